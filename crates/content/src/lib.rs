@@ -1,0 +1,1 @@
+//! Turns pack files into checked tables, with good error messages.

@@ -1,0 +1,1 @@
+//! Die faces, sets of dice and exact odds.

@@ -1,0 +1,1 @@
+//! Dice anyone can verify, and the records that prove them.

@@ -1,0 +1,1 @@
+//! Seats, decisions, chance, inputs, events and the `Game` trait.

@@ -1,0 +1,1 @@
+//! Every sentence people read, in German and English.

@@ -1,0 +1,2 @@
+//! All automation: `cargo play`, `cargo verify`, `cargo xtask tidy`.
+fn main() {}
