@@ -1,1 +1,8 @@
-//! Die faces, sets of dice and exact odds.
+//! Die ids, sets of dice and exact counting of landings. No game's name, no printed symbol, no
+//! generator: those belong elsewhere.
+
+mod multiset;
+mod set;
+
+pub use multiset::{Multisets, multinomial, multiset_count};
+pub use set::{DiceSet, DieId, Dies};

@@ -1,1 +1,34 @@
-//! Seats, decisions, chance, inputs, events and the `Game` trait.
+//! The contract between rules and world: seats, decisions, chance, inputs, events, views and the
+//! [`Game`] trait. Nothing here is true of only one game.
+
+mod chance;
+mod choice;
+mod count;
+mod event;
+mod game;
+mod gate;
+mod input;
+mod notation;
+mod play;
+mod rng;
+mod said;
+mod script;
+mod sealed;
+mod seat;
+mod waiting;
+
+pub use chance::{Chance, Landing, MAX_DRAWS};
+pub use choice::{Choice, MAX_PICKS, choices};
+pub use count::perft;
+pub use event::{Audience, Heard, Silent, Sink, Told};
+pub use game::Game;
+pub use gate::{apply, check};
+pub use input::{Call, Input};
+pub use notation::{read_input, spell_input};
+pub use play::Match;
+pub use rng::Rng;
+pub use said::{Arg, Refusal, Said};
+pub use script::{Failure, Script, Step, run_script};
+pub use sealed::Sealed;
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use waiting::{Ask, AskKind, Outcome, Rule, Waiting};

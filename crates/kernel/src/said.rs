@@ -1,0 +1,118 @@
+//! Sentences as keys with arguments. The kernel speaks no language: `words` does.
+
+use crate::{Rule, Seat};
+use std::fmt;
+
+/// A sentence to be said in the listener's language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// Which sentence.
+    pub key: &'static str,
+    /// What to fill in.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Said {
+    /// A sentence without arguments.
+    pub const fn new(key: &'static str) -> Said {
+        Said {
+            key,
+            args: Vec::new(),
+        }
+    }
+
+    /// Fills in an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Said {
+        self.args.push((name, arg));
+        self
+    }
+}
+
+/// Something that fills a gap in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// A number, written by the rules of the language.
+    Number(i64),
+    /// A seat; a table shows who sits there.
+    Seat(Seat),
+    /// A move or a name as it is spelled, the same in every language.
+    Spelled(String),
+    /// A name from a pack, in both languages.
+    Named {
+        /// In German.
+        de: String,
+        /// In English.
+        en: String,
+    },
+}
+
+impl Arg {
+    /// A small number.
+    pub fn number(number: impl TryInto<i64>) -> Arg {
+        Arg::Number(number.try_into().unwrap_or(i64::MAX))
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => number.fmt(f),
+            Arg::Seat(seat) => seat.fmt(f),
+            Arg::Spelled(text) => f.write_str(text),
+            Arg::Named { en, .. } => f.write_str(en),
+        }
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)?;
+        self.args
+            .iter()
+            .try_for_each(|(name, arg)| write!(f, " {name}={arg}"))
+    }
+}
+
+/// Why an input was turned away. The match is exactly as it was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that forbids it, where it is a rule and not just bad spelling.
+    pub rule: Option<Rule>,
+    /// The reason.
+    pub said: Said,
+}
+
+impl Refusal {
+    /// A refusal that no rule of the game is needed for.
+    pub const fn new(key: &'static str) -> Refusal {
+        Refusal {
+            rule: None,
+            said: Said::new(key),
+        }
+    }
+
+    /// A refusal by a rule of the game.
+    pub const fn by(rule: Rule, key: &'static str) -> Refusal {
+        Refusal {
+            rule: Some(rule),
+            said: Said::new(key),
+        }
+    }
+
+    /// Fills in an argument of the reason.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Refusal {
+        self.said = self.said.with(name, arg);
+        self
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(rule) = self.rule {
+            write!(f, "{rule}: ")?;
+        }
+        self.said.fmt(f)
+    }
+}

@@ -1,0 +1,147 @@
+//! What a match waits for: some seats, the dice, or nothing more.
+
+use crate::{Chance, Seat, SeatSet};
+use arrayvec::ArrayVec;
+use std::fmt;
+
+/// The one thing a match waits for. Chance comes before seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Waiting {
+    /// These seats owe an answer. Two at once means secret and simultaneous.
+    Seats(SeatSet),
+    /// The dice owe a landing. No seat may act before it arrives.
+    Chance(Chance),
+    /// Nothing: the match has ended.
+    Over(Outcome),
+}
+
+/// How a match ended: a place for each seat, 1 for the best; seats that tie share a place.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The places, in seat order.
+    pub places: ArrayVec<u8, { crate::MAX_SEATS }>,
+}
+
+impl Outcome {
+    /// The seats in first place, or nobody where all seats share it.
+    pub fn winners(&self) -> SeatSet {
+        if self.is_draw() {
+            return SeatSet::EMPTY;
+        }
+        self.first_places().collect()
+    }
+
+    /// Whether several seats sit at the table and all share the first place.
+    pub fn is_draw(&self) -> bool {
+        self.places.len() > 1 && self.places.iter().all(|&place| place == 1)
+    }
+
+    fn first_places(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::first(self.places.len() as u8);
+        seats.filter(|seat| self.places[seat.index()] == 1)
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_draw() {
+            return f.write_str("draw");
+        }
+        f.write_str("won by")?;
+        let mut winners = self.first_places().peekable();
+        if winners.peek().is_none() {
+            return f.write_str(" nobody");
+        }
+        winners.try_for_each(|seat| write!(f, " {seat}"))
+    }
+}
+
+/// The number of a rule in `docs/rules/`, such as `IR-7.3`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rule(pub &'static str);
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A question to one seat: pick at least `min` and at most `max` of the offers listed with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ask {
+    /// The shape of the question, so that a client knows how to draw it.
+    pub kind: AskKind,
+    /// The fewest picks.
+    pub min: u8,
+    /// The most picks.
+    pub max: u8,
+    /// The rule that asks.
+    pub rule: Rule,
+}
+
+impl Ask {
+    /// A question that one pick answers.
+    pub const fn one(kind: AskKind, rule: Rule) -> Ask {
+        Ask {
+            kind,
+            min: 1,
+            max: 1,
+            rule,
+        }
+    }
+}
+
+/// The few shapes of a question. They tell a client how to draw it and change no rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AskKind {
+    /// Start something on one's own turn, or let it be.
+    Act,
+    /// Answer what another has started, or let it be.
+    React,
+    /// Divide things into two groups.
+    Split,
+    /// Keep some dice and roll the others.
+    Keep,
+    /// Point at what is meant.
+    Target,
+    /// Put something somewhere.
+    Place,
+    /// Hand something to one of several.
+    Assign,
+    /// Say how much.
+    Amount,
+    /// Say what comes first.
+    Order,
+    /// Pay for something.
+    Pay,
+    /// Take something or leave it.
+    Take,
+    /// Exchange things for others.
+    Swap,
+    /// Yes or no.
+    Confirm,
+    /// Choose among named things, such as heroes.
+    Choose,
+}
+
+impl AskKind {
+    /// The key of its sentence.
+    pub const fn key(self) -> &'static str {
+        match self {
+            AskKind::Act => "act",
+            AskKind::React => "react",
+            AskKind::Split => "split",
+            AskKind::Keep => "keep",
+            AskKind::Target => "target",
+            AskKind::Place => "place",
+            AskKind::Assign => "assign",
+            AskKind::Amount => "amount",
+            AskKind::Order => "order",
+            AskKind::Pay => "pay",
+            AskKind::Take => "take",
+            AskKind::Swap => "swap",
+            AskKind::Confirm => "confirm",
+            AskKind::Choose => "choose",
+        }
+    }
+}
