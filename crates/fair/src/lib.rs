@@ -11,11 +11,15 @@
 mod digest;
 mod draws;
 mod hex;
+mod opening;
 mod seeds;
+mod setup;
 mod transcript;
 
 pub use digest::hash_packs;
 pub use draws::{Draws, draw};
 pub use hex::NotHex;
+pub use opening::{FORMAT, Opening, Published, Terms};
 pub use seeds::{Hash, SeatSeed, Seed};
+pub use setup::{BadSetup, Setup};
 pub use transcript::Transcript;
