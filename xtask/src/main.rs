@@ -1,2 +1,51 @@
-//! All automation: `cargo play`, `cargo verify`, `cargo xtask tidy`.
-fn main() {}
+//! All automation of the house: `cargo play`, `cargo verify` and `cargo xtask …`.
+//!
+//! It may use the shell and read the tree. It holds no product code: what people play lives in
+//! `crates/`, and this crate depends on none of it.
+
+mod house;
+mod play;
+mod process;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::house::House;
+
+#[derive(Parser)]
+#[command(name = "xtask", about = "Automation of the Astragal house")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build everything and play (alias: `cargo play`)
+    #[command(disable_help_flag = true)]
+    Play {
+        /// Handed on to `astragal play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+}
+
+fn main() -> ExitCode {
+    match dispatch(Arguments::parse().task) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(task: Task) -> Result<ExitCode> {
+    let house = House::here()?;
+    match task {
+        Task::Play { arguments } => play::play(&house, arguments),
+    }
+}
