@@ -6,6 +6,9 @@
 mod house;
 mod play;
 mod process;
+mod rules;
+mod tidy;
+mod tree;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -14,6 +17,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use crate::house::House;
+use crate::tree::Tree;
 
 #[derive(Parser)]
 #[command(name = "xtask", about = "Automation of the Astragal house")]
@@ -31,6 +35,10 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Check sizes, words, room cards, arrows between crates and rule numbers
+    Tidy,
+    /// Print which scripts and tests cite which rule
+    Rules,
 }
 
 fn main() -> ExitCode {
@@ -47,5 +55,10 @@ fn dispatch(task: Task) -> Result<ExitCode> {
     let house = House::here()?;
     match task {
         Task::Play { arguments } => play::play(&house, arguments),
+        Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),
+        Task::Rules => {
+            print!("{}", rules::table(&Tree::read(&house.root)?));
+            Ok(ExitCode::SUCCESS)
+        }
     }
 }
