@@ -4,11 +4,13 @@
 //! `crates/`, and this crate depends on none of it.
 
 mod house;
+mod licences;
 mod play;
 mod process;
 mod rules;
 mod tidy;
 mod tree;
+mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -35,6 +37,12 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Run everything CI runs (alias: `cargo verify`)
+    Verify {
+        /// Only these steps
+        #[arg(value_parser = verify::step_names())]
+        steps: Vec<String>,
+    },
     /// Check sizes, words, room cards, arrows between crates and rule numbers
     Tidy,
     /// Print which scripts and tests cite which rule
@@ -55,6 +63,7 @@ fn dispatch(task: Task) -> Result<ExitCode> {
     let house = House::here()?;
     match task {
         Task::Play { arguments } => play::play(&house, arguments),
+        Task::Verify { steps } => Ok(verify::verify(&house, &steps)),
         Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),
         Task::Rules => {
             print!("{}", rules::table(&Tree::read(&house.root)?));
