@@ -28,7 +28,7 @@ pub(crate) fn check(house: &House) -> Result<()> {
     }
     if !problems.is_empty() {
         bail!(
-            "{} problems with licences or duplicate versions",
+            "licences or duplicate versions; problems: {}",
             problems.len()
         );
     }

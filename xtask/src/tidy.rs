@@ -52,7 +52,7 @@ pub(crate) fn report(house: &House) -> Result<()> {
         println!("{problem}");
     }
     if !problems.is_empty() {
-        bail!("the tree is untidy in {} places", problems.len());
+        bail!("the tree is untidy; problems: {}", problems.len());
     }
     println!("{} files, all tidy", tree.files.len());
     Ok(())
