@@ -26,10 +26,7 @@ type Citations<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 pub(crate) fn check(tree: &Tree) -> Vec<Problem> {
     let citations = citations(tree);
     let mut problems = Vec::new();
-    let documents = tree
-        .texts(FOLDER, ".md")
-        .filter(|(path, _)| !path.ends_with("README.md"));
-    for (path, text) in documents {
+    for (path, text) in documents(tree) {
         problems.extend(pair_problem(tree, path, text));
         problems.extend(repeated(path, text));
         if path.ends_with(".en.md") {
@@ -61,6 +58,12 @@ pub(crate) fn table(tree: &Tree) -> String {
     } else {
         table
     }
+}
+
+/// The rules in both languages; notes beside them are free.
+fn documents(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
+    tree.texts(FOLDER, ".en.md")
+        .chain(tree.texts(FOLDER, ".de.md"))
 }
 
 fn cited_by(number: &str, citations: &Citations<'_>) -> String {
@@ -122,10 +125,9 @@ fn repeated(path: &str, text: &str) -> Vec<Problem> {
 
 /// Both languages have the same numbers in the same order.
 fn pair_problem(tree: &Tree, path: &str, text: &str) -> Option<Problem> {
-    let other = match (path.strip_suffix(".en.md"), path.strip_suffix(".de.md")) {
-        (Some(game), _) => format!("{game}.de.md"),
-        (_, Some(game)) => format!("{game}.en.md"),
-        _ => return Some(Problem::new(path, 1, "rules end with .en.md or .de.md")),
+    let other = match path.strip_suffix(".en.md") {
+        Some(game) => format!("{game}.de.md"),
+        None => path.replace(".de.md", ".en.md"),
     };
     let Some((_, other_text)) = tree.texts(&other, "").next() else {
         return Some(Problem::new(path, 1, format!("{other} is missing")));
@@ -159,8 +161,7 @@ fn first_difference(path: &str, ours: &[Rule<'_>], others: &[Rule<'_>]) -> Optio
 
 /// Numbers like `IR-7.3` that a crate or a script cites and no rule has.
 fn unknown(tree: &Tree) -> Vec<Problem> {
-    let texts = tree.texts(FOLDER, ".md");
-    let known: BTreeSet<_> = texts
+    let known: BTreeSet<_> = documents(tree)
         .flat_map(|(_, text)| rules(text))
         .map(|rule| rule.number)
         .collect();

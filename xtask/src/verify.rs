@@ -131,7 +131,14 @@ fn tests(house: &House) -> Result<()> {
         process::run(&mut house.cargo(&["nextest", "run", "--workspace", "--locked"]))?;
     } else {
         println!("      cargo-nextest is not installed: using cargo test");
-        let test = ["test", "--workspace", "--all-targets", "--locked"];
+        let test = [
+            "test",
+            "--workspace",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--locked",
+        ];
         process::run(&mut house.cargo(&test))?;
     }
     process::run(&mut house.cargo(&["test", "--doc", "--workspace", "--locked"]))
