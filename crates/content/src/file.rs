@@ -51,13 +51,13 @@ pub(crate) fn latest<'t>(files: &[(&'t str, &'t str)]) -> Vec<(&'t str, &'t str)
     latest
 }
 
-/// The first error of a text that is not TOML, and all keys given twice. Other errors after the
-/// first are mostly its echoes.
+/// The first error of a text that is not TOML, and before it all keys given twice. What comes
+/// after is mostly the first one's echo.
 fn worth_telling(text: &str, errors: &[Error]) -> Vec<(usize, String)> {
     let mut told: Vec<(usize, String)> = errors.iter().map(|error| told(text, error)).collect();
     told.sort();
-    let mut first = true;
-    told.retain(|(_, what)| what.starts_with(TWICE) || std::mem::take(&mut first));
+    let first = told.iter().position(|(_, what)| !what.starts_with(TWICE));
+    told.truncate(first.map_or(told.len(), |first| first + 1));
     told
 }
 

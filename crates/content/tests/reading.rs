@@ -196,7 +196,8 @@ id = "y"
         short(&problems(text)),
         [
             "toy.toml:4: `colur` is neither a field here nor a word for a source",
-            "toy.toml:7: `Big One` is not an id: use small letters, digits and hyphens, a letter first",
+            "toy.toml:7: `Big One` is not an id: use small letters, digits and hyphens, a letter \
+             first",
             "toy.toml:9: `small`: source says nothing for `name.de`",
             "toy.toml:9: `small`: source says nothing for `name.en`",
             "toy.toml:9: `small`: source says nothing for `power`",
