@@ -17,4 +17,4 @@ pub use pack::{
     ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, STANDARD, SetProblem, check_set,
     check_side,
 };
-pub use text::class_name;
+pub use text::{bonus_text, class_name, kind_text};
