@@ -4,6 +4,8 @@
 mod colour;
 mod die;
 mod kind;
+mod pack;
+mod text;
 
 pub use colour::{Colour, Kinship};
 pub use die::Make;
@@ -11,3 +13,8 @@ pub use kind::{
     Aim, Bonus, BonusPart, Class, Compare, Effect, Exile, KindId, KindRules, Place, Reach, Tables,
     Whose,
 };
+pub use pack::{
+    ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, STANDARD, SetProblem, check_set,
+    check_side,
+};
+pub use text::{bonus_text, class_name, kind_text};
