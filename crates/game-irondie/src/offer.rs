@@ -119,7 +119,7 @@ impl Irondie {
                 let side_set = known
                     .side_set
                     .expect("only seats with a side set are asked");
-                self.list_swaps(public, seat, &side_set, offers);
+                self.list_swaps(public, seat, side_set, offers);
                 Ask::one(AskKind::Swap, Rule("IR-15.3"))
             }
             stage => unreachable!("nobody is asked at {stage:?}"),
@@ -192,7 +192,7 @@ impl Irondie {
         &self,
         public: &Public,
         seat: Seat,
-        side: &SideSet,
+        side: SideSet,
         offers: &mut Vec<Offer>,
     ) {
         let set = Traits::of(&self.tables, makes_of(public, seat));
