@@ -11,7 +11,7 @@ use kernel::{
     Viewer, Waiting,
 };
 
-pub(crate) const BUNDLES: u8 = 5;
+const BUNDLES: u8 = 5;
 const BRIDGE: i32 = 12;
 
 pub(crate) struct Ford;
@@ -39,7 +39,7 @@ pub(crate) struct State {
     pub(crate) heap: u8,
     pub(crate) turn: u8,
     pub(crate) packed: [Option<u8>; 2],
-    river: [u8; 2],
+    pub(crate) river: [u8; 2],
 }
 
 /// The state without the rival's load, and who looks.
