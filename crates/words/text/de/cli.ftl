@@ -1,0 +1,1 @@
+### Was das Programm im Terminal sagt.

@@ -1,0 +1,1 @@
+### Was IRONDIE sagt.

@@ -1,0 +1,1 @@
+### What IRONDIE says.
