@@ -1,0 +1,121 @@
+//! Replaying a record: every input goes through the gate again.
+//!
+//! `fair` has already checked the chain of hashes and the dice; here the rules have their say.
+
+use fair::{End, Entry, Record};
+use kernel::{Game, Input, Landing, Match, Refusal, Waiting, read_input, spell_input};
+use std::fmt;
+
+/// Where and why a record cannot have been played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unplayable {
+    /// The line of the record, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: Wrong,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wrong {
+    /// The rules turn the input away.
+    Refused(Refusal),
+    /// A choice does not begin with a seat, or is not in its one spelling.
+    Spelling,
+    /// The dice thrown are not the dice that were due.
+    OtherDice {
+        /// What was due, as label and bounds; nothing where no dice were due.
+        due: String,
+    },
+    /// The record ends in another way than the match.
+    OtherEnd {
+        /// How the match stands.
+        found: String,
+    },
+}
+
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.why {
+            Wrong::Refused(refusal) => write!(f, "the rules refuse this input ({refusal})"),
+            Wrong::Spelling => f.write_str("the input is not in its one spelling"),
+            Wrong::OtherDice { due } => write!(f, "the match waits for {due}"),
+            Wrong::OtherEnd { found } => write!(f, "the match stands otherwise: {found}"),
+        }
+    }
+}
+
+/// Plays a whole record again and checks how it ends.
+pub fn replay<G: Game>(game: G, record: &Record) -> Result<Match<G>, Unplayable> {
+    let count = record.entries().len();
+    let game_match = replay_to(game, record, count)?;
+    let found = end_of(&game_match);
+    if found == *record.end() {
+        return Ok(game_match);
+    }
+    let found = found.to_string();
+    Err(Unplayable {
+        line: count + 2,
+        why: Wrong::OtherEnd { found },
+    })
+}
+
+/// Plays the first `count` inputs of a record again.
+pub fn replay_to<G: Game>(game: G, record: &Record, count: usize) -> Result<Match<G>, Unplayable> {
+    let mut game_match = Match::new(game);
+    for (entry, line) in record.entries().iter().take(count).zip(2..) {
+        enter(&mut game_match, entry).map_err(|why| Unplayable { line, why })?;
+    }
+    Ok(game_match)
+}
+
+/// How a record of this match ends if it ends now.
+pub fn end_of<G: Game>(game_match: &Match<G>) -> End {
+    match game_match.game().waiting(game_match.state()) {
+        Waiting::Over(outcome) => End::outcome(&outcome.to_string()),
+        _ => End::Open,
+    }
+}
+
+fn enter<G: Game>(game_match: &mut Match<G>, entry: &Entry) -> Result<(), Wrong> {
+    let input = match entry {
+        Entry::Choice { text } => read_choice(game_match, text)?,
+        Entry::Call { text } => read(game_match, &format!("call {text}"))?,
+        Entry::Chance { label, below, dice } => {
+            check_due(game_match, label, below)?;
+            Input::Landed(landing(dice)?)
+        }
+    };
+    game_match.enter(input).map(|_| ()).map_err(Wrong::Refused)
+}
+
+fn read_choice<G: Game>(game_match: &Match<G>, text: &str) -> Result<Input<G::Offer>, Wrong> {
+    let input = read(game_match, text)?;
+    let spelled = spell_input(game_match.game(), game_match.state(), &input);
+    match input {
+        Input::Choose { .. } if spelled == text => Ok(input),
+        _ => Err(Wrong::Spelling),
+    }
+}
+
+fn read<G: Game>(game_match: &Match<G>, text: &str) -> Result<Input<G::Offer>, Wrong> {
+    read_input(game_match.game(), game_match.state(), text).map_err(Wrong::Refused)
+}
+
+/// The label keys the dice, so a record must not be able to choose it.
+fn check_due<G: Game>(game_match: &Match<G>, label: &str, below: &[u8]) -> Result<(), Wrong> {
+    let due = match game_match.game().waiting(game_match.state()) {
+        Waiting::Chance(chance) if chance.label == label && chance.below.as_slice() == below => {
+            return Ok(());
+        }
+        Waiting::Chance(chance) => format!("`{}` below {:?}", chance.label, chance.below),
+        Waiting::Seats(_) => "a choice, not for dice".to_owned(),
+        Waiting::Over(_) => "nothing: it is over".to_owned(),
+    };
+    Err(Wrong::OtherDice { due })
+}
+
+fn landing(dice: &[u8]) -> Result<Landing, Wrong> {
+    Landing::try_from(dice).map_err(|_| Wrong::Spelling)
+}
