@@ -144,6 +144,9 @@ pub(crate) enum RecordCommand {
         /// After how many inputs; by default after all of them.
         #[arg(long, value_name = "N")]
         at: Option<usize>,
+        /// The language; by default that of the environment.
+        #[arg(long, value_enum)]
+        lang: Option<LangArg>,
     },
 }
 

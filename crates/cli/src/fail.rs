@@ -44,7 +44,7 @@ impl From<io::Error> for Fail {
 }
 
 /// Prints help as it is; shortens what was wrong with the arguments to one line.
-pub(crate) fn from_clap(error: clap::Error) -> Fail {
+pub(crate) fn from_clap(error: &clap::Error) -> Fail {
     use clap::error::ErrorKind::{DisplayHelp, DisplayVersion};
     if matches!(error.kind(), DisplayHelp | DisplayVersion) {
         return error.print().map_or_else(Fail::from, |()| Fail::Quiet);
@@ -52,7 +52,10 @@ pub(crate) fn from_clap(error: clap::Error) -> Fail {
     let text = error.to_string();
     let mut wrong = text.lines().take_while(|line| !line.starts_with("Usage:"));
     let first = wrong.next().unwrap_or_default();
-    let rest: Vec<&str> = wrong.map(str::trim).filter(|line| !line.is_empty()).collect();
+    let rest: Vec<&str> = wrong
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
     let first = first.strip_prefix("error: ").unwrap_or(first);
     let hint = "`astragal --help` shows what is right";
     match rest.join("; ") {

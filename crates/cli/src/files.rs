@@ -48,21 +48,51 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     file.sync_all()
 }
 
-/// All pack files (`*.toml`) below a folder, by their path inside it, in order.
-pub(crate) fn read_packs(folder: &Path) -> Result<Vec<(String, String)>, Fail> {
+/// A pack file that was handed in.
+pub(crate) struct PackFile {
+    /// Its path as if the folder were the project's own `packs`.
+    key: String,
+    /// Where it really is.
+    path: PathBuf,
+    text: String,
+}
+
+impl PackFile {
+    /// Its path and text, as packs take them.
+    pub(crate) fn entry(&self) -> (String, String) {
+        (self.key.clone(), self.text.clone())
+    }
+}
+
+/// Where a file really is, for messages; one that is built in keeps its path.
+pub(crate) fn real_path(files: &[PackFile], key: &str) -> String {
+    let found = files.iter().find(|file| file.key == key);
+    found.map_or(key.to_owned(), |file| file.path.display().to_string())
+}
+
+/// All pack files (`*.toml`) below a folder, in the order of their paths.
+pub(crate) fn read_packs(folder: &Path) -> Result<Vec<PackFile>, Fail> {
     let mut paths = Vec::new();
     collect(folder, &mut paths)?;
     paths.sort();
     if paths.is_empty() {
         let folder = folder.display();
-        return Err(Fail::bad(format!("{folder}: no pack files (*.toml) in this folder")));
+        return Err(Fail::bad(format!(
+            "{folder}: no pack files (*.toml) in this folder"
+        )));
     }
-    let read = |path: PathBuf| {
-        let inside = path.strip_prefix(folder).unwrap_or(&path);
-        let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
-        Ok((parts.join("/"), read_text(&path)?))
-    };
-    paths.into_iter().map(read).collect()
+    paths
+        .into_iter()
+        .map(|path| read_pack(folder, path))
+        .collect()
+}
+
+fn read_pack(folder: &Path, path: PathBuf) -> Result<PackFile, Fail> {
+    let inside = path.strip_prefix(folder).unwrap_or(&path);
+    let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+    let key = format!("packs/{}", parts.join("/"));
+    let text = read_text(&path)?;
+    Ok(PackFile { key, path, text })
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Fail> {

@@ -52,6 +52,9 @@ fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
         id: "irondie",
         name: Name::same("IRONDIE"),
         modes: Mode::ALL.into_iter().map(mode).collect(),
-        content: counts.into_iter().map(|(what, n)| (what.to_owned(), n.into())).collect(),
+        content: counts
+            .into_iter()
+            .map(|(what, n)| (what.to_owned(), n.into()))
+            .collect(),
     })
 }

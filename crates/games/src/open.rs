@@ -63,10 +63,18 @@ impl fmt::Display for Unopened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unopened::NoGame(asked) => {
-                write!(f, "there is no game `{asked}`; the games are {}", IDS.join(", "))
+                write!(
+                    f,
+                    "there is no game `{asked}`; the games are {}",
+                    IDS.join(", ")
+                )
             }
             Unopened::NoMode { asked, known } => {
-                write!(f, "there is no mode `{asked}`; the modes are {}", known.join(", "))
+                write!(
+                    f,
+                    "there is no mode `{asked}`; the modes are {}",
+                    known.join(", ")
+                )
             }
             Unopened::Setup(problems) => f.write_str(&problems.join("; ")),
             Unopened::Packs(problems) => {
@@ -151,7 +159,7 @@ fn irondie_setup(text: &str, mode: Option<Mode>) -> Result<Setup, Unopened> {
 }
 
 /// IRONDIE's pack, read and checked.
-pub(crate) fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
+pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
     let loaded = Pack::load(&packs.of("irondie"));
     loaded.map(Arc::new).map_err(Unopened::Packs)
 }

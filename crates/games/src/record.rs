@@ -2,7 +2,8 @@
 //!
 //! `fair` has already checked the chain of hashes and the dice; here the rules have their say.
 
-use fair::{End, Entry, Record};
+use crate::{Opened, Packs, Visit};
+use fair::{End, Entry, Fair, Record, SeatSeed, Seed, Setup, Terms};
 use kernel::{Game, Input, Landing, Match, Refusal, Waiting, read_input, spell_input};
 use std::fmt;
 
@@ -18,6 +19,8 @@ pub struct Unplayable {
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wrong {
+    /// The opening does not fit this program.
+    Opening(String),
     /// The rules turn the input away.
     Refused(Refusal),
     /// A choice does not begin with a seat, or is not in its one spelling.
@@ -38,11 +41,69 @@ impl fmt::Display for Unplayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.why {
+            Wrong::Opening(what) => f.write_str(what),
             Wrong::Refused(refusal) => write!(f, "the rules refuse this input ({refusal})"),
             Wrong::Spelling => f.write_str("the input is not in its one spelling"),
             Wrong::OtherDice { due } => write!(f, "the match waits for {due}"),
             Wrong::OtherEnd { found } => write!(f, "the match stands otherwise: {found}"),
         }
+    }
+}
+
+/// Begins a match with fair dice. The seats' own seeds are handed in, one for each seat.
+pub fn begin(
+    seed: Seed,
+    opened: &Opened,
+    packs: &Packs,
+    seats: Vec<SeatSeed>,
+) -> Result<Fair, fair::BadSetup> {
+    let (game, rules, _) = opened.game.clone().visit(Which);
+    let terms = Terms {
+        game: game.to_owned(),
+        rules,
+        packs: packs.hash(game),
+        setup: Setup::new(opened.setup.clone())?,
+    };
+    Ok(Fair::open(seed, terms, seats))
+}
+
+/// Opens the match of a record, if this program plays it by the same rules with the same packs.
+pub fn open(record: &Record, packs: &Packs) -> Result<Opened, Unplayable> {
+    let wrong = |what: String| Unplayable {
+        line: 1,
+        why: Wrong::Opening(what),
+    };
+    let published = record.opening().published();
+    let setup = record.opening().setup().text();
+    let opened = crate::open(&published.game, None, Some(&setup), packs);
+    let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
+    let (game, rules, seats) = opened.game.clone().visit(Which);
+    if published.rules != rules {
+        let written = published.rules;
+        return Err(wrong(format!(
+            "the record is of rules version {written}, this program plays version {rules}"
+        )));
+    }
+    if published.packs != packs.hash(game) {
+        return Err(wrong(
+            "the record was played with other packs than these".to_owned(),
+        ));
+    }
+    if record.opening().seats().len() != usize::from(seats) {
+        let found = record.opening().seats().len();
+        return Err(wrong(format!("{found} seeds for {seats} seats")));
+    }
+    Ok(opened)
+}
+
+/// A game's id, its rules version and how many seats the match has.
+struct Which;
+
+impl Visit for Which {
+    type Out = (&'static str, u32, u8);
+
+    fn visit<G: Game + Clone + Send + Sync + 'static>(self, game: G) -> Self::Out {
+        (G::ID, G::RULES, game.seats())
     }
 }
 

@@ -15,19 +15,32 @@ pub(super) fn imagine(game: &Irondie, view: &View) -> State {
 
 /// Plays on from a skirmish, every seat passing, until damage is counted or the game is over.
 /// Bonuses on the way go to the first die that may have them.
-pub(super) fn pass_on(game: &Irondie, mut state: State) -> (State, Vec<Event>) {
+pub(super) fn pass_on(game: &Irondie, state: State) -> Vec<Event> {
+    pass_on_from(game, state, Heard::default())
+}
+
+/// The same after one more input, whose events count too.
+pub(super) fn pass_on_after(game: &Irondie, mut state: State, input: &Input<Offer>) -> Vec<Event> {
     let mut heard = Heard::default();
+    game.apply_unchecked(&mut state, input, &mut heard);
+    pass_on_from(game, state, heard)
+}
+
+fn pass_on_from(game: &Irondie, mut state: State, mut heard: Heard<Event>) -> Vec<Event> {
     let mut offers = Vec::new();
     for _ in 0..STEPS {
         let (Waiting::Seats(seats), true) = (game.waiting(&state), is_skirmish(&state)) else {
             break;
         };
-        let Some(input) = seats.first().and_then(|seat| pass(game, &state, seat, &mut offers)) else {
+        let Some(input) = seats
+            .first()
+            .and_then(|seat| pass(game, &state, seat, &mut offers))
+        else {
             break;
         };
         game.apply_unchecked(&mut state, &input, &mut heard);
     }
-    (state, heard.told.into_iter().map(|told| told.event).collect())
+    heard.told.into_iter().map(|told| told.event).collect()
 }
 
 fn pass(
@@ -45,5 +58,8 @@ fn pass(
 
 /// Whether the match stands where seats throw dice at each other.
 pub(super) fn is_skirmish(state: &State) -> bool {
-    matches!(state.public().stage, Stage::Right(_) | Stage::React(_) | Stage::DuelBonus)
+    matches!(
+        state.public().stage,
+        Stage::Right(_) | Stage::React(_) | Stage::DuelBonus
+    )
 }

@@ -12,12 +12,7 @@ use words::Words;
 const LABEL: usize = 20;
 
 /// The whole board as the viewer sees it.
-pub(super) fn draw(
-    game: &Irondie,
-    view: &View,
-    seats: &[Sitting],
-    words: &Words,
-) -> Vec<String> {
+pub(super) fn draw(game: &Irondie, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
     let names = Names::new(game, view, words);
     let me = view.viewer.seat().or(Seat::new(0));
     let count = seats.len() as u8;
@@ -39,18 +34,32 @@ pub(super) fn draw(
 /// Game, score, round, phase, priority.
 fn head(names: &Names<'_>) -> String {
     let public = names.public();
-    let phase = names.words.text(&format!("irondie-phase-{}", phase(public.stage)));
+    let phase = names
+        .words
+        .text(&format!("irondie-phase-{}", phase(public.stage)));
     let mut parts = vec!["IRONDIE".to_owned()];
     if public.games > 0 {
         let [first, second] = public.wins;
         parts.push(format!("A {first} : {second} B"));
     }
-    let round = Said::new(if public.late { "irondie-late-round" } else { "irondie-round" });
-    parts.push(names.words.say(&round.with("round", Arg::number(public.round))));
+    let round = Said::new(if public.late {
+        "irondie-late-round"
+    } else {
+        "irondie-round"
+    });
+    parts.push(
+        names
+            .words
+            .say(&round.with("round", Arg::number(public.round))),
+    );
     parts.push(phase);
     if has_priority(public.stage) {
         let seat = Arg::Seat(public.priority.speaker());
-        parts.push(names.words.say(&Said::new("irondie-has-priority").with("seat", seat)));
+        parts.push(
+            names
+                .words
+                .say(&Said::new("irondie-has-priority").with("seat", seat)),
+        );
     }
     parts.join(" · ")
 }
@@ -69,7 +78,10 @@ const fn phase(stage: Stage) -> &'static str {
 
 /// Priority is settled by the Battle throw and matters until the Skirmish is over.
 const fn has_priority(stage: Stage) -> bool {
-    !matches!(stage, Stage::Split | Stage::Throw | Stage::Swap | Stage::Over(_))
+    !matches!(
+        stage,
+        Stage::Split | Stage::Throw | Stage::Swap | Stage::Over(_)
+    )
 }
 
 /// One seat's mat. Seen from across the table its zones come in the other order.
@@ -110,10 +122,18 @@ const fn hand_word(stage: Stage) -> &'static str {
 fn mat_head(names: &Names<'_>, seat: Seat, seats: &[Sitting]) -> String {
     let sitting = &seats[seat.index()];
     let me = names.view.viewer.seat() == Some(seat);
-    let you = if me { format!(" ({})", names.words.text("irondie-you")) } else { String::new() };
+    let you = if me {
+        format!(" ({})", names.words.text("irondie-you"))
+    } else {
+        String::new()
+    };
     let who = format!("{seat}{you} · {} · {}", sitting.who, sitting.brings);
     let sealed = names.view.sealed.contains(seat);
-    let note = if sealed { names.words.text("irondie-has-sealed") } else { String::new() };
+    let note = if sealed {
+        names.words.text("irondie-has-sealed")
+    } else {
+        String::new()
+    };
     format!("─ {who} {note}").trim_end().to_owned()
 }
 
@@ -124,15 +144,28 @@ fn zone(names: &Names<'_>, word: &str, dice: DiceSet, sum: bool) -> Vec<String> 
     }
     let public = names.public();
     let label = names.words.text(&format!("irondie-zone-{word}"));
-    let total = if sum { public.sum(dice).to_string() } else { String::new() };
+    let total = if sum {
+        public.sum(dice).to_string()
+    } else {
+        String::new()
+    };
     let mut sorted: Vec<DieId> = dice.iter().collect();
     sorted.sort_by_key(|die| std::cmp::Reverse(public.value(*die)));
     let cells: Vec<String> = sorted.into_iter().map(|die| cell(names, die)).collect();
-    let widest = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
+    let widest = cells
+        .iter()
+        .map(|cell| cell.chars().count())
+        .max()
+        .unwrap_or(0)
+        + 2;
     let per_row = ((WIDTH - LABEL) / widest).max(1);
     let mut rows = Vec::new();
     for (place, row) in cells.chunks(per_row).enumerate() {
-        let left = if place == 0 { format!("   {label:<13}{total:>2}  ") } else { " ".repeat(LABEL) };
+        let left = if place == 0 {
+            format!("   {label:<13}{total:>2}  ")
+        } else {
+            " ".repeat(LABEL)
+        };
         let padded: Vec<String> = row.iter().map(|cell| pad(cell, widest)).collect();
         rows.push(format!("{left}{}", padded.concat()).trim_end().to_owned());
     }
@@ -143,7 +176,11 @@ fn zone(names: &Names<'_>, word: &str, dice: DiceSet, sum: bool) -> Vec<String> 
 fn cell(names: &Names<'_>, die: DieId) -> String {
     let value = names.public().value(die);
     let name = format!("{} {}", names.die(die), names.mark(die));
-    if value == 0 { name } else { format!("[{value}] {name}") }
+    if value == 0 {
+        name
+    } else {
+        format!("[{value}] {name}")
+    }
 }
 
 fn pad(text: &str, width: usize) -> String {
@@ -179,7 +216,11 @@ fn titled(title: &str) -> String {
 fn damage(names: &Names<'_>) -> Vec<String> {
     let events = stack::forecast(names).unwrap_or_default();
     let said = events.iter().filter_map(|event| match *event {
-        Event::DamageDue { side, attack, defence } => Some(
+        Event::DamageDue {
+            side,
+            attack,
+            defence,
+        } => Some(
             Said::new("irondie-forecast-damage")
                 .with("seat", Arg::Seat(side.speaker()))
                 .with("attack", Arg::number(attack))

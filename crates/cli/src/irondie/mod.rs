@@ -43,7 +43,10 @@ impl Face<Irondie> for IrondieFace {
     }
 
     fn is_secret(&self, ask: &Ask) -> bool {
-        matches!(ask.kind, AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap)
+        matches!(
+            ask.kind,
+            AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap
+        )
     }
 
     fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {

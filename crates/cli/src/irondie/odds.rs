@@ -1,10 +1,10 @@
 //! Exact chances: each throw that is offered, over all six sides, if nobody throws after it.
 
-use super::ahead::{imagine, pass_on};
+use super::ahead::{imagine, pass_on_after};
 use super::text::Names;
 use dice::DieId;
 use game_irondie::{Event, Irondie, Offer, State, View};
-use kernel::{Chance, Choice, Game, Input, Seat, Silent, Waiting};
+use kernel::{Choice, Game, Input, Seat, Silent, Waiting};
 use words::Words;
 
 /// How a throw fares against one target: sides that hit, of all sides.
@@ -23,7 +23,9 @@ pub(super) fn lines(game: &Irondie, view: &View, words: &Words) -> Vec<String> {
     let state = imagine(game, view);
     let mut lines = Vec::new();
     for (number, offer) in offers.iter().enumerate() {
-        let (Offer::Throw { die, .. } | Offer::Sweep(die)) = *offer else { continue };
+        let (Offer::Throw { die, .. } | Offer::Sweep(die)) = *offer else {
+            continue;
+        };
         let (odds, sides) = weigh(game, &state, seat, *offer, die);
         lines.push(line(&names, number + 1, *offer, &odds, sides));
     }
@@ -34,23 +36,24 @@ pub(super) fn lines(game: &Irondie, view: &View, words: &Words) -> Vec<String> {
 }
 
 /// Lets the die land on every side and the duel be resolved.
-fn weigh(
-    game: &Irondie,
-    state: &State,
-    seat: Seat,
-    offer: Offer,
-    die: DieId,
-) -> (Vec<Odds>, u64) {
+fn weigh(game: &Irondie, state: &State, seat: Seat, offer: Offer, die: DieId) -> (Vec<Odds>, u64) {
     let mut thrown = state.clone();
     let choice = Choice::one(offer);
     game.apply_unchecked(&mut thrown, &Input::Choose { seat, choice }, &mut Silent);
     let (mut odds, mut sides) = (Vec::new(), 0);
-    let Waiting::Chance(chance) = game.waiting(&thrown) else { return (odds, sides) };
-    each_landing(game, &thrown, &chance, |events, weight| {
+    let Waiting::Chance(chance) = game.waiting(&thrown) else {
+        return (odds, sides);
+    };
+    chance.each(|landing, weight| {
         sides += weight;
-        for event in events {
-            match *event {
-                Event::Resolved { die: by, target, hit } if by == die => {
+        let landed = Input::Landed(landing.clone());
+        for event in pass_on_after(game, thrown.clone(), &landed) {
+            match event {
+                Event::Resolved {
+                    die: by,
+                    target,
+                    hit,
+                } if by == die => {
                     count(&mut odds, target, if hit { weight } else { 0 });
                 }
                 _ => {}
@@ -58,20 +61,6 @@ fn weigh(
         }
     });
     (odds, sides)
-}
-
-fn each_landing(
-    game: &Irondie,
-    thrown: &State,
-    chance: &Chance,
-    mut see: impl FnMut(&[Event], u64),
-) {
-    chance.each(|landing, weight| {
-        let mut landed = thrown.clone();
-        game.apply_unchecked(&mut landed, &Input::Landed(landing.clone()), &mut Silent);
-        let (_, events) = pass_on(game, landed);
-        see(&events, weight);
-    });
 }
 
 fn count(odds: &mut Vec<Odds>, target: DieId, hits: u64) {
@@ -86,7 +75,9 @@ fn line(names: &Names<'_>, number: usize, offer: Offer, odds: &[Odds], sides: u6
     let shown = match (offer, odds) {
         (_, []) => names.words.text("irondie-odds-none"),
         (Offer::Sweep(_), _) => {
-            let each = odds.iter().map(|o| format!("{} {}", names.owned(o.target), chance(o.hits)));
+            let each = odds
+                .iter()
+                .map(|o| format!("{} {}", names.owned(o.target), chance(o.hits)));
             each.collect::<Vec<_>>().join(", ")
         }
         (_, [only, ..]) => chance(only.hits),

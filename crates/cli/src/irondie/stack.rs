@@ -31,7 +31,7 @@ pub(super) fn lines(names: &Names<'_>) -> Vec<String> {
 pub(super) fn forecast(names: &Names<'_>) -> Option<Vec<Event>> {
     let state = imagine(names.game, names.view);
     let foreseeable = is_skirmish(&state) && state.public().stage != Stage::DuelBonus;
-    foreseeable.then(|| pass_on(names.game, state).1)
+    foreseeable.then(|| pass_on(names.game, state))
 }
 
 /// `O1`, `D1`, `O2` or `D2`. A skipped throw leaves no die, so the newest goes by the step itself.
@@ -58,7 +58,11 @@ fn aim(names: &Names<'_>, throw: &Hurled, step: &str) -> String {
 fn target(names: &Names<'_>, die: DieId) -> String {
     let value = names.public().value(die);
     let name = format!("{} {}", owner(die), names.die(die));
-    if value == 0 { name } else { format!("{name} [{value}]") }
+    if value == 0 {
+        name
+    } else {
+        format!("{name} [{value}]")
+    }
 }
 
 /// What comes of one throw: against each target whether it succeeds, and what that does.
@@ -71,7 +75,11 @@ fn verdict(names: &Names<'_>, thrown: DieId, events: &[Event]) -> String {
             }
             Event::Resolved { die, target, hit } if die == thrown => {
                 let effects = names.game.tables().kind(names.public().make(die).kind());
-                let count = if hit { effects.hit.len() } else { effects.miss.len() };
+                let count = if hit {
+                    effects.hit.len()
+                } else {
+                    effects.miss.len()
+                };
                 let done = &events[place + 1..(place + 1 + count).min(events.len())];
                 parts.push(struck(names, target, hit, done));
             }
@@ -85,8 +93,15 @@ fn verdict(names: &Names<'_>, thrown: DieId, events: &[Event]) -> String {
 }
 
 fn struck(names: &Names<'_>, target: DieId, hit: bool, done: &[Event]) -> String {
-    let result = names.words.text(if hit { "irondie-forecast-hit" } else { "irondie-forecast-miss" });
-    let mut effects: Vec<String> = done.iter().filter_map(|event| effect(names, event)).collect();
+    let result = names.words.text(if hit {
+        "irondie-forecast-hit"
+    } else {
+        "irondie-forecast-miss"
+    });
+    let mut effects: Vec<String> = done
+        .iter()
+        .filter_map(|event| effect(names, event))
+        .collect();
     if effects.is_empty() {
         let stays = Said::new("irondie-forecast-stays").with("die", named(names, target));
         effects.push(names.words.say(&stays));

@@ -44,7 +44,11 @@ impl<'a> Names<'a> {
     pub(super) fn full(&self, die: DieId) -> String {
         let value = self.public().value(die);
         let name = format!("{} {}", self.die(die), self.mark(die));
-        if value == 0 { name } else { format!("{name} [{value}]") }
+        if value == 0 {
+            name
+        } else {
+            format!("{name} [{value}]")
+        }
     }
 
     /// The colour in two letters, and a star for a rare die.
@@ -62,14 +66,13 @@ impl<'a> Names<'a> {
     pub(super) fn offer(&self, offer: Offer) -> String {
         let said = |key| self.words.text(key);
         match offer {
-            Offer::Battle(die) => self.full(die),
+            Offer::Battle(die) | Offer::Return(die) => self.full(die),
             Offer::Throw { die, at } => self.aimed(die, &self.target(at)),
             Offer::Sweep(die) => self.aimed(die, &said("irondie-all-that-fit")),
             Offer::Decline => said("irondie-offer-decline"),
             Offer::Skip => said("irondie-offer-skip"),
             Offer::Bonus { from, to } => self.bonus(from, to),
             Offer::Take { die, points } => self.take(die, points),
-            Offer::Return(die) => self.full(die),
             Offer::Stay => said("irondie-offer-stay"),
             Offer::Swap(swap) => self.swap(swap),
         }
@@ -82,20 +85,36 @@ impl<'a> Names<'a> {
     fn target(&self, die: DieId) -> String {
         let value = self.public().value(die);
         let name = format!("{} {}", self.owned(die), self.mark(die));
-        if value == 0 { name } else { format!("{name} [{value}]") }
+        if value == 0 {
+            name
+        } else {
+            format!("{name} [{value}]")
+        }
     }
 
     fn bonus(&self, from: DieId, to: DieId) -> String {
-        format!("{} {} > {}", self.die(from), self.mark(from), self.target(to))
+        format!(
+            "{} {} > {}",
+            self.die(from),
+            self.mark(from),
+            self.target(to)
+        )
     }
 
     fn take(&self, die: DieId, points: u8) -> String {
         let value = self.public().value(die);
         let left = value.saturating_sub(points);
-        let said = Said::new(if left == 0 { "irondie-offer-take-all" } else { "irondie-offer-take" });
+        let said = Said::new(if left == 0 {
+            "irondie-offer-take-all"
+        } else {
+            "irondie-offer-take"
+        });
         self.words.say(
             &said
-                .with("die", Arg::Spelled(format!("{} {}", self.owned(die), self.mark(die))))
+                .with(
+                    "die",
+                    Arg::Spelled(format!("{} {}", self.owned(die), self.mark(die))),
+                )
                 .with("points", Arg::number(points))
                 .with("left", Arg::number(left)),
         )
@@ -106,12 +125,20 @@ impl<'a> Names<'a> {
             return self.words.text("irondie-offer-swap-none");
         }
         let mine = self.own_set();
-        let out = mine.iter().enumerate().filter(|(place, _)| swap.out >> place & 1 == 1);
+        let out = mine
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| swap.out >> place & 1 == 1);
         let out: Vec<String> = out.map(|(_, die)| self.full(*die)).collect();
         let side = self.view.side_set.map(|side| side.makes);
         let come = (0..SIDE_SET).filter(|place| swap.come >> place & 1 == 1);
-        let come = come.filter_map(|place| side.map(|side| self.game.pack().spell_make(side[place])));
-        format!("{} > {}", out.join(", "), come.collect::<Vec<_>>().join(", "))
+        let come =
+            come.filter_map(|place| side.map(|side| self.game.pack().spell_make(side[place])));
+        format!(
+            "{} > {}",
+            out.join(", "),
+            come.collect::<Vec<_>>().join(", ")
+        )
     }
 
     /// The viewer's dice in the order of the set.
@@ -124,9 +151,11 @@ impl<'a> Names<'a> {
     /// A question, with what it is about.
     pub(super) fn question(&self, ask: &Ask) -> String {
         let asked = self.words.ask("irondie", ask);
-        let Some(seat) = self.view.viewer.seat() else { return asked };
+        let Some(seat) = self.view.viewer.seat() else {
+            return asked;
+        };
         let about = match ask.kind {
-            AskKind::Amount => self.about_damage(seat),
+            AskKind::Amount => Some(self.about_damage(seat)),
             AskKind::React | AskKind::Act => self.about_throw(),
             AskKind::Assign => self.about_bonus(seat),
             _ => None,
@@ -134,13 +163,13 @@ impl<'a> Names<'a> {
         about.map_or(asked.clone(), |about| format!("{about} {asked}"))
     }
 
-    fn about_damage(&self, seat: Seat) -> Option<String> {
+    fn about_damage(&self, seat: Seat) -> String {
         let due = self.public().due[Side::of(seat) as usize];
         let taken: u8 = self.view.pain.iter().sum();
         let said = Said::new("irondie-about-damage")
             .with("due", Arg::number(due))
             .with("left", Arg::number(due.saturating_sub(taken)));
-        Some(self.words.say(&said))
+        self.words.say(&said)
     }
 
     fn about_throw(&self) -> Option<String> {
@@ -160,16 +189,25 @@ impl<'a> Names<'a> {
             .collect();
         colours.sort_unstable();
         colours.dedup();
-        let parts: Vec<String> = colours.into_iter().map(|colour| self.bonus_of(colour)).collect();
+        let parts: Vec<String> = colours
+            .into_iter()
+            .map(|colour| self.bonus_of(colour))
+            .collect();
         (!parts.is_empty()).then(|| format!("{}.", parts.join("; ")))
     }
 
     fn bonus_of(&self, colour: Colour) -> String {
         let parts = self.game.tables().bonus(colour).iter();
         let parts = parts.map(|part| {
-            let class = self.words.text(&format!("irondie-class-{}", part.class.id()));
+            let class = self
+                .words
+                .text(&format!("irondie-class-{}", part.class.id()));
             format!("{class} {:+}", part.add)
         });
-        format!("{}: {}", self.short(colour), parts.collect::<Vec<_>>().join(", "))
+        format!(
+            "{}: {}",
+            self.short(colour),
+            parts.collect::<Vec<_>>().join(", ")
+        )
     }
 }

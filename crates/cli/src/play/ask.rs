@@ -47,7 +47,11 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
     pub(crate) fn lines(&self, words: &Words) -> Vec<String> {
         let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
         let said: Vec<String> = self.shown().map(|offer| self.said(*offer, words)).collect();
-        let width = said.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+        let width = said
+            .iter()
+            .map(|text| text.chars().count())
+            .max()
+            .unwrap_or(0);
         for (place, (offer, said)) in self.shown().zip(&said).enumerate() {
             let number = self.face.number(*offer, place);
             let pad = " ".repeat(width - said.chars().count());
@@ -82,7 +86,10 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
     pub(crate) fn by_spelling(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let choice = self.game.read(&self.view, &words.join(" "))?;
-        let listed = self.offers.iter().filter(|offer| choice.picks().contains(offer));
+        let listed = self
+            .offers
+            .iter()
+            .filter(|offer| choice.picks().contains(offer));
         let listed: Vec<G::Offer> = listed.copied().collect();
         match Choice::several(listed.iter().copied()) {
             Some(ordered) if listed.len() == choice.picks().len() => Ok(ordered),
@@ -113,7 +120,9 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
     fn place_of(&self, number: usize) -> Option<usize> {
         let numbered = self.shown().enumerate();
         let mut places = numbered.map(|(place, offer)| (place, self.face.number(*offer, place)));
-        places.find(|(_, shown)| *shown == number).map(|(place, _)| place)
+        places
+            .find(|(_, shown)| *shown == number)
+            .map(|(place, _)| place)
     }
 }
 

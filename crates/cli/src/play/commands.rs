@@ -35,7 +35,8 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     pub(super) fn tell_news(&mut self, viewer: Viewer) -> Result<(), Fail> {
         let (news, length) = self.table.heard(viewer, self.shown);
         for said in news {
-            self.screen.print(&format!("  {}", self.screen.words.say(said)))?;
+            self.screen
+                .print(&format!("  {}", self.screen.words.say(said)))?;
         }
         self.shown = length;
         Ok(())
@@ -43,18 +44,25 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     fn show_board(&self, viewer: Viewer) -> Result<(), Fail> {
         let view = self.table.view(viewer);
-        let board = self.face.board(self.table.game(), &view, &self.screen.words);
+        let board = self
+            .face
+            .board(self.table.game(), &view, &self.screen.words);
         self.screen.print(&board.join("\n"))
     }
 
     fn show_question(&self, seat: Seat) -> Result<(), Fail> {
-        let lines = self.question(seat).map(|question| question.lines(&self.screen.words));
+        let lines = self
+            .question(seat)
+            .map(|question| question.lines(&self.screen.words));
         self.screen.print(&lines.unwrap_or_default().join("\n"))
     }
 
     fn show_log(&self, seat: Seat) -> Result<(), Fail> {
         let (all, _) = self.table.heard(Viewer::Seat(seat), 0);
-        let lines: Vec<String> = all.into_iter().map(|said| self.screen.words.say(said)).collect();
+        let lines: Vec<String> = all
+            .into_iter()
+            .map(|said| self.screen.words.say(said))
+            .collect();
         self.screen.print(&lines.join("\n"))
     }
 
@@ -68,17 +76,18 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     }
 
     fn show_rules(&self, number: &str) -> Result<(), Fail> {
-        match self.rulebook.find(number) {
-            Some(text) => self.screen.print(&text),
-            None => {
-                let asked = Arg::Spelled(number.chars().take(20).collect());
-                self.screen.say(&Said::new("cli-no-such-rule").with("number", asked))
-            }
+        if let Some(text) = self.rulebook.find(number) {
+            return self.screen.print(&text);
         }
+        let asked = Arg::Spelled(number.chars().take(20).collect());
+        self.screen
+            .say(&Said::new("cli-no-such-rule").with("number", asked))
     }
 
     fn why(&self, seat: Seat, text: &str) -> Result<(), Fail> {
-        let Some(question) = self.question(seat) else { return Ok(()) };
+        let Some(question) = self.question(seat) else {
+            return Ok(());
+        };
         let meant = match Typed::read(text) {
             Typed::Numbers(numbers) => question.by_numbers(&numbers),
             Typed::All => question.all_or_none(true),
@@ -93,7 +102,11 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     }
 
     fn save(&self, file: &str) -> Result<(), Fail> {
-        let path = if file.is_empty() { self.record.clone() } else { PathBuf::from(file) };
+        let path = if file.is_empty() {
+            self.record.clone()
+        } else {
+            PathBuf::from(file)
+        };
         self.write_record(&path).map(|_| ())
     }
 
@@ -102,11 +115,13 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         let shown = Arg::Spelled(path.display().to_string());
         match files::write(path, &self.table.record().to_text()) {
             Ok(()) => {
-                self.screen.say(&Said::new("cli-saved").with("file", shown))?;
+                self.screen
+                    .say(&Said::new("cli-saved").with("file", shown))?;
                 Ok(true)
             }
             Err(Fail::Bad(why)) => {
-                self.screen.say(&Said::new("cli-not-saved").with("why", Arg::Spelled(why)))?;
+                self.screen
+                    .say(&Said::new("cli-not-saved").with("why", Arg::Spelled(why)))?;
                 Ok(false)
             }
             Err(other) => Err(other),
@@ -118,7 +133,10 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         if let Err(refusal) = self.table.undo(seat) {
             return self.screen.refuse(&refusal);
         }
-        while self.question(seat).is_some_and(|question| question.only_answer().is_some()) {
+        while self
+            .question(seat)
+            .is_some_and(|question| question.only_answer().is_some())
+        {
             if self.table.undo(seat).is_err() {
                 break;
             }
@@ -176,7 +194,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());
             let game = Arg::Spelled(G::ID.to_owned());
-            let said = Said::new("cli-resume-hint").with("file", file).with("game", game);
+            let said = Said::new("cli-resume-hint")
+                .with("file", file)
+                .with("game", game);
             self.screen.say(&said)?;
         }
         Ok(())
@@ -193,7 +213,8 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         self.screen.say(&ending(outcome, person))?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());
-            self.screen.say(&Said::new("cli-verify-hint").with("file", file))?;
+            self.screen
+                .say(&Said::new("cli-verify-hint").with("file", file))?;
         }
         Ok(())
     }
@@ -204,7 +225,11 @@ fn ending(outcome: &Outcome, person: Option<Seat>) -> Said {
     if outcome.is_draw() {
         return Said::new("cli-end-draw");
     }
-    let winners: Vec<String> = outcome.winners().iter().map(|seat| seat.to_string()).collect();
+    let winners: Vec<String> = outcome
+        .winners()
+        .iter()
+        .map(|seat| seat.to_string())
+        .collect();
     let key = match person {
         Some(seat) if outcome.winners().contains(seat) => "cli-end-you-won",
         Some(_) => "cli-end-you-lost",

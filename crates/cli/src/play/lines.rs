@@ -21,7 +21,8 @@ impl Lines {
             return Ok(Lines::Piped);
         }
         let editor = Editor::with_history(Config::default(), MemHistory::new());
-        let editor = editor.map_err(|error| Fail::bad(format!("no terminal to type on: {error}")))?;
+        let editor =
+            editor.map_err(|error| Fail::bad(format!("no terminal to type on: {error}")))?;
         Ok(Lines::Typed(Box::new(editor)))
     }
 

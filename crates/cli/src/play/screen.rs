@@ -1,6 +1,5 @@
 //! What a player sees: sentences in the language spoken, boards, a curtain.
 
-use super::face::WIDTH;
 use crate::fail::Fail;
 use kernel::{Refusal, Said, Seat};
 use std::io::{self, Write};
@@ -11,6 +10,8 @@ pub(crate) struct Screen {
     pub(crate) words: Words,
     /// Whether it can be cleared.
     pub(crate) terminal: bool,
+    /// How many columns it has.
+    pub(crate) width: usize,
 }
 
 impl Screen {
@@ -39,7 +40,7 @@ impl Screen {
     pub(crate) fn print(&self, text: &str) -> Result<(), Fail> {
         let mut out = io::stdout().lock();
         for line in text.lines() {
-            for piece in wrap(line, WIDTH) {
+            for piece in wrap(line, self.width) {
                 writeln!(out, "{piece}")?;
             }
         }
@@ -52,7 +53,7 @@ impl Screen {
         if self.terminal {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
         } else {
-            writeln!(out, "{}", "─".repeat(WIDTH))?;
+            writeln!(out, "{}", "─".repeat(self.width))?;
         }
         Ok(out.flush()?)
     }

@@ -9,7 +9,7 @@ use super::typed::Typed;
 use crate::fail::Fail;
 use bots::Player;
 use games::Rulebook;
-use kernel::{Arg, Choice, Game, Input, Refusal, Said, Seat, SeatSet, Viewer, Waiting};
+use kernel::{Arg, Choice, Game, Refusal, Said, Seat, SeatSet, Viewer, Waiting};
 use std::path::PathBuf;
 
 /// Who sits there.
@@ -50,7 +50,10 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         loop {
             match self.table.game().waiting(self.table.state()) {
                 Waiting::Over(outcome) => return self.end(&outcome),
-                Waiting::Chance(chance) => self.table.roll(&chance).map_err(|refusal| broken(&refusal))?,
+                Waiting::Chance(chance) => self
+                    .table
+                    .roll(&chance)
+                    .map_err(|refusal| broken(&refusal))?,
                 Waiting::Seats(seats) => {
                     if let Step::Left = self.ask_one(seats)? {
                         return self.leave();
@@ -67,7 +70,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         if let Seated::Bot(bot) = &mut self.seated[seat.index()] {
             let answer = ask_bot(&self.table, bot.as_mut(), seat);
             let entered = answer.and_then(|choice| self.table.choose(seat, choice));
-            return entered.map(|()| Step::On).map_err(|refusal| broken(&refusal));
+            return entered
+                .map(|()| Step::On)
+                .map_err(|refusal| broken(&refusal));
         }
         self.ask_person(seat)
     }
@@ -76,7 +81,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         self.screen.speak_to(Some(seat));
         let question = self.question(seat).ok_or_else(|| broken(&not_asked()))?;
         let (ask, only) = (question.ask, question.only_answer());
-        let spelled = only.as_ref().map(|only| question.game.spell(&question.view, only));
+        let spelled = only
+            .as_ref()
+            .map(|only| question.game.spell(&question.view, only));
         if let (Some(choice), Some(spelled)) = (only, spelled) {
             return self.answer_alone(seat, choice, spelled);
         }
@@ -98,7 +105,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         let said = Said::new("cli-only-answer").with("move", Arg::Spelled(spelled));
         self.screen.say(&said)?;
         let entered = self.table.choose(seat, choice);
-        entered.map(|()| Step::On).map_err(|refusal| broken(&refusal))
+        entered
+            .map(|()| Step::On)
+            .map_err(|refusal| broken(&refusal))
     }
 
     pub(super) fn question(&self, seat: Seat) -> Option<Question<'_, G, F>> {
@@ -166,5 +175,7 @@ fn not_asked() -> Refusal {
 
 /// The rules and this program disagree, which no player can help.
 pub(super) fn broken(refusal: &Refusal) -> Fail {
-    Fail::bad(format!("this match cannot go on ({refusal}); please report it with its record"))
+    Fail::bad(format!(
+        "this match cannot go on ({refusal}); please report it with its record"
+    ))
 }

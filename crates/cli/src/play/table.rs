@@ -3,8 +3,8 @@
 use fair::{Fair, Record};
 use games::record::end_of;
 use kernel::{
-    Audience, Call, Chance, Choice, Game, Input, Landing, Match, Refusal, Said, Seat, Viewer, check,
-    spell_input,
+    Audience, Call, Chance, Choice, Game, Input, Landing, Match, Refusal, Said, Seat, Viewer,
+    check, spell_input,
 };
 
 /// A match with its dice, its record and its log. All changes go through here.
@@ -59,11 +59,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A seat answers. A refusal changes nothing.
-    pub(crate) fn choose(
-        &mut self,
-        seat: Seat,
-        choice: Choice<G::Offer>,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice<G::Offer>) -> Result<(), Refusal> {
         let input = Input::Choose { seat, choice };
         check(self.game(), self.state(), &input)?;
         let spelled = spell_input(self.game(), self.state(), &input);

@@ -62,13 +62,18 @@ impl Typed {
 
 /// `why not throw …` means the same as `why throw …`.
 fn why_what(rest: &str) -> String {
-    let bare = ["not ", "nicht "].iter().find_map(|not| rest.strip_prefix(not));
+    let bare = ["not ", "nicht "]
+        .iter()
+        .find_map(|not| rest.strip_prefix(not));
     bare.unwrap_or(rest).trim().to_owned()
 }
 
 fn numbers(line: &str) -> Option<Vec<usize>> {
     let words = line.split(|c: char| c.is_whitespace() || c == ',');
-    words.filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
+    words
+        .filter(|word| !word.is_empty())
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 #[cfg(test)]
@@ -93,7 +98,10 @@ mod tests {
     fn what_is_no_command_is_a_move() {
         let text = "throw ballistic.1 > B.barrier.1";
         assert_eq!(Typed::read(text), Typed::Move(text.into()));
-        assert_eq!(Typed::read("battle none"), Typed::Move("battle none".into()));
+        assert_eq!(
+            Typed::read("battle none"),
+            Typed::Move("battle none".into())
+        );
         assert_eq!(Typed::read("undo this"), Typed::Move("undo this".into()));
     }
 }

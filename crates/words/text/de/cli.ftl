@@ -39,3 +39,15 @@ cli-refused-count = { $max ->
         [1] Wähle genau ein Angebot.
        *[other] Wähle mindestens { $min } und höchstens { $max } Angebote.
     }
+cli-person = an dieser Tastatur
+cli-commitment = Die Würfel sind an einen geheimen Startwert gebunden. Sein SHA-256: { $commitment }
+cli-help-hint = „hilfe“ zeigt, was du tippen kannst.
+
+## Ein Set bauen
+
+cli-build-head = Baue das Set für Platz { $seat }: neun Würfel, jede Klasse mindestens einmal, höchstens drei seltene.
+cli-build-parts =
+    Farben: { $colours }. Fertige Sets für den Anfang: { $sets }.
+    Tippe Würfel, um sie dazuzunehmen (smasher.black barrier.green*, Stern für selten), ein Set, um es zu kopieren, oder weg 3 5, leer, fertig, ende, hilfe.
+cli-build-count = { $count } von 9 Würfeln: { $classes }; selten { $rare } von 3.
+cli-build-legal = Das Set ist erlaubt: fertig nimmt es.

@@ -39,3 +39,15 @@ cli-refused-count = { $max ->
         [1] Pick exactly one offer.
        *[other] Pick at least { $min } and at most { $max } offers.
     }
+cli-person = at this keyboard
+cli-commitment = The dice are bound to a secret seed. Its SHA-256: { $commitment }
+cli-help-hint = “help” shows what you can type.
+
+## Building a set
+
+cli-build-head = Build the set of seat { $seat }: nine dice, at least one of each class, at most three rare.
+cli-build-parts =
+    Colours: { $colours }. Ready-made sets to begin with: { $sets }.
+    Type dice to add them (smasher.black barrier.green*, a star for rare), a set to copy it, or remove 3 5, clear, done, quit, help.
+cli-build-count = { $count } of 9 dice: { $classes }; rare { $rare } of 3.
+cli-build-legal = The set is legal: done takes it.

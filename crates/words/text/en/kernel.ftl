@@ -12,6 +12,7 @@ refused-wrong-dice-count = { $asked ->
     }, not { $given }.
 refused-no-such-side = A die that is due now has { $below } sides, and one beyond that was named.
 refused-unknown-input = “{ $text }” is no input of this game.
+refused-no-such-seat = There is no such seat.
 refused-undo = Nothing can be taken back: dice, a rival or something revealed came after it.
 
 ## Questions, where a game has no words of its own
