@@ -4,7 +4,7 @@ import init, { worker_main } from "./app.js";
 
 const early = [];
 onmessage = (event) => early.push(event);
-init().then(() => {
+init({ module_or_path: "app_bg.wasm" }).then(() => {
   onmessage = null;
   worker_main();
   for (const event of early) dispatchEvent(new MessageEvent("message", { data: event.data }));
