@@ -3,15 +3,17 @@
 mod ahead;
 mod board;
 mod build;
+mod mat;
 mod odds;
 mod stack;
 mod text;
+mod warn;
 
 pub(crate) use build::{Built, build};
 
 use crate::play::{Face, Sitting};
 use game_irondie::{Irondie, Offer, View};
-use kernel::{Ask, AskKind};
+use kernel::{Ask, AskKind, Choice};
 use text::Names;
 use words::Words;
 
@@ -28,6 +30,16 @@ impl Face<Irondie> for IrondieFace {
 
     fn offer(&self, game: &Irondie, view: &View, offer: Offer, words: &Words) -> String {
         Names::new(game, view, words).offer(offer)
+    }
+
+    fn parts(
+        &self,
+        game: &Irondie,
+        view: &View,
+        offer: Offer,
+        words: &Words,
+    ) -> Option<(String, String)> {
+        Names::new(game, view, words).parts(offer)
     }
 
     /// Damage is picked by its points, not by its place in the list.
@@ -47,6 +59,10 @@ impl Face<Irondie> for IrondieFace {
             ask.kind,
             AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap
         )
+    }
+
+    fn warning(&self, game: &Irondie, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
+        warn::loses(game, view, choice).then_some("irondie-warn-loses")
     }
 
     fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {

@@ -78,6 +78,20 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// A throw in two parts: the die with the beginning of its spelling, and the target.
+    pub(super) fn parts(&self, offer: Offer) -> Option<(String, String)> {
+        let (Offer::Throw { die, .. } | Offer::Sweep(die)) = offer else {
+            return None;
+        };
+        let spelled = self.game.name(self.public(), die);
+        let head = format!("{} {}   throw {spelled} > …", self.die(die), self.mark(die));
+        let target = match offer {
+            Offer::Throw { at, .. } => self.target(at),
+            _ => self.words.text("irondie-all-that-fit"),
+        };
+        Some((head, target))
+    }
+
     fn aimed(&self, die: DieId, target: &str) -> String {
         format!("{} {} > {target}", self.die(die), self.mark(die))
     }
@@ -204,10 +218,8 @@ impl<'a> Names<'a> {
                 .text(&format!("irondie-class-{}", part.class.id()));
             format!("{class} {:+}", part.add)
         });
-        format!(
-            "{}: {}",
-            self.short(colour),
-            parts.collect::<Vec<_>>().join(", ")
-        )
+        let name = self.game.pack().colour_name(colour);
+        let name = self.words.named(&name.de, &name.en);
+        format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
     }
 }

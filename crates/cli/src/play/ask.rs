@@ -1,6 +1,7 @@
 //! A question to a person: how it is shown, and what the answer means.
 
-use super::face::Face;
+use super::face::{Face, WIDTH};
+use super::offers::{self, Listed};
 use kernel::{Ask, Choice, Game, Refusal};
 use words::Words;
 
@@ -46,18 +47,13 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
     /// The question and its offers, each with its number, its words and its spelling.
     pub(crate) fn lines(&self, words: &Words) -> Vec<String> {
         let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
-        let said: Vec<String> = self.shown().map(|offer| self.said(*offer, words)).collect();
-        let width = said
-            .iter()
-            .map(|text| text.chars().count())
-            .max()
-            .unwrap_or(0);
-        for (place, (offer, said)) in self.shown().zip(&said).enumerate() {
-            let number = self.face.number(*offer, place);
-            let pad = " ".repeat(width - said.chars().count());
-            let spelled = self.game.spell(&self.view, &Choice::one(*offer));
-            lines.push(format!("{number:>3}  {said}{pad}   {spelled}"));
-        }
+        let listed = self.shown().enumerate().map(|(place, offer)| Listed {
+            number: self.face.number(*offer, place),
+            said: self.face.offer(self.game, &self.view, *offer, words),
+            spelled: self.game.spell(&self.view, &Choice::one(*offer)),
+            parts: self.face.parts(self.game, &self.view, *offer, words),
+        });
+        lines.extend(offers::lines(&listed.collect::<Vec<_>>(), WIDTH));
         if self.offers.len() > LISTED {
             lines.push(words.text("cli-more-offers"));
         }
@@ -111,10 +107,6 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     fn shown(&self) -> impl Iterator<Item = &G::Offer> {
         self.offers.iter().take(LISTED)
-    }
-
-    fn said(&self, offer: G::Offer, words: &Words) -> String {
-        self.face.offer(self.game, &self.view, offer, words)
     }
 
     fn place_of(&self, number: usize) -> Option<usize> {

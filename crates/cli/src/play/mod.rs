@@ -4,6 +4,7 @@ mod ask;
 mod commands;
 mod face;
 mod lines;
+mod offers;
 mod screen;
 mod seats;
 mod session;
@@ -21,7 +22,7 @@ use crate::fail::Fail;
 use crate::irondie::IrondieFace;
 use fair::Fair;
 use games::{AnyGame, Opened, Packs, Rulebook, record};
-use kernel::{Game, Match, Viewer};
+use kernel::{Game, Match};
 use seats::{Chair, chairs, seated};
 use session::Session;
 use std::path::PathBuf;
@@ -98,7 +99,7 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
     room.screen.text("cli-help-hint")?;
     let seated = seated(&room.chairs, &commitment);
     let table = Table::new(game_match, begun.fair);
-    let shown = table.heard(Viewer::Table, 0).1;
+    let shown = table.log_length();
     Session {
         table,
         face,

@@ -44,11 +44,19 @@ impl<G: Game> Table<G> {
         self.game().view(self.state(), viewer)
     }
 
-    /// What a viewer may hear of the log from an entry on, and how long the log is.
-    pub(crate) fn heard(&self, viewer: Viewer, from: usize) -> (Vec<&Said>, usize) {
+    /// What a viewer may hear of the log from an entry on: for each input, what it led to.
+    pub(crate) fn heard(&self, viewer: Viewer, from: usize) -> Vec<Vec<&Said>> {
         let audible = |logged: &&Logged| logged.to.includes(viewer);
-        let new = self.log.iter().skip(from).filter(audible);
-        (new.map(|logged| &logged.said).collect(), self.log.len())
+        let new: Vec<&Logged> = self.log.iter().skip(from).filter(audible).collect();
+        let by_input = new.chunk_by(|one, other| one.at == other.at);
+        by_input
+            .map(|logged| logged.iter().map(|logged| &logged.said).collect())
+            .collect()
+    }
+
+    /// How long the log is.
+    pub(crate) fn log_length(&self) -> usize {
+        self.log.len()
     }
 
     /// The dice land as the seed has it.

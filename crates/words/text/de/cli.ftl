@@ -22,6 +22,7 @@ cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. „regeln“ zeig
 cli-why-what = Warum was? Zum Beispiel: warum skip, oder warum 3.
 cli-why-legal = Das geht: Es ist eines der Angebote.
 cli-undone = Zurückgenommen.
+cli-sure = Trotzdem? (ja/nein)
 cli-resign-sure = Partie aufgeben? (ja/nein)
 cli-curtain = Als Nächstes antwortet Platz { $seat }, geheim. Drücke Enter, wenn { $seat } bereit ist.
 cli-saved = Gespeichert: { $file }
@@ -39,7 +40,7 @@ cli-refused-count = { $max ->
         [1] Wähle genau ein Angebot.
        *[other] Wähle mindestens { $min } und höchstens { $max } Angebote.
     }
-cli-person = an dieser Tastatur
+cli-person = ein Mensch
 cli-commitment = Die Würfel sind an einen geheimen Startwert gebunden. Sein SHA-256: { $commitment }
 cli-help-hint = „hilfe“ zeigt, was du tippen kannst.
 

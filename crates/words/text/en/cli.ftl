@@ -22,6 +22,7 @@ cli-no-such-rule = There is no rule “{ $number }”. “rules” lists the sec
 cli-why-what = Why what? For instance: why skip, or why 3.
 cli-why-legal = That is possible: it is one of the offers.
 cli-undone = Taken back.
+cli-sure = Do it all the same? (yes/no)
 cli-resign-sure = Give the match up? (yes/no)
 cli-curtain = Seat { $seat } answers next, in secret. Press Enter when { $seat } is ready.
 cli-saved = Saved: { $file }
@@ -39,7 +40,7 @@ cli-refused-count = { $max ->
         [1] Pick exactly one offer.
        *[other] Pick at least { $min } and at most { $max } offers.
     }
-cli-person = at this keyboard
+cli-person = a person
 cli-commitment = The dice are bound to a secret seed. Its SHA-256: { $commitment }
 cli-help-hint = “help” shows what you can type.
 
