@@ -119,7 +119,7 @@ impl Irondie {
                 let side_set = known
                     .side_set
                     .expect("only seats with a side set are asked");
-                self.list_swaps(public, seat, &side_set, offers);
+                self.list_swaps(public, seat, side_set, offers);
                 Ask::one(AskKind::Swap, Rule("IR-15.3"))
             }
             stage => unreachable!("nobody is asked at {stage:?}"),
@@ -192,18 +192,17 @@ impl Irondie {
         &self,
         public: &Public,
         seat: Seat,
-        side: &SideSet,
+        side: SideSet,
         offers: &mut Vec<Offer>,
     ) {
         let set = Traits::of(&self.tables, makes_of(public, seat));
         let side = Traits::of(&self.tables, side.makes.into_iter());
-        let legal = |swap: &&Swap| set.stays_legal(&side, **swap);
-        offers.extend(
-            EVEN_SWAPS
-                .iter()
-                .filter(legal)
-                .map(|&swap| Offer::Swap(swap)),
-        );
+        for come in 0..8_u8 {
+            let kept = set.with(&side, come);
+            let outs = &OUTS[OUTS_OF[usize::from(count(u16::from(come)))].clone()];
+            let legal = outs.iter().filter(|&&out| set.may_lose(out, kept));
+            offers.extend(legal.map(|&out| Offer::Swap(Swap { out, come })));
+        }
     }
 
     /// Seats that may take a Life die back: the speakers, or by option everyone (IR-17.5).
@@ -261,31 +260,55 @@ impl Traits {
         traits
     }
 
-    /// Whether the set would still hold every class and no more than three rare dice (IR-15.4).
-    fn stays_legal(&self, side: &Traits, swap: Swap) -> bool {
-        let count = |set: u16, side: u16| {
-            (set & !swap.out).count_ones() + (side & u16::from(swap.come)).count_ones()
-        };
-        let classes = self.classes.iter().zip(side.classes);
-        count(self.rare, side.rare) <= 3 && classes.into_iter().all(|(&a, b)| count(a, b) > 0)
+    /// How many dice of each class, and how many rare ones, there are when some of the side set
+    /// join: all that may be lost again without breaking IR-15.4.
+    fn with(&self, side: &Traits, come: u8) -> ([u8; 3], u8) {
+        let come = u16::from(come);
+        let class = |class: usize| count(self.classes[class]) + count(side.classes[class] & come);
+        let rare = count(self.rare) + count(side.rare & come);
+        ([class(0), class(1), class(2)], rare)
+    }
+
+    /// Whether the set still has every class and at most three rare dice without these.
+    fn may_lose(&self, out: u16, (classes, rare): ([u8; 3], u8)) -> bool {
+        let keeps = |class: usize| classes[class] > count(self.classes[class] & out);
+        rare <= 3 + count(self.rare & out) && keeps(0) && keeps(1) && keeps(2)
     }
 }
 
-/// Exchanges of as many dice of a set of nine as of a side set of three.
-const EVEN_SWAPS: [Swap; 220] = even_swaps();
+/// Dice that may leave a set together: at most as many as a side set has, fewer first.
+const OUTS: [u16; 130] = outs();
+/// Which of them are so many dice.
+const OUTS_OF: [std::ops::Range<usize>; 4] = [0..1, 1..10, 10..46, 46..130];
+/// Ones in a number of nine bits: faster to look up than to count where the machine cannot.
+const ONES: [u8; 512] = ones();
 
-const fn even_swaps() -> [Swap; 220] {
-    let mut swaps = [Swap { out: 0, come: 0 }; 220];
-    let (mut found, mut pair) = (0, 0_u16);
-    while pair < 1 << (crate::SET + crate::SIDE_SET) {
-        let (out, come) = (pair >> crate::SIDE_SET, (pair & 7) as u8);
-        if out.count_ones() == come.count_ones() {
-            swaps[found] = Swap { out, come };
+const fn count(places: u16) -> u8 {
+    ONES[(places & 511) as usize]
+}
+
+const fn ones() -> [u8; 512] {
+    let mut ones = [0; 512];
+    let mut places = 0;
+    while places < 512 {
+        ones[places] = places.count_ones() as u8;
+        places += 1;
+    }
+    ones
+}
+
+const fn outs() -> [u16; 130] {
+    let mut outs = [0; 130];
+    let (mut found, mut step) = (0, 0_u32);
+    while step < 4 * 512 {
+        let (size, places) = (step / 512, (step % 512) as u16);
+        if places.count_ones() == size {
+            outs[found] = places;
             found += 1;
         }
-        pair += 1;
+        step += 1;
     }
-    swaps
+    outs
 }
 
 /// The makes of a seat's set.

@@ -1,296 +1,174 @@
-//! Temporary.
-#![allow(missing_docs, clippy::all, clippy::pedantic)]
-use crate::*;
-use kernel::*;
+//! The pack: kinds, colours, presets and ready-made sets, from the TOML files in `packs/irondie`.
+//! It holds data only. What the data does in a match is for the rules.
+
+mod legal;
+mod make;
+mod read;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+use crate::{Bonus, Colour, KindId, KindRules, Make, Tables};
+use content::{Marked, Name, Problem, Reader, Source};
 use std::sync::{Arc, OnceLock};
+
+pub use legal::{SetProblem, check_set, check_side};
+
+/// The files that are built in, with their paths in the project.
+pub const FILES: &[(&str, &str)] = &[
+    (
+        "packs/irondie/core/kinds.toml",
+        include_str!("../../../packs/irondie/core/kinds.toml"),
+    ),
+    (
+        "packs/irondie/core/colours.toml",
+        include_str!("../../../packs/irondie/core/colours.toml"),
+    ),
+    (
+        "packs/irondie/core/presets.toml",
+        include_str!("../../../packs/irondie/core/presets.toml"),
+    ),
+    (
+        "packs/irondie/core/sets.toml",
+        include_str!("../../../packs/irondie/core/sets.toml"),
+    ),
+];
+
+/// The preset that every pack has.
+pub const STANDARD: &str = "standard";
+
+/// Everything that packs say of IRONDIE, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Name {
-    pub de: String,
-    pub en: String,
+pub struct Pack {
+    /// The kinds; a [`KindId`] is a place in this list.
+    pub kinds: Vec<KindInfo>,
+    /// The colours, in the order of [`Colour::ALL`].
+    pub colours: [ColourInfo; 8],
+    /// The presets to choose from.
+    pub presets: Vec<Preset>,
+    /// The ready-made sets.
+    pub sets: Vec<NamedSet>,
+    /// The values that are reconstructed, and why: the app marks them.
+    pub marked: Vec<Marked>,
+    /// All values, with where they come from.
+    pub sources: Vec<Marked>,
 }
-#[derive(Debug, Clone)]
+
+/// A kind of die.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KindInfo {
+    /// Its id.
     pub id: String,
+    /// Its name.
     pub name: Name,
+    /// What it does, before any preset.
     pub rules: KindRules,
 }
-#[derive(Debug, Clone)]
+
+/// A colour.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColourInfo {
+    /// Which.
+    pub colour: Colour,
+    /// Its name.
     pub name: Name,
+    /// What it gives, before any preset.
+    pub bonus: Bonus,
 }
-#[derive(Debug, Clone)]
+
+/// A choice of values for what nobody knows for sure.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preset {
+    /// Its id.
     pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// Why one would choose it.
+    pub why: Name,
+    /// All numbers, its changes made.
     pub tables: Tables,
 }
-#[derive(Debug, Clone)]
+
+/// A ready-made set. It is legal: that is checked when the pack is loaded.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedSet {
+    /// Its id.
     pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// What it is up to, in a sentence.
+    pub idea: Name,
+    /// Its nine dice.
     pub dice: Vec<Make>,
+    /// Its side set: three dice, or none.
     pub side: Vec<Make>,
+    /// Where the choice of its dice comes from.
+    pub source: Source,
 }
-#[derive(Debug, Clone)]
-pub struct Pack {
-    pub kinds: Vec<KindInfo>,
-    pub colours: Vec<ColourInfo>,
-    pub presets: Vec<Preset>,
-    pub sets: Vec<NamedSet>,
-}
-#[derive(Debug, Clone)]
-pub enum SetProblem {
-    Count(usize),
-    NoClass(Class),
-    TooManyRare(usize),
-}
-impl std::fmt::Display for SetProblem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-impl SetProblem {
-    pub fn refusal(&self) -> Refusal {
-        Refusal::new("irondie-refused-set-count")
-    }
-}
-pub fn check_set(t: &Tables, d: &[Make]) -> Result<(), Vec<SetProblem>> {
-    let mut p = vec![];
-    if d.len() != 9 {
-        p.push(SetProblem::Count(d.len()))
-    }
-    for c in Class::ALL {
-        if !d.iter().any(|m| t.kind(m.kind()).class == c) {
-            p.push(SetProblem::NoClass(c))
-        }
-    }
-    let r = d.iter().filter(|m| m.rare()).count();
-    if r > 3 {
-        p.push(SetProblem::TooManyRare(r))
-    }
-    if p.is_empty() { Ok(()) } else { Err(p) }
-}
-pub fn check_side(d: &[Make]) -> Result<(), SetProblem> {
-    if d.is_empty() || d.len() == 3 {
-        Ok(())
-    } else {
-        Err(SetProblem::Count(d.len()))
-    }
-}
+
 impl Pack {
+    /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
+    /// problem at once.
+    pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
+        let reader = Reader::open("irondie", read::SECTIONS, files);
+        let pack = read::pack(&reader);
+        let sources = reader.finish()?;
+        let mut pack = pack.expect("what cannot be read is noted as a problem");
+        let marked = sources
+            .iter()
+            .filter(|value| value.source.is_reconstructed());
+        pack.marked = marked.cloned().collect();
+        pack.sources = sources;
+        Ok(pack)
+    }
+
+    /// The pack that is built in.
     pub fn builtin() -> &'static Arc<Pack> {
-        static P: OnceLock<Arc<Pack>> = OnceLock::new();
-        P.get_or_init(|| Arc::new(build()))
+        static BUILTIN: OnceLock<Arc<Pack>> = OnceLock::new();
+        BUILTIN
+            .get_or_init(|| Arc::new(Pack::load(FILES).expect("a test loads the files built in")))
     }
-    pub fn tables(&self, id: &str) -> Option<&Tables> {
-        self.presets.iter().find(|p| p.id == id).map(|p| &p.tables)
+
+    /// The numbers of a preset.
+    pub fn tables(&self, preset: &str) -> Option<&Tables> {
+        let preset = self.presets.iter().find(|known| known.id == preset);
+        preset.map(|preset| &preset.tables)
     }
+
+    /// The kind with this id.
+    pub fn kind(&self, id: &str) -> Option<KindId> {
+        let place = self.kinds.iter().position(|kind| kind.id == id)?;
+        KindId::new(place as u8)
+    }
+
+    /// The name of a kind of this pack.
+    pub fn kind_name(&self, kind: KindId) -> &Name {
+        &self.kinds[kind.index()].name
+    }
+
+    /// The name of a colour.
+    pub fn colour_name(&self, colour: Colour) -> &Name {
+        &self.colours[colour as usize].name
+    }
+
+    /// Reads a make: `smasher.black`, or `smasher.black*` for a rare die.
+    pub fn make(&self, text: &str) -> Result<Make, String> {
+        make::read(text, |id| self.kind(id))
+    }
+
+    /// The one spelling of a make of this pack.
+    pub fn spell_make(&self, make: Make) -> String {
+        make::spell(make, &self.kinds[make.kind().index()].id)
+    }
+
+    /// The ready-made set with this id.
     pub fn set(&self, id: &str) -> Option<&NamedSet> {
-        self.sets.iter().find(|p| p.id == id)
+        self.sets.iter().find(|set| set.id == id)
     }
-    pub fn make(&self, t: &str) -> Result<Make, String> {
-        let (b, r) = t.strip_suffix('*').map_or((t, false), |b| (b, true));
-        let (k, c) = b.split_once('.').ok_or(t)?;
-        let k = self.kinds.iter().position(|x| x.id == k).ok_or(t)?;
-        Ok(Make::new(
-            KindId::new(k as u8).unwrap(),
-            Colour::from_id(c).ok_or(t)?,
-            r,
-        ))
+
+    /// Where a value comes from: `irondie/kind/barrier/hit`.
+    pub fn source(&self, what: &str) -> Option<&Source> {
+        let value = self.sources.iter().find(|value| value.what == what);
+        value.map(|value| &value.source)
     }
-    pub fn spell_make(&self, m: Make) -> String {
-        format!(
-            "{}.{}{}",
-            self.kinds[m.kind().index()].id,
-            m.colour().id(),
-            if m.rare() { "*" } else { "" }
-        )
-    }
-}
-fn build() -> Pack {
-    use Class::*;
-    use Colour::*;
-    use Effect::*;
-    let one = |side, class| Aim {
-        reach: Reach::One,
-        side,
-        place: Place::InPlay,
-        class,
-    };
-    let all = |class| Aim {
-        reach: Reach::All,
-        side: Whose::Foe,
-        place: Place::InPlay,
-        class: Some(class),
-    };
-    let k = |id: &str, class, special, aim, compare, hit: &[Effect], miss: &[Effect]| KindInfo {
-        id: id.into(),
-        name: Name {
-            de: id.into(),
-            en: id.into(),
-        },
-        rules: KindRules {
-            class,
-            special,
-            aim,
-            compare,
-            hit: hit.iter().copied().collect(),
-            miss: miss.iter().copied().collect(),
-        },
-    };
-    let kinds = vec![
-        k(
-            "smasher",
-            Attack,
-            Black,
-            one(Whose::Either, None),
-            Compare::Higher,
-            &[SendTarget(Exile::Abyss)],
-            &[SendSelf(Exile::Abyss)],
-        ),
-        k(
-            "assault",
-            Attack,
-            Red,
-            one(Whose::Either, Some(Attack)),
-            Compare::Higher,
-            &[Signed(3)],
-            &[Signed(1)],
-        ),
-        k(
-            "ballistic",
-            Attack,
-            Purple,
-            one(Whose::Foe, None),
-            Compare::Higher,
-            &[Add(-2)],
-            &[Add(-1)],
-        ),
-        k(
-            "nullifier",
-            Defence,
-            Blue,
-            one(Whose::Either, None),
-            Compare::Higher,
-            &[SendTarget(Exile::Limbo)],
-            &[],
-        ),
-        k(
-            "barrier",
-            Defence,
-            Green,
-            one(Whose::Either, Some(Defence)),
-            Compare::Higher,
-            &[Signed(3)],
-            &[Signed(1)],
-        ),
-        k(
-            "powerup",
-            Defence,
-            White,
-            one(Whose::Own, None),
-            Compare::Higher,
-            &[Add(2)],
-            &[Add(1)],
-        ),
-        k(
-            "swarm",
-            Life,
-            Orange,
-            all(Defence),
-            Compare::Lower,
-            &[Add(-2)],
-            &[],
-        ),
-        k(
-            "fortress",
-            Life,
-            Yellow,
-            all(Attack),
-            Compare::Higher,
-            &[Add(-2)],
-            &[],
-        ),
-        k(
-            "regeneration",
-            Life,
-            White,
-            Aim {
-                reach: Reach::One,
-                side: Whose::Own,
-                place: Place::Abyss,
-                class: None,
-            },
-            Compare::Always,
-            &[SendTarget(Exile::Limbo)],
-            &[],
-        ),
-    ];
-    let b = |parts: &[(Class, i8)]| {
-        parts
-            .iter()
-            .map(|&(class, add)| BonusPart { class, add })
-            .collect()
-    };
-    let bonuses = [
-        b(&[(Attack, 2)]),
-        b(&[(Defence, 2)]),
-        b(&[(Life, 2)]),
-        b(&[(Attack, 1), (Defence, 1)]),
-        b(&[(Defence, 1), (Life, 1)]),
-        b(&[(Attack, 1), (Life, 1)]),
-        b(&[(Defence, 3), (Life, -1)]),
-        b(&[(Attack, 3), (Defence, -1)]),
-    ];
-    let tables = Tables {
-        kinds: kinds.iter().map(|k| k.rules.clone()).collect(),
-        bonuses,
-    };
-    let mut pack = Pack {
-        kinds,
-        colours: Colour::ALL
-            .iter()
-            .map(|c| ColourInfo {
-                name: Name {
-                    de: c.id().into(),
-                    en: c.id().into(),
-                },
-            })
-            .collect(),
-        presets: vec![Preset {
-            id: "standard".into(),
-            tables,
-        }],
-        sets: vec![],
-    };
-    for c in Colour::ALL {
-        let dice = (0..9)
-            .map(|k| Make::new(KindId::new(k).unwrap(), c, false))
-            .collect();
-        pack.sets.push(NamedSet {
-            id: format!("starter-{}", c.id()),
-            dice,
-            side: vec![],
-        });
-    }
-    let m = |s: &str| {
-        s.split(' ')
-            .map(|x| pack.make(x).unwrap())
-            .collect::<Vec<_>>()
-    };
-    let s1 = NamedSet {
-        id: "smasher-set".into(),
-        dice: m(
-            "smasher.black smasher.black assault.black nullifier.blue powerup.black barrier.black swarm.orange fortress.yellow regeneration.yellow",
-        ),
-        side: m("smasher.black nullifier.blue ballistic.purple"),
-    };
-    let s2 = NamedSet {
-        id: "red-assault".into(),
-        dice: m(
-            "smasher.red smasher.red assault.red assault.red ballistic.orange barrier.red swarm.orange fortress.yellow regeneration.orange",
-        ),
-        side: m("ballistic.red nullifier.blue fortress.orange"),
-    };
-    pack.sets.push(s1);
-    pack.sets.push(s2);
-    pack
 }

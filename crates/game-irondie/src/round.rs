@@ -147,7 +147,7 @@ impl Irondie {
             if let (Some(Secret::Swap(swap)), Some(side_set)) =
                 (sealed, state.side_sets[seat.index()])
             {
-                let (set, side) = swapped(&state.public, seat, &side_set, swap);
+                let (set, side) = swapped(&state.public, seat, side_set, swap);
                 state.public.lay_out(self, seat, &set);
                 state.side_sets[seat.index()] = Some(side);
                 let count = swap.come.count_ones() as u8;
@@ -173,11 +173,11 @@ impl Irondie {
         &self,
         public: &Public,
         seat: Seat,
-        side_set: &SideSet,
+        side_set: SideSet,
         swap: Swap,
     ) -> Result<(), Vec<SetProblem>> {
         let (set, _) = swapped(public, seat, side_set, swap);
-        crate::check_set(self.tables(), &set)
+        crate::check_set(&self.pack, &set)
     }
 
     /// A seat gives up: the match is lost for its side (IR-12.6).
@@ -293,7 +293,7 @@ fn end_match(public: &mut Public, winner: Option<Side>, sink: &mut impl Sink<Eve
 }
 
 /// Set and side set after a swap, both in order.
-fn swapped(public: &Public, seat: Seat, side_set: &SideSet, swap: Swap) -> ([Make; SET], SideSet) {
+fn swapped(public: &Public, seat: Seat, side_set: SideSet, swap: Swap) -> ([Make; SET], SideSet) {
     let mut set: arrayvec::ArrayVec<Make, SET> = makes_of(public, seat).collect();
     let mut side: [(Make, bool); SIDE_SET] =
         std::array::from_fn(|place| (side_set.makes[place], side_set.known >> place & 1 == 1));

@@ -175,7 +175,7 @@ impl Irondie {
             match bring(&pack, wanted) {
                 Ok(brought) => sets.push(brought),
                 Err(found) => {
-                    problems.extend(found.into_iter().map(|what| format!("seat {seat}: {what}")))
+                    problems.extend(found.into_iter().map(|what| format!("seat {seat}: {what}")));
                 }
             }
         }
@@ -217,9 +217,8 @@ fn bring(pack: &Pack, wanted: &SeatSetup) -> Result<Brought, Vec<String>> {
         Some(dice) => read_makes(pack, dice)?,
         None => own_side,
     };
-    let standard = &pack.presets[0].tables;
-    let mut problems = crate::check_set(standard, &set).err().unwrap_or_default();
-    problems.extend(crate::check_side(&side).err());
+    let mut problems = crate::check_set(pack, &set).err().unwrap_or_default();
+    problems.extend(crate::check_side(&side).err().into_iter().flatten());
     if !problems.is_empty() {
         return Err(problems.iter().map(ToString::to_string).collect());
     }

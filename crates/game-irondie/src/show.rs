@@ -145,7 +145,6 @@ impl Irondie {
     }
 
     /// The letters of the sides for which something holds.
-    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
     fn letters(&self, holds: [bool; 2]) -> Vec<String> {
         let sides = Side::BOTH.into_iter().filter(|&side| holds[side as usize]);
         sides.map(side_letter).collect()

@@ -97,13 +97,11 @@ impl Irondie {
     }
 
     fn read_throw(&self, view: &View, rest: &str) -> Result<Offer, Refusal> {
-        match rest.split_once(" > ") {
-            Some((die, "all")) => Ok(Offer::Sweep(self.read_die(view, die)?)),
-            _ => {
-                let (die, at) = self.read_pair(view, rest)?;
-                Ok(Offer::Throw { die, at })
-            }
+        if let Some((die, "all")) = rest.split_once(" > ") {
+            return Ok(Offer::Sweep(self.read_die(view, die)?));
         }
+        let (die, at) = self.read_pair(view, rest)?;
+        Ok(Offer::Throw { die, at })
     }
 
     fn read_pair(&self, view: &View, rest: &str) -> Result<(DieId, DieId), Refusal> {

@@ -30,7 +30,7 @@ impl Side {
 
     /// The side of a seat (IR-14.1).
     pub const fn of(seat: Seat) -> Side {
-        if seat.index() % 2 == 0 {
+        if seat.index().is_multiple_of(2) {
             Side::First
         } else {
             Side::Second
@@ -196,7 +196,7 @@ impl Duel {
 
     /// Whose throw the present step is.
     pub const fn side(&self) -> Side {
-        if self.step % 2 == 0 {
+        if self.step.is_multiple_of(2) {
             self.offensive
         } else {
             self.offensive.other()
@@ -215,6 +215,10 @@ pub struct Halfway {
 
 /// All that lies open on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own in the rules"
+)]
 pub struct Public {
     /// Where the dice lie.
     pub zones: Zones,

@@ -152,7 +152,7 @@ impl Irondie {
     fn imagine_swap(&self, state: &State, seat: Seat, rng: &mut dyn Rng) -> Swap {
         let side_set = state.side_sets[seat.index()].expect("only seats with a side set swap");
         let mut offers = Vec::new();
-        self.list_swaps(&state.public, seat, &side_set, &mut offers);
+        self.list_swaps(&state.public, seat, side_set, &mut offers);
         match offers[rng.below(offers.len() as u32) as usize] {
             Offer::Swap(swap) => swap,
             other => unreachable!("{other:?} is no swap"),

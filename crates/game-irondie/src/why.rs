@@ -201,7 +201,7 @@ impl Irondie {
         ) else {
             return Refusal::by(Rule("IR-15.3"), "irondie-refused-swap-uneven");
         };
-        let checked = self.check_swapped(&view.public, seat, &side_set, swap);
+        let checked = self.check_swapped(&view.public, seat, side_set, swap);
         let problem = checked
             .err()
             .and_then(|problems| problems.into_iter().next());

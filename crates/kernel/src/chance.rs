@@ -1,7 +1,7 @@
 //! Chance as a question to the world. Rules never roll: they ask for draws, each "uniform below n",
 //! and wait. A request can be sampled, enumerated with weights, or answered by hand.
 
-use crate::{Arg, Refusal, Rng, Seat};
+use crate::{Arg, Audience, Refusal, Rng, Seat};
 use arrayvec::ArrayVec;
 use dice::{Multisets, multiset_count};
 
@@ -22,6 +22,9 @@ pub struct Chance {
     pub below: ArrayVec<u8, MAX_DRAWS>,
     /// Whether only the multiset matters, so that enumerating may count like landings once.
     pub alike: bool,
+    /// Who may see how it lands: the whole table, or those behind the screen. Everyone else must be
+    /// shown and told the same whatever lands, until a rule says otherwise.
+    pub seen_by: Audience,
 }
 
 impl Chance {
@@ -33,7 +36,27 @@ impl Chance {
             seat,
             below,
             alike: false,
+            seen_by: Audience::Table,
         }
+    }
+
+    /// Draws `count` things out of a bag of `size`, without putting back.
+    pub fn bag(label: &'static str, seat: Option<Seat>, size: u8, count: u8) -> Chance {
+        assert!(count <= size, "a bag of {size} does not give {count}");
+        let below = (0..count).map(|drawn| size - drawn).collect();
+        Chance {
+            label,
+            seat,
+            below,
+            alike: false,
+            seen_by: Audience::Table,
+        }
+    }
+
+    /// The same request with its landing shown to these eyes only.
+    #[must_use]
+    pub fn only_for(self, seen_by: Audience) -> Chance {
+        Chance { seen_by, ..self }
     }
 
     /// One landing, every draw fair and independent.
@@ -44,11 +67,13 @@ impl Chance {
             .collect()
     }
 
-    /// How many landings [`Chance::each`] will visit.
+    /// How many landings [`Chance::each`] will visit; stops counting at the largest `u64`.
     pub fn landings(&self) -> u64 {
         match self.below.first() {
             Some(&sides) if self.alike => multiset_count(self.below.len(), sides),
-            _ => self.below.iter().map(|&below| u64::from(below)).product(),
+            _ => self.below.iter().fold(1, |product: u64, &below| {
+                product.saturating_mul(u64::from(below))
+            }),
         }
     }
 
@@ -118,16 +143,15 @@ mod tests {
 
     #[test]
     fn a_bag_is_drawn_without_putting_back() {
-        let below = [3, 2].into_iter().collect();
-        let bag = Chance {
-            label: "bag",
-            seat: None,
-            below,
-            alike: false,
-        };
+        let bag = Chance::bag("bag", None, 3, 2);
         let mut seen = Vec::new();
         bag.each(|landing, _| seen.push((landing[0], landing[1])));
         assert_eq!(seen, [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]);
+    }
+
+    #[test]
+    fn more_landings_than_can_be_counted_are_not_a_mistake() {
+        assert_eq!(Chance::dice("test", None, 32).landings(), u64::MAX);
     }
 
     #[test]

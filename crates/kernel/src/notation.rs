@@ -2,7 +2,7 @@
 
 use crate::{Call, Choice, Game, Input, Landing, Refusal, Seat, Viewer, Waiting};
 
-/// The one spelling of an input. Dice show their sides counted from 1 where the bound is a die's.
+/// The one spelling of an input. Landings are counted from 1, as sides of dice are.
 pub fn spell_input<G: Game>(game: &G, state: &G::State, input: &Input<G::Offer>) -> String {
     match input {
         Input::Choose { seat, choice } => {
@@ -12,22 +12,28 @@ pub fn spell_input<G: Game>(game: &G, state: &G::State, input: &Input<G::Offer>)
             )
         }
         Input::Landed(landing) => {
-            let sides: Vec<String> = landing.iter().map(|side| (side + 1).to_string()).collect();
-            format!("dice {}", sides.join(" ")).trim_end().to_owned()
+            let sides = landing.iter().map(|&side| u16::from(side) + 1);
+            sides.fold("dice".to_owned(), |line, side| format!("{line} {side}"))
         }
         Input::Called(call) => format!("call {call}"),
     }
 }
 
-/// Reads an input back. Whether it is legal now is for the gate to say.
+/// Reads an input back; exactly what [`spell_input`] writes, not a space more. Whether it is legal
+/// now is for the gate to say.
 pub fn read_input<G: Game>(
     game: &G,
     state: &G::State,
     text: &str,
 ) -> Result<Input<G::Offer>, Refusal> {
+    if text == "dice" {
+        return Ok(Input::Landed(Landing::new()));
+    }
     let (head, rest) = text.split_once(' ').unwrap_or((text, ""));
     match head {
-        "dice" => read_dice(rest).map(Input::Landed),
+        "dice" => read_dice(rest)
+            .map(Input::Landed)
+            .ok_or_else(|| unknown(text)),
         "call" => rest
             .parse::<Call>()
             .map(Input::Called)
@@ -60,19 +66,42 @@ fn read_seat<G: Game>(game: &G, letter: &str) -> Option<Seat> {
         .filter(|seat: &Seat| seat.index() < usize::from(game.seats()))
 }
 
-fn read_dice(text: &str) -> Result<Landing, Refusal> {
+fn read_dice(text: &str) -> Option<Landing> {
     let mut landing = Landing::new();
-    for word in text.split_whitespace() {
-        let side = word.parse::<u8>().ok().and_then(|side| side.checked_sub(1));
-        let fits = side.is_some_and(|side| landing.try_push(side).is_ok());
-        if !fits {
-            return Err(unknown(text));
-        }
+    for word in text.split(' ') {
+        landing.try_push(read_side(word)?).ok()?;
     }
-    Ok(landing)
+    Some(landing)
+}
+
+/// `1` to `256`, without a sign and without leading zeros.
+fn read_side(word: &str) -> Option<u8> {
+    let is_plain = word.bytes().all(|digit| digit.is_ascii_digit()) && !word.starts_with('0');
+    let side = word.parse::<u16>().ok().filter(|_| is_plain)?;
+    u8::try_from(side - 1).ok()
 }
 
 fn unknown(text: &str) -> Refusal {
     let shown = text.chars().take(80).collect();
     Refusal::new("refused-unknown-input").with("text", crate::Arg::Spelled(shown))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_have_one_spelling() {
+        assert_eq!(
+            read_dice("1 6 256"),
+            Some([0, 5, 255].into_iter().collect())
+        );
+        for odd in [
+            "", " ", "0", "+1", "01", "1  2", "1 ", " 1", "257", "1\t2", "-1", "six",
+        ] {
+            assert_eq!(read_dice(odd), None, "{odd:?}");
+        }
+        let many = ["1"; crate::MAX_DRAWS + 1].join(" ");
+        assert_eq!(read_dice(&many), None);
+    }
 }

@@ -1,1 +1,3 @@
-//! The laws every game must pass.
+//! The laws every game must pass, and a toy game that passes them.
+
+pub mod skirmish;

@@ -11,6 +11,9 @@ use kernel::{Game, Seat, Silent, Viewer};
 
 type Problems = Vec<String>;
 
+/// The words for where a die lies; `air` is for dice being thrown.
+const ZONES: [&str; 6] = ["hand", "battle", "skirmish", "limbo", "abyss", "air"];
+
 impl Irondie {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
         let written: Written = toml::from_str(text)
@@ -90,7 +93,6 @@ impl Irondie {
             _ if shows_value => return Err(format!("`{text}` needs a value from 1 to 6")),
             _ => return Err(format!("`{text}` has a value, but only dice in play do")),
         };
-        const ZONES: [&str; 6] = ["hand", "battle", "skirmish", "limbo", "abyss", "air"];
         let zone = ZONES.into_iter().find(|&word| word == zone);
         let zone = zone.ok_or_else(|| format!("`{text}`: zones are {}", ZONES.join(", ")))?;
         Ok(Placed { make, zone, value })
@@ -393,10 +395,10 @@ impl Irondie {
                 .push("the throws of the duel must be the dice in the Skirmish zones".to_owned());
         }
         let may = |seat: Seat| Side::of(seat) == duel.side() && self.can_throw(public, seat);
-        if asked.is_some_and(|seat| !may(seat)) || (duel.step == 0) == running {
-            if asked.is_some() || running {
-                problems.push("the seat asked cannot throw at this step of the duel".to_owned());
-            }
+        let wrong_seat = asked.is_some_and(|seat| !may(seat));
+        let wrong_step = (asked.is_some() || running) && (duel.step == 0) == running;
+        if wrong_seat || wrong_step {
+            problems.push("the seat asked cannot throw at this step of the duel".to_owned());
         }
     }
 }
