@@ -91,6 +91,8 @@ fn the_scan_finds_keys_where_they_are_used() {
 
 const SAMPLE: &str = r#"
 // Said::new("said-x")
+#[cfg(test)]
+mod toy;
 fn f() {
     let quote = '"';
     Refusal::new("refused-a");
