@@ -42,6 +42,11 @@ impl Face<Irondie> for IrondieFace {
         Names::new(game, view, words).parts(offer)
     }
 
+    /// Of the many ways to swap dice only the simple ones are listed.
+    fn is_listed(&self, offer: Offer) -> bool {
+        !matches!(offer, Offer::Swap(swap) if swap.out.count_ones() > 1)
+    }
+
     /// Damage is picked by its points, not by its place in the list.
     fn number(&self, offer: Offer, place: usize) -> usize {
         match offer {

@@ -23,6 +23,11 @@ pub(crate) trait Face<G: Game> {
         words: &Words,
     ) -> Option<(String, String)>;
 
+    /// Whether an offer is listed, or so special that it has to be spelled.
+    fn is_listed(&self, _offer: G::Offer) -> bool {
+        true
+    }
+
     /// The number by which a listed offer is picked.
     fn number(&self, _offer: G::Offer, place: usize) -> usize {
         place + 1

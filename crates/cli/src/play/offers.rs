@@ -103,7 +103,7 @@ mod tests {
         });
         let lines = lines(&offers, 100);
         assert_eq!(lines.first().map(String::as_str), Some("  a"));
-        assert_eq!(lines[1].matches('x').count(), 10);
+        assert_eq!(lines[1].matches('x').count(), 7);
         assert_eq!(
             lines.last().map(String::as_str),
             Some("   13  b > y   throw b > y")

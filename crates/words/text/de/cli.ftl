@@ -15,7 +15,7 @@ cli-help =
       speichern [DATEI]  speichere die Partie; astragal play --resume DATEI spielt sie weiter
       aufgeben           gib die Partie auf
       ende               geh; die Partie wird gespeichert und kann später weitergehen
-cli-more-offers =      … es gibt mehr Antworten, als hier Platz haben; tippe sie, wie sie oben geschrieben sind.
+cli-more-offers = Es gibt mehr Antworten, als hier stehen; tippe sie so, wie sie geschrieben werden, etwa swap smasher.1 assault.1 > side.1 side.3.
 cli-only-answer = Nur eine Antwort ist möglich: { $move }
 cli-no-odds = Bei dieser Frage spielt der Zufall keine Rolle.
 cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. „regeln“ zeigt die Abschnitte, „regeln 7“ einen davon, „regeln IR-7.3“ eine Regel.
@@ -50,5 +50,6 @@ cli-build-head = Baue das Set für Platz { $seat }: neun Würfel, jede Klasse mi
 cli-build-parts =
     Farben: { $colours }. Fertige Sets für den Anfang: { $sets }.
     Tippe Würfel, um sie dazuzunehmen (smasher.black barrier.green*, Stern für selten), ein Set, um es zu kopieren, oder weg 3 5, leer, fertig, ende, hilfe.
+cli-build-unknown = „{ $die }“ ist kein Würfel: Sorte, Punkt und Farbe machen einen, etwa smasher.black.
 cli-build-count = { $count } von 9 Würfeln: { $classes }; selten { $rare } von 3.
 cli-build-legal = Das Set ist erlaubt: fertig nimmt es.

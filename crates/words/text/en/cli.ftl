@@ -15,7 +15,7 @@ cli-help =
       save [FILE]   save the match; astragal play --resume FILE goes on with it
       resign        give the match up
       quit          leave; the match is saved and can go on later
-cli-more-offers =      … there are more answers than can be listed; they can be typed as spelled above.
+cli-more-offers = There are more answers than are listed; type them as they are spelled, such as swap smasher.1 assault.1 > side.1 side.3.
 cli-only-answer = Only one answer is possible: { $move }
 cli-no-odds = Chance plays no part in this question.
 cli-no-such-rule = There is no rule “{ $number }”. “rules” lists the sections; “rules 7” shows one, “rules IR-7.3” one rule.
@@ -50,5 +50,6 @@ cli-build-head = Build the set of seat { $seat }: nine dice, at least one of eac
 cli-build-parts =
     Colours: { $colours }. Ready-made sets to begin with: { $sets }.
     Type dice to add them (smasher.black barrier.green*, a star for rare), a set to copy it, or remove 3 5, clear, done, quit, help.
+cli-build-unknown = “{ $die }” is no die: a kind, a dot and a colour are one, such as smasher.black.
 cli-build-count = { $count } of 9 dice: { $classes }; rare { $rare } of 3.
 cli-build-legal = The set is legal: done takes it.
