@@ -263,6 +263,8 @@ pub struct Public {
     pub wins: [u8; 2],
     /// Games finished so far.
     pub games: u8,
+    /// Seats that brought a side set and may swap between games.
+    pub swappers: SeatSet,
 }
 
 impl Public {
