@@ -1,2 +1,73 @@
-//! All automation: `cargo play`, `cargo verify`, `cargo xtask tidy`.
-fn main() {}
+//! All automation of the house: `cargo play`, `cargo verify` and `cargo xtask …`.
+//!
+//! It may use the shell and read the tree. It holds no product code: what people play lives in
+//! `crates/`, and this crate depends on none of it.
+
+mod house;
+mod licences;
+mod play;
+mod process;
+mod rules;
+mod tidy;
+mod tree;
+mod verify;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::house::House;
+use crate::tree::Tree;
+
+#[derive(Parser)]
+#[command(name = "xtask", about = "Automation of the Astragal house")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build everything and play (alias: `cargo play`)
+    #[command(disable_help_flag = true)]
+    Play {
+        /// Handed on to `astragal play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+    /// Run everything CI runs (alias: `cargo verify`)
+    Verify {
+        /// Only these steps
+        #[arg(value_parser = verify::step_names())]
+        steps: Vec<String>,
+    },
+    /// Check sizes, words, room cards, arrows between crates and rule numbers
+    Tidy,
+    /// Print which scripts and tests cite which rule
+    Rules,
+}
+
+fn main() -> ExitCode {
+    match dispatch(Arguments::parse().task) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(task: Task) -> Result<ExitCode> {
+    let house = House::here()?;
+    match task {
+        Task::Play { arguments } => play::play(&house, arguments),
+        Task::Verify { steps } => Ok(verify::verify(&house, &steps)),
+        Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),
+        Task::Rules => {
+            print!("{}", rules::table(&Tree::read(&house.root)?));
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}

@@ -1,1 +1,37 @@
-//! Players that think.
+//! Players that think, for any game that speaks [`kernel::Game`]: `random`, `greedy` and `search`.
+//! And the means to let them play each other and to say how sure one can be of the result.
+//!
+//! A bot is a function of its view and its seed. It never sees the true state of a match, knows no
+//! rule of any game, and reads no clock, file or network.
+
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "counts of matches and weights of landings stay far below 2^52"
+)]
+
+mod ahead;
+mod answers;
+#[cfg(test)]
+mod ford;
+mod greedy;
+mod interval;
+mod kind;
+mod noise;
+pub mod paired;
+mod player;
+mod search;
+mod table;
+mod tally;
+#[cfg(test)]
+mod trials;
+mod worth;
+
+pub use greedy::Greedy;
+pub use interval::Interval;
+pub use kind::{Kind, UnknownBot, by_name};
+pub use noise::Noise;
+pub use player::{Player, Random};
+pub use search::{Budget, Knobs, Search, Stopwatch};
+pub use table::{Cup, DECISION_LIMIT, Played, play_match, random_match};
+pub use tally::Tally;
+pub use worth::worth;

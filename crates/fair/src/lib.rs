@@ -1,1 +1,51 @@
 //! Dice anyone can verify, and the records that prove them.
+//!
+//! A table commits to a secret seed before a match, every seat adds a seed of its own, and each die
+//! follows from the secret seed and from everything that was played before it. When the match ends
+//! the seed is shown, and whoever holds the record can recompute every die. The same record, bit
+//! for bit, comes out on every platform; the README next to this crate describes it completely.
+//!
+//! This crate knows no game: choices, calls and outcomes are texts in their one spelling. It makes
+//! no randomness of its own either: seeds are handed in.
+//!
+//! ```
+//! use fair::{Fair, Hash, Record, SeatSeed, Seed, Setup, Terms};
+//!
+//! let setup = Setup::new(serde_json::json!({"seats": 2})).expect("no fractions in it");
+//! let packs = fair::hash_packs(&[("base.toml", "…")]);
+//! let terms = Terms { game: "irondie".into(), rules: 1, packs, setup };
+//! let seats = vec![SeatSeed::new([1; 32]), SeatSeed::new([2; 32])];
+//!
+//! let mut fair = Fair::open(Seed::new([7; 32]), terms, seats);
+//! fair.choose("A throw smasher.1 > B.barrier.1");
+//! let dice = fair.draw("throw", &[6]);
+//! assert!(dice[0] < 6);
+//! let text = fair.finish("A wins").to_text();
+//! assert!(Record::parse(&text).is_ok());
+//! ```
+
+mod broken;
+mod digest;
+mod draws;
+mod entry;
+mod hex;
+mod line;
+mod live;
+mod opening;
+mod read;
+mod record;
+mod seeds;
+mod setup;
+mod transcript;
+
+pub use broken::{Broken, Why};
+pub use digest::hash_packs;
+pub use draws::{Draws, draw};
+pub use entry::{End, Entry};
+pub use hex::NotHex;
+pub use live::{Fair, Over};
+pub use opening::{FORMAT, Opening, Published, Terms};
+pub use record::Record;
+pub use seeds::{Hash, SeatSeed, Seed};
+pub use setup::{BadSetup, Setup};
+pub use transcript::Transcript;

@@ -1,13 +1,47 @@
 //! The rules of IRONDIE: nine kinds of metal dice in eight colours, secret splits, duels resolved
 //! last in, first out. All numbers come from the pack; the rules cited are in `docs/rules/`.
 
+mod appraise;
+mod battle;
 mod colour;
 mod die;
+mod duel;
+mod event;
+mod flow;
 mod kind;
+mod names;
+mod offer;
+mod pack;
+mod per_die;
+mod position;
+mod round;
+mod rules;
+mod setup;
+mod show;
+mod spell;
+mod state;
+mod tell;
+mod text;
+mod view;
+mod why;
 
 pub use colour::{Colour, Kinship};
 pub use die::Make;
+pub use event::Event;
 pub use kind::{
     Aim, Bonus, BonusPart, Class, Compare, Effect, Exile, KindId, KindRules, Place, Reach, Tables,
     Whose,
 };
+pub use offer::Offer;
+pub use pack::{
+    ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, STANDARD, SetProblem, check_set,
+    check_side,
+};
+pub use rules::Irondie;
+pub use setup::{Mode, Options, SeatSetup, SetChoice, Setup};
+pub use state::{
+    DICE, Duel, Halfway, Hurled, Pain, Public, SEATS, SET, SIDE_SET, Secret, Side, SideSet, Stage,
+    State, Swap, Zones, owner,
+};
+pub use text::{bonus_text, class_name, kind_text};
+pub use view::{Shown, View};

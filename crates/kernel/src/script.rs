@@ -11,6 +11,8 @@ pub struct Script {
     pub game: String,
     /// The set-up (TOML), empty for the game's default.
     pub setup: String,
+    /// Set-ups (TOML) that must be turned away, with line numbers.
+    pub unplayable: Vec<(usize, String)>,
     /// The position (TOML) to begin from; `None` begins at the start.
     pub position: Option<String>,
     /// What happens, with line numbers.
@@ -109,6 +111,7 @@ impl Script {
         let mut script = Script {
             game: String::new(),
             setup: String::new(),
+            unplayable: Vec::new(),
             position: None,
             steps: Vec::new(),
         };
@@ -119,6 +122,9 @@ impl Script {
                 ("", _) => {}
                 ("game", id) => id.trim().clone_into(&mut script.game),
                 ("setup", "{") => script.setup = block(&mut lines, number)?,
+                ("refuse", "setup {") => {
+                    script.unplayable.push((number, block(&mut lines, number)?));
+                }
                 ("position", "{") => script.position = Some(block(&mut lines, number)?),
                 _ => script
                     .steps

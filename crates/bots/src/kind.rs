@@ -1,0 +1,159 @@
+//! Bots by name, as people type them: `random`, `greedy`, `search`, `search:5000`, `search:200ms`.
+
+use crate::{Budget, Greedy, Player, Random, Search, Stopwatch};
+use kernel::Game;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// A kind of bot with its strength, not yet at any table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Any answer.
+    Random,
+    /// The best answer one decision deep.
+    Greedy {
+        /// How many worlds it imagines for a decision.
+        worlds: u32,
+    },
+    /// Tree search.
+    Search {
+        /// How much it may think about a decision.
+        budget: Budget,
+    },
+}
+
+impl Kind {
+    /// A player of this kind. Without a stopwatch a budget of time is read as one of iterations.
+    pub fn player<G: Game>(self, seed: u64, stopwatch: Option<&Stopwatch>) -> Box<dyn Player<G>> {
+        match self {
+            Kind::Random => Box::new(Random::new(seed)),
+            Kind::Greedy { worlds } => Box::new(Greedy::new(seed, worlds)),
+            Kind::Search { budget } => {
+                let search = Search::new(seed, budget);
+                Box::new(match stopwatch {
+                    Some(stopwatch) => search.watched(stopwatch.clone()),
+                    None => search,
+                })
+            }
+        }
+    }
+}
+
+/// The kind of bot with this name, if there is one. `name.parse::<Kind>()` also says what is wrong.
+pub fn by_name(name: &str) -> Option<Kind> {
+    name.parse().ok()
+}
+
+impl FromStr for Kind {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Kind, UnknownBot> {
+        let kind = match name.split_once(':') {
+            None => plain(name),
+            Some(("greedy", worlds)) => positive(worlds).map(|worlds| Kind::Greedy { worlds }),
+            Some(("search", budget)) => read_budget(budget).map(|budget| Kind::Search { budget }),
+            Some(_) => None,
+        };
+        kind.ok_or_else(|| UnknownBot(name.chars().take(40).collect()))
+    }
+}
+
+fn plain(name: &str) -> Option<Kind> {
+    match name {
+        "random" => Some(Kind::Random),
+        "greedy" => Some(Kind::Greedy {
+            worlds: Greedy::WORLDS,
+        }),
+        "search" => Some(Kind::Search {
+            budget: Budget::default(),
+        }),
+        _ => None,
+    }
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    let time = |number, millis| positive(number).map(|n| u64::from(n) * millis);
+    if let Some(number) = text.strip_suffix("ms") {
+        return Some(Budget::Time(Duration::from_millis(time(number, 1)?)));
+    }
+    if let Some(number) = text.strip_suffix('s') {
+        return Some(Budget::Time(Duration::from_millis(time(number, 1000)?)));
+    }
+    positive(text).map(Budget::Iterations)
+}
+
+/// A number written with digits alone.
+fn positive(text: &str) -> Option<u32> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|&number| digits && number > 0)
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Random => f.write_str("random"),
+            Kind::Greedy { worlds } => write!(f, "greedy:{worlds}"),
+            Kind::Search {
+                budget: Budget::Iterations(iterations),
+            } => write!(f, "search:{iterations}"),
+            Kind::Search {
+                budget: Budget::Time(time),
+            } => write!(f, "search:{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// No bot has this name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownBot(String);
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "no bot is called `{}`; there are random, greedy, greedy:WORLDS (such as greedy:64), \
+             search, search:ITERATIONS (such as search:5000) and search:TIME (such as search:200ms \
+             or search:2s)",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_written_back() {
+        for name in ["random", "greedy:7", "search:5000", "search:200ms"] {
+            assert_eq!(by_name(name).unwrap().to_string(), name);
+        }
+        assert_eq!(by_name("search:2s"), by_name("search:2000ms"));
+        assert_eq!(by_name("search").unwrap().to_string(), "search:2000");
+        assert_eq!(by_name("greedy").unwrap().to_string(), "greedy:32");
+    }
+
+    #[test]
+    fn other_names_are_turned_away_with_a_list_of_what_there_is() {
+        let wrong = [
+            "",
+            "rando",
+            "random:1",
+            "greedy:",
+            "greedy:0",
+            "search:",
+            "search:+5",
+        ];
+        for name in wrong
+            .into_iter()
+            .chain(["search:-5ms", "search:5m", "search:99999999999"])
+        {
+            let refusal = name.parse::<Kind>().unwrap_err().to_string();
+            assert!(refusal.contains(&format!("`{name}`")), "{refusal}");
+            assert!(refusal.contains("search:ITERATIONS"), "{refusal}");
+        }
+    }
+}

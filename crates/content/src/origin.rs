@@ -1,0 +1,69 @@
+//! The `source` lines of a record or of a whole file: a default, and fields that differ.
+
+use crate::source::HOW;
+use crate::{Node, Source};
+use std::collections::BTreeMap;
+
+/// What the `source` lines of one place say. Fields are paths such as `name/de`.
+#[derive(Debug, Default)]
+pub(crate) struct Origin {
+    default: Option<Source>,
+    fields: BTreeMap<String, Source>,
+}
+
+impl Origin {
+    /// Reads `source = …`. Each field it names must pass the test.
+    pub(crate) fn read(node: Node<'_>, is_field: &dyn Fn(&str) -> bool) -> Origin {
+        let mut origin = Origin::default();
+        if Source::is_meant(node) {
+            origin.default = Source::read(node);
+            return origin;
+        }
+        for (key, value) in node.peek_entries().unwrap_or_default() {
+            if key == "default" {
+                origin.default = Source::read(value);
+            } else {
+                origin.read_field(key, value, is_field);
+            }
+        }
+        origin
+    }
+
+    fn read_field(&mut self, path: &str, node: Node<'_>, is_field: &dyn Fn(&str) -> bool) {
+        if !is_field(path) {
+            let path = path.replace('/', ".");
+            node.problem(format!(
+                "`{path}` is neither a field here nor a word for a source: {HOW}"
+            ));
+        } else if Source::is_meant(node) {
+            let source = Source::read(node);
+            self.fields
+                .extend(source.map(|source| (path.to_owned(), source)));
+        } else {
+            for (key, value) in node.peek_entries().unwrap_or_default() {
+                self.read_field(&format!("{path}/{key}"), value, is_field);
+            }
+        }
+    }
+
+    /// The source named for a field, or for what the field is part of.
+    pub(crate) fn of_field(&self, path: &str) -> Option<&Source> {
+        let mut path = path;
+        loop {
+            if let Some(source) = self.fields.get(path) {
+                return Some(source);
+            }
+            path = path.rsplit_once('/')?.0;
+        }
+    }
+
+    /// The source of all fields that are not named.
+    pub(crate) const fn of_rest(&self) -> Option<&Source> {
+        self.default.as_ref()
+    }
+
+    /// Whether it says nothing at all.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.default.is_none() && self.fields.is_empty()
+    }
+}

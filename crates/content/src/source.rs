@@ -1,0 +1,122 @@
+//! Where a value comes from. No value of a pack is without a source.
+
+use crate::{Name, Node};
+use std::fmt;
+
+/// Where a value comes from. A value that rests on several sources carries the weakest of them.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The rulebook says so.
+    Rulebook,
+    /// A public source says so: which.
+    Public(Name),
+    /// It follows from what is known: how.
+    Inferred(Name),
+    /// Nobody says so; we propose the value: why. The app marks these.
+    Reconstructed(Name),
+    /// It is our own design and claims to be nothing else: why.
+    Ours(Name),
+}
+
+/// A value and where it comes from.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct Marked {
+    /// The value: game, section, record, field, as in `irondie/kind/barrier/hit`.
+    pub what: String,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// What can be written where a source is expected, for messages.
+pub(crate) const HOW: &str = "a source is \"rulebook\" or one of { public = \"…\" }, \
+     { inferred = \"…\" }, { reconstructed = \"…\" }, { ours = \"…\" }";
+
+/// A source that gives a reason, from that reason.
+type Reasoned = fn(Name) -> Source;
+
+const REASONED: [(&str, Reasoned); 4] = [
+    ("public", Source::Public),
+    ("inferred", Source::Inferred),
+    ("reconstructed", Source::Reconstructed),
+    ("ours", Source::Ours),
+];
+
+impl Source {
+    /// Whether the app must mark the value as a proposal of ours.
+    pub const fn is_reconstructed(&self) -> bool {
+        matches!(self, Source::Reconstructed(_))
+    }
+
+    /// The word for it in packs.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Source::Rulebook => "rulebook",
+            Source::Public(_) => "public",
+            Source::Inferred(_) => "inferred",
+            Source::Reconstructed(_) => "reconstructed",
+            Source::Ours(_) => "ours",
+        }
+    }
+
+    /// The reason given; the rulebook needs none.
+    pub const fn reason(&self) -> Option<&Name> {
+        match self {
+            Source::Rulebook => None,
+            Source::Public(reason)
+            | Source::Inferred(reason)
+            | Source::Reconstructed(reason)
+            | Source::Ours(reason) => Some(reason),
+        }
+    }
+
+    /// Whether a value is meant as a source, well written or not: a text, or a table that uses one
+    /// of the words.
+    pub(crate) fn is_meant(node: Node<'_>) -> bool {
+        match node.peek_entries() {
+            None => true,
+            Some(entries) => entries
+                .iter()
+                .any(|(key, _)| REASONED.iter().any(|(word, _)| key == word)),
+        }
+    }
+
+    /// Reads a source, or notes what is wrong with it.
+    pub(crate) fn read(node: Node<'_>) -> Option<Source> {
+        let Some(entries) = node.peek_entries() else {
+            let word = node.text()?;
+            if word != "rulebook" {
+                node.problem(format!("unknown source `{word}`: {HOW}"));
+            }
+            return (word == "rulebook").then_some(Source::Rulebook);
+        };
+        let [(key, value)] = entries[..] else {
+            node.problem(format!("a value has exactly one source: {HOW}"));
+            return None;
+        };
+        let known = REASONED.iter().find(|(word, _)| *word == key);
+        if known.is_none() {
+            value.problem(format!("unknown source `{key}`: {HOW}"));
+        }
+        let (_, reasoned) = known?;
+        read_reason(value).map(reasoned)
+    }
+}
+
+/// A reason is one text for both languages, or one for each.
+fn read_reason(node: Node<'_>) -> Option<Name> {
+    if node.peek_entries().is_some() {
+        return node.name();
+    }
+    node.words().map(Name::same)
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())?;
+        match self.reason() {
+            Some(reason) => write!(f, ": {}", reason.en),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Seeds and hashes: thirty-two bytes each, and three types so that none passes for another.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::{self, NotHex};
+
+/// The secret seed of a table. It decides every die, so nothing prints it by accident.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// Takes 32 bytes, which must come from the operating system's generator.
+    pub fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// Writes the seed down in digits. From then on, whoever reads them knows every die.
+    pub fn reveal(&self) -> String {
+        hex::write(&self.0)
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<Seed, NotHex> {
+        hex::read(text).map(Seed)
+    }
+}
+
+/// What one seat adds to the dice, so that the table alone cannot choose them. Not a secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct SeatSeed([u8; 32]);
+
+/// A SHA-256 or HMAC-SHA-256 value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Hash([u8; 32]);
+
+/// What the two public types share: bytes in and out, and digits in and out.
+macro_rules! public_bytes {
+    ($name:ident) => {
+        impl $name {
+            /// Wraps 32 bytes as they are.
+            pub fn new(bytes: [u8; 32]) -> $name {
+                $name(bytes)
+            }
+
+            /// The 32 bytes.
+            pub fn bytes(&self) -> &[u8; 32] {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&hex::write(&self.0))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotHex;
+
+            fn from_str(text: &str) -> Result<$name, NotHex> {
+                hex::read(text).map($name)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = NotHex;
+
+            fn try_from(text: String) -> Result<$name, NotHex> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(value: $name) -> String {
+                value.to_string()
+            }
+        }
+    };
+}
+
+public_bytes!(SeatSeed);
+public_bytes!(Hash);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_not_printed_by_accident() {
+        let seed = Seed::new([0xab; 32]);
+        assert_eq!(format!("{seed:?} {seed:#?}"), "Seed(secret) Seed(secret)");
+        assert_eq!(seed.reveal(), "ab".repeat(32));
+        assert_eq!(seed.reveal().parse(), Ok(seed));
+    }
+
+    #[test]
+    fn a_hash_travels_as_digits() {
+        let hash = Hash::new([0x0f; 32]);
+        let json = serde_json::to_string(&hash).unwrap();
+        assert_eq!(json, format!("\"{}\"", "0f".repeat(32)));
+        assert_eq!(serde_json::from_str::<Hash>(&json).unwrap(), hash);
+    }
+}

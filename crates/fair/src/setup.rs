@@ -1,0 +1,101 @@
+//! The set-up of a match as JSON that has one spelling.
+
+use std::fmt;
+
+use serde_json::Value;
+
+/// Deeper than any set-up needs, and well within what every JSON reader takes.
+const DEEPEST: usize = 64;
+
+/// A set-up: any JSON, but keys in order and whole numbers only.
+///
+/// Two languages rarely write the same fraction alike, and a set-up is hashed as written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup(Value);
+
+/// Why some JSON cannot be a set-up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadSetup {
+    /// It holds a fraction, or a whole number of more than 64 bits.
+    NotWhole,
+    /// It holds lists or objects in each other without end.
+    TooDeep,
+}
+
+impl Setup {
+    /// Puts the keys of all objects in order.
+    pub fn new(mut value: Value) -> Result<Setup, BadSetup> {
+        check(&value, 0)?;
+        value.sort_all_objects();
+        Ok(Setup(value))
+    }
+
+    /// The set-up as JSON.
+    pub fn value(&self) -> &Value {
+        &self.0
+    }
+
+    /// Its one spelling: no spaces, keys in order.
+    pub fn text(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadSetup::NotWhole => f.write_str("the set-up holds a number that is not whole"),
+            BadSetup::TooDeep => write!(f, "the set-up is more than {DEEPEST} levels deep"),
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+fn check(value: &Value, depth: usize) -> Result<(), BadSetup> {
+    if depth > DEEPEST {
+        return Err(BadSetup::TooDeep);
+    }
+    match value {
+        Value::Number(number) if number.is_f64() => Err(BadSetup::NotWhole),
+        Value::Array(items) => items.iter().try_for_each(|item| check(item, depth + 1)),
+        Value::Object(fields) => fields
+            .values()
+            .try_for_each(|field| check(field, depth + 1)),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn keys_come_in_order_at_every_level() {
+        let setup = Setup::new(json!({"b": [{"z": 1, "a": "ü"}], "a": null, "É": -3})).unwrap();
+        assert_eq!(setup.text(), r#"{"a":null,"b":[{"a":"ü","z":1}],"É":-3}"#);
+    }
+
+    #[test]
+    fn fractions_and_huge_numbers_are_turned_away() {
+        for text in [
+            "0.5",
+            "[1.0]",
+            r#"{"a":[1e3]}"#,
+            "-0",
+            "18446744073709551616",
+        ] {
+            let value = serde_json::from_str(text).unwrap();
+            assert_eq!(Setup::new(value), Err(BadSetup::NotWhole), "{text}");
+        }
+        assert!(Setup::new(json!([u64::MAX, i64::MIN])).is_ok());
+    }
+
+    #[test]
+    fn depth_has_a_limit() {
+        let nested = |levels| (0..levels).fold(json!(0), |inner, _| json!([inner]));
+        assert!(Setup::new(nested(64)).is_ok());
+        assert_eq!(Setup::new(nested(65)), Err(BadSetup::TooDeep));
+    }
+}

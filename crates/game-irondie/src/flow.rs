@@ -1,0 +1,104 @@
+//! Runs a game until a seat or the dice must speak. A loop over the stage: no recursion, no callbacks.
+
+use crate::state::{Public, Side, Stage, State, dice_of};
+use crate::{Class, Event, Irondie};
+use dice::{DiceSet, DieId};
+use kernel::Sink;
+
+/// Whether the game goes on by itself or waits.
+#[derive(PartialEq, Eq)]
+pub(crate) enum Pace {
+    Go,
+    Wait,
+}
+
+impl Irondie {
+    /// Goes on until something is waited for. On a state that waits already it changes nothing.
+    pub(crate) fn settle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        while self.step(state, sink) == Pace::Go {}
+    }
+
+    fn step(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
+        match state.public.stage {
+            Stage::Split => self.open_splits(state, sink),
+            Stage::Throw => self.after_throw(state, sink),
+            Stage::BattleBonus | Stage::DuelBonus => self.apply_forced_bonuses(state, sink),
+            Stage::Skirmish => self.find_right(state, sink),
+            Stage::Next => self.find_thrower(state, sink),
+            Stage::Damage => self.apply_damage(state, sink),
+            Stage::Return => self.apply_returns(state, sink),
+            Stage::Swap => self.apply_swaps(state, sink),
+            Stage::RollOff | Stage::Right(_) | Stage::Hurl | Stage::React(_) | Stage::Over(_) => {
+                Pace::Wait
+            }
+        }
+    }
+
+    /// Ends the game if a side has no Life die in its Life zone (IR-12.1, IR-12.2). Says whether.
+    pub(crate) fn ends(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        let public = &state.public;
+        if !public.mortal {
+            return false; // IR-12.4
+        }
+        let [first, second] = Side::BOTH.map(|side| !public.zone(side, Class::Life).is_empty());
+        let winner = match (first, second) {
+            (true, true) => return false,
+            (true, false) => Some(Side::First),
+            (false, true) => Some(Side::Second),
+            (false, false) => None,
+        };
+        self.end_game(state, winner, sink);
+        true
+    }
+}
+
+impl Public {
+    /// Changes what a die shows, within the limits of IR-13.
+    pub(crate) fn change(&mut self, die: DieId, add: i8, sink: &mut impl Sink<Event>) {
+        let raised = self.values[die.index()].saturating_add_signed(add);
+        let value = raised.min(6); // IR-13.1
+        if value >= 1 {
+            self.values[die.index()] = value;
+        } else if self.is_life_total(die) {
+            self.send_to_abyss(die, sink); // IR-13.3
+            return;
+        } else {
+            self.values[die.index()] = 1; // IR-13.2
+        }
+        let value = self.values[die.index()];
+        sink.tell_all(|| Event::Changed { die, value });
+    }
+
+    /// Whether a die lies in a Life zone.
+    pub(crate) fn is_life_total(&self, die: DieId) -> bool {
+        self.zones
+            .battle
+            .and(self.classes[Class::Life as usize])
+            .contains(die)
+    }
+
+    pub(crate) fn send_to_abyss(&mut self, die: DieId, sink: &mut impl Sink<Event>) {
+        self.zones.lift(die);
+        self.zones.abyss.insert(die);
+        self.values[die.index()] = 0;
+        sink.tell_all(|| Event::ToAbyss(die));
+    }
+
+    pub(crate) fn send_to_limbo(&mut self, die: DieId, sink: &mut impl Sink<Event>) {
+        self.zones.lift(die);
+        self.zones.limbo.insert(die);
+        self.values[die.index()] = 0;
+        sink.tell_all(|| Event::ToLimbo(die));
+    }
+
+    /// Dice of a side still in hand: its Reserve.
+    pub(crate) fn reserve(&self, side: Side) -> DiceSet {
+        self.zones.hand.and(side.dice())
+    }
+
+    /// Dice of one seat that are still to land.
+    pub(crate) fn landing_next(&self) -> Option<DiceSet> {
+        let owner = crate::owner(self.throwing.first()?);
+        Some(self.throwing.and(dice_of(owner)))
+    }
+}

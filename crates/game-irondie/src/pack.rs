@@ -1,0 +1,174 @@
+//! The pack: kinds, colours, presets and ready-made sets, from the TOML files in `packs/irondie`.
+//! It holds data only. What the data does in a match is for the rules.
+
+mod legal;
+mod make;
+mod read;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+use crate::{Bonus, Colour, KindId, KindRules, Make, Tables};
+use content::{Marked, Name, Problem, Reader, Source};
+use std::sync::{Arc, OnceLock};
+
+pub use legal::{SetProblem, check_set, check_side};
+
+/// The files that are built in, with their paths in the project.
+pub const FILES: &[(&str, &str)] = &[
+    (
+        "packs/irondie/core/kinds.toml",
+        include_str!("../../../packs/irondie/core/kinds.toml"),
+    ),
+    (
+        "packs/irondie/core/colours.toml",
+        include_str!("../../../packs/irondie/core/colours.toml"),
+    ),
+    (
+        "packs/irondie/core/presets.toml",
+        include_str!("../../../packs/irondie/core/presets.toml"),
+    ),
+    (
+        "packs/irondie/core/sets.toml",
+        include_str!("../../../packs/irondie/core/sets.toml"),
+    ),
+];
+
+/// The preset that every pack has.
+pub const STANDARD: &str = "standard";
+
+/// Everything that packs say of IRONDIE, checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pack {
+    /// The kinds; a [`KindId`] is a place in this list.
+    pub kinds: Vec<KindInfo>,
+    /// The colours, in the order of [`Colour::ALL`].
+    pub colours: [ColourInfo; 8],
+    /// The presets to choose from.
+    pub presets: Vec<Preset>,
+    /// The ready-made sets.
+    pub sets: Vec<NamedSet>,
+    /// The values that are reconstructed, and why: the app marks them.
+    pub marked: Vec<Marked>,
+    /// All values, with where they come from.
+    pub sources: Vec<Marked>,
+}
+
+/// A kind of die.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KindInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// What it does, before any preset.
+    pub rules: KindRules,
+}
+
+/// A colour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColourInfo {
+    /// Which.
+    pub colour: Colour,
+    /// Its name.
+    pub name: Name,
+    /// What it gives, before any preset.
+    pub bonus: Bonus,
+}
+
+/// A choice of values for what nobody knows for sure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preset {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// Why one would choose it.
+    pub why: Name,
+    /// All numbers, its changes made.
+    pub tables: Tables,
+}
+
+/// A ready-made set. It is legal: that is checked when the pack is loaded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedSet {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// What it is up to, in a sentence.
+    pub idea: Name,
+    /// Its nine dice.
+    pub dice: Vec<Make>,
+    /// Its side set: three dice, or none.
+    pub side: Vec<Make>,
+    /// Where the choice of its dice comes from.
+    pub source: Source,
+}
+
+impl Pack {
+    /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
+    /// problem at once.
+    pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
+        let reader = Reader::open("irondie", read::SECTIONS, files);
+        let pack = read::pack(&reader);
+        let sources = reader.finish()?;
+        let mut pack = pack.expect("what cannot be read is noted as a problem");
+        let marked = sources
+            .iter()
+            .filter(|value| value.source.is_reconstructed());
+        pack.marked = marked.cloned().collect();
+        pack.sources = sources;
+        Ok(pack)
+    }
+
+    /// The pack that is built in.
+    pub fn builtin() -> &'static Arc<Pack> {
+        static BUILTIN: OnceLock<Arc<Pack>> = OnceLock::new();
+        BUILTIN
+            .get_or_init(|| Arc::new(Pack::load(FILES).expect("a test loads the files built in")))
+    }
+
+    /// The numbers of a preset.
+    pub fn tables(&self, preset: &str) -> Option<&Tables> {
+        let preset = self.presets.iter().find(|known| known.id == preset);
+        preset.map(|preset| &preset.tables)
+    }
+
+    /// The kind with this id.
+    pub fn kind(&self, id: &str) -> Option<KindId> {
+        let place = self.kinds.iter().position(|kind| kind.id == id)?;
+        KindId::new(place as u8)
+    }
+
+    /// The name of a kind of this pack.
+    pub fn kind_name(&self, kind: KindId) -> &Name {
+        &self.kinds[kind.index()].name
+    }
+
+    /// The name of a colour.
+    pub fn colour_name(&self, colour: Colour) -> &Name {
+        &self.colours[colour as usize].name
+    }
+
+    /// Reads a make: `smasher.black`, or `smasher.black*` for a rare die.
+    pub fn make(&self, text: &str) -> Result<Make, String> {
+        make::read(text, |id| self.kind(id))
+    }
+
+    /// The one spelling of a make of this pack.
+    pub fn spell_make(&self, make: Make) -> String {
+        make::spell(make, &self.kinds[make.kind().index()].id)
+    }
+
+    /// The ready-made set with this id.
+    pub fn set(&self, id: &str) -> Option<&NamedSet> {
+        self.sets.iter().find(|set| set.id == id)
+    }
+
+    /// Where a value comes from: `irondie/kind/barrier/hit`.
+    pub fn source(&self, what: &str) -> Option<&Source> {
+        let value = self.sources.iter().find(|value| value.what == what);
+        value.map(|value| &value.source)
+    }
+}

@@ -1,0 +1,159 @@
+//! `cargo verify`: everything CI runs, step by step, stopping at the first failure.
+
+mod product;
+mod purity;
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use clap::builder::PossibleValuesParser;
+
+use crate::house::House;
+use crate::{licences, process, tidy};
+
+struct Step {
+    name: &'static str,
+    /// What it looks at, in a few words.
+    what: &'static str,
+    run: fn(&House) -> Result<()>,
+}
+
+/// Cheap steps first, so that most mistakes are known within seconds.
+const STEPS: [Step; 7] = [
+    Step {
+        name: "format",
+        what: "rustfmt finds nothing to change",
+        run: format,
+    },
+    Step {
+        name: "lints",
+        what: "clippy with warnings denied",
+        run: lints,
+    },
+    Step {
+        name: "tidy",
+        what: "sizes, words, room cards, arrows, rule numbers",
+        run: tidy::report,
+    },
+    Step {
+        name: "licences",
+        what: "licences and duplicate versions",
+        run: licences::check,
+    },
+    Step {
+        name: "tests",
+        what: "all tests, then the examples in the documentation",
+        run: tests,
+    },
+    Step {
+        name: "product",
+        what: "packs, scripts, records, a thousand matches",
+        run: product::check,
+    },
+    Step {
+        name: "purity",
+        what: "no chance, clock or I/O inside; builds for wasm",
+        run: purity::check,
+    },
+];
+
+/// For the command line: which steps there are.
+pub(crate) fn step_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(STEPS.iter().map(|step| step.name))
+}
+
+/// Runs the steps asked for, or all of them.
+pub(crate) fn verify(house: &House, asked: &[String]) -> ExitCode {
+    let is_asked = |step: &&Step| asked.is_empty() || asked.iter().any(|name| name == step.name);
+    let steps: Vec<_> = STEPS.iter().filter(is_asked).collect();
+    let begun = Instant::now();
+    for (index, step) in steps.iter().enumerate() {
+        println!(
+            "\n[{}/{}] {}: {}",
+            index + 1,
+            steps.len(),
+            step.name,
+            step.what
+        );
+        let step_begun = Instant::now();
+        if let Err(error) = (step.run)(house) {
+            println!("\n{}", failure(step, &error, step_begun.elapsed()));
+            return ExitCode::FAILURE;
+        }
+        println!(
+            "      {} passed in {}",
+            step.name,
+            seconds(step_begun.elapsed())
+        );
+    }
+    println!(
+        "\nverify: passed, {} of {} steps in {}",
+        steps.len(),
+        STEPS.len(),
+        seconds(begun.elapsed())
+    );
+    ExitCode::SUCCESS
+}
+
+fn failure(step: &Step, error: &anyhow::Error, took: Duration) -> String {
+    format!(
+        "verify: FAILED in step `{}` after {}\n  why:    {error:#}\n  repeat: cargo verify {}",
+        step.name,
+        seconds(took),
+        step.name,
+    )
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+fn format(house: &House) -> Result<()> {
+    process::run(&mut house.cargo(&["fmt", "--all", "--check"]))
+}
+
+fn lints(house: &House) -> Result<()> {
+    let clippy = [
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--locked",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    process::run(&mut house.cargo(&clippy))
+}
+
+fn tests(house: &House) -> Result<()> {
+    if process::succeeds(&mut house.cargo(&["nextest", "--version"])) {
+        process::run(&mut house.cargo(&["nextest", "run", "--workspace", "--locked"]))?;
+    } else {
+        println!("      cargo-nextest is not installed: using cargo test");
+        let test = [
+            "test",
+            "--workspace",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--locked",
+        ];
+        process::run(&mut house.cargo(&test))?;
+    }
+    process::run(&mut house.cargo(&["test", "--doc", "--workspace", "--locked"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_says_where_why_and_how_to_repeat_it() {
+        let error = anyhow::anyhow!("`cargo fmt --all --check` ended with exit status: 1");
+        let text = failure(&STEPS[0], &error, Duration::from_millis(1_250));
+        assert!(text.starts_with("verify: FAILED in step `format` after 1.2 s\n"));
+        assert!(text.contains("`cargo fmt --all --check` ended with"));
+        assert!(text.ends_with("repeat: cargo verify format"));
+    }
+}

@@ -1,0 +1,221 @@
+//! The product itself, as people get it: built, then asked to check packs, scripts and records
+//! and to play a thousand matches of every game and mode.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use crate::house::House;
+use crate::process;
+use crate::tree::Tree;
+
+const MATCHES: u64 = 1_000;
+
+pub(crate) fn check(house: &House) -> Result<()> {
+    process::run(&mut house.cargo(&["build", "--release", "--package", "cli", "--locked"]))?;
+    let tree = Tree::read(&house.root)?;
+    process::run(&mut astragal(house, &["packs", "check", "packs"])?)?;
+    scripts(house, &tree)?;
+    records(house, &tree)?;
+    simulations(house)
+}
+
+fn astragal(house: &House, arguments: &[&str]) -> Result<Command> {
+    let mut command = house.command(house.astragal()?);
+    command.args(arguments);
+    Ok(command)
+}
+
+fn scripts(house: &House, tree: &Tree) -> Result<()> {
+    let scripts = kept(tree, ".script");
+    if scripts.is_empty() {
+        println!("      no scripts in records/");
+        return Ok(());
+    }
+    process::run(astragal(house, &["script", "run"])?.args(scripts))
+}
+
+fn records(house: &House, tree: &Tree) -> Result<()> {
+    let records = kept(tree, ".record");
+    if records.is_empty() {
+        println!("      no records in records/");
+    }
+    for record in records {
+        process::run(&mut astragal(house, &["record", "verify", record])?)?;
+    }
+    Ok(())
+}
+
+fn kept<'a>(tree: &'a Tree, ending: &'a str) -> Vec<&'a str> {
+    tree.texts("records/", ending)
+        .map(|(path, _)| path)
+        .collect()
+}
+
+fn simulations(house: &House) -> Result<()> {
+    let games = process::capture(&mut astragal(house, &["games", "--json"])?)?;
+    let lineups = lineups(&games).context("`astragal games --json`")?;
+    for lineup in &lineups {
+        let mut sim = astragal(house, &["sim"])?;
+        let printed = process::capture(sim.args(lineup.arguments()))?;
+        let line = judge(&printed).with_context(|| format!("`{}`", process::spell(&sim)))?;
+        println!("      {}: {line}", lineup.name());
+    }
+    Ok(())
+}
+
+/// A game, a mode and how many play it.
+#[derive(Debug, PartialEq, Eq)]
+struct Lineup {
+    game: String,
+    mode: String,
+    seats: u64,
+}
+
+impl Lineup {
+    fn name(&self) -> String {
+        format!("{} {}, {} seats", self.game, self.mode, self.seats)
+    }
+
+    fn arguments(&self) -> Vec<String> {
+        let seats = (0..self.seats)
+            .map(|_| "random")
+            .collect::<Vec<_>>()
+            .join(",");
+        let matches = MATCHES.to_string();
+        let words = [
+            self.game.as_str(),
+            "--mode",
+            &self.mode,
+            "--seats",
+            &seats,
+            "--matches",
+            &matches,
+            "--seed",
+            "1",
+            "--json",
+        ];
+        words.map(str::to_owned).to_vec()
+    }
+}
+
+/// Reads `[{"id", "modes": [{"id", "seats": [2, 4]}]}]`: one line-up for each number of seats.
+fn lineups(json: &str) -> Result<Vec<Lineup>> {
+    let games: Value = serde_json::from_str(json).context("not JSON")?;
+    let mut lineups = Vec::new();
+    for game in games.as_array().context("not a list of games")? {
+        let id = game["id"].as_str().context("a game without an id")?;
+        let modes = game["modes"]
+            .as_array()
+            .with_context(|| format!("{id} has no modes"))?;
+        for mode in modes {
+            lineups.extend(lineups_of(id, mode).with_context(|| format!("a mode of {id}"))?);
+        }
+    }
+    ensure!(!lineups.is_empty(), "no game has a mode");
+    Ok(lineups)
+}
+
+fn lineups_of(game: &str, mode: &Value) -> Result<Vec<Lineup>> {
+    let id = mode["id"].as_str().context("it has no id")?;
+    let listed = mode["seats"]
+        .as_array()
+        .context("it has no list of seats")?;
+    let mut seats = Vec::new();
+    for number in listed {
+        seats.push(
+            number
+                .as_u64()
+                .filter(|&number| number > 0)
+                .context("an odd number of seats")?,
+        );
+    }
+    seats.dedup();
+    ensure!(!seats.is_empty(), "{id} has no seats");
+    let lineup = |seats| Lineup {
+        game: game.to_owned(),
+        mode: id.to_owned(),
+        seats,
+    };
+    Ok(seats.into_iter().map(lineup).collect())
+}
+
+/// Reads what `sim --json` prints; every match asked for must have come to its end.
+fn judge(json: &str) -> Result<String> {
+    let report: Value = serde_json::from_str(json).context("not JSON")?;
+    let number = |key: &str| {
+        report[key]
+            .as_u64()
+            .with_context(|| format!("`{key}` is no count"))
+    };
+    let (matches, finished) = (number("matches")?, number("finished")?);
+    ensure!(
+        matches == MATCHES,
+        "{MATCHES} matches asked for, {matches} begun"
+    );
+    ensure!(
+        finished == matches,
+        "only {finished} of {matches} matches finished"
+    );
+    let decisions = number("decisions")?;
+    ensure!(decisions > 0, "no decision in {matches} matches");
+    let speed = report["decisions_per_second"].as_f64();
+    let speed = speed.context("`decisions_per_second` is no number")?;
+    Ok(format!(
+        "{finished} matches, {decisions} decisions, {speed:.0} per second"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_read_into_lineups() {
+        let json = r#"[{ "id": "irondie", "name": { "de": "IRONDIE", "en": "IRONDIE" },
+            "modes": [{ "id": "duel", "seats": [2] }, { "id": "teams", "seats": [2, 4] }],
+            "content": { "dice": 72 } }]"#;
+        let found = lineups(json).expect("well formed");
+        let names: Vec<_> = found.iter().map(Lineup::name).collect();
+        assert_eq!(
+            names,
+            [
+                "irondie duel, 2 seats",
+                "irondie teams, 2 seats",
+                "irondie teams, 4 seats"
+            ]
+        );
+        let typed = found[2].arguments().join(" ");
+        let seats = "random,random,random,random";
+        let rest = "--matches 1000 --seed 1 --json";
+        assert_eq!(
+            typed,
+            format!("irondie --mode teams --seats {seats} {rest}")
+        );
+    }
+
+    #[test]
+    fn odd_lists_of_games_are_refused() {
+        let no_seats = r#"[{ "id": "irondie", "modes": [{ "id": "duel", "seats": [] }] }]"#;
+        for odd in ["", "{}", "[]", r#"[{ "id": "irondie" }]"#, no_seats] {
+            assert!(lineups(odd).is_err(), "{odd}");
+        }
+    }
+
+    fn report(matches: u64, finished: u64) -> String {
+        let report = serde_json::json!({ "game": "irondie", "mode": "duel", "matches": matches,
+            "finished": finished, "decisions": 90_000, "seconds": 0.03,
+            "decisions_per_second": 3.0e6, "outcomes": { "wins": [500, 490], "draws": 10 } });
+        report.to_string()
+    }
+
+    #[test]
+    fn every_match_must_finish() {
+        let line = judge(&report(1_000, 1_000)).expect("all finished");
+        assert_eq!(line, "1000 matches, 90000 decisions, 3000000 per second");
+        assert!(judge(&report(1_000, 999)).is_err());
+        assert!(judge(&report(10, 10)).is_err());
+        assert!(judge("{}").is_err());
+    }
+}

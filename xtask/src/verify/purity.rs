@@ -1,0 +1,92 @@
+//! The inside stays pure: nothing under it can roll dice by itself, wait or touch a disk, and it
+//! builds for the browser.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use crate::house::{House, is_inside};
+use crate::process;
+
+/// Async runtimes, databases and random generators.
+const BANNED: [&str; 8] = [
+    "tokio",
+    "async-std",
+    "rusqlite",
+    "sqlx",
+    "rand",
+    "rand_core",
+    "getrandom",
+    "fastrand",
+];
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+pub(crate) fn check(house: &House) -> Result<()> {
+    let members = house.members()?;
+    let inside: Vec<_> = members
+        .iter()
+        .map(|member| member.name.as_str())
+        .filter(|name| is_inside(name))
+        .collect();
+    for package in &inside {
+        no_impurity_under(house, package)?;
+    }
+    println!("      pure: {}", inside.join(", "));
+    build_for_wasm(house)
+}
+
+fn no_impurity_under(house: &House, package: &str) -> Result<()> {
+    let arguments = ["tree", "--locked", "--edges", "normal", "--target", "all"];
+    let mut tree = house.cargo(&arguments);
+    let shape = ["--prefix", "none", "--format", "{p}", "--package", package];
+    let listing = process::capture(tree.args(shape))?;
+    if let Some(found) = impurity(&listing) {
+        bail!(
+            "`{package}` stands on `{found}`; see `cargo tree --package {package} --invert {found}`"
+        );
+    }
+    Ok(())
+}
+
+/// The first banned package in a listing of one package per line.
+fn impurity(listing: &str) -> Option<&str> {
+    let names = listing
+        .lines()
+        .filter_map(|line| line.split_whitespace().next());
+    names.into_iter().find(|name| BANNED.contains(name))
+}
+
+fn build_for_wasm(house: &House) -> Result<()> {
+    if !wasm_is_installed(house) {
+        println!("      wasm build skipped: this toolchain has no target {WASM}");
+        return Ok(());
+    }
+    // Apart from the native build, so that neither throws away the other's work.
+    let folder = house.target()?.join("wasm");
+    let mut build = house.cargo(&["build", "--locked", "--target", WASM, "--package", "games"]);
+    process::run(build.arg("--target-dir").arg(folder))
+}
+
+/// The compiler names the folder of a target's library whether or not it is there.
+fn wasm_is_installed(house: &House) -> bool {
+    let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let mut command = house.command(compiler);
+    let folder = process::capture(command.args(["--print", "target-libdir", "--target", WASM]));
+    folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_generator_is_found_by_its_whole_name() {
+        let pure = "games v0.1.0 (somewhere)\nserde v1.0.0\nrandom-names v1.0.0\n";
+        assert_eq!(impurity(pure), None);
+        assert_eq!(
+            impurity("games v0.1.0\nrand_core v0.10.0 (*)\n"),
+            Some("rand_core")
+        );
+    }
+}
