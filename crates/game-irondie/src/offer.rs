@@ -66,7 +66,7 @@ impl Irondie {
             }
             Stage::Damage => Side::BOTH.into_iter().map(Side::speaker).collect(),
             Stage::Return => self.returners(public),
-            Stage::Swap => self.swappers,
+            Stage::Swap => public.swappers,
             Stage::Throw
             | Stage::RollOff
             | Stage::Skirmish

@@ -135,7 +135,8 @@ impl Irondie {
 
     /// When all have sealed: swaps dice (IR-15.5), then the next game begins.
     pub(crate) fn apply_swaps(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
-        if self
+        if state
+            .public
             .swappers
             .iter()
             .any(|seat| state.sealed.of(seat).is_none())

@@ -7,7 +7,7 @@ use crate::state::{
 };
 use crate::{Class, Irondie, Make, Offer, View};
 use dice::{DiceSet, DieId};
-use kernel::{Game, Seat, Silent, Viewer};
+use kernel::{Game, Seat, SeatSet, Silent, Viewer};
 
 type Problems = Vec<String>;
 
@@ -166,6 +166,12 @@ impl Irondie {
         let has_right =
             |side: Side| rights.map(|all| all.contains(&crate::names::side_letter(side)));
         public.rights = Side::BOTH.map(|side| has_right(side).unwrap_or(!battle && !public.late));
+        let has_side = |seat: &Seat| state.side_sets[seat.index()].is_some();
+        public.swappers = if self.first_to > 1 {
+            Seat::first(self.seats).filter(has_side).collect()
+        } else {
+            SeatSet::EMPTY
+        };
         self.place_bonuses(written, state, problems);
         if let Some(duel) = &written.duel {
             match self.read_duel(duel, state) {
@@ -335,21 +341,24 @@ impl Irondie {
                 ));
             }
         }
-        if public.stage == Stage::Swap {
-            self.check_swap(state, problems);
-        }
+        self.check_swap(state, problems);
     }
 
+    /// Whoever may swap between games plays with a whole set; between games it lies in hand.
     fn check_swap(&self, state: &State, problems: &mut Problems) {
-        for seat in self.swappers.iter() {
-            let whole = state.public.zones.hand.and(dice_of(seat)).len() == SET as u8;
-            if !whole || state.side_sets[seat.index()].is_none() {
-                problems.push(format!(
-                    "seat {seat} needs nine dice in hand and a side set to swap"
-                ));
+        let public = &state.public;
+        let between = public.stage == Stage::Swap;
+        for seat in public.swappers.iter() {
+            let dice = if between {
+                public.zones.hand
+            } else {
+                self.present(public)
+            };
+            if dice.and(dice_of(seat)).len() != SET as u8 {
+                problems.push(format!("seat {seat} has a side set, so it needs nine dice"));
             }
         }
-        if self.first_to == 1 {
+        if between && self.first_to == 1 {
             problems.push("dice are swapped in match play only".to_owned());
         }
     }
