@@ -8,7 +8,7 @@ cli-help =
     
       warum ZUG          warum ein Zug nicht geht; eine Nummer genügt auch
       chancen            genaue Chancen für das, was gefragt ist
-      zurück             nimm deine letzte Antwort zurück, solange danach nichts geworfen oder gezeigt wurde
+      zurück             nimm die letzte Antwort zurück, solange danach nichts geworfen wurde
       brett              noch einmal das Brett und die Frage
       verlauf            alles, was geschehen ist
       regeln [NR]        die Liste der Regeln oder eine davon: regeln IR-7.3, regeln 7

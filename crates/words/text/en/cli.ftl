@@ -8,7 +8,7 @@ cli-help =
     
       why MOVE      why a move is not possible; a number will do as well
       odds          exact chances for what is asked
-      undo          take your last answer back, as long as nothing was thrown or shown since
+      undo          take your last answer back, as long as nothing was thrown since
       board         the board and the question again
       log           all that happened
       rules [NO]    the list of rules, or one of them: rules IR-7.3, rules 7
