@@ -1,0 +1,172 @@
+//! What may stand on the command line.
+
+use clap::{Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use words::Lang;
+
+/// Dice games by their full rules: play, replay, count and inspect.
+#[derive(Debug, Parser)]
+#[command(name = "astragal", version, disable_help_subcommand = true)]
+pub(crate) struct Args {
+    /// Pack files of this folder add to the packs built in, or replace those of the same name.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) packs: Option<PathBuf>,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List games, modes, seats and content.
+    Games {
+        /// Print one JSON document.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play a match in the terminal.
+    Play(PlayArgs),
+    /// Let bots play each other.
+    Sim(SimArgs),
+    /// Run scripts: matches written by hand as tests.
+    #[command(subcommand)]
+    Script(ScriptCommand),
+    /// Check or show records of matches.
+    #[command(subcommand)]
+    Record(RecordCommand),
+    /// Count in how many ways a match can go on.
+    Perft(PerftArgs),
+    /// Check packs.
+    #[command(subcommand)]
+    Packs(PacksCommand),
+}
+
+/// Which match.
+#[derive(Debug, clap::Args)]
+pub(crate) struct WhichMatch {
+    /// The game, such as `irondie`.
+    pub(crate) game: String,
+    /// The mode, such as `duel`; `astragal games` lists them.
+    #[arg(long, value_name = "M")]
+    pub(crate) mode: Option<String>,
+    /// A set-up file (TOML or JSON).
+    #[arg(long, value_name = "FILE")]
+    pub(crate) setup: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) which: WhichMatch,
+    /// Who sits there, seat by seat: `human` or a bot. By default you against a bot.
+    #[arg(long, value_name = "WHO,WHO", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    /// What a seat brings, such as `A=starter-red`, `A=FILE` or `A=build`.
+    #[arg(long, value_name = "SEAT=SET")]
+    pub(crate) set: Vec<String>,
+    /// The language; by default that of the environment.
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<LangArg>,
+    /// The secret seed of the dice, up to 64 hexadecimal digits; by default a fresh one.
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<String>,
+    /// Go on with a match that was put away.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "setup", "set", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Save the record of the match here when it ends.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum LangArg {
+    /// German.
+    De,
+    /// English.
+    En,
+}
+
+impl From<LangArg> for Lang {
+    fn from(arg: LangArg) -> Lang {
+        match arg {
+            LangArg::De => Lang::De,
+            LangArg::En => Lang::En,
+        }
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct SimArgs {
+    #[command(flatten)]
+    pub(crate) which: WhichMatch,
+    /// The bots, seat by seat, or one for all seats.
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
+    pub(crate) seats: Vec<String>,
+    /// How many matches.
+    #[arg(long, value_name = "N")]
+    pub(crate) matches: u64,
+    /// Decides all dice and all bots: the same seed gives the same matches.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: u64,
+    /// Print one JSON document.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Play each match again with the seats changed round, on the same dice.
+    #[arg(long)]
+    pub(crate) paired: bool,
+    /// How many threads share the matches.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ScriptCommand {
+    /// Run scripts and say which of them hold.
+    Run {
+        /// The script files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RecordCommand {
+    /// Check every input, every die and the chain of hashes.
+    Verify {
+        /// The record files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Show a moment of a match.
+    Show {
+        /// The record file.
+        file: PathBuf,
+        /// After how many inputs; by default after all of them.
+        #[arg(long, value_name = "N")]
+        at: Option<usize>,
+        /// The language; by default that of the environment.
+        #[arg(long, value_enum)]
+        lang: Option<LangArg>,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) which: WhichMatch,
+    /// A position file (TOML) to begin from.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) position: Option<PathBuf>,
+    /// How many inputs deep.
+    #[arg(long, value_name = "N")]
+    pub(crate) depth: u32,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PacksCommand {
+    /// Report every problem with file and line, and every reconstructed value with its reason.
+    Check {
+        /// A folder with packs; by default those built in.
+        dir: Option<PathBuf>,
+    },
+}

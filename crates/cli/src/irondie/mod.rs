@@ -1,0 +1,76 @@
+//! IRONDIE in a terminal: its board, its offers in words, its odds, its set builder.
+
+mod ahead;
+mod board;
+mod build;
+mod mat;
+mod odds;
+mod stack;
+mod text;
+mod warn;
+
+pub(crate) use build::{Built, build};
+
+use crate::play::{Face, Sitting};
+use game_irondie::{Irondie, Offer, View};
+use kernel::{Ask, AskKind, Choice};
+use text::Names;
+use words::Words;
+
+/// The face of IRONDIE.
+pub(crate) struct IrondieFace {
+    /// Who sits where and what they brought, for the heads of the mats.
+    pub(crate) seats: Vec<Sitting>,
+}
+
+impl Face<Irondie> for IrondieFace {
+    fn board(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {
+        board::draw(game, view, &self.seats, words)
+    }
+
+    fn offer(&self, game: &Irondie, view: &View, offer: Offer, words: &Words) -> String {
+        Names::new(game, view, words).offer(offer)
+    }
+
+    fn parts(
+        &self,
+        game: &Irondie,
+        view: &View,
+        offer: Offer,
+        words: &Words,
+    ) -> Option<(String, String)> {
+        Names::new(game, view, words).parts(offer)
+    }
+
+    /// Of the many ways to swap dice only the simple ones are listed.
+    fn is_listed(&self, offer: Offer) -> bool {
+        !matches!(offer, Offer::Swap(swap) if swap.out.count_ones() > 1)
+    }
+
+    /// Damage is picked by its points, not by its place in the list.
+    fn number(&self, offer: Offer, place: usize) -> usize {
+        match offer {
+            Offer::Take { points, .. } => usize::from(points),
+            _ => place + 1,
+        }
+    }
+
+    fn question(&self, game: &Irondie, view: &View, ask: &Ask, words: &Words) -> String {
+        Names::new(game, view, words).question(ask)
+    }
+
+    fn is_secret(&self, ask: &Ask) -> bool {
+        matches!(
+            ask.kind,
+            AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap
+        )
+    }
+
+    fn warning(&self, game: &Irondie, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
+        warn::loses(game, view, choice).then_some("irondie-warn-loses")
+    }
+
+    fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {
+        odds::lines(game, view, words)
+    }
+}

@@ -1,0 +1,76 @@
+//! `games` and `packs check`: what there is, and whether it is sound.
+
+use crate::fail::Fail;
+use content::Problem;
+use games::{Listed, Packs, Unopened};
+use std::io::{self, Write};
+
+/// Lists the games.
+pub(crate) fn games(json: bool, packs: &Packs) -> Result<(), Fail> {
+    let listed = games::list(packs).map_err(|unopened| Fail::bad(unopened.to_string()))?;
+    let mut out = io::stdout().lock();
+    if json {
+        let document = serde_json::to_string(&listed).map_err(|e| Fail::bad(e.to_string()))?;
+        return Ok(writeln!(out, "{document}")?);
+    }
+    listed.iter().try_for_each(|game| show(&mut out, game))
+}
+
+fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
+    writeln!(out, "{}  {}", game.id, game.name.en)?;
+    for mode in &game.modes {
+        let seats: Vec<String> = mode.seats.iter().map(u8::to_string).collect();
+        writeln!(out, "  {:<10} {} seats", mode.id, seats.join(" or "))?;
+    }
+    let counts = game
+        .content
+        .iter()
+        .map(|(what, count)| format!("{count} {what}"));
+    writeln!(out, "  {}", counts.collect::<Vec<_>>().join(", "))?;
+    Ok(())
+}
+
+/// Lists every problem of the packs, or every reconstructed value with its reason.
+pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(), Fail> {
+    let mut out = io::stdout().lock();
+    let problems = problems(packs);
+    for problem in &problems {
+        writeln!(
+            out,
+            "{}:{}: {}",
+            shown(&problem.file),
+            problem.line,
+            problem.what
+        )?;
+    }
+    if !problems.is_empty() {
+        writeln!(out, "{} problems", problems.len())?;
+        return Err(Fail::No);
+    }
+    let pack = games::irondie_pack(packs).map_err(|unopened| Fail::bad(unopened.to_string()))?;
+    for marked in &pack.marked {
+        writeln!(out, "{}  {}", marked.what, marked.source)?;
+    }
+    let (values, marked) = (pack.sources.len(), pack.marked.len());
+    writeln!(
+        out,
+        "no problems; {values} values, {marked} of them reconstructed"
+    )?;
+    Ok(())
+}
+
+fn problems(packs: &Packs) -> Vec<Problem> {
+    let stray = |file: &str| Problem {
+        file: file.to_owned(),
+        line: 1,
+        what: format!(
+            "belongs to no game; the folder must be one of {}",
+            games::IDS.join(", ")
+        ),
+    };
+    let mut problems: Vec<Problem> = packs.strays().into_iter().map(stray).collect();
+    if let Err(Unopened::Packs(found)) = games::irondie_pack(packs) {
+        problems.extend(found);
+    }
+    problems
+}

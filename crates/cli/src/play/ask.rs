@@ -1,0 +1,119 @@
+//! A question to a person: how it is shown, and what the answer means.
+
+use super::face::{Face, WIDTH};
+use super::offers::{self, Listed};
+use kernel::{Ask, Choice, Game, Refusal};
+use words::Words;
+
+/// So many offers are listed at most; the others can still be spelled.
+const LISTED: usize = 300;
+
+/// A question as a person sees it.
+pub(crate) struct Question<'a, G: Game, F> {
+    pub(crate) game: &'a G,
+    pub(crate) face: &'a F,
+    pub(crate) view: G::View,
+    pub(crate) ask: Ask,
+    pub(crate) offers: Vec<G::Offer>,
+}
+
+impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
+    /// What is asked of the viewer, if anything.
+    pub(crate) fn new(game: &'a G, face: &'a F, view: G::View) -> Option<Question<'a, G, F>> {
+        let mut offers = Vec::new();
+        let ask = game.asked(&view, &mut offers)?;
+        Some(Question {
+            game,
+            face,
+            view,
+            ask,
+            offers,
+        })
+    }
+
+    /// The only answer, where there is no choice.
+    pub(crate) fn only_answer(&self) -> Option<Choice<G::Offer>> {
+        match self.offers.as_slice() {
+            [offer] if self.is_single() => Some(Choice::one(*offer)),
+            _ => None,
+        }
+    }
+
+    /// Whether exactly one offer is to be picked.
+    pub(crate) fn is_single(&self) -> bool {
+        (self.ask.min, self.ask.max) == (1, 1)
+    }
+
+    /// The question and its offers, each with its number, its words and its spelling.
+    pub(crate) fn lines(&self, words: &Words) -> Vec<String> {
+        let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
+        let listed = self.numbered().map(|(number, offer)| Listed {
+            number,
+            said: self.face.offer(self.game, &self.view, *offer, words),
+            spelled: self.game.spell(&self.view, &Choice::one(*offer)),
+            parts: self.face.parts(self.game, &self.view, *offer, words),
+        });
+        let listed: Vec<Listed> = listed.collect();
+        lines.extend(offers::lines(&listed, WIDTH));
+        if listed.len() < self.offers.len() {
+            lines.push(words.text("cli-more-offers"));
+        }
+        lines
+    }
+
+    /// What was meant by numbers.
+    pub(crate) fn by_numbers(&self, numbers: &[usize]) -> Result<Choice<G::Offer>, Refusal> {
+        let unknown = |number: &&usize| !self.numbered().any(|(shown, _)| shown == **number);
+        if let Some(number) = numbers.iter().find(unknown) {
+            let number = kernel::Arg::number(*number);
+            return Err(Refusal::new("cli-refused-number").with("number", number));
+        }
+        let meant = self
+            .numbered()
+            .filter(|(number, _)| numbers.contains(number));
+        self.pick(meant.map(|(_, offer)| *offer))
+    }
+
+    /// Every offer, or none, where several may be picked.
+    pub(crate) fn all_or_none(&self, all: bool) -> Result<Choice<G::Offer>, Refusal> {
+        let offers = if all { self.offers.as_slice() } else { &[] };
+        self.pick(offers.iter().copied())
+    }
+
+    /// What was meant by a spelling. Spaces and the order of picks are forgiven here, at the edge.
+    pub(crate) fn by_spelling(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let choice = self.game.read(&self.view, &words.join(" "))?;
+        let listed = self
+            .offers
+            .iter()
+            .filter(|offer| choice.picks().contains(offer));
+        let listed: Vec<G::Offer> = listed.copied().collect();
+        match Choice::several(listed.iter().copied()) {
+            Some(ordered) if listed.len() == choice.picks().len() => Ok(ordered),
+            _ => Ok(choice),
+        }
+    }
+
+    fn pick(&self, offers: impl Iterator<Item = G::Offer>) -> Result<Choice<G::Offer>, Refusal> {
+        let choice = Choice::several(offers);
+        let count = |choice: &Choice<G::Offer>| choice.picks().len();
+        let range = usize::from(self.ask.min)..=usize::from(self.ask.max);
+        let choice = choice.filter(|choice| range.contains(&count(choice)));
+        choice.ok_or_else(|| {
+            Refusal::new("cli-refused-count")
+                .with("min", kernel::Arg::number(self.ask.min))
+                .with("max", kernel::Arg::number(self.ask.max))
+        })
+    }
+
+    /// The offers that are listed, each with its number.
+    fn numbered(&self) -> impl Iterator<Item = (usize, &G::Offer)> {
+        let listed = self
+            .offers
+            .iter()
+            .filter(|offer| self.face.is_listed(**offer));
+        let places = listed.take(LISTED).enumerate();
+        places.map(|(place, offer)| (self.face.number(*offer, place), offer))
+    }
+}

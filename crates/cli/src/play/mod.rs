@@ -1,0 +1,124 @@
+//! `play`: a match in the terminal, against bots or with friends at the same keyboard.
+
+mod ask;
+mod commands;
+mod face;
+mod lines;
+mod offers;
+mod screen;
+mod seats;
+mod session;
+mod setup;
+mod table;
+mod typed;
+
+pub(crate) use face::{Face, WIDTH};
+pub(crate) use lines::Lines;
+pub(crate) use screen::Screen;
+pub(crate) use seats::{Sitting, sittings};
+
+use crate::args::PlayArgs;
+use crate::fail::Fail;
+use crate::irondie::IrondieFace;
+use fair::Fair;
+use games::{AnyGame, Opened, Packs, Rulebook, record};
+use kernel::{Game, Match};
+use seats::{Chair, chairs, seated};
+use session::Session;
+use std::path::PathBuf;
+use table::Table;
+use words::{Lang, Words};
+
+/// A match that is about to begin, or to go on.
+struct Begun {
+    opened: Opened,
+    fair: Fair,
+    /// How many inputs a resumed match has behind it.
+    record: Option<fair::Record>,
+}
+
+/// Plays.
+pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail> {
+    let mut lines = Lines::open()?;
+    let words = Words::new(lang);
+    let screen = Screen {
+        words,
+        terminal: lines.is_terminal(),
+        width: WIDTH,
+    };
+    let begun = match &args.resume {
+        Some(path) => Some(setup::resume(&args.which.game, path, packs)?),
+        None => setup::begin(args, packs, &screen, &mut lines)?,
+    };
+    let Some(begun) = begun else {
+        return screen.text("cli-left");
+    };
+    let rulebook = Rulebook::of(&args.which.game, lang == Lang::De);
+    let rulebook = rulebook.ok_or_else(|| Fail::bad("there are no rules of this game"))?;
+    match begun.opened.game.clone() {
+        AnyGame::Irondie(game) => {
+            let chairs = chairs(&args.seats, game.seats())?;
+            let face = IrondieFace {
+                seats: sittings(&begun.opened, &chairs, lang),
+            };
+            let room = Room {
+                screen,
+                lines,
+                rulebook,
+                chairs,
+                path: record_path(args, &begun),
+            };
+            play(game, face, begun, room)
+        }
+    }
+}
+
+/// Everything around the table.
+struct Room {
+    screen: Screen,
+    lines: Lines,
+    rulebook: Rulebook,
+    chairs: Vec<Chair>,
+    path: PathBuf,
+}
+
+fn play<G: Game + Clone + 'static, F: Face<G>>(
+    game: G,
+    face: F,
+    begun: Begun,
+    room: Room,
+) -> Result<(), Fail> {
+    let commitment = begun.fair.opening().published().commitment;
+    let game_match = match &begun.record {
+        None => Match::new(game),
+        Some(record) => record::replay(game, record).map_err(|e| Fail::bad(e.to_string()))?,
+    };
+    let said = kernel::Said::new("cli-commitment")
+        .with("commitment", kernel::Arg::Spelled(commitment.to_string()));
+    room.screen.say(&said)?;
+    room.screen.text("cli-help-hint")?;
+    let seated = seated(&room.chairs, &commitment);
+    let table = Table::new(game_match, begun.fair);
+    let shown = table.log_length();
+    Session {
+        table,
+        face,
+        seated,
+        screen: room.screen,
+        lines: room.lines,
+        rulebook: room.rulebook,
+        record: room.path,
+        shown,
+        behind: None,
+    }
+    .run()
+}
+
+/// Where the record goes: as asked, back where it came from, or under a name of its own.
+fn record_path(args: &PlayArgs, begun: &Begun) -> PathBuf {
+    let asked = args.record.as_ref().or(args.resume.as_ref());
+    asked.cloned().unwrap_or_else(|| {
+        let commitment = begun.fair.opening().published().commitment.to_string();
+        PathBuf::from(format!("{}-{}.jsonl", args.which.game, &commitment[..8]))
+    })
+}

@@ -1,0 +1,95 @@
+//! What a player sees: sentences in the language spoken, boards, a curtain.
+
+use crate::fail::Fail;
+use kernel::{Refusal, Said, Seat};
+use std::io::{self, Write};
+use words::Words;
+
+/// Standard output, spoken in one language.
+pub(crate) struct Screen {
+    pub(crate) words: Words,
+    /// Whether it can be cleared.
+    pub(crate) terminal: bool,
+    /// How many columns it has.
+    pub(crate) width: usize,
+}
+
+impl Screen {
+    /// From now on speaks to who sits there.
+    pub(crate) fn speak_to(&mut self, seat: Option<Seat>) {
+        self.words.speak_to(seat);
+    }
+
+    /// A sentence by its key.
+    pub(crate) fn text(&self, key: &str) -> Result<(), Fail> {
+        self.print(&self.words.text(key))
+    }
+
+    /// A sentence with arguments.
+    pub(crate) fn say(&self, said: &Said) -> Result<(), Fail> {
+        self.print(&self.words.say(said))
+    }
+
+    /// A refusal. It never answers a question, so that the caller goes on listening.
+    pub(crate) fn refuse(&self, refusal: &Refusal) -> Result<bool, Fail> {
+        self.print(&self.words.refusal(refusal))?;
+        Ok(false)
+    }
+
+    /// Text of any length, broken into lines that fit.
+    pub(crate) fn print(&self, text: &str) -> Result<(), Fail> {
+        let mut out = io::stdout().lock();
+        for line in text.lines() {
+            for piece in wrap(line, self.width) {
+                writeln!(out, "{piece}")?;
+            }
+        }
+        Ok(out.flush()?)
+    }
+
+    /// Clears the screen and what can be scrolled back to; from a pipe, draws a line instead.
+    pub(crate) fn clear(&self) -> Result<(), Fail> {
+        let mut out = io::stdout().lock();
+        if self.terminal {
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        } else {
+            writeln!(out, "{}", "─".repeat(self.width))?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Breaks a line at spaces; what follows is indented as the line was. A word too long stays whole.
+pub(crate) fn wrap(line: &str, width: usize) -> Vec<String> {
+    if line.chars().count() <= width {
+        return vec![line.to_owned()];
+    }
+    let indent: String = line.chars().take_while(|c| *c == ' ').collect();
+    let mut lines = Vec::new();
+    let mut now = indent.clone();
+    for word in line.split_whitespace() {
+        let empty = now.len() == indent.len();
+        if !empty && now.chars().count() + 1 + word.chars().count() > width {
+            lines.push(std::mem::replace(&mut now, indent.clone() + word));
+            continue;
+        }
+        if !empty {
+            now.push(' ');
+        }
+        now.push_str(word);
+    }
+    lines.push(now);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_broken_at_spaces_and_keeps_its_indent() {
+        assert_eq!(wrap("  one two three", 9), ["  one two", "  three"]);
+        assert_eq!(wrap("short", 9), ["short"]);
+        assert_eq!(wrap("unbreakable-word x", 9), ["unbreakable-word", "x"]);
+    }
+}

@@ -1,0 +1,191 @@
+//! The evening itself: asks persons and bots in turn until the match is over or somebody leaves.
+
+use super::ask::Question;
+use super::face::Face;
+use super::lines::Lines;
+use super::screen::Screen;
+use super::table::Table;
+use super::typed::Typed;
+use crate::fail::Fail;
+use bots::Player;
+use games::Rulebook;
+use kernel::{Arg, Choice, Game, Refusal, Said, Seat, SeatSet, Viewer, Waiting};
+use std::path::PathBuf;
+
+/// Who sits there.
+pub(crate) enum Seated<G: Game> {
+    /// A person at this terminal.
+    Person,
+    /// A bot.
+    Bot(Box<dyn Player<G>>),
+}
+
+/// All that is needed to play.
+pub(crate) struct Session<G: Game, F> {
+    pub(crate) table: Table<G>,
+    pub(crate) face: F,
+    pub(crate) seated: Vec<Seated<G>>,
+    pub(crate) screen: Screen,
+    pub(crate) lines: Lines,
+    pub(crate) rulebook: Rulebook,
+    /// Where the record goes in the end.
+    pub(crate) record: PathBuf,
+    /// How much of the log has been shown.
+    pub(crate) shown: usize,
+    /// Who is alone with the screen behind the curtain.
+    pub(crate) behind: Option<Seat>,
+}
+
+/// What became of a question.
+enum Step {
+    /// The match goes on.
+    On,
+    /// The player has left.
+    Left,
+}
+
+impl<G: Game, F: Face<G>> Session<G, F> {
+    /// Plays to the end, or until somebody leaves, and saves the record either way.
+    pub(crate) fn run(mut self) -> Result<(), Fail> {
+        loop {
+            match self.table.game().waiting(self.table.state()) {
+                Waiting::Over(outcome) => return self.end(&outcome),
+                Waiting::Chance(chance) => self
+                    .table
+                    .roll(&chance)
+                    .map_err(|refusal| broken(&refusal))?,
+                Waiting::Seats(seats) => {
+                    if let Step::Left = self.ask_one(seats)? {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+    }
+
+    fn ask_one(&mut self, seats: SeatSet) -> Result<Step, Fail> {
+        let Some(seat) = seats.first() else {
+            return Err(Fail::bad("the match waits for nobody"));
+        };
+        if let Seated::Bot(bot) = &mut self.seated[seat.index()] {
+            let answer = ask_bot(&self.table, bot.as_mut(), seat);
+            let entered = answer.and_then(|choice| self.table.choose(seat, choice));
+            return entered
+                .map(|()| Step::On)
+                .map_err(|refusal| broken(&refusal));
+        }
+        self.ask_person(seat)
+    }
+
+    fn ask_person(&mut self, seat: Seat) -> Result<Step, Fail> {
+        self.screen.speak_to(Some(seat));
+        let question = self.question(seat).ok_or_else(|| broken(&not_asked()))?;
+        let (ask, only) = (question.ask, question.only_answer());
+        let spelled = only
+            .as_ref()
+            .map(|only| question.game.spell(&question.view, only));
+        if let (Some(choice), Some(spelled)) = (only, spelled) {
+            return self.answer_alone(seat, choice, spelled);
+        }
+        if !self.draw_curtain(seat, &ask)? {
+            return Ok(Step::Left);
+        }
+        self.show_all(seat)?;
+        self.converse(seat)
+    }
+
+    /// Answers for a person who has no choice, and says so.
+    fn answer_alone(
+        &mut self,
+        seat: Seat,
+        choice: Choice<G::Offer>,
+        spelled: String,
+    ) -> Result<Step, Fail> {
+        self.tell_news(Viewer::Seat(seat))?;
+        let said = Said::new("cli-only-answer").with("move", Arg::Spelled(spelled));
+        self.screen.say(&said)?;
+        let entered = self.table.choose(seat, choice);
+        entered
+            .map(|()| Step::On)
+            .map_err(|refusal| broken(&refusal))
+    }
+
+    pub(super) fn question(&self, seat: Seat) -> Option<Question<'_, G, F>> {
+        let view = self.table.view(Viewer::Seat(seat));
+        Question::new(self.table.game(), &self.face, view)
+    }
+
+    /// Listens until the seat has answered, taken something back, or left.
+    fn converse(&mut self, seat: Seat) -> Result<Step, Fail> {
+        loop {
+            let Some(line) = self.lines.next(&format!("{seat}> "))? else {
+                return Ok(Step::Left);
+            };
+            let answered = match Typed::read(&line) {
+                Typed::Quit => return Ok(Step::Left),
+                Typed::Undo => self.undo(seat)?,
+                Typed::Resign => self.resign(seat)?,
+                typed => match self.answer(seat, &typed) {
+                    Some(Ok(choice)) => self.try_choose(seat, choice)?,
+                    Some(Err(refusal)) => self.screen.refuse(&refusal)?,
+                    None => self.command(seat, &typed)?,
+                },
+            };
+            if answered {
+                return Ok(Step::On);
+            }
+        }
+    }
+
+    /// The choice that a line stands for, unless it is a command.
+    fn answer(&self, seat: Seat, typed: &Typed) -> Option<Result<Choice<G::Offer>, Refusal>> {
+        let question = self.question(seat)?;
+        match typed {
+            Typed::Numbers(numbers) => Some(question.by_numbers(numbers)),
+            Typed::All => Some(question.all_or_none(true)),
+            Typed::None => Some(question.all_or_none(false)),
+            Typed::Move(text) => Some(question.by_spelling(text)),
+            _ => None,
+        }
+    }
+
+    /// Says whether the choice was let in.
+    fn try_choose(&mut self, seat: Seat, choice: Choice<G::Offer>) -> Result<bool, Fail> {
+        if let Err(refusal) = self.table.why_not(seat, choice.clone()) {
+            return self.screen.refuse(&refusal);
+        }
+        let view = self.table.view(Viewer::Seat(seat));
+        if let Some(key) = self.face.warning(self.table.game(), &view, &choice) {
+            self.screen.text(key)?;
+            if !self.confirm("cli-sure")? {
+                return Ok(false);
+            }
+        }
+        match self.table.choose(seat, choice) {
+            Ok(()) => Ok(true),
+            Err(refusal) => self.screen.refuse(&refusal),
+        }
+    }
+}
+
+fn ask_bot<G: Game>(
+    table: &Table<G>,
+    bot: &mut dyn Player<G>,
+    seat: Seat,
+) -> Result<Choice<G::Offer>, Refusal> {
+    let view = table.view(Viewer::Seat(seat));
+    let mut offers = Vec::new();
+    let ask = table.game().asked(&view, &mut offers);
+    Ok(bot.choose(table.game(), &view, &ask.ok_or_else(not_asked)?, &offers))
+}
+
+fn not_asked() -> Refusal {
+    Refusal::new("refused-not-asked")
+}
+
+/// The rules and this program disagree, which no player can help.
+pub(super) fn broken(refusal: &Refusal) -> Fail {
+    Fail::bad(format!(
+        "this match cannot go on ({refusal}); please report it with its record"
+    ))
+}

@@ -1,0 +1,109 @@
+//! `record verify` and `record show`: matches that were written down.
+
+use crate::fail::Fail;
+use crate::files;
+use crate::irondie::IrondieFace;
+use crate::play::{Face, sittings};
+use fair::Record;
+use games::record::{self, Unplayable};
+use games::{AnyGame, Packs, Visit};
+use kernel::{Game, Viewer, Waiting};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use words::{Lang, Words};
+
+/// Checks records. Each gets a line: what was checked, or the place where it is wrong.
+pub(crate) fn verify(paths: &[PathBuf], packs: &Packs) -> Result<(), Fail> {
+    let texts: Result<Vec<Vec<u8>>, Fail> = paths.iter().map(|path| files::read(path)).collect();
+    let mut all_good = true;
+    for (path, bytes) in paths.iter().zip(texts?) {
+        match check(&bytes, packs) {
+            Ok(record) => {
+                let (path, inputs) = (path.display(), record.entries().len());
+                let end = record.end();
+                writeln!(
+                    io::stdout().lock(),
+                    "ok      {path} ({inputs} inputs, {end})"
+                )?;
+            }
+            Err(why) => {
+                all_good = false;
+                writeln!(io::stderr().lock(), "astragal: {}: {why}", path.display())?;
+            }
+        }
+    }
+    if all_good { Ok(()) } else { Err(Fail::No) }
+}
+
+/// First the chain of hashes and the dice, then the rules.
+fn check(bytes: &[u8], packs: &Packs) -> Result<Record, String> {
+    let record = Record::parse_bytes(bytes).map_err(|broken| broken.to_string())?;
+    let opened = record::open(&record, packs).map_err(|unplayable| unplayable.to_string())?;
+    let replayed = opened.game.visit(Replay(&record));
+    replayed.map_err(|unplayable| unplayable.to_string())?;
+    Ok(record)
+}
+
+struct Replay<'a>(&'a Record);
+
+impl Visit for Replay<'_> {
+    type Out = Result<(), Unplayable>;
+
+    fn visit<G: Game + Clone + Send + Sync + 'static>(self, game: G) -> Self::Out {
+        record::replay(game, self.0).map(|_| ())
+    }
+}
+
+/// Shows the moment after `at` inputs, or after all of them.
+pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) -> Result<(), Fail> {
+    let bad = |what: String| Fail::bad(format!("{}: {what}", path.display()));
+    let record = Record::parse_bytes(&files::read(path)?).map_err(|e| bad(e.to_string()))?;
+    let count = record.entries().len();
+    let at = at.unwrap_or(count);
+    if at > count {
+        return Err(bad(format!(
+            "there is no input {at}; the record has {count}"
+        )));
+    }
+    let opened = record::open(&record, packs).map_err(|e| bad(e.to_string()))?;
+    let seats = sittings(&opened, &[], lang);
+    let shown = match opened.game {
+        AnyGame::Irondie(game) => moment(game, &IrondieFace { seats }, &record, at, lang),
+    };
+    let lines = shown.map_err(|e| bad(e.to_string()))?;
+    let mut out = io::stdout().lock();
+    lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    Ok(())
+}
+
+/// The input that led there, the board from a bystander's place, and what comes next.
+fn moment<G: Game>(
+    game: G,
+    face: &impl Face<G>,
+    record: &Record,
+    at: usize,
+    lang: Lang,
+) -> Result<Vec<String>, Unplayable> {
+    let game_match = record::replay_to(game, record, at)?;
+    let (game, state) = (game_match.game(), game_match.state());
+    let words = Words::new(lang);
+    let spelled = |n: usize| record.entries()[n - 1].body(n);
+    let count = record.entries().len();
+    let mut lines = vec![format!(
+        "{at}/{count}  {}",
+        if at == 0 { String::new() } else { spelled(at) }
+    )];
+    lines.extend(face.board(game, &game.view(state, Viewer::Table), &words));
+    lines.push(match game.waiting(state) {
+        Waiting::Over(outcome) => format!("over: {outcome}"),
+        Waiting::Chance(chance) => format!("waits for dice: {}", chance.label),
+        Waiting::Seats(seats) => {
+            let letters: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+            format!("waits for {}", letters.join(", "))
+        }
+    });
+    if at < count {
+        lines.push(format!("next  {}", spelled(at + 1)));
+    }
+    Ok(lines)
+}

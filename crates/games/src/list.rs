@@ -1,0 +1,60 @@
+//! What can be played: games, modes, seats, and how much content there is.
+
+use crate::{Packs, Unopened};
+use content::Name;
+use game_irondie::Mode;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// A game as it is listed.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Listed {
+    /// Its id on the command line.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Name,
+    /// The ways to play it.
+    pub modes: Vec<ListedMode>,
+    /// How many of what it has.
+    pub content: Map<String, Value>,
+}
+
+/// A way to play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ListedMode {
+    /// Its id on the command line.
+    pub id: &'static str,
+    /// How many seats it can have.
+    pub seats: Vec<u8>,
+}
+
+/// The ids of all games, in the order in which they are listed.
+pub const IDS: [&str; 1] = ["irondie"];
+
+/// All games.
+pub fn list(packs: &Packs) -> Result<Vec<Listed>, Unopened> {
+    Ok(vec![list_irondie(packs)?])
+}
+
+fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
+    let pack = crate::open::irondie_pack(packs)?;
+    let mode = |mode: Mode| ListedMode {
+        id: mode.id(),
+        seats: vec![mode.seats()],
+    };
+    let counts = [
+        ("kinds", pack.kinds.len()),
+        ("colours", pack.colours.len()),
+        ("sets", pack.sets.len()),
+        ("presets", pack.presets.len()),
+    ];
+    Ok(Listed {
+        id: "irondie",
+        name: Name::same("IRONDIE"),
+        modes: Mode::ALL.into_iter().map(mode).collect(),
+        content: counts
+            .into_iter()
+            .map(|(what, n)| (what.to_owned(), n.into()))
+            .collect(),
+    })
+}

@@ -1,0 +1,165 @@
+//! Opening a match of any game from texts: its packs, its mode, its set-up.
+
+use crate::list::IDS;
+use crate::{Packs, Visit};
+use content::Problem;
+use game_irondie::{Irondie, Mode, Pack, Setup};
+use std::fmt;
+use std::sync::Arc;
+
+/// A match that is ready to begin.
+#[derive(Debug, Clone)]
+pub struct Opened {
+    /// The rules, with the packs and all that the seats bring.
+    pub game: AnyGame,
+    /// The mode.
+    pub mode: &'static str,
+    /// The whole set-up, for the record.
+    pub setup: serde_json::Value,
+}
+
+/// One of our games.
+#[derive(Debug, Clone)]
+pub enum AnyGame {
+    /// IRONDIE.
+    Irondie(Irondie),
+}
+
+impl AnyGame {
+    /// Does something with whichever game it is.
+    pub fn visit<V: Visit>(self, visitor: V) -> V::Out {
+        match self {
+            AnyGame::Irondie(game) => visitor.visit(game),
+        }
+    }
+}
+
+/// Why a match could not be opened. Each reads as one line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unopened {
+    /// There is no such game.
+    NoGame(String),
+    /// The game has no such mode.
+    NoMode {
+        /// The mode asked for.
+        asked: String,
+        /// Those it has.
+        known: Vec<&'static str>,
+    },
+    /// The packs have these problems.
+    Packs(Vec<Problem>),
+    /// The set-up has these problems.
+    Setup(Vec<String>),
+}
+
+impl Unopened {
+    /// Whether a set-up was at fault, so that its file should be named.
+    pub const fn is_setup(&self) -> bool {
+        matches!(self, Unopened::Setup(_))
+    }
+}
+
+impl fmt::Display for Unopened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unopened::NoGame(asked) => {
+                write!(
+                    f,
+                    "there is no game `{asked}`; the games are {}",
+                    IDS.join(", ")
+                )
+            }
+            Unopened::NoMode { asked, known } => {
+                write!(
+                    f,
+                    "there is no mode `{asked}`; the modes are {}",
+                    known.join(", ")
+                )
+            }
+            Unopened::Setup(problems) => f.write_str(&problems.join("; ")),
+            Unopened::Packs(problems) => {
+                let more = problems.len().saturating_sub(1);
+                problems.first().map_or(Ok(()), |first| first.fmt(f))?;
+                if more > 0 {
+                    write!(f, " (and {more} more; `astragal packs check` lists them)")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Opens a match. Without a set-up the mode's default holds, without a mode that of the set-up.
+pub fn open(
+    id: &str,
+    mode: Option<&str>,
+    setup: Option<&str>,
+    packs: &Packs,
+) -> Result<Opened, Unopened> {
+    match id {
+        "irondie" => open_irondie(mode, setup, packs),
+        _ => Err(Unopened::NoGame(id.chars().take(40).collect())),
+    }
+}
+
+/// Opens a match and does something with it.
+pub fn open_and_visit<V: Visit>(
+    id: &str,
+    mode: Option<&str>,
+    setup: Option<&str>,
+    packs: &Packs,
+    visitor: V,
+) -> Result<V::Out, Unopened> {
+    Ok(open(id, mode, setup, packs)?.game.visit(visitor))
+}
+
+fn open_irondie(
+    mode: Option<&str>,
+    setup: Option<&str>,
+    packs: &Packs,
+) -> Result<Opened, Unopened> {
+    let mode = mode.map(irondie_mode).transpose()?;
+    let setup = match setup {
+        None => Setup::of_mode(mode.unwrap_or(Mode::Duel)),
+        Some(text) => irondie_setup(text, mode)?,
+    };
+    let game = Irondie::open(irondie_pack(packs)?, &setup).map_err(Unopened::Setup)?;
+    let written = serde_json::to_value(&setup);
+    Ok(Opened {
+        game: AnyGame::Irondie(game),
+        mode: setup.mode.id(),
+        setup: written.map_err(|error| Unopened::Setup(vec![error.to_string()]))?,
+    })
+}
+
+fn irondie_mode(asked: &str) -> Result<Mode, Unopened> {
+    let mode = Mode::ALL.into_iter().find(|mode| mode.id() == asked);
+    mode.ok_or_else(|| Unopened::NoMode {
+        asked: asked.chars().take(40).collect(),
+        known: Mode::ALL.map(Mode::id).to_vec(),
+    })
+}
+
+/// Reads TOML, or JSON as records have it. A mode asked for by name must be the one set up.
+fn irondie_setup(text: &str, mode: Option<Mode>) -> Result<Setup, Unopened> {
+    let setup = if text.trim_start().starts_with('{') {
+        serde_json::from_str(text).map_err(|error| vec![error.to_string()])
+    } else {
+        Setup::read(text)
+    };
+    let setup: Setup = setup.map_err(Unopened::Setup)?;
+    match mode {
+        Some(mode) if mode != setup.mode => {
+            let (asked, found) = (mode.id(), setup.mode.id());
+            let problem = format!("the set-up is for mode {found}, not for mode {asked}");
+            Err(Unopened::Setup(vec![problem]))
+        }
+        _ => Ok(setup),
+    }
+}
+
+/// IRONDIE's pack, read and checked.
+pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
+    let loaded = Pack::load(&packs.of("irondie"));
+    loaded.map(Arc::new).map_err(Unopened::Packs)
+}

@@ -1,0 +1,21 @@
+//! The files with the sentences, built in.
+
+use crate::Lang;
+
+macro_rules! files {
+    ($lang:literal) => {
+        &[
+            include_str!(concat!("../text/", $lang, "/kernel.ftl")),
+            include_str!(concat!("../text/", $lang, "/cli.ftl")),
+            include_str!(concat!("../text/", $lang, "/irondie.ftl")),
+        ]
+    };
+}
+
+/// The texts of all files of a language, as Fluent source.
+pub const fn texts(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::De => files!("de"),
+        Lang::En => files!("en"),
+    }
+}

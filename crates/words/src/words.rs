@@ -1,0 +1,194 @@
+//! Someone who speaks one language.
+
+use crate::{Lang, texts};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kernel::{Arg, Ask, Refusal, Said, Seat};
+
+/// Turns keys with arguments into sentences of one language.
+///
+/// A seat in a sentence is shown by the name of who sits there, or by its letter. For each seat
+/// `$by` a sentence may also ask `$by_is`, which is `you` or `other`.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Words {
+    /// Speaks this language to nobody in particular.
+    pub fn new(lang: Lang) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        // The marks would show up as boxes on many terminals, and our names are all left to right.
+        bundle.set_use_isolating(false);
+        for text in texts(lang) {
+            let resource = FluentResource::try_new((*text).to_owned());
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
+        }
+        Words {
+            lang,
+            bundle,
+            names: Vec::new(),
+            you: None,
+        }
+    }
+
+    /// Calls the seats by these names, in the order of the seats.
+    #[must_use]
+    pub fn with_names(mut self, names: Vec<String>) -> Words {
+        self.names = names;
+        self
+    }
+
+    /// From now on speaks to who sits there; to nobody in particular with `None`.
+    pub fn speak_to(&mut self, you: Option<Seat>) {
+        self.you = you;
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The name of who sits there, or the seat's letter.
+    pub fn seat(&self, seat: Seat) -> String {
+        self.names
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| seat.to_string())
+    }
+
+    /// A name that comes in both languages.
+    pub fn named<'a>(&self, de: &'a str, en: &'a str) -> &'a str {
+        match self.lang {
+            Lang::De => de,
+            Lang::En => en,
+        }
+    }
+
+    /// A sentence. A key that does not exist is shown as it is; a test sees to it that all exist.
+    pub fn say(&self, said: &Said) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &said.args {
+            args.set(*name, self.value(arg));
+            if let Arg::Seat(seat) = arg {
+                let is = if self.you == Some(*seat) {
+                    "you"
+                } else {
+                    "other"
+                };
+                args.set(format!("{name}_is"), is);
+            }
+        }
+        self.find(said.key, &args)
+            .unwrap_or_else(|| said.to_string())
+    }
+
+    /// A sentence without arguments.
+    pub fn text(&self, key: &str) -> String {
+        self.find(key, &FluentArgs::new())
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// Why an input was turned away, with the number of the rule.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let said = self.say(&refusal.said);
+        match refusal.rule {
+            Some(rule) => format!("{said} ({rule})"),
+            None => said,
+        }
+    }
+
+    /// What a question asks, with the number of the rule: in the words of the game where it has
+    /// its own, else in words that fit every game.
+    pub fn ask(&self, game: &str, ask: &Ask) -> String {
+        let kind = ask.kind.key();
+        let mut args = FluentArgs::new();
+        args.set("min", ask.min);
+        args.set("max", ask.max);
+        let own = self.find(&format!("{game}-ask-{kind}"), &args);
+        let asked = own.or_else(|| self.find(&format!("ask-{kind}"), &args));
+        format!("{} ({})", asked.as_deref().unwrap_or(kind), ask.rule)
+    }
+
+    fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut vec![]);
+        Some(sentence.into_owned())
+    }
+
+    fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Seat(seat) => FluentValue::from(self.seat(*seat)),
+            Arg::Spelled(text) => FluentValue::from(text.as_str()),
+            Arg::Named { de, en } => FluentValue::from(self.named(de, en)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{AskKind, Rule};
+
+    fn seat(letter: &str) -> Seat {
+        letter.parse().unwrap()
+    }
+
+    #[test]
+    fn a_sentence_is_said_in_the_language_of_the_listener() {
+        let said = Said::new("refused-wrong-dice-count")
+            .with("asked", Arg::Number(2))
+            .with("given", Arg::Number(1));
+        let (de, en) = (Words::new(Lang::De), Words::new(Lang::En));
+        assert_eq!(en.say(&said), "2 dice are due, not 1.");
+        assert_eq!(de.say(&said), "2 Würfel sind fällig, nicht 1.");
+    }
+
+    #[test]
+    fn a_refusal_cites_its_rule() {
+        let refusal = Refusal::by(Rule("IR-8.3"), "refused-not-asked");
+        let said = Words::new(Lang::En).refusal(&refusal);
+        assert_eq!(said, "This seat is not asked anything now. (IR-8.3)");
+    }
+
+    #[test]
+    fn a_seat_is_called_by_its_name_where_it_has_one() {
+        let words = Words::new(Lang::De).with_names(vec!["Kassandra".into()]);
+        assert_eq!(words.seat(seat("A")), "Kassandra");
+        assert_eq!(words.seat(seat("B")), "B");
+    }
+
+    #[test]
+    fn every_shape_of_question_has_words() {
+        let kinds = [
+            AskKind::Act,
+            AskKind::React,
+            AskKind::Split,
+            AskKind::Keep,
+            AskKind::Target,
+            AskKind::Place,
+            AskKind::Assign,
+            AskKind::Amount,
+            AskKind::Order,
+            AskKind::Pay,
+            AskKind::Take,
+            AskKind::Swap,
+            AskKind::Confirm,
+            AskKind::Choose,
+        ];
+        for (kind, lang) in kinds.into_iter().flat_map(|k| Lang::ALL.map(|l| (k, l))) {
+            let asked = Words::new(lang).ask("no-game", &Ask::one(kind, Rule("X-1")));
+            assert_ne!(asked, format!("{} (X-1)", kind.key()), "{lang:?}");
+            assert!(asked.ends_with("(X-1)"), "{asked}");
+        }
+    }
+
+    #[test]
+    fn a_key_that_does_not_exist_shows_as_it_is() {
+        let said = Said::new("nowhere").with("n", Arg::Number(3));
+        assert_eq!(Words::new(Lang::De).say(&said), "nowhere n=3");
+    }
+}

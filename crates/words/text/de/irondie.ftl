@@ -1,0 +1,245 @@
+### Was IRONDIE sagt.
+
+## Wörter des Bretts
+
+irondie-round = Runde { $round }
+irondie-late-round = Späte Runde { $round }
+irondie-phase-battle = Schlacht
+irondie-phase-skirmish = Gefecht
+irondie-phase-damage = Schaden
+irondie-phase-end = Ende der Runde
+irondie-phase-between = Zwischen den Spielen
+irondie-phase-over = Vorbei
+irondie-has-priority = { $seat_is ->
+        [you] du hast Priorität
+       *[other] { $seat } hat Priorität
+    }
+irondie-zone-attack = Angriff
+irondie-zone-defence = Verteidigung
+irondie-zone-life = Leben
+irondie-zone-hand = Hand
+irondie-zone-reserve = Reserve
+irondie-zone-limbo = Schwebe
+irondie-zone-abyss = Abgrund
+irondie-class-attack = Angriff
+irondie-class-defence = Verteidigung
+irondie-class-life = Leben
+irondie-short-red = Ro
+irondie-short-blue = Bl
+irondie-short-yellow = Ge
+irondie-short-purple = Li
+irondie-short-green = Gr
+irondie-short-orange = Or
+irondie-short-black = Sw
+irondie-short-white = We
+irondie-you = du
+irondie-own-set = eigenes Set
+irondie-has-sealed = hat geantwortet
+irondie-duel = Duell · der letzte Wurf wirkt zuerst · nach jetzigem Stand
+
+## Vorschau
+
+irondie-forecast-hit = gelingt
+irondie-forecast-miss = misslingt
+irondie-forecast-nothing = keine Wirkung
+irondie-forecast-never = wird nicht mehr ausgewertet
+irondie-forecast-stays = { $die } bleibt
+irondie-forecast-becomes = { $die } wird { $value }
+irondie-forecast-limbo = { $die } in die Schwebe
+irondie-forecast-abyss = { $die } in den Abgrund
+irondie-forecast-head = Schaden nach jetzigem Stand:
+irondie-forecast-damage = { $seat_is ->
+        [you] du { $damage } (Angriff { $attack }, Verteidigung { $defence })
+       *[other] { $seat } { $damage } (Angriff { $attack }, Verteidigung { $defence })
+    }
+irondie-forecast-won = { $seat_is ->
+        [you] du gewinnst
+       *[other] { $seat } gewinnt
+    }
+irondie-odds-head = Chance auf Erfolg, wenn danach niemand mehr wirft:
+irondie-odds-none = keine Wirkung
+
+## Angebote
+
+irondie-all-that-fit = alle passenden
+irondie-offer-decline = verzichten: kein eigenes Duell mehr in dieser Runde
+irondie-offer-skip = diesen Wurf auslassen
+irondie-offer-take = { $die }: { $points ->
+        [0] kein Schaden
+       *[other] { $points } Schaden, { $left } bleibt
+    }
+irondie-offer-take-all = { $die }: { $points } Schaden, in den Abgrund
+irondie-offer-stay = alle liegen lassen
+irondie-offer-swap-none = nichts tauschen
+irondie-about-damage = { $due } Schaden zu nehmen, noch { $left } zu verteilen.
+
+irondie-warn-loses = Warnung: Das verliert das Spiel sofort, denn in deiner Lebenszone läge kein Würfel (IR-12.1).
+
+## Fragen
+
+irondie-ask-split = Welche Würfel gehen in die Schlacht? Die übrigen sind deine Reserve.
+irondie-ask-assign = Welcher Würfel bekommt den Bonus?
+irondie-ask-act = Du kannst ein Duell eröffnen oder verzichten.
+irondie-ask-react = Wirfst du einen Würfel ins Duell?
+irondie-ask-amount = Wie viel nimmt dieser Würfel?
+irondie-ask-take = Welchen Lebenswürfel nimmst du auf die Hand zurück, um ihn neu zu werfen?
+irondie-ask-swap = Was tauschst du mit deinem Nebenset?
+
+## Ereignisse
+
+irondie-event-sealed = { $seat_is ->
+        [you] Du hast geantwortet.
+       *[other] { $seat } hat geantwortet.
+    }
+irondie-event-round = Runde { $round } beginnt.
+irondie-event-late-round = Runde { $round } beginnt nach den späten Regeln: Jeder Lebenswürfel verliert 1.
+irondie-event-split = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } und { $seat_is ->
+        [you] behältst
+       *[other] behält
+    } { $reserve } in Reserve.
+irondie-event-roll-off = Stechen um die Priorität: A { $first }, B { $second }.
+irondie-event-priority = { $seat_is ->
+        [you] Du hast Priorität.
+       *[other] { $seat } hat Priorität.
+    }
+irondie-event-landed = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } ({ $colour }) zeigt { $value }.
+irondie-event-bonus = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } gibt { $target } den Farbbonus ({ $colour }): jetzt { $value }.
+irondie-event-hurled = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $die } ({ $colour }) auf { $targets } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    }.
+irondie-event-declined = { $seat_is ->
+        [you] Du verzichtest.
+       *[other] { $seat } verzichtet.
+    }
+irondie-event-skipped = { $seat_is ->
+        [you] Du lässt aus.
+       *[other] { $seat } lässt aus.
+    }
+irondie-event-right-lost = { $seat_is ->
+        [you] Du eröffnest in dieser Runde kein Duell mehr.
+       *[other] { $seat } eröffnet in dieser Runde kein Duell mehr.
+    }
+irondie-event-hit = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } gelingt gegen { $target } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    }.
+irondie-event-miss = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } misslingt gegen { $target } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    }.
+irondie-event-fizzled = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } bleibt ohne Wirkung.
+irondie-event-changed = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } zeigt jetzt { $value }.
+irondie-event-limbo = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } kommt in die Schwebe.
+irondie-event-abyss = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } kommt in den Abgrund.
+irondie-event-damage = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $damage } Schaden: Angriff { $attack } gegen Verteidigung { $defence }.
+irondie-event-hurt = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $die } verliert { $points }: jetzt { $value }.
+irondie-event-returned = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $die } auf die Hand zurück.
+irondie-event-swapped = { $seat_is ->
+        [you] Du tauschst
+       *[other] { $seat } tauscht
+    } { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } mit dem Nebenset.
+irondie-event-time-up = Die Zeit ist um: Nach dieser Runde gelten die späten Regeln.
+irondie-event-last-game = Die Zeit der Partie ist um: Das ist das letzte Spiel.
+irondie-event-resigned = { $seat_is ->
+        [you] Du gibst auf.
+       *[other] { $seat } gibt auf.
+    }
+irondie-event-game-won = { $seat_is ->
+        [you] Du gewinnst das Spiel.
+       *[other] { $seat } gewinnt das Spiel.
+    }
+irondie-event-game-drawn = Das Spiel endet unentschieden.
+irondie-event-match-won = { $seat_is ->
+        [you] Du gewinnst die Partie.
+       *[other] { $seat } gewinnt die Partie.
+    }
+irondie-event-match-drawn = Die Partie endet unentschieden.
+
+## Ablehnungen
+
+irondie-refused-misspelt = „{ $text }“ ist so geschrieben kein Zug dieses Spiels; hilfe zeigt, wie man Züge angibt.
+irondie-refused-unknown-die = Einen Würfel „{ $name }“ gibt es nicht; vor fremde Würfel gehört der Platz, zum Beispiel B.barrier.1.
+irondie-refused-one-pick = Auf diese Frage gibt es genau eine Antwort.
+irondie-refused-order = Nenne jeden Würfel einmal, in der Reihenfolge der Liste.
+irondie-refused-not-now = Danach ist jetzt nicht gefragt ({ $stage }).
+irondie-refused-not-your-die = { $die } gehört dir nicht.
+irondie-refused-not-in-hand = { $die } ist nicht auf deiner Hand.
+irondie-refused-not-in-reserve = { $die } ist nicht in deiner Reserve.
+irondie-refused-skip-opening = Vor der Eröffnung lässt sich ein Duell nicht auslassen; du kannst verzichten.
+irondie-refused-decline-in-duel = Das Duell läuft schon; du kannst deinen Wurf auslassen.
+irondie-refused-itself = { $die } kann nicht auf sich selbst geworfen werden.
+irondie-refused-sweeps-all = { $die } wirkt auf der Fläche: Ziel sind alle passenden Würfel, nicht einer.
+irondie-refused-one-target = { $die } wird auf einen Würfel geworfen, nicht auf alle.
+irondie-refused-not-in-play = { $target } ist nicht im Spiel.
+irondie-refused-not-in-abyss = { $target } liegt nicht im Abgrund, und { $die } holt Würfel von dort.
+irondie-refused-own-only = { $die } wird nur auf Würfel der eigenen Seite geworfen.
+irondie-refused-foe-only = { $die } wird nur auf gegnerische Würfel geworfen.
+irondie-refused-not-in-duel = { $target } nimmt an diesem Duell nicht teil: in keiner Gefechtszone, und niemand hat darauf gezielt.
+irondie-refused-class = { $die } kann nicht auf Würfel der Klasse von { $target } geworfen werden.
+irondie-refused-no-target = { $die } hat kein Ziel: Nichts passt.
+irondie-refused-sweep-not-in-duel = Keiner der Würfel, die { $die } träfe, nimmt an diesem Duell teil.
+irondie-refused-no-trigger = { $die } hat jetzt keinen Bonus zu vergeben.
+irondie-refused-bonus-itself = { $die } kann den Bonus nicht sich selbst geben.
+irondie-refused-bonus-own-in-play = { $die } gibt den Bonus eigenen Würfeln im Spiel, und { $target } ist keiner.
+irondie-refused-bonus-same-die = { $target } hat schon den ersten Teil; der zweite geht an einen anderen Würfel.
+irondie-refused-bonus-class = Der Bonus von { $die } ist für eine andere Klasse als die von { $target }.
+irondie-refused-bonus-colour = { $target } ist in der Farbe nicht mit { $die } verbündet.
+irondie-refused-no-damage = Es ist kein Schaden mehr zu verteilen.
+irondie-refused-next-die = Sag als Nächstes, wie viel { $die } nimmt.
+irondie-refused-points = { $die } kann nicht { $points } nehmen: mindestens { $least }, höchstens { $most }.
+irondie-refused-own-life-only = { $die } gehört einem Partner; zurücknehmen darfst du eigene Würfel.
+irondie-refused-not-in-life-zone = { $die } liegt nicht in der Lebenszone.
+irondie-refused-swap-uneven = Aus dem Nebenset müssen so viele Würfel kommen, wie hinausgehen.
+irondie-refused-set-count = Ein Set hat neun Würfel, nicht { $count }.
+irondie-refused-set-class = Ein Set braucht einen Würfel der Klasse { $class }.
+irondie-refused-set-rare = Ein Set hat höchstens drei seltene Würfel, nicht { $count }.
+irondie-refused-side-count = Ein Nebenset hat drei Würfel, nicht { $count }.
+irondie-refused-time-is-up = Diese Zeit wurde schon ausgerufen.
+irondie-refused-no-match-time = Nur eine Partie aus mehreren Spielen hat eine eigene Zeit.
+irondie-refused-between-games = Nicht zwischen zwei Spielen.

@@ -1,0 +1,245 @@
+### What IRONDIE says.
+
+## Words of the board
+
+irondie-round = Round { $round }
+irondie-late-round = Late round { $round }
+irondie-phase-battle = Battle
+irondie-phase-skirmish = Skirmish
+irondie-phase-damage = Damage
+irondie-phase-end = End of round
+irondie-phase-between = Between games
+irondie-phase-over = Over
+irondie-has-priority = { $seat_is ->
+        [you] you have priority
+       *[other] { $seat } has priority
+    }
+irondie-zone-attack = Attack
+irondie-zone-defence = Defence
+irondie-zone-life = Life
+irondie-zone-hand = Hand
+irondie-zone-reserve = Reserve
+irondie-zone-limbo = Limbo
+irondie-zone-abyss = Abyss
+irondie-class-attack = Attack
+irondie-class-defence = Defence
+irondie-class-life = Life
+irondie-short-red = Re
+irondie-short-blue = Bl
+irondie-short-yellow = Ye
+irondie-short-purple = Pu
+irondie-short-green = Gr
+irondie-short-orange = Or
+irondie-short-black = Bk
+irondie-short-white = Wh
+irondie-you = you
+irondie-own-set = own set
+irondie-has-sealed = has answered
+irondie-duel = Duel · last in, first out · as things stand
+
+## Forecasts
+
+irondie-forecast-hit = succeeds
+irondie-forecast-miss = fails
+irondie-forecast-nothing = no effect
+irondie-forecast-never = not resolved any more
+irondie-forecast-stays = { $die } stays
+irondie-forecast-becomes = { $die } becomes { $value }
+irondie-forecast-limbo = { $die } to Limbo
+irondie-forecast-abyss = { $die } to the Abyss
+irondie-forecast-head = Damage as things stand:
+irondie-forecast-damage = { $seat_is ->
+        [you] you { $damage } (attack { $attack }, defence { $defence })
+       *[other] { $seat } { $damage } (attack { $attack }, defence { $defence })
+    }
+irondie-forecast-won = { $seat_is ->
+        [you] you win
+       *[other] { $seat } wins
+    }
+irondie-odds-head = Chance to succeed if nobody throws after it:
+irondie-odds-none = no effect
+
+## Offers
+
+irondie-all-that-fit = all that fit
+irondie-offer-decline = decline: no more duels of your own this round
+irondie-offer-skip = skip this throw
+irondie-offer-take = { $die }: { $points ->
+        [0] no damage
+       *[other] { $points } damage, { $left } left
+    }
+irondie-offer-take-all = { $die }: { $points } damage, to the Abyss
+irondie-offer-stay = leave all where they are
+irondie-offer-swap-none = swap nothing
+irondie-about-damage = { $due } damage to take, { $left } still to spread.
+
+irondie-warn-loses = Warning: this loses the game at once, as no Life die would lie in your Life zone (IR-12.1).
+
+## Questions
+
+irondie-ask-split = Which dice go to Battle? The others are your Reserve.
+irondie-ask-assign = Which die gets the bonus?
+irondie-ask-act = You may open a duel, or decline.
+irondie-ask-react = Do you throw a die into the duel?
+irondie-ask-amount = How much does this die take?
+irondie-ask-take = Which Life die do you take back into your hand, to throw it anew?
+irondie-ask-swap = What do you swap with your side set?
+
+## Events
+
+irondie-event-sealed = { $seat_is ->
+        [you] You have answered.
+       *[other] { $seat } has answered.
+    }
+irondie-event-round = Round { $round } begins.
+irondie-event-late-round = Round { $round } begins under the late rules: every Life die loses 1.
+irondie-event-split = { $seat_is ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } and { $seat_is ->
+        [you] keep
+       *[other] keeps
+    } { $reserve } in Reserve.
+irondie-event-roll-off = Roll-off for priority: A { $first }, B { $second }.
+irondie-event-priority = { $seat_is ->
+        [you] You have priority.
+       *[other] { $seat } has priority.
+    }
+irondie-event-landed = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } ({ $colour }) shows { $value }.
+irondie-event-bonus = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } gives { $target } its bonus ({ $colour }): now { $value }.
+irondie-event-hurled = { $seat_is ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $die } ({ $colour }) at { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $targets }.
+irondie-event-declined = { $seat_is ->
+        [you] You decline.
+       *[other] { $seat } declines.
+    }
+irondie-event-skipped = { $seat_is ->
+        [you] You skip.
+       *[other] { $seat } skips.
+    }
+irondie-event-right-lost = { $seat_is ->
+        [you] You open no more duels in this round.
+       *[other] { $seat } opens no more duels in this round.
+    }
+irondie-event-hit = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } succeeds against { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $target }.
+irondie-event-miss = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } fails against { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $target }.
+irondie-event-fizzled = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } comes to nothing.
+irondie-event-changed = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } now shows { $value }.
+irondie-event-limbo = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } goes to Limbo.
+irondie-event-abyss = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } goes to the Abyss.
+irondie-event-damage = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $damage } damage: attack { $attack } against defence { $defence }.
+irondie-event-hurt = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $die } loses { $points }: now { $value }.
+irondie-event-returned = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $die } back into the hand.
+irondie-event-swapped = { $seat_is ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } with the side set.
+irondie-event-time-up = Time is up: after this round the late rules hold.
+irondie-event-last-game = Match time is up: this is the last game.
+irondie-event-resigned = { $seat_is ->
+        [you] You give up.
+       *[other] { $seat } gives up.
+    }
+irondie-event-game-won = { $seat_is ->
+        [you] You win the game.
+       *[other] { $seat } wins the game.
+    }
+irondie-event-game-drawn = The game is a draw.
+irondie-event-match-won = { $seat_is ->
+        [you] You win the match.
+       *[other] { $seat } wins the match.
+    }
+irondie-event-match-drawn = The match is a draw.
+
+## Refusals
+
+irondie-refused-misspelt = “{ $text }” is no move of this game as it is spelled; help shows how moves are given.
+irondie-refused-unknown-die = There is no die “{ $name }”; a rival’s die is named with its seat, such as B.barrier.1.
+irondie-refused-one-pick = This question takes exactly one answer.
+irondie-refused-order = The dice must be named once each, in the order in which they are listed.
+irondie-refused-not-now = That is not what is asked now ({ $stage }).
+irondie-refused-not-your-die = { $die } is not yours.
+irondie-refused-not-in-hand = { $die } is not in your hand.
+irondie-refused-not-in-reserve = { $die } is not in your Reserve.
+irondie-refused-skip-opening = A duel cannot be skipped before it is opened; you may decline.
+irondie-refused-decline-in-duel = The duel is running; you may skip your throw.
+irondie-refused-itself = { $die } cannot be thrown at itself.
+irondie-refused-sweeps-all = { $die } sweeps: it is thrown at all that fit, not at one die.
+irondie-refused-one-target = { $die } is thrown at one die, not at all.
+irondie-refused-not-in-play = { $target } is not in play.
+irondie-refused-not-in-abyss = { $target } is not in the Abyss, and { $die } fetches dice from there.
+irondie-refused-own-only = { $die } is thrown at dice of its own side only.
+irondie-refused-foe-only = { $die } is thrown at opposing dice only.
+irondie-refused-not-in-duel = { $target } is not part of this duel: it lies in no Skirmish zone, and nobody has aimed at it.
+irondie-refused-class = { $die } cannot be thrown at a die of the class of { $target }.
+irondie-refused-no-target = { $die } has no target: there is nothing it could be thrown at.
+irondie-refused-sweep-not-in-duel = None of the dice that { $die } would sweep is part of this duel.
+irondie-refused-no-trigger = { $die } has no bonus to give now.
+irondie-refused-bonus-itself = { $die } cannot give its bonus to itself.
+irondie-refused-bonus-own-in-play = { $die } gives its bonus to own dice in play, and { $target } is none.
+irondie-refused-bonus-same-die = { $target } already got the first part; the second goes to another die.
+irondie-refused-bonus-class = The bonus of { $die } is for another class than that of { $target }.
+irondie-refused-bonus-colour = { $target } is not allied in colour to { $die }.
+irondie-refused-no-damage = There is no damage left to spread.
+irondie-refused-next-die = Next, say how much { $die } takes.
+irondie-refused-points = { $die } cannot take { $points }: at least { $least } and at most { $most }.
+irondie-refused-own-life-only = { $die } belongs to a partner; you may take back your own.
+irondie-refused-not-in-life-zone = { $die } is not in the Life zone.
+irondie-refused-swap-uneven = As many dice must come in from the side set as go out.
+irondie-refused-set-count = A set has nine dice, not { $count }.
+irondie-refused-set-class = A set needs a die of the class { $class }.
+irondie-refused-set-rare = A set has at most three rare dice, not { $count }.
+irondie-refused-side-count = A side set has three dice, not { $count }.
+irondie-refused-time-is-up = That time was already called.
+irondie-refused-no-match-time = Only a match of several games has a time of its own.
+irondie-refused-between-games = Not between two games.
