@@ -11,7 +11,7 @@ use crate::Noise;
 use crate::answers::{Answers, Places, picked};
 use crate::greedy::{Scales, best_answer};
 use crate::worth::{Worths, worths};
-use kernel::{Chance, Choice, Game, Input, MAX_SEATS, Rng, Seat, SeatSet, Silent, Waiting};
+use kernel::{Chance, Choice, Game, Input, MAX_SEATS, Rng, Seat, SeatSet, Silent, Viewer, Waiting};
 
 /// A first impression of an answer: its worth, and as how many visits it counts.
 type Impression = (f64, f64);
@@ -115,7 +115,9 @@ impl<'a, G: Game> Mind<'a, G> {
             number * u64::from(below) + u64::from(side)
         });
         for seat in Seat::first(self.game.seats()) {
-            self.go(seat, Step::Land(number));
+            if chance.seen_by.includes(Viewer::Seat(seat)) {
+                self.go(seat, Step::Land(number));
+            }
         }
     }
 
