@@ -52,8 +52,8 @@ impl Offer {
     }
 }
 
-/// `press`, `keep 1 3`, `keep none`, `lock 4`, `play shield`, `pass`. Several picks that no question
-/// asks for together stand with commas, so that even they have a spelling.
+/// `press`, `keep 1 3`, `keep none`, `lock 4`, `play shield`, `pass`. Several picks that no
+/// question asks for together stand with commas, so that even they have a spelling.
 pub(super) fn spell(choice: &Choice<Offer>) -> String {
     let picks = choice.picks();
     let kept: Option<Vec<String>> = picks.iter().map(|offer| offer.die().map(name)).collect();

@@ -108,6 +108,9 @@ pub(super) fn show(view: &View) -> Value {
         .iter()
         .map(|&frame| spell_frame(frame))
         .collect();
+    let winner = public
+        .ended
+        .map(|winner| winner.map_or("nobody".into(), |seat| seat.to_string()));
     json!({
         "viewer": view.viewer.to_string(),
         "round": public.round,
@@ -122,7 +125,7 @@ pub(super) fn show(view: &View) -> Value {
         "deck": deck,
         "discard": names(public.discard),
         "frames": frames,
-        "winner": public.ended.map(|winner| winner.map_or("nobody".into(), |seat| seat.to_string())),
+        "winner": winner,
     })
 }
 
