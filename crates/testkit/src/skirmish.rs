@@ -70,7 +70,7 @@ pub use card::{Card, Cards};
 pub use event::Event;
 pub use frame::{Change, Frame, Step};
 pub use offer::Offer;
-pub use state::{Public, Stance, State, Symbol};
+pub use state::{End, Public, Stance, State, Symbol};
 pub use view::View;
 
 use kernel::{
@@ -101,7 +101,7 @@ impl Game for Skirmish {
 
     fn waiting(&self, state: &State) -> Waiting {
         match state.public.ended {
-            Some(winner) => Waiting::Over(outcome(winner)),
+            Some(end) => Waiting::Over(outcome(end.winner)),
             None => waiting_for(state),
         }
     }
@@ -181,7 +181,7 @@ impl Game for Skirmish {
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         let rival = state::rival(seat);
-        if let Some(winner) = state.public.ended {
+        if let Some(End { winner }) = state.public.ended {
             return winner.map_or(0, |winner| if winner == seat { 1000 } else { -1000 });
         }
         let of = |seat: Seat| {

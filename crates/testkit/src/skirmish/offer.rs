@@ -5,9 +5,11 @@ use super::event::name;
 use super::state::{DICE, Stance};
 use dice::DieId;
 use kernel::{Arg, Choice, Refusal};
+use serde::{Deserialize, Serialize};
 
 /// One thing that may be picked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Offer {
     /// Take a stance.
     Stance(Stance),
