@@ -10,7 +10,12 @@ use words::Lang;
 const PREFIXES: [&str; 4] = ["refused-", "told-", "cli-", "irondie-"];
 
 /// A literal in one of these places is a key, whatever it begins with.
-const PLACES: [&str; 3] = ["Said::new(", "Refusal::new(", "words.text("];
+const PLACES: [&str; 4] = [
+    "Said::new(",
+    "Refusal::new(",
+    "Reason::plain(",
+    "words.text(",
+];
 
 #[test]
 fn no_key_is_defined_twice() {

@@ -26,6 +26,7 @@ cli-sure = Trotzdem? (ja/nein)
 cli-resign-sure = Partie aufgeben? (ja/nein)
 cli-curtain = Als Nächstes antwortet Platz { $seat }, geheim. Drücke Enter, wenn { $seat } bereit ist.
 cli-saved = Gespeichert: { $file }
+cli-saved-open = Gespeichert: { $file } – darin steht der geheime Startwert; schau nicht hinein, solange die Partie läuft.
 cli-not-saved = Nicht gespeichert. { $why }
 cli-left = Bis bald.
 cli-left-open = Bis bald. Die Partie ist noch nicht zu Ende.

@@ -26,6 +26,7 @@ cli-sure = Do it all the same? (yes/no)
 cli-resign-sure = Give the match up? (yes/no)
 cli-curtain = Seat { $seat } answers next, in secret. Press Enter when { $seat } is ready.
 cli-saved = Saved: { $file }
+cli-saved-open = Saved: { $file } – it holds the secret seed; do not look into it while the match goes on.
 cli-not-saved = Not saved. { $why }
 cli-left = Good-bye.
 cli-left-open = Good-bye. The match is not over.
