@@ -361,17 +361,12 @@ impl Irondie {
         }
     }
 
-    /// Whoever may swap between games plays with a whole set; between games it lies in hand.
+    /// Whoever may swap between games plays with a whole set.
     fn check_swap(&self, state: &State, problems: &mut Problems) {
         let public = &state.public;
         let between = public.stage == Stage::Swap;
         for seat in public.swappers.iter() {
-            let dice = if between {
-                public.zones.hand
-            } else {
-                self.present(public)
-            };
-            if dice.and(dice_of(seat)).len() != SET as u8 {
+            if self.present(public).and(dice_of(seat)).len() != SET as u8 {
                 problems.push(format!("seat {seat} has a side set, so it needs nine dice"));
             }
         }
@@ -410,7 +405,8 @@ impl Irondie {
             _ => throws,
         };
         let whole = usize::from(throws.len()) == duel.throws.len();
-        if !whole || lying != public.zones.skirmish {
+        let stopped = matches!(public.stage, Stage::Over(_) | Stage::Swap);
+        if !whole || !stopped && lying != public.zones.skirmish {
             let what = "the throws of the duel must be the dice in the Skirmish zones";
             problems.push(what.to_owned());
         }
