@@ -8,6 +8,8 @@ use std::process::ExitCode;
 pub(crate) enum Fail {
     /// What was handed in makes no sense: one line, exit code 2.
     Bad(String),
+    /// What was handed in is broken, and every place has been printed: exit code 2.
+    Told,
     /// The answer is no, and it has been printed: exit code 1.
     No,
     /// Nobody reads the output any more, or all that was asked for was help.
@@ -28,6 +30,7 @@ impl Fail {
                 let _ = writeln!(io::stderr(), "astragal: {}", one_line(&line));
                 ExitCode::from(2)
             }
+            Fail::Told => ExitCode::from(2),
             Fail::No => ExitCode::from(1),
             Fail::Quiet => ExitCode::SUCCESS,
         }

@@ -235,7 +235,7 @@ fn a_broken_pack_is_reported_with_file_and_line() {
     let packs = folder.join("../..");
     let packs = packs.to_str().unwrap();
     let ran = run(&["packs", "check", packs]);
-    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert_eq!(ran.code, 2, "{}", ran.out);
     assert!(ran.out.contains("kinds.toml:3"), "{}", ran.out);
     run(&["--packs", packs, "perft", "irondie", "--depth", "1"]).is_bad(&["packs check"]);
 }
