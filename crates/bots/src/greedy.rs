@@ -167,8 +167,8 @@ fn best_of<T>(things: impl IntoIterator<Item = T>, mut weigh: impl FnMut(&T) -> 
         .expect("a question has an answer")
 }
 
-/// Answers with several picks, the best first, each with what it weighs: all of them, or where there
-/// are too many, those met on a few climbs.
+/// Answers with several picks, the best first, each with what it weighs: all of them, or where
+/// there are too many, those met on a few climbs.
 pub(crate) fn ranked(
     answers: Answers,
     mut weigh: impl FnMut(&Places) -> f64,

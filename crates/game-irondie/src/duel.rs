@@ -1,4 +1,5 @@
-//! Phase 2: the right to be offensive, throws, and resolving them last in, first out (IR-7 to IR-9).
+//! Phase 2: the right to be offensive, throws, and resolving them last in, first out (IR-7 to
+//! IR-9).
 
 use crate::flow::Pace;
 use crate::state::{Duel, Hurled, Public, Side, Stage, State};

@@ -158,8 +158,8 @@ impl Irondie {
         }
     }
 
-    /// Dice that are part of the duel: those thrown into it, and those aimed at that still lie where
-    /// they were aimed at (IR-8.4, IR-8.9).
+    /// Dice that are part of the duel: those thrown into it, and those aimed at that have not left
+    /// their place since (IR-8.4, IR-8.9).
     fn involved(&self, public: &Public) -> DiceSet {
         let aimed = public
             .duel

@@ -1,5 +1,5 @@
-//! Phases 3 and 4, the rounds, the end of a game and what lies between games (IR-10 to IR-12, IR-15,
-//! IR-16).
+//! Phases 3 and 4, the rounds, the end of a game and what lies between games (IR-10 to IR-12,
+//! IR-15, IR-16).
 
 use crate::flow::Pace;
 use crate::offer::{makes_of, next_pain};

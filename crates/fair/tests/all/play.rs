@@ -1,9 +1,7 @@
 //! A match while it is played: taking back, putting away, going on.
 
-mod sample;
-
+use crate::sample::{CHOICE, open, play, record, seats, seed, terms};
 use fair::{End, Entry, Fair, Over, Record, SeatSeed};
-use sample::{CHOICE, open, play, record, seats, seed, terms};
 
 const DICE: [u8; 20] = [6; 20];
 

@@ -1,7 +1,5 @@
 //! One short match that the tests share. It is the match in `known.jsonl`.
 
-#![allow(dead_code, clippy::allow_attributes, reason = "no test uses all of it")]
-
 use fair::{Fair, Record, SeatSeed, Seed, Setup, Terms, hash_packs};
 use serde_json::json;
 

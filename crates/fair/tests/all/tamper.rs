@@ -1,10 +1,8 @@
 //! Whatever happens to the text of a record, it shows, and on the right line.
 
-mod sample;
-
+use crate::sample::{open, record};
 use fair::{Broken, Fair, Record};
 use proptest::prelude::*;
-use sample::{open, record};
 
 fn text() -> String {
     record().to_text()
