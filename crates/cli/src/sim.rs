@@ -145,7 +145,12 @@ impl Sim<'_> {
             } else {
                 char::from(letter).to_string()
             };
-            writeln!(out, "  {who:<2}{:<14} {wins:>9} won   {}", kind.to_string(), shown(share))?;
+            writeln!(
+                out,
+                "  {who:<2}{:<14} {wins:>9} won   {}",
+                kind.to_string(),
+                shown(share)
+            )?;
         }
         writeln!(
             out,

@@ -1,10 +1,26 @@
 //! Dice as numbers, and sets of them as one machine word.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// One physical die of a match, by its number. What it is made of is the game's business.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct DieId(u8);
+
+impl TryFrom<u8> for DieId {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<DieId, &'static str> {
+        DieId::new(number).ok_or("there are 64 dice at most")
+    }
+}
+
+impl From<DieId> for u8 {
+    fn from(die: DieId) -> u8 {
+        die.0
+    }
+}
 
 impl DieId {
     /// How many dice a set can hold.
@@ -32,7 +48,7 @@ impl fmt::Debug for DieId {
 }
 
 /// A set of dice. Iterates in the order of their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct DiceSet(u64);
 
 impl DiceSet {

@@ -1,9 +1,10 @@
 //! One die's make: kind, colour, and whether it is rare, in one byte.
 
 use crate::{Colour, KindId};
+use serde::{Deserialize, Serialize};
 
 /// What a die is made of. Ordered by kind, then colour, common before rare.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Make(u8);
 
 impl Make {

@@ -3,9 +3,10 @@
 use crate::Side;
 use dice::{DiceSet, DieId};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// A fact.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A seat has answered a secret question; what, nobody hears.
     Sealed(Seat),

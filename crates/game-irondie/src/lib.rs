@@ -12,6 +12,7 @@ mod kind;
 mod names;
 mod offer;
 mod pack;
+mod per_die;
 mod position;
 mod round;
 mod rules;

@@ -21,8 +21,6 @@ pub struct Irondie {
     pub(crate) seats: u8,
     /// Games to win.
     pub(crate) first_to: u8,
-    /// Seats that may swap between games.
-    pub(crate) swappers: SeatSet,
     pub(crate) sets: Vec<Brought>,
 }
 
@@ -78,6 +76,7 @@ impl Irondie {
             due: [0; 2],
             wins: [0; 2],
             games: 0,
+            swappers: SeatSet::EMPTY,
         };
         let pain = [Pain::new(), Pain::new()];
         State {
@@ -166,6 +165,9 @@ impl Game for Irondie {
         for (seat, brought) in Seat::first(self.seats).zip(&self.sets) {
             state.public.lay_out(self, seat, &brought.set);
             state.side_sets[seat.index()] = brought.side.map(|makes| SideSet { makes, known: 0 });
+            if self.first_to > 1 && brought.side.is_some() {
+                state.public.swappers.insert(seat);
+            }
         }
         self.begin_game(&mut state, &mut kernel::Silent);
         self.settle(&mut state, &mut kernel::Silent);
@@ -260,7 +262,11 @@ impl Game for Irondie {
             Call::MatchTimeUp if public.last_game => {
                 Err(Refusal::by(Rule("IR-15.7"), "irondie-refused-time-is-up"))
             }
-            Call::TimeUp | Call::Draw if between => Err(Refusal::by(
+            Call::TimeUp if between => Err(Refusal::by(
+                Rule("IR-16.1"),
+                "irondie-refused-between-games",
+            )),
+            Call::Draw if between => Err(Refusal::by(
                 Rule("IR-12.6"),
                 "irondie-refused-between-games",
             )),

@@ -2,7 +2,7 @@
 
 use crate::rules::Brought;
 use crate::{Irondie, Make, Pack, SIDE_SET};
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -156,6 +156,23 @@ impl Setup {
 }
 
 impl Irondie {
+    /// The set-up as far as everyone may know it: sets are shown, side sets are not (IR-15.2).
+    pub fn public_setup(&self, setup: &Setup) -> Setup {
+        let shown = |brought: &Brought| {
+            let dice = brought.set.iter().map(|&make| self.pack.spell_make(make));
+            SeatSetup {
+                set: SetChoice::Dice(dice.collect()),
+                side: Some(Vec::new()),
+            }
+        };
+        let seats = self.sets.iter().map(shown).collect();
+        Setup {
+            mode: setup.mode,
+            options: setup.options.clone(),
+            seats,
+        }
+    }
+
     /// The rules for a match set up like this; every problem at once.
     pub fn open(pack: Arc<Pack>, setup: &Setup) -> Result<Irondie, Vec<String>> {
         let mut problems = Vec::new();
@@ -188,15 +205,12 @@ impl Irondie {
     fn with(pack: Arc<Pack>, tables: crate::Tables, setup: &Setup, sets: Vec<Brought>) -> Irondie {
         let seats = setup.mode.seats();
         let first_to = setup.mode.first_to();
-        let has_side = |seat: &Seat| first_to > 1 && sets[seat.index()].side.is_some();
-        let swappers: SeatSet = Seat::first(seats).filter(has_side).collect();
         Irondie {
             pack,
             tables,
             options: setup.options.clone(),
             seats,
             first_to,
-            swappers,
             sets,
         }
     }
@@ -237,5 +251,22 @@ fn read_makes(pack: &Pack, dice: &[String]) -> Result<Vec<Make>, Vec<String>> {
         Ok(makes.into_iter().flatten().collect())
     } else {
         Err(problems.into_iter().filter_map(Result::err).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_public_set_up_shows_sets_and_hides_side_sets() {
+        let setup = Setup::of_mode(Mode::Match);
+        let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
+        let public = game.public_setup(&setup);
+        let opened = Irondie::open(Pack::builtin().clone(), &public).unwrap();
+        for (shown, whole) in opened.sets.iter().zip(&game.sets) {
+            assert_eq!(shown.set, whole.set);
+            assert!(whole.side.is_some() && shown.side.is_none());
+        }
     }
 }

@@ -4,6 +4,7 @@ use crate::{Class, Make};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Sealed, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// The most seats: three a side.
 pub const SEATS: usize = 6;
@@ -15,7 +16,7 @@ pub const SIDE_SET: usize = 3;
 pub const DICE: usize = SEATS * SET;
 
 /// One of the two sides. In a duel each side is one seat; in teams the seats alternate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Side {
     /// Seats A, C, E.
@@ -85,7 +86,7 @@ pub(crate) const fn dice_of(seat: Seat) -> DiceSet {
 }
 
 /// Where dice lie (IR-4). Attack, Defence and Life zones are the Battle zone, by class.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Zones {
     /// In hand; after the Battle throw this is the Reserve.
     pub hand: DiceSet,
@@ -125,7 +126,7 @@ impl Zones {
 }
 
 /// Where the game stands: what it waits for, or what it does next by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
     /// All seats with dice in hand split them in secret (IR-5.1).
     Split,
@@ -158,7 +159,7 @@ pub enum Stage {
 }
 
 /// One throw of a duel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hurled {
     /// The die.
     pub die: DieId,
@@ -167,7 +168,7 @@ pub struct Hurled {
 }
 
 /// The running duel.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Duel {
     /// Who is offensive.
     pub offensive: Side,
@@ -187,13 +188,6 @@ impl Duel {
         }
     }
 
-    /// Dice that have been aimed at.
-    pub fn aimed(&self) -> DiceSet {
-        self.throws
-            .iter()
-            .fold(DiceSet::EMPTY, |all, throw| all.or(throw.at))
-    }
-
     /// Whose throw the present step is.
     pub const fn side(&self) -> Side {
         if self.step.is_multiple_of(2) {
@@ -205,7 +199,7 @@ impl Duel {
 }
 
 /// A bonus of which the first part has been applied.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Halfway {
     /// The die that triggered.
     pub from: DieId,
@@ -214,7 +208,7 @@ pub struct Halfway {
 }
 
 /// All that lies open on the table.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own in the rules"
@@ -225,8 +219,10 @@ pub struct Public {
     /// The dice by class.
     pub classes: [DiceSet; 3],
     /// What each die is made of. Sets are shown before each game (IR-3.5).
+    #[serde(with = "crate::per_die")]
     pub makes: [Make; DICE],
     /// What each die shows; 0 while it is not in play.
+    #[serde(with = "crate::per_die")]
     pub values: [u8; DICE],
     /// Where the game stands.
     pub stage: Stage,
@@ -260,6 +256,8 @@ pub struct Public {
     pub wins: [u8; 2],
     /// Games finished so far.
     pub games: u8,
+    /// Seats that brought a side set and may swap between games.
+    pub swappers: SeatSet,
 }
 
 impl Public {
@@ -295,7 +293,7 @@ impl Public {
 }
 
 /// A secret a seat has sealed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Secret {
     /// The dice it sends to Battle.
     Split(DiceSet),
@@ -306,7 +304,9 @@ pub enum Secret {
 }
 
 /// Dice that leave the set and as many that come in from the side set, a bit for each place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 pub struct Swap {
     /// Places in the set.
     pub out: u16,
@@ -315,7 +315,7 @@ pub struct Swap {
 }
 
 /// A seat's side set (IR-15.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SideSet {
     /// The dice, in order.
     pub makes: [Make; SIDE_SET],

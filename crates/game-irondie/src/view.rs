@@ -1,5 +1,5 @@
-//! What one viewer may know, and inventing the rest. Sets lie open (IR-3.5), so the secrets are few:
-//! sealed choices, damage being distributed, and side sets that have never been shown.
+//! What one viewer may know, and inventing the rest. Sets lie open (IR-3.5), so the secrets are
+//! few: sealed choices, damage being distributed, and side sets that have never been shown.
 
 use crate::offer::next_pain;
 use crate::state::{
@@ -9,9 +9,10 @@ use crate::{Irondie, KindId, Make, Offer};
 use arrayvec::ArrayVec;
 use dice::DiceSet;
 use kernel::{Rng, Sealed, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// What a viewer may know. It has no field that could leak.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -30,7 +31,7 @@ pub struct View {
 }
 
 /// What is known of a side set.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Shown {
     /// Dice that have been in a shown set, in order.
     pub known: ArrayVec<Make, SIDE_SET>,

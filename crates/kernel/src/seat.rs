@@ -1,5 +1,6 @@
 //! Chairs at the table, sets of them, and who is looking.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -7,8 +8,25 @@ use std::str::FromStr;
 pub const MAX_SEATS: usize = 8;
 
 /// A chair at the table. People come and go; seats keep their number. Written as a letter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Seat(u8);
+
+impl TryFrom<String> for Seat {
+    type Error = &'static str;
+
+    fn try_from(letter: String) -> Result<Seat, &'static str> {
+        letter
+            .parse()
+            .map_err(|()| "a seat is a letter from A to H")
+    }
+}
+
+impl From<Seat> for String {
+    fn from(seat: Seat) -> String {
+        seat.to_string()
+    }
+}
 
 impl Seat {
     /// The seat with this number; `None` beyond the limit.
@@ -55,7 +73,7 @@ impl FromStr for Seat {
 }
 
 /// A set of seats. Iterates in seat order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -124,7 +142,8 @@ impl fmt::Debug for SeatSet {
 }
 
 /// Who is looking: a seat, or a bystander who sees only what lies open on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// The one who sits there.
     Seat(Seat),

@@ -1,3 +1,22 @@
-//! The laws every game must pass, and a toy game that passes them.
+//! The laws every game must pass, and a toy game that passes them. For tests only.
+//!
+//! A game's own test is short:
+//!
+//! ```
+//! use testkit::{Laws, check_all, laws, skirmish::Skirmish};
+//!
+//! let few = Laws { matches: 3, seed: 7, max_inputs: 250 };
+//! for (law, checks) in check_all(&Skirmish, few) {
+//!     assert!(checks > 0, "{law} had nothing to say");
+//! }
+//! laws::invariant(&Skirmish, few, &|_, state| assert_eq!(state, &state.clone()));
+//! ```
+//!
+//! What each law demands is told in [`laws`], above the function that checks it.
 
+pub mod laws;
+mod rng;
 pub mod skirmish;
+
+pub use laws::{Laws, Tally, check_all};
+pub use rng::SplitMix;

@@ -10,7 +10,12 @@ use words::Lang;
 const PREFIXES: [&str; 5] = ["refused-", "told-", "cli-", "web-", "irondie-"];
 
 /// A literal in one of these places is a key, whatever it begins with.
-const PLACES: [&str; 3] = ["Said::new(", "Refusal::new(", "words.text("];
+const PLACES: [&str; 4] = [
+    "Said::new(",
+    "Refusal::new(",
+    "Reason::plain(",
+    "words.text(",
+];
 
 #[test]
 fn no_key_is_defined_twice() {
@@ -91,6 +96,8 @@ fn the_scan_finds_keys_where_they_are_used() {
 
 const SAMPLE: &str = r#"
 // Said::new("said-x")
+#[cfg(test)]
+mod toy;
 fn f() {
     let quote = '"';
     Refusal::new("refused-a");

@@ -6,13 +6,21 @@ use crate::tree::Tree;
 
 /// A crate and all it may use. `game-*` stands for every game. Dev-dependencies are free, which
 /// is how `testkit` is used: no row names it.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("dice", &[]),
     ("kernel", &["dice"]),
     ("fair", &[]),
     ("content", &["dice"]),
     ("game-*", &["dice", "kernel", "content"]),
-    ("games", &["content", "kernel", "game-*"]),
+    ("games", &["content", "fair", "kernel", "game-*"]),
+    ("wire", &["fair", "kernel"]),
+    ("table", &["fair", "kernel", "wire"]),
+    (
+        "server",
+        &[
+            "kernel", "content", "fair", "games", "bots", "words", "wire", "table",
+        ],
+    ),
     ("bots", &["kernel", "games"]),
     ("words", &["content", "kernel"]),
     (
@@ -24,7 +32,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     (
         "cli",
         &[
-            "dice", "kernel", "content", "fair", "game-*", "games", "bots", "words",
+            "dice", "kernel", "content", "fair", "game-*", "games", "bots", "words", "server",
         ],
     ),
     (

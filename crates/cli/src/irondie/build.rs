@@ -83,9 +83,11 @@ impl Workshop<'_> {
     fn show_set(&self) -> Result<(), Fail> {
         let listed = self.dice.iter().zip(1..);
         let listed: Vec<String> = listed
-            .map(|(make, n)| format!("{n} {}", self.pack.spell_make(*make)))
+            .map(|(make, n)| format!("{n:>3}  {:<24}", self.pack.spell_make(*make)))
             .collect();
-        self.screen.print(&format!("  {}", listed.join("   ")))?;
+        for row in listed.chunks(3) {
+            self.screen.print(row.concat().trim_end())?;
+        }
         let counts = Class::ALL.map(|class| {
             let label = self
                 .screen
@@ -121,10 +123,13 @@ impl Workshop<'_> {
 
     fn add(&mut self, dice: &[&str]) -> Result<(), Fail> {
         for die in dice {
-            match self.pack.make(die) {
-                Ok(make) => self.dice.push(make),
-                Err(why) => self.screen.print(&why)?,
+            if let Ok(make) = self.pack.make(die) {
+                self.dice.push(make);
+                continue;
             }
+            let die = Arg::Spelled(die.chars().take(40).collect());
+            self.screen
+                .say(&Said::new("cli-build-unknown").with("die", die))?;
         }
         self.dice.sort_unstable();
         Ok(())

@@ -3,15 +3,17 @@
 mod ahead;
 mod board;
 mod build;
+mod mat;
 mod odds;
 mod stack;
 mod text;
+mod warn;
 
 pub(crate) use build::{Built, build};
 
 use crate::play::{Face, Sitting};
 use game_irondie::{Irondie, Offer, View};
-use kernel::{Ask, AskKind};
+use kernel::{Ask, AskKind, Choice};
 use text::Names;
 use words::Words;
 
@@ -28,6 +30,21 @@ impl Face<Irondie> for IrondieFace {
 
     fn offer(&self, game: &Irondie, view: &View, offer: Offer, words: &Words) -> String {
         Names::new(game, view, words).offer(offer)
+    }
+
+    fn parts(
+        &self,
+        game: &Irondie,
+        view: &View,
+        offer: Offer,
+        words: &Words,
+    ) -> Option<(String, String)> {
+        Names::new(game, view, words).parts(offer)
+    }
+
+    /// Of the many ways to swap dice only the simple ones are listed.
+    fn is_listed(&self, offer: Offer) -> bool {
+        !matches!(offer, Offer::Swap(swap) if swap.out.count_ones() > 1)
     }
 
     /// Damage is picked by its points, not by its place in the list.
@@ -49,7 +66,37 @@ impl Face<Irondie> for IrondieFace {
         )
     }
 
+    fn warning(&self, game: &Irondie, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
+        warn::loses(game, view, choice).then_some("irondie-warn-loses")
+    }
+
     fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {
         odds::lines(game, view, words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Positions to try the face on.
+
+    use game_irondie::{Irondie, View};
+    use games::{AnyGame, Packs};
+    use kernel::{Game, Viewer};
+    use words::{Lang, Words};
+
+    /// A duel in this position, and what a seat sees of it.
+    pub(crate) fn view(position: &str, seat: &str) -> (Irondie, View) {
+        let opened = games::open("irondie", None, None, &Packs::built_in()).unwrap();
+        let AnyGame::Irondie(game) = opened.game;
+        let state = game.place(position).unwrap();
+        let view = game.view(&state, Viewer::Seat(seat.parse().unwrap()));
+        (game, view)
+    }
+
+    /// Someone who speaks English to seat A.
+    pub(crate) fn english() -> Words {
+        let mut words = Words::new(Lang::En);
+        words.speak_to("A".parse().ok());
+        words
     }
 }

@@ -1,7 +1,9 @@
 //! IRONDIE's things in words: dice, offers, questions.
 
 use dice::{DiceSet, DieId};
-use game_irondie::{Colour, Irondie, Offer, Public, SIDE_SET, Side, Stage, Swap, View, owner};
+use game_irondie::{
+    Colour, Irondie, Make, Offer, Public, SIDE_SET, Side, Stage, Swap, View, owner,
+};
 use kernel::{Arg, Ask, AskKind, Said, Seat};
 use words::Words;
 
@@ -51,9 +53,22 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// A die that is not on the table, by what it is made of.
+    fn made(&self, make: Make) -> String {
+        let name = self.game.pack().kind_name(make.kind());
+        format!(
+            "{} {}",
+            self.words.named(&name.de, &name.en),
+            self.mark_of(make)
+        )
+    }
+
     /// The colour in two letters, and a star for a rare die.
     pub(super) fn mark(&self, die: DieId) -> String {
-        let make = self.public().make(die);
+        self.mark_of(self.public().make(die))
+    }
+
+    fn mark_of(&self, make: Make) -> String {
         let star = if make.rare() { "*" } else { "" };
         format!("{}{star}", self.short(make.colour()))
     }
@@ -76,6 +91,20 @@ impl<'a> Names<'a> {
             Offer::Stay => said("irondie-offer-stay"),
             Offer::Swap(swap) => self.swap(swap),
         }
+    }
+
+    /// A throw in two parts: the die with the beginning of its spelling, and the target.
+    pub(super) fn parts(&self, offer: Offer) -> Option<(String, String)> {
+        let (Offer::Throw { die, .. } | Offer::Sweep(die)) = offer else {
+            return None;
+        };
+        let spelled = self.game.name(self.public(), die);
+        let head = format!("{} {}   throw {spelled} > …", self.die(die), self.mark(die));
+        let target = match offer {
+            Offer::Throw { at, .. } => self.target(at),
+            _ => self.words.text("irondie-all-that-fit"),
+        };
+        Some((head, target))
     }
 
     fn aimed(&self, die: DieId, target: &str) -> String {
@@ -132,8 +161,7 @@ impl<'a> Names<'a> {
         let out: Vec<String> = out.map(|(_, die)| self.full(*die)).collect();
         let side = self.view.side_set.map(|side| side.makes);
         let come = (0..SIDE_SET).filter(|place| swap.come >> place & 1 == 1);
-        let come =
-            come.filter_map(|place| side.map(|side| self.game.pack().spell_make(side[place])));
+        let come = come.filter_map(|place| side.map(|side| self.made(side[place])));
         format!(
             "{} > {}",
             out.join(", "),
@@ -204,10 +232,8 @@ impl<'a> Names<'a> {
                 .text(&format!("irondie-class-{}", part.class.id()));
             format!("{class} {:+}", part.add)
         });
-        format!(
-            "{}: {}",
-            self.short(colour),
-            parts.collect::<Vec<_>>().join(", ")
-        )
+        let name = self.game.pack().colour_name(colour);
+        let name = self.words.named(&name.de, &name.en);
+        format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
     }
 }

@@ -1,11 +1,12 @@
 //! A question to a person: how it is shown, and what the answer means.
 
-use super::face::Face;
+use super::face::{Face, WIDTH};
+use super::offers::{self, Listed};
 use kernel::{Ask, Choice, Game, Refusal};
 use words::Words;
 
 /// So many offers are listed at most; the others can still be spelled.
-const LISTED: usize = 40;
+const LISTED: usize = 300;
 
 /// A question as a person sees it.
 pub(crate) struct Question<'a, G: Game, F> {
@@ -46,19 +47,15 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
     /// The question and its offers, each with its number, its words and its spelling.
     pub(crate) fn lines(&self, words: &Words) -> Vec<String> {
         let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
-        let said: Vec<String> = self.shown().map(|offer| self.said(*offer, words)).collect();
-        let width = said
-            .iter()
-            .map(|text| text.chars().count())
-            .max()
-            .unwrap_or(0);
-        for (place, (offer, said)) in self.shown().zip(&said).enumerate() {
-            let number = self.face.number(*offer, place);
-            let pad = " ".repeat(width - said.chars().count());
-            let spelled = self.game.spell(&self.view, &Choice::one(*offer));
-            lines.push(format!("{number:>3}  {said}{pad}   {spelled}"));
-        }
-        if self.offers.len() > LISTED {
+        let listed = self.numbered().map(|(number, offer)| Listed {
+            number,
+            said: self.face.offer(self.game, &self.view, *offer, words),
+            spelled: self.game.spell(&self.view, &Choice::one(*offer)),
+            parts: self.face.parts(self.game, &self.view, *offer, words),
+        });
+        let listed: Vec<Listed> = listed.collect();
+        lines.extend(offers::lines(&listed, WIDTH));
+        if listed.len() < self.offers.len() {
             lines.push(words.text("cli-more-offers"));
         }
         lines
@@ -66,14 +63,15 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     /// What was meant by numbers.
     pub(crate) fn by_numbers(&self, numbers: &[usize]) -> Result<Choice<G::Offer>, Refusal> {
-        let mut places = Vec::new();
-        for number in numbers {
-            let place = self.place_of(*number).ok_or_else(|| no_number(*number))?;
-            places.push(place);
+        let unknown = |number: &&usize| !self.numbered().any(|(shown, _)| shown == **number);
+        if let Some(number) = numbers.iter().find(unknown) {
+            let number = kernel::Arg::number(*number);
+            return Err(Refusal::new("cli-refused-number").with("number", number));
         }
-        places.sort_unstable();
-        places.dedup();
-        self.pick(places.into_iter().map(|place| self.offers[place]))
+        let meant = self
+            .numbered()
+            .filter(|(number, _)| numbers.contains(number));
+        self.pick(meant.map(|(_, offer)| *offer))
     }
 
     /// Every offer, or none, where several may be picked.
@@ -109,23 +107,13 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
         })
     }
 
-    fn shown(&self) -> impl Iterator<Item = &G::Offer> {
-        self.offers.iter().take(LISTED)
+    /// The offers that are listed, each with its number.
+    fn numbered(&self) -> impl Iterator<Item = (usize, &G::Offer)> {
+        let listed = self
+            .offers
+            .iter()
+            .filter(|offer| self.face.is_listed(**offer));
+        let places = listed.take(LISTED).enumerate();
+        places.map(|(place, offer)| (self.face.number(*offer, place), offer))
     }
-
-    fn said(&self, offer: G::Offer, words: &Words) -> String {
-        self.face.offer(self.game, &self.view, offer, words)
-    }
-
-    fn place_of(&self, number: usize) -> Option<usize> {
-        let numbered = self.shown().enumerate();
-        let mut places = numbered.map(|(place, offer)| (place, self.face.number(*offer, place)));
-        places
-            .find(|(_, shown)| *shown == number)
-            .map(|(place, _)| place)
-    }
-}
-
-fn no_number(number: usize) -> Refusal {
-    Refusal::new("cli-refused-number").with("number", kernel::Arg::number(number))
 }

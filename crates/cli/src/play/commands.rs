@@ -33,13 +33,20 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     /// What happened since anybody last looked.
     pub(super) fn tell_news(&mut self, viewer: Viewer) -> Result<(), Fail> {
-        let (news, length) = self.table.heard(viewer, self.shown);
-        for said in news {
-            self.screen
-                .print(&format!("  {}", self.screen.words.say(said)))?;
+        for said in self.table.heard(viewer, self.shown) {
+            self.tell(&said)?;
         }
-        self.shown = length;
+        self.shown = self.table.log_length();
         Ok(())
+    }
+
+    /// What came of one input, as a paragraph.
+    fn tell(&self, said: &[&Said]) -> Result<(), Fail> {
+        let sentences: Vec<String> = said
+            .iter()
+            .map(|said| self.screen.words.say(said))
+            .collect();
+        self.screen.print(&format!("  {}", sentences.join(" ")))
     }
 
     fn show_board(&self, viewer: Viewer) -> Result<(), Fail> {
@@ -58,12 +65,8 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     }
 
     fn show_log(&self, seat: Seat) -> Result<(), Fail> {
-        let (all, _) = self.table.heard(Viewer::Seat(seat), 0);
-        let lines: Vec<String> = all
-            .into_iter()
-            .map(|said| self.screen.words.say(said))
-            .collect();
-        self.screen.print(&lines.join("\n"))
+        let all = self.table.heard(Viewer::Seat(seat), 0);
+        all.iter().try_for_each(|said| self.tell(said))
     }
 
     fn show_odds(&self, seat: Seat) -> Result<(), Fail> {
@@ -113,10 +116,14 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     /// Says whether the record was written; a match goes on without, too.
     fn write_record(&self, path: &Path) -> Result<bool, Fail> {
         let shown = Arg::Spelled(path.display().to_string());
-        match files::write(path, &self.table.record().to_text()) {
+        let record = self.table.record();
+        let saved = match record.end() {
+            fair::End::Open => "cli-saved-open",
+            fair::End::Outcome(_) => "cli-saved",
+        };
+        match files::write(path, &record.to_text()) {
             Ok(()) => {
-                self.screen
-                    .say(&Said::new("cli-saved").with("file", shown))?;
+                self.screen.say(&Said::new(saved).with("file", shown))?;
                 Ok(true)
             }
             Err(Fail::Bad(why)) => {
@@ -141,17 +148,22 @@ impl<G: Game, F: Face<G>> Session<G, F> {
                 break;
             }
         }
-        self.shown = self.table.heard(Viewer::Seat(seat), 0).1;
+        self.shown = self.table.log_length();
         self.screen.text("cli-undone")?;
         Ok(true)
     }
 
+    /// Whether the player says yes.
+    pub(super) fn confirm(&mut self, key: &str) -> Result<bool, Fail> {
+        let prompt = self.screen.words.text(key);
+        let answer = self.lines.next(&format!("{prompt} "))?.unwrap_or_default();
+        let answer = answer.trim().to_lowercase();
+        Ok(["y", "yes", "j", "ja"].contains(&answer.as_str()))
+    }
+
     /// Gives the match up, once the player has said so twice.
     pub(super) fn resign(&mut self, seat: Seat) -> Result<bool, Fail> {
-        let prompt = self.screen.words.text("cli-resign-sure");
-        let sure = self.lines.next(&format!("{prompt} "))?.unwrap_or_default();
-        let yes = ["y", "yes", "j", "ja"].contains(&sure.trim().to_lowercase().as_str());
-        if !yes {
+        if !self.confirm("cli-resign-sure")? {
             return Ok(false);
         }
         match self.table.resign(seat) {
@@ -209,7 +221,6 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         let viewer = person.map_or(Viewer::Table, Viewer::Seat);
         self.screen.speak_to(person);
         self.tell_news(viewer)?;
-        self.show_board(viewer)?;
         self.screen.say(&ending(outcome, person))?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());

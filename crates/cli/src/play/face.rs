@@ -1,6 +1,6 @@
 //! How a game shows itself in a terminal. No rule is in here: what is legal, the game says.
 
-use kernel::{Ask, Game};
+use kernel::{Ask, Choice, Game};
 use words::Words;
 
 /// The widest line of a screen.
@@ -14,6 +14,20 @@ pub(crate) trait Face<G: Game> {
     /// An offer in words.
     fn offer(&self, game: &G, view: &G::View, offer: G::Offer, words: &Words) -> String;
 
+    /// An offer in two parts, where many offers share the first: a die and what it is thrown at.
+    fn parts(
+        &self,
+        game: &G,
+        view: &G::View,
+        offer: G::Offer,
+        words: &Words,
+    ) -> Option<(String, String)>;
+
+    /// Whether an offer is listed, or so special that it has to be spelled.
+    fn is_listed(&self, _offer: G::Offer) -> bool {
+        true
+    }
+
     /// The number by which a listed offer is picked.
     fn number(&self, _offer: G::Offer, place: usize) -> usize {
         place + 1
@@ -26,6 +40,16 @@ pub(crate) trait Face<G: Game> {
 
     /// Whether others must not look while the question is answered.
     fn is_secret(&self, ask: &Ask) -> bool;
+
+    /// The key of a warning, where an answer is legal but surely a mistake.
+    fn warning(
+        &self,
+        _game: &G,
+        _view: &G::View,
+        _choice: &Choice<G::Offer>,
+    ) -> Option<&'static str> {
+        None
+    }
 
     /// Exact chances for what is asked, line by line; nothing where chance plays no part.
     fn odds(&self, game: &G, view: &G::View, words: &Words) -> Vec<String>;

@@ -151,6 +151,16 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     /// Says whether the choice was let in.
     fn try_choose(&mut self, seat: Seat, choice: Choice<G::Offer>) -> Result<bool, Fail> {
+        if let Err(refusal) = self.table.why_not(seat, choice.clone()) {
+            return self.screen.refuse(&refusal);
+        }
+        let view = self.table.view(Viewer::Seat(seat));
+        if let Some(key) = self.face.warning(self.table.game(), &view, &choice) {
+            self.screen.text(key)?;
+            if !self.confirm("cli-sure")? {
+                return Ok(false);
+            }
+        }
         match self.table.choose(seat, choice) {
             Ok(()) => Ok(true),
             Err(refusal) => self.screen.refuse(&refusal),

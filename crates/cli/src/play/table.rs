@@ -23,13 +23,23 @@ struct Logged {
 }
 
 impl<G: Game> Table<G> {
-    /// A match that has just begun, or one that was resumed and replayed so far.
-    pub(crate) fn new(game_match: Match<G>, fair: Fair) -> Table<G> {
+    /// A match that has just begun.
+    pub(crate) fn new(game: G, fair: Fair) -> Table<G> {
+        let game_match = Match::new(game);
         Table {
             game_match,
             fair,
             log: Vec::new(),
         }
+    }
+
+    /// A match that was put away and replayed; it is told again from the start.
+    pub(crate) fn resume(game: G, replayed: &Match<G>, fair: Fair) -> Result<Table<G>, Refusal> {
+        let mut table = Table::new(game, fair);
+        for input in replayed.inputs() {
+            table.enter(input.clone())?;
+        }
+        Ok(table)
     }
 
     pub(crate) fn game(&self) -> &G {
@@ -44,11 +54,19 @@ impl<G: Game> Table<G> {
         self.game().view(self.state(), viewer)
     }
 
-    /// What a viewer may hear of the log from an entry on, and how long the log is.
-    pub(crate) fn heard(&self, viewer: Viewer, from: usize) -> (Vec<&Said>, usize) {
+    /// What a viewer may hear of the log from an entry on: for each input, what it led to.
+    pub(crate) fn heard(&self, viewer: Viewer, from: usize) -> Vec<Vec<&Said>> {
         let audible = |logged: &&Logged| logged.to.includes(viewer);
-        let new = self.log.iter().skip(from).filter(audible);
-        (new.map(|logged| &logged.said).collect(), self.log.len())
+        let new: Vec<&Logged> = self.log.iter().skip(from).filter(audible).collect();
+        let by_input = new.chunk_by(|one, other| one.at == other.at);
+        by_input
+            .map(|logged| logged.iter().map(|logged| &logged.said).collect())
+            .collect()
+    }
+
+    /// How long the log is.
+    pub(crate) fn log_length(&self) -> usize {
+        self.log.len()
     }
 
     /// The dice land as the seed has it.

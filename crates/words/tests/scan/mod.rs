@@ -30,6 +30,9 @@ fn arguments_in(line: &str) -> impl Iterator<Item = String> {
     names.map(|name| name.strip_suffix("_is").map(str::to_owned).unwrap_or(name))
 }
 
+/// What tests in the same file begin with.
+const INLINE_TESTS: &str = "#[cfg(test)]\nmod tests {";
+
 /// One Rust file without its tests.
 pub(crate) struct Source {
     file: String,
@@ -45,7 +48,7 @@ pub(crate) struct Used {
 
 impl Source {
     pub(crate) fn new(file: &str, text: &str) -> Source {
-        let end = text.find("#[cfg(test)]").unwrap_or(text.len());
+        let end = text.find(INLINE_TESTS).unwrap_or(text.len());
         Source {
             file: file.to_owned(),
             literals: literals(&text[..end]),
@@ -139,12 +142,41 @@ pub(crate) fn sources() -> Vec<Source> {
         }
     }
     files.sort();
-    let read = |file: &PathBuf| {
-        let text = fs::read_to_string(file).expect("a source file");
-        let name = file.strip_prefix(&crates).expect("it is in a room");
-        Source::new(&name.display().to_string(), &text)
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).expect("a source file");
+        (file, text)
     };
-    files.iter().map(read).collect()
+    let texts: Vec<(PathBuf, String)> = files.into_iter().map(read).collect();
+    let tests: Vec<PathBuf> = texts.iter().flat_map(test_modules).collect();
+    let is_test = |file: &Path| {
+        tests
+            .iter()
+            .any(|test| file.starts_with(test) || *test == file)
+    };
+    let kept = texts
+        .iter()
+        .filter(|(file, _)| !is_test(&file.with_extension("")));
+    let source = |(file, text): &(PathBuf, String)| {
+        let name = file.strip_prefix(&crates).expect("it is in a room");
+        Source::new(&name.display().to_string(), text)
+    };
+    kept.map(source).collect()
+}
+
+/// Modules in files of their own that are there for tests only, without the `.rs`.
+fn test_modules((file, text): &(PathBuf, String)) -> Vec<PathBuf> {
+    let root = ["lib.rs", "main.rs", "mod.rs"]
+        .iter()
+        .any(|name| file.ends_with(name));
+    let folder = if root {
+        file.with_file_name("")
+    } else {
+        file.with_extension("")
+    };
+    let declared = text.split("#[cfg(test)]\nmod ").skip(1);
+    let names = declared.filter_map(|rest| rest.split_once(';'));
+    let words = names.filter(|(name, _)| !name.contains(['{', ' ']));
+    words.map(|(name, _)| folder.join(name)).collect()
 }
 
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -8,23 +8,25 @@ cli-help =
     
       warum ZUG          warum ein Zug nicht geht; eine Nummer genügt auch
       chancen            genaue Chancen für das, was gefragt ist
-      zurück             nimm deine letzte Antwort zurück, solange danach nichts geworfen oder gezeigt wurde
+      zurück             nimm die letzte Antwort zurück, solange danach nichts geworfen wurde
       brett              noch einmal das Brett und die Frage
       verlauf            alles, was geschehen ist
       regeln [NR]        die Liste der Regeln oder eine davon: regeln IR-7.3, regeln 7
       speichern [DATEI]  speichere die Partie; astragal play --resume DATEI spielt sie weiter
       aufgeben           gib die Partie auf
       ende               geh; die Partie wird gespeichert und kann später weitergehen
-cli-more-offers =      … es gibt mehr Antworten, als hier Platz haben; tippe sie, wie sie oben geschrieben sind.
+cli-more-offers = Es gibt mehr Antworten, als hier stehen; tippe sie so, wie sie geschrieben werden, etwa swap smasher.1 assault.1 > side.1 side.3.
 cli-only-answer = Nur eine Antwort ist möglich: { $move }
 cli-no-odds = Bei dieser Frage spielt der Zufall keine Rolle.
 cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. „regeln“ zeigt die Abschnitte, „regeln 7“ einen davon, „regeln IR-7.3“ eine Regel.
 cli-why-what = Warum was? Zum Beispiel: warum skip, oder warum 3.
 cli-why-legal = Das geht: Es ist eines der Angebote.
 cli-undone = Zurückgenommen.
+cli-sure = Trotzdem? (ja/nein)
 cli-resign-sure = Partie aufgeben? (ja/nein)
 cli-curtain = Als Nächstes antwortet Platz { $seat }, geheim. Drücke Enter, wenn { $seat } bereit ist.
 cli-saved = Gespeichert: { $file }
+cli-saved-open = Gespeichert: { $file } – darin steht der geheime Startwert; schau nicht hinein, solange die Partie läuft.
 cli-not-saved = Nicht gespeichert. { $why }
 cli-left = Bis bald.
 cli-left-open = Bis bald. Die Partie ist noch nicht zu Ende.
@@ -39,7 +41,7 @@ cli-refused-count = { $max ->
         [1] Wähle genau ein Angebot.
        *[other] Wähle mindestens { $min } und höchstens { $max } Angebote.
     }
-cli-person = an dieser Tastatur
+cli-person = ein Mensch
 cli-commitment = Die Würfel sind an einen geheimen Startwert gebunden. Sein SHA-256: { $commitment }
 cli-help-hint = „hilfe“ zeigt, was du tippen kannst.
 
@@ -49,5 +51,6 @@ cli-build-head = Baue das Set für Platz { $seat }: neun Würfel, jede Klasse mi
 cli-build-parts =
     Farben: { $colours }. Fertige Sets für den Anfang: { $sets }.
     Tippe Würfel, um sie dazuzunehmen (smasher.black barrier.green*, Stern für selten), ein Set, um es zu kopieren, oder weg 3 5, leer, fertig, ende, hilfe.
+cli-build-unknown = „{ $die }“ ist kein Würfel: Sorte, Punkt und Farbe machen einen, etwa smasher.black.
 cli-build-count = { $count } von 9 Würfeln: { $classes }; selten { $rare } von 3.
 cli-build-legal = Das Set ist erlaubt: fertig nimmt es.

@@ -34,7 +34,7 @@ irondie-short-black = Sw
 irondie-short-white = We
 irondie-you = du
 irondie-own-set = eigenes Set
-irondie-has-sealed = (hat geantwortet)
+irondie-has-sealed = hat geantwortet
 irondie-duel = Duell · der letzte Wurf wirkt zuerst · nach jetzigem Stand
 
 ## Vorschau
@@ -47,9 +47,10 @@ irondie-forecast-stays = { $die } bleibt
 irondie-forecast-becomes = { $die } wird { $value }
 irondie-forecast-limbo = { $die } in die Schwebe
 irondie-forecast-abyss = { $die } in den Abgrund
+irondie-forecast-head = Schaden nach jetzigem Stand:
 irondie-forecast-damage = { $seat_is ->
-        [you] du nimmst { $attack } − { $defence } = { $damage } Schaden
-       *[other] { $seat } nimmt { $attack } − { $defence } = { $damage } Schaden
+        [you] du { $damage } (Angriff { $attack }, Verteidigung { $defence })
+       *[other] { $seat } { $damage } (Angriff { $attack }, Verteidigung { $defence })
     }
 irondie-forecast-won = { $seat_is ->
         [you] du gewinnst
@@ -71,6 +72,8 @@ irondie-offer-take-all = { $die }: { $points } Schaden, in den Abgrund
 irondie-offer-stay = alle liegen lassen
 irondie-offer-swap-none = nichts tauschen
 irondie-about-damage = { $due } Schaden zu nehmen, noch { $left } zu verteilen.
+
+irondie-warn-loses = Warnung: Das verliert das Spiel sofort, denn in deiner Lebenszone läge kein Würfel (IR-12.1).
 
 ## Fragen
 
@@ -112,7 +115,7 @@ irondie-event-landed = { $seat_is ->
 irondie-event-bonus = { $seat_is ->
         [you] Du
        *[other] { $seat }
-    }: { $die } gibt { $target } den Farbbonus ({ $colour }, { $add }): jetzt { $value }.
+    }: { $die } gibt { $target } den Farbbonus ({ $colour }): jetzt { $value }.
 irondie-event-hurled = { $seat_is ->
         [you] Du wirfst
        *[other] { $seat } wirft

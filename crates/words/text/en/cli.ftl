@@ -8,23 +8,25 @@ cli-help =
     
       why MOVE      why a move is not possible; a number will do as well
       odds          exact chances for what is asked
-      undo          take your last answer back, as long as nothing was thrown or shown since
+      undo          take your last answer back, as long as nothing was thrown since
       board         the board and the question again
       log           all that happened
       rules [NO]    the list of rules, or one of them: rules IR-7.3, rules 7
       save [FILE]   save the match; astragal play --resume FILE goes on with it
       resign        give the match up
       quit          leave; the match is saved and can go on later
-cli-more-offers =      … there are more answers than can be listed; they can be typed as spelled above.
+cli-more-offers = There are more answers than are listed; type them as they are spelled, such as swap smasher.1 assault.1 > side.1 side.3.
 cli-only-answer = Only one answer is possible: { $move }
 cli-no-odds = Chance plays no part in this question.
 cli-no-such-rule = There is no rule “{ $number }”. “rules” lists the sections; “rules 7” shows one, “rules IR-7.3” one rule.
 cli-why-what = Why what? For instance: why skip, or why 3.
 cli-why-legal = That is possible: it is one of the offers.
 cli-undone = Taken back.
+cli-sure = Do it all the same? (yes/no)
 cli-resign-sure = Give the match up? (yes/no)
 cli-curtain = Seat { $seat } answers next, in secret. Press Enter when { $seat } is ready.
 cli-saved = Saved: { $file }
+cli-saved-open = Saved: { $file } – it holds the secret seed; do not look into it while the match goes on.
 cli-not-saved = Not saved. { $why }
 cli-left = Good-bye.
 cli-left-open = Good-bye. The match is not over.
@@ -39,7 +41,7 @@ cli-refused-count = { $max ->
         [1] Pick exactly one offer.
        *[other] Pick at least { $min } and at most { $max } offers.
     }
-cli-person = at this keyboard
+cli-person = a person
 cli-commitment = The dice are bound to a secret seed. Its SHA-256: { $commitment }
 cli-help-hint = “help” shows what you can type.
 
@@ -49,5 +51,6 @@ cli-build-head = Build the set of seat { $seat }: nine dice, at least one of eac
 cli-build-parts =
     Colours: { $colours }. Ready-made sets to begin with: { $sets }.
     Type dice to add them (smasher.black barrier.green*, a star for rare), a set to copy it, or remove 3 5, clear, done, quit, help.
+cli-build-unknown = “{ $die }” is no die: a kind, a dot and a colour are one, such as smasher.black.
 cli-build-count = { $count } of 9 dice: { $classes }; rare { $rare } of 3.
 cli-build-legal = The set is legal: done takes it.

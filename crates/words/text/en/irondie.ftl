@@ -34,7 +34,7 @@ irondie-short-black = Bk
 irondie-short-white = Wh
 irondie-you = you
 irondie-own-set = own set
-irondie-has-sealed = (has answered)
+irondie-has-sealed = has answered
 irondie-duel = Duel · last in, first out · as things stand
 
 ## Forecasts
@@ -47,9 +47,10 @@ irondie-forecast-stays = { $die } stays
 irondie-forecast-becomes = { $die } becomes { $value }
 irondie-forecast-limbo = { $die } to Limbo
 irondie-forecast-abyss = { $die } to the Abyss
+irondie-forecast-head = Damage as things stand:
 irondie-forecast-damage = { $seat_is ->
-        [you] you take { $attack } − { $defence } = { $damage }
-       *[other] { $seat } takes { $attack } − { $defence } = { $damage }
+        [you] you { $damage } (attack { $attack }, defence { $defence })
+       *[other] { $seat } { $damage } (attack { $attack }, defence { $defence })
     }
 irondie-forecast-won = { $seat_is ->
         [you] you win
@@ -71,6 +72,8 @@ irondie-offer-take-all = { $die }: { $points } damage, to the Abyss
 irondie-offer-stay = leave all where they are
 irondie-offer-swap-none = swap nothing
 irondie-about-damage = { $due } damage to take, { $left } still to spread.
+
+irondie-warn-loses = Warning: this loses the game at once, as no Life die would lie in your Life zone (IR-12.1).
 
 ## Questions
 
@@ -112,7 +115,7 @@ irondie-event-landed = { $seat_is ->
 irondie-event-bonus = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { $die } gives { $target } its { $colour } bonus ({ $add }): now { $value }.
+    } { $die } gives { $target } its bonus ({ $colour }): now { $value }.
 irondie-event-hurled = { $seat_is ->
         [you] You throw
        *[other] { $seat } throws

@@ -1,0 +1,116 @@
+//! A list of offers as a person sees it: one below the other, or, when there are many, grouped by
+//! what they have in common.
+
+/// One offer, ready to be listed.
+pub(super) struct Listed {
+    /// The number to type.
+    pub(super) number: usize,
+    /// In words.
+    pub(super) said: String,
+    /// In its spelling.
+    pub(super) spelled: String,
+    /// What it shares with its neighbours, and what is its own, where it can be grouped.
+    pub(super) parts: Option<(String, String)>,
+}
+
+/// As many as this are listed one below the other.
+const FEW: usize = 12;
+
+/// The lines of the list.
+pub(super) fn lines(offers: &[Listed], width: usize) -> Vec<String> {
+    if offers.len() <= FEW || offers.iter().all(|offer| offer.parts.is_none()) {
+        return offers.iter().map(plain(offers)).collect();
+    }
+    let head = |offer: &Listed| offer.parts.as_ref().map(|(head, _)| head.clone());
+    let grouped = offers.iter().filter(|offer| offer.parts.is_some());
+    let column = grouped
+        .map(|offer| item(offer).chars().count())
+        .max()
+        .unwrap_or(0)
+        + 2;
+    let mut lines = Vec::new();
+    for group in offers.chunk_by(|one, other| head(one).is_some() && head(one) == head(other)) {
+        lines.extend(group.first().and_then(head).map(|head| format!("  {head}")));
+        if group.first().and_then(head).is_none() {
+            lines.extend(
+                group
+                    .iter()
+                    .map(|offer| format!("{}   {}", item(offer), offer.spelled)),
+            );
+            continue;
+        }
+        for row in group.chunks((width / column).max(1)) {
+            let cells = row.iter().map(|offer| pad(&item(offer), column));
+            lines.push(cells.collect::<String>().trim_end().to_owned());
+        }
+    }
+    lines
+}
+
+fn plain(offers: &[Listed]) -> impl Fn(&Listed) -> String {
+    let width = offers
+        .iter()
+        .map(|offer| offer.said.chars().count())
+        .max()
+        .unwrap_or(0);
+    move |offer| {
+        format!(
+            "{:>3}  {}   {}",
+            offer.number,
+            pad(&offer.said, width),
+            offer.spelled
+        )
+    }
+}
+
+fn item(offer: &Listed) -> String {
+    let own = offer.parts.as_ref().map_or(&offer.said, |(_, own)| own);
+    format!("{:>5}  {own}", offer.number)
+}
+
+fn pad(text: &str, width: usize) -> String {
+    let missing = width.saturating_sub(text.chars().count());
+    format!("{text}{}", " ".repeat(missing))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn throw(number: usize, die: &str, target: &str) -> Listed {
+        Listed {
+            number,
+            said: format!("{die} > {target}"),
+            spelled: format!("throw {die} > {target}"),
+            parts: Some((die.to_owned(), target.to_owned())),
+        }
+    }
+
+    #[test]
+    fn few_offers_stand_below_each_other_with_their_spelling() {
+        let lines = lines(&[throw(1, "a", "x"), throw(2, "a", "long")], 100);
+        assert_eq!(
+            lines,
+            [
+                "  1  a > x      throw a > x",
+                "  2  a > long   throw a > long"
+            ]
+        );
+    }
+
+    #[test]
+    fn many_offers_are_grouped_by_what_they_share() {
+        let mut offers: Vec<Listed> = (1..=12).map(|n| throw(n, "a", "x")).collect();
+        offers.push(Listed {
+            parts: None,
+            ..throw(13, "b", "y")
+        });
+        let lines = lines(&offers, 100);
+        assert_eq!(lines.first().map(String::as_str), Some("  a"));
+        assert_eq!(lines[1].matches('x').count(), 10);
+        assert_eq!(
+            lines.last().map(String::as_str),
+            Some("   13  b > y   throw b > y")
+        );
+    }
+}

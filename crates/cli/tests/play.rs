@@ -1,0 +1,226 @@
+//! Whole matches through a pipe: played, saved, verified, tampered with, taken up again.
+
+mod common;
+
+use common::{file, run, run_with};
+
+fn read(name: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    std::fs::read_to_string(folder.join(name)).expect("the binary wrote it")
+}
+
+/// Lines that sooner or later answer any question.
+fn answers() -> String {
+    "all\n1\n2\n3\n0\n4\n5\n".repeat(400)
+}
+
+fn play(seed: &str, record: &str, more: &[&str]) -> common::Ran {
+    let mut args = vec!["play", "irondie", "--seats", "human,random"];
+    args.extend(["--seed", seed, "--record", record]);
+    args.extend(more);
+    run_with(&args, &answers())
+}
+
+#[test]
+fn a_whole_match_is_played_saved_and_verified() {
+    let ran = play("c0ffee", "whole.jsonl", &[]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("Saved: whole.jsonl"), "{}", ran.out);
+    let verified = run(&["record", "verify", "whole.jsonl"]);
+    assert_eq!(verified.code, 0, "{}", verified.err);
+    assert!(
+        verified.out.starts_with("ok      whole.jsonl"),
+        "{}",
+        verified.out
+    );
+    let again = play("c0ffee", "again.jsonl", &[]);
+    assert_eq!(
+        read("whole.jsonl"),
+        read("again.jsonl"),
+        "the same seed, the same match"
+    );
+    assert_eq!(ran.out.replace("whole.jsonl", "again.jsonl"), again.out);
+}
+
+#[test]
+fn no_byte_of_a_record_can_be_changed_unnoticed() {
+    play("beef", "sound.jsonl", &[]);
+    let sound = read("sound.jsonl");
+    for line in [1, 2, 3, sound.lines().count()] {
+        let before: usize = sound
+            .lines()
+            .take(line - 1)
+            .map(|line| line.len() + 1)
+            .sum();
+        let place = before + sound.lines().nth(line - 1).unwrap().len() / 2;
+        let mut bytes = sound.clone().into_bytes();
+        bytes[place] ^= 1;
+        let path = file("flipped.jsonl", &String::from_utf8(bytes).unwrap());
+        let ran = run(&["record", "verify", &path]);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+        assert_eq!(ran.err.lines().count(), 1);
+        assert!(
+            ran.err.contains(&format!("line {line}: ")),
+            "byte {place}: {}",
+            ran.err
+        );
+    }
+}
+
+#[test]
+fn a_record_shows_any_moment() {
+    play("feed", "moments.jsonl", &[]);
+    let start = run(&["record", "show", "moments.jsonl", "--at", "0"]);
+    assert!(
+        start.out.contains("Round 1") && start.out.contains("waits for A, B"),
+        "{}",
+        start.out
+    );
+    let german = run(&["record", "show", "moments.jsonl", "--lang", "de"]);
+    assert!(german.out.contains("Runde"), "{}", german.out);
+    run(&["record", "show", "moments.jsonl", "--at", "99999"]).is_bad(&["99999"]);
+}
+
+#[test]
+fn a_match_put_away_goes_on_where_it_stood() {
+    let args = [
+        "play",
+        "irondie",
+        "--seats",
+        "human,random",
+        "--seed",
+        "abba",
+    ];
+    let begun = run_with(&[&args[..], &["--record", "open.jsonl"]].concat(), "all\n");
+    assert!(begun.out.contains("--resume open.jsonl"), "{}", begun.out);
+    let open = run(&["record", "verify", "open.jsonl"]);
+    assert!(open.out.contains("open)"), "{}{}", open.out, open.err);
+    let args = [
+        "play",
+        "irondie",
+        "--seats",
+        "human,random",
+        "--resume",
+        "open.jsonl",
+    ];
+    let ended = run_with(&args, &answers());
+    assert_eq!(ended.code, 0, "{}", ended.err);
+    assert_eq!(run(&["record", "verify", "open.jsonl"]).code, 0);
+    let over = run_with(&args, "");
+    over.is_bad(&["open.jsonl", "over"]);
+}
+
+#[test]
+fn wrong_answers_are_refused_with_a_reason_and_change_nothing() {
+    let input = "99\nbattle zork.1\nfly\nthrow smasher.1 > B.smasher.1\nwhy 1\nundo\nrules 99\n";
+    let ran = run_with(
+        &["play", "irondie", "--seats", "human,random", "--seed", "1"],
+        input,
+    );
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    for reason in [
+        "No offer has the number 99",
+        "There is no die “zork.1”",
+        "“fly” is no move",
+        "not what is asked now",
+        "That is possible",
+        "Nothing can be taken back",
+        "There is no rule “99”",
+    ] {
+        assert!(ran.out.contains(reason), "{reason}: {}", ran.out);
+    }
+    assert!(ran.out.ends_with("Good-bye.\n"), "{}", ran.out);
+}
+
+#[test]
+fn a_split_without_life_is_warned_of() {
+    let input = "1 2 3\nno\n1 2 3\nyes\n1\n1\n1\n1\n";
+    let args = [
+        "play",
+        "irondie",
+        "--seats",
+        "human,random",
+        "--seed",
+        "1",
+        "--lang",
+        "de",
+    ];
+    let ran = run_with(&args, input);
+    assert_eq!(ran.out.matches("Warnung").count(), 2, "{}", ran.out);
+    assert!(
+        ran.out.contains("Du verlierst") || ran.out.contains("unentschieden"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn no_line_of_a_board_is_wider_than_a_hundred_columns() {
+    for lang in ["de", "en"] {
+        for mode in ["duel", "match", "teams-3"] {
+            let seats = "human,random,random,random,random,random";
+            let seats = if mode == "teams-3" {
+                seats
+            } else {
+                "human,random"
+            };
+            let args = [
+                "play", "irondie", "--seed", "7", "--lang", lang, "--mode", mode,
+            ];
+            let ran = run_with(&[&args[..], &["--seats", seats]].concat(), &answers());
+            assert_eq!(ran.code, 0, "{}", ran.err);
+            let widest = ran
+                .out
+                .lines()
+                .max_by_key(|line| line.chars().count())
+                .unwrap();
+            assert!(widest.chars().count() <= 100, "{widest}");
+        }
+    }
+}
+
+#[test]
+fn two_persons_hand_the_screen_over_behind_a_curtain() {
+    let args = ["play", "irondie", "--seats", "human,human", "--seed", "3"];
+    let ran = run_with(&args, "\nall\n\nall\n");
+    assert_eq!(
+        ran.out.matches("answers next, in secret").count(),
+        2,
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("Seat B answers next"), "{}", ran.out);
+}
+
+#[test]
+fn sets_come_by_name_from_a_file_or_from_the_workshop() {
+    let dice = "smasher.red* x";
+    let bad = file("bad-set.txt", dice);
+    let bad = format!("A={bad}");
+    let args = [
+        "play",
+        "irondie",
+        "--seats",
+        "human,random",
+        "--seed",
+        "1",
+        "--set",
+    ];
+    run_with(&[&args[..], &[&bad]].concat(), "").is_bad(&["seat A"]);
+    run_with(&[&args[..], &["A=starter-pink"]].concat(), "")
+        .is_bad(&["starter-pink", "starter-red"]);
+    run_with(&[&args[..], &["Z=starter-red"]].concat(), "").is_bad(&["`Z`"]);
+    run_with(&[&args[..], &["A"]].concat(), "").is_bad(&["A=starter-red"]);
+    let named = run_with(&[&args[..], &["A=zero-hour"]].concat(), "");
+    assert!(named.out.contains("Zero Hour"), "{}", named.out);
+    let built = run_with(&[&args[..], &["A=build"]].concat(), "starter-black\ndone\n");
+    assert!(built.out.contains("own set"), "{}", built.out);
+}
+
+#[test]
+fn bad_seeds_and_seats_are_named() {
+    run(&["play", "irondie", "--seed", "xyz"]).is_bad(&["xyz", "hexadecimal"]);
+    run(&["play", "irondie", "--seats", "nobody"]).is_bad(&["nobody", "human"]);
+    run(&["play", "irondie", "--seats", "human,human,human"]).is_bad(&["3", "2 seats"]);
+    run(&["play", "irondie", "--lang", "fr"]).is_bad(&["fr", "de"]);
+}

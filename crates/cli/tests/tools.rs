@@ -1,0 +1,241 @@
+//! Every command but `play`, driven as a program would.
+
+mod common;
+
+use common::{file, run};
+use serde_json::Value;
+
+fn json(text: &str) -> Value {
+    assert_eq!(text.lines().count(), 1, "one document and nothing else");
+    serde_json::from_str(text).expect("JSON")
+}
+
+#[test]
+fn games_lists_ids_names_modes_and_content() {
+    let ran = run(&["games", "--json"]);
+    let listed = json(&ran.out);
+    let game = &listed[0];
+    assert_eq!(game["id"], "irondie");
+    assert!(game["name"]["de"].is_string() && game["name"]["en"].is_string());
+    assert_eq!(game["modes"][0]["id"], "duel");
+    assert_eq!(game["modes"][2]["seats"], serde_json::json!([4]));
+    assert_eq!(game["content"]["kinds"], 9);
+    assert_eq!(game["content"]["colours"], 8);
+    assert_eq!(game["content"]["sets"], 16);
+    assert!(run(&["games"]).out.contains("teams-3"));
+}
+
+const SIM: [&str; 8] = [
+    "sim",
+    "irondie",
+    "--matches",
+    "200",
+    "--seed",
+    "7",
+    "--json",
+    "--seats",
+];
+
+fn sim(seats: &str, more: &[&str]) -> Value {
+    let args: Vec<&str> = SIM
+        .iter()
+        .copied()
+        .chain([seats])
+        .chain(more.iter().copied())
+        .collect();
+    let ran = run(&args);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    json(&ran.out)
+}
+
+#[test]
+fn sim_is_the_same_for_the_same_seed_on_any_number_of_threads() {
+    let (one, again, two) = (
+        sim("random", &[]),
+        sim("random", &[]),
+        sim("random", &["--threads", "2"]),
+    );
+    assert_eq!(one["outcomes"], again["outcomes"]);
+    assert_eq!(one["outcomes"], two["outcomes"]);
+    assert_eq!(one["decisions"], two["decisions"]);
+}
+
+#[test]
+fn sim_counts_every_match() {
+    let sim = sim("random", &["--mode", "teams-2"]);
+    let wins: Vec<u64> = sim["outcomes"]["wins"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|w| w.as_u64().unwrap())
+        .collect();
+    assert_eq!((wins.len(), wins[0], wins[1]), (4, wins[2], wins[3]));
+    assert_eq!(
+        wins[0] + wins[1] + sim["outcomes"]["draws"].as_u64().unwrap(),
+        200
+    );
+    assert_eq!(sim["finished"], 200);
+    assert!(sim["decisions_per_second"].as_u64().unwrap() > 0);
+    assert_eq!(
+        (&sim["game"], &sim["mode"]),
+        (&"irondie".into(), &"teams-2".into())
+    );
+}
+
+#[test]
+fn greedy_beats_random_in_paired_matches() {
+    let sim = sim("greedy:4,random", &["--paired"]);
+    assert!(
+        sim["paired"]["interval"][0].as_f64().unwrap() > 0.5,
+        "{sim}"
+    );
+    assert_eq!(sim["finished"], 200);
+}
+
+#[test]
+fn bad_flags_and_names_get_one_line_that_says_what_would_be_right() {
+    run(&[]).is_bad(&["--help"]);
+    run(&["fly"]).is_bad(&["fly", "usage: astragal"]);
+    run(&["perft", "irondie"]).is_bad(&["--depth"]);
+    run(&["perft", "chess", "--depth", "1"]).is_bad(&["chess", "irondie"]);
+    run(&["perft", "irondie", "--mode", "x", "--depth", "1"]).is_bad(&["`x`", "duel", "teams-2"]);
+    run(&[
+        "sim",
+        "irondie",
+        "--seats",
+        "clever",
+        "--matches",
+        "1",
+        "--seed",
+        "1",
+    ])
+    .is_bad(&["clever", "random", "search"]);
+    run(&[
+        "sim",
+        "irondie",
+        "--seats",
+        "random,random,random",
+        "--matches",
+        "1",
+        "--seed",
+        "1",
+    ])
+    .is_bad(&["3 bots", "2 seats"]);
+    run(&[
+        "sim",
+        "irondie",
+        "--seats",
+        "random",
+        "--matches",
+        "0",
+        "--seed",
+        "1",
+    ])
+    .is_bad(&["at least 1"]);
+    run(&[
+        "sim",
+        "irondie",
+        "--seats",
+        "random",
+        "--matches",
+        "-1",
+        "--seed",
+        "1",
+    ])
+    .is_bad(&["-1"]);
+    run(&["--packs", "/nowhere", "games"]).is_bad(&["/nowhere", "no such folder"]);
+}
+
+#[test]
+fn bad_files_get_one_line_that_names_them() {
+    run(&["record", "verify", "/nowhere/x.jsonl"]).is_bad(&["/nowhere/x.jsonl", "no such file"]);
+    run(&["script", "run", "/nowhere/x.script"]).is_bad(&["/nowhere/x.script"]);
+    let setup = file("broken.toml", "mode = \"duel\"\nseats = 3\n");
+    run(&["perft", "irondie", "--setup", &setup, "--depth", "1"]).is_bad(&["broken.toml"]);
+    let set = file(
+        "set.toml",
+        "mode = \"duel\"\n[[seats]]\nset = \"starter-pink\"\n",
+    );
+    run(&["perft", "irondie", "--setup", &set, "--depth", "1"]).is_bad(&["starter-pink"]);
+    let position = file("position.toml", "stage = \"lunch\"\n");
+    run(&["perft", "irondie", "--position", &position, "--depth", "1"]).is_bad(&["position.toml"]);
+    let script = file("nonsense.script", "hello\n");
+    run(&["script", "run", &script]).is_bad(&["nonsense.script", "game"]);
+}
+
+#[test]
+fn perft_counts_the_first_split() {
+    let ran = run(&["perft", "irondie", "--depth", "1"]);
+    let counts: Vec<&str> = ran.out.split_whitespace().collect();
+    assert_eq!(counts, ["0", "1", "1", "512"]);
+}
+
+const SCRIPT: &str = "game irondie
+position {
+stage = \"skirmish\"
+[A]
+dice = [\"ballistic.red hand\", \"ballistic.red hand\", \"fortress.red battle 4\"]
+[B]
+dice = [\"barrier.blue battle 4\", \"fortress.blue battle 4\"]
+}
+A throw ballistic.1 > B.barrier.1
+dice 5
+A skip
+expect B /dice/barrier.1/value 2
+";
+
+#[test]
+fn a_script_that_holds_is_ok_and_one_that_does_not_shows_where() {
+    let good = file("good.script", SCRIPT);
+    let bad = file("bad.script", &SCRIPT.replace("value 2", "value 3"));
+    let refused = file(
+        "refused.script",
+        &SCRIPT.replace("A throw", "A skip\nA throw"),
+    );
+    let ran = run(&["script", "run", &good, &bad, &refused]);
+    assert_eq!((ran.code, ran.err.as_str()), (1, ""));
+    assert!(ran.out.contains("ok      "), "{}", ran.out);
+    assert!(ran.out.contains("bad.script, line 12"), "{}", ran.out);
+    assert!(
+        ran.out.contains("expect B /dice/barrier.1/value 3"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.out.contains("expected  3") && ran.out.contains("found     2"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("refused.script, line 9"), "{}", ran.out);
+    assert!(ran.out.ends_with("1 passed, 2 failed\n"), "{}", ran.out);
+    assert_eq!(run(&["script", "run", &good]).code, 0);
+}
+
+#[test]
+fn the_packs_built_in_are_sound_and_say_what_is_reconstructed() {
+    let ran = run(&["packs", "check"]);
+    assert_eq!(ran.code, 0, "{}", ran.out);
+    assert!(
+        ran.out.contains("irondie/kind/assault") && ran.out.contains("reconstructed"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("no problems"), "{}", ran.out);
+}
+
+#[test]
+fn a_broken_pack_is_reported_with_file_and_line() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("my-packs/irondie/mine");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(
+        folder.join("kinds.toml"),
+        "[[kind]]\nid = \"smasher\"\nclass = \"tea\"\n",
+    )
+    .unwrap();
+    let packs = folder.join("../..");
+    let packs = packs.to_str().unwrap();
+    let ran = run(&["packs", "check", packs]);
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    assert!(ran.out.contains("kinds.toml:3"), "{}", ran.out);
+    run(&["--packs", packs, "perft", "irondie", "--depth", "1"]).is_bad(&["packs check"]);
+}

@@ -1,0 +1,105 @@
+//! What each viewer is told: numbered without gaps, made from its view and its events alone.
+
+use crate::Table;
+use crate::play::Beat;
+use kernel::{Game, Seat, Viewer};
+use wire::{Card, Update};
+
+/// How far one viewer's updates have come, and what it was last shown.
+#[derive(Debug, Clone)]
+pub(crate) struct Feed<V> {
+    pub(crate) viewer: Viewer,
+    pub(crate) count: u64,
+    card: Option<Card>,
+    view: Option<V>,
+}
+
+impl<V> Feed<V> {
+    pub(crate) fn new(viewer: Viewer) -> Feed<V> {
+        Feed {
+            viewer,
+            count: 0,
+            card: None,
+            view: None,
+        }
+    }
+}
+
+/// An update and whom it is for.
+pub(crate) type Addressed<G> = (Viewer, Update<<G as Game>::View, <G as Game>::Event>);
+
+impl<G: Game + Clone> Table<G> {
+    /// Updates for every viewer to whom something has changed or who heard something.
+    pub(crate) fn updates(&mut self, beat: &Beat<G::Event>) -> Vec<Addressed<G>> {
+        let mut feeds = std::mem::take(&mut self.feeds);
+        let card = self.card();
+        let told = feeds
+            .iter_mut()
+            .filter_map(|feed| self.update(feed, &card, beat));
+        let told: Vec<Addressed<G>> = told.collect();
+        self.feeds = feeds;
+        told
+    }
+
+    fn update(
+        &self,
+        feed: &mut Feed<G::View>,
+        card: &Card,
+        beat: &Beat<G::Event>,
+    ) -> Option<Addressed<G>> {
+        let viewer = feed.viewer;
+        let heard = beat.iter().filter(|told| told.to.includes(viewer));
+        let told: Vec<G::Event> = heard.map(|told| told.event.clone()).collect();
+        let view = self.view(viewer);
+        let may_undo = viewer.seat().is_some_and(|seat| self.may_undo(seat));
+        let new_card = (feed.card.as_ref() != Some(card)).then(|| card.clone());
+        let same = told.is_empty() && feed.view == view;
+        if same && new_card.is_none() {
+            return None;
+        }
+        feed.count += 1;
+        feed.card = Some(card.clone());
+        feed.view.clone_from(&view);
+        let (n, record) = (feed.count, self.record());
+        let update = Update {
+            n,
+            card: new_card,
+            told,
+            view,
+            may_undo,
+            record,
+        };
+        Some((viewer, update))
+    }
+
+    /// What a viewer may know of the match.
+    pub fn view(&self, viewer: Viewer) -> Option<G::View> {
+        Some(self.play.as_ref()?.view(viewer))
+    }
+
+    /// Whether a seat could take something back, with or without consent.
+    pub(crate) fn may_undo(&self, seat: Seat) -> bool {
+        self.play
+            .as_ref()
+            .is_some_and(|play| play.game_match.undoable(seat) > 0)
+    }
+
+    /// All updates of a viewer after number `since`, told again from the log.
+    pub fn since(&self, viewer: Viewer, since: u64) -> Vec<Update<G::View, G::Event>> {
+        let mut again = Table::new(self.game.clone(), self.opened.clone());
+        let mut updates = again.updates(&Beat::new());
+        for entry in &self.log {
+            updates.extend(again.commit(entry.clone()));
+        }
+        let mine = updates
+            .into_iter()
+            .filter(|(to, update)| *to == viewer && update.n > since);
+        mine.map(|(_, update)| update).collect()
+    }
+
+    /// The number of a viewer's newest update.
+    pub fn newest(&self, viewer: Viewer) -> u64 {
+        let feed = self.feeds.iter().find(|feed| feed.viewer == viewer);
+        feed.map_or(0, |feed| feed.count)
+    }
+}

@@ -1,0 +1,178 @@
+//! What a command would do: nothing is changed here.
+
+use crate::{Entry, Sitter, Table};
+use kernel::{Call, Game, Refusal, Seat, Viewer, Waiting};
+use wire::{Act, CmdId, Command, Reason};
+
+/// What a table says to a command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// Write this down, then commit it.
+    Write(Entry),
+    /// This command was carried out before; say so again.
+    Done,
+    /// No, and why. Nothing changes.
+    Refuse(Reason),
+}
+
+impl<G: Game + Clone> Table<G> {
+    /// What a command would do. The host has made sure that the sender may speak for the seat.
+    pub fn judge(&self, command: &Command) -> Verdict {
+        let Command { cmd, seat, act, .. } = command;
+        if seat.index() >= self.sitters.len() {
+            return Verdict::Refuse(Reason::plain("refused-no-such-seat"));
+        }
+        if self.done.contains(&(*seat, cmd.clone())) {
+            return Verdict::Done;
+        }
+        match self.entry_for(*seat, cmd.clone(), act) {
+            Ok(entry) => Verdict::Write(entry),
+            Err(reason) => Verdict::Refuse(reason),
+        }
+    }
+
+    fn entry_for(&self, seat: Seat, cmd: CmdId, act: &Act) -> Result<Entry, Reason> {
+        match act {
+            Act::Seed { seed } => self.seed_entry(seat, cmd, *seed),
+            Act::Move { text } => {
+                self.playing()?
+                    .read(seat, text)
+                    .map_err(|refusal| reason(&refusal))?;
+                let text = text.clone();
+                Ok(Entry::Did { seat, cmd, text })
+            }
+            Act::Undo => self.undo_entry(seat, cmd),
+            Act::AllowUndo { yes } => self.allow_entry(seat, cmd, *yes),
+            Act::Resign => {
+                let call = Call::Resign(seat);
+                self.playing()?
+                    .check_call(call)
+                    .map_err(|refusal| reason(&refusal))?;
+                Ok(Entry::call(call, Some((seat, cmd))))
+            }
+            Act::Draw => self.draw_entry(seat, cmd),
+            Act::Rematch => self.rematch_entry(seat, cmd),
+        }
+    }
+
+    fn seed_entry(&self, seat: Seat, cmd: CmdId, seed: fair::SeatSeed) -> Result<Entry, Reason> {
+        if self.prepared.is_none() {
+            return Err(Reason::plain("refused-no-seed-due"));
+        }
+        if self.seeds[seat.index()].is_some() {
+            return Err(Reason::plain("refused-seeded"));
+        }
+        Ok(Entry::Seeded { seat, cmd, seed })
+    }
+
+    /// Taking back is free while it concerns nobody else; otherwise the others are asked.
+    fn undo_entry(&self, seat: Seat, cmd: CmdId) -> Result<Entry, Reason> {
+        let play = self.playing()?;
+        if play.game_match.undoable(seat) == 0 {
+            return Err(Reason::plain("refused-undo"));
+        }
+        if self.undo_concerns(seat).next().is_none() {
+            return Ok(Entry::Undid {
+                seat,
+                cmd,
+                by: seat,
+            });
+        }
+        let wish = (self.wants_undo != Some(seat)).then_some(seat);
+        Ok(Entry::WantsUndo {
+            seat: wish,
+            cmd,
+            by: seat,
+        })
+    }
+
+    fn allow_entry(&self, seat: Seat, cmd: CmdId, yes: bool) -> Result<Entry, Reason> {
+        let wanting = self
+            .wants_undo
+            .ok_or_else(|| Reason::plain("refused-no-undo-asked"))?;
+        if wanting == seat {
+            return Err(Reason::plain("refused-own-undo"));
+        }
+        if !yes {
+            return Ok(Entry::WantsUndo {
+                seat: None,
+                cmd,
+                by: seat,
+            });
+        }
+        let mut still = self.undo_concerns(wanting);
+        if still.any(|other| other != seat && !self.allows_undo.contains(other)) {
+            return Ok(Entry::AllowsUndo { seat, cmd });
+        }
+        Ok(Entry::Undid {
+            seat: wanting,
+            cmd,
+            by: seat,
+        })
+    }
+
+    /// Other persons who have seen what the seat's newest input did. Nobody has where several seats
+    /// are answering in secret.
+    pub(crate) fn undo_concerns(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let before = self.play.as_ref().and_then(|play| {
+            let mut before = play.clone();
+            before.undo(seat).ok().map(|()| before)
+        });
+        let others = self.persons().filter(move |&other| other != seat);
+        others.filter(move |&other| {
+            before.as_ref().is_some_and(|before| {
+                let secret = matches!(before.waiting(), Waiting::Seats(seats) if seats.len() > 1);
+                !secret && Some(before.view(Viewer::Seat(other))) != self.view(Viewer::Seat(other))
+            })
+        })
+    }
+
+    /// A draw needs the word of every person; a bot never gives its own.
+    fn draw_entry(&self, seat: Seat, cmd: CmdId) -> Result<Entry, Reason> {
+        let play = self.playing()?;
+        play.check_call(Call::Draw)
+            .map_err(|refusal| reason(&refusal))?;
+        if self
+            .sitters
+            .iter()
+            .any(|sitter| matches!(sitter, Sitter::Bot { .. }))
+        {
+            return Err(Reason::plain("refused-draw-with-bot"));
+        }
+        let others = self.persons().filter(|&other| other != seat);
+        if others
+            .into_iter()
+            .all(|other| self.wants_draw.contains(other))
+        {
+            return Ok(Entry::call(Call::Draw, Some((seat, cmd))));
+        }
+        if self.wants_draw.contains(seat) {
+            return Err(Reason::plain("refused-draw-offered"));
+        }
+        Ok(Entry::WantsDraw { seat, cmd })
+    }
+
+    fn rematch_entry(&self, seat: Seat, cmd: CmdId) -> Result<Entry, Reason> {
+        let over = self
+            .play
+            .as_ref()
+            .is_some_and(|play| matches!(play.waiting(), Waiting::Over(_)));
+        if !over || self.prepared.is_some() {
+            return Err(Reason::plain("refused-no-rematch-yet"));
+        }
+        if self.wants_rematch.contains(seat) {
+            return Err(Reason::plain("refused-rematch-asked"));
+        }
+        Ok(Entry::WantsRematch { seat, cmd })
+    }
+
+    fn playing(&self) -> Result<&crate::play::Play<G>, Reason> {
+        self.play
+            .as_ref()
+            .ok_or_else(|| Reason::plain("refused-not-begun"))
+    }
+}
+
+fn reason(refusal: &Refusal) -> Reason {
+    Reason::from(refusal)
+}

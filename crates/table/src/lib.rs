@@ -1,0 +1,15 @@
+//! A table: seats, commands, updates, undo, rematches. The same code runs in the browser and in the
+//! server; neither time nor storage nor chance of its own is in here.
+//!
+//! Whoever hosts a table asks [`Table::judge`] what a command would do, writes the entry to disk,
+//! and only then hands it to [`Table::commit`], which says what each viewer is to be told.
+
+mod entry;
+mod feed;
+mod judge;
+mod play;
+mod table;
+
+pub use entry::{Entry, Sitter};
+pub use judge::Verdict;
+pub use table::{Opened, Table};

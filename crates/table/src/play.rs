@@ -1,0 +1,94 @@
+//! One match at a table: the rules, the inputs, and the dice that hang on them.
+
+use fair::{Fair, Published, SeatSeed, Seed, Terms};
+use kernel::{Call, Game, Input, Landing, Match, Refusal, Seat, Told, Viewer, Waiting, read_input};
+
+/// A match being played, with its dice.
+#[derive(Debug, Clone)]
+pub(crate) struct Play<G: Game> {
+    fair: Fair,
+    pub(crate) game_match: Match<G>,
+}
+
+/// What one input brought about.
+pub(crate) type Beat<E> = Vec<Told<E>>;
+
+impl<G: Game + Clone> Play<G> {
+    pub(crate) fn begin(game: &G, seed: Seed, terms: Terms, seats: Vec<SeatSeed>) -> Play<G> {
+        Play {
+            fair: Fair::open(seed, terms, seats),
+            game_match: Match::new(game.clone()),
+        }
+    }
+
+    /// Lets dice land if they are due; what that brought about.
+    pub(crate) fn roll_once(&mut self) -> Option<Beat<G::Event>> {
+        let Waiting::Chance(chance) = self.waiting() else {
+            return None;
+        };
+        let dice = self.fair.draw(chance.label, &chance.below);
+        let landing: Landing = dice.into_iter().collect();
+        let told = self.game_match.enter(Input::Landed(landing));
+        Some(told.expect("dice that were asked for are accepted"))
+    }
+
+    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+        self.game_match.game().view(self.game_match.state(), viewer)
+    }
+
+    pub(crate) fn waiting(&self) -> Waiting {
+        self.game_match.game().waiting(self.game_match.state())
+    }
+
+    /// Reads and checks a seat's move.
+    pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<Input<G::Offer>, Refusal> {
+        let (game, state) = (self.game_match.game(), self.game_match.state());
+        let input = read_input(game, state, &format!("{seat} {text}"))?;
+        kernel::check(game, state, &input)?;
+        Ok(input)
+    }
+
+    /// Carries out a move that was checked.
+    pub(crate) fn choose(&mut self, seat: Seat, text: &str) -> Result<Beat<G::Event>, Refusal> {
+        let input = self.read(seat, text)?;
+        let told = self.game_match.enter(input)?;
+        self.fair.choose(&format!("{seat} {text}"));
+        Ok(told)
+    }
+
+    pub(crate) fn check_call(&self, call: Call) -> Result<(), Refusal> {
+        let input = Input::Called(call);
+        kernel::check(self.game_match.game(), self.game_match.state(), &input)
+    }
+
+    pub(crate) fn call(&mut self, call: Call) -> Result<Beat<G::Event>, Refusal> {
+        let told = self.game_match.enter(Input::Called(call))?;
+        self.fair.call(&call.to_string());
+        Ok(told)
+    }
+
+    pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.game_match.undo(seat)?;
+        self.fair.undo_to(self.game_match.inputs().len());
+        Ok(())
+    }
+
+    pub(crate) fn published(&self) -> Published {
+        self.fair.opening().published().clone()
+    }
+
+    /// The whole record, once the match is over.
+    pub(crate) fn record(&self) -> Option<String> {
+        match self.waiting() {
+            Waiting::Over(outcome) => {
+                Some(self.fair.clone().finish(&outcome.to_string()).to_text())
+            }
+            _ => None,
+        }
+    }
+
+    /// The record so far, seed and all: for whoever hosts the match and plays alone.
+    pub(crate) fn saved(&self) -> String {
+        self.fair.save().to_text()
+    }
+}

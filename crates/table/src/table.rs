@@ -1,0 +1,303 @@
+//! The table itself: the fold of its log.
+
+use crate::feed::{Addressed, Feed};
+use crate::play::{Beat, Play};
+use crate::{Entry, Sitter};
+use fair::{Hash, Published, SeatSeed, Seed, Setup, Terms};
+use kernel::{Call, Game, Seat, SeatSet, Viewer, Waiting};
+use std::collections::BTreeSet;
+use wire::{Card, CmdId, Phase, Player, VERSION, Welcome};
+
+/// What a table was opened with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opened {
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// The hash of the packs.
+    pub packs: Hash,
+    /// The whole set-up, secrets included.
+    pub setup: Setup,
+    /// The set-up as far as everyone may know it.
+    pub public_setup: serde_json::Value,
+}
+
+/// Where people meet: seats, one match after another.
+#[derive(Debug, Clone)]
+pub struct Table<G: Game> {
+    pub(crate) game: G,
+    pub(crate) opened: Opened,
+    pub(crate) sitters: Vec<Sitter>,
+    /// The seed of the next match, while its shares are gathered.
+    pub(crate) prepared: Option<Seed>,
+    pub(crate) seeds: Vec<Option<SeatSeed>>,
+    pub(crate) play: Option<Play<G>>,
+    round: u32,
+    pub(crate) wants_undo: Option<Seat>,
+    pub(crate) allows_undo: SeatSet,
+    pub(crate) wants_draw: SeatSet,
+    pub(crate) wants_rematch: SeatSet,
+    /// Commands that have been carried out.
+    pub(crate) done: BTreeSet<(Seat, CmdId)>,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) feeds: Vec<Feed<G::View>>,
+}
+
+impl<G: Game + Clone> Table<G> {
+    /// An empty table.
+    pub fn new(game: G, opened: Opened) -> Table<G> {
+        let seats = usize::from(game.seats());
+        let viewers = Seat::first(game.seats())
+            .map(Viewer::Seat)
+            .chain([Viewer::Table]);
+        Table {
+            feeds: viewers.map(Feed::new).collect(),
+            game,
+            opened,
+            sitters: vec![Sitter::Nobody; seats],
+            prepared: None,
+            seeds: vec![None; seats],
+            play: None,
+            round: 0,
+            wants_undo: None,
+            allows_undo: SeatSet::EMPTY,
+            wants_draw: SeatSet::EMPTY,
+            wants_rematch: SeatSet::EMPTY,
+            done: BTreeSet::new(),
+            log: Vec::new(),
+        }
+    }
+
+    /// A table as its log left it.
+    pub fn from_log(game: G, opened: Opened, log: impl IntoIterator<Item = Entry>) -> Table<G> {
+        let mut table = Table::new(game, opened);
+        table.updates(&Beat::new());
+        log.into_iter().for_each(|entry| drop(table.commit(entry)));
+        table
+    }
+
+    /// Carries out an entry that is on disk; what each viewer is to be told of it.
+    pub fn commit(&mut self, entry: Entry) -> Vec<Addressed<G>> {
+        if let Some((seat, cmd)) = entry.command() {
+            self.done.insert((seat, cmd.clone()));
+        }
+        self.log.push(entry.clone());
+        let beat = self.carry_out(entry);
+        let mut told = self.updates(&beat);
+        while let Some(beat) = self.next_landing() {
+            told.extend(self.updates(&beat));
+        }
+        told
+    }
+
+    fn carry_out(&mut self, entry: Entry) -> Beat<G::Event> {
+        match entry {
+            Entry::Prepared { seed } => {
+                self.prepared = seed.parse().ok();
+                self.seeds.fill(None);
+                self.begin_if_ready()
+            }
+            Entry::Sat { seat, sitter } => {
+                self.sitters[seat.index()] = sitter;
+                self.begin_if_ready()
+            }
+            Entry::Seeded { seat, seed, .. } => {
+                self.seeds[seat.index()] = Some(seed);
+                self.begin_if_ready()
+            }
+            Entry::Did { seat, text, .. } => {
+                self.forget_wishes();
+                self.with_play(|play| play.choose(seat, &text))
+            }
+            Entry::Called { call, .. } => match call.parse::<Call>() {
+                Ok(call) => self.with_play(|play| play.call(call)),
+                Err(()) => Beat::new(),
+            },
+            Entry::Undid { seat, .. } => {
+                self.forget_wishes();
+                self.with_play(|play| play.undo(seat).map(|()| Beat::new()))
+            }
+            wish => {
+                self.note_wish(&wish);
+                Beat::new()
+            }
+        }
+    }
+
+    fn note_wish(&mut self, wish: &Entry) {
+        match *wish {
+            Entry::WantsUndo { seat, .. } => {
+                self.wants_undo = seat;
+                self.allows_undo = SeatSet::EMPTY;
+            }
+            Entry::AllowsUndo { seat, .. } => self.allows_undo.insert(seat),
+            Entry::WantsDraw { seat, .. } => self.wants_draw.insert(seat),
+            Entry::WantsRematch { seat, .. } => self.wants_rematch.insert(seat),
+            _ => {}
+        }
+    }
+
+    /// Runs on the match. What is on disk was checked before it was written; an entry that no
+    /// longer fits (another version of the rules wrote it) changes nothing.
+    fn with_play(
+        &mut self,
+        run: impl FnOnce(&mut Play<G>) -> Result<Beat<G::Event>, kernel::Refusal>,
+    ) -> Beat<G::Event> {
+        self.play
+            .as_mut()
+            .and_then(|play| run(play).ok())
+            .unwrap_or_default()
+    }
+
+    fn next_landing(&mut self) -> Option<Beat<G::Event>> {
+        self.play.as_mut()?.roll_once()
+    }
+
+    fn forget_wishes(&mut self) {
+        self.wants_undo = None;
+        self.allows_undo = SeatSet::EMPTY;
+        self.wants_draw = SeatSet::EMPTY;
+    }
+
+    /// Begins the match when every seat is taken and every person has given a share of the seed.
+    fn begin_if_ready(&mut self) -> Beat<G::Event> {
+        let seated = self.sitters.iter().all(|sitter| *sitter != Sitter::Nobody);
+        let seeded = self
+            .persons()
+            .all(|seat| self.seeds[seat.index()].is_some());
+        if !seated || !seeded {
+            return Beat::new();
+        }
+        if let Some(seed) = self.prepared.take() {
+            // A bot has nothing to hide and nothing to fear: its share is all zeros.
+            let shares = self
+                .seeds
+                .iter()
+                .map(|seed| seed.unwrap_or(SeatSeed::new([0; 32])));
+            self.play = Some(Play::begin(
+                &self.game,
+                seed,
+                self.terms(),
+                shares.collect(),
+            ));
+            self.round += 1;
+            self.wants_rematch = SeatSet::EMPTY;
+            self.forget_wishes();
+        }
+        Beat::new()
+    }
+
+    fn terms(&self) -> Terms {
+        Terms {
+            game: self.opened.game.clone(),
+            rules: self.opened.rules,
+            packs: self.opened.packs,
+            setup: self.opened.setup.clone(),
+        }
+    }
+
+    /// Whether the host should make a seed: at first, and when everyone wants another match.
+    pub fn needs_seed(&self) -> bool {
+        let again = self.is_over() && self.persons().all(|seat| self.wants_rematch.contains(seat));
+        self.prepared.is_none() && (self.play.is_none() || again)
+    }
+
+    /// Seats whose answer a bot has to give now, and which bot.
+    pub fn bots_due(&self) -> Vec<(Seat, String)> {
+        let Some(Waiting::Seats(seats)) = self.play.as_ref().map(Play::waiting) else {
+            return Vec::new();
+        };
+        let due = seats
+            .iter()
+            .filter_map(|seat| match &self.sitters[seat.index()] {
+                Sitter::Bot { bot } => Some((seat, bot.clone())),
+                Sitter::Person { stand_in: true, .. } => Some((seat, "greedy".to_owned())),
+                _ => None,
+            });
+        due.collect()
+    }
+
+    /// What a viewer should know first.
+    pub fn welcome(&self, viewer: Viewer) -> Welcome {
+        Welcome {
+            version: VERSION,
+            viewer,
+            card: self.card(),
+            setup: self.opened.public_setup.clone(),
+            published: self.published(),
+            newest: self.newest(viewer),
+        }
+    }
+
+    fn published(&self) -> Option<Published> {
+        match &self.prepared {
+            Some(seed) => Some(self.terms().publish(seed)),
+            None => self.play.as_ref().map(Play::published),
+        }
+    }
+
+    /// The table as everyone sees it.
+    pub fn card(&self) -> Card {
+        Card {
+            game: self.opened.game.clone(),
+            mode: self.opened.mode.clone(),
+            players: self.sitters.iter().map(player).collect(),
+            phase: match self.play {
+                None => Phase::Gathering,
+                Some(_) if self.is_over() => Phase::Over,
+                Some(_) => Phase::Playing,
+            },
+            round: self.round,
+            wants_undo: self.wants_undo,
+            wants_draw: self.wants_draw,
+            wants_rematch: self.wants_rematch,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.play
+            .as_ref()
+            .is_some_and(|play| matches!(play.waiting(), Waiting::Over(_)))
+    }
+
+    /// The whole record, once the match is over.
+    pub fn record(&self) -> Option<String> {
+        self.play.as_ref()?.record()
+    }
+
+    /// The record so far, with its seed: for a host that plays alone and saves.
+    pub fn saved(&self) -> Option<String> {
+        self.play.as_ref().map(Play::saved)
+    }
+
+    /// What was written so far.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// The rules of this table.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    pub(crate) fn persons(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::first(self.sitters.len() as u8);
+        seats.filter(|seat| self.sitters[seat.index()].is_person())
+    }
+}
+
+fn player(sitter: &Sitter) -> Player {
+    match sitter.clone() {
+        Sitter::Nobody => Player::Empty,
+        Sitter::Bot { bot } => Player::Bot { bot },
+        Sitter::Person { name, stand_in } => Player::Person { name, stand_in },
+    }
+}

@@ -1,0 +1,392 @@
+//! Whole matches at a table: numbers without gaps, commands that may be sent twice, undo, rematch.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+use bots::{Player, Random};
+use fair::{Hash, Record, SeatSeed, Setup as Terms};
+use game_irondie::{Irondie, Mode, Pack, Setup, View};
+use kernel::{Game, Seat, Viewer};
+use table::{Entry, Opened, Sitter, Table, Verdict};
+use wire::{Act, CmdId, Command, Phase, Update};
+
+type Updates = Vec<(Viewer, Update<View, game_irondie::Event>)>;
+
+struct Host {
+    table: Table<Irondie>,
+    told: Updates,
+    count: u32,
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+impl Host {
+    fn open(mode: Mode) -> Host {
+        let setup = Setup::of_mode(mode);
+        let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
+        let value = serde_json::to_value(&setup).unwrap();
+        let opened = Opened {
+            game: Irondie::ID.to_owned(),
+            mode: mode.id().to_owned(),
+            rules: Irondie::RULES,
+            packs: Hash::new([7; 32]),
+            setup: Terms::new(value.clone()).unwrap(),
+            public_setup: value,
+        };
+        let table = Table::from_log(game, opened, []);
+        Host {
+            told: Vec::new(),
+            table,
+            count: 0,
+        }
+    }
+
+    /// A table with persons in all seats, their shares given, the match begun.
+    fn begun(mode: Mode) -> Host {
+        let mut host = Host::open(mode);
+        for number in 0..mode.seats() {
+            let sitter = Sitter::Person {
+                name: format!("P{number}"),
+                stand_in: false,
+            };
+            host.write(Entry::Sat {
+                seat: seat(number),
+                sitter,
+            });
+        }
+        host.share();
+        host
+    }
+
+    fn share(&mut self) {
+        assert!(self.table.needs_seed());
+        self.write(Entry::Prepared {
+            seed: "5a".repeat(32),
+        });
+        for number in 0..self.table.sitters().len() as u8 {
+            let seed = SeatSeed::new([number; 32]);
+            self.accept(seat(number), Act::Seed { seed });
+        }
+    }
+
+    fn write(&mut self, entry: Entry) {
+        self.told.extend(self.table.commit(entry));
+    }
+
+    fn command(&mut self, seat: Seat, act: Act) -> Command {
+        self.count += 1;
+        let cmd = CmdId::new(&format!("c{}", self.count)).unwrap();
+        Command {
+            cmd,
+            seat,
+            seen: 0,
+            act,
+        }
+    }
+
+    fn accept(&mut self, seat: Seat, act: Act) -> Command {
+        let command = self.command(seat, act);
+        match self.table.judge(&command) {
+            Verdict::Write(entry) => self.write(entry),
+            other => panic!("{command:?}: {other:?}"),
+        }
+        command
+    }
+
+    fn refuse(&mut self, seat: Seat, act: Act) -> String {
+        let command = self.command(seat, act);
+        match self.table.judge(&command) {
+            Verdict::Refuse(reason) => reason.key,
+            other => panic!("{command:?}: {other:?}"),
+        }
+    }
+
+    fn waits_for(&self) -> Option<Seat> {
+        let mut offers = Vec::new();
+        let seats = Seat::first(self.table.sitters().len() as u8);
+        let mut asked = seats.filter(|&seat| {
+            let view = self.table.view(Viewer::Seat(seat)).unwrap();
+            self.table.game().asked(&view, &mut offers).is_some()
+        });
+        asked.next()
+    }
+
+    fn random_move(&self, seat: Seat, seed: u64) -> String {
+        let game = self.table.game();
+        let view = self.table.view(Viewer::Seat(seat)).unwrap();
+        let mut offers = Vec::new();
+        let ask = game.asked(&view, &mut offers).unwrap();
+        let choice = Random::new(seed).choose(game, &view, &ask, &offers);
+        game.spell(&view, &choice)
+    }
+
+    fn play_on(&mut self, steps: usize) {
+        for step in 0..steps {
+            let Some(seat) = self.waits_for() else { return };
+            let text = self.random_move(seat, step as u64);
+            self.accept(seat, Act::Move { text });
+        }
+    }
+}
+
+#[test]
+fn every_viewer_gets_gap_free_numbers_that_can_be_told_again() {
+    for mode in Mode::ALL {
+        let mut host = Host::begun(mode);
+        host.play_on(2_000);
+        assert_eq!(host.table.card().phase, Phase::Over, "{mode:?}");
+        for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Table] {
+            let live: Vec<_> = host
+                .told
+                .iter()
+                .filter(|(to, _)| *to == viewer)
+                .map(|(_, update)| update)
+                .collect();
+            let newest = host.table.newest(viewer);
+            assert_eq!(live.last().unwrap().n, newest);
+            let again = host.table.since(viewer, 0);
+            let numbers: Vec<u64> = again.iter().map(|update| update.n).collect();
+            assert_eq!(numbers, (1..=newest).collect::<Vec<_>>());
+            let tail = &again[again.len() - live.len()..];
+            assert!(
+                tail.iter().eq(live.iter().copied()),
+                "{viewer:?} in {mode:?}"
+            );
+            assert_eq!(host.table.since(viewer, newest - 1).len(), 1);
+        }
+    }
+}
+
+#[test]
+fn a_finished_match_hands_out_a_record_that_verifies() {
+    let mut host = Host::begun(Mode::Duel);
+    host.play_on(1_000);
+    let (_, last) = host.told.last().unwrap();
+    let text = last.record.clone().expect("the record comes with the end");
+    let record = Record::parse(&text).unwrap();
+    assert!(record.entries().len() > 2);
+    assert!(
+        host.told
+            .iter()
+            .rev()
+            .skip(10)
+            .all(|(_, update)| update.record.is_none())
+    );
+}
+
+#[test]
+fn a_table_is_the_fold_of_its_log() {
+    let mut host = Host::begun(Mode::Match);
+    host.play_on(60);
+    let log = host.table.log().to_vec();
+    let text = serde_json::to_string(&log).unwrap();
+    let read: Vec<Entry> = serde_json::from_str(&text).unwrap();
+    let mut again = Host::open(Mode::Match);
+    for entry in read {
+        again.write(entry);
+    }
+    assert_eq!(again.told, host.told);
+}
+
+#[test]
+fn a_command_sent_twice_is_done_once() {
+    let mut host = Host::begun(Mode::Duel);
+    let text = host.random_move(seat(0), 1);
+    let command = host.accept(seat(0), Act::Move { text });
+    let length = host.table.log().len();
+    assert_eq!(host.table.judge(&command), Verdict::Done);
+    assert_eq!(host.table.log().len(), length);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_with_a_reason() {
+    let mut host = Host::open(Mode::Duel);
+    let a = seat(0);
+    assert_eq!(
+        host.refuse(
+            a,
+            Act::Move {
+                text: "skip".into()
+            }
+        ),
+        "refused-not-begun"
+    );
+    assert_eq!(host.refuse(a, Act::Rematch), "refused-no-rematch-yet");
+    let mut host = Host::begun(Mode::Duel);
+    assert_eq!(
+        host.refuse(
+            a,
+            Act::Seed {
+                seed: SeatSeed::new([1; 32])
+            }
+        ),
+        "refused-no-seed-due"
+    );
+    assert_eq!(host.refuse(a, Act::Undo), "refused-undo");
+    assert_eq!(
+        host.refuse(a, Act::AllowUndo { yes: true }),
+        "refused-no-undo-asked"
+    );
+    assert_eq!(host.refuse(seat(5), Act::Resign), "refused-no-such-seat");
+    assert_eq!(
+        host.refuse(a, Act::Move { text: "fly".into() }),
+        "irondie-refused-misspelt"
+    );
+}
+
+#[test]
+fn a_sealed_choice_is_taken_back_freely_and_repeats_with_the_same_dice() {
+    let mut host = Host::begun(Mode::Duel);
+    let (a, b) = (seat(0), seat(1));
+    let split = |host: &Host, seat| host.random_move(seat, 3);
+    let (text_a, text_b) = (split(&host, a), split(&host, b));
+    host.accept(
+        a,
+        Act::Move {
+            text: text_a.clone(),
+        },
+    );
+    host.accept(a, Act::Undo);
+    assert_eq!(host.waits_for(), Some(a));
+    let mut straight = Host::begun(Mode::Duel);
+    for host in [&mut host, &mut straight] {
+        host.accept(
+            a,
+            Act::Move {
+                text: text_a.clone(),
+            },
+        );
+        host.accept(
+            b,
+            Act::Move {
+                text: text_b.clone(),
+            },
+        );
+    }
+    assert_eq!(
+        host.table.view(Viewer::Table),
+        straight.table.view(Viewer::Table)
+    );
+}
+
+/// A match in which the newest input is a pass that the rival has seen.
+fn passed() -> (Host, Seat) {
+    for seed in 0..100 {
+        let mut host = Host::begun(Mode::Duel);
+        for step in 0..200 {
+            let Some(mover) = host.waits_for() else { break };
+            let text = host.random_move(mover, seed * 1_000 + step);
+            let passes = text == "decline" || text == "skip";
+            host.accept(mover, Act::Move { text });
+            let undo = host.command(mover, Act::Undo);
+            if passes
+                && matches!(
+                    host.table.judge(&undo),
+                    Verdict::Write(Entry::WantsUndo { .. })
+                )
+            {
+                return (host, mover);
+            }
+        }
+    }
+    panic!("somebody passes in a hundred matches");
+}
+
+#[test]
+fn what_others_have_seen_is_taken_back_with_their_consent() {
+    let (mut host, mover) = passed();
+    let other = seat(1 - mover.index() as u8);
+    let before = host.table.view(Viewer::Table);
+    host.accept(mover, Act::Undo);
+    assert_eq!(host.table.card().wants_undo, Some(mover));
+    assert_eq!(
+        host.refuse(mover, Act::AllowUndo { yes: true }),
+        "refused-own-undo"
+    );
+    host.accept(other, Act::AllowUndo { yes: false });
+    assert_eq!(host.table.card().wants_undo, None);
+    assert_eq!(host.table.view(Viewer::Table), before);
+    host.accept(mover, Act::Undo);
+    host.accept(other, Act::AllowUndo { yes: true });
+    assert_ne!(host.table.view(Viewer::Table), before);
+    assert_eq!(host.waits_for(), Some(mover));
+}
+
+#[test]
+fn resigning_draws_and_rematches_follow_the_rules_of_the_table() {
+    let mut host = Host::begun(Mode::Duel);
+    let (a, b) = (seat(0), seat(1));
+    host.accept(a, Act::Draw);
+    assert_eq!(host.refuse(a, Act::Draw), "refused-draw-offered");
+    host.accept(b, Act::Draw);
+    assert_eq!(host.table.card().phase, Phase::Over);
+    host.accept(a, Act::Rematch);
+    assert_eq!(host.refuse(a, Act::Rematch), "refused-rematch-asked");
+    assert!(!host.table.needs_seed());
+    host.accept(b, Act::Rematch);
+    host.share();
+    assert_eq!(
+        (host.table.card().phase, host.table.card().round),
+        (Phase::Playing, 2)
+    );
+    host.accept(b, Act::Resign);
+    let view = host.table.view(Viewer::Table).unwrap();
+    assert_eq!(host.table.game().show(&view)["outcome"], "A");
+}
+
+#[test]
+fn bots_are_due_when_they_are_asked_and_never_seal_for_a_person() {
+    let mut host = Host::open(Mode::Duel);
+    host.write(Entry::Sat {
+        seat: seat(0),
+        sitter: Sitter::Bot {
+            bot: "random".into(),
+        },
+    });
+    let sitter = Sitter::Person {
+        name: "Ada".into(),
+        stand_in: false,
+    };
+    host.write(Entry::Sat {
+        seat: seat(1),
+        sitter,
+    });
+    host.write(Entry::Prepared {
+        seed: "5a".repeat(32),
+    });
+    assert_eq!(host.table.card().phase, Phase::Gathering);
+    host.accept(
+        seat(1),
+        Act::Seed {
+            seed: SeatSeed::new([9; 32]),
+        },
+    );
+    assert_eq!(host.table.bots_due(), [(seat(0), "random".to_owned())]);
+    assert_eq!(host.refuse(seat(1), Act::Draw), "refused-draw-with-bot");
+}
+
+#[test]
+fn nobody_notices_how_a_rival_distributes_damage() {
+    // What a viewer cannot know it is not told of, not even as a number.
+    let mut silent_steps = 0;
+    for seed in 0..100 {
+        let mut host = Host::begun(Mode::Duel);
+        for step in 0..200 {
+            let Some(mover) = host.waits_for() else { break };
+            let text = host.random_move(mover, seed * 1_000 + step);
+            let taking = text.starts_with("take ");
+            let other = Viewer::Seat(seat(1 - mover.index() as u8));
+            let before = (host.table.newest(other), host.table.view(other));
+            host.accept(mover, Act::Move { text });
+            if taking && host.table.view(other) == before.1 {
+                assert_eq!(host.table.newest(other), before.0);
+                silent_steps += 1;
+            }
+        }
+    }
+    assert!(
+        silent_steps > 5,
+        "only {silent_steps} steps were taken in secret"
+    );
+}

@@ -1,0 +1,30 @@
+//! What travels between a viewer and a table. Made from views and events only: a state has no way
+//! through here. A view does travel:
+//!
+//! ```
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_irondie::View>();
+//! ```
+//!
+//! and a state does not:
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_irondie::State>();
+//! ```
+
+mod card;
+mod reason;
+mod to_table;
+mod to_viewer;
+
+pub use card::{Card, Phase, Player};
+pub use reason::{Reason, ReasonArg};
+pub use to_table::{Act, CmdId, Command, ToTable};
+pub use to_viewer::{Closing, ToViewer, Update, Welcome};
+
+/// The version of these messages. A client that speaks another one is told to reload.
+pub const VERSION: u32 = 1;
+
+/// The longest message a table reads, in bytes.
+pub const MAX_MESSAGE: usize = 8 * 1024;

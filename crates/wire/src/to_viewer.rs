@@ -1,0 +1,95 @@
+//! What a table says to one viewer. `V` and `E` are a game's view and event.
+
+use crate::{Card, CmdId, Reason};
+use fair::Published;
+use kernel::{SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A message from a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "tell", rename_all = "kebab-case")]
+pub enum ToViewer<V, E> {
+    /// The answer to a hello.
+    Welcome(Welcome),
+    /// Something happened.
+    Update(Update<V, E>),
+    /// A command is on disk and done.
+    Accepted {
+        /// Which.
+        cmd: CmdId,
+    },
+    /// A command was turned away; nothing has changed.
+    Refused {
+        /// Which; `None` where it could not be read.
+        cmd: Option<CmdId>,
+        /// Why.
+        reason: Reason,
+    },
+    /// Who has a connection open right now.
+    Here {
+        /// These seats.
+        seats: SeatSet,
+    },
+    /// Yes, I am here.
+    Pong,
+    /// The connection will be closed.
+    Closing(Closing),
+}
+
+/// Who you are here and what you should know first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The version of the table's messages.
+    pub version: u32,
+    /// Who you are.
+    pub viewer: Viewer,
+    /// The table.
+    pub card: Card,
+    /// The set-up as far as everyone may know it, so that a client can open the same rules.
+    pub setup: serde_json::Value,
+    /// What was published about the dice before the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub published: Option<Published>,
+    /// The number of the newest update; what is missing follows.
+    pub newest: u64,
+}
+
+/// Something that happened, as one viewer may know it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Update<V, E> {
+    /// Its number for this viewer: gap-free, from 1.
+    pub n: u64,
+    /// The table, if it has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// What this viewer heard.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<E>,
+    /// What it may know now; `None` before the first match.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub view: Option<V>,
+    /// Whether it may take its newest answer back.
+    #[serde(default)]
+    pub may_undo: bool,
+    /// The whole record, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}
+
+fn none<V>() -> Option<V> {
+    None
+}
+
+/// Why a table closes a connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Closing {
+    /// The server restarts; come back in a moment.
+    ComeBack,
+    /// The messages are of another version; reload the page.
+    Reload,
+    /// The viewer reads too slowly.
+    TooSlow,
+    /// The viewer sends too much.
+    TooMuch,
+}
