@@ -21,7 +21,7 @@ pub(crate) fn Home() -> impl IntoView {
     let custom_is_open = RwSignal::new(false);
     view! {
         <a class="skip" href="#boxes">{t("web-skip-to-boxes")}</a>
-        <div class="home">
+        <div class="home home-one">
             {head()}
             <main>
                 <h2 class="unseen" id="boxes">{t("web-choose-game")}</h2>

@@ -21,6 +21,7 @@ mod panels;
 mod route;
 mod seat;
 mod settings;
+mod sound;
 mod table;
 mod think;
 mod tongue;

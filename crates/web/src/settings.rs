@@ -39,7 +39,6 @@ pub(crate) struct Chosen {
     pub(crate) theme: Theme,
     #[serde(rename = "type")]
     pub(crate) size: Type,
-    pub(crate) letters: bool,
     pub(crate) rolls: bool,
     pub(crate) odds: bool,
     pub(crate) sound: bool,
@@ -54,7 +53,6 @@ impl Default for Chosen {
             lang: Lang::from_env(&dom::browser_language()).code().to_owned(),
             theme: Theme::Device,
             size: Type::Normal,
-            letters: false,
             rolls: true,
             odds: true,
             sound: false,
@@ -118,6 +116,5 @@ fn apply(chosen: &Chosen) {
             Type::Huge => Some("huge"),
         },
     );
-    dom::set_root("data-letters", chosen.letters.then_some(""));
     dom::set_root("data-motion", chosen.less_motion.then_some("less"));
 }

@@ -3,7 +3,7 @@
 
 use bots::Noise;
 use dice::{DiceSet, DieId};
-use game_irondie::{Event, Irondie, Offer, Stage, State, View};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, State, View};
 use kernel::{Choice, Game, Heard, Input, Seat, Silent, Waiting};
 
 /// More steps than any phase can take; a guard against going round in circles.
@@ -109,4 +109,61 @@ fn is_skirmish(state: &State) -> bool {
         state.public().stage,
         Stage::Right(_) | Stage::React(_) | Stage::DuelBonus
     )
+}
+
+/// A loss must come in every one of so many trials to be called certain.
+const TRIALS: u64 = 8;
+
+/// More steps than a Battle can take.
+const BATTLE_STEPS: usize = 100;
+
+/// Whether the answer loses the game before anybody can do anything about it: the rules try it
+/// out, with different dice and with what the others might answer.
+pub(super) fn loses(game: &Irondie, view: &View, choice: &Choice<Offer>) -> bool {
+    let Some(seat) = view.viewer.seat() else {
+        return false;
+    };
+    let may_lose = matches!(view.public.stage, Stage::Split | Stage::Return);
+    may_lose && (0..TRIALS).all(|trial| loses_once(game, view, seat, choice, Noise::new(trial)))
+}
+
+fn loses_once(
+    game: &Irondie,
+    view: &View,
+    seat: Seat,
+    choice: &Choice<Offer>,
+    mut noise: Noise,
+) -> bool {
+    let mut state = game.imagine(view, &mut noise);
+    let mut heard = Heard::default();
+    let choice = choice.clone();
+    game.apply_unchecked(&mut state, &Input::Choose { seat, choice }, &mut heard);
+    for _ in 0..BATTLE_STEPS {
+        let Some(input) = next_secret(game, &state, &mut noise) else {
+            break;
+        };
+        game.apply_unchecked(&mut state, &input, &mut heard);
+    }
+    let lost = Event::GameEnded(Some(Side::of(seat).other()));
+    heard.told.iter().any(|told| told.event == lost)
+}
+
+/// What happens next by itself or in secret; nothing once seats can act openly again.
+fn next_secret(game: &Irondie, state: &State, noise: &mut Noise) -> Option<Input<Offer>> {
+    match game.waiting(state) {
+        Waiting::Over(_) => None,
+        Waiting::Chance(chance) => Some(Input::Landed(chance.sample(noise))),
+        Waiting::Seats(seats) => {
+            let stage = state.public().stage;
+            let secret = matches!(stage, Stage::Split | Stage::Return | Stage::BattleBonus);
+            let seat = seats.first().filter(|_| secret)?;
+            let mut offers = Vec::new();
+            game.decision(state, seat, &mut offers)?;
+            let choice = match stage {
+                Stage::Split => Choice::several(offers)?,
+                _ => Choice::one(*offers.first()?),
+            };
+            Some(Input::Choose { seat, choice })
+        }
+    }
 }

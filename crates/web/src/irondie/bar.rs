@@ -7,8 +7,10 @@ use crate::icon::Icon;
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
+use crate::settings::Settings;
 use game_irondie::{Offer, Side, Stage};
 use kernel::{Arg, AskKind, Refusal, Rule, Said, Seat};
+use leptos::html::Input;
 use leptos::prelude::*;
 
 /// The bar.
@@ -25,6 +27,7 @@ pub(super) fn decision(session: Session) -> impl IntoView {
             {slip}
             <div class="ask">{seat::mark(scene.me, &scene.name(scene.me))}<div class="ask-words">{words}</div></div>
             <div class="offers">{offers}</div>
+            {command(&scene, session)}
         </section>
     }
 }
@@ -201,6 +204,11 @@ fn way_out(scene: &Scene, session: Session, offer: Offer) -> AnyView {
 
 fn main_button(scene: &Scene, session: Session, question: &Question) -> AnyView {
     let ready = question.choice(&scene.draft).is_some();
+    let label = if session.is_warned(&scene.draft) {
+        scene.voice.text("web-irondie-sure")
+    } else {
+        label(scene, question)
+    };
     let act = move |_| {
         session.confirm();
     };
@@ -211,7 +219,7 @@ fn main_button(scene: &Scene, session: Session, question: &Question) -> AnyView 
             aria-disabled=(!ready).then_some("true")
             on:click=act
         >
-            <Icon name="ic-roll"/>{label(scene, question)}" "<kbd>"↵"</kbd>
+            <Icon name="ic-roll"/>{label}" "<kbd>"↵"</kbd>
         </button>
     }
     .into_any()
@@ -252,6 +260,35 @@ fn label(scene: &Scene, question: &Question) -> String {
         }),
     };
     voice.say(&said)
+}
+
+/// Moves typed in their one spelling, for those who want it.
+fn command(scene: &Scene, session: Session) -> Option<AnyView> {
+    let wanted = Settings::get().0.with(|chosen| chosen.command);
+    let field = NodeRef::<Input>::new();
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get() {
+            session.type_move(&field.value());
+            field.set_value("");
+        }
+    };
+    wanted.then(|| {
+        let name = scene.voice.text("web-command");
+        view! {
+            <form class="command" on:submit=send>
+                <input
+                    class="field code"
+                    node_ref=field
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-label=name.clone()
+                    placeholder=name.clone()
+                />
+            </form>
+        }
+        .into_any()
+    })
 }
 
 /// Why not: over the bar, gone by a tap.

@@ -137,7 +137,7 @@ fn role(scene: &Scene, who: Seat) -> String {
         parts.push(scene.voice.text("web-irondie-priority"));
     }
     if scene.view.sealed.contains(who) {
-        parts.push(scene.voice.text("irondie-has-sealed"));
+        parts.push(scene.voice.text("web-has-answered"));
     } else if scene.thinking == Some(who) {
         parts.push(scene.voice.text("web-thinks"));
     }

@@ -25,8 +25,9 @@ pub(super) fn middle(scene: &Scene, session: Session) -> AnyView {
 }
 
 fn tray(icon: &'static str, title: String, about: String, body: AnyView) -> AnyView {
+    let class = if icon == "ic-stack" { "ir-duel tray" } else { "ir-duel ir-wide tray" };
     view! {
-        <section class="ir-duel tray" aria-labelledby="middle-title">
+        <section class=class aria-labelledby="middle-title">
             <header>
                 <h2 id="middle-title"><Icon name=icon/>" "{title}</h2>
                 <p class="small soft">{about}</p>
@@ -109,14 +110,24 @@ fn damage(scene: &Scene) -> AnyView {
     tray("sym-attack", text("irondie-phase-damage"), text("web-irondie-damage-how"), body.into_any())
 }
 
+/// How many sentences have room between the mats.
+const NEWS: usize = 5;
+
+/// Dice that lie there for all to see need no sentence.
+fn is_on_board(event: &Event) -> bool {
+    matches!(event, Event::Landed { .. } | Event::Sealed(_))
+}
+
 /// No duel: what has just happened.
 fn news(scene: &Scene, session: Session) -> AnyView {
     let said: Vec<(Option<usize>, String)> = session.table.with(|table| {
         let line = |line: &crate::table::Line<Event>| {
             (super::side::seat_of(&line.said), scene.voice.say(&line.said))
         };
-        table.news().map(line).collect()
+        let told = table.news().filter(|line| !is_on_board(&line.event));
+        told.map(line).collect()
     });
+    let said = said[said.len().saturating_sub(NEWS)..].to_vec();
     let item = |(seat, text): (Option<usize>, String)| {
         view! { <li class="ir-step ir-sum" data-seat=seat><p>{text}</p></li> }
     };

@@ -1,19 +1,21 @@
 //! A match in this page: who sits where, whose turn it is, and what is tapped. People answer by
 //! taps, bots through the worker, dice land after a moment.
 
+use super::ahead;
 use super::draft::{Draft, Question, Tap};
 use super::scene::Scene;
 use crate::dom;
 use crate::home::{Custom, Mode};
 use crate::route::Way;
 use crate::settings::Settings;
+use crate::sound::{self, Tune};
 use crate::table::LocalTable;
 use crate::think::{Ask, Desk};
 use crate::tongue::Voice;
 use bots::Noise;
 use dice::{DiceSet, DieId};
 use game_irondie::{Event, Irondie, Offer, Pack, SET};
-use kernel::{Choice, Game, Refusal, Seat, SeatSet, Viewer, Waiting};
+use kernel::{Choice, Game, Refusal, Rule, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,6 +49,8 @@ pub(super) struct Session {
     pub(super) curtain: RwSignal<Option<Seat>>,
     pub(super) draft: RwSignal<Draft>,
     pub(super) slip: RwSignal<Option<Refusal>>,
+    /// The draft that somebody has been warned of.
+    warned: RwSignal<Option<Draft>>,
     thinking: RwSignal<SeatSet>,
     question: Memo<Option<Question>>,
     voice: Memo<Voice>,
@@ -77,10 +81,12 @@ impl Session {
             curtain: RwSignal::new(None),
             draft: RwSignal::default(),
             slip: RwSignal::new(None),
+            warned: RwSignal::new(None),
             thinking: RwSignal::default(),
             question: Memo::new(move |_| question(table, viewer)),
         };
         session.begin_drafts();
+        session.sound();
         session.go_on();
         session
     }
@@ -96,6 +102,18 @@ impl Session {
                     drop(ask.focus());
                 }
             });
+        });
+    }
+
+    /// What has just happened, for the ear.
+    fn sound(self) {
+        let settings = Settings::get();
+        Effect::new(move || {
+            let tune = self.table.with(|table| tune(table));
+            let mine = self.question.with(Option::is_some);
+            if settings.0.with_untracked(|chosen| chosen.sound) {
+                sound::play(tune.or(mine.then_some(Tune::Turn)));
+            }
         });
     }
 
@@ -150,6 +168,7 @@ impl Session {
             return false;
         };
         match question.choice(&draft) {
+            Some(choice) if self.warns(&draft, &choice) => {}
             Some(choice) => self.choose(choice),
             None => {
                 if let Some(drafted) = question.drafted(&draft) {
@@ -158,6 +177,41 @@ impl Session {
             }
         }
         true
+    }
+
+    /// Warns once of an answer that loses on the spot, where warnings are wanted.
+    fn warns(self, draft: &Draft, choice: &Choice<Offer>) -> bool {
+        let wanted = Settings::get().0.with_untracked(|chosen| chosen.confirm);
+        if !wanted || self.is_warned(draft) {
+            return false;
+        }
+        let viewer = Viewer::Seat(self.viewer.get_untracked());
+        let loses = self
+            .table
+            .with_untracked(|table| ahead::loses(table.game(), &table.view(viewer), choice));
+        if loses {
+            self.warned.set(Some(draft.clone()));
+            let warning = Refusal::by(Rule("IR-12.1"), "irondie-warn-loses");
+            self.slip.set(Some(warning));
+        }
+        loses
+    }
+
+    /// Whether the next press gives an answer in spite of a warning.
+    pub(super) fn is_warned(self, draft: &Draft) -> bool {
+        self.warned.with(|warned| warned.as_ref() == Some(draft))
+    }
+
+    /// A move in its one spelling, typed.
+    pub(super) fn type_move(self, text: &str) {
+        let viewer = self.viewer.get_untracked();
+        let read = self.table.with_untracked(|table| {
+            table.game().read(&table.view(Viewer::Seat(viewer)), text.trim())
+        });
+        match read {
+            Ok(choice) => self.enter(viewer, choice),
+            Err(refusal) => self.slip.set(Some(refusal)),
+        }
     }
 
     /// Takes the quiet way out, where there is one.
@@ -345,6 +399,17 @@ fn bot_name(kind: &str) -> &'static str {
         Some("greedy") => "web-bot-greedy-name",
         _ => "web-bot-search-name",
     }
+}
+
+/// The loudest thing that came with the newest input.
+fn tune(table: &LocalTable<Irondie>) -> Option<Tune> {
+    let tune = |event: &Event| match event {
+        Event::MatchEnded(_) => Some(Tune::Win),
+        Event::Resolved { hit: true, .. } | Event::Hurt { .. } => Some(Tune::Hit),
+        Event::Landed { .. } => Some(Tune::Roll),
+        _ => None,
+    };
+    table.news().filter_map(|line| tune(&line.event)).max()
 }
 
 /// The dice that came down with the newest input.

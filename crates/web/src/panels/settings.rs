@@ -11,7 +11,6 @@ pub(super) fn sheet() -> impl IntoView {
             {language()} {look()} {size()}
             <h3>{t("web-set-dice")}</h3>
             <ul class="switches">
-                {switch("web-set-letters", "web-set-letters-why", |c| &mut c.letters)}
                 {switch("web-set-rolls", "web-set-rolls-why", |c| &mut c.rolls)}
                 {switch("web-set-odds", "web-set-odds-why", |c| &mut c.odds)}
             </ul>

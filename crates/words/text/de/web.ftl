@@ -17,6 +17,7 @@ web-skip-to-decision = Zur Entscheidung springen
 web-you = Du
 web-person-a = Person A
 web-person-b = Person B
+web-has-answered = hat geantwortet
 web-thinks = überlegt
 web-undo = Zurücknehmen
 web-rematch = Noch einmal
@@ -72,8 +73,6 @@ web-set-paper = Papier
 web-set-felt = Filz
 web-set-type = Größe der Schrift
 web-set-dice = Würfel
-web-set-letters = Buchstaben auf Würfeln
-web-set-letters-why = für alle, die Farben schwer unterscheiden
 web-set-rolls = Wurf zeigen
 web-set-rolls-why = 0,6 s; du kannst sofort weiterspielen
 web-set-odds = Chancen neben dem Brett
@@ -99,6 +98,7 @@ web-rules-hits = { $count ->
        *[other] { $count } Regeln
     } mit „{ $wanted }“
 web-keys = Tasten
+web-command = Zug eingeben
 web-key-next = nächstes Angebot
 web-key-main = Hauptknopf
 web-key-place = Würfel nach seinem Platz
@@ -116,6 +116,7 @@ web-curtain-open = Ich bin es, Vorhang auf
 
 ## IRONDIE
 
+web-irondie-sure = Trotzdem
 web-irondie-my-mat = Deine Matte
 web-irondie-mat = Matte von { $seat }
 web-irondie-attacks = greift an

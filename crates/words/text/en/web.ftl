@@ -17,6 +17,7 @@ web-skip-to-decision = Skip to the decision
 web-you = You
 web-person-a = Person A
 web-person-b = Person B
+web-has-answered = has answered
 web-thinks = thinking
 web-undo = Undo
 web-rematch = Rematch
@@ -72,8 +73,6 @@ web-set-paper = Paper
 web-set-felt = Felt
 web-set-type = Size of type
 web-set-dice = Dice
-web-set-letters = Letters on dice
-web-set-letters-why = for those who find colours hard to tell apart
 web-set-rolls = Show throws
 web-set-rolls-why = 0.6 s; you can go on at once
 web-set-odds = Chances beside the board
@@ -99,6 +98,7 @@ web-rules-hits = { $count ->
        *[other] { $count } rules
     } with “{ $wanted }”
 web-keys = Keys
+web-command = Type a move
 web-key-next = next offer
 web-key-main = main button
 web-key-place = die by its place
@@ -116,6 +116,7 @@ web-curtain-open = It is me, open the curtain
 
 ## IRONDIE
 
+web-irondie-sure = Do it anyway
 web-irondie-my-mat = Your mat
 web-irondie-mat = Mat of { $seat }
 web-irondie-attacks = attacks
