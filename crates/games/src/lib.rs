@@ -11,4 +11,4 @@ pub use list::{IDS, Listed, ListedMode, list};
 pub use open::{AnyGame, Opened, Unopened, irondie_pack, open, open_and_visit};
 pub use packs::Packs;
 pub use rulebook::Rulebook;
-pub use visit::Visit;
+pub use visit::{Playable, Visit};

@@ -16,6 +16,8 @@ pub struct Opened {
     pub mode: &'static str,
     /// The whole set-up, for the record.
     pub setup: serde_json::Value,
+    /// The set-up as far as everyone may know it.
+    pub public_setup: serde_json::Value,
 }
 
 /// One of our games.
@@ -124,12 +126,17 @@ fn open_irondie(
         Some(text) => irondie_setup(text, mode)?,
     };
     let game = Irondie::open(irondie_pack(packs)?, &setup).map_err(Unopened::Setup)?;
-    let written = serde_json::to_value(&setup);
+    let (whole, public) = (written(&setup)?, written(&game.public_setup(&setup))?);
     Ok(Opened {
         game: AnyGame::Irondie(game),
         mode: setup.mode.id(),
-        setup: written.map_err(|error| Unopened::Setup(vec![error.to_string()]))?,
+        setup: whole,
+        public_setup: public,
     })
+}
+
+fn written(setup: &Setup) -> Result<serde_json::Value, Unopened> {
+    serde_json::to_value(setup).map_err(|error| Unopened::Setup(vec![error.to_string()]))
 }
 
 fn irondie_mode(asked: &str) -> Result<Mode, Unopened> {
@@ -158,8 +165,11 @@ fn irondie_setup(text: &str, mode: Option<Mode>) -> Result<Setup, Unopened> {
     }
 }
 
-/// IRONDIE's pack, read and checked.
+/// IRONDIE's pack, read and checked. The one built in is read once and shared.
 pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
+    if packs.of("irondie") == game_irondie::FILES {
+        return Ok(Pack::builtin().clone());
+    }
     let loaded = Pack::load(&packs.of("irondie"));
     loaded.map(Arc::new).map_err(Unopened::Packs)
 }

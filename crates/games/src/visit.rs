@@ -1,6 +1,36 @@
 //! Work that is written once for all games.
 
 use kernel::Game;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What every game of ours is besides being a [`Game`]: its views and events travel, and a match
+/// of it can be handed to another thread.
+pub trait Playable:
+    Game<
+        State: Send,
+        Offer: Send,
+        View: Serialize + DeserializeOwned + Send,
+        Event: Serialize + DeserializeOwned + Send,
+    > + Clone
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<G> Playable for G where
+    G: Game<
+            State: Send,
+            Offer: Send,
+            View: Serialize + DeserializeOwned + Send,
+            Event: Serialize + DeserializeOwned + Send,
+        > + Clone
+        + Send
+        + Sync
+        + 'static
+{
+}
 
 /// Something to do with whichever game was opened.
 pub trait Visit {
@@ -8,5 +38,5 @@ pub trait Visit {
     type Out;
 
     /// Does it.
-    fn visit<G: Game + Clone + Send + Sync + 'static>(self, game: G) -> Self::Out;
+    fn visit<G: Playable>(self, game: G) -> Self::Out;
 }

@@ -1,0 +1,176 @@
+//! The store's twin in memory: for tests, and for a server that should forget.
+
+use super::{Answer, Append, EventStore, Known, ListedTable, NewTable, SeatKeys, StoreError};
+use crate::ids::{KeyHash, TableId, WatchId};
+use kernel::Seat;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Tables in memory.
+#[derive(Debug, Clone, Default)]
+pub struct MemoryStore {
+    shelf: Arc<Mutex<Shelf>>,
+}
+
+#[derive(Debug, Default)]
+struct Shelf {
+    tables: BTreeMap<TableId, Kept>,
+    failing: Option<StoreError>,
+}
+
+#[derive(Debug)]
+struct Kept {
+    known: Known,
+    epoch: u64,
+    log: Vec<String>,
+    seats: BTreeMap<Seat, SeatKeys>,
+}
+
+impl MemoryStore {
+    /// An empty store.
+    pub fn new() -> MemoryStore {
+        MemoryStore::default()
+    }
+
+    /// From now on every write fails like this; `None` heals the store. For tests.
+    pub fn fail(&self, error: Option<StoreError>) {
+        self.shelf().failing = error;
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write<T>(&self, run: impl FnOnce(&mut Shelf) -> Result<T, StoreError>) -> Answer<T>
+    where
+        T: Send + 'static,
+    {
+        let mut shelf = self.shelf();
+        let result = match shelf.failing.clone() {
+            Some(error) => Err(error),
+            None => run(&mut shelf),
+        };
+        Box::pin(std::future::ready(result))
+    }
+
+    fn read<T: Send + 'static>(&self, run: impl FnOnce(&Shelf) -> T) -> Answer<T> {
+        Box::pin(std::future::ready(Ok(run(&self.shelf()))))
+    }
+}
+
+impl Kept {
+    fn new(table: NewTable) -> Kept {
+        let mut kept = Kept {
+            known: Known {
+                watch: table.watch,
+                opening: table.opening,
+            },
+            epoch: 0,
+            log: table.log,
+            seats: BTreeMap::new(),
+        };
+        for (seat, key) in table.invites {
+            kept.keys_of(seat).invite = Some(key);
+        }
+        for (seat, key) in table.holders {
+            kept.keys_of(seat).holder = Some(key);
+        }
+        kept
+    }
+
+    fn keys_of(&mut self, seat: Seat) -> &mut SeatKeys {
+        self.seats.entry(seat).or_insert(SeatKeys {
+            seat,
+            invite: None,
+            holder: None,
+        })
+    }
+
+    fn append(&mut self, append: Append) -> Result<(), StoreError> {
+        if append.epoch != self.epoch || append.seq != self.log.len() as u64 + 1 {
+            return Err(StoreError::Fenced);
+        }
+        self.log.push(append.body);
+        if let Some((seat, key)) = append.holder {
+            let keys = self.keys_of(seat);
+            (keys.invite, keys.holder) = (None, Some(key));
+        }
+        Ok(())
+    }
+}
+
+impl EventStore for MemoryStore {
+    fn open(&self, table: NewTable) -> Answer<()> {
+        self.write(|shelf| {
+            let mut known = shelf.tables.values().map(|kept| &kept.known.watch);
+            if shelf.tables.contains_key(&table.id) || known.any(|watch| *watch == table.watch) {
+                return Err(StoreError::Taken);
+            }
+            shelf.tables.insert(table.id.clone(), Kept::new(table));
+            Ok(())
+        })
+    }
+
+    fn claim(&self, table: TableId) -> Answer<Option<u64>> {
+        self.write(|shelf| {
+            let kept = shelf.tables.get_mut(&table);
+            Ok(kept.map(|kept| {
+                kept.epoch += 1;
+                kept.epoch
+            }))
+        })
+    }
+
+    fn append(&self, append: Append) -> Answer<()> {
+        self.write(|shelf| match shelf.tables.get_mut(&append.table) {
+            Some(kept) => kept.append(append),
+            None => Err(StoreError::Fenced),
+        })
+    }
+
+    fn log(&self, table: TableId) -> Answer<Vec<String>> {
+        self.read(|shelf| {
+            let kept = shelf.tables.get(&table);
+            kept.map(|kept| kept.log.clone()).unwrap_or_default()
+        })
+    }
+
+    fn known(&self, table: TableId) -> Answer<Option<Known>> {
+        self.read(|shelf| shelf.tables.get(&table).map(|kept| kept.known.clone()))
+    }
+
+    fn watched(&self, watch: WatchId) -> Answer<Option<TableId>> {
+        self.read(|shelf| {
+            let mut tables = shelf.tables.iter();
+            let found = tables.find(|(_, kept)| kept.known.watch == watch);
+            found.map(|(id, _)| id.clone())
+        })
+    }
+
+    fn seat_keys(&self, table: TableId) -> Answer<Vec<SeatKeys>> {
+        self.read(|shelf| {
+            let kept = shelf.tables.get(&table);
+            kept.map(|kept| kept.seats.values().copied().collect())
+                .unwrap_or_default()
+        })
+    }
+
+    fn holds_a_seat(&self, key: KeyHash) -> Answer<bool> {
+        self.read(|shelf| {
+            let mut seats = shelf.tables.values().flat_map(|kept| kept.seats.values());
+            seats.any(|keys| keys.holder == Some(key))
+        })
+    }
+
+    fn list(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<ListedTable>> {
+        self.read(|shelf| {
+            let later = shelf.tables.iter();
+            let later = later.filter(|(id, _)| after.as_ref().is_none_or(|after| *id > after));
+            let listed = later.take(limit as usize).map(|(id, kept)| ListedTable {
+                id: id.clone(),
+                entries: kept.log.len() as u64,
+            });
+            listed.collect()
+        })
+    }
+}
