@@ -1,7 +1,7 @@
 //! A player that looks one decision deep: for every answer, what the next question will look like
 //! to it, averaged over what it cannot see and over the dice between.
 
-use crate::ahead::Ahead;
+use crate::ahead::{Ahead, Rivals, rival_answers};
 use crate::answers::{Answers, Places, picked};
 use crate::player::asked_seat;
 use crate::{Noise, Player};
@@ -64,21 +64,22 @@ impl<G: Game> Player<G> for Greedy {
 /// that what differs between two answers is the answers.
 pub(crate) struct Scales<'g, G: Game> {
     ahead: Ahead<'g, G>,
-    worlds: Vec<World<G::State>>,
+    worlds: Vec<World<G>>,
     noise: Noise,
 }
 
-/// A world that was imagined so many times. Where nothing is hidden there is only one.
-struct World<S> {
-    state: S,
+/// A world that was imagined so many times, with what the others answer in it. Where nothing is
+/// hidden and nobody else is asked there is only one.
+struct World<G: Game> {
+    state: G::State,
+    rivals: Rivals<G::Offer>,
     times: u32,
 }
 
 impl<'g, G: Game> Scales<'g, G> {
     pub(crate) fn new(game: &'g G, view: &G::View, worlds: u32, noise: &Noise) -> Self {
-        let worlds = imagined(game, view, worlds, &mut noise.stream(0));
-        let state = &worlds[0].state;
-        let ahead = Ahead::new(game, asked_seat(game, view, state), state);
+        let (seat, worlds) = imagined(game, view, worlds, &mut noise.stream(0));
+        let ahead = Ahead::new(game, seat);
         Scales {
             ahead,
             worlds,
@@ -122,8 +123,9 @@ impl<'g, G: Game> Scales<'g, G> {
         let (mut sum, mut looks) = (0.0, 0);
         for world in &self.worlds {
             for time in 0..world.times * often {
-                let mut noise = self.noise.stream(stream + looks);
-                let (worth, sampled) = self.ahead.worth_of(&world.state, choice, &mut noise);
+                let noise = self.noise.stream(stream + looks);
+                let ahead = &mut self.ahead;
+                let (worth, sampled) = ahead.worth_of(&world.state, choice, &world.rivals, &noise);
                 if !sampled {
                     // Exact: looking again would show the same.
                     let left = world.times * often - time;
@@ -139,21 +141,29 @@ impl<'g, G: Game> Scales<'g, G> {
     }
 }
 
+/// Whose view it is, and worlds that fit it.
 fn imagined<G: Game>(
     game: &G,
     view: &G::View,
     count: u32,
     noise: &mut Noise,
-) -> Vec<World<G::State>> {
-    let mut worlds: Vec<World<G::State>> = Vec::new();
+) -> (Seat, Vec<World<G>>) {
+    let mut worlds: Vec<World<G>> = Vec::new();
+    let seat = asked_seat(game, view, &game.imagine(view, noise));
     for _ in 0..count {
         let state = game.imagine(view, noise);
-        match worlds.iter_mut().find(|world| world.state == state) {
+        let rivals = rival_answers(game, &state, seat, noise);
+        let known = worlds.iter_mut().find(|world| world.state == state);
+        match known.filter(|_| rivals.is_empty()) {
             Some(world) => world.times += 1,
-            None => worlds.push(World { state, times: 1 }),
+            None => worlds.push(World {
+                state,
+                rivals,
+                times: 1,
+            }),
         }
     }
-    worlds
+    (seat, worlds)
 }
 
 /// The first of the best, with what it weighs.

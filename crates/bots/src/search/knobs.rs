@@ -13,7 +13,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// What a millisecond stands for where nobody watches the time, on a small machine.
+    /// What a millisecond stands for where nobody watches the time: what a slow machine does.
     pub const ITERATIONS_PER_MILLISECOND: u32 = 20;
 }
 
