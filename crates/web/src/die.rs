@@ -34,10 +34,7 @@ impl DieState {
 
     /// Whether a tap on it is one of the answers.
     const fn is_button(self) -> bool {
-        matches!(
-            self,
-            DieState::Offered | DieState::Chosen | DieState::Kept
-        )
+        matches!(self, DieState::Offered | DieState::Chosen | DieState::Kept)
     }
 }
 

@@ -105,7 +105,9 @@ fn minutes() -> impl Fn() -> String + Clone + Send + Sync + 'static {
 fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
     let shuffle = move |_| {
         Custom::recall().shuffled().keep();
-        location().set_hash(Route::Irondie(Way::Bot).address()).unwrap_or_default();
+        location()
+            .set_hash(Route::Irondie(Way::Bot).address())
+            .unwrap_or_default();
     };
     view! {
         <section class="mat box-panel irondie" id="p-irondie" aria-labelledby="t-irondie">

@@ -72,7 +72,8 @@ impl<G: Game> LocalTable<G> {
             // Dice hang on how far the match has come, so taking back and repeating is no new throw.
             let throw = self.game_match.inputs().len() as u64;
             let landing = chance.sample(&mut self.dice.stream(throw));
-            self.enter(Input::Landed(landing)).expect("the dice were asked for");
+            self.enter(Input::Landed(landing))
+                .expect("the dice were asked for");
         }
     }
 
@@ -123,7 +124,9 @@ mod tests {
                 let mut offers = Vec::new();
                 let view = table.view(Viewer::Seat(seat));
                 let ask = table.game().asked(&view, &mut offers).unwrap();
-                table.choose(seat, Choice::random(&ask, &offers, noise)).unwrap();
+                table
+                    .choose(seat, Choice::random(&ask, &offers, noise))
+                    .unwrap();
             }
             Waiting::Over(_) => {}
         }

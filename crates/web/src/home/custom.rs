@@ -60,7 +60,7 @@ impl Custom {
     pub(super) fn shuffled(mut self) -> Custom {
         let sets = &Pack::builtin().sets;
         let mut noise = Noise::new(dom::chance());
-        let pick = |_| sets[noise.below(sets.len() as u32) as usize].id.clone();
+        let pick = |()| sets[noise.below(sets.len() as u32) as usize].id.clone();
         self.sets = [(), ()].map(pick);
         self
     }

@@ -16,7 +16,10 @@ use leptos::prelude::*;
 /// The bar.
 pub(super) fn decision(session: Session) -> impl IntoView {
     let scene = session.scene();
-    let slip = session.slip.get().map(|refusal| slip(&scene, session, &refusal));
+    let slip = session
+        .slip
+        .get()
+        .map(|refusal| slip(&scene, session, &refusal));
     let (words, offers) = match (&scene.question, scene.view.public.stage) {
         (Some(question), _) => (asked(&scene, question), answers(&scene, session, question)),
         (None, Stage::Over(winner)) => (over(&scene, winner), afterwards(&scene, session)),
@@ -97,7 +100,9 @@ fn over(scene: &Scene, winner: Option<Side>) -> AnyView {
         None => scene.voice.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
-            scene.voice.say(&said.with("seat", Arg::Seat(side.speaker())))
+            scene
+                .voice
+                .say(&said.with("seat", Arg::Seat(side.speaker())))
         }
     };
     heading(text)
@@ -143,7 +148,11 @@ fn answers(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
     if question.ask.kind == AskKind::Amount {
         buttons.extend(amounts(scene, session, question));
     }
-    buttons.extend(question.way_out().map(|offer| way_out(scene, session, offer)));
+    buttons.extend(
+        question
+            .way_out()
+            .map(|offer| way_out(scene, session, offer)),
+    );
     buttons.push(main_button(scene, session, question));
     buttons
 }
@@ -159,7 +168,11 @@ fn all_dice(scene: &Scene, session: Session, question: &Question) -> AnyView {
         })
         .collect();
     let full = scene.draft.dice == all;
-    let key = if full { "web-irondie-none" } else { "web-irondie-all" };
+    let key = if full {
+        "web-irondie-none"
+    } else {
+        "web-irondie-all"
+    };
     let next = if full { dice::DiceSet::EMPTY } else { all };
     let act = move |_| session.draft.update(|draft| draft.dice = next);
     view! { <button class="button" type="button" on:click=act>{scene.voice.text(key)}</button> }

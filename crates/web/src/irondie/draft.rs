@@ -173,7 +173,8 @@ impl Question {
     /// The answer, once it is one.
     pub(crate) fn choice(&self, draft: &Draft) -> Option<Choice<Offer>> {
         if self.ask.kind == AskKind::Split {
-            let picked = |offer: &&Offer| matches!(offer, Offer::Battle(d) if draft.dice.contains(*d));
+            let picked =
+                |offer: &&Offer| matches!(offer, Offer::Battle(d) if draft.dice.contains(*d));
             return Choice::several(self.offers.iter().filter(picked).copied());
         }
         let drafted = self.drafted(draft)?;
@@ -250,7 +251,10 @@ mod tests {
         (split.ask.min, split.ask.max) = (0, 3);
         let draft = tapped(&split, &[2, 0, 1, 0]);
         let picks = split.choice(&draft).unwrap();
-        assert_eq!(picks.picks(), [Offer::Battle(die(1)), Offer::Battle(die(2))]);
+        assert_eq!(
+            picks.picks(),
+            [Offer::Battle(die(1)), Offer::Battle(die(2))]
+        );
         assert_eq!(split.state(&draft, die(0)), DieState::Offered);
         assert_eq!(split.state(&draft, die(9)), DieState::Idle);
         assert!(matches!(split.tap(&draft, die(9)), Tap::WhyNot(_)));

@@ -45,9 +45,9 @@ pub(super) fn seat_of(said: &Said) -> Option<usize> {
 fn odds(scene: &Scene) -> Option<AnyView> {
     let question = scene.question.as_ref()?;
     let die = scene.draft.first?;
-    let throws = question.offers.iter().filter(|offer| {
-        matches!(**offer, Offer::Throw { die: d, .. } | Offer::Sweep(d) if d == die)
-    });
+    let throws = question.offers.iter().filter(
+        |offer| matches!(**offer, Offer::Throw { die: d, .. } | Offer::Sweep(d) if d == die),
+    );
     let chances: Vec<_> = throws
         .flat_map(|offer| ahead::odds(&scene.game, &scene.view, *offer))
         .collect();
@@ -163,6 +163,10 @@ fn log(scene: &Scene, session: Session) -> AnyView {
 
 fn log_line(scene: &Scene, said: &Said) -> AnyView {
     let seat = seat_of(said);
-    let class = if said.key.ends_with("-round") { "log-round" } else { "" };
+    let class = if said.key.ends_with("-round") {
+        "log-round"
+    } else {
+        ""
+    };
     view! { <li class=class data-seat=seat>{scene.voice.say(said)}</li> }.into_any()
 }

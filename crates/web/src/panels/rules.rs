@@ -123,7 +123,9 @@ fn draw(block: &Block, asked: Option<&str>) -> AnyView {
                 let cell = |cell: &Vec<Span>| view! { <td>{spans(cell)}</td> };
                 view! { <tr>{row.iter().map(cell).collect_view()}</tr> }
             };
-            let heads = head.iter().map(|cell| view! { <th scope="col">{spans(cell)}</th> });
+            let heads = head
+                .iter()
+                .map(|cell| view! { <th scope="col">{spans(cell)}</th> });
             view! {
                 <div class="rules-table" tabindex="0">
                     <table>
