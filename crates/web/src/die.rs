@@ -1,4 +1,4 @@
-//! The die, drawn from data by one component: it looks the same on the board, in the log and in help.
+//! The die, drawn from data in one place: it looks the same on the board, in the log and in help.
 
 use crate::icon::reference;
 use leptos::prelude::*;

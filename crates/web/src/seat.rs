@@ -10,8 +10,8 @@ const SHAPES: [&str; 4] = [
     r#"<path d="M12 1.5 22.5 9l-4 12.5h-13L1.5 9z" fill="currentColor"/>"#,
 ];
 
-/// The mark of a seat with a letter of who sits there: that of the last part of the name, which tells
-/// bots and numbered people apart.
+/// The mark of a seat with a letter of who sits there: that of the last part of the name, which
+/// tells bots and numbered people apart.
 pub(crate) fn mark(seat: Seat, name: &str) -> impl IntoView + use<> {
     let shape = SHAPES[seat.index() % SHAPES.len()];
     // A triangle has its weight further down.

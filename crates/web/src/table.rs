@@ -69,7 +69,7 @@ impl<G: Game> LocalTable<G> {
     /// Lets the dice land, if they are due.
     pub(crate) fn land(&mut self) {
         if let Waiting::Chance(chance) = self.waiting() {
-            // Dice hang on how far the match has come, so taking back and repeating is no new throw.
+            // Dice hang on how far the match has come: taking back and repeating is no new throw.
             let throw = self.game_match.inputs().len() as u64;
             let landing = chance.sample(&mut self.dice.stream(throw));
             self.enter(Input::Landed(landing))

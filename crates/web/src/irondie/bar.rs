@@ -28,7 +28,10 @@ pub(super) fn decision(session: Session) -> impl IntoView {
     view! {
         <section class="decision" id="decision" aria-labelledby="ask">
             {slip}
-            <div class="ask">{seat::mark(scene.me, &scene.name(scene.me))}<div class="ask-words">{words}</div></div>
+            <div class="ask">
+                {seat::mark(scene.me, &scene.name(scene.me))}
+                <div class="ask-words">{words}</div>
+            </div>
             <div class="offers">{offers}</div>
             {command(&scene, session)}
         </section>
@@ -131,7 +134,13 @@ fn undo(scene: &Scene, session: Session) -> Option<AnyView> {
             session.undo();
         };
         view! {
-            <button class="button button-icon" type="button" aria-label=name.clone() title=name.clone() on:click=act>
+            <button
+                class="button button-icon"
+                type="button"
+                aria-label=name.clone()
+                title=name.clone()
+                on:click=act
+            >
                 <Icon name="ic-undo"/>
             </button>
         }
@@ -189,7 +198,12 @@ fn amounts(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
         let pressed = (scene.draft.points == Some(points)).to_string();
         let act = move |_| session.draft.update(|draft| draft.points = Some(points));
         view! {
-            <button class="button button-icon amount" type="button" aria-pressed=pressed on:click=act>
+            <button
+                class="button button-icon amount"
+                type="button"
+                aria-pressed=pressed
+                on:click=act
+            >
                 {points}
             </button>
         }
@@ -320,8 +334,19 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
     let scene = session.scene();
     let name = scene.name(next);
     view! {
-        <div class="curtain curtain-full irondie" role="dialog" aria-modal="true" aria-labelledby="cur-h">
-            <svg class="curtain-top" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true" inner_html=VALANCE></svg>
+        <div
+            class="curtain curtain-full irondie"
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby="cur-h"
+        >
+            <svg
+                class="curtain-top"
+                viewBox="0 0 1200 60"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                inner_html=VALANCE
+            ></svg>
             <div class="curtain-card">
                 {seat::mark(next, &name)}
                 <p class="curtain-sub">"IRONDIE"</p>
@@ -335,7 +360,9 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
                 >
                     <Icon name="ic-eye"/>{scene.voice.text("web-curtain-open")}
                 </button>
-                <p class="curtain-alt"><a href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a></p>
+                <p class="curtain-alt">
+                    <a href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a>
+                </p>
             </div>
         </div>
     }

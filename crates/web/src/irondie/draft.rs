@@ -100,8 +100,9 @@ impl Question {
             || draft.second == Some(die)
             || self.hurt() == Some(die);
         let swaps = self.ask.kind == AskKind::Swap && self.may_swap(die);
+        // Once the first die is chosen only its targets glow; another first one may still be tapped.
         let offered = self.battle().contains(die)
-            || self.firsts().contains(die)
+            || draft.first.is_none() && self.firsts().contains(die)
             || self.seconds(draft.first).contains(die)
             || swaps;
         match (chosen, offered) {
@@ -272,6 +273,9 @@ mod tests {
         let sweep = Choice::one(Offer::Sweep(die(2)));
         assert_eq!(react.choice(&tapped(&react, &[2])), Some(sweep));
         assert_eq!(react.way_out(), Some(Offer::Skip));
+        assert_eq!(react.state(&react.begin(), die(1)), DieState::Offered);
+        assert_eq!(react.state(&tapped(&react, &[0]), die(1)), DieState::Idle);
+        assert_eq!(tapped(&react, &[0, 1]), tapped(&react, &[1]));
         let wrong = react.tap(&tapped(&react, &[0]), die(11));
         assert_eq!(wrong, Tap::WhyNot(Choice::one(throw(die(0), die(11)))));
     }

@@ -32,9 +32,17 @@ pub(super) fn rival(scene: &Scene, session: Session, who: Seat) -> impl IntoView
         <section class="mat ir-mat" aria-label=mat_of(scene, who)>
             <header class="seat">
                 {seat::mark(who, &scene.name(who))}
-                <div class="seat-name">{scene.name(who)}{role(scene, who).map(|role| view! { <small>{role}</small> })}</div>
+                <div class="seat-name">
+                    {scene.name(who)}
+                    {role(scene, who).map(|role| view! { <small>{role}</small> })}
+                </div>
                 <div class="ir-hand">
-                    <span class="fact"><Icon name="ic-hand"/><b>{hand.len()}</b>" "{scene.voice.text(words)}</span>
+                    <span class="fact">
+                        <Icon name="ic-hand"/>
+                        <b>{hand.len()}</b>
+                        " "
+                        {scene.voice.text(words)}
+                    </span>
                     <ul class="dice dice-tight">{dice}</ul>
                 </div>
                 {facts(scene, who)}
@@ -53,7 +61,10 @@ pub(super) fn mine(scene: &Scene, session: Session) -> impl IntoView + use<> {
             {zones(scene, session, who)}
             <footer class="seat">
                 {seat::mark(who, &scene.name(who))}
-                <div class="seat-name">{scene.name(who)}{role(scene, who).map(|role| view! { <small>{role}</small> })}</div>
+                <div class="seat-name">
+                    {scene.name(who)}
+                    {role(scene, who).map(|role| view! { <small>{role}</small> })}
+                </div>
                 {reserve}
                 {facts(scene, who)}
             </footer>
@@ -92,7 +103,11 @@ fn zones(scene: &Scene, session: Session, who: Seat) -> impl IntoView + use<> {
             .map(|die| named(scene, session, die));
         view! {
             <section class=format!("zone ir-{}", class.id())>
-                <h2 class="zone-name"><Icon name=icon/>{scene.voice.text(key)}<b>{public.sum(dice)}</b></h2>
+                <h2 class="zone-name">
+                    <Icon name=icon/>
+                    {scene.voice.text(key)}
+                    <b>{public.sum(dice)}</b>
+                </h2>
                 <ul class="dice">{items.collect_view()}</ul>
             </section>
         }
@@ -170,7 +185,14 @@ fn facts(scene: &Scene, who: Seat) -> impl IntoView + use<> {
     let count = |dice: DiceSet| dice.and(scene.dice_of(who)).len();
     let fact = |icon: &'static str, count: u8, key: &str| {
         let name = scene.voice.text(key);
-        view! { <span class="fact" title=name.clone()><Icon name=icon/><b>{count}</b>" "{name.clone()}</span> }
+        view! {
+            <span class="fact" title=name.clone()>
+                <Icon name=icon/>
+                <b>{count}</b>
+                " "
+                {name.clone()}
+            </span>
+        }
     };
     view! {
         <div class="facts">
