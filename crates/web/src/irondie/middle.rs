@@ -200,7 +200,10 @@ fn duel(scene: &Scene) -> AnyView {
     for (order, (place, throw)) in throws.iter().enumerate().rev().enumerate() {
         let (words, chip) = match &forecast {
             Some(events) => verdict(scene, throw.die, events),
-            None => (scene.voice.text("web-irondie-in-the-air"), None),
+            None if scene.view.public.value(throw.die) == 0 => {
+                (scene.voice.text("web-irondie-in-the-air"), None)
+            }
+            None => (scene.voice.text("web-irondie-open"), None),
         };
         let who = format!(
             "{} · {}",

@@ -41,6 +41,9 @@ pub(super) struct Session {
     custom: StoredValue<Custom>,
     sitters: StoredValue<[Sitter; 2]>,
     desk: StoredValue<Desk, LocalStorage>,
+    settings: Settings,
+    /// Whether a person has answered yet: browsers let no page sound before that.
+    touched: StoredValue<bool>,
     seed: u64,
     pub(super) table: RwSignal<LocalTable<Irondie>>,
     /// Whose eyes the page has.
@@ -75,6 +78,8 @@ impl Session {
             voice: voice(sitters.clone(), viewer),
             sitters: StoredValue::new(sitters),
             desk: StoredValue::new_local(Desk::open()),
+            settings: Settings::get(),
+            touched: StoredValue::new(false),
             seed,
             table,
             viewer,
@@ -107,11 +112,11 @@ impl Session {
 
     /// What has just happened, for the ear.
     fn sound(self) {
-        let settings = Settings::get();
         Effect::new(move || {
             let tune = self.table.with(tune);
             let mine = self.question.with(Option::is_some);
-            if settings.0.with_untracked(|chosen| chosen.sound) {
+            let wanted = self.settings.0.with_untracked(|chosen| chosen.sound);
+            if wanted && self.touched.get_value() {
                 sound::play(tune.or(mine.then_some(Tune::Turn)));
             }
         });
@@ -133,7 +138,7 @@ impl Session {
                 _ => "web-mode-duel",
             },
             thinking,
-            rolling: if Settings::get().0.with(|chosen| chosen.rolls) {
+            rolling: if self.settings.0.with(|chosen| chosen.rolls) {
                 self.table.with(landed)
             } else {
                 DiceSet::EMPTY
@@ -181,7 +186,7 @@ impl Session {
 
     /// Warns once of an answer that loses on the spot, where warnings are wanted.
     fn warns(self, draft: &Draft, choice: &Choice<Offer>) -> bool {
-        let wanted = Settings::get().0.with_untracked(|chosen| chosen.confirm);
+        let wanted = self.settings.0.with_untracked(|chosen| chosen.confirm);
         if !wanted || self.is_warned(draft) {
             return false;
         }
@@ -226,6 +231,7 @@ impl Session {
     }
 
     pub(super) fn choose(self, choice: Choice<Offer>) {
+        self.touched.set_value(true);
         self.enter(self.viewer.get_untracked(), choice);
     }
 
