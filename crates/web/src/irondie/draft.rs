@@ -100,7 +100,7 @@ impl Question {
             || draft.second == Some(die)
             || self.hurt() == Some(die);
         let swaps = self.ask.kind == AskKind::Swap && self.may_swap(die);
-        // Once the first die is chosen only its targets glow; another first one may still be tapped.
+        // Once the first die is chosen only its targets glow; another may still be tapped first.
         let offered = self.battle().contains(die)
             || draft.first.is_none() && self.firsts().contains(die)
             || self.seconds(draft.first).contains(die)
