@@ -37,12 +37,24 @@ pub(crate) fn build(house: &House) -> Result<()> {
     compile
         .args(["build", "--locked", "--package", "web", "--profile", "web"])
         .args(["--target", WASM, "--target-dir"])
-        .arg(&folder);
+        .arg(&folder)
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            short_paths(house),
+        );
     if let Way::Debian = way {
         compile.arg("-Zbuild-std=std,panic_abort");
     }
     process::run(&mut compile)?;
     press(house, &folder.join(WASM).join("web").join("web.wasm"))
+}
+
+/// What a panic says about its place must not name anybody's folders.
+fn short_paths(house: &House) -> String {
+    let home = env::var("HOME").unwrap_or_default();
+    let cargo = env::var("CARGO_HOME").unwrap_or_else(|_| format!("{home}/.cargo"));
+    let root = house.root.display();
+    format!("--remap-path-prefix={cargo}=cargo --remap-path-prefix={root}=.")
 }
 
 /// Where the finished app lies.
@@ -69,7 +81,10 @@ fn find_way(house: &House) -> Result<Way> {
     {
         return Ok(Way::Active);
     }
-    println!("      rustup could not add it: looking for Debian's {}", DEBIAN[0]);
+    println!(
+        "      rustup could not add it: looking for Debian's {}",
+        DEBIAN[0]
+    );
     prepare_debian(house)?;
     Ok(Way::Debian)
 }
@@ -95,10 +110,17 @@ fn prepare_debian(house: &House) -> Result<()> {
             bail!("no compiler for the browser; {help}");
         }
         println!("      installing {}", DEBIAN.join(", "));
-        process::run(house.command("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(DEBIAN))
-            .context(help)?;
+        process::run(
+            house
+                .command("apt-get")
+                .args(["install", "--yes", "--no-install-recommends"])
+                .args(DEBIAN),
+        )
+        .context(help)?;
     }
-    new_enough(&process::capture(house.command("/usr/bin/rustc").arg("--version"))?)
+    new_enough(&process::capture(
+        house.command("/usr/bin/rustc").arg("--version"),
+    )?)
 }
 
 fn has_debian_packages(house: &House) -> bool {
@@ -114,7 +136,9 @@ fn new_enough(said: &str) -> Result<()> {
     let needed = env!("CARGO_PKG_RUST_VERSION");
     let found = said.split(' ').nth(1).unwrap_or_default();
     if minor(found) < minor(needed) {
-        bail!("Debian's compiler is {found}, and Astragal needs {needed}; install {WASM} by rustup");
+        bail!(
+            "Debian's compiler is {found}, and Astragal needs {needed}; install {WASM} by rustup"
+        );
     }
     Ok(())
 }

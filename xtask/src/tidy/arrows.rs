@@ -37,7 +37,9 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ),
     (
         "web",
-        &["dice", "kernel", "content", "game-*", "games", "bots", "words"],
+        &[
+            "dice", "kernel", "content", "game-*", "games", "bots", "words",
+        ],
     ),
     ("xtask", &[]),
     ("xtask-web", &[]),
