@@ -4,8 +4,8 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::http::{App, Files};
 use crate::store::EventStore;
-use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
 use games::Packs;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tower::Layer;
 
 /// Who does not finish asking within this time is not listened to any longer.
 const ASK_WITHIN: Duration = Duration::from_secs(15);
@@ -100,7 +101,7 @@ impl Server {
 async fn connection(hall: &Hall, router: Router, stream: TcpStream, peer: SocketAddr) {
     // Small messages go out at once. A socket that cannot do this can still do the rest.
     stream.set_nodelay(true).ok();
-    let service = TowerToHyperService::new(router.layer(axum::Extension(ConnectInfo(peer))));
+    let service = TowerToHyperService::new(Extension(ConnectInfo(peer)).layer(router));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(ASK_WITHIN)

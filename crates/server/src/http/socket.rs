@@ -20,8 +20,8 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 use wire::{Closing, Command, MAX_MESSAGE, Reason, ToTable, VERSION};
 
-/// Small buffers: messages are small, and there are thousands of sockets.
-const BUFFER: usize = 4 * 1024;
+/// Small buffers: what people say is short, and there are thousands of sockets.
+const BUFFER: usize = 1024;
 
 /// A viewer that has lost count of what it was sent asks for all of it again; that costs more.
 const COST_OF_HELLO: u32 = 10;
@@ -47,10 +47,7 @@ pub(super) async fn connect(
         let own = tables::own_seats(&app, &table, &headers, caller).await?;
         Viewer::Seat(pick(&own, which.seat.as_deref())?)
     };
-    let most = app.hall.config.limits.sockets_per_address;
-    let door = app.doors.open(caller.address, most);
-    let busy = || Refused::new(StatusCode::TOO_MANY_REQUESTS, "refused-too-many-sockets");
-    let door = door.ok_or_else(busy)?;
+    let door = door(&app, caller)?;
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -58,6 +55,19 @@ pub(super) async fn connect(
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(4 * 1024 * 1024);
     Ok(upgrade.on_upgrade(move |socket| run(app, table, viewer, socket, door)))
+}
+
+/// One more socket, unless there are too many of this address or of all.
+fn door(app: &App, caller: Caller) -> Result<Door, Refused> {
+    let limits = &app.hall.config.limits;
+    if app.hall.metrics.sockets.now() >= limits.connections {
+        return Err(Refused::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "refused-too-many",
+        ));
+    }
+    let door = app.doors.open(caller.address, limits.sockets_per_address);
+    door.ok_or_else(|| Refused::new(StatusCode::TOO_MANY_REQUESTS, "refused-too-many-sockets"))
 }
 
 /// Without a wish the first of the caller's seats; without a seat nothing can be seen from here.
