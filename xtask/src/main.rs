@@ -11,6 +11,7 @@ mod rules;
 mod tidy;
 mod tree;
 mod verify;
+mod web;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -47,6 +48,8 @@ enum Task {
     Tidy,
     /// Print which scripts and tests cite which rule
     Rules,
+    /// Build the app for the browser into target/web
+    Web,
 }
 
 fn main() -> ExitCode {
@@ -64,6 +67,7 @@ fn dispatch(task: Task) -> Result<ExitCode> {
     match task {
         Task::Play { arguments } => play::play(&house, arguments),
         Task::Verify { steps } => Ok(verify::verify(&house, &steps)),
+        Task::Web => web::build(&house).map(|()| ExitCode::SUCCESS),
         Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),
         Task::Rules => {
             print!("{}", rules::table(&Tree::read(&house.root)?));

@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 
 use crate::house::House;
-use crate::{licences, process, tidy};
+use crate::{licences, process, tidy, web};
 
 struct Step {
     name: &'static str,
@@ -20,7 +20,7 @@ struct Step {
 }
 
 /// Cheap steps first, so that most mistakes are known within seconds.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     Step {
         name: "format",
         what: "rustfmt finds nothing to change",
@@ -55,6 +55,11 @@ const STEPS: [Step; 7] = [
         name: "purity",
         what: "no chance, clock or I/O inside; builds for wasm",
         run: purity::check,
+    },
+    Step {
+        name: "web",
+        what: "the app for the browser is built and light enough",
+        run: web::build,
     },
 ];
 

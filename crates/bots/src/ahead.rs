@@ -6,30 +6,33 @@ use kernel::{Choice, Game, Input, Seat, SeatSet, Silent, Waiting};
 
 /// Chance with at most this many landings is weighed landing by landing; beyond, one is sampled.
 const EXACT_LANDINGS: u64 = 36;
+/// A rival who answers at the same time takes the best of so many answers, by a look at each.
+const RIVAL_LOOKS: u32 = 8;
+
+/// What the others answer to a question that is put to several seats at once.
+pub(crate) type Rivals<O> = Vec<(Seat, Choice<O>)>;
 
 /// Looks past an answer, from the seat that gives it.
 pub(crate) struct Ahead<'g, G: Game> {
     game: &'g G,
     seat: Seat,
-    /// The others that owe an answer to the same question; each picks at random.
-    rivals: SeatSet,
-    offers: Vec<G::Offer>,
     sampled: bool,
 }
 
+/// A look as far as it has come: which rivals have not answered yet, how much chance may still be
+/// weighed exactly, and noise for the rest.
+struct Look<'a, O: Copy> {
+    rivals: &'a [(Seat, Choice<O>)],
+    room: u64,
+    noise: &'a Noise,
+    step: u64,
+}
+
 impl<'g, G: Game> Ahead<'g, G> {
-    /// Looks ahead from states that fit one view, of which `state` is any.
-    pub(crate) fn new(game: &'g G, seat: Seat, state: &G::State) -> Ahead<'g, G> {
-        let mut rivals = match game.waiting(state) {
-            Waiting::Seats(seats) => seats,
-            _ => SeatSet::EMPTY,
-        };
-        rivals.remove(seat);
+    pub(crate) fn new(game: &'g G, seat: Seat) -> Ahead<'g, G> {
         Ahead {
             game,
             seat,
-            rivals,
-            offers: Vec::new(),
             sampled: false,
         }
     }
@@ -43,14 +46,21 @@ impl<'g, G: Game> Ahead<'g, G> {
         &mut self,
         state: &G::State,
         choice: &Choice<G::Offer>,
-        noise: &mut Noise,
+        rivals: &[(Seat, Choice<G::Offer>)],
+        noise: &Noise,
     ) -> (f64, bool) {
         self.sampled = false;
         let choose = Input::Choose {
             seat: self.seat,
             choice: choice.clone(),
         };
-        let worth = self.after(state.clone(), &choose, EXACT_LANDINGS, noise);
+        let look = Look {
+            rivals,
+            room: EXACT_LANDINGS,
+            noise,
+            step: 0,
+        };
+        let worth = self.after(state.clone(), &choose, &look);
         (worth, self.sampled)
     }
 
@@ -58,52 +68,104 @@ impl<'g, G: Game> Ahead<'g, G> {
         &mut self,
         mut state: G::State,
         input: &Input<G::Offer>,
-        room: u64,
-        noise: &mut Noise,
+        look: &Look<'_, G::Offer>,
     ) -> f64 {
         self.game.apply_unchecked(&mut state, input, &mut Silent);
+        let step = look.step + 1;
         match self.game.waiting(&state) {
             Waiting::Over(outcome) => worth(&outcome, self.seat),
-            Waiting::Chance(chance) if chance.landings() <= room => {
-                let room = room / chance.landings();
+            Waiting::Chance(chance) if chance.landings() <= look.room => {
+                let room = look.room / chance.landings();
                 let (mut sum, mut weights) = (0.0, 0.0);
                 chance.each(|landing, weight| {
                     let input = Input::Landed(landing.clone());
-                    sum += weight as f64 * self.after(state.clone(), &input, room, noise);
+                    let look = Look {
+                        room,
+                        step,
+                        ..*look
+                    };
+                    sum += weight as f64 * self.after(state.clone(), &input, &look);
                     weights += weight as f64;
                 });
                 sum / weights
             }
             Waiting::Chance(chance) => {
                 self.sampled = true;
-                let input = Input::Landed(chance.sample(noise));
-                self.after(state, &input, 1, noise)
+                // Noise of its own for every request: where one answer throws fewer dice than
+                // another, whatever is thrown after it still lands the same.
+                let input = Input::Landed(chance.sample(&mut look.noise.stream(step)));
+                let room = 1;
+                self.after(
+                    state,
+                    &input,
+                    &Look {
+                        room,
+                        step,
+                        ..*look
+                    },
+                )
             }
-            Waiting::Seats(seats) => match self.rival_among(seats) {
-                Some(rival) => self.after_rival(state, rival, room, noise),
-                None => appraised(self.game, &state, self.seat),
+            Waiting::Seats(seats) => match look.rivals {
+                // Their answers stand before any is known. Any other question is a new one.
+                [(seat, choice), rivals @ ..] if seats.contains(*seat) => {
+                    let (seat, choice) = (*seat, choice.clone());
+                    let input = Input::Choose { seat, choice };
+                    self.after(
+                        state,
+                        &input,
+                        &Look {
+                            rivals,
+                            step,
+                            ..*look
+                        },
+                    )
+                }
+                _ => appraised(self.game, &state, self.seat),
             },
         }
     }
+}
 
-    /// A rival asked at the same time; none once somebody else is asked, which is a new question.
-    fn rival_among(&self, seats: SeatSet) -> Option<Seat> {
-        let same = seats.iter().all(|seat| self.rivals.contains(seat));
-        seats.first().filter(|_| same)
-    }
-
-    fn after_rival(&mut self, state: G::State, rival: Seat, room: u64, noise: &mut Noise) -> f64 {
-        self.sampled = true;
-        let ask = self.game.decision(&state, rival, &mut self.offers);
+/// Invents what the others answer where several seats are asked at once.
+pub(crate) fn rival_answers<G: Game>(
+    game: &G,
+    state: &G::State,
+    me: Seat,
+    noise: &mut Noise,
+) -> Rivals<G::Offer> {
+    let mut seats = match game.waiting(state) {
+        Waiting::Seats(seats) => seats,
+        _ => SeatSet::EMPTY,
+    };
+    seats.remove(me);
+    let mut offers = Vec::new();
+    let answer = |seat| {
+        let ask = game.decision(state, seat, &mut offers);
         let ask = ask.expect("the match waits for this seat");
-        let choice = Choice::random(&ask, &self.offers, noise);
-        self.rivals.remove(rival);
-        let input = Input::Choose {
-            seat: rival,
-            choice,
-        };
-        let worth = self.after(state, &input, room, noise);
-        self.rivals.insert(rival);
-        worth
+        let mut tries = (0..RIVAL_LOOKS).map(|_| Choice::random(&ask, &offers, noise));
+        let first = tries.next().expect("a rival looks at least once");
+        let start = (glance(game, state, seat, &first), first);
+        let best = tries.fold(start, |best, choice| {
+            let worth = glance(game, state, seat, &choice);
+            if worth > best.0 {
+                (worth, choice)
+            } else {
+                best
+            }
+        });
+        (seat, best.1)
+    };
+    seats.iter().map(answer).collect()
+}
+
+/// What an answer is worth to its seat right after it.
+fn glance<G: Game>(game: &G, state: &G::State, seat: Seat, choice: &Choice<G::Offer>) -> f64 {
+    let mut state = state.clone();
+    let choice = choice.clone();
+    let input = Input::Choose { seat, choice };
+    game.apply_unchecked(&mut state, &input, &mut Silent);
+    match game.waiting(&state) {
+        Waiting::Over(outcome) => worth(&outcome, seat),
+        _ => appraised(game, &state, seat),
     }
 }

@@ -1,10 +1,10 @@
 //! A small game to try bots on, with everything that makes games hard for them: a secret choice
 //! made at once, with several picks; open choices that need foresight; chance small and larger.
 //!
-//! Two porters reach a river. Each secretly packs any of five bundles, weighing 1 to 5. In turn they
-//! take 1 or 2 stones from a heap, or throw a die and take as many as half of it, rounded up; who
-//! takes the last stone crosses by the bridge, worth 12. Then each throws a die: a load of at most
-//! twice the die and two is brought home, a heavier one is lost. The higher sum wins.
+//! Two porters reach a river. Each secretly packs any of five bundles that weigh 1 to 5. In turn
+//! they take 1 or 2 stones from a heap, or throw a die and take as many as half of it, rounded up;
+//! who takes the last stone crosses by the bridge, worth 12. Then each throws a die: a load of at
+//! most twice the die and two is brought home, a heavier one is lost. The higher sum wins.
 
 use kernel::{
     Ask, AskKind, Call, Chance, Choice, Game, Input, Outcome, Refusal, Rng, Rule, Said, Seat, Sink,

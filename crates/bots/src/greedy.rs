@@ -1,7 +1,7 @@
 //! A player that looks one decision deep: for every answer, what the next question will look like
 //! to it, averaged over what it cannot see and over the dice between.
 
-use crate::ahead::Ahead;
+use crate::ahead::{Ahead, Rivals, rival_answers};
 use crate::answers::{Answers, Places, picked};
 use crate::player::asked_seat;
 use crate::{Noise, Player};
@@ -12,6 +12,11 @@ use std::collections::BTreeMap;
 const ALL_WEIGHED: u64 = 64;
 /// Climbs from random answers, besides those from the fullest and the emptiest answer.
 const RANDOM_CLIMBS: usize = 2;
+
+/// How many of the best answers with several picks are weighed again.
+const FINALISTS: usize = 8;
+/// How many times as often they are weighed then.
+const AGAIN: u32 = 8;
 
 /// Takes the answer that looks best right after it.
 #[derive(Debug, Clone)]
@@ -51,9 +56,7 @@ impl<G: Game> Player<G> for Greedy {
             let choices = offers.iter().map(|&offer| Choice::one(offer));
             return best_of(choices, |choice| scales.weigh(choice)).0;
         }
-        let mut weigh = |places: &Places| scales.weigh(&picked(offers, *places));
-        let mut noise = self.noise.stream_for(view).stream(2);
-        picked(offers, best_answer(answers, &mut weigh, &mut noise))
+        picked(offers, scales.rank(answers, offers)[0].0)
     }
 }
 
@@ -61,21 +64,22 @@ impl<G: Game> Player<G> for Greedy {
 /// that what differs between two answers is the answers.
 pub(crate) struct Scales<'g, G: Game> {
     ahead: Ahead<'g, G>,
-    worlds: Vec<World<G::State>>,
+    worlds: Vec<World<G>>,
     noise: Noise,
 }
 
-/// A world that was imagined so many times. Where nothing is hidden there is only one.
-struct World<S> {
-    state: S,
+/// A world that was imagined so many times, with what the others answer in it. Where nothing is
+/// hidden and nobody else is asked there is only one.
+struct World<G: Game> {
+    state: G::State,
+    rivals: Rivals<G::Offer>,
     times: u32,
 }
 
 impl<'g, G: Game> Scales<'g, G> {
     pub(crate) fn new(game: &'g G, view: &G::View, worlds: u32, noise: &Noise) -> Self {
-        let worlds = imagined(game, view, worlds, &mut noise.stream(0));
-        let state = &worlds[0].state;
-        let ahead = Ahead::new(game, asked_seat(game, view, state), state);
+        let (seat, worlds) = imagined(game, view, worlds, &mut noise.stream(0));
+        let ahead = Ahead::new(game, seat);
         Scales {
             ahead,
             worlds,
@@ -88,16 +92,43 @@ impl<'g, G: Game> Scales<'g, G> {
         self.ahead.seat()
     }
 
+    /// Answers with several picks, the best first. The best few are weighed again, in more worlds
+    /// and on other dice: of many answers the one that looks best has mostly been lucky too.
+    pub(crate) fn rank(&mut self, answers: Answers, offers: &[G::Offer]) -> Vec<(Places, f64)> {
+        let mut noise = self.noise.stream(u64::MAX);
+        let mut ranked = ranked(
+            answers,
+            |&places| self.weigh(&picked(offers, places)),
+            &mut noise,
+        );
+        let finalists = ranked.len().min(FINALISTS);
+        for (places, weight) in &mut ranked[..finalists] {
+            *weight = self.weigh_again(&picked(offers, *places));
+        }
+        ranked[..finalists].sort_by(|one, two| two.1.total_cmp(&one.1));
+        ranked
+    }
+
     /// What an answer is worth on average, from 0 to 1.
     pub(crate) fn weigh(&mut self, choice: &Choice<G::Offer>) -> f64 {
+        self.weigh_on(choice, 1, 0)
+    }
+
+    /// The same, with dice and rivals of its own, and more of them.
+    fn weigh_again(&mut self, choice: &Choice<G::Offer>) -> f64 {
+        self.weigh_on(choice, AGAIN, 1 << 32)
+    }
+
+    fn weigh_on(&mut self, choice: &Choice<G::Offer>, often: u32, stream: u64) -> f64 {
         let (mut sum, mut looks) = (0.0, 0);
         for world in &self.worlds {
-            for time in 0..world.times {
-                let mut noise = self.noise.stream(looks);
-                let (worth, sampled) = self.ahead.worth_of(&world.state, choice, &mut noise);
+            for time in 0..world.times * often {
+                let noise = self.noise.stream(stream + looks);
+                let ahead = &mut self.ahead;
+                let (worth, sampled) = ahead.worth_of(&world.state, choice, &world.rivals, &noise);
                 if !sampled {
                     // Exact: looking again would show the same.
-                    let left = world.times - time;
+                    let left = world.times * often - time;
                     sum += worth * f64::from(left);
                     looks += u64::from(left);
                     break;
@@ -110,21 +141,29 @@ impl<'g, G: Game> Scales<'g, G> {
     }
 }
 
+/// Whose view it is, and worlds that fit it.
 fn imagined<G: Game>(
     game: &G,
     view: &G::View,
     count: u32,
     noise: &mut Noise,
-) -> Vec<World<G::State>> {
-    let mut worlds: Vec<World<G::State>> = Vec::new();
+) -> (Seat, Vec<World<G>>) {
+    let mut worlds: Vec<World<G>> = Vec::new();
+    let seat = asked_seat(game, view, &game.imagine(view, noise));
     for _ in 0..count {
         let state = game.imagine(view, noise);
-        match worlds.iter_mut().find(|world| world.state == state) {
+        let rivals = rival_answers(game, &state, seat, noise);
+        let known = worlds.iter_mut().find(|world| world.state == state);
+        match known.filter(|_| rivals.is_empty()) {
             Some(world) => world.times += 1,
-            None => worlds.push(World { state, times: 1 }),
+            None => worlds.push(World {
+                state,
+                rivals,
+                times: 1,
+            }),
         }
     }
-    worlds
+    (seat, worlds)
 }
 
 /// The first of the best, with what it weighs.
@@ -138,35 +177,39 @@ fn best_of<T>(things: impl IntoIterator<Item = T>, mut weigh: impl FnMut(&T) -> 
         .expect("a question has an answer")
 }
 
-/// The best answer with several picks, or a good one where there are too many to weigh them all.
-pub(crate) fn best_answer(
+/// Answers with several picks, the best first, each with what it weighs: all of them, or where
+/// there are too many, those met on a few climbs.
+pub(crate) fn ranked(
     answers: Answers,
-    weigh: &mut impl FnMut(&Places) -> f64,
+    mut weigh: impl FnMut(&Places) -> f64,
     noise: &mut Noise,
-) -> Places {
-    if answers.count() <= ALL_WEIGHED {
-        best_of(answers.all(), weigh).0
-    } else {
-        climb(answers, weigh, noise)
-    }
-}
-
-/// Goes uphill from a few answers, one pick more or less at a time, and returns the best top.
-fn climb(answers: Answers, weigh: &mut impl FnMut(&Places) -> f64, noise: &mut Noise) -> Places {
+) -> Vec<(Places, f64)> {
     let mut known = BTreeMap::new();
     let mut weigh = |places: &Places| *known.entry(*places).or_insert_with(|| weigh(places));
-    let mut starts = answers.extremes().to_vec();
-    starts.extend((0..RANDOM_CLIMBS).map(|_| answers.random(noise)));
-    let tops = starts.into_iter().map(|start| {
-        let (mut top, mut height) = (start, weigh(&start));
-        loop {
-            let (best, reached) = best_of(answers.beside(top), &mut weigh);
-            if reached <= height {
-                return top;
-            }
-            (top, height) = (best, reached);
+    if answers.count() <= ALL_WEIGHED {
+        for places in answers.all() {
+            weigh(&places);
         }
-    });
-    let tops: Vec<Places> = tops.collect();
-    best_of(tops, weigh).0
+    } else {
+        let random = (0..RANDOM_CLIMBS).map(|_| answers.random(noise));
+        let starts: Vec<Places> = answers.extremes().into_iter().chain(random).collect();
+        for start in starts {
+            climb(answers, start, &mut weigh);
+        }
+    }
+    let mut ranked: Vec<(Places, f64)> = known.into_iter().collect();
+    ranked.sort_by(|one, two| two.1.total_cmp(&one.1));
+    ranked
+}
+
+/// Goes uphill from an answer, one pick more or less at a time, up to a top.
+fn climb(answers: Answers, start: Places, weigh: &mut impl FnMut(&Places) -> f64) {
+    let (mut top, mut height) = (start, weigh(&start));
+    loop {
+        let (best, reached) = best_of(answers.beside(top), &mut *weigh);
+        if reached <= height {
+            return;
+        }
+        (top, height) = (best, reached);
+    }
 }

@@ -1,5 +1,5 @@
-//! Random numbers for play and thought: fast, small and repeatable, but not secret. Dice that people
-//! must be able to trust come from elsewhere.
+//! Random numbers for play and thought: fast, small and repeatable, but not secret. Dice that
+//! people must be able to trust come from elsewhere.
 
 use kernel::Rng;
 use rand_core::{Rng as _, SeedableRng};

@@ -87,6 +87,10 @@ pub struct Comparison {
     pub pairs: Vec<f64>,
     /// Matches won by the first player, drawn or broken off, and lost.
     pub won_drawn_lost: [u64; 3],
+    /// Matches that came to an end.
+    pub finished: u64,
+    /// Decisions made by both players.
+    pub decisions: u64,
 }
 
 /// Compares two players. The first takes the seats `sides` in one match of each pair and all others
@@ -100,7 +104,7 @@ pub fn play_pairs<G: Game + Sync>(
     let exchanged: SeatSet = Seat::first(game.seats())
         .filter(|&seat| !sides.contains(seat))
         .collect();
-    let scores: Vec<[f64; 2]> = each_match(
+    let pairs = each_match(
         series,
         || (),
         |(), noise| {
@@ -113,11 +117,11 @@ pub fn play_pairs<G: Game + Sync>(
                 });
                 let mut players: Vec<_> = players.collect();
                 let cup = &mut Cup::new(noise.seed_of(0));
-                score(&play_match(game, &mut players, cup), seats)
+                (play_match(game, &mut players, cup), seats)
             })
         },
     );
-    compare(&scores)
+    compare(&pairs)
 }
 
 /// What a match was worth to some seats on average; a match broken off counts as a draw.
@@ -129,23 +133,36 @@ fn score(played: &Played, seats: SeatSet) -> f64 {
     worths.sum::<f64>() / f64::from(seats.len().max(1))
 }
 
-fn compare(scores: &[[f64; 2]]) -> Comparison {
-    let pairs: Vec<f64> = scores.iter().map(|[one, two]| (one + two) / 2.0).collect();
+fn compare(pairs: &[[(Played, SeatSet); 2]]) -> Comparison {
     let mut won_drawn_lost = [0; 3];
-    for score in scores.iter().flatten() {
-        let which = if *score > 0.5 {
-            0
-        } else if *score < 0.5 {
-            2
-        } else {
-            1
-        };
-        won_drawn_lost[which] += 1;
-    }
+    let mut tally = Tally::default();
+    let scores = pairs.iter().map(|pair| {
+        let scores = pair.each_ref().map(|(played, seats)| {
+            let score = score(played, *seats);
+            won_drawn_lost[which(score)] += 1;
+            tally.count(played);
+            score
+        });
+        scores.iter().sum::<f64>() / 2.0
+    });
+    let pairs: Vec<f64> = scores.collect();
     Comparison {
         score: Interval::of_mean(&pairs),
         pairs,
         won_drawn_lost,
+        finished: tally.finished,
+        decisions: tally.decisions,
+    }
+}
+
+/// Whether a score is a win (0), a draw (1) or a defeat (2).
+fn which(score: f64) -> usize {
+    if score > 0.5 {
+        0
+    } else if score < 0.5 {
+        2
+    } else {
+        1
     }
 }
 

@@ -1,7 +1,9 @@
 //! Whole matches between players, each of whom is shown nothing but his view.
 
 use crate::{Noise, Player};
-use kernel::{Chance, Choice, Game, Input, Landing, Outcome, Rng, Seat, Silent, Viewer, Waiting};
+use kernel::{
+    Chance, Choice, Game, Input, Landing, Outcome, Rng, Seat, SeatSet, Silent, Viewer, Waiting,
+};
 
 /// More decisions than this in one match, and it is broken off: some rule or some pair of players
 /// goes round in circles.
@@ -62,36 +64,58 @@ impl Cup {
     }
 }
 
-/// Plays a match to its end, one player per seat. Where several seats owe an answer they are asked
-/// in seat order; their views hide from each what the others have answered.
+/// Plays a match to its end, one player per seat. Where several seats owe an answer, all are shown
+/// the moment before any of them has answered, and their answers enter in seat order.
 pub fn play_match<G: Game>(game: &G, players: &mut [Box<dyn Player<G>>], cup: &mut Cup) -> Played {
     let mut state = game.start();
-    let mut offers = Vec::new();
+    let mut answers = Vec::new();
     let (mut decisions, mut throws) = (0, 0);
     let outcome = loop {
-        let input = match game.waiting(&state) {
+        match game.waiting(&state) {
             Waiting::Over(outcome) => break Some(outcome),
-            Waiting::Seats(_) if decisions == DECISION_LIMIT => break None,
+            Waiting::Seats(_) if decisions >= DECISION_LIMIT => break None,
             Waiting::Chance(chance) => {
                 throws += 1;
-                Input::Landed(cup.throw(&chance))
+                let input = Input::Landed(cup.throw(&chance));
+                game.apply_unchecked(&mut state, &input, &mut Silent);
             }
             Waiting::Seats(seats) => {
-                decisions += 1;
-                let seat = seats.first().expect("a question has someone to answer it");
-                let view = game.view(&state, Viewer::Seat(seat));
-                let ask = game.asked(&view, &mut offers).expect("the seat is asked");
-                let player = &mut players[seat.index()];
-                let choice = player.choose(game, &view, &ask, &offers);
-                Input::Choose { seat, choice }
+                ask_all(game, &state, seats, players, &mut answers);
+                for (seat, choice) in answers.drain(..) {
+                    decisions += 1;
+                    enter(game, &mut state, seat, choice);
+                }
             }
-        };
-        game.apply_unchecked(&mut state, &input, &mut Silent);
+        }
     };
     Played {
         outcome,
         decisions,
         throws,
+    }
+}
+
+fn ask_all<G: Game>(
+    game: &G,
+    state: &G::State,
+    seats: SeatSet,
+    players: &mut [Box<dyn Player<G>>],
+    answers: &mut Vec<(Seat, Choice<G::Offer>)>,
+) {
+    let mut offers = Vec::new();
+    for seat in seats.iter() {
+        let view = game.view(state, Viewer::Seat(seat));
+        let ask = game.asked(&view, &mut offers).expect("the seat is asked");
+        let choice = players[seat.index()].choose(game, &view, &ask, &offers);
+        answers.push((seat, choice));
+    }
+}
+
+/// Enters an answer, unless another that was given at the same time has made it pointless.
+fn enter<G: Game>(game: &G, state: &mut G::State, seat: Seat, choice: Choice<G::Offer>) {
+    let input = Input::Choose { seat, choice };
+    if matches!(game.waiting(state), Waiting::Seats(seats) if seats.contains(seat)) {
+        game.apply_unchecked(state, &input, &mut Silent);
     }
 }
 

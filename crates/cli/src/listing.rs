@@ -45,7 +45,7 @@ pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(),
     }
     if !problems.is_empty() {
         writeln!(out, "{} problems", problems.len())?;
-        return Err(Fail::No);
+        return Err(Fail::Told);
     }
     let pack = games::irondie_pack(packs).map_err(|unopened| Fail::bad(unopened.to_string()))?;
     for marked in &pack.marked {

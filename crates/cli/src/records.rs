@@ -32,7 +32,7 @@ pub(crate) fn verify(paths: &[PathBuf], packs: &Packs) -> Result<(), Fail> {
             }
         }
     }
-    if all_good { Ok(()) } else { Err(Fail::No) }
+    if all_good { Ok(()) } else { Err(Fail::Told) }
 }
 
 /// First the chain of hashes and the dice, then the rules.

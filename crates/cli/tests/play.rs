@@ -57,7 +57,7 @@ fn no_byte_of_a_record_can_be_changed_unnoticed() {
         bytes[place] ^= 1;
         let path = file("flipped.jsonl", &String::from_utf8(bytes).unwrap());
         let ran = run(&["record", "verify", &path]);
-        assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
         assert_eq!(ran.err.lines().count(), 1);
         assert!(
             ran.err.contains(&format!("line {line}: ")),

@@ -1,8 +1,9 @@
-//! Phase 2: the right to be offensive, throws, and resolving them last in, first out (IR-7 to IR-9).
+//! Phase 2: the right to be offensive, throws, and resolving them last in, first out (IR-7 to
+//! IR-9).
 
 use crate::flow::Pace;
 use crate::state::{Duel, Hurled, Public, Side, Stage, State};
-use crate::{Compare, Effect, Event, Exile, Irondie, Kinship, Place};
+use crate::{Compare, Effect, Event, Exile, Irondie, Kinship};
 use dice::{DiceSet, DieId};
 use kernel::{Landing, Seat, Sink};
 
@@ -113,11 +114,7 @@ impl Irondie {
 
     fn resolve_throw(&self, public: &mut Public, throw: Hurled, sink: &mut impl Sink<Event>) {
         let die = throw.die;
-        let place = match self.kind_of(public, die).aim.place {
-            Place::InPlay => public.zones.in_play(),
-            Place::Abyss => public.zones.abyss,
-        };
-        let targets = throw.at.and(place);
+        let targets = self.still_there(public, throw);
         if targets.is_empty() || !public.zones.skirmish.contains(die) {
             return sink.tell_all(|| Event::Fizzled(die)); // IR-9.4, IR-9.5
         }

@@ -1,4 +1,4 @@
-//! Runs a game until a seat or the dice must speak. A loop over the stage: no recursion, no callbacks.
+//! Runs a game until a seat or the dice must speak: a loop over the stage, without recursion.
 
 use crate::state::{Public, Side, Stage, State, dice_of};
 use crate::{Class, Event, Irondie};

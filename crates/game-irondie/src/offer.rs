@@ -1,6 +1,6 @@
 //! What may be picked, and listing it.
 
-use crate::state::{Public, Side, SideSet, Stage, Swap, dice_of};
+use crate::state::{Hurled, Public, Side, SideSet, Stage, Swap, dice_of};
 use crate::{Class, Irondie, Make, Place, Reach, Tables, Whose};
 use dice::{DiceSet, DieId};
 use kernel::{Ask, AskKind, Rule, Seat, SeatSet};
@@ -151,11 +151,31 @@ impl Irondie {
         if step == 0 || (step == 2 && self.options.free_second) {
             return pool; // O1 is free (IR-8.1), O2 by option (IR-17.3)
         }
-        let involved = public.zones.skirmish.or(public.duel.aimed());
+        let involved = self.involved(public);
         match aim.reach {
             Reach::All if pool.meets(involved) && !self.options.strict_sweep => pool, // IR-8.7
             Reach::One | Reach::All => pool.and(involved),                            // IR-8.4
         }
+    }
+
+    /// Dice that are part of the duel: those thrown into it, and those aimed at that have not left
+    /// their place since (IR-8.4, IR-8.9).
+    fn involved(&self, public: &Public) -> DiceSet {
+        let aimed = public
+            .duel
+            .throws
+            .iter()
+            .map(|throw| self.still_there(public, *throw));
+        aimed.fold(public.zones.skirmish, DiceSet::or)
+    }
+
+    /// The targets of a throw that still lie where they were aimed at.
+    pub(crate) fn still_there(&self, public: &Public, throw: Hurled) -> DiceSet {
+        let place = match self.kind_of(public, throw.die).aim.place {
+            Place::InPlay => public.zones.in_play(),
+            Place::Abyss => public.zones.abyss,
+        };
+        throw.at.and(place)
     }
 
     /// All dice that a die's kind lets it be aimed at (IR-8.5).

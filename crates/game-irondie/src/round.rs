@@ -1,5 +1,5 @@
-//! Phases 3 and 4, the rounds, the end of a game and what lies between games (IR-10 to IR-12, IR-15,
-//! IR-16).
+//! Phases 3 and 4, the rounds, the end of a game and what lies between games (IR-10 to IR-12,
+//! IR-15, IR-16).
 
 use crate::flow::Pace;
 use crate::offer::{makes_of, next_pain};
@@ -125,7 +125,7 @@ impl Irondie {
         sink.tell_all(|| Event::GameEnded(winner));
         state.sealed.open();
         state.pain = [Pain::new(), Pain::new()];
-        clear_table(public);
+        stop_play(public);
         let decided = public.wins.iter().any(|&wins| wins >= self.first_to);
         if decided || public.last_game || self.first_to == 1 || public.games == LAST_GAME {
             return end_match(public, leader(public.wins), sink);
@@ -186,7 +186,7 @@ impl Irondie {
         sink.tell_all(|| Event::Resigned(seat));
         state.sealed.open();
         state.pain = [Pain::new(), Pain::new()];
-        clear_table(&mut state.public);
+        stop_play(&mut state.public);
         end_match(&mut state.public, Some(Side::of(seat).other()), sink);
     }
 
@@ -257,25 +257,29 @@ fn clear_battle(public: &mut Public, sink: &mut impl Sink<Event>) {
     public.stage = Stage::Return;
 }
 
-/// All dice back to hand, nothing of the old game left.
-fn clear_table(public: &mut Public) {
-    let all = public.zones.all().or(public.throwing);
-    let in_the_air = public
-        .duel
-        .throws
-        .last()
-        .map_or(DiceSet::EMPTY, |throw| DiceSet::of(throw.die));
-    public.zones = crate::Zones {
-        hand: all.or(in_the_air),
-        ..crate::Zones::default()
+/// Nothing goes on any more. Dice stay where they lie, for all to see; those in the air go back.
+fn stop_play(public: &mut Public) {
+    let hurled = match (public.stage, public.duel.throws.last()) {
+        (Stage::Hurl, Some(throw)) => DiceSet::of(throw.die),
+        _ => DiceSet::EMPTY,
     };
-    public.values = [0; DICE];
+    public.zones.hand = public.zones.hand.or(public.throwing).or(hurled);
     public.duel = Duel::none();
     public.throwing = DiceSet::EMPTY;
     public.noted = DiceSet::EMPTY;
     public.halfway = None;
     public.due = [0, 0];
     public.rights = [false; 2];
+}
+
+/// All dice back to hand, nothing of the old game left.
+fn clear_table(public: &mut Public) {
+    stop_play(public);
+    public.zones = crate::Zones {
+        hand: public.zones.all(),
+        ..crate::Zones::default()
+    };
+    public.values = [0; DICE];
     public.holder = Side::First;
     public.priority = Side::First;
 }

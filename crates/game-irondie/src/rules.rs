@@ -262,7 +262,11 @@ impl Game for Irondie {
             Call::MatchTimeUp if public.last_game => {
                 Err(Refusal::by(Rule("IR-15.7"), "irondie-refused-time-is-up"))
             }
-            Call::TimeUp | Call::Draw if between => Err(Refusal::by(
+            Call::TimeUp if between => Err(Refusal::by(
+                Rule("IR-16.1"),
+                "irondie-refused-between-games",
+            )),
+            Call::Draw if between => Err(Refusal::by(
                 Rule("IR-12.6"),
                 "irondie-refused-between-games",
             )),

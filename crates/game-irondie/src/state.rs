@@ -188,13 +188,6 @@ impl Duel {
         }
     }
 
-    /// Dice that have been aimed at.
-    pub fn aimed(&self) -> DiceSet {
-        self.throws
-            .iter()
-            .fold(DiceSet::EMPTY, |all, throw| all.or(throw.at))
-    }
-
     /// Whose throw the present step is.
     pub const fn side(&self) -> Side {
         if self.step.is_multiple_of(2) {

@@ -1,5 +1,5 @@
-//! What one viewer may know, and inventing the rest. Sets lie open (IR-3.5), so the secrets are few:
-//! sealed choices, damage being distributed, and side sets that have never been shown.
+//! What one viewer may know, and inventing the rest. Sets lie open (IR-3.5), so the secrets are
+//! few: sealed choices, damage being distributed, and side sets that have never been shown.
 
 use crate::offer::next_pain;
 use crate::state::{

@@ -111,6 +111,9 @@ impl Irondie {
             }
             (_, Whose::Own) if !own => (Rule("IR-8.5"), "irondie-refused-own-only"),
             (_, Whose::Foe) if own => (Rule("IR-8.5"), "irondie-refused-foe-only"),
+            (Place::Abyss, _) if self.pool(public, die).contains(at) => {
+                (Rule("IR-8.9"), "irondie-refused-not-in-duel")
+            }
             _ if self.pool(public, die).contains(at) => {
                 (Rule("IR-8.4"), "irondie-refused-not-in-duel")
             }

@@ -28,7 +28,7 @@ pub use notation::{read_input, spell_input};
 pub use play::Match;
 pub use rng::Rng;
 pub use said::{Arg, Refusal, Said};
-pub use script::{Failure, Script, Step, run_script};
+pub use script::{Failure, Script, Step, Wrong, run_script};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use waiting::{Ask, AskKind, Outcome, Rule, Waiting};

@@ -1,7 +1,7 @@
 //! The laws every game must pass. Each walks many matches at random and looks at every moment of
-//! them; a law that is broken panics with its name, the seed, the number of the match and the inputs
-//! so far, one a line, so that they can be pasted into a script. A panic inside the game breaks the
-//! law that made it happen.
+//! them; a law that is broken panics with its name, the seed, the number of the match and the
+//! inputs so far, one a line, so that they can be pasted into a script. A panic inside the game
+//! breaks the law that made it happen.
 //!
 //! Every function returns how many things it has checked, so that a test can see that a law had
 //! something to say about its game.
@@ -70,14 +70,15 @@ pub fn check_all<G: Game + Clone>(game: &G, laws: Laws) -> Tally {
 }
 
 /// **Ending.** Every state that is reached waits for something that can happen: a landing with
-/// bounds, seats that can answer, or nothing, with a place for every seat. Exactly the seats that are
-/// waited for are asked. Every match ends within the stated bound.
+/// bounds, seats that can answer, or nothing, with a place for every seat. Exactly the seats that
+/// are waited for are asked. Every match ends within the stated bound.
 pub fn ending<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut ending::Ending)
 }
 
-/// **Replay.** Re-applying the inputs, or reading their lines, leads to the same state and hash. The
-/// same input in the same state does and tells the same each time, whether anyone listens or not.
+/// **Replay.** Re-applying the inputs, or reading their lines, leads to the same state and hash.
+/// The same input in the same state does and tells the same each time, whether anyone listens or
+/// not.
 pub fn replay<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut replay::Replay::new())
 }
@@ -100,34 +101,35 @@ pub fn offers<G: Game>(game: &G, laws: Laws) -> u64 {
 }
 
 /// **Refusals.** Everything else is turned away: other seats' answers, answers of other moments and
-/// matches, picks too few, too many, doubled or out of order, landings of the wrong shape or when none
-/// is due, choices while dice are due, and anything after the end. A refusal has a reason, changes
-/// nothing, tells nothing and never panics; `why_not` has a reason at any time.
+/// matches, picks too few, too many, doubled or out of order, landings of the wrong shape or when
+/// none is due, choices while dice are due, and anything after the end. A refusal has a reason,
+/// changes nothing, tells nothing and never panics; `why_not` has a reason at any time.
 pub fn refusals<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut refusals::Refusals::new())
 }
 
-/// **Calls.** Any word from outside, also about a seat that is not there, is refused with a reason or
-/// leads to a state with a way on.
+/// **Calls.** Any word from outside, also about a seat that is not there, is refused with a reason
+/// or leads to a state with a way on.
 pub fn calls<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut calls::Calls)
 }
 
-/// **Chance.** Enumerating a request visits landings in rising order, each once and each acceptable,
-/// as many as announced, with weights that add up to the product of the bounds. From every landing
-/// that is tried the match can go on.
+/// **Chance.** Enumerating a request visits landings in rising order, each once and each
+/// acceptable, as many as announced, with weights that add up to the product of the bounds. From
+/// every landing that is tried the match can go on.
 pub fn chance<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut chance::Chances::new())
 }
 
-/// **Spelling.** Every answer is spelled as one plain line that reads back as that answer, alone and
-/// as an input; so no two answers share a spelling.
+/// **Spelling.** Every answer is spelled as one plain line that reads back as that answer, alone
+/// and as an input; so no two answers share a spelling.
 pub fn spelling<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut spelling::Spelling::new())
 }
 
-/// **Garbage.** Bent, cut and senseless texts never panic; what can be read at all is spelled exactly
-/// as it was written. Also when it is not the reader's turn, when dice are due and after the end.
+/// **Garbage.** Bent, cut and senseless texts never panic; what can be read at all is spelled
+/// exactly as it was written. Also when it is not the reader's turn, when dice are due and after
+/// the end.
 pub fn garbage<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut spelling::Garbage::new())
 }
@@ -135,37 +137,38 @@ pub fn garbage<G: Game>(game: &G, laws: Laws) -> u64 {
 /// **Telling.** Every event has a sentence for everyone who hears it, every view can be shown as a
 /// JSON object, every state appraised within a certain win and a certain loss.
 pub fn telling<G: Game>(game: &G, laws: Laws) -> u64 {
-    walk(game, laws, &mut telling::Telling)
+    walk(game, laws, &mut telling::Telling::new())
 }
 
-/// **Imagine.** For every seat and for a bystander, what is imagined from a view gives that view back,
-/// waits for the same thing as far as the viewer can know, and can be played. The same chance imagines
-/// the same.
+/// **Imagine.** For every seat and for a bystander, what is imagined from a view gives that view
+/// back, waits for the same thing as far as the viewer can know, and can be played. The same chance
+/// imagines the same.
 pub fn imagine<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut imagine::Imagine::new())
 }
 
-/// **Twins.** Beside the match walk *twins*: other worlds that look the same to one viewer V, a seat
-/// or a bystander. They come about in three ways: imagined from V's view; by a landing that V must not
-/// see (`Chance::seen_by`) falling otherwise; by another seat answering otherwise while several are
-/// asked at once. Each input of the match then also enters the twin.
+/// **Twins.** Beside the match walk *twins*: other worlds that look the same to one viewer V, a
+/// seat or a bystander. They come about in three ways: imagined from V's view; by a landing that V
+/// must not see (`Chance::seen_by`) falling otherwise; by another seat answering otherwise while
+/// several are asked at once. Each input of the match then also enters the twin.
 ///
 /// As long as a twin walks along:
 ///
 /// - V is asked the same and offered the same list;
-/// - V's choices of other moments, and any call, are accepted or refused alike, for the same reason;
+/// - V's choices of other moments, and any call, are accepted or refused alike, for the same
+///   reason;
 /// - V's own input, and any call, is legal in both worlds or in neither;
-/// - after an input that is legal in both, V sees the same view, hears the same events, and the match
-///   waits for the same thing, as far as V can know (not for how many dice behind a screen).
+/// - after an input that is legal in both, V sees the same view, hears the same events, and the
+///   match waits for the same thing, as far as V can know (not for how many dice behind a screen).
 ///
 /// A twin leaves when it is no longer one, and that is allowed in these cases only:
 ///
 /// - the input is another seat's and hangs on what V cannot see, so that it is illegal in the twin;
-/// - a secret came out to V ([`kernel::Sink::reveal_to`]). After V's own input it must have come out in
-///   both worlds: where one reveals and the other is silent, the silence tells V something too, and V
-///   could take its input back. After any other input, in one of them is enough;
-/// - several seats are answering at once and another seat is done sooner in one world: how many steps a
-///   sealed answer takes is not a secret.
+/// - a secret came out to V ([`kernel::Sink::reveal_to`]). After V's own input it must have come
+///   out in both worlds: where one reveals and the other is silent, the silence tells V something
+///   too, and V could take its input back. After any other input, in one of them is enough;
+/// - several seats are answering at once and another seat is done sooner in one world: how many
+///   steps a sealed answer takes is not a secret.
 ///
 /// So a game must reveal when a secret comes out, and undo, which stops at what is revealed, can
 /// never be used to look and step back.
@@ -179,9 +182,9 @@ pub fn sealed<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut sealed::Sealed::new())
 }
 
-/// **Undo.** A seat may take back exactly its own newest inputs, up to a landing, another's input or a
-/// reveal. Taking back, trying another way and repeating leads through the same states, tells the same
-/// events, and brings the same dice where dice hang on the transcript.
+/// **Undo.** A seat may take back exactly its own newest inputs, up to a landing, another's input
+/// or a reveal. Taking back, trying another way and repeating leads through the same states, tells
+/// the same events, and brings the same dice where dice hang on the transcript.
 pub fn undo<G: Game + Clone>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut undo::Undo::new(game))
 }
@@ -191,14 +194,14 @@ pub fn positions<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut positions::Positions::new())
 }
 
-/// **Tampered.** A bent position is turned away with reasons, or it can be written down, read back and
-/// played on.
+/// **Tampered.** A bent position is turned away with reasons, or it can be written down, read back
+/// and played on.
 pub fn tampered<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut positions::Tampered::new())
 }
 
-/// **Invariant.** What a game says about its states, such as that no die is lost, holds in all of them.
-/// What is handed in panics where it does not.
+/// **Invariant.** What a game says about its states, such as that no die is lost, holds in all of
+/// them. What is handed in panics where it does not.
 pub fn invariant<G: Game>(game: &G, laws: Laws, holds: &Holds<'_, G>) -> u64 {
     walk(game, laws, &mut given::Invariant { holds })
 }

@@ -1,5 +1,5 @@
-//! *Skirmish*: a toy game of two seats, dice and cards. It shows that the kernel can carry what card
-//! games need, and it gives the laws something to hold on to. Nobody should play it.
+//! *Skirmish*: a toy game of two seats, dice and cards. It shows that the kernel can carry what
+//! card games need, and it gives the laws something to hold on to. Nobody should play it.
 //!
 //! # Rules
 //!
@@ -14,31 +14,32 @@
 //! **SK-2 A round**
 //! - **SK-2.1** A is active in the first round; then the seats take turns.
 //! - **SK-2.2** Both seats choose a stance in secret, press or guard. Both open together.
-//! - **SK-2.3** All six dice are rolled. Dice that are locked sit out: they are laid with side 1 up and
-//!   are free again.
+//! - **SK-2.3** All six dice are rolled. Dice that are locked sit out: they are laid with side 1 up
+//!   and are free again.
 //! - **SK-2.4** The active seat keeps any of its free dice and rolls its others once more.
 //! - **SK-2.5** After round 8 the seat with more life wins; with equal life it is a draw.
 //!
 //! **SK-3 Tricks**
-//! - **SK-3.1** For each trick on its free dice the active seat locks one free die of the other seat,
-//!   as long as there is one.
+//! - **SK-3.1** For each trick on its free dice the active seat locks one free die of the other
+//!   seat, as long as there is one.
 //! - **SK-3.2** A locked die counts for nothing and cannot be kept or rolled.
 //!
 //! **SK-4 The strike**
-//! - **SK-4.1** Then the active seat strikes. Before the blow falls, the other seat may play an ambush
-//!   and strike first; that strike can be ambushed in turn.
+//! - **SK-4.1** Then the active seat strikes. Before the blow falls, the other seat may play an
+//!   ambush and strike first; that strike can be ambushed in turn.
 //! - **SK-4.2** A blow wounds for one per sword on the striker's free dice, one more if the striker
 //!   presses, one less if the other seat guards.
 //!
 //! **SK-5 The door**
 //! - **SK-5.1** A wound or a lock is first proposed. The seat it would hit is asked three times: to
-//!   prevent, to redirect, to replace; each time it may play the one card for it. After a redirection
-//!   the other seat is asked. A seat without cards is not asked.
+//!   prevent, to redirect, to replace; each time it may play the one card for it. After a
+//!   redirection the other seat is asked. A seat without cards is not asked.
 //! - **SK-5.2** A shield takes two off a wound, or stops a lock.
-//! - **SK-5.3** A mirror sends a wound to the other seat, or a lock to the die in the same place there;
-//!   a die that is already locked stops it. The change is now the doing of the seat with the mirror.
-//! - **SK-5.4** A trade turns a wound into a lock on the seat's first free die, if it has one, and a
-//!   lock into a wound of one.
+//! - **SK-5.3** A mirror sends a wound to the other seat, or a lock to the die in the same place
+//!   there; a die that is already locked stops it. The change is now the doing of the seat with the
+//!   mirror.
+//! - **SK-5.4** A trade turns a wound into a lock on the seat's first free die, if it has one, and
+//!   a lock into a wound of one.
 //! - **SK-5.5** Then the change is made. A seat without life has lost at once.
 //!
 //! **SK-6 What follows**
@@ -69,7 +70,7 @@ pub use card::{Card, Cards};
 pub use event::Event;
 pub use frame::{Change, Frame, Step};
 pub use offer::Offer;
-pub use state::{Public, Stance, State, Symbol};
+pub use state::{End, Public, Stance, State, Symbol};
 pub use view::View;
 
 use kernel::{
@@ -100,7 +101,7 @@ impl Game for Skirmish {
 
     fn waiting(&self, state: &State) -> Waiting {
         match state.public.ended {
-            Some(winner) => Waiting::Over(outcome(winner)),
+            Some(end) => Waiting::Over(outcome(end.winner)),
             None => waiting_for(state),
         }
     }
@@ -180,7 +181,7 @@ impl Game for Skirmish {
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         let rival = state::rival(seat);
-        if let Some(winner) = state.public.ended {
+        if let Some(End { winner }) = state.public.ended {
             return winner.map_or(0, |winner| if winner == seat { 1000 } else { -1000 });
         }
         let of = |seat: Seat| {

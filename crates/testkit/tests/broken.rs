@@ -82,8 +82,8 @@ fn without_a_fault_all_laws_hold() {
     check_all(&Bent::new(Fault::None), LAWS);
 }
 
-/// A view that leaks and is imagined as it leaks contradicts itself nowhere. Only twins that are born
-/// of what must not be seen find it out.
+/// A view that leaks and is imagined as it leaks contradicts itself nowhere. Only twins that are
+/// born of what must not be seen find it out.
 #[test]
 fn a_leak_can_obey_every_other_law() {
     for fault in [

@@ -1,7 +1,7 @@
 //! The toy obeys every law, and every law has something to say about it.
 
 use kernel::{Choice, Game, Seat, Viewer};
-use testkit::skirmish::{Card, Cards, Skirmish, State};
+use testkit::skirmish::{Card, Cards, Skirmish, State, View};
 use testkit::{Laws, SplitMix, check_all, laws};
 
 /// A round has at most 29 inputs: five up to the second roll, six for each of three tricks, six for
@@ -40,6 +40,18 @@ fn cards_and_life_are_conserved() {
     assert!(checks > 1_000);
 }
 
+/// Views are made to travel; what arrives is what was sent.
+#[test]
+fn views_travel() {
+    laws::invariant(&Skirmish, LAWS, &|game, state| {
+        for viewer in seats().map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
+            let view = game.view(state, viewer);
+            let sent = serde_json::to_string(&view).expect("a view can be sent");
+            assert_eq!(serde_json::from_str::<View>(&sent).ok(), Some(view));
+        }
+    });
+}
+
 #[test]
 fn a_player_who_only_looks_obeys_the_law() {
     let checks = laws::player(&Skirmish, LAWS, &|_, view, ask, offers, seed| {
@@ -49,9 +61,12 @@ fn a_player_who_only_looks_obeys_the_law() {
     assert!(checks > 1_000);
 }
 
+fn seats() -> [Seat; 2] {
+    [0, 1].map(|number| Seat::new(number).expect("two seats are few"))
+}
+
 fn hands(state: &State) -> [Cards; 2] {
-    let seats = [0, 1].map(|number| Seat::new(number).expect("two seats are few"));
-    seats.map(|seat| {
+    seats().map(|seat| {
         Skirmish
             .view(state, Viewer::Seat(seat))
             .hand

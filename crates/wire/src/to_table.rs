@@ -101,8 +101,9 @@ mod tests {
 
     #[test]
     fn messages_read_as_they_are_documented() {
-        let text = r#"{"say":"command","cmd":"c-1","seat":"A","seen":3,"act":{"do":"move","text":"skip"}}"#;
-        let message: ToTable = serde_json::from_str(text).unwrap();
+        let act = r#"{"do":"move","text":"skip"}"#;
+        let text = format!(r#"{{"say":"command","cmd":"c-1","seat":"A","seen":3,"act":{act}}}"#);
+        let message: ToTable = serde_json::from_str(&text).unwrap();
         assert_eq!(serde_json::to_string(&message).unwrap(), text);
         let ToTable::Command(command) = message else {
             panic!("{message:?}")

@@ -8,6 +8,8 @@ macro_rules! files {
             include_str!(concat!("../text/", $lang, "/kernel.ftl")),
             include_str!(concat!("../text/", $lang, "/cli.ftl")),
             include_str!(concat!("../text/", $lang, "/irondie.ftl")),
+            include_str!(concat!("../text/", $lang, "/table.ftl")),
+            include_str!(concat!("../text/", $lang, "/web.ftl")),
         ]
     };
 }

@@ -7,10 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
 
 /// Literals that begin like this are keys wherever they stand.
-const PREFIXES: [&str; 4] = ["refused-", "told-", "cli-", "irondie-"];
+const PREFIXES: [&str; 5] = ["refused-", "told-", "cli-", "web-", "irondie-"];
 
 /// A literal in one of these places is a key, whatever it begins with.
-const PLACES: [&str; 3] = ["Said::new(", "Refusal::new(", "words.text("];
+const PLACES: [&str; 4] = [
+    "Said::new(",
+    "Refusal::new(",
+    "Reason::plain(",
+    "words.text(",
+];
 
 #[test]
 fn no_key_is_defined_twice() {

@@ -6,7 +6,7 @@ use crate::tree::Tree;
 
 /// A crate and all it may use. `game-*` stands for every game. Dev-dependencies are free, which
 /// is how `testkit` is used: no row names it.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("dice", &[]),
     ("kernel", &["dice"]),
     ("fair", &[]),
@@ -41,7 +41,12 @@ const ARROWS: [(&str, &[&str]); 15] = [
             "kernel", "fair", "game-*", "games", "bots", "wire", "table", "server",
         ],
     ),
+    (
+        "web",
+        &["dice", "kernel", "content", "game-*", "games", "bots", "words"],
+    ),
     ("xtask", &[]),
+    ("xtask-web", &[]),
 ];
 
 pub(crate) fn check(tree: &Tree, members: &[Package]) -> Vec<Problem> {
@@ -87,6 +92,7 @@ fn fits(pattern: &str, name: &str) -> bool {
 fn manifest_of(package: &str) -> String {
     match package {
         "xtask" => "xtask/Cargo.toml".to_owned(),
+        "xtask-web" => "xtask/web/Cargo.toml".to_owned(),
         _ => format!("crates/{package}/Cargo.toml"),
     }
 }

@@ -1,12 +1,11 @@
 //! The inside stays pure: nothing under it can roll dice by itself, wait or touch a disk, and it
 //! builds for the browser.
 
-use std::path::Path;
-
 use anyhow::{Result, bail};
 
 use crate::house::{House, is_inside};
 use crate::process;
+use crate::web::{WASM, is_installed};
 
 /// Async runtimes, databases and random generators.
 const BANNED: [&str; 8] = [
@@ -19,8 +18,6 @@ const BANNED: [&str; 8] = [
     "getrandom",
     "fastrand",
 ];
-
-const WASM: &str = "wasm32-unknown-unknown";
 
 pub(crate) fn check(house: &House) -> Result<()> {
     let members = house.members()?;
@@ -58,7 +55,7 @@ fn impurity(listing: &str) -> Option<&str> {
 }
 
 fn build_for_wasm(house: &House) -> Result<()> {
-    if !wasm_is_installed(house) {
+    if !is_installed(house) {
         println!("      wasm build skipped: this toolchain has no target {WASM}");
         return Ok(());
     }
@@ -66,14 +63,6 @@ fn build_for_wasm(house: &House) -> Result<()> {
     let folder = house.target()?.join("wasm");
     let mut build = house.cargo(&["build", "--locked", "--target", WASM, "--package", "games"]);
     process::run(build.arg("--target-dir").arg(folder))
-}
-
-/// The compiler names the folder of a target's library whether or not it is there.
-fn wasm_is_installed(house: &House) -> bool {
-    let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut command = house.command(compiler);
-    let folder = process::capture(command.args(["--print", "target-libdir", "--target", WASM]));
-    folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// What a millisecond stands for where nobody watches the time: about what a small machine does.
+    /// What a millisecond stands for where nobody watches the time: what a slow machine does.
     pub const ITERATIONS_PER_MILLISECOND: u32 = 20;
 }
 
@@ -40,6 +40,11 @@ pub struct Knobs {
     pub root_trust: f64,
     /// In how many imagined worlds the answers to the question asked are weighed beforehand.
     pub worlds: u32,
+    /// With how many answers a question begins that takes several picks. The others met while
+    /// weighing follow one by one.
+    pub candidates: usize,
+    /// How many iterations pass before the next of them follows.
+    pub widen_every: u32,
     /// Whether answers deeper in the tree get a first impression too, from one look ahead each.
     /// Costs a state and an appraisal per answer, once per place in the tree.
     pub look_ahead: bool,
@@ -65,6 +70,8 @@ impl Default for Knobs {
             trust: 1.0,
             root_trust: 4.0,
             worlds: 16,
+            candidates: 8,
+            widen_every: 500,
             look_ahead: true,
             ripe: 1,
             told_apart: 6,

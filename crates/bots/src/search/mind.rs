@@ -9,9 +9,9 @@ use super::rollout::{Rollout, land};
 use super::tree::{Edge, Node, Step, Tree};
 use crate::Noise;
 use crate::answers::{Answers, Places, picked};
-use crate::greedy::{Scales, best_answer};
+use crate::greedy::Scales;
 use crate::worth::{Worths, worths};
-use kernel::{Chance, Choice, Game, Input, MAX_SEATS, Rng, Seat, SeatSet, Silent, Waiting};
+use kernel::{Chance, Choice, Game, Input, MAX_SEATS, Rng, Seat, SeatSet, Silent, Viewer, Waiting};
 
 /// A first impression of an answer: its worth, and as how many visits it counts.
 type Impression = (f64, f64);
@@ -29,10 +29,13 @@ pub(super) struct Mind<'a, G: Game> {
     path: Vec<(Edge, Seat)>,
     /// Who still owes an answer to the question that several seats are answering at once.
     together: SeatSet,
+    iterations: u32,
     offers: Vec<G::Offer>,
-    /// For the question asked, where it takes several picks: what taking and leaving each offer
-    /// looks like.
-    impressions: Vec<[f64; 2]>,
+    /// The answers to the question asked, where it takes several picks: the best first, each with
+    /// what it looks like.
+    ranked: Vec<(Places, f64)>,
+    /// How many of those are in the tree.
+    open: usize,
     rollout: Rollout<'a, G>,
 }
 
@@ -47,8 +50,10 @@ impl<'a, G: Game> Mind<'a, G> {
             at: [0; MAX_SEATS],
             path: Vec::new(),
             together: SeatSet::EMPTY,
+            iterations: 0,
             offers: Vec::new(),
-            impressions: Vec::new(),
+            ranked: Vec::new(),
+            open: 0,
             rollout: Rollout::new(game, knobs),
         }
     }
@@ -61,9 +66,8 @@ impl<'a, G: Game> Mind<'a, G> {
         scales: &mut Scales<'_, G>,
     ) {
         if !answers.are_offers() {
-            let mut weigh = |places: &Places| scales.weigh(&picked(offers, *places));
-            let best = best_answer(answers, &mut weigh, &mut self.noise.stream(0));
-            self.impressions = around(best, offers.len(), &mut weigh);
+            self.ranked = scales.rank(answers, offers);
+            self.widen(self.knobs.candidates);
             return;
         }
         let mut near = None;
@@ -74,8 +78,23 @@ impl<'a, G: Game> Mind<'a, G> {
         }
     }
 
+    /// Lets the next best answers to the question asked into the tree.
+    fn widen(&mut self, count: usize) {
+        let end = self.ranked.len().min(self.open + count);
+        for &(places, worth) in &self.ranked[self.open..end] {
+            let step = Step::Answer(self.me, places);
+            self.tree
+                .add(root(self.me), None, step, (worth, self.knobs.root_trust));
+        }
+        self.open = end;
+    }
+
     /// Imagines a state, plays it on, and remembers how that went.
     pub(super) fn iterate(&mut self, view: &G::View) {
+        self.iterations += 1;
+        if self.iterations.is_multiple_of(self.knobs.widen_every) {
+            self.widen(1);
+        }
         let mut state = self.game.imagine(view, &mut self.noise);
         self.at = std::array::from_fn(|seat| seat as Node);
         self.path.clear();
@@ -115,7 +134,9 @@ impl<'a, G: Game> Mind<'a, G> {
             number * u64::from(below) + u64::from(side)
         });
         for seat in Seat::first(self.game.seats()) {
-            self.go(seat, Step::Land(number));
+            if chance.seen_by.includes(Viewer::Seat(seat)) {
+                self.go(seat, Step::Land(number));
+            }
         }
     }
 
@@ -177,19 +198,14 @@ impl<'a, G: Game> Mind<'a, G> {
     }
 
     fn pick_some(&mut self, seat: Seat, answers: Answers, offers: &[G::Offer]) -> Places {
-        let asked = seat == self.me && self.at[seat.index()] == root(seat);
+        if seat == self.me && self.at[seat.index()] == root(seat) {
+            return self.pick_ranked();
+        }
         let mut places: Places = 0;
         for (at, &offer) in offers.iter().enumerate() {
             let left = (offers.len() - at) as u32;
             let takes = match answers.may_take_or_leave(places.count_ones(), left) {
-                (true, true) => {
-                    let impressions = if asked {
-                        self.impressions[at].map(|worth| (worth, self.knobs.root_trust))
-                    } else {
-                        [(0.5, self.knobs.trust); 2]
-                    };
-                    self.take_or_leave(seat, offer, impressions)
-                }
+                (true, true) => self.take_or_leave(seat, offer),
                 (takes, _) => takes,
             };
             places |= u64::from(takes) << at;
@@ -197,12 +213,29 @@ impl<'a, G: Game> Mind<'a, G> {
         places
     }
 
-    fn take_or_leave(&mut self, seat: Seat, offer: G::Offer, impressions: [Impression; 2]) -> bool {
+    /// Picks one of the answers to the question asked that are in the tree.
+    fn pick_ranked(&mut self) -> Places {
+        let mut best = None;
+        for at in 0..self.open {
+            let places = self.ranked[at].0;
+            let found = self
+                .tree
+                .find(root(self.me), None, &Step::Answer(self.me, places));
+            let edge = found.expect("what is open is in the tree");
+            best = Some(self.keener(best, (edge, places)));
+        }
+        let (_, edge, places) = best.expect("the first answers are open from the beginning");
+        self.take(self.me, edge);
+        places
+    }
+
+    fn take_or_leave(&mut self, seat: Seat, offer: G::Offer) -> bool {
         let node = self.at[seat.index()];
         let steps = [Step::Take(seat, offer), Step::Leave(seat, offer)];
         let mut best = None;
-        for (step, impression) in steps.into_iter().zip(impressions) {
+        for step in steps {
             let found = self.tree.find(node, None, &step);
+            let impression = (0.5, self.knobs.trust);
             let edge = found.unwrap_or_else(|| self.tree.add(node, None, step, impression));
             best = Some(self.keener(best, (edge, step)));
         }
@@ -272,23 +305,10 @@ impl<'a, G: Game> Mind<'a, G> {
             let (at, _) = self.most_visited(root(self.me), steps);
             return Choice::one(offers[at]);
         }
-        let mut node = Some(root(self.me));
-        let mut places: Places = 0;
-        for (at, &offer) in offers.iter().enumerate() {
-            let left = (offers.len() - at) as u32;
-            let takes = match answers.may_take_or_leave(places.count_ones(), left) {
-                (true, true) => {
-                    let steps = [Step::Take(self.me, offer), Step::Leave(self.me, offer)];
-                    let here = node.expect("every answer begun was finished");
-                    let (which, edge) = self.most_visited(here, steps.into_iter());
-                    node = self.tree.beyond(edge);
-                    which == 0
-                }
-                (takes, _) => takes,
-            };
-            places |= u64::from(takes) << at;
-        }
-        picked(offers, places)
+        let answers = self.ranked[..self.open].iter();
+        let steps = answers.map(|&(places, _)| Step::Answer(self.me, places));
+        let (at, _) = self.most_visited(root(self.me), steps);
+        picked(offers, self.ranked[at].0)
     }
 
     /// Which of the steps was taken most; between equals, which brought more.
@@ -316,14 +336,4 @@ impl<'a, G: Game> Mind<'a, G> {
 
 fn root(seat: Seat) -> Node {
     seat.index() as Node
-}
-
-/// What taking and leaving each offer is worth, everything else being as in the best answer.
-fn around(best: Places, offers: usize, weigh: &mut impl FnMut(&Places) -> f64) -> Vec<[f64; 2]> {
-    (0..offers)
-        .map(|at| {
-            let bit = 1 << at;
-            [weigh(&(best | bit)), weigh(&(best & !bit))]
-        })
-        .collect()
 }

@@ -1,6 +1,7 @@
 //! What a search remembers: moments of a match as a seat knows them, and how play went on from
 //! there. Nodes and edges lie in two vectors and point at each other by number.
 
+use crate::answers::Places;
 use kernel::Seat;
 
 /// A moment in the tree, by its number.
@@ -15,6 +16,8 @@ const NONE: u32 = u32::MAX;
 pub(super) enum Step<O> {
     /// A seat picks the one thing asked for.
     Pick(Seat, O),
+    /// A seat gives a whole answer of several picks: these places in the list of offers.
+    Answer(Seat, Places),
     /// A seat takes something into an answer of several picks.
     Take(Seat, O),
     /// A seat leaves something out of it.
@@ -130,11 +133,6 @@ impl<O: Copy + Eq> Tree<O> {
     /// Whether nothing leads on from a node yet.
     pub(super) fn is_bare(&self, node: Node) -> bool {
         self.nodes[node as usize] == NONE
-    }
-
-    /// Where an edge leads, if it was ever followed.
-    pub(super) fn beyond(&self, edge: Edge) -> Option<Node> {
-        Some(self.edges[edge as usize].leads_to).filter(|&node| node != NONE)
     }
 
     pub(super) fn visits(&self, edge: Edge) -> u32 {

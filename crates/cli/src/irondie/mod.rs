@@ -74,3 +74,29 @@ impl Face<Irondie> for IrondieFace {
         odds::lines(game, view, words)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    //! Positions to try the face on.
+
+    use game_irondie::{Irondie, View};
+    use games::{AnyGame, Packs};
+    use kernel::{Game, Viewer};
+    use words::{Lang, Words};
+
+    /// A duel in this position, and what a seat sees of it.
+    pub(crate) fn view(position: &str, seat: &str) -> (Irondie, View) {
+        let opened = games::open("irondie", None, None, &Packs::built_in()).unwrap();
+        let AnyGame::Irondie(game) = opened.game;
+        let state = game.place(position).unwrap();
+        let view = game.view(&state, Viewer::Seat(seat.parse().unwrap()));
+        (game, view)
+    }
+
+    /// Someone who speaks English to seat A.
+    pub(crate) fn english() -> Words {
+        let mut words = Words::new(Lang::En);
+        words.speak_to("A".parse().ok());
+        words
+    }
+}

@@ -89,3 +89,46 @@ fn line(names: &Names<'_>, number: usize, offer: Offer, odds: &[Odds], sides: u6
 fn percent(hits: u64, sides: u64) -> u64 {
     (200 * hits + sides) / (2 * sides.max(1))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::irondie::tests::{english, view};
+
+    fn odds(position: &str) -> Vec<String> {
+        let (game, view) = view(position, "A");
+        lines(&game, &view, &english())
+    }
+
+    #[test]
+    fn a_throw_is_tried_on_every_side() {
+        // IR-1.3: Ballistic succeeds if it shows more; IR-2.5: in purple also on equality.
+        let position = |colour: &str| {
+            format!(
+                "stage = \"skirmish\"\n[A]\ndice = [\"ballistic.{colour} hand\", \
+                 \"fortress.red battle 4\"]\n[B]\ndice = [\"fortress.red battle 4\"]\n"
+            )
+        };
+        assert!(odds(&position("red"))[1].ends_with("2/6 = 33 %"));
+        assert!(odds(&position("purple"))[1].ends_with("3/6 = 50 %"));
+    }
+
+    #[test]
+    fn a_sweep_has_a_chance_against_each_target() {
+        // IR-8.7: Swarm aims at all opposing Defence dice; it succeeds where it shows less.
+        let shown = odds(
+            "stage = \"skirmish\"\n[A]\ndice = [\"swarm.red hand\", \"fortress.red battle 4\"]\n\
+             [B]\ndice = [\"barrier.red battle 2\", \"powerup.red battle 6\", \
+             \"fortress.red battle 4\"]\n",
+        );
+        assert!(shown[1].contains("Barrier.1 1/6 = 17 %"), "{shown:?}");
+        assert!(shown[1].contains("Powerup.1 5/6 = 83 %"), "{shown:?}");
+    }
+
+    #[test]
+    fn a_split_has_no_odds() {
+        assert!(
+            odds("[A]\ndice = [\"swarm.red hand\"]\n[B]\ndice = [\"swarm.red hand\"]\n").is_empty()
+        );
+    }
+}

@@ -124,3 +124,32 @@ fn effect(names: &Names<'_>, event: &Event) -> Option<String> {
 fn named(names: &Names<'_>, die: DieId) -> Arg {
     Arg::Spelled(names.die(die))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::irondie::tests::{english, view};
+
+    #[test]
+    fn the_stack_is_told_from_its_top_with_what_each_throw_would_do() {
+        // IR-9.1, IR-9.5: the Nullifier is resolved first, and the Smasher then has no effect.
+        let (game, view) = view(
+            "stage = \"react\"\nasked = \"A\"\n[duel]\noffensive = \"A\"\nstep = 2\n\
+             throws = [{ die = \"A.smasher.1\", at = [\"B.barrier.1\"] }, \
+             { die = \"B.nullifier.1\", at = [\"A.smasher.1\"] }]\n\
+             [A]\ndice = [\"smasher.red skirmish 5\", \"nullifier.red hand\", \"fortress.red battle 4\"]\n\
+             [B]\ndice = [\"barrier.red battle 3\", \"nullifier.red skirmish 6\", \
+             \"fortress.blue battle 4\"]\n",
+            "A",
+        );
+        let words = english();
+        let stack = lines(&Names::new(&game, &view, &words));
+        assert_eq!(
+            stack,
+            [
+                "D1 B Nullifier.1 Re [6] > A Smasher.1 [5]  succeeds: Smasher.1 to Limbo",
+                "O1 A Smasher.1 Re [5] > B Barrier.1 [3]  no effect",
+            ]
+        );
+    }
+}

@@ -60,3 +60,41 @@ fn next(game: &Irondie, state: &State, noise: &mut Noise) -> Option<Input<Offer>
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::irondie::tests::view;
+
+    const ROUND_TWO: &str = "round = 2\nmortal = true\n\
+        [A]\ndice = [\"smasher.red hand\", \"fortress.red battle 4\"]\n\
+        [B]\ndice = [\"smasher.red hand\", \"fortress.red battle 4\"]\n";
+
+    fn offers(game: &Irondie, view: &View) -> Vec<Offer> {
+        let mut offers = Vec::new();
+        game.asked(view, &mut offers);
+        offers
+    }
+
+    #[test]
+    fn throwing_no_life_loses_in_the_first_round_and_not_later() {
+        // IR-12.4
+        let first = ROUND_TWO
+            .replace("battle 4", "hand")
+            .replace("round = 2\nmortal = true\n", "");
+        for (position, lost) in [(first.as_str(), true), (ROUND_TWO, false)] {
+            let (game, view) = view(position, "A");
+            let choice = Choice::one(offers(&game, &view)[0]);
+            assert_eq!(loses(&game, &view, &choice), lost, "{position}");
+        }
+    }
+
+    #[test]
+    fn taking_the_last_life_die_back_loses() {
+        // IR-11.1
+        let (game, view) = view(&format!("stage = \"return\"\n{ROUND_TWO}"), "A");
+        let offers = offers(&game, &view);
+        assert!(!loses(&game, &view, &Choice::one(offers[0])), "{offers:?}");
+        assert!(loses(&game, &view, &Choice::one(offers[1])), "{offers:?}");
+    }
+}

@@ -116,10 +116,14 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     /// Says whether the record was written; a match goes on without, too.
     fn write_record(&self, path: &Path) -> Result<bool, Fail> {
         let shown = Arg::Spelled(path.display().to_string());
-        match files::write(path, &self.table.record().to_text()) {
+        let record = self.table.record();
+        let saved = match record.end() {
+            fair::End::Open => "cli-saved-open",
+            fair::End::Outcome(_) => "cli-saved",
+        };
+        match files::write(path, &record.to_text()) {
             Ok(()) => {
-                self.screen
-                    .say(&Said::new("cli-saved").with("file", shown))?;
+                self.screen.say(&Said::new(saved).with("file", shown))?;
                 Ok(true)
             }
             Err(Fail::Bad(why)) => {

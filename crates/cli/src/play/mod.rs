@@ -22,7 +22,7 @@ use crate::fail::Fail;
 use crate::irondie::IrondieFace;
 use fair::Fair;
 use games::{AnyGame, Opened, Packs, Rulebook, record};
-use kernel::{Game, Match};
+use kernel::Game;
 use seats::{Chair, chairs, seated};
 use session::Session;
 use std::path::PathBuf;
@@ -89,16 +89,20 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
     room: Room,
 ) -> Result<(), Fail> {
     let commitment = begun.fair.opening().published().commitment;
-    let game_match = match &begun.record {
-        None => Match::new(game),
-        Some(record) => record::replay(game, record).map_err(|e| Fail::bad(e.to_string()))?,
+    let table = match &begun.record {
+        None => Table::new(game, begun.fair),
+        Some(record) => {
+            let replayed = record::replay(game.clone(), record);
+            let replayed = replayed.map_err(|unplayable| Fail::bad(unplayable.to_string()))?;
+            let table = Table::resume(game, &replayed, begun.fair);
+            table.map_err(|refusal| session::broken(&refusal))?
+        }
     };
     let said = kernel::Said::new("cli-commitment")
         .with("commitment", kernel::Arg::Spelled(commitment.to_string()));
     room.screen.say(&said)?;
     room.screen.text("cli-help-hint")?;
     let seated = seated(&room.chairs, &commitment);
-    let table = Table::new(game_match, begun.fair);
     let shown = table.log_length();
     Session {
         table,

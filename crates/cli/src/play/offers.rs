@@ -22,8 +22,12 @@ pub(super) fn lines(offers: &[Listed], width: usize) -> Vec<String> {
         return offers.iter().map(plain(offers)).collect();
     }
     let head = |offer: &Listed| offer.parts.as_ref().map(|(head, _)| head.clone());
-    let column = offers.iter().map(|offer| item(offer).chars().count()).max();
-    let column = column.unwrap_or(0) + 2;
+    let grouped = offers.iter().filter(|offer| offer.parts.is_some());
+    let column = grouped
+        .map(|offer| item(offer).chars().count())
+        .max()
+        .unwrap_or(0)
+        + 2;
     let mut lines = Vec::new();
     for group in offers.chunk_by(|one, other| head(one).is_some() && head(one) == head(other)) {
         lines.extend(group.first().and_then(head).map(|head| format!("  {head}")));
@@ -103,7 +107,7 @@ mod tests {
         });
         let lines = lines(&offers, 100);
         assert_eq!(lines.first().map(String::as_str), Some("  a"));
-        assert_eq!(lines[1].matches('x').count(), 7);
+        assert_eq!(lines[1].matches('x').count(), 10);
         assert_eq!(
             lines.last().map(String::as_str),
             Some("   13  b > y   throw b > y")

@@ -23,13 +23,23 @@ struct Logged {
 }
 
 impl<G: Game> Table<G> {
-    /// A match that has just begun, or one that was resumed and replayed so far.
-    pub(crate) fn new(game_match: Match<G>, fair: Fair) -> Table<G> {
+    /// A match that has just begun.
+    pub(crate) fn new(game: G, fair: Fair) -> Table<G> {
+        let game_match = Match::new(game);
         Table {
             game_match,
             fair,
             log: Vec::new(),
         }
+    }
+
+    /// A match that was put away and replayed; it is told again from the start.
+    pub(crate) fn resume(game: G, replayed: &Match<G>, fair: Fair) -> Result<Table<G>, Refusal> {
+        let mut table = Table::new(game, fair);
+        for input in replayed.inputs() {
+            table.enter(input.clone())?;
+        }
+        Ok(table)
     }
 
     pub(crate) fn game(&self) -> &G {

@@ -54,7 +54,7 @@ pub(crate) fn file(name: &str, text: &str) -> String {
 }
 
 impl Ran {
-    /// Bad input: exactly one line on stderr that says these things, nothing on stdout, exit code 2.
+    /// Bad input: one line on stderr that says these things, nothing on stdout, exit code 2.
     pub(crate) fn is_bad(&self, says: &[&str]) {
         assert_eq!((self.code, self.out.as_str()), (2, ""), "{}", self.err);
         assert_eq!(self.err.lines().count(), 1, "{}", self.err);

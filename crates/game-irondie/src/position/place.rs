@@ -323,6 +323,7 @@ impl Irondie {
         if public.round == 0 || public.round > crate::round::LAST_ROUND {
             problems.push(format!("round {} is not between 1 and 100", public.round));
         }
+        self.check_score(state, problems);
         self.check_air(state, problems);
         self.check_duel(state, problems);
         let halfway = public
@@ -344,17 +345,28 @@ impl Irondie {
         self.check_swap(state, problems);
     }
 
-    /// Whoever may swap between games plays with a whole set; between games it lies in hand.
+    /// A match that goes on has not been decided yet, and every win was a game.
+    fn check_score(&self, state: &State, problems: &mut Problems) {
+        let public = &state.public;
+        let over = u8::from(matches!(public.stage, Stage::Over(_)));
+        let [first, second] = public.wins;
+        let most = first.max(second);
+        let counted = u16::from(first) + u16::from(second) <= u16::from(public.games);
+        let last = crate::round::LAST_GAME + over;
+        if !counted || most >= self.first_to + over || public.games >= last {
+            let games = public.games;
+            problems.push(format!(
+                "wins {first} and {second} in {games} games cannot be"
+            ));
+        }
+    }
+
+    /// Whoever may swap between games plays with a whole set.
     fn check_swap(&self, state: &State, problems: &mut Problems) {
         let public = &state.public;
         let between = public.stage == Stage::Swap;
         for seat in public.swappers.iter() {
-            let dice = if between {
-                public.zones.hand
-            } else {
-                self.present(public)
-            };
-            if dice.and(dice_of(seat)).len() != SET as u8 {
+            if self.present(public).and(dice_of(seat)).len() != SET as u8 {
                 problems.push(format!("seat {seat} has a side set, so it needs nine dice"));
             }
         }
@@ -387,27 +399,39 @@ impl Irondie {
     fn check_duel(&self, state: &State, problems: &mut Problems) {
         let public = &state.public;
         let duel = &public.duel;
-        let (asked, running) = match public.stage {
-            Stage::Right(seat) => (Some(seat), false),
-            Stage::React(seat) => (Some(seat), true),
-            Stage::Hurl | Stage::DuelBonus | Stage::Next => (None, true),
-            _ => (None, false),
-        };
         let throws: DiceSet = duel.throws.iter().map(|throw| throw.die).collect();
         let lying = match (public.stage, duel.throws.last()) {
             (Stage::Hurl, Some(last)) => throws.without(DiceSet::of(last.die)),
             _ => throws,
         };
-        let whole = usize::from(throws.len()) == duel.throws.len() && duel.step <= 4;
-        if !whole || running == throws.is_empty() || lying != public.zones.skirmish {
-            problems
-                .push("the throws of the duel must be the dice in the Skirmish zones".to_owned());
+        let whole = usize::from(throws.len()) == duel.throws.len();
+        let stopped = matches!(public.stage, Stage::Over(_) | Stage::Swap);
+        if !whole || !stopped && lying != public.zones.skirmish {
+            let what = "the throws of the duel must be the dice in the Skirmish zones";
+            problems.push(what.to_owned());
         }
-        let may = |seat: Seat| Side::of(seat) == duel.side() && self.can_throw(public, seat);
-        let wrong_seat = asked.is_some_and(|seat| !may(seat));
-        let wrong_step = (asked.is_some() || running) && (duel.step == 0) == running;
-        if wrong_seat || wrong_step {
+        if !self.step_fits(state) {
             problems.push("the seat asked cannot throw at this step of the duel".to_owned());
+        }
+    }
+
+    /// Whether stage, step, throws and the seat asked belong together.
+    fn step_fits(&self, state: &State) -> bool {
+        let (public, duel) = (&state.public, &state.public.duel);
+        let (throws, step) = (duel.throws.len(), usize::from(duel.step));
+        let by_side = |die: DieId| Side::of(crate::owner(die)) == duel.side();
+        let may = |seat: Seat| Side::of(seat) == duel.side() && self.can_throw(public, seat);
+        match public.stage {
+            Stage::Right(seat) => step == 0 && throws == 0 && may(seat),
+            Stage::React(seat) => {
+                (1..=3).contains(&step) && (1..=step).contains(&throws) && may(seat)
+            }
+            Stage::Next => (1..=4).contains(&step) && (1..=step).contains(&throws),
+            Stage::Hurl | Stage::DuelBonus => {
+                let newest = duel.throws.last().is_some_and(|throw| by_side(throw.die));
+                newest && step <= 3 && throws <= step + 1
+            }
+            _ => step == 0 && throws == 0,
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Laws of which a part is handed in: *invariant*, what one game says must always hold, and *player*,
-//! that a player is a function of its view and its seed.
+//! Laws of which a part is handed in: *invariant*, what one game says must always hold, and
+//! *player*, that a player is a function of its view and its seed.
 
 use super::lawful::is_answer;
 use super::walk::{Law, Moment};
@@ -10,8 +10,10 @@ use kernel::{Ask, Choice, Game, Rng, Seat, Viewer};
 pub type Holds<'a, G> = dyn Fn(&G, &<G as Game>::State) + 'a;
 
 /// Someone who plays: from a view, a question, its offers and a seed to an answer.
-pub type Player<'a, G> = dyn Fn(&G, &<G as Game>::View, &Ask, &[<G as Game>::Offer], u64) -> Choice<<G as Game>::Offer>
-    + 'a;
+pub type Player<'a, G> = dyn Fn(&G, &View<G>, &Ask, &[Offer<G>], u64) -> Choice<Offer<G>> + 'a;
+
+type View<G> = <G as Game>::View;
+type Offer<G> = <G as Game>::Offer;
 
 /// See [`super::invariant`].
 pub(crate) struct Invariant<'a, G: Game> {

@@ -32,34 +32,38 @@ impl<G: Game> Law<G> for Spelling {
     }
 
     fn look(&mut self, at: &Moment<'_, G>) {
-        for (seat, choice) in all_answers(at, &mut self.rng) {
-            there_and_back(at, seat, &choice);
+        for seat in Seat::first(at.game.seats()) {
+            let view = at.game.view(at.state, Viewer::Seat(seat));
+            for choice in answers_of(at, seat, &mut self.rng) {
+                there_and_back(at, &view, &choice);
+                if self.rng.one_in(4) {
+                    as_an_input(at, &Input::Choose { seat, choice });
+                }
+            }
         }
     }
 }
 
-fn there_and_back<G: Game>(at: &Moment<'_, G>, seat: Seat, choice: &Choice<G::Offer>) {
+fn there_and_back<G: Game>(at: &Moment<'_, G>, view: &G::View, choice: &Choice<G::Offer>) {
     let (game, trail) = (at.game, at.trail);
-    let view = game.view(at.state, Viewer::Seat(seat));
-    let text = game.spell(&view, choice);
+    let text = game.spell(view, choice);
     trail.ensure(is_one_line(&text), || {
         format!("{text:?} is not one plain line")
     });
-    let read = game.read(&view, &text);
+    let read = game.read(view, &text);
     trail.ensure(read.as_ref() == Ok(choice), || {
         format!("{choice:?} is spelled {text:?}, which reads {read:?}")
     });
-    let again = game.spell(&view, choice);
+    let again = game.spell(view, choice);
     trail.ensure(again == text, || {
         format!("{text:?} is spelled {again:?} the second time")
     });
-    let input = Input::Choose {
-        seat,
-        choice: choice.clone(),
-    };
-    let line = spell_input(game, at.state, &input);
-    let read = read_input(game, at.state, &line);
-    trail.ensure(read.as_ref() == Ok(&input), || {
+}
+
+fn as_an_input<G: Game>(at: &Moment<'_, G>, input: &Input<G::Offer>) {
+    let line = spell_input(at.game, at.state, input);
+    let read = read_input(at.game, at.state, &line);
+    at.trail.ensure(read.as_ref() == Ok(input), || {
         format!("{input:?} is the line {line:?}, which reads {read:?}")
     });
 }
@@ -94,13 +98,19 @@ impl<G: Game> Law<G> for Garbage {
 
     fn look(&mut self, at: &Moment<'_, G>) {
         let right = self.right_lines(at);
+        let views: Vec<G::View> = viewers(at.game)
+            .map(|viewer| at.game.view(at.state, viewer))
+            .collect();
         for _ in 0..TRIES {
             let line = match self.rng.pick(&right) {
                 Some(line) if !self.rng.one_in(8) => bend(line, &mut self.rng),
                 _ => babble(&mut self.rng),
             };
             read_line(at, &line);
-            read_word(at, &line);
+            let text = line.split_once(' ').map_or(line.as_str(), |(_, rest)| rest);
+            for view in &views {
+                read_text(at, view, text);
+            }
         }
         if let Some(line) = self.rng.pick(&right) {
             beginnings(line).for_each(|beginning| read_line(at, beginning));
@@ -112,12 +122,14 @@ impl Garbage {
     /// Lines that could be entered now or a moment ago.
     fn right_lines<G: Game>(&mut self, at: &Moment<'_, G>) -> Vec<String> {
         let mut lines = at.trail.newest(4);
-        for (seat, choice) in all_answers(at, &mut self.rng).into_iter().take(8) {
-            lines.push(spell_input(
-                at.game,
-                at.state,
-                &Input::Choose { seat, choice },
-            ));
+        for seat in Seat::first(at.game.seats()) {
+            for choice in answers_of(at, seat, &mut self.rng).into_iter().take(4) {
+                lines.push(spell_input(
+                    at.game,
+                    at.state,
+                    &Input::Choose { seat, choice },
+                ));
+            }
         }
         lines.extend(["dice 1 2".to_owned(), "call resign A".to_owned()]);
         lines
@@ -136,31 +148,26 @@ fn read_line<G: Game>(at: &Moment<'_, G>, line: &str) {
     at.trail.tried();
 }
 
-/// The same for the game's own part of a line, in everyone's eyes.
-fn read_word<G: Game>(at: &Moment<'_, G>, line: &str) {
-    let text = line.split_once(' ').map_or(line, |(_, rest)| rest);
-    for viewer in viewers(at.game) {
-        at.trail.trying(format!("{viewer} reading {text:?}"));
-        let view = at.game.view(at.state, viewer);
-        let read = at.game.read(&view, text);
-        let right = match &read {
-            Ok(choice) => at.game.spell(&view, choice) == text,
-            Err(refusal) => !refusal.said.key.is_empty(),
-        };
-        at.trail
-            .ensure(right, || format!("{text:?} is read as {read:?}"));
-        at.trail.tried();
-    }
+/// The same for the game's own part of a line, in anyone's eyes.
+fn read_text<G: Game>(at: &Moment<'_, G>, view: &G::View, text: &str) {
+    at.trail.trying(format!("the text {text:?}"));
+    let read = at.game.read(view, text);
+    let right = match &read {
+        Ok(choice) => at.game.spell(view, choice) == text,
+        Err(refusal) => !refusal.said.key.is_empty(),
+    };
+    at.trail
+        .ensure(right, || format!("{text:?} is read as {read:?}"));
+    at.trail.tried();
 }
 
-fn all_answers<G: Game>(at: &Moment<'_, G>, rng: &mut SplitMix) -> Vec<(Seat, Choice<G::Offer>)> {
-    let mut all = Vec::new();
-    for seat in Seat::first(at.game.seats()) {
-        let mut offers = Vec::new();
-        if let Some(ask) = at.game.decision(at.state, seat, &mut offers) {
-            let answers = answers(&ask, &offers, rng);
-            all.extend(answers.into_iter().map(|choice| (seat, choice)));
-        }
-    }
-    all
+fn answers_of<G: Game>(
+    at: &Moment<'_, G>,
+    seat: Seat,
+    rng: &mut SplitMix,
+) -> Vec<Choice<G::Offer>> {
+    let mut offers = Vec::new();
+    let ask = at.game.decision(at.state, seat, &mut offers);
+    ask.map(|ask| answers(&ask, &offers, rng))
+        .unwrap_or_default()
 }

@@ -1,26 +1,37 @@
 //! *Telling*: everything that is heard can be said, every view shown, every state appraised.
 
 use super::walk::{Law, Moment, Step, viewers};
+use crate::SplitMix;
 use kernel::{Game, Seat, Viewer};
 
 /// A certain win, in thousandths.
 const CERTAIN: i32 = 1000;
 
 /// See [`super::telling`].
-pub(crate) struct Telling;
+pub(crate) struct Telling {
+    rng: SplitMix,
+}
+
+impl Telling {
+    pub(crate) fn new() -> Telling {
+        Telling {
+            rng: SplitMix::new(0),
+        }
+    }
+}
 
 impl<G: Game> Law<G> for Telling {
     fn name(&self) -> &'static str {
         "telling"
     }
 
+    fn begin(&mut self, rng: SplitMix) {
+        self.rng = rng;
+    }
+
     fn look(&mut self, at: &Moment<'_, G>) {
-        for viewer in viewers(at.game) {
-            let view = at.game.view(at.state, viewer);
-            let [shown, again] = [view.clone(), view].map(|view| at.game.show(&view));
-            at.trail.ensure(shown.is_object() && shown == again, || {
-                format!("{viewer} is shown {shown} and then {again}")
-            });
+        if at.is_last || at.inputs.is_empty() || self.rng.one_in(16) {
+            viewers(at.game).for_each(|viewer| is_shown(at, viewer));
         }
         for seat in Seat::first(at.game.seats()) {
             let worth = at.game.appraise(at.state, seat);
@@ -38,6 +49,14 @@ impl<G: Game> Law<G> for Telling {
                 .for_each(|event| is_said(step, viewer, &view, event));
         }
     }
+}
+
+fn is_shown<G: Game>(at: &Moment<'_, G>, viewer: Viewer) {
+    let view = at.game.view(at.state, viewer);
+    let [shown, again] = [view.clone(), view].map(|view| at.game.show(&view));
+    at.trail.ensure(shown.is_object() && shown == again, || {
+        format!("{viewer} is shown {shown} and then {again}")
+    });
 }
 
 fn is_said<G: Game>(step: &Step<'_, G>, viewer: Viewer, view: &G::View, event: &G::Event) {

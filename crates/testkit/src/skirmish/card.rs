@@ -1,12 +1,14 @@
 //! The four kinds of cards, and cards without order: a hand, the deck, what was played.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How many cards of each kind there are (SK-1.3).
 pub(super) const COPIES: u8 = 2;
 
 /// One kind of card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// Strikes before a strike falls (SK-4.1).
     Ambush,
@@ -45,7 +47,7 @@ impl fmt::Display for Card {
 }
 
 /// Cards that lie somewhere in no order: how many of each kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Cards([u8; 4]);
 
 impl Cards {

@@ -1,5 +1,5 @@
-//! What enters a match: a seat's choice, a landing, a word from outside. Each answers the frame on top
-//! and lets the rest run.
+//! What enters a match: a seat's choice, a landing, a word from outside. Each answers the frame on
+//! top and lets the rest run.
 
 use super::card::{Card, Cards};
 use super::door;

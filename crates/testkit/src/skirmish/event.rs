@@ -5,9 +5,11 @@ use super::frame::Change;
 use super::state::Stance;
 use dice::{DiceSet, DieId};
 use kernel::{Arg, Said, Seat};
+use serde::{Deserialize, Serialize};
 
 /// A fact that has happened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A round began.
     RoundBegan {

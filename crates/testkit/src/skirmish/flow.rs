@@ -4,7 +4,7 @@ use super::card::Cards;
 use super::door;
 use super::event::Event;
 use super::frame::Frame;
-use super::state::{DICE, LIFE, Public, ROUNDS, State, Symbol, rival, seats};
+use super::state::{DICE, End, LIFE, Public, ROUNDS, State, Symbol, rival, seats};
 use arrayvec::ArrayVec;
 use dice::DiceSet;
 use kernel::{Sealed, Seat, Sink};
@@ -126,7 +126,7 @@ pub(super) fn round(active: Seat, dice: DiceSet) -> ArrayVec<Frame, { super::sta
 /// Ends the match. What was sealed is never opened.
 pub(super) fn finish(state: &mut State, winner: Option<Seat>, sink: &mut impl Sink<Event>) {
     state.public.frames.clear();
-    state.public.ended = Some(winner);
+    state.public.ended = Some(End { winner });
     state.sealed = Sealed::EMPTY;
     sink.tell_all(|| Event::Ended { winner });
 }

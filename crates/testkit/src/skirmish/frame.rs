@@ -5,9 +5,11 @@ use super::card::Card;
 use super::state::{owner, rival};
 use dice::{DiceSet, DieId};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// A rule that has begun and not ended. Plain data: a match can be saved in the middle of a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// Runs: ends a round and begins the next (SK-2).
     Round,
@@ -56,7 +58,8 @@ pub enum Frame {
 }
 
 /// Something that is about to happen. Nothing happens past the door.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// A seat loses life.
     Wound {
@@ -88,7 +91,8 @@ impl Change {
 }
 
 /// The fixed order in which cards look at a change (SK-5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// First.
     Prevention,

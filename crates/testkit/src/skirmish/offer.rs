@@ -5,9 +5,11 @@ use super::event::name;
 use super::state::{DICE, Stance};
 use dice::DieId;
 use kernel::{Arg, Choice, Refusal};
+use serde::{Deserialize, Serialize};
 
 /// One thing that may be picked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Offer {
     /// Take a stance.
     Stance(Stance),
@@ -52,8 +54,8 @@ impl Offer {
     }
 }
 
-/// `press`, `keep 1 3`, `keep none`, `lock 4`, `play shield`, `pass`. Several picks that no question
-/// asks for together stand with commas, so that even they have a spelling.
+/// `press`, `keep 1 3`, `keep none`, `lock 4`, `play shield`, `pass`. Several picks that no
+/// question asks for together stand with commas, so that even they have a spelling.
 pub(super) fn spell(choice: &Choice<Offer>) -> String {
     let picks = choice.picks();
     let kept: Option<Vec<String>> = picks.iter().map(|offer| offer.die().map(name)).collect();

@@ -5,7 +5,7 @@ use super::flow;
 use super::notation::{read_frame, seat, spell_frame};
 use super::offer::die;
 use super::stack;
-use super::state::{DICE, LIFE, Public, ROUNDS, Stance, State, seats};
+use super::state::{DICE, End, LIFE, Public, ROUNDS, Stance, State, seats};
 use arrayvec::ArrayVec;
 use dice::DiceSet;
 use kernel::{Sealed, Seat, Silent};
@@ -85,9 +85,7 @@ pub(super) fn write(state: &State) -> String {
         hands: state.hands.map(cards),
         discard: cards(public.discard),
         frames: public.ended.is_none().then_some(frames),
-        winner: public
-            .ended
-            .map(|winner| winner.map_or("nobody".to_owned(), |w| w.to_string())),
+        winner: public.ended.map(End::name),
         sealed: sealed.collect(),
     };
     toml::to_string(&position).expect("a position has nothing TOML cannot say")
@@ -135,7 +133,7 @@ fn build(position: &Position, problems: &mut Vec<String>) -> State {
             ended: position
                 .winner
                 .as_ref()
-                .map(|winner| read_winner(winner, problems)),
+                .map(|winner| read_end(winner, problems)),
         },
         hands: Default::default(),
         sealed: read_sealed(&position.sealed, problems),
@@ -197,8 +195,9 @@ fn read_seat(letter: &str, problems: &mut Vec<String>) -> Seat {
     })
 }
 
-fn read_winner(letter: &str, problems: &mut Vec<String>) -> Option<Seat> {
-    (letter != "nobody").then(|| read_seat(letter, problems))
+fn read_end(letter: &str, problems: &mut Vec<String>) -> End {
+    let winner = (letter != "nobody").then(|| read_seat(letter, problems));
+    End { winner }
 }
 
 fn read_stance(word: &str, problems: &mut Vec<String>) -> Option<Stance> {

@@ -4,6 +4,7 @@
 use super::card::Card;
 use super::frame::{Change, Frame};
 use super::state::{Public, State, rival};
+use kernel::Seat;
 
 /// The biggest wound: three swords of one who presses (SK-4.2).
 const WORST_WOUND: u8 = 4;
@@ -57,7 +58,7 @@ pub(super) fn check(state: &State, problems: &mut Vec<String>) {
 
 fn has_other_winner(public: &Public) -> bool {
     let dead = public.life.iter().position(|&life| life == 0);
-    let winner = public.ended.flatten().map(kernel::Seat::index);
+    let winner = public.ended.and_then(|end| end.winner).map(Seat::index);
     dead.is_some_and(|dead| winner != Some(1 - dead))
 }
 

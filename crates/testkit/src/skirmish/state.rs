@@ -5,6 +5,7 @@ use super::frame::Frame;
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Sealed, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Life at the beginning (SK-1.1).
 pub(super) const LIFE: u8 = 6;
@@ -16,7 +17,8 @@ pub(super) const DICE: u8 = 6;
 pub(super) const FRAMES: usize = 8;
 
 /// How a seat goes into a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stance {
     /// Hits harder and learns from it.
     Press,
@@ -43,7 +45,7 @@ impl Stance {
 }
 
 /// All that lies open on the table.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Public {
     /// 1 to 8; 0 while the first hands are drawn.
     pub round: u8,
@@ -61,8 +63,23 @@ pub struct Public {
     pub discard: Cards,
     /// The rules that have begun; the last one is at work.
     pub frames: ArrayVec<Frame, FRAMES>,
-    /// The winner once the match is over; nobody wins a draw.
-    pub ended: Option<Option<Seat>>,
+    /// How it ended, once it has.
+    pub ended: Option<End>,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct End {
+    /// Nobody wins a draw.
+    pub winner: Option<Seat>,
+}
+
+impl End {
+    /// The winner's letter, or `nobody`.
+    pub(super) fn name(self) -> String {
+        self.winner
+            .map_or_else(|| "nobody".to_owned(), |seat| seat.to_string())
+    }
 }
 
 /// A whole match at one moment. What is in neither hand nor discard is the deck.

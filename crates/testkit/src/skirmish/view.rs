@@ -4,13 +4,14 @@ use super::card::Cards;
 use super::decide::Sight;
 use super::event::name;
 use super::notation::spell_frame;
-use super::state::{Public, Stance, State, Symbol, seats};
+use super::state::{End, Public, Stance, State, Symbol, seats};
 use dice::DieId;
 use kernel::{Rng, Sealed, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 /// What one viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -108,6 +109,7 @@ pub(super) fn show(view: &View) -> Value {
         .iter()
         .map(|&frame| spell_frame(frame))
         .collect();
+    let winner = public.ended.map(End::name);
     json!({
         "viewer": view.viewer.to_string(),
         "round": public.round,
@@ -122,7 +124,7 @@ pub(super) fn show(view: &View) -> Value {
         "deck": deck,
         "discard": names(public.discard),
         "frames": frames,
-        "winner": public.ended.map(|winner| winner.map_or("nobody".into(), |seat| seat.to_string())),
+        "winner": winner,
     })
 }
 

@@ -8,7 +8,7 @@ cli-help =
     
       warum ZUG          warum ein Zug nicht geht; eine Nummer genügt auch
       chancen            genaue Chancen für das, was gefragt ist
-      zurück             nimm deine letzte Antwort zurück, solange danach nichts geworfen oder gezeigt wurde
+      zurück             nimm die letzte Antwort zurück, solange danach nichts geworfen wurde
       brett              noch einmal das Brett und die Frage
       verlauf            alles, was geschehen ist
       regeln [NR]        die Liste der Regeln oder eine davon: regeln IR-7.3, regeln 7
@@ -26,6 +26,7 @@ cli-sure = Trotzdem? (ja/nein)
 cli-resign-sure = Partie aufgeben? (ja/nein)
 cli-curtain = Als Nächstes antwortet Platz { $seat }, geheim. Drücke Enter, wenn { $seat } bereit ist.
 cli-saved = Gespeichert: { $file }
+cli-saved-open = Gespeichert: { $file } – darin steht der geheime Startwert; schau nicht hinein, solange die Partie läuft.
 cli-not-saved = Nicht gespeichert. { $why }
 cli-left = Bis bald.
 cli-left-open = Bis bald. Die Partie ist noch nicht zu Ende.

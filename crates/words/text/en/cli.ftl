@@ -8,7 +8,7 @@ cli-help =
     
       why MOVE      why a move is not possible; a number will do as well
       odds          exact chances for what is asked
-      undo          take your last answer back, as long as nothing was thrown or shown since
+      undo          take your last answer back, as long as nothing was thrown since
       board         the board and the question again
       log           all that happened
       rules [NO]    the list of rules, or one of them: rules IR-7.3, rules 7
@@ -26,6 +26,7 @@ cli-sure = Do it all the same? (yes/no)
 cli-resign-sure = Give the match up? (yes/no)
 cli-curtain = Seat { $seat } answers next, in secret. Press Enter when { $seat } is ready.
 cli-saved = Saved: { $file }
+cli-saved-open = Saved: { $file } – it holds the secret seed; do not look into it while the match goes on.
 cli-not-saved = Not saved. { $why }
 cli-left = Good-bye.
 cli-left-open = Good-bye. The match is not over.

@@ -1,0 +1,7 @@
+//! The promises of fair dice and of records, from outside.
+
+mod known;
+mod play;
+mod sample;
+mod tamper;
+mod uniform;

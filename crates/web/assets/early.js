@@ -1,0 +1,8 @@
+// Before the first paint: the theme and the language somebody chose on an earlier visit.
+(function (root) {
+  try {
+    var kept = JSON.parse(localStorage.getItem("astragal.settings") || "{}");
+    if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
+    if (kept.lang) root.lang = kept.lang;
+  } catch (_) { /* no storage, no memory */ }
+})(document.documentElement);

@@ -1,0 +1,48 @@
+//! The whole app: settings and words for all pages, the sprite once, the page that the address
+//! names, and the sheets that open over it.
+
+use crate::home::Home;
+use crate::icon::SPRITE;
+use crate::irondie::IrondiePage;
+use crate::panels::{Panel, Panels};
+use crate::route::{self, Route};
+use crate::settings::Settings;
+use crate::{dom, tongue};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// The app.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let settings = Settings::provide();
+    tongue::provide(settings);
+    let panels = Panels::provide();
+    let route = route::current();
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if !is_typing() && event.key() == "?" {
+            panels.open(Panel::Keys);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <div class="sprite" aria-hidden="true" inner_html=SPRITE></div>
+        {move || page(&route.get())}
+        {move || panels.show()}
+    }
+}
+
+fn page(route: &Route) -> AnyView {
+    match *route {
+        Route::Home => view! { <Home/> }.into_any(),
+        Route::Irondie(way) => view! { <IrondiePage way/> }.into_any(),
+    }
+}
+
+/// Whether keys belong to a field just now.
+pub(crate) fn is_typing() -> bool {
+    dom::focused().is_some_and(|element| {
+        element.dyn_ref::<web_sys::HtmlInputElement>().is_some_and(|input| {
+            !matches!(input.type_().as_str(), "radio" | "checkbox" | "range")
+        })
+    })
+}

@@ -1,0 +1,110 @@
+//! The die, drawn from data by one component: it looks the same on the board, in the log and in help.
+
+use crate::icon::reference;
+use leptos::prelude::*;
+
+/// What a die is doing. The only switch for how it looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum DieState {
+    #[default]
+    Idle,
+    Offered,
+    Chosen,
+    /// Given as an answer, and not yet shown to others.
+    Kept,
+}
+
+impl DieState {
+    const fn word(self) -> &'static str {
+        match self {
+            DieState::Idle => "idle",
+            DieState::Offered => "offered",
+            DieState::Chosen => "chosen",
+            DieState::Kept => "kept",
+        }
+    }
+
+    const fn badge(self) -> Option<&'static str> {
+        match self {
+            DieState::Chosen => Some("ic-confirm"),
+            DieState::Kept => Some("ic-keep"),
+            _ => None,
+        }
+    }
+
+    /// Whether a tap on it is one of the answers.
+    const fn is_button(self) -> bool {
+        matches!(
+            self,
+            DieState::Offered | DieState::Chosen | DieState::Kept
+        )
+    }
+}
+
+/// All there is to draw of a die.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Look {
+    pub(crate) kind: String,
+    pub(crate) colour: &'static str,
+    /// `die-s`, `die-m`, `die-l` or `die-xl`.
+    pub(crate) size: &'static str,
+    pub(crate) state: DieState,
+    /// "Fortress, yellow, 4, takeable".
+    pub(crate) label: String,
+    /// The inside of the drawing, 64 by 64.
+    pub(crate) cube: String,
+    pub(crate) rolling: bool,
+}
+
+/// A die. A real button while a tap on it is an answer, a picture otherwise; a picture may still
+/// be tapped to hear why it is no answer.
+pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
+    let rolling = if look.rolling { " die-rolling" } else { "" };
+    let class = format!("die {}{rolling}", look.size);
+    let tap = move |_| {
+        if let Some(tap) = on_tap {
+            tap.run(());
+        }
+    };
+    let badge = look.state.badge().map(|badge| {
+        view! { <svg class="die-badge" aria-hidden="true" inner_html=reference(badge)></svg> }
+    });
+    let cube = view! {
+        <svg class="die-cube" viewBox="0 0 64 64" aria-hidden="true" inner_html=look.cube></svg>
+    };
+    let state = look.state.word();
+    if look.state.is_button() && on_tap.is_some() {
+        let pressed = (look.state == DieState::Chosen).to_string();
+        return view! {
+            <button
+                class=class
+                type="button"
+                data-kind=look.kind
+                data-colour=look.colour
+                data-state=state
+                aria-pressed=pressed
+                on:click=tap
+            >
+                <span class="unseen">{look.label}</span>
+                {cube}
+                {badge}
+            </button>
+        }
+        .into_any();
+    }
+    view! {
+        <span
+            class=class
+            role="img"
+            aria-label=look.label
+            data-kind=look.kind
+            data-colour=look.colour
+            data-state=state
+            on:click=tap
+        >
+            {cube}
+            {badge}
+        </span>
+    }
+    .into_any()
+}

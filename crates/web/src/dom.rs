@@ -1,0 +1,83 @@
+//! The few things asked of the browser itself: storage, chance, the page's root.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use web_sys::HtmlElement;
+
+/// Writes panics where a developer looks for them.
+pub(crate) fn tell_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&JsValue::from_str(&panic.to_string()));
+    }));
+}
+
+/// What was kept under a name on an earlier visit.
+pub(crate) fn recall(name: &str) -> Option<String> {
+    let storage = web_sys::window()?.local_storage().ok()??;
+    storage.get_item(name).ok()?
+}
+
+/// Keeps a text for later visits, where the browser lets us.
+pub(crate) fn keep(name: &str, text: &str) {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    if let Some(storage) = storage {
+        // A full or forbidden storage only means that the next visit starts afresh.
+        drop(storage.set_item(name, text));
+    }
+}
+
+/// Sixty-four bits that nobody can foresee.
+pub(crate) fn chance() -> u64 {
+    let mut bytes = [0; 8];
+    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
+    let filled =
+        crypto.is_some_and(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).is_ok());
+    assert!(filled, "every browser we run in has a source of chance");
+    u64::from_le_bytes(bytes)
+}
+
+/// Writes an attribute of the root element, or takes it away.
+pub(crate) fn set_root(name: &str, value: Option<&str>) {
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element());
+    if let Some(root) = root {
+        let done = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+        done.expect("attributes of the root can be written");
+    }
+}
+
+/// The language the browser asks for.
+pub(crate) fn browser_language() -> String {
+    let language = web_sys::window().and_then(|window| window.navigator().language());
+    language.unwrap_or_default()
+}
+
+/// The element with this id.
+pub(crate) fn element(id: &str) -> Option<HtmlElement> {
+    let document = web_sys::window()?.document()?;
+    document.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// The elements that fit a selector, in order.
+pub(crate) fn elements(selector: &str) -> Vec<HtmlElement> {
+    let found = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector_all(selector).ok());
+    let Some(found) = found else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|place| found.get(place)?.dyn_into().ok())
+        .collect()
+}
+
+/// The element that has the focus; `None` when it is nothing in particular.
+pub(crate) fn focused() -> Option<HtmlElement> {
+    let active = web_sys::window()?.document()?.active_element()?;
+    let element: HtmlElement = active.dyn_into().ok()?;
+    (element.tag_name() != "BODY").then_some(element)
+}

@@ -1,0 +1,137 @@
+//! The frame, the same for all games: top bar, table, side, decision bar, live line.
+
+use crate::icon::{Cube, Icon};
+use crate::panels::{Panel, Panels};
+use crate::route::Route;
+use crate::settings::{Settings, Theme};
+use crate::tongue::t;
+use leptos::prelude::*;
+
+/// The parts of a page at a table.
+pub(crate) struct Parts {
+    /// The game's class, which sets its accent.
+    pub(crate) game: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) subtitle: Signal<String>,
+    /// The phases of a round, and which of them is now.
+    pub(crate) phases: Signal<(Vec<String>, Option<usize>)>,
+    pub(crate) table: AnyView,
+    pub(crate) side: AnyView,
+    pub(crate) decision: AnyView,
+    pub(crate) live: Signal<String>,
+}
+
+/// A page at a table.
+pub(crate) fn frame(parts: Parts) -> impl IntoView {
+    let side_is_open = RwSignal::new(false);
+    let class = format!("frame {}", parts.game);
+    let side_class = move || if side_is_open.get() { "side side-open" } else { "side" };
+    let live = parts.live;
+    view! {
+        <div class=class>
+            <a class="skip" href="#decision" on:click=skip_to_decision>{t("web-skip-to-decision")}</a>
+            {top_bar(parts.title, parts.subtitle, parts.phases, parts.game, side_is_open)}
+            <main class=format!("table {}", board_class(parts.game)) id="table">{parts.table}</main>
+            <aside class=side_class id="side" aria-label=t("web-side")>
+                <button
+                    class="tool side-close"
+                    type="button"
+                    aria-label=t("web-close")
+                    on:click=move |_| side_is_open.set(false)
+                >
+                    <Icon name="ic-close" size="icon-20"/>
+                </button>
+                {parts.side}
+            </aside>
+            {parts.decision}
+            <p class="live" aria-live="polite"><span>{move || live.get()}</span></p>
+        </div>
+    }
+}
+
+fn board_class(game: &str) -> &'static str {
+    match game {
+        "irondie" => "ir",
+        _ => "",
+    }
+}
+
+/// The address has the page after `#`, so an inner link moves the focus by hand.
+fn skip_to_decision(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    if let Some(ask) = crate::dom::element("ask") {
+        drop(ask.focus());
+    }
+}
+
+fn top_bar(
+    title: &'static str,
+    subtitle: Signal<String>,
+    phases: Signal<(Vec<String>, Option<usize>)>,
+    game: &'static str,
+    side_is_open: RwSignal<bool>,
+) -> impl IntoView {
+    let panels = Panels::get();
+    let rules = Panel::Rules { game, rule: None };
+    view! {
+        <header class="topbar">
+            <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")><Cube size=28/></a>
+            <div class="topbar-title"><h1>{title}</h1><span>{move || subtitle.get()}</span></div>
+            <ol class="phases" aria-label=t("web-phase")>{move || phase_items(phases.get())}</ol>
+            <nav aria-label=t("web-menu")>
+                <ThemeTool class="tool wide"/>
+                {tool("ic-rules", "web-rules", move || panels.open(rules.clone()))}
+                {tool("ic-log", "web-log", move || side_is_open.update(|open| *open = !*open))}
+                {tool("ic-settings", "web-settings", move || panels.open(Panel::Settings))}
+            </nav>
+        </header>
+    }
+}
+
+fn phase_items((names, now): (Vec<String>, Option<usize>)) -> Vec<impl IntoView> {
+    let item = |(place, name): (usize, String)| {
+        let current = (now == Some(place)).then_some("step");
+        view! { <li aria-current=current>{name}</li> }
+    };
+    names.into_iter().enumerate().map(item).collect()
+}
+
+fn tool(
+    icon: &'static str,
+    key: &'static str,
+    act: impl Fn() + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <button class="tool" type="button" aria-label=t(key) title=t(key) on:click=move |_| act()>
+            <Icon name=icon size="icon-20"/>
+        </button>
+    }
+}
+
+/// Light or dark, by one tap.
+#[component]
+pub(crate) fn ThemeTool(
+    /// How it is dressed.
+    class: &'static str,
+) -> impl IntoView {
+    let settings = Settings::get();
+    let toggle = move |_| settings.change(|chosen| chosen.theme = other(chosen.theme));
+    view! {
+        <button class=class type="button" aria-label=t("web-theme") title=t("web-theme") on:click=toggle>
+            <Icon name="ic-moon" size="icon-20"/>
+        </button>
+    }
+}
+
+fn other(theme: Theme) -> Theme {
+    let dark = match theme {
+        Theme::Device => window()
+            .match_media("(prefers-color-scheme: dark)")
+            .ok()
+            .flatten()
+            .is_some_and(|query| query.matches()),
+        Theme::Light => false,
+        Theme::Dark => true,
+    };
+    if dark { Theme::Light } else { Theme::Dark }
+}

@@ -1,0 +1,101 @@
+//! IRONDIE's dice in words and drawings.
+
+use super::face::{Face, Shows, draw};
+use super::scene::Scene;
+use super::session::Session;
+use crate::die::{DieState, Look, die};
+use dice::DieId;
+use game_irondie::Make;
+use kernel::{Arg, Said};
+use leptos::prelude::*;
+
+/// A die on the board: lit by the question, and every tap on it is answered.
+pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'static str) -> AnyView {
+    let state = match &scene.question {
+        Some(question) => question.state(&scene.draft, id),
+        None if scene.is_sealed(id) => DieState::Kept,
+        None => DieState::Idle,
+    };
+    let mut look = at(scene, id, size, state);
+    look.rolling = scene.rolling.contains(id);
+    let asked = scene.question.is_some();
+    let tap = asked.then(|| Callback::new(move |()| session.tap(id)));
+    die(look, tap)
+}
+
+/// A die that is only shown.
+pub(super) fn shown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
+    die(at(scene, id, size, DieState::Idle), None)
+}
+
+/// A die about to be thrown.
+pub(super) fn unknown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
+    let make = scene.view.public.make(id);
+    die(look(scene, make, Shows::Unknown, size, DieState::Idle), None)
+}
+
+/// A die of a side set, which is not on the table.
+pub(super) fn of_make(scene: &Scene, make: Make, state: DieState, tap: Callback<()>) -> AnyView {
+    die(look(scene, make, Shows::Kind, "die-l", state), Some(tap))
+}
+
+fn at(scene: &Scene, id: DieId, size: &'static str, state: DieState) -> Look {
+    let public = &scene.view.public;
+    let shows = match public.value(id) {
+        0 => Shows::Kind,
+        value => Shows::Value(value),
+    };
+    look(scene, public.make(id), shows, size, state)
+}
+
+fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: DieState) -> Look {
+    let pack = scene.game.pack();
+    let kind = &pack.kinds[make.kind().index()];
+    let colour = make.colour().id();
+    let letters = scene.voice.text(&format!("irondie-short-{colour}"));
+    let face = Face {
+        kind: &kind.id,
+        class: scene.game.tables().kind(make.kind()).class,
+        letters: &letters,
+        rare: make.rare(),
+        shows,
+    };
+    Look {
+        kind: kind.id.clone(),
+        colour,
+        size,
+        state,
+        label: label(scene, make, shows, state),
+        cube: draw(&face),
+        rolling: false,
+    }
+}
+
+/// "Fortress, yellow, 4, takeable".
+fn label(scene: &Scene, make: Make, shows: Shows, state: DieState) -> String {
+    let voice = &scene.voice;
+    let pack = scene.game.pack();
+    let named = |name: &content::Name| Arg::Named {
+        de: name.de.clone(),
+        en: name.en.clone(),
+    };
+    let value = match shows {
+        Shows::Value(value) => Arg::number(value),
+        Shows::Unknown | Shows::Kind => Arg::Spelled("–".into()),
+    };
+    let key = match state {
+        DieState::Offered => "web-die-offered",
+        DieState::Chosen => "web-die-chosen",
+        _ => "web-die",
+    };
+    let said = Said::new(key)
+        .with("kind", named(pack.kind_name(make.kind())))
+        .with("colour", named(pack.colour_name(make.colour())))
+        .with("value", value);
+    let mut label = voice.say(&said);
+    if make.rare() {
+        label.push_str(", ");
+        label.push_str(&voice.text("web-rare"));
+    }
+    label
+}

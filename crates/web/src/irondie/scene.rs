@@ -1,0 +1,68 @@
+//! One moment of a match as it is drawn: the view, the question, the draft, and the words for it.
+
+use super::draft::{Draft, Question};
+use crate::tongue::Voice;
+use dice::{DiceSet, DieId};
+use game_irondie::{Irondie, SET, Secret, Stage, View, owner};
+use kernel::Seat;
+use std::sync::Arc;
+
+/// A moment.
+pub(super) struct Scene {
+    pub(super) game: Arc<Irondie>,
+    pub(super) view: View,
+    pub(super) me: Seat,
+    pub(super) question: Option<Question>,
+    pub(super) draft: Draft,
+    pub(super) voice: Voice,
+    /// The key of the mode's name.
+    pub(super) mode_key: &'static str,
+    /// Who thinks just now, other than the one who looks.
+    pub(super) thinking: Option<Seat>,
+    /// Dice that have just landed.
+    pub(super) rolling: DiceSet,
+}
+
+impl Scene {
+    /// The other seat of a duel.
+    pub(super) fn rival(&self) -> Seat {
+        Seat::new(1 - self.me.index() as u8).expect("a duel has two seats")
+    }
+
+    /// The nine dice of a seat.
+    pub(super) fn dice_of(&self, seat: Seat) -> DiceSet {
+        DiceSet::range((seat.index() * SET) as u8, SET as u8)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.voice.words.seat(seat)
+    }
+
+    /// The kind's name.
+    pub(super) fn kind_name(&self, die: DieId) -> String {
+        let kind = self.view.public.make(die).kind();
+        let name = self.game.pack().kind_name(kind);
+        self.voice.named(&name.de, &name.en)
+    }
+
+    /// Whether the die is part of an answer that others do not see yet.
+    pub(super) fn is_sealed(&self, die: DieId) -> bool {
+        match self.view.mine {
+            Some(Secret::Split(dice)) => dice.contains(die),
+            Some(Secret::Return(returned)) => returned == Some(die),
+            _ => false,
+        }
+    }
+
+    pub(super) fn is_mine(&self, die: DieId) -> bool {
+        owner(die) == self.me
+    }
+
+    /// Dice in hand are the Reserve from the Battle throw to the end of the round.
+    pub(super) fn hand_is_reserve(&self) -> bool {
+        !matches!(
+            self.view.public.stage,
+            Stage::Split | Stage::Swap | Stage::Over(_)
+        )
+    }
+}

@@ -1,0 +1,43 @@
+//! The app in the browser: screens drawn from views, clicks as offers.
+//!
+//! It decides no rule. What may be chosen comes from the offers of the game, what a choice would
+//! lead to from letting the rules play on. The same program runs twice: [`start`] draws the page,
+//! and [`worker_main`] lets bots think beside it.
+
+#![expect(
+    unreachable_pub,
+    reason = "the macro for components writes them out as `pub`, whatever they are"
+)]
+
+mod app;
+mod die;
+mod dom;
+mod frame;
+mod home;
+mod icon;
+mod irondie;
+mod markdown;
+mod panels;
+mod route;
+mod seat;
+mod settings;
+mod sound;
+mod table;
+mod think;
+mod tongue;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Draws the app into the page.
+#[wasm_bindgen]
+pub fn start() {
+    dom::tell_panics();
+    leptos::mount::mount_to_body(app::App);
+}
+
+/// Answers questions to bots, in a worker.
+#[wasm_bindgen]
+pub fn worker_main() {
+    dom::tell_panics();
+    think::worker::listen();
+}

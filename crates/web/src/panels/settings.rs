@@ -1,0 +1,118 @@
+//! The settings sheet.
+
+use super::Sheet;
+use crate::settings::{Chosen, Settings, Theme, Type};
+use crate::tongue::t;
+use leptos::prelude::*;
+
+pub(super) fn sheet() -> impl IntoView {
+    view! {
+        <Sheet class="pn-set" icon="ic-settings" title=Signal::derive(t("web-settings"))>
+            {language()} {look()} {size()}
+            <h3>{t("web-set-dice")}</h3>
+            <ul class="switches">
+                {switch("web-set-rolls", "web-set-rolls-why", |c| &mut c.rolls)}
+                {switch("web-set-odds", "web-set-odds-why", |c| &mut c.odds)}
+            </ul>
+            <h3>{t("web-set-sound-and-motion")}</h3>
+            <ul class="switches">
+                {switch("web-set-sound", "web-set-sound-why", |c| &mut c.sound)}
+                {switch("web-set-motion", "web-set-motion-why", |c| &mut c.less_motion)}
+            </ul>
+            <h3>{t("web-set-handling")}</h3>
+            <ul class="switches">
+                {switch("web-set-confirm", "web-set-confirm-why", |c| &mut c.confirm)}
+                {switch("web-set-command", "web-set-command-why", |c| &mut c.command)}
+            </ul>
+        </Sheet>
+    }
+}
+
+fn language() -> impl IntoView {
+    // The names of languages stand in their own language.
+    let options = [("de", "Deutsch"), ("en", "English")];
+    let settings = Settings::get();
+    let radios = options.map(|(code, name)| {
+        let checked = move || settings.0.with(|chosen| chosen.lang == code);
+        let choose = move || settings.change(|chosen| code.clone_into(&mut chosen.lang));
+        radio("lang", move || name.to_owned(), checked, choose)
+    });
+    row("web-set-language", radios.into_iter().collect_view())
+}
+
+fn look() -> impl IntoView {
+    let options = [
+        (Theme::Device, "web-set-device"),
+        (Theme::Light, "web-set-paper"),
+        (Theme::Dark, "web-set-felt"),
+    ];
+    let settings = Settings::get();
+    let radios = options.map(|(theme, key)| {
+        let checked = move || settings.0.with(|chosen| chosen.theme == theme);
+        radio("look", t(key), checked, move || {
+            settings.change(|chosen| chosen.theme = theme);
+        })
+    });
+    row("web-set-look", radios.into_iter().collect_view())
+}
+
+fn size() -> impl IntoView {
+    let options = [(Type::Normal, "A"), (Type::Large, "A+"), (Type::Huge, "A++")];
+    let settings = Settings::get();
+    let radios = options.map(|(size, name)| {
+        let checked = move || settings.0.with(|chosen| chosen.size == size);
+        radio("type", move || name.to_owned(), checked, move || {
+            settings.change(|chosen| chosen.size = size);
+        })
+    });
+    row("web-set-type", radios.into_iter().collect_view())
+}
+
+fn row(key: &'static str, radios: impl IntoView) -> impl IntoView {
+    view! {
+        <div class="pn-row">
+            <b>{t(key)}</b>
+            <fieldset class="segments"><legend class="unseen">{t(key)}</legend>{radios}</fieldset>
+        </div>
+    }
+}
+
+fn radio(
+    group: &'static str,
+    name: impl Fn() -> String + Send + Sync + 'static,
+    checked: impl Fn() -> bool + Send + Sync + 'static,
+    choose: impl Fn() + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <label>
+            <input type="radio" name=group prop:checked=checked on:change=move |_| choose()/>
+            <span>{name}</span>
+        </label>
+    }
+}
+
+fn switch(
+    name: &'static str,
+    why: &'static str,
+    field: fn(&mut Chosen) -> &mut bool,
+) -> impl IntoView {
+    let settings = Settings::get();
+    let on = move || {
+        let mut chosen = settings.0.get();
+        (*field(&mut chosen)).to_string()
+    };
+    let flip = move |_| {
+        settings.change(|chosen| {
+            let flag = field(chosen);
+            *flag = !*flag;
+        });
+    };
+    view! {
+        <li>
+            <button class="switch" type="button" role="switch" aria-checked=on on:click=flip>
+                <span><b>{t(name)}</b><small>{t(why)}</small></span>
+                <i aria-hidden="true"></i>
+            </button>
+        </li>
+    }
+}

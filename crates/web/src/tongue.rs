@@ -1,0 +1,74 @@
+//! The app's words in the chosen language, changing without a reload.
+
+use crate::settings::Settings;
+use kernel::{Said, Seat};
+use leptos::prelude::*;
+use std::sync::Arc;
+use words::{Lang, Words};
+
+/// Someone who speaks the chosen language to one listener, calling the seats by their names.
+#[derive(Clone)]
+pub(crate) struct Voice {
+    pub(crate) words: Arc<Words>,
+    listener: Option<Seat>,
+}
+
+impl PartialEq for Voice {
+    fn eq(&self, other: &Voice) -> bool {
+        self.words.lang() == other.words.lang() && self.listener == other.listener
+    }
+}
+
+impl Voice {
+    /// A voice for a table: names by seat, and who listens.
+    pub(crate) fn at_table(lang: Lang, names: Vec<String>, listener: Option<Seat>) -> Voice {
+        let mut words = Words::new(lang).with_names(names);
+        words.speak_to(listener);
+        Voice {
+            words: Arc::new(words),
+            listener,
+        }
+    }
+
+    /// A sentence without arguments.
+    pub(crate) fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// A sentence.
+    pub(crate) fn say(&self, said: &Said) -> String {
+        self.words.say(said)
+    }
+
+    /// A name that comes in both languages.
+    pub(crate) fn named(&self, de: &str, en: &str) -> String {
+        self.words.named(de, en).to_owned()
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Tongue(Memo<Voice>);
+
+/// Makes the chosen language known to all pages.
+pub(crate) fn provide(settings: Settings) {
+    let lang = Memo::new(move |_| settings.lang());
+    let speak = move |_: Option<&Voice>| Voice::at_table(lang.get(), Vec::new(), None);
+    provide_context(Tongue(Memo::new(speak)));
+}
+
+/// The voice of the app, for text that belongs to no table.
+pub(crate) fn voice() -> Voice {
+    expect_context::<Tongue>().0.get()
+}
+
+/// A sentence that follows the language.
+pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let tongue = expect_context::<Tongue>();
+    move || tongue.0.with(|voice| voice.text(key))
+}
+
+/// A sentence with arguments that follows the language.
+pub(crate) fn s(said: Said) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let tongue = expect_context::<Tongue>();
+    move || tongue.0.with(|voice| voice.say(&said))
+}

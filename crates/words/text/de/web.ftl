@@ -1,0 +1,166 @@
+### Was die App sagt.
+
+## Überall
+
+web-menu = Menü
+web-close = Schließen
+web-settings = Einstellungen
+web-rules = Regeln
+web-log = Verlauf
+web-side = Vorschau und Verlauf
+web-phase = Phase
+web-theme = Hell oder dunkel
+web-change-language = Sprache ändern
+web-to-boxes = Zu den Spielen
+web-skip-to-boxes = Zu den Spielen springen
+web-skip-to-decision = Zur Entscheidung springen
+web-you = Du
+web-person-a = Person A
+web-person-b = Person B
+web-has-answered = hat geantwortet
+web-thinks = überlegt
+web-undo = Zurücknehmen
+web-rematch = Noch einmal
+web-dice-roll = Die Würfel rollen.
+web-waits = Gleich geht es weiter.
+web-waits-for = { $seat } überlegt.
+web-die = { $kind }, { $colour }, { $value }
+web-die-offered = { $kind }, { $colour }, { $value }, wählbar
+web-die-chosen = { $kind }, { $colour }, { $value }, gewählt
+web-rare = selten
+
+## Erste Seite
+
+web-tagline = Würfelspiele, volle Regeln.
+web-choose-game = Wähle ein Spiel
+web-people = Personen
+web-minutes = { $minutes } min
+web-irondie-pitch = Neun Metallwürfel gegen neun. Du teilst deine Hand in Schlacht und Reserve und entscheidest Duelle, in denen der letzte Wurf zuerst wirkt.
+web-irondie-facts = 2 Personen · etwa 15 min
+web-customise = Anpassen: Modus, Sets, Bot
+web-random = Zufall
+web-play-now = Jetzt spielen
+web-play-now-how = gegen einen Bot
+web-same-screen = Ein Bildschirm
+web-same-screen-how = reihum, mit Vorhang
+web-friends = Mit Freunden
+web-friends-how = braucht einen Server
+web-unofficial = Inoffiziell. Alle Zeichnungen und Texte sind unsere eigenen.
+
+## Anpassen
+
+web-custom-title = IRONDIE anpassen
+web-custom-my-set = Dein Set
+web-custom-other-set = Set gegenüber
+web-custom-bot = Bot
+web-mode-duel = Duell
+web-mode-duel-how = ein Spiel
+web-mode-match = Partie
+web-mode-match-how = wer zuerst zwei Spiele gewinnt, mit Nebensets
+web-bot-random = Leicht
+web-bot-greedy = Mittel
+web-bot-search = Stark
+web-bot-random-name = Bot Kiesel
+web-bot-greedy-name = Bot Feuerstein
+web-bot-search-name = Bot Obsidian
+
+## Einstellungen
+
+web-set-language = Sprache
+web-set-look = Aussehen
+web-set-device = Gerät
+web-set-paper = Papier
+web-set-felt = Filz
+web-set-type = Größe der Schrift
+web-set-dice = Würfel
+web-set-rolls = Wurf zeigen
+web-set-rolls-why = 0,6 s; du kannst sofort weiterspielen
+web-set-odds = Chancen neben dem Brett
+web-set-odds-why = genau gerechnet, nicht geschätzt
+web-set-sound-and-motion = Ton und Bewegung
+web-set-sound = Ton
+web-set-sound-why = Wurf, Treffer, dein Zug, Sieg
+web-set-motion = Weniger Bewegung
+web-set-motion-why = Würfel erscheinen, statt zu rollen
+web-set-handling = Bedienung
+web-set-confirm = Vor Unwiderruflichem fragen
+web-set-confirm-why = Zurücknehmen bleibt, solange es geht
+web-set-command = Befehlszeile
+web-set-command-why = Züge tippen, etwa throw smasher.1 > B.barrier.1
+
+## Regeln und Tasten
+
+web-rules-irondie = Regeln: IRONDIE
+web-rules-find = In den Regeln suchen
+web-rules-sections = Abschnitte
+web-rules-hits = { $count ->
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    } mit „{ $wanted }“
+web-keys = Tasten
+web-command = Zug eingeben
+web-key-next = nächstes Angebot
+web-key-main = Hauptknopf
+web-key-place = Würfel nach seinem Platz
+web-key-undo = zurücknehmen
+web-key-skip = auslassen, verzichten
+web-key-rules = Regeln
+web-key-close = schließen
+web-key-this = diese Tafel
+
+## Der Vorhang
+
+web-curtain-give = Gib das Gerät an
+web-curtain-why = Nur diese Person schaut jetzt hin.
+web-curtain-open = Ich bin es, Vorhang auf
+
+## IRONDIE
+
+web-irondie-sure = Trotzdem
+web-irondie-my-mat = Deine Matte
+web-irondie-mat = Matte von { $seat }
+web-irondie-attacks = greift an
+web-irondie-defends = verteidigt
+web-irondie-priority = hat Priorität
+web-irondie-hand-how = Tippe an, was in die Schlacht geht
+web-irondie-duel-how = Der letzte Wurf wirkt zuerst
+web-irondie-damage-how = Angriff gegen Verteidigung
+web-irondie-set = Set
+web-irondie-side-set = Nebenset
+web-irondie-swap-how = Tausche bis zu drei
+web-irondie-news = Zuletzt
+web-irondie-in-the-air = in der Luft
+web-irondie-your-throw = dein Wurf
+web-irondie-preview = Vorschau
+web-irondie-chance = { $die }: gelingt bei { $hits } von 6
+web-irondie-odds = Chance auf Erfolg
+web-irondie-kinship = Verwandtschaft
+web-irondie-kinship-how = Nachbarn auf dem Rad sind verbündet. Gleichstand genügt dem spezialisierten Würfel, außer gegen verfeindete Farben.
+web-irondie-allied = { $one } und { $other }: verbündet.
+web-irondie-enemy = { $one } und { $other }: verfeindet.
+web-irondie-neutral = { $one } und { $other }: neutral.
+web-irondie-hint-split = Antippen wählt, noch einmal legt zurück
+web-irondie-hint-throw = Wähle einen Würfel deiner Reserve
+web-irondie-hint-target = Wähle das Ziel
+web-irondie-hint-bonus = Wähle, wer ihn bekommt
+web-irondie-hint-return = Höchstens einen
+web-irondie-hint-swap = So viele herein, wie hinausgehen
+web-irondie-all = Alle
+web-irondie-none = Keinen
+web-irondie-decline = Verzichten
+web-irondie-skip = Auslassen
+web-irondie-stay = Alle liegen lassen
+web-irondie-do-split = { $count } werfen, { $reserve } behalten
+web-irondie-do-throw = Auf { $target } werfen
+web-irondie-do-sweep = Auf alle passenden werfen
+web-irondie-do-bonus = Bonus an { $target }
+web-irondie-do-take = { $points } auf { $die }, { $left } bleibt
+web-irondie-do-return = { $die } zurücknehmen
+web-irondie-do-swap = { $count ->
+        [0] Nichts tauschen
+       *[other] { $count } tauschen
+    }
+web-irondie-do-amount = Wie viel?
+web-irondie-do-pick = Welchen?
+web-irondie-do-give = An wen?
+web-irondie-do-aim = Werfen

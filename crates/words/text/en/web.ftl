@@ -1,0 +1,166 @@
+### What the app says.
+
+## Everywhere
+
+web-menu = Menu
+web-close = Close
+web-settings = Settings
+web-rules = Rules
+web-log = Log
+web-side = Preview and log
+web-phase = Phase
+web-theme = Light or dark
+web-change-language = Change language
+web-to-boxes = To the games
+web-skip-to-boxes = Skip to the games
+web-skip-to-decision = Skip to the decision
+web-you = You
+web-person-a = Person A
+web-person-b = Person B
+web-has-answered = has answered
+web-thinks = thinking
+web-undo = Undo
+web-rematch = Rematch
+web-dice-roll = The dice are rolling.
+web-waits = One moment.
+web-waits-for = { $seat } is thinking.
+web-die = { $kind }, { $colour }, { $value }
+web-die-offered = { $kind }, { $colour }, { $value }, takeable
+web-die-chosen = { $kind }, { $colour }, { $value }, chosen
+web-rare = rare
+
+## First page
+
+web-tagline = Dice games, full rules.
+web-choose-game = Choose a game
+web-people = people
+web-minutes = { $minutes } min
+web-irondie-pitch = Nine metal dice against nine. Split your hand into Battle and Reserve, and win duels in which the last throw acts first.
+web-irondie-facts = 2 people · about 15 min
+web-customise = Customise: mode, sets, bot
+web-random = Random
+web-play-now = Play now
+web-play-now-how = against a bot
+web-same-screen = Same screen
+web-same-screen-how = in turn, with a curtain
+web-friends = With friends
+web-friends-how = needs a server
+web-unofficial = Unofficial. All drawings and texts are our own.
+
+## Customise
+
+web-custom-title = Customise IRONDIE
+web-custom-my-set = Your set
+web-custom-other-set = The other set
+web-custom-bot = Bot
+web-mode-duel = Duel
+web-mode-duel-how = one game
+web-mode-match = Match
+web-mode-match-how = first to two games, with side sets
+web-bot-random = Easy
+web-bot-greedy = Fair
+web-bot-search = Sharp
+web-bot-random-name = Bot Pebble
+web-bot-greedy-name = Bot Flint
+web-bot-search-name = Bot Obsidian
+
+## Settings
+
+web-set-language = Language
+web-set-look = Look
+web-set-device = Device
+web-set-paper = Paper
+web-set-felt = Felt
+web-set-type = Size of type
+web-set-dice = Dice
+web-set-rolls = Show throws
+web-set-rolls-why = 0.6 s; you can go on at once
+web-set-odds = Chances beside the board
+web-set-odds-why = computed exactly, not estimated
+web-set-sound-and-motion = Sound and motion
+web-set-sound = Sound
+web-set-sound-why = throw, hit, your turn, win
+web-set-motion = Less motion
+web-set-motion-why = dice appear instead of rolling
+web-set-handling = Handling
+web-set-confirm = Ask before what cannot be undone
+web-set-confirm-why = undo stays as long as it can
+web-set-command = Command line
+web-set-command-why = type moves, such as throw smasher.1 > B.barrier.1
+
+## Rules and keys
+
+web-rules-irondie = Rules: IRONDIE
+web-rules-find = Search the rules
+web-rules-sections = Sections
+web-rules-hits = { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    } with “{ $wanted }”
+web-keys = Keys
+web-command = Type a move
+web-key-next = next offer
+web-key-main = main button
+web-key-place = die by its place
+web-key-undo = undo
+web-key-skip = skip, decline
+web-key-rules = rules
+web-key-close = close
+web-key-this = this sheet
+
+## The curtain
+
+web-curtain-give = Hand the device to
+web-curtain-why = Only this person looks now.
+web-curtain-open = It is me, open the curtain
+
+## IRONDIE
+
+web-irondie-sure = Do it anyway
+web-irondie-my-mat = Your mat
+web-irondie-mat = Mat of { $seat }
+web-irondie-attacks = attacks
+web-irondie-defends = defends
+web-irondie-priority = has priority
+web-irondie-hand-how = Tap what goes to Battle
+web-irondie-duel-how = The last throw acts first
+web-irondie-damage-how = Attack against Defence
+web-irondie-set = Set
+web-irondie-side-set = Side set
+web-irondie-swap-how = Swap up to three
+web-irondie-news = Just now
+web-irondie-in-the-air = in the air
+web-irondie-your-throw = your throw
+web-irondie-preview = Preview
+web-irondie-chance = { $die }: succeeds on { $hits } of 6
+web-irondie-odds = Chance of success
+web-irondie-kinship = Kinship
+web-irondie-kinship-how = Neighbours on the wheel are allied. A tie is enough for a specialised die, except against enemy colours.
+web-irondie-allied = { $one } and { $other }: allied.
+web-irondie-enemy = { $one } and { $other }: enemies.
+web-irondie-neutral = { $one } and { $other }: neutral.
+web-irondie-hint-split = Tap to choose, tap again to put back
+web-irondie-hint-throw = Choose a die of your Reserve
+web-irondie-hint-target = Choose its target
+web-irondie-hint-bonus = Choose who gets it
+web-irondie-hint-return = One at most
+web-irondie-hint-swap = As many in as go out
+web-irondie-all = All
+web-irondie-none = None
+web-irondie-decline = Decline
+web-irondie-skip = Skip
+web-irondie-stay = Leave them all
+web-irondie-do-split = Throw { $count }, keep { $reserve }
+web-irondie-do-throw = Throw at { $target }
+web-irondie-do-sweep = Throw at all that fit
+web-irondie-do-bonus = Bonus to { $target }
+web-irondie-do-take = { $points } on { $die }, { $left } left
+web-irondie-do-return = Take { $die } back
+web-irondie-do-swap = { $count ->
+        [0] Swap nothing
+       *[other] Swap { $count }
+    }
+web-irondie-do-amount = How much?
+web-irondie-do-pick = Which one?
+web-irondie-do-give = To whom?
+web-irondie-do-aim = Throw

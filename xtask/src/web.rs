@@ -1,0 +1,152 @@
+//! `cargo xtask web`: the app in the browser, built into `target/web`.
+//!
+//! Finds a compiler for the browser, says which, compiles the app and hands it to the press
+//! (`xtask/web`), which binds, joins, compresses and weighs it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::house::House;
+use crate::process;
+
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// A compiler and the matching library source, as Debian has them for building browsers.
+const DEBIAN: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-16"];
+
+/// A way to compile for the browser.
+enum Way {
+    /// The toolchain that runs us.
+    Active,
+    /// Debian's compiler, which builds the library itself.
+    Debian,
+}
+
+/// Builds the app. Prints which way it took and what the files weigh.
+pub(crate) fn build(house: &House) -> Result<()> {
+    let way = find_way(house)?;
+    // Apart from the native build, so that neither throws away the other's work.
+    let folder = house.target()?.join("wasm");
+    let mut compile = match way {
+        Way::Active => house.cargo(&[]),
+        Way::Debian => debian_cargo(house),
+    };
+    compile
+        .args(["build", "--locked", "--package", "web", "--profile", "web"])
+        .args(["--target", WASM, "--target-dir"])
+        .arg(&folder);
+    if let Way::Debian = way {
+        compile.arg("-Zbuild-std=std,panic_abort");
+    }
+    process::run(&mut compile)?;
+    press(house, &folder.join(WASM).join("web").join("web.wasm"))
+}
+
+/// Where the finished app lies.
+fn out(house: &House) -> Result<PathBuf> {
+    Ok(house.target()?.join("web"))
+}
+
+fn press(house: &House, wasm: &Path) -> Result<()> {
+    let out = out(house)?;
+    let mut press = house.cargo(&["run", "--quiet", "--locked", "--package", "xtask-web", "--"]);
+    process::run(press.arg(wasm).arg("crates/web").arg(&out))?;
+    println!("      the app lies in {}", out.display());
+    Ok(())
+}
+
+fn find_way(house: &House) -> Result<Way> {
+    if is_installed(house) {
+        println!("      the active toolchain compiles for {WASM}");
+        return Ok(Way::Active);
+    }
+    println!("      the active toolchain lacks {WASM}: asking rustup for it");
+    if process::succeeds(house.command("rustup").args(["target", "add", WASM]))
+        && is_installed(house)
+    {
+        return Ok(Way::Active);
+    }
+    println!("      rustup could not add it: looking for Debian's {}", DEBIAN[0]);
+    prepare_debian(house)?;
+    Ok(Way::Debian)
+}
+
+/// The compiler names the folder of a target's library whether or not it is there.
+pub(crate) fn is_installed(house: &House) -> bool {
+    let compiler = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let mut command = house.command(compiler);
+    let folder = process::capture(command.args(["--print", "target-libdir", "--target", WASM]));
+    folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+}
+
+fn prepare_debian(house: &House) -> Result<()> {
+    let help = format!(
+        "install the target with `rustup target add {WASM}`, or on Debian `apt-get install {}`",
+        DEBIAN.join(" ")
+    );
+    if !Path::new("/etc/debian_version").exists() {
+        bail!("no compiler for the browser; {help}");
+    }
+    if !has_debian_packages(house) {
+        if !is_root(house) {
+            bail!("no compiler for the browser; {help}");
+        }
+        println!("      installing {}", DEBIAN.join(", "));
+        process::run(house.command("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(DEBIAN))
+            .context(help)?;
+    }
+    new_enough(&process::capture(house.command("/usr/bin/rustc").arg("--version"))?)
+}
+
+fn has_debian_packages(house: &House) -> bool {
+    process::succeeds(house.command("dpkg").arg("--status").args(DEBIAN))
+}
+
+fn is_root(house: &House) -> bool {
+    process::capture(house.command("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+/// Our sources need at least the version that the workspace names.
+fn new_enough(said: &str) -> Result<()> {
+    let needed = env!("CARGO_PKG_RUST_VERSION");
+    let found = said.split(' ').nth(1).unwrap_or_default();
+    if minor(found) < minor(needed) {
+        bail!("Debian's compiler is {found}, and Astragal needs {needed}; install {WASM} by rustup");
+    }
+    Ok(())
+}
+
+/// `1.88.0` is 88.
+fn minor(version: &str) -> u32 {
+    let number = version.split('.').nth(1);
+    number.and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+fn debian_cargo(house: &House) -> Command {
+    let mut cargo = house.command("/usr/bin/cargo");
+    for variable in ["CARGO", "RUSTUP_TOOLCHAIN"] {
+        cargo.env_remove(variable);
+    }
+    cargo
+        .env("RUSTC", "/usr/bin/rustc")
+        // Building the library is not stable yet; Debian's own browsers are built this way.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-16");
+    cargo
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_compiler_is_named() {
+        assert!(new_enough("rustc 1.999.0 (Debian)").is_ok());
+        let error = new_enough("rustc 1.63.0 (Debian)").unwrap_err().to_string();
+        assert!(error.contains("is 1.63.0"), "{error}");
+        assert!(new_enough("gibberish").is_err());
+    }
+}

@@ -1,0 +1,52 @@
+//! The compiled app and the script that loads it, by `wasm-bindgen` as a library.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Fills the folder with `app.js` and `app_bg.wasm`; what was there before is thrown away.
+pub(crate) fn bind(wasm: &Path, out: &Path) -> Result<()> {
+    if out.exists() {
+        fs::remove_dir_all(out).context("could not clear the folder")?;
+    }
+    fs::create_dir_all(out).context("could not make the folder")?;
+    Bindgen::new()
+        .input_path(wasm)
+        .out_name("app")
+        .web(true)
+        .context("wasm-bindgen knows no target `web`")?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(out)
+        .with_context(|| format!("could not bind {}", wasm.display()))?;
+    shrink(&out.join("app_bg.wasm"))
+}
+
+/// Lets `wasm-opt` have a go where it is installed. An old one may not know our instructions; then
+/// the app stays as it is.
+fn shrink(wasm: &Path) -> Result<()> {
+    let small = wasm.with_extension("small");
+    let made = Command::new("wasm-opt")
+        .args(["-Os", "--all-features"])
+        .args([wasm.as_os_str(), "-o".as_ref(), small.as_os_str()])
+        .stderr(Stdio::null())
+        .status();
+    match made {
+        Ok(status) if status.success() => {
+            println!("      wasm-opt: used");
+            fs::rename(small, wasm).context("could not keep what wasm-opt made")
+        }
+        Ok(_) => {
+            println!("      wasm-opt: installed, but does not understand this file; left out");
+            Ok(())
+        }
+        Err(_) => {
+            println!("      wasm-opt: not installed, left out");
+            Ok(())
+        }
+    }
+}
