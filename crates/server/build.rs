@@ -32,7 +32,9 @@ fn embed(folder: &Path, above: &str, list: &mut String) -> Result<(), Box<dyn Er
         if entry.file_type()?.is_dir() {
             embed(&entry.path(), &format!("{name}/"), list)?;
         } else {
-            writeln!(list, "({name:?}, include_bytes!({:?})),", entry.path())?;
+            let path = entry.path();
+            let path = path.to_str().ok_or("a path that is no text")?;
+            writeln!(list, "({name:?}, include_bytes!({path:?})),")?;
         }
     }
     Ok(())

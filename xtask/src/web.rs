@@ -69,7 +69,10 @@ fn find_way(house: &House) -> Result<Way> {
     {
         return Ok(Way::Active);
     }
-    println!("      rustup could not add it: looking for Debian's {}", DEBIAN[0]);
+    println!(
+        "      rustup could not add it: looking for Debian's {}",
+        DEBIAN[0]
+    );
     prepare_debian(house)?;
     Ok(Way::Debian)
 }
@@ -95,10 +98,17 @@ fn prepare_debian(house: &House) -> Result<()> {
             bail!("no compiler for the browser; {help}");
         }
         println!("      installing {}", DEBIAN.join(", "));
-        process::run(house.command("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(DEBIAN))
-            .context(help)?;
+        process::run(
+            house
+                .command("apt-get")
+                .args(["install", "--yes", "--no-install-recommends"])
+                .args(DEBIAN),
+        )
+        .context(help)?;
     }
-    new_enough(&process::capture(house.command("/usr/bin/rustc").arg("--version"))?)
+    new_enough(&process::capture(
+        house.command("/usr/bin/rustc").arg("--version"),
+    )?)
 }
 
 fn has_debian_packages(house: &House) -> bool {
@@ -114,7 +124,9 @@ fn new_enough(said: &str) -> Result<()> {
     let needed = env!("CARGO_PKG_RUST_VERSION");
     let found = said.split(' ').nth(1).unwrap_or_default();
     if minor(found) < minor(needed) {
-        bail!("Debian's compiler is {found}, and Astragal needs {needed}; install {WASM} by rustup");
+        bail!(
+            "Debian's compiler is {found}, and Astragal needs {needed}; install {WASM} by rustup"
+        );
     }
     Ok(())
 }

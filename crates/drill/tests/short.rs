@@ -1,7 +1,5 @@
 //! Short runs: a few tables, a few kills.
 
-#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
-
 use std::path::Path;
 use std::time::Duration;
 

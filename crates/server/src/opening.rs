@@ -198,8 +198,8 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn refused(game: &str, mode: Option<&str>, setup: Option<Value>) -> String {
-        let opening = Opening::new(game, mode, setup.as_ref(), &Packs::built_in());
+    fn refused(game: &str, mode: Option<&str>, setup: Option<&Value>) -> String {
+        let opening = Opening::new(game, mode, setup, &Packs::built_in());
         opening.unwrap_err().key
     }
 
@@ -232,13 +232,13 @@ mod tests {
             json!("x"),
         ] {
             assert_eq!(
-                refused("irondie", Some("duel"), Some(setup)),
+                refused("irondie", Some("duel"), Some(&setup)),
                 "refused-setup"
             );
         }
         let sets =
             json!({"mode": "duel", "seats": [{"set": "no-such"}, {"set": ["smasher.black"]}]});
-        assert_eq!(refused("irondie", None, Some(sets)), "refused-setup");
+        assert_eq!(refused("irondie", None, Some(&sets)), "refused-setup");
     }
 
     #[test]

@@ -179,7 +179,7 @@ impl Task {
             Verdict::Write(entry) => entry,
             Verdict::Done => {
                 metrics.repeated.add();
-                self.viewers.send(connection, write(&accepted()));
+                self.viewers.send(connection, &write(&accepted()));
                 return Ok(());
             }
             Verdict::Refuse(reason) => {
@@ -191,8 +191,8 @@ impl Task {
             Ok(told) => {
                 self.hall.metrics.accepted.add();
                 self.hall.metrics.acknowledged.note(begun.elapsed());
-                self.viewers.send(connection, write(&accepted()));
-                self.tell(told);
+                self.viewers.send(connection, &write(&accepted()));
+                self.tell(&told);
                 self.settle().await
             }
             Err(error) => {
@@ -206,7 +206,7 @@ impl Task {
         self.hall.metrics.refused.add();
         let cmd = Some(command.cmd.clone());
         self.viewers
-            .send(connection, write(&Plain::Refused { cmd, reason }));
+            .send(connection, &write(&Plain::Refused { cmd, reason }));
     }
 
     async fn sit(
@@ -224,7 +224,7 @@ impl Task {
         let entry = Entry::Sat { seat, sitter };
         Ok(match self.append(entry, Some((seat, holder))).await? {
             Ok(told) => {
-                self.tell(told);
+                self.tell(&told);
                 Ok(())
             }
             Err(error) => Err(Reason::plain(error.key())),
@@ -252,7 +252,7 @@ impl Task {
         }
     }
 
-    fn tell(&mut self, told: Vec<(Viewer, Utf8Bytes)>) {
+    fn tell(&mut self, told: &[(Viewer, Utf8Bytes)]) {
         let lost = self.viewers.tell(told);
         (0..lost).for_each(|_| self.hall.metrics.too_slow.add());
         if lost > 0 {
@@ -264,21 +264,26 @@ impl Task {
     async fn settle(&mut self) -> Result<(), Stop> {
         self.again_at = None;
         while self.host.needs_seed() {
-            let Ok(bytes) = crate::ids::bytes() else {
+            if !self.prepare().await? {
                 self.again_at = Some(Instant::now() + TRY_AGAIN);
                 return Ok(());
-            };
-            let seed = Seed::new(bytes).reveal();
-            match self.append(Entry::Prepared { seed }, None).await? {
-                Ok(told) => self.tell(told),
-                Err(_) => {
-                    self.again_at = Some(Instant::now() + TRY_AGAIN);
-                    return Ok(());
-                }
             }
         }
         self.start_bots();
         Ok(())
+    }
+
+    /// Makes a seed for the next match; whether that went well.
+    async fn prepare(&mut self) -> Result<bool, Stop> {
+        let Ok(bytes) = crate::ids::bytes() else {
+            return Ok(false);
+        };
+        let seed = Seed::new(bytes).reveal();
+        let written = self.append(Entry::Prepared { seed }, None).await?;
+        if let Ok(told) = &written {
+            self.tell(told);
+        }
+        Ok(written.is_ok())
     }
 
     /// When there will be something to do even if nobody asks.

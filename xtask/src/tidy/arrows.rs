@@ -43,7 +43,9 @@ const ARROWS: [(&str, &[&str]); 17] = [
     ),
     (
         "web",
-        &["dice", "kernel", "content", "game-*", "games", "bots", "words"],
+        &[
+            "dice", "kernel", "content", "game-*", "games", "bots", "words",
+        ],
     ),
     ("xtask", &[]),
     ("xtask-web", &[]),

@@ -119,3 +119,73 @@ fn fold(log: &[Entry]) -> Table<Irondie> {
     };
     Table::from_log((*rules()).clone(), opened, log.to_vec())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use table::Sitter;
+
+    fn cmd(name: &str) -> CmdId {
+        CmdId::new(name).unwrap()
+    }
+
+    fn log() -> Vec<Entry> {
+        let seat = Seat::new(0).unwrap();
+        let sitter = Sitter::Bot {
+            bot: "random".into(),
+        };
+        let wish = |name| Entry::WantsDraw {
+            seat,
+            cmd: cmd(name),
+        };
+        vec![Entry::Sat { seat, sitter }, wish("one"), wish("two")]
+    }
+
+    fn victim() -> Victim {
+        let viewer = Viewer::Seat(Seat::new(0).unwrap());
+        let mut victim = Victim::new(0, viewer, Arc::default());
+        let told = fold(&log()).since(viewer, 0).into_iter();
+        let texts = told.map(|update| serde_json::to_string(&Told::Update(update)).unwrap());
+        victim.updates = texts.collect();
+        victim.acknowledged = vec![cmd("one"), cmd("two")];
+        victim.refused = vec![cmd("three")];
+        victim
+    }
+
+    fn problems(log: &[Entry], victim: &Victim) -> usize {
+        let mut checked = Checked::default();
+        checked.table(log, &[victim]);
+        checked.problems.len()
+    }
+
+    #[test]
+    fn what_is_in_order_passes() {
+        assert_eq!(problems(&log(), &victim()), 0);
+    }
+
+    #[test]
+    fn what_was_lost_doubled_or_retold_is_found() {
+        let mut lost = log();
+        lost.pop();
+        assert!(
+            problems(&lost, &victim()) > 0,
+            "an acknowledged input is gone"
+        );
+        let mut doubled = log();
+        doubled.push(doubled[2].clone());
+        assert!(problems(&doubled, &victim()) > 0, "an input is there twice");
+        let mut refused = victim();
+        refused.refused.push(cmd("two"));
+        assert!(
+            problems(&log(), &refused) > 0,
+            "a refused input is in the log"
+        );
+        let mut other = victim();
+        other.updates[0] = other.updates[1].clone();
+        assert!(problems(&log(), &other) > 0, "another story was told");
+        let mut more = victim();
+        more.updates.push(more.updates[0].clone());
+        assert!(problems(&log(), &more) > 0, "more was told than happened");
+    }
+}

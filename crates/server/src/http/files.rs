@@ -158,7 +158,7 @@ fn is_packed(name: &str) -> bool {
     ending.is_some_and(|ending| ending == "br" || ending == "gz")
 }
 
-/// Whether a name carries a hash of its content, such as `app-1f3c9a7e.wasm`: then it never changes.
+/// Whether a name carries a hash of its content, such as `app-1f3c9a7e.wasm`: that never changes.
 fn has_hash(name: &str) -> bool {
     let mut parts = name
         .rsplit('/')

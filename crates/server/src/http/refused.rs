@@ -90,6 +90,6 @@ fn unreadable(rejection: &JsonRejection) -> Refused {
         return Refused::new(status, "refused-too-long");
     }
     let what = rejection.body_text().chars().take(300).collect();
-    let reason = spelled("refused-unreadable", "problem", what);
+    let reason = spelled("refused-body", "problem", what);
     Refused { status, reason }
 }

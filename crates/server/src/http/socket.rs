@@ -150,7 +150,9 @@ impl Line {
                 heard = self.socket.recv() => Next::Heard(heard),
                 out = next_out(&mut self.table) => Next::Out(out),
                 () = tokio::time::sleep_until(quiet_at) => Next::Quiet,
-                () = closed(&mut closing), if self.table.is_none() => return Some(Closing::ComeBack),
+                () = closed(&mut closing), if self.table.is_none() => {
+                    return Some(Closing::ComeBack);
+                }
             };
             let step = match next {
                 Next::Heard(Some(Ok(message))) => {

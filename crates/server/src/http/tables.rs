@@ -72,7 +72,7 @@ pub(super) async fn open(
     Body(wanted): Body<Wanted>,
 ) -> Result<Response, Refused> {
     let places = places(&app, &wanted)?;
-    let name = name(&wanted.name, &places)?;
+    let name = name(wanted.name.as_ref(), &places)?;
     let mode = wanted.mode.as_deref();
     let opening = Opening::new(&wanted.game, mode, wanted.setup.as_ref(), &app.hall.packs);
     let (opening, seats) = opening.map_err(Refused::unplayable)?;
@@ -108,7 +108,7 @@ fn places(app: &App, wanted: &Wanted) -> Result<Vec<Place>, Refused> {
     Ok(places)
 }
 
-fn name(given: &Option<String>, places: &[Place]) -> Result<String, Refused> {
+fn name(given: Option<&String>, places: &[Place]) -> Result<String, Refused> {
     match given {
         None if !places.contains(&Place::Me) => Ok(String::new()),
         None => Err(unprocessable("refused-name")),
@@ -168,9 +168,10 @@ pub(super) async fn show(
     } else {
         own_seats(&app, &table, &headers, caller).await?
     };
-    let watch = match mine.is_empty() {
-        true => None,
-        false => app.hall.store.known(table.clone()).await?,
+    let watch = if mine.is_empty() {
+        None
+    } else {
+        app.hall.store.known(table.clone()).await?
     };
     let (reply, card) = oneshot::channel();
     app.hall.ask(&table, Ask::Card(reply)).await?;

@@ -1,4 +1,4 @@
-//! Tables in one SQLite file. One thread writes, several jobs to a transaction; others read.
+//! Tables in one `SQLite` file. One thread writes, several jobs to a transaction; others read.
 
 mod jobs;
 mod keeper;

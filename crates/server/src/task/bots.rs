@@ -5,7 +5,7 @@ use ::bots::{Kind, Stopwatch, by_name};
 use kernel::Seat;
 use std::sync::Arc;
 use std::time::Duration;
-use table::Verdict;
+use table::{Entry, Verdict};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use wire::{Act, CmdId, Command};
@@ -70,26 +70,24 @@ impl Task {
             self.start_bots();
             return Ok(());
         }
-        let verdict = text
-            .and_then(|text| self.bot_command(seat, text))
-            .map(|command| self.host.judge(&command));
-        match verdict {
-            Some(Verdict::Write(entry)) => match self.append(entry, None).await? {
-                Ok(told) => {
-                    self.hall.metrics.bot_moves.add();
-                    self.tell(told);
-                    self.settle().await
-                }
-                Err(_) => {
-                    self.again_at = Some(Instant::now() + super::TRY_AGAIN);
-                    Ok(())
-                }
-            },
-            _ => {
+        let command = text.and_then(|text| self.bot_command(seat, text));
+        match command.map(|command| self.host.judge(&command)) {
+            Some(Verdict::Write(entry)) => self.bot_moves(entry).await,
+            Some(Verdict::Done | Verdict::Refuse(_)) | None => {
                 self.bot_failed(seat, thinking.refused + 1);
                 Ok(())
             }
         }
+    }
+
+    async fn bot_moves(&mut self, entry: Entry) -> Result<(), Stop> {
+        let Ok(told) = self.append(entry, None).await? else {
+            self.again_at = Some(Instant::now() + super::TRY_AGAIN);
+            return Ok(());
+        };
+        self.hall.metrics.bot_moves.add();
+        self.tell(&told);
+        self.settle().await
     }
 
     /// A bot that cannot answer would hold everyone up: chance answers for it.

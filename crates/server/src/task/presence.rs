@@ -31,7 +31,7 @@ impl Task {
         self.viewers.insert(joining);
         self.notice_presence();
         if self.viewers.seats() == seats_before {
-            self.viewers.send(connection, here(seats_before));
+            self.viewers.send(connection, &here(seats_before));
         } else {
             self.show_presence();
         }
@@ -127,7 +127,7 @@ impl Task {
     ) -> Result<(), Stop> {
         let sitter = Sitter::Person { name, stand_in };
         match self.append(Entry::Sat { seat, sitter }, None).await? {
-            Ok(told) => self.tell(told),
+            Ok(told) => self.tell(&told),
             // Another time of grace, or the table would try without a pause.
             Err(_) => self.away[seat.index()] = Some(Instant::now()),
         }

@@ -87,7 +87,7 @@ impl Viewers {
     }
 
     /// Sends one message to one connection, if it is still there.
-    pub(super) fn send(&mut self, connection: Connection, text: Utf8Bytes) {
+    pub(super) fn send(&mut self, connection: Connection, text: &Utf8Bytes) {
         let to = |one: &Joining| (one.connection == connection).then(|| vec![text.clone()]);
         self.send_each(to);
     }
@@ -98,7 +98,7 @@ impl Viewers {
     }
 
     /// Hands every viewer its updates; how many were cut off.
-    pub(super) fn tell(&mut self, told: Vec<(Viewer, Utf8Bytes)>) -> usize {
+    pub(super) fn tell(&mut self, told: &[(Viewer, Utf8Bytes)]) -> usize {
         self.send_each(|one| {
             let mine = told.iter().filter(|(viewer, _)| *viewer == one.viewer);
             let mine: Vec<Utf8Bytes> = mine.map(|(_, text)| text.clone()).collect();

@@ -1,6 +1,6 @@
 //! Moves what was written from the write-ahead log into the database, beside the writer.
 //!
-//! SQLite would do this inside a commit, and then everyone who waits for that commit waits for it
+//! `SQLite` would do this inside a commit, and then everyone who waits for that commit waits for it
 //! as well: that was most of the slowest hundredth of all acknowledgements.
 
 use rusqlite::Connection;

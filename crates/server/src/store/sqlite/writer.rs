@@ -30,7 +30,9 @@ pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, keeper
 fn write(connection: &Connection, batch: Vec<Job>) {
     if let Err(error) = connection.execute_batch("BEGIN IMMEDIATE") {
         let error = told(&error);
-        batch.into_iter().for_each(|job| job.fail(error.clone()));
+        for job in batch {
+            job.fail(error.clone());
+        }
         return;
     }
     let (done, result) = run_all(connection, batch);
@@ -40,7 +42,9 @@ fn write(connection: &Connection, batch: Vec<Job>) {
         // After some faults SQLite has rolled back by itself; then there is nothing to undo.
         drop(connection.execute_batch("ROLLBACK"));
     }
-    done.into_iter().for_each(|job| job.answer(result.clone()));
+    for job in done {
+        job.answer(result.clone());
+    }
 }
 
 /// Does jobs until one meets a fault; the rest are answered with the same fault.
@@ -48,14 +52,13 @@ fn run_all(connection: &Connection, batch: Vec<Job>) -> (Vec<Done>, Result<(), S
     let mut done = Vec::new();
     let mut result = Ok(());
     for job in batch {
-        match &result {
-            Err(error) => job.fail(StoreError::clone(error)),
-            Ok(()) => {
-                let (one, fault) = job.run(connection);
-                done.push(one);
-                result = fault.map_err(|fault| told(&fault));
-            }
+        if let Err(error) = &result {
+            job.fail(StoreError::clone(error));
+            continue;
         }
+        let (one, fault) = job.run(connection);
+        done.push(one);
+        result = fault.map_err(|fault| told(&fault));
     }
     (done, result)
 }
