@@ -3,6 +3,7 @@
 //! It may use the shell and read the tree. It holds no product code: what people play lives in
 //! `crates/`, and this crate depends on none of it.
 
+mod drill;
 mod house;
 mod licences;
 mod play;
@@ -50,6 +51,20 @@ enum Task {
     Rules,
     /// Build the app for the browser into target/web
     Web,
+    /// Many tables at once: measures the server (`--help` says more)
+    #[command(disable_help_flag = true)]
+    Load {
+        /// Handed on to `drill load`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+    /// A server that is killed again and again (`--help` says more)
+    #[command(disable_help_flag = true)]
+    Torture {
+        /// Handed on to `drill torture`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -68,6 +83,8 @@ fn dispatch(task: Task) -> Result<ExitCode> {
         Task::Play { arguments } => play::play(&house, arguments),
         Task::Verify { steps } => Ok(verify::verify(&house, &steps)),
         Task::Web => web::build(&house).map(|()| ExitCode::SUCCESS),
+        Task::Load { arguments } => drill::run(&house, "load", &arguments),
+        Task::Torture { arguments } => drill::run(&house, "torture", &arguments),
         Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),
         Task::Rules => {
             print!("{}", rules::table(&Tree::read(&house.root)?));

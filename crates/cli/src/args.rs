@@ -1,6 +1,7 @@
 //! What may stand on the command line.
 
 use clap::{Parser, Subcommand, ValueEnum};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use words::Lang;
 
@@ -28,6 +29,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play each other.
     Sim(SimArgs),
+    /// Host tables for others, with the app in the browser.
+    Serve(ServeArgs),
     /// Run scripts: matches written by hand as tests.
     #[command(subcommand)]
     Script(ScriptCommand),
@@ -117,6 +120,46 @@ pub(crate) struct SimArgs {
     /// How many threads share the matches.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; 0.0.0.0:8080 lets everyone in who can reach this machine.
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
+    pub(crate) address: SocketAddr,
+    /// The file with all tables; by default one in the folder for such data.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) database: Option<PathBuf>,
+    /// The folder with the app, instead of the one built in.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) app: Option<PathBuf>,
+    /// People reach the server by https: cookies are for secure connections only.
+    #[arg(long)]
+    pub(crate) https: bool,
+    /// Believe the X-Forwarded-For and X-Forwarded-Proto of a proxy in front.
+    #[arg(long)]
+    pub(crate) trust_proxy: bool,
+    /// A page that may talk to the server, such as `https://dice.example`; by default only its own.
+    #[arg(long, value_name = "URL")]
+    pub(crate) origin: Vec<String>,
+    /// Open the browser.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// How much to log on stderr.
+    #[arg(long, value_enum, default_value_t = LogArg::Warn)]
+    pub(crate) log: LogArg,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogArg {
+    /// What is broken.
+    Error,
+    /// What might be.
+    Warn,
+    /// Every request.
+    Info,
+    /// Every step.
+    Debug,
 }
 
 #[derive(Debug, Subcommand)]

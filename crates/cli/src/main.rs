@@ -10,6 +10,7 @@ mod perft;
 mod play;
 mod records;
 mod scripts;
+mod serve;
 mod sim;
 
 use args::{Args, Command, LangArg, PacksCommand, RecordCommand, ScriptCommand};
@@ -44,6 +45,7 @@ fn run(args: Args) -> Result<(), Fail> {
         Command::Games { json } => listing::games(json, &packs),
         Command::Play(args) => play::run(&args, lang(args.lang), &packs),
         Command::Sim(args) => sim::run(&args, &packs),
+        Command::Serve(args) => serve::run(&args, packs),
         Command::Script(ScriptCommand::Run { files }) => scripts::run(&files, &packs),
         Command::Record(RecordCommand::Verify { files }) => records::verify(&files, &packs),
         Command::Record(RecordCommand::Show {

@@ -1,4 +1,18 @@
 //! Tables online: one task per table owns its match; an input is on disk before anyone hears of it.
 
+mod config;
+mod hall;
+mod host;
+mod http;
 pub mod ids;
+mod limits;
+mod metrics;
+pub mod names;
+mod opening;
+mod serve;
 pub mod store;
+mod task;
+
+pub use config::{Config, Limits, Rate, Times};
+pub use http::Files;
+pub use serve::Server;

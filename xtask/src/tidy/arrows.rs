@@ -6,7 +6,7 @@ use crate::tree::Tree;
 
 /// A crate and all it may use. `game-*` stands for every game. Dev-dependencies are free, which
 /// is how `testkit` is used: no row names it.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("dice", &[]),
     ("kernel", &["dice"]),
     ("fair", &[]),
@@ -33,6 +33,12 @@ const ARROWS: [(&str, &[&str]); 16] = [
         "cli",
         &[
             "dice", "kernel", "content", "fair", "game-*", "games", "bots", "words", "server",
+        ],
+    ),
+    (
+        "drill",
+        &[
+            "kernel", "fair", "game-*", "games", "bots", "wire", "table", "server",
         ],
     ),
     (

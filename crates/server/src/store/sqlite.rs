@@ -1,12 +1,14 @@
-//! Tables in one SQLite file. One thread writes, several jobs to a transaction; others read.
+//! Tables in one `SQLite` file. One thread writes, several jobs to a transaction; others read.
 
 mod jobs;
+mod keeper;
 mod schema;
 mod writer;
 
 use super::{Answer, Append, EventStore, Known, ListedTable, NewTable, SeatKeys, StoreError};
 use crate::ids::{KeyHash, TableId, WatchId};
 use jobs::Job;
+use keeper::Nudge;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -50,10 +52,12 @@ impl SqliteStore {
     pub fn open_with(path: &Path, options: SqliteOptions) -> Result<SqliteStore, StoreError> {
         let connection = schema::open_for_writing(path, options)?;
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let begun = std::thread::Builder::new()
-            .name("store-writer".to_owned())
-            .spawn(move || writer::run(connection, queue));
-        begun.map_err(|error| StoreError::Broken(error.to_string()))?;
+        let (nudge, bell) = Nudge::new();
+        let second = schema::open_for_keeping(path)?;
+        thread("store-keeper", move || keeper::run(&second, &bell))?;
+        thread("store-writer", move || {
+            writer::run(connection, queue, &nudge);
+        })?;
         let readers = Readers {
             path: path.to_owned(),
             idle: Mutex::new(Vec::new()),
@@ -190,6 +194,13 @@ impl EventStore for SqliteStore {
             Ok(tables?.into_iter().flatten().collect())
         })
     }
+}
+
+fn thread(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
+    let begun = std::thread::Builder::new().name(name.to_owned()).spawn(run);
+    begun
+        .map(|_| ())
+        .map_err(|error| StoreError::Broken(error.to_string()))
 }
 
 fn read_keys(row: &Row<'_>) -> rusqlite::Result<Option<SeatKeys>> {

@@ -34,6 +34,9 @@ const TABLES: &str = "
     CREATE INDEX seats_by_holder ON seats (holder) WHERE holder IS NOT NULL;
 ";
 
+/// In pages: beyond this the writer itself empties the write-ahead log.
+const LARGEST_LOG: u32 = 16_384;
+
 /// How long to wait for another process before giving up.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -61,11 +64,23 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, StoreError> {
     open().map_err(|error: rusqlite::Error| told(&error))
 }
 
+/// The keeper's own connection.
+pub(super) fn open_for_keeping(path: &Path) -> Result<Connection, StoreError> {
+    let open = || {
+        let connection = Connection::open(path)?;
+        connection.busy_timeout(PATIENCE)?;
+        Ok(connection)
+    };
+    open().map_err(|error: rusqlite::Error| told(&error))
+}
+
 /// `synchronous=FULL` makes a commit wait for the disk: an acknowledgement means that it is there.
 fn prepare(connection: &Connection, options: SqliteOptions) -> rusqlite::Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // The keeper does this beside the writer; here it is only the last resort.
+    connection.pragma_update(None, "wal_autocheckpoint", LARGEST_LOG)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     if version(connection)? == 0 {
         let transaction = connection.unchecked_transaction()?;

@@ -2,6 +2,7 @@
 //! answers them when the disk has them: many tables share one wait for the disk.
 
 use super::jobs::{Done, Job};
+use super::keeper::Nudge;
 use super::told;
 use crate::store::StoreError;
 use rusqlite::Connection;
@@ -10,8 +11,8 @@ use tokio::sync::mpsc;
 /// The most jobs in one transaction, so that none waits long for the others.
 const BATCH: usize = 256;
 
-/// Writes until the last sender is gone.
-pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>) {
+/// Writes until the last sender is gone, and lets the keeper know of each write.
+pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, keeper: &Nudge) {
     while let Some(first) = queue.blocking_recv() {
         let mut batch = vec![first];
         while batch.len() < BATCH
@@ -20,6 +21,7 @@ pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>) {
             batch.push(job);
         }
         write(&connection, batch);
+        keeper.nudge();
     }
     // Tidies the write-ahead log away; whatever fails here is repaired at the next opening.
     drop(connection.close());
@@ -28,7 +30,9 @@ pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>) {
 fn write(connection: &Connection, batch: Vec<Job>) {
     if let Err(error) = connection.execute_batch("BEGIN IMMEDIATE") {
         let error = told(&error);
-        batch.into_iter().for_each(|job| job.fail(error.clone()));
+        for job in batch {
+            job.fail(error.clone());
+        }
         return;
     }
     let (done, result) = run_all(connection, batch);
@@ -38,7 +42,9 @@ fn write(connection: &Connection, batch: Vec<Job>) {
         // After some faults SQLite has rolled back by itself; then there is nothing to undo.
         drop(connection.execute_batch("ROLLBACK"));
     }
-    done.into_iter().for_each(|job| job.answer(result.clone()));
+    for job in done {
+        job.answer(result.clone());
+    }
 }
 
 /// Does jobs until one meets a fault; the rest are answered with the same fault.
@@ -46,14 +52,13 @@ fn run_all(connection: &Connection, batch: Vec<Job>) -> (Vec<Done>, Result<(), S
     let mut done = Vec::new();
     let mut result = Ok(());
     for job in batch {
-        match &result {
-            Err(error) => job.fail(StoreError::clone(error)),
-            Ok(()) => {
-                let (one, fault) = job.run(connection);
-                done.push(one);
-                result = fault.map_err(|fault| told(&fault));
-            }
+        if let Err(error) = &result {
+            job.fail(StoreError::clone(error));
+            continue;
         }
+        let (one, fault) = job.run(connection);
+        done.push(one);
+        result = fault.map_err(|fault| told(&fault));
     }
     (done, result)
 }

@@ -1,0 +1,113 @@
+//! How a server is run. The defaults suit a small public server.
+
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Config {
+    /// People reach it by `https`, so cookies are for secure connections only.
+    pub secure: bool,
+    /// A proxy in front says who is asking and whether by `https`. Never set this without a proxy
+    /// that replaces `X-Forwarded-For` and `X-Forwarded-Proto`: anyone could write them.
+    pub trust_proxy: bool,
+    /// Pages from these origins may talk to it; with none named, only its own pages.
+    pub origins: Vec<String>,
+    /// How much anyone may ask.
+    pub limits: Limits,
+    /// How long things take.
+    pub times: Times,
+    /// How many bots may think at once.
+    pub bots_at_once: usize,
+}
+
+/// How much anyone may ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Requests from one address.
+    pub requests: Rate,
+    /// Messages on one socket.
+    pub messages: Rate,
+    /// Sockets from one address.
+    pub sockets_per_address: usize,
+    /// Connections in all.
+    pub connections: usize,
+    /// Viewers of one table.
+    pub viewers: usize,
+    /// Tables awake at the same time.
+    pub tables: usize,
+}
+
+/// A bucket that fills up again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rate {
+    /// So many at once.
+    pub burst: u32,
+    /// And so many each second after that.
+    pub per_second: u32,
+}
+
+/// How long things take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Times {
+    /// After this long without its person a seat is stood in for, if others wait.
+    pub grace: Duration,
+    /// A table that nobody looks at goes to sleep after this long.
+    pub sleep_after: Duration,
+    /// A bot answers no sooner than this, so that people can follow, and so that the time it takes
+    /// says nothing.
+    pub bot_pace: Duration,
+    /// A bot thinks no longer than this.
+    pub bot_thinks: Duration,
+    /// A socket says hello within this time.
+    pub hello_within: Duration,
+    /// A socket that is silent for this long is asked whether it is there.
+    pub ping_every: Duration,
+    /// A viewer takes a message within this time.
+    pub write_within: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            secure: false,
+            trust_proxy: false,
+            origins: Vec::new(),
+            limits: Limits::default(),
+            times: Times::default(),
+            bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: Rate {
+                burst: 120,
+                per_second: 10,
+            },
+            messages: Rate {
+                burst: 60,
+                per_second: 10,
+            },
+            sockets_per_address: 64,
+            connections: 10_000,
+            viewers: 200,
+            tables: 10_000,
+        }
+    }
+}
+
+impl Default for Times {
+    fn default() -> Times {
+        Times {
+            grace: Duration::from_secs(90),
+            sleep_after: Duration::from_secs(60),
+            bot_pace: Duration::from_millis(400),
+            bot_thinks: Duration::from_secs(2),
+            hello_within: Duration::from_secs(10),
+            ping_every: Duration::from_secs(30),
+            write_within: Duration::from_secs(10),
+        }
+    }
+}

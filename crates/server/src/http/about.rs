@@ -1,0 +1,41 @@
+//! What the server says of itself.
+
+use super::App;
+use super::guard::Caller;
+use super::refused::Refused;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+
+/// The API, for programs that read such things. A test compares it with the routes.
+const OPENAPI: &str = include_str!("openapi.json");
+
+pub(super) async fn openapi() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+}
+
+/// Whether the store answers; a proxy asks this every few seconds.
+pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refused> {
+    app.hall.store.list(None, 1).await?;
+    Ok("ok\n")
+}
+
+/// Counts, for whoever runs the server: they are told only to its own machine.
+pub(super) async fn metrics(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+) -> Result<Response, Refused> {
+    if !caller.address.to_canonical().is_loopback() {
+        return Err(Refused::new(StatusCode::NOT_FOUND, "refused-no-such-page"));
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    Ok((kind, app.hall.metrics.text()).into_response())
+}
+
+/// What can be played.
+pub(super) async fn games(State(app): State<App>) -> Result<Response, Refused> {
+    let list = games::list(&app.hall.packs);
+    let broken = |_| Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-packs");
+    Ok(Json(list.map_err(broken)?).into_response())
+}

@@ -1,0 +1,277 @@
+//! Opening a table, looking at it, sitting down.
+
+use super::guard::Caller;
+use super::refused::{Body, Refused};
+use super::{App, cookie};
+use crate::ids::{Key, TableId, WatchId};
+use crate::names;
+use crate::opening::{Opening, Place};
+use crate::store::{NewTable, SeatKeys};
+use crate::task::Ask;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use kernel::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::oneshot;
+use wire::Card;
+
+/// A table as it is asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    game: String,
+    mode: Option<String>,
+    setup: Option<Value>,
+    seats: Vec<String>,
+    name: Option<String>,
+}
+
+/// A table that was opened. The keys are shown this once.
+#[derive(Debug, Serialize)]
+struct Opened {
+    table: String,
+    watch: String,
+    seats: Vec<OpenedSeat>,
+}
+
+#[derive(Debug, Serialize)]
+struct OpenedSeat {
+    seat: Seat,
+    /// Whether it is the caller's own.
+    mine: bool,
+    /// Whoever has this may sit down, once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+}
+
+/// A table as it is shown.
+#[derive(Debug, Serialize)]
+struct Shown {
+    card: Card,
+    /// The caller's own seats.
+    mine: Vec<Seat>,
+    /// Where people watch; told to those who sit here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    watch: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sitting {
+    name: String,
+    key: String,
+}
+
+pub(super) async fn open(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    Body(wanted): Body<Wanted>,
+) -> Result<Response, Refused> {
+    let places = places(&app, &wanted)?;
+    let name = name(wanted.name.as_ref(), &places)?;
+    let mode = wanted.mode.as_deref();
+    let opening = Opening::new(&wanted.game, mode, wanted.setup.as_ref(), &app.hall.packs);
+    let (opening, seats) = opening.map_err(Refused::unplayable)?;
+    if usize::from(seats) != places.len() {
+        return Err(unprocessable("refused-seat-count"));
+    }
+    let guest = guest(&app, &headers, caller).await?;
+    let (table, opened) = lay(&opening, &places, &name, &guest)?;
+    app.hall.store.open(table).await?;
+    app.hall.metrics.tables_opened.add();
+    tracing::info!(game = opening.game(), "a table was opened");
+    let mine = places.contains(&Place::Me);
+    let answer = (StatusCode::CREATED, Json(opened)).into_response();
+    Ok(if mine {
+        with_cookie(answer, &guest, caller)
+    } else {
+        answer
+    })
+}
+
+fn places(app: &App, wanted: &Wanted) -> Result<Vec<Place>, Refused> {
+    if wanted.seats.len() > MAX_SEATS {
+        return Err(unprocessable("refused-seat-count"));
+    }
+    let thinks = app.hall.config.times.bot_thinks;
+    let places = wanted.seats.iter().map(|text| Place::read(text, thinks));
+    let places: Result<Vec<Place>, _> = places.collect();
+    let places = places.map_err(Refused::unplayable)?;
+    // Bots among themselves are for `astragal sim`; here somebody has to be able to come.
+    if places.iter().all(|place| matches!(place, Place::Bot(_))) {
+        return Err(unprocessable("refused-only-bots"));
+    }
+    Ok(places)
+}
+
+fn name(given: Option<&String>, places: &[Place]) -> Result<String, Refused> {
+    match given {
+        None if !places.contains(&Place::Me) => Ok(String::new()),
+        None => Err(unprocessable("refused-name")),
+        Some(name) => names::clean(name).ok_or_else(|| unprocessable("refused-name")),
+    }
+}
+
+/// Lays a table: what is kept, and what is answered.
+fn lay(
+    opening: &Opening,
+    places: &[Place],
+    name: &str,
+    guest: &Key,
+) -> Result<(NewTable, Opened), Refused> {
+    let mut table = NewTable {
+        id: TableId::random()?,
+        watch: WatchId::random()?,
+        opening: opening.text(),
+        invites: Vec::new(),
+        holders: Vec::new(),
+        log: Vec::new(),
+    };
+    let mut seats = Vec::new();
+    for (place, seat) in places.iter().zip(Seat::first(places.len() as u8)) {
+        let entry = place.entry(seat, name);
+        let entry = entry.and_then(|entry| serde_json::to_string(&entry).ok());
+        table.log.extend(entry);
+        let (mine, mut key) = (*place == Place::Me, None);
+        match place {
+            Place::Me => table.holders.push((seat, guest.hash())),
+            Place::Open => {
+                let invite = Key::random()?;
+                table.invites.push((seat, invite.hash()));
+                key = Some(invite.reveal().to_owned());
+            }
+            Place::Bot(_) => {}
+        }
+        seats.push(OpenedSeat { seat, mine, key });
+    }
+    let opened = Opened {
+        table: table.id.as_str().to_owned(),
+        watch: table.watch.as_str().to_owned(),
+        seats,
+    };
+    Ok((table, opened))
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Refused> {
+    let (table, watching) = find(&app, &id).await?;
+    let mine = if watching {
+        Vec::new()
+    } else {
+        own_seats(&app, &table, &headers, caller).await?
+    };
+    let watch = if mine.is_empty() {
+        None
+    } else {
+        app.hall.store.known(table.clone()).await?
+    };
+    let (reply, card) = oneshot::channel();
+    app.hall.ask(&table, Ask::Card(reply)).await?;
+    let shown = Shown {
+        card: card.await.map_err(|_| asleep())?,
+        mine,
+        watch: watch.map(|known| known.watch.as_str().to_owned()),
+    };
+    Ok(Json(shown).into_response())
+}
+
+pub(super) async fn sit(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    Path((id, seat)): Path<(String, String)>,
+    Body(sitting): Body<Sitting>,
+) -> Result<Response, Refused> {
+    let table = TableId::read(&id).ok_or_else(Refused::no_such_table)?;
+    let seat: Result<Seat, ()> = seat.parse();
+    let seat = seat.map_err(|()| Refused::new(StatusCode::NOT_FOUND, "refused-no-such-seat"))?;
+    let name = names::clean(&sitting.name).ok_or_else(|| unprocessable("refused-name"))?;
+    let keys = app.hall.store.seat_keys(table.clone()).await?;
+    if !invited(&keys, seat, &sitting.key) {
+        return Err(Refused::new(StatusCode::FORBIDDEN, "refused-invitation"));
+    }
+    let guest = guest(&app, &headers, caller).await?;
+    let (reply, answer) = oneshot::channel();
+    let ask = Ask::Sit {
+        seat,
+        name,
+        holder: guest.hash(),
+        reply,
+    };
+    app.hall.ask(&table, ask).await?;
+    let conflict = |reason| Refused {
+        status: StatusCode::CONFLICT,
+        reason,
+    };
+    answer.await.map_err(|_| asleep())?.map_err(conflict)?;
+    let answer = Json(serde_json::json!({ "table": table.as_str(), "seat": seat }));
+    Ok(with_cookie(answer.into_response(), &guest, caller))
+}
+
+fn invited(keys: &[SeatKeys], seat: Seat, key: &str) -> bool {
+    let Some(key) = Key::read(key) else {
+        return false;
+    };
+    let invite = keys.iter().find(|keys| keys.seat == seat);
+    invite.is_some_and(|keys| keys.invite == Some(key.hash()))
+}
+
+/// The table at an address, and whether the address is only for watching.
+pub(super) async fn find(app: &App, id: &str) -> Result<(TableId, bool), Refused> {
+    if let Some(table) = TableId::read(id) {
+        return Ok((table, false));
+    }
+    let watch = WatchId::read(id).ok_or_else(Refused::no_such_table)?;
+    let table = app.hall.store.watched(watch).await?;
+    Ok((table.ok_or_else(Refused::no_such_table)?, true))
+}
+
+/// The seats that the caller's cookie holds at a table.
+pub(super) async fn own_seats(
+    app: &App,
+    table: &TableId,
+    headers: &HeaderMap,
+    caller: Caller,
+) -> Result<Vec<Seat>, Refused> {
+    let Some(key) = cookie::read(headers, caller.secure) else {
+        return Ok(Vec::new());
+    };
+    let (hash, keys) = (key.hash(), app.hall.store.seat_keys(table.clone()).await?);
+    let own = keys.iter().filter(|keys| keys.holder == Some(hash));
+    Ok(own.map(|keys| keys.seat).collect())
+}
+
+/// The key of a guest: the one in the cookie if we gave it out, else a new one. A key that somebody
+/// else put into the browser is never taken over.
+async fn guest(app: &App, headers: &HeaderMap, caller: Caller) -> Result<Key, Refused> {
+    if let Some(key) = cookie::read(headers, caller.secure)
+        && app.hall.store.holds_a_seat(key.hash()).await?
+    {
+        return Ok(key);
+    }
+    Ok(Key::random()?)
+}
+
+fn with_cookie(mut response: Response, guest: &Key, caller: Caller) -> Response {
+    if let Some(value) = cookie::write(guest, caller.secure) {
+        response.headers_mut().insert(header::SET_COOKIE, value);
+    }
+    response
+}
+
+fn unprocessable(key: &str) -> Refused {
+    Refused::new(StatusCode::UNPROCESSABLE_ENTITY, key)
+}
+
+/// The table fell asleep or failed just now; asking again wakes it.
+fn asleep() -> Refused {
+    Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refused-store-unavailable")
+}

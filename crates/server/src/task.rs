@@ -1,0 +1,312 @@
+//! One table's task: it alone owns the table. It judges a command, puts the entry on disk, commits
+//! it, acknowledges it, and tells the viewers. Nobody waits for a viewer who reads slowly.
+
+mod bots;
+mod presence;
+mod viewers;
+
+pub(crate) use viewers::{Connection, Joining, Out};
+
+use crate::hall::Hall;
+use crate::host::{Host, Plain, write};
+use crate::ids::{KeyHash, NoChance, TableId};
+use crate::opening::person;
+use crate::store::{Append, StoreError};
+use ::bots::Stopwatch;
+use axum::extract::ws::Utf8Bytes;
+use fair::Seed;
+use kernel::{Seat, Viewer};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Entry, Sitter, Verdict};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
+use viewers::Viewers;
+use wire::{Card, Closing, Command, Reason};
+
+/// After a fault of the store, what the table itself has to write is tried again this much later.
+const TRY_AGAIN: Duration = Duration::from_secs(2);
+
+/// Something a table is asked.
+pub(crate) enum Ask {
+    /// Let someone watch or play.
+    Join(Joining),
+    /// Someone has gone.
+    Leave(Connection),
+    /// Do something for a seat. Whoever sends this has made sure that the connection may.
+    Command(Connection, Command),
+    /// Let someone sit down.
+    Sit {
+        seat: Seat,
+        name: String,
+        holder: KeyHash,
+        reply: oneshot::Sender<Result<(), Reason>>,
+    },
+    /// Show the table as everyone sees it.
+    Card(oneshot::Sender<Card>),
+    /// A bot has thought of a move, or failed to.
+    Thought { seat: Seat, text: Option<String> },
+}
+
+/// A table at work.
+pub(crate) struct Task {
+    hall: Arc<Hall>,
+    id: TableId,
+    epoch: u64,
+    host: Box<dyn Host>,
+    own: mpsc::Sender<Ask>,
+    viewers: Viewers,
+    thinking: BTreeMap<Seat, bots::Thinking>,
+    /// Since when a seat is without a connection.
+    away: Vec<Option<Instant>>,
+    bot_seed: u64,
+    stopwatch: Stopwatch,
+    busy_at: Instant,
+    again_at: Option<Instant>,
+}
+
+/// The table cannot go on here; its log must be read again.
+struct Stop(StoreError);
+
+/// What became of a write.
+type Written = Result<Result<Vec<(Viewer, Utf8Bytes)>, StoreError>, Stop>;
+
+impl Task {
+    pub(crate) fn new(
+        hall: Arc<Hall>,
+        id: TableId,
+        epoch: u64,
+        host: Box<dyn Host>,
+        own: mpsc::Sender<Ask>,
+    ) -> Result<Task, NoChance> {
+        let now = Instant::now();
+        Ok(Task {
+            id,
+            epoch,
+            own,
+            viewers: Viewers::default(),
+            thinking: BTreeMap::new(),
+            away: vec![Some(now); host.sitters().len()],
+            host,
+            bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
+            stopwatch: bots::stopwatch(hall.config.times.bot_thinks, hall.closing()),
+            busy_at: now,
+            again_at: None,
+            hall,
+        })
+    }
+
+    /// Works until the table sleeps, stops or the server goes down.
+    pub(crate) async fn run(
+        mut self,
+        mut asks: mpsc::Receiver<Ask>,
+        mut closing: watch::Receiver<bool>,
+    ) {
+        match self.work(&mut asks, &mut closing).await {
+            Ok(()) => tracing::debug!(table = self.id.short(), "a table sleeps"),
+            Err(Stop(error)) => {
+                self.hall.metrics.store_errors.add();
+                tracing::error!(table = self.id.short(), %error, "a table stops");
+            }
+        }
+        // From here on nobody gets into the queue, and whoever is in it is told to come again.
+        asks.close();
+        self.viewers.close_all(Closing::ComeBack);
+    }
+
+    async fn work(
+        &mut self,
+        asks: &mut mpsc::Receiver<Ask>,
+        closing: &mut watch::Receiver<bool>,
+    ) -> Result<(), Stop> {
+        self.settle().await?;
+        loop {
+            let wake_at = self.wake_at();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await?,
+                    None => return Ok(()),
+                },
+                () = tokio::time::sleep_until(wake_at) => {
+                    self.stand_in_for_the_absent().await?;
+                    self.settle().await?;
+                    if self.may_sleep() && asks.is_empty() {
+                        self.hall.forget(&self.id, &self.own);
+                        return Ok(());
+                    }
+                }
+                () = closed(closing) => return Ok(()),
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), Stop> {
+        self.busy_at = Instant::now();
+        match ask {
+            Ask::Join(joining) => self.join(joining).await,
+            Ask::Leave(connection) => {
+                self.leave(connection);
+                Ok(())
+            }
+            Ask::Command(connection, command) => self.command(connection, &command).await,
+            Ask::Thought { seat, text } => self.thought(seat, text).await,
+            Ask::Card(reply) => {
+                // Who has gone away does not want to know.
+                drop(reply.send(self.host.card()));
+                Ok(())
+            }
+            Ask::Sit {
+                seat,
+                name,
+                holder,
+                reply,
+            } => {
+                let answer = self.sit(seat, &name, holder).await?;
+                drop(reply.send(answer));
+                self.settle().await
+            }
+        }
+    }
+
+    async fn command(&mut self, connection: Connection, command: &Command) -> Result<(), Stop> {
+        let begun = Instant::now();
+        let metrics = &self.hall.metrics;
+        let accepted = || Plain::Accepted {
+            cmd: command.cmd.clone(),
+        };
+        let entry = match self.host.judge(command) {
+            Verdict::Write(entry) => entry,
+            Verdict::Done => {
+                metrics.repeated.add();
+                self.viewers.send(connection, &write(&accepted()));
+                return Ok(());
+            }
+            Verdict::Refuse(reason) => {
+                self.refuse(connection, command, reason);
+                return Ok(());
+            }
+        };
+        match self.append(entry, None).await? {
+            Ok(told) => {
+                self.hall.metrics.accepted.add();
+                self.hall.metrics.acknowledged.note(begun.elapsed());
+                self.viewers.send(connection, &write(&accepted()));
+                self.tell(&told);
+                self.settle().await
+            }
+            Err(error) => {
+                self.refuse(connection, command, Reason::plain(error.key()));
+                Ok(())
+            }
+        }
+    }
+
+    fn refuse(&mut self, connection: Connection, command: &Command, reason: Reason) {
+        self.hall.metrics.refused.add();
+        let cmd = Some(command.cmd.clone());
+        self.viewers
+            .send(connection, &write(&Plain::Refused { cmd, reason }));
+    }
+
+    async fn sit(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        holder: KeyHash,
+    ) -> Result<Result<(), Reason>, Stop> {
+        match self.host.sitters().get(seat.index()) {
+            None => return Ok(Err(Reason::plain("refused-no-such-seat"))),
+            Some(Sitter::Nobody) => {}
+            Some(_) => return Ok(Err(Reason::plain("refused-seat-taken"))),
+        }
+        let sitter = person(name);
+        let entry = Entry::Sat { seat, sitter };
+        Ok(match self.append(entry, Some((seat, holder))).await? {
+            Ok(told) => {
+                self.tell(&told);
+                Ok(())
+            }
+            Err(error) => Err(Reason::plain(error.key())),
+        })
+    }
+
+    /// Puts an entry on disk and commits it. Nobody has been told yet.
+    async fn append(&mut self, entry: Entry, holder: Option<(Seat, KeyHash)>) -> Written {
+        let body = serde_json::to_string(&entry);
+        let append = Append {
+            table: self.id.clone(),
+            epoch: self.epoch,
+            seq: self.host.entries() + 1,
+            body: body.expect("entries are texts and numbers"),
+            holder,
+        };
+        match self.hall.store.append(append).await {
+            Ok(()) => Ok(Ok(self.host.commit(entry))),
+            Err(error) if error.is_certain() && error != StoreError::Fenced => {
+                self.hall.metrics.store_errors.add();
+                Ok(Err(error))
+            }
+            // Either somebody else writes this log now, or nobody knows what is in it.
+            Err(error) => Err(Stop(error)),
+        }
+    }
+
+    fn tell(&mut self, told: &[(Viewer, Utf8Bytes)]) {
+        let lost = self.viewers.tell(told);
+        (0..lost).for_each(|_| self.hall.metrics.too_slow.add());
+        if lost > 0 {
+            self.notice_presence();
+        }
+    }
+
+    /// Does what the table owes of its own accord: a seed when one is due, then the bots.
+    async fn settle(&mut self) -> Result<(), Stop> {
+        self.again_at = None;
+        while self.host.needs_seed() {
+            if !self.prepare().await? {
+                self.again_at = Some(Instant::now() + TRY_AGAIN);
+                return Ok(());
+            }
+        }
+        self.start_bots();
+        Ok(())
+    }
+
+    /// Makes a seed for the next match; whether that went well.
+    async fn prepare(&mut self) -> Result<bool, Stop> {
+        let Ok(bytes) = crate::ids::bytes() else {
+            return Ok(false);
+        };
+        let seed = Seed::new(bytes).reveal();
+        let written = self.append(Entry::Prepared { seed }, None).await?;
+        if let Ok(told) = &written {
+            self.tell(told);
+        }
+        Ok(written.is_ok())
+    }
+
+    /// When there will be something to do even if nobody asks.
+    fn wake_at(&self) -> Instant {
+        let sleep = self.busy_at + self.hall.config.times.sleep_after;
+        // A table with viewers or thinking bots has no need to look at its bed.
+        let sleep = if self.viewers.is_empty() && self.thinking.is_empty() {
+            sleep
+        } else {
+            Instant::now() + self.hall.config.times.sleep_after
+        };
+        let sooner = self.next_stand_in().into_iter().chain(self.again_at);
+        sooner.chain([sleep]).min().unwrap_or(sleep)
+    }
+
+    fn may_sleep(&self) -> bool {
+        let idle = self.busy_at.elapsed() >= self.hall.config.times.sleep_after;
+        idle && self.viewers.is_empty() && self.thinking.is_empty()
+    }
+}
+
+/// Waits until the server goes down.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // Without a sender there is no server any more either.
+    drop(closing.wait_for(|closing| *closing).await);
+}

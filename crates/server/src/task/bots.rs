@@ -1,0 +1,112 @@
+//! Bots at a table. They think on other threads, a few at a time, and answer like everyone else.
+
+use super::{Ask, Stop, Task};
+use ::bots::{Kind, Stopwatch, by_name};
+use kernel::Seat;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Entry, Verdict};
+use tokio::sync::watch;
+use tokio::time::Instant;
+use wire::{Act, CmdId, Command};
+
+/// A bot that is thinking about a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Thinking {
+    /// How long the log was when it began.
+    entries: u64,
+    /// How often its answer to this was turned away.
+    refused: u32,
+}
+
+/// Says "over" when the time is up or the server goes down.
+pub(super) fn stopwatch(longest: Duration, closing: watch::Receiver<bool>) -> Stopwatch {
+    Arc::new(move |limit: Option<Duration>| {
+        let over_at = Instant::now() + limit.unwrap_or(longest).min(longest);
+        let closing = closing.clone();
+        Box::new(move || Instant::now() >= over_at || *closing.borrow())
+    })
+}
+
+impl Task {
+    /// Sets every bot thinking that is due and does not think already.
+    pub(super) fn start_bots(&mut self) {
+        for (seat, name) in self.host.bots_due() {
+            if !self.thinking.contains_key(&seat) {
+                self.start_bot(seat, by_name(&name).unwrap_or(Kind::Random), 0);
+            }
+        }
+    }
+
+    fn start_bot(&mut self, seat: Seat, kind: Kind, refused: u32) {
+        let Some(thought) = self.host.thought(seat) else {
+            return;
+        };
+        let entries = self.host.entries();
+        self.thinking.insert(seat, Thinking { entries, refused });
+        // A bot whose answer was turned away would give the same one again.
+        let seed = self.bot_seed.wrapping_add(u64::from(refused));
+        let (chairs, own) = (Arc::clone(&self.hall.chairs), self.own.clone());
+        let (stopwatch, pace) = (self.stopwatch.clone(), self.hall.config.times.bot_pace);
+        tokio::spawn(async move {
+            let answer_at = Instant::now() + pace;
+            let chair = chairs.acquire_owned().await;
+            let think = move || thought(kind, seed, &stopwatch);
+            let text = tokio::task::spawn_blocking(think).await.ok();
+            drop(chair);
+            tokio::time::sleep_until(answer_at).await;
+            // A table that is gone needs no answer.
+            drop(own.send(Ask::Thought { seat, text }).await);
+        });
+    }
+
+    /// A bot answers. What it thought of may be out of date: then it thinks again.
+    pub(super) async fn thought(&mut self, seat: Seat, text: Option<String>) -> Result<(), Stop> {
+        let Some(thinking) = self.thinking.remove(&seat) else {
+            return Ok(());
+        };
+        let is_due = self.host.bots_due().iter().any(|(due, _)| *due == seat);
+        if !is_due || thinking.entries != self.host.entries() {
+            self.start_bots();
+            return Ok(());
+        }
+        let command = text.and_then(|text| self.bot_command(seat, text));
+        match command.map(|command| self.host.judge(&command)) {
+            Some(Verdict::Write(entry)) => self.bot_moves(entry).await,
+            Some(Verdict::Done | Verdict::Refuse(_)) | None => {
+                self.bot_failed(seat, thinking.refused + 1);
+                Ok(())
+            }
+        }
+    }
+
+    async fn bot_moves(&mut self, entry: Entry) -> Result<(), Stop> {
+        let Ok(told) = self.append(entry, None).await? else {
+            self.again_at = Some(Instant::now() + super::TRY_AGAIN);
+            return Ok(());
+        };
+        self.hall.metrics.bot_moves.add();
+        self.tell(&told);
+        self.settle().await
+    }
+
+    /// A bot that cannot answer would hold everyone up: chance answers for it.
+    fn bot_failed(&mut self, seat: Seat, refused: u32) {
+        tracing::error!(table = self.id.short(), %seat, refused, "a bot gave no legal answer");
+        if refused < 5 {
+            self.start_bot(seat, Kind::Random, refused);
+        }
+    }
+
+    fn bot_command(&self, seat: Seat, text: String) -> Option<Command> {
+        // Part of the name is random: a person might have used any name that can be foreseen.
+        let chance = u64::from_le_bytes(crate::ids::bytes().ok()?);
+        let cmd = CmdId::new(&format!("bot-{}-{chance:x}", self.host.entries()))?;
+        Some(Command {
+            cmd,
+            seat,
+            seen: 0,
+            act: Act::Move { text },
+        })
+    }
+}

@@ -1,0 +1,136 @@
+//! Who is here, who has gone, and who is stood in for.
+
+use super::viewers::here;
+use super::{Connection, Joining, Out, Stop, Task};
+use crate::host::{Plain, write};
+use kernel::Seat;
+use table::{Entry, Sitter};
+use tokio::time::Instant;
+use wire::{Closing, Phase};
+
+impl Task {
+    /// Lets a viewer in: first what it should know, then what it has missed, then who is here.
+    pub(super) async fn join(&mut self, joining: Joining) -> Result<(), Stop> {
+        let (viewer, connection) = (joining.viewer, joining.connection);
+        self.viewers.remove(connection);
+        if self.viewers.len() >= self.hall.config.limits.viewers {
+            // The queue is new and empty; a closed one means that nobody waits.
+            drop(joining.out.try_send(Out::Close(Closing::TooMuch)));
+            return Ok(());
+        }
+        if let Some(seat) = viewer.seat() {
+            self.come_back(seat).await?;
+        }
+        let welcome = self.host.welcome(viewer);
+        // A number this table never gave can only come from another life of it: tell all again.
+        let since = Some(joining.since).filter(|&since| since <= welcome.newest);
+        let mut texts = vec![write(&Plain::Welcome(welcome))];
+        texts.extend(self.host.since(viewer, since.unwrap_or(0)));
+        drop(joining.out.try_send(Out::Texts(texts)));
+        let seats_before = self.viewers.seats();
+        self.viewers.insert(joining);
+        self.notice_presence();
+        if self.viewers.seats() == seats_before {
+            self.viewers.send(connection, &here(seats_before));
+        } else {
+            self.show_presence();
+        }
+        self.settle().await
+    }
+
+    pub(super) fn leave(&mut self, connection: Connection) {
+        let seats_before = self.viewers.seats();
+        self.viewers.remove(connection);
+        self.notice_presence();
+        if self.viewers.seats() != seats_before {
+            self.show_presence();
+        }
+    }
+
+    fn show_presence(&mut self) {
+        let text = here(self.viewers.seats());
+        let lost = self.viewers.send_all(&text);
+        (0..lost).for_each(|_| self.hall.metrics.too_slow.add());
+        if lost > 0 {
+            self.notice_presence();
+        }
+    }
+
+    /// Starts or stops the time of grace of each seat.
+    pub(super) fn notice_presence(&mut self) {
+        let (seats, now) = (self.viewers.seats(), Instant::now());
+        for (seat, away) in Seat::first(self.away.len() as u8).zip(&mut self.away) {
+            *away = match *away {
+                _ if seats.contains(seat) => None,
+                None => Some(now),
+                since => since,
+            };
+        }
+    }
+
+    /// The owner of a seat is back: the bot gets up.
+    async fn come_back(&mut self, seat: Seat) -> Result<(), Stop> {
+        match self.host.sitters().get(seat.index()).cloned() {
+            Some(Sitter::Person {
+                name,
+                stand_in: true,
+            }) => self.write_stand_in(seat, name, false).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Seats whose person has been away too long while others wait.
+    pub(super) async fn stand_in_for_the_absent(&mut self) -> Result<(), Stop> {
+        let now = Instant::now();
+        let due = self.absent().filter(|(_, since)| *since <= now);
+        let due: Vec<(Seat, String)> = due
+            .filter_map(|(seat, _)| Some((seat, self.lonely_person(seat)?)))
+            .collect();
+        for (seat, name) in due {
+            self.hall.metrics.stand_ins.add();
+            self.write_stand_in(seat, name, true).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn next_stand_in(&self) -> Option<Instant> {
+        self.absent().map(|(_, when)| when).min()
+    }
+
+    /// Persons who are away while a match runs and somebody else waits for it, and when they will
+    /// be stood in for. A match that nobody waits for is not played to its end behind their backs.
+    fn absent(&self) -> impl Iterator<Item = (Seat, Instant)> {
+        let waiting = !self.viewers.seats().is_empty() && self.host.card().phase == Phase::Playing;
+        let seats = Seat::first(self.away.len() as u8).filter(move |_| waiting);
+        let seats = seats.filter(|&seat| !self.viewers.has(seat));
+        let persons = seats.filter(|&seat| self.lonely_person(seat).is_some());
+        let grace = self.hall.config.times.grace;
+        persons.filter_map(move |seat| Some((seat, self.away[seat.index()]? + grace)))
+    }
+
+    /// The name of a person who sits there and is not stood in for.
+    fn lonely_person(&self, seat: Seat) -> Option<String> {
+        match &self.host.sitters()[seat.index()] {
+            Sitter::Person {
+                name,
+                stand_in: false,
+            } => Some(name.clone()),
+            _ => None,
+        }
+    }
+
+    async fn write_stand_in(
+        &mut self,
+        seat: Seat,
+        name: String,
+        stand_in: bool,
+    ) -> Result<(), Stop> {
+        let sitter = Sitter::Person { name, stand_in };
+        match self.append(Entry::Sat { seat, sitter }, None).await? {
+            Ok(told) => self.tell(&told),
+            // Another time of grace, or the table would try without a pause.
+            Err(_) => self.away[seat.index()] = Some(Instant::now()),
+        }
+        Ok(())
+    }
+}
