@@ -58,7 +58,7 @@ fn short_paths(house: &House) -> String {
 }
 
 /// Where the finished app lies.
-fn out(house: &House) -> Result<PathBuf> {
+pub(crate) fn out(house: &House) -> Result<PathBuf> {
     Ok(house.target()?.join("web"))
 }
 
