@@ -14,7 +14,7 @@ pub enum Budget {
 
 impl Budget {
     /// What a millisecond stands for where nobody watches the time: what a slow machine does.
-    pub const ITERATIONS_PER_MILLISECOND: u32 = 20;
+    pub const ITERATIONS_PER_MILLISECOND: u32 = 60;
 }
 
 impl Default for Budget {
@@ -75,9 +75,9 @@ impl Default for Knobs {
             look_ahead: true,
             ripe: 1,
             told_apart: 6,
-            rollout: 8,
-            greed: 0.5,
-            looks: 3,
+            rollout: 4,
+            greed: 1.0,
+            looks: 4,
             capacity: 2_000_000,
         }
     }
