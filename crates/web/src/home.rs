@@ -13,7 +13,7 @@ use custom::CustomSheet;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
-pub(crate) use custom::{Custom, Mode};
+pub(crate) use custom::Custom;
 
 /// The first page.
 #[component]
@@ -182,6 +182,13 @@ fn foot() -> impl IntoView {
                 </button>" · "
                 <button class="link" type="button" on:click=move |_| panels.open(Panel::Keys)>
                     {t("web-keys")}
+                </button>" · "
+                <button
+                    class="link"
+                    type="button"
+                    on:click=move |_| panels.open(Panel::Record(None))
+                >
+                    {t("web-record-check")}
                 </button>
             </p>
         </footer>

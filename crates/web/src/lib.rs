@@ -18,6 +18,7 @@ mod icon;
 mod irondie;
 mod markdown;
 mod panels;
+mod record;
 mod route;
 mod seat;
 mod settings;

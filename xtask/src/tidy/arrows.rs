@@ -38,7 +38,8 @@ const ARROWS: [(&str, &[&str]); 16] = [
     (
         "web",
         &[
-            "dice", "kernel", "content", "game-*", "games", "bots", "words",
+            "dice", "kernel", "content", "fair", "game-*", "games", "bots", "words", "table",
+            "wire",
         ],
     ),
     ("xtask", &[]),

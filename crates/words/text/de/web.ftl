@@ -165,3 +165,42 @@ web-irondie-do-amount = Wie viel?
 web-irondie-do-pick = Welchen?
 web-irondie-do-give = An wen?
 web-irondie-do-aim = Werfen
+
+## Ergebnis und Aufzeichnung
+
+web-result = Ergebnis
+web-result-round = nach { $round ->
+        [one] einer Runde
+       *[other] { $round } Runden
+    }
+web-give-up = Aufgeben
+web-give-up-sure = Wirklich aufgeben
+web-record = Aufzeichnung
+web-record-check = Aufzeichnung prüfen
+web-record-verify = Würfel prüfen
+web-record-save = Aufzeichnung sichern
+web-record-open = Aufzeichnung öffnen
+web-record-why = Eine Aufzeichnung enthält jede Antwort und jeden Wurf. Hier rechnet die Seite alles nach.
+web-record-holds = Diese Aufzeichnung stimmt.
+web-record-broken = Diese Aufzeichnung stimmt nicht.
+web-record-seed = Der Startwert ist der aus dem Umschlag, der vor dem ersten Wurf versiegelt wurde.
+web-record-dice = { $count ->
+        [one] Ein Würfel
+       *[other] Alle { $count } Würfel
+    } nachgerechnet, kein Unterschied.
+web-record-chain = Die Kette ist lückenlos, { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }.
+web-record-rules = Die Regeln erlauben jede Antwort, und die Partie endet wie aufgeschrieben.
+web-record-unfinished = Die Partie ist noch nicht zu Ende; bis hierher stimmt alles.
+web-flaw-form = Zeile { $line } ist nicht so geschrieben wie in einer Aufzeichnung: Sie wurde verändert oder ist beschädigt.
+web-flaw-cut = Die Aufzeichnung bricht bei Zeile { $line } ab.
+web-flaw-chain = Zeile { $line } folgt nicht aus dem, was davor steht: Eine davon wurde verändert.
+web-flaw-envelope = Der Startwert der letzten Zeile ist nicht der, der vor dem ersten Wurf versiegelt wurde.
+web-flaw-setup = Der Aufbau ist nicht der, an den der Tisch gebunden war.
+web-flaw-die = Zeile { $line } zeigt einen Würfel, den der Startwert nicht ergibt.
+web-flaw-opening = Dieses Programm kann sie nicht nachspielen: Es ist ein anderes Spiel, oder Regeln oder Inhalte sind andere.
+web-flaw-rules = Zeile { $line } ist eine Antwort, die die Regeln nicht erlauben.
+web-flaw-other-dice = Zeile { $line } wirft Würfel, die nicht an der Reihe waren.
+web-flaw-end = Die Partie endet nicht so, wie Zeile { $line } sagt.

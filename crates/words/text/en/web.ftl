@@ -165,3 +165,42 @@ web-irondie-do-amount = How much?
 web-irondie-do-pick = Which one?
 web-irondie-do-give = To whom?
 web-irondie-do-aim = Throw
+
+## Result and record
+
+web-result = Result
+web-result-round = after { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }
+web-give-up = Give up
+web-give-up-sure = Really give up
+web-record = Record
+web-record-check = Check a record
+web-record-verify = Verify dice
+web-record-save = Save record
+web-record-open = Open a record
+web-record-why = A record holds every answer and every throw. Here the page computes all of it again.
+web-record-holds = This record holds.
+web-record-broken = This record does not hold.
+web-record-seed = The seed is the one in the envelope that was sealed before the first throw.
+web-record-dice = { $count ->
+        [one] One die
+       *[other] All { $count } dice
+    } computed again, no difference.
+web-record-chain = The chain is unbroken over { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }.
+web-record-rules = The rules allow every answer, and the match ends as written.
+web-record-unfinished = The match is not over yet; everything so far holds.
+web-flaw-form = Line { $line } is not written as a record is: it was changed or is damaged.
+web-flaw-cut = The record is cut off at line { $line }.
+web-flaw-chain = Line { $line } does not follow from what stands before it: one of them was changed.
+web-flaw-envelope = The seed on the last line is not the one that was sealed before the first throw.
+web-flaw-setup = The set-up is not the one the table was bound to.
+web-flaw-die = Line { $line } shows a die that the seed does not give.
+web-flaw-opening = This program cannot replay it: it is of another game, of other rules or of other content.
+web-flaw-rules = Line { $line } is an answer that the rules do not allow.
+web-flaw-other-dice = Line { $line } throws dice that were not due.
+web-flaw-end = The match does not end as line { $line } says.

@@ -1,0 +1,29 @@
+//! Where a match comes from, and where answers go.
+
+use crate::table::Host;
+use game_irondie::Irondie;
+use kernel::Seat;
+use table::Table;
+
+/// Where a match comes from.
+pub(crate) enum Source {
+    /// A table in this page.
+    Here(Box<Host<Irondie>>),
+}
+
+impl Source {
+    /// The table, if it is in this page.
+    #[expect(clippy::unnecessary_wraps, reason = "other tables are elsewhere")]
+    pub(super) fn table(&self) -> Option<&Table<Irondie>> {
+        match self {
+            Source::Here(host) => Some(host.table()),
+        }
+    }
+
+    /// The seats that answer at this screen.
+    pub(super) fn people(&self) -> Vec<Seat> {
+        match self {
+            Source::Here(host) => host.people(),
+        }
+    }
+}
