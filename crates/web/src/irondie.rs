@@ -4,6 +4,7 @@ mod ahead;
 mod bar;
 mod draft;
 mod face;
+mod far;
 mod look;
 mod mat;
 mod middle;
@@ -11,6 +12,7 @@ mod result;
 mod scene;
 mod session;
 mod side;
+mod wish;
 
 use crate::app::is_typing;
 use crate::dom;
@@ -24,6 +26,7 @@ use scene::Scene;
 use session::Session;
 
 pub(crate) use face::{Face, Shows, draw};
+pub(crate) use far::{FarSession, Told};
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 

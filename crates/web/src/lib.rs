@@ -17,6 +17,7 @@ mod home;
 mod icon;
 mod irondie;
 mod markdown;
+mod online;
 mod panels;
 mod record;
 mod route;

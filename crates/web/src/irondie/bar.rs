@@ -3,6 +3,7 @@
 use super::draft::Question;
 use super::scene::Scene;
 use super::session::{Session, Slip};
+use super::wish::wish;
 use crate::icon::Icon;
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
@@ -17,7 +18,8 @@ use leptos::prelude::*;
 pub(super) fn decision(session: Session) -> Option<AnyView> {
     let scene = session.scene()?;
     let why = session.slip.get();
-    let slip = why.map(|why| slip(&scene, session, &why));
+    let slip = why.map(|why| slip(&scene, session, &why).into_any());
+    let slip = slip.or_else(|| wish(&scene, session));
     let (words, offers) = match (&scene.question, scene.view.public.stage) {
         (Some(question), _) => (asked(&scene, question), answers(&scene, session, question)),
         (None, Stage::Over(winner)) => (over(&scene, winner), afterwards(&scene, session)),

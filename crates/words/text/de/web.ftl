@@ -204,3 +204,33 @@ web-flaw-opening = Dieses Programm kann sie nicht nachspielen: Es ist ein andere
 web-flaw-rules = Zeile { $line } ist eine Antwort, die die Regeln nicht erlauben.
 web-flaw-other-dice = Zeile { $line } wirft Würfel, die nicht an der Reihe waren.
 web-flaw-end = Die Partie endet nicht so, wie Zeile { $line } sagt.
+
+## Mit anderen
+
+web-friends-served = über einen Link, ohne Konto
+web-friends-make = Ein Tisch für Freunde
+web-friends-about = Du bekommst einen Link. Wer ihn öffnet, setzt sich dir gegenüber. Kein Konto, keine Mailadresse. Modus und Sets sind die, die du angepasst hast.
+web-friends-do-make = Tisch aufmachen
+web-invited = Du bist eingeladen
+web-invited-about = An einem Tisch für IRONDIE ist ein Platz für dich frei. Der Link gilt einmal.
+web-invited-do-sit = Hinsetzen
+web-your-name = Dein Name am Tisch
+web-no-server = Der Server antwortet nicht.
+web-connecting = Der Tisch wird gesucht. Kommt nichts, so hat dieser Browser dort keinen Platz.
+web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-invite = Jemanden einladen
+web-invite-how = Wer diesen Link öffnet, setzt sich. Er gilt einmal.
+web-invite-link = Link der Einladung
+web-invite-sealed = Versiegelte Würfel: Das Geheimnis des Tisches liegt schon im versiegelten Umschlag, jeder Platz gibt eine Zahl dazu, und am Ende kann jeder jeden Wurf nachprüfen.
+web-copy = Link kopieren
+web-copied = Kopiert
+web-seats = Plätze
+web-seat-open = Eingeladen, noch nicht da
+web-is-here = da
+web-watch = Zuschauer
+web-watch-how = Wer diesen Link hat, sieht alles Offene und keine Geheimnisse.
+web-undo-asked = Du möchtest zurücknehmen. Die anderen entscheiden.
+web-undo-wanted = { $seat } möchte die letzte Antwort zurücknehmen.
+web-undo-allow = Erlauben
+web-undo-deny = Nein
+web-rematch-wanted = { $seat } möchte eine Revanche.

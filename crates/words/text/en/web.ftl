@@ -204,3 +204,33 @@ web-flaw-opening = This program cannot replay it: it is of another game, of othe
 web-flaw-rules = Line { $line } is an answer that the rules do not allow.
 web-flaw-other-dice = Line { $line } throws dice that were not due.
 web-flaw-end = The match does not end as line { $line } says.
+
+## With friends
+
+web-friends-served = by a link, no account
+web-friends-make = A table for friends
+web-friends-about = You get a link. Whoever opens it sits down opposite you. No account, no mail address. Mode and sets are those you have set up.
+web-friends-do-make = Make the table
+web-invited = You are invited
+web-invited-about = A seat at a table of IRONDIE is kept for you. The link works once.
+web-invited-do-sit = Sit down
+web-your-name = Your name at the table
+web-no-server = The server does not answer.
+web-connecting = Looking for the table. If nothing comes, this browser has no seat at it.
+web-lost = The connection is lost. It comes back by itself.
+web-invite = Invite somebody
+web-invite-how = Whoever opens this link sits down. It works once.
+web-invite-link = Link of the invitation
+web-invite-sealed = Sealed dice: the table’s secret already lies in a sealed envelope, each seat adds a number, and at the end anyone can check every throw.
+web-copy = Copy link
+web-copied = Copied
+web-seats = Seats
+web-seat-open = Invited, not here yet
+web-is-here = here
+web-watch = Spectators
+web-watch-how = Whoever has this link sees what lies open, and no secrets.
+web-undo-asked = You have asked to take back. The others decide.
+web-undo-wanted = { $seat } would like to take the last answer back.
+web-undo-allow = Allow
+web-undo-deny = No
+web-rematch-wanted = { $seat } would like a rematch.

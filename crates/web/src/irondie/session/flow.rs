@@ -1,11 +1,11 @@
 //! What goes on by itself: updates are shown one after the other, bots are asked, the screen is
 //! handed over.
 
-use super::{Screen, Session, Slip, Source, die_landed};
+use super::{Screen, Session, Slip, Source, die_landed, of};
 use crate::dom;
 use crate::home::Custom;
 use crate::route::Way;
-use crate::table::{Host, UpdateOf};
+use crate::table::{Host, UpdateOf, name_for_command};
 use crate::think::Ask;
 use bots::Noise;
 use game_irondie::Irondie;
@@ -14,7 +14,7 @@ use kernel::{Choice, Game, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::Sitter;
-use wire::Act;
+use wire::{Act, Command};
 
 /// How long dice are in the air, and how long a bot's answer takes at least, so that eyes can
 /// follow.
@@ -50,6 +50,7 @@ impl Session {
         for &viewer in viewers {
             let told = self.source.with_value(|source| match source {
                 Source::Here(host) => host.since(viewer),
+                Source::Far(..) => Vec::new(),
             });
             for update in told {
                 self.show(viewer, update);
@@ -61,6 +62,17 @@ impl Session {
     pub(super) fn send(self, seat: Seat, act: Act) {
         let told = self.source.try_update_value(|source| match source {
             Source::Here(host) => host.act(seat, act),
+            Source::Far(socket, _) => {
+                let (cmd, seen) = (name_for_command(), self.newest());
+                let command = Command {
+                    cmd,
+                    seat,
+                    seen,
+                    act,
+                };
+                socket.command(command);
+                Ok(Vec::new())
+            }
         });
         match told {
             Some(Ok(told)) => self.hear(told),
@@ -82,12 +94,27 @@ impl Session {
     }
 
     /// Takes in what was told; it is shown at once, but for dice, which take their time.
-    fn hear(self, told: Vec<(Viewer, UpdateOf<Irondie>)>) {
+    pub(in super::super) fn hear(self, told: Vec<(Viewer, UpdateOf<Irondie>)>) {
         let idle = self.quiet.with_value(|quiet| quiet.queue.is_empty());
         self.quiet.update_value(|quiet| quiet.queue.extend(told));
         if idle {
             self.show_next();
         }
+    }
+
+    /// Takes in what happened while nobody looked.
+    pub(in super::super) fn hear_old(self, viewer: Viewer, update: UpdateOf<Irondie>) {
+        if self.quiet.with_value(|quiet| quiet.queue.is_empty()) {
+            self.show(viewer, update);
+        } else {
+            self.hear(vec![(viewer, update)]);
+        }
+    }
+
+    fn newest(self) -> u64 {
+        let viewer = self.viewer.get_untracked();
+        self.screens
+            .with_untracked(|screens| of(screens, viewer).newest)
     }
 
     fn show_next(self) {
