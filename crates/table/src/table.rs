@@ -278,6 +278,11 @@ impl<G: Game + Clone> Table<G> {
         &self.log
     }
 
+    /// What it was opened with.
+    pub fn opened(&self) -> &Opened {
+        &self.opened
+    }
+
     /// The rules of this table.
     pub fn game(&self) -> &G {
         &self.game

@@ -4,6 +4,7 @@
 use crate::home::Home;
 use crate::icon::SPRITE;
 use crate::irondie::IrondiePage;
+use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::route::{self, Route};
 use crate::settings::Settings;
@@ -35,6 +36,9 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Irondie(way) => view! { <IrondiePage way/> }.into_any(),
+        Route::Friends => view! { <FriendsPage/> }.into_any(),
+        Route::Table(id) => view! { <TablePage id/> }.into_any(),
+        Route::Invited { id, seat, key } => view! { <InvitedPage id seat key/> }.into_any(),
     }
 }
 

@@ -28,12 +28,17 @@ pub(crate) fn keep(name: &str, text: &str) {
 
 /// Sixty-four bits that nobody can foresee.
 pub(crate) fn chance() -> u64 {
-    let mut bytes = [0; 8];
+    u64::from_le_bytes(random())
+}
+
+/// Bytes that nobody can foresee.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
     let crypto = web_sys::window().and_then(|window| window.crypto().ok());
     let filled =
         crypto.is_some_and(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).is_ok());
     assert!(filled, "every browser we run in has a source of chance");
-    u64::from_le_bytes(bytes)
+    bytes
 }
 
 /// Writes an attribute of the root element, or takes it away.
@@ -80,4 +85,25 @@ pub(crate) fn focused() -> Option<HtmlElement> {
     let active = web_sys::window()?.document()?.active_element()?;
     let element: HtmlElement = active.dyn_into().ok()?;
     (element.tag_name() != "BODY").then_some(element)
+}
+
+/// Lets somebody keep a text as a file.
+pub(crate) fn download(name: &str, text: &str) -> Option<()> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = web_sys::Blob::new_with_str_sequence(&parts).ok()?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let link = web_sys::window()?.document()?.create_element("a").ok()?;
+    let link: web_sys::HtmlAnchorElement = link.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&address).ok()
+}
+
+/// The text of the file that was put into a field.
+pub(crate) async fn file_text(field: web_sys::HtmlInputElement) -> Option<String> {
+    let file = field.files()?.get(0)?;
+    let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+    field.set_value("");
+    text.ok()?.as_string()
 }

@@ -57,6 +57,26 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
     }
 }
 
+/// A page beside the tables: a bar and what it is about.
+pub(crate) fn quiet_frame(inner: AnyView) -> impl IntoView {
+    let panels = Panels::get();
+    view! {
+        <div class="frame frame-quiet irondie">
+            <header class="topbar">
+                <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")>
+                    <Cube size=28/>
+                </a>
+                <div class="topbar-title"><h1>"IRONDIE"</h1><span>{t("web-friends")}</span></div>
+                <nav aria-label=t("web-menu")>
+                    <ThemeTool class="tool wide"/>
+                    {tool("ic-settings", "web-settings", move || panels.open(Panel::Settings))}
+                </nav>
+            </header>
+            <main class="table fr" id="table">{inner}</main>
+        </div>
+    }
+}
+
 fn board_class(game: &str) -> &'static str {
     match game {
         "irondie" => "ir",

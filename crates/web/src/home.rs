@@ -5,15 +5,17 @@ mod custom;
 
 use crate::frame::ThemeTool;
 use crate::icon::{Cube, Icon};
+use crate::online::is_served;
 use crate::panels::{Panel, Panels};
-use crate::route::{Route, Way};
+use crate::route::{Route, Way, go};
 use crate::settings::Settings;
-use crate::tongue::{s, t};
+use crate::tongue::{s, t, voice};
 use custom::CustomSheet;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-pub(crate) use custom::{Custom, Mode};
+pub(crate) use custom::Custom;
 
 /// The first page.
 #[component]
@@ -117,9 +119,7 @@ fn minutes() -> impl Fn() -> String + Clone + Send + Sync + 'static {
 fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
     let shuffle = move |_| {
         Custom::recall().shuffled().keep();
-        location()
-            .set_hash(Route::Irondie(Way::Bot).address())
-            .unwrap_or_default();
+        go(&Route::Irondie(Way::Bot));
     };
     view! {
         <section class="mat box-panel irondie" id="p-irondie" aria-labelledby="t-irondie">
@@ -143,10 +143,7 @@ fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
                     "web-same-screen",
                     "web-same-screen-how",
                 )}
-                <button class="button" type="button" aria-disabled="true">
-                    <Icon name="ic-link" size="icon-24"/>
-                    <span>{t("web-friends")}<small>{t("web-friends-how")}</small></span>
-                </button>
+                {friends()}
             </div>
         </section>
     }
@@ -167,6 +164,39 @@ fn way(
     }
 }
 
+/// Open where the page came from a server that has tables.
+fn friends() -> impl IntoView {
+    let served = RwSignal::new(false);
+    spawn_local(async move {
+        let is_served = is_served().await;
+        served.try_set(is_served);
+    });
+    let act = move |_| {
+        if served.get_untracked() {
+            go(&Route::Friends);
+        }
+    };
+    let how = move || {
+        let key = if served.get() {
+            "web-friends-served"
+        } else {
+            "web-friends-how"
+        };
+        voice().text(key)
+    };
+    view! {
+        <button
+            class="button"
+            type="button"
+            aria-disabled=move || (!served.get()).then_some("true")
+            on:click=act
+        >
+            <Icon name="ic-link" size="icon-24"/>
+            <span>{t("web-friends")}<small>{how}</small></span>
+        </button>
+    }
+}
+
 fn foot() -> impl IntoView {
     let panels = Panels::get();
     let rules = Panel::Rules {
@@ -182,6 +212,13 @@ fn foot() -> impl IntoView {
                 </button>" · "
                 <button class="link" type="button" on:click=move |_| panels.open(Panel::Keys)>
                     {t("web-keys")}
+                </button>" · "
+                <button
+                    class="link"
+                    type="button"
+                    on:click=move |_| panels.open(Panel::Record(None))
+                >
+                    {t("web-record-check")}
                 </button>
             </p>
         </footer>

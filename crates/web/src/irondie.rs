@@ -4,12 +4,15 @@ mod ahead;
 mod bar;
 mod draft;
 mod face;
+mod far;
 mod look;
 mod mat;
 mod middle;
+mod result;
 mod scene;
 mod session;
 mod side;
+mod wish;
 
 use crate::app::is_typing;
 use crate::dom;
@@ -23,6 +26,7 @@ use scene::Scene;
 use session::Session;
 
 pub(crate) use face::{Face, Shows, draw};
+pub(crate) use far::{FarSession, Told};
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
@@ -34,19 +38,26 @@ pub(crate) fn IrondiePage(
 ) -> impl IntoView {
     let session = Session::open(way);
     listen_to_keys(session);
-    move || match session.curtain.get() {
+    board(session)
+}
+
+fn board(session: Session) -> impl IntoView {
+    let page = move || match session.curtain.get() {
         // What is behind the curtain is not in the page before it opens.
         Some(seat) => bar::curtain(session, seat).into_any(),
         None => at_table(session).into_any(),
-    }
+    };
+    view! { {page} {move || session.result.get().then(|| result::sheet(session))} }
 }
 
 fn at_table(session: Session) -> impl IntoView {
     frame(Parts {
         game: "irondie",
         title: "IRONDIE",
-        subtitle: Signal::derive(move || subtitle(&session.scene())),
-        phases: Signal::derive(move || phases(&session.scene())),
+        subtitle: Signal::derive(move || {
+            session.scene().as_ref().map(subtitle).unwrap_or_default()
+        }),
+        phases: Signal::derive(move || session.scene().as_ref().map(phases).unwrap_or_default()),
         table: (move || table(session)).into_any(),
         side: (move || side::panels(session)).into_any(),
         decision: (move || bar::decision(session)).into_any(),
@@ -55,7 +66,9 @@ fn at_table(session: Session) -> impl IntoView {
 }
 
 fn table(session: Session) -> Vec<AnyView> {
-    let scene = session.scene();
+    let Some(scene) = session.scene() else {
+        return Vec::new();
+    };
     let rival = scene.rival();
     vec![
         mat::rival(&scene, session, rival).into_any(),
@@ -72,7 +85,7 @@ fn subtitle(scene: &Scene) -> String {
         "irondie-round"
     };
     let round = Said::new(key).with("round", Arg::number(public.round));
-    let mut parts = vec![scene.voice.text(scene.mode_key), scene.voice.say(&round)];
+    let mut parts = vec![scene.voice.text(&scene.mode_key), scene.voice.say(&round)];
     if public.games > 0 {
         parts.push(format!("{} : {}", public.wins[0], public.wins[1]));
     }

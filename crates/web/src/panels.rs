@@ -1,6 +1,7 @@
 //! Sheets that open over the page: settings, rules, keys. One at a time; Escape closes it.
 
 mod keys;
+mod record;
 mod rules;
 mod settings;
 
@@ -19,6 +20,8 @@ pub(crate) enum Panel {
         game: &'static str,
         rule: Option<&'static str>,
     },
+    /// A record and whether it holds; without one, somebody is to bring it.
+    Record(Option<String>),
 }
 
 /// Which sheet is open.
@@ -56,22 +59,27 @@ impl Panels {
             Panel::Settings => settings::sheet().into_any(),
             Panel::Keys => keys::sheet().into_any(),
             Panel::Rules { game, rule } => rules::sheet(game, rule).into_any(),
+            Panel::Record(text) => record::sheet(text).into_any(),
         })
     }
 }
 
 /// A sheet with its heading and the button that closes it.
 #[component]
-fn Sheet(
+pub(crate) fn Sheet(
     /// How it is dressed.
     class: &'static str,
     icon: &'static str,
     /// The heading.
     #[prop(into)]
     title: Signal<String>,
+    /// What closes it, for one that is not among the panels.
+    #[prop(optional, into)]
+    close: Option<Callback<()>>,
     children: Children,
 ) -> impl IntoView {
     let panels = Panels::get();
+    let close = close.unwrap_or(Callback::new(move |()| panels.close()));
     let node = NodeRef::<Dialog>::new();
     Effect::new(move || {
         if let Some(dialog) = node.get()
@@ -86,7 +94,7 @@ fn Sheet(
             class=class
             node_ref=node
             aria-labelledby="sheet-title"
-            on:close=move |_| panels.close()
+            on:close=move |_| close.run(())
         >
             <header>
                 <Icon name=icon size="icon-24"/>
@@ -95,7 +103,7 @@ fn Sheet(
                     class="tool"
                     type="button"
                     aria-label=t("web-close")
-                    on:click=move |_| panels.close()
+                    on:click=move |_| close.run(())
                 >
                     <Icon name="ic-close" size="icon-20"/>
                 </button>

@@ -1,5 +1,5 @@
 //! Where in the app somebody is. The address has it after `#`, so that the app works in any folder
-//! and offline, and a server never hears of it.
+//! and offline, and a server never hears of it: not even the key to a seat.
 
 use leptos::prelude::*;
 
@@ -13,33 +13,69 @@ pub(crate) enum Way {
 }
 
 /// A page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Route {
     /// The boxes.
     Home,
     /// A match of IRONDIE.
     Irondie(Way),
+    /// Making a table for friends.
+    Friends,
+    /// A table on the server.
+    Table(String),
+    /// A seat to take there.
+    Invited {
+        /// The table.
+        id: String,
+        /// The seat, by its letter.
+        seat: String,
+        /// The key to it.
+        key: String,
+    },
 }
 
 impl Route {
     /// The page an address leads to; what leads nowhere leads home.
     pub(crate) fn read(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
-        match path {
-            "play/irondie" => Route::Irondie(Way::Bot),
-            "screen/irondie" => Route::Irondie(Way::SameScreen),
+        let parts: Vec<&str> = path.split('/').collect();
+        match parts[..] {
+            ["play", "irondie"] => Route::Irondie(Way::Bot),
+            ["screen", "irondie"] => Route::Irondie(Way::SameScreen),
+            ["friends", "irondie"] => Route::Friends,
+            ["table", id] if is_plain(id) => Route::table(id),
+            ["table", id, seat, key] if [id, seat, key].into_iter().all(is_plain) => {
+                Route::Invited {
+                    id: id.to_owned(),
+                    seat: seat.to_owned(),
+                    key: key.to_owned(),
+                }
+            }
             _ => Route::Home,
         }
     }
 
+    pub(crate) fn table(id: &str) -> Route {
+        Route::Table(id.to_owned())
+    }
+
     /// Its address.
-    pub(crate) const fn address(self) -> &'static str {
+    pub(crate) fn address(&self) -> String {
         match self {
-            Route::Home => "#/",
-            Route::Irondie(Way::Bot) => "#/play/irondie",
-            Route::Irondie(Way::SameScreen) => "#/screen/irondie",
+            Route::Home => "#/".to_owned(),
+            Route::Irondie(Way::Bot) => "#/play/irondie".to_owned(),
+            Route::Irondie(Way::SameScreen) => "#/screen/irondie".to_owned(),
+            Route::Friends => "#/friends/irondie".to_owned(),
+            Route::Table(id) => format!("#/table/{id}"),
+            Route::Invited { id, seat, key } => format!("#/table/{id}/{seat}/{key}"),
         }
     }
+}
+
+/// Letters, digits and hyphens: what may go into a path.
+fn is_plain(part: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    !part.is_empty() && part.bytes().all(plain)
 }
 
 /// The present page, followed through the browser's own history.
@@ -52,6 +88,19 @@ pub(crate) fn current() -> ReadSignal<Route> {
     route
 }
 
+/// Goes to another page.
+pub(crate) fn go(route: &Route) {
+    // A browser that forbids it leaves us where we are.
+    drop(location().set_hash(&route.address()));
+}
+
+/// The whole address of a page, to be handed on.
+pub(crate) fn link(route: &Route) -> String {
+    let here = location().href().unwrap_or_default();
+    let base = here.split('#').next().unwrap_or_default();
+    format!("{base}{}", route.address())
+}
+
 fn hash() -> String {
     location().hash().unwrap_or_default()
 }
@@ -62,14 +111,28 @@ mod tests {
 
     #[test]
     fn addresses_lead_back() {
+        let invited = Route::Invited {
+            id: "t-1".to_owned(),
+            seat: "B".to_owned(),
+            key: "k2".to_owned(),
+        };
         let pages = [
             Route::Home,
             Route::Irondie(Way::Bot),
             Route::Irondie(Way::SameScreen),
+            Route::Friends,
+            Route::table("x9"),
+            invited,
         ];
         for page in pages {
-            assert_eq!(Route::read(page.address()), page);
+            assert_eq!(Route::read(&page.address()), page);
         }
-        assert_eq!(Route::read("#/nowhere"), Route::Home);
+    }
+
+    #[test]
+    fn what_leads_nowhere_leads_home() {
+        for nowhere in ["#/nowhere", "#/table/", "#/table/a b", "#/table/a/B", ""] {
+            assert_eq!(Route::read(nowhere), Route::Home, "{nowhere}");
+        }
     }
 }

@@ -12,13 +12,10 @@ pub(crate) use desk::Desk;
 pub(crate) struct Ask {
     pub(crate) id: u32,
     pub(crate) game: String,
-    /// The set-up, as in records.
+    /// The set-up as far as everyone may know it.
     pub(crate) setup: serde_json::Value,
-    /// Whose view it is, by its letter.
-    pub(crate) seat: String,
-    /// A position that fits the view, invented secrets included: looking at it from the seat
-    /// gives the view back. Views themselves will travel once they can be written down.
-    pub(crate) view: String,
+    /// The view of the seat.
+    pub(crate) view: serde_json::Value,
     pub(crate) bot: String,
     pub(crate) seed: u64,
     /// The most time it may take.

@@ -10,22 +10,25 @@ use words::{Lang, Words};
 #[derive(Clone)]
 pub(crate) struct Voice {
     pub(crate) words: Arc<Words>,
+    names: Vec<String>,
     listener: Option<Seat>,
 }
 
 impl PartialEq for Voice {
     fn eq(&self, other: &Voice) -> bool {
-        self.words.lang() == other.words.lang() && self.listener == other.listener
+        let key = |voice: &Voice| (voice.words.lang(), voice.listener);
+        key(self) == key(other) && self.names == other.names
     }
 }
 
 impl Voice {
     /// A voice for a table: names by seat, and who listens.
     pub(crate) fn at_table(lang: Lang, names: Vec<String>, listener: Option<Seat>) -> Voice {
-        let mut words = Words::new(lang).with_names(names);
+        let mut words = Words::new(lang).with_names(names.clone());
         words.speak_to(listener);
         Voice {
             words: Arc::new(words),
+            names,
             listener,
         }
     }

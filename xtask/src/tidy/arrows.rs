@@ -44,7 +44,8 @@ const ARROWS: [(&str, &[&str]); 17] = [
     (
         "web",
         &[
-            "dice", "kernel", "content", "game-*", "games", "bots", "words",
+            "dice", "kernel", "content", "fair", "game-*", "games", "bots", "words", "table",
+            "wire",
         ],
     ),
     ("xtask", &[]),

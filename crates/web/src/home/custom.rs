@@ -5,13 +5,11 @@ use crate::icon::Icon;
 use crate::route::{Route, Way};
 use crate::tongue::{t, voice};
 use bots::Noise;
-use game_irondie::{Options, Pack, SeatSetup, SetChoice, Setup};
+use game_irondie::{Mode, Options, Pack, SeatSetup, SetChoice, Setup};
 use kernel::Rng;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-
-pub(crate) use game_irondie::Mode;
 
 const NAME: &str = "astragal.irondie";
 const BOTS: [(&str, &str); 3] = [

@@ -2,30 +2,30 @@
 
 use super::draft::Question;
 use super::scene::Scene;
-use super::session::Session;
+use super::session::{Session, Slip};
+use super::wish::wish;
 use crate::icon::Icon;
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
 use crate::settings::Settings;
 use game_irondie::{Offer, Side, Stage};
-use kernel::{Arg, AskKind, Refusal, Rule, Said, Seat};
+use kernel::{Arg, AskKind, Rule, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
 
 /// The bar.
-pub(super) fn decision(session: Session) -> impl IntoView {
-    let scene = session.scene();
-    let slip = session
-        .slip
-        .get()
-        .map(|refusal| slip(&scene, session, &refusal));
+pub(super) fn decision(session: Session) -> Option<AnyView> {
+    let scene = session.scene()?;
+    let why = session.slip.get();
+    let slip = why.map(|why| slip(&scene, session, &why).into_any());
+    let slip = slip.or_else(|| wish(&scene, session));
     let (words, offers) = match (&scene.question, scene.view.public.stage) {
         (Some(question), _) => (asked(&scene, question), answers(&scene, session, question)),
         (None, Stage::Over(winner)) => (over(&scene, winner), afterwards(&scene, session)),
         (None, _) => (waiting(&scene), undo_only(&scene, session)),
     };
-    view! {
+    let bar = view! {
         <section class="decision" id="decision" aria-labelledby="ask">
             {slip}
             <div class="ask">
@@ -35,7 +35,8 @@ pub(super) fn decision(session: Session) -> impl IntoView {
             <div class="offers">{offers}</div>
             {command(&scene, session)}
         </section>
-    }
+    };
+    Some(bar.into_any())
 }
 
 fn heading(text: String) -> AnyView {
@@ -98,8 +99,9 @@ fn waiting(scene: &Scene) -> AnyView {
     heading(text)
 }
 
-fn over(scene: &Scene, winner: Option<Side>) -> AnyView {
-    let text = match winner {
+/// How the match ended.
+pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
+    match winner {
         None => scene.voice.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
@@ -107,8 +109,11 @@ fn over(scene: &Scene, winner: Option<Side>) -> AnyView {
                 .voice
                 .say(&said.with("seat", Arg::Seat(side.speaker())))
         }
-    };
-    heading(text)
+    }
+}
+
+fn over(scene: &Scene, winner: Option<Side>) -> AnyView {
+    heading(over_text(scene, winner))
 }
 
 fn afterwards(scene: &Scene, session: Session) -> Vec<AnyView> {
@@ -120,7 +125,12 @@ fn afterwards(scene: &Scene, session: Session) -> Vec<AnyView> {
             <Icon name="ic-undo"/>{scene.voice.text("web-rematch")}
         </button>
     };
-    vec![home.into_any(), again.into_any()]
+    let result = view! {
+        <button class="button" type="button" on:click=move |_| session.result.set(true)>
+            <Icon name="ic-crown"/>{scene.voice.text("web-result")}
+        </button>
+    };
+    vec![home.into_any(), result.into_any(), again.into_any()]
 }
 
 fn undo_only(scene: &Scene, session: Session) -> Vec<AnyView> {
@@ -319,20 +329,20 @@ fn command(scene: &Scene, session: Session) -> Option<AnyView> {
 }
 
 /// Why not: over the bar, gone by a tap.
-fn slip(scene: &Scene, session: Session, refusal: &Refusal) -> impl IntoView + use<> {
-    let rule = refusal.rule.map(rule_link);
+fn slip(scene: &Scene, session: Session, why: &Slip) -> impl IntoView + use<> {
+    let rule = why.rule().map(rule_link);
     view! {
         <p class="why-not slip" role="status" on:click=move |_| session.slip.set(None)>
             <Icon name="ic-why-not"/>
-            <span>{scene.voice.say(&refusal.said)}" "{rule}</span>
+            <span>{why.say(&scene.voice)}" "{rule}</span>
         </p>
     }
 }
 
 /// The screen goes from hand to hand.
 pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
-    let scene = session.scene();
-    let name = scene.name(next);
+    let voice = session.voice();
+    let name = voice.words.seat(next);
     view! {
         <div
             class="curtain curtain-full irondie"
@@ -350,18 +360,18 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
             <div class="curtain-card">
                 {seat::mark(next, &name)}
                 <p class="curtain-sub">"IRONDIE"</p>
-                <h2 id="cur-h">{scene.voice.text("web-curtain-give")}<br/><b>{name.clone()}</b></h2>
-                <p>{scene.voice.text("web-curtain-why")}</p>
+                <h2 id="cur-h">{voice.text("web-curtain-give")}<br/><b>{name.clone()}</b></h2>
+                <p>{voice.text("web-curtain-why")}</p>
                 <button
                     class="button button-main"
                     type="button"
                     autofocus
                     on:click=move |_| session.open_curtain(next)
                 >
-                    <Icon name="ic-eye"/>{scene.voice.text("web-curtain-open")}
+                    <Icon name="ic-eye"/>{voice.text("web-curtain-open")}
                 </button>
                 <p class="curtain-alt">
-                    <a href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a>
+                    <a href=Route::Home.address()>{voice.text("web-to-boxes")}</a>
                 </p>
             </div>
         </div>

@@ -155,14 +155,14 @@ fn is_on_board(event: &Event) -> bool {
 
 /// No duel: what has just happened.
 fn news(scene: &Scene, session: Session) -> AnyView {
-    let said: Vec<(Option<usize>, String)> = session.table.with(|table| {
+    let said: Vec<(Option<usize>, String)> = session.with_screen(|screen| {
         let line = |line: &crate::table::Line<Event>| {
             (
                 super::side::seat_of(&line.said),
                 scene.voice.say(&line.said),
             )
         };
-        let told = table.log().iter().filter(|line| !is_on_board(&line.event));
+        let told = screen.log().iter().filter(|line| !is_on_board(&line.event));
         told.map(line).collect()
     });
     let said = said[said.len().saturating_sub(NEWS)..].to_vec();

@@ -16,7 +16,7 @@ pub(super) struct Scene {
     pub(super) draft: Draft,
     pub(super) voice: Voice,
     /// The key of the mode's name.
-    pub(super) mode_key: &'static str,
+    pub(super) mode_key: String,
     /// Who thinks just now, other than the one who looks.
     pub(super) thinking: Option<Seat>,
     /// Dice that have just landed.

@@ -5,30 +5,58 @@ use super::scene::Scene;
 use super::session::Session;
 use crate::icon::Icon;
 use crate::settings::Settings;
-use game_irondie::{Colour, Kinship, Offer};
+use game_irondie::{Colour, Kinship, Offer, Stage};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use std::fmt::Write;
+use wire::Act;
 
 /// All panels.
 pub(super) fn panels(session: Session) -> Vec<AnyView> {
-    let scene = session.scene();
+    let Some(scene) = session.scene() else {
+        return Vec::new();
+    };
     let wants_odds = Settings::get().0.with(|chosen| chosen.odds);
     let odds = wants_odds.then(|| odds(&scene)).flatten();
     odds.into_iter()
         .chain([kinship(&scene), log(&scene, session)])
+        .chain(give_up(&scene, session))
         .collect()
+}
+
+/// Giving up takes two presses.
+fn give_up(scene: &Scene, session: Session) -> Option<AnyView> {
+    let over = matches!(scene.view.public.stage, Stage::Over(_));
+    let plays = scene.view.viewer.seat().is_some() && !over;
+    let sure = session.gives_up.get();
+    let key = if sure {
+        "web-give-up-sure"
+    } else {
+        "web-give-up"
+    };
+    let act = move |_| {
+        session.gives_up.set(!sure);
+        if sure {
+            session.act(Act::Resign);
+        }
+    };
+    plays.then(|| {
+        view! {
+            <button class="button button-quiet" type="button" on:click=act>
+                <Icon name="ic-flag"/>{scene.voice.text(key)}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// The newest sentence, for the line that is read aloud.
 pub(super) fn live_line(session: Session) -> String {
-    let scene = session.scene();
-    session.table.with(|table| {
-        let newest = table.log().len().saturating_sub(2);
-        let said: Vec<String> = table.log()[newest..]
-            .iter()
-            .map(|line| scene.voice.say(&line.said))
-            .collect();
+    let voice = session.voice();
+    session.with_screen(|screen| {
+        let newest = screen.log().len().saturating_sub(2);
+        let lines = screen.log()[newest..].iter();
+        let said: Vec<String> = lines.map(|line| voice.say(&line.said)).collect();
         said.join(" ")
     })
 }
@@ -157,8 +185,8 @@ fn wheel(scene: &Scene, pair: [Option<Colour>; 2]) -> String {
 const LOG: usize = 60;
 
 fn log(scene: &Scene, session: Session) -> AnyView {
-    let lines: Vec<AnyView> = session.table.with(|table| {
-        let newest = table.log().iter().rev().take(LOG);
+    let lines: Vec<AnyView> = session.with_screen(|screen| {
+        let newest = screen.log().iter().rev().take(LOG);
         newest.map(|line| log_line(scene, &line.said)).collect()
     });
     let round = Said::new("irondie-round").with("round", Arg::number(scene.view.public.round));

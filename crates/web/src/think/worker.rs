@@ -2,8 +2,7 @@
 
 use super::{Answer, Ask};
 use bots::{Kind, Stopwatch};
-use games::{Packs, Visit};
-use kernel::{Game, Seat, Viewer};
+use games::{Packs, Playable, Visit};
 use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -46,27 +45,23 @@ fn think(ask: &Ask) -> Result<String, String> {
         .bot
         .parse()
         .map_err(|unknown: bots::UnknownBot| unknown.to_string())?;
-    let seat = ask.seat.parse().map_err(|()| "no such seat".to_owned())?;
     let setup = ask.setup.to_string();
-    let thought = Thought { kind, seat, ask };
+    let thought = Thought { kind, ask };
     games::open_and_visit(&ask.game, None, Some(&setup), &Packs::built_in(), thought)
         .map_err(|unopened| unopened.to_string())?
 }
 
 struct Thought<'a> {
     kind: Kind,
-    seat: Seat,
     ask: &'a Ask,
 }
 
 impl Visit for Thought<'_> {
     type Out = Result<String, String>;
 
-    fn visit<G: Game + Clone + Send + Sync + 'static>(self, game: G) -> Self::Out {
-        let state = game
-            .place(&self.ask.view)
-            .map_err(|problems| problems.join("; "))?;
-        let view = game.view(&state, Viewer::Seat(self.seat));
+    fn visit<G: Playable>(self, game: G) -> Self::Out {
+        let view: G::View =
+            serde_json::from_value(self.ask.view.clone()).map_err(|error| error.to_string())?;
         let mut offers = Vec::new();
         let asked = game.asked(&view, &mut offers);
         let asked = asked.ok_or_else(|| "this seat is not asked".to_owned())?;
@@ -90,8 +85,8 @@ fn stopwatch(millis: u32) -> Stopwatch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Noise;
     use game_irondie::{Irondie, Mode, Pack, Setup};
+    use kernel::{Game, Viewer};
 
     fn ask() -> Ask {
         let setup = Setup::of_mode(Mode::Duel);
@@ -102,8 +97,7 @@ mod tests {
             id: 3,
             game: "irondie".into(),
             setup: serde_json::to_value(&setup).unwrap(),
-            seat: "B".into(),
-            view: game.write(&game.imagine(&view, &mut Noise::new(1))),
+            view: serde_json::to_value(&view).unwrap(),
             bot: "random".into(),
             seed: 5,
             millis: 100,

@@ -165,3 +165,72 @@ web-irondie-do-amount = Wie viel?
 web-irondie-do-pick = Welchen?
 web-irondie-do-give = An wen?
 web-irondie-do-aim = Werfen
+
+## Ergebnis und Aufzeichnung
+
+web-result = Ergebnis
+web-result-round = nach { $round ->
+        [one] einer Runde
+       *[other] { $round } Runden
+    }
+web-give-up = Aufgeben
+web-give-up-sure = Wirklich aufgeben
+web-record = Aufzeichnung
+web-record-check = Aufzeichnung prüfen
+web-record-verify = Würfel prüfen
+web-record-save = Aufzeichnung sichern
+web-record-open = Aufzeichnung öffnen
+web-record-why = Eine Aufzeichnung enthält jede Antwort und jeden Wurf. Hier rechnet die Seite alles nach.
+web-record-holds = Diese Aufzeichnung stimmt.
+web-record-broken = Diese Aufzeichnung stimmt nicht.
+web-record-seed = Der Startwert ist der aus dem Umschlag, der vor dem ersten Wurf versiegelt wurde.
+web-record-dice = { $count ->
+        [one] Ein Würfel
+       *[other] Alle { $count } Würfel
+    } nachgerechnet, kein Unterschied.
+web-record-chain = Die Kette ist lückenlos, { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }.
+web-record-rules = Die Regeln erlauben jede Antwort, und die Partie endet wie aufgeschrieben.
+web-record-unfinished = Die Partie ist noch nicht zu Ende; bis hierher stimmt alles.
+web-flaw-form = Zeile { $line } ist nicht so geschrieben wie in einer Aufzeichnung: Sie wurde verändert oder ist beschädigt.
+web-flaw-cut = Die Aufzeichnung bricht bei Zeile { $line } ab.
+web-flaw-chain = Zeile { $line } folgt nicht aus dem, was davor steht: Eine davon wurde verändert.
+web-flaw-envelope = Der Startwert der letzten Zeile ist nicht der, der vor dem ersten Wurf versiegelt wurde.
+web-flaw-setup = Der Aufbau ist nicht der, an den der Tisch gebunden war.
+web-flaw-die = Zeile { $line } zeigt einen Würfel, den der Startwert nicht ergibt.
+web-flaw-opening = Dieses Programm kann sie nicht nachspielen: Es ist ein anderes Spiel, oder Regeln oder Inhalte sind andere.
+web-flaw-rules = Zeile { $line } ist eine Antwort, die die Regeln nicht erlauben.
+web-flaw-other-dice = Zeile { $line } wirft Würfel, die nicht an der Reihe waren.
+web-flaw-end = Die Partie endet nicht so, wie Zeile { $line } sagt.
+
+## Mit anderen
+
+web-friends-served = über einen Link, ohne Konto
+web-friends-make = Ein Tisch für Freunde
+web-friends-about = Du bekommst einen Link. Wer ihn öffnet, setzt sich dir gegenüber. Kein Konto, keine Mailadresse. Modus und Sets sind die, die du angepasst hast.
+web-friends-do-make = Tisch aufmachen
+web-invited = Du bist eingeladen
+web-invited-about = An einem Tisch für IRONDIE ist ein Platz für dich frei. Der Link gilt einmal.
+web-invited-do-sit = Hinsetzen
+web-your-name = Dein Name am Tisch
+web-no-server = Der Server antwortet nicht.
+web-connecting = Der Tisch wird gesucht. Kommt nichts, so hat dieser Browser dort keinen Platz.
+web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-invite = Jemanden einladen
+web-invite-how = Wer diesen Link öffnet, setzt sich. Er gilt einmal.
+web-invite-link = Link der Einladung
+web-invite-sealed = Versiegelte Würfel: Das Geheimnis des Tisches liegt schon im versiegelten Umschlag, jeder Platz gibt eine Zahl dazu, und am Ende kann jeder jeden Wurf nachprüfen.
+web-copy = Link kopieren
+web-copied = Kopiert
+web-seats = Plätze
+web-seat-open = Eingeladen, noch nicht da
+web-is-here = da
+web-watch = Zuschauer
+web-watch-how = Wer diesen Link hat, sieht alles Offene und keine Geheimnisse.
+web-undo-asked = Du möchtest zurücknehmen. Die anderen entscheiden.
+web-undo-wanted = { $seat } möchte die letzte Antwort zurücknehmen.
+web-undo-allow = Erlauben
+web-undo-deny = Nein
+web-rematch-wanted = { $seat } möchte eine Revanche.

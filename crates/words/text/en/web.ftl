@@ -165,3 +165,72 @@ web-irondie-do-amount = How much?
 web-irondie-do-pick = Which one?
 web-irondie-do-give = To whom?
 web-irondie-do-aim = Throw
+
+## Result and record
+
+web-result = Result
+web-result-round = after { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }
+web-give-up = Give up
+web-give-up-sure = Really give up
+web-record = Record
+web-record-check = Check a record
+web-record-verify = Verify dice
+web-record-save = Save record
+web-record-open = Open a record
+web-record-why = A record holds every answer and every throw. Here the page computes all of it again.
+web-record-holds = This record holds.
+web-record-broken = This record does not hold.
+web-record-seed = The seed is the one in the envelope that was sealed before the first throw.
+web-record-dice = { $count ->
+        [one] One die
+       *[other] All { $count } dice
+    } computed again, no difference.
+web-record-chain = The chain is unbroken over { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }.
+web-record-rules = The rules allow every answer, and the match ends as written.
+web-record-unfinished = The match is not over yet; everything so far holds.
+web-flaw-form = Line { $line } is not written as a record is: it was changed or is damaged.
+web-flaw-cut = The record is cut off at line { $line }.
+web-flaw-chain = Line { $line } does not follow from what stands before it: one of them was changed.
+web-flaw-envelope = The seed on the last line is not the one that was sealed before the first throw.
+web-flaw-setup = The set-up is not the one the table was bound to.
+web-flaw-die = Line { $line } shows a die that the seed does not give.
+web-flaw-opening = This program cannot replay it: it is of another game, of other rules or of other content.
+web-flaw-rules = Line { $line } is an answer that the rules do not allow.
+web-flaw-other-dice = Line { $line } throws dice that were not due.
+web-flaw-end = The match does not end as line { $line } says.
+
+## With friends
+
+web-friends-served = by a link, no account
+web-friends-make = A table for friends
+web-friends-about = You get a link. Whoever opens it sits down opposite you. No account, no mail address. Mode and sets are those you have set up.
+web-friends-do-make = Make the table
+web-invited = You are invited
+web-invited-about = A seat at a table of IRONDIE is kept for you. The link works once.
+web-invited-do-sit = Sit down
+web-your-name = Your name at the table
+web-no-server = The server does not answer.
+web-connecting = Looking for the table. If nothing comes, this browser has no seat at it.
+web-lost = The connection is lost. It comes back by itself.
+web-invite = Invite somebody
+web-invite-how = Whoever opens this link sits down. It works once.
+web-invite-link = Link of the invitation
+web-invite-sealed = Sealed dice: the table’s secret already lies in a sealed envelope, each seat adds a number, and at the end anyone can check every throw.
+web-copy = Copy link
+web-copied = Copied
+web-seats = Seats
+web-seat-open = Invited, not here yet
+web-is-here = here
+web-watch = Spectators
+web-watch-how = Whoever has this link sees what lies open, and no secrets.
+web-undo-asked = You have asked to take back. The others decide.
+web-undo-wanted = { $seat } would like to take the last answer back.
+web-undo-allow = Allow
+web-undo-deny = No
+web-rematch-wanted = { $seat } would like a rematch.

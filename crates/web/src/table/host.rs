@@ -1,0 +1,155 @@
+//! A table kept in this page. Each entry is kept in the browser before it is carried out, so that
+//! a reload goes on where it was.
+
+use super::UpdateOf;
+use crate::dom;
+use fair::{SeatSeed, Seed};
+use games::{Opened, Packs};
+use kernel::{Game, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use table::{Entry, Sitter, Table, Verdict};
+use wire::{Act, CmdId, Command, Reason};
+
+/// What is told to whom.
+pub(crate) type Told<G> = Vec<(Viewer, UpdateOf<G>)>;
+
+/// A table and where it is kept.
+pub(crate) struct Host<G: Game> {
+    table: Table<G>,
+    name: &'static str,
+    kept: Kept,
+}
+
+/// What is kept of a table.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct Kept {
+    rules: u32,
+    packs: String,
+    setup: serde_json::Value,
+    sitters: Vec<Sitter>,
+    #[serde(default)]
+    log: Vec<Entry>,
+}
+
+impl<G: Game + Clone> Host<G> {
+    /// Goes on with the match kept under a name, if it is the one asked for and not over; else
+    /// begins a new one.
+    pub(crate) fn open(
+        game: &G,
+        opened: &Opened,
+        sitters: Vec<Sitter>,
+        name: &'static str,
+    ) -> Result<Host<G>, fair::BadSetup> {
+        let packs = Packs::built_in().hash(G::ID);
+        let terms = table::Opened {
+            game: G::ID.to_owned(),
+            mode: opened.mode.to_owned(),
+            rules: G::RULES,
+            packs,
+            setup: fair::Setup::new(opened.setup.clone())?,
+            public_setup: opened.public_setup.clone(),
+        };
+        let fresh = Kept {
+            rules: G::RULES,
+            packs: packs.to_string(),
+            setup: opened.setup.clone(),
+            sitters,
+            log: Vec::new(),
+        };
+        let log = recall(name, &fresh).unwrap_or_default();
+        let table = Table::from_log(game.clone(), terms, log.clone());
+        let mut host = Host {
+            table,
+            name,
+            kept: Kept { log, ..fresh },
+        };
+        if host.kept.log.is_empty() || host.table.record().is_some() {
+            host.clear(game);
+        }
+        Ok(host)
+    }
+
+    /// Takes seats at an empty table.
+    fn clear(&mut self, game: &G) {
+        let opened = self.table.opened().clone();
+        self.table = Table::from_log(game.clone(), opened, []);
+        self.kept.log.clear();
+        let seats = Seat::first(game.seats()).zip(self.kept.sitters.clone());
+        for (seat, sitter) in seats.collect::<Vec<_>>() {
+            self.write(Entry::Sat { seat, sitter });
+        }
+        self.begin();
+    }
+
+    pub(crate) fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// All that a viewer was ever told here.
+    pub(crate) fn since(&self, viewer: Viewer) -> Vec<UpdateOf<G>> {
+        self.table.since(viewer, 0)
+    }
+
+    /// The seats of people.
+    pub(crate) fn people(&self) -> Vec<Seat> {
+        let sitters = self.kept.sitters.iter();
+        let seats = Seat::first(self.kept.sitters.len() as u8).zip(sitters);
+        let people = seats.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. }));
+        people.map(|(seat, _)| seat).collect()
+    }
+
+    /// Does something for a seat.
+    pub(crate) fn act(&mut self, seat: Seat, act: Act) -> Result<Told<G>, Reason> {
+        let command = Command {
+            cmd: name_for_command(),
+            seat,
+            seen: self.table.newest(Viewer::Seat(seat)),
+            act,
+        };
+        match self.table.judge(&command) {
+            Verdict::Refuse(reason) => Err(reason),
+            Verdict::Done => Ok(Told::<G>::new()),
+            Verdict::Write(entry) => {
+                let mut told = self.write(entry);
+                told.extend(self.begin());
+                Ok(told)
+            }
+        }
+    }
+
+    /// Makes the seeds of the next match, if it is time.
+    fn begin(&mut self) -> Told<G> {
+        if !self.table.needs_seed() {
+            return Told::<G>::new();
+        }
+        let seed = Seed::new(dom::random()).reveal();
+        let mut told = self.write(Entry::Prepared { seed });
+        for seat in self.people() {
+            let (cmd, seed) = (name_for_command(), SeatSeed::new(dom::random()));
+            told.extend(self.write(Entry::Seeded { seat, cmd, seed }));
+        }
+        told
+    }
+
+    fn write(&mut self, entry: Entry) -> Told<G> {
+        self.kept.log.push(entry.clone());
+        if let Ok(text) = serde_json::to_string(&self.kept) {
+            dom::keep(self.name, &text);
+        }
+        self.table.commit(entry)
+    }
+}
+
+/// A new name for a command.
+pub(crate) fn name_for_command() -> CmdId {
+    CmdId::new(&format!("{:016x}", dom::chance())).expect("digits name a command")
+}
+
+fn recall(name: &str, fresh: &Kept) -> Option<Vec<Entry>> {
+    let kept: Kept = serde_json::from_str(&dom::recall(name)?).ok()?;
+    let same = Kept {
+        log: Vec::new(),
+        ..kept.clone()
+    };
+    (same == *fresh).then_some(kept.log)
+}
