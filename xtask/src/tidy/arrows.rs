@@ -6,7 +6,7 @@ use crate::tree::Tree;
 
 /// A crate and all it may use. `game-*` stands for every game. Dev-dependencies are free, which
 /// is how `testkit` is used: no row names it.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("dice", &[]),
     ("kernel", &["dice"]),
     ("fair", &[]),
@@ -41,6 +41,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
             "dice", "kernel", "content", "game-*", "games", "bots", "words",
         ],
     ),
+    ("browser", &[]),
     ("xtask", &[]),
     ("xtask-web", &[]),
 ];
