@@ -16,12 +16,11 @@ const PACKAGE: &str = "axe-core@4.14.0";
 /// The program, or nothing where there is no npm to fetch it with. CI must have it.
 pub fn source() -> Result<Option<String>> {
     let file = workshop()?.join("node_modules/axe-core/axe.min.js");
-    if !file.is_file() {
-        if let Err(error) = fetch() {
-            ensure!(env::var_os("CI").is_none(), "CI needs axe-core: {error:#}");
-            println!("axe-core: skipped, {error:#}");
-            return Ok(None);
-        }
+    let fetched = if file.is_file() { Ok(()) } else { fetch() };
+    if let Err(error) = fetched {
+        ensure!(env::var_os("CI").is_none(), "CI needs axe-core: {error:#}");
+        println!("axe-core: skipped, {error:#}");
+        return Ok(None);
     }
     let text = fs::read_to_string(&file);
     Ok(Some(text.context("npm did not bring axe-core")?))

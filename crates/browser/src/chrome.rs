@@ -1,4 +1,5 @@
-//! Chromium and its driver: found, started on a free port with a fresh profile, ended with the play.
+//! Chromium and its driver: found, started on a free port with a fresh profile, ended with the
+//! play.
 
 use std::env;
 use std::path::{Path, PathBuf};

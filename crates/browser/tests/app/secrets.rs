@@ -8,7 +8,8 @@ use browser::{Page, board, play};
 const ALL: &str = "document.documentElement.outerHTML + JSON.stringify(localStorage) \
     + JSON.stringify(sessionStorage) + location.href";
 
-/// What is in the page while the first seat chooses, while it is handed over, and once the second seat looks.
+/// What is in the page: while the first seat chooses, while the screen is handed over, and once
+/// the second seat looks.
 #[derive(PartialEq, Eq)]
 struct Seen {
     first: String,

@@ -10,7 +10,7 @@ use crate::seat;
 use crate::settings::Settings;
 use game_irondie::{Offer, Side, Stage};
 use kernel::{Arg, AskKind, Refusal, Rule, Said, Seat};
-use leptos::html::Input;
+use leptos::html::{Button, Input};
 use leptos::prelude::*;
 
 /// The bar.
@@ -333,6 +333,12 @@ fn slip(scene: &Scene, session: Session, refusal: &Refusal) -> impl IntoView + u
 pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
     let scene = session.scene();
     let name = scene.name(next);
+    let open = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(button) = open.get() {
+            drop(button.focus());
+        }
+    });
     view! {
         <div
             class="curtain curtain-full irondie"
@@ -355,7 +361,7 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
                 <button
                     class="button button-main"
                     type="button"
-                    autofocus
+                    node_ref=open
                     on:click=move |_| session.open_curtain(next)
                 >
                     <Icon name="ic-eye"/>{scene.voice.text("web-curtain-open")}
