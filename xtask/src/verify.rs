@@ -1,5 +1,6 @@
 //! `cargo verify`: everything CI runs, step by step, stopping at the first failure.
 
+mod browser;
 mod product;
 mod purity;
 
@@ -20,7 +21,7 @@ struct Step {
 }
 
 /// Cheap steps first, so that most mistakes are known within seconds.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step {
         name: "format",
         what: "rustfmt finds nothing to change",
@@ -60,6 +61,11 @@ const STEPS: [Step; 8] = [
         name: "web",
         what: "the app for the browser is built and light enough",
         run: web::build,
+    },
+    Step {
+        name: "browser",
+        what: "the app in a real browser: matches, secrets, screens, offline, access",
+        run: browser::check,
     },
 ];
 

@@ -127,7 +127,7 @@ fn has_debian_packages(house: &House) -> bool {
     process::succeeds(house.command("dpkg").arg("--status").args(DEBIAN))
 }
 
-fn is_root(house: &House) -> bool {
+pub(crate) fn is_root(house: &House) -> bool {
     process::capture(house.command("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 

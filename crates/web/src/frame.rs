@@ -40,7 +40,7 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
             </a>
             {top_bar(parts.title, parts.subtitle, parts.phases, parts.game, side_is_open)}
             <main class=format!("table {}", board_class(parts.game)) id="table">{parts.table}</main>
-            <aside class=side_class id="side" aria-label=t("web-side")>
+            <aside class=side_class id="side" tabindex="0" aria-label=t("web-side")>
                 <button
                     class="tool side-close"
                     type="button"

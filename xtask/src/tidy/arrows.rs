@@ -48,6 +48,7 @@ const ARROWS: [(&str, &[&str]); 17] = [
             "wire",
         ],
     ),
+    ("browser", &[]),
     ("xtask", &[]),
     ("xtask-web", &[]),
 ];

@@ -11,7 +11,7 @@ use crate::seat;
 use crate::settings::Settings;
 use game_irondie::{Offer, Side, Stage};
 use kernel::{Arg, AskKind, Rule, Said, Seat};
-use leptos::html::Input;
+use leptos::html::{Button, Input};
 use leptos::prelude::*;
 
 /// The bar.
@@ -343,6 +343,12 @@ fn slip(scene: &Scene, session: Session, why: &Slip) -> impl IntoView + use<> {
 pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
     let voice = session.voice();
     let name = voice.words.seat(next);
+    let open = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(button) = open.get() {
+            drop(button.focus());
+        }
+    });
     view! {
         <div
             class="curtain curtain-full irondie"
@@ -365,7 +371,7 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
                 <button
                     class="button button-main"
                     type="button"
-                    autofocus
+                    node_ref=open
                     on:click=move |_| session.open_curtain(next)
                 >
                     <Icon name="ic-eye"/>{voice.text("web-curtain-open")}

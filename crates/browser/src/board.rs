@@ -1,0 +1,154 @@
+//! IRONDIE's board as a player sees it: what is asked, what may be tapped, whether it is over.
+
+use anyhow::{Result, bail};
+use serde::Deserialize;
+use thirtyfour::Key;
+
+use crate::page::Page;
+
+/// The button that gives the answer.
+pub const MAIN: &str = ".decision .button-main";
+/// A die that may be tapped and is not.
+pub const OFFERED: &str = "main button.die[data-state=offered]";
+
+/// The way out of a question, where there is one.
+const OUT: &str = ".decision .button:not(.button-main):has(kbd)";
+
+const LOOK: &str = r#"(() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const over = document.querySelector(".decision .offers a") !== null;
+  const main = document.querySelector(".decision .button-main");
+  return {
+    over,
+    asked: !over && main !== null,
+    ready: main !== null && main.getAttribute("aria-disabled") !== "true",
+    offered: all("main button.die[data-state=offered]").length,
+    chosen: all("main button.die[data-state=chosen]").length,
+    amounts: all(".decision .amount").length,
+    splits: document.querySelector(".ir-hand-dice") !== null,
+    question: document.querySelector(".decision .link")?.textContent ?? "",
+  };
+})()"#;
+
+/// A look at the board.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is something to be seen"
+)]
+pub struct Look {
+    /// Whether the match is over.
+    pub over: bool,
+    /// Whether the player owes an answer.
+    pub asked: bool,
+    /// Whether what is tapped is an answer.
+    pub ready: bool,
+    /// How many dice may still be tapped.
+    pub offered: usize,
+    /// How many dice are tapped.
+    pub chosen: usize,
+    /// How many amounts there are to choose from.
+    pub amounts: usize,
+    /// Whether dice of the hand are sent to Battle.
+    pub splits: bool,
+    /// The rule that asks.
+    pub question: String,
+}
+
+/// Looks at the board.
+pub async fn look(page: &Page) -> Result<Look> {
+    page.ask(LOOK).await
+}
+
+/// Sends the last three dice of the hand to Battle, by keys. They stand for Life, so that the match
+/// goes on, and the others are left to throw.
+pub async fn to_battle(page: &Page) -> Result<()> {
+    page.press("789").await?;
+    page.press_key(Key::Enter).await?;
+    let asked = "document.querySelector('.zone .die') !== null \
+        && document.querySelector('.decision .button-main') !== null";
+    page.until("dice on the board", asked).await
+}
+
+/// More taps than a match has.
+const TAPS: usize = 3_000;
+
+/// Plays to the end, one step after the other. Returns how many steps it took.
+pub async fn play_to_the_end(
+    page: &Page,
+    step: impl AsyncFn(&Page, &Look, usize) -> Result<()>,
+) -> Result<usize> {
+    // How often the same question has been tapped at without an answer.
+    let (mut question, mut tries) = (String::new(), 0);
+    for steps in 0..TAPS {
+        let now = look(page).await?;
+        if now.over {
+            return Ok(steps);
+        }
+        if !now.asked {
+            page.until(
+                "a question or the end",
+                "document.querySelector('.decision .button-main')!==null",
+            )
+            .await?;
+            question.clear();
+            continue;
+        }
+        tries = if now.question == question {
+            tries + 1
+        } else {
+            0
+        };
+        question.clone_from(&now.question);
+        step(page, &now, tries).await?;
+    }
+    bail!("no end after {TAPS} steps")
+}
+
+/// One step with the mouse. After many tries at the same question, the way out.
+pub async fn tap_once(page: &Page, now: &Look, tries: usize) -> Result<()> {
+    let target = match now {
+        _ if tries > 0 && tries.is_multiple_of(12) => OUT,
+        Look { splits: true, .. } if now.chosen < 2 * now.offered => OFFERED,
+        Look { ready: true, .. } => MAIN,
+        Look { amounts: 1.., .. } => ".decision .amount",
+        Look { offered: 1.., .. } => OFFERED,
+        _ => OUT,
+    };
+    // The board may have changed between the look and the tap; then look again.
+    drop(page.tap_last(target).await);
+    Ok(())
+}
+
+/// One step with keys alone.
+pub async fn press_once(page: &Page, now: &Look, tries: usize) -> Result<()> {
+    match now {
+        _ if tries > 0 && tries.is_multiple_of(12) => page.press("s").await,
+        Look { splits: true, .. } if now.chosen < 2 * now.offered => choose_by_arrow(page).await,
+        Look { ready: true, .. } => confirm(page).await,
+        Look { amounts: 1.., .. } | Look { offered: 1.., .. } => choose_by_arrow(page).await,
+        _ => page.press("s").await,
+    }
+}
+
+/// Arrows go to what may be chosen; Enter chooses it.
+async fn choose_by_arrow(page: &Page) -> Result<()> {
+    for _ in 0..24 {
+        page.press_key(Key::Left).await?;
+        let fits = "document.activeElement.matches('button[data-state=offered], .amount')";
+        if page.ask(fits).await? {
+            return page.press_key(Key::Enter).await;
+        }
+    }
+    Ok(())
+}
+
+/// Enter answers from the question; from elsewhere Tab leads to the button.
+async fn confirm(page: &Page) -> Result<()> {
+    let at_question =
+        "document.activeElement === document.body || document.activeElement.id === 'ask'";
+    if !page.ask::<bool>(at_question).await? {
+        page.tab_to(MAIN).await?;
+    }
+    page.press_key(Key::Enter).await
+}

@@ -1,0 +1,187 @@
+//! What a person does with a page: look, tap, press keys, wait a moment.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use thirtyfour::{By, Key, WebDriver};
+
+use crate::stage::workshop;
+
+/// How long anything may take before a play gives up.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Reports what a strict policy stopped, and lets the clock of a page run faster when asked to.
+const EARLY: &str = r#"
+addEventListener("securitypolicyviolation", (event) =>
+  console.error("policy violated:", event.violatedDirective, event.blockedURI));
+const slow = window.setTimeout;
+window.setTimeout = (act, wait, ...more) =>
+  slow(act, (wait || 0) / (Number(sessionStorage.getItem("test-haste")) || 1), ...more);
+"#;
+
+/// A page in the browser.
+pub struct Page {
+    driver: WebDriver,
+    address: String,
+}
+
+impl Page {
+    /// The first page of a browser.
+    pub async fn open(driver: WebDriver) -> Result<Page> {
+        let page = Page {
+            driver,
+            address: String::new(),
+        };
+        let early = json!({ "source": EARLY });
+        page.tool("Page.addScriptToEvaluateOnNewDocument", early)
+            .await?;
+        Ok(page)
+    }
+
+    /// Goes to the app and waits until it is drawn.
+    pub async fn visit(&mut self, address: &str) -> Result<()> {
+        address.clone_into(&mut self.address);
+        self.driver.goto(address).await?;
+        self.until(
+            "the first page",
+            "document.querySelector('.ways a') !== null",
+        )
+        .await
+    }
+
+    /// The same page again, from the beginning; waits for what is said to be there then.
+    pub async fn reload(&self, until: &str) -> Result<()> {
+        self.driver.refresh().await?;
+        self.until(
+            "the page again",
+            &format!("document.querySelector(\"{until}\") !== null"),
+        )
+        .await
+    }
+
+    /// Goes to an address inside the app.
+    pub async fn go(&self, hash: &str, until: &str) -> Result<()> {
+        self.run(&format!("location.hash = '{hash}'")).await?;
+        self.until(
+            hash,
+            &format!("document.querySelector(\"{until}\") !== null"),
+        )
+        .await
+    }
+
+    /// Runs a script and throws its answer away.
+    pub async fn run(&self, script: &str) -> Result<()> {
+        self.driver.execute(script, Vec::new()).await?;
+        Ok(())
+    }
+
+    /// What an expression says.
+    pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> Result<T> {
+        let script = format!("return {expression}");
+        let said = self.driver.execute(script, Vec::new()).await;
+        let said = said.with_context(|| format!("asking {expression}"))?;
+        Ok(said.convert()?)
+    }
+
+    /// What a promise says in the end.
+    pub async fn promised(&self, promise: &str) -> Result<Value> {
+        let script =
+            format!("const done = arguments[0]; ({promise}).then(done, (e) => done(`${{e}}`))");
+        let said = self.driver.execute_async(script, Vec::new()).await?;
+        Ok(said.json().clone())
+    }
+
+    /// Waits until an expression holds.
+    pub async fn until(&self, what: &str, expression: &str) -> Result<()> {
+        let begun = Instant::now();
+        while !self.ask::<bool>(expression).await? {
+            if begun.elapsed() > PATIENCE {
+                bail!("waited in vain for {what}: {expression}");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
+    /// Taps an element with the mouse.
+    pub async fn tap(&self, selector: &str) -> Result<()> {
+        let element = self.driver.find(By::Css(selector)).await;
+        let element = element.with_context(|| format!("no {selector} to tap"))?;
+        let tapped = element.click().await;
+        tapped.with_context(|| format!("tapping {selector}"))
+    }
+
+    /// Taps the last of several elements with the mouse.
+    pub async fn tap_last(&self, selector: &str) -> Result<()> {
+        let elements = self.driver.find_all(By::Css(selector)).await?;
+        let last = elements.last();
+        let last = last.with_context(|| format!("no {selector} to tap"))?;
+        let tapped = last.click().await;
+        tapped.with_context(|| format!("tapping the last {selector}"))
+    }
+
+    /// Presses keys, one after the other.
+    pub async fn press(&self, keys: &str) -> Result<()> {
+        let pressed = self
+            .driver
+            .action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
+        Ok(pressed.send_keys(keys).perform().await?)
+    }
+
+    /// Presses a key without a letter.
+    pub async fn press_key(&self, key: Key) -> Result<()> {
+        let letter: char = key.into();
+        self.press(&letter.to_string()).await
+    }
+
+    /// Presses Tab until the focus is on such an element.
+    pub async fn tab_to(&self, selector: &str) -> Result<()> {
+        for _ in 0..60 {
+            let there = format!("document.activeElement.matches(\"{selector}\")");
+            if self.ask(&there).await? {
+                return Ok(());
+            }
+            self.press_key(Key::Tab).await?;
+        }
+        bail!("Tab never comes to {selector}")
+    }
+
+    /// Shows the page in a window of this size, as a phone would with a narrow one.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
+        });
+        self.tool("Emulation.setDeviceMetricsOverride", size).await
+    }
+
+    /// Lets timers run so many times faster from the next load on: pauses are for eyes.
+    pub async fn hasten(&self, times: u32) -> Result<()> {
+        let script = format!("sessionStorage.setItem('test-haste', '{times}')");
+        self.run(&script).await
+    }
+
+    /// Keeps a picture under `target/browser`.
+    pub async fn picture(&self, name: &str) -> Result<()> {
+        let file = workshop()?.join(format!("{name}.png"));
+        Ok(self.driver.screenshot(&file).await?)
+    }
+
+    /// What the browser has logged as severe since it was last asked.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let entries = self.driver.browser_log().await?.into_iter();
+        let severe = entries.filter(|entry| entry.level == "SEVERE");
+        Ok(severe.map(|entry| entry.message).collect())
+    }
+
+    pub(crate) async fn close(self) -> Result<()> {
+        Ok(self.driver.quit().await?)
+    }
+
+    async fn tool(&self, name: &str, arguments: Value) -> Result<()> {
+        let answer = self.driver.cdp().send_raw(name, arguments).await;
+        answer.with_context(|| name.to_owned())?;
+        Ok(())
+    }
+}

@@ -1,0 +1,8 @@
+//! The app as people meet it, in a real browser.
+
+mod access;
+mod matches;
+mod offline;
+mod screens;
+mod secrets;
+mod start;

@@ -1,0 +1,71 @@
+//! Whole matches against the quickest bot, by mouse and by keys alone.
+
+use anyhow::{Result, ensure};
+use browser::{Page, board, play};
+use thirtyfour::Key;
+
+/// Pauses between moves are for eyes; a test has none.
+const HASTE: u32 = 40;
+
+#[tokio::test]
+async fn a_match_by_mouse() -> Result<()> {
+    play("match-by-mouse", async |stage| {
+        let page = &stage.page;
+        page.hasten(HASTE).await?;
+        page.tap(".box-panel p button.link").await?;
+        // The input of a segment lies under its label.
+        page.tap("dialog fieldset.segments:has([name=bot]) label")
+            .await?;
+        ensure!(
+            page.ask::<String>("localStorage.getItem('astragal.irondie')")
+                .await?
+                .contains("random"),
+            "the first bot is the quickest"
+        );
+        page.tap("dialog a.button-main").await?;
+        let taps = board::play_to_the_end(page, board::tap_once).await?;
+        println!("match-by-mouse: {taps} steps");
+        page.picture("over-by-mouse").await?;
+        afterwards(page).await
+    })
+    .await
+}
+
+/// The end names who has won, and leads to another match.
+async fn afterwards(page: &Page) -> Result<()> {
+    let said: String = page
+        .ask("document.querySelector('#ask').textContent")
+        .await?;
+    ensure!(!said.is_empty(), "somebody has won");
+    page.tap(board::MAIN).await?;
+    page.until(
+        "a new match",
+        "document.querySelector('.ir-hand-dice') !== null",
+    )
+    .await
+}
+
+#[tokio::test]
+async fn a_match_by_keys() -> Result<()> {
+    play("match-by-keys", async |stage| {
+        let page = &stage.page;
+        page.hasten(HASTE).await?;
+        page.run("localStorage.setItem('astragal.irondie', '{\"bot\":\"random\"}')")
+            .await?;
+        page.press("?").await?;
+        page.until(
+            "the keys",
+            "document.querySelector('dialog .pn-keys') !== null",
+        )
+        .await?;
+        page.press_key(Key::Escape).await?;
+        page.until("no sheet", "document.querySelector('dialog') === null")
+            .await?;
+        page.tab_to(".ways a.button-main").await?;
+        page.press_key(Key::Enter).await?;
+        let presses = board::play_to_the_end(page, board::press_once).await?;
+        println!("match-by-keys: {presses} steps");
+        page.picture("over-by-keys").await
+    })
+    .await
+}

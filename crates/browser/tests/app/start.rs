@@ -1,0 +1,30 @@
+//! From the first page to the first roll.
+
+use anyhow::{Result, ensure};
+use browser::{board, play};
+
+#[tokio::test]
+async fn three_taps_lead_to_the_first_roll() -> Result<()> {
+    play("three-taps", async |stage| {
+        let page = &stage.page;
+        page.tap(".ways a.button-main").await?;
+        page.until(
+            "a question",
+            "document.querySelector('.decision .button-main') !== null",
+        )
+        .await?;
+        let all = ".decision .offers .button:not(.button-main, .button-icon)";
+        page.tap(all).await?;
+        ensure!(
+            board::look(page).await?.offered == 0,
+            "all dice are chosen by one tap"
+        );
+        page.tap(board::MAIN).await?;
+        page.until(
+            "dice in the zones",
+            "document.querySelector('.ir-mine .zone .die') !== null",
+        )
+        .await
+    })
+    .await
+}

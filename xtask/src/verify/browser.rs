@@ -1,0 +1,59 @@
+//! The app in a real browser: finds or installs Chromium and its driver, then runs the plays of
+//! `crates/browser` on the app that the step before has built.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::house::House;
+use crate::{process, web};
+
+/// What runs the plays, and Debian's package of it.
+const PROGRAMS: [(&str, &str); 2] = [
+    ("chromium", "chromium"),
+    ("chromedriver", "chromium-driver"),
+];
+
+const HELP: &str = "install Chromium and its ChromeDriver, so that `chromium` and `chromedriver` \
+    are in the path; on Debian: `apt-get install chromium chromium-driver`";
+
+pub(crate) fn check(house: &House) -> Result<()> {
+    let app = web::out(house)?;
+    ensure!(
+        app.join("index.html").is_file(),
+        "the app is not built; run `cargo verify web` first"
+    );
+    prepare(house)?;
+    // One play after the other: on a small machine two browsers at once would wait in vain.
+    let plays = ["test", "--locked", "--package", "browser", "--test", "app"];
+    let mut test = house.cargo(&plays);
+    test.args(["--", "--nocapture", "--test-threads=1"]);
+    // What went wrong is said in a sentence; where in our code is of no use to anybody.
+    test.env("RUST_LIB_BACKTRACE", "0");
+    process::run(test.env("ASTRAGAL_WEB", app))
+}
+
+/// Makes sure that there is a browser, or says what to install.
+fn prepare(house: &House) -> Result<()> {
+    let missing = missing(house);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages = missing.join(" and ");
+    if !Path::new("/etc/debian_version").exists() || !web::is_root(house) {
+        bail!("no browser to try the app in ({packages}); {HELP}");
+    }
+    println!("      installing {packages}");
+    let mut update = house.command("apt-get");
+    process::run(update.arg("update")).context(HELP)?;
+    let mut install = house.command("apt-get");
+    install.args(["install", "--yes", "--no-install-recommends"]);
+    process::run(install.args(&missing)).context(HELP)
+}
+
+fn missing(house: &House) -> Vec<&'static str> {
+    let is_missing =
+        |(program, _): &&(&str, &str)| !process::succeeds(house.command(program).arg("--version"));
+    let missing = PROGRAMS.iter().filter(is_missing);
+    missing.map(|(_, package)| *package).collect()
+}
