@@ -104,7 +104,11 @@ fn form(
         }
     };
     let why = move || {
-        wrong.get().map(|key| view! { <p class="why-not" role="alert"><Icon name="ic-why-not"/><span>{voice().text(&key)}</span></p> })
+        let key = wrong.get()?;
+        let said = voice().text(&key);
+        Some(view! {
+            <p class="why-not" role="alert"><Icon name="ic-why-not"/><span>{said}</span></p>
+        })
     };
     view! {
         <form class="mat fr-form" on:submit=send>
