@@ -1,7 +1,7 @@
-//! `cargo play`: from a fresh clone to a running match with one command.
+//! `cargo play`: from a fresh clone to a running table with one command.
 //!
-//! Today that is a match in the terminal. When the web app arrives, `entry` is the one place
-//! that changes: it will name `astragal serve --open` instead.
+//! Alone it builds the app and the server and opens the browser. With a game's name it plays that
+//! game in the terminal.
 
 use std::ffi::{OsStr, OsString};
 use std::process::{Command, ExitCode};
@@ -9,17 +9,17 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result, bail};
 
 use crate::house::House;
-use crate::process;
+use crate::{process, web};
 
 pub(crate) fn play(house: &House, arguments: Vec<OsString>) -> Result<ExitCode> {
-    println!("Building Astragal; the first time takes a few minutes.");
-    process::run(&mut house.cargo(&["build", "--release", "--package", "cli", "--locked"]))
-        .context("Astragal could not be built")?;
+    let words = entry(arguments);
+    println!("Building Astragal; the first time takes several minutes.");
+    let serves = words.first().is_some_and(|word| word == "serve");
+    build(house, serves).context("Astragal could not be built")?;
     let binary = house.astragal()?;
     if !binary.is_file() {
         bail!("the build left no {}", binary.display());
     }
-    let words = entry(arguments);
     println!(
         "Starting `astragal {}`.",
         words.join(OsStr::new(" ")).display()
@@ -35,15 +35,26 @@ pub(crate) fn play(house: &House, arguments: Vec<OsString>) -> Result<ExitCode> 
         .map_or(ExitCode::FAILURE, Into::into))
 }
 
+/// Builds the binary, with the app in the browser inside it where a server is wanted.
+fn build(house: &House, serves: bool) -> Result<()> {
+    let mut cargo = house.cargo(&["build", "--release", "--package", "cli", "--locked"]);
+    if serves {
+        web::build(house)?;
+        cargo.env("ASTRAGAL_WEB", web::out(house)?);
+    }
+    process::run(&mut cargo)
+}
+
 /// What a person who typed only `cargo play` most likely wants, and what they added to it.
 fn entry(arguments: Vec<OsString>) -> Vec<OsString> {
     let names_a_game = arguments
         .first()
         .is_some_and(|first| !first.to_string_lossy().starts_with('-'));
-    let mut words = vec![OsString::from("play")];
-    if !names_a_game {
-        words.push("irondie".into());
-    }
+    let mut words: Vec<OsString> = if names_a_game {
+        vec!["play".into()]
+    } else {
+        vec!["serve".into(), "--open".into()]
+    };
     words.extend(arguments);
     words
 }
@@ -57,15 +68,15 @@ mod tests {
     }
 
     #[test]
-    fn irondie_unless_another_game_is_named() {
-        assert_eq!(entry(words(&[])), words(&["play", "irondie"]));
+    fn the_browser_unless_a_game_is_named() {
+        assert_eq!(entry(words(&[])), words(&["serve", "--open"]));
         assert_eq!(
-            entry(words(&["--seed", "7"])),
-            words(&["play", "irondie", "--seed", "7"])
+            entry(words(&["--address", "127.0.0.1:9000"])),
+            words(&["serve", "--open", "--address", "127.0.0.1:9000"])
         );
         assert_eq!(
-            entry(words(&["kapow", "--help"])),
-            words(&["play", "kapow", "--help"])
+            entry(words(&["irondie", "--lang", "de"])),
+            words(&["play", "irondie", "--lang", "de"])
         );
     }
 }

@@ -37,7 +37,11 @@ pub(crate) fn build(house: &House) -> Result<()> {
     compile
         .args(["build", "--locked", "--package", "web", "--profile", "web"])
         .args(["--target", WASM, "--target-dir"])
-        .arg(&folder);
+        .arg(&folder)
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            short_paths(house),
+        );
     if let Way::Debian = way {
         compile.arg("-Zbuild-std=std,panic_abort");
     }
@@ -45,8 +49,16 @@ pub(crate) fn build(house: &House) -> Result<()> {
     press(house, &folder.join(WASM).join("web").join("web.wasm"))
 }
 
+/// What a panic says about its place must not name anybody's folders.
+fn short_paths(house: &House) -> String {
+    let home = env::var("HOME").unwrap_or_default();
+    let cargo = env::var("CARGO_HOME").unwrap_or_else(|_| format!("{home}/.cargo"));
+    let root = house.root.display();
+    format!("--remap-path-prefix={cargo}=cargo --remap-path-prefix={root}=.")
+}
+
 /// Where the finished app lies.
-fn out(house: &House) -> Result<PathBuf> {
+pub(crate) fn out(house: &House) -> Result<PathBuf> {
     Ok(house.target()?.join("web"))
 }
 

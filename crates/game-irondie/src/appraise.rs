@@ -22,12 +22,22 @@ impl Irondie {
         if let Stage::Over(winner) = state.public.stage {
             return winner.map_or(0, |winner| if winner == side { 1000 } else { -1000 });
         }
+        if !state.public.duel.throws.is_empty() && state.public.stage != Stage::Hurl {
+            return self.worth(&self.resolved(state), side);
+        }
         let mine = self.strength(state, side);
         let theirs = self.strength(state, side.other());
         let games = 400 * i32::from(state.public.wins[side as usize])
             - 400 * i32::from(state.public.wins[side.other() as usize]);
         let score = games + margin(&mine, &theirs) - margin(&theirs, &mine);
         score.clamp(-990, 990)
+    }
+
+    /// A running duel is worth what it would come to if nobody threw again.
+    fn resolved(&self, state: &State) -> State {
+        let mut after = state.clone();
+        self.resolve(&mut after, &mut kernel::Silent);
+        after
     }
 
     fn strength(&self, state: &State, side: Side) -> Strength {

@@ -96,7 +96,7 @@ impl Irondie {
     }
 
     /// Resolves the duel, last throw first (IR-9.1), and clears the Skirmish zones (IR-9.7).
-    fn resolve(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    pub(crate) fn resolve(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while let Some(throw) = state.public.duel.throws.pop() {
             self.resolve_throw(&mut state.public, throw, sink);
             if self.ends(state, sink) {

@@ -26,13 +26,13 @@ pub(crate) fn App() -> impl IntoView {
     on_cleanup(move || keys.remove());
     view! {
         <div class="sprite" aria-hidden="true" inner_html=SPRITE></div>
-        {move || page(&route.get())}
+        {move || page(route.get())}
         {move || panels.show()}
     }
 }
 
-fn page(route: &Route) -> AnyView {
-    match *route {
+fn page(route: Route) -> AnyView {
+    match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Irondie(way) => view! { <IrondiePage way/> }.into_any(),
     }
@@ -41,8 +41,8 @@ fn page(route: &Route) -> AnyView {
 /// Whether keys belong to a field just now.
 pub(crate) fn is_typing() -> bool {
     dom::focused().is_some_and(|element| {
-        element.dyn_ref::<web_sys::HtmlInputElement>().is_some_and(|input| {
-            !matches!(input.type_().as_str(), "radio" | "checkbox" | "range")
-        })
+        element
+            .dyn_ref::<web_sys::HtmlInputElement>()
+            .is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox" | "range"))
     })
 }

@@ -1,4 +1,4 @@
-//! The die, drawn from data by one component: it looks the same on the board, in the log and in help.
+//! The die, drawn from data in one place: it looks the same on the board, in the log and in help.
 
 use crate::icon::reference;
 use leptos::prelude::*;
@@ -34,10 +34,7 @@ impl DieState {
 
     /// Whether a tap on it is one of the answers.
     const fn is_button(self) -> bool {
-        matches!(
-            self,
-            DieState::Offered | DieState::Chosen | DieState::Kept
-        )
+        matches!(self, DieState::Offered | DieState::Chosen | DieState::Kept)
     }
 }
 

@@ -25,11 +25,19 @@ pub(crate) struct Parts {
 pub(crate) fn frame(parts: Parts) -> impl IntoView {
     let side_is_open = RwSignal::new(false);
     let class = format!("frame {}", parts.game);
-    let side_class = move || if side_is_open.get() { "side side-open" } else { "side" };
+    let side_class = move || {
+        if side_is_open.get() {
+            "side side-open"
+        } else {
+            "side"
+        }
+    };
     let live = parts.live;
     view! {
         <div class=class>
-            <a class="skip" href="#decision" on:click=skip_to_decision>{t("web-skip-to-decision")}</a>
+            <a class="skip" href="#decision" on:click=|event| skip_to_decision(&event)>
+                {t("web-skip-to-decision")}
+            </a>
             {top_bar(parts.title, parts.subtitle, parts.phases, parts.game, side_is_open)}
             <main class=format!("table {}", board_class(parts.game)) id="table">{parts.table}</main>
             <aside class=side_class id="side" aria-label=t("web-side")>
@@ -57,7 +65,7 @@ fn board_class(game: &str) -> &'static str {
 }
 
 /// The address has the page after `#`, so an inner link moves the focus by hand.
-fn skip_to_decision(event: leptos::ev::MouseEvent) {
+fn skip_to_decision(event: &leptos::ev::MouseEvent) {
     event.prevent_default();
     if let Some(ask) = crate::dom::element("ask") {
         drop(ask.focus());
@@ -75,7 +83,9 @@ fn top_bar(
     let rules = Panel::Rules { game, rule: None };
     view! {
         <header class="topbar">
-            <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")><Cube size=28/></a>
+            <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")>
+                <Cube size=28/>
+            </a>
             <div class="topbar-title"><h1>{title}</h1><span>{move || subtitle.get()}</span></div>
             <ol class="phases" aria-label=t("web-phase")>{move || phase_items(phases.get())}</ol>
             <nav aria-label=t("web-menu")>
@@ -117,7 +127,13 @@ pub(crate) fn ThemeTool(
     let settings = Settings::get();
     let toggle = move |_| settings.change(|chosen| chosen.theme = other(chosen.theme));
     view! {
-        <button class=class type="button" aria-label=t("web-theme") title=t("web-theme") on:click=toggle>
+        <button
+            class=class
+            type="button"
+            aria-label=t("web-theme")
+            title=t("web-theme")
+            on:click=toggle
+        >
             <Icon name="ic-moon" size="icon-20"/>
         </button>
     }

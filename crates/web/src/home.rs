@@ -39,7 +39,15 @@ fn head() -> impl IntoView {
     view! {
         <header class="home-head">
             <span aria-hidden="true"><Cube size=44/></span>
-            <h1><svg class="wordmark" viewBox="0 0 246 44" role="img" aria-label="Astragal" inner_html=art::WORDMARK></svg></h1>
+            <h1>
+                <svg
+                    class="wordmark"
+                    viewBox="0 0 246 44"
+                    role="img"
+                    aria-label="Astragal"
+                    inner_html=art::WORDMARK
+                ></svg>
+            </h1>
             <p>{t("web-tagline")}</p>
             <nav aria-label=t("web-menu")>
                 <ThemeTool class="tool"/>
@@ -91,7 +99,11 @@ fn irondie_box() -> impl IntoView {
             ></svg>
             <span class="box-name">"IRONDIE"</span>
             <span class="box-facts">
-                <span><Icon name="ic-people"/>"2"<span class="unseen">{t("web-people")}</span></span>
+                <span>
+                    <Icon name="ic-people"/>
+                    "2"
+                    <span class="unseen">{t("web-people")}</span>
+                </span>
                 <span><Icon name="ic-clock"/>{minutes()}</span>
             </span>
         </button>
@@ -105,7 +117,9 @@ fn minutes() -> impl Fn() -> String + Clone + Send + Sync + 'static {
 fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
     let shuffle = move |_| {
         Custom::recall().shuffled().keep();
-        location().set_hash(Route::Irondie(Way::Bot).address()).unwrap_or_default();
+        location()
+            .set_hash(Route::Irondie(Way::Bot).address())
+            .unwrap_or_default();
     };
     view! {
         <section class="mat box-panel irondie" id="p-irondie" aria-labelledby="t-irondie">
@@ -121,8 +135,14 @@ fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
                 </p>
             </div>
             <div class="ways">
-                {way(Route::Irondie(Way::Bot), "button button-main", "ic-play", "web-play-now", "web-play-now-how")}
-                {way(Route::Irondie(Way::SameScreen), "button", "ic-screen", "web-same-screen", "web-same-screen-how")}
+                {way(Way::Bot, "button button-main", "ic-play", "web-play-now", "web-play-now-how")}
+                {way(
+                    Way::SameScreen,
+                    "button",
+                    "ic-screen",
+                    "web-same-screen",
+                    "web-same-screen-how",
+                )}
                 <button class="button" type="button" aria-disabled="true">
                     <Icon name="ic-link" size="icon-24"/>
                     <span>{t("web-friends")}<small>{t("web-friends-how")}</small></span>
@@ -133,14 +153,14 @@ fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
 }
 
 fn way(
-    route: Route,
+    way: Way,
     class: &'static str,
     icon: &'static str,
     name: &'static str,
     how: &'static str,
 ) -> impl IntoView {
     view! {
-        <a class=class href=route.address()>
+        <a class=class href=Route::Irondie(way).address()>
             <Icon name=icon size="icon-24"/>
             <span>{t(name)}<small>{t(how)}</small></span>
         </a>

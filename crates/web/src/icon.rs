@@ -29,7 +29,9 @@ pub(crate) fn Cube(
     /// In pixels.
     size: u8,
 ) -> impl IntoView {
-    view! { <svg viewBox="0 0 32 32" width=size height=size aria-hidden="true" inner_html=CUBE></svg> }
+    view! {
+        <svg viewBox="0 0 32 32" width=size height=size aria-hidden="true" inner_html=CUBE></svg>
+    }
 }
 
 const CUBE: &str = r#"<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"><path d="M16 2 29 9v14L16 30 3 23V9z"/><path d="M3 9l13 7 13-7M16 16v14"/></g><g fill="currentColor"><circle cx="16" cy="9" r="2.2"/><circle cx="9" cy="19.5" r="2"/><circle cx="23" cy="17" r="1.7"/><circle cx="22.5" cy="22.5" r="1.7"/></g>"#;

@@ -66,7 +66,11 @@ fn table(session: Session) -> Vec<AnyView> {
 
 fn subtitle(scene: &Scene) -> String {
     let public = &scene.view.public;
-    let key = if public.late { "irondie-late-round" } else { "irondie-round" };
+    let key = if public.late {
+        "irondie-late-round"
+    } else {
+        "irondie-round"
+    };
     let round = Said::new(key).with("round", Arg::number(public.round));
     let mut parts = vec![scene.voice.text(scene.mode_key), scene.voice.say(&round)];
     if public.games > 0 {
@@ -91,7 +95,11 @@ fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
 fn listen_to_keys(session: Session) {
     let panels = Panels::get();
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if is_typing() || panels.is_open() || event.ctrl_key() || event.alt_key() || event.meta_key()
+        if is_typing()
+            || panels.is_open()
+            || event.ctrl_key()
+            || event.alt_key()
+            || event.meta_key()
         {
             return;
         }
@@ -99,10 +107,15 @@ fn listen_to_keys(session: Session) {
             "Backspace" => session.undo(),
             "s" | "S" => session.pass(),
             "b" | "B" => {
-                panels.open(Panel::Rules { game: "irondie", rule: None });
+                panels.open(Panel::Rules {
+                    game: "irondie",
+                    rule: None,
+                });
                 true
             }
-            "Enter" if dom::focused().is_none_or(|element| element.id() == "ask") => session.confirm(),
+            "Enter" if dom::focused().is_none_or(|element| element.id() == "ask") => {
+                session.confirm()
+            }
             "ArrowRight" | "ArrowDown" => step(1),
             "ArrowLeft" | "ArrowUp" => step(-1),
             digit => digit.parse().is_ok_and(tap_place),

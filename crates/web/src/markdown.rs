@@ -39,7 +39,9 @@ impl Span {
 impl Block {
     /// Whether the wanted words stand in it, whatever their case.
     pub(crate) fn contains(&self, wanted: &str) -> bool {
-        self.plain().to_lowercase().contains(&wanted.trim().to_lowercase())
+        self.plain()
+            .to_lowercase()
+            .contains(&wanted.trim().to_lowercase())
     }
 
     fn plain(&self) -> String {
@@ -59,7 +61,10 @@ impl Block {
 /// Reads a whole text.
 pub(crate) fn read(text: &str) -> Vec<Block> {
     let paragraphs = text.split("\n\n").map(str::trim);
-    paragraphs.filter(|part| !part.is_empty()).map(block).collect()
+    paragraphs
+        .filter(|part| !part.is_empty())
+        .map(block)
+        .collect()
 }
 
 fn block(part: &str) -> Block {
@@ -72,7 +77,10 @@ fn block(part: &str) -> Block {
         return table(part);
     }
     let line = part.lines().map(str::trim).collect::<Vec<_>>().join(" ");
-    match line.strip_prefix("**").and_then(|rest| rest.split_once("** ")) {
+    match line
+        .strip_prefix("**")
+        .and_then(|rest| rest.split_once("** "))
+    {
         Some((number, rest)) if is_number(number) => Block::Rule {
             number: number.to_owned(),
             text: spans(rest),
@@ -85,7 +93,9 @@ fn block(part: &str) -> Block {
 fn is_number(text: &str) -> bool {
     text.split_once('-').is_some_and(|(game, rest)| {
         game.bytes().all(|byte| byte.is_ascii_uppercase())
-            && rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+            && rest
+                .bytes()
+                .all(|byte| byte.is_ascii_digit() || byte == b'.')
     })
 }
 
@@ -160,7 +170,10 @@ mod tests {
     fn the_rules_we_ship_have_a_number_in_every_section() {
         let text = include_str!("../../../docs/rules/irondie.en.md");
         let blocks = read(text);
-        let rules = blocks.iter().filter(|b| matches!(b, Block::Rule { .. })).count();
+        let rules = blocks
+            .iter()
+            .filter(|b| matches!(b, Block::Rule { .. }))
+            .count();
         assert!(rules > 80, "{rules}");
         assert!(!blocks.iter().any(|block| block.plain().contains('*')));
     }

@@ -82,7 +82,12 @@ fn Sheet(
     });
     let class = format!("pn-sheet {class}");
     view! {
-        <dialog class=class node_ref=node aria-labelledby="sheet-title" on:close=move |_| panels.close()>
+        <dialog
+            class=class
+            node_ref=node
+            aria-labelledby="sheet-title"
+            on:close=move |_| panels.close()
+        >
             <header>
                 <Icon name=icon size="icon-24"/>
                 <h2 id="sheet-title">{move || title.get()}</h2>

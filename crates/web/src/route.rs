@@ -13,7 +13,7 @@ pub(crate) enum Way {
 }
 
 /// A page.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Route {
     /// The boxes.
     Home,
@@ -33,7 +33,7 @@ impl Route {
     }
 
     /// Its address.
-    pub(crate) const fn address(&self) -> &'static str {
+    pub(crate) const fn address(self) -> &'static str {
         match self {
             Route::Home => "#/",
             Route::Irondie(Way::Bot) => "#/play/irondie",

@@ -10,12 +10,18 @@ const SHAPES: [&str; 4] = [
     r#"<path d="M12 1.5 22.5 9l-4 12.5h-13L1.5 9z" fill="currentColor"/>"#,
 ];
 
-/// The mark of a seat with the first letter of who sits there.
+/// The mark of a seat with a letter of who sits there: that of the last part of the name, which
+/// tells bots and numbered people apart.
 pub(crate) fn mark(seat: Seat, name: &str) -> impl IntoView + use<> {
     let shape = SHAPES[seat.index() % SHAPES.len()];
     // A triangle has its weight further down.
     let y = if seat.index() == 1 { 16 } else { 13 };
-    let letter: String = name.chars().take(1).filter(|c| c.is_alphanumeric()).collect();
+    let last = name.split_whitespace().last().unwrap_or_default();
+    let letter: String = last
+        .chars()
+        .take(1)
+        .filter(|c| c.is_alphanumeric())
+        .collect();
     let text = format!(
         "<text x=\"12\" y=\"{y}\" fill=\"var(--sheet)\" font-size=\"11\" font-weight=\"800\" \
          text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",

@@ -61,7 +61,9 @@ fn tone(
     tone.set_type(shape);
     tone.frequency().set_value(pitch);
     volume.gain().set_value_at_time(0.12, begin)?;
-    volume.gain().exponential_ramp_to_value_at_time(0.001, begin + 0.12)?;
+    volume
+        .gain()
+        .exponential_ramp_to_value_at_time(0.001, begin + 0.12)?;
     tone.connect_with_audio_node(&volume)?;
     volume.connect_with_audio_node(&context.destination())?;
     tone.start_with_when(begin)?;

@@ -69,10 +69,11 @@ impl<G: Game> LocalTable<G> {
     /// Lets the dice land, if they are due.
     pub(crate) fn land(&mut self) {
         if let Waiting::Chance(chance) = self.waiting() {
-            // Dice hang on how far the match has come, so taking back and repeating is no new throw.
+            // Dice hang on how far the match has come: taking back and repeating is no new throw.
             let throw = self.game_match.inputs().len() as u64;
             let landing = chance.sample(&mut self.dice.stream(throw));
-            self.enter(Input::Landed(landing)).expect("the dice were asked for");
+            self.enter(Input::Landed(landing))
+                .expect("the dice were asked for");
         }
     }
 
@@ -123,7 +124,9 @@ mod tests {
                 let mut offers = Vec::new();
                 let view = table.view(Viewer::Seat(seat));
                 let ask = table.game().asked(&view, &mut offers).unwrap();
-                table.choose(seat, Choice::random(&ask, &offers, noise)).unwrap();
+                table
+                    .choose(seat, Choice::random(&ask, &offers, noise))
+                    .unwrap();
             }
             Waiting::Over(_) => {}
         }

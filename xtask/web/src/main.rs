@@ -1,6 +1,6 @@
 //! The press: turns a compiled app into the folder that browsers get. `cargo xtask web` runs it.
 //!
-//! It is a program of its own so that `cargo xtask tidy` need not wait for `wasm-bindgen` to compile.
+//! It is a program of its own so that `cargo xtask tidy` need not wait for `wasm-bindgen`.
 
 mod bind;
 mod pack;

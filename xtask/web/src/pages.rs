@@ -19,7 +19,13 @@ pub(crate) fn write(source: &Path, out: &Path) -> Result<()> {
     save(out, "app.css", &sheet)?;
     save(out, "index.html", &with_one_sheet(&page))?;
     let assets = source.join("assets");
-    for name in ["early.js", "boot.js", "worker.js", "manifest.webmanifest", "icon.svg"] {
+    for name in [
+        "early.js",
+        "boot.js",
+        "worker.js",
+        "manifest.webmanifest",
+        "icon.svg",
+    ] {
         save(out, name, &read(&assets.join(name))?)?;
     }
     let worker = read(&assets.join("sw.js"))?;
@@ -57,7 +63,8 @@ fn service_worker(text: &str, out: &Path) -> Result<String> {
         names.push(name);
     }
     let digest = hash.finalize();
-    let version: String = digest[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+    let (first, _) = digest.split_first_chunk().expect("a digest is longer");
+    let version = format!("{:016x}", u64::from_be_bytes(*first));
     let list: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
     let filled = text.replace("/* FILES */", &list.join(", "));
     Ok(filled.replace("VERSION", &version))

@@ -48,14 +48,22 @@ mod tests {
 
     fn file(brotli: usize) -> Weighed {
         let name = "app_bg.wasm".to_owned();
-        Weighed { name, raw: 3 * brotli, gzip: 2 * brotli, brotli }
+        Weighed {
+            name,
+            raw: 3 * brotli,
+            gzip: 2 * brotli,
+            brotli,
+        }
     }
 
     #[test]
     fn a_heavy_app_is_turned_away() {
         assert!(judge(&[file(700_000), file(800_000)]).is_ok());
         let error = judge(&[file(700_000), file(800_100)]).unwrap_err();
-        assert_eq!(error.to_string(), "the app weighs 1500.1 KB compressed; at most 1500.0 KB");
+        assert_eq!(
+            error.to_string(),
+            "the app weighs 1500.1 KB compressed; at most 1500.0 KB"
+        );
         assert!(draw(&[file(1_234)]).contains("3.7 KB    2.4 KB    1.2 KB"));
     }
 }

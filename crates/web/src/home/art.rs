@@ -33,7 +33,13 @@ pub(super) fn irondie(voice: &Voice) -> String {
     for (place, (kind, class, colour, value)) in DICE.into_iter().enumerate() {
         let letters = voice.text(&format!("irondie-short-{}", colour.id()));
         let shows = Shows::Value(value);
-        let face = Face { kind, class, letters: &letters, rare: false, shows };
+        let face = Face {
+            kind,
+            class,
+            letters: &letters,
+            rare: false,
+            shows,
+        };
         let (x, y) = (17 + 57 * (place % 3), 24 + 58 * (place / 3));
         write!(
             svg,

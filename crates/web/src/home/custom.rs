@@ -60,7 +60,7 @@ impl Custom {
     pub(super) fn shuffled(mut self) -> Custom {
         let sets = &Pack::builtin().sets;
         let mut noise = Noise::new(dom::chance());
-        let pick = |_| sets[noise.below(sets.len() as u32) as usize].id.clone();
+        let pick = |()| sets[noise.below(sets.len() as u32) as usize].id.clone();
         self.sets = [(), ()].map(pick);
         self
     }
@@ -96,11 +96,21 @@ pub(super) fn CustomSheet(
         }
     });
     view! {
-        <dialog class="pn-sheet irondie" node_ref=node aria-labelledby="custom-title" on:close=move |_| open.set(false)>
+        <dialog
+            class="pn-sheet irondie"
+            node_ref=node
+            aria-labelledby="custom-title"
+            on:close=move |_| open.set(false)
+        >
             <header>
                 <Icon name="ic-settings" size="icon-24"/>
                 <h2 id="custom-title">{t("web-custom-title")}</h2>
-                <button class="tool" type="button" aria-label=t("web-close") on:click=move |_| open.set(false)>
+                <button
+                    class="tool"
+                    type="button"
+                    aria-label=t("web-close")
+                    on:click=move |_| open.set(false)
+                >
                     <Icon name="ic-close" size="icon-20"/>
                 </button>
             </header>
@@ -109,7 +119,11 @@ pub(super) fn CustomSheet(
             {set_row(custom, 1, "web-custom-other-set")}
             {bot_row(custom)}
             <div class="offers">
-                <button class="button" type="button" on:click=move |_| custom.update(|c| *c = c.clone().shuffled())>
+                <button
+                    class="button"
+                    type="button"
+                    on:click=move |_| custom.update(|c| *c = c.clone().shuffled())
+                >
                     <Icon name="ic-random"/>{t("web-random")}
                 </button>
                 <a class="button button-main" href=Route::Irondie(Way::Bot).address()>

@@ -32,7 +32,11 @@ pub(super) fn odds(game: &Irondie, view: &View, offer: Offer) -> Vec<(DieId, u64
         game.apply_unchecked(&mut state, &Input::Landed(landing.clone()), &mut heard);
         for event in pass_on(game, state, heard) {
             match event {
-                Event::Resolved { die: by, target, hit } if by == die => {
+                Event::Resolved {
+                    die: by,
+                    target,
+                    hit,
+                } if by == die => {
                     count(&mut odds, target, if hit { weight } else { 0 });
                 }
                 _ => {}

@@ -16,7 +16,10 @@ use leptos::prelude::*;
 /// The bar.
 pub(super) fn decision(session: Session) -> impl IntoView {
     let scene = session.scene();
-    let slip = session.slip.get().map(|refusal| slip(&scene, session, &refusal));
+    let slip = session
+        .slip
+        .get()
+        .map(|refusal| slip(&scene, session, &refusal));
     let (words, offers) = match (&scene.question, scene.view.public.stage) {
         (Some(question), _) => (asked(&scene, question), answers(&scene, session, question)),
         (None, Stage::Over(winner)) => (over(&scene, winner), afterwards(&scene, session)),
@@ -25,7 +28,10 @@ pub(super) fn decision(session: Session) -> impl IntoView {
     view! {
         <section class="decision" id="decision" aria-labelledby="ask">
             {slip}
-            <div class="ask">{seat::mark(scene.me, &scene.name(scene.me))}<div class="ask-words">{words}</div></div>
+            <div class="ask">
+                {seat::mark(scene.me, &scene.name(scene.me))}
+                <div class="ask-words">{words}</div>
+            </div>
             <div class="offers">{offers}</div>
             {command(&scene, session)}
         </section>
@@ -97,7 +103,9 @@ fn over(scene: &Scene, winner: Option<Side>) -> AnyView {
         None => scene.voice.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
-            scene.voice.say(&said.with("seat", Arg::Seat(side.speaker())))
+            scene
+                .voice
+                .say(&said.with("seat", Arg::Seat(side.speaker())))
         }
     };
     heading(text)
@@ -126,7 +134,13 @@ fn undo(scene: &Scene, session: Session) -> Option<AnyView> {
             session.undo();
         };
         view! {
-            <button class="button button-icon" type="button" aria-label=name.clone() title=name.clone() on:click=act>
+            <button
+                class="button button-icon"
+                type="button"
+                aria-label=name.clone()
+                title=name.clone()
+                on:click=act
+            >
                 <Icon name="ic-undo"/>
             </button>
         }
@@ -143,7 +157,11 @@ fn answers(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
     if question.ask.kind == AskKind::Amount {
         buttons.extend(amounts(scene, session, question));
     }
-    buttons.extend(question.way_out().map(|offer| way_out(scene, session, offer)));
+    buttons.extend(
+        question
+            .way_out()
+            .map(|offer| way_out(scene, session, offer)),
+    );
     buttons.push(main_button(scene, session, question));
     buttons
 }
@@ -159,7 +177,11 @@ fn all_dice(scene: &Scene, session: Session, question: &Question) -> AnyView {
         })
         .collect();
     let full = scene.draft.dice == all;
-    let key = if full { "web-irondie-none" } else { "web-irondie-all" };
+    let key = if full {
+        "web-irondie-none"
+    } else {
+        "web-irondie-all"
+    };
     let next = if full { dice::DiceSet::EMPTY } else { all };
     let act = move |_| session.draft.update(|draft| draft.dice = next);
     view! { <button class="button" type="button" on:click=act>{scene.voice.text(key)}</button> }
@@ -176,7 +198,12 @@ fn amounts(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
         let pressed = (scene.draft.points == Some(points)).to_string();
         let act = move |_| session.draft.update(|draft| draft.points = Some(points));
         view! {
-            <button class="button button-icon amount" type="button" aria-pressed=pressed on:click=act>
+            <button
+                class="button button-icon amount"
+                type="button"
+                aria-pressed=pressed
+                on:click=act
+            >
                 {points}
             </button>
         }
@@ -307,8 +334,19 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
     let scene = session.scene();
     let name = scene.name(next);
     view! {
-        <div class="curtain curtain-full irondie" role="dialog" aria-modal="true" aria-labelledby="cur-h">
-            <svg class="curtain-top" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true" inner_html=VALANCE></svg>
+        <div
+            class="curtain curtain-full irondie"
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby="cur-h"
+        >
+            <svg
+                class="curtain-top"
+                viewBox="0 0 1200 60"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                inner_html=VALANCE
+            ></svg>
             <div class="curtain-card">
                 {seat::mark(next, &name)}
                 <p class="curtain-sub">"IRONDIE"</p>
@@ -322,7 +360,9 @@ pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
                 >
                     <Icon name="ic-eye"/>{scene.voice.text("web-curtain-open")}
                 </button>
-                <p class="curtain-alt"><a href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a></p>
+                <p class="curtain-alt">
+                    <a href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a>
+                </p>
             </div>
         </div>
     }

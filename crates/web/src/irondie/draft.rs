@@ -100,8 +100,9 @@ impl Question {
             || draft.second == Some(die)
             || self.hurt() == Some(die);
         let swaps = self.ask.kind == AskKind::Swap && self.may_swap(die);
+        // Once the first die is chosen only its targets glow; another may still be tapped first.
         let offered = self.battle().contains(die)
-            || self.firsts().contains(die)
+            || draft.first.is_none() && self.firsts().contains(die)
             || self.seconds(draft.first).contains(die)
             || swaps;
         match (chosen, offered) {
@@ -173,7 +174,8 @@ impl Question {
     /// The answer, once it is one.
     pub(crate) fn choice(&self, draft: &Draft) -> Option<Choice<Offer>> {
         if self.ask.kind == AskKind::Split {
-            let picked = |offer: &&Offer| matches!(offer, Offer::Battle(d) if draft.dice.contains(*d));
+            let picked =
+                |offer: &&Offer| matches!(offer, Offer::Battle(d) if draft.dice.contains(*d));
             return Choice::several(self.offers.iter().filter(picked).copied());
         }
         let drafted = self.drafted(draft)?;
@@ -250,7 +252,10 @@ mod tests {
         (split.ask.min, split.ask.max) = (0, 3);
         let draft = tapped(&split, &[2, 0, 1, 0]);
         let picks = split.choice(&draft).unwrap();
-        assert_eq!(picks.picks(), [Offer::Battle(die(1)), Offer::Battle(die(2))]);
+        assert_eq!(
+            picks.picks(),
+            [Offer::Battle(die(1)), Offer::Battle(die(2))]
+        );
         assert_eq!(split.state(&draft, die(0)), DieState::Offered);
         assert_eq!(split.state(&draft, die(9)), DieState::Idle);
         assert!(matches!(split.tap(&draft, die(9)), Tap::WhyNot(_)));
@@ -268,6 +273,9 @@ mod tests {
         let sweep = Choice::one(Offer::Sweep(die(2)));
         assert_eq!(react.choice(&tapped(&react, &[2])), Some(sweep));
         assert_eq!(react.way_out(), Some(Offer::Skip));
+        assert_eq!(react.state(&react.begin(), die(1)), DieState::Offered);
+        assert_eq!(react.state(&tapped(&react, &[0]), die(1)), DieState::Idle);
+        assert_eq!(tapped(&react, &[0, 1]), tapped(&react, &[1]));
         let wrong = react.tap(&tapped(&react, &[0]), die(11));
         assert_eq!(wrong, Tap::WhyNot(Choice::one(throw(die(0), die(11)))));
     }

@@ -90,7 +90,11 @@ fn places(value: u8, mut pip: impl FnMut(f32, f32)) {
         4 => (2, 2),
         _ => (3, value.min(6) - 3),
     };
-    let rows = if upper == 0 { [0.0, 41.0] } else { [34.5, 48.0] };
+    let rows = if upper == 0 {
+        [0.0, 41.0]
+    } else {
+        [34.5, 48.0]
+    };
     for (count, y) in [upper, lower].into_iter().zip(rows) {
         let columns: &[f32] = match count {
             0 => &[],
@@ -98,7 +102,9 @@ fn places(value: u8, mut pip: impl FnMut(f32, f32)) {
             2 => &[24.0, 40.0],
             _ => &[17.0, 32.0, 47.0],
         };
-        columns.iter().for_each(|&x| pip(x, y));
+        for &x in columns {
+            pip(x, y);
+        }
     }
 }
 
@@ -152,7 +158,9 @@ mod tests {
     #[test]
     fn a_number_has_as_many_pips() {
         for value in 1..=6 {
-            let dots = drawn(Class::Defence, value).matches("var(--die-ink)").count();
+            let dots = drawn(Class::Defence, value)
+                .matches("var(--die-ink)")
+                .count();
             assert_eq!(dots, usize::from(value));
             let triangles = drawn(Class::Attack, value).matches("<path").count();
             assert_eq!(triangles, usize::from(value));

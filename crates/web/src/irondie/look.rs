@@ -31,7 +31,10 @@ pub(super) fn shown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
 /// A die about to be thrown.
 pub(super) fn unknown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
     let make = scene.view.public.make(id);
-    die(look(scene, make, Shows::Unknown, size, DieState::Idle), None)
+    die(
+        look(scene, make, Shows::Unknown, size, DieState::Idle),
+        None,
+    )
 }
 
 /// A die of a side set, which is not on the table.

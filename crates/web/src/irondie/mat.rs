@@ -19,16 +19,30 @@ const ZONES: [(Class, &str, &str); 3] = [
 /// The rival's mat, seen from across the table.
 pub(super) fn rival(scene: &Scene, session: Session, who: Seat) -> impl IntoView + use<> {
     let hand = scene.view.public.zones.hand.and(scene.dice_of(who));
-    let words = if scene.hand_is_reserve() { "irondie-zone-reserve" } else { "irondie-zone-hand" };
-    let dice = hand.iter().map(|die| view! { <li>{look::on_board(scene, session, die, "die-s")}</li> });
+    let words = if scene.hand_is_reserve() {
+        "irondie-zone-reserve"
+    } else {
+        "irondie-zone-hand"
+    };
+    let dice = hand
+        .iter()
+        .map(|die| view! { <li>{look::on_board(scene, session, die, "die-s")}</li> });
     let dice = dice.collect_view();
     view! {
         <section class="mat ir-mat" aria-label=mat_of(scene, who)>
             <header class="seat">
                 {seat::mark(who, &scene.name(who))}
-                <div class="seat-name">{scene.name(who)}<small>{role(scene, who)}</small></div>
+                <div class="seat-name">
+                    {scene.name(who)}
+                    {role(scene, who).map(|role| view! { <small>{role}</small> })}
+                </div>
                 <div class="ir-hand">
-                    <span class="fact"><b>{hand.len()}</b>" "{scene.voice.text(words)}</span>
+                    <span class="fact">
+                        <Icon name="ic-hand"/>
+                        <b>{hand.len()}</b>
+                        " "
+                        {scene.voice.text(words)}
+                    </span>
                     <ul class="dice dice-tight">{dice}</ul>
                 </div>
                 {facts(scene, who)}
@@ -47,7 +61,10 @@ pub(super) fn mine(scene: &Scene, session: Session) -> impl IntoView + use<> {
             {zones(scene, session, who)}
             <footer class="seat">
                 {seat::mark(who, &scene.name(who))}
-                <div class="seat-name">{scene.name(who)}<small>{role(scene, who)}</small></div>
+                <div class="seat-name">
+                    {scene.name(who)}
+                    {role(scene, who).map(|role| view! { <small>{role}</small> })}
+                </div>
                 {reserve}
                 {facts(scene, who)}
             </footer>
@@ -60,25 +77,37 @@ fn mat_of(scene: &Scene, who: Seat) -> String {
     scene.voice.say(&said)
 }
 
-fn reserve(scene: &Scene, session: Session) -> impl IntoView + use<> {
+fn reserve(scene: &Scene, session: Session) -> Option<AnyView> {
     let dice = scene.view.public.zones.hand.and(scene.dice_of(scene.me));
-    let items = dice.iter().map(|die| view! { <li>{look::on_board(scene, session, die, "die-m")}</li> });
-    view! {
+    if dice.is_empty() {
+        return None;
+    }
+    let items = dice
+        .iter()
+        .map(|die| view! { <li>{look::on_board(scene, session, die, "die-m")}</li> });
+    let reserve = view! {
         <div class="ir-reserve">
             <h2 class="small soft">{scene.voice.text("irondie-zone-reserve")}</h2>
             <ul class="dice dice-tight">{items.collect_view()}</ul>
         </div>
-    }
+    };
+    Some(reserve.into_any())
 }
 
 fn zones(scene: &Scene, session: Session, who: Seat) -> impl IntoView + use<> {
     let zone = |(class, icon, key): (Class, &'static str, &'static str)| {
         let public = &scene.view.public;
         let dice = public.zone(Side::of(who), class).and(scene.dice_of(who));
-        let items = sorted(scene, dice).into_iter().map(|die| named(scene, session, die));
+        let items = sorted(scene, dice)
+            .into_iter()
+            .map(|die| named(scene, session, die));
         view! {
             <section class=format!("zone ir-{}", class.id())>
-                <h2 class="zone-name"><Icon name=icon/>{scene.voice.text(key)}<b>{public.sum(dice)}</b></h2>
+                <h2 class="zone-name">
+                    <Icon name=icon/>
+                    {scene.voice.text(key)}
+                    <b>{public.sum(dice)}</b>
+                </h2>
                 <ul class="dice">{items.collect_view()}</ul>
             </section>
         }
@@ -114,19 +143,26 @@ fn pain(scene: &Scene, die: DieId) -> Option<u8> {
     let life = public.zone(Side::of(scene.me), Class::Life);
     let place = life.iter().position(|one| one == die)?;
     let given = scene.view.pain.get(place).copied();
-    let asked = scene.question.as_ref().and_then(super::draft::Question::hurt);
+    let asked = scene
+        .question
+        .as_ref()
+        .and_then(super::draft::Question::hurt);
     let drafted = || scene.draft.points.filter(|_| asked == Some(die));
     given.or_else(drafted).filter(|&points| points > 0)
 }
 
 /// Attacks or defends, has priority, has answered, thinks.
-fn role(scene: &Scene, who: Seat) -> String {
+fn role(scene: &Scene, who: Seat) -> Option<String> {
     let public = &scene.view.public;
     let mut parts = Vec::new();
     let in_duel = !public.duel.throws.is_empty();
     if in_duel {
         let attacks = public.duel.offensive == Side::of(who);
-        let key = if attacks { "web-irondie-attacks" } else { "web-irondie-defends" };
+        let key = if attacks {
+            "web-irondie-attacks"
+        } else {
+            "web-irondie-defends"
+        };
         parts.push(scene.voice.text(key));
     }
     let settled = !matches!(
@@ -141,10 +177,7 @@ fn role(scene: &Scene, who: Seat) -> String {
     } else if scene.thinking == Some(who) {
         parts.push(scene.voice.text("web-thinks"));
     }
-    if parts.is_empty() {
-        return String::from("\u{a0}");
-    }
-    parts.join(" · ")
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 fn facts(scene: &Scene, who: Seat) -> impl IntoView + use<> {
@@ -152,7 +185,14 @@ fn facts(scene: &Scene, who: Seat) -> impl IntoView + use<> {
     let count = |dice: DiceSet| dice.and(scene.dice_of(who)).len();
     let fact = |icon: &'static str, count: u8, key: &str| {
         let name = scene.voice.text(key);
-        view! { <span class="fact" title=name.clone()><Icon name=icon/><b>{count}</b>" "{name.clone()}</span> }
+        view! {
+            <span class="fact" title=name.clone()>
+                <Icon name=icon/>
+                <b>{count}</b>
+                " "
+                {name.clone()}
+            </span>
+        }
     };
     view! {
         <div class="facts">

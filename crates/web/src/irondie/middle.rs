@@ -25,7 +25,11 @@ pub(super) fn middle(scene: &Scene, session: Session) -> AnyView {
 }
 
 fn tray(icon: &'static str, title: String, about: String, body: AnyView) -> AnyView {
-    let class = if icon == "ic-stack" { "ir-duel tray" } else { "ir-duel ir-wide tray" };
+    let class = if icon == "ic-stack" {
+        "ir-duel tray"
+    } else {
+        "ir-duel ir-wide tray"
+    };
     view! {
         <section class=class aria-labelledby="middle-title">
             <header>
@@ -50,7 +54,12 @@ fn hand(scene: &Scene, session: Session) -> AnyView {
     };
     let body = view! { <ul class="dice ir-hand-dice">{dice.iter().map(item).collect_view()}</ul> };
     let text = |key| scene.voice.text(key);
-    tray("ic-hand", text("irondie-zone-hand"), text("web-irondie-hand-how"), body.into_any())
+    tray(
+        "ic-hand",
+        text("irondie-zone-hand"),
+        text("web-irondie-hand-how"),
+        body.into_any(),
+    )
 }
 
 fn swap(scene: &Scene, session: Session) -> AnyView {
@@ -63,7 +72,11 @@ fn swap(scene: &Scene, session: Session) -> AnyView {
             </li>
         }
     });
-    let side = scene.view.side_set.map(|side| side.makes.to_vec()).unwrap_or_default();
+    let side = scene
+        .view
+        .side_set
+        .map(|side| side.makes.to_vec())
+        .unwrap_or_default();
     let side = side.into_iter().enumerate().map(|(place, make)| {
         let chosen = scene.draft.come >> place & 1 == 1;
         let state = match (chosen, scene.question.is_some()) {
@@ -84,7 +97,12 @@ fn swap(scene: &Scene, session: Session) -> AnyView {
         </div>
     };
     let text = |key| scene.voice.text(key);
-    tray("ic-swap", text("web-irondie-set"), text("web-irondie-swap-how"), body.into_any())
+    tray(
+        "ic-swap",
+        text("web-irondie-set"),
+        text("web-irondie-swap-how"),
+        body.into_any(),
+    )
 }
 
 /// Attack against Defence, side by side, before anybody chooses where it hurts.
@@ -101,13 +119,27 @@ fn damage(scene: &Scene) -> AnyView {
         view! {
             <li class="ir-step ir-sum" data-seat=side.speaker().index()>
                 <p>{scene.voice.say(&said)}</p>
-                <span class="chip chip-bad">"−"{public.due[side as usize]}</span>
+                {toll(public.due[side as usize])}
             </li>
         }
     };
-    let body = view! { <ol class="ir-stack">{Side::BOTH.map(line).into_iter().collect_view()}</ol> };
+    let body =
+        view! { <ol class="ir-stack">{Side::BOTH.map(line).into_iter().collect_view()}</ol> };
     let text = |key| scene.voice.text(key);
-    tray("sym-attack", text("irondie-phase-damage"), text("web-irondie-damage-how"), body.into_any())
+    tray(
+        "sym-attack",
+        text("irondie-phase-damage"),
+        text("web-irondie-damage-how"),
+        body.into_any(),
+    )
+}
+
+/// The damage a side takes, as a chip.
+fn toll(due: u8) -> AnyView {
+    match due {
+        0 => view! { <span class="chip">"0"</span> }.into_any(),
+        _ => view! { <span class="chip chip-bad">"−"{due}</span> }.into_any(),
+    }
 }
 
 /// How many sentences have room between the mats.
@@ -115,16 +147,22 @@ const NEWS: usize = 5;
 
 /// Dice that lie there for all to see need no sentence.
 fn is_on_board(event: &Event) -> bool {
-    matches!(event, Event::Landed { .. } | Event::Sealed(_))
+    matches!(
+        event,
+        Event::Landed { .. } | Event::Sealed(_) | Event::ToLimbo(_) | Event::RightLost(_)
+    )
 }
 
 /// No duel: what has just happened.
 fn news(scene: &Scene, session: Session) -> AnyView {
     let said: Vec<(Option<usize>, String)> = session.table.with(|table| {
         let line = |line: &crate::table::Line<Event>| {
-            (super::side::seat_of(&line.said), scene.voice.say(&line.said))
+            (
+                super::side::seat_of(&line.said),
+                scene.voice.say(&line.said),
+            )
         };
-        let told = table.news().filter(|line| !is_on_board(&line.event));
+        let told = table.log().iter().filter(|line| !is_on_board(&line.event));
         told.map(line).collect()
     });
     let said = said[said.len().saturating_sub(NEWS)..].to_vec();
@@ -134,7 +172,12 @@ fn news(scene: &Scene, session: Session) -> AnyView {
     let body = view! { <ol class="ir-stack">{said.into_iter().map(item).collect_view()}</ol> };
     let text = |key| scene.voice.text(key);
     let forecast = damage_forecast(scene);
-    tray("ic-log", text("web-irondie-news"), forecast, body.into_any())
+    tray(
+        "ic-log",
+        text("web-irondie-news"),
+        forecast,
+        body.into_any(),
+    )
 }
 
 /// The throw that is tapped together but not yet made.
@@ -150,13 +193,23 @@ fn duel(scene: &Scene) -> AnyView {
     let forecast = ahead::forecast(&scene.game, &scene.view);
     let preview = drafted_throw(scene);
     let first = usize::from(preview.is_some());
-    let mut steps: Vec<AnyView> = preview.map(|offer| draft_step(scene, offer)).into_iter().collect();
+    let mut steps: Vec<AnyView> = preview
+        .map(|offer| draft_step(scene, offer))
+        .into_iter()
+        .collect();
     for (order, (place, throw)) in throws.iter().enumerate().rev().enumerate() {
         let (words, chip) = match &forecast {
             Some(events) => verdict(scene, throw.die, events),
-            None => (scene.voice.text("web-irondie-in-the-air"), None),
+            None if scene.view.public.value(throw.die) == 0 => {
+                (scene.voice.text("web-irondie-in-the-air"), None)
+            }
+            None => (scene.voice.text("web-irondie-open"), None),
         };
-        let who = format!("{} · {}", step_name(scene, place, throw), scene.name(owner(throw.die)));
+        let who = format!(
+            "{} · {}",
+            step_name(scene, place, throw),
+            scene.name(owner(throw.die))
+        );
         let die = if scene.view.public.value(throw.die) == 0 {
             look::unknown(scene, throw.die, "die-m")
         } else {
@@ -166,7 +219,12 @@ fn duel(scene: &Scene) -> AnyView {
     }
     let body = view! { <ol class="ir-stack">{steps}</ol> };
     let about = scene.voice.text("web-irondie-duel-how");
-    tray("ic-stack", scene.voice.text("web-mode-duel"), about, body.into_any())
+    tray(
+        "ic-stack",
+        scene.voice.text("web-mode-duel"),
+        about,
+        body.into_any(),
+    )
 }
 
 /// `O1`, `D1`, `O2` or `D2`.
@@ -225,7 +283,10 @@ fn draft_step(scene: &Scene, offer: Offer) -> AnyView {
     let at = ahead::aim(&scene.game, &scene.view, offer);
     let throw = Hurled { die, at };
     let odds = ahead::odds(&scene.game, &scene.view, offer);
-    let chances: Vec<String> = odds.iter().map(|&(target, hits)| chance(scene, target, hits)).collect();
+    let chances: Vec<String> = odds
+        .iter()
+        .map(|&(target, hits)| chance(scene, target, hits))
+        .collect();
     let words = if chances.is_empty() {
         scene.voice.text("irondie-odds-none")
     } else {
@@ -279,13 +340,18 @@ fn verdict(scene: &Scene, thrown: DieId, events: &[Event]) -> (String, Option<bo
 fn struck(scene: &Scene, die: DieId, target: DieId, hit: bool, after: &[Event]) -> String {
     let kind = scene.game.tables().kind(scene.view.public.make(die).kind());
     let count = if hit { kind.hit.len() } else { kind.miss.len() };
-    let done = after.iter().take(count).filter_map(|event| effect(scene, event));
+    let done = after
+        .iter()
+        .take(count)
+        .filter_map(|event| effect(scene, event));
     let effects: Vec<String> = done.collect();
     if !effects.is_empty() {
         return effects.join(", ");
     }
     let name = Arg::Spelled(scene.kind_name(target));
-    scene.voice.say(&Said::new("irondie-forecast-stays").with("die", name))
+    scene
+        .voice
+        .say(&Said::new("irondie-forecast-stays").with("die", name))
 }
 
 fn effect(scene: &Scene, event: &Event) -> Option<String> {
@@ -305,7 +371,11 @@ fn effect(scene: &Scene, event: &Event) -> Option<String> {
 fn damage_forecast(scene: &Scene) -> String {
     let events = ahead::forecast(&scene.game, &scene.view).unwrap_or_default();
     let said = events.iter().filter_map(|event| match *event {
-        Event::DamageDue { side, attack, defence } => Some(
+        Event::DamageDue {
+            side,
+            attack,
+            defence,
+        } => Some(
             Said::new("irondie-forecast-damage")
                 .with("seat", Arg::Seat(side.speaker()))
                 .with("attack", Arg::number(attack))

@@ -15,7 +15,7 @@ use crate::tongue::Voice;
 use bots::Noise;
 use dice::{DiceSet, DieId};
 use game_irondie::{Event, Irondie, Offer, Pack, SET};
-use kernel::{Choice, Game, Refusal, Rule, Seat, SeatSet, Viewer, Waiting};
+use kernel::{Choice, Game, Refusal, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,6 +41,9 @@ pub(super) struct Session {
     custom: StoredValue<Custom>,
     sitters: StoredValue<[Sitter; 2]>,
     desk: StoredValue<Desk, LocalStorage>,
+    settings: Settings,
+    /// Whether a person has answered yet: browsers let no page sound before that.
+    touched: StoredValue<bool>,
     seed: u64,
     pub(super) table: RwSignal<LocalTable<Irondie>>,
     /// Whose eyes the page has.
@@ -75,6 +78,8 @@ impl Session {
             voice: voice(sitters.clone(), viewer),
             sitters: StoredValue::new(sitters),
             desk: StoredValue::new_local(Desk::open()),
+            settings: Settings::get(),
+            touched: StoredValue::new(false),
             seed,
             table,
             viewer,
@@ -107,11 +112,11 @@ impl Session {
 
     /// What has just happened, for the ear.
     fn sound(self) {
-        let settings = Settings::get();
         Effect::new(move || {
-            let tune = self.table.with(|table| tune(table));
+            let tune = self.table.with(tune);
             let mine = self.question.with(Option::is_some);
-            if settings.0.with_untracked(|chosen| chosen.sound) {
+            let wanted = self.settings.0.with_untracked(|chosen| chosen.sound);
+            if wanted && self.touched.get_value() {
                 sound::play(tune.or(mine.then_some(Tune::Turn)));
             }
         });
@@ -133,7 +138,7 @@ impl Session {
                 _ => "web-mode-duel",
             },
             thinking,
-            rolling: if Settings::get().0.with(|chosen| chosen.rolls) {
+            rolling: if self.settings.0.with(|chosen| chosen.rolls) {
                 self.table.with(landed)
             } else {
                 DiceSet::EMPTY
@@ -181,7 +186,7 @@ impl Session {
 
     /// Warns once of an answer that loses on the spot, where warnings are wanted.
     fn warns(self, draft: &Draft, choice: &Choice<Offer>) -> bool {
-        let wanted = Settings::get().0.with_untracked(|chosen| chosen.confirm);
+        let wanted = self.settings.0.with_untracked(|chosen| chosen.confirm);
         if !wanted || self.is_warned(draft) {
             return false;
         }
@@ -191,7 +196,7 @@ impl Session {
             .with_untracked(|table| ahead::loses(table.game(), &table.view(viewer), choice));
         if loses {
             self.warned.set(Some(draft.clone()));
-            let warning = Refusal::by(Rule("IR-12.1"), "irondie-warn-loses");
+            let warning = Refusal::new("irondie-warn-loses");
             self.slip.set(Some(warning));
         }
         loses
@@ -206,7 +211,9 @@ impl Session {
     pub(super) fn type_move(self, text: &str) {
         let viewer = self.viewer.get_untracked();
         let read = self.table.with_untracked(|table| {
-            table.game().read(&table.view(Viewer::Seat(viewer)), text.trim())
+            table
+                .game()
+                .read(&table.view(Viewer::Seat(viewer)), text.trim())
         });
         match read {
             Ok(choice) => self.enter(viewer, choice),
@@ -218,10 +225,13 @@ impl Session {
     pub(super) fn pass(self) -> bool {
         let question = self.question.get_untracked();
         let way_out = question.and_then(|question| question.way_out());
-        way_out.map(|offer| self.choose(Choice::one(offer))).is_some()
+        way_out
+            .map(|offer| self.choose(Choice::one(offer)))
+            .is_some()
     }
 
     pub(super) fn choose(self, choice: Choice<Offer>) {
+        self.touched.set_value(true);
         self.enter(self.viewer.get_untracked(), choice);
     }
 
@@ -235,9 +245,8 @@ impl Session {
 
     pub(super) fn can_undo(self) -> bool {
         let seat = self.viewer.get();
-        self.table.with(|table| {
-            table.can_undo(seat) && !matches!(table.waiting(), Waiting::Chance(_))
-        })
+        self.table
+            .with(|table| table.can_undo(seat) && !matches!(table.waiting(), Waiting::Chance(_)))
     }
 
     /// Takes the newest answer back. Whether there was one.
@@ -290,7 +299,8 @@ impl Session {
     /// Shows the board to the person who is asked. A secret question comes behind a curtain.
     fn hand_over(self, seats: SeatSet) {
         let is_person = |seat: &Seat| {
-            self.sitters.with_value(|sitters| sitters[seat.index()] == Sitter::Person)
+            self.sitters
+                .with_value(|sitters| sitters[seat.index()] == Sitter::Person)
         };
         let viewer = self.viewer.get_untracked();
         let people: SeatSet = seats.iter().filter(is_person).collect();
@@ -308,13 +318,19 @@ impl Session {
     }
 
     fn ask_bot(self, seat: Seat) {
-        let Some(bot) = self.sitters.with_value(|sitters| match &sitters[seat.index()] {
-            Sitter::Bot(kind) => Some(kind.clone()),
-            Sitter::Person => None,
-        }) else {
+        let Some(bot) = self
+            .sitters
+            .with_value(|sitters| match &sitters[seat.index()] {
+                Sitter::Bot(kind) => Some(kind.clone()),
+                Sitter::Person => None,
+            })
+        else {
             return;
         };
-        if self.thinking.with_untracked(|thinking| thinking.contains(seat)) {
+        if self
+            .thinking
+            .with_untracked(|thinking| thinking.contains(seat))
+        {
             return;
         }
         self.thinking.update(|thinking| thinking.insert(seat));
@@ -328,7 +344,9 @@ impl Session {
     }
 
     fn question_for(self, seat: Seat, bot: String) -> Ask {
-        let setup = self.custom.with_value(|custom| serde_json::to_value(custom.setup()));
+        let setup = self
+            .custom
+            .with_value(|custom| serde_json::to_value(custom.setup()));
         self.table.with_untracked(|table| {
             let game = table.game();
             let fits = game.imagine(&table.view(Viewer::Seat(seat)), &mut Noise::new(0));
@@ -346,7 +364,9 @@ impl Session {
     }
 
     fn bot_answers(self, seat: Seat, _asked_at: u32, answer: Result<String, String>) {
-        let Some(view) = self.table.try_with_untracked(|table| table.view(Viewer::Seat(seat)))
+        let Some(view) = self
+            .table
+            .try_with_untracked(|table| table.view(Viewer::Seat(seat)))
         else {
             return;
         };
@@ -382,7 +402,11 @@ fn voice(sitters: [Sitter; 2], viewer: RwSignal<Seat>) -> Memo<Voice> {
     Memo::new(move |_| {
         let (lang, me) = (settings.lang(), viewer.get());
         let words = Voice::at_table(lang, Vec::new(), None);
-        let alone = sitters.iter().filter(|sitter| **sitter == Sitter::Person).count() == 1;
+        let alone = sitters
+            .iter()
+            .filter(|sitter| **sitter == Sitter::Person)
+            .count()
+            == 1;
         let name = |(place, sitter): (usize, &Sitter)| match sitter {
             Sitter::Person if alone => words.text("web-you"),
             Sitter::Person => words.text(["web-person-a", "web-person-b"][place]),

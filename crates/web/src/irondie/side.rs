@@ -45,9 +45,9 @@ pub(super) fn seat_of(said: &Said) -> Option<usize> {
 fn odds(scene: &Scene) -> Option<AnyView> {
     let question = scene.question.as_ref()?;
     let die = scene.draft.first?;
-    let throws = question.offers.iter().filter(|offer| {
-        matches!(**offer, Offer::Throw { die: d, .. } | Offer::Sweep(d) if d == die)
-    });
+    let throws = question.offers.iter().filter(
+        |offer| matches!(**offer, Offer::Throw { die: d, .. } | Offer::Sweep(d) if d == die),
+    );
     let chances: Vec<_> = throws
         .flat_map(|offer| ahead::odds(&scene.game, &scene.view, *offer))
         .collect();
@@ -66,7 +66,12 @@ fn odds(scene: &Scene) -> Option<AnyView> {
     };
     let view = view! {
         <section class="panel" id="odds">
-            <h2><Icon name="ic-odds"/>" "{scene.voice.text("web-irondie-odds")}<small>{scene.kind_name(die)}</small></h2>
+            <h2>
+                <Icon name="ic-odds"/>
+                " "
+                {scene.voice.text("web-irondie-odds")}
+                <small>{scene.kind_name(die)}</small>
+            </h2>
             <ul class="odds">{chances.into_iter().map(line).collect_view()}</ul>
         </section>
     };
@@ -106,7 +111,12 @@ fn kinship(scene: &Scene) -> AnyView {
         <section class="panel ir-kin">
             <h2>{scene.voice.text("web-irondie-kinship")}</h2>
             <div>
-                <svg class="ir-wheel" viewBox="0 0 120 120" aria-hidden="true" inner_html=wheel(scene, pair)></svg>
+                <svg
+                    class="ir-wheel"
+                    viewBox="0 0 120 120"
+                    aria-hidden="true"
+                    inner_html=wheel(scene, pair)
+                ></svg>
                 <p class="small">{about}</p>
             </div>
         </section>
@@ -154,7 +164,12 @@ fn log(scene: &Scene, session: Session) -> AnyView {
     let round = Said::new("irondie-round").with("round", Arg::number(scene.view.public.round));
     view! {
         <section class="panel">
-            <h2><Icon name="ic-log"/>" "{scene.voice.text("web-log")}<small>{scene.voice.say(&round)}</small></h2>
+            <h2>
+                <Icon name="ic-log"/>
+                " "
+                {scene.voice.text("web-log")}
+                <small>{scene.voice.say(&round)}</small>
+            </h2>
             <ol class="log">{lines}</ol>
         </section>
     }
@@ -163,6 +178,10 @@ fn log(scene: &Scene, session: Session) -> AnyView {
 
 fn log_line(scene: &Scene, said: &Said) -> AnyView {
     let seat = seat_of(said);
-    let class = if said.key.ends_with("-round") { "log-round" } else { "" };
+    let class = if said.key.ends_with("-round") {
+        "log-round"
+    } else {
+        ""
+    };
     view! { <li class=class data-seat=seat>{scene.voice.say(said)}</li> }.into_any()
 }

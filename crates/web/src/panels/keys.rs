@@ -17,7 +17,10 @@ const KEYS: [(&[&str], &str); 8] = [
 
 pub(super) fn sheet() -> impl IntoView {
     let line = |(keys, what): (&'static [&'static str], &'static str)| {
-        let caps = keys.iter().map(|key| view! { <kbd>{*key}</kbd>" " }).collect_view();
+        let caps = keys
+            .iter()
+            .map(|key| view! { <kbd>{*key}</kbd>" " })
+            .collect_view();
         view! { <div><dt>{caps}</dt><dd>{t(what)}</dd></div> }
     };
     view! {

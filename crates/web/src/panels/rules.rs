@@ -25,7 +25,11 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
         }
     });
     view! {
-        <Sheet class="pn-rules irondie" icon="ic-rules" title=Signal::derive(t("web-rules-irondie"))>
+        <Sheet
+            class="pn-rules irondie"
+            icon="ic-rules"
+            title=Signal::derive(t("web-rules-irondie"))
+        >
             <label class="pn-find">
                 <span class="unseen">{t("web-rules-find")}</span>
                 <Icon name="ic-search"/>
@@ -38,7 +42,9 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
                 />
             </label>
             <p class="pn-hits" role="status">{move || hits(&blocks.get(), &wanted.get())}</p>
-            <nav class="pn-toc" aria-label=t("web-rules-sections")>{move || sections(&blocks.get())}</nav>
+            <nav class="pn-toc" aria-label=t("web-rules-sections")>
+                {move || sections(&blocks.get())}
+            </nav>
             <div class="rules-text">
                 {move || blocks.with(|blocks| body(blocks, &wanted.get(), rule))}
             </div>
@@ -123,7 +129,9 @@ fn draw(block: &Block, asked: Option<&str>) -> AnyView {
                 let cell = |cell: &Vec<Span>| view! { <td>{spans(cell)}</td> };
                 view! { <tr>{row.iter().map(cell).collect_view()}</tr> }
             };
-            let heads = head.iter().map(|cell| view! { <th scope="col">{spans(cell)}</th> });
+            let heads = head
+                .iter()
+                .map(|cell| view! { <th scope="col">{spans(cell)}</th> });
             view! {
                 <div class="rules-table" tabindex="0">
                     <table>

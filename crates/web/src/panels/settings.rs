@@ -57,13 +57,22 @@ fn look() -> impl IntoView {
 }
 
 fn size() -> impl IntoView {
-    let options = [(Type::Normal, "A"), (Type::Large, "A+"), (Type::Huge, "A++")];
+    let options = [
+        (Type::Normal, "A"),
+        (Type::Large, "A+"),
+        (Type::Huge, "A++"),
+    ];
     let settings = Settings::get();
     let radios = options.map(|(size, name)| {
         let checked = move || settings.0.with(|chosen| chosen.size == size);
-        radio("type", move || name.to_owned(), checked, move || {
-            settings.change(|chosen| chosen.size = size);
-        })
+        radio(
+            "type",
+            move || name.to_owned(),
+            checked,
+            move || {
+                settings.change(|chosen| chosen.size = size);
+            },
+        )
     });
     row("web-set-type", radios.into_iter().collect_view())
 }

@@ -31,7 +31,7 @@ pub(super) fn answer(text: &str) -> String {
     let answer = match serde_json::from_str::<Ask>(text) {
         Ok(ask) => Answer {
             id: ask.id,
-            spelled: think(ask),
+            spelled: think(&ask),
         },
         Err(error) => Answer {
             id: 0,
@@ -41,11 +41,14 @@ pub(super) fn answer(text: &str) -> String {
     serde_json::to_string(&answer).expect("an answer is plain text")
 }
 
-fn think(ask: Ask) -> Result<String, String> {
-    let kind: Kind = ask.bot.parse().map_err(|unknown: bots::UnknownBot| unknown.to_string())?;
+fn think(ask: &Ask) -> Result<String, String> {
+    let kind: Kind = ask
+        .bot
+        .parse()
+        .map_err(|unknown: bots::UnknownBot| unknown.to_string())?;
     let seat = ask.seat.parse().map_err(|()| "no such seat".to_owned())?;
     let setup = ask.setup.to_string();
-    let thought = Thought { kind, seat, ask: &ask };
+    let thought = Thought { kind, seat, ask };
     games::open_and_visit(&ask.game, None, Some(&setup), &Packs::built_in(), thought)
         .map_err(|unopened| unopened.to_string())?
 }
@@ -60,7 +63,9 @@ impl Visit for Thought<'_> {
     type Out = Result<String, String>;
 
     fn visit<G: Game + Clone + Send + Sync + 'static>(self, game: G) -> Self::Out {
-        let state = game.place(&self.ask.view).map_err(|problems| problems.join("; "))?;
+        let state = game
+            .place(&self.ask.view)
+            .map_err(|problems| problems.join("; "))?;
         let view = game.view(&state, Viewer::Seat(self.seat));
         let mut offers = Vec::new();
         let asked = game.asked(&view, &mut offers);
@@ -118,9 +123,15 @@ mod tests {
 
     #[test]
     fn a_wrong_question_is_answered_by_what_is_wrong() {
-        let wrong = Ask { bot: "nobody".into(), ..ask() };
+        let wrong = Ask {
+            bot: "nobody".into(),
+            ..ask()
+        };
         assert!(answered(&wrong).spelled.unwrap_err().contains("`nobody`"));
-        let wrong = Ask { game: "chess".into(), ..ask() };
+        let wrong = Ask {
+            game: "chess".into(),
+            ..ask()
+        };
         assert!(answered(&wrong).spelled.unwrap_err().contains("`chess`"));
         assert!(answer("{").contains("EOF"));
     }

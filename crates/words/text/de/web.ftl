@@ -130,6 +130,7 @@ web-irondie-side-set = Nebenset
 web-irondie-swap-how = Tausche bis zu drei
 web-irondie-news = Zuletzt
 web-irondie-in-the-air = in der Luft
+web-irondie-open = noch offen: erst kommt der Farbbonus
 web-irondie-your-throw = dein Wurf
 web-irondie-preview = Vorschau
 web-irondie-chance = { $die }: gelingt bei { $hits } von 6

@@ -130,6 +130,7 @@ web-irondie-side-set = Side set
 web-irondie-swap-how = Swap up to three
 web-irondie-news = Just now
 web-irondie-in-the-air = in the air
+web-irondie-open = still open: the colour bonus comes first
 web-irondie-your-throw = your throw
 web-irondie-preview = Preview
 web-irondie-chance = { $die }: succeeds on { $hits } of 6
