@@ -31,6 +31,7 @@ async fn serve(
     packs: Packs,
     files: Files,
 ) -> Result<(), Fail> {
+    let own = Arc::clone(&store);
     let server = Server::bind(args.address, config(args), store, packs, files).await;
     let busy = |error| {
         let address = args.address;
@@ -46,7 +47,9 @@ async fn serve(
         open_browser(&page);
     }
     server.run(stopped()).await;
-    Ok(())
+    own.tidy()
+        .await
+        .map_err(|why| Fail::bad(format!("the database was left untidy, but whole: {why}")))
 }
 
 fn config(args: &ServeArgs) -> Config {
