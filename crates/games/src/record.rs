@@ -4,7 +4,7 @@
 
 use crate::{Opened, Packs, Visit};
 use fair::{End, Entry, Fair, Record, SeatSeed, Seed, Setup, Terms};
-use kernel::{Game, Input, Landing, Match, Refusal, Waiting, read_input, spell_input};
+use kernel::{Game, Input, Landing, Match, Refusal, Told, Waiting, read_input, spell_input};
 use std::fmt;
 
 /// Where and why a record cannot have been played.
@@ -131,6 +131,20 @@ pub fn replay_to<G: Game>(game: G, record: &Record, count: usize) -> Result<Matc
     Ok(game_match)
 }
 
+/// Plays a whole record again and shows the match after each input, with what was told of it.
+pub fn replay_each<G: Game>(
+    game: G,
+    record: &Record,
+    mut see: impl FnMut(&Match<G>, Vec<Told<G::Event>>),
+) -> Result<(), Unplayable> {
+    let mut game_match = Match::new(game);
+    for (entry, line) in record.entries().iter().zip(2..) {
+        let told = enter(&mut game_match, entry).map_err(|why| Unplayable { line, why })?;
+        see(&game_match, told);
+    }
+    Ok(())
+}
+
 /// How a record of this match ends if it ends now.
 pub fn end_of<G: Game>(game_match: &Match<G>) -> End {
     match game_match.game().waiting(game_match.state()) {
@@ -139,7 +153,7 @@ pub fn end_of<G: Game>(game_match: &Match<G>) -> End {
     }
 }
 
-fn enter<G: Game>(game_match: &mut Match<G>, entry: &Entry) -> Result<(), Wrong> {
+fn enter<G: Game>(game_match: &mut Match<G>, entry: &Entry) -> Result<Vec<Told<G::Event>>, Wrong> {
     let input = match entry {
         Entry::Choice { text } => read_choice(game_match, text)?,
         Entry::Call { text } => read(game_match, &format!("call {text}"))?,
@@ -148,7 +162,7 @@ fn enter<G: Game>(game_match: &mut Match<G>, entry: &Entry) -> Result<(), Wrong>
             Input::Landed(landing(dice)?)
         }
     };
-    game_match.enter(input).map(|_| ()).map_err(Wrong::Refused)
+    game_match.enter(input).map_err(Wrong::Refused)
 }
 
 fn read_choice<G: Game>(game_match: &Match<G>, text: &str) -> Result<Input<G::Offer>, Wrong> {

@@ -3,9 +3,10 @@
 
 use crate::home::Home;
 use crate::icon::SPRITE;
-use crate::irondie::IrondiePage;
+use crate::irondie::{IrondiePage, Replay};
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
+use crate::record::REPLAY;
 use crate::route::{self, Route};
 use crate::settings::Settings;
 use crate::{dom, tongue};
@@ -36,9 +37,19 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Irondie(way) => view! { <IrondiePage way/> }.into_any(),
+        Route::Replay => replay(),
         Route::Friends => view! { <FriendsPage/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Invited { id, seat, key } => view! { <InvitedPage id seat key/> }.into_any(),
+    }
+}
+
+/// The record chosen last; without one that holds, the boxes.
+fn replay() -> AnyView {
+    let replay = dom::recall(REPLAY).and_then(|text| Replay::open(&text));
+    match replay {
+        Some(replay) => replay.page(),
+        None => view! { <Home/> }.into_any(),
     }
 }
 

@@ -8,6 +8,7 @@ mod far;
 mod look;
 mod mat;
 mod middle;
+mod replay;
 mod result;
 mod scene;
 mod session;
@@ -27,6 +28,7 @@ use session::Session;
 
 pub(crate) use face::{Face, Shows, draw};
 pub(crate) use far::{FarSession, Told};
+pub(crate) use replay::Replay;
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
@@ -51,6 +53,10 @@ fn board(session: Session) -> impl IntoView {
 }
 
 fn at_table(session: Session) -> impl IntoView {
+    framed(session, (move || bar::decision(session)).into_any())
+}
+
+fn framed(session: Session, decision: AnyView) -> impl IntoView {
     frame(Parts {
         game: "irondie",
         title: "IRONDIE",
@@ -60,7 +66,7 @@ fn at_table(session: Session) -> impl IntoView {
         phases: Signal::derive(move || session.scene().as_ref().map(phases).unwrap_or_default()),
         table: (move || table(session)).into_any(),
         side: (move || side::panels(session)).into_any(),
-        decision: (move || bar::decision(session)).into_any(),
+        decision,
         live: Signal::derive(move || side::live_line(session)),
     })
 }

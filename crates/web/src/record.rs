@@ -5,6 +5,9 @@ use games::record::{Unplayable, Wrong};
 use games::{Packs, Playable, Visit};
 use kernel::{Arg, Said};
 
+/// The record to be watched is kept under this name.
+pub(crate) const REPLAY: &str = "astragal.replay";
+
 /// A record that holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Checked {

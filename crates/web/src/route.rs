@@ -19,6 +19,8 @@ pub(crate) enum Route {
     Home,
     /// A match of IRONDIE.
     Irondie(Way),
+    /// A record, watched.
+    Replay,
     /// Making a table for friends.
     Friends,
     /// A table on the server.
@@ -43,6 +45,7 @@ impl Route {
             ["play", "irondie"] => Route::Irondie(Way::Bot),
             ["screen", "irondie"] => Route::Irondie(Way::SameScreen),
             ["friends", "irondie"] => Route::Friends,
+            ["replay"] => Route::Replay,
             ["table", id] if is_plain(id) => Route::table(id),
             ["table", id, seat, key] if [id, seat, key].into_iter().all(is_plain) => {
                 Route::Invited {
@@ -66,6 +69,7 @@ impl Route {
             Route::Irondie(Way::Bot) => "#/play/irondie".to_owned(),
             Route::Irondie(Way::SameScreen) => "#/screen/irondie".to_owned(),
             Route::Friends => "#/friends/irondie".to_owned(),
+            Route::Replay => "#/replay".to_owned(),
             Route::Table(id) => format!("#/table/{id}"),
             Route::Invited { id, seat, key } => format!("#/table/{id}/{seat}/{key}"),
         }
@@ -121,6 +125,7 @@ mod tests {
             Route::Irondie(Way::Bot),
             Route::Irondie(Way::SameScreen),
             Route::Friends,
+            Route::Replay,
             Route::table("x9"),
             invited,
         ];

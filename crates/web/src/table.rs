@@ -111,3 +111,81 @@ impl<G: Game> Screen<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fair::{Hash, SeatSeed};
+    use game_irondie::{Irondie, Mode, Pack, Setup};
+    use kernel::Seat;
+    use table::{Entry, Opened, Sitter, Table};
+    use wire::CmdId;
+
+    fn game() -> Irondie {
+        Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap()
+    }
+
+    fn seats() -> [Seat; 2] {
+        ["A", "B"].map(|letter| letter.parse().unwrap())
+    }
+
+    fn cmd(name: &str) -> CmdId {
+        CmdId::new(name).unwrap()
+    }
+
+    fn begun() -> Table<Irondie> {
+        let setup = serde_json::to_value(Setup::of_mode(Mode::Duel)).unwrap();
+        let opened = Opened {
+            game: Irondie::ID.to_owned(),
+            mode: "duel".to_owned(),
+            rules: Irondie::RULES,
+            packs: Hash::new([0; 32]),
+            setup: fair::Setup::new(setup.clone()).unwrap(),
+            public_setup: setup,
+        };
+        let person = Sitter::Person {
+            name: String::new(),
+            stand_in: false,
+        };
+        let sat = seats().map(|seat| Entry::Sat {
+            seat,
+            sitter: person.clone(),
+        });
+        let seed = "07".repeat(32);
+        let shares = seats().map(|seat| Entry::Seeded {
+            seat,
+            cmd: cmd("seed"),
+            seed: SeatSeed::new([1; 32]),
+        });
+        let log = sat.into_iter().chain([Entry::Prepared { seed }]);
+        Table::from_log(game(), opened, log.chain(shares))
+    }
+
+    #[test]
+    fn what_is_taken_back_is_untold() {
+        let (mut table, [seat, _]) = (begun(), seats());
+        let mut screen = Screen::<Irondie>::new(Viewer::Seat(seat));
+        let mut text = String::from("battle");
+        for entry in [0, 1] {
+            for update in table.since(screen.viewer, screen.newest) {
+                screen.show(&game(), update);
+            }
+            assert_eq!(screen.log().len(), entry);
+            if entry == 0 {
+                let view = screen.view.as_ref().unwrap();
+                let choice = kernel::Choice::several([]).unwrap();
+                text = game().spell(view, &choice);
+                let text = text.clone();
+                let cmd = cmd("one");
+                table.commit(Entry::Did { seat, cmd, text });
+            }
+        }
+        assert!(screen.may_undo && screen.news().len() == 1, "{text}");
+        let (cmd, by) = (cmd("two"), seat);
+        table.commit(Entry::Undid { seat, cmd, by });
+        for update in table.since(screen.viewer, screen.newest) {
+            screen.show(&game(), update);
+        }
+        assert!(screen.log().is_empty() && !screen.may_undo);
+    }
+}

@@ -130,7 +130,12 @@ fn afterwards(scene: &Scene, session: Session) -> Vec<AnyView> {
             <Icon name="ic-crown"/>{scene.voice.text("web-result")}
         </button>
     };
-    vec![home.into_any(), result.into_any(), again.into_any()]
+    let plays = scene.view.viewer.seat().is_some();
+    let again = plays.then(|| again.into_any());
+    [home.into_any(), result.into_any()]
+        .into_iter()
+        .chain(again)
+        .collect()
 }
 
 fn undo_only(scene: &Scene, session: Session) -> Vec<AnyView> {

@@ -90,5 +90,10 @@ fn offers(scene: &Scene, session: Session, record: String) -> Vec<AnyView> {
             <Icon name="ic-undo"/>{scene.voice.text("web-rematch")}
         </button>
     };
-    vec![verify.into_any(), save.into_any(), again.into_any()]
+    let plays = scene.view.viewer.seat().is_some();
+    let again = plays.then(|| again.into_any());
+    [verify.into_any(), save.into_any()]
+        .into_iter()
+        .chain(again)
+        .collect()
 }

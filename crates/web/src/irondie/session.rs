@@ -70,9 +70,13 @@ impl Session {
         let screens = RwSignal::new(viewers.iter().map(|&viewer| Screen::new(viewer)).collect());
         let viewer = RwSignal::new(viewers.first().copied().unwrap_or(Viewer::Table));
         let (card, game) = (RwSignal::new(card), StoredValue::new(Arc::new(game)));
+        let answers = !matches!(source, Source::Still);
         let session = Session {
             voice: names::voice(card, viewer),
-            question: Memo::new(move |_| question(game, screens, viewer)),
+            question: Memo::new(move |_| {
+                let asks = answers.then(|| question(game, screens, viewer));
+                asks.flatten()
+            }),
             game,
             source: StoredValue::new_local(source),
             settings: Settings::get(),
@@ -159,6 +163,10 @@ impl Session {
     /// Whose side of the table is near: a bystander stands behind the first seat.
     fn seat(self) -> Seat {
         self.viewer.get().seat().unwrap_or(first_seat())
+    }
+
+    pub(super) fn viewer(self) -> Viewer {
+        self.viewer.get()
     }
 
     pub(super) fn voice(self) -> Voice {

@@ -45,10 +45,13 @@ pub(crate) fn TablePage(
         (!page.up.get() && page.session.with(Option::is_some))
             .then(|| view! { <p class="fr-lost" role="status">{t("web-lost")}</p> })
     };
-    let phase = Memo::new(move |_| Some(page.session.get()?.card().with(|card| card.phase)));
-    let inner = move || match (page.session.get(), phase.get()) {
-        (Some(session), Some(Phase::Gathering)) => lobby(session.card(), page.here, &id),
-        (Some(session), _) => session.board(),
+    let gathers = Memo::new(move |_| {
+        let session = page.session.get();
+        session.is_some_and(|session| session.card().with(|card| card.phase == Phase::Gathering))
+    });
+    let inner = move || match (page.session.get(), gathers.get()) {
+        (Some(session), true) => lobby(session.card(), page.here, &id),
+        (Some(session), false) => session.board(),
         (None, _) => {
             quiet_frame(view! { <p class="mat fr-form">{t("web-connecting")}</p> }.into_any())
                 .into_any()
@@ -102,7 +105,9 @@ impl Page {
         });
         if let Some(session) = session {
             session.welcome(welcome);
-            self.session.set(Some(session));
+            if known.is_none() {
+                self.session.set(Some(session));
+            }
         }
         self.with_socket(Socket::welcomed);
     }

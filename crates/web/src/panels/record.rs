@@ -1,9 +1,10 @@
 //! A record: whether it holds, keeping it, opening another one.
 
-use super::Sheet;
+use super::{Panels, Sheet};
 use crate::dom;
 use crate::icon::Icon;
-use crate::record::{Checked, check};
+use crate::record::{Checked, REPLAY, check};
+use crate::route::{Route, go};
 use crate::tongue::{s, t};
 use kernel::{Arg, Said};
 use leptos::html::Input;
@@ -16,7 +17,9 @@ pub(super) fn sheet(text: Option<String>) -> impl IntoView {
         <Sheet class="pn-record" icon="ic-seal-open" title=Signal::derive(t("web-record"))>
             <p class="small soft">{t("web-record-why")}</p>
             {move || text.with(|text| text.as_deref().map(verdict))}
-            <div class="offers">{bring(text)} {move || text.get().map(save)}</div>
+            <div class="offers">
+                {bring(text)} {move || text.get().map(save)} {move || text.get().map(watch)}
+            </div>
         </Sheet>
     }
 }
@@ -58,6 +61,24 @@ fn holds(checked: &Checked) -> Vec<AnyView> {
     ];
     let line = |said| view! { <li><Icon name="ic-confirm"/><span>{s(said)}</span></li> };
     said.into_iter().map(|said| line(said).into_any()).collect()
+}
+
+/// A record that holds can be watched.
+fn watch(text: String) -> Option<AnyView> {
+    let panels = Panels::get();
+    check(&text).is_ok().then(|| {
+        let act = move |_| {
+            dom::keep(REPLAY, &text);
+            panels.close();
+            go(&Route::Replay);
+        };
+        view! {
+            <button class="button button-main" type="button" on:click=act>
+                <Icon name="ic-play"/>{t("web-replay")}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 fn save(text: String) -> impl IntoView {

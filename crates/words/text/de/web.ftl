@@ -234,3 +234,15 @@ web-undo-wanted = { $seat } möchte die letzte Antwort zurücknehmen.
 web-undo-allow = Erlauben
 web-undo-deny = Nein
 web-rematch-wanted = { $seat } möchte eine Revanche.
+
+## Nachspielen
+
+web-replay = Ansehen
+web-replay-step = Schritt { $step } von { $last }
+web-replay-where = Stelle der Partie
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-all = Alle
+web-replay-eyes = Mit wessen Augen

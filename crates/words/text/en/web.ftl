@@ -234,3 +234,15 @@ web-undo-wanted = { $seat } would like to take the last answer back.
 web-undo-allow = Allow
 web-undo-deny = No
 web-rematch-wanted = { $seat } would like a rematch.
+
+## Replay
+
+web-replay = Watch it
+web-replay-step = Step { $step } of { $last }
+web-replay-where = Place in the match
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-all = Everyone
+web-replay-eyes = Through whose eyes

@@ -45,12 +45,34 @@ impl Session {
         session
     }
 
+    /// A screen on which all this was shown.
+    pub(in super::super) fn replayed(
+        self,
+        viewer: Viewer,
+        told: Vec<UpdateOf<Irondie>>,
+    ) -> Screen<Irondie> {
+        let (game, mut screen) = (self.game.get_value(), Screen::<Irondie>::new(viewer));
+        for update in told {
+            screen.show(&game, update);
+        }
+        screen
+    }
+
+    pub(in super::super) fn set_screens(self, screens: Vec<Screen<Irondie>>) {
+        self.screens.set(screens);
+    }
+
+    /// Looks through somebody else's eyes.
+    pub(in super::super) fn look(self, viewer: Viewer) {
+        self.viewer.set(viewer);
+    }
+
     /// Shows at once what was told before.
     fn catch_up(self, viewers: &[Viewer]) {
         for &viewer in viewers {
             let told = self.source.with_value(|source| match source {
                 Source::Here(host) => host.since(viewer),
-                Source::Far(..) => Vec::new(),
+                Source::Far(..) | Source::Still => Vec::new(),
             });
             for update in told {
                 self.show(viewer, update);
@@ -62,6 +84,7 @@ impl Session {
     pub(super) fn send(self, seat: Seat, act: Act) {
         let told = self.source.try_update_value(|source| match source {
             Source::Here(host) => host.act(seat, act),
+            Source::Still => Ok(Vec::new()),
             Source::Far(socket, _) => {
                 let (cmd, seen) = (name_for_command(), self.newest());
                 let command = Command {

@@ -12,6 +12,8 @@ pub(crate) enum Source {
     Here(Box<Host<Irondie>>),
     /// A table on the server, and the seat that answers here.
     Far(Socket, Option<Seat>),
+    /// A record: nobody answers.
+    Still,
 }
 
 impl Source {
@@ -19,7 +21,7 @@ impl Source {
     pub(super) fn table(&self) -> Option<&Table<Irondie>> {
         match self {
             Source::Here(host) => Some(host.table()),
-            Source::Far(..) => None,
+            Source::Far(..) | Source::Still => None,
         }
     }
 
@@ -28,6 +30,7 @@ impl Source {
         match self {
             Source::Here(host) => host.people(),
             Source::Far(_, seat) => seat.iter().copied().collect(),
+            Source::Still => Vec::new(),
         }
     }
 }
