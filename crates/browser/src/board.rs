@@ -60,6 +60,17 @@ pub async fn look(page: &Page) -> Result<Look> {
     page.ask(LOOK).await
 }
 
+/// Begins a new match at this address, whatever match was kept from before.
+pub async fn begin(page: &Page, hash: &str) -> Result<()> {
+    page.go("#/", ".ways a").await?;
+    page.run(FORGET).await?;
+    page.go(hash, ".ir-hand-dice").await
+}
+
+/// Everything but settings and set-up.
+const FORGET: &str = "for (const key of Object.keys(localStorage)) \
+    if (!['astragal.settings', 'astragal.irondie'].includes(key)) localStorage.removeItem(key)";
+
 /// Sends the last three dice of the hand to Battle, by keys. They stand for Life, so that the match
 /// goes on, and the others are left to throw.
 pub async fn to_battle(page: &Page) -> Result<()> {

@@ -38,11 +38,11 @@ async fn walk(page: &Page, source: &str, theme: &str) -> Result<Vec<String>> {
         found.extend(judge(page, source, &format!("{sheet}, {theme}")).await?);
         page.tap("dialog header button").await?;
     }
-    page.go("#/play/irondie", ".ir-hand-dice").await?;
+    board::begin(page, "#/play/irondie").await?;
     found.extend(judge(page, source, &format!("hand, {theme}")).await?);
     board::to_battle(page).await?;
     found.extend(judge(page, source, &format!("board, {theme}")).await?);
-    page.go("#/screen/irondie", ".ir-hand-dice").await?;
+    board::begin(page, "#/screen/irondie").await?;
     page.press("789\u{e007}").await?;
     page.until("the curtain", "document.querySelector('.curtain') !== null")
         .await?;

@@ -25,7 +25,6 @@ async fn a_match_by_mouse() -> Result<()> {
         page.tap("dialog a.button-main").await?;
         let taps = board::play_to_the_end(page, board::tap_once).await?;
         println!("match-by-mouse: {taps} steps");
-        page.picture("over-by-mouse").await?;
         afterwards(page).await
     })
     .await
@@ -33,11 +32,13 @@ async fn a_match_by_mouse() -> Result<()> {
 
 /// The end names who has won, and leads to another match.
 async fn afterwards(page: &Page) -> Result<()> {
-    let said: String = page
-        .ask("document.querySelector('#ask').textContent")
-        .await?;
-    ensure!(!said.is_empty(), "somebody has won");
-    page.tap(board::MAIN).await?;
+    page.until(
+        "the result",
+        "document.querySelector('dialog.pn-result') !== null",
+    )
+    .await?;
+    page.picture("result").await?;
+    page.tap("dialog .button-main").await?;
     page.until(
         "a new match",
         "document.querySelector('.ir-hand-dice') !== null",

@@ -68,7 +68,8 @@ async fn walk(page: &Page, name: &str) -> Result<()> {
         ("custom", ".box-panel p button.link"),
         ("settings", ".home-head nav button:last-of-type"),
         ("rules", ".home-foot button:first-of-type"),
-        ("keys", ".home-foot button:last-of-type"),
+        ("keys", ".home-foot button:nth-of-type(2)"),
+        ("record", ".home-foot button:nth-of-type(3)"),
     ] {
         page.tap(button).await?;
         page.until(sheet, "document.querySelector('dialog') !== null")
@@ -76,7 +77,7 @@ async fn walk(page: &Page, name: &str) -> Result<()> {
         inspect(page, &format!("{sheet}-{name}")).await?;
         page.tap("dialog header button").await?;
     }
-    page.go("#/play/irondie", ".ir-hand-dice").await?;
+    board::begin(page, "#/play/irondie").await?;
     inspect(page, &format!("hand-{name}")).await?;
     board::to_battle(page).await?;
     inspect(page, &format!("board-{name}")).await

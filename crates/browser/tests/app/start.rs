@@ -28,3 +28,20 @@ async fn three_taps_lead_to_the_first_roll() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn a_match_survives_a_reload() -> Result<()> {
+    play("reload", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        board::begin(page, "#/play/irondie").await?;
+        board::to_battle(page).await?;
+        let mine = "document.querySelector('.ir-mine .ir-zones').textContent";
+        let before: String = page.ask(mine).await?;
+        page.reload(".ir-mine .zone .die").await?;
+        let after: String = page.ask(mine).await?;
+        ensure!(before == after, "{before} has become {after}");
+        Ok(())
+    })
+    .await
+}
