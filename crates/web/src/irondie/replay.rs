@@ -151,9 +151,10 @@ impl Replay {
                 </label>
             }
         };
+        let eyes = move || self.session.voice().text("web-replay-eyes");
         view! {
             <fieldset class="segments">
-                <legend class="unseen">{move || self.session.voice().text("web-replay-eyes")}</legend>
+                <legend class="unseen">{eyes}</legend>
                 {viewers().map(option).into_iter().collect_view()}
             </fieldset>
         }
