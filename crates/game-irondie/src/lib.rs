@@ -1,6 +1,7 @@
 //! The rules of IRONDIE: nine kinds of metal dice in eight colours, secret splits, duels resolved
 //! last in, first out. All numbers come from the pack; the rules cited are in `docs/rules/`.
 
+pub mod ahead;
 mod appraise;
 mod battle;
 mod colour;

@@ -1,6 +1,5 @@
 //! IRONDIE on the screen: two mats facing each other, the duel as a stack between them.
 
-mod ahead;
 mod bar;
 mod draft;
 mod face;

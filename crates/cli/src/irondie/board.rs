@@ -4,7 +4,7 @@ use super::mat::Mats;
 use super::stack;
 use super::text::Names;
 use crate::play::{Sitting, WIDTH};
-use game_irondie::{Event, Irondie, Side, Stage, View};
+use game_irondie::{Irondie, Side, Stage, View};
 use kernel::{Arg, Said, Seat};
 use words::Words;
 
@@ -114,22 +114,6 @@ fn ruler(title: &str) -> String {
 
 fn damage(names: &Names<'_>) -> Vec<String> {
     let events = stack::forecast(names).unwrap_or_default();
-    let said = events.iter().filter_map(|event| match *event {
-        Event::DamageDue {
-            side,
-            attack,
-            defence,
-        } => Some(
-            Said::new("irondie-forecast-damage")
-                .with("seat", Arg::Seat(side.speaker()))
-                .with("attack", Arg::number(attack))
-                .with("defence", Arg::number(defence))
-                .with("damage", Arg::number(attack.saturating_sub(defence))),
-        ),
-        Event::GameEnded(Some(side)) => {
-            Some(Said::new("irondie-forecast-won").with("seat", Arg::Seat(side.speaker())))
-        }
-        _ => None,
-    });
+    let said = game_irondie::ahead::foretold(&events);
     said.map(|said| names.words.say(&said)).collect()
 }

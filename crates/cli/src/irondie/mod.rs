@@ -1,17 +1,17 @@
 //! IRONDIE in a terminal: its board, its offers in words, its odds, its set builder.
 
-mod ahead;
 mod board;
 mod build;
 mod mat;
 mod odds;
 mod stack;
 mod text;
-mod warn;
 
 pub(crate) use build::{Built, build};
 
 use crate::play::{Face, Sitting};
+use bots::Noise;
+use game_irondie::ahead;
 use game_irondie::{Irondie, Offer, View};
 use kernel::{Ask, AskKind, Choice};
 use text::Names;
@@ -67,7 +67,7 @@ impl Face<Irondie> for IrondieFace {
     }
 
     fn warning(&self, game: &Irondie, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
-        warn::loses(game, view, choice).then_some("irondie-warn-loses")
+        ahead::loses(game, view, choice, &mut Noise::new(0)).then_some("irondie-warn-loses")
     }
 
     fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {

@@ -1,93 +1,60 @@
 //! Exact chances: each throw that is offered, over all six sides, if nobody throws after it.
 
-use super::ahead::{imagine, pass_on_after};
 use super::text::Names;
+use bots::Noise;
 use dice::DieId;
-use game_irondie::{Event, Irondie, Offer, State, View};
-use kernel::{Choice, Game, Input, Seat, Silent, Waiting};
+use game_irondie::{Irondie, Offer, View, ahead};
+use kernel::Game;
 use words::Words;
 
-/// How a throw fares against one target: sides that hit, of all sides.
-struct Odds {
-    target: DieId,
-    hits: u64,
-}
+/// Sides of a die.
+const SIDES: u64 = 6;
 
 /// A line for each throw that is offered; nothing where none is.
 pub(super) fn lines(game: &Irondie, view: &View, words: &Words) -> Vec<String> {
     let names = Names::new(game, view, words);
     let mut offers = Vec::new();
-    let (Some(_), Some(seat)) = (game.asked(view, &mut offers), view.viewer.seat()) else {
+    if game.asked(view, &mut offers).is_none() {
         return Vec::new();
-    };
-    let state = imagine(game, view);
-    let mut lines = Vec::new();
-    for (number, offer) in offers.iter().enumerate() {
-        let (Offer::Throw { die, .. } | Offer::Sweep(die)) = *offer else {
-            continue;
-        };
-        let (odds, sides) = weigh(game, &state, seat, *offer, die);
-        lines.push(line(&names, number + 1, *offer, &odds, sides));
     }
+    let throws = offers
+        .iter()
+        .enumerate()
+        .filter(|(_, offer)| is_throw(**offer));
+    let mut lines: Vec<String> = throws
+        .map(|(number, &offer)| {
+            let odds = ahead::odds(game, view, offer, &mut Noise::new(0));
+            line(&names, number + 1, offer, &odds)
+        })
+        .collect();
     if !lines.is_empty() {
         lines.insert(0, words.text("irondie-odds-head"));
     }
     lines
 }
 
-/// Lets the die land on every side and the duel be resolved.
-fn weigh(game: &Irondie, state: &State, seat: Seat, offer: Offer, die: DieId) -> (Vec<Odds>, u64) {
-    let mut thrown = state.clone();
-    let choice = Choice::one(offer);
-    game.apply_unchecked(&mut thrown, &Input::Choose { seat, choice }, &mut Silent);
-    let (mut odds, mut sides) = (Vec::new(), 0);
-    let Waiting::Chance(chance) = game.waiting(&thrown) else {
-        return (odds, sides);
-    };
-    chance.each(|landing, weight| {
-        sides += weight;
-        let landed = Input::Landed(landing.clone());
-        for event in pass_on_after(game, thrown.clone(), &landed) {
-            match event {
-                Event::Resolved {
-                    die: by,
-                    target,
-                    hit,
-                } if by == die => {
-                    count(&mut odds, target, if hit { weight } else { 0 });
-                }
-                _ => {}
-            }
-        }
-    });
-    (odds, sides)
+fn is_throw(offer: Offer) -> bool {
+    matches!(offer, Offer::Throw { .. } | Offer::Sweep(_))
 }
 
-fn count(odds: &mut Vec<Odds>, target: DieId, hits: u64) {
-    match odds.iter_mut().find(|known| known.target == target) {
-        Some(known) => known.hits += hits,
-        None => odds.push(Odds { target, hits }),
-    }
-}
-
-fn line(names: &Names<'_>, number: usize, offer: Offer, odds: &[Odds], sides: u64) -> String {
-    let chance = |hits: u64| format!("{hits}/{sides} = {} %", percent(hits, sides));
+fn line(names: &Names<'_>, number: usize, offer: Offer, odds: &[(DieId, u64)]) -> String {
+    let chance = |hits: u64| format!("{hits}/{SIDES} = {} %", percent(hits));
     let shown = match (offer, odds) {
         (_, []) => names.words.text("irondie-odds-none"),
         (Offer::Sweep(_), _) => {
             let each = odds
                 .iter()
-                .map(|o| format!("{} {}", names.owned(o.target), chance(o.hits)));
+                .map(|&(target, hits)| format!("{} {}", names.owned(target), chance(hits)));
             each.collect::<Vec<_>>().join(", ")
         }
-        (_, [only, ..]) => chance(only.hits),
+        (_, [(_, hits), ..]) => chance(*hits),
     };
     format!("{number:>3}  {}: {shown}", names.offer(offer))
 }
 
 /// Rounded to whole per cent.
-fn percent(hits: u64, sides: u64) -> u64 {
-    (200 * hits + sides) / (2 * sides.max(1))
+fn percent(hits: u64) -> u64 {
+    (200 * hits + SIDES) / (2 * SIDES)
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The duel as a stack: last in, first out, with the result each throw would have as things stand.
 
-use super::ahead::{imagine, is_skirmish, pass_on};
 use super::text::Names;
+use bots::Noise;
 use dice::DieId;
+use game_irondie::ahead;
 use game_irondie::{Event, Hurled, Side, Stage, owner};
 use kernel::{Arg, Said};
 
@@ -29,9 +30,7 @@ pub(super) fn lines(names: &Names<'_>) -> Vec<String> {
 
 /// What would happen if nobody threw any more; not while a bonus may still change everything.
 pub(super) fn forecast(names: &Names<'_>) -> Option<Vec<Event>> {
-    let state = imagine(names.game, names.view);
-    let foreseeable = is_skirmish(&state) && state.public().stage != Stage::DuelBonus;
-    foreseeable.then(|| pass_on(names.game, state))
+    ahead::forecast(names.game, names.view, &mut Noise::new(0))
 }
 
 /// `O1`, `D1`, `O2` or `D2`. A skipped throw leaves no die, so the newest goes by the step itself.

@@ -1,12 +1,13 @@
 //! Between the mats: the hand while it is split, the duel as a stack, the damage, the side set.
 
-use super::ahead;
 use super::look;
 use super::scene::Scene;
 use super::session::Session;
 use crate::die::DieState;
 use crate::icon::Icon;
+use bots::Noise;
 use dice::DieId;
+use game_irondie::ahead;
 use game_irondie::{Class, Event, Hurled, Offer, Side, Stage, owner};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
@@ -190,7 +191,7 @@ pub(super) fn drafted_throw(scene: &Scene) -> Option<Offer> {
 
 fn duel(scene: &Scene) -> AnyView {
     let throws: Vec<Hurled> = scene.view.public.duel.throws.iter().copied().collect();
-    let forecast = ahead::forecast(&scene.game, &scene.view);
+    let forecast = ahead::forecast(&scene.game, &scene.view, &mut Noise::new(0));
     let preview = drafted_throw(scene);
     let first = usize::from(preview.is_some());
     let mut steps: Vec<AnyView> = preview
@@ -280,9 +281,9 @@ fn draft_step(scene: &Scene, offer: Offer) -> AnyView {
     let (Offer::Throw { die, .. } | Offer::Sweep(die)) = offer else {
         return ().into_any();
     };
-    let at = ahead::aim(&scene.game, &scene.view, offer);
+    let at = ahead::aim(&scene.game, &scene.view, offer, &mut Noise::new(0));
     let throw = Hurled { die, at };
-    let odds = ahead::odds(&scene.game, &scene.view, offer);
+    let odds = ahead::odds(&scene.game, &scene.view, offer, &mut Noise::new(0));
     let chances: Vec<String> = odds
         .iter()
         .map(|&(target, hits)| chance(scene, target, hits))
@@ -369,24 +370,8 @@ fn effect(scene: &Scene, event: &Event) -> Option<String> {
 
 /// The damage to come if nobody throws any more.
 fn damage_forecast(scene: &Scene) -> String {
-    let events = ahead::forecast(&scene.game, &scene.view).unwrap_or_default();
-    let said = events.iter().filter_map(|event| match *event {
-        Event::DamageDue {
-            side,
-            attack,
-            defence,
-        } => Some(
-            Said::new("irondie-forecast-damage")
-                .with("seat", Arg::Seat(side.speaker()))
-                .with("attack", Arg::number(attack))
-                .with("defence", Arg::number(defence))
-                .with("damage", Arg::number(attack.saturating_sub(defence))),
-        ),
-        Event::GameEnded(Some(side)) => {
-            Some(Said::new("irondie-forecast-won").with("seat", Arg::Seat(side.speaker())))
-        }
-        _ => None,
-    });
+    let events = ahead::forecast(&scene.game, &scene.view, &mut Noise::new(0)).unwrap_or_default();
+    let said = ahead::foretold(&events);
     let lines: Vec<String> = said.map(|said| scene.voice.say(&said)).collect();
     lines.join(" · ")
 }

@@ -7,7 +7,6 @@ mod names;
 mod slip;
 mod source;
 
-use super::ahead;
 use super::draft::{Draft, Question};
 use super::scene::Scene;
 use crate::dom;

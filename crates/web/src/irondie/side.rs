@@ -1,10 +1,11 @@
 //! Beside the board: chances of the throw in mind, the wheel of kinship, and the log.
 
-use super::ahead;
 use super::scene::Scene;
 use super::session::Session;
 use crate::icon::Icon;
 use crate::settings::Settings;
+use bots::Noise;
+use game_irondie::ahead;
 use game_irondie::{Colour, Kinship, Offer, Stage};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
@@ -77,7 +78,7 @@ fn odds(scene: &Scene) -> Option<AnyView> {
         |offer| matches!(**offer, Offer::Throw { die: d, .. } | Offer::Sweep(d) if d == die),
     );
     let chances: Vec<_> = throws
-        .flat_map(|offer| ahead::odds(&scene.game, &scene.view, *offer))
+        .flat_map(|offer| ahead::odds(&scene.game, &scene.view, *offer, &mut Noise::new(0)))
         .collect();
     if chances.is_empty() {
         return None;

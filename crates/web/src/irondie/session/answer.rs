@@ -1,8 +1,10 @@
 //! What the person at the screen does.
 
 use super::super::draft::Tap;
-use super::{Draft, Question, Session, Slip, ahead, of};
+use super::{Draft, Question, Session, Slip, of};
+use bots::Noise;
 use dice::DieId;
+use game_irondie::ahead;
 use game_irondie::{Irondie, Offer, View};
 use kernel::{Choice, Game, Refusal, Seat};
 use leptos::prelude::*;
@@ -68,7 +70,8 @@ impl Session {
             return false;
         }
         let now = self.now();
-        let loses = now.is_some_and(|(game, view)| ahead::loses(&game, &view, choice));
+        let loses =
+            now.is_some_and(|(game, view)| ahead::loses(&game, &view, choice, &mut Noise::new(0)));
         if loses {
             self.warned.set(Some(draft.clone()));
             let warning = Refusal::new("irondie-warn-loses");

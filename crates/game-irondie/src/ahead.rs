@@ -1,26 +1,27 @@
-//! What would come of it. The rules themselves say so: a state that fits the view is played on with
-//! every seat passing, and the events are kept.
+//! What would come of it: forecasts, chances and warnings for whoever draws a table. The rules
+//! themselves say so: a state that fits the view is played on, and the events are kept.
+//!
+//! Where chance is handed in it only fills what the view leaves open, such as side sets.
 
-use bots::Noise;
+use crate::{Event, Irondie, Offer, Side, Stage, State, View};
 use dice::{DiceSet, DieId};
-use game_irondie::{Event, Irondie, Offer, Side, Stage, State, View};
-use kernel::{Choice, Game, Heard, Input, Seat, Silent, Waiting};
+use kernel::{Arg, Choice, Game, Heard, Input, Rng, Said, Seat, Silent, Waiting};
 
 /// More steps than any phase can take; a guard against going round in circles.
 const STEPS: usize = 200;
 
 /// What would happen if nobody threw any more; not while a bonus may still change everything.
-pub(super) fn forecast(game: &Irondie, view: &View) -> Option<Vec<Event>> {
+pub fn forecast(game: &Irondie, view: &View, rng: &mut dyn Rng) -> Option<Vec<Event>> {
     let foreseeable = matches!(view.public.stage, Stage::Right(_) | Stage::React(_));
-    foreseeable.then(|| pass_on(game, imagine(game, view), Heard::default()))
+    foreseeable.then(|| pass_on(game, game.imagine(view, rng), Heard::default()))
 }
 
 /// How a throw would fare against its targets: sides of the die that hit, of six.
-pub(super) fn odds(game: &Irondie, view: &View, offer: Offer) -> Vec<(DieId, u64)> {
+pub fn odds(game: &Irondie, view: &View, offer: Offer, rng: &mut dyn Rng) -> Vec<(DieId, u64)> {
     let (Some(seat), Some(die)) = (view.viewer.seat(), thrown(offer)) else {
         return Vec::new();
     };
-    let mut state = imagine(game, view);
+    let mut state = game.imagine(view, rng);
     let choice = Choice::one(offer);
     game.apply_unchecked(&mut state, &Input::Choose { seat, choice }, &mut Silent);
     let Waiting::Chance(chance) = game.waiting(&state) else {
@@ -47,11 +48,11 @@ pub(super) fn odds(game: &Irondie, view: &View, offer: Offer) -> Vec<(DieId, u64
 }
 
 /// What a throw is aimed at: one die, or all that a sweep finds.
-pub(super) fn aim(game: &Irondie, view: &View, offer: Offer) -> DiceSet {
+pub fn aim(game: &Irondie, view: &View, offer: Offer, rng: &mut dyn Rng) -> DiceSet {
     let Some(seat) = view.viewer.seat() else {
         return DiceSet::EMPTY;
     };
-    let (mut state, mut heard) = (imagine(game, view), Heard::default());
+    let (mut state, mut heard) = (game.imagine(view, rng), Heard::default());
     let choice = Choice::one(offer);
     game.apply_unchecked(&mut state, &Input::Choose { seat, choice }, &mut heard);
     let hurled = heard.told.iter().find_map(|told| match told.event {
@@ -73,11 +74,6 @@ fn count(odds: &mut Vec<(DieId, u64)>, target: DieId, hits: u64) {
         Some(known) => known.1 += hits,
         None => odds.push((target, hits)),
     }
-}
-
-/// What the view leaves open (sealed choices, side sets) plays no part in duels.
-fn imagine(game: &Irondie, view: &View) -> State {
-    game.imagine(view, &mut Noise::new(0))
 }
 
 fn pass_on(game: &Irondie, mut state: State, mut heard: Heard<Event>) -> Vec<Event> {
@@ -116,19 +112,19 @@ fn is_skirmish(state: &State) -> bool {
 }
 
 /// A loss must come in every one of so many trials to be called certain.
-const TRIALS: u64 = 8;
+const TRIALS: u32 = 8;
 
 /// More steps than a Battle can take.
 const BATTLE_STEPS: usize = 100;
 
 /// Whether the answer loses the game before anybody can do anything about it: the rules try it
 /// out, with different dice and with what the others might answer.
-pub(super) fn loses(game: &Irondie, view: &View, choice: &Choice<Offer>) -> bool {
+pub fn loses(game: &Irondie, view: &View, choice: &Choice<Offer>, rng: &mut dyn Rng) -> bool {
     let Some(seat) = view.viewer.seat() else {
         return false;
     };
     let may_lose = matches!(view.public.stage, Stage::Split | Stage::Return);
-    may_lose && (0..TRIALS).all(|trial| loses_once(game, view, seat, choice, Noise::new(trial)))
+    may_lose && (0..TRIALS).all(|_| loses_once(game, view, seat, choice, rng))
 }
 
 fn loses_once(
@@ -136,14 +132,14 @@ fn loses_once(
     view: &View,
     seat: Seat,
     choice: &Choice<Offer>,
-    mut noise: Noise,
+    rng: &mut dyn Rng,
 ) -> bool {
-    let mut state = game.imagine(view, &mut noise);
+    let mut state = game.imagine(view, rng);
     let mut heard = Heard::default();
     let choice = choice.clone();
     game.apply_unchecked(&mut state, &Input::Choose { seat, choice }, &mut heard);
     for _ in 0..BATTLE_STEPS {
-        let Some(input) = next_secret(game, &state, &mut noise) else {
+        let Some(input) = next_secret(game, &state, rng) else {
             break;
         };
         game.apply_unchecked(&mut state, &input, &mut heard);
@@ -153,10 +149,10 @@ fn loses_once(
 }
 
 /// What happens next by itself or in secret; nothing once seats can act openly again.
-fn next_secret(game: &Irondie, state: &State, noise: &mut Noise) -> Option<Input<Offer>> {
+fn next_secret(game: &Irondie, state: &State, rng: &mut dyn Rng) -> Option<Input<Offer>> {
     match game.waiting(state) {
         Waiting::Over(_) => None,
-        Waiting::Chance(chance) => Some(Input::Landed(chance.sample(noise))),
+        Waiting::Chance(chance) => Some(Input::Landed(chance.sample(rng))),
         Waiting::Seats(seats) => {
             let stage = state.public().stage;
             let secret = matches!(stage, Stage::Split | Stage::Return | Stage::BattleBonus);
@@ -169,5 +165,77 @@ fn next_secret(game: &Irondie, state: &State, noise: &mut Noise) -> Option<Input
             };
             Some(Input::Choose { seat, choice })
         }
+    }
+}
+
+/// What a forecast says of the damage to come, or of the end.
+pub fn foretold(events: &[Event]) -> impl Iterator<Item = Said> {
+    events.iter().filter_map(|event| match *event {
+        Event::DamageDue {
+            side,
+            attack,
+            defence,
+        } => Some(
+            Said::new("irondie-forecast-damage")
+                .with("seat", Arg::Seat(side.speaker()))
+                .with("attack", Arg::number(attack))
+                .with("defence", Arg::number(defence))
+                .with("damage", Arg::number(attack.saturating_sub(defence))),
+        ),
+        Event::GameEnded(Some(side)) => {
+            Some(Said::new("irondie-forecast-won").with("seat", Arg::Seat(side.speaker())))
+        }
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Mode, Pack, Setup};
+    use kernel::Viewer;
+
+    /// The walk of chance does not matter here: every trial ends alike.
+    struct Steps(u32);
+
+    impl Rng for Steps {
+        fn word(&mut self) -> u32 {
+            self.0 = self.0.wrapping_add(0x9E37_79B9);
+            self.0
+        }
+    }
+
+    const ROUND_TWO: &str = "round = 2\nmortal = true\n\
+        [A]\ndice = [\"smasher.red hand\", \"fortress.red battle 4\"]\n\
+        [B]\ndice = [\"smasher.red hand\", \"fortress.red battle 4\"]\n";
+
+    /// Whether each single pick that A is offered would lose.
+    fn losing(position: &str) -> Vec<bool> {
+        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let state = game.place(position).unwrap();
+        let seat = Seat::new(0).unwrap();
+        let (view, mut offers) = (game.view(&state, Viewer::Seat(seat)), Vec::new());
+        game.asked(&view, &mut offers);
+        let loses = |offer| loses(&game, &view, &Choice::one(offer), &mut Steps(1));
+        offers.into_iter().map(loses).collect()
+    }
+
+    #[test]
+    fn throwing_no_life_loses_in_the_first_round_and_not_later() {
+        // IR-12.4
+        let first = ROUND_TWO
+            .replace("battle 4", "hand")
+            .replace("round = 2\nmortal = true\n", "");
+        assert_eq!(losing(&first), [true, false]);
+        assert_eq!(losing(ROUND_TWO), [false]);
+    }
+
+    #[test]
+    fn taking_the_last_life_die_back_loses() {
+        // IR-11.1
+        assert_eq!(
+            losing(&format!("stage = \"return\"\n{ROUND_TWO}")),
+            [false, true]
+        );
     }
 }
