@@ -78,7 +78,7 @@ impl Default for Knobs {
             rollout: 4,
             greed: 1.0,
             looks: 4,
-            capacity: 2_000_000,
+            capacity: 500_000,
         }
     }
 }
