@@ -2,8 +2,9 @@
 
 use super::lobby::lobby;
 use super::socket::{Ears, Socket};
+use crate::far::{FarSession, Told};
 use crate::frame::quiet_frame;
-use crate::irondie::{FarSession, Told};
+
 use crate::tongue::t;
 use kernel::{Seat, SeatSet};
 use leptos::prelude::*;

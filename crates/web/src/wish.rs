@@ -1,15 +1,15 @@
 //! What the others would like: to take something back, to play again.
 
-use super::scene::Scene;
-use super::session::Session;
+use crate::board::Board;
 use crate::icon::Icon;
+use crate::session::{Scene, Session};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 use wire::Act;
 
 /// The wish that is open, with its buttons.
-pub(super) fn wish(scene: &Scene, session: Session) -> Option<AnyView> {
-    let me = scene.view.viewer.seat();
+pub(crate) fn wish<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let me = scene.plays.then_some(scene.me);
     let (undo, rematch) = session
         .card
         .with(|card| (card.wants_undo, card.wants_rematch));
@@ -32,7 +32,12 @@ pub(super) fn wish(scene: &Scene, session: Session) -> Option<AnyView> {
     }
 }
 
-fn slip(scene: &Scene, key: &'static str, seat: Seat, buttons: Vec<AnyView>) -> AnyView {
+fn slip<G: Board>(
+    scene: &Scene<G>,
+    key: &'static str,
+    seat: Seat,
+    buttons: Vec<AnyView>,
+) -> AnyView {
     let said = Said::new(key).with("seat", Arg::Seat(seat));
     view! {
         <div class="why-not slip" role="status">
@@ -44,7 +49,7 @@ fn slip(scene: &Scene, key: &'static str, seat: Seat, buttons: Vec<AnyView>) -> 
     .into_any()
 }
 
-fn answer(scene: &Scene, session: Session, yes: bool) -> AnyView {
+fn answer<G: Board>(scene: &Scene<G>, session: Session<G>, yes: bool) -> AnyView {
     let key = if yes {
         "web-undo-allow"
     } else {

@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use crate::tongue::Voice;
-use kernel::Viewer;
+use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
 use wire::{Card, Player};
 
@@ -21,14 +21,30 @@ pub(super) fn voice(card: RwSignal<Card>, viewer: RwSignal<Viewer>) -> Memo<Voic
 fn names(words: &Voice, card: &Card) -> Vec<String> {
     let is_person = |player: &&Player| matches!(player, Player::Person { .. });
     let alone = card.players.iter().filter(is_person).count() == 1;
-    let name = |(place, player): (usize, &Player)| match player {
+    let name = |(seat, player): (Seat, &Player)| match player {
         Player::Person { name, .. } if !name.is_empty() => name.clone(),
         Player::Person { .. } if alone => words.text("web-you"),
         Player::Bot { bot } => words.text(bot_name(bot)),
-        _ if place == 0 => words.text("web-person-a"),
-        _ => words.text("web-person-b"),
+        _ => {
+            let letter = Arg::Spelled(seat.to_string());
+            words.say(&Said::new("web-person").with("letter", letter))
+        }
     };
-    card.players.iter().enumerate().map(name).collect()
+    let seats = Seat::first(card.players.len() as u8).zip(&card.players);
+    told_apart(&seats.map(name).collect::<Vec<_>>())
+}
+
+/// Several of the same name are numbered from the second on.
+fn told_apart(names: &[String]) -> Vec<String> {
+    let number = |(place, name): (usize, &String)| match names[..place]
+        .iter()
+        .filter(|earlier| *earlier == name)
+        .count()
+    {
+        0 => name.clone(),
+        before => format!("{name} {}", before + 1),
+    };
+    names.iter().enumerate().map(number).collect()
 }
 
 fn bot_name(kind: &str) -> &'static str {
@@ -36,5 +52,18 @@ fn bot_name(kind: &str) -> &'static str {
         Some("random") => "web-bot-random-name",
         Some("greedy") => "web-bot-greedy-name",
         _ => "web-bot-search-name",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn namesakes_are_told_apart() {
+        let names = ["Flint", "You", "Flint", "Flint"]
+            .map(str::to_owned)
+            .to_vec();
+        assert_eq!(told_apart(&names), ["Flint", "You", "Flint 2", "Flint 3"]);
     }
 }
