@@ -137,6 +137,7 @@ impl Session {
 
     /// The same set-up again, with new dice.
     pub(in super::super) fn again(self) {
+        self.result.set(false);
         let people = self.source.with_value(super::Source::people);
         for seat in people {
             self.send(seat, Act::Rematch);

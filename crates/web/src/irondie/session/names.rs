@@ -1,5 +1,6 @@
 //! What the seats are called.
 
+use crate::seat::bot_name;
 use crate::settings::Settings;
 use crate::tongue::Voice;
 use kernel::Viewer;
@@ -29,12 +30,4 @@ fn names(words: &Voice, card: &Card) -> Vec<String> {
         _ => words.text("web-person-b"),
     };
     card.players.iter().enumerate().map(name).collect()
-}
-
-fn bot_name(kind: &str) -> &'static str {
-    match kind.split(':').next() {
-        Some("random") => "web-bot-random-name",
-        Some("greedy") => "web-bot-greedy-name",
-        _ => "web-bot-search-name",
-    }
 }
