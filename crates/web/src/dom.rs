@@ -87,6 +87,13 @@ pub(crate) fn focused() -> Option<HtmlElement> {
     (element.tag_name() != "BODY").then_some(element)
 }
 
+/// Whether the browser lets this page do something, by the name its navigator has for it.
+pub(crate) fn can(name: &str) -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    let found = navigator.and_then(|navigator| js_sys::Reflect::get(&navigator, &name.into()).ok());
+    found.is_some_and(|found| !found.is_undefined())
+}
+
 /// Lets somebody keep a text as a file.
 pub(crate) fn download(name: &str, text: &str) -> Option<()> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

@@ -3,34 +3,43 @@
 use crate::board::Board;
 use crate::icon::Icon;
 use crate::session::{Scene, Session};
-use kernel::{Arg, Said, Seat};
+use kernel::{Arg, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use wire::Act;
 
 /// The wish that is open, with its buttons.
 pub(crate) fn wish<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let me = scene.plays.then_some(scene.me);
-    let (undo, rematch) = session
-        .card
-        .with(|card| (card.wants_undo, card.wants_rematch));
-    match undo {
-        Some(seat) if Some(seat) == me => Some(slip(scene, "web-undo-asked", seat, Vec::new())),
-        Some(seat) => {
-            let buttons =
-                me.map(|_| vec![answer(scene, session, true), answer(scene, session, false)]);
-            Some(slip(
-                scene,
-                "web-undo-wanted",
-                seat,
-                buttons.unwrap_or_default(),
-            ))
-        }
-        None => {
-            let seat = rematch.iter().find(|&seat| Some(seat) != me)?;
-            Some(slip(scene, "web-rematch-wanted", seat, Vec::new()))
-        }
-    }
+    session.card.with(|card| {
+        let asked = |seats: SeatSet| me.filter(|&me| seats.contains(me));
+        let other = |seats: SeatSet| seats.iter().find(|&seat| Some(seat) != me);
+        let (draw, rematch) = (card.wants_draw, card.wants_rematch);
+        let (key, seat, acts) = match card.wants_undo {
+            Some(seat) if Some(seat) == me => ("web-undo-asked", seat, vec![UNDO_AFTER_ALL]),
+            Some(seat) => ("web-undo-wanted", seat, vec![ALLOW, DENY]),
+            None => match (asked(draw), other(draw), asked(rematch), other(rematch)) {
+                (Some(me), ..) => ("web-draw-asked", me, Vec::new()),
+                (_, Some(seat), ..) => ("web-draw-wanted", seat, vec![DRAW]),
+                (.., Some(me), _) => ("web-rematch-asked", me, Vec::new()),
+                (.., Some(seat)) => ("web-rematch-wanted", seat, vec![REMATCH]),
+                _ => return None,
+            },
+        };
+        let acts = me.map(|_| acts).unwrap_or_default();
+        let buttons = acts.into_iter().map(|act| button(scene, session, act));
+        Some(slip(scene, key, seat, buttons.collect()))
+    })
 }
+
+/// A button: its words and what it does.
+type Button = (&'static str, Act);
+
+const ALLOW: Button = ("web-undo-allow", Act::AllowUndo { yes: true });
+const DENY: Button = ("web-undo-deny", Act::AllowUndo { yes: false });
+/// Whoever asks a second time has changed their mind.
+const UNDO_AFTER_ALL: Button = ("web-undo-withdraw", Act::Undo);
+const DRAW: Button = ("web-draw-accept", Act::Draw);
+const REMATCH: Button = ("web-rematch", Act::Rematch);
 
 fn slip<G: Board>(
     scene: &Scene<G>,
@@ -49,18 +58,9 @@ fn slip<G: Board>(
     .into_any()
 }
 
-fn answer<G: Board>(scene: &Scene<G>, session: Session<G>, yes: bool) -> AnyView {
-    let key = if yes {
-        "web-undo-allow"
-    } else {
-        "web-undo-deny"
-    };
+fn button<G: Board>(scene: &Scene<G>, session: Session<G>, (key, act): Button) -> AnyView {
     view! {
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| session.act(Act::AllowUndo { yes })
-        >
+        <button class="button" type="button" on:click=move |_| session.act(act.clone())>
             {scene.voice.text(key)}
         </button>
     }

@@ -10,7 +10,7 @@ use game_irondie::{Colour, Kinship, Offer, Stage};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use std::fmt::Write;
-use wire::Act;
+use wire::{Act, Player};
 
 /// All panels.
 pub(super) fn panels(session: Session) -> Vec<AnyView> {
@@ -21,8 +21,31 @@ pub(super) fn panels(session: Session) -> Vec<AnyView> {
     let odds = wants_odds.then(|| odds(&scene)).flatten();
     odds.into_iter()
         .chain([kinship(&scene), log(&scene, session)])
+        .chain(offer_draw(&scene, session))
         .chain(give_up(&scene, session))
         .collect()
+}
+
+/// People who play with people may agree on a draw.
+fn offer_draw(scene: &Scene, session: Session) -> Option<AnyView> {
+    let me = scene.view.viewer.seat()?;
+    let over = matches!(scene.view.public.stage, Stage::Over(_));
+    let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
+    let open = session
+        .card
+        .with(|card| card.players.iter().all(named) && !card.wants_draw.contains(me));
+    (open && !over).then(|| {
+        view! {
+            <button
+                class="button button-quiet"
+                type="button"
+                on:click=move |_| session.act(Act::Draw)
+            >
+                <Icon name="sym-equal"/>{scene.voice.text("web-draw-offer")}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// Giving up takes two presses.

@@ -135,6 +135,7 @@ impl<G: Board> Session<G> {
 
     /// The same set-up again, with new dice.
     pub(crate) fn again(self) {
+        self.result.set(false);
         let people = self.source.with_value(super::Source::people);
         for seat in people {
             self.send(seat, Act::Rematch);

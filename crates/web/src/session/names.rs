@@ -1,5 +1,6 @@
 //! What the seats are called.
 
+use crate::seat::bot_name;
 use crate::settings::Settings;
 use crate::tongue::Voice;
 use kernel::{Arg, Said, Seat, Viewer};
@@ -45,14 +46,6 @@ fn told_apart(names: &[String]) -> Vec<String> {
         before => format!("{name} {}", before + 1),
     };
     names.iter().enumerate().map(number).collect()
-}
-
-fn bot_name(kind: &str) -> &'static str {
-    match kind.split(':').next() {
-        Some("random") => "web-bot-random-name",
-        Some("greedy") => "web-bot-greedy-name",
-        _ => "web-bot-search-name",
-    }
 }
 
 #[cfg(test)]
