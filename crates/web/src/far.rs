@@ -10,7 +10,7 @@ use fair::{Published, SeatSeed};
 use kernel::Viewer;
 use leptos::prelude::*;
 use serde_json::Value;
-use wire::{Act, Card, CmdId, Command, Phase, Player, Reason, ToViewer, Update, Welcome};
+use wire::{Act, Card, CmdId, Command, Phase, Reason, ToViewer, Update, Welcome};
 
 /// A message of a table, whatever is played there.
 pub(crate) type Told = ToViewer<Value, Value>;
@@ -89,25 +89,12 @@ impl<G: Board> Far<G> {
     pub(crate) fn open(game: G, welcome: &Welcome, socket: Socket) -> Far<G> {
         let (viewer, card) = (welcome.viewer, welcome.card.clone());
         let source = Source::Far(socket.clone(), viewer.seat());
-        let far = Far {
+        Far {
             session: Session::new(game, source, card, &[viewer]),
             viewer,
             socket: StoredValue::new_local(socket),
             count: StoredValue::default(),
-        };
-        far.follow_rematch();
-        far
-    }
-
-    /// When everybody wants another match, a new promise is made; a hello asks for it.
-    fn follow_rematch(&self) {
-        let (card, socket) = (self.session.card, self.socket);
-        let agreed = Memo::new(move |_| card.with(is_agreed));
-        Effect::new(move || {
-            if agreed.get() {
-                socket.with_value(Socket::hello);
-            }
-        });
+        }
     }
 
     /// Gives our share of the seed, once for each promise.
@@ -162,6 +149,9 @@ impl<G: Board> Guest for Far<G> {
         if self.count.with_value(|count| n <= count.old) {
             self.session.hear_old(self.viewer, update);
         } else {
+            if update.published.is_some() {
+                self.give_share(update.published.as_ref());
+            }
             self.session.hear(vec![(self.viewer, update)]);
         }
     }
@@ -178,10 +168,4 @@ impl<G: Board> Guest for Far<G> {
 /// The update in the game's own words; nothing if they are not this game's.
 fn typed<G: Board>(update: Update<Value, Value>) -> Option<UpdateOf<G>> {
     serde_json::from_value(serde_json::to_value(update).ok()?).ok()
-}
-
-fn is_agreed(card: &Card) -> bool {
-    let seats = kernel::Seat::first(card.players.len() as u8).zip(&card.players);
-    let mut people = seats.filter(|(_, player)| matches!(player, Player::Person { .. }));
-    card.phase == Phase::Over && people.all(|(seat, _)| card.wants_rematch.contains(seat))
 }

@@ -304,6 +304,8 @@ fn updates<G: Board>(moments: &[Moment<G>], viewer: Viewer, place: usize) -> Vec
             card: None,
             told: heard.map(|told| told.event.clone()).collect(),
             view: Some(moment.views[place].clone()),
+            undone: None,
+            published: None,
             may_undo: false,
             record: None,
         }
