@@ -11,8 +11,8 @@ pub(crate) use host::{Host, name_for_command};
 /// An update of a game.
 pub(crate) type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::Event>;
 
-/// How many moments are remembered, for when one is taken back.
-const MOMENTS: usize = 64;
+/// How many moments are remembered: for when one is taken back, and for looks back.
+const MOMENTS: usize = 600;
 
 /// What a viewer has been shown.
 #[derive(Debug, Clone)]
@@ -62,6 +62,20 @@ impl<G: Game> Screen<G> {
     /// What came with the newest update.
     pub(crate) fn news(&self) -> &[Line<G::Event>] {
         &self.log[self.log.len() - self.news..]
+    }
+
+    /// What the board looked like once a line of the log had been told.
+    pub(crate) fn view_at(&self, line: usize) -> Option<&G::View> {
+        let place = self.moments.iter().position(|(_, told)| *told > line)?;
+        // Of the oldest moment that is remembered nobody knows what it was the first to tell.
+        let forgotten = place == 0 && self.moments.len() == MOMENTS;
+        (!forgotten).then(|| &self.moments[place].0)
+    }
+
+    /// What the board looked like before the newest update.
+    pub(crate) fn view_before(&self) -> Option<&G::View> {
+        let before = self.moments.len().checked_sub(2)?;
+        Some(&self.moments[before].0)
     }
 
     /// Shows an update. One that was shown before changes nothing.
@@ -181,6 +195,9 @@ mod tests {
             }
         }
         assert!(screen.may_undo && screen.news().len() == 1, "{text}");
+        let now = screen.view.as_ref();
+        assert!(screen.view_at(0) == now && screen.view_before() != now);
+        assert_eq!(screen.view_at(1), None);
         let (cmd, by) = (cmd("two"), seat);
         table.commit(Entry::Undid { seat, cmd, by });
         for update in table.since(screen.viewer, screen.newest) {

@@ -3,8 +3,10 @@
 use super::draft::Question;
 use super::scene::Scene;
 use super::session::{Session, Slip};
+use super::side;
 use super::wish::wish;
 use crate::icon::Icon;
+use crate::log::{self, Past};
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
@@ -16,6 +18,9 @@ use leptos::prelude::*;
 
 /// The bar.
 pub(super) fn decision(session: Session) -> Option<AnyView> {
+    if let Some(line) = Past::line() {
+        return Some(log::bar(&session.voice(), side::told_at(session, line)));
+    }
     let scene = session.scene()?;
     let why = session.slip.get();
     let slip = why.map(|why| slip(&scene, session, &why).into_any());
@@ -105,9 +110,8 @@ pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
         None => scene.voice.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
-            scene
-                .voice
-                .say(&said.with("seat", Arg::Seat(side.speaker())))
+            let seat = Arg::Seat(scene.speaker(side));
+            scene.voice.say(&said.with("seat", seat))
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::icon::Icon;
 use crate::panels::{Panel, Panels, Sheet};
 use crate::seat;
 use game_irondie::{Side, Stage};
-use kernel::{Arg, Said, Seat};
+use kernel::{Arg, Game, Said, Seat};
 use leptos::prelude::*;
 
 /// The sheet; nothing while the match goes on.
@@ -32,7 +32,7 @@ pub(super) fn sheet(session: Session) -> Option<AnyView> {
 
 /// The seats, the winner first.
 fn places(scene: &Scene, winner: Option<Side>) -> Vec<AnyView> {
-    let mut seats: Vec<Seat> = Seat::first(2).collect();
+    let mut seats: Vec<Seat> = Seat::first(scene.game.seats()).collect();
     seats.sort_by_key(|&seat| Some(Side::of(seat)) != winner);
     let place = |seat: Seat| {
         let won = Some(Side::of(seat)) == winner;

@@ -2,9 +2,10 @@
 
 use super::draft::{Draft, Question};
 use crate::tongue::Voice;
+use bots::Noise;
 use dice::{DiceSet, DieId};
-use game_irondie::{Irondie, SET, Secret, Stage, View, owner};
-use kernel::Seat;
+use game_irondie::{Irondie, SET, Secret, Side, Stage, View};
+use kernel::{Game, Seat, SeatSet, Waiting};
 use std::sync::Arc;
 
 /// A moment.
@@ -24,9 +25,35 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    /// The other seat of a duel.
-    pub(super) fn rival(&self) -> Seat {
-        Seat::new(1 - self.me.index() as u8).expect("a duel has two seats")
+    /// Whether more than one sits on a side.
+    pub(super) fn is_team(&self) -> bool {
+        self.game.seats() > 2
+    }
+
+    /// The seats of a side.
+    pub(super) fn members(&self, side: Side) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.game.seats()).filter(move |&seat| Side::of(seat) == side)
+    }
+
+    /// Whom a sentence about a side speaks of: the one who looks, on the own side.
+    pub(super) fn speaker(&self, side: Side) -> Seat {
+        if side == Side::of(self.me) {
+            self.me
+        } else {
+            side.speaker()
+        }
+    }
+
+    /// The seats that are asked now, as far as the view tells.
+    pub(super) fn asked(&self) -> SeatSet {
+        if matches!(self.view.public.stage, Stage::Over(_)) {
+            return SeatSet::EMPTY;
+        }
+        let fits = self.game.imagine(&self.view, &mut Noise::new(0));
+        match self.game.waiting(&fits) {
+            Waiting::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        }
     }
 
     /// The nine dice of a seat.
@@ -52,10 +79,6 @@ impl Scene {
             Some(Secret::Return(returned)) => returned == Some(die),
             _ => false,
         }
-    }
-
-    pub(super) fn is_mine(&self, die: DieId) -> bool {
-        owner(die) == self.me
     }
 
     /// Dice in hand are the Reserve from the Battle throw to the end of the round.

@@ -17,7 +17,7 @@ use crate::think::Desk;
 use crate::tongue::Voice;
 use bots::Noise;
 use dice::{DiceSet, DieId};
-use game_irondie::{Event, Irondie, SET, Stage};
+use game_irondie::{Event, Irondie, Stage};
 use kernel::{Game, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::collections::VecDeque;
@@ -231,7 +231,7 @@ fn landed(screen: &Screen<Irondie>) -> DiceSet {
 
 fn die_landed(event: &Event) -> Option<DieId> {
     match *event {
-        Event::Landed { die, .. } if die.index() < 2 * SET => Some(die),
+        Event::Landed { die, .. } => Some(die),
         _ => None,
     }
 }

@@ -27,15 +27,12 @@ impl Session {
     /// A match in this page: the one that was going on, or a new one.
     pub(in super::super) fn open(way: Way) -> Session {
         let custom = Custom::recall();
-        let setup = serde_json::to_string(&custom.setup()).unwrap_or_default();
+        let setup = serde_json::to_string(&custom.setup().filled()).unwrap_or_default();
         let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
             .expect("what can be set up here can be played");
         let AnyGame::Irondie(game) = opened.game.clone();
-        let name = match way {
-            Way::Bot => "astragal.match.bot",
-            Way::SameScreen => "astragal.match.screen",
-        };
-        let host = Host::open(&game, &opened, sitters(way, custom.bot), name)
+        let sitters = sitters(way, &custom.bot, game.seats());
+        let host = Host::open(&game, &opened, sitters, way.kept())
             .expect("a set-up made here has a record");
         let card = host.table().card();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
@@ -243,9 +240,22 @@ impl Session {
         self.quiet.update_value(|quiet| {
             quiet.asked.insert(seat);
             quiet.desk.ask(ask, move |answer| {
-                set_timeout(move || self.bot_answers(seat, answer.ok()), BOT);
+                let wait = BOT + self.showing();
+                set_timeout(move || self.bot_answers(seat, answer.ok()), wait);
             });
         });
+    }
+
+    /// How long the newest update is shown step by step: a bot waits for eyes, people need not.
+    fn showing(self) -> Duration {
+        let moves = self.settings.0.try_with_untracked(crate::steps::moves);
+        let viewer = self.viewer.try_get_untracked();
+        let (Some(true), Some(viewer)) = (moves, viewer) else {
+            return Duration::ZERO;
+        };
+        let steps = |screens: &Vec<_>| super::super::duel::steps(of(screens, viewer));
+        let steps = self.screens.try_with_untracked(steps).unwrap_or_default();
+        crate::steps::STEP * steps as u32
     }
 
     fn question_for(self, seat: Seat, bot: String) -> Option<Ask> {
@@ -289,13 +299,18 @@ fn next_is_page(session: Session) -> bool {
     session.viewer.try_get_untracked().is_some()
 }
 
-fn sitters(way: Way, bot: String) -> Vec<Sitter> {
+/// A person and bots, or people alone.
+fn sitters(way: Way, bot: &str, seats: u8) -> Vec<Sitter> {
     let person = Sitter::Person {
         name: String::new(),
         stand_in: false,
     };
-    match way {
-        Way::Bot => vec![person, Sitter::Bot { bot }],
-        Way::SameScreen => vec![person.clone(), person],
-    }
+    let other = match way {
+        Way::Bot => Sitter::Bot {
+            bot: bot.to_owned(),
+        },
+        Way::SameScreen => person.clone(),
+    };
+    let others = std::iter::repeat_n(other, usize::from(seats) - 1);
+    std::iter::once(person).chain(others).collect()
 }

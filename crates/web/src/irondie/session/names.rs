@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use crate::tongue::Voice;
-use kernel::Viewer;
+use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
 use wire::{Card, Player};
 
@@ -20,15 +20,18 @@ pub(super) fn voice(card: RwSignal<Card>, viewer: RwSignal<Viewer>) -> Memo<Voic
 
 fn names(words: &Voice, card: &Card) -> Vec<String> {
     let is_person = |player: &&Player| matches!(player, Player::Person { .. });
-    let alone = card.players.iter().filter(is_person).count() == 1;
-    let name = |(place, player): (usize, &Player)| match player {
+    let people = card.players.iter().filter(is_person).count();
+    let bots = card.players.len() - people;
+    let name = |(seat, player): (Seat, &Player)| match player {
         Player::Person { name, .. } if !name.is_empty() => name.clone(),
-        Player::Person { .. } if alone => words.text("web-you"),
-        Player::Bot { bot } => words.text(bot_name(bot)),
-        _ if place == 0 => words.text("web-person-a"),
-        _ => words.text("web-person-b"),
+        Player::Person { .. } if people == 1 => words.text("web-you"),
+        Player::Bot { bot } if bots == 1 => words.text(bot_name(bot)),
+        // Several of a kind go by their letters.
+        Player::Bot { bot } => format!("{} {seat}", words.text(bot_name(bot))),
+        _ => words.say(&Said::new("web-person").with("letter", Arg::Spelled(seat.to_string()))),
     };
-    card.players.iter().enumerate().map(name).collect()
+    let seats = Seat::first(card.players.len() as u8);
+    seats.zip(&card.players).map(name).collect()
 }
 
 fn bot_name(kind: &str) -> &'static str {
