@@ -104,7 +104,7 @@ pub(super) fn is_unreachable(reason: &Reason) -> bool {
 
 /// A refusal in words.
 pub(super) fn say(voice: &Voice, reason: &Reason) -> String {
-    voice.text(&reason.key)
+    voice.words.say_reason(reason)
 }
 
 /// What was answered, or why it was turned away.
