@@ -9,7 +9,7 @@ use game_irondie::{Event, Irondie, View};
 use games::{AnyGame, Packs};
 use kernel::Viewer;
 use leptos::prelude::*;
-use wire::{Act, Card, CmdId, Command, Phase, Player, Reason, ToViewer, Welcome};
+use wire::{Act, Card, CmdId, Command, Phase, Reason, ToViewer, Welcome};
 
 /// A message of a table of IRONDIE.
 pub(crate) type Told = ToViewer<View, Event>;
@@ -45,24 +45,12 @@ impl FarSession {
         let AnyGame::Irondie(game) = opened.game;
         let (viewer, card) = (welcome.viewer, welcome.card.clone());
         let source = Source::Far(socket.clone(), viewer.seat());
-        let far = FarSession {
+        Some(FarSession {
             session: Session::new(game, source, card, &[viewer]),
             viewer,
             socket: StoredValue::new_local(socket),
             count: StoredValue::default(),
-        };
-        far.follow_rematch();
-        Some(far)
-    }
-
-    /// When everybody wants another match, a new promise is made; a hello asks for it.
-    fn follow_rematch(self) {
-        let agreed = Memo::new(move |_| self.card().with(is_agreed));
-        Effect::new(move || {
-            if agreed.get() {
-                self.socket.with_value(Socket::hello);
-            }
-        });
+        })
     }
 
     pub(crate) fn card(self) -> RwSignal<Card> {
@@ -82,15 +70,20 @@ impl FarSession {
     pub(crate) fn welcome(self, welcome: &Welcome) {
         self.session.card.set(welcome.card.clone());
         self.count.update_value(|count| count.old = welcome.newest);
+        if welcome.card.phase != Phase::Playing {
+            self.share(welcome.published.as_ref());
+        }
+    }
+
+    /// Gives our share of the seed, once for each promise.
+    fn share(self, promise: Option<&Published>) {
         let given = self
             .count
-            .with_value(|count| count.promise == welcome.published);
-        if let (Viewer::Seat(seat), false) = (self.viewer, given)
-            && welcome.card.phase != Phase::Playing
-        {
+            .with_value(|count| count.promise.as_ref() == promise);
+        if let (Viewer::Seat(seat), false) = (self.viewer, given) {
             let (cmd, seed) = (name_for_command(), SeatSeed::new(dom::random()));
             self.count.update_value(|count| {
-                count.promise.clone_from(&welcome.published);
+                count.promise = promise.cloned();
                 count.shares.push(cmd.clone());
             });
             let (seen, act) = (self.newest(), Act::Seed { seed });
@@ -114,6 +107,9 @@ impl FarSession {
         if self.count.with_value(|count| n <= count.old) {
             self.session.hear_old(self.viewer, update);
         } else {
+            if update.published.is_some() {
+                self.share(update.published.as_ref());
+            }
             self.session.hear(vec![(self.viewer, update)]);
         }
     }
@@ -125,10 +121,4 @@ impl FarSession {
             self.session.slip.set(Some(Slip::from(reason)));
         }
     }
-}
-
-fn is_agreed(card: &Card) -> bool {
-    let seats = kernel::Seat::first(card.players.len() as u8).zip(&card.players);
-    let mut people = seats.filter(|(_, player)| matches!(player, Player::Person { .. }));
-    card.phase == Phase::Over && people.all(|(seat, _)| card.wants_rematch.contains(seat))
 }

@@ -199,6 +199,8 @@ fn updates(moments: &[Moment], at: usize, place: usize) -> Vec<UpdateOf<Irondie>
             card: None,
             told: heard.map(|told| told.event).collect(),
             view: Some(moment.views[place].clone()),
+            undone: None,
+            published: None,
             may_undo: false,
             record: None,
         }

@@ -99,11 +99,6 @@ impl Socket {
         set_timeout(again, Duration::from_millis(250 << tries.min(5)));
     }
 
-    /// Says hello again, to be told what is new.
-    pub(crate) fn hello(&self) {
-        self.0.say(&(self.0.ears.hello)());
-    }
-
     /// The table has answered the hello: what is not acknowledged is sent again.
     pub(crate) fn welcomed(&self) {
         self.0.tries.set(0);
