@@ -3,8 +3,9 @@
 use super::api::Opened;
 use super::hand_on::{link_row, local_warning};
 use super::make::{seat_name, team};
+use super::plan::bot_level;
+use super::qr;
 use super::who::{self, Here};
-use super::{plan, qr};
 use crate::frame::frame_with_bar;
 use crate::icon::Icon;
 use crate::route::{Route, link};
@@ -126,7 +127,7 @@ impl Lobby {
         let mine = self.viewer.seat() == Some(seat);
         let more = match player {
             _ if mine => Some("web-you"),
-            Player::Bot { bot } => Some(level(bot)),
+            Player::Bot { bot } => Some(bot_level(bot)),
             _ => None,
         };
         let shown = if state == "open" { "" } else { name.as_str() };
@@ -151,6 +152,8 @@ impl Lobby {
         match player {
             Player::Bot { .. } => None,
             Player::Person { .. } => Some(self.presence(seat)),
+            // The invitation of the only empty seat is shown anyway.
+            Player::Empty if self.card.with(who::empty).len() == 1 => None,
             Player::Empty => self.link_to(seat).map(|_| self.choose_button(seat)),
         }
     }
@@ -201,20 +204,11 @@ impl Lobby {
     }
 }
 
-/// How strong a bot is.
-fn level(bot: &str) -> &'static str {
-    let kind = |name: &str| name.split(':').next().unwrap_or_default().to_owned();
-    let known = plan::BOTS
-        .iter()
-        .find(|(known, _)| kind(known) == kind(bot));
-    known.map_or("web-bot-search", |(_, key)| key)
-}
-
 fn watch_link(id: String) -> impl IntoView {
     let address = link(&Route::table(&id));
     view! {
         <section class="mat fr-seats" aria-labelledby="watch-h">
-            <header><h2 id="watch-h"><Icon name="ic-eye"/>" "{t("web-watch")}</h2></header>
+            <header><h2 id="watch-h"><Icon name="ic-eye" size="icon-20"/>" "{t("web-watch")}</h2></header>
             <p class="small soft">{t("web-watch-how")}</p>
             {link_row(address, "web-watch-link")}
         </section>

@@ -3,7 +3,7 @@
 use super::api::{self, Opened, Shown};
 use super::lobby::Lobby;
 use super::nowhere;
-use super::socket::{Ears, Socket};
+use super::socket::{BEAT, Ears, Socket};
 use super::strip::Strip;
 use super::who::Here;
 use crate::irondie::{FarSession, Told};
@@ -65,6 +65,7 @@ pub(crate) fn TablePage(
         here: RwSignal::new(None),
     };
     page.look();
+    page.watch_over();
     move || page.view()
 }
 
@@ -142,6 +143,20 @@ impl Page {
         }
     }
 
+    /// Browsers say when the network is gone, but not every time.
+    fn watch_over(self) {
+        let lose = move |_| self.with_socket(Socket::lose);
+        let gone = window_event_listener(leptos::ev::offline, lose);
+        let beat = move || self.with_socket(Socket::beat);
+        let beats = set_interval_with_handle(beat, BEAT);
+        on_cleanup(move || {
+            gone.remove();
+            if let Ok(beats) = beats {
+                beats.clear();
+            }
+        });
+    }
+
     fn connect(self, id: &str) {
         if self.socket.with_value(Option::is_some) {
             return;
@@ -153,7 +168,7 @@ impl Page {
                 self.up.try_set(up);
             }),
             fails: Box::new(move |times| {
-                if times == PATIENCE {
+                if times > 0 && times.is_multiple_of(PATIENCE) {
                     self.look();
                 }
             }),

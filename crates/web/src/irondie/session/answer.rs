@@ -107,6 +107,10 @@ impl Session {
 
     fn choose(self, choice: &Choice<Offer>) {
         self.quiet.update_value(|quiet| quiet.touched = true);
+        // While dice are in the air, the question on the screen has been answered already.
+        if self.quiet.with_value(|quiet| !quiet.queue.is_empty()) {
+            return;
+        }
         if let Some((game, view)) = self.now() {
             let text = game.spell(&view, choice);
             self.act(Act::Move { text });
