@@ -217,6 +217,7 @@ fn card(mode: &str) -> Card {
         game: Irondie::ID.to_owned(),
         mode: mode.to_owned(),
         players: vec![person.clone(), person],
+        head: None,
         phase: Phase::Over,
         round: 1,
         wants_undo: None,
