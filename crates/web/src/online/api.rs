@@ -62,6 +62,22 @@ impl Opened {
         }
     }
 
+    /// Nothing to hand on yet.
+    pub(super) fn empty(table: String, watch: String) -> Opened {
+        let seats = Vec::new();
+        Opened {
+            table,
+            watch,
+            seats,
+        }
+    }
+
+    /// Another key to a seat.
+    pub(super) fn put(&mut self, seat: OpenedSeat) {
+        self.seats.retain(|one| one.seat != seat.seat);
+        self.seats.push(seat);
+    }
+
     pub(super) fn key(&self, seat: Seat) -> Option<&str> {
         let place = self.seats.iter().find(|place| place.seat == seat)?;
         place.key.as_deref()
@@ -95,6 +111,12 @@ pub(super) async fn sit(table: &str, seat: Seat, name: &str, key: &str) -> Resul
     let path = format!("/api/tables/{table}/seats/{seat}");
     let answer: Result<serde_json::Value, Reason> = send("POST", &path, Some(&body)).await;
     answer.map(drop)
+}
+
+/// Asks for a new key to an empty seat; earlier ones end.
+pub(super) async fn invite(table: &str, seat: Seat) -> Result<OpenedSeat, Reason> {
+    let path = format!("/api/tables/{table}/seats/{seat}/invitation");
+    send("POST", &path, None).await
 }
 
 /// Whether nobody has answered at all; then it is worth asking again.

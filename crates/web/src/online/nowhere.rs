@@ -33,6 +33,11 @@ pub(super) fn refused(reason: Reason) -> AnyView {
     sheet_of(inner.into_any())
 }
 
+/// The seat was given up or taken away.
+pub(super) fn got_up() -> AnyView {
+    sheet("web-got-up", "web-got-up-about", vec![home(), new_table()])
+}
+
 /// The table is there, but no seat of it is this browser's.
 pub(super) fn without_seat(table: &str, card: &Card) -> AnyView {
     let watch = Opened::recall(table).map(|opened| watch(&opened.watch));
