@@ -184,19 +184,19 @@ async fn two_people_and_two_bots() -> Result<()> {
             "document.querySelectorAll('.fr-places select').length === 4",
         )
         .await?;
-        for seat in [3, 4] {
-            ada.tap(&format!(
-                ".fr-places li:nth-of-type({seat}) option[value='bot:random']"
-            ))
+        ada.tap(".fr-places li:nth-of-type(3) option[value='bot:random']")
             .await?;
-        }
         let links = tables::make(ada, "Ada").await?;
+        arrange(ada).await?;
         screen(ada, "friends-teams-lobby").await?;
-        let bots: usize = ada
-            .ask("document.querySelectorAll('.fr-seat[data-state=bot]').length")
-            .await?;
-        ensure!(bots == 2, "{bots} bots sit at the table");
         tables::sit(ben, &links.invite, "Ben").await?;
+        ben.until(
+            "the lobby",
+            "document.querySelectorAll('.fr-seat').length === 4",
+        )
+        .await?;
+        // The last seat goes to a bot, and the match begins by itself.
+        ada.tap(".decision .button-main").await?;
         for page in [ada, ben] {
             tables::begun(page).await?;
             page.press("789\u{e007}").await?;
@@ -210,6 +210,83 @@ async fn two_people_and_two_bots() -> Result<()> {
             .await?;
         }
         Ok(())
+    })
+    .await
+}
+
+/// A bot goes and comes back, and somebody changes their name.
+async fn arrange(page: &Page) -> Result<()> {
+    let bots = |count: usize| {
+        format!("document.querySelectorAll('.fr-seat[data-state=bot]').length === {count}")
+    };
+    page.until("a bot", &bots(1)).await?;
+    page.tap(".fr-seat[data-state=bot] .button-icon").await?;
+    page.until("no bot", &bots(0)).await?;
+    page.tap(".fr-seat[data-seat='2'] .button:has([href='#ic-bot'])")
+        .await?;
+    page.until("a bot again", &bots(1)).await?;
+    page.tap(".fr-seat[data-seat='0'] .button").await?;
+    page.fill(".fr-rename input", "Ada Augusta").await?;
+    page.tap(".fr-rename button").await?;
+    let named = "document.querySelector(\".fr-seat[data-seat='0']\").textContent";
+    page.until("the new name", &format!("{named}.includes('Ada Augusta')"))
+        .await
+}
+
+#[tokio::test]
+async fn who_gets_up_makes_room_for_another() -> Result<()> {
+    party("room", 2, async |party| {
+        let [ada, ben] = &party.pages[..] else {
+            bail!("two people")
+        };
+        tables::go_to_make(ada).await?;
+        ada.tap(".fr-modes label:nth-of-type(4)").await?;
+        let links = tables::make(ada, "Ada").await?;
+        tables::sit(ben, &links.invite, "Ben").await?;
+        ben.until(
+            "the way out",
+            "document.querySelector('.decision .button-quiet') !== null",
+        )
+        .await?;
+        // One browser, one seat: the invitation to the next is not for Ben.
+        let next: String = ada
+            .ask("document.querySelector('.fr-link input').value")
+            .await?;
+        ben.open_link(&next, "section.fr-form a.button-main")
+            .await?;
+        ben.tap("section.fr-form a.button-main").await?;
+        ben.until(
+            "the way out",
+            "document.querySelector('.decision .button-quiet') !== null",
+        )
+        .await?;
+        ben.tap(".decision .button-quiet").await?;
+        ben.until(
+            "no seat any more",
+            "document.querySelector('section.fr-form') !== null",
+        )
+        .await?;
+        screen(ben, "friends-got-up").await?;
+        let free = "document.querySelectorAll('.fr-seat[data-state=open]').length === 3";
+        ada.until("three empty seats", free).await?;
+        // The old key is used up; a new one is asked for.
+        ada.tap(".fr-seat[data-seat='1'] .button:has([href='#ic-link'])")
+            .await?;
+        let fresh = format!(
+            "document.querySelector('#inv-h').textContent.includes('B') \
+             && document.querySelector('.fr-link input').value !== '{}'",
+            links.invite
+        );
+        ada.until("a new link", &fresh).await?;
+        let again: String = ada
+            .ask("document.querySelector('.fr-link input').value")
+            .await?;
+        tables::sit(ben, &again, "Ben again").await?;
+        ben.until(
+            "the lobby",
+            "document.querySelectorAll('.fr-seat').length === 4",
+        )
+        .await
     })
     .await
 }
