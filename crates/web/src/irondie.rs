@@ -3,31 +3,31 @@
 mod bar;
 mod draft;
 mod face;
-mod far;
 mod look;
 mod mat;
 mod middle;
-mod replay;
-mod result;
 mod scene;
-mod session;
 mod side;
-mod wish;
 
-use crate::app::is_typing;
-use crate::dom;
+use crate::board::Board;
 use crate::frame::{Parts, frame};
-use crate::panels::{Panel, Panels};
+use crate::home::Custom;
 use crate::route::Way;
-use game_irondie::Stage;
-use kernel::{Arg, Said};
+use crate::sound::Tune;
+use bots::Noise;
+use dice::DieId;
+use draft::{Draft, Question};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead};
+use games::{AnyGame, Packs};
+use kernel::{Arg, Choice, Game, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
-use session::Session;
+use table::Sitter;
 
 pub(crate) use face::{Face, Shows, draw};
-pub(crate) use far::{FarSession, Told};
-pub(crate) use replay::Replay;
+
+/// A match on the screen.
+type Session = crate::session::Session<Irondie>;
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
@@ -37,22 +37,112 @@ pub(crate) fn IrondiePage(
     /// Against whom.
     way: Way,
 ) -> impl IntoView {
-    let session = Session::open(way);
-    listen_to_keys(session);
-    board(session)
+    open(way).page()
 }
 
-fn board(session: Session) -> impl IntoView {
-    let page = move || match session.curtain.get() {
-        // What is behind the curtain is not in the page before it opens.
-        Some(seat) => bar::curtain(session, seat).into_any(),
-        None => at_table(session).into_any(),
+/// The match that was going on, or a new one as it was set up.
+fn open(way: Way) -> Session {
+    let custom = Custom::recall();
+    let setup = serde_json::to_string(&custom.setup()).unwrap_or_default();
+    let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
+        .expect("what can be set up here can be played");
+    let AnyGame::Irondie(game) = opened.game.clone();
+    let name = match way {
+        Way::Bot => "astragal.match.bot",
+        Way::SameScreen => "astragal.match.screen",
     };
-    view! { {page} {move || session.result.get().then(|| result::sheet(session))} }
+    Session::open(game, &opened, sitters(way, custom.bot), name)
 }
 
-fn at_table(session: Session) -> impl IntoView {
-    framed(session, (move || bar::decision(session)).into_any())
+fn sitters(way: Way, bot: String) -> Vec<Sitter> {
+    let person = Sitter::Person {
+        name: String::new(),
+        stand_in: false,
+    };
+    match way {
+        Way::Bot => vec![person, Sitter::Bot { bot }],
+        Way::SameScreen => vec![person.clone(), person],
+    }
+}
+
+impl Board for Irondie {
+    type Draft = Draft;
+
+    const TITLE: &'static str = "IRONDIE";
+
+    fn begin(question: &Question) -> Draft {
+        question.begin()
+    }
+
+    fn choice(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        question.choice(draft)
+    }
+
+    fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        question.drafted(draft).map(Choice::one)
+    }
+
+    fn way_out(question: &Question) -> Option<Offer> {
+        question.way_out()
+    }
+
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        let loses = ahead::loses(self, view, choice, &mut Noise::new(0));
+        loses.then(|| Refusal::new("irondie-warn-loses"))
+    }
+
+    fn is_secret(view: &View) -> bool {
+        !view.sealed.is_empty()
+    }
+
+    fn tune(event: &Event) -> Option<Tune> {
+        match event {
+            Event::MatchEnded(_) => Some(Tune::Win),
+            Event::Resolved { hit: true, .. } | Event::Hurt { .. } => Some(Tune::Hit),
+            Event::Landed { .. } => Some(Tune::Roll),
+            _ => None,
+        }
+    }
+
+    fn lands(event: &Event) -> bool {
+        scene::landed(event).is_some()
+    }
+
+    fn page(session: Session, decision: AnyView) -> AnyView {
+        framed(session, decision).into_any()
+    }
+
+    fn bar(session: Session) -> Option<AnyView> {
+        bar::decision(session)
+    }
+
+    fn ending(scene: &Scene) -> String {
+        match scene.view.public.stage {
+            Stage::Over(winner) => bar::over_text(scene, winner),
+            _ => String::new(),
+        }
+    }
+
+    fn score(scene: &Scene, seat: Seat) -> Option<String> {
+        let public = &scene.view.public;
+        (public.games > 0).then(|| public.wins[Side::of(seat) as usize].to_string())
+    }
+
+    fn length(scene: &Scene) -> String {
+        let round = Arg::number(scene.view.public.round);
+        scene
+            .voice
+            .say(&Said::new("web-result-round").with("round", round))
+    }
+}
+
+impl Session {
+    /// A tap on a die.
+    fn tap(self, die: DieId) {
+        if let Some(question) = self.asked() {
+            self.take(question.tap(&self.draft.get_untracked(), die));
+        }
+    }
 }
 
 fn framed(session: Session, decision: AnyView) -> impl IntoView {
@@ -107,70 +197,4 @@ fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
         _ => Some(1),
     };
     (PHASES.map(name).to_vec(), now)
-}
-
-/// Enter, Backspace, S, B, digits and arrows, unless somebody types or a sheet is open.
-fn listen_to_keys(session: Session) {
-    let panels = Panels::get();
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if is_typing()
-            || panels.is_open()
-            || event.ctrl_key()
-            || event.alt_key()
-            || event.meta_key()
-        {
-            return;
-        }
-        let handled = match event.key().as_str() {
-            "Backspace" => session.undo(),
-            "s" | "S" => session.pass(),
-            "b" | "B" => {
-                panels.open(Panel::Rules {
-                    game: "irondie",
-                    rule: None,
-                });
-                true
-            }
-            "Enter" if dom::focused().is_none_or(|element| element.id() == "ask") => {
-                session.confirm()
-            }
-            "ArrowRight" | "ArrowDown" => step(1),
-            "ArrowLeft" | "ArrowUp" => step(-1),
-            digit => digit.parse().is_ok_and(tap_place),
-        };
-        if handled {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || keys.remove());
-}
-
-const OFFERED: &str = "main button.die, .decision .amount";
-
-/// Moves the focus among what may be chosen.
-fn step(by: isize) -> bool {
-    let offered = dom::elements(OFFERED);
-    let now = dom::focused().and_then(|focus| offered.iter().position(|one| *one == focus));
-    let count = offered.len() as isize;
-    if count == 0 {
-        return false;
-    }
-    let next = match now {
-        Some(now) => (now as isize + by).rem_euclid(count),
-        None if by > 0 => 0,
-        None => count - 1,
-    };
-    offered[next as usize].focus().is_ok()
-}
-
-/// Taps the die at this place among what may be chosen, counted from 1.
-fn tap_place(place: usize) -> bool {
-    let offered = dom::elements(OFFERED);
-    match place.checked_sub(1).and_then(|place| offered.get(place)) {
-        Some(die) => {
-            die.click();
-            true
-        }
-        None => false,
-    }
 }

@@ -10,8 +10,12 @@
 )]
 
 mod app;
+mod board;
+mod boards;
+mod curtain;
 mod die;
 mod dom;
+mod far;
 mod frame;
 mod home;
 mod icon;
@@ -20,13 +24,17 @@ mod markdown;
 mod online;
 mod panels;
 mod record;
+mod replay;
+mod result;
 mod route;
 mod seat;
+mod session;
 mod settings;
 mod sound;
 mod table;
 mod think;
 mod tongue;
+mod wish;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,8 +1,8 @@
 //! IRONDIE's dice in words and drawings.
 
+use super::Session;
 use super::face::{Face, Shows, draw};
 use super::scene::Scene;
-use super::session::Session;
 use crate::die::{DieState, Look, die};
 use dice::DieId;
 use game_irondie::Make;
@@ -17,7 +17,7 @@ pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'stati
         None => DieState::Idle,
     };
     let mut look = at(scene, id, size, state);
-    look.rolling = scene.rolling.contains(id);
+    look.rolling = scene.rolling().contains(id);
     let asked = scene.question.is_some();
     let tap = asked.then(|| Callback::new(move |()| session.tap(id)));
     die(look, tap)

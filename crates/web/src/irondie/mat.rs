@@ -1,8 +1,8 @@
 //! One seat's mat: Life, Defence and Attack, the seat's line, and for one's own the Reserve.
 
+use super::Session;
 use super::look;
 use super::scene::Scene;
-use super::session::Session;
 use crate::icon::Icon;
 use crate::seat;
 use dice::{DiceSet, DieId};

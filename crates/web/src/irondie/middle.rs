@@ -1,8 +1,8 @@
 //! Between the mats: the hand while it is split, the duel as a stack, the damage, the side set.
 
+use super::Session;
 use super::look;
 use super::scene::Scene;
-use super::session::Session;
 use crate::die::DieState;
 use crate::icon::Icon;
 use bots::Noise;

@@ -1,7 +1,7 @@
 //! Beside the board: chances of the throw in mind, the wheel of kinship, and the log.
 
+use super::Session;
 use super::scene::Scene;
-use super::session::Session;
 use crate::icon::Icon;
 use crate::settings::Settings;
 use bots::Noise;

@@ -21,6 +21,10 @@ struct Invitation {
 }
 
 /// Where an invitation leads. The table is looked at before anybody types a name.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a page owns what its address says"
+)]
 #[component]
 pub(crate) fn InvitedPage(
     /// The table.

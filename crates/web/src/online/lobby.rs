@@ -49,7 +49,7 @@ impl Lobby {
                 .get()
                 .map(|(seat, address)| invitation(seat, address))
         };
-        let watch = self.watch.get_value().map(watch_link);
+        let watch = self.watch.get_value().as_deref().map(watch_link);
         let inner = view! { {invite} {self.seats()} {watch} };
         let bar = view! {
             <section class="decision" aria-labelledby="waits">
@@ -247,8 +247,8 @@ fn invitation(seat: Seat, address: String) -> AnyView {
     .into_any()
 }
 
-fn watch_link(id: String) -> impl IntoView {
-    let address = link(&Route::table(&id));
+fn watch_link(id: &str) -> impl IntoView + use<> {
+    let address = link(&Route::table(id));
     view! {
         <section class="mat fr-seats" aria-labelledby="watch-h">
             <header><h2 id="watch-h"><Icon name="ic-eye" size="icon-20"/>" "{t("web-watch")}</h2></header>

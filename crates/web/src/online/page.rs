@@ -6,7 +6,7 @@ use super::nowhere;
 use super::socket::{BEAT, Ears, Socket};
 use super::strip::Strip;
 use super::who::Here;
-use crate::irondie::{FarSession, Told};
+use crate::far::{FarSession, Told};
 use crate::table::name_for_command;
 use kernel::Viewer;
 use leptos::prelude::*;
@@ -56,8 +56,8 @@ enum Found {
     GotUp,
 }
 
-/// A table on the server. It is looked at before a socket is opened: browsers do not tell a page why
-/// a socket was turned away.
+/// A table on the server. It is looked at before a socket is opened: browsers do not tell a page
+/// why a socket was turned away.
 #[component]
 pub(crate) fn TablePage(
     /// The id of the table, or the one for watching it.

@@ -1,15 +1,15 @@
 //! What the others would like: to take something back, to play again.
 
-use super::scene::Scene;
-use super::session::Session;
+use crate::board::Board;
 use crate::icon::Icon;
+use crate::session::{Scene, Session};
 use kernel::{Arg, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use wire::Act;
 
 /// The wish that is open, with its buttons.
-pub(super) fn wish(scene: &Scene, session: Session) -> Option<AnyView> {
-    let me = scene.view.viewer.seat();
+pub(crate) fn wish<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let me = scene.plays.then_some(scene.me);
     session.card.with(|card| {
         let asked = |seats: SeatSet| me.filter(|&me| seats.contains(me));
         let other = |seats: SeatSet| seats.iter().find(|&seat| Some(seat) != me);
@@ -41,7 +41,12 @@ const UNDO_AFTER_ALL: Button = ("web-undo-withdraw", Act::Undo);
 const DRAW: Button = ("web-draw-accept", Act::Draw);
 const REMATCH: Button = ("web-rematch", Act::Rematch);
 
-fn slip(scene: &Scene, key: &'static str, seat: Seat, buttons: Vec<AnyView>) -> AnyView {
+fn slip<G: Board>(
+    scene: &Scene<G>,
+    key: &'static str,
+    seat: Seat,
+    buttons: Vec<AnyView>,
+) -> AnyView {
     let said = Said::new(key).with("seat", Arg::Seat(seat));
     view! {
         <div class="why-not slip" role="status">
@@ -53,7 +58,7 @@ fn slip(scene: &Scene, key: &'static str, seat: Seat, buttons: Vec<AnyView>) -> 
     .into_any()
 }
 
-fn button(scene: &Scene, session: Session, (key, act): Button) -> AnyView {
+fn button<G: Board>(scene: &Scene<G>, session: Session<G>, (key, act): Button) -> AnyView {
     view! {
         <button class="button" type="button" on:click=move |_| session.act(act.clone())>
             {scene.voice.text(key)}
