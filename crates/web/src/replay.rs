@@ -322,6 +322,7 @@ fn card<G: Board>(mode: &str, seats: u8) -> Card {
         game: G::ID.to_owned(),
         mode: mode.to_owned(),
         players: vec![person; seats.into()],
+        head: None,
         phase: Phase::Over,
         round: 1,
         wants_undo: None,

@@ -1,6 +1,8 @@
 //! The app as people meet it, in a real browser.
 
 mod access;
+mod friends;
+mod interruptions;
 mod matches;
 mod offline;
 mod screens;
