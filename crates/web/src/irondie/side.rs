@@ -1,7 +1,7 @@
 //! Beside the board: chances of the throw in mind, the wheel of kinship, and the log.
 
 use super::scene::Scene;
-use super::{Anew, Session, telling};
+use super::{Anew, Session, look, telling};
 use crate::icon::Icon;
 use crate::log;
 use crate::settings::Settings;
@@ -121,7 +121,7 @@ fn odds(scene: &Scene) -> Option<AnyView> {
         let percent = (200 * hits + 6) / 12;
         view! {
             <li>
-                <span>{scene.kind_name(target)}</span>
+                <span>{look::shown(scene, target, "die-s")}" "{scene.kind_name(target)}</span>
                 <b>{percent}" %"</b>
                 <progress class="bar" max="100" value=percent>{percent}" %"</progress>
             </li>
