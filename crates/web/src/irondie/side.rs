@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::scene::Scene;
-use super::telling;
+use super::{look, telling};
 use crate::anew::Anew;
 use crate::icon::Icon;
 use crate::log;
@@ -152,7 +152,7 @@ fn odds(scene: &Scene) -> Option<AnyView> {
         let percent = (200 * hits + 6) / 12;
         view! {
             <li>
-                <span>{scene.kind_name(target)}</span>
+                <span>{look::shown(scene, target, "die-s")}" "{scene.kind_name(target)}</span>
                 <b>{percent}" %"</b>
                 <progress class="bar" max="100" value=percent>{percent}" %"</progress>
             </li>

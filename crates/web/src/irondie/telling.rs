@@ -81,6 +81,8 @@ impl<'a> Teller<'a> {
                 self.reserve[seat.index()] = Some(reserve);
                 place + 1
             }
+            // A bonus tells the new value itself.
+            Event::Changed { die, .. } if self.is_bonus(place + 1, die) => self.drop(place),
             Event::Landed { die, .. } => self.landed(place, owner(die)),
             Event::Hurled { die, .. } => self.hurled(place, die),
             Event::Resolved { die, hit, .. } => {
@@ -99,6 +101,10 @@ impl<'a> Teller<'a> {
             }
             _ => self.with_next(place, 0),
         }
+    }
+
+    fn is_bonus(&self, place: usize, die: DieId) -> bool {
+        matches!(self.event(place), Some(Event::Bonus { to, .. }) if to == die)
     }
 
     fn drop(&mut self, place: usize) -> usize {
@@ -172,6 +178,10 @@ impl<'a> Teller<'a> {
             };
             if !self.event(next).is_some_and(is_effect) {
                 break;
+            }
+            // A new value is drawn as it is, a die that goes as it was.
+            if matches!(self.event(next), Some(Event::Changed { .. })) {
+                self.learn(next);
             }
             told.parts.push(self.part(next));
             self.learn(next);
