@@ -129,7 +129,7 @@ impl<G: Board> Replay<G> {
     /// The page.
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
-        G::page(self.session, self.bar())
+        self.session.framed(self.bar())
     }
 
     fn bar(self) -> AnyView {

@@ -121,7 +121,7 @@ web-curtain-open = Ich bin es, Vorhang auf
 
 ## IRONDIE
 
-web-irondie-sure = Trotzdem
+web-sure = Trotzdem
 web-irondie-my-mat = Deine Matte
 web-irondie-mat = Matte von { $seat }
 web-irondie-attacks = greift an

@@ -121,7 +121,7 @@ web-curtain-open = It is me, open the curtain
 
 ## IRONDIE
 
-web-irondie-sure = Do it anyway
+web-sure = Do it anyway
 web-irondie-my-mat = Your mat
 web-irondie-mat = Mat of { $seat }
 web-irondie-attacks = attacks
