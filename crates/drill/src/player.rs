@@ -76,8 +76,8 @@ pub struct Player {
     pub newest: u64,
     count: u64,
     name: u64,
-    published: bool,
-    shared: bool,
+    /// A promise was published, and our share of the seed has not been given.
+    share_due: bool,
     /// A command without an answer, and the newest number when it was first sent.
     pending: Option<(Command, u64)>,
     /// What was done last shows in an update that has not come yet.
@@ -110,8 +110,7 @@ impl Player {
             newest: 0,
             count: 0,
             name,
-            published: false,
-            shared: false,
+            share_due: false,
             pending: None,
             must_hear: false,
         }
@@ -120,22 +119,19 @@ impl Player {
     /// Hears a message. Numbers with a gap are an error.
     pub fn hear(&mut self, told: Told) -> Result<Meant> {
         match told {
-            Told::Welcome(welcome) => {
-                self.published = welcome.published.is_some();
-                self.card = Some(welcome.card);
-            }
+            Told::Welcome(welcome) => self.card = Some(welcome.card),
             Told::Update(update) => self.update(update)?,
             Told::Accepted { cmd } => {
                 let (command, sent_at) = self.answered(&cmd)?;
                 self.must_hear = self.newest == sent_at && !is_share(&command.act);
-                self.shared |= is_share(&command.act);
+                self.share_due &= !is_share(&command.act);
                 return Ok(Meant::Accepted(command));
             }
             Told::Refused { cmd, reason } => {
                 let cmd = cmd.context("a command could not be read")?;
                 let (command, sent_at) = self.answered(&cmd)?;
                 self.must_hear = self.newest == sent_at;
-                self.shared |= is_share(&command.act);
+                self.share_due &= !is_share(&command.act);
                 return Ok(Meant::Refused(reason.key));
             }
             Told::Closing(why) => return Ok(Meant::Closing(why)),
@@ -151,9 +147,8 @@ impl Player {
         self.card = update.card.or(self.card.take());
         self.view = update.view;
         self.must_hear = false;
-        if self.phase() == Some(Phase::Playing) {
-            self.shared = false;
-        }
+        let playing = self.phase() == Some(Phase::Playing);
+        self.share_due = !playing && (self.share_due || update.published.is_some());
         Ok(())
     }
 
@@ -191,11 +186,10 @@ impl Player {
 
     fn act(&mut self) -> Option<Act> {
         let card = self.card.as_ref()?;
-        let agreed = usize::from(card.wants_rematch.len()) == card.players.len();
         match card.phase {
             Phase::Playing => self.move_now(),
-            Phase::Gathering => (self.published && !self.shared).then(|| self.share()),
-            Phase::Over if agreed => (!self.shared).then(|| self.share()),
+            _ if self.share_due => Some(self.share()),
+            Phase::Gathering => None,
             Phase::Over => (!card.wants_rematch.contains(self.seat)).then_some(Act::Rematch),
         }
     }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Guest, House, command, refusal, status};
+use common::{Guest, House, command, refusal, said, status};
 use drill::client::Client;
 use drill::player::Place;
 use drill::request::{get, post, post_from, raw};
@@ -80,6 +80,7 @@ async fn every_bad_table_gets_its_reason() {
             "{body}"
         );
         assert!(refused.cookie().is_none());
+        said(&refused.json());
     }
     let metrics = get(house.to, "/metrics", "").await.unwrap().body;
     assert!(metrics.contains("astragal_tables_opened_total 0\n"));

@@ -2,6 +2,7 @@
 
 use crate::Table;
 use crate::play::Beat;
+use fair::Hash;
 use kernel::{Game, Seat, Viewer};
 use wire::{Card, Update};
 
@@ -12,6 +13,16 @@ pub(crate) struct Feed<V> {
     pub(crate) count: u64,
     card: Option<Card>,
     view: Option<V>,
+    /// The commitment it was last told of.
+    promise: Option<Hash>,
+}
+
+/// Something taken back.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Undone {
+    pub(crate) seat: Seat,
+    /// Everyone knows of it because it was asked for; otherwise only who sees a difference.
+    pub(crate) asked: bool,
 }
 
 impl<V> Feed<V> {
@@ -21,6 +32,7 @@ impl<V> Feed<V> {
             count: 0,
             card: None,
             view: None,
+            promise: None,
         }
     }
 }
@@ -30,12 +42,16 @@ pub(crate) type Addressed<G> = (Viewer, Update<<G as Game>::View, <G as Game>::E
 
 impl<G: Game + Clone> Table<G> {
     /// Updates for every viewer to whom something has changed or who heard something.
-    pub(crate) fn updates(&mut self, beat: &Beat<G::Event>) -> Vec<Addressed<G>> {
+    pub(crate) fn updates(
+        &mut self,
+        beat: &Beat<G::Event>,
+        undone: Option<Undone>,
+    ) -> Vec<Addressed<G>> {
         let mut feeds = std::mem::take(&mut self.feeds);
         let card = self.card();
         let told = feeds
             .iter_mut()
-            .filter_map(|feed| self.update(feed, &card, beat));
+            .filter_map(|feed| self.update(feed, &card, beat, undone));
         let told: Vec<Addressed<G>> = told.collect();
         self.feeds = feeds;
         told
@@ -46,6 +62,7 @@ impl<G: Game + Clone> Table<G> {
         feed: &mut Feed<G::View>,
         card: &Card,
         beat: &Beat<G::Event>,
+        undone: Option<Undone>,
     ) -> Option<Addressed<G>> {
         let viewer = feed.viewer;
         let heard = beat.iter().filter(|told| told.to.includes(viewer));
@@ -53,21 +70,27 @@ impl<G: Game + Clone> Table<G> {
         let view = self.view(viewer);
         let may_undo = viewer.seat().is_some_and(|seat| self.may_undo(seat));
         let new_card = (feed.card.as_ref() != Some(card)).then(|| card.clone());
-        let same = told.is_empty() && feed.view == view;
+        let promise = self.promised.as_ref().map(|promised| promised.commitment);
+        let published = self.promised.clone().filter(|_| feed.promise != promise);
+        let same_view = feed.view == view;
+        let same = told.is_empty() && same_view && published.is_none();
         if same && new_card.is_none() {
             return None;
         }
+        let undone = undone.filter(|undone| undone.asked || !same_view);
         feed.count += 1;
         feed.card = Some(card.clone());
         feed.view.clone_from(&view);
-        let (n, record) = (feed.count, self.record());
+        feed.promise = promise;
         let update = Update {
-            n,
+            n: feed.count,
             card: new_card,
             told,
             view,
+            undone: undone.map(|undone| undone.seat),
+            published,
             may_undo,
-            record,
+            record: self.record(),
         };
         Some((viewer, update))
     }
@@ -87,7 +110,7 @@ impl<G: Game + Clone> Table<G> {
     /// All updates of a viewer after number `since`, told again from the log.
     pub fn since(&self, viewer: Viewer, since: u64) -> Vec<Update<G::View, G::Event>> {
         let mut again = Table::new(self.game.clone(), self.opened.clone());
-        let mut updates = again.updates(&Beat::new());
+        let mut updates = again.updates(&Beat::new(), None);
         for entry in &self.log {
             updates.extend(again.commit(entry.clone()));
         }

@@ -1,6 +1,6 @@
 //! One match at a table: the rules, the inputs, and the dice that hang on them.
 
-use fair::{Fair, Published, SeatSeed, Seed, Terms};
+use fair::{Fair, SeatSeed, Seed, Terms};
 use kernel::{Call, Game, Input, Landing, Match, Refusal, Seat, Told, Viewer, Waiting, read_input};
 
 /// A match being played, with its dice.
@@ -71,10 +71,6 @@ impl<G: Game + Clone> Play<G> {
         self.game_match.undo(seat)?;
         self.fair.undo_to(self.game_match.inputs().len());
         Ok(())
-    }
-
-    pub(crate) fn published(&self) -> Published {
-        self.fair.opening().published().clone()
     }
 
     /// The whole record, once the match is over.

@@ -1,6 +1,6 @@
 //! The table itself: the fold of its log.
 
-use crate::feed::{Addressed, Feed};
+use crate::feed::{Addressed, Feed, Undone};
 use crate::play::{Beat, Play};
 use crate::{Entry, Sitter};
 use fair::{Hash, Published, SeatSeed, Seed, Setup, Terms};
@@ -33,6 +33,8 @@ pub struct Table<G: Game> {
     pub(crate) sitters: Vec<Sitter>,
     /// The seed of the next match, while its shares are gathered.
     pub(crate) prepared: Option<Seed>,
+    /// What was published about the newest seed.
+    pub(crate) promised: Option<Published>,
     pub(crate) seeds: Vec<Option<SeatSeed>>,
     pub(crate) play: Option<Play<G>>,
     round: u32,
@@ -59,6 +61,7 @@ impl<G: Game + Clone> Table<G> {
             opened,
             sitters: vec![Sitter::Nobody; seats],
             prepared: None,
+            promised: None,
             seeds: vec![None; seats],
             play: None,
             round: 0,
@@ -74,7 +77,7 @@ impl<G: Game + Clone> Table<G> {
     /// A table as its log left it.
     pub fn from_log(game: G, opened: Opened, log: impl IntoIterator<Item = Entry>) -> Table<G> {
         let mut table = Table::new(game, opened);
-        table.updates(&Beat::new());
+        table.updates(&Beat::new(), None);
         log.into_iter().for_each(|entry| drop(table.commit(entry)));
         table
     }
@@ -84,11 +87,18 @@ impl<G: Game + Clone> Table<G> {
         if let Some((seat, cmd)) = entry.command() {
             self.done.insert((seat, cmd.clone()));
         }
+        let undone = match entry {
+            Entry::Undid { seat, by, .. } => Some(Undone {
+                seat,
+                asked: by != seat,
+            }),
+            _ => None,
+        };
         self.log.push(entry.clone());
         let beat = self.carry_out(entry);
-        let mut told = self.updates(&beat);
+        let mut told = self.updates(&beat, undone);
         while let Some(beat) = self.next_landing() {
-            told.extend(self.updates(&beat));
+            told.extend(self.updates(&beat, None));
         }
         told
     }
@@ -97,6 +107,10 @@ impl<G: Game + Clone> Table<G> {
         match entry {
             Entry::Prepared { seed } => {
                 self.prepared = seed.parse().ok();
+                self.promised = self
+                    .prepared
+                    .as_ref()
+                    .map(|seed| self.terms().publish(seed));
                 self.seeds.fill(None);
                 self.begin_if_ready()
             }
@@ -227,15 +241,8 @@ impl<G: Game + Clone> Table<G> {
             viewer,
             card: self.card(),
             setup: self.opened.public_setup.clone(),
-            published: self.published(),
+            published: self.promised.clone(),
             newest: self.newest(viewer),
-        }
-    }
-
-    fn published(&self) -> Option<Published> {
-        match &self.prepared {
-            Some(seed) => Some(self.terms().publish(seed)),
-            None => self.play.as_ref().map(Play::published),
         }
     }
 

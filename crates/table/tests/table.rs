@@ -61,8 +61,9 @@ impl Host {
 
     fn share(&mut self) {
         assert!(self.table.needs_seed());
+        let byte = 0x5a + self.table.card().round;
         self.write(Entry::Prepared {
-            seed: "5a".repeat(32),
+            seed: format!("{byte:02x}").repeat(32),
         });
         for number in 0..self.table.sitters().len() as u8 {
             let seed = SeatSeed::new([number; 32]);
@@ -247,7 +248,10 @@ fn a_sealed_choice_is_taken_back_freely_and_repeats_with_the_same_dice() {
             text: text_a.clone(),
         },
     );
+    host.told.clear();
     host.accept(a, Act::Undo);
+    assert!(host.told.iter().all(|(_, update)| update.undone == Some(a)));
+    assert!(host.told.iter().any(|(to, _)| *to == Viewer::Seat(a)));
     assert_eq!(host.waits_for(), Some(a));
     let mut straight = Host::begun(Mode::Duel);
     for host in [&mut host, &mut straight] {
@@ -308,7 +312,18 @@ fn what_others_have_seen_is_taken_back_with_their_consent() {
     assert_eq!(host.table.card().wants_undo, None);
     assert_eq!(host.table.view(Viewer::Table), before);
     host.accept(mover, Act::Undo);
+    host.told.clear();
     host.accept(other, Act::AllowUndo { yes: true });
+    assert!(
+        host.told
+            .iter()
+            .all(|(_, update)| update.undone == Some(mover))
+    );
+    assert_eq!(
+        host.told.len(),
+        3,
+        "both seats and the bystanders hear of it"
+    );
     assert_ne!(host.table.view(Viewer::Table), before);
     assert_eq!(host.waits_for(), Some(mover));
 }
@@ -325,7 +340,19 @@ fn resigning_draws_and_rematches_follow_the_rules_of_the_table() {
     assert_eq!(host.refuse(a, Act::Rematch), "refused-rematch-asked");
     assert!(!host.table.needs_seed());
     host.accept(b, Act::Rematch);
+    host.told.clear();
     host.share();
+    for viewer in [Viewer::Seat(a), Viewer::Seat(b), Viewer::Table] {
+        let mine = host.told.iter().filter(|(to, _)| *to == viewer);
+        let promises: Vec<_> = mine
+            .filter_map(|(_, update)| update.published.clone())
+            .collect();
+        assert_eq!(promises.len(), 1, "{viewer:?} hears of the promise once");
+        assert_eq!(
+            host.table.welcome(viewer).published,
+            promises.into_iter().next()
+        );
+    }
     assert_eq!(
         (host.table.card().phase, host.table.card().round),
         (Phase::Playing, 2)

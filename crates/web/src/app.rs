@@ -3,13 +3,13 @@
 
 use crate::home::Home;
 use crate::icon::SPRITE;
-use crate::irondie::{IrondiePage, Replay};
+use crate::irondie::IrondiePage;
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
 use crate::settings::Settings;
-use crate::{dom, tongue};
+use crate::{boards, dom, tongue};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -46,11 +46,8 @@ fn page(route: Route) -> AnyView {
 
 /// The record chosen last; without one that holds, the boxes.
 fn replay() -> AnyView {
-    let replay = dom::recall(REPLAY).and_then(|text| Replay::open(&text));
-    match replay {
-        Some(replay) => replay.page(),
-        None => view! { <Home/> }.into_any(),
-    }
+    let replay = dom::recall(REPLAY).and_then(|text| boards::replay(&text));
+    replay.unwrap_or_else(|| view! { <Home/> }.into_any())
 }
 
 /// Whether keys belong to a field just now.

@@ -97,6 +97,13 @@ pub(crate) fn focused() -> Option<HtmlElement> {
     (element.tag_name() != "BODY").then_some(element)
 }
 
+/// Whether the browser lets this page do something, by the name its navigator has for it.
+pub(crate) fn can(name: &str) -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    let found = navigator.and_then(|navigator| js_sys::Reflect::get(&navigator, &name.into()).ok());
+    found.is_some_and(|found| !found.is_undefined())
+}
+
 /// The elements inside another that fit a selector, in order.
 pub(crate) fn within(outer: &HtmlElement, selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = outer.query_selector_all(selector) else {

@@ -71,6 +71,11 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
 
 /// A page beside the tables: a bar and what it is about.
 pub(crate) fn quiet_frame(inner: AnyView) -> impl IntoView {
+    frame_with_bar(inner, ().into_any())
+}
+
+/// The same with a bar at the foot.
+pub(crate) fn frame_with_bar(inner: AnyView, bar: AnyView) -> impl IntoView {
     let panels = Panels::get();
     view! {
         <div class="frame frame-quiet irondie">
@@ -85,6 +90,7 @@ pub(crate) fn quiet_frame(inner: AnyView) -> impl IntoView {
                 </nav>
             </header>
             <main class="table fr" id="table">{inner}</main>
+            {bar}
         </div>
     }
 }

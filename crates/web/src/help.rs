@@ -1,5 +1,5 @@
 //! Help for anything on a board: a card beside what the pointer is over, what has the focus, or
-//! what is pressed for long. An element asks for it with `data-help`; the page says what that means.
+//! what is pressed for long. An element asks for it with `data-help`; the page says what it means.
 
 use crate::app::is_typing;
 use crate::dom::{self, Listener};

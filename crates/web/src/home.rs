@@ -5,15 +5,13 @@ mod custom;
 
 use crate::frame::ThemeTool;
 use crate::icon::{Cube, Icon};
-use crate::online::is_served;
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
-use crate::tongue::{s, t, voice};
+use crate::tongue::{s, t};
 use custom::CustomSheet;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 pub(crate) use custom::Custom;
 
@@ -164,36 +162,13 @@ fn way(
     }
 }
 
-/// Open where the page came from a server that has tables.
+/// Whether there is a server with tables shows on the page behind it, when somebody goes there.
 fn friends() -> impl IntoView {
-    let served = RwSignal::new(false);
-    spawn_local(async move {
-        let is_served = is_served().await;
-        served.try_set(is_served);
-    });
-    let act = move |_| {
-        if served.get_untracked() {
-            go(&Route::Friends);
-        }
-    };
-    let how = move || {
-        let key = if served.get() {
-            "web-friends-served"
-        } else {
-            "web-friends-how"
-        };
-        voice().text(key)
-    };
     view! {
-        <button
-            class="button"
-            type="button"
-            aria-disabled=move || (!served.get()).then_some("true")
-            on:click=act
-        >
+        <a class="button" href=Route::Friends.address()>
             <Icon name="ic-link" size="icon-24"/>
-            <span>{t("web-friends")}<small>{how}</small></span>
-        </button>
+            <span>{t("web-friends")}<small>{t("web-friends-how")}</small></span>
+        </a>
     }
 }
 

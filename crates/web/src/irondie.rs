@@ -5,36 +5,38 @@ mod bar;
 mod draft;
 mod duel;
 mod face;
-mod far;
 mod look;
 mod mat;
 mod middle;
-mod replay;
-mod result;
 mod scene;
-mod session;
 mod side;
 mod telling;
-mod wish;
 
-use crate::app::is_typing;
+use crate::anew::Anew;
+use crate::board::Board;
 use crate::frame::{Parts, frame};
+use crate::help;
+use crate::home::Custom;
 use crate::log::Past;
-use crate::panels::{Panel, Panels};
+
 use crate::route::Way;
+use crate::sound::Tune;
 use crate::steps::Steps;
-use crate::{dom, help};
-use dice::DiceSet;
-use draft::Draft;
-use game_irondie::Stage;
-use kernel::{Arg, Said};
+use crate::table::Screen;
+use bots::Noise;
+use dice::DieId;
+use draft::{Draft, Question};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead};
+use games::{AnyGame, Packs};
+use kernel::{Arg, Choice, Game, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
-use session::Session;
+use table::Sitter;
 
 pub(crate) use face::{Face, Shows, draw};
-pub(crate) use far::{FarSession, Told};
-pub(crate) use replay::Replay;
+
+/// A match on the screen.
+type Session = crate::session::Session<Irondie>;
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
@@ -44,66 +46,118 @@ pub(crate) fn IrondiePage(
     /// Against whom.
     way: Way,
 ) -> impl IntoView {
-    let anew = Anew {
-        way,
-        sure: RwSignal::new(false),
-        count: RwSignal::new(0),
+    Anew::pages(way.kept(), move || open(way).page())
+}
+
+/// The match that was going on, or a new one as it was set up.
+fn open(way: Way) -> Session {
+    let custom = Custom::recall();
+    let setup = serde_json::to_string(&custom.setup().filled()).unwrap_or_default();
+    let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
+        .expect("what can be set up here can be played");
+    let AnyGame::Irondie(game) = opened.game.clone();
+    let sitters = sitters(way, &custom.bot, game.seats());
+    Session::open(game, &opened, sitters, way.kept())
+}
+
+/// A person and bots, or people alone.
+fn sitters(way: Way, bot: &str, seats: u8) -> Vec<Sitter> {
+    let person = Sitter::Person {
+        name: String::new(),
+        stand_in: false,
     };
-    provide_context(anew);
-    move || {
-        anew.count.track();
-        let session = Session::open(way);
-        listen_to_keys(session);
-        board(session)
+    let other = match way {
+        Way::Bot => Sitter::Bot {
+            bot: bot.to_owned(),
+        },
+        Way::SameScreen => person.clone(),
+    };
+    let others = std::iter::repeat_n(other, usize::from(seats) - 1);
+    std::iter::once(person).chain(others).collect()
+}
+
+impl Board for Irondie {
+    type Draft = Draft;
+
+    const TITLE: &'static str = "IRONDIE";
+
+    fn begin(question: &Question) -> Draft {
+        question.begin()
+    }
+
+    fn choice(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        question.choice(draft)
+    }
+
+    fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        question.drafted(draft).map(Choice::one)
+    }
+
+    fn way_out(question: &Question) -> Option<Offer> {
+        question.way_out()
+    }
+
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        let loses = ahead::loses(self, view, choice, &mut Noise::new(0));
+        loses.then(|| Refusal::new("irondie-warn-loses"))
+    }
+
+    fn is_secret(view: &View) -> bool {
+        !view.sealed.is_empty()
+    }
+
+    fn tune(event: &Event) -> Option<Tune> {
+        match event {
+            Event::MatchEnded(_) => Some(Tune::Win),
+            Event::Resolved { hit: true, .. } | Event::Hurt { .. } => Some(Tune::Hit),
+            Event::Landed { .. } => Some(Tune::Roll),
+            _ => None,
+        }
+    }
+
+    fn lands(event: &Event) -> bool {
+        scene::landed(event).is_some()
+    }
+
+    fn steps(screen: &Screen<Irondie>) -> usize {
+        duel::steps(screen)
+    }
+
+    fn page(session: Session, decision: AnyView) -> AnyView {
+        framed(session, decision).into_any()
+    }
+
+    fn bar(session: Session) -> Option<AnyView> {
+        bar::decision(session)
+    }
+
+    fn ending(scene: &Scene) -> String {
+        match scene.view.public.stage {
+            Stage::Over(winner) => bar::over_text(scene, winner),
+            _ => String::new(),
+        }
+    }
+
+    fn score(scene: &Scene, seat: Seat) -> Option<String> {
+        let public = &scene.view.public;
+        (public.games > 0).then(|| public.wins[Side::of(seat) as usize].to_string())
+    }
+
+    fn length(scene: &Scene) -> String {
+        let round = Arg::number(scene.view.public.round);
+        scene
+            .voice
+            .say(&Said::new("web-result-round").with("round", round))
     }
 }
 
-/// Leaves a match that is kept in this page for a new one.
-#[derive(Clone, Copy)]
-struct Anew {
-    way: Way,
-    /// Whether the next press does it.
-    sure: RwSignal<bool>,
-    count: RwSignal<u32>,
-}
-
-impl Anew {
-    fn press(self) {
-        let sure = self.sure.get_untracked();
-        self.sure.set(!sure);
-        if sure {
-            dom::forget(self.way.kept());
-            self.count.update(|count| *count += 1);
+impl Session {
+    /// A tap on a die.
+    fn tap(self, die: DieId) {
+        if let Some(question) = self.asked() {
+            self.take(question.tap(&self.draft.get_untracked(), die));
         }
     }
-}
-
-fn board(session: Session) -> impl IntoView {
-    bring_into_view(session);
-    let page = move || match session.curtain.get() {
-        // What is behind the curtain is not in the page before it opens.
-        Some(seat) => bar::curtain(session, seat).into_any(),
-        None => at_table(session).into_any(),
-    };
-    view! { {page} {move || session.result.get().then(|| result::sheet(session))} }
-}
-
-/// What may be chosen is seen when a question begins, and its targets once a die is chosen.
-fn bring_into_view(session: Session) {
-    let asked = Memo::new(move |_| {
-        let scene = session.scene()?;
-        let first = scene.draft.first;
-        Some((scene.question?.ask, first, scene.draft.second.is_some()))
-    });
-    Effect::new(move || {
-        if let Some((.., false)) = asked.get() {
-            request_animation_frame(|| dom::bring_into_view("table", "button[data-state=offered]"));
-        }
-    });
-}
-
-fn at_table(session: Session) -> impl IntoView {
-    framed(session, (move || bar::decision(session)).into_any())
 }
 
 fn framed(session: Session, decision: AnyView) -> impl IntoView {
@@ -112,8 +166,10 @@ fn framed(session: Session, decision: AnyView) -> impl IntoView {
     let page = frame(Parts {
         game: "irondie",
         title: "IRONDIE",
-        subtitle: Signal::derive(move || now(session).as_ref().map(subtitle).unwrap_or_default()),
-        phases: Signal::derive(move || now(session).as_ref().map(phases).unwrap_or_default()),
+        subtitle: Signal::derive(move || {
+            session.shown().as_ref().map(subtitle).unwrap_or_default()
+        }),
+        phases: Signal::derive(move || session.shown().as_ref().map(phases).unwrap_or_default()),
         table: (move || table(session, steps)).into_any(),
         side: side::panels(session).into_any(),
         decision,
@@ -122,22 +178,8 @@ fn framed(session: Session, decision: AnyView) -> impl IntoView {
     view! { {page} {help::card(move |key| about::help(session, key))} }
 }
 
-/// The moment on the board: the present one, or the one somebody looks back to.
-fn now(session: Session) -> Option<Scene> {
-    let mut scene = session.scene()?;
-    let view = |line| session.with_screen(|screen| screen.view_at(line).cloned());
-    if let Some(view) = Past::line().and_then(view) {
-        scene.view = view;
-        scene.question = None;
-        scene.draft = Draft::default();
-        scene.thinking = None;
-        scene.rolling = DiceSet::EMPTY;
-    }
-    Some(scene)
-}
-
 fn table(session: Session, steps: Steps) -> Vec<AnyView> {
-    let Some(scene) = now(session) else {
+    let Some(scene) = session.shown() else {
         return Vec::new();
     };
     let far = mat::far(&scene, session);
@@ -175,54 +217,4 @@ fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
         _ => Some(1),
     };
     (PHASES.map(name).to_vec(), now)
-}
-
-/// Enter, Backspace, S, B, digits and arrows, unless somebody types or a sheet is open.
-fn listen_to_keys(session: Session) {
-    let panels = Panels::get();
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if is_typing()
-            || panels.is_open()
-            || event.ctrl_key()
-            || event.alt_key()
-            || event.meta_key()
-        {
-            return;
-        }
-        let handled = match event.key().as_str() {
-            "Backspace" => session.undo(),
-            "s" | "S" => session.pass(),
-            "b" | "B" => {
-                panels.open(Panel::Rules {
-                    game: "irondie",
-                    rule: None,
-                });
-                true
-            }
-            "Enter" if dom::focused().is_none_or(|element| element.id() == "ask") => {
-                session.confirm()
-            }
-            "ArrowRight" | "ArrowDown" => dom::step(OFFERED, 1),
-            "ArrowLeft" | "ArrowUp" => dom::step(OFFERED, -1),
-            digit => digit.parse().is_ok_and(tap_place),
-        };
-        if handled {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || keys.remove());
-}
-
-const OFFERED: &str = "main button.die, .decision .amount";
-
-/// Taps the die at this place among what may be chosen, counted from 1.
-fn tap_place(place: usize) -> bool {
-    let offered = dom::elements(OFFERED);
-    match place.checked_sub(1).and_then(|place| offered.get(place)) {
-        Some(die) => {
-            die.click();
-            true
-        }
-        None => false,
-    }
 }

@@ -9,9 +9,14 @@
     reason = "the macro for components writes them out as `pub`, whatever they are"
 )]
 
+mod anew;
 mod app;
+mod board;
+mod boards;
+mod curtain;
 mod die;
 mod dom;
+mod far;
 mod frame;
 mod help;
 mod home;
@@ -22,14 +27,18 @@ mod markdown;
 mod online;
 mod panels;
 mod record;
+mod replay;
+mod result;
 mod route;
 mod seat;
+mod session;
 mod settings;
 mod sound;
 mod steps;
 mod table;
 mod think;
 mod tongue;
+mod wish;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,12 +1,19 @@
 //! Tables on a server: the few requests, the socket, and the pages around the board.
 
 mod api;
+mod hand_on;
+mod invited;
 mod lobby;
 mod make;
+mod nowhere;
 mod page;
+mod plan;
+mod qr;
 mod socket;
+mod strip;
+mod who;
 
-pub(crate) use api::is_served;
-pub(crate) use make::{FriendsPage, InvitedPage};
+pub(crate) use invited::InvitedPage;
+pub(crate) use make::FriendsPage;
 pub(crate) use page::TablePage;
 pub(crate) use socket::Socket;

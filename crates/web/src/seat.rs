@@ -39,3 +39,12 @@ pub(crate) fn mark(seat: Seat, name: &str) -> impl IntoView + use<> {
         ></svg>
     }
 }
+
+/// The key of a bot's name, by its kind such as `search:400ms`.
+pub(crate) fn bot_name(kind: &str) -> &'static str {
+    match kind.split(':').next() {
+        Some("random") => "web-bot-random-name",
+        Some("greedy") => "web-bot-greedy-name",
+        _ => "web-bot-search-name",
+    }
+}

@@ -3,7 +3,7 @@
 
 mod host;
 
-use kernel::{Game, Said, Viewer};
+use kernel::{Game, Said, Seat, Viewer};
 use wire::Update;
 
 pub(crate) use host::{Host, name_for_command};
@@ -22,6 +22,8 @@ pub(crate) struct Screen<G: Game> {
     pub(crate) may_undo: bool,
     /// The whole record, once the match is over.
     pub(crate) record: Option<String>,
+    /// Who has just taken an answer back.
+    pub(crate) undone: Option<Seat>,
     /// The number of the newest update.
     pub(crate) newest: u64,
     log: Vec<Line<G::Event>>,
@@ -46,6 +48,7 @@ impl<G: Game> Screen<G> {
             view: None,
             may_undo: false,
             record: None,
+            undone: None,
             newest: 0,
             log: Vec::new(),
             news: 0,
@@ -93,6 +96,7 @@ impl<G: Game> Screen<G> {
         }
         self.may_undo = update.may_undo;
         self.record = update.record;
+        self.undone = update.undone;
         self.news = update.told.len();
         if let Some(view) = update.view {
             self.tell(game, view, update.told);
@@ -100,7 +104,7 @@ impl<G: Game> Screen<G> {
     }
 
     fn tell(&mut self, game: &G, view: G::View, told: Vec<G::Event>) {
-        if told.is_empty() {
+        if self.undone.is_some() {
             self.take_back(&view);
         }
         let line = |event: G::Event| Line {
@@ -115,8 +119,7 @@ impl<G: Game> Screen<G> {
         self.view = Some(view);
     }
 
-    /// A view without a word that was there before is an answer taken back: what was told since
-    /// is untold.
+    /// What was told since the board looked like this is untold.
     fn take_back(&mut self, view: &G::View) {
         let place = self.moments.iter().rposition(|(seen, _)| seen == view);
         if let Some(place) = place {
@@ -131,7 +134,6 @@ mod tests {
     use super::*;
     use fair::{Hash, SeatSeed};
     use game_irondie::{Irondie, Mode, Pack, Setup};
-    use kernel::Seat;
     use table::{Entry, Opened, Sitter, Table};
     use wire::CmdId;
 

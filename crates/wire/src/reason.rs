@@ -59,6 +59,17 @@ impl From<&Refusal> for Reason {
     }
 }
 
+impl From<&ReasonArg> for Arg {
+    fn from(arg: &ReasonArg) -> Arg {
+        match arg.clone() {
+            ReasonArg::Number(number) => Arg::Number(number),
+            ReasonArg::Seat(seat) => Arg::Seat(seat),
+            ReasonArg::Spelled(text) => Arg::Spelled(text),
+            ReasonArg::Named { de, en } => Arg::Named { de, en },
+        }
+    }
+}
+
 impl From<&Arg> for ReasonArg {
     fn from(arg: &Arg) -> ReasonArg {
         match arg.clone() {

@@ -2,7 +2,7 @@
 
 use crate::{Card, CmdId, Reason};
 use fair::Published;
-use kernel::{SeatSet, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A message from a table.
@@ -68,6 +68,12 @@ pub struct Update<V, E> {
     /// What it may know now; `None` before the first match.
     #[serde(default = "none", skip_serializing_if = "Option::is_none")]
     pub view: Option<V>,
+    /// Who took an answer back with this, so that it can be said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undone: Option<Seat>,
+    /// What was published about the dice of the next match: now is the time for a seat's share.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub published: Option<Published>,
     /// Whether it may take its newest answer back.
     #[serde(default)]
     pub may_undo: bool,

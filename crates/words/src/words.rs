@@ -4,6 +4,7 @@ use crate::{Lang, texts};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{Arg, Ask, Refusal, Said, Seat};
+use wire::Reason;
 
 /// Turns keys with arguments into sentences of one language.
 ///
@@ -69,20 +70,18 @@ impl Words {
 
     /// A sentence. A key that does not exist is shown as it is; a test sees to it that all exist.
     pub fn say(&self, said: &Said) -> String {
-        let mut args = FluentArgs::new();
-        for (name, arg) in &said.args {
-            args.set(*name, self.value(arg));
-            if let Arg::Seat(seat) = arg {
-                let is = if self.you == Some(*seat) {
-                    "you"
-                } else {
-                    "other"
-                };
-                args.set(format!("{name}_is"), is);
-            }
-        }
+        let args = self.args(said.args.iter().map(|(name, arg)| (*name, arg)));
         self.find(said.key, &args)
             .unwrap_or_else(|| said.to_string())
+    }
+
+    /// Why a table or a server said no, without the number of the rule: that is in the reason.
+    pub fn say_reason(&self, reason: &Reason) -> String {
+        let read = |(name, arg): &(String, _)| (name.clone(), Arg::from(arg));
+        let given: Vec<(String, Arg)> = reason.args.iter().map(read).collect();
+        let args = self.args(given.iter().map(|(name, arg)| (name.as_str(), arg)));
+        self.find(&reason.key, &args)
+            .unwrap_or_else(|| reason.key.clone())
     }
 
     /// A sentence without arguments.
@@ -118,6 +117,22 @@ impl Words {
         Some(sentence.into_owned())
     }
 
+    fn args<'a>(&self, given: impl Iterator<Item = (&'a str, &'a Arg)>) -> FluentArgs<'a> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in given {
+            args.set(name, self.value(arg));
+            if let Arg::Seat(seat) = arg {
+                let is = if self.you == Some(*seat) {
+                    "you"
+                } else {
+                    "other"
+                };
+                args.set(format!("{name}_is"), is);
+            }
+        }
+        args
+    }
+
     fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -145,6 +160,22 @@ mod tests {
         let (de, en) = (Words::new(Lang::De), Words::new(Lang::En));
         assert_eq!(en.say(&said), "2 dice are due, not 1.");
         assert_eq!(de.say(&said), "2 Würfel sind fällig, nicht 1.");
+    }
+
+    #[test]
+    fn a_reason_that_travelled_is_said_like_the_refusal_it_was() {
+        let refusal = Refusal::new("refused-wrong-dice-count")
+            .with("asked", Arg::Number(2))
+            .with("given", Arg::Number(1));
+        let travelled = serde_json::to_string(&Reason::from(&refusal)).unwrap();
+        let reason: Reason = serde_json::from_str(&travelled).unwrap();
+        for words in Lang::ALL.map(Words::new) {
+            assert_eq!(words.say_reason(&reason), words.say(&refusal.said));
+        }
+        assert_eq!(
+            Words::new(Lang::De).say_reason(&Reason::plain("nowhere")),
+            "nowhere"
+        );
     }
 
     #[test]

@@ -69,6 +69,27 @@ fn no_sentence_is_idle() {
 }
 
 #[test]
+fn reasons_fill_every_gap_of_their_sentence() {
+    let known = all(Lang::En);
+    let sources = sources();
+    let speaking = sources.iter().filter(|source| {
+        ["server", "table", "wire"]
+            .iter()
+            .any(|room| source.is_in(room))
+    });
+    let reasons: Vec<_> = speaking.flat_map(Source::reasons).collect();
+    assert!(
+        reasons.len() > 40,
+        "only {} reasons were found",
+        reasons.len()
+    );
+    for (used, argument) in reasons {
+        let filled: BTreeSet<String> = argument.into_iter().map(str::to_owned).collect();
+        assert_eq!(known[&used.key], filled, "{}: {}", used.file, used.key);
+    }
+}
+
+#[test]
 fn the_sentences_can_be_read_without_mistakes() {
     for lang in Lang::ALL {
         for text in words::texts(lang) {
@@ -88,8 +109,21 @@ fn the_scan_finds_keys_where_they_are_used() {
         .collect();
     assert_eq!(
         keys,
-        ["refused-a", "said-b", "refused-c", "by-d"],
+        ["refused-a", "said-b", "refused-c", "by-d", "refused-e"],
         "comments, tests and other literals do not count"
+    );
+    let reasons: Vec<_> = source.reasons().collect();
+    let found: Vec<_> = reasons
+        .iter()
+        .map(|(used, argument)| (used.key.as_str(), *argument))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            ("refused-a", None),
+            ("refused-c", None),
+            ("refused-e", Some("gap"))
+        ]
     );
     assert!(source.says("zone-life") && source.says("said-b") && !source.says("said-x"));
 }
@@ -107,6 +141,7 @@ fn f() {
     let key = if x { "refused-c" } else { "plain" };
     Refusal::by(Rule("IR-1.1"), "by-d").with("name", y);
     format!("zone-{zone}");
+    spelled("refused-e", "gap", text);
 }
 #[cfg(test)]
 mod tests { fn g() { Said::new("said-y"); } }

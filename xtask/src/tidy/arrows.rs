@@ -22,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
         ],
     ),
     ("bots", &["kernel", "games"]),
-    ("words", &["content", "kernel"]),
+    ("words", &["content", "kernel", "wire"]),
     (
         "testkit",
         &[

@@ -129,6 +129,16 @@ pub(crate) fn command(cmd: &str, number: u8, act: Act) -> ToTable {
     })
 }
 
+/// A reason said in both languages, if it leaves no gap.
+pub(crate) fn said(reason: &Value) -> [String; 2] {
+    let reason: wire::Reason = serde_json::from_value(reason.clone()).unwrap();
+    words::Lang::ALL.map(|lang| {
+        let said = words::Words::new(lang).say_reason(&reason);
+        assert!(said != reason.key && !said.contains("{$"), "{said}");
+        said
+    })
+}
+
 pub(crate) fn refusal(message: &Value) -> &str {
     message["reason"]["key"].as_str().unwrap_or_default()
 }

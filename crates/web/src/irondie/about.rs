@@ -14,7 +14,7 @@ use kernel::{Arg, Said};
 
 /// What `data-help` means on this board: `die:12`, or `make:smasher.black` for a die of a side set.
 pub(super) fn help(session: Session, key: &str) -> Option<Help> {
-    let scene = super::now(session)?;
+    let scene = session.shown()?;
     let (word, what) = key.split_once(':')?;
     match word {
         "die" => {

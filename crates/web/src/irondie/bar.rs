@@ -1,19 +1,20 @@
-//! The decision bar: what is asked, why, and the buttons; the slip that says why not; the curtain.
+//! The decision bar: what is asked, why, and the buttons; the slip that says why not.
 
+use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::session::{Session, Slip};
 use super::side;
-use super::wish::wish;
 use crate::icon::Icon;
 use crate::log::{self, Past};
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
+use crate::session::Slip;
 use crate::settings::Settings;
+use crate::wish::wish;
 use game_irondie::{Offer, Side, Stage};
-use kernel::{Arg, AskKind, Rule, Said, Seat};
-use leptos::html::{Button, Input};
+use kernel::{Arg, AskKind, Rule, Said};
+use leptos::html::Input;
 use leptos::prelude::*;
 
 /// The bar.
@@ -347,50 +348,3 @@ fn slip(scene: &Scene, session: Session, why: &Slip) -> impl IntoView + use<> {
         </p>
     }
 }
-
-/// The screen goes from hand to hand.
-pub(super) fn curtain(session: Session, next: Seat) -> impl IntoView {
-    let voice = session.voice();
-    let name = voice.words.seat(next);
-    let open = NodeRef::<Button>::new();
-    Effect::new(move || {
-        if let Some(button) = open.get() {
-            drop(button.focus());
-        }
-    });
-    view! {
-        <div
-            class="curtain curtain-full irondie"
-            role="dialog"
-            aria-modal="true"
-            aria-labelledby="cur-h"
-        >
-            <svg
-                class="curtain-top"
-                viewBox="0 0 1200 60"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                inner_html=VALANCE
-            ></svg>
-            <div class="curtain-card">
-                {seat::mark(next, &name)}
-                <p class="curtain-sub">"IRONDIE"</p>
-                <h2 id="cur-h">{voice.text("web-curtain-give")}<br/><b>{name.clone()}</b></h2>
-                <p>{voice.text("web-curtain-why")}</p>
-                <button
-                    class="button button-main"
-                    type="button"
-                    node_ref=open
-                    on:click=move |_| session.open_curtain(next)
-                >
-                    <Icon name="ic-eye"/>{voice.text("web-curtain-open")}
-                </button>
-                <p class="curtain-alt">
-                    <a href=Route::Home.address()>{voice.text("web-to-boxes")}</a>
-                </p>
-            </div>
-        </div>
-    }
-}
-
-const VALANCE: &str = r#"<path d="M0 0H1200V30Q1150 62 1100 30Q1050 62 1000 30Q950 62 900 30Q850 62 800 30Q750 62 700 30Q650 62 600 30Q550 62 500 30Q450 62 400 30Q350 62 300 30Q250 62 200 30Q150 62 100 30Q50 62 0 30z"/>"#;

@@ -1,10 +1,11 @@
 //! An answer that is not given yet: dice tapped so far, measured against the offers alone. No rule
 //! stands here; what no offer allows is handed back as a question "why not?".
 
+use crate::board;
 use crate::die::DieState;
 use dice::{DiceSet, DieId};
 use game_irondie::{Offer, Swap};
-use kernel::{Ask, AskKind, Choice};
+use kernel::{AskKind, Choice};
 
 /// What somebody has tapped so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,20 +22,10 @@ pub(crate) struct Draft {
     pub(crate) points: Option<u8>,
 }
 
-/// A question with its offers.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Question {
-    pub(crate) ask: Ask,
-    pub(crate) offers: Vec<Offer>,
-}
-
+/// A question of IRONDIE.
+pub(crate) type Question = board::Question<Offer>;
 /// What a tap leads to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Tap {
-    Drafted(Draft),
-    /// Not an answer; this is what it would have been.
-    WhyNot(Choice<Offer>),
-}
+pub(crate) type Tap = board::Tap<Draft, Offer>;
 
 impl Question {
     /// The dice that a first tap may go to: thrown, or giving a bonus.
@@ -226,7 +217,7 @@ fn toggle(dice: &mut DiceSet, die: DieId) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Rule;
+    use kernel::{Ask, Rule};
 
     fn die(number: u8) -> DieId {
         DieId::new(number).unwrap()

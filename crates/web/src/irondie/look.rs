@@ -17,7 +17,7 @@ pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'stati
         None => DieState::Idle,
     };
     let mut look = at(scene, id, size, state);
-    look.rolling = scene.rolling.contains(id);
+    look.rolling = scene.rolling().contains(id);
     let asked = scene.question.is_some();
     let tap = asked.then(|| Callback::new(move |()| session.tap(id)));
     die(look, tap)

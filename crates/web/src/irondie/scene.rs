@@ -1,28 +1,12 @@
-//! One moment of a match as it is drawn: the view, the question, the draft, and the words for it.
+//! What a moment of IRONDIE tells besides the view.
 
-use super::draft::{Draft, Question};
-use crate::tongue::Voice;
 use bots::Noise;
 use dice::{DiceSet, DieId};
-use game_irondie::{Irondie, SET, Secret, Side, Stage, View};
+use game_irondie::{Event, Irondie, SET, Secret, Side, Stage};
 use kernel::{Game, Seat, SeatSet, Waiting};
-use std::sync::Arc;
 
 /// A moment.
-pub(super) struct Scene {
-    pub(super) game: Arc<Irondie>,
-    pub(super) view: View,
-    pub(super) me: Seat,
-    pub(super) question: Option<Question>,
-    pub(super) draft: Draft,
-    pub(super) voice: Voice,
-    /// The key of the mode's name.
-    pub(super) mode_key: String,
-    /// Who thinks just now, other than the one who looks.
-    pub(super) thinking: Option<Seat>,
-    /// Dice that have just landed.
-    pub(super) rolling: DiceSet,
-}
+pub(super) type Scene = crate::session::Scene<Irondie>;
 
 impl Scene {
     /// Whether more than one sits on a side.
@@ -61,10 +45,6 @@ impl Scene {
         DiceSet::range((seat.index() * SET) as u8, SET as u8)
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.voice.words.seat(seat)
-    }
-
     /// The kind's name.
     pub(super) fn kind_name(&self, die: DieId) -> String {
         let kind = self.view.public.make(die).kind();
@@ -87,5 +67,18 @@ impl Scene {
             self.view.public.stage,
             Stage::Split | Stage::Swap | Stage::Over(_)
         )
+    }
+
+    /// Dice that have just landed.
+    pub(super) fn rolling(&self) -> DiceSet {
+        self.news.iter().filter_map(landed).collect()
+    }
+}
+
+/// The die of a set that comes down in an event.
+pub(super) fn landed(event: &Event) -> Option<DieId> {
+    match *event {
+        Event::Landed { die, .. } => Some(die),
+        _ => None,
     }
 }

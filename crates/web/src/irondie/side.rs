@@ -1,7 +1,8 @@
 //! Beside the board: chances of the throw in mind, the wheel of kinship, and the log.
 
 use super::scene::Scene;
-use super::{Anew, Session, look, telling};
+use super::{Session, look, telling};
+use crate::anew::Anew;
 use crate::icon::Icon;
 use crate::log;
 use crate::settings::Settings;
@@ -11,7 +12,7 @@ use game_irondie::{Colour, Kinship, Offer, Stage};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use std::fmt::Write;
-use wire::Act;
+use wire::{Act, Player};
 
 /// All panels. The log follows what happens, the others also what is tapped.
 pub(super) fn panels(session: Session) -> Vec<AnyView> {
@@ -23,7 +24,7 @@ pub(super) fn panels(session: Session) -> Vec<AnyView> {
 }
 
 fn hints(session: Session) -> Vec<AnyView> {
-    let Some(scene) = super::now(session) else {
+    let Some(scene) = session.shown() else {
         return Vec::new();
     };
     let wants_odds = Settings::get().0.with(|chosen| chosen.odds);
@@ -34,7 +35,11 @@ fn hints(session: Session) -> Vec<AnyView> {
 /// The ways out of a match.
 fn leaving(session: Session) -> Option<AnyView> {
     let scene = session.scene()?;
-    let ways = [give_up(&scene, session), new_match(&scene)];
+    let ways = [
+        offer_draw(&scene, session),
+        give_up(&scene, session),
+        new_match(&scene),
+    ];
     Some(
         view! { <div class="leaving">{ways.into_iter().flatten().collect_view()}</div> }.into_any(),
     )
@@ -54,6 +59,28 @@ fn new_match(scene: &Scene) -> Option<AnyView> {
         </button>
     };
     Some(button.into_any())
+}
+
+/// People who play with people may agree on a draw.
+fn offer_draw(scene: &Scene, session: Session) -> Option<AnyView> {
+    let me = scene.view.viewer.seat()?;
+    let over = matches!(scene.view.public.stage, Stage::Over(_));
+    let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
+    let open = session
+        .card
+        .with(|card| card.players.iter().all(named) && !card.wants_draw.contains(me));
+    (open && !over).then(|| {
+        view! {
+            <button
+                class="button button-quiet"
+                type="button"
+                on:click=move |_| session.act(Act::Draw)
+            >
+                <Icon name="sym-equal"/>{scene.voice.text("web-draw-offer")}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// Giving up takes two presses.
@@ -88,6 +115,9 @@ pub(super) fn live_line(session: Session) -> String {
         return String::new();
     };
     let voice = session.voice();
+    if let Some(seat) = session.with_screen(|screen| screen.undone) {
+        return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
+    }
     let told = session.with_screen(|screen| telling::newest(&scene, screen, 2));
     let told: Vec<String> = told.iter().map(|entry| entry.text(&voice)).collect();
     told.join(" ")

@@ -1,12 +1,19 @@
 //! The requests to the server that the page came from. It is never another one.
 
+use crate::dom;
+use crate::tongue::Voice;
+use kernel::Seat;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::Reason;
+use wire::{Card, Reason};
 
-/// A table that was opened.
+/// What is said where no server answers, or something that is not ours.
+const UNREACHABLE: &str = "web-no-server";
+
+/// A table that was opened. Its maker's browser keeps this: the keys are shown once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Opened {
     pub(super) table: String,
@@ -17,13 +24,13 @@ pub(super) struct Opened {
 /// A seat of a table that was opened; whoever has its key may sit down, once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct OpenedSeat {
-    pub(super) seat: String,
+    pub(super) seat: Seat,
     #[serde(default)]
     pub(super) key: Option<String>,
 }
 
 /// A table as it is asked for.
-#[derive(Debug, Serialize)]
+#[derive(Debug, PartialEq, Serialize)]
 pub(super) struct Wanted {
     pub(super) game: &'static str,
     pub(super) setup: serde_json::Value,
@@ -31,40 +38,88 @@ pub(super) struct Wanted {
     pub(super) name: String,
 }
 
+/// A table as it is shown to whoever asks.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub(super) struct Shown {
+    pub(super) card: Card,
+    /// The seats that this browser holds.
+    pub(super) mine: Vec<Seat>,
+    /// Where people watch; told to those who sit here.
+    #[serde(default)]
+    pub(super) watch: Option<String>,
+}
+
+impl Opened {
+    /// What this browser kept of a table that was made in it.
+    pub(super) fn recall(table: &str) -> Option<Opened> {
+        let kept = dom::recall(&kept_as(table))?;
+        serde_json::from_str(&kept).ok()
+    }
+
+    pub(super) fn keep(&self) {
+        if let Ok(text) = serde_json::to_string(self) {
+            dom::keep(&kept_as(&self.table), &text);
+        }
+    }
+
+    pub(super) fn key(&self, seat: Seat) -> Option<&str> {
+        let place = self.seats.iter().find(|place| place.seat == seat)?;
+        place.key.as_deref()
+    }
+}
+
+fn kept_as(table: &str) -> String {
+    format!("astragal.table.{table}")
+}
+
 /// Whether the page came from a server that has tables.
-pub(crate) async fn is_served() -> bool {
-    let games = send("GET", "/api/games", None).await;
-    let games = games.map(|text| serde_json::from_str::<Vec<serde_json::Value>>(&text));
-    matches!(games, Ok(Ok(games)) if !games.is_empty())
+pub(super) async fn is_served() -> bool {
+    let games: Result<Vec<serde_json::Value>, Reason> = send("GET", "/api/games", None).await;
+    games.is_ok_and(|games| !games.is_empty())
 }
 
 /// Opens a table.
-pub(super) async fn open(wanted: &Wanted) -> Result<Opened, String> {
+pub(super) async fn open(wanted: &Wanted) -> Result<Opened, Reason> {
     let body = serde_json::to_string(wanted).unwrap_or_default();
-    let text = send("POST", "/api/tables", Some(&body)).await?;
-    serde_json::from_str(&text).map_err(|_| unreachable_key())
+    send("POST", "/api/tables", Some(&body)).await
+}
+
+/// Looks at a table, by its own id or by the one for watching it.
+pub(super) async fn look(id: &str) -> Result<Shown, Reason> {
+    send("GET", &format!("/api/tables/{id}"), None).await
 }
 
 /// Sits down at a table.
-pub(super) async fn sit(table: &str, seat: &str, name: &str, key: &str) -> Result<(), String> {
+pub(super) async fn sit(table: &str, seat: Seat, name: &str, key: &str) -> Result<(), Reason> {
     let body = serde_json::json!({ "name": name, "key": key }).to_string();
     let path = format!("/api/tables/{table}/seats/{seat}");
-    send("POST", &path, Some(&body)).await.map(drop)
+    let answer: Result<serde_json::Value, Reason> = send("POST", &path, Some(&body)).await;
+    answer.map(drop)
 }
 
-/// The text of the answer, or the key of the sentence that says why there is none.
-async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, String> {
+/// Whether nobody has answered at all; then it is worth asking again.
+pub(super) fn is_unreachable(reason: &Reason) -> bool {
+    reason.key == UNREACHABLE
+}
+
+/// A refusal in words.
+pub(super) fn say(voice: &Voice, reason: &Reason) -> String {
+    voice.text(&reason.key)
+}
+
+/// What was answered, or why it was turned away.
+async fn send<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<&str>,
+) -> Result<T, Reason> {
+    let unreachable = || Reason::plain(UNREACHABLE);
     let answer = fetch(method, path, body).await;
-    let (ok, text) = answer.map_err(|_| unreachable_key())?;
+    let (ok, text) = answer.map_err(|_| unreachable())?;
     if ok {
-        return Ok(text);
+        return serde_json::from_str(&text).map_err(|_| unreachable());
     }
-    let reason = serde_json::from_str::<Reason>(&text);
-    Err(reason.map_or_else(|_| unreachable_key(), |reason| reason.key))
-}
-
-fn unreachable_key() -> String {
-    "web-no-server".to_owned()
+    Err(serde_json::from_str(&text).unwrap_or_else(|_| unreachable()))
 }
 
 async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {

@@ -1,98 +1,79 @@
-//! Making a table for friends, and sitting down by an invitation. All that is asked is a name.
+//! Making a table for friends: a name, a mode, and who is to sit where.
 
-use super::api;
+use super::api::{self, is_served, say};
+use super::nowhere;
+use super::plan::{BOTS, Place, Plan, Which};
 use crate::dom;
 use crate::frame::quiet_frame;
 use crate::home::Custom;
 use crate::icon::Icon;
 use crate::route::{Route, go};
-use crate::tongue::{t, voice};
+use crate::seat;
+use crate::tongue::{Voice, t, voice};
+use game_irondie::{Mode, Pack, SetChoice, Setup, Side};
+use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wire::Reason;
 
 const NAME: &str = "astragal.name";
 
-/// Where a table is made.
+/// Where a table is made. A server of files has no tables; that shows when somebody asks.
 #[component]
 pub(crate) fn FriendsPage() -> impl IntoView {
+    let served = RwSignal::new(true);
+    spawn_local(async move {
+        let is_served = is_served().await;
+        served.try_set(is_served);
+    });
+    move || {
+        if served.get() {
+            quiet_frame(make_form()).into_any()
+        } else {
+            nowhere::without_server()
+        }
+    }
+}
+
+fn make_form() -> AnyView {
     let wrong = RwSignal::new(None);
+    let plan = RwSignal::new(Plan::of(&Custom::recall()));
     let make = move |name: String| {
-        let setup = serde_json::to_value(Custom::recall().setup()).unwrap_or_default();
-        let wanted = api::Wanted {
-            game: "irondie",
-            setup,
-            seats: vec!["me".to_owned(), "open".to_owned()],
-            name,
-        };
+        let wanted = plan.with_untracked(|plan| plan.wanted(name));
         spawn_local(async move {
             match api::open(&wanted).await {
                 Ok(opened) => {
-                    if let Ok(text) = serde_json::to_string(&opened) {
-                        dom::keep(&kept_as(&opened.table), &text);
-                    }
+                    opened.keep();
                     go(&Route::table(&opened.table));
                 }
-                Err(key) => wrong.set(Some(key)),
+                Err(reason) => drop(wrong.try_set(Some(reason))),
             }
         });
     };
-    let about = t("web-friends-about");
-    quiet_frame(form(
-        "web-friends-make",
-        about,
-        "ic-link",
-        "web-friends-do-make",
+    let field = NodeRef::new();
+    let inner = view! {
+        <h2>{t("web-friends-make")}</h2>
+        <p class="soft">{t("web-friends-about")}</p>
+        {name_field(field)}
+        {modes(plan)}
+        {places(plan)}
+    };
+    form(
+        (field, inner.into_any()),
         wrong,
+        ("ic-link", "web-friends-do-make"),
         make,
-    ))
+    )
 }
 
-/// Where an invitation leads.
-#[component]
-pub(crate) fn InvitedPage(
-    /// The table.
-    id: String,
-    /// The seat, by its letter.
-    seat: String,
-    /// The key to it.
-    key: String,
-) -> impl IntoView {
-    let wrong = RwSignal::new(None);
-    let sit = move |name: String| {
-        let (id, seat, key) = (id.clone(), seat.clone(), key.clone());
-        spawn_local(async move {
-            match api::sit(&id, &seat, &name, &key).await {
-                Ok(()) => go(&Route::table(&id)),
-                Err(key) => wrong.set(Some(key)),
-            }
-        });
-    };
-    let about = t("web-invited-about");
-    quiet_frame(form(
-        "web-invited",
-        about,
-        "ic-play",
-        "web-invited-do-sit",
-        wrong,
-        sit,
-    ))
-}
-
-/// What the maker of a table may hand on is kept under this name.
-pub(super) fn kept_as(table: &str) -> String {
-    format!("astragal.table.{table}")
-}
-
-fn form(
-    title: &'static str,
-    about: impl Fn() -> String + Send + Sync + 'static,
-    icon: &'static str,
-    label: &'static str,
-    wrong: RwSignal<Option<String>>,
+/// A form that asks for a name and perhaps for more, and says why not.
+pub(super) fn form(
+    (field, inner): (NodeRef<Input>, AnyView),
+    wrong: RwSignal<Option<Reason>>,
+    (icon, label): (&'static str, &'static str),
     act: impl Fn(String) + 'static,
 ) -> AnyView {
-    let field = NodeRef::<Input>::new();
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let name = field.get_untracked().map(|field| field.value());
@@ -104,28 +85,14 @@ fn form(
         }
     };
     let why = move || {
-        let key = wrong.get()?;
-        let said = voice().text(&key);
+        let said = say(&voice(), &wrong.get()?);
         Some(view! {
             <p class="why-not" role="alert"><Icon name="ic-why-not"/><span>{said}</span></p>
         })
     };
     view! {
         <form class="mat fr-form" on:submit=send>
-            <h2>{t(title)}</h2>
-            <p class="soft">{about}</p>
-            <label>
-                <b>{t("web-your-name")}</b>
-                <input
-                    class="field"
-                    node_ref=field
-                    maxlength="40"
-                    required
-                    autocomplete="nickname"
-                    value=dom::recall(NAME)
-                />
-            </label>
-            {why}
+            {inner} {why}
             <div class="offers">
                 <button class="button button-main" type="submit">
                     <Icon name=icon/>{t(label)}
@@ -134,4 +101,145 @@ fn form(
         </form>
     }
     .into_any()
+}
+
+/// What one is called at the table; remembered for the next.
+pub(super) fn name_field(field: NodeRef<Input>) -> impl IntoView {
+    view! {
+        <label>
+            <b>{t("web-your-name")}</b>
+            <input
+                class="field"
+                node_ref=field
+                maxlength="40"
+                required
+                autocomplete="nickname"
+                value=dom::recall(NAME)
+            />
+        </label>
+    }
+}
+
+fn modes(plan: RwSignal<Plan>) -> impl IntoView {
+    let custom = option(plan, Which::Custom, t("web-friends-custom"), move || {
+        // What is set up does not change while this page is open.
+        let mut plan = plan.get_untracked();
+        plan.choose(Which::Custom);
+        about(&voice(), &plan.setup())
+    });
+    let named = Mode::ALL.map(|mode| {
+        let [name, how] = mode_keys(mode);
+        option(plan, Which::Mode(mode), t(name), t(how)).into_any()
+    });
+    view! {
+        <fieldset class="fr-choice">
+            <legend>{t("web-friends-mode")}</legend>
+            <div class="fr-modes">{custom} {named.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}
+
+const fn mode_keys(mode: Mode) -> [&'static str; 2] {
+    match mode {
+        Mode::Duel => ["web-mode-duel", "web-mode-duel-how"],
+        Mode::Match => ["web-mode-match", "web-mode-match-how"],
+        Mode::Teams2 => ["web-mode-teams-2", "web-mode-teams-2-how"],
+        Mode::Teams3 => ["web-mode-teams-3", "web-mode-teams-3-how"],
+    }
+}
+
+fn option(
+    plan: RwSignal<Plan>,
+    which: Which,
+    name: impl Fn() -> String + Send + 'static,
+    how: impl Fn() -> String + Send + 'static,
+) -> impl IntoView {
+    let checked = move || plan.with(|plan| plan.which() == which);
+    view! {
+        <label>
+            <input
+                type="radio"
+                name="table-mode"
+                prop:checked=checked
+                on:change=move |_| plan.update(|plan| plan.choose(which))
+            />
+            <span><b>{name}</b><small>{how}</small></span>
+        </label>
+    }
+}
+
+/// A set-up in a line: its mode and the sets by seat.
+fn about(voice: &Voice, setup: &Setup) -> String {
+    let name = |choice: &SetChoice| match choice {
+        SetChoice::Named(id) => {
+            let set = Pack::builtin().set(id);
+            set.map_or_else(|| id.clone(), |set| voice.named(&set.name.de, &set.name.en))
+        }
+        SetChoice::Dice(_) => voice.text("web-friends-own-set"),
+    };
+    let sets: Vec<String> = setup.seats.iter().map(|seat| name(&seat.set)).collect();
+    let [mode, _] = mode_keys(setup.mode);
+    format!("{} · {}", voice.text(mode), sets.join(", "))
+}
+
+fn places(plan: RwSignal<Plan>) -> impl IntoView {
+    let rows = move || {
+        let (count, teams) = plan.with(|plan| (plan.places().len(), plan.has_teams()));
+        let seats = Seat::first(count as u8);
+        seats.map(|seat| row(plan, seat, teams)).collect_view()
+    };
+    view! {
+        <fieldset class="fr-choice">
+            <legend>{t("web-seats")}</legend>
+            <ol class="fr-places">{rows}</ol>
+        </fieldset>
+    }
+}
+
+fn row(plan: RwSignal<Plan>, seat: Seat, teams: bool) -> impl IntoView {
+    let place = seat.index();
+    let choose = move |event| {
+        if let Some(chosen) = Place::read(&event_target_value(&event)) {
+            plan.update(|plan| plan.put(place, chosen));
+        }
+    };
+    let chosen = move || plan.with(|plan| plan.places().get(place).map(|one| one.spelled()));
+    let mine = plan.with(|plan| plan.places()[place] == Place::Me);
+    let option = |place: Place, key: &'static str| {
+        // One's own seat is given away by sitting down in another one.
+        let fixed = mine && place != Place::Me;
+        let spelled = place.spelled();
+        let is_chosen = chosen() == Some(spelled.clone());
+        view! { <option value=spelled selected=is_chosen disabled=fixed>{t(key)}</option> }
+    };
+    let people = [
+        (Place::Me, "web-place-me"),
+        (Place::Friend, "web-place-friend"),
+    ];
+    let bots = BOTS.map(|(bot, key)| option(Place::Bot(bot), key));
+    view! {
+        <li>
+            <label>
+                {seat::mark(seat, &seat.to_string())}
+                <span class="seat-name">
+                    {seat_name(seat)} {teams.then(|| view! { <small>{team(seat)}</small> })}
+                </span>
+                <select class="field" prop:value=chosen on:change=choose>
+                    {people.map(|(place, key)| option(place, key)).into_iter().collect_view()}
+                    <optgroup label=t("web-place-bot")>{bots.into_iter().collect_view()}</optgroup>
+                </select>
+            </label>
+        </li>
+    }
+}
+
+/// "Seat B", in the chosen language.
+pub(super) fn seat_name(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    crate::tongue::s(Said::new("web-seat").with("letter", Arg::Spelled(seat.to_string())))
+}
+
+/// Which of the two sides a seat plays for.
+pub(super) fn team(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let team = Side::of(seat) as u8 + 1;
+    crate::tongue::s(Said::new("web-team").with("team", Arg::number(team)))
 }

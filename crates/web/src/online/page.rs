@@ -1,66 +1,172 @@
-//! A table on the server, from the first hello to the last rematch.
+//! A table on the server, from the first look to the last rematch.
 
-use super::lobby::lobby;
+use super::api::{self, Opened, Shown};
+use super::lobby::Lobby;
+use super::nowhere;
 use super::socket::{Ears, Socket};
-use crate::frame::quiet_frame;
-use crate::irondie::{FarSession, Told};
-use crate::tongue::t;
-use kernel::{Seat, SeatSet};
+use super::strip::Strip;
+use super::who::Here;
+use crate::far::{FarSession, Told};
+use kernel::Viewer;
 use leptos::prelude::*;
-use wire::{Closing, Phase, ToTable, ToViewer, VERSION, Welcome};
+use leptos::task::spawn_local;
+use std::time::Duration;
+use wire::{Card, Closing, Phase, Reason, ToTable, ToViewer, VERSION, Welcome};
+
+/// How long to wait before a server that did not answer is asked again.
+const AGAIN: Duration = Duration::from_secs(3);
+
+/// How often a connection fails before the table is looked for again.
+const PATIENCE: u32 = 3;
 
 /// What the page knows of its table.
 #[derive(Clone, Copy)]
 struct Page {
+    id: StoredValue<String>,
+    found: RwSignal<Found>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     owner: StoredValue<Owner>,
     session: RwSignal<Option<FarSession>>,
+    viewer: StoredValue<Viewer>,
+    watch: StoredValue<Option<String>>,
     up: RwSignal<bool>,
-    here: RwSignal<SeatSet>,
+    here: Here,
 }
 
-/// A table on the server.
+/// What came of looking for the table.
+#[derive(Debug, Clone, PartialEq)]
+enum Found {
+    /// Nothing yet.
+    Looking,
+    /// A table with something to see for this browser.
+    Yes,
+    /// A table without a seat for this browser.
+    NoSeat(Card),
+    /// The server has said no, or says nothing.
+    Refused(Reason),
+}
+
+/// A table on the server. It is looked at before a socket is opened: browsers do not tell a page
+/// why a socket was turned away.
 #[component]
 pub(crate) fn TablePage(
     /// The id of the table, or the one for watching it.
     id: String,
 ) -> impl IntoView {
     let page = Page {
+        id: StoredValue::new(id),
+        found: RwSignal::new(Found::Looking),
         socket: StoredValue::new_local(None),
         owner: StoredValue::new(Owner::current().unwrap_or_default()),
         session: RwSignal::new(None),
+        viewer: StoredValue::new(Viewer::Table),
+        watch: StoredValue::new(None),
         up: RwSignal::new(false),
-        here: RwSignal::default(),
+        here: RwSignal::new(None),
     };
-    let ears = Ears {
-        hello: Box::new(move || page.hello()),
-        hear: Box::new(move |text| page.hear(text)),
-        up: Box::new(move |up| {
-            page.up.try_set(up);
-        }),
-    };
-    let socket = Socket::open(&format!("/ws/tables/{id}"), ears);
-    page.socket.set_value(Some(socket));
-    let lost = move || {
-        (!page.up.get() && page.session.with(Option::is_some))
-            .then(|| view! { <p class="fr-lost" role="status">{t("web-lost")}</p> })
-    };
-    let gathers = Memo::new(move |_| {
-        let session = page.session.get();
-        session.is_some_and(|session| session.card().with(|card| card.phase == Phase::Gathering))
-    });
-    let inner = move || match (page.session.get(), gathers.get()) {
-        (Some(session), true) => lobby(session.card(), page.here, &id),
-        (Some(session), false) => session.board(),
-        (None, _) => {
-            quiet_frame(view! { <p class="mat fr-form">{t("web-connecting")}</p> }.into_any())
-                .into_any()
-        }
-    };
-    view! { {inner} {lost} }
+    page.look();
+    move || page.view()
 }
 
 impl Page {
+    fn view(self) -> AnyView {
+        match (self.found.get(), self.session.get()) {
+            (Found::NoSeat(card), _) => self.id.with_value(|id| nowhere::without_seat(id, &card)),
+            (Found::Refused(reason), _) => nowhere::refused(reason),
+            (Found::Looking | Found::Yes, None) => nowhere::looking(),
+            (Found::Looking | Found::Yes, Some(session)) => self.at_table(session),
+        }
+    }
+
+    fn at_table(self, session: FarSession) -> AnyView {
+        let card = session.card();
+        let lobby = Lobby {
+            card,
+            here: self.here,
+            viewer: self.viewer.get_value(),
+            kept: StoredValue::new(self.id.with_value(|id| Opened::recall(id))),
+            watch: self.watch,
+            chosen: RwSignal::new(None),
+        };
+        let strip = Strip {
+            card,
+            here: self.here,
+            viewer: self.viewer.get_value(),
+            up: self.up,
+        };
+        let gathers = Memo::new(move |_| card.with(|card| card.phase == Phase::Gathering));
+        let inner = move || {
+            if gathers.get() {
+                lobby.page()
+            } else {
+                session.board()
+            }
+        };
+        view! { <div class="fr-page">{strip.view()} {inner}</div> }.into_any()
+    }
+
+    /// Looks for the table, and opens a socket where there is something to see.
+    fn look(self) {
+        let id = self.id.get_value();
+        spawn_local(async move {
+            let looked = api::look(&id).await;
+            // The page may be gone by now.
+            if self.found.try_get_untracked().is_some() {
+                self.looked(&id, looked);
+            }
+        });
+    }
+
+    fn looked(self, id: &str, looked: Result<Shown, Reason>) {
+        match looked {
+            Ok(shown) if shown.mine.is_empty() && !is_for_watching(id) => {
+                self.hang_up();
+                self.found.set(Found::NoSeat(shown.card));
+            }
+            Ok(shown) => {
+                self.watch.set_value(shown.watch);
+                self.found.set(Found::Yes);
+                self.connect(id);
+            }
+            // A match that was seen stays on the screen until the server is back.
+            Err(reason) if api::is_unreachable(&reason) => {
+                if self.session.with_untracked(Option::is_none) {
+                    self.found.set(Found::Refused(reason));
+                    set_timeout(move || self.look(), AGAIN);
+                }
+            }
+            Err(reason) => {
+                self.hang_up();
+                self.found.set(Found::Refused(reason));
+            }
+        }
+    }
+
+    fn connect(self, id: &str) {
+        if self.socket.with_value(Option::is_some) {
+            return;
+        }
+        let ears = Ears {
+            hello: Box::new(move || self.hello()),
+            hear: Box::new(move |text| self.hear(text)),
+            up: Box::new(move |up| {
+                self.up.try_set(up);
+            }),
+            fails: Box::new(move |times| {
+                if times == PATIENCE {
+                    self.look();
+                }
+            }),
+        };
+        let socket = Socket::open(&format!("/ws/tables/{id}"), ears);
+        self.socket.set_value(Some(socket));
+    }
+
+    fn hang_up(self) {
+        self.session.set(None);
+        self.socket.set_value(None);
+    }
+
     fn hello(self) -> ToTable {
         let session = self.session.try_get_untracked().flatten();
         ToTable::Hello {
@@ -87,7 +193,7 @@ impl Page {
                 }
             }
             (ToViewer::Here { seats }, _) => {
-                self.here.try_set(seats);
+                self.here.try_set(Some(seats));
             }
             (ToViewer::Closing(Closing::Reload), _) => {
                 drop(location().reload());
@@ -97,6 +203,7 @@ impl Page {
     }
 
     fn welcome(self, welcome: &Welcome) {
+        self.viewer.set_value(welcome.viewer);
         let known = self.session.try_get_untracked().flatten();
         let session = known.or_else(|| {
             let socket = self.socket.with_value(Clone::clone)?;
@@ -118,7 +225,7 @@ impl Page {
     }
 }
 
-/// Who is at the table just now.
-pub(super) fn is_here(here: RwSignal<SeatSet>, seat: Seat) -> bool {
-    here.with(|here| here.contains(seat))
+/// The server's addresses of tables begin with `t`, those for watching with `w`.
+fn is_for_watching(id: &str) -> bool {
+    id.starts_with('w')
 }

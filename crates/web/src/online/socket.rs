@@ -18,6 +18,8 @@ pub(crate) struct Ears {
     pub(crate) hear: Box<dyn Fn(&str)>,
     /// Whether there is a connection.
     pub(crate) up: Box<dyn Fn(bool)>,
+    /// So many connections in a row came to nothing.
+    pub(crate) fails: Box<dyn Fn(u32)>,
 }
 
 /// A connection to a table; the page lets go of it by dropping it.
@@ -86,19 +88,15 @@ impl Socket {
     /// Waits longer after each failure, up to eight seconds.
     fn come_back(&self) {
         let tries = self.0.tries.get();
-        self.0.tries.set((tries + 1).min(5));
+        self.0.tries.set(tries + 1);
+        (self.0.ears.fails)(tries);
         let weak = Rc::downgrade(&self.0);
         let again = move || {
             if let Some(inner) = weak.upgrade() {
                 Socket(inner).connect();
             }
         };
-        set_timeout(again, Duration::from_millis(250 << tries));
-    }
-
-    /// Says hello again, to be told what is new.
-    pub(crate) fn hello(&self) {
-        self.0.say(&(self.0.ears.hello)());
+        set_timeout(again, Duration::from_millis(250 << tries.min(5)));
     }
 
     /// The table has answered the hello: what is not acknowledged is sent again.

@@ -75,6 +75,24 @@ impl Source {
         })
     }
 
+    /// Whether this is a file of a room.
+    pub(crate) fn is_in(&self, room: &str) -> bool {
+        Path::new(&self.file).starts_with(room)
+    }
+
+    /// The reasons a file gives: each key with the argument that `spelled` puts into it, if any.
+    pub(crate) fn reasons(&self) -> impl Iterator<Item = (Used, Option<&str>)> {
+        let next = self.literals.iter().skip(1).map(Some).chain([None]);
+        let reasons = self.literals.iter().zip(next);
+        let reasons = reasons.filter(|((_, key), _)| key.starts_with("refused-"));
+        reasons.map(|((code, key), next)| {
+            let (file, key) = (self.file.clone(), key.clone());
+            let fills = code.trim_end().ends_with("spelled(");
+            let argument = next.filter(|_| fills).map(|(_, name)| name.as_str());
+            (Used { file, key }, argument)
+        })
+    }
+
     /// Whether a literal is the key, or the beginning of it that a name is put after.
     pub(crate) fn says(&self, key: &str) -> bool {
         self.literals.iter().any(|(_, literal)| {

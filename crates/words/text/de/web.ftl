@@ -43,7 +43,7 @@ web-play-now-how = gegen einen Bot
 web-same-screen = Ein Bildschirm
 web-same-screen-how = reihum, mit Vorhang
 web-friends = Mit Freunden
-web-friends-how = braucht einen Server
+web-friends-how = über einen Link, ohne Konto
 web-unofficial = Inoffiziell. Alle Zeichnungen und Texte sind unsere eigenen.
 
 ## Anpassen
@@ -56,6 +56,10 @@ web-mode-duel = Duell
 web-mode-duel-how = ein Spiel
 web-mode-match = Partie
 web-mode-match-how = wer zuerst zwei Spiele gewinnt, mit Nebensets
+web-mode-teams-2 = Zwei gegen zwei
+web-mode-teams-2-how = vier Plätze, zwei Teams
+web-mode-teams-3 = Drei gegen drei
+web-mode-teams-3-how = sechs Plätze, zwei Teams
 web-bot-random = Leicht
 web-bot-greedy = Mittel
 web-bot-search = Stark
@@ -168,8 +172,6 @@ web-irondie-do-aim = Werfen
 
 ## IRONDIE: Teams, Hilfe, Verlauf
 
-web-mode-teams-2 = Zwei gegen zwei
-web-mode-teams-3 = Drei gegen drei
 web-irondie-resolves = Ausgewertet, der letzte Wurf zuerst
 web-irondie-toll = { $seat_is ->
         [you] Deine Seite nimmt
@@ -269,32 +271,77 @@ web-flaw-end = Die Partie endet nicht so, wie Zeile { $line } sagt.
 
 ## Mit anderen
 
-web-friends-served = über einen Link, ohne Konto
 web-friends-make = Ein Tisch für Freunde
-web-friends-about = Du bekommst einen Link. Wer ihn öffnet, setzt sich dir gegenüber. Kein Konto, keine Mailadresse. Modus und Sets sind die, die du angepasst hast.
+web-friends-about = Du bekommst einen Link für jeden Platz, den du frei lässt. Wer ihn öffnet, setzt sich. Kein Konto, keine Mailadresse.
+web-friends-mode = Modus
+web-friends-custom = Wie angepasst
+web-friends-own-set = ein eigenes Set
+web-place-me = Ich
+web-place-friend = Jemand mit Link
+web-place-bot = Ein Bot
+web-seat = Platz { $letter }
+web-team = Team { $team }
 web-friends-do-make = Tisch aufmachen
 web-invited = Du bist eingeladen
-web-invited-about = An einem Tisch für IRONDIE ist ein Platz für dich frei. Der Link gilt einmal.
+web-invited-about = IRONDIE: { $mode }. Am Tisch: { $names }. Der Link gilt einmal.
 web-invited-do-sit = Hinsetzen
 web-your-name = Dein Name am Tisch
 web-no-server = Der Server antwortet nicht.
-web-connecting = Der Tisch wird gesucht. Kommt nichts, so hat dieser Browser dort keinen Platz.
-web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
-web-invite = Jemanden einladen
-web-invite-how = Wer diesen Link öffnet, setzt sich. Er gilt einmal.
+web-unserved = Hier gibt es keine Tische
+web-unserved-about = Diese Seite kommt von einem Server, der nur Dateien hat. Tische brauchen einen von unseren: Starte „astragal serve“ und öffne seine Adresse. Gegen einen Bot und am selben Bildschirm geht es auch ohne.
+web-nowhere-about = Vielleicht ist die Adresse nicht vollständig, oder der Tisch stand auf einem anderen Server.
+web-no-seat = Du hast an diesem Tisch keinen Platz
+web-no-seat-why = Ein Platz gehört zu dem Browser, in dem sich jemand gesetzt hat; er merkt ihn sich in einem Cookie. In einem anderen Browser, in einem privaten Fenster oder nach dem Löschen der Cookies ist er nicht wiederzufinden; solange spielt ein Bot für dich.
+web-no-seat-help = Öffne den Tisch in jenem Browser, oder lass dir von jemandem am Tisch den Link für Zuschauer geben.
+web-seated = Du sitzt schon an diesem Tisch
+web-seated-why = Diese Einladung ist für jemand anderen. Öffne sie auf einem anderen Gerät oder in einem anderen Browser.
+web-seated-go = Zu deinem Platz
+web-taken-why = Der Link gilt einmal. Warst du es selbst, so ist dein Platz in dem Browser, in dem du dich gesetzt hast.
+web-connecting = Der Tisch wird gesucht.
+web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+web-watching = Du schaust zu: Du siehst alles Offene und nichts Geheimes.
+web-is-away = { $seat } ist weg. Nach einer Weile springt ein Bot ein.
+web-stands-in = Ein Bot spielt für { $seat }, bis { $seat } wieder da ist.
+web-invite = Auf Platz { $letter } einladen
+web-invite-how = Wer diesen Link öffnet oder den Code mit dem Handy liest, setzt sich. Er gilt einmal.
 web-invite-link = Link der Einladung
+web-invite-show = Einladung
+web-invite-local = Diese Adresse führt nur auf diesen Rechner. Für andere starte den Server mit --address 0.0.0.0:8080 und öffne seine Adresse in deinem Netz.
 web-invite-sealed = Versiegelte Würfel: Das Geheimnis des Tisches liegt schon im versiegelten Umschlag, jeder Platz gibt eine Zahl dazu, und am Ende kann jeder jeden Wurf nachprüfen.
 web-copy = Link kopieren
 web-copied = Kopiert
+web-copy-by-hand = Kopiere von Hand
+web-share = Teilen
 web-seats = Plätze
+web-seats-taken = { $taken } von { $all } besetzt
 web-seat-open = Eingeladen, noch nicht da
 web-is-here = da
+web-not-here = noch nicht da
+web-lobby-waits = { $count ->
+        [one] Platz { $names } ist noch frei.
+       *[other] Die Plätze { $names } sind noch frei.
+    }
+web-lobby-waits-for = Alle sitzen; es fehlt noch: { $names }.
+web-lobby-begins = Alle sind da. Die Partie beginnt.
+web-lobby-how = Die Partie beginnt von selbst, sobald alle da sind.
 web-watch = Zuschauer
 web-watch-how = Wer diesen Link hat, sieht alles Offene und keine Geheimnisse.
+web-watch-link = Link für Zuschauer
+web-watch-go = Zuschauen
 web-undo-asked = Du möchtest zurücknehmen. Die anderen entscheiden.
 web-undo-wanted = { $seat } möchte die letzte Antwort zurücknehmen.
+web-undone = { $seat_is ->
+        [you] Du nimmst eine Antwort zurück.
+       *[other] { $seat } nimmt eine Antwort zurück.
+    }
 web-undo-allow = Erlauben
 web-undo-deny = Nein
+web-undo-withdraw = Doch nicht
+web-draw-offer = Unentschieden anbieten
+web-draw-asked = Du hast ein Unentschieden angeboten. Die anderen entscheiden.
+web-draw-wanted = { $seat } bietet ein Unentschieden an.
+web-draw-accept = Unentschieden annehmen
+web-rematch-asked = Du möchtest eine Revanche. Die anderen entscheiden.
 web-rematch-wanted = { $seat } möchte eine Revanche.
 
 ## Nachspielen
@@ -302,6 +349,9 @@ web-rematch-wanted = { $seat } möchte eine Revanche.
 web-replay = Ansehen
 web-replay-step = Schritt { $step } von { $last }
 web-replay-where = Stelle der Partie
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-speed = Tempo
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter

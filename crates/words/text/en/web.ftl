@@ -43,7 +43,7 @@ web-play-now-how = against a bot
 web-same-screen = Same screen
 web-same-screen-how = in turn, with a curtain
 web-friends = With friends
-web-friends-how = needs a server
+web-friends-how = by a link, no account
 web-unofficial = Unofficial. All drawings and texts are our own.
 
 ## Customise
@@ -56,6 +56,10 @@ web-mode-duel = Duel
 web-mode-duel-how = one game
 web-mode-match = Match
 web-mode-match-how = first to two games, with side sets
+web-mode-teams-2 = Two against two
+web-mode-teams-2-how = four seats in two teams
+web-mode-teams-3 = Three against three
+web-mode-teams-3-how = six seats in two teams
 web-bot-random = Easy
 web-bot-greedy = Fair
 web-bot-search = Sharp
@@ -168,8 +172,6 @@ web-irondie-do-aim = Throw
 
 ## IRONDIE: teams, help, log
 
-web-mode-teams-2 = Two against two
-web-mode-teams-3 = Three against three
 web-irondie-resolves = Resolved, last throw first
 web-irondie-toll = { $seat_is ->
         [you] Your side takes
@@ -269,32 +271,77 @@ web-flaw-end = The match does not end as line { $line } says.
 
 ## With friends
 
-web-friends-served = by a link, no account
 web-friends-make = A table for friends
-web-friends-about = You get a link. Whoever opens it sits down opposite you. No account, no mail address. Mode and sets are those you have set up.
+web-friends-about = You get a link for each seat that you keep free. Whoever opens it sits down. No account, no mail address.
+web-friends-mode = Mode
+web-friends-custom = As customised
+web-friends-own-set = a set of your own
+web-place-me = Me
+web-place-friend = Somebody with a link
+web-place-bot = A bot
+web-seat = Seat { $letter }
+web-team = Team { $team }
 web-friends-do-make = Make the table
 web-invited = You are invited
-web-invited-about = A seat at a table of IRONDIE is kept for you. The link works once.
+web-invited-about = { $mode } of IRONDIE. At the table: { $names }. The link works once.
 web-invited-do-sit = Sit down
 web-your-name = Your name at the table
 web-no-server = The server does not answer.
-web-connecting = Looking for the table. If nothing comes, this browser has no seat at it.
-web-lost = The connection is lost. It comes back by itself.
-web-invite = Invite somebody
-web-invite-how = Whoever opens this link sits down. It works once.
+web-unserved = There are no tables here
+web-unserved-about = This page comes from a server that only has files. Tables need one of ours: run “astragal serve” and open its address. Playing against a bot and at the same screen work without it.
+web-nowhere-about = Perhaps the address is not whole, or the table was on another server.
+web-no-seat = You have no seat at this table
+web-no-seat-why = A seat belongs to the browser in which somebody sat down, by a cookie. In another browser, in a private window, or once cookies were deleted, it cannot be found again; a bot plays for you meanwhile.
+web-no-seat-help = Open the table in that browser, or ask somebody who sits there for the link for spectators.
+web-seated = You already sit at this table
+web-seated-why = This invitation is for somebody else. Open it on another device or in another browser.
+web-seated-go = To your seat
+web-taken-why = The link works once. If it was you: your seat is in the browser in which you sat down.
+web-connecting = Looking for the table.
+web-lost = The connection is lost. It comes back by itself; nothing is lost.
+web-watching = You are watching: you see what lies open, and nothing secret.
+web-is-away = { $seat } is away. After a while a bot stands in.
+web-stands-in = A bot stands in for { $seat } until they are back.
+web-invite = Invite to seat { $letter }
+web-invite-how = Whoever opens this link, or reads the code with a phone, sits down. It works once.
 web-invite-link = Link of the invitation
+web-invite-show = Invitation
+web-invite-local = This address leads to this very machine. For others, start the server with --address 0.0.0.0:8080 and open its address in your network.
 web-invite-sealed = Sealed dice: the table’s secret already lies in a sealed envelope, each seat adds a number, and at the end anyone can check every throw.
 web-copy = Copy link
 web-copied = Copied
+web-copy-by-hand = Copy it by hand
+web-share = Share
 web-seats = Seats
+web-seats-taken = { $taken } of { $all } taken
 web-seat-open = Invited, not here yet
 web-is-here = here
+web-not-here = not here yet
+web-lobby-waits = Waiting for { $count ->
+        [one] seat { $names }.
+       *[other] seats { $names }.
+    }
+web-lobby-waits-for = Waiting for { $names }: seated, but not here.
+web-lobby-begins = All are here. The match begins.
+web-lobby-how = The match begins by itself once everybody is here.
 web-watch = Spectators
 web-watch-how = Whoever has this link sees what lies open, and no secrets.
+web-watch-link = Link for spectators
+web-watch-go = Watch
 web-undo-asked = You have asked to take back. The others decide.
 web-undo-wanted = { $seat } would like to take the last answer back.
+web-undone = { $seat_is ->
+        [you] You take an answer back.
+       *[other] { $seat } takes an answer back.
+    }
 web-undo-allow = Allow
 web-undo-deny = No
+web-undo-withdraw = Withdraw
+web-draw-offer = Offer a draw
+web-draw-asked = You have offered a draw. The others decide.
+web-draw-wanted = { $seat } offers a draw.
+web-draw-accept = Agree to a draw
+web-rematch-asked = You would like a rematch. The others decide.
 web-rematch-wanted = { $seat } would like a rematch.
 
 ## Replay
@@ -302,6 +349,9 @@ web-rematch-wanted = { $seat } would like a rematch.
 web-replay = Watch it
 web-replay-step = Step { $step } of { $last }
 web-replay-where = Place in the match
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-on = One step on

@@ -1,24 +1,24 @@
 //! Where a match comes from, and where answers go.
 
+use crate::board::Board;
 use crate::online::Socket;
 use crate::table::Host;
-use game_irondie::Irondie;
 use kernel::Seat;
 use table::Table;
 
 /// Where a match comes from.
-pub(crate) enum Source {
+pub(crate) enum Source<G: Board> {
     /// A table in this page.
-    Here(Box<Host<Irondie>>),
+    Here(Box<Host<G>>),
     /// A table on the server, and the seat that answers here.
     Far(Socket, Option<Seat>),
     /// A record: nobody answers.
     Still,
 }
 
-impl Source {
+impl<G: Board> Source<G> {
     /// The table, if it is in this page.
-    pub(super) fn table(&self) -> Option<&Table<Irondie>> {
+    pub(super) fn table(&self) -> Option<&Table<G>> {
         match self {
             Source::Here(host) => Some(host.table()),
             Source::Far(..) | Source::Still => None,

@@ -9,15 +9,15 @@ use wire::Reason;
 pub(crate) enum Slip {
     /// The rules say no.
     Rules(Refusal),
-    /// The table says no, by the key of a sentence.
-    Table(String),
+    /// The table says no.
+    Table(Reason),
 }
 
 impl Slip {
     pub(crate) fn say(&self, voice: &Voice) -> String {
         match self {
             Slip::Rules(refusal) => voice.say(&refusal.said),
-            Slip::Table(key) => voice.text(key),
+            Slip::Table(reason) => voice.words.say_reason(reason),
         }
     }
 
@@ -31,6 +31,6 @@ impl Slip {
 
 impl From<Reason> for Slip {
     fn from(reason: Reason) -> Slip {
-        Slip::Table(reason.key)
+        Slip::Table(reason)
     }
 }

@@ -1,16 +1,14 @@
 //! What goes on by itself: updates are shown one after the other, bots are asked, the screen is
 //! handed over.
 
-use super::{Screen, Session, Slip, Source, die_landed, of};
+use super::{Screen, Session, Slip, Source, of};
+use crate::board::Board;
 use crate::dom;
-use crate::home::Custom;
-use crate::route::Way;
 use crate::table::{Host, UpdateOf, name_for_command};
 use crate::think::Ask;
 use bots::Noise;
-use game_irondie::Irondie;
-use games::{AnyGame, Packs};
-use kernel::{Choice, Game, Seat, SeatSet, Viewer};
+use games::Opened;
+use kernel::{Choice, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::Sitter;
@@ -23,17 +21,16 @@ const BOT: Duration = Duration::from_millis(650);
 /// The most time a bot may think.
 const THINK_MILLIS: u32 = 1_000;
 
-impl Session {
-    /// A match in this page: the one that was going on, or a new one.
-    pub(in super::super) fn open(way: Way) -> Session {
-        let custom = Custom::recall();
-        let setup = serde_json::to_string(&custom.setup().filled()).unwrap_or_default();
-        let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
-            .expect("what can be set up here can be played");
-        let AnyGame::Irondie(game) = opened.game.clone();
-        let sitters = sitters(way, &custom.bot, game.seats());
-        let host = Host::open(&game, &opened, sitters, way.kept())
-            .expect("a set-up made here has a record");
+impl<G: Board> Session<G> {
+    /// A match in this page: the one that was going on under this name, or a new one.
+    pub(crate) fn open(
+        game: G,
+        opened: &Opened,
+        sitters: Vec<Sitter>,
+        name: &'static str,
+    ) -> Session<G> {
+        let host =
+            Host::open(&game, opened, sitters, name).expect("a set-up made here has a record");
         let card = host.table().card();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
         let session = Session::new(game, Source::Here(Box::new(host)), card, &people);
@@ -43,24 +40,20 @@ impl Session {
     }
 
     /// A screen on which all this was shown.
-    pub(in super::super) fn replayed(
-        self,
-        viewer: Viewer,
-        told: Vec<UpdateOf<Irondie>>,
-    ) -> Screen<Irondie> {
-        let (game, mut screen) = (self.game.get_value(), Screen::<Irondie>::new(viewer));
+    pub(crate) fn replayed(self, viewer: Viewer, told: Vec<UpdateOf<G>>) -> Screen<G> {
+        let (game, mut screen) = (self.game.get_value(), Screen::<G>::new(viewer));
         for update in told {
             screen.show(&game, update);
         }
         screen
     }
 
-    pub(in super::super) fn set_screens(self, screens: Vec<Screen<Irondie>>) {
+    pub(crate) fn set_screens(self, screens: Vec<Screen<G>>) {
         self.screens.set(screens);
     }
 
     /// Looks through somebody else's eyes.
-    pub(in super::super) fn look(self, viewer: Viewer) {
+    pub(crate) fn look(self, viewer: Viewer) {
         self.viewer.set(viewer);
     }
 
@@ -114,7 +107,7 @@ impl Session {
     }
 
     /// Takes in what was told; it is shown at once, but for dice, which take their time.
-    pub(in super::super) fn hear(self, told: Vec<(Viewer, UpdateOf<Irondie>)>) {
+    pub(crate) fn hear(self, told: Vec<(Viewer, UpdateOf<G>)>) {
         let idle = self.quiet.with_value(|quiet| quiet.queue.is_empty());
         self.quiet.update_value(|quiet| quiet.queue.extend(told));
         if idle {
@@ -123,7 +116,7 @@ impl Session {
     }
 
     /// Takes in what happened while nobody looked.
-    pub(in super::super) fn hear_old(self, viewer: Viewer, update: UpdateOf<Irondie>) {
+    pub(crate) fn hear_old(self, viewer: Viewer, update: UpdateOf<G>) {
         if self.quiet.with_value(|quiet| quiet.queue.is_empty()) {
             self.show(viewer, update);
         } else {
@@ -160,7 +153,7 @@ impl Session {
         let viewer = self.viewer.try_get_untracked()?;
         self.quiet.try_with_value(|quiet| {
             let (to, update) = quiet.queue.front()?;
-            let lands = update.told.iter().any(|event| die_landed(event).is_some());
+            let lands = update.told.iter().any(G::lands);
             Some(*to == viewer && lands)
         })?
     }
@@ -174,13 +167,13 @@ impl Session {
         next_is_page(self)
     }
 
-    fn show(self, viewer: Viewer, update: UpdateOf<Irondie>) {
+    fn show(self, viewer: Viewer, update: UpdateOf<G>) {
         if let Some(card) = &update.card {
             self.card.set(card.clone());
         }
         let game = self.game.get_value();
         self.screens.update(|screens| {
-            let mine = |screen: &&mut Screen<Irondie>| screen.viewer == viewer;
+            let mine = |screen: &&mut Screen<G>| screen.viewer == viewer;
             if let Some(screen) = screens.iter_mut().find(mine) {
                 screen.show(&game, update);
             }
@@ -215,18 +208,18 @@ impl Session {
         let (Some(next), false) = (asked.first(), mine) else {
             return;
         };
-        if asked.len() > 1 || self.is_sealed() {
+        if asked.len() > 1 || self.is_secret() {
             self.curtain.set(Some(next));
         } else {
             self.viewer.set(Viewer::Seat(next));
         }
     }
 
-    /// Whether somebody has answered a question that others are still to answer in secret.
-    fn is_sealed(self) -> bool {
+    /// Whether a screen shows what the person next to it must not see.
+    fn is_secret(self) -> bool {
         self.screens.with_untracked(|screens| {
             let mut views = screens.iter().filter_map(|screen| screen.view.as_ref());
-            views.any(|view| !view.sealed.is_empty())
+            views.any(G::is_secret)
         })
     }
 
@@ -253,7 +246,7 @@ impl Session {
         let (Some(true), Some(viewer)) = (moves, viewer) else {
             return Duration::ZERO;
         };
-        let steps = |screens: &Vec<_>| super::super::duel::steps(of(screens, viewer));
+        let steps = |screens: &Vec<_>| G::steps(of(screens, viewer));
         let steps = self.screens.try_with_untracked(steps).unwrap_or_default();
         crate::steps::STEP * steps as u32
     }
@@ -263,7 +256,7 @@ impl Session {
             let table = source.table()?;
             Some(Ask {
                 id: 0,
-                game: Irondie::ID.to_owned(),
+                game: G::ID.to_owned(),
                 setup: table.opened().public_setup.clone(),
                 view: serde_json::to_value(table.view(Viewer::Seat(seat))?).ok()?,
                 bot,
@@ -295,22 +288,6 @@ impl Session {
     }
 }
 
-fn next_is_page(session: Session) -> bool {
+fn next_is_page<G: Board>(session: Session<G>) -> bool {
     session.viewer.try_get_untracked().is_some()
-}
-
-/// A person and bots, or people alone.
-fn sitters(way: Way, bot: &str, seats: u8) -> Vec<Sitter> {
-    let person = Sitter::Person {
-        name: String::new(),
-        stand_in: false,
-    };
-    let other = match way {
-        Way::Bot => Sitter::Bot {
-            bot: bot.to_owned(),
-        },
-        Way::SameScreen => person.clone(),
-    };
-    let others = std::iter::repeat_n(other, usize::from(seats) - 1);
-    std::iter::once(person).chain(others).collect()
 }

@@ -4,68 +4,81 @@
 mod answer;
 mod flow;
 mod names;
+mod page;
+mod scene;
 mod slip;
 mod source;
 
-use super::draft::{Draft, Question};
-use super::scene::Scene;
+use crate::board::{Board, Question};
 use crate::dom;
+use crate::log::Past;
 use crate::settings::Settings;
-use crate::sound::{self, Tune};
+use crate::sound;
+use crate::sound::Tune;
 use crate::table::{Screen, UpdateOf};
 use crate::think::Desk;
 use crate::tongue::Voice;
 use bots::Noise;
-use dice::{DiceSet, DieId};
-use game_irondie::{Event, Irondie, Stage};
-use kernel::{Game, Seat, SeatSet, Viewer, Waiting};
+use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use wire::Card;
 
-pub(super) use slip::Slip;
-pub(super) use source::Source;
+pub(crate) use scene::Scene;
+pub(crate) use slip::Slip;
+pub(crate) use source::Source;
 
 /// A match and what its page knows of it.
-#[derive(Clone, Copy)]
-pub(super) struct Session {
-    game: StoredValue<Arc<Irondie>>,
-    source: StoredValue<Source, LocalStorage>,
+pub(crate) struct Session<G: Board> {
+    game: StoredValue<Arc<G>>,
+    source: StoredValue<Source<G>, LocalStorage>,
     settings: Settings,
-    quiet: StoredValue<Quiet, LocalStorage>,
-    screens: RwSignal<Vec<Screen<Irondie>>>,
-    pub(super) card: RwSignal<Card>,
+    quiet: StoredValue<Quiet<G>, LocalStorage>,
+    screens: RwSignal<Vec<Screen<G>>>,
+    pub(crate) card: RwSignal<Card>,
     /// Whose eyes the page has.
     viewer: RwSignal<Viewer>,
     /// Who is to be handed the screen.
-    pub(super) curtain: RwSignal<Option<Seat>>,
-    pub(super) draft: RwSignal<Draft>,
-    pub(super) slip: RwSignal<Option<Slip>>,
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    pub(crate) draft: RwSignal<G::Draft>,
+    pub(crate) slip: RwSignal<Option<Slip>>,
     /// The draft that somebody has been warned of.
-    warned: RwSignal<Option<Draft>>,
+    warned: RwSignal<Option<G::Draft>>,
     /// Whether the next press gives up.
-    pub(super) gives_up: RwSignal<bool>,
+    pub(crate) gives_up: RwSignal<bool>,
     /// Whether the sheet with the result is open.
-    pub(super) result: RwSignal<bool>,
-    question: Memo<Option<Question>>,
+    pub(crate) result: RwSignal<bool>,
+    question: Memo<Option<Question<G::Offer>>>,
     voice: Memo<Voice>,
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask the game to be copied"
+)]
+impl<G: Board> Clone for Session<G> {
+    fn clone(&self) -> Session<G> {
+        *self
+    }
+}
+
+impl<G: Board> Copy for Session<G> {}
+
 /// What nothing on the screen follows.
-struct Quiet {
+struct Quiet<G: Board> {
     desk: Desk,
     /// Whether a person has answered yet: browsers let no page sound before that.
     touched: bool,
     /// What was told and waits to be shown.
-    queue: VecDeque<(Viewer, UpdateOf<Irondie>)>,
+    queue: VecDeque<(Viewer, UpdateOf<G>)>,
     /// Bots that have been asked.
     asked: SeatSet,
 }
 
-impl Session {
+impl<G: Board> Session<G> {
     /// A match with its rules, seen by these viewers, the first of them at first.
-    pub(super) fn new(game: Irondie, source: Source, card: Card, viewers: &[Viewer]) -> Session {
+    pub(crate) fn new(game: G, source: Source<G>, card: Card, viewers: &[Viewer]) -> Session<G> {
         let screens = RwSignal::new(viewers.iter().map(|&viewer| Screen::new(viewer)).collect());
         let viewer = RwSignal::new(viewers.first().copied().unwrap_or(Viewer::Table));
         let (card, game) = (RwSignal::new(card), StoredValue::new(Arc::new(game)));
@@ -104,7 +117,7 @@ impl Session {
     /// A new question, a new draft; and the focus is never lost.
     fn begin_drafts(self) {
         Effect::new(move || {
-            let draft = self.question.get().map(|question| question.begin());
+            let draft = self.question.get().map(|question| G::begin(&question));
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
             request_animation_frame(|| {
@@ -115,10 +128,14 @@ impl Session {
         });
     }
 
-    /// What has just happened, for the ear.
+    /// What has just happened, for the ear: the loudest thing.
     fn sound(self) {
         Effect::new(move || {
-            let tune = self.with_screen(tune);
+            let news = |screen: &Screen<G>| {
+                let tunes = screen.news().iter().map(|line| G::tune(&line.event));
+                tunes.max().flatten()
+            };
+            let tune = self.with_screen(news);
             let mine = self.question.with(Option::is_some);
             let wanted = self.settings.0.with_untracked(|chosen| chosen.sound);
             if wanted && self.quiet.with_value(|quiet| quiet.touched) {
@@ -134,29 +151,45 @@ impl Session {
     }
 
     /// Reads the screen of who looks, and follows it.
-    pub(super) fn with_screen<T>(self, read: impl FnOnce(&Screen<Irondie>) -> T) -> T {
+    pub(crate) fn with_screen<T>(self, read: impl FnOnce(&Screen<G>) -> T) -> T {
         let viewer = self.viewer.get();
         self.screens.with(|screens| read(of(screens, viewer)))
     }
 
     /// The present moment; nothing before the match has begun.
-    pub(super) fn scene(self) -> Option<Scene> {
+    pub(crate) fn scene(self) -> Option<Scene<G>> {
         let game = self.game.get_value();
-        let (view, landed) =
-            self.with_screen(|screen| Some((screen.view.clone()?, landed(screen))))?;
-        let me = self.seat();
+        let (view, news) = self.with_screen(|screen| Some((screen.view.clone()?, news(screen))))?;
+        let viewer = self.viewer.get();
+        let (thinking, outcome) = standing(&*game, &view, viewer);
         let rolls = self.settings.0.with(|chosen| chosen.rolls);
         Some(Scene {
-            thinking: waiting_for(&game, &view).find(|&seat| Some(seat) != view.viewer.seat()),
+            thinking,
+            outcome,
             game,
             view,
-            me,
+            me: self.seat(),
             question: self.question.get(),
             draft: self.draft.get(),
             voice: self.voice.get(),
             mode_key: self.card.with(|card| format!("web-mode-{}", card.mode)),
-            rolling: if rolls { landed } else { DiceSet::EMPTY },
+            news: if rolls { news } else { Vec::new() },
+            plays: viewer.seat().is_some(),
         })
+    }
+
+    /// The moment on the board: the present one, or the one somebody looks back to.
+    pub(crate) fn shown(self) -> Option<Scene<G>> {
+        let mut scene = self.scene()?;
+        let view = |line| self.with_screen(|screen| screen.view_at(line).cloned());
+        if let Some(view) = Past::line().and_then(view) {
+            scene.view = view;
+            scene.question = None;
+            scene.draft = G::Draft::default();
+            scene.thinking = None;
+            scene.news = Vec::new();
+        }
+        Some(scene)
     }
 
     /// Whose side of the table is near: a bystander stands behind the first seat.
@@ -164,16 +197,16 @@ impl Session {
         self.viewer.get().seat().unwrap_or(first_seat())
     }
 
-    pub(super) fn viewer(self) -> Viewer {
+    pub(crate) fn viewer(self) -> Viewer {
         self.viewer.get()
     }
 
-    pub(super) fn voice(self) -> Voice {
+    pub(crate) fn voice(self) -> Voice {
         self.voice.get()
     }
 
     /// The whole record, once the match is over.
-    pub(super) fn record(self) -> Option<String> {
+    pub(crate) fn record(self) -> Option<String> {
         self.with_screen(|screen| screen.record.clone())
     }
 }
@@ -182,16 +215,21 @@ fn first_seat() -> Seat {
     Seat::new(0).expect("every game has a first seat")
 }
 
-fn of(screens: &[Screen<Irondie>], viewer: Viewer) -> &Screen<Irondie> {
+fn of<G: Board>(screens: &[Screen<G>], viewer: Viewer) -> &Screen<G> {
     let found = screens.iter().find(|screen| screen.viewer == viewer);
     found.expect("everyone who looks has a screen")
 }
 
-fn question(
-    game: StoredValue<Arc<Irondie>>,
-    screens: RwSignal<Vec<Screen<Irondie>>>,
+fn news<G: Board>(screen: &Screen<G>) -> Vec<G::Event> {
+    let news = screen.news().iter();
+    news.map(|line| line.event.clone()).collect()
+}
+
+fn question<G: Board>(
+    game: StoredValue<Arc<G>>,
+    screens: RwSignal<Vec<Screen<G>>>,
     viewer: RwSignal<Viewer>,
-) -> Option<Question> {
+) -> Option<Question<G::Offer>> {
     let (game, viewer) = (game.get_value(), viewer.get());
     screens.with(|screens| {
         let mut offers = Vec::new();
@@ -200,38 +238,11 @@ fn question(
     })
 }
 
-/// The seats that are asked now, as far as a view tells.
-fn waiting_for(game: &Irondie, view: &game_irondie::View) -> impl Iterator<Item = Seat> + use<> {
-    let over = matches!(view.public.stage, Stage::Over(_));
-    let waiting = (!over).then(|| game.waiting(&game.imagine(view, &mut Noise::new(0))));
-    let seats = match waiting {
-        Some(Waiting::Seats(seats)) => seats,
-        _ => SeatSet::EMPTY,
-    };
-    seats.iter().collect::<Vec<_>>().into_iter()
-}
-
-/// The loudest thing that came with the newest update.
-fn tune(screen: &Screen<Irondie>) -> Option<Tune> {
-    let tune = |event: &Event| match event {
-        Event::MatchEnded(_) => Some(Tune::Win),
-        Event::Resolved { hit: true, .. } | Event::Hurt { .. } => Some(Tune::Hit),
-        Event::Landed { .. } => Some(Tune::Roll),
-        _ => None,
-    };
-    let news = screen.news().iter();
-    news.filter_map(|line| tune(&line.event)).max()
-}
-
-/// The dice that came down with the newest update.
-fn landed(screen: &Screen<Irondie>) -> DiceSet {
-    let news = screen.news().iter();
-    news.filter_map(|line| die_landed(&line.event)).collect()
-}
-
-fn die_landed(event: &Event) -> Option<DieId> {
-    match *event {
-        Event::Landed { die, .. } => Some(die),
-        _ => None,
+/// Who else thinks now, as far as a view tells, and how the match ended.
+fn standing<G: Board>(game: &G, view: &G::View, viewer: Viewer) -> (Option<Seat>, Option<Outcome>) {
+    match game.waiting(&game.imagine(view, &mut Noise::new(0))) {
+        Waiting::Seats(seats) => (seats.iter().find(|&one| Some(one) != viewer.seat()), None),
+        Waiting::Chance(_) => (None, None),
+        Waiting::Over(outcome) => (None, Some(outcome)),
     }
 }

@@ -1,19 +1,15 @@
 //! What the person at the screen does.
 
-use super::super::draft::Tap;
-use super::{Draft, Question, Session, Slip, of};
-use bots::Noise;
-use dice::DieId;
-use game_irondie::ahead;
-use game_irondie::{Irondie, Offer, View};
-use kernel::{Choice, Game, Refusal, Seat};
+use super::{Question, Session, Slip, of};
+use crate::board::{Board, Tap};
+use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wire::Act;
 
-impl Session {
+impl<G: Board> Session<G> {
     /// The rules and what the one who looks may know.
-    fn now(self) -> Option<(Arc<Irondie>, View)> {
+    pub(crate) fn now(self) -> Option<(Arc<G>, G::View)> {
         let viewer = self.viewer.get_untracked();
         let view = self
             .screens
@@ -25,11 +21,9 @@ impl Session {
         self.viewer.get_untracked().seat()
     }
 
-    pub(in super::super) fn tap(self, die: DieId) {
-        let Some(question) = self.question.get_untracked() else {
-            return;
-        };
-        match question.tap(&self.draft.get_untracked(), die) {
+    /// A tap on something: a step of the draft, or the answer to "why not?".
+    pub(crate) fn take(self, tap: Tap<G::Draft, G::Offer>) {
+        match tap {
             Tap::Drafted(draft) => {
                 self.slip.set(None);
                 self.draft.set(draft);
@@ -38,18 +32,23 @@ impl Session {
         }
     }
 
-    fn refuse(self, choice: &Choice<Offer>) {
+    /// The question as it stands, for a tap.
+    pub(crate) fn asked(self) -> Option<Question<G::Offer>> {
+        self.question.get_untracked()
+    }
+
+    fn refuse(self, choice: &Choice<G::Offer>) {
         let why = self.now().map(|(game, view)| game.why_not(&view, choice));
         self.slip.set(why.map(Slip::Rules));
     }
 
     /// Gives the answer that is drafted. Whether there was one.
-    pub(in super::super) fn confirm(self) -> bool {
+    pub(crate) fn confirm(self) -> bool {
         let draft = self.draft.get_untracked();
         let Some(question) = self.question.get_untracked() else {
             return false;
         };
-        match question.choice(&draft) {
+        match G::choice(&question, &draft) {
             Some(choice) if self.warns(&draft, &choice) => {}
             Some(choice) => self.choose(&choice),
             None => self.refuse_draft(&question, &draft),
@@ -57,36 +56,35 @@ impl Session {
         true
     }
 
-    fn refuse_draft(self, question: &Question, draft: &Draft) {
-        if let Some(drafted) = question.drafted(draft) {
-            self.refuse(&Choice::one(drafted));
+    fn refuse_draft(self, question: &Question<G::Offer>, draft: &G::Draft) {
+        if let Some(drafted) = G::drafted(question, draft) {
+            self.refuse(&drafted);
         }
     }
 
-    /// Warns once of an answer that loses on the spot, where warnings are wanted.
-    fn warns(self, draft: &Draft, choice: &Choice<Offer>) -> bool {
+    /// Warns once of an answer that is a grave mistake, where warnings are wanted.
+    fn warns(self, draft: &G::Draft, choice: &Choice<G::Offer>) -> bool {
         let wanted = self.settings.0.with_untracked(|chosen| chosen.confirm);
         if !wanted || self.is_warned(draft) {
             return false;
         }
         let now = self.now();
-        let loses =
-            now.is_some_and(|(game, view)| ahead::loses(&game, &view, choice, &mut Noise::new(0)));
-        if loses {
+        let warning = now.and_then(|(game, view)| game.warning(&view, choice));
+        let warns = warning.is_some();
+        if let Some(warning) = warning {
             self.warned.set(Some(draft.clone()));
-            let warning = Refusal::new("irondie-warn-loses");
             self.slip.set(Some(Slip::Rules(warning)));
         }
-        loses
+        warns
     }
 
     /// Whether the next press gives an answer in spite of a warning.
-    pub(in super::super) fn is_warned(self, draft: &Draft) -> bool {
+    pub(crate) fn is_warned(self, draft: &G::Draft) -> bool {
         self.warned.with(|warned| warned.as_ref() == Some(draft))
     }
 
     /// A move in its one spelling, typed.
-    pub(in super::super) fn type_move(self, text: &str) {
+    pub(crate) fn type_move(self, text: &str) {
         let Some((game, view)) = self.now() else {
             return;
         };
@@ -97,15 +95,15 @@ impl Session {
     }
 
     /// Takes the quiet way out, where there is one.
-    pub(in super::super) fn pass(self) -> bool {
+    pub(crate) fn pass(self) -> bool {
         let question = self.question.get_untracked();
-        let way_out = question.and_then(|question| question.way_out());
+        let way_out = question.and_then(|question| G::way_out(&question));
         way_out
             .map(|offer| self.choose(&Choice::one(offer)))
             .is_some()
     }
 
-    fn choose(self, choice: &Choice<Offer>) {
+    fn choose(self, choice: &Choice<G::Offer>) {
         self.quiet.update_value(|quiet| quiet.touched = true);
         if let Some((game, view)) = self.now() {
             let text = game.spell(&view, choice);
@@ -114,19 +112,19 @@ impl Session {
     }
 
     /// Does something for the one who looks.
-    pub(in super::super) fn act(self, act: Act) {
+    pub(crate) fn act(self, act: Act) {
         if let Some(seat) = self.me() {
             self.send(seat, act);
         }
     }
 
-    pub(in super::super) fn can_undo(self) -> bool {
+    pub(crate) fn can_undo(self) -> bool {
         self.with_screen(|screen| screen.may_undo)
             && self.quiet.with_value(|quiet| quiet.queue.is_empty())
     }
 
     /// Takes the newest answer back. Whether there was one.
-    pub(in super::super) fn undo(self) -> bool {
+    pub(crate) fn undo(self) -> bool {
         let can = self.can_undo();
         if can {
             self.act(Act::Undo);
@@ -136,7 +134,8 @@ impl Session {
     }
 
     /// The same set-up again, with new dice.
-    pub(in super::super) fn again(self) {
+    pub(crate) fn again(self) {
+        self.result.set(false);
         let people = self.source.with_value(super::Source::people);
         for seat in people {
             self.send(seat, Act::Rematch);
@@ -144,7 +143,7 @@ impl Session {
     }
 
     /// Opens the curtain for who was called.
-    pub(in super::super) fn open_curtain(self, seat: Seat) {
+    pub(crate) fn open_curtain(self, seat: Seat) {
         self.viewer.set(kernel::Viewer::Seat(seat));
         self.curtain.set(None);
     }

@@ -1,0 +1,77 @@
+//! What a game brings to the screen: how an answer is drafted, what its events do to eye and ear,
+//! and what is drawn. Everything else is shared by all games.
+
+use crate::session::{Scene, Session};
+use crate::sound::Tune;
+use crate::table::Screen;
+use games::Playable;
+use kernel::{Ask, Choice, Game, Refusal, Seat};
+use leptos::prelude::*;
+
+/// A game that can be played on the screen.
+pub(crate) trait Board:
+    Playable + Game<Offer: Sync, View: Sync, Event: Send + Sync> + 'static
+{
+    /// An answer that is not given yet.
+    type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
+
+    /// The game's name.
+    const TITLE: &'static str;
+
+    /// What is chosen at the beginning, where there is only one thing to choose.
+    fn begin(question: &Question<Self::Offer>) -> Self::Draft;
+
+    /// The answer that is drafted, once it is one.
+    fn choice(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
+
+    /// What the draft spells, whether or not it is an answer: for "why not?".
+    fn drafted(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
+
+    /// The quiet way out, where there is one.
+    fn way_out(question: &Question<Self::Offer>) -> Option<Self::Offer>;
+
+    /// What to warn of before an answer is given.
+    fn warning(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Option<Refusal>;
+
+    /// Whether a view holds what others at the same screen must not see.
+    fn is_secret(view: &Self::View) -> bool;
+
+    /// What an event sounds like.
+    fn tune(event: &Self::Event) -> Option<Tune>;
+
+    /// Whether dice land in an event, which takes a moment.
+    fn lands(event: &Self::Event) -> bool;
+
+    /// In how many steps the newest update is shown, one after the other.
+    fn steps(screen: &Screen<Self>) -> usize;
+
+    /// The page of a table, around its decision bar.
+    fn page(session: Session<Self>, decision: AnyView) -> AnyView;
+
+    /// The decision bar.
+    fn bar(session: Session<Self>) -> Option<AnyView>;
+
+    /// How the match ended, in a sentence.
+    fn ending(scene: &Scene<Self>) -> String;
+
+    /// What the seat has reached when the match is over, where there is more than a place.
+    fn score(scene: &Scene<Self>, seat: Seat) -> Option<String>;
+
+    /// How long the match was, in words.
+    fn length(scene: &Scene<Self>) -> String;
+}
+
+/// A question with its offers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Question<O> {
+    pub(crate) ask: Ask,
+    pub(crate) offers: Vec<O>,
+}
+
+/// What a tap leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Tap<D, O: Copy> {
+    Drafted(D),
+    /// Not an answer; this is what it would have been.
+    WhyNot(Choice<O>),
+}

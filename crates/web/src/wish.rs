@@ -1,0 +1,68 @@
+//! What the others would like: to take something back, to play again.
+
+use crate::board::Board;
+use crate::icon::Icon;
+use crate::session::{Scene, Session};
+use kernel::{Arg, Said, Seat, SeatSet};
+use leptos::prelude::*;
+use wire::Act;
+
+/// The wish that is open, with its buttons.
+pub(crate) fn wish<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let me = scene.plays.then_some(scene.me);
+    session.card.with(|card| {
+        let asked = |seats: SeatSet| me.filter(|&me| seats.contains(me));
+        let other = |seats: SeatSet| seats.iter().find(|&seat| Some(seat) != me);
+        let (draw, rematch) = (card.wants_draw, card.wants_rematch);
+        let (key, seat, acts) = match card.wants_undo {
+            Some(seat) if Some(seat) == me => ("web-undo-asked", seat, vec![UNDO_AFTER_ALL]),
+            Some(seat) => ("web-undo-wanted", seat, vec![ALLOW, DENY]),
+            None => match (asked(draw), other(draw), asked(rematch), other(rematch)) {
+                (Some(me), ..) => ("web-draw-asked", me, Vec::new()),
+                (_, Some(seat), ..) => ("web-draw-wanted", seat, vec![DRAW]),
+                (.., Some(me), _) => ("web-rematch-asked", me, Vec::new()),
+                (.., Some(seat)) => ("web-rematch-wanted", seat, vec![REMATCH]),
+                _ => return None,
+            },
+        };
+        let acts = me.map(|_| acts).unwrap_or_default();
+        let buttons = acts.into_iter().map(|act| button(scene, session, act));
+        Some(slip(scene, key, seat, buttons.collect()))
+    })
+}
+
+/// A button: its words and what it does.
+type Button = (&'static str, Act);
+
+const ALLOW: Button = ("web-undo-allow", Act::AllowUndo { yes: true });
+const DENY: Button = ("web-undo-deny", Act::AllowUndo { yes: false });
+/// Whoever asks a second time has changed their mind.
+const UNDO_AFTER_ALL: Button = ("web-undo-withdraw", Act::Undo);
+const DRAW: Button = ("web-draw-accept", Act::Draw);
+const REMATCH: Button = ("web-rematch", Act::Rematch);
+
+fn slip<G: Board>(
+    scene: &Scene<G>,
+    key: &'static str,
+    seat: Seat,
+    buttons: Vec<AnyView>,
+) -> AnyView {
+    let said = Said::new(key).with("seat", Arg::Seat(seat));
+    view! {
+        <div class="why-not slip" role="status">
+            <Icon name="ic-people"/>
+            <span>{scene.voice.say(&said)}</span>
+            {buttons}
+        </div>
+    }
+    .into_any()
+}
+
+fn button<G: Board>(scene: &Scene<G>, session: Session<G>, (key, act): Button) -> AnyView {
+    view! {
+        <button class="button" type="button" on:click=move |_| session.act(act.clone())>
+            {scene.voice.text(key)}
+        </button>
+    }
+    .into_any()
+}
