@@ -228,8 +228,12 @@ impl Card {
     fn focused(self, event: &Event) {
         let target: Option<HtmlElement> = event.target().and_then(|target| target.dyn_into().ok());
         let by_key = |target: &HtmlElement| target.matches(":focus-visible").unwrap_or(false);
-        match target.filter(by_key) {
-            Some(target) if target.has_attribute("data-help") => self.open_after(FOCUS, target),
+        match target {
+            Some(target) if by_key(&target) && target.has_attribute("data-help") => {
+                self.open_after(FOCUS, target);
+            }
+            // A finger that pressed for long leaves the focus behind.
+            Some(target) if self.is_about(&target) => {}
             _ => self.close(),
         }
     }

@@ -18,16 +18,15 @@ use crate::board::Board;
 use crate::help::Help;
 use crate::home::Custom;
 use crate::log::Entry;
-
 use crate::route::Way;
 use crate::sound::Tune;
 use crate::table::Screen;
 use bots::Noise;
 use dice::DieId;
-use draft::{Draft, Question};
-use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead};
+use draft::{Draft, Question, Tap};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead, owner};
 use games::{AnyGame, Packs};
-use kernel::{Arg, Choice, Game, Refusal, Said, Seat};
+use kernel::{Arg, AskKind, Choice, Game, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 use table::Sitter;
@@ -186,9 +185,16 @@ impl Board for Irondie {
 impl Session {
     /// A tap on a die.
     fn tap(self, die: DieId) {
-        if let Some(question) = self.asked() {
-            self.take(question.tap(&self.draft.get_untracked(), die));
-        }
+        let Some(question) = self.asked() else {
+            return;
+        };
+        let mine = untrack(|| self.viewer().seat()) == Some(owner(die));
+        let tap = if question.ask.kind == AskKind::Swap && !mine {
+            Tap::WhyNot(Choice::one(Offer::Battle(die)))
+        } else {
+            question.tap(&self.draft.get_untracked(), die)
+        };
+        self.take(tap);
     }
 }
 

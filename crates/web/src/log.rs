@@ -182,9 +182,13 @@ impl Past {
     }
 }
 
+/// Where a line leads instead, on a page that has moments of its own.
+#[derive(Clone, Copy)]
+pub(crate) struct Jump(pub(crate) Callback<usize>);
+
 /// The panel with the newest lines first.
 pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView {
-    let past = use_context::<Past>();
+    let (past, jump) = (use_context::<Past>(), use_context::<Jump>());
     let sheet = use_context::<SideSheet>();
     let now = Past::line();
     if let Some(past) = past {
@@ -209,8 +213,10 @@ pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView 
             "-1"
         };
         let look = move |_| {
-            if let Some(past) = past {
-                past.look(place);
+            match (jump, past) {
+                (Some(jump), _) => jump.0.run(place),
+                (None, Some(past)) => past.look(place),
+                (None, None) => {}
             }
             if let Some(sheet) = sheet {
                 sheet.close();

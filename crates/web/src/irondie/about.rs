@@ -40,8 +40,10 @@ fn of_die(scene: &Scene, die: DieId, parts: Vec<(String, String)>, told: u8) -> 
         help.about = format!("{} · {}", help.about, scene.voice.text(zone));
     }
     if value > 0 {
-        // A history that does not lead to the value is no explanation of it.
-        help.parts = if told == value { parts } else { Vec::new() };
+        // Without a change there is nothing to explain, and a history that does not lead to the
+        // value is no explanation of it.
+        let explains = told == value && parts.len() > 1;
+        help.parts = if explains { parts } else { Vec::new() };
         let now = scene.voice.text("web-help-now");
         help.sum = Some((now, value.to_string()));
     }

@@ -22,7 +22,6 @@ pub(super) fn newest(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> V
 }
 
 /// A line before anything is drawn.
-#[derive(Default)]
 struct Told {
     place: usize,
     heading: bool,
@@ -47,10 +46,24 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn new(scene: &'a Scene, log: &'a [Line<Event>]) -> Teller<'a> {
+        // The first round begins without a word.
+        let said = Said::new("irondie-event-round").with("round", Arg::number(1));
+        let first = Told {
+            place: 0,
+            heading: true,
+            parts: vec![Part {
+                said,
+                dice: Vec::new(),
+            }],
+        };
         Teller {
             scene,
             log,
-            told: Vec::new(),
+            told: if log.is_empty() {
+                Vec::new()
+            } else {
+                vec![first]
+            },
             values: [0; DICE],
             reserve: [None; SEATS],
         }
