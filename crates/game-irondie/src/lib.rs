@@ -35,8 +35,8 @@ pub use kind::{
 };
 pub use offer::Offer;
 pub use pack::{
-    BadMake, BadSheet, ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, RARE_LIMIT, SET_RULES, STANDARD,
-    SetProblem, SetSheet, SheetFlaw, check_set, check_side, room_in_set, room_in_side,
+    BadMake, BadSheet, ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, RARE_LIMIT, SET_RULES,
+    STANDARD, SetProblem, SetSheet, SheetFlaw, check_set, check_side, room_in_set, room_in_side,
 };
 pub use rules::Irondie;
 pub use setup::{Mode, Options, SeatSetup, SetChoice, Setup};

@@ -13,7 +13,9 @@ use crate::{Bonus, Colour, KindId, KindRules, Make, Tables};
 use content::{Marked, Name, Problem, Reader, Source};
 use std::sync::{Arc, OnceLock};
 
-pub use legal::{RARE_LIMIT, SET_RULES, SetProblem, check_set, check_side, room_in_set, room_in_side};
+pub use legal::{
+    RARE_LIMIT, SET_RULES, SetProblem, check_set, check_side, room_in_set, room_in_side,
+};
 pub use make::BadMake;
 pub use sheet::{BadSheet, SetSheet, SheetFlaw};
 

@@ -11,6 +11,7 @@ mod replay;
 mod result;
 mod scene;
 mod session;
+mod sets;
 mod side;
 mod wish;
 
@@ -28,6 +29,7 @@ use session::Session;
 pub(crate) use face::{Face, Shows, draw};
 pub(crate) use far::{FarSession, Told};
 pub(crate) use replay::Replay;
+pub(crate) use sets::{SetsPage, Shelf, is_legal};
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 

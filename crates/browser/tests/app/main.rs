@@ -5,4 +5,5 @@ mod matches;
 mod offline;
 mod screens;
 mod secrets;
+mod sets;
 mod start;

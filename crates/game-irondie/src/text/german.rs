@@ -53,6 +53,10 @@ fn gists(rules: &KindRules, effects: &[Effect]) -> String {
         Effect::Add(by) => signed(by),
         Effect::Signed(by) => super::either(rules, by),
         Effect::SendTarget(exile) => format!("in {}", zone(exile)),
+        // The same way as the target would have gone need not be said twice.
+        Effect::SendSelf(exile) if rules.hit.contains(&Effect::SendTarget(exile)) => {
+            "er selbst".to_owned()
+        }
         Effect::SendSelf(exile) => format!("er selbst in {}", zone(exile)),
     };
     effects.iter().map(gist).collect::<Vec<_>>().join(" und ")

@@ -155,8 +155,8 @@ fn bonuses() {
 fn gists() {
     let gists = [
         (
-            "Beliebiger Würfel: höher in den Abgrund, sonst er selbst in den Abgrund",
-            "Any die: higher to the Abyss, else itself to the Abyss",
+            "Beliebiger Würfel: höher in den Abgrund, sonst er selbst",
+            "Any die: higher to the Abyss, else itself",
         ),
         (
             "Beliebiger Angriffswürfel: höher ±3, sonst ±1",

@@ -18,11 +18,12 @@ const NAME: &str = "astragal.name";
 pub(crate) fn FriendsPage() -> impl IntoView {
     let wrong = RwSignal::new(None);
     let make = move |name: String| {
-        let setup = serde_json::to_value(Custom::recall().setup()).unwrap_or_default();
+        let custom = Custom::recall();
+        let setup = serde_json::to_value(custom.setup()).unwrap_or_default();
         let wanted = api::Wanted {
             game: "irondie",
             setup,
-            seats: vec!["me".to_owned(), "open".to_owned()],
+            seats: custom.places(),
             name,
         };
         spawn_local(async move {

@@ -13,7 +13,6 @@ use games::{AnyGame, Packs};
 use kernel::{Choice, Game, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
-use table::Sitter;
 use wire::{Act, Command};
 
 /// How long dice are in the air, and how long a bot's answer takes at least, so that eyes can
@@ -35,7 +34,7 @@ impl Session {
             Way::Bot => "astragal.match.bot",
             Way::SameScreen => "astragal.match.screen",
         };
-        let host = Host::open(&game, &opened, sitters(way, custom.bot), name)
+        let host = Host::open(&game, &opened, custom.sitters(way), name)
             .expect("a set-up made here has a record");
         let card = host.table().card();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
@@ -287,15 +286,4 @@ impl Session {
 
 fn next_is_page(session: Session) -> bool {
     session.viewer.try_get_untracked().is_some()
-}
-
-fn sitters(way: Way, bot: String) -> Vec<Sitter> {
-    let person = Sitter::Person {
-        name: String::new(),
-        stand_in: false,
-    };
-    match way {
-        Way::Bot => vec![person, Sitter::Bot { bot }],
-        Way::SameScreen => vec![person.clone(), person],
-    }
 }
