@@ -127,6 +127,11 @@ async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
             .await?;
         page.reload(GRID).await?;
         ensure!(count(page, "#own li").await? == 2, "no second copy");
+        // The field reads a link as well.
+        let link = format!("https://dice.example/{PAGE}/swarm.blue%20x3");
+        read(page, &link).await?;
+        let blue: Vec<String> = page.ask(&kinds(".se-slots")).await?;
+        ensure!(blue == ["swarm blue"; 3], "{blue:?}");
         page.picture("sets-own").await
     })
     .await

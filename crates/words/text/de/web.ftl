@@ -144,7 +144,7 @@ web-sets-link = Link kopieren
 web-sets-save = Speichern
 web-sets-open-file = Datei öffnen
 web-sets-copied = Kopiert.
-web-sets-not-copied = Der Browser lässt nicht kopieren. Markiere den Text und kopiere ihn von Hand.
+web-sets-not-copied = Der Browser lässt nicht kopieren. Der Text steht im Feld: Kopiere ihn von Hand.
 
 ## Einstellungen
 

@@ -144,7 +144,7 @@ web-sets-link = Copy link
 web-sets-save = Save
 web-sets-open-file = Open a file
 web-sets-copied = Copied.
-web-sets-not-copied = The browser does not let us copy. Mark the text and copy it by hand.
+web-sets-not-copied = The browser does not let us copy. The text is in the field: copy it by hand.
 
 ## Settings
 

@@ -79,7 +79,11 @@ impl Bench {
                 self.lay(&known.unwrap_or_else(new_id), sheet);
                 self.news.set(Some(Said::new("web-sets-received")));
             }
-            Err(bad) => self.wrong.set(Some(bad.said())),
+            Err(bad) => {
+                self.wrong.set(Some(bad.said()));
+                // The field that says so may be out of sight.
+                self.news.set(Some(bad.said()));
+            }
         }
     }
 
@@ -145,9 +149,14 @@ impl Bench {
         }
     }
 
-    /// Reads a text into the set on the bench. A text without a name leaves the name.
+    /// Reads a text, or a link, into the set on the bench. A text without a name leaves the name.
     pub(super) fn read(self, text: &str) {
-        match Pack::builtin().read_sheet(text) {
+        let link = Route::Sets(Some(String::new())).address();
+        let text = match text.split_once(&link) {
+            Some((_, sent)) => dom::from_address(sent.trim()),
+            None => text.to_owned(),
+        };
+        match Pack::builtin().read_sheet(&text) {
             Ok(sheet) => {
                 let name = self.sheet.with_untracked(|sheet| sheet.name().to_owned());
                 let nameless = sheet.name().is_empty();

@@ -30,7 +30,7 @@ pub(super) fn panel(bench: Bench) -> impl IntoView {
         <section class="panel se-text">
             <header>
                 <label for="set-text">{t("web-sets-text")}</label>
-                {tool("ic-copy", "web-sets-copy", move || copy(bench, text.get_untracked()))}
+                {tool("ic-copy", "web-sets-copy", move || copy(bench, text, text.get_untracked()))}
                 {tool("ic-upload", "web-sets-read-in", move || bench.read(&text.get_untracked()))}
             </header>
             <textarea
@@ -43,7 +43,7 @@ pub(super) fn panel(bench: Bench) -> impl IntoView {
             ></textarea>
             {wrong}
             <div class="rowed">
-                {tool("ic-link", "web-sets-link", move || copy(bench, address(bench)))}
+                {tool("ic-link", "web-sets-link", move || copy(bench, text, address(bench)))}
                 {tool("ic-download", "web-sets-save", move || save(bench))}
                 {bring(bench)}
             </div>
@@ -63,11 +63,13 @@ fn address(bench: Bench) -> String {
     link(&Route::Sets(Some(dom::for_address(&text))))
 }
 
-fn copy(bench: Bench, text: String) {
+/// Copies a text, or lays it into the field where a hand can.
+fn copy(bench: Bench, field: RwSignal<String>, text: String) {
     spawn_local(async move {
         let key = if dom::copy(&text).await {
             "web-sets-copied"
         } else {
+            field.try_set(text);
             "web-sets-not-copied"
         };
         bench.news.try_set(Some(Said::new(key)));
