@@ -192,6 +192,10 @@ fn two_persons_hand_the_screen_over_behind_a_curtain() {
     assert!(ran.out.contains("Seat B answers next"), "{}", ran.out);
 }
 
+/// As the app writes a set.
+const OWN: &str = "name My set\nsmasher.red* x3\nbarrier.red x2\nswarm.red x4\n\
+    side swarm.blue x3";
+
 #[test]
 fn sets_come_by_name_from_a_file_or_from_the_workshop() {
     let dice = "smasher.red* x";
@@ -206,7 +210,10 @@ fn sets_come_by_name_from_a_file_or_from_the_workshop() {
         "1",
         "--set",
     ];
-    run_with(&[&args[..], &[&bad]].concat(), "").is_bad(&["seat A"]);
+    run_with(&[&args[..], &[&bad]].concat(), "").is_bad(&["bad-set.txt", "line 1", "`x`"]);
+    let own = file("own-set.txt", OWN);
+    let ran = run_with(&[&args[..], &[&format!("A={own}")]].concat(), "");
+    assert!(ran.out.contains("own set"), "{}", ran.out);
     run_with(&[&args[..], &["A=starter-pink"]].concat(), "")
         .is_bad(&["starter-pink", "starter-red"]);
     run_with(&[&args[..], &["Z=starter-red"]].concat(), "").is_bad(&["`Z`"]);

@@ -35,8 +35,8 @@ pub use kind::{
 };
 pub use offer::Offer;
 pub use pack::{
-    ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, STANDARD, SetProblem, check_set,
-    check_side,
+    BadMake, BadSheet, ColourInfo, FILES, KindInfo, NamedSet, Pack, Preset, RARE_LIMIT, SET_RULES,
+    STANDARD, SetProblem, SetSheet, SheetFlaw, check_set, check_side, room_in_set, room_in_side,
 };
 pub use rules::Irondie;
 pub use setup::{Mode, Options, SeatSetup, SetChoice, Setup};
@@ -44,5 +44,5 @@ pub use state::{
     DICE, Duel, Halfway, Hurled, Pain, Public, SEATS, SET, SIDE_SET, Secret, Side, SideSet, Stage,
     State, Swap, Zones, owner,
 };
-pub use text::{bonus_text, class_name, kind_text};
+pub use text::{bonus_brief, bonus_text, class_name, kind_brief, kind_text};
 pub use view::{Shown, View};

@@ -5,6 +5,7 @@ mod legal;
 mod make;
 mod read;
 mod rules;
+mod sheet;
 #[cfg(test)]
 mod tests;
 
@@ -12,7 +13,11 @@ use crate::{Bonus, Colour, KindId, KindRules, Make, Tables};
 use content::{Marked, Name, Problem, Reader, Source};
 use std::sync::{Arc, OnceLock};
 
-pub use legal::{SetProblem, check_set, check_side};
+pub use legal::{
+    RARE_LIMIT, SET_RULES, SetProblem, check_set, check_side, room_in_set, room_in_side,
+};
+pub use make::BadMake;
+pub use sheet::{BadSheet, SetSheet, SheetFlaw};
 
 /// The files that are built in, with their paths in the project.
 pub const FILES: &[(&str, &str)] = &[
@@ -153,7 +158,7 @@ impl Pack {
 
     /// Reads a make: `smasher.black`, or `smasher.black*` for a rare die.
     pub fn make(&self, text: &str) -> Result<Make, String> {
-        make::read(text, |id| self.kind(id))
+        make::read(text, |id| self.kind(id)).map_err(|bad| bad.to_string())
     }
 
     /// The one spelling of a make of this pack.

@@ -3,7 +3,7 @@
 
 use crate::home::Home;
 use crate::icon::SPRITE;
-use crate::irondie::IrondiePage;
+use crate::irondie::{IrondiePage, SetsPage};
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
@@ -37,6 +37,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Irondie(way) => view! { <IrondiePage way/> }.into_any(),
+        Route::Sets(sent) => view! { <SetsPage sent/> }.into_any(),
         Route::Replay => replay(),
         Route::Friends => view! { <FriendsPage/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
@@ -53,8 +54,12 @@ fn replay() -> AnyView {
 /// Whether keys belong to a field just now.
 pub(crate) fn is_typing() -> bool {
     dom::focused().is_some_and(|element| {
-        element
-            .dyn_ref::<web_sys::HtmlInputElement>()
-            .is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox" | "range"))
+        let typed = matches!(element.tag_name().as_str(), "TEXTAREA" | "SELECT");
+        typed
+            || element
+                .dyn_ref::<web_sys::HtmlInputElement>()
+                .is_some_and(|input| {
+                    !matches!(input.type_().as_str(), "radio" | "checkbox" | "range")
+                })
     })
 }

@@ -10,6 +10,8 @@ use leptos::prelude::*;
 pub(crate) enum DieState {
     #[default]
     Idle,
+    /// A tap on it does something, though nothing is asked.
+    Ready,
     Offered,
     Chosen,
     /// Given as an answer, and not yet shown to others.
@@ -19,7 +21,7 @@ pub(crate) enum DieState {
 impl DieState {
     const fn word(self) -> &'static str {
         match self {
-            DieState::Idle => "idle",
+            DieState::Idle | DieState::Ready => "idle",
             DieState::Offered => "offered",
             DieState::Chosen => "chosen",
             DieState::Kept => "kept",
@@ -34,9 +36,15 @@ impl DieState {
         }
     }
 
-    /// Whether a tap on it is one of the answers.
+    /// Whether a tap on it does something.
     const fn is_button(self) -> bool {
-        matches!(self, DieState::Offered | DieState::Chosen | DieState::Kept)
+        !matches!(self, DieState::Idle)
+    }
+
+    /// Whether it is one of the answers that were tapped; nothing where there is no question.
+    fn pressed(self) -> Option<String> {
+        let asked = !matches!(self, DieState::Ready);
+        asked.then(|| matches!(self, DieState::Chosen).to_string())
     }
 }
 
@@ -81,7 +89,7 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
     });
     let state = look.state.word();
     if look.state.is_button() && on_tap.is_some() {
-        let pressed = (look.state == DieState::Chosen).to_string();
+        let pressed = look.state.pressed();
         return view! {
             <button
                 class=class

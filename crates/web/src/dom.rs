@@ -189,6 +189,28 @@ impl Drop for Listener {
     }
 }
 
+/// Puts a text where it can be pasted from; whether the browser lets us.
+pub(crate) async fn copy(text: &str) -> bool {
+    let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
+    // Pages that did not come over a secure connection have none.
+    match clipboard.filter(|clipboard| !clipboard.is_undefined()) {
+        Some(clipboard) => wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text))
+            .await
+            .is_ok(),
+        None => false,
+    }
+}
+
+/// A text as it may stand in an address.
+pub(crate) fn for_address(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// The text that stands in an address; as it is where somebody has broken it.
+pub(crate) fn from_address(part: &str) -> String {
+    js_sys::decode_uri_component(part).map_or_else(|_| part.to_owned(), String::from)
+}
+
 /// Lets somebody keep a text as a file.
 pub(crate) fn download(name: &str, text: &str) -> Option<()> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

@@ -144,7 +144,7 @@ fn phase_items((names, now): (Vec<String>, Option<usize>)) -> Vec<impl IntoView>
     names.into_iter().enumerate().map(item).collect()
 }
 
-fn tool(
+pub(crate) fn tool(
     icon: &'static str,
     key: &'static str,
     act: impl Fn() + Send + Sync + 'static,

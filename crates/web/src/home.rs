@@ -101,7 +101,7 @@ fn irondie_box() -> impl IntoView {
             <span class="box-facts">
                 <span>
                     <Icon name="ic-people"/>
-                    "2"
+                    "2–6"
                     <span class="unseen">{t("web-people")}</span>
                 </span>
                 <span><Icon name="ic-clock"/>{minutes()}</span>
@@ -130,6 +130,8 @@ fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
                         {t("web-customise")}
                     </button>" · "
                     <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
+                    " · "
+                    <a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a>
                 </p>
             </div>
             <div class="ways">

@@ -9,6 +9,7 @@ mod look;
 mod mat;
 mod middle;
 mod scene;
+mod sets;
 mod side;
 mod telling;
 
@@ -29,9 +30,9 @@ use games::{AnyGame, Packs};
 use kernel::{Arg, AskKind, Choice, Game, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
-use table::Sitter;
 
 pub(crate) use face::{Face, Shows, draw};
+pub(crate) use sets::{SetsPage, Shelf, is_legal};
 
 /// A match on the screen.
 type Session = crate::session::Session<Irondie>;
@@ -50,28 +51,11 @@ pub(crate) fn IrondiePage(
 /// The match that was going on, or a new one as it was set up.
 fn open(way: Way) -> Session {
     let custom = Custom::recall();
-    let setup = serde_json::to_string(&custom.setup().filled()).unwrap_or_default();
+    let setup = serde_json::to_string(&custom.setup()).unwrap_or_default();
     let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
         .expect("what can be set up here can be played");
     let AnyGame::Irondie(game) = opened.game.clone();
-    let sitters = sitters(way, &custom.bot, game.seats());
-    Session::open(game, &opened, sitters, way.kept())
-}
-
-/// A person and bots, or people alone.
-fn sitters(way: Way, bot: &str, seats: u8) -> Vec<Sitter> {
-    let person = Sitter::Person {
-        name: String::new(),
-        stand_in: false,
-    };
-    let other = match way {
-        Way::Bot => Sitter::Bot {
-            bot: bot.to_owned(),
-        },
-        Way::SameScreen => person.clone(),
-    };
-    let others = std::iter::repeat_n(other, usize::from(seats) - 1);
-    std::iter::once(person).chain(others).collect()
+    Session::open(game, &opened, custom.sitters(way), way.kept())
 }
 
 impl Board for Irondie {

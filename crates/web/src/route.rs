@@ -29,6 +29,8 @@ pub(crate) enum Route {
     Home,
     /// A match of IRONDIE.
     Irondie(Way),
+    /// The editor of IRONDIE's sets, with a set that somebody has sent.
+    Sets(Option<String>),
     /// A record, watched.
     Replay,
     /// Making a table for friends.
@@ -55,6 +57,8 @@ impl Route {
             ["play", "irondie"] => Route::Irondie(Way::Bot),
             ["screen", "irondie"] => Route::Irondie(Way::SameScreen),
             ["friends", "irondie"] => Route::Friends,
+            ["sets", "irondie"] => Route::Sets(None),
+            ["sets", "irondie", sent] => Route::Sets(Some(sent.to_owned())),
             ["replay"] => Route::Replay,
             ["table", id] if is_plain(id) => Route::table(id),
             ["table", id, seat, key] if [id, seat, key].into_iter().all(is_plain) => {
@@ -79,6 +83,8 @@ impl Route {
             Route::Irondie(Way::Bot) => "#/play/irondie".to_owned(),
             Route::Irondie(Way::SameScreen) => "#/screen/irondie".to_owned(),
             Route::Friends => "#/friends/irondie".to_owned(),
+            Route::Sets(None) => "#/sets/irondie".to_owned(),
+            Route::Sets(Some(sent)) => format!("#/sets/irondie/{sent}"),
             Route::Replay => "#/replay".to_owned(),
             Route::Table(id) => format!("#/table/{id}"),
             Route::Invited { id, seat, key } => format!("#/table/{id}/{seat}/{key}"),
@@ -108,6 +114,14 @@ pub(crate) fn go(route: &Route) {
     drop(location().set_hash(&route.address()));
 }
 
+/// Writes another address over the present one; the page stays.
+pub(crate) fn replace(route: &Route) {
+    if let Ok(history) = window().history() {
+        let address = route.address();
+        drop(history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address)));
+    }
+}
+
 /// The whole address of a page, to be handed on.
 pub(crate) fn link(route: &Route) -> String {
     let here = location().href().unwrap_or_default();
@@ -135,6 +149,8 @@ mod tests {
             Route::Irondie(Way::Bot),
             Route::Irondie(Way::SameScreen),
             Route::Friends,
+            Route::Sets(None),
+            Route::Sets(Some("swarm.red*%20x2".to_owned())),
             Route::Replay,
             Route::table("x9"),
             invited,

@@ -8,4 +8,5 @@ mod matches;
 mod offline;
 mod screens;
 mod secrets;
+mod sets;
 mod start;

@@ -13,9 +13,13 @@ async fn a_match_by_mouse() -> Result<()> {
         let page = &stage.page;
         page.hasten(HASTE).await?;
         page.tap(".box-panel p button.link").await?;
-        // The input of a segment lies under its label.
-        page.tap("dialog fieldset.segments:has([name=bot]) label")
-            .await?;
+        // Who plays the second seat.
+        page.run(
+            "const list = document.querySelectorAll('.custom-seat')[1].querySelector('select'); \
+             list.value = 'random'; \
+             list.dispatchEvent(new Event('change', { bubbles: true }))",
+        )
+        .await?;
         ensure!(
             page.ask::<String>("localStorage.getItem('astragal.irondie')")
                 .await?

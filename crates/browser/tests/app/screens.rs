@@ -46,7 +46,7 @@ async fn in_language(lang: &str) -> Result<()> {
     .await
 }
 
-async fn set(page: &Page, lang: &str, theme: &str) -> Result<()> {
+pub(crate) async fn set(page: &Page, lang: &str, theme: &str) -> Result<()> {
     let settings = format!(r#"{{"lang":"{lang}","theme":"{theme}"}}"#);
     page.go("#/", ".ways a").await?;
     page.run(&format!(
@@ -83,7 +83,7 @@ async fn walk(page: &Page, name: &str) -> Result<()> {
     inspect(page, &format!("board-{name}")).await
 }
 
-async fn inspect(page: &Page, name: &str) -> Result<()> {
+pub(crate) async fn inspect(page: &Page, name: &str) -> Result<()> {
     inspect_at(page, name, &SIZES).await
 }
 

@@ -9,10 +9,11 @@ use crate::files;
 use crate::irondie::{Built, build};
 use crate::open::{open, open_with};
 use fair::{Fair, Record, SeatSeed, Seed};
+use game_irondie::{Make, Pack};
 use games::{Opened, Packs, record};
 use kernel::{Game, Seat};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A new match; `None` when a player left while building a set.
 pub(super) fn begin(
@@ -85,7 +86,7 @@ fn bring(
             None => return Ok(false),
         },
         name if pack.set(name).is_some() => json!({ "set": name }),
-        file if Path::new(file).is_file() => from_file(&PathBuf::from(file))?,
+        file if Path::new(file).is_file() => from_file(&pack, Path::new(file))?,
         other => {
             let known: Vec<&str> = pack.sets.iter().map(|set| set.id.as_str()).collect();
             let known = known.join(", ");
@@ -98,22 +99,13 @@ fn bring(
     Ok(true)
 }
 
-/// Dice as words; `#` begins a remark, and dice after the word `side` are the side set.
-fn from_file(path: &Path) -> Result<Value, Fail> {
-    let text = files::read_text(path)?;
-    let lines = text
-        .lines()
-        .map(|line| line.split('#').next().unwrap_or_default());
-    let words: Vec<&str> = lines
-        .flat_map(|line| line.split([' ', '\t', ',']))
-        .collect();
-    let mut dice = words.into_iter().filter(|word| !word.is_empty());
-    let set: Vec<&str> = dice.by_ref().take_while(|word| *word != "side").collect();
-    let side: Vec<&str> = dice.collect();
-    if side.is_empty() {
-        return Ok(json!({ "set": set }));
-    }
-    Ok(json!({ "set": set, "side": side }))
+/// A set as the app writes it, or as somebody has typed it.
+fn from_file(pack: &Pack, path: &Path) -> Result<Value, Fail> {
+    let sheet = pack.read_sheet(&files::read_text(path)?);
+    let sheet = sheet.map_err(|bad| Fail::bad(format!("{}: {bad}", path.display())))?;
+    let spelled =
+        |dice: &[Make]| -> Vec<String> { dice.iter().map(|make| pack.spell_make(*make)).collect() };
+    Ok(json!({ "set": spelled(sheet.dice()), "side": spelled(sheet.side()) }))
 }
 
 /// The seed of the table and where those of the seats come from.

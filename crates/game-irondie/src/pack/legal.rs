@@ -6,7 +6,16 @@ use std::fmt;
 
 const DICE: usize = 9;
 const SIDE_DICE: usize = 3;
-const RARE_LIMIT: usize = 3;
+/// The most rare dice of a set (IR-3.3).
+pub const RARE_LIMIT: usize = 3;
+
+/// The rules that a set and its side set must keep, in the order of the rules.
+pub const SET_RULES: [Rule; 4] = [
+    Rule("IR-3.1"),
+    Rule("IR-3.2"),
+    Rule("IR-3.3"),
+    Rule("IR-15.2"),
+];
 
 /// Why a set or a side set is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -24,12 +33,13 @@ pub enum SetProblem {
 impl SetProblem {
     /// The rule it breaks.
     pub const fn rule(self) -> Rule {
-        Rule(match self {
-            SetProblem::Count(_) => "IR-3.1",
-            SetProblem::NoClass(_) => "IR-3.2",
-            SetProblem::TooManyRare(_) => "IR-3.3",
-            SetProblem::SideCount(_) => "IR-15.2",
-        })
+        let [count, class, rare, side] = SET_RULES;
+        match self {
+            SetProblem::Count(_) => count,
+            SetProblem::NoClass(_) => class,
+            SetProblem::TooManyRare(_) => rare,
+            SetProblem::SideCount(_) => side,
+        }
     }
 
     /// The same as a refusal, to be said in the listener's language.
@@ -82,6 +92,28 @@ pub fn check_side(dice: &[Make]) -> Result<(), Vec<SetProblem>> {
     match dice.len() {
         0 | SIDE_DICE => Ok(()),
         count => Err(vec![SetProblem::SideCount(count)]),
+    }
+}
+
+/// Whether one more die can go into a set that is being built: there are nine places, and at most
+/// three of them are for rare dice (IR-3.1, IR-3.3).
+pub fn room_in_set(dice: &[Make], more: Make) -> Result<(), SetProblem> {
+    let rare = 1 + dice.iter().filter(|make| make.rare()).count();
+    if dice.len() >= DICE {
+        Err(SetProblem::Count(dice.len() + 1))
+    } else if more.rare() && rare > RARE_LIMIT {
+        Err(SetProblem::TooManyRare(rare))
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether one more die can go into a side set that is being built (IR-15.2).
+pub fn room_in_side(side: &[Make]) -> Result<(), SetProblem> {
+    if side.len() >= SIDE_DICE {
+        Err(SetProblem::SideCount(side.len() + 1))
+    } else {
+        Ok(())
     }
 }
 

@@ -277,7 +277,7 @@ fn some_makes(node: Node<'_>, kinds: &Kinds<'_>) -> Option<(Make, usize)> {
     if let Err(what) = &make
         && !lost(spelled.split('.').next().unwrap_or(spelled))
     {
-        node.problem(what.as_str());
+        node.problem(what.to_string());
     }
     Some((make.ok()?, number?))
 }

@@ -1,6 +1,7 @@
 //! The built-in pack, makes and set checks.
 
 mod broken;
+mod sheets;
 
 use super::*;
 use crate::{BonusPart, Class};
@@ -287,6 +288,25 @@ fn sets_are_checked() {
         Err(vec![SetProblem::TooManyRare(4)])
     );
     assert_eq!(check("").unwrap_err().len(), 4);
+}
+
+#[test]
+fn a_set_has_room_for_nine_dice_and_three_rare_ones() {
+    let (common, rare) = (makes("swarm.red")[0], makes("swarm.red*")[0]);
+    assert_eq!(room_in_set(&[common; 8], rare), Ok(()));
+    assert_eq!(
+        room_in_set(&[common; 9], common),
+        Err(SetProblem::Count(10))
+    );
+    assert_eq!(room_in_set(&[rare; 2], rare), Ok(()));
+    assert_eq!(room_in_set(&[rare; 3], common), Ok(()));
+    assert_eq!(
+        room_in_set(&[rare; 3], rare),
+        Err(SetProblem::TooManyRare(4))
+    );
+    // IR-15.2: any three.
+    assert_eq!(room_in_side(&[rare; 2]), Ok(()));
+    assert_eq!(room_in_side(&[rare; 3]), Err(SetProblem::SideCount(4)));
 }
 
 #[test]

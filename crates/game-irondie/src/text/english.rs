@@ -20,6 +20,51 @@ pub(super) fn kind(rules: &KindRules, colour: &str) -> String {
     }
 }
 
+/// The gist.
+pub(super) fn brief(rules: &KindRules) -> String {
+    let Aim {
+        reach, side, class, ..
+    } = rules.aim;
+    let (one, all) = (noun(class, "die"), noun(class, "dice"));
+    let aim = match (reach, side) {
+        (Reach::One, Whose::Own) => format!("Own {one}"),
+        (Reach::One, Whose::Foe) => format!("Opposing {one}"),
+        (Reach::One, Whose::Either) => format!("Any {one}"),
+        (Reach::All, Whose::Own) => format!("All own {all}"),
+        (Reach::All, Whose::Foe) => format!("All opposing {all}"),
+        (Reach::All, Whose::Either) => format!("All {all}"),
+    };
+    let place = match rules.aim.place {
+        Place::InPlay => "",
+        Place::Abyss => " in the Abyss",
+    };
+    let when = match rules.compare {
+        Compare::Higher => "higher ",
+        Compare::Lower => "lower ",
+        Compare::Always => "",
+    };
+    let hit = gists(rules, &rules.hit);
+    let miss = match gists(rules, &rules.miss) {
+        none if none.is_empty() => none,
+        miss => format!(", else {miss}"),
+    };
+    format!("{aim}{place}: {when}{hit}{miss}")
+}
+
+fn gists(rules: &KindRules, effects: &[Effect]) -> String {
+    let gist = |effect: &Effect| match *effect {
+        Effect::Add(by) => signed(by),
+        Effect::Signed(by) => super::either(rules, by),
+        Effect::SendTarget(exile) => format!("to {}", zone(exile)),
+        // The same way as the target would have gone need not be said twice.
+        Effect::SendSelf(exile) if rules.hit.contains(&Effect::SendTarget(exile)) => {
+            "itself".to_owned()
+        }
+        Effect::SendSelf(exile) => format!("itself to {}", zone(exile)),
+    };
+    effects.iter().map(gist).collect::<Vec<_>>().join(" and ")
+}
+
 fn aim(aim: Aim) -> String {
     let (one, all) = (noun(aim.class, "die"), noun(aim.class, "dice"));
     let place = match aim.place {

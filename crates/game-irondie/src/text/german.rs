@@ -20,6 +20,48 @@ pub(super) fn kind(rules: &KindRules, colour: &str) -> String {
     }
 }
 
+/// The gist.
+pub(super) fn brief(rules: &KindRules) -> String {
+    let aim = match (rules.aim.reach, rules.aim.side) {
+        (Reach::One, Whose::Own) => "Eigener",
+        (Reach::One, Whose::Foe) => "Gegnerischer",
+        (Reach::One, Whose::Either) => "Beliebiger",
+        (Reach::All, Whose::Own) => "Alle eigenen",
+        (Reach::All, Whose::Foe) => "Alle gegnerischen",
+        (Reach::All, Whose::Either) => "Alle",
+    };
+    let dice = noun(rules.aim.class);
+    let place = match rules.aim.place {
+        Place::InPlay => "",
+        Place::Abyss => " im Abgrund",
+    };
+    let when = match rules.compare {
+        Compare::Higher => "höher ",
+        Compare::Lower => "niedriger ",
+        Compare::Always => "",
+    };
+    let hit = gists(rules, &rules.hit);
+    let miss = match gists(rules, &rules.miss) {
+        none if none.is_empty() => none,
+        miss => format!(", sonst {miss}"),
+    };
+    format!("{aim} {dice}{place}: {when}{hit}{miss}")
+}
+
+fn gists(rules: &KindRules, effects: &[Effect]) -> String {
+    let gist = |effect: &Effect| match *effect {
+        Effect::Add(by) => signed(by),
+        Effect::Signed(by) => super::either(rules, by),
+        Effect::SendTarget(exile) => format!("in {}", zone(exile)),
+        // The same way as the target would have gone need not be said twice.
+        Effect::SendSelf(exile) if rules.hit.contains(&Effect::SendTarget(exile)) => {
+            "er selbst".to_owned()
+        }
+        Effect::SendSelf(exile) => format!("er selbst in {}", zone(exile)),
+    };
+    effects.iter().map(gist).collect::<Vec<_>>().join(" und ")
+}
+
 fn aim(aim: Aim) -> String {
     let dice = noun(aim.class);
     let place = match aim.place {

@@ -152,6 +152,57 @@ fn bonuses() {
 }
 
 #[test]
+fn gists() {
+    let gists = [
+        (
+            "Beliebiger Würfel: höher in den Abgrund, sonst er selbst",
+            "Any die: higher to the Abyss, else itself",
+        ),
+        (
+            "Beliebiger Angriffswürfel: höher ±3, sonst ±1",
+            "Any Attack die: higher ±3, else ±1",
+        ),
+        (
+            "Gegnerischer Würfel: höher −2, sonst −1",
+            "Opposing die: higher −2, else −1",
+        ),
+        (
+            "Beliebiger Würfel: höher in die Schwebe",
+            "Any die: higher to Limbo",
+        ),
+        (
+            "Beliebiger Verteidigungswürfel: höher ±3, sonst ±1",
+            "Any Defence die: higher ±3, else ±1",
+        ),
+        (
+            "Eigener Würfel: höher +2, sonst +1",
+            "Own die: higher +2, else +1",
+        ),
+        (
+            "Alle gegnerischen Verteidigungswürfel: niedriger −2",
+            "All opposing Defence dice: lower −2",
+        ),
+        (
+            "Alle gegnerischen Angriffswürfel: höher −2",
+            "All opposing Attack dice: higher −2",
+        ),
+        (
+            "Eigener Würfel im Abgrund: in die Schwebe",
+            "Own die in the Abyss: to Limbo",
+        ),
+    ];
+    let (_, tables) = standard();
+    for (place, (de, en)) in gists.into_iter().enumerate() {
+        let kind = KindId::new(place as u8).unwrap();
+        assert_eq!(kind_brief(tables, kind), Name::new(de, en));
+    }
+    assert_eq!(
+        bonus_brief(tables, Colour::Black),
+        Name::new("+3 Verteidigung, −1 Leben", "+3 Defence, −1 Life")
+    );
+}
+
+#[test]
 fn a_preset_speaks_for_itself() {
     let pack = Pack::builtin();
     let tables = pack.tables("white-gives-life").unwrap();

@@ -1,18 +1,27 @@
-//! The set-up choices behind one step: mode, sets, bot. The defaults give a good game.
+//! What somebody has set up for the next match: mode, who sits where with which set, and what is
+//! agreed on. The defaults give a good game, and what does not fit any more gives way to them.
+
+mod agreed;
+mod seats;
+mod sheet;
 
 use crate::dom;
-use crate::icon::Icon;
-use crate::route::{Route, Way};
-use crate::tongue::{t, voice};
+use crate::irondie::{Shelf, is_legal};
+use crate::route::Way;
 use bots::Noise;
-use game_irondie::{Mode, Options, Pack, SeatSetup, SetChoice, Setup};
+use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
 use kernel::Rng;
-use leptos::html::Dialog;
-use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use table::Sitter;
+
+pub(super) use sheet::CustomSheet;
 
 const NAME: &str = "astragal.irondie";
-const BOTS: [(&str, &str); 3] = [
+/// The side set of nobody.
+const NO_SIDE: &str = "none";
+
+/// The bots by their strength, with the key of their name.
+pub(super) const BOTS: [(&str, &str); 3] = [
     ("random", "web-bot-random"),
     ("greedy", "web-bot-greedy"),
     ("search:400ms", "web-bot-search"),
@@ -23,16 +32,45 @@ const BOTS: [(&str, &str); 3] = [
 #[serde(rename_all = "kebab-case", default)]
 pub(crate) struct Custom {
     pub(crate) mode: Mode,
-    pub(crate) sets: [String; 2],
+    /// The bot that comes where nobody else sits.
     pub(crate) bot: String,
+    pub(crate) options: Options,
+    /// One for each seat of the mode.
+    pub(crate) seats: Vec<CustomSeat>,
+}
+
+/// Who sits where with what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct CustomSeat {
+    /// The id of a ready-made set or of an own one.
+    pub(crate) set: String,
+    /// The set whose side set is brought; that of the set itself where this is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) side: Option<String>,
+    pub(crate) who: Who,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Who {
+    /// Who sets this up.
+    Me,
+    /// Another person: at this screen, or invited.
+    Person,
+    /// A bot of this strength.
+    Bot(String),
 }
 
 impl Default for Custom {
     fn default() -> Custom {
         Custom {
             mode: Mode::Duel,
-            sets: ["starter-red", "starter-blue"].map(str::to_owned),
             bot: "greedy".to_owned(),
+            options: Options::default(),
+            // Seats that are not there are filled when it is made to fit.
+            seats: Vec::new(),
         }
     }
 }
@@ -40,179 +78,327 @@ impl Default for Custom {
 impl Custom {
     /// What was kept, or the defaults.
     pub(crate) fn recall() -> Custom {
-        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str(&text).ok());
-        let known = |custom: &Custom| {
-            let has_set = |id: &String| Pack::builtin().set(id).is_some();
-            custom.sets.iter().all(has_set) && bots::by_name(&custom.bot).is_some()
-        };
-        kept.filter(known).unwrap_or_default()
+        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str::<Custom>(&text).ok());
+        kept.unwrap_or_default().fitted(&Shelf::recall())
     }
 
-    pub(super) fn keep(&self) {
+    pub(crate) fn keep(&self) {
         if let Ok(text) = serde_json::to_string(self) {
             dom::keep(NAME, &text);
         }
     }
 
+    /// The set-up of a match.
+    pub(crate) fn setup(&self) -> Setup {
+        self.setup_from(&Shelf::recall())
+    }
+
+    fn setup_from(&self, shelf: &Shelf) -> Setup {
+        let seats = self.seats.iter().map(|seat| self.seat_setup(shelf, seat));
+        Setup {
+            mode: self.mode,
+            options: self.options.clone(),
+            seats: seats.collect(),
+        }
+    }
+
+    /// Who sits down at a table in this page. Against bots there is one person; at one screen bots
+    /// stay where people were asked for besides.
+    pub(crate) fn sitters(&self, way: Way) -> Vec<Sitter> {
+        let person = Sitter::Person {
+            name: String::new(),
+            stand_in: false,
+        };
+        let all_people = way == Way::SameScreen && !self.has_company();
+        let sitter = |seat: &CustomSeat| match (&seat.who, way) {
+            (Who::Me, _) | (Who::Person, Way::SameScreen) => person.clone(),
+            (Who::Person, Way::Bot) => Sitter::Bot {
+                bot: self.bot.clone(),
+            },
+            (Who::Bot(_), _) if all_people => person.clone(),
+            (Who::Bot(bot), _) => Sitter::Bot { bot: bot.clone() },
+        };
+        self.seats.iter().map(sitter).collect()
+    }
+
+    /// Who sits down at a table on the server, as it wants to read it. Without other people in
+    /// the set-up, all other seats are for friends.
+    pub(crate) fn places(&self) -> Vec<String> {
+        let company = self.has_company();
+        let place = |seat: &CustomSeat| match &seat.who {
+            Who::Me => "me".to_owned(),
+            Who::Bot(bot) if company => format!("bot:{bot}"),
+            Who::Person | Who::Bot(_) => "open".to_owned(),
+        };
+        self.seats.iter().map(place).collect()
+    }
+
+    /// How a match with exactly these people is played.
+    pub(super) fn way(&self) -> Way {
+        if self.has_company() {
+            Way::SameScreen
+        } else {
+            Way::Bot
+        }
+    }
+
     /// The same with other sets.
     pub(super) fn shuffled(mut self) -> Custom {
-        let sets = &Pack::builtin().sets;
+        let shelf = Shelf::recall();
+        let own = shelf.sheets().into_iter().filter(|(_, set)| is_legal(set));
+        let ready = Pack::builtin().sets.iter().map(|set| set.id.clone());
+        let all: Vec<String> = ready.chain(own.map(|(id, _)| id)).collect();
         let mut noise = Noise::new(dom::chance());
-        let pick = |()| sets[noise.below(sets.len() as u32) as usize].id.clone();
-        self.sets = [(), ()].map(pick);
+        for seat in &mut self.seats {
+            seat.set
+                .clone_from(&all[noise.below(all.len() as u32) as usize]);
+            seat.side = None;
+        }
         self
     }
 
-    /// The set-up of a match.
-    pub(crate) fn setup(&self) -> Setup {
-        let seat = |set: &String| SeatSetup {
-            set: SetChoice::Named(set.clone()),
-            side: None,
+    /// The same with this set for who sets it up.
+    pub(crate) fn with_my_set(mut self, set: &str) -> Custom {
+        for seat in self.seats.iter_mut().filter(|seat| seat.who == Who::Me) {
+            set.clone_into(&mut seat.set);
+            seat.side = None;
+        }
+        self
+    }
+
+    /// Another mode. Ready-made sets become those of the mode: some have a side set.
+    pub(super) fn choose_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+        self.seats.truncate(mode.seats().into());
+        for (seat, set) in self.seats.iter_mut().zip(default_sets(mode)) {
+            if Pack::builtin().set(&seat.set).is_some() {
+                seat.set = set;
+                seat.side = None;
+            }
+        }
+        *self = self.clone().fitted(&Shelf::recall());
+    }
+
+    /// Gives a seat to somebody. Who sets this up sits in one seat and changes places.
+    pub(super) fn choose_who(&mut self, place: usize, who: Who) {
+        let before = self.seats[place].who.clone();
+        if who == Who::Me {
+            for seat in self.seats.iter_mut().filter(|seat| seat.who == Who::Me) {
+                seat.who.clone_from(&before);
+            }
+        } else if before == Who::Me {
+            let other = usize::from(place == 0);
+            self.seats[other].who = Who::Me;
+        }
+        if let Who::Bot(bot) = &who {
+            self.bot.clone_from(bot);
+        }
+        self.seats[place].who = who;
+    }
+
+    fn has_company(&self) -> bool {
+        self.seats.iter().any(|seat| seat.who == Who::Person)
+    }
+
+    /// As many seats as the mode has, all with a set that may be played, one of them mine.
+    fn fitted(mut self, shelf: &Shelf) -> Custom {
+        if bots::by_name(&self.bot).is_none() {
+            "greedy".clone_into(&mut self.bot);
+        }
+        if Pack::builtin().tables(&self.options.preset).is_none() {
+            self.options.preset = Options::default().preset;
+        }
+        let wanted = std::mem::take(&mut self.seats).into_iter().map(Some);
+        let wanted = wanted.chain(std::iter::repeat(None));
+        let mut mine = false;
+        for (set, wanted) in default_sets(self.mode).into_iter().zip(wanted) {
+            let seat = self.fit(shelf, set, wanted, mine);
+            mine |= seat.who == Who::Me;
+            self.seats.push(seat);
+        }
+        if !mine && let Some(first) = self.seats.first_mut() {
+            first.who = Who::Me;
+        }
+        self
+    }
+
+    fn fit(
+        &self,
+        shelf: &Shelf,
+        default: String,
+        wanted: Option<CustomSeat>,
+        mine: bool,
+    ) -> CustomSeat {
+        let bot = || Who::Bot(self.bot.clone());
+        let Some(mut seat) = wanted else {
+            let first = !mine && self.seats.is_empty();
+            return CustomSeat {
+                set: default,
+                side: None,
+                who: if first { Who::Me } else { bot() },
+            };
         };
-        Setup {
-            mode: self.mode,
-            options: Options::default(),
-            seats: self.sets.iter().map(seat).collect(),
+        if find(shelf, &seat.set).is_none() {
+            seat.set = default;
         }
-    }
-}
-
-/// The sheet with all choices.
-#[component]
-pub(super) fn CustomSheet(
-    /// Whether it is open.
-    open: RwSignal<bool>,
-) -> impl IntoView {
-    let custom = RwSignal::new(Custom::recall());
-    Effect::new(move || custom.with(Custom::keep));
-    let node = NodeRef::<Dialog>::new();
-    Effect::new(move || {
-        if let Some(dialog) = node.get()
-            && !dialog.open()
-        {
-            drop(dialog.show_modal());
-        }
-    });
-    view! {
-        <dialog
-            class="pn-sheet irondie"
-            node_ref=node
-            aria-labelledby="custom-title"
-            on:close=move |_| open.set(false)
-        >
-            <header>
-                <Icon name="ic-settings" size="icon-24"/>
-                <h2 id="custom-title">{t("web-custom-title")}</h2>
-                <button
-                    class="tool"
-                    type="button"
-                    aria-label=t("web-close")
-                    on:click=move |_| open.set(false)
-                >
-                    <Icon name="ic-close" size="icon-20"/>
-                </button>
-            </header>
-            {modes(custom)}
-            {set_row(custom, 0, "web-custom-my-set")}
-            {set_row(custom, 1, "web-custom-other-set")}
-            {bot_row(custom)}
-            <div class="offers">
-                <button
-                    class="button"
-                    type="button"
-                    on:click=move |_| custom.update(|c| *c = c.clone().shuffled())
-                >
-                    <Icon name="ic-random"/>{t("web-random")}
-                </button>
-                <a class="button button-main" href=Route::Irondie(Way::Bot).address()>
-                    <Icon name="ic-play"/>{t("web-play-now")}
-                </a>
-            </div>
-        </dialog>
-    }
-}
-
-fn modes(custom: RwSignal<Custom>) -> impl IntoView {
-    let options = [
-        (Mode::Duel, "web-mode-duel", "web-mode-duel-how"),
-        (Mode::Match, "web-mode-match", "web-mode-match-how"),
-    ];
-    let option = |(mode, name, how)| {
-        let checked = move || custom.with(|custom| custom.mode == mode);
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="mode"
-                    prop:checked=checked
-                    on:change=move |_| custom.update(|custom| choose_mode(custom, mode))
-                />
-                <span><b>{t(name)}</b><small>{t(how)}</small></span>
-            </label>
-        }
-    };
-    view! { <div class="fr-modes">{options.map(option).into_iter().collect_view()}</div> }
-}
-
-/// Sets with a side set make a better match; the mode's own defaults have one.
-fn choose_mode(custom: &mut Custom, mode: Mode) {
-    custom.mode = mode;
-    for (set, seat) in custom.sets.iter_mut().zip(Setup::of_mode(mode).seats) {
-        if let SetChoice::Named(id) = seat.set {
-            *set = id;
-        }
-    }
-}
-
-fn set_row(custom: RwSignal<Custom>, seat: usize, key: &'static str) -> impl IntoView {
-    let choose = move |event| {
-        let id = event_target_value(&event);
-        custom.update(|custom| custom.sets[seat] = id);
-    };
-    let options = move || {
-        let (voice, chosen) = (voice(), custom.with(|custom| custom.sets[seat].clone()));
-        let option = |set: &game_irondie::NamedSet| {
-            let name = voice.named(&set.name.de, &set.name.en);
-            view! { <option value=set.id.clone() selected=set.id == chosen>{name}</option> }
+        let known = |id: &String| id == NO_SIDE || find(shelf, id).is_some();
+        seat.side = seat.side.filter(known);
+        seat.who = match seat.who {
+            Who::Me if mine => bot(),
+            Who::Bot(name) if bots::by_name(&name).is_none() => bot(),
+            who => who,
         };
-        Pack::builtin().sets.iter().map(option).collect_view()
-    };
-    let idea = move || {
-        let id = custom.with(|custom| custom.sets[seat].clone());
-        let set = Pack::builtin().set(&id);
-        set.map(|set| voice().named(&set.idea.de, &set.idea.en))
-    };
-    view! {
-        <label class="custom-row">
-            <b>{t(key)}</b>
-            <select class="field" on:change=choose>{options}</select>
-            <small>{idea}</small>
-        </label>
+        seat
+    }
+
+    fn seat_setup(&self, shelf: &Shelf, seat: &CustomSeat) -> SeatSetup {
+        let set = match Pack::builtin().set(&seat.set) {
+            Some(_) => SetChoice::Named(seat.set.clone()),
+            None => SetChoice::Dice(spelled(find(shelf, &seat.set).unwrap_or_default().dice())),
+        };
+        // Only this mode has side sets (IR-15.2); elsewhere a ready-made set keeps its own.
+        let side = (self.mode == Mode::Match).then(|| spelled(side_of(shelf, seat).side()));
+        SeatSetup { set, side }
     }
 }
 
-fn bot_row(custom: RwSignal<Custom>) -> impl IntoView {
-    let radio = |(id, key): (&'static str, &'static str)| {
-        let checked = move || custom.with(|custom| custom.bot == id);
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="bot"
-                    prop:checked=checked
-                    on:change=move |_| custom.update(|custom| id.clone_into(&mut custom.bot))
-                />
-                <span>{t(key)}</span>
-            </label>
-        }
+/// A set that may be played, by its id.
+fn find(shelf: &Shelf, id: &str) -> Option<SetSheet> {
+    let ready = Pack::builtin().set(id).map(|set| set.sheet(""));
+    ready.or_else(|| shelf.sheet(id).filter(is_legal))
+}
+
+/// The set whose side set a seat brings.
+fn side_of(shelf: &Shelf, seat: &CustomSeat) -> SetSheet {
+    match seat.side.as_deref() {
+        Some(NO_SIDE) => SetSheet::default(),
+        Some(id) => find(shelf, id).unwrap_or_default(),
+        None => find(shelf, &seat.set).unwrap_or_default(),
+    }
+}
+
+fn spelled(dice: &[Make]) -> Vec<String> {
+    let spell = |make: &Make| Pack::builtin().spell_make(*make);
+    dice.iter().map(spell).collect()
+}
+
+fn default_sets(mode: Mode) -> Vec<String> {
+    let seats = Setup::of_mode(mode).seats.into_iter();
+    let named = |seat: SeatSetup| match seat.set {
+        SetChoice::Named(id) => Some(id),
+        SetChoice::Dice(_) => None,
     };
-    view! {
-        <div class="pn-row">
-            <b>{t("web-custom-bot")}</b>
-            <fieldset class="segments">
-                <legend class="unseen">{t("web-custom-bot")}</legend>
-                {BOTS.map(radio).into_iter().collect_view()}
-            </fieldset>
-        </div>
+    seats.filter_map(named).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_irondie::Irondie;
+
+    const SHELF: &str = r#"{"open":"own-1","sets":[
+        {"id":"own-1","text":"smasher.red x3\nbarrier.red x3\nswarm.red x3\nside swarm.blue x3"},
+        {"id":"own-2","text":"smasher.red"},
+        {"id":"own-3","text":"what is this"}
+    ]}"#;
+
+    fn shelf() -> Shelf {
+        serde_json::from_str(SHELF).unwrap()
+    }
+
+    fn custom(text: &str) -> Custom {
+        let custom: Custom = serde_json::from_str(text).unwrap();
+        custom.fitted(&shelf())
+    }
+
+    #[test]
+    fn every_mode_can_be_played_as_it_comes() {
+        for mode in Mode::ALL {
+            let custom = custom(&format!(r#"{{"mode":"{}","bot":"random"}}"#, mode.id()));
+            assert_eq!(custom.seats.len(), usize::from(mode.seats()));
+            assert_eq!(custom.seats[0].who, Who::Me);
+            let bot = Who::Bot("random".to_owned());
+            assert!(custom.seats[1..].iter().all(|seat| seat.who == bot));
+            let setup = custom.setup_from(&shelf());
+            assert!(
+                Irondie::open(Pack::builtin().clone(), &setup).is_ok(),
+                "{mode:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_gives_way() {
+        let custom = custom(
+            r#"{"mode":"match","bot":"hal","options":{"preset":"odd"},"seats":[
+                {"set":"own-2","who":"person","side":"own-2"},
+                {"set":"own-9","who":{"bot":"hal"},"side":"none"},
+                {"set":"own-1","who":"me"}]}"#,
+        );
+        let seats: Vec<&str> = custom.seats.iter().map(|seat| seat.set.as_str()).collect();
+        assert_eq!(
+            seats,
+            default_sets(Mode::Match),
+            "illegal, gone, and one too many"
+        );
+        assert_eq!(custom.seats[0].who, Who::Me, "somebody has to play");
+        assert_eq!(custom.seats[1].who, Who::Bot("greedy".to_owned()));
+        assert_eq!(custom.seats[0].side, None);
+        assert_eq!(custom.seats[1].side.as_deref(), Some(NO_SIDE));
+        assert_eq!(custom.options, Options::default());
+    }
+
+    #[test]
+    fn own_sets_and_side_sets_come_to_the_table() {
+        let text = r#"{"mode":"match","seats":[{"set":"own-1","who":"me"},
+            {"set":"starter-red","who":"person","side":"own-1"}]}"#;
+        let mut custom = custom(text);
+        let three = vec!["swarm.blue".to_owned(); 3];
+        let setup = custom.setup_from(&shelf());
+        assert!(matches!(&setup.seats[0].set, SetChoice::Dice(dice) if dice.len() == 9));
+        assert_eq!(setup.seats[0].side.as_ref(), Some(&three));
+        assert_eq!(setup.seats[1].side.as_ref(), Some(&three));
+        assert!(Irondie::open(Pack::builtin().clone(), &setup).is_ok());
+        custom.seats[0].side = Some(NO_SIDE.to_owned());
+        let setup = custom.setup_from(&shelf());
+        assert_eq!(setup.seats[0].side, Some(Vec::new()));
+    }
+
+    #[test]
+    fn who_sits_down_depends_on_the_way() {
+        let is_person = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
+        let people = |custom: &Custom, way| -> Vec<bool> {
+            custom.sitters(way).iter().map(is_person).collect()
+        };
+        let alone = custom(r#"{"mode":"duel"}"#);
+        assert_eq!(people(&alone, Way::Bot), [true, false]);
+        assert_eq!(people(&alone, Way::SameScreen), [true, true]);
+        assert_eq!(alone.places(), ["me", "open"]);
+        assert_eq!(alone.way(), Way::Bot);
+        let mut team = custom(r#"{"mode":"teams-2"}"#);
+        team.choose_who(2, Who::Person);
+        assert_eq!(people(&team, Way::SameScreen), [true, false, true, false]);
+        assert_eq!(people(&team, Way::Bot), [true, false, false, false]);
+        assert_eq!(team.places(), ["me", "bot:greedy", "open", "bot:greedy"]);
+        assert_eq!(team.way(), Way::SameScreen);
+    }
+
+    #[test]
+    fn one_seat_is_always_mine() {
+        let mut custom = custom(r#"{"mode":"duel"}"#);
+        let bot = Who::Bot("random".to_owned());
+        custom.choose_who(1, Who::Me);
+        assert_eq!(custom.seats[0].who, Who::Bot("greedy".to_owned()));
+        custom.choose_who(1, bot.clone());
+        assert_eq!(
+            (&custom.seats[0].who, &custom.seats[1].who),
+            (&Who::Me, &bot)
+        );
+        custom.choose_who(0, Who::Person);
+        assert_eq!(
+            (&custom.seats[0].who, &custom.seats[1].who),
+            (&Who::Person, &Who::Me)
+        );
+        assert_eq!(custom.bot, "random", "the next bot is of the same strength");
     }
 }

@@ -38,7 +38,8 @@ pub(crate) fn FriendsPage() -> impl IntoView {
 
 fn make_form() -> AnyView {
     let wrong = RwSignal::new(None);
-    let plan = RwSignal::new(Plan::of(&Custom::recall()));
+    let custom = Custom::recall();
+    let plan = RwSignal::new(Plan::of(custom.setup(), &custom.places()));
     let make = move |name: String| {
         let wanted = plan.with_untracked(|plan| plan.wanted(name));
         spawn_local(async move {

@@ -1,7 +1,6 @@
 //! A table as it is planned: which set-up, and who is to sit where.
 
 use super::api::Wanted;
-use crate::home::Custom;
 use game_irondie::{Mode, Setup};
 
 /// A bot that may be given a seat, and the key of its level.
@@ -64,12 +63,12 @@ impl Place {
 }
 
 impl Plan {
-    /// What was set up, for one friend or for as many as the mode has seats.
-    pub(super) fn of(custom: &Custom) -> Plan {
+    /// What was set up, with friends where it names nobody else.
+    pub(super) fn of(custom: Setup, places: &[String]) -> Plan {
         let mut plan = Plan {
-            custom: custom.setup(),
+            custom,
             which: Which::Custom,
-            places: vec![Place::Me],
+            places: places.iter().filter_map(|text| Place::read(text)).collect(),
         };
         plan.choose(Which::Custom);
         plan
@@ -133,7 +132,8 @@ mod tests {
     use super::*;
 
     fn plan(mode: Mode) -> Plan {
-        let mut plan = Plan::of(&Custom::default());
+        let places = ["me", "open"].map(str::to_owned);
+        let mut plan = Plan::of(Setup::of_mode(Mode::Duel), &places);
         plan.choose(Which::Mode(mode));
         plan
     }

@@ -35,8 +35,8 @@ web-choose-game = Wähle ein Spiel
 web-people = Personen
 web-minutes = { $minutes } min
 web-irondie-pitch = Neun Metallwürfel gegen neun. Du teilst deine Hand in Schlacht und Reserve und entscheidest Duelle, in denen der letzte Wurf zuerst wirkt.
-web-irondie-facts = 2 Personen · etwa 15 min
-web-customise = Anpassen: Modus, Sets, Bot
+web-irondie-facts = 2, 4 oder 6 Personen · etwa 15 min
+web-customise = Anpassen: Modus, Sets, wer spielt
 web-random = Zufall
 web-play-now = Jetzt spielen
 web-play-now-how = gegen einen Bot
@@ -49,23 +49,101 @@ web-unofficial = Inoffiziell. Alle Zeichnungen und Texte sind unsere eigenen.
 ## Anpassen
 
 web-custom-title = IRONDIE anpassen
-web-custom-my-set = Dein Set
-web-custom-other-set = Set gegenüber
-web-custom-bot = Bot
+web-custom-mode = Modus
+web-custom-set = Set von Platz { $name }
+web-custom-side = Nebenset von Platz { $name }
+web-custom-who = Wer Platz { $name } spielt
+web-custom-team = Team { $team }
+web-custom-person = Noch eine Person
+web-custom-bot = Bot, { $name }
+web-custom-planned = Mit Plan
+web-custom-plain = Einsteigersets
+web-custom-no-side = Kein Nebenset
+web-custom-side-own = Nebenset des Sets
+web-custom-side-of = Nebenset von
+web-custom-side-dice = Nebenset: { $dice }.
 web-mode-duel = Duell
 web-mode-duel-how = ein Spiel
 web-mode-match = Partie
 web-mode-match-how = wer zuerst zwei Spiele gewinnt, mit Nebensets
 web-mode-teams-2 = Zwei gegen zwei
-web-mode-teams-2-how = vier Plätze, zwei Teams
+web-mode-teams-2-how = jeder mit eigenem Set, ein Spiel
 web-mode-teams-3 = Drei gegen drei
-web-mode-teams-3-how = sechs Plätze, zwei Teams
+web-mode-teams-3-how = jeder mit eigenem Set, ein Spiel
+web-agreed = Absprachen
+web-agreed-late = Späte Runden werden schärfer
+web-agreed-free-second = Der zweite Angriffswurf ist frei
+web-agreed-strict-sweep = Rundumschläge bleiben im Duell
+web-agreed-return-each = Im Team nimmt jeder einen Lebenswürfel zurück
+web-agreed-preset = Werte, die niemand kennt
 web-bot-random = Leicht
 web-bot-greedy = Mittel
 web-bot-search = Stark
 web-bot-random-name = Bot Kiesel
 web-bot-greedy-name = Bot Feuerstein
 web-bot-search-name = Bot Obsidian
+
+## Set-Editor
+
+web-sets = Set-Editor
+web-sets-side = Prüfung, Vorlagen, Text
+web-sets-count = { $count } von { $of }
+web-sets-set = Das Set
+web-sets-name = Name des Sets
+web-sets-nameless = Set ohne Namen
+web-sets-counts = Zähler
+web-sets-places = Plätze des Sets
+web-sets-free = frei
+web-sets-rare = { $count } / { $of } selten
+web-sets-pick = Auswahl
+web-sets-pick-how = Ein Tipp setzt einen Würfel ein, oben nimmt ihn ein Tipp heraus. ± heißt: plus für eigene, minus für gegnerische Würfel.
+web-sets-pick-key = Spezialfarbe: Gleichstand genügt.
+web-sets-target = Wohin ein Tipp setzt
+web-sets-rare-on = selten einsetzen
+web-sets-kinds = Sorte und Wirkung
+web-sets-grid = Neun Sorten in acht Farben
+web-sets-reconstructed = Rekonstruiert: { $why }.
+web-sets-die = { $kind }, { $colour }
+web-sets-die-rare = { $kind }, { $colour }, selten
+web-sets-do-put = { $die }, einsetzen
+web-sets-do-take = { $die }, herausnehmen
+web-sets-do-side = Freier Platz: Der nächste Tipp geht ins Nebenset
+web-sets-put = { $die }, eingesetzt: { $count } von { $of }.
+web-sets-taken = { $die }, herausgenommen: { $count } von { $of }.
+web-sets-undone = Zurückgenommen.
+web-sets-read = Das Set ist eingelesen.
+web-sets-received = Jemand hat dir dieses Set geschickt. Es liegt jetzt bei deinen.
+web-sets-deleted = Das Set ist gelöscht.
+web-sets-copy-name = { $name }, Kopie
+web-sets-legal = Regelgerecht?
+web-sets-yes = ja
+web-sets-not-yet = noch nicht
+web-sets-is-legal = Das Set ist regelgerecht.
+web-sets-is-not-legal = noch nicht regelgerecht
+web-sets-kept = Bewahrt in diesem Browser
+web-sets-more = { $count ->
+        [one] noch ein Grund
+       *[other] noch { $count } Gründe
+    }
+web-sets-play = Damit spielen
+web-sets-side-how = Zum Tausch zwischen den Spielen einer Partie.
+web-sets-templates = Vorlagen
+web-sets-classes = Angriff · Verteidigung · Leben
+web-sets-colours = Farbbonus
+web-sets-colours-how = Eine 1 gibt ihn einem verbündeten Würfel, beim seltenen Würfel auch eine 2.
+web-sets-own = Eigene Sets
+web-sets-new = Neu
+web-sets-duplicate = Kopie
+web-sets-delete = Löschen
+web-sets-delete-sure = Wirklich löschen
+web-sets-text = Als Text
+web-sets-copy = Kopieren
+web-sets-read-in = Einlesen
+web-sets-link = Link kopieren
+web-sets-save = Speichern
+web-sets-open-file = Datei öffnen
+web-sets-copied = Kopiert.
+web-sets-not-copied = Der Browser lässt nicht kopieren. Der Text steht im Feld: Kopiere ihn von Hand.
 
 ## Einstellungen
 

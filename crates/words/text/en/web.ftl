@@ -35,8 +35,8 @@ web-choose-game = Choose a game
 web-people = people
 web-minutes = { $minutes } min
 web-irondie-pitch = Nine metal dice against nine. Split your hand into Battle and Reserve, and win duels in which the last throw acts first.
-web-irondie-facts = 2 people · about 15 min
-web-customise = Customise: mode, sets, bot
+web-irondie-facts = 2, 4 or 6 people · about 15 min
+web-customise = Customise: mode, sets, players
 web-random = Random
 web-play-now = Play now
 web-play-now-how = against a bot
@@ -49,23 +49,101 @@ web-unofficial = Unofficial. All drawings and texts are our own.
 ## Customise
 
 web-custom-title = Customise IRONDIE
-web-custom-my-set = Your set
-web-custom-other-set = The other set
-web-custom-bot = Bot
+web-custom-mode = Mode
+web-custom-set = Set of seat { $name }
+web-custom-side = Side set of seat { $name }
+web-custom-who = Who plays seat { $name }
+web-custom-team = Team { $team }
+web-custom-person = Another person
+web-custom-bot = Bot, { $name }
+web-custom-planned = With a plan
+web-custom-plain = Starters
+web-custom-no-side = No side set
+web-custom-side-own = The set’s side set
+web-custom-side-of = Side set of
+web-custom-side-dice = Side set: { $dice }.
 web-mode-duel = Duel
 web-mode-duel-how = one game
 web-mode-match = Match
 web-mode-match-how = first to two games, with side sets
 web-mode-teams-2 = Two against two
-web-mode-teams-2-how = four seats in two teams
+web-mode-teams-2-how = a set each, one game
 web-mode-teams-3 = Three against three
-web-mode-teams-3-how = six seats in two teams
+web-mode-teams-3-how = a set each, one game
+web-agreed = Agreements
+web-agreed-late = Late rounds get sharper
+web-agreed-free-second = The second offensive throw is free
+web-agreed-strict-sweep = Sweeps stay in the duel
+web-agreed-return-each = In a team everyone takes back a Life die
+web-agreed-preset = Values that nobody knows
 web-bot-random = Easy
 web-bot-greedy = Fair
 web-bot-search = Sharp
 web-bot-random-name = Bot Pebble
 web-bot-greedy-name = Bot Flint
 web-bot-search-name = Bot Obsidian
+
+## Set editor
+
+web-sets = Set editor
+web-sets-side = Check, templates, text
+web-sets-count = { $count } of { $of }
+web-sets-set = The set
+web-sets-name = Name of the set
+web-sets-nameless = Set without a name
+web-sets-counts = Counts
+web-sets-places = Places of the set
+web-sets-free = free
+web-sets-rare = { $count } / { $of } rare
+web-sets-pick = All dice
+web-sets-pick-how = A tap puts a die in, a tap above takes it out. ± is plus for your own and minus for opposing dice.
+web-sets-pick-key = Special colour: a tie is enough.
+web-sets-target = Where a tap puts a die
+web-sets-rare-on = put in as rare
+web-sets-kinds = Kind and effect
+web-sets-grid = Nine kinds in eight colours
+web-sets-reconstructed = Reconstructed: { $why }.
+web-sets-die = { $kind }, { $colour }
+web-sets-die-rare = { $kind }, { $colour }, rare
+web-sets-do-put = { $die }, put in
+web-sets-do-take = { $die }, take out
+web-sets-do-side = Free place: the next tap goes into the side set
+web-sets-put = { $die }, put in: { $count } of { $of }.
+web-sets-taken = { $die }, taken out: { $count } of { $of }.
+web-sets-undone = Taken back.
+web-sets-read = The set was read.
+web-sets-received = Somebody has sent you this set. It is now among yours.
+web-sets-deleted = The set is deleted.
+web-sets-copy-name = { $name }, copy
+web-sets-legal = Legal?
+web-sets-yes = yes
+web-sets-not-yet = not yet
+web-sets-is-legal = The set is legal.
+web-sets-is-not-legal = not legal yet
+web-sets-kept = Kept in this browser
+web-sets-more = { $count ->
+        [one] one more reason
+       *[other] { $count } more reasons
+    }
+web-sets-play = Play with it
+web-sets-side-how = To swap with between the games of a match.
+web-sets-templates = Templates
+web-sets-classes = Attack · Defence · Life
+web-sets-colours = Colour bonus
+web-sets-colours-how = A 1 gives it to an allied die; with a rare die a 2 does as well.
+web-sets-own = Own sets
+web-sets-new = New
+web-sets-duplicate = Copy
+web-sets-delete = Delete
+web-sets-delete-sure = Really delete
+web-sets-text = As text
+web-sets-copy = Copy
+web-sets-read-in = Read in
+web-sets-link = Copy link
+web-sets-save = Save
+web-sets-open-file = Open a file
+web-sets-copied = Copied.
+web-sets-not-copied = The browser does not let us copy. The text is in the field: copy it by hand.
 
 ## Settings
 
