@@ -21,7 +21,7 @@ use tokio::time::{Instant, timeout};
 use wire::{Closing, Command, MAX_MESSAGE, Reason, ToTable, VERSION};
 
 /// Small buffers: what people say is short, and there are thousands of sockets.
-const BUFFER: usize = 1024;
+const BUFFER: usize = 512;
 
 /// A viewer that has lost count of what it was sent asks for all of it again; that costs more.
 const COST_OF_HELLO: u32 = 10;
