@@ -136,7 +136,9 @@ fn position(bytes: &[u8]) {
                     !problems.is_empty(),
                     "a position is turned away for a reason"
                 );
-                problems.iter().for_each(|problem| is_a_sentence(problem));
+                for problem in &problems {
+                    is_a_sentence(problem);
+                }
             }
             Ok(state) => {
                 drop(game.waiting(&state));
@@ -183,9 +185,9 @@ fn pack(bytes: &[u8]) {
             .collect();
         if let Err(problems) = Pack::load(&files) {
             assert!(!problems.is_empty(), "a pack is turned away for a reason");
-            problems
-                .iter()
-                .for_each(|problem| is_a_sentence(&problem.to_string()));
+            for problem in &problems {
+                is_a_sentence(&problem.to_string());
+            }
         }
     }
 }

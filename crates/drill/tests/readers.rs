@@ -33,9 +33,9 @@ const SETUPS: [&str; 3] = [
 fn feed(name: &str) {
     let (samples, mut rng) = (samples(name), SplitMix::keyed(1, name));
     assert!(!samples.is_empty());
-    samples
-        .iter()
-        .for_each(|sample| readers::read(name, sample.as_bytes()));
+    for sample in &samples {
+        readers::read(name, sample.as_bytes());
+    }
     for round in 0..TEXTS {
         let text = match rng.pick(&samples) {
             Some(sample) if round % 8 > 0 => bend(sample, &mut rng),
