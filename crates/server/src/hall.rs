@@ -23,7 +23,7 @@ pub(crate) struct Hall {
     pub(crate) metrics: Metrics,
     /// One permit for each bot that may think at the same time.
     pub(crate) chairs: Arc<Semaphore>,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Box<Ask>>>>,
     closing: watch::Sender<bool>,
 }
 
@@ -58,8 +58,8 @@ impl Hall {
         self: &Arc<Hall>,
         table: &TableId,
         ask: Ask,
-    ) -> Result<mpsc::Sender<Ask>, Unasked> {
-        let mut ask = ask;
+    ) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
+        let mut ask = Box::new(ask);
         // A table may fall asleep between being found and being asked; the second time it is woken.
         for _ in 0..3 {
             let queue = self.queue(table).await?;
@@ -72,7 +72,7 @@ impl Hall {
         Err(Unasked::Store(StoreError::Closed))
     }
 
-    async fn queue(self: &Arc<Hall>, table: &TableId) -> Result<mpsc::Sender<Ask>, Unasked> {
+    async fn queue(self: &Arc<Hall>, table: &TableId) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
         if *self.closing.borrow() {
             return Err(Unasked::Closing);
         }
@@ -90,7 +90,7 @@ impl Hall {
         self: &Arc<Hall>,
         table: &TableId,
         opening: String,
-    ) -> Result<mpsc::Sender<Ask>, Unasked> {
+    ) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
         let mut awake = self.awake();
         if let Some(queue) = awake.get(table) {
             return Ok(queue.clone());
@@ -109,8 +109,8 @@ impl Hall {
         self: Arc<Hall>,
         table: TableId,
         opening: &str,
-        own: mpsc::Sender<Ask>,
-        asks: mpsc::Receiver<Ask>,
+        own: mpsc::Sender<Box<Ask>>,
+        asks: mpsc::Receiver<Box<Ask>>,
     ) {
         self.metrics.tables_awake.up();
         match self.begin(&table, opening, own.clone()).await {
@@ -125,7 +125,7 @@ impl Hall {
         self: &Arc<Hall>,
         table: &TableId,
         opening: &str,
-        own: mpsc::Sender<Ask>,
+        own: mpsc::Sender<Box<Ask>>,
     ) -> Result<Task, String> {
         let epoch = self.store.claim(table.clone()).await;
         let epoch = epoch.map_err(|error| error.to_string())?;
@@ -138,7 +138,7 @@ impl Hall {
     }
 
     /// Takes a table off the list, unless it was woken again since.
-    pub(crate) fn forget(&self, table: &TableId, queue: &mpsc::Sender<Ask>) {
+    pub(crate) fn forget(&self, table: &TableId, queue: &mpsc::Sender<Box<Ask>>) {
         let mut awake = self.awake();
         if awake
             .get(table)
@@ -162,7 +162,7 @@ impl Hall {
         self.closing.subscribe()
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Box<Ask>>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -28,7 +28,7 @@ use wire::{Card, Closing, Command, Reason};
 /// After a fault of the store, what the table itself has to write is tried again this much later.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
-/// Something a table is asked.
+/// Something a table is asked. It waits in a box, so that an empty queue takes little room.
 pub(crate) enum Ask {
     /// Let someone watch or play.
     Join(Joining),
@@ -62,7 +62,7 @@ pub(crate) struct Task {
     id: TableId,
     epoch: u64,
     host: Box<dyn Host>,
-    own: mpsc::Sender<Ask>,
+    own: mpsc::Sender<Box<Ask>>,
     viewers: Viewers,
     thinking: BTreeMap<Seat, bots::Thinking>,
     /// Since when a seat is without a connection.
@@ -85,7 +85,7 @@ impl Task {
         id: TableId,
         epoch: u64,
         host: Box<dyn Host>,
-        own: mpsc::Sender<Ask>,
+        own: mpsc::Sender<Box<Ask>>,
     ) -> Result<Task, NoChance> {
         let now = Instant::now();
         Ok(Task {
@@ -107,7 +107,7 @@ impl Task {
     /// Works until the table sleeps, stops or the server goes down.
     pub(crate) async fn run(
         mut self,
-        mut asks: mpsc::Receiver<Ask>,
+        mut asks: mpsc::Receiver<Box<Ask>>,
         mut closing: watch::Receiver<bool>,
     ) {
         match self.work(&mut asks, &mut closing).await {
@@ -124,7 +124,7 @@ impl Task {
 
     async fn work(
         &mut self,
-        asks: &mut mpsc::Receiver<Ask>,
+        asks: &mut mpsc::Receiver<Box<Ask>>,
         closing: &mut watch::Receiver<bool>,
     ) -> Result<(), Stop> {
         self.settle().await?;
@@ -132,7 +132,7 @@ impl Task {
             let wake_at = self.wake_at();
             tokio::select! {
                 ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await?,
+                    Some(ask) => self.answer(*ask).await?,
                     None => return Ok(()),
                 },
                 () = tokio::time::sleep_until(wake_at) => {

@@ -11,6 +11,7 @@ use drill::request::{get, post, post_from, raw};
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate, Times};
 use std::time::Duration;
+use testkit::{SplitMix, bend};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -110,6 +111,51 @@ async fn a_body_that_cannot_be_read_gets_its_reason() {
         house.to
     );
     assert_eq!(raw(house.to, form.as_bytes()).await.unwrap().status, 415);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn bent_bodies_do_no_harm() {
+    let house = House::open(open()).await;
+    let origin = format!("http://{}", house.to);
+    let right = wanted(|w| w["setup"] = json!({"mode": "duel", "options": {"late-from": 3}}));
+    let (right, mut rng) = (right.to_string(), SplitMix::new(11));
+    let mut refused = 0;
+    for _ in 0..150 {
+        let body = bend(&right, &mut rng);
+        let answer = post_from(house.to, "/api/tables", "", &origin, &body).await;
+        let answer = answer.unwrap();
+        if answer.status != 201 {
+            assert!(
+                (400..500).contains(&answer.status),
+                "{}: {body}",
+                answer.status
+            );
+            said(&answer.json());
+            refused += 1;
+        }
+    }
+    assert!(refused > 50, "only {refused} bodies were turned away");
+    is_well(&house).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_megabyte_of_emoji_is_no_name() {
+    let house = House::open(open()).await;
+    let body = wanted(|w| w["name"] = json!("🎲".repeat(250_000)));
+    let long = post(house.to, "/api/tables", "", &body).await;
+    // The server may hang up before all of it has come.
+    if let Ok(long) = long {
+        assert_eq!(
+            (long.status, long.key().as_str()),
+            (413, "refused-too-long")
+        );
+    }
+    let body = wanted(|w| w["name"] = json!("🎲".repeat(2_000)));
+    let named = post(house.to, "/api/tables", "", &body).await.unwrap();
+    assert_eq!((named.status, named.key().as_str()), (422, "refused-name"));
+    is_well(&house).await;
     house.close().await;
 }
 

@@ -12,7 +12,7 @@ use server::store::{MemoryStore, SqliteStore, StoreError};
 use server::{Config, Times};
 use std::sync::Arc;
 use std::time::Duration;
-use wire::{Act, Closing, Phase, ToTable};
+use wire::{Act, Closing, Command, Phase, ToTable};
 
 fn quick() -> Config {
     let times = Times {
@@ -221,7 +221,7 @@ async fn a_restart_resumes_everything() {
     let place = Place::open(house.to).await.unwrap();
     let mut ada = Guest::join(house.to, &place, 0).await;
     let mut bob = Guest::join(house.to, &place, 1).await;
-    ada.act().await.unwrap();
+    let seeded = ada.act().await.unwrap();
     bob.act().await.unwrap();
     ada.hear_until(|told| phase(told, Phase::Playing)).await;
     let known = ada.player.newest;
@@ -238,6 +238,16 @@ async fn a_restart_resumes_everything() {
         .await
         .unwrap();
     ada.client.hello(known).await.unwrap();
+    // A name that was used before the restart is used, whatever it is to do now.
+    let stale = Command {
+        act: Act::Resign,
+        ..seeded
+    };
+    ada.client.say(&ToTable::Command(stale)).await.unwrap();
+    ada.client.hear_kind("accepted").await.unwrap();
+    let table = format!("/api/tables/{}", place.table);
+    let shown = get(house.to, &table, "").await.unwrap().json();
+    assert_eq!(shown["card"]["phase"], "playing");
     ada.act().await.unwrap();
     house.close().await;
 }

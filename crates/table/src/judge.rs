@@ -28,7 +28,9 @@ impl<G: Game + Clone> Table<G> {
         if seat.index() >= self.sitters.len() {
             return Verdict::Refuse(Reason::plain("refused-no-such-seat"));
         }
-        if self.done.contains(&(*seat, cmd.clone())) {
+        // The newest are looked at first: what is sent twice is mostly sent twice at once.
+        let mut done = self.log.iter().rev().filter_map(Entry::command);
+        if done.any(|known| known == (*seat, cmd)) {
             return Verdict::Done;
         }
         match self.entry_for(*seat, cmd.clone(), act, gone) {

@@ -5,8 +5,7 @@ use crate::play::{Beat, Play};
 use crate::{Entry, Sitter};
 use fair::{Hash, Published, SeatSeed, Seed, Setup, Terms};
 use kernel::{Call, Game, Seat, SeatSet, Viewer, Waiting};
-use std::collections::BTreeSet;
-use wire::{Card, CmdId, Phase, Player, VERSION, Welcome};
+use wire::{Card, Phase, Player, VERSION, Welcome};
 
 /// What a table was opened with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,8 +43,6 @@ pub struct Table<G: Game> {
     pub(crate) allows_undo: SeatSet,
     pub(crate) wants_draw: SeatSet,
     pub(crate) wants_rematch: SeatSet,
-    /// Commands that have been carried out.
-    pub(crate) done: BTreeSet<(Seat, CmdId)>,
     pub(crate) log: Vec<Entry>,
     pub(crate) feeds: Vec<Feed<G::View>>,
 }
@@ -72,7 +69,6 @@ impl<G: Game + Clone> Table<G> {
             allows_undo: SeatSet::EMPTY,
             wants_draw: SeatSet::EMPTY,
             wants_rematch: SeatSet::EMPTY,
-            done: BTreeSet::new(),
             log: Vec::new(),
         }
     }
@@ -87,9 +83,6 @@ impl<G: Game + Clone> Table<G> {
 
     /// Carries out an entry that is on disk; what each viewer is to be told of it.
     pub fn commit(&mut self, entry: Entry) -> Vec<Addressed<G>> {
-        if let Some((seat, cmd)) = entry.command() {
-            self.done.insert((seat, cmd.clone()));
-        }
         let undone = match entry {
             Entry::Undid { seat, by, .. } => Some(Undone {
                 seat,

@@ -27,6 +27,7 @@ mod undo;
 mod walk;
 
 pub use given::{Holds, Player};
+pub use mutate::{babble, bend};
 
 use crate::SplitMix;
 use kernel::Game;

@@ -18,5 +18,5 @@ pub mod laws;
 mod rng;
 pub mod skirmish;
 
-pub use laws::{Laws, Tally, check_all};
+pub use laws::{Laws, Tally, babble, bend, check_all};
 pub use rng::SplitMix;

@@ -21,7 +21,7 @@ use tokio::time::{Instant, timeout};
 use wire::{Closing, Command, MAX_MESSAGE, Reason, ToTable, VERSION};
 
 /// Small buffers: what people say is short, and there are thousands of sockets.
-const BUFFER: usize = 1024;
+const BUFFER: usize = 512;
 
 /// A viewer that has lost count of what it was sent asks for all of it again; that costs more.
 const COST_OF_HELLO: u32 = 10;
@@ -123,7 +123,7 @@ struct Line {
 
 /// A table that was joined.
 struct Behind {
-    asks: mpsc::Sender<Ask>,
+    asks: mpsc::Sender<Box<Ask>>,
     connection: Connection,
     out: mpsc::Receiver<Out>,
     too_slow: Arc<AtomicBool>,
@@ -258,7 +258,7 @@ impl Line {
             return self.refuse(cmd, "refused-not-your-seat").await;
         }
         // A table that is gone has closed our queue: the next turn of the loop says so.
-        let ask = Ask::Command(behind.connection, command);
+        let ask = Box::new(Ask::Command(behind.connection, command));
         drop(behind.asks.send(ask).await);
         Ok(None)
     }
@@ -289,7 +289,8 @@ impl Line {
     async fn leave(&mut self) {
         if let Some(behind) = self.table.take() {
             // A table that is gone knows no viewers any more.
-            drop(behind.asks.send(Ask::Leave(behind.connection)).await);
+            let leave = Box::new(Ask::Leave(behind.connection));
+            drop(behind.asks.send(leave).await);
         }
     }
 

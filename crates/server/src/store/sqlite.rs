@@ -1,24 +1,23 @@
 //! Tables in one `SQLite` file. One thread writes, several jobs to a transaction; others read.
 
 mod jobs;
-mod keeper;
 mod schema;
 mod writer;
 
 use super::{Answer, Append, EventStore, Known, ListedTable, NewTable, SeatKeys, StoreError};
 use crate::ids::{KeyHash, TableId, WatchId};
 use jobs::Job;
-use keeper::Nudge;
 use kernel::Seat;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// How many jobs may wait for the writer; who comes later waits at the door.
 const QUEUE: usize = 1_024;
 
-/// How many reading connections are kept open.
+/// How many may read at the same time, each with a connection and a thread; more would only take
+/// memory, for what is read is short and in the memory of the system.
 const READERS: usize = 4;
 
 /// A store in a file.
@@ -40,6 +39,7 @@ pub struct SqliteOptions {
 #[derive(Debug)]
 struct Readers {
     path: PathBuf,
+    turns: Semaphore,
     idle: Mutex<Vec<Connection>>,
 }
 
@@ -53,14 +53,12 @@ impl SqliteStore {
     pub fn open_with(path: &Path, options: SqliteOptions) -> Result<SqliteStore, StoreError> {
         let connection = schema::open_for_writing(path, options)?;
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let (nudge, bell) = Nudge::new();
-        let second = schema::open_for_keeping(path)?;
-        thread("store-keeper", move || keeper::run(&second, &bell))?;
-        thread("store-writer", move || {
-            writer::run(connection, queue, &nudge);
-        })?;
+        let writer = std::thread::Builder::new().name("store-writer".to_owned());
+        let begun = writer.spawn(move || writer::run(connection, queue));
+        begun.map_err(|error| StoreError::Broken(error.to_string()))?;
         let readers = Readers {
             path: path.to_owned(),
+            turns: Semaphore::new(READERS),
             idle: Mutex::new(Vec::new()),
         };
         Ok(SqliteStore {
@@ -75,7 +73,7 @@ impl SqliteStore {
         let path = self.readers.path.clone();
         Box::pin(async move {
             let tidied = tokio::task::spawn_blocking(move || {
-                let connection = schema::open_for_keeping(&path)?;
+                let connection = schema::open_for_tidying(&path)?;
                 let moved = "PRAGMA wal_checkpoint(TRUNCATE)";
                 let moved = connection.query_row(moved, (), |_| Ok(()));
                 moved.map_err(|error| told(&error))
@@ -104,7 +102,10 @@ impl SqliteStore {
     ) -> Answer<T> {
         let readers = Arc::clone(&self.readers);
         Box::pin(async move {
-            let read = tokio::task::spawn_blocking(move || readers.lend(run));
+            let lent = Arc::clone(&readers);
+            let turn = readers.turns.acquire().await;
+            let _turn = turn.map_err(|_| StoreError::Closed)?;
+            let read = tokio::task::spawn_blocking(move || lent.lend(run));
             read.await
                 .unwrap_or_else(|error| Err(StoreError::Broken(error.to_string())))
         })
@@ -122,10 +123,7 @@ impl Readers {
             None => schema::open_for_reading(&self.path)?,
         };
         let result = run(&connection).map_err(|error| told(&error));
-        let mut idle = self.idle();
-        if idle.len() < READERS {
-            idle.push(connection);
-        }
+        self.idle().push(connection);
         result
     }
 
@@ -216,13 +214,6 @@ impl EventStore for SqliteStore {
             Ok(tables?.into_iter().flatten().collect())
         })
     }
-}
-
-fn thread(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
-    let begun = std::thread::Builder::new().name(name.to_owned()).spawn(run);
-    begun
-        .map(|_| ())
-        .map_err(|error| StoreError::Broken(error.to_string()))
 }
 
 fn read_keys(row: &Row<'_>) -> rusqlite::Result<Option<SeatKeys>> {

@@ -56,7 +56,7 @@ impl Task {
             drop(chair);
             tokio::time::sleep_until(answer_at).await;
             // A table that is gone needs no answer.
-            drop(own.send(Ask::Thought { seat, text }).await);
+            drop(own.send(Box::new(Ask::Thought { seat, text })).await);
         });
     }
 

@@ -44,7 +44,7 @@ const NUMBERS: [&str; 8] = [
 ];
 
 /// A text with one to three things wrong with it.
-pub(crate) fn bend(text: &str, rng: &mut SplitMix) -> String {
+pub fn bend(text: &str, rng: &mut SplitMix) -> String {
     let mut bent = text.to_owned();
     for _ in 0..=rng.below(3) {
         bent = match rng.below(4) {
@@ -58,7 +58,7 @@ pub(crate) fn bend(text: &str, rng: &mut SplitMix) -> String {
 }
 
 /// A text that means nothing.
-pub(crate) fn babble(rng: &mut SplitMix) -> String {
+pub fn babble(rng: &mut SplitMix) -> String {
     let length = rng.below(12);
     (0..length).map(|_| letter(rng)).collect()
 }

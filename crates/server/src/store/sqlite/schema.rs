@@ -34,8 +34,8 @@ const TABLES: &str = "
     CREATE INDEX seats_by_holder ON seats (holder) WHERE holder IS NOT NULL;
 ";
 
-/// In pages: beyond this the writer itself empties the write-ahead log.
-const LARGEST_LOG: u32 = 16_384;
+/// Negative: in kilobytes. The system keeps the file in memory too; once is enough.
+const READ_CACHE: i32 = -256;
 
 /// How long to wait for another process before giving up.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -59,13 +59,14 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, StoreError> {
     let open = || {
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "cache_size", READ_CACHE)?;
         Ok(connection)
     };
     open().map_err(|error: rusqlite::Error| told(&error))
 }
 
-/// The keeper's own connection.
-pub(super) fn open_for_keeping(path: &Path) -> Result<Connection, StoreError> {
+/// A connection that may move what was written into the one file.
+pub(super) fn open_for_tidying(path: &Path) -> Result<Connection, StoreError> {
     let open = || {
         let connection = Connection::open(path)?;
         connection.busy_timeout(PATIENCE)?;
@@ -79,8 +80,6 @@ fn prepare(connection: &Connection, options: SqliteOptions) -> rusqlite::Result<
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // The keeper does this beside the writer; here it is only the last resort.
-    connection.pragma_update(None, "wal_autocheckpoint", LARGEST_LOG)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     if version(connection)? == 0 {
         let transaction = connection.unchecked_transaction()?;

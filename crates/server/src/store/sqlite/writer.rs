@@ -2,7 +2,6 @@
 //! answers them when the disk has them: many tables share one wait for the disk.
 
 use super::jobs::{Done, Job};
-use super::keeper::Nudge;
 use super::told;
 use crate::store::StoreError;
 use rusqlite::Connection;
@@ -11,8 +10,8 @@ use tokio::sync::mpsc;
 /// The most jobs in one transaction, so that none waits long for the others.
 const BATCH: usize = 256;
 
-/// Writes until the last sender is gone, and lets the keeper know of each write.
-pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, keeper: &Nudge) {
+/// Writes until the last sender is gone.
+pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>) {
     while let Some(first) = queue.blocking_recv() {
         let mut batch = vec![first];
         while batch.len() < BATCH
@@ -21,7 +20,6 @@ pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, keeper
             batch.push(job);
         }
         write(&connection, batch);
-        keeper.nudge();
     }
     // Tidies the write-ahead log away; whatever fails here is repaired at the next opening.
     drop(connection.close());

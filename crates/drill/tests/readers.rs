@@ -1,0 +1,155 @@
+//! The short form of the fuzz targets in `fuzz/`: every reader of foreign text is fed with texts
+//! that are right, nearly right, and not right at all.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+use kernel::Rng;
+use std::fs;
+use std::path::{Path, PathBuf};
+use testkit::{SplitMix, babble, bend};
+
+#[path = "../../../fuzz/readers.rs"]
+mod readers;
+
+/// How many texts each reader gets.
+const TEXTS: usize = 200;
+
+/// Messages as they travel.
+const MESSAGES: [&str; 5] = [
+    r#"{"say":"hello","version":2,"since":17}"#,
+    r#"{"say":"command","cmd":"c-1","seat":"A","seen":3,"act":{"do":"move","text":"skip"}}"#,
+    r#"{"say":"command","cmd":"c-2","seat":"B","seen":3,"act":{"do":"allow-undo","yes":true}}"#,
+    r#"{"say":"command","cmd":"c-3","seat":"B","seen":0,"act":{"do":"bot","seat":"C","bot":"search"}}"#,
+    r#"{"say":"ping"}"#,
+];
+
+/// Set-ups in both forms.
+const SETUPS: [&str; 3] = [
+    "mode = \"duel\"\n",
+    r#"{"mode":"match"}"#,
+    "mode = \"teams-2\"\n\n[options]\nlate-from = 3\n",
+];
+
+fn feed(name: &str) {
+    let (samples, mut rng) = (samples(name), SplitMix::keyed(1, name));
+    assert!(!samples.is_empty());
+    for sample in &samples {
+        readers::read(name, sample.as_bytes());
+    }
+    for round in 0..TEXTS {
+        let text = match rng.pick(&samples) {
+            Some(sample) if round % 8 > 0 => bend(sample, &mut rng),
+            _ => babble(&mut rng),
+        };
+        readers::read(name, text.as_bytes());
+        let mut bytes = text.into_bytes();
+        for _ in 0..rng.below(4) {
+            let place = rng.below(bytes.len() as u32 + 1) as usize;
+            bytes.insert(place, rng.below(256) as u8);
+        }
+        readers::read(name, &bytes);
+    }
+}
+
+/// Texts of which most are right.
+fn samples(name: &str) -> Vec<String> {
+    match name {
+        "message" => MESSAGES.map(str::to_owned).to_vec(),
+        "setup" => SETUPS.map(str::to_owned).to_vec(),
+        "pack" => texts("packs/irondie", "toml"),
+        "record" => texts("records/irondie", "record"),
+        "script" => texts("records/irondie/scripts", "script"),
+        "position" => positions(),
+        _ => moves(),
+    }
+}
+
+fn texts(folder: &str, end: &str) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(folder);
+    let mut files = Vec::new();
+    walk(&root, &mut files);
+    files.sort();
+    let fitting = files
+        .iter()
+        .filter(|file| file.extension().is_some_and(|found| found == end));
+    // A long text is bent in few places only; short ones do more.
+    let texts = fitting.map(|file| fs::read_to_string(file).unwrap());
+    texts.take(30).collect()
+}
+
+fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            walk(&path, files);
+        } else {
+            files.push(path);
+        }
+    }
+}
+
+fn positions() -> Vec<String> {
+    let scripts = texts("records/irondie/scripts", "script");
+    let read = scripts
+        .iter()
+        .filter_map(|text| kernel::Script::read(text).ok());
+    read.filter_map(|script| script.position).collect()
+}
+
+/// Lines as they stand in records, so that many of them are taken.
+fn moves() -> Vec<String> {
+    let record = |text: &String| {
+        let record = fair::Record::parse(text).unwrap();
+        let line = |entry: &fair::Entry| match entry {
+            fair::Entry::Choice { text } => text.clone(),
+            fair::Entry::Chance { dice, .. } => {
+                let dice: Vec<String> = dice.iter().map(|die| (die + 1).to_string()).collect();
+                format!("dice {}", dice.join(" "))
+            }
+            fair::Entry::Call { text } => format!("call {text}"),
+        };
+        let lines: Vec<String> = record.entries().iter().take(60).map(line).collect();
+        lines.join("\n")
+    };
+    texts("records/irondie", "record")
+        .iter()
+        .map(record)
+        .collect()
+}
+
+#[test]
+fn messages_do_no_harm() {
+    feed("message");
+}
+
+#[test]
+fn setups_do_no_harm() {
+    feed("setup");
+}
+
+#[test]
+fn records_do_no_harm() {
+    feed("record");
+}
+
+#[test]
+fn scripts_do_no_harm() {
+    feed("script");
+}
+
+#[test]
+fn positions_do_no_harm() {
+    feed("position");
+}
+
+#[test]
+fn moves_do_no_harm() {
+    feed("moves");
+}
+
+#[test]
+fn packs_do_no_harm() {
+    feed("pack");
+}
