@@ -225,7 +225,7 @@ async fn arrange(page: &Page) -> Result<()> {
     page.tap(".fr-seat[data-seat='2'] .button:has([href='#ic-bot'])")
         .await?;
     page.until("a bot again", &bots(1)).await?;
-    page.tap(".fr-seat[data-seat='0'] .button").await?;
+    page.tap(".fr-seat[data-seat='0'] .link").await?;
     page.fill(".fr-rename input", "Ada Augusta").await?;
     page.tap(".fr-rename button").await?;
     let named = "document.querySelector(\".fr-seat[data-seat='0']\").textContent";

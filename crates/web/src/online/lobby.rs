@@ -158,7 +158,11 @@ impl Lobby {
             .with(|card| (who::empty(card), card.phase == Phase::Over));
         let fill = (self.is_head() && !empty.is_empty()).then(|| {
             view! {
-                <button class="button button-main" type="button" on:click=move |_| self.fill(&empty)>
+                <button
+                    class="button button-main"
+                    type="button"
+                    on:click=move |_| self.fill(&empty)
+                >
                     <Icon name="ic-bot"/>{t("web-lobby-fill")}
                 </button>
             }
@@ -217,10 +221,13 @@ impl Lobby {
         };
         may.then(|| {
             view! {
-                <fieldset class="segments">
-                    <legend class="unseen">{t("web-custom-bot")}</legend>
-                    {BOTS.map(radio).into_iter().collect_view()}
-                </fieldset>
+                <div class="fr-levels">
+                    <span class="small soft" aria-hidden="true">{t("web-custom-bot")}</span>
+                    <fieldset class="segments">
+                        <legend class="unseen">{t("web-custom-bot")}</legend>
+                        {BOTS.map(radio).into_iter().collect_view()}
+                    </fieldset>
+                </div>
             }
             .into_any()
         })
@@ -251,7 +258,9 @@ fn watch_link(id: &str) -> impl IntoView + use<> {
     let address = link(&Route::table(id));
     view! {
         <section class="mat fr-seats" aria-labelledby="watch-h">
-            <header><h2 id="watch-h"><Icon name="ic-eye" size="icon-20"/>" "{t("web-watch")}</h2></header>
+            <header>
+                <h2 id="watch-h"><Icon name="ic-eye" size="icon-20"/>" "{t("web-watch")}</h2>
+            </header>
             <p class="small soft">{t("web-watch-how")}</p>
             {link_row(address, "web-watch-link")}
         </section>

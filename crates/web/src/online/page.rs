@@ -207,6 +207,7 @@ impl Page {
     }
 
     fn hang_up(self) {
+        self.with_socket(Socket::end);
         self.session.set(None);
         self.socket.set_value(None);
     }
