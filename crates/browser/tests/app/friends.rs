@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
-use browser::{Page, Party, axe, board, party, tables};
+use browser::{Page, Party, axe, board, party, play, tables};
 
 use crate::access::judge;
 use crate::screens::inspect_at;
@@ -169,6 +169,18 @@ async fn downloaded(folder: &Path) -> Result<PathBuf> {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     bail!("no record in {}", folder.display())
+}
+
+#[tokio::test]
+async fn a_server_of_files_has_no_tables() -> Result<()> {
+    play("no-tables", async |stage| {
+        let page = &stage.page;
+        page.tap(".ways a[href='#/friends/irondie']").await?;
+        let told = "document.querySelector('section.fr-form') !== null";
+        page.until("an explanation", told).await?;
+        screen(page, "friends-unserved").await
+    })
+    .await
 }
 
 #[tokio::test]
