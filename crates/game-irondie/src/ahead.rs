@@ -18,6 +18,25 @@ pub fn forecast(game: &Irondie, view: &View, rng: &mut dyn Rng) -> Option<Vec<Ev
 
 /// How a throw would fare against its targets: sides of the die that hit, of six.
 pub fn odds(game: &Irondie, view: &View, offer: Offer, rng: &mut dyn Rng) -> Vec<(DieId, u64)> {
+    let fates = fates(game, view, offer, rng);
+    fates.iter().map(|fate| (fate.target, fate.hits)).collect()
+}
+
+/// What a throw would do to one of its targets if nobody threw after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fate {
+    /// The target.
+    pub target: DieId,
+    /// Sides of the die that hit, of six.
+    pub hits: u64,
+    /// What success does.
+    pub hit: Vec<Event>,
+    /// What failure does.
+    pub miss: Vec<Event>,
+}
+
+/// What a throw would do to each of its targets.
+pub fn fates(game: &Irondie, view: &View, offer: Offer, rng: &mut dyn Rng) -> Vec<Fate> {
     let (Some(seat), Some(die)) = (view.viewer.seat(), thrown(offer)) else {
         return Vec::new();
     };
@@ -27,24 +46,46 @@ pub fn odds(game: &Irondie, view: &View, offer: Offer, rng: &mut dyn Rng) -> Vec
     let Waiting::Chance(chance) = game.waiting(&state) else {
         return Vec::new();
     };
-    let mut odds: Vec<(DieId, u64)> = Vec::new();
+    let kind = game.kind_of(&view.public, die);
+    let mut fates: Vec<Fate> = Vec::new();
     chance.each(|landing, weight| {
         let (mut state, mut heard) = (state.clone(), Heard::default());
         game.apply_unchecked(&mut state, &Input::Landed(landing.clone()), &mut heard);
-        for event in pass_on(game, state, heard) {
-            match event {
+        let events = pass_on(game, state, heard);
+        for (place, event) in events.iter().enumerate() {
+            match *event {
                 Event::Resolved {
                     die: by,
                     target,
                     hit,
                 } if by == die => {
-                    count(&mut odds, target, if hit { weight } else { 0 });
+                    let count = if hit { kind.hit.len() } else { kind.miss.len() };
+                    let done = events[place + 1..].iter().take(count).copied().collect();
+                    note(&mut fates, target, hit.then_some(weight), done);
                 }
                 _ => {}
             }
         }
     });
-    odds
+    fates
+}
+
+fn note(fates: &mut Vec<Fate>, target: DieId, hits: Option<u64>, done: Vec<Event>) {
+    let place = fates.iter().position(|known| known.target == target);
+    let place = place.unwrap_or_else(|| {
+        fates.push(Fate {
+            target,
+            hits: 0,
+            hit: Vec::new(),
+            miss: Vec::new(),
+        });
+        fates.len() - 1
+    });
+    let fate = &mut fates[place];
+    match hits {
+        Some(weight) => (fate.hits, fate.hit) = (fate.hits + weight, done),
+        None => fate.miss = done,
+    }
 }
 
 /// What a throw is aimed at: one die, or all that a sweep finds.
@@ -66,13 +107,6 @@ fn thrown(offer: Offer) -> Option<DieId> {
     match offer {
         Offer::Throw { die, .. } | Offer::Sweep(die) => Some(die),
         _ => None,
-    }
-}
-
-fn count(odds: &mut Vec<(DieId, u64)>, target: DieId, hits: u64) {
-    match odds.iter_mut().find(|known| known.0 == target) {
-        Some(known) => known.1 += hits,
-        None => odds.push((target, hits)),
     }
 }
 
@@ -228,6 +262,31 @@ mod tests {
             .replace("round = 2\nmortal = true\n", "");
         assert_eq!(losing(&first), [true, false]);
         assert_eq!(losing(ROUND_TWO), [false]);
+    }
+
+    #[test]
+    fn a_throw_is_foretold_with_what_it_does() {
+        // IR-9.2: a Ballistic takes two from what it beats, and one from anything else.
+        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let position = "stage = \"right\"\nround = 2\nmortal = true\npriority = \"A\"\n\
+            [A]\ndice = [\"ballistic.red hand\", \"fortress.red battle 4\"]\n\
+            [B]\ndice = [\"barrier.red battle 4\", \"fortress.red battle 4\"]\n";
+        let state = game.place(position).unwrap();
+        let seat = Seat::new(0).unwrap();
+        let (view, mut offers) = (game.view(&state, Viewer::Seat(seat)), Vec::new());
+        game.asked(&view, &mut offers);
+        let barrier = crate::SET as u8;
+        let at = DieId::new(barrier).unwrap();
+        let throw =
+            |offer: &&Offer| matches!(offer, Offer::Throw { at: target, .. } if *target == at);
+        let offer = offers.iter().find(throw).unwrap();
+        let fates = fates(&game, &view, *offer, &mut Steps(1));
+        let [fate] = fates.as_slice() else {
+            panic!("{fates:?}");
+        };
+        let becomes = |value| vec![Event::Changed { die: at, value }];
+        assert_eq!((fate.target, fate.hits), (at, 2));
+        assert_eq!((&fate.hit, &fate.miss), (&becomes(2), &becomes(3)));
     }
 
     #[test]

@@ -146,12 +146,18 @@ impl Setup {
 
     /// Reads a set-up from TOML. Seats that are left out get the mode's defaults.
     pub fn read(text: &str) -> Result<Setup, Vec<String>> {
-        let mut setup: Setup =
+        let setup: Setup =
             toml::from_str(text).map_err(|error| vec![error.message().to_owned()])?;
-        let defaults = Setup::of_mode(setup.mode).seats;
-        let missing = setup.seats.len().min(defaults.len());
-        setup.seats.extend(defaults.into_iter().skip(missing));
-        Ok(setup)
+        Ok(setup.filled())
+    }
+
+    /// The same with the mode's defaults for seats that are left out.
+    #[must_use]
+    pub fn filled(mut self) -> Setup {
+        let defaults = Setup::of_mode(self.mode).seats;
+        let given = self.seats.len().min(defaults.len());
+        self.seats.extend(defaults.into_iter().skip(given));
+        self
     }
 }
 

@@ -3,6 +3,7 @@
 
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
+use crate::table::Screen;
 use games::Playable;
 use kernel::{Ask, Choice, Game, Refusal, Seat};
 use leptos::prelude::*;
@@ -40,6 +41,9 @@ pub(crate) trait Board:
 
     /// Whether dice land in an event, which takes a moment.
     fn lands(event: &Self::Event) -> bool;
+
+    /// In how many steps the newest update is shown, one after the other.
+    fn steps(screen: &Screen<Self>) -> usize;
 
     /// The page of a table, around its decision bar.
     fn page(session: Session<Self>, decision: AnyView) -> AnyView;

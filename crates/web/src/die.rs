@@ -1,6 +1,8 @@
 //! The die, drawn from data in one place: it looks the same on the board, in the log and in help.
 
 use crate::icon::reference;
+use crate::seat;
+use kernel::Seat;
 use leptos::prelude::*;
 
 /// What a die is doing. The only switch for how it looks.
@@ -51,10 +53,15 @@ pub(crate) struct Look {
     /// The inside of the drawing, 64 by 64.
     pub(crate) cube: String,
     pub(crate) rolling: bool,
+    /// What help is asked by; `help::card` knows what it means.
+    pub(crate) help: Option<String>,
+    /// Whose die it is, with the name, where several people's dice lie together.
+    pub(crate) owner: Option<(Seat, String)>,
 }
 
 /// A die. A real button while a tap on it is an answer, a picture otherwise; a picture may still
-/// be tapped to hear why it is no answer.
+/// be tapped to hear why it is no answer, and have the focus for help. A picture without a label
+/// stands beside its name.
 pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
     let rolling = if look.rolling { " die-rolling" } else { "" };
     let class = format!("die {}{rolling}", look.size);
@@ -69,6 +76,9 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
     let cube = view! {
         <svg class="die-cube" viewBox="0 0 64 64" aria-hidden="true" inner_html=look.cube></svg>
     };
+    let owner = look.owner.map(|(seat, name)| {
+        view! { <span class="die-owner">{seat::mark(seat, &name)}</span> }
+    });
     let state = look.state.word();
     if look.state.is_button() && on_tap.is_some() {
         let pressed = (look.state == DieState::Chosen).to_string();
@@ -79,27 +89,35 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
                 data-kind=look.kind
                 data-colour=look.colour
                 data-state=state
+                data-help=look.help
                 aria-pressed=pressed
                 on:click=tap
             >
                 <span class="unseen">{look.label}</span>
                 {cube}
+                {owner}
                 {badge}
             </button>
         }
         .into_any();
     }
+    let named = !look.label.is_empty();
+    let focusable = (named && look.help.is_some()).then_some("-1");
     view! {
         <span
             class=class
-            role="img"
-            aria-label=look.label
+            role=named.then_some("img")
+            aria-label=named.then_some(look.label)
+            aria-hidden=(!named).then_some("true")
+            tabindex=focusable
+            data-help=look.help
             data-kind=look.kind
             data-colour=look.colour
             data-state=state
             on:click=tap
         >
             {cube}
+            {owner}
             {badge}
         </span>
     }

@@ -2,7 +2,8 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
-use web_sys::HtmlElement;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Event, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// Writes panics where a developer looks for them.
 pub(crate) fn tell_panics() {
@@ -23,6 +24,15 @@ pub(crate) fn keep(name: &str, text: &str) {
     if let Some(storage) = storage {
         // A full or forbidden storage only means that the next visit starts afresh.
         drop(storage.set_item(name, text));
+    }
+}
+
+/// Keeps nothing under a name any more.
+pub(crate) fn forget(name: &str) {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    if let Some(storage) = storage {
+        // What cannot be taken away was never kept.
+        drop(storage.remove_item(name));
     }
 }
 
@@ -92,6 +102,91 @@ pub(crate) fn can(name: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     let found = navigator.and_then(|navigator| js_sys::Reflect::get(&navigator, &name.into()).ok());
     found.is_some_and(|found| !found.is_undefined())
+}
+
+/// The elements inside another that fit a selector, in order.
+pub(crate) fn within(outer: &HtmlElement, selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = outer.query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|place| found.get(place)?.dyn_into().ok())
+        .collect()
+}
+
+/// Moves the focus among the elements that fit a selector, round and round. Whether there are any.
+pub(crate) fn step(selector: &str, by: isize) -> bool {
+    let all = elements(selector);
+    let now = focused().and_then(|focus| all.iter().position(|one| *one == focus));
+    let count = all.len() as isize;
+    if count == 0 {
+        return false;
+    }
+    let next = match now {
+        Some(now) => (now as isize + by).rem_euclid(count),
+        None if by > 0 => 0,
+        None => count - 1,
+    };
+    all[next as usize].focus().is_ok()
+}
+
+/// Scrolls a box so that what fits the selector is seen; not at all while one of it is.
+pub(crate) fn bring_into_view(outer: &str, selector: &str) {
+    let Some(outer) = element(outer) else {
+        return;
+    };
+    let room = outer.get_bounding_client_rect();
+    let is_seen = |one: &HtmlElement| {
+        let rect = one.get_bounding_client_rect();
+        rect.top() >= room.top() && rect.bottom() <= room.bottom()
+    };
+    let wanted = within(&outer, selector);
+    if let (Some(last), false) = (wanted.last(), wanted.iter().any(is_seen)) {
+        let how = ScrollIntoViewOptions::new();
+        how.set_block(ScrollLogicalPosition::Center);
+        last.scroll_into_view_with_scroll_into_view_options(&how);
+    }
+}
+
+/// Whether a sheet lies over the page.
+pub(crate) fn is_dialog_open() -> bool {
+    !elements("dialog[open]").is_empty()
+}
+
+/// Whether the device asks for less motion.
+pub(crate) fn wants_less_motion() -> bool {
+    let asked = web_sys::window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok())
+        .flatten();
+    asked.is_some_and(|query| query.matches())
+}
+
+/// Hears of an event anywhere in the page before anybody else does, until it is dropped.
+pub(crate) struct Listener {
+    name: &'static str,
+    act: Closure<dyn FnMut(Event)>,
+}
+
+impl Listener {
+    pub(crate) fn first(name: &'static str, act: impl FnMut(Event) + 'static) -> Listener {
+        let act = Closure::new(act);
+        if let Some(window) = web_sys::window() {
+            let function = act.as_ref().unchecked_ref();
+            let added = window.add_event_listener_with_callback_and_bool(name, function, true);
+            added.expect("every window takes listeners");
+        }
+        Listener { name, act }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            let function = self.act.as_ref().unchecked_ref();
+            // One that is not there need not be taken away.
+            drop(window.remove_event_listener_with_callback_and_bool(self.name, function, true));
+        }
+    }
 }
 
 /// Lets somebody keep a text as a file.

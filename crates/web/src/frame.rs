@@ -21,9 +21,21 @@ pub(crate) struct Parts {
     pub(crate) live: Signal<String>,
 }
 
+/// The side as a sheet, where there is no room beside the board.
+#[derive(Clone, Copy)]
+pub(crate) struct SideSheet(RwSignal<bool>);
+
+impl SideSheet {
+    /// Lets the board be seen again.
+    pub(crate) fn close(self) {
+        self.0.set(false);
+    }
+}
+
 /// A page at a table.
 pub(crate) fn frame(parts: Parts) -> impl IntoView {
     let side_is_open = RwSignal::new(false);
+    provide_context(SideSheet(side_is_open));
     let class = format!("frame {}", parts.game);
     let side_class = move || {
         if side_is_open.get() {

@@ -1,19 +1,28 @@
 //! IRONDIE on the screen: two mats facing each other, the duel as a stack between them.
 
+mod about;
 mod bar;
 mod draft;
+mod duel;
 mod face;
 mod look;
 mod mat;
 mod middle;
 mod scene;
 mod side;
+mod telling;
 
+use crate::anew::Anew;
 use crate::board::Board;
 use crate::frame::{Parts, frame};
+use crate::help;
 use crate::home::Custom;
+use crate::log::Past;
+
 use crate::route::Way;
 use crate::sound::Tune;
+use crate::steps::Steps;
+use crate::table::Screen;
 use bots::Noise;
 use dice::DieId;
 use draft::{Draft, Question};
@@ -37,32 +46,34 @@ pub(crate) fn IrondiePage(
     /// Against whom.
     way: Way,
 ) -> impl IntoView {
-    open(way).page()
+    Anew::pages(way.kept(), move || open(way).page())
 }
 
 /// The match that was going on, or a new one as it was set up.
 fn open(way: Way) -> Session {
     let custom = Custom::recall();
-    let setup = serde_json::to_string(&custom.setup()).unwrap_or_default();
+    let setup = serde_json::to_string(&custom.setup().filled()).unwrap_or_default();
     let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
         .expect("what can be set up here can be played");
     let AnyGame::Irondie(game) = opened.game.clone();
-    let name = match way {
-        Way::Bot => "astragal.match.bot",
-        Way::SameScreen => "astragal.match.screen",
-    };
-    Session::open(game, &opened, sitters(way, custom.bot), name)
+    let sitters = sitters(way, &custom.bot, game.seats());
+    Session::open(game, &opened, sitters, way.kept())
 }
 
-fn sitters(way: Way, bot: String) -> Vec<Sitter> {
+/// A person and bots, or people alone.
+fn sitters(way: Way, bot: &str, seats: u8) -> Vec<Sitter> {
     let person = Sitter::Person {
         name: String::new(),
         stand_in: false,
     };
-    match way {
-        Way::Bot => vec![person, Sitter::Bot { bot }],
-        Way::SameScreen => vec![person.clone(), person],
-    }
+    let other = match way {
+        Way::Bot => Sitter::Bot {
+            bot: bot.to_owned(),
+        },
+        Way::SameScreen => person.clone(),
+    };
+    let others = std::iter::repeat_n(other, usize::from(seats) - 1);
+    std::iter::once(person).chain(others).collect()
 }
 
 impl Board for Irondie {
@@ -108,6 +119,10 @@ impl Board for Irondie {
         scene::landed(event).is_some()
     }
 
+    fn steps(screen: &Screen<Irondie>) -> usize {
+        duel::steps(screen)
+    }
+
     fn page(session: Session, decision: AnyView) -> AnyView {
         framed(session, decision).into_any()
     }
@@ -146,30 +161,35 @@ impl Session {
 }
 
 fn framed(session: Session, decision: AnyView) -> impl IntoView {
-    frame(Parts {
+    Past::provide();
+    let steps = Steps::follow(move || session.with_screen(|s| (s.newest, duel::steps(s))));
+    let page = frame(Parts {
         game: "irondie",
         title: "IRONDIE",
         subtitle: Signal::derive(move || {
-            session.scene().as_ref().map(subtitle).unwrap_or_default()
+            session.shown().as_ref().map(subtitle).unwrap_or_default()
         }),
-        phases: Signal::derive(move || session.scene().as_ref().map(phases).unwrap_or_default()),
-        table: (move || table(session)).into_any(),
-        side: (move || side::panels(session)).into_any(),
+        phases: Signal::derive(move || session.shown().as_ref().map(phases).unwrap_or_default()),
+        table: (move || table(session, steps)).into_any(),
+        side: side::panels(session).into_any(),
         decision,
         live: Signal::derive(move || side::live_line(session)),
-    })
+    });
+    view! { {page} {help::card(move |key| about::help(session, key))} }
 }
 
-fn table(session: Session) -> Vec<AnyView> {
-    let Some(scene) = session.scene() else {
+fn table(session: Session, steps: Steps) -> Vec<AnyView> {
+    let Some(scene) = session.shown() else {
         return Vec::new();
     };
-    let rival = scene.rival();
-    vec![
-        mat::rival(&scene, session, rival).into_any(),
-        middle::middle(&scene, session),
-        mat::mine(&scene, session).into_any(),
-    ]
+    let far = mat::far(&scene, session);
+    let near = mat::near(&scene, session);
+    let shown = steps.shown().filter(|_| Past::line().is_none());
+    let middle = match shown {
+        Some(shown) => duel::resolving(scene, session, shown).into_any(),
+        None => middle::middle(&scene, session),
+    };
+    vec![far, middle, near]
 }
 
 fn subtitle(scene: &Scene) -> String {

@@ -9,6 +9,7 @@
     reason = "the macro for components writes them out as `pub`, whatever they are"
 )]
 
+mod anew;
 mod app;
 mod board;
 mod boards;
@@ -17,9 +18,11 @@ mod die;
 mod dom;
 mod far;
 mod frame;
+mod help;
 mod home;
 mod icon;
 mod irondie;
+mod log;
 mod markdown;
 mod online;
 mod panels;
@@ -31,6 +34,7 @@ mod seat;
 mod session;
 mod settings;
 mod sound;
+mod steps;
 mod table;
 mod think;
 mod tongue;

@@ -12,6 +12,16 @@ pub(crate) enum Way {
     SameScreen,
 }
 
+impl Way {
+    /// The name under which the match is kept.
+    pub(crate) const fn kept(self) -> &'static str {
+        match self {
+            Way::Bot => "astragal.match.bot",
+            Way::SameScreen => "astragal.match.screen",
+        }
+    }
+}
+
 /// A page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Route {

@@ -3,11 +3,13 @@
 use kernel::Seat;
 use leptos::prelude::*;
 
-const SHAPES: [&str; 4] = [
+const SHAPES: [&str; 6] = [
     r#"<circle cx="12" cy="12" r="10" fill="currentColor"/>"#,
     r#"<path d="M12 1.5 23 21H1z" fill="currentColor"/>"#,
     r#"<rect x="2.5" y="2.5" width="19" height="19" rx="2.5" fill="currentColor"/>"#,
     r#"<path d="M12 1.5 22.5 9l-4 12.5h-13L1.5 9z" fill="currentColor"/>"#,
+    r#"<path d="M12 .5 23.5 12 12 23.5.5 12z" fill="currentColor"/>"#,
+    r#"<path d="M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z" fill="currentColor"/>"#,
 ];
 
 /// The mark of a seat with a letter of who sits there: that of the last part of the name, which

@@ -11,6 +11,7 @@ mod source;
 
 use crate::board::{Board, Question};
 use crate::dom;
+use crate::log::Past;
 use crate::settings::Settings;
 use crate::sound;
 use crate::sound::Tune;
@@ -175,6 +176,20 @@ impl<G: Board> Session<G> {
             news: if rolls { news } else { Vec::new() },
             plays: viewer.seat().is_some(),
         })
+    }
+
+    /// The moment on the board: the present one, or the one somebody looks back to.
+    pub(crate) fn shown(self) -> Option<Scene<G>> {
+        let mut scene = self.scene()?;
+        let view = |line| self.with_screen(|screen| screen.view_at(line).cloned());
+        if let Some(view) = Past::line().and_then(view) {
+            scene.view = view;
+            scene.question = None;
+            scene.draft = G::Draft::default();
+            scene.thinking = None;
+            scene.news = Vec::new();
+        }
+        Some(scene)
     }
 
     /// Whose side of the table is near: a bystander stands behind the first seat.

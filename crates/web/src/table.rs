@@ -3,7 +3,7 @@
 
 mod host;
 
-use kernel::{Game, Said, Viewer};
+use kernel::{Game, Said, Seat, Viewer};
 use wire::Update;
 
 pub(crate) use host::{Host, name_for_command};
@@ -11,8 +11,8 @@ pub(crate) use host::{Host, name_for_command};
 /// An update of a game.
 pub(crate) type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::Event>;
 
-/// How many moments are remembered, for when one is taken back.
-const MOMENTS: usize = 64;
+/// How many moments are remembered: for when one is taken back, and for looks back.
+const MOMENTS: usize = 600;
 
 /// What a viewer has been shown.
 #[derive(Debug, Clone)]
@@ -22,6 +22,8 @@ pub(crate) struct Screen<G: Game> {
     pub(crate) may_undo: bool,
     /// The whole record, once the match is over.
     pub(crate) record: Option<String>,
+    /// Who has just taken an answer back.
+    pub(crate) undone: Option<Seat>,
     /// The number of the newest update.
     pub(crate) newest: u64,
     log: Vec<Line<G::Event>>,
@@ -46,6 +48,7 @@ impl<G: Game> Screen<G> {
             view: None,
             may_undo: false,
             record: None,
+            undone: None,
             newest: 0,
             log: Vec::new(),
             news: 0,
@@ -64,6 +67,20 @@ impl<G: Game> Screen<G> {
         &self.log[self.log.len() - self.news..]
     }
 
+    /// What the board looked like once a line of the log had been told.
+    pub(crate) fn view_at(&self, line: usize) -> Option<&G::View> {
+        let place = self.moments.iter().position(|(_, told)| *told > line)?;
+        // Of the oldest moment that is remembered nobody knows what it was the first to tell.
+        let forgotten = place == 0 && self.moments.len() == MOMENTS;
+        (!forgotten).then(|| &self.moments[place].0)
+    }
+
+    /// What the board looked like before the newest update.
+    pub(crate) fn view_before(&self) -> Option<&G::View> {
+        let before = self.moments.len().checked_sub(2)?;
+        Some(&self.moments[before].0)
+    }
+
     /// Shows an update. One that was shown before changes nothing.
     pub(crate) fn show(&mut self, game: &G, update: UpdateOf<G>) {
         if update.n <= self.newest {
@@ -79,6 +96,7 @@ impl<G: Game> Screen<G> {
         }
         self.may_undo = update.may_undo;
         self.record = update.record;
+        self.undone = update.undone;
         self.news = update.told.len();
         if let Some(view) = update.view {
             self.tell(game, view, update.told);
@@ -86,7 +104,7 @@ impl<G: Game> Screen<G> {
     }
 
     fn tell(&mut self, game: &G, view: G::View, told: Vec<G::Event>) {
-        if told.is_empty() {
+        if self.undone.is_some() {
             self.take_back(&view);
         }
         let line = |event: G::Event| Line {
@@ -101,8 +119,7 @@ impl<G: Game> Screen<G> {
         self.view = Some(view);
     }
 
-    /// A view without a word that was there before is an answer taken back: what was told since
-    /// is untold.
+    /// What was told since the board looked like this is untold.
     fn take_back(&mut self, view: &G::View) {
         let place = self.moments.iter().rposition(|(seen, _)| seen == view);
         if let Some(place) = place {
@@ -117,7 +134,6 @@ mod tests {
     use super::*;
     use fair::{Hash, SeatSeed};
     use game_irondie::{Irondie, Mode, Pack, Setup};
-    use kernel::Seat;
     use table::{Entry, Opened, Sitter, Table};
     use wire::CmdId;
 
@@ -181,6 +197,9 @@ mod tests {
             }
         }
         assert!(screen.may_undo && screen.news().len() == 1, "{text}");
+        let now = screen.view.as_ref();
+        assert!(screen.view_at(0) == now && screen.view_before() != now);
+        assert_eq!(screen.view_at(1), None);
         let (cmd, by) = (cmd("two"), seat);
         table.commit(Entry::Undid { seat, cmd, by });
         for update in table.since(screen.viewer, screen.newest) {

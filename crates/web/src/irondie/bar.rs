@@ -1,9 +1,11 @@
-//! The decision bar: what is asked, why, and the buttons; the slip that says why not; the curtain.
+//! The decision bar: what is asked, why, and the buttons; the slip that says why not.
 
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
+use super::side;
 use crate::icon::Icon;
+use crate::log::{self, Past};
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
@@ -17,6 +19,9 @@ use leptos::prelude::*;
 
 /// The bar.
 pub(super) fn decision(session: Session) -> Option<AnyView> {
+    if let Some(line) = Past::line() {
+        return Some(log::bar(&session.voice(), side::told_at(session, line)));
+    }
     let scene = session.scene()?;
     let why = session.slip.get();
     let slip = why.map(|why| slip(&scene, session, &why).into_any());
@@ -106,9 +111,8 @@ pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
         None => scene.voice.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
-            scene
-                .voice
-                .say(&said.with("seat", Arg::Seat(side.speaker())))
+            let seat = Arg::Seat(scene.speaker(side));
+            scene.voice.say(&said.with("seat", seat))
         }
     }
 }

@@ -5,7 +5,7 @@ use super::face::{Face, Shows, draw};
 use super::scene::Scene;
 use crate::die::{DieState, Look, die};
 use dice::DieId;
-use game_irondie::Make;
+use game_irondie::{Make, owner};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
@@ -30,25 +30,51 @@ pub(super) fn shown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
 
 /// A die about to be thrown.
 pub(super) fn unknown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
-    let make = scene.view.public.make(id);
     die(
-        look(scene, make, Shows::Unknown, size, DieState::Idle),
+        of_die(scene, id, Shows::Unknown, size, DieState::Idle),
         None,
     )
 }
 
+/// A small die in a sentence, showing what it showed then. Beside its name it has none itself.
+pub(super) fn in_line(scene: &Scene, id: DieId, value: u8, named: bool) -> Look {
+    let mut look = of_die(scene, id, shows(value), "die-s", DieState::Idle);
+    if !named {
+        look.label.clear();
+    }
+    // In a line of text there is no room for a mark.
+    look.owner = None;
+    look
+}
+
 /// A die of a side set, which is not on the table.
 pub(super) fn of_make(scene: &Scene, make: Make, state: DieState, tap: Callback<()>) -> AnyView {
-    die(look(scene, make, Shows::Kind, "die-l", state), Some(tap))
+    let mut look = look(scene, make, Shows::Kind, "die-l", state);
+    look.help = Some(format!("make:{}", scene.game.pack().spell_make(make)));
+    die(look, Some(tap))
 }
 
 fn at(scene: &Scene, id: DieId, size: &'static str, state: DieState) -> Look {
-    let public = &scene.view.public;
-    let shows = match public.value(id) {
+    of_die(scene, id, shows(scene.view.public.value(id)), size, state)
+}
+
+const fn shows(value: u8) -> Shows {
+    match value {
         0 => Shows::Kind,
         value => Shows::Value(value),
-    };
-    look(scene, public.make(id), shows, size, state)
+    }
+}
+
+/// A die of somebody's set. Where several people's dice lie together it says whose it is.
+fn of_die(scene: &Scene, id: DieId, shows: Shows, size: &'static str, state: DieState) -> Look {
+    let mut look = look(scene, scene.view.public.make(id), shows, size, state);
+    look.help = Some(format!("die:{}", id.index()));
+    if scene.is_team() {
+        let (seat, name) = (owner(id), scene.name(owner(id)));
+        look.label = format!("{}, {name}", look.label);
+        look.owner = Some((seat, name));
+    }
+    look
 }
 
 fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: DieState) -> Look {
@@ -71,6 +97,8 @@ fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: DieS
         label: label(scene, make, shows, state),
         cube: draw(&face),
         rolling: false,
+        help: None,
+        owner: None,
     }
 }
 

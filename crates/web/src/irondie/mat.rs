@@ -1,4 +1,5 @@
-//! One seat's mat: Life, Defence and Attack, the seat's line, and for one's own the Reserve.
+//! A side's mat: Life, Defence and Attack of all its members, a line for each of them, and for the
+//! one who looks the Reserve at hand.
 
 use super::Session;
 use super::look;
@@ -6,7 +7,7 @@ use super::scene::Scene;
 use crate::icon::Icon;
 use crate::seat;
 use dice::{DiceSet, DieId};
-use game_irondie::{Class, Side, Stage};
+use game_irondie::{Class, Side, Stage, owner};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 
@@ -16,70 +17,155 @@ const ZONES: [(Class, &str, &str); 3] = [
     (Class::Attack, "sym-attack", "irondie-zone-attack"),
 ];
 
-/// The rival's mat, seen from across the table.
-pub(super) fn rival(scene: &Scene, session: Session, who: Seat) -> impl IntoView + use<> {
-    let hand = scene.view.public.zones.hand.and(scene.dice_of(who));
-    let words = if scene.hand_is_reserve() {
+/// The mat across the table.
+pub(super) fn far(scene: &Scene, session: Session) -> AnyView {
+    let side = Side::of(scene.me).other();
+    let head = if scene.is_team() {
+        team(scene, session, side)
+    } else {
+        seat_line(scene, session, side.speaker())
+    };
+    let said = Said::new("web-irondie-mat").with("seat", Arg::Seat(side.speaker()));
+    view! {
+        <section class=class(scene, "") aria-label=scene.voice.say(&said)>
+            {head}
+            {zones(scene, session, side)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The mat of who looks, and of the partners.
+pub(super) fn near(scene: &Scene, session: Session) -> AnyView {
+    let side = Side::of(scene.me);
+    let partners = scene.is_team().then(|| team(scene, session, side));
+    let mine = seat_line(scene, session, scene.me);
+    view! {
+        <section
+            class=class(scene, "ir-mine")
+            aria-label=scene.voice.text("web-irondie-my-mat")
+        >
+            {zones(scene, session, side)}
+            {mine}
+            {partners}
+        </section>
+    }
+    .into_any()
+}
+
+fn class(scene: &Scene, more: &str) -> String {
+    let team = if scene.is_team() { "ir-teams" } else { "" };
+    format!("mat ir-mat {team} {more}")
+}
+
+/// One seat: who, what it is doing, its hand, what is away, its side's life.
+fn seat_line(scene: &Scene, session: Session, who: Seat) -> AnyView {
+    let mine = who == scene.me;
+    let hand = if mine {
+        reserve(scene, session)
+    } else {
+        Some(hand(scene, session, who))
+    };
+    let side = (!scene.is_team() || mine).then(|| life(scene, Side::of(who)));
+    let role = [side_role(scene, Side::of(who)), seat_role(scene, who)];
+    let role: Vec<String> = role.into_iter().flatten().collect();
+    let role = (!role.is_empty()).then(|| view! { <small>{role.join(" · ")}</small> });
+    view! {
+        <div class="seat">
+            {seat::mark(who, &scene.name(who))}
+            <div class="seat-name">{scene.name(who)}{role}</div>
+            {hand}
+            <div class="facts">{away(scene, session, who)}{side}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The members of a side but the one who looks, in little.
+fn team(scene: &Scene, session: Session, side: Side) -> AnyView {
+    let others = scene.members(side).filter(|&seat| seat != scene.me);
+    let member = |who: Seat| {
+        let role = seat_role(scene, who).map(|role| view! { <small>{role}</small> });
+        view! {
+            <li class="ir-member" data-seat=who.index()>
+                {seat::mark(who, &scene.name(who))}
+                <div class="seat-name">{scene.name(who)}{role}</div>
+                {hand(scene, session, who)}
+                <div class="facts">{away(scene, session, who)}</div>
+            </li>
+        }
+    };
+    let about = (side != Side::of(scene.me)).then(|| {
+        let role = side_role(scene, side).map(|role| view! { <small>{role}</small> });
+        view! { <div class="ir-side">{life(scene, side)}{role}</div> }
+    });
+    let members = others.map(member).collect_view();
+    view! { <div class="ir-team"><ul>{members}</ul>{about}</div> }.into_any()
+}
+
+/// A hand that lies open to all, as all sets do.
+fn hand(scene: &Scene, session: Session, who: Seat) -> AnyView {
+    let dice = scene.view.public.zones.hand.and(scene.dice_of(who));
+    let key = if scene.hand_is_reserve() {
         "irondie-zone-reserve"
     } else {
         "irondie-zone-hand"
     };
-    let dice = hand
-        .iter()
-        .map(|die| view! { <li>{look::on_board(scene, session, die, "die-s")}</li> });
-    let dice = dice.collect_view();
+    group(scene, session, "ir-hand", "ic-hand", key, dice)
+}
+
+/// Dice in Limbo and in the Abyss.
+fn away(scene: &Scene, session: Session, who: Seat) -> [AnyView; 2] {
+    let zones = &scene.view.public.zones;
+    let dice = |zone: DiceSet| zone.and(scene.dice_of(who));
+    let group = |icon, key, zone| group(scene, session, "ir-away", icon, key, dice(zone));
+    [
+        group("ic-wait", "irondie-zone-limbo", zones.limbo),
+        group("ic-close", "irondie-zone-abyss", zones.abyss),
+    ]
+}
+
+/// Small dice of a zone, counted and named.
+fn group(
+    scene: &Scene,
+    session: Session,
+    class: &'static str,
+    icon: &'static str,
+    key: &str,
+    dice: DiceSet,
+) -> AnyView {
+    let name = scene.voice.text(key);
+    let small = |die| view! { <li>{look::on_board(scene, session, die, "die-s")}</li> };
+    let items = dice.iter().map(small).collect_view();
+    let items = (!dice.is_empty()).then(|| view! { <ul class="dice dice-tight">{items}</ul> });
     view! {
-        <section class="mat ir-mat" aria-label=mat_of(scene, who)>
-            <header class="seat">
-                {seat::mark(who, &scene.name(who))}
-                <div class="seat-name">
-                    {scene.name(who)}
-                    {role(scene, who).map(|role| view! { <small>{role}</small> })}
-                </div>
-                <div class="ir-hand">
-                    <span class="fact">
-                        <Icon name="ic-hand"/>
-                        <b>{hand.len()}</b>
-                        " "
-                        {scene.voice.text(words)}
-                    </span>
-                    <ul class="dice dice-tight">{dice}</ul>
-                </div>
-                {facts(scene, who)}
-            </header>
-            {zones(scene, session, who)}
-        </section>
+        <div class=class>
+            <span class="fact" title=name.clone()>
+                <Icon name=icon/>
+                <b>{dice.len()}</b>
+                " "
+                <span>{name.clone()}</span>
+            </span>
+            {items}
+        </div>
+    }
+    .into_any()
+}
+
+fn life(scene: &Scene, side: Side) -> impl IntoView + use<> {
+    view! {
+        <span class="life">
+            <Icon name="sym-life"/>
+            {scene.view.public.life(side)}
+            <small>{scene.voice.text("irondie-zone-life")}</small>
+        </span>
     }
 }
 
-/// The mat of who looks, with the Reserve at hand.
-pub(super) fn mine(scene: &Scene, session: Session) -> impl IntoView + use<> {
-    let who = scene.me;
-    let reserve = scene.hand_is_reserve().then(|| reserve(scene, session));
-    view! {
-        <section class="mat ir-mat ir-mine" aria-label=scene.voice.text("web-irondie-my-mat")>
-            {zones(scene, session, who)}
-            <footer class="seat">
-                {seat::mark(who, &scene.name(who))}
-                <div class="seat-name">
-                    {scene.name(who)}
-                    {role(scene, who).map(|role| view! { <small>{role}</small> })}
-                </div>
-                {reserve}
-                {facts(scene, who)}
-            </footer>
-        </section>
-    }
-}
-
-fn mat_of(scene: &Scene, who: Seat) -> String {
-    let said = Said::new("web-irondie-mat").with("seat", Arg::Seat(who));
-    scene.voice.say(&said)
-}
-
+/// The dice that may be thrown in a duel, large enough for a finger.
 fn reserve(scene: &Scene, session: Session) -> Option<AnyView> {
     let dice = scene.view.public.zones.hand.and(scene.dice_of(scene.me));
-    if dice.is_empty() {
+    if dice.is_empty() || !scene.hand_is_reserve() {
         return None;
     }
     let items = dice
@@ -94,10 +180,10 @@ fn reserve(scene: &Scene, session: Session) -> Option<AnyView> {
     Some(reserve.into_any())
 }
 
-fn zones(scene: &Scene, session: Session, who: Seat) -> impl IntoView + use<> {
+fn zones(scene: &Scene, session: Session, side: Side) -> impl IntoView + use<> {
     let zone = |(class, icon, key): (Class, &'static str, &'static str)| {
         let public = &scene.view.public;
-        let dice = public.zone(Side::of(who), class).and(scene.dice_of(who));
+        let dice = public.zone(side, class);
         let items = sorted(scene, dice)
             .into_iter()
             .map(|die| named(scene, session, die));
@@ -115,10 +201,13 @@ fn zones(scene: &Scene, session: Session, who: Seat) -> impl IntoView + use<> {
     view! { <div class="ir-zones">{ZONES.map(zone).into_iter().collect_view()}</div> }
 }
 
-/// The strongest first, like where nothing else tells them apart.
+/// Each member's dice together, the strongest first.
 fn sorted(scene: &Scene, dice: DiceSet) -> Vec<DieId> {
     let mut sorted: Vec<DieId> = dice.iter().collect();
-    sorted.sort_by_key(|&die| std::cmp::Reverse(scene.view.public.value(die)));
+    sorted.sort_by_key(|&die| {
+        let value = std::cmp::Reverse(scene.view.public.value(die));
+        (owner(die), value)
+    });
     sorted
 }
 
@@ -134,13 +223,14 @@ fn named(scene: &Scene, session: Session, die: DieId) -> impl IntoView + use<> {
     }
 }
 
-/// Damage put on a Life die of mine, or about to be.
-fn pain(scene: &Scene, die: DieId) -> Option<u8> {
+/// Damage put on a Life die of my side, or about to be.
+pub(super) fn pain(scene: &Scene, die: DieId) -> Option<u8> {
     let public = &scene.view.public;
-    if public.stage != Stage::Damage || !scene.is_mine(die) {
+    let side = Side::of(scene.me);
+    if public.stage != Stage::Damage || Side::of(owner(die)) != side {
         return None;
     }
-    let life = public.zone(Side::of(scene.me), Class::Life);
+    let life = public.zone(side, Class::Life);
     let place = life.iter().position(|one| one == die)?;
     let given = scene.view.pain.get(place).copied();
     let asked = scene
@@ -151,14 +241,12 @@ fn pain(scene: &Scene, die: DieId) -> Option<u8> {
     given.or_else(drafted).filter(|&points| points > 0)
 }
 
-/// Attacks or defends, has priority, has answered, thinks.
-fn role(scene: &Scene, who: Seat) -> Option<String> {
+/// Attacks or defends, has priority.
+fn side_role(scene: &Scene, side: Side) -> Option<String> {
     let public = &scene.view.public;
     let mut parts = Vec::new();
-    let in_duel = !public.duel.throws.is_empty();
-    if in_duel {
-        let attacks = public.duel.offensive == Side::of(who);
-        let key = if attacks {
+    if !public.duel.throws.is_empty() {
+        let key = if public.duel.offensive == side {
             "web-irondie-attacks"
         } else {
             "web-irondie-defends"
@@ -169,40 +257,17 @@ fn role(scene: &Scene, who: Seat) -> Option<String> {
         public.stage,
         Stage::Split | Stage::Throw | Stage::RollOff | Stage::Swap | Stage::Over(_)
     );
-    if settled && public.priority == Side::of(who) {
+    if settled && public.priority == side {
         parts.push(scene.voice.text("web-irondie-priority"));
-    }
-    if scene.view.sealed.contains(who) {
-        parts.push(scene.voice.text("web-has-answered"));
-    } else if scene.thinking == Some(who) {
-        parts.push(scene.voice.text("web-thinks"));
     }
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-fn facts(scene: &Scene, who: Seat) -> impl IntoView + use<> {
-    let public = &scene.view.public;
-    let count = |dice: DiceSet| dice.and(scene.dice_of(who)).len();
-    let fact = |icon: &'static str, count: u8, key: &str| {
-        let name = scene.voice.text(key);
-        view! {
-            <span class="fact" title=name.clone()>
-                <Icon name=icon/>
-                <b>{count}</b>
-                " "
-                {name.clone()}
-            </span>
-        }
-    };
-    view! {
-        <div class="facts">
-            {fact("ic-wait", count(public.zones.limbo), "irondie-zone-limbo")}
-            {fact("ic-close", count(public.zones.abyss), "irondie-zone-abyss")}
-            <span class="life">
-                <Icon name="sym-life"/>
-                {public.life(Side::of(who))}
-                <small>{scene.voice.text("irondie-zone-life")}</small>
-            </span>
-        </div>
+/// Has answered, thinks.
+fn seat_role(scene: &Scene, who: Seat) -> Option<String> {
+    if scene.view.sealed.contains(who) {
+        return Some(scene.voice.text("web-has-answered"));
     }
+    let thinks = who != scene.me && scene.asked().contains(who);
+    thinks.then(|| scene.voice.text("web-thinks"))
 }

@@ -1,14 +1,15 @@
-//! Between the mats: the hand while it is split, the duel as a stack, the damage, the side set.
+//! Between the mats: the hand while it is split, the duel, the damage, the side set, the news.
 
-use super::Session;
-use super::look;
+use super::duel::{drafted_throw, duel};
 use super::scene::Scene;
+use super::{Session, look, telling};
 use crate::die::DieState;
 use crate::icon::Icon;
+use crate::log::Entry;
 use bots::Noise;
-use dice::DieId;
+use dice::{DiceSet, DieId};
 use game_irondie::ahead;
-use game_irondie::{Class, Event, Hurled, Offer, Side, Stage, owner};
+use game_irondie::{Class, Side, Stage};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
@@ -21,11 +22,11 @@ pub(super) fn middle(scene: &Scene, session: Session) -> AnyView {
         _ if scene.view.public.duel.throws.is_empty() && drafted_throw(scene).is_none() => {
             news(scene, session)
         }
-        _ => duel(scene),
+        _ => duel(scene, session),
     }
 }
 
-fn tray(icon: &'static str, title: String, about: String, body: AnyView) -> AnyView {
+pub(super) fn tray(icon: &'static str, title: String, about: String, body: AnyView) -> AnyView {
     let class = if icon == "ic-stack" {
         "ir-duel tray"
     } else {
@@ -106,26 +107,11 @@ fn swap(scene: &Scene, session: Session) -> AnyView {
     )
 }
 
-/// Attack against Defence, side by side, before anybody chooses where it hurts.
+/// Attack against Defence, die by die, before anybody chooses where it hurts.
 fn damage(scene: &Scene) -> AnyView {
-    let public = &scene.view.public;
-    let line = |side: Side| {
-        let attack = public.sum(public.zone(side.other(), Class::Attack));
-        let defence = public.sum(public.zone(side, Class::Defence));
-        let said = Said::new("irondie-event-damage")
-            .with("seat", Arg::Seat(side.speaker()))
-            .with("attack", Arg::number(attack))
-            .with("defence", Arg::number(defence))
-            .with("damage", Arg::number(public.due[side as usize]));
-        view! {
-            <li class="ir-step ir-sum" data-seat=side.speaker().index()>
-                <p>{scene.voice.say(&said)}</p>
-                {toll(public.due[side as usize])}
-            </li>
-        }
-    };
-    let body =
-        view! { <ol class="ir-stack">{Side::BOTH.map(line).into_iter().collect_view()}</ol> };
+    let mine = Side::of(scene.me);
+    let tolls = [mine, mine.other()].map(|side| toll(scene, side));
+    let body = view! { <div class="ir-tolls">{tolls.into_iter().collect_view()}</div> };
     let text = |key| scene.voice.text(key);
     tray(
         "sym-attack",
@@ -135,237 +121,67 @@ fn damage(scene: &Scene) -> AnyView {
     )
 }
 
-/// The damage a side takes, as a chip.
-fn toll(due: u8) -> AnyView {
-    match due {
-        0 => view! { <span class="chip">"0"</span> }.into_any(),
-        _ => view! { <span class="chip chip-bad">"−"{due}</span> }.into_any(),
+/// What one side takes, line by line.
+fn toll(scene: &Scene, side: Side) -> impl IntoView + use<> {
+    let public = &scene.view.public;
+    let due = public.due[side as usize];
+    let attack = public.zone(side.other(), Class::Attack);
+    let defence = public.zone(side, Class::Defence);
+    let row = |key: &str, sign: &'static str, dice: DiceSet| {
+        let drawn = dice.iter().map(|die| look::shown(scene, die, "die-s"));
+        view! {
+            <tr>
+                <th scope="row">{scene.voice.text(key)}" "{drawn.collect_view()}</th>
+                <td>{sign}{public.sum(dice)}</td>
+            </tr>
+        }
+    };
+    let pain = public.zone(side, Class::Life).iter();
+    let pain = pain.filter_map(|die| wound(scene, die, super::mat::pain(scene, die)?));
+    let said = Said::new("web-irondie-toll").with("seat", Arg::Seat(scene.speaker(side)));
+    view! {
+        <table class="ledger" data-seat=side.speaker().index()>
+            <caption>{scene.voice.say(&said)}</caption>
+            <tbody>
+                {row("irondie-zone-attack", "", attack)}
+                {row("irondie-zone-defence", "−", defence)}
+                <tr class="sum">
+                    <th scope="row">{scene.voice.text("irondie-phase-damage")}</th>
+                    <td>{due}</td>
+                </tr>
+                {pain.collect_view()}
+            </tbody>
+        </table>
     }
+}
+
+/// What a Life die takes, and what is left of it.
+fn wound(scene: &Scene, die: DieId, points: u8) -> Option<AnyView> {
+    let value = scene.view.public.value(die);
+    let left = value.checked_sub(points)?;
+    let row = view! {
+        <tr>
+            <th scope="row">{look::shown(scene, die, "die-s")}" "{scene.kind_name(die)}</th>
+            <td>{value}" − "{points}" = "{left}</td>
+        </tr>
+    };
+    Some(row.into_any())
 }
 
 /// How many sentences have room between the mats.
-const NEWS: usize = 5;
-
-/// Dice that lie there for all to see need no sentence.
-fn is_on_board(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Landed { .. } | Event::Sealed(_) | Event::ToLimbo(_) | Event::RightLost(_)
-    )
-}
+const NEWS: usize = 4;
 
 /// No duel: what has just happened.
 fn news(scene: &Scene, session: Session) -> AnyView {
-    let said: Vec<(Option<usize>, String)> = session.with_screen(|screen| {
-        let line = |line: &crate::table::Line<Event>| {
-            (
-                super::side::seat_of(&line.said),
-                scene.voice.say(&line.said),
-            )
-        };
-        let told = screen.log().iter().filter(|line| !is_on_board(&line.event));
-        told.map(line).collect()
-    });
-    let said = said[said.len().saturating_sub(NEWS)..].to_vec();
-    let item = |(seat, text): (Option<usize>, String)| {
-        view! { <li class="ir-step ir-sum" data-seat=seat><p>{text}</p></li> }
+    let told = session.with_screen(|screen| telling::newest(scene, screen, NEWS));
+    let item = |entry: &Entry| {
+        let seat = entry.seat.map(kernel::Seat::index);
+        view! { <li class="ir-step ir-sum" data-seat=seat><p>{entry.draw(&scene.voice)}</p></li> }
     };
-    let body = view! { <ol class="ir-stack">{said.into_iter().map(item).collect_view()}</ol> };
-    let text = |key| scene.voice.text(key);
-    let forecast = damage_forecast(scene);
-    tray(
-        "ic-log",
-        text("web-irondie-news"),
-        forecast,
-        body.into_any(),
-    )
-}
-
-/// The throw that is tapped together but not yet made.
-pub(super) fn drafted_throw(scene: &Scene) -> Option<Offer> {
-    let question = scene.question.as_ref()?;
-    let choice = question.choice(&scene.draft)?;
-    let offer = choice.only()?;
-    matches!(offer, Offer::Throw { .. } | Offer::Sweep(_)).then_some(offer)
-}
-
-fn duel(scene: &Scene) -> AnyView {
-    let throws: Vec<Hurled> = scene.view.public.duel.throws.iter().copied().collect();
-    let forecast = ahead::forecast(&scene.game, &scene.view, &mut Noise::new(0));
-    let preview = drafted_throw(scene);
-    let first = usize::from(preview.is_some());
-    let mut steps: Vec<AnyView> = preview
-        .map(|offer| draft_step(scene, offer))
-        .into_iter()
-        .collect();
-    for (order, (place, throw)) in throws.iter().enumerate().rev().enumerate() {
-        let (words, chip) = match &forecast {
-            Some(events) => verdict(scene, throw.die, events),
-            None if scene.view.public.value(throw.die) == 0 => {
-                (scene.voice.text("web-irondie-in-the-air"), None)
-            }
-            None => (scene.voice.text("web-irondie-open"), None),
-        };
-        let who = format!(
-            "{} · {}",
-            step_name(scene, place, throw),
-            scene.name(owner(throw.die))
-        );
-        let die = if scene.view.public.value(throw.die) == 0 {
-            look::unknown(scene, throw.die, "die-m")
-        } else {
-            look::shown(scene, throw.die, "die-m")
-        };
-        steps.push(step(scene, first + order + 1, throw, die, who, words, chip));
-    }
-    let body = view! { <ol class="ir-stack">{steps}</ol> };
-    let about = scene.voice.text("web-irondie-duel-how");
-    tray(
-        "ic-stack",
-        scene.voice.text("web-mode-duel"),
-        about,
-        body.into_any(),
-    )
-}
-
-/// `O1`, `D1`, `O2` or `D2`.
-fn step_name(scene: &Scene, place: usize, throw: &Hurled) -> &'static str {
-    let offensive = Side::of(owner(throw.die)) == scene.view.public.duel.offensive;
-    match (offensive, place) {
-        (true, 0) => "O1",
-        (true, _) => "O2",
-        (false, 1) => "D1",
-        (false, _) => "D2",
-    }
-}
-
-fn step(
-    scene: &Scene,
-    order: usize,
-    throw: &Hurled,
-    die: AnyView,
-    who: String,
-    words: String,
-    chip: Option<bool>,
-) -> AnyView {
-    let chip = chip.map(|hit| {
-        let (class, key) = if hit {
-            ("chip chip-good", "irondie-forecast-hit")
-        } else {
-            ("chip", "irondie-forecast-miss")
-        };
-        view! { <span class=class>{scene.voice.text(key)}</span> }
-    });
-    view! {
-        <li class="ir-step" data-seat=owner(throw.die).index()>
-            <span class="ir-order"><b>{order}</b></span>
-            {die}
-            <Icon name="ic-arrow-right" size="ir-arrow"/>
-            {targets(scene, throw)}
-            <p><span class="small soft">{who}</span><br/>{words}</p>
-            {chip}
-        </li>
-    }
-    .into_any()
-}
-
-/// One target is drawn, several are counted.
-fn targets(scene: &Scene, throw: &Hurled) -> AnyView {
-    match (throw.at.first(), throw.at.len()) {
-        (Some(only), 1) => look::shown(scene, only, "die-m"),
-        (_, count) => view! { <span class="ir-many">{count}"×"</span> }.into_any(),
-    }
-}
-
-fn draft_step(scene: &Scene, offer: Offer) -> AnyView {
-    let (Offer::Throw { die, .. } | Offer::Sweep(die)) = offer else {
-        return ().into_any();
-    };
-    let at = ahead::aim(&scene.game, &scene.view, offer, &mut Noise::new(0));
-    let throw = Hurled { die, at };
-    let odds = ahead::odds(&scene.game, &scene.view, offer, &mut Noise::new(0));
-    let chances: Vec<String> = odds
-        .iter()
-        .map(|&(target, hits)| chance(scene, target, hits))
-        .collect();
-    let words = if chances.is_empty() {
-        scene.voice.text("irondie-odds-none")
-    } else {
-        chances.join(" · ")
-    };
-    view! {
-        <li class="ir-step" data-seat=scene.me.index() data-state="chosen">
-            <span class="ir-order"><b>"1"</b></span>
-            {look::unknown(scene, die, "die-m")}
-            <Icon name="ic-arrow-right" size="ir-arrow"/>
-            {targets(scene, &throw)}
-            <p>
-                <span class="small soft">{scene.voice.text("web-irondie-your-throw")}</span><br/>
-                {words}
-            </p>
-            <span class="chip chip-accent">{scene.voice.text("web-irondie-preview")}</span>
-        </li>
-    }
-    .into_any()
-}
-
-fn chance(scene: &Scene, target: DieId, hits: u64) -> String {
-    let said = Said::new("web-irondie-chance")
-        .with("die", Arg::Spelled(scene.kind_name(target)))
-        .with("hits", Arg::number(hits));
-    scene.voice.say(&said)
-}
-
-/// What comes of a throw as things stand: in words, and whether it succeeds.
-fn verdict(scene: &Scene, thrown: DieId, events: &[Event]) -> (String, Option<bool>) {
-    let mut parts = Vec::new();
-    let mut success = None;
-    for (place, event) in events.iter().enumerate() {
-        match *event {
-            Event::Fizzled(die) if die == thrown => {
-                parts.push(scene.voice.text("irondie-forecast-nothing"));
-            }
-            Event::Resolved { die, target, hit } if die == thrown => {
-                success = Some(success.unwrap_or(false) || hit);
-                parts.push(struck(scene, die, target, hit, &events[place + 1..]));
-            }
-            _ => {}
-        }
-    }
-    if parts.is_empty() {
-        return (scene.voice.text("irondie-forecast-never"), None);
-    }
-    (parts.join("; "), success)
-}
-
-fn struck(scene: &Scene, die: DieId, target: DieId, hit: bool, after: &[Event]) -> String {
-    let kind = scene.game.tables().kind(scene.view.public.make(die).kind());
-    let count = if hit { kind.hit.len() } else { kind.miss.len() };
-    let done = after
-        .iter()
-        .take(count)
-        .filter_map(|event| effect(scene, event));
-    let effects: Vec<String> = done.collect();
-    if !effects.is_empty() {
-        return effects.join(", ");
-    }
-    let name = Arg::Spelled(scene.kind_name(target));
-    scene
-        .voice
-        .say(&Said::new("irondie-forecast-stays").with("die", name))
-}
-
-fn effect(scene: &Scene, event: &Event) -> Option<String> {
-    let named = |die: DieId| Arg::Spelled(scene.kind_name(die));
-    let said = match *event {
-        Event::Changed { die, value } => Said::new("irondie-forecast-becomes")
-            .with("die", named(die))
-            .with("value", Arg::number(value)),
-        Event::ToLimbo(die) => Said::new("irondie-forecast-limbo").with("die", named(die)),
-        Event::ToAbyss(die) => Said::new("irondie-forecast-abyss").with("die", named(die)),
-        _ => return None,
-    };
-    Some(scene.voice.say(&said))
+    let told = told.iter().filter(|entry| !entry.heading).map(item);
+    let body = view! { <ol class="ir-stack log-line">{told.collect_view()}</ol> };
+    let title = scene.voice.text("web-irondie-news");
+    tray("ic-log", title, damage_forecast(scene), body.into_any())
 }
 
 /// The damage to come if nobody throws any more.
@@ -373,5 +189,12 @@ fn damage_forecast(scene: &Scene) -> String {
     let events = ahead::forecast(&scene.game, &scene.view, &mut Noise::new(0)).unwrap_or_default();
     let said = ahead::foretold(&events);
     let lines: Vec<String> = said.map(|said| scene.voice.say(&said)).collect();
-    lines.join(" · ")
+    if lines.is_empty() {
+        return String::new();
+    }
+    format!(
+        "{} {}",
+        scene.voice.text("irondie-forecast-head"),
+        lines.join(" · ")
+    )
 }

@@ -1,16 +1,43 @@
 //! What a moment of IRONDIE tells besides the view.
 
+use bots::Noise;
 use dice::{DiceSet, DieId};
-use game_irondie::{Event, Irondie, SET, Secret, Stage, owner};
-use kernel::Seat;
+use game_irondie::{Event, Irondie, SET, Secret, Side, Stage};
+use kernel::{Game, Seat, SeatSet, Waiting};
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<Irondie>;
 
 impl Scene {
-    /// The other seat of a duel.
-    pub(super) fn rival(&self) -> Seat {
-        Seat::new(1 - self.me.index() as u8).expect("a duel has two seats")
+    /// Whether more than one sits on a side.
+    pub(super) fn is_team(&self) -> bool {
+        self.game.seats() > 2
+    }
+
+    /// The seats of a side.
+    pub(super) fn members(&self, side: Side) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.game.seats()).filter(move |&seat| Side::of(seat) == side)
+    }
+
+    /// Whom a sentence about a side speaks of: the one who looks, on the own side.
+    pub(super) fn speaker(&self, side: Side) -> Seat {
+        if side == Side::of(self.me) {
+            self.me
+        } else {
+            side.speaker()
+        }
+    }
+
+    /// The seats that are asked now, as far as the view tells.
+    pub(super) fn asked(&self) -> SeatSet {
+        if matches!(self.view.public.stage, Stage::Over(_)) {
+            return SeatSet::EMPTY;
+        }
+        let fits = self.game.imagine(&self.view, &mut Noise::new(0));
+        match self.game.waiting(&fits) {
+            Waiting::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        }
     }
 
     /// The nine dice of a seat.
@@ -34,10 +61,6 @@ impl Scene {
         }
     }
 
-    pub(super) fn is_mine(&self, die: DieId) -> bool {
-        owner(die) == self.me
-    }
-
     /// Dice in hand are the Reserve from the Battle throw to the end of the round.
     pub(super) fn hand_is_reserve(&self) -> bool {
         !matches!(
@@ -55,7 +78,7 @@ impl Scene {
 /// The die of a set that comes down in an event.
 pub(super) fn landed(event: &Event) -> Option<DieId> {
     match *event {
-        Event::Landed { die, .. } if die.index() < 2 * SET => Some(die),
+        Event::Landed { die, .. } => Some(die),
         _ => None,
     }
 }

@@ -2,7 +2,10 @@
 
 use super::Session;
 use super::scene::Scene;
+use super::telling;
+use crate::anew::Anew;
 use crate::icon::Icon;
+use crate::log;
 use crate::settings::Settings;
 use bots::Noise;
 use game_irondie::ahead;
@@ -12,18 +15,51 @@ use leptos::prelude::*;
 use std::fmt::Write;
 use wire::{Act, Player};
 
-/// All panels.
+/// All panels. The log follows what happens, the others also what is tapped.
 pub(super) fn panels(session: Session) -> Vec<AnyView> {
-    let Some(scene) = session.scene() else {
+    vec![
+        (move || hints(session)).into_any(),
+        (move || log(session)).into_any(),
+        (move || leaving(session)).into_any(),
+    ]
+}
+
+fn hints(session: Session) -> Vec<AnyView> {
+    let Some(scene) = session.shown() else {
         return Vec::new();
     };
     let wants_odds = Settings::get().0.with(|chosen| chosen.odds);
     let odds = wants_odds.then(|| odds(&scene)).flatten();
-    odds.into_iter()
-        .chain([kinship(&scene), log(&scene, session)])
-        .chain(offer_draw(&scene, session))
-        .chain(give_up(&scene, session))
-        .collect()
+    odds.into_iter().chain([kinship(&scene)]).collect()
+}
+
+/// The ways out of a match.
+fn leaving(session: Session) -> Option<AnyView> {
+    let scene = session.scene()?;
+    let ways = [
+        offer_draw(&scene, session),
+        give_up(&scene, session),
+        new_match(&scene),
+    ];
+    Some(
+        view! { <div class="leaving">{ways.into_iter().flatten().collect_view()}</div> }.into_any(),
+    )
+}
+
+/// A new match instead of this one, at a table in this page. It takes two presses.
+fn new_match(scene: &Scene) -> Option<AnyView> {
+    let anew = use_context::<Anew>()?;
+    let key = if anew.sure.get() {
+        "web-new-match-sure"
+    } else {
+        "web-new-match"
+    };
+    let button = view! {
+        <button class="button button-quiet" type="button" on:click=move |_| anew.press()>
+            <Icon name="ic-roll"/>{scene.voice.text(key)}
+        </button>
+    };
+    Some(button.into_any())
 }
 
 /// People who play with people may agree on a draw.
@@ -76,21 +112,27 @@ fn give_up(scene: &Scene, session: Session) -> Option<AnyView> {
 
 /// The newest sentence, for the line that is read aloud.
 pub(super) fn live_line(session: Session) -> String {
+    let Some(scene) = untrack(|| session.scene()) else {
+        return String::new();
+    };
     let voice = session.voice();
-    session.with_screen(|screen| {
-        let newest = screen.log().len().saturating_sub(2);
-        let lines = screen.log()[newest..].iter();
-        let said: Vec<String> = lines.map(|line| voice.say(&line.said)).collect();
-        said.join(" ")
-    })
+    if let Some(seat) = session.with_screen(|screen| screen.undone) {
+        return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
+    }
+    let told = session.with_screen(|screen| telling::newest(&scene, screen, 2));
+    let told: Vec<String> = told.iter().map(|entry| entry.text(&voice)).collect();
+    told.join(" ")
 }
 
-/// The first seat a sentence is about.
-pub(super) fn seat_of(said: &Said) -> Option<usize> {
-    said.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(seat.index()),
-        _ => None,
-    })
+/// The line of the log whose moment is looked at.
+pub(super) fn told_at(session: Session, line: usize) -> String {
+    let scene = untrack(|| session.scene());
+    let told = scene.and_then(|scene| {
+        let entries = session.with_screen(|screen| telling::entries(&scene, screen));
+        let entry = entries.into_iter().find(|entry| entry.place >= line)?;
+        Some(entry.text(&scene.voice))
+    });
+    told.unwrap_or_default()
 }
 
 /// The chance of each throw that the die in mind could make.
@@ -146,17 +188,7 @@ fn kinship(scene: &Scene) -> AnyView {
     let colour = |die: Option<dice::DieId>| die.map(|die| scene.view.public.make(die).colour());
     let pair = [colour(scene.draft.first), colour(scene.draft.second)];
     let about = match pair {
-        [Some(one), Some(other)] => {
-            let key = match one.kinship(other) {
-                Kinship::Allied => "web-irondie-allied",
-                Kinship::Enemy => "web-irondie-enemy",
-                Kinship::Neutral => "web-irondie-neutral",
-            };
-            let said = Said::new(key)
-                .with("one", colour_name(scene, one))
-                .with("other", colour_name(scene, other));
-            scene.voice.say(&said)
-        }
+        [Some(one), Some(other)] => kinship_of(scene, one, other),
         _ => scene.voice.text("web-irondie-kinship-how"),
     };
     view! {
@@ -174,6 +206,19 @@ fn kinship(scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// How two colours stand to each other, in words.
+pub(super) fn kinship_of(scene: &Scene, one: Colour, other: Colour) -> String {
+    let key = match one.kinship(other) {
+        Kinship::Allied => "web-irondie-allied",
+        Kinship::Enemy => "web-irondie-enemy",
+        Kinship::Neutral => "web-irondie-neutral",
+    };
+    let said = Said::new(key)
+        .with("one", colour_name(scene, one))
+        .with("other", colour_name(scene, other));
+    scene.voice.say(&said)
 }
 
 fn colour_name(scene: &Scene, colour: Colour) -> Arg {
@@ -205,35 +250,10 @@ fn wheel(scene: &Scene, pair: [Option<Colour>; 2]) -> String {
     svg
 }
 
-/// How many sentences the log shows.
-const LOG: usize = 60;
-
-fn log(scene: &Scene, session: Session) -> AnyView {
-    let lines: Vec<AnyView> = session.with_screen(|screen| {
-        let newest = screen.log().iter().rev().take(LOG);
-        newest.map(|line| log_line(scene, &line.said)).collect()
-    });
+fn log(session: Session) -> Option<AnyView> {
+    let scene = untrack(|| session.scene())?;
+    let voice = session.voice();
+    let entries = session.with_screen(|screen| telling::entries(&scene, screen));
     let round = Said::new("irondie-round").with("round", Arg::number(scene.view.public.round));
-    view! {
-        <section class="panel">
-            <h2>
-                <Icon name="ic-log"/>
-                " "
-                {scene.voice.text("web-log")}
-                <small>{scene.voice.say(&round)}</small>
-            </h2>
-            <ol class="log">{lines}</ol>
-        </section>
-    }
-    .into_any()
-}
-
-fn log_line(scene: &Scene, said: &Said) -> AnyView {
-    let seat = seat_of(said);
-    let class = if said.key.ends_with("-round") {
-        "log-round"
-    } else {
-        ""
-    };
-    view! { <li class=class data-seat=seat>{scene.voice.say(said)}</li> }.into_any()
+    Some(log::panel(&voice, voice.say(&round), &entries))
 }

@@ -4,13 +4,15 @@ use super::Sheet;
 use crate::tongue::t;
 use leptos::prelude::*;
 
-const KEYS: [(&[&str], &str); 8] = [
+const KEYS: [(&[&str], &str); 10] = [
     (&["←", "→"], "web-key-next"),
     (&["Enter"], "web-key-main"),
     (&["1", "…", "9"], "web-key-place"),
     (&["Backspace"], "web-key-undo"),
     (&["S"], "web-key-skip"),
     (&["B"], "web-key-rules"),
+    (&["H"], "web-key-help"),
+    (&["Shift", "←", "→"], "web-key-all"),
     (&["Esc"], "web-key-close"),
     (&["?"], "web-key-this"),
 ];

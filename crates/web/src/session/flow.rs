@@ -233,9 +233,22 @@ impl<G: Board> Session<G> {
         self.quiet.update_value(|quiet| {
             quiet.asked.insert(seat);
             quiet.desk.ask(ask, move |answer| {
-                set_timeout(move || self.bot_answers(seat, answer.ok()), BOT);
+                let wait = BOT + self.showing();
+                set_timeout(move || self.bot_answers(seat, answer.ok()), wait);
             });
         });
+    }
+
+    /// How long the newest update is shown step by step: a bot waits for eyes, people need not.
+    fn showing(self) -> Duration {
+        let moves = self.settings.0.try_with_untracked(crate::steps::moves);
+        let viewer = self.viewer.try_get_untracked();
+        let (Some(true), Some(viewer)) = (moves, viewer) else {
+            return Duration::ZERO;
+        };
+        let steps = |screens: &Vec<_>| G::steps(of(screens, viewer));
+        let steps = self.screens.try_with_untracked(steps).unwrap_or_default();
+        crate::steps::STEP * steps as u32
     }
 
     fn question_for(self, seat: Seat, bot: String) -> Option<Ask> {

@@ -15,12 +15,26 @@ impl<G: Board> Session<G> {
     /// The page.
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
+        self.bring_into_view();
         let page = move || match self.curtain.get() {
             // What is behind the curtain is not in the page before it opens.
             Some(seat) => curtain(self, seat).into_any(),
             None => G::page(self, (move || G::bar(self)).into_any()),
         };
         view! { {page} {move || self.result.get().then(|| result::sheet(self))} }.into_any()
+    }
+
+    /// What may be chosen is seen when a question begins, and with each step of its answer.
+    fn bring_into_view(self) {
+        Effect::new(move || {
+            let draft = self.draft.get();
+            let question = self.question.get();
+            if question.is_some_and(|question| G::choice(&question, &draft).is_none()) {
+                request_animation_frame(|| {
+                    dom::bring_into_view("table", "button[data-state=offered]");
+                });
+            }
+        });
     }
 
     /// Enter, Backspace, S, B, digits and arrows, unless somebody types or a sheet is open.
@@ -47,27 +61,11 @@ impl<G: Board> Session<G> {
                 true
             }
             "Enter" if dom::focused().is_none_or(|element| element.id() == "ask") => self.confirm(),
-            "ArrowRight" | "ArrowDown" => step(1),
-            "ArrowLeft" | "ArrowUp" => step(-1),
+            "ArrowRight" | "ArrowDown" => dom::step(OFFERED, 1),
+            "ArrowLeft" | "ArrowUp" => dom::step(OFFERED, -1),
             digit => digit.parse().is_ok_and(tap_place),
         }
     }
-}
-
-/// Moves the focus among what may be chosen.
-fn step(by: isize) -> bool {
-    let offered = dom::elements(OFFERED);
-    let now = dom::focused().and_then(|focus| offered.iter().position(|one| *one == focus));
-    let count = offered.len() as isize;
-    if count == 0 {
-        return false;
-    }
-    let next = match now {
-        Some(now) => (now as isize + by).rem_euclid(count),
-        None if by > 0 => 0,
-        None => count - 1,
-    };
-    offered[next as usize].focus().is_ok()
 }
 
 /// Taps the die at this place among what may be chosen, counted from 1.

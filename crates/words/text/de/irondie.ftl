@@ -49,8 +49,8 @@ irondie-forecast-limbo = { $die } in die Schwebe
 irondie-forecast-abyss = { $die } in den Abgrund
 irondie-forecast-head = Schaden nach jetzigem Stand:
 irondie-forecast-damage = { $seat_is ->
-        [you] du { $damage } (Angriff { $attack }, Verteidigung { $defence })
-       *[other] { $seat } { $damage } (Angriff { $attack }, Verteidigung { $defence })
+        [you] du nimmst { $damage } (Angriff { $attack }, Verteidigung { $defence })
+       *[other] { $seat } nimmt { $damage } (Angriff { $attack }, Verteidigung { $defence })
     }
 irondie-forecast-won = { $seat_is ->
         [you] du gewinnst
@@ -207,7 +207,21 @@ irondie-refused-misspelt = „{ $text }“ ist so geschrieben kein Zug dieses Sp
 irondie-refused-unknown-die = Einen Würfel „{ $name }“ gibt es nicht; vor fremde Würfel gehört der Platz, zum Beispiel B.barrier.1.
 irondie-refused-one-pick = Auf diese Frage gibt es genau eine Antwort.
 irondie-refused-order = Nenne jeden Würfel einmal, in der Reihenfolge der Liste.
-irondie-refused-not-now = Danach ist jetzt nicht gefragt ({ $stage }).
+irondie-refused-not-now = Danach ist jetzt nicht gefragt: { $stage ->
+        [split] Würfel werden auf Schlacht und Reserve aufgeteilt
+        [throw] die Würfel der Schlacht sind in der Luft
+        [roll-off] um die Priorität wird gestochen
+        [battle-bonus] Boni des Schlachtwurfs werden vergeben
+        [right] jemand darf ein Duell eröffnen
+        [hurl] ein Würfel ist in der Luft
+        [duel-bonus] der Bonus des jüngsten Wurfs wird vergeben
+        [react] jemand darf in das Duell werfen
+        [damage] Schaden wird verteilt
+        [return] Lebenswürfel dürfen zurückgenommen werden
+        [swap] zwischen zwei Spielen darf getauscht werden
+        [over] die Partie ist vorbei
+       *[other] die Würfel wirken
+    }.
 irondie-refused-not-your-die = { $die } gehört dir nicht.
 irondie-refused-not-in-hand = { $die } ist nicht auf deiner Hand.
 irondie-refused-not-in-reserve = { $die } ist nicht in deiner Reserve.

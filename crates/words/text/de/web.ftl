@@ -109,6 +109,8 @@ web-key-undo = zurücknehmen
 web-key-skip = auslassen, verzichten
 web-key-rules = Regeln
 web-key-close = schließen
+web-key-help = Hilfe zu dem, was den Fokus hat
+web-key-all = jeder Würfel
 web-key-this = diese Tafel
 
 ## Der Vorhang
@@ -127,7 +129,7 @@ web-irondie-defends = verteidigt
 web-irondie-priority = hat Priorität
 web-irondie-hand-how = Tippe an, was in die Schlacht geht
 web-irondie-duel-how = Der letzte Wurf wirkt zuerst
-web-irondie-damage-how = Angriff gegen Verteidigung
+web-irondie-damage-how = Angriff weniger Verteidigung
 web-irondie-set = Set
 web-irondie-side-set = Nebenset
 web-irondie-swap-how = Tausche bis zu drei
@@ -136,7 +138,6 @@ web-irondie-in-the-air = in der Luft
 web-irondie-open = noch offen: erst kommt der Farbbonus
 web-irondie-your-throw = dein Wurf
 web-irondie-preview = Vorschau
-web-irondie-chance = { $die }: gelingt bei { $hits } von 6
 web-irondie-odds = Chance auf Erfolg
 web-irondie-kinship = Verwandtschaft
 web-irondie-kinship-how = Nachbarn auf dem Rad sind verbündet. Gleichstand genügt dem spezialisierten Würfel, außer gegen verfeindete Farben.
@@ -169,6 +170,64 @@ web-irondie-do-pick = Welchen?
 web-irondie-do-give = An wen?
 web-irondie-do-aim = Werfen
 
+## IRONDIE: Teams, Hilfe, Verlauf
+
+web-irondie-resolves = Ausgewertet, der letzte Wurf zuerst
+web-irondie-toll = { $seat_is ->
+        [you] Deine Seite nimmt
+       *[other] Die Seite von { $seat } nimmt
+    }
+web-irondie-fate-hit = gelingt bei { $hits } von 6: { $effects }
+web-irondie-fate-miss = misslingt bei { $misses } von 6: { $effects }
+web-irondie-log-landed = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $dice } und { $seat_is ->
+        [you] behältst
+       *[other] behält
+    } { $reserve } in Reserve.
+web-irondie-log-hurled = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $die } ({ $colour }) auf { $targets } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    }: { $value }.
+web-irondie-help-bonus = Wirft er { $trigger ->
+        [1] eine 1
+       *[other] eine 1 oder 2
+    }: { $bonus }
+web-irondie-help-kin = Verbündet: { $allied }. Verfeindet: { $enemies }.
+web-irondie-help-none = keine
+web-irondie-help-bonus-of = Bonus von { $die } ({ $seat_is ->
+        [you] du
+       *[other] { $seat }
+    })
+web-irondie-help-effect-of = Wurf von { $die } ({ $seat_is ->
+        [you] du
+       *[other] { $seat }
+    })
+web-irondie-help-late = späte Regeln
+web-irondie-part = { $field ->
+        [class] Klasse
+        [special] Farbe, der ein Gleichstand genügt
+        [aim] Ziele
+        [compare] Vergleich
+        [hit] Wirkung bei Erfolg
+        [miss] Wirkung bei Misserfolg
+        [bonus] Bonus
+        [name] Name
+       *[other] Wert
+    }
+
+## Hilfe und Rückblick
+
+web-help-thrown = geworfen
+web-help-now = jetzt
+web-help-reconstructed = Unser Vorschlag ({ $what }): { $why }
+web-past = Ein Moment dieser Partie
+web-past-now = Zurück zu jetzt
+
 ## Ergebnis und Aufzeichnung
 
 web-result = Ergebnis
@@ -178,6 +237,8 @@ web-result-round = nach { $round ->
     }
 web-give-up = Aufgeben
 web-give-up-sure = Wirklich aufgeben
+web-new-match = Neue Partie
+web-new-match-sure = Diese verlassen, neu beginnen
 web-record = Aufzeichnung
 web-record-check = Aufzeichnung prüfen
 web-record-verify = Würfel prüfen
@@ -284,6 +345,10 @@ web-watch-link = Link für Zuschauer
 web-watch-go = Zuschauen
 web-undo-asked = Du möchtest zurücknehmen. Die anderen entscheiden.
 web-undo-wanted = { $seat } möchte die letzte Antwort zurücknehmen.
+web-undone = { $seat_is ->
+        [you] Du nimmst eine Antwort zurück.
+       *[other] { $seat } nimmt eine Antwort zurück.
+    }
 web-undo-allow = Erlauben
 web-undo-deny = Nein
 web-undone = { $seat } hat die letzte Antwort zurückgenommen.

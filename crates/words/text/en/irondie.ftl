@@ -49,8 +49,8 @@ irondie-forecast-limbo = { $die } to Limbo
 irondie-forecast-abyss = { $die } to the Abyss
 irondie-forecast-head = Damage as things stand:
 irondie-forecast-damage = { $seat_is ->
-        [you] you { $damage } (attack { $attack }, defence { $defence })
-       *[other] { $seat } { $damage } (attack { $attack }, defence { $defence })
+        [you] you take { $damage } (attack { $attack }, defence { $defence })
+       *[other] { $seat } takes { $damage } (attack { $attack }, defence { $defence })
     }
 irondie-forecast-won = { $seat_is ->
         [you] you win
@@ -207,7 +207,21 @@ irondie-refused-misspelt = “{ $text }” is no move of this game as it is spel
 irondie-refused-unknown-die = There is no die “{ $name }”; a rival’s die is named with its seat, such as B.barrier.1.
 irondie-refused-one-pick = This question takes exactly one answer.
 irondie-refused-order = The dice must be named once each, in the order in which they are listed.
-irondie-refused-not-now = That is not what is asked now ({ $stage }).
+irondie-refused-not-now = That is not what is asked now: { $stage ->
+        [split] dice are split into Battle and Reserve
+        [throw] the dice of the Battle are in the air
+        [roll-off] priority is being rolled for
+        [battle-bonus] bonuses of the Battle throw are given
+        [right] somebody may open a duel
+        [hurl] a die is in the air
+        [duel-bonus] the bonus of the newest throw is given
+        [react] somebody may throw into the duel
+        [damage] damage is spread
+        [return] Life dice may be taken back
+        [swap] dice may be swapped between two games
+        [over] the match is over
+       *[other] the dice are at work
+    }.
 irondie-refused-not-your-die = { $die } is not yours.
 irondie-refused-not-in-hand = { $die } is not in your hand.
 irondie-refused-not-in-reserve = { $die } is not in your Reserve.

@@ -109,6 +109,8 @@ web-key-undo = undo
 web-key-skip = skip, decline
 web-key-rules = rules
 web-key-close = close
+web-key-help = help for what has the focus
+web-key-all = every die
 web-key-this = this sheet
 
 ## The curtain
@@ -127,7 +129,7 @@ web-irondie-defends = defends
 web-irondie-priority = has priority
 web-irondie-hand-how = Tap what goes to Battle
 web-irondie-duel-how = The last throw acts first
-web-irondie-damage-how = Attack against Defence
+web-irondie-damage-how = Attack less Defence
 web-irondie-set = Set
 web-irondie-side-set = Side set
 web-irondie-swap-how = Swap up to three
@@ -136,7 +138,6 @@ web-irondie-in-the-air = in the air
 web-irondie-open = still open: the colour bonus comes first
 web-irondie-your-throw = your throw
 web-irondie-preview = Preview
-web-irondie-chance = { $die }: succeeds on { $hits } of 6
 web-irondie-odds = Chance of success
 web-irondie-kinship = Kinship
 web-irondie-kinship-how = Neighbours on the wheel are allied. A tie is enough for a specialised die, except against enemy colours.
@@ -169,6 +170,64 @@ web-irondie-do-pick = Which one?
 web-irondie-do-give = To whom?
 web-irondie-do-aim = Throw
 
+## IRONDIE: teams, help, log
+
+web-irondie-resolves = Resolved, last throw first
+web-irondie-toll = { $seat_is ->
+        [you] Your side takes
+       *[other] { $seat }’s side takes
+    }
+web-irondie-fate-hit = succeeds on { $hits } of 6: { $effects }
+web-irondie-fate-miss = fails on { $misses } of 6: { $effects }
+web-irondie-log-landed = { $seat_is ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $dice } and { $seat_is ->
+        [you] keep
+       *[other] keeps
+    } { $reserve } in Reserve.
+web-irondie-log-hurled = { $seat_is ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $die } ({ $colour }) at { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $targets }: { $value }.
+web-irondie-help-bonus = Thrown on { $trigger ->
+        [1] a 1
+       *[other] a 1 or 2
+    }: { $bonus }
+web-irondie-help-kin = Allied: { $allied }. Enemies: { $enemies }.
+web-irondie-help-none = none
+web-irondie-help-bonus-of = bonus of { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $die }
+web-irondie-help-effect-of = thrown at by { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $die }
+web-irondie-help-late = late rules
+web-irondie-part = { $field ->
+        [class] class
+        [special] colour that wins ties
+        [aim] targets
+        [compare] comparison
+        [hit] effect of success
+        [miss] effect of failure
+        [bonus] bonus
+        [name] name
+       *[other] value
+    }
+
+## Help and looks back
+
+web-help-thrown = thrown
+web-help-now = now
+web-help-reconstructed = Our proposal ({ $what }): { $why }
+web-past = A moment of this match
+web-past-now = Back to now
+
 ## Result and record
 
 web-result = Result
@@ -178,6 +237,8 @@ web-result-round = after { $round ->
     }
 web-give-up = Give up
 web-give-up-sure = Really give up
+web-new-match = New match
+web-new-match-sure = Leave this match, begin a new one
 web-record = Record
 web-record-check = Check a record
 web-record-verify = Verify dice
@@ -284,6 +345,10 @@ web-watch-link = Link for spectators
 web-watch-go = Watch
 web-undo-asked = You have asked to take back. The others decide.
 web-undo-wanted = { $seat } would like to take the last answer back.
+web-undone = { $seat_is ->
+        [you] You take an answer back.
+       *[other] { $seat } takes an answer back.
+    }
 web-undo-allow = Allow
 web-undo-deny = No
 web-undone = { $seat } took the last answer back.

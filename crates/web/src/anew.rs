@@ -1,0 +1,43 @@
+//! A new match instead of the one that is kept in this page.
+
+use crate::dom;
+use leptos::prelude::*;
+
+/// Leaves a kept match for a new one, by two presses.
+#[derive(Clone, Copy)]
+pub(crate) struct Anew {
+    /// Where the match is kept.
+    kept: &'static str,
+    /// Whether the next press does it.
+    pub(crate) sure: RwSignal<bool>,
+    count: RwSignal<u32>,
+}
+
+impl Anew {
+    /// Pages of one match after the other.
+    pub(crate) fn pages(
+        kept: &'static str,
+        page: impl Fn() -> AnyView + Send + 'static,
+    ) -> impl IntoView {
+        let anew = Anew {
+            kept,
+            sure: RwSignal::new(false),
+            count: RwSignal::new(0),
+        };
+        provide_context(anew);
+        move || {
+            anew.count.track();
+            page()
+        }
+    }
+
+    /// Asks first, then does it.
+    pub(crate) fn press(self) {
+        let sure = self.sure.get_untracked();
+        self.sure.set(!sure);
+        if sure {
+            dom::forget(self.kept);
+            self.count.update(|count| *count += 1);
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! Help for anything on a board: a card beside what the pointer is over, what has the focus, or
+//! what is pressed for long. An element asks for it with `data-help`; the page says what it means.
+
+use crate::app::is_typing;
+use crate::dom::{self, Listener};
+use crate::icon::Icon;
+use leptos::html::Div;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
+
+/// What there is to know of a thing.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Help {
+    /// "Barrier, green".
+    pub(crate) title: String,
+    /// "Defence · yours".
+    pub(crate) about: String,
+    /// Where the present value comes from: what, and how much.
+    pub(crate) parts: Vec<(String, String)>,
+    /// The present value.
+    pub(crate) sum: Option<(String, String)>,
+    /// What it does.
+    pub(crate) lines: Vec<String>,
+    /// Values that are our proposal, and why.
+    pub(crate) marks: Vec<String>,
+}
+
+/// How long the pointer rests, the focus stays, or a finger presses before help comes.
+const HOVER: Duration = Duration::from_millis(350);
+const FOCUS: Duration = Duration::from_millis(120);
+const PRESS: Duration = Duration::from_millis(450);
+
+/// What asks for help.
+const ASKS: &str = "[data-help]";
+/// Every die and card on the board, whether or not it may be chosen.
+const ALL: &str = "main [data-help]";
+
+/// The one card of a page.
+#[derive(Clone, Copy)]
+struct Card {
+    /// What it is about.
+    key: RwSignal<Option<String>>,
+    /// The element that asked.
+    target: StoredValue<Option<HtmlElement>, LocalStorage>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    /// A finger has pressed for long; the tap that follows is no answer.
+    held: StoredValue<bool>,
+    node: NodeRef<Div>,
+}
+
+/// The card, and everything that opens it. `find` says what a `data-help` means at this moment.
+pub(crate) fn card(find: impl Fn(&str) -> Option<Help> + Send + Sync + 'static) -> AnyView {
+    let card = Card {
+        key: RwSignal::new(None),
+        target: StoredValue::new_local(None),
+        timer: StoredValue::new(None),
+        held: StoredValue::new(false),
+        node: NodeRef::new(),
+    };
+    card.listen();
+    let help = Memo::new(move |_| card.key.get().and_then(|key| find(&key)));
+    // The board may have changed under the card: then it moves along, or goes.
+    Effect::new(move || {
+        help.track();
+        request_animation_frame(move || card.settle());
+    });
+    view! {
+        <div
+            class="help help-card"
+            id="help"
+            role="tooltip"
+            node_ref=card.node
+            hidden=move || help.with(Option::is_none)
+        >
+            {move || help.get().map(inside)}
+        </div>
+    }
+    .into_any()
+}
+
+fn inside(help: Help) -> AnyView {
+    let part = |(what, much): (String, String)| {
+        view! { <tr><th scope="row">{what}</th><td>{much}</td></tr> }
+    };
+    let sum = help.sum.map(|(what, much)| {
+        view! { <tr class="sum"><th scope="row">{what}</th><td>{much}</td></tr> }
+    });
+    let has_value = sum.is_some();
+    let rows = help.parts.into_iter().map(part).collect_view();
+    let table =
+        has_value.then(|| view! { <table class="ledger"><tbody>{rows}{sum}</tbody></table> });
+    let line = |line: String| view! { <p>{line}</p> };
+    let mark = |why: String| view! { <p class="mark"><Icon name="ic-reconstructed"/>" "{why}</p> };
+    view! {
+        <p><b>{help.title}</b>" · "{help.about}</p>
+        {table}
+        {help.lines.into_iter().map(line).collect_view()}
+        {help.marks.into_iter().map(mark).collect_view()}
+    }
+    .into_any()
+}
+
+impl Card {
+    fn listen(self) {
+        let listeners = [
+            Listener::first("pointerover", move |event| self.pointed(&event)),
+            Listener::first("pointerdown", move |event| self.pressed(&event)),
+            Listener::first("pointerup", move |_| self.cancel()),
+            Listener::first("pointercancel", move |_| self.cancel()),
+            Listener::first("scroll", move |_| self.settle()),
+            Listener::first("click", move |event| self.clicked(&event)),
+            Listener::first("contextmenu", move |event| self.menu(&event)),
+            Listener::first("focusin", move |event| self.focused(&event)),
+            Listener::first("keydown", move |event| self.key_pressed(&event)),
+        ];
+        // They listen as long as the page is there.
+        StoredValue::new_local(listeners);
+    }
+
+    fn cancel(self) {
+        let timer = self.timer.try_update_value(Option::take);
+        if let Some(Some(timer)) = timer {
+            timer.clear();
+        }
+    }
+
+    fn open_after(self, wait: Duration, target: HtmlElement) {
+        self.cancel();
+        let opened = set_timeout_with_handle(move || self.open(target), wait);
+        self.timer.set_value(opened.ok());
+    }
+
+    fn open(self, target: HtmlElement) {
+        let key = target.get_attribute("data-help");
+        if self.target.try_get_value().is_none() || key.is_none() || !target.is_connected() {
+            return;
+        }
+        self.forget();
+        // A browser that refuses an attribute still shows the card.
+        drop(target.set_attribute("aria-describedby", "help"));
+        self.target.set_value(Some(target));
+        self.key.set(key);
+    }
+
+    fn is_open(self) -> bool {
+        self.key.with_untracked(Option::is_some)
+    }
+
+    fn close(self) {
+        self.cancel();
+        self.forget();
+        if self.is_open() {
+            self.key.set(None);
+        }
+    }
+
+    fn forget(self) {
+        let target = self.target.try_update_value(Option::take);
+        if let Some(Some(target)) = target {
+            drop(target.remove_attribute("aria-describedby"));
+        }
+    }
+
+    fn is_about(self, element: &HtmlElement) -> bool {
+        self.target
+            .with_value(|target| target.as_ref() == Some(element))
+    }
+
+    /// The mouse has come to something else. A finger is no mouse: it presses.
+    fn pointed(self, event: &Event) {
+        let mouse = event.dyn_ref::<PointerEvent>();
+        if mouse.is_none_or(|pointer| pointer.pointer_type() != "mouse") {
+            return;
+        }
+        match asking(event) {
+            Some(target) if self.is_about(&target) => {}
+            Some(target) => {
+                self.close();
+                self.open_after(HOVER, target);
+            }
+            None if self.is_focus() => self.cancel(),
+            None => self.close(),
+        }
+    }
+
+    /// Whether the card belongs to what has the focus.
+    fn is_focus(self) -> bool {
+        dom::focused().is_some_and(|focus| self.is_about(&focus))
+    }
+
+    fn pressed(self, event: &Event) {
+        self.held.set_value(false);
+        let touch = event.dyn_ref::<PointerEvent>();
+        let touch = touch.is_some_and(|pointer| pointer.pointer_type() == "touch");
+        self.close();
+        if let (true, Some(target)) = (touch, asking(event)) {
+            self.cancel();
+            let open = move || {
+                self.held.set_value(true);
+                self.open(target);
+            };
+            self.timer
+                .set_value(set_timeout_with_handle(open, PRESS).ok());
+        }
+    }
+
+    fn clicked(self, event: &Event) {
+        if self.held.get_value() {
+            self.held.set_value(false);
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    }
+
+    /// A long press is ours.
+    fn menu(self, event: &Event) {
+        let touch = event.dyn_ref::<PointerEvent>();
+        if touch.is_some_and(|pointer| pointer.pointer_type() == "touch") && asking(event).is_some()
+        {
+            event.prevent_default();
+        }
+    }
+
+    fn focused(self, event: &Event) {
+        let target: Option<HtmlElement> = event.target().and_then(|target| target.dyn_into().ok());
+        let by_key = |target: &HtmlElement| target.matches(":focus-visible").unwrap_or(false);
+        match target.filter(by_key) {
+            Some(target) if target.has_attribute("data-help") => self.open_after(FOCUS, target),
+            _ => self.close(),
+        }
+    }
+
+    /// Escape closes, H opens what the focus is on, Shift and arrows go through all there is.
+    fn key_pressed(self, event: &Event) {
+        let Some(pressed) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let held = pressed.ctrl_key() || pressed.alt_key() || pressed.meta_key();
+        let handled = match pressed.key().as_str() {
+            _ if held || is_typing() => false,
+            "Escape" => {
+                let open = self.is_open();
+                self.close();
+                open
+            }
+            "h" | "H" => self.ask_at_focus(),
+            "ArrowRight" | "ArrowDown" if pressed.shift_key() => dom::step(ALL, 1),
+            "ArrowLeft" | "ArrowUp" if pressed.shift_key() => dom::step(ALL, -1),
+            _ => false,
+        };
+        if handled {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    }
+
+    /// Help for what has the focus, or for what lies in it, one thing after the other.
+    fn ask_at_focus(self) -> bool {
+        let Some(focus) = dom::focused() else {
+            return false;
+        };
+        let inside = dom::within(&focus, ASKS);
+        let all: Vec<HtmlElement> = if focus.has_attribute("data-help") {
+            vec![focus]
+        } else {
+            inside
+        };
+        let now = all.iter().position(|one| self.is_about(one));
+        match all.into_iter().nth(now.map_or(0, |now| now + 1)) {
+            Some(next) => self.open(next),
+            None => self.close(),
+        }
+        true
+    }
+
+    /// Puts the card beside its target: above, else below, never over what is asked.
+    fn settle(self) {
+        let target = self.target.try_get_value().flatten();
+        let (Some(target), Some(Some(card))) = (target, self.node.try_get_untracked()) else {
+            return;
+        };
+        let key = self.key.try_get_untracked().flatten();
+        if !target.is_connected() || target.get_attribute("data-help") != key {
+            return self.close();
+        }
+        let (width, height) = (
+            f64::from(card.offset_width()),
+            f64::from(card.offset_height()),
+        );
+        let (left, top) = place(&target.get_bounding_client_rect().into(), width, height);
+        let style = HtmlElement::style(&card);
+        // A card that cannot be moved is still read aloud.
+        drop(style.set_property("left", &format!("{left:.0}px")));
+        drop(style.set_property("top", &format!("{top:.0}px")));
+    }
+}
+
+/// The edges of an element.
+struct Edges {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+impl From<web_sys::DomRect> for Edges {
+    fn from(rect: web_sys::DomRect) -> Edges {
+        Edges {
+            left: rect.left(),
+            top: rect.top(),
+            right: rect.right(),
+            bottom: rect.bottom(),
+        }
+    }
+}
+
+/// The air around the card.
+const GAP: f64 = 10.0;
+
+/// Above the target, else below it, else beside it; the decision bar stays free.
+fn place(target: &Edges, width: f64, height: f64) -> (f64, f64) {
+    let size = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|v| v.as_f64());
+    let wide = size(window().inner_width()).unwrap_or_default();
+    let high = size(window().inner_height()).unwrap_or_default();
+    let bar = dom::element("decision").map(|bar| bar.get_bounding_client_rect().top());
+    let floor = bar.filter(|top| *top > target.bottom).unwrap_or(high) - GAP;
+    let centred = f64::midpoint(target.left, target.right) - width / 2.0;
+    let left = centred.min(wide - width - GAP).max(GAP);
+    let (above, below) = (target.top - height - GAP, target.bottom + GAP);
+    if above >= GAP {
+        return (left, above);
+    }
+    if below + height <= floor {
+        return (left, below);
+    }
+    let beside = if target.left > wide - target.right {
+        target.left - width - GAP
+    } else {
+        target.right + GAP
+    };
+    let top = (floor - height).min(target.top).max(GAP);
+    (beside.min(wide - width - GAP).max(GAP), top)
+}
+
+/// What asks for help where something happens.
+fn asking(event: &Event) -> Option<HtmlElement> {
+    let element: Element = event.target()?.dyn_into().ok()?;
+    element.closest(ASKS).ok()??.dyn_into().ok()
+}

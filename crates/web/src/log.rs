@@ -1,0 +1,293 @@
+//! The log, the same for all games: sentences with small dice in the line, headings, and each line
+//! a door to its moment.
+
+use crate::die::{Look, die};
+use crate::dom::{self, Listener};
+use crate::frame::SideSheet;
+use crate::icon::Icon;
+use crate::tongue::Voice;
+use kernel::{Arg, Said, Seat};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// A line of the log, made by a game from one or several events.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The last of the events it tells, counted from the beginning of the match.
+    pub(crate) place: usize,
+    /// Whether it begins a part of the match.
+    pub(crate) heading: bool,
+    /// Whom it is about.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) told: Vec<Sentence>,
+}
+
+/// A sentence and the dice in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Sentence {
+    pub(crate) said: Said,
+    pub(crate) dice: Vec<Drawn>,
+}
+
+/// Dice beside a gap of a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Drawn {
+    /// The gap's name.
+    pub(crate) gap: &'static str,
+    pub(crate) looks: Vec<Look>,
+}
+
+/// Marks in a sentence where dice are drawn; no language has letters there.
+const MARK: u32 = 0xE000;
+
+impl Entry {
+    /// The whole line without its drawings.
+    pub(crate) fn text(&self, voice: &Voice) -> String {
+        let said = self.told.iter().map(|sentence| voice.say(&sentence.said));
+        said.collect::<Vec<String>>().join(" ")
+    }
+
+    /// The line with its dice.
+    pub(crate) fn draw(&self, voice: &Voice) -> Vec<AnyView> {
+        let drawn = self.told.iter().map(|sentence| sentence.draw(voice));
+        drawn.flatten().collect()
+    }
+}
+
+impl Sentence {
+    fn draw(&self, voice: &Voice) -> Vec<AnyView> {
+        let mut parts = Vec::new();
+        let mut text = String::new();
+        for letter in voice.say(&self.marked()).chars().chain([' ']) {
+            let Some(place) = number(letter) else {
+                text.push(letter);
+                continue;
+            };
+            parts.push(std::mem::take(&mut text).into_any());
+            let looks = self.dice.get(place).map(|drawn| drawn.looks.clone());
+            let looks = looks.unwrap_or_default().into_iter();
+            parts.extend(looks.map(|look| die(look, None)));
+        }
+        parts.push(text.into_any());
+        parts
+    }
+
+    /// The sentence with a mark behind everything that is drawn.
+    fn marked(&self) -> Said {
+        let mut said = self.said.clone();
+        for (name, arg) in &mut said.args {
+            let place = self.dice.iter().position(|drawn| drawn.gap == *name);
+            let mark = place.and_then(|place| char::from_u32(MARK + place as u32));
+            match (mark, arg) {
+                (Some(mark), Arg::Named { de, en }) => {
+                    // The die stays on the line of its name.
+                    de.extend(['\u{a0}', mark]);
+                    en.extend(['\u{a0}', mark]);
+                }
+                (Some(mark), Arg::Spelled(text)) => text.push(mark),
+                _ => {}
+            }
+        }
+        said
+    }
+}
+
+fn number(mark: char) -> Option<usize> {
+    let number = u32::from(mark).checked_sub(MARK)?;
+    (number < 0x100).then_some(number as usize)
+}
+
+/// A look back: the line whose moment is on the board instead of the present one.
+#[derive(Clone, Copy)]
+pub(crate) struct Past {
+    line: RwSignal<Option<usize>>,
+    /// The lines there are, for the keys.
+    lines: StoredValue<Vec<usize>>,
+}
+
+impl Past {
+    /// Lets a page look back. While it does, no key may answer a question of the present.
+    pub(crate) fn provide() -> Past {
+        let past = Past {
+            line: RwSignal::new(None),
+            lines: StoredValue::default(),
+        };
+        provide_context(past);
+        StoredValue::new_local(Listener::first("keydown", move |event| {
+            past.key_pressed(&event);
+        }));
+        past
+    }
+
+    /// The line that is looked at, where the page can look back.
+    pub(crate) fn line() -> Option<usize> {
+        use_context::<Past>().and_then(|past| past.line.get())
+    }
+
+    /// Shows the moment of a line.
+    fn look(self, line: usize) {
+        self.line.set(Some(line));
+    }
+
+    /// Back to the present.
+    pub(crate) fn now(self) {
+        self.line.set(None);
+        // The focus is never lost.
+        request_animation_frame(|| {
+            if let Some(ask) = dom::element("ask") {
+                drop(ask.focus());
+            }
+        });
+    }
+
+    /// One line earlier or later; after the newest comes the present.
+    pub(crate) fn step(self, by: isize) {
+        let lines = self.lines.get_value();
+        let now = self.line.get_untracked();
+        let at = now.and_then(|now| lines.iter().position(|line| *line >= now));
+        let next = at.map(|at| at.saturating_add_signed(by));
+        match next.and_then(|next| lines.get(next)) {
+            Some(line) => self.look(*line),
+            None => self.now(),
+        }
+    }
+
+    fn key_pressed(self, event: &web_sys::Event) {
+        let Some(pressed) = event.dyn_ref::<web_sys::KeyboardEvent>() else {
+            return;
+        };
+        let looks = self.line.try_get_untracked().flatten().is_some();
+        if !looks || pressed.shift_key() || dom::is_dialog_open() {
+            return;
+        }
+        match pressed.key().as_str() {
+            "Escape" => self.now(),
+            "ArrowLeft" | "ArrowUp" => self.step(-1),
+            "ArrowRight" | "ArrowDown" => self.step(1),
+            "Backspace" | "s" | "S" => {}
+            digit if digit.parse::<u8>().is_ok() => {}
+            // Enter is for the button it is on, and for nothing else.
+            "Enter" if dom::focused().is_none_or(|focus| focus.tag_name() != "BUTTON") => {}
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
+/// The panel with the newest lines first.
+pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView {
+    let past = use_context::<Past>();
+    let sheet = use_context::<SideSheet>();
+    let now = Past::line();
+    if let Some(past) = past {
+        let lines = entries
+            .iter()
+            .filter(|entry| !entry.heading)
+            .map(|entry| entry.place);
+        past.lines.set_value(lines.collect());
+    }
+    let item = |entry: &Entry| {
+        let (place, parts) = (entry.place, entry.draw(voice));
+        if entry.heading {
+            return view! { <li class="log-round">{parts}</li> }.into_any();
+        }
+        let current = (now == Some(place)).then_some("true");
+        let look = move |_| {
+            if let Some(past) = past {
+                past.look(place);
+            }
+            if let Some(sheet) = sheet {
+                sheet.close();
+            }
+        };
+        view! {
+            <li data-seat=entry.seat.map(Seat::index)>
+                <button type="button" aria-current=current on:click=look>{parts}</button>
+            </li>
+        }
+        .into_any()
+    };
+    let lines: Vec<AnyView> = entries.iter().rev().map(item).collect();
+    view! {
+        <section class="panel" id="log">
+            <h2>
+                <Icon name="ic-log"/>
+                " "
+                {voice.text("web-log")}
+                <small>{about}</small>
+            </h2>
+            <ol class="log">{lines}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// Instead of the question while somebody looks back.
+pub(crate) fn bar(voice: &Voice, moment: String) -> AnyView {
+    let Some(past) = use_context::<Past>() else {
+        return ().into_any();
+    };
+    let step = |icon: &'static str, key: &str, by: isize| {
+        let name = voice.text(key);
+        view! {
+            <button
+                class="button button-icon"
+                type="button"
+                aria-label=name.clone()
+                title=name
+                on:click=move |_| past.step(by)
+            >
+                <Icon name=icon/>
+            </button>
+        }
+    };
+    view! {
+        <section class="decision past-bar" id="decision" aria-labelledby="past-title">
+            <div class="ask">
+                <Icon name="ic-log" size="icon-24"/>
+                <div class="ask-words">
+                    <h2 id="past-title" tabindex="-1">{voice.text("web-past")}</h2>
+                    <p>{moment}</p>
+                </div>
+            </div>
+            <div class="offers">
+                {step("ic-step-back", "web-replay-back", -1)}
+                {step("ic-step", "web-replay-on", 1)}
+                <button class="button button-main" type="button" on:click=move |_| past.now()>
+                    <Icon name="ic-last"/>{voice.text("web-past-now")}" "<kbd>"Esc"</kbd>
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_no_letters_of_any_language() {
+        assert_eq!(number('A'), None);
+        assert_eq!(number('\u{e000}'), Some(0));
+        assert_eq!(number('\u{e003}'), Some(3));
+    }
+
+    #[test]
+    fn a_gap_is_marked_where_a_die_is_drawn() {
+        let said = Said::new("x")
+            .with("die", Arg::Spelled("Barrier".into()))
+            .with("value", Arg::number(3));
+        let sentence = Sentence {
+            said: said.clone(),
+            dice: vec![Drawn {
+                gap: "die",
+                looks: vec![Look::default()],
+            }],
+        };
+        let marked = sentence.marked();
+        assert_eq!(marked.args[0].1, Arg::Spelled("Barrier\u{e000}".into()));
+        assert_eq!(marked.args[1], said.args[1]);
+    }
+}

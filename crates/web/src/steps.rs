@@ -1,0 +1,83 @@
+//! What one update brought, shown step by step: eyes can follow, and nothing waits for it. A tap
+//! or a key ends it at once.
+
+use crate::dom::{self, Listener};
+use crate::settings::Settings;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long one step is shown.
+pub(crate) const STEP: Duration = Duration::from_millis(650);
+
+/// The steps of the newest update.
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    /// The update, and how many of its steps have been shown.
+    now: RwSignal<Option<(u64, usize)>>,
+    settings: Settings,
+}
+
+impl Steps {
+    /// Follows the updates of a page: their number, and of how many steps the newest is made.
+    pub(crate) fn follow(newest: impl Fn() -> (u64, usize) + Send + Sync + 'static) -> Steps {
+        let steps = Steps {
+            now: RwSignal::new(None),
+            settings: Settings::get(),
+        };
+        let newest = Memo::new(move |_| newest());
+        // What was there before the page was drawn is old.
+        let seen = StoredValue::new(newest.get_untracked().0);
+        Effect::new(move || {
+            let (n, count) = newest.get();
+            if n > seen.get_value() {
+                seen.set_value(n);
+                steps.begin(n, count);
+            }
+        });
+        let skip =
+            ["pointerdown", "keydown"].map(|name| Listener::first(name, move |_| steps.skip()));
+        StoredValue::new_local(skip);
+        steps
+    }
+
+    fn begin(self, n: u64, count: usize) {
+        let moves = self.settings.0.with_untracked(moves);
+        if moves && count > 0 {
+            self.now.set(Some((n, 1)));
+            self.wait(n, count);
+        } else if self.now.with_untracked(Option::is_some) {
+            self.now.set(None);
+        }
+    }
+
+    fn wait(self, n: u64, count: usize) {
+        set_timeout(move || self.step(n, count), STEP);
+    }
+
+    fn step(self, n: u64, count: usize) {
+        match self.now.try_get_untracked().flatten() {
+            Some((shown, at)) if shown == n && at < count => {
+                self.now.set(Some((n, at + 1)));
+                self.wait(n, count);
+            }
+            Some((shown, _)) if shown == n => self.now.set(None),
+            _ => {} // Skipped, overtaken, or the page is gone.
+        }
+    }
+
+    fn skip(self) {
+        if self.now.with_untracked(Option::is_some) {
+            self.now.set(None);
+        }
+    }
+
+    /// How many steps are shown of an update; nothing once all has been seen.
+    pub(crate) fn shown(self) -> Option<usize> {
+        self.now.get().map(|(_, at)| at)
+    }
+}
+
+/// Whether motion is wanted, by choice and by the device.
+pub(crate) fn moves(chosen: &crate::settings::Chosen) -> bool {
+    chosen.rolls && !chosen.less_motion && !dom::wants_less_motion()
+}
