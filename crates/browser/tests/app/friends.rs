@@ -31,7 +31,7 @@ async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
         screen(ben, "friends-table").await?;
         screen(eve, "friends-watched").await?;
         secret_from(ada, &[ben, eve]).await?;
-        board::play_by_itself(&party.pages[..2]).await?;
+        board::play_by_themselves(&party.pages[..2]).await?;
         afterwards(party).await
     })
     .await

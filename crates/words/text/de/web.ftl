@@ -351,7 +351,6 @@ web-undone = { $seat_is ->
     }
 web-undo-allow = Erlauben
 web-undo-deny = Nein
-web-undone = { $seat } hat die letzte Antwort zurückgenommen.
 web-undo-withdraw = Doch nicht
 web-draw-offer = Unentschieden anbieten
 web-draw-asked = Du hast ein Unentschieden angeboten. Die anderen entscheiden.

@@ -351,7 +351,6 @@ web-undone = { $seat_is ->
     }
 web-undo-allow = Allow
 web-undo-deny = No
-web-undone = { $seat } took the last answer back.
 web-undo-withdraw = Withdraw
 web-draw-offer = Offer a draw
 web-draw-asked = You have offered a draw. The others decide.
