@@ -92,7 +92,9 @@ fn inside(help: Help) -> AnyView {
     let table =
         has_value.then(|| view! { <table class="ledger"><tbody>{rows}{sum}</tbody></table> });
     let line = |line: String| view! { <p>{line}</p> };
-    let mark = |why: String| view! { <p class="mark"><Icon name="ic-reconstructed"/>" "{why}</p> };
+    let mark = |why: String| {
+        view! { <p class="help-mark"><Icon name="ic-reconstructed"/><span>{why}</span></p> }
+    };
     view! {
         <p><b>{help.title}</b>" · "{help.about}</p>
         {table}
@@ -226,8 +228,12 @@ impl Card {
     fn focused(self, event: &Event) {
         let target: Option<HtmlElement> = event.target().and_then(|target| target.dyn_into().ok());
         let by_key = |target: &HtmlElement| target.matches(":focus-visible").unwrap_or(false);
-        match target.filter(by_key) {
-            Some(target) if target.has_attribute("data-help") => self.open_after(FOCUS, target),
+        match target {
+            Some(target) if by_key(&target) && target.has_attribute("data-help") => {
+                self.open_after(FOCUS, target);
+            }
+            // A finger that pressed for long leaves the focus behind.
+            Some(target) if self.is_about(&target) => {}
             _ => self.close(),
         }
     }

@@ -127,6 +127,13 @@ impl Past {
     /// Shows the moment of a line.
     fn look(self, line: usize) {
         self.line.set(Some(line));
+        // Where the log was a sheet, it is gone, and the focus with it.
+        request_animation_frame(|| {
+            let back = dom::elements(".past-bar .button-main");
+            if let (None, Some(back)) = (dom::focused(), back.first()) {
+                drop(back.focus());
+            }
+        });
     }
 
     /// Back to the present.
@@ -175,9 +182,13 @@ impl Past {
     }
 }
 
+/// Where a line leads instead, on a page that has moments of its own.
+#[derive(Clone, Copy)]
+pub(crate) struct Jump(pub(crate) Callback<usize>);
+
 /// The panel with the newest lines first.
 pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView {
-    let past = use_context::<Past>();
+    let (past, jump) = (use_context::<Past>(), use_context::<Jump>());
     let sheet = use_context::<SideSheet>();
     let now = Past::line();
     if let Some(past) = past {
@@ -187,15 +198,25 @@ pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView 
             .map(|entry| entry.place);
         past.lines.set_value(lines.collect());
     }
+    let newest = entries.iter().rfind(|entry| !entry.heading);
+    let newest = newest.map_or(0, |entry| entry.place);
     let item = |entry: &Entry| {
         let (place, parts) = (entry.place, entry.draw(voice));
         if entry.heading {
             return view! { <li class="log-round">{parts}</li> }.into_any();
         }
         let current = (now == Some(place)).then_some("true");
+        // One stop for Tab, the arrows do the rest.
+        let stop = if now.unwrap_or(newest) == place {
+            "0"
+        } else {
+            "-1"
+        };
         let look = move |_| {
-            if let Some(past) = past {
-                past.look(place);
+            match (jump, past) {
+                (Some(jump), _) => jump.0.run(place),
+                (None, Some(past)) => past.look(place),
+                (None, None) => {}
             }
             if let Some(sheet) = sheet {
                 sheet.close();
@@ -203,7 +224,9 @@ pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView 
         };
         view! {
             <li data-seat=entry.seat.map(Seat::index)>
-                <button type="button" aria-current=current on:click=look>{parts}</button>
+                <button type="button" tabindex=stop aria-current=current on:click=look>
+                    {parts}
+                </button>
             </li>
         }
         .into_any()
@@ -217,10 +240,23 @@ pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView 
                 {voice.text("web-log")}
                 <small>{about}</small>
             </h2>
-            <ol class="log">{lines}</ol>
+            <ol class="log" on:keydown=|event| walk(&event)>{lines}</ol>
         </section>
     }
     .into_any()
+}
+
+/// Arrows go from line to line.
+fn walk(event: &leptos::ev::KeyboardEvent) {
+    let by = match event.key().as_str() {
+        "ArrowDown" => 1,
+        "ArrowUp" => -1,
+        _ => return,
+    };
+    if dom::step(".log button", by) {
+        event.prevent_default();
+        event.stop_propagation();
+    }
 }
 
 /// Instead of the question while somebody looks back.

@@ -3,6 +3,7 @@
 use crate::app::is_typing;
 use crate::board::Board;
 use crate::icon::Icon;
+use crate::log::Jump;
 use crate::session::{Session, Source};
 use crate::table::{Screen, UpdateOf};
 use fair::Record;
@@ -129,7 +130,18 @@ impl<G: Board> Replay<G> {
     /// The page.
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
-        G::page(self.session, self.bar())
+        provide_context(Jump(Callback::new(move |line| self.jump(line))));
+        self.session.framed(self.bar())
+    }
+
+    /// Goes to where a line of the log was told.
+    fn jump(self, line: usize) {
+        let told = untrack(|| self.session.with_screen(|screen| screen.update_at(line)));
+        if let Some(update) = told {
+            self.plays.set(false);
+            // Updates are counted from 1, and the first is the beginning.
+            self.go(update as usize - 1);
+        }
     }
 
     fn bar(self) -> AnyView {

@@ -30,7 +30,17 @@ pub(crate) struct Screen<G: Game> {
     /// How many lines came with the newest update.
     news: usize,
     round: u32,
-    moments: Vec<(G::View, usize)>,
+    moments: Vec<Moment<G::View>>,
+}
+
+/// What the board looked like after an update.
+#[derive(Debug, Clone)]
+struct Moment<V> {
+    view: V,
+    /// How many lines had been told.
+    told: usize,
+    /// The number of the update.
+    n: u64,
 }
 
 /// Something that has happened.
@@ -67,18 +77,28 @@ impl<G: Game> Screen<G> {
         &self.log[self.log.len() - self.news..]
     }
 
-    /// What the board looked like once a line of the log had been told.
-    pub(crate) fn view_at(&self, line: usize) -> Option<&G::View> {
-        let place = self.moments.iter().position(|(_, told)| *told > line)?;
+    /// The first moment in which a line of the log had been told.
+    fn moment_at(&self, line: usize) -> Option<&Moment<G::View>> {
+        let place = self.moments.iter().position(|moment| moment.told > line)?;
         // Of the oldest moment that is remembered nobody knows what it was the first to tell.
         let forgotten = place == 0 && self.moments.len() == MOMENTS;
-        (!forgotten).then(|| &self.moments[place].0)
+        (!forgotten).then(|| &self.moments[place])
+    }
+
+    /// What the board looked like once a line of the log had been told.
+    pub(crate) fn view_at(&self, line: usize) -> Option<&G::View> {
+        self.moment_at(line).map(|moment| &moment.view)
+    }
+
+    /// The number of the update that told a line of the log.
+    pub(crate) fn update_at(&self, line: usize) -> Option<u64> {
+        self.moment_at(line).map(|moment| moment.n)
     }
 
     /// What the board looked like before the newest update.
     pub(crate) fn view_before(&self) -> Option<&G::View> {
         let before = self.moments.len().checked_sub(2)?;
-        Some(&self.moments[before].0)
+        Some(&self.moments[before].view)
     }
 
     /// Shows an update. One that was shown before changes nothing.
@@ -115,15 +135,19 @@ impl<G: Game> Screen<G> {
         if self.moments.len() == MOMENTS {
             self.moments.remove(0);
         }
-        self.moments.push((view.clone(), self.log.len()));
+        self.moments.push(Moment {
+            view: view.clone(),
+            told: self.log.len(),
+            n: self.newest,
+        });
         self.view = Some(view);
     }
 
     /// What was told since the board looked like this is untold.
     fn take_back(&mut self, view: &G::View) {
-        let place = self.moments.iter().rposition(|(seen, _)| seen == view);
+        let place = self.moments.iter().rposition(|moment| moment.view == *view);
         if let Some(place) = place {
-            self.log.truncate(self.moments[place].1);
+            self.log.truncate(self.moments[place].told);
             self.moments.truncate(place);
         }
     }
@@ -200,6 +224,7 @@ mod tests {
         let now = screen.view.as_ref();
         assert!(screen.view_at(0) == now && screen.view_before() != now);
         assert_eq!(screen.view_at(1), None);
+        assert_eq!(screen.update_at(0), Some(screen.newest));
         let (cmd, by) = (cmd("two"), seat);
         table.commit(Entry::Undid { seat, cmd, by });
         for update in table.since(screen.viewer, screen.newest) {

@@ -1,6 +1,7 @@
 //! The app as people meet it, in a real browser.
 
 mod access;
+mod board;
 mod friends;
 mod interruptions;
 mod matches;

@@ -35,11 +35,15 @@ fn of_die(scene: &Scene, die: DieId, parts: Vec<(String, String)>, told: u8) -> 
     let public = &scene.view.public;
     let value = public.value(die);
     let mut help = of_make(scene, public.make(die));
-    let place = scene.voice.text(zone(scene, die));
-    help.about = format!("{} · {} · {place}", help.about, scene.name(owner(die)));
+    help.about = format!("{} · {}", help.about, scene.name(owner(die)));
+    if let Some(zone) = zone(scene, die) {
+        help.about = format!("{} · {}", help.about, scene.voice.text(zone));
+    }
     if value > 0 {
-        // A history that does not lead to the value is no explanation of it.
-        help.parts = if told == value { parts } else { Vec::new() };
+        // Without a change there is nothing to explain, and a history that does not lead to the
+        // value is no explanation of it.
+        let explains = told == value && parts.len() > 1;
+        help.parts = if explains { parts } else { Vec::new() };
         let now = scene.voice.text("web-help-now");
         help.sum = Some((now, value.to_string()));
     }
@@ -47,22 +51,20 @@ fn of_die(scene: &Scene, die: DieId, parts: Vec<(String, String)>, told: u8) -> 
     help
 }
 
-fn zone(scene: &Scene, die: DieId) -> &'static str {
+/// Where a die lies; in the Battle that is where its class does.
+fn zone(scene: &Scene, die: DieId) -> Option<&'static str> {
     let zones = &scene.view.public.zones;
-    if zones.battle.contains(die) {
-        return match class_of(scene, scene.view.public.make(die)) {
-            Class::Attack => "irondie-zone-attack",
-            Class::Defence => "irondie-zone-defence",
-            Class::Life => "irondie-zone-life",
-        };
+    let names = [
+        (zones.limbo, "irondie-zone-limbo"),
+        (zones.abyss, "irondie-zone-abyss"),
+        (zones.skirmish, "irondie-phase-skirmish"),
+        (zones.hand, "irondie-zone-hand"),
+    ];
+    if zones.hand.contains(die) && scene.hand_is_reserve() {
+        return Some("irondie-zone-reserve");
     }
-    match () {
-        () if zones.limbo.contains(die) => "irondie-zone-limbo",
-        () if zones.abyss.contains(die) => "irondie-zone-abyss",
-        () if zones.hand.contains(die) && scene.hand_is_reserve() => "irondie-zone-reserve",
-        () if zones.hand.contains(die) => "irondie-zone-hand",
-        () => "irondie-phase-skirmish",
-    }
+    let zone = names.into_iter().find(|(zone, _)| zone.contains(die));
+    zone.map(|(_, name)| name)
 }
 
 fn class_of(scene: &Scene, make: Make) -> Class {
@@ -178,8 +180,12 @@ fn history(
 ) -> (Vec<(String, String)>, u8) {
     let (mut parts, mut value, mut by) = (Vec::new(), 0, None);
     let text = |key: &str| scene.voice.text(key);
-    for event in events {
+    let mut events = events.peekable();
+    while let Some(event) = events.next() {
+        let bonus = matches!(events.peek(), Some(Event::Bonus { to, .. }) if *to == die);
         let (what, next) = match event {
+            // The bonus says so itself.
+            Event::Changed { die: changed, .. } if changed == die && bonus => continue,
             Event::Landed { die: landed, value } if landed == die => {
                 parts = vec![(text("web-help-thrown"), value.to_string())];
                 (None, value)

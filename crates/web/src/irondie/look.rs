@@ -6,12 +6,16 @@ use super::scene::Scene;
 use crate::die::{DieState, Look, die};
 use dice::DieId;
 use game_irondie::{Make, owner};
-use kernel::{Arg, Said};
+use kernel::{Arg, AskKind, Said};
 use leptos::prelude::*;
 
 /// A die on the board: lit by the question, and every tap on it is answered.
 pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'static str) -> AnyView {
     let state = match &scene.question {
+        // A swap knows places of a set, not whose set it is.
+        Some(question) if question.ask.kind == AskKind::Swap && owner(id) != scene.me => {
+            DieState::Idle
+        }
         Some(question) => question.state(&scene.draft, id),
         None if scene.is_sealed(id) => DieState::Kept,
         None => DieState::Idle,

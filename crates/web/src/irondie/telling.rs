@@ -9,14 +9,6 @@ use dice::{DiceSet, DieId};
 use game_irondie::{DICE, Event, Irondie, SEATS, owner};
 use kernel::{Arg, Said, Seat};
 
-/// How many lines the log shows.
-const LINES: usize = 160;
-
-/// All lines of a match, oldest first.
-pub(super) fn entries(scene: &Scene, screen: &Screen<Irondie>) -> Vec<Entry> {
-    newest(scene, screen, LINES)
-}
-
 /// The newest lines, oldest first.
 pub(super) fn newest(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> Vec<Entry> {
     let mut teller = Teller::new(scene, screen.log());
@@ -30,7 +22,6 @@ pub(super) fn newest(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> V
 }
 
 /// A line before anything is drawn.
-#[derive(Default)]
 struct Told {
     place: usize,
     heading: bool,
@@ -55,10 +46,24 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn new(scene: &'a Scene, log: &'a [Line<Event>]) -> Teller<'a> {
+        // The first round begins without a word.
+        let said = Said::new("irondie-event-round").with("round", Arg::number(1));
+        let first = Told {
+            place: 0,
+            heading: true,
+            parts: vec![Part {
+                said,
+                dice: Vec::new(),
+            }],
+        };
         Teller {
             scene,
             log,
-            told: Vec::new(),
+            told: if log.is_empty() {
+                Vec::new()
+            } else {
+                vec![first]
+            },
             values: [0; DICE],
             reserve: [None; SEATS],
         }
@@ -81,6 +86,8 @@ impl<'a> Teller<'a> {
                 self.reserve[seat.index()] = Some(reserve);
                 place + 1
             }
+            // A bonus tells the new value itself.
+            Event::Changed { die, .. } if self.is_bonus(place + 1, die) => self.drop(place),
             Event::Landed { die, .. } => self.landed(place, owner(die)),
             Event::Hurled { die, .. } => self.hurled(place, die),
             Event::Resolved { die, hit, .. } => {
@@ -99,6 +106,10 @@ impl<'a> Teller<'a> {
             }
             _ => self.with_next(place, 0),
         }
+    }
+
+    fn is_bonus(&self, place: usize, die: DieId) -> bool {
+        matches!(self.event(place), Some(Event::Bonus { to, .. }) if to == die)
     }
 
     fn drop(&mut self, place: usize) -> usize {
@@ -172,6 +183,10 @@ impl<'a> Teller<'a> {
             };
             if !self.event(next).is_some_and(is_effect) {
                 break;
+            }
+            // A new value is drawn as it is, a die that goes as it was.
+            if matches!(self.event(next), Some(Event::Changed { .. })) {
+                self.learn(next);
             }
             told.parts.push(self.part(next));
             self.learn(next);

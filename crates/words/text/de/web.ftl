@@ -121,7 +121,7 @@ web-curtain-open = Ich bin es, Vorhang auf
 
 ## IRONDIE
 
-web-irondie-sure = Trotzdem
+web-sure = Trotzdem
 web-irondie-my-mat = Deine Matte
 web-irondie-mat = Matte von { $seat }
 web-irondie-attacks = greift an
@@ -174,8 +174,8 @@ web-irondie-do-aim = Werfen
 
 web-irondie-resolves = Ausgewertet, der letzte Wurf zuerst
 web-irondie-toll = { $seat_is ->
-        [you] Deine Seite nimmt
-       *[other] Die Seite von { $seat } nimmt
+        [you] Du nimmst
+       *[other] { $seat } nimmt
     }
 web-irondie-fate-hit = gelingt bei { $hits } von 6: { $effects }
 web-irondie-fate-miss = misslingt bei { $misses } von 6: { $effects }

@@ -121,7 +121,7 @@ web-curtain-open = It is me, open the curtain
 
 ## IRONDIE
 
-web-irondie-sure = Do it anyway
+web-sure = Do it anyway
 web-irondie-my-mat = Your mat
 web-irondie-mat = Mat of { $seat }
 web-irondie-attacks = attacks
@@ -174,8 +174,8 @@ web-irondie-do-aim = Throw
 
 web-irondie-resolves = Resolved, last throw first
 web-irondie-toll = { $seat_is ->
-        [you] Your side takes
-       *[other] { $seat }’s side takes
+        [you] You take
+       *[other] { $seat } takes
     }
 web-irondie-fate-hit = succeeds on { $hits } of 6: { $effects }
 web-irondie-fate-miss = fails on { $misses } of 6: { $effects }

@@ -1,0 +1,187 @@
+//! IRONDIE's board: teams, a match with side sets, help for a die, looks back.
+
+use anyhow::{Result, bail, ensure};
+use browser::board::{self, Look, MAIN};
+use browser::{Page, play};
+use thirtyfour::Key;
+
+/// Pauses between moves are for eyes; a test has none.
+const HASTE: u32 = 40;
+
+const TEAMS: &str = r#"{"mode":"teams-2","bot":"random"}"#;
+const MATCH: &str = r#"{"mode":"match","sets":["smasher-set","red-assault"],"bot":"random"}"#;
+
+/// Whether the third round has begun, or the match is over.
+const ON: &str = "/Round [3-9]/.test(document.querySelector('.topbar-title').textContent) \
+    || document.querySelector('.decision .offers a') !== null";
+
+/// A match as it was set up.
+async fn begin(page: &Page, custom: &str, hash: &str) -> Result<()> {
+    page.hasten(HASTE).await?;
+    let settings = r#"{"lang":"en","theme":"light"}"#;
+    page.run(&format!(
+        "localStorage.setItem('astragal.settings', '{settings}'); \
+         localStorage.setItem('astragal.irondie', '{custom}')"
+    ))
+    .await?;
+    page.reload(".ways a").await?;
+    board::begin(page, hash).await
+}
+
+#[tokio::test]
+async fn two_against_two_with_bots() -> Result<()> {
+    play("teams-bots", async |stage| {
+        let page = &stage.page;
+        begin(page, TEAMS, "#/play/irondie").await?;
+        let members: usize = page
+            .ask("document.querySelectorAll('.ir-member').length")
+            .await?;
+        ensure!(members == 3, "two rivals and a partner, not {members}");
+        let mut tries = 0;
+        while !page.ask::<bool>(ON).await? {
+            tries += 1;
+            ensure!(tries < 600, "the rounds do not go on");
+            play_on(page, tries).await?;
+        }
+        let owners = "new Set([...document.querySelectorAll('.zone .die-owner svg')]\
+            .map((mark) => mark.dataset.seat)).size";
+        let owners: usize = page.ask(owners).await?;
+        ensure!(owners > 1, "the dice of {owners} seats are told apart");
+        page.picture("teams").await?;
+        help_by_focus(page).await?;
+        look_back(page).await
+    })
+    .await
+}
+
+async fn play_on(page: &Page, tries: usize) -> Result<()> {
+    let now = board::look(page).await?;
+    if now.asked && !now.over {
+        return board::tap_once(page, &now, tries).await;
+    }
+    let something = "document.querySelector('.decision .button-main') !== null";
+    page.until("a question or the end", something).await
+}
+
+/// The focus on a die tells what there is to know of it, and Escape is enough of it.
+async fn help_by_focus(page: &Page) -> Result<()> {
+    if page
+        .ask("document.querySelector('dialog[open]') !== null")
+        .await?
+    {
+        page.press_key(Key::Escape).await?;
+    }
+    page.press(&format!("{}{}", Key::Shift.value(), Key::Right.value()))
+        .await?;
+    let described = "document.activeElement.getAttribute('aria-describedby') === 'help'";
+    page.until("a die described by its help", described).await?;
+    let text: String = page
+        .ask("document.getElementById('help').innerText")
+        .await?;
+    ensure!(
+        text.contains("Thrown on a 1") && text.contains("Allied:"),
+        "{text}"
+    );
+    page.press_key(Key::Escape).await?;
+    let hidden = "document.getElementById('help').hidden";
+    page.until("no help", hidden).await
+}
+
+/// A line of the log shows its moment; no answer can be given there, and Escape leads back.
+async fn look_back(page: &Page) -> Result<()> {
+    let title = "document.getElementById('ask')?.textContent ?? ''";
+    let asked: String = page.ask(title).await?;
+    page.tap_last(".log button").await?;
+    page.until("the past", "document.querySelector('.past-bar') !== null")
+        .await?;
+    page.picture("look-back").await?;
+    let offered: usize = page
+        .ask("document.querySelectorAll('main button.die').length")
+        .await?;
+    ensure!(offered == 0, "{offered} dice may be chosen in the past");
+    let round: String = page
+        .ask("document.querySelector('.topbar-title').textContent")
+        .await?;
+    ensure!(round.contains("Round 1"), "the first line is of {round}");
+    page.press_key(Key::Enter).await?;
+    page.press_key(Key::Escape).await?;
+    page.until(
+        "the present",
+        "document.querySelector('.past-bar') === null",
+    )
+    .await?;
+    let now: String = page.ask(title).await?;
+    ensure!(now == asked, "looking back has answered a question: {now}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn two_against_two_at_one_screen() -> Result<()> {
+    play("teams-screen", async |stage| {
+        let page = &stage.page;
+        begin(page, TEAMS, "#/screen/irondie").await?;
+        for seat in ["B", "C", "D"] {
+            page.press("789").await?;
+            page.press_key(Key::Enter).await?;
+            let curtain =
+                format!("document.querySelector('.curtain h2 b')?.textContent === 'Person {seat}'");
+            page.until("the curtain for the next seat", &curtain)
+                .await?;
+            page.tap(".curtain .button-main").await?;
+            page.until("a hand", "document.querySelector('.ir-hand-dice') !== null")
+                .await?;
+            let chosen = board::look(page).await?.chosen;
+            ensure!(chosen == 0, "Person {seat} finds {chosen} dice chosen");
+        }
+        page.press("789").await?;
+        page.press_key(Key::Enter).await?;
+        let thrown = "document.querySelectorAll('.zone .die').length >= 12";
+        page.until("the dice of all four seats", thrown).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_with_side_sets() -> Result<()> {
+    play("match-with-side-sets", async |stage| {
+        let page = &stage.page;
+        begin(page, MATCH, "#/play/irondie").await?;
+        let swaps = std::cell::Cell::new(0);
+        let step = async |page: &Page, now: &Look, tries: usize| {
+            if page
+                .ask("document.querySelector('.ir-swap') !== null")
+                .await?
+            {
+                swaps.set(swaps.get() + 1);
+                return swap(page, now).await;
+            }
+            board::tap_once(page, now, tries).await
+        };
+        let steps = board::play_to_the_end(page, step).await?;
+        println!("match-with-side-sets: {steps} steps");
+        if swaps.get() == 0 {
+            bail!("nobody was asked to swap between the games");
+        }
+        let score: String = page
+            .ask("document.querySelector('.pn-place').innerText")
+            .await?;
+        ensure!(score.contains('2'), "somebody has won two games: {score}");
+        Ok(())
+    })
+    .await
+}
+
+/// One die of the set for one of the side set, where the rules let them; else none.
+async fn swap(page: &Page, now: &Look) -> Result<()> {
+    if now.chosen == 0 {
+        page.tap(".ir-swap ul:first-of-type .die").await?;
+        page.tap(".ir-swap ul:last-of-type .die").await?;
+    }
+    if !board::look(page).await?.ready {
+        page.tap(".ir-swap ul:first-of-type .die").await?;
+        page.tap(".ir-swap ul:last-of-type .die").await?;
+    }
+    // The answer may be in already, and the board with it.
+    drop(page.tap(MAIN).await);
+    Ok(())
+}
