@@ -156,8 +156,10 @@ pub async fn play_until(
     bail!("no end after {steps} steps")
 }
 
-/// Lets the page tap by itself, as fast as the server allows messages.
+/// Lets the page tap by itself, as fast as the server allows messages. Whoever is tired sends no
+/// dice to Battle from the fourth round on, and loses without Life: the shortest way to the end.
 const BY_ITSELF: &str = r#"
+  const round = () => Number(last(".topbar-title span").textContent.match(/\d+/g)?.at(-1));
   const last = (what) => [...document.querySelectorAll(what)].at(-1);
   const offered = "main button.die[data-state=offered]";
   const out = ".decision .button:not(.button-main):has(kbd)";
@@ -172,7 +174,8 @@ const BY_ITSELF: &str = r#"
     const ready = main.getAttribute("aria-disabled") !== "true";
     const chosen = document.querySelectorAll("main button.die[data-state=chosen]").length;
     const left = document.querySelectorAll(offered).length;
-    const tap = tries % 12 === 11 ? out
+    const tap = tired && round() > 3 && last(".ir-hand-dice") ? ".decision .button-main"
+      : tries % 12 === 11 ? out
       : last(".ir-hand-dice") && chosen < 2 * left ? offered
       : ready ? ".decision .button-main"
       : last(".decision .amount") ? ".decision .amount"
@@ -181,10 +184,13 @@ const BY_ITSELF: &str = r#"
   }, 45);
 "#;
 
-/// Lets people who sit at several pages play to the end, each page tapping by itself.
-pub async fn play_by_itself(pages: &[Page]) -> Result<()> {
-    for page in pages {
-        page.run(BY_ITSELF).await?;
+/// Lets people who sit at several pages play to the end, each page tapping by itself. The last of
+/// them gets tired.
+pub async fn play_by_themselves(pages: &[Page]) -> Result<()> {
+    for (place, page) in pages.iter().enumerate() {
+        let tired = place + 1 == pages.len();
+        page.run(&format!("const tired = {tired};{BY_ITSELF}"))
+            .await?;
     }
     let over = "document.querySelector('.decision .offers a') !== null";
     for page in pages {

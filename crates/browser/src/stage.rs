@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::chrome::{Chrome, Programs};
 use crate::page::Page;
@@ -105,11 +105,10 @@ async fn close(
     mut played: Result<()>,
 ) -> Result<()> {
     for (person, page) in pages.into_iter().enumerate() {
-        if played.is_ok() {
-            let complaints = page.complaints().await?;
-            if !complaints.is_empty() {
-                played = Err(anyhow!("the browser complains: {complaints:#?}"));
-            }
+        let complaints = page.complaints().await?;
+        if !complaints.is_empty() {
+            println!("{name}: the browser of person {person} complains: {complaints:#?}");
+            played = played.and_then(|()| bail!("a browser complains"));
         }
         if played.is_err() {
             page.picture(&format!("failed-{name}-{person}")).await?;

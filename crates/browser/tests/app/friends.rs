@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
-use browser::{Page, Party, axe, board, party, tables};
+use browser::{Page, Party, axe, board, party, play, tables};
 
 use crate::access::judge;
 use crate::screens::inspect_at;
@@ -31,7 +31,7 @@ async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
         screen(ben, "friends-table").await?;
         screen(eve, "friends-watched").await?;
         secret_from(ada, &[ben, eve]).await?;
-        board::play_by_itself(&party.pages[..2]).await?;
+        board::play_by_themselves(&party.pages[..2]).await?;
         afterwards(party).await
     })
     .await
@@ -172,6 +172,18 @@ async fn downloaded(folder: &Path) -> Result<PathBuf> {
 }
 
 #[tokio::test]
+async fn a_server_of_files_has_no_tables() -> Result<()> {
+    play("no-tables", async |stage| {
+        let page = &stage.page;
+        page.tap(".ways a[href='#/friends/irondie']").await?;
+        let told = "document.querySelector('section.fr-form') !== null";
+        page.until("an explanation", told).await?;
+        screen(page, "friends-unserved").await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn two_people_and_two_bots() -> Result<()> {
     party("teams", 2, async |party| {
         let [ada, ben] = &party.pages[..] else {
@@ -225,7 +237,7 @@ async fn arrange(page: &Page) -> Result<()> {
     page.tap(".fr-seat[data-seat='2'] .button:has([href='#ic-bot'])")
         .await?;
     page.until("a bot again", &bots(1)).await?;
-    page.tap(".fr-seat[data-seat='0'] .button").await?;
+    page.tap(".fr-seat[data-seat='0'] .link").await?;
     page.fill(".fr-rename input", "Ada Augusta").await?;
     page.tap(".fr-rename button").await?;
     let named = "document.querySelector(\".fr-seat[data-seat='0']\").textContent";

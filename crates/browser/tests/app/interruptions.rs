@@ -9,25 +9,24 @@ const LOST: &str = "document.querySelector('.fr-strip .fr-lost') !== null";
 const FOUND: &str = "document.querySelector('.fr-strip .fr-lost') === null";
 const MINE: &str = "document.querySelector('.ir-mine').textContent";
 
+const LOG: &str = "document.querySelector('.log').textContent";
+
 #[tokio::test]
 async fn a_match_survives_what_networks_do() -> Result<()> {
     party("interruptions", 2, async |party| {
         tables::duel(&party.pages).await?;
         let mut tries = [Tries::default(), Tries::default()];
-        for page in &party.pages {
-            board::tap_once(page, &board::look(page).await?, 0).await?;
-        }
-        some_steps(party, &mut tries, 6).await?;
+        let thrown = "document.querySelector('.zone .die') !== null";
+        let thrown = async || party.pages[1].ask(thrown).await;
+        board::play_until(&party.pages, &mut tries, thrown).await?;
         reload(&party.pages[1]).await?;
-        some_steps(party, &mut tries, 6)
-            .await
-            .context("after a reload")?;
+        goes_on(party, &mut tries).await.context("after a reload")?;
         without_network(&party.pages[1]).await?;
-        some_steps(party, &mut tries, 6)
+        goes_on(party, &mut tries)
             .await
             .context("after a lost network")?;
         killed(party).await?;
-        some_steps(party, &mut tries, 6)
+        goes_on(party, &mut tries)
             .await
             .context("after a killed server")?;
         let mut complaints = Vec::new();
@@ -45,13 +44,22 @@ async fn a_match_survives_what_networks_do() -> Result<()> {
     .await
 }
 
-async fn some_steps(party: &Party, tries: &mut [Tries], count: u32) -> Result<()> {
-    let left = std::cell::Cell::new(count);
-    let enough = async || {
-        left.set(left.get().saturating_sub(1));
-        Ok(left.get() == 0)
+/// The match goes on: something new has happened, and both have seen it.
+async fn goes_on(party: &Party, tries: &mut [Tries]) -> Result<()> {
+    let news = async || {
+        let mut told = Vec::new();
+        for page in &party.pages {
+            told.push(page.ask::<String>(LOG).await?);
+        }
+        Ok::<_, anyhow::Error>(told)
     };
-    board::play_until(&party.pages, tries, enough).await?;
+    let before = news().await?;
+    let is_new = async || {
+        let now = news().await?;
+        Ok(now.iter().zip(&before).all(|(now, before)| now != before))
+    };
+    board::play_until(&party.pages, tries, is_new).await?;
+    ensure!(is_new().await?, "nothing has happened");
     Ok(())
 }
 
@@ -62,7 +70,6 @@ async fn reload(page: &Page) -> Result<()> {
     page.until("the same mat", &same).await
 }
 
-/// What is answered meanwhile arrives once the network is back.
 async fn without_network(page: &Page) -> Result<()> {
     page.offline(true).await?;
     page.until("the loss to be seen", LOST).await?;

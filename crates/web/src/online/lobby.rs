@@ -221,10 +221,13 @@ impl Lobby {
         };
         may.then(|| {
             view! {
-                <fieldset class="segments">
-                    <legend class="unseen">{t("web-custom-bot")}</legend>
-                    {BOTS.map(radio).into_iter().collect_view()}
-                </fieldset>
+                <div class="fr-levels">
+                    <span class="small soft" aria-hidden="true">{t("web-custom-bot")}</span>
+                    <fieldset class="segments">
+                        <legend class="unseen">{t("web-custom-bot")}</legend>
+                        {BOTS.map(radio).into_iter().collect_view()}
+                    </fieldset>
+                </div>
             }
             .into_any()
         })

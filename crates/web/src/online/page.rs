@@ -8,7 +8,7 @@ use super::strip::Strip;
 use super::who::Here;
 use crate::far::{FarSession, Told};
 use crate::table::name_for_command;
-use kernel::{Seat, Viewer};
+use kernel::Viewer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
@@ -34,8 +34,6 @@ struct Page {
     watch: StoredValue<Option<String>>,
     up: RwSignal<bool>,
     here: Here,
-    /// Who has just taken an answer back.
-    undone: RwSignal<Option<Seat>>,
     /// Whether the seats are shown between two matches.
     arranging: RwSignal<bool>,
     /// Commands about the seats, and why the newest was turned away.
@@ -75,7 +73,6 @@ pub(crate) fn TablePage(
         watch: StoredValue::new(None),
         up: RwSignal::new(false),
         here: RwSignal::new(None),
-        undone: RwSignal::new(None),
         arranging: RwSignal::new(false),
         arranged: StoredValue::default(),
         wrong: RwSignal::new(None),
@@ -117,7 +114,6 @@ impl Page {
             here: self.here,
             viewer: self.viewer.get_value(),
             up: self.up,
-            undone: self.undone,
             arranging: self.arranging,
         };
         let gathers = Memo::new(move |_| match card.with(|card| card.phase) {
@@ -207,6 +203,7 @@ impl Page {
     }
 
     fn hang_up(self) {
+        self.with_socket(Socket::end);
         self.session.set(None);
         self.socket.set_value(None);
     }
@@ -226,10 +223,7 @@ impl Page {
         let session = self.session.try_get_untracked().flatten();
         match (told, session) {
             (ToViewer::Welcome(welcome), _) => self.welcome(&welcome),
-            (ToViewer::Update(update), Some(session)) => {
-                self.undone.try_set(update.undone);
-                session.hear_update(update);
-            }
+            (ToViewer::Update(update), Some(session)) => session.hear_update(update),
             (ToViewer::Accepted { cmd }, _) => self.with_socket(|socket| socket.answered(&cmd)),
             (ToViewer::Refused { cmd, reason }, session) => {
                 self.refused(cmd.as_ref(), reason, session);

@@ -72,6 +72,7 @@ impl Lobby {
                     <small>
                         {seat_name(seat)} {teams.then(|| view! { " · " {team(seat)} })}
                         {more.map(|key| view! { " · " {t(key)} })}
+                        {mine.then(|| self.rename_link())}
                     </small>
                 </div>
                 <div class="fr-right">{self.aside(seat, player)}</div>
@@ -90,9 +91,7 @@ impl Lobby {
             Player::Empty => {
                 view! { {self.link_button(seat)} {head.then(|| self.bot_button(seat))} }.into_any()
             }
-            Player::Person { .. } if me == Some(seat) => {
-                view! { {self.presence(seat)} {self.rename_button()} }.into_any()
-            }
+            Player::Person { .. } if me == Some(seat) => self.presence(seat),
             Player::Person { .. } => {
                 // Anyone may free the seat of somebody who does not come back.
                 let away = move || self.here.get().is_some_and(|here| !here.contains(seat));
@@ -170,13 +169,13 @@ impl Lobby {
         .into_any()
     }
 
-    fn rename_button(self) -> AnyView {
-        let open = move || !self.renaming.get();
-        let button = move || {
-            open().then(|| {
+    fn rename_link(self) -> AnyView {
+        let link = move || {
+            (!self.renaming.get()).then(|| {
                 view! {
+                    " · "
                     <button
-                        class="button"
+                        class="link"
                         type="button"
                         on:click=move |_| self.renaming.set(true)
                     >
@@ -185,7 +184,7 @@ impl Lobby {
                 }
             })
         };
-        view! { {button} }.into_any()
+        view! { {link} }.into_any()
     }
 
     fn rename_field(self, name: String) -> AnyView {

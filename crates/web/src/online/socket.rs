@@ -35,6 +35,8 @@ struct Inner {
     now: RefCell<Option<WebSocket>>,
     pending: RefCell<Vec<Sent>>,
     tries: Cell<u32>,
+    /// Whether nobody needs it any more, though some may still hold it.
+    ended: Cell<bool>,
     /// When the table was last heard, in milliseconds.
     heard: Cell<f64>,
 }
@@ -56,6 +58,7 @@ impl Socket {
             now: RefCell::default(),
             pending: RefCell::default(),
             tries: Cell::new(0),
+            ended: Cell::new(false),
             heard: Cell::new(js_sys::Date::now()),
         }));
         socket.connect();
@@ -98,6 +101,12 @@ impl Socket {
         })
     }
 
+    /// Hangs up for good.
+    pub(crate) fn end(&self) {
+        self.0.ended.set(true);
+        self.0.hang_up();
+    }
+
     /// The connection is gone, or as good as gone.
     pub(crate) fn lose(&self) {
         self.0.hang_up();
@@ -126,6 +135,7 @@ impl Socket {
         let again = move || {
             if let Some(inner) = weak.upgrade()
                 && inner.now.borrow().is_none()
+                && !inner.ended.get()
             {
                 Socket(inner).connect();
             }

@@ -16,8 +16,6 @@ pub(super) struct Strip {
     pub(super) viewer: Viewer,
     /// Whether there is a connection.
     pub(super) up: RwSignal<bool>,
-    /// Who has just taken an answer back.
-    pub(super) undone: RwSignal<Option<Seat>>,
     /// Whether the seats are shown between two matches.
     pub(super) arranging: RwSignal<bool>,
 }
@@ -71,13 +69,11 @@ impl Strip {
             let away = away.map(|here| who::away(card, here)).unwrap_or_default();
             let away = away.into_iter().filter(|&seat| Some(seat) != me);
             let stood_in = who::stood_in(card).into_iter();
-            let undone = self.undone.get().filter(|&seat| Some(seat) != me);
             let empty = who::empty(card).into_iter();
             let empty = empty.filter(|_| card.phase == Phase::Over);
             away.map(say("web-is-away"))
                 .chain(empty.map(say("web-is-empty")))
                 .chain(stood_in.map(say("web-stands-in")))
-                .chain(undone.map(say("web-undone")))
                 .collect()
         })
     }
