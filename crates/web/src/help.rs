@@ -92,7 +92,9 @@ fn inside(help: Help) -> AnyView {
     let table =
         has_value.then(|| view! { <table class="ledger"><tbody>{rows}{sum}</tbody></table> });
     let line = |line: String| view! { <p>{line}</p> };
-    let mark = |why: String| view! { <p class="help-mark"><Icon name="ic-reconstructed"/><span>{why}</span></p> };
+    let mark = |why: String| {
+        view! { <p class="help-mark"><Icon name="ic-reconstructed"/><span>{why}</span></p> }
+    };
     view! {
         <p><b>{help.title}</b>" · "{help.about}</p>
         {table}
