@@ -1,5 +1,7 @@
 //! IRONDIE's board as a player sees it: what is asked, what may be tapped, whether it is over.
 
+use std::time::Duration;
+
 use anyhow::{Result, bail};
 use serde::Deserialize;
 use thirtyfour::Key;
@@ -84,13 +86,32 @@ pub async fn to_battle(page: &Page) -> Result<()> {
 /// More taps than a match has.
 const TAPS: usize = 3_000;
 
+/// How often the same question has been tapped at without an answer.
+#[derive(Debug, Default)]
+pub struct Tries {
+    question: String,
+    count: usize,
+}
+
+impl Tries {
+    /// One more try at the question that is seen now.
+    fn at(&mut self, now: &Look) -> usize {
+        if now.question == self.question {
+            self.count += 1;
+        } else {
+            self.question.clone_from(&now.question);
+            self.count = 0;
+        }
+        self.count
+    }
+}
+
 /// Plays to the end, one step after the other. Returns how many steps it took.
 pub async fn play_to_the_end(
     page: &Page,
     step: impl AsyncFn(&Page, &Look, usize) -> Result<()>,
 ) -> Result<usize> {
-    // How often the same question has been tapped at without an answer.
-    let (mut question, mut tries) = (String::new(), 0);
+    let mut tries = Tries::default();
     for steps in 0..TAPS {
         let now = look(page).await?;
         if now.over {
@@ -102,18 +123,75 @@ pub async fn play_to_the_end(
                 "document.querySelector('.decision .button-main')!==null",
             )
             .await?;
-            question.clear();
+            tries = Tries::default();
             continue;
         }
-        tries = if now.question == question {
-            tries + 1
-        } else {
-            0
-        };
-        question.clone_from(&now.question);
-        step(page, &now, tries).await?;
+        step(page, &now, tries.at(&now)).await?;
     }
     bail!("no end after {TAPS} steps")
+}
+
+/// Plays for several people, in turn, until something holds or the match is over. Returns how many
+/// steps it took.
+pub async fn play_until(
+    pages: &[Page],
+    tries: &mut [Tries],
+    holds: impl AsyncFn() -> Result<bool>,
+) -> Result<usize> {
+    let (mut steps, mut idle) = (0, 0);
+    while steps < TAPS && idle < TAPS {
+        for (page, tries) in pages.iter().zip(&mut *tries) {
+            let now = look(page).await?;
+            if now.over || holds().await? {
+                return Ok(steps);
+            }
+            if now.asked {
+                tap_once(page, &now, tries.at(&now)).await?;
+                steps += 1;
+            } else {
+                idle += 1;
+            }
+        }
+    }
+    bail!("no end after {steps} steps")
+}
+
+/// Lets the page tap by itself, as fast as the server allows messages.
+const BY_ITSELF: &str = r#"
+  const last = (what) => [...document.querySelectorAll(what)].at(-1);
+  const offered = "main button.die[data-state=offered]";
+  const out = ".decision .button:not(.button-main):has(kbd)";
+  let [question, tries] = ["", 0];
+  const timer = setInterval(() => {
+    if (last(".decision .offers a")) return clearInterval(timer);
+    const main = last(".decision .button-main");
+    if (!main) return;
+    const now = last(".decision .link")?.textContent ?? "";
+    tries = now === question ? tries + 1 : 0;
+    question = now;
+    const ready = main.getAttribute("aria-disabled") !== "true";
+    const chosen = document.querySelectorAll("main button.die[data-state=chosen]").length;
+    const left = document.querySelectorAll(offered).length;
+    const tap = tries % 12 === 11 ? out
+      : last(".ir-hand-dice") && chosen < 2 * left ? offered
+      : ready ? ".decision .button-main"
+      : last(".decision .amount") ? ".decision .amount"
+      : left > 0 ? offered : out;
+    last(tap)?.click();
+  }, 45);
+"#;
+
+/// Lets people who sit at several pages play to the end, each page tapping by itself.
+pub async fn play_by_itself(pages: &[Page]) -> Result<()> {
+    for page in pages {
+        page.run(BY_ITSELF).await?;
+    }
+    let over = "document.querySelector('.decision .offers a') !== null";
+    for page in pages {
+        page.until_within("the end of the match", over, Duration::from_secs(90))
+            .await?;
+    }
+    Ok(())
 }
 
 /// One step with the mouse. After many tries at the same question, the way out.

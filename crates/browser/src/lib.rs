@@ -4,8 +4,10 @@ pub mod axe;
 pub mod board;
 pub mod chrome;
 pub mod page;
+pub mod server;
 pub mod site;
 pub mod stage;
+pub mod tables;
 
 pub use page::Page;
-pub use stage::{Stage, play};
+pub use stage::{Party, Stage, party, play};

@@ -1,5 +1,6 @@
 //! What a person does with a page: look, tap, press keys, wait a moment.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -95,9 +96,19 @@ impl Page {
 
     /// Waits until an expression holds.
     pub async fn until(&self, what: &str, expression: &str) -> Result<()> {
+        self.until_within(what, expression, PATIENCE).await
+    }
+
+    /// Waits until an expression holds, no longer than this.
+    pub async fn until_within(
+        &self,
+        what: &str,
+        expression: &str,
+        patience: Duration,
+    ) -> Result<()> {
         let begun = Instant::now();
         while !self.ask::<bool>(expression).await? {
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > patience {
                 bail!("waited in vain for {what}: {expression}");
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -154,6 +165,39 @@ impl Page {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
         });
         self.tool("Emulation.setDeviceMetricsOverride", size).await
+    }
+
+    /// Takes the network away from the page, or gives it back.
+    pub async fn offline(&self, offline: bool) -> Result<()> {
+        let network = json!({
+            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.tool("Network.enable", json!({})).await?;
+        self.tool("Network.emulateNetworkConditions", network).await
+    }
+
+    /// Puts what is downloaded into this folder.
+    pub async fn download_to(&self, folder: &Path) -> Result<()> {
+        let wish = json!({ "behavior": "allow", "downloadPath": folder });
+        self.tool("Browser.setDownloadBehavior", wish).await
+    }
+
+    /// Goes to a whole address and waits for what is said to be there then.
+    pub async fn open_link(&self, address: &str, until: &str) -> Result<()> {
+        self.driver.goto(address).await?;
+        self.until(
+            address,
+            &format!("document.querySelector(\"{until}\") !== null"),
+        )
+        .await
+    }
+
+    /// Types into a field, in place of what was there.
+    pub async fn fill(&self, selector: &str, text: &str) -> Result<()> {
+        let field = self.driver.find(By::Css(selector)).await;
+        let field = field.with_context(|| format!("no {selector} to fill"))?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
     }
 
     /// Lets timers run so many times faster from the next load on: pauses are for eyes.

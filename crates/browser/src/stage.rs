@@ -1,15 +1,16 @@
-//! A stage for one play: the app served, a fresh browser, and at the end a look whether anything
-//! went wrong in the page, whatever the play was about.
+//! A stage for one play: the app served, fresh browsers, and at the end a look whether anything
+//! went wrong in a page, whatever the play was about.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 
 use crate::chrome::{Chrome, Programs};
 use crate::page::Page;
+use crate::server::{self, Server};
 use crate::site::Site;
 
 /// What a play has at hand.
@@ -20,47 +21,106 @@ pub struct Stage {
     pub site: Site,
 }
 
-/// Runs a play on a stage of its own. Says in one line if there is no stage to be had.
-pub async fn play(name: &str, play: impl AsyncFnOnce(&mut Stage) -> Result<()>) -> Result<()> {
-    let (folder, programs) = match requisites() {
-        Ok(requisites) => requisites,
-        Err(why) => {
-            println!("{name}: skipped, {why:#}");
-            return Ok(());
-        }
-    };
-    println!("{name}");
-    let begun = Instant::now();
-    let profile = env::temp_dir().join(format!("astragal-{}-{name}", std::process::id()));
-    let chrome = Chrome::start(&programs).await?;
-    let mut stage = Stage {
-        page: Page::open(chrome.open(&profile).await?).await?,
-        site: Site::open(&folder).await?,
-    };
-    let played = perform(&mut stage, play).await;
-    if played.is_err() {
-        stage.page.picture(&format!("failed-{name}")).await?;
-    }
-    stage.page.close().await?;
-    chrome.end().await?;
-    // Chromium may still write to its profile for a moment.
-    drop(fs::remove_dir_all(profile));
-    println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
-    played
+/// What a play with several people has at hand.
+pub struct Party {
+    /// Their browsers, at the app's first page.
+    pub pages: Vec<Page>,
+    /// The real server, which has tables.
+    pub server: Server,
+    /// A folder for what is downloaded.
+    pub folder: PathBuf,
 }
 
-async fn perform(
-    stage: &mut Stage,
-    play: impl AsyncFnOnce(&mut Stage) -> Result<()>,
-) -> Result<()> {
+/// Runs a play on a stage of its own. Says in one line if there is no stage to be had.
+pub async fn play(name: &str, play: impl AsyncFnOnce(&mut Stage) -> Result<()>) -> Result<()> {
+    let Some((app, programs)) = or_skip(name, requisites()) else {
+        return Ok(());
+    };
+    let begun = Instant::now();
+    let folder = folder(name);
+    let chrome = Chrome::start(&programs).await?;
+    let mut stage = Stage {
+        page: Page::open(chrome.open(&folder).await?).await?,
+        site: Site::open(&app).await?,
+    };
     stage.page.visit(&stage.site.address()).await?;
-    play(stage).await?;
-    let complaints = stage.page.complaints().await?;
-    ensure!(
-        complaints.is_empty(),
-        "the browser complains: {complaints:#?}"
-    );
-    Ok(())
+    let played = play(&mut stage).await;
+    close(name, begun, chrome, vec![stage.page], played).await
+}
+
+/// Runs a play of several people, each with a browser, at the real server.
+pub async fn party(
+    name: &str,
+    people: usize,
+    play: impl AsyncFnOnce(&mut Party) -> Result<()>,
+) -> Result<()> {
+    let found = server::program().and_then(|program| Ok((program, requisites()?)));
+    let Some((program, (app, programs))) = or_skip(name, found) else {
+        return Ok(());
+    };
+    let begun = Instant::now();
+    let folder = folder(name);
+    let chrome = Chrome::start(&programs).await?;
+    let server = Server::open(program, &app, &folder).await?;
+    let mut pages = Vec::new();
+    for person in 0..people {
+        let profile = folder.join(person.to_string());
+        let mut page = Page::open(chrome.open(&profile).await?).await?;
+        page.visit(&server.address()).await?;
+        pages.push(page);
+    }
+    let mut party = Party {
+        pages,
+        server,
+        folder,
+    };
+    let played = play(&mut party).await;
+    close(name, begun, chrome, party.pages, played).await
+}
+
+fn or_skip<T>(name: &str, found: Result<T>) -> Option<T> {
+    match found {
+        Ok(found) => {
+            println!("{name}");
+            Some(found)
+        }
+        Err(why) => {
+            println!("{name}: skipped, {why:#}");
+            None
+        }
+    }
+}
+
+/// Profiles, databases and downloads of a play.
+fn folder(name: &str) -> PathBuf {
+    env::temp_dir().join(format!("astragal-{}-{name}", std::process::id()))
+}
+
+/// Ends a play: pictures where it failed, and nothing may have gone wrong in any page.
+async fn close(
+    name: &str,
+    begun: Instant,
+    chrome: Chrome,
+    pages: Vec<Page>,
+    mut played: Result<()>,
+) -> Result<()> {
+    for (person, page) in pages.into_iter().enumerate() {
+        if played.is_ok() {
+            let complaints = page.complaints().await?;
+            if !complaints.is_empty() {
+                played = Err(anyhow!("the browser complains: {complaints:#?}"));
+            }
+        }
+        if played.is_err() {
+            page.picture(&format!("failed-{name}-{person}")).await?;
+        }
+        page.close().await?;
+    }
+    chrome.end().await?;
+    // Chromium may still write to its profile for a moment.
+    drop(fs::remove_dir_all(folder(name)));
+    println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
+    played
 }
 
 /// The built app and the programs to show it.

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use bots::{Kind, Stopwatch};
 use games::Playable;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 use table::{Entry, Sitter, Table, Verdict};
 use wire::{Card, Command, ToViewer, Update, Welcome};
 
@@ -13,7 +13,8 @@ pub(crate) type Thought = Box<dyn FnOnce(Kind, u64, &Stopwatch) -> String + Send
 
 /// A table of any game.
 pub(crate) trait Host: Send {
-    fn judge(&self, command: &Command) -> Verdict;
+    /// What a command would do, with these seats gone for long.
+    fn judge(&self, command: &Command, gone: SeatSet) -> Verdict;
     /// Carries out an entry that is on disk; the messages each viewer gets.
     fn commit(&mut self, entry: Entry) -> Vec<(Viewer, Utf8Bytes)>;
     /// The messages a viewer has missed.
@@ -22,6 +23,7 @@ pub(crate) trait Host: Send {
     fn card(&self) -> Card;
     fn needs_seed(&self) -> bool;
     fn bots_due(&self) -> Vec<(Seat, String)>;
+    fn head(&self) -> Option<Seat>;
     fn sitters(&self) -> &[Sitter];
     /// How many entries the log has.
     fn entries(&self) -> u64;
@@ -30,8 +32,8 @@ pub(crate) trait Host: Send {
 }
 
 impl<G: Playable> Host for Table<G> {
-    fn judge(&self, command: &Command) -> Verdict {
-        Table::judge(self, command)
+    fn judge(&self, command: &Command, gone: SeatSet) -> Verdict {
+        Table::judge_knowing(self, command, gone)
     }
 
     fn commit(&mut self, entry: Entry) -> Vec<(Viewer, Utf8Bytes)> {
@@ -59,6 +61,10 @@ impl<G: Playable> Host for Table<G> {
 
     fn bots_due(&self) -> Vec<(Seat, String)> {
         Table::bots_due(self)
+    }
+
+    fn head(&self) -> Option<Seat> {
+        Table::head(self)
     }
 
     fn sitters(&self) -> &[Sitter] {

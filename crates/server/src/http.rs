@@ -46,6 +46,10 @@ impl App {
             .route("/api/tables", post(tables::open))
             .route("/api/tables/{id}", get(tables::show))
             .route("/api/tables/{id}/seats/{seat}", post(tables::sit))
+            .route(
+                "/api/tables/{id}/seats/{seat}/invitation",
+                post(tables::invite),
+            )
             .route("/api/games", get(about::games))
             .route("/api/openapi.json", get(about::openapi))
             .route("/ws/tables/{id}", get(socket::connect))

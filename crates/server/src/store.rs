@@ -48,8 +48,17 @@ pub struct Append {
     pub seq: u64,
     /// The entry, as JSON.
     pub body: String,
-    /// Who sits down with this entry: the key replaces the seat's invitation.
-    pub holder: Option<(Seat, KeyHash)>,
+    /// What it does to the keys of a seat.
+    pub keys: Option<KeyChange>,
+}
+
+/// What an entry does to the keys of a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeyChange {
+    /// Somebody sits down: the key replaces the seat's invitation.
+    Sits(Seat, KeyHash),
+    /// Somebody leaves: no key opens the seat until a new invitation is made.
+    Leaves(Seat),
 }
 
 /// What is known of a table without waking it.
@@ -91,6 +100,10 @@ pub trait EventStore: Send + Sync + 'static {
 
     /// Appends an entry.
     fn append(&self, append: Append) -> Answer<()>;
+
+    /// Makes an invitation to a seat that nobody holds, in place of an earlier one; whether it
+    /// could be made.
+    fn invite(&self, table: TableId, seat: Seat, key: KeyHash) -> Answer<bool>;
 
     /// The whole log of a table.
     fn log(&self, table: TableId) -> Answer<Vec<String>>;

@@ -1,6 +1,7 @@
 //! One table's task: it alone owns the table. It judges a command, puts the entry on disk, commits
 //! it, acknowledges it, and tells the viewers. Nobody waits for a viewer who reads slowly.
 
+mod arrange;
 mod bots;
 mod presence;
 mod viewers;
@@ -10,16 +11,15 @@ pub(crate) use viewers::{Connection, Joining, Out};
 use crate::hall::Hall;
 use crate::host::{Host, Plain, write};
 use crate::ids::{KeyHash, NoChance, TableId};
-use crate::opening::person;
-use crate::store::{Append, StoreError};
+use crate::store::{Append, KeyChange, StoreError};
 use ::bots::Stopwatch;
 use axum::extract::ws::Utf8Bytes;
 use fair::Seed;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Entry, Sitter, Verdict};
+use table::{Entry, Verdict};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use viewers::Viewers;
@@ -41,6 +41,13 @@ pub(crate) enum Ask {
         seat: Seat,
         name: String,
         holder: KeyHash,
+        reply: oneshot::Sender<Result<(), Reason>>,
+    },
+    /// Make an invitation to an empty seat, for someone who has these seats.
+    Invite {
+        seat: Seat,
+        own: SeatSet,
+        invite: KeyHash,
         reply: oneshot::Sender<Result<(), Reason>>,
     },
     /// Show the table as everyone sees it.
@@ -166,16 +173,29 @@ impl Task {
                 drop(reply.send(answer));
                 self.settle().await
             }
+            Ask::Invite {
+                seat,
+                own,
+                invite,
+                reply,
+            } => {
+                drop(reply.send(self.invite(seat, own, invite).await));
+                Ok(())
+            }
         }
     }
 
     async fn command(&mut self, connection: Connection, command: &Command) -> Result<(), Stop> {
+        // Who was sent away a moment ago has no say; the socket is being closed.
+        if !self.viewers.knows(connection) {
+            return Ok(());
+        }
         let begun = Instant::now();
         let metrics = &self.hall.metrics;
         let accepted = || Plain::Accepted {
             cmd: command.cmd.clone(),
         };
-        let entry = match self.host.judge(command) {
+        let entry = match self.judge(command) {
             Verdict::Write(entry) => entry,
             Verdict::Done => {
                 metrics.repeated.add();
@@ -187,12 +207,16 @@ impl Task {
                 return Ok(());
             }
         };
-        match self.append(entry, None).await? {
+        let leaves = self.leaves(&entry);
+        match self.append(entry, leaves.map(KeyChange::Leaves)).await? {
             Ok(told) => {
                 self.hall.metrics.accepted.add();
                 self.hall.metrics.acknowledged.note(begun.elapsed());
                 self.viewers.send(connection, &write(&accepted()));
                 self.tell(&told);
+                if let Some(seat) = leaves {
+                    self.send_away(seat);
+                }
                 self.settle().await
             }
             Err(error) => {
@@ -209,37 +233,15 @@ impl Task {
             .send(connection, &write(&Plain::Refused { cmd, reason }));
     }
 
-    async fn sit(
-        &mut self,
-        seat: Seat,
-        name: &str,
-        holder: KeyHash,
-    ) -> Result<Result<(), Reason>, Stop> {
-        match self.host.sitters().get(seat.index()) {
-            None => return Ok(Err(Reason::plain("refused-no-such-seat"))),
-            Some(Sitter::Nobody) => {}
-            Some(_) => return Ok(Err(Reason::plain("refused-seat-taken"))),
-        }
-        let sitter = person(name);
-        let entry = Entry::Sat { seat, sitter };
-        Ok(match self.append(entry, Some((seat, holder))).await? {
-            Ok(told) => {
-                self.tell(&told);
-                Ok(())
-            }
-            Err(error) => Err(Reason::plain(error.key())),
-        })
-    }
-
     /// Puts an entry on disk and commits it. Nobody has been told yet.
-    async fn append(&mut self, entry: Entry, holder: Option<(Seat, KeyHash)>) -> Written {
+    async fn append(&mut self, entry: Entry, keys: Option<KeyChange>) -> Written {
         let body = serde_json::to_string(&entry);
         let append = Append {
             table: self.id.clone(),
             epoch: self.epoch,
             seq: self.host.entries() + 1,
             body: body.expect("entries are texts and numbers"),
-            holder,
+            keys,
         };
         match self.hall.store.append(append).await {
             Ok(()) => Ok(Ok(self.host.commit(entry))),

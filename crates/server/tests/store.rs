@@ -5,7 +5,7 @@
 use kernel::Seat;
 use server::ids::{Key, TableId, WatchId};
 use server::store::{
-    Append, EventStore, MemoryStore, NewTable, SqliteOptions, SqliteStore, StoreError,
+    Append, EventStore, KeyChange, MemoryStore, NewTable, SqliteOptions, SqliteStore, StoreError,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ fn append(table: &TableId, epoch: u64, seq: u64) -> Append {
         epoch,
         seq,
         body: format!("entry {seq}"),
-        holder: None,
+        keys: None,
     }
 }
 
@@ -133,7 +133,7 @@ async fn an_invitation_becomes_a_seat_together_with_its_entry() {
         assert_eq!(store.holds_a_seat(guest).await, Ok(false));
         let epoch = store.claim(id.clone()).await.unwrap().unwrap();
         let mut sits = append(&id, epoch, 2);
-        sits.holder = Some((seat(1), guest));
+        sits.keys = Some(KeyChange::Sits(seat(1), guest));
         let mut late = sits.clone();
         late.seq = 7;
         assert_eq!(store.append(late).await, Err(StoreError::Fenced));
@@ -146,6 +146,33 @@ async fn an_invitation_becomes_a_seat_together_with_its_entry() {
         assert_eq!((keys[0].holder, keys[0].invite), (Some(own), None));
         assert_eq!((keys[1].holder, keys[1].invite), (Some(guest), None));
         assert_eq!(store.holds_a_seat(guest).await, Ok(true));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_seat_that_was_left_is_opened_by_a_new_invitation_only() {
+    both("left", |store| async move {
+        let [first, second, guest] = [0; 3].map(|_| Key::random().unwrap().hash());
+        let mut table = new_table();
+        table.holders = vec![(seat(0), guest)];
+        let id = table.id.clone();
+        store.open(table).await.unwrap();
+        let invite = |key| store.invite(id.clone(), seat(0), key);
+        assert_eq!(invite(first).await, Ok(false), "somebody holds it");
+        let epoch = store.claim(id.clone()).await.unwrap().unwrap();
+        let mut leaves = append(&id, epoch, 2);
+        leaves.keys = Some(KeyChange::Leaves(seat(0)));
+        store.append(leaves).await.unwrap();
+        assert_eq!(store.holds_a_seat(guest).await, Ok(false));
+        assert_eq!(store.seat_keys(id.clone()).await, Ok(Vec::new()));
+        for key in [first, second] {
+            assert_eq!(invite(key).await, Ok(true));
+            let keys = store.seat_keys(id.clone()).await.unwrap();
+            assert_eq!((keys[0].invite, keys[0].holder), (Some(key), None));
+        }
+        let nowhere = TableId::random().unwrap();
+        assert_eq!(store.invite(nowhere, seat(0), first).await, Ok(false));
     })
     .await;
 }

@@ -326,7 +326,7 @@ async fn what_the_server_says_of_itself() {
             "{path}"
         );
     }
-    assert_eq!(paths.len(), 8);
+    assert_eq!(paths.len(), 9);
     let page = get(house.to, "/", "").await.unwrap();
     assert!(page.body.contains("without the app"));
     for (name, part) in [

@@ -21,6 +21,17 @@ pub enum Entry {
         /// Who.
         sitter: Sitter,
     },
+    /// A person changed who sits somewhere, or what they are called.
+    Arranged {
+        /// Where.
+        seat: Seat,
+        /// Who sits there now.
+        sitter: Sitter,
+        /// Who changed it.
+        by: Seat,
+        /// By which command.
+        cmd: CmdId,
+    },
     /// A seat added its share to the seed.
     Seeded {
         /// Who.
@@ -96,6 +107,7 @@ impl Entry {
             | Entry::AllowsUndo { seat, cmd }
             | Entry::WantsDraw { seat, cmd }
             | Entry::WantsRematch { seat, cmd }
+            | Entry::Arranged { by: seat, cmd, .. }
             | Entry::Undid { by: seat, cmd, .. }
             | Entry::WantsUndo { by: seat, cmd, .. } => Some((*seat, cmd)),
             Entry::Called { by, .. } => by.as_ref().map(|(seat, cmd)| (*seat, cmd)),

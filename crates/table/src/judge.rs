@@ -1,7 +1,7 @@
 //! What a command would do: nothing is changed here.
 
 use crate::{Entry, Sitter, Table};
-use kernel::{Call, Game, Refusal, Seat, Viewer, Waiting};
+use kernel::{Call, Game, Refusal, Seat, SeatSet, Viewer, Waiting};
 use wire::{Act, CmdId, Command, Reason};
 
 /// What a table says to a command.
@@ -18,6 +18,12 @@ pub enum Verdict {
 impl<G: Game + Clone> Table<G> {
     /// What a command would do. The host has made sure that the sender may speak for the seat.
     pub fn judge(&self, command: &Command) -> Verdict {
+        self.judge_knowing(command, SeatSet::EMPTY)
+    }
+
+    /// What a command would do, when the host knows that the persons in these seats have been gone
+    /// for long.
+    pub fn judge_knowing(&self, command: &Command, gone: SeatSet) -> Verdict {
         let Command { cmd, seat, act, .. } = command;
         if seat.index() >= self.sitters.len() {
             return Verdict::Refuse(Reason::plain("refused-no-such-seat"));
@@ -25,13 +31,13 @@ impl<G: Game + Clone> Table<G> {
         if self.done.contains(&(*seat, cmd.clone())) {
             return Verdict::Done;
         }
-        match self.entry_for(*seat, cmd.clone(), act) {
+        match self.entry_for(*seat, cmd.clone(), act, gone) {
             Ok(entry) => Verdict::Write(entry),
             Err(reason) => Verdict::Refuse(reason),
         }
     }
 
-    fn entry_for(&self, seat: Seat, cmd: CmdId, act: &Act) -> Result<Entry, Reason> {
+    fn entry_for(&self, seat: Seat, cmd: CmdId, act: &Act, gone: SeatSet) -> Result<Entry, Reason> {
         match act {
             Act::Seed { seed } => self.seed_entry(seat, cmd, *seed),
             Act::Move { text } => {
@@ -52,6 +58,9 @@ impl<G: Game + Clone> Table<G> {
             }
             Act::Draw => self.draw_entry(seat, cmd),
             Act::Rematch => self.rematch_entry(seat, cmd),
+            Act::Bot { seat: place, bot } => self.bot_entry(seat, cmd, *place, bot),
+            Act::Free { seat: place } => self.free_entry(seat, cmd, *place, gone),
+            Act::Name { name } => self.name_entry(seat, cmd, name),
         }
     }
 

@@ -4,6 +4,7 @@
 //! Whoever hosts a table asks [`Table::judge`] what a command would do, writes the entry to disk,
 //! and only then hands it to [`Table::commit`], which says what each viewer is to be told.
 
+mod arrange;
 mod entry;
 mod feed;
 mod judge;

@@ -31,6 +31,8 @@ pub struct Table<G: Game> {
     pub(crate) game: G,
     pub(crate) opened: Opened,
     pub(crate) sitters: Vec<Sitter>,
+    /// Seats of people in the order in which they sat down.
+    pub(crate) arrivals: Vec<Seat>,
     /// The seed of the next match, while its shares are gathered.
     pub(crate) prepared: Option<Seed>,
     /// What was published about the newest seed.
@@ -60,6 +62,7 @@ impl<G: Game + Clone> Table<G> {
             game,
             opened,
             sitters: vec![Sitter::Nobody; seats],
+            arrivals: Vec::new(),
             prepared: None,
             promised: None,
             seeds: vec![None; seats],
@@ -114,8 +117,8 @@ impl<G: Game + Clone> Table<G> {
                 self.seeds.fill(None);
                 self.begin_if_ready()
             }
-            Entry::Sat { seat, sitter } => {
-                self.sitters[seat.index()] = sitter;
+            Entry::Sat { seat, sitter } | Entry::Arranged { seat, sitter, .. } => {
+                self.seat(seat, sitter);
                 self.begin_if_ready()
             }
             Entry::Seeded { seat, seed, .. } => {
@@ -252,6 +255,7 @@ impl<G: Game + Clone> Table<G> {
             game: self.opened.game.clone(),
             mode: self.opened.mode.clone(),
             players: self.sitters.iter().map(player).collect(),
+            head: self.head(),
             phase: match self.play {
                 None => Phase::Gathering,
                 Some(_) if self.is_over() => Phase::Over,
@@ -264,7 +268,7 @@ impl<G: Game + Clone> Table<G> {
         }
     }
 
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.play
             .as_ref()
             .is_some_and(|play| matches!(play.waiting(), Waiting::Over(_)))

@@ -417,3 +417,126 @@ fn nobody_notices_how_a_rival_distributes_damage() {
         "only {silent_steps} steps were taken in secret"
     );
 }
+
+fn person(name: &str) -> Sitter {
+    Sitter::Person {
+        name: name.to_owned(),
+        stand_in: false,
+    }
+}
+
+/// A table at which two of four seats are taken by persons.
+fn half_full() -> Host {
+    let mut host = Host::open(Mode::Teams2);
+    for (number, name) in [(2, "Ada"), (0, "Bob")] {
+        let (seat, sitter) = (seat(number), person(name));
+        host.write(Entry::Sat { seat, sitter });
+    }
+    host.write(Entry::Prepared {
+        seed: "5a".repeat(32),
+    });
+    host
+}
+
+fn bot(number: u8) -> Act {
+    Act::Bot {
+        seat: seat(number),
+        bot: "random".to_owned(),
+    }
+}
+
+fn free(number: u8) -> Act {
+    Act::Free { seat: seat(number) }
+}
+
+#[test]
+fn the_head_arranges_the_seats_before_a_match() {
+    let mut host = half_full();
+    let (bob, ada) = (seat(0), seat(2));
+    assert_eq!(host.table.card().head, Some(ada));
+    assert_eq!(host.refuse(bob, bot(1)), "refused-not-head");
+    assert_eq!(host.refuse(bob, free(2)), "refused-not-head");
+    assert_eq!(host.refuse(ada, bot(0)), "refused-seat-taken");
+    assert_eq!(host.refuse(ada, bot(6)), "refused-no-such-seat");
+    assert_eq!(host.refuse(ada, free(1)), "refused-seat-empty");
+    assert_eq!(host.refuse(bob, free(1)), "refused-not-head");
+    let command = host.accept(ada, bot(1));
+    assert_eq!(host.table.judge(&command), Verdict::Done);
+    assert_eq!(host.refuse(bob, free(1)), "refused-not-head");
+    host.accept(ada, free(1));
+    let name = "Bobby".to_owned();
+    host.accept(bob, Act::Name { name });
+    assert_eq!(host.table.sitters()[0], person("Bobby"));
+    assert_eq!(host.table.head(), Some(ada), "a name is no arrival");
+    // The head gets up, and the next one follows.
+    host.accept(ada, free(2));
+    assert_eq!(host.table.card().head, Some(bob));
+    for number in 1..4 {
+        host.accept(bob, bot(number));
+    }
+    assert_eq!(host.table.card().phase, Phase::Gathering);
+    let seed = SeatSeed::new([9; 32]);
+    host.accept(bob, Act::Seed { seed });
+    assert_eq!(host.table.card().phase, Phase::Playing);
+    for act in [bot(1), free(1), free(0)] {
+        assert_eq!(host.refuse(bob, act), "refused-while-playing");
+    }
+    let name = "Rob".to_owned();
+    assert_eq!(
+        host.refuse(bob, Act::Name { name }),
+        "refused-while-playing"
+    );
+}
+
+#[test]
+fn who_left_without_a_share_does_not_block_the_start() {
+    let mut host = half_full();
+    let (bob, ada) = (seat(0), seat(2));
+    let seed = SeatSeed::new([9; 32]);
+    host.accept(ada, Act::Seed { seed });
+    // Only the host of a table knows who has been gone for long.
+    let command = host.command(bob, free(2));
+    let gone = [ada].into_iter().collect();
+    let Verdict::Write(entry) = host.table.judge_knowing(&command, gone) else {
+        panic!("who is gone may be sent away by anyone");
+    };
+    host.write(entry);
+    host.write(Entry::Sat {
+        seat: ada,
+        sitter: person("Eve"),
+    });
+    for number in [1, 3] {
+        host.accept(bob, bot(number));
+    }
+    host.accept(bob, Act::Seed { seed });
+    assert_eq!(
+        host.table.card().phase,
+        Phase::Gathering,
+        "the share of one who left is not the next one's"
+    );
+    host.accept(ada, Act::Seed { seed });
+    assert_eq!(host.table.card().phase, Phase::Playing);
+}
+
+#[test]
+fn a_seat_that_is_left_after_a_match_can_be_filled_for_the_next() {
+    let mut host = Host::begun(Mode::Duel);
+    let (a, b) = (seat(0), seat(1));
+    host.accept(b, Act::Resign);
+    host.accept(b, Act::Rematch);
+    host.accept(b, free(1));
+    assert!(host.table.card().wants_rematch.is_empty());
+    host.accept(a, Act::Rematch);
+    assert!(host.table.needs_seed());
+    host.accept(a, bot(1));
+    host.write(Entry::Prepared {
+        seed: "77".repeat(32),
+    });
+    let seed = SeatSeed::new([9; 32]);
+    host.accept(a, Act::Seed { seed });
+    let card = host.table.card();
+    assert_eq!((card.phase, card.round), (Phase::Playing, 2));
+    let log = host.table.log().to_vec();
+    let again = Table::from_log(host.table.game().clone(), host.table.opened().clone(), log);
+    assert_eq!(again.card(), card);
+}

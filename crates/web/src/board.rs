@@ -1,6 +1,9 @@
 //! What a game brings to the screen: how an answer is drafted, what its events do to eye and ear,
 //! and what is drawn. Everything else is shared by all games.
 
+use crate::bar::Asked;
+use crate::help::Help;
+use crate::log::Entry;
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
 use crate::table::Screen;
@@ -45,11 +48,33 @@ pub(crate) trait Board:
     /// In how many steps the newest update is shown, one after the other.
     fn steps(screen: &Screen<Self>) -> usize;
 
-    /// The page of a table, around its decision bar.
-    fn page(session: Session<Self>, decision: AnyView) -> AnyView;
+    /// Mode, round and standing, beside the game's name.
+    fn subtitle(scene: &Scene<Self>) -> String;
 
-    /// The decision bar.
-    fn bar(session: Session<Self>) -> Option<AnyView>;
+    /// The phases of a round, and which of them is now.
+    fn phases(scene: &Scene<Self>) -> (Vec<String>, Option<usize>);
+
+    /// The present round, in words.
+    fn round(scene: &Scene<Self>) -> String;
+
+    /// The table itself, or a step of what the newest update brought.
+    fn table(scene: Scene<Self>, session: Session<Self>, step: Option<usize>) -> Vec<AnyView>;
+
+    /// The panels beside it, besides the log.
+    fn hints(scene: &Scene<Self>, session: Session<Self>) -> Vec<AnyView>;
+
+    /// The newest lines of the log, oldest first.
+    fn log(scene: &Scene<Self>, screen: &Screen<Self>, count: usize) -> Vec<Entry>;
+
+    /// What a `data-help` on the table means at this moment.
+    fn help(session: Session<Self>, key: &str) -> Option<Help>;
+
+    /// A question in the game's own words.
+    fn asked_in_words(
+        scene: &Scene<Self>,
+        session: Session<Self>,
+        question: &Question<Self::Offer>,
+    ) -> Asked;
 
     /// How the match ended, in a sentence.
     fn ending(scene: &Scene<Self>) -> String;

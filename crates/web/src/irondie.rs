@@ -13,14 +13,13 @@ mod side;
 mod telling;
 
 use crate::anew::Anew;
+use crate::bar::Asked;
 use crate::board::Board;
-use crate::frame::{Parts, frame};
-use crate::help;
+use crate::help::Help;
 use crate::home::Custom;
-use crate::log::Past;
+use crate::log::Entry;
 use crate::route::Way;
 use crate::sound::Tune;
-use crate::steps::Steps;
 use crate::table::Screen;
 use bots::Noise;
 use dice::DieId;
@@ -122,12 +121,45 @@ impl Board for Irondie {
         duel::steps(screen)
     }
 
-    fn page(session: Session, decision: AnyView) -> AnyView {
-        framed(session, decision).into_any()
+    fn subtitle(scene: &Scene) -> String {
+        subtitle(scene)
     }
 
-    fn bar(session: Session) -> Option<AnyView> {
-        bar::decision(session)
+    fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
+        phases(scene)
+    }
+
+    fn round(scene: &Scene) -> String {
+        let round = Arg::number(scene.view.public.round);
+        scene
+            .voice
+            .say(&Said::new("irondie-round").with("round", round))
+    }
+
+    fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
+        let far = mat::far(&scene, session);
+        let near = mat::near(&scene, session);
+        let middle = match step {
+            Some(shown) => duel::resolving(scene, session, shown).into_any(),
+            None => middle::middle(&scene, session),
+        };
+        vec![far, middle, near]
+    }
+
+    fn hints(scene: &Scene, _session: Session) -> Vec<AnyView> {
+        side::hints(scene)
+    }
+
+    fn log(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> Vec<Entry> {
+        telling::newest(scene, screen, count)
+    }
+
+    fn help(session: Session, key: &str) -> Option<Help> {
+        about::help(session, key)
+    }
+
+    fn asked_in_words(scene: &Scene, session: Session, question: &Question) -> Asked {
+        bar::asked(scene, session, question)
     }
 
     fn ending(scene: &Scene) -> String {
@@ -164,38 +196,6 @@ impl Session {
         };
         self.take(tap);
     }
-}
-
-fn framed(session: Session, decision: AnyView) -> impl IntoView {
-    Past::provide();
-    let steps = Steps::follow(move || session.with_screen(|s| (s.newest, duel::steps(s))));
-    let page = frame(Parts {
-        game: "irondie",
-        title: "IRONDIE",
-        subtitle: Signal::derive(move || {
-            session.shown().as_ref().map(subtitle).unwrap_or_default()
-        }),
-        phases: Signal::derive(move || session.shown().as_ref().map(phases).unwrap_or_default()),
-        table: (move || table(session, steps)).into_any(),
-        side: side::panels(session).into_any(),
-        decision,
-        live: Signal::derive(move || side::live_line(session)),
-    });
-    view! { {page} {help::card(move |key| about::help(session, key))} }
-}
-
-fn table(session: Session, steps: Steps) -> Vec<AnyView> {
-    let Some(scene) = session.shown() else {
-        return Vec::new();
-    };
-    let far = mat::far(&scene, session);
-    let near = mat::near(&scene, session);
-    let shown = steps.shown().filter(|_| Past::line().is_none());
-    let middle = match shown {
-        Some(shown) => duel::resolving(scene, session, shown).into_any(),
-        None => middle::middle(&scene, session),
-    };
-    vec![far, middle, near]
 }
 
 fn subtitle(scene: &Scene) -> String {

@@ -11,6 +11,7 @@
 
 mod anew;
 mod app;
+mod bar;
 mod board;
 mod boards;
 mod curtain;
@@ -33,6 +34,7 @@ mod route;
 mod seat;
 mod session;
 mod settings;
+mod side;
 mod sound;
 mod steps;
 mod table;

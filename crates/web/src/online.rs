@@ -9,6 +9,7 @@ mod nowhere;
 mod page;
 mod plan;
 mod qr;
+mod seats;
 mod socket;
 mod strip;
 mod who;

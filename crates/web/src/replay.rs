@@ -131,7 +131,7 @@ impl<G: Board> Replay<G> {
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
         provide_context(Jump(Callback::new(move |line| self.jump(line))));
-        G::page(self.session, self.bar())
+        self.session.framed(self.bar())
     }
 
     /// Goes to where a line of the log was told.
@@ -334,6 +334,7 @@ fn card<G: Board>(mode: &str, seats: u8) -> Card {
         game: G::ID.to_owned(),
         mode: mode.to_owned(),
         players: vec![person; seats.into()],
+        head: None,
         phase: Phase::Over,
         round: 1,
         wants_undo: None,

@@ -161,10 +161,11 @@ impl<G: Board> Session<G> {
         let game = self.game.get_value();
         let (view, news) = self.with_screen(|screen| Some((screen.view.clone()?, news(screen))))?;
         let viewer = self.viewer.get();
-        let (thinking, outcome) = standing(&*game, &view, viewer);
+        let (thinking, rolls_now, outcome) = standing(&*game, &view, viewer);
         let rolls = self.settings.0.with(|chosen| chosen.rolls);
         Some(Scene {
             thinking,
+            rolls: rolls_now,
             outcome,
             game,
             view,
@@ -238,11 +239,18 @@ fn question<G: Board>(
     })
 }
 
-/// Who else thinks now, as far as a view tells, and how the match ended.
-fn standing<G: Board>(game: &G, view: &G::View, viewer: Viewer) -> (Option<Seat>, Option<Outcome>) {
+/// Who else thinks now, as far as a view tells; whether dice roll; how the match ended.
+fn standing<G: Board>(
+    game: &G,
+    view: &G::View,
+    viewer: Viewer,
+) -> (Option<Seat>, bool, Option<Outcome>) {
     match game.waiting(&game.imagine(view, &mut Noise::new(0))) {
-        Waiting::Seats(seats) => (seats.iter().find(|&one| Some(one) != viewer.seat()), None),
-        Waiting::Chance(_) => (None, None),
-        Waiting::Over(outcome) => (None, Some(outcome)),
+        Waiting::Seats(seats) => {
+            let other = seats.iter().find(|&one| Some(one) != viewer.seat());
+            (other, false, None)
+        }
+        Waiting::Chance(_) => (None, true, None),
+        Waiting::Over(outcome) => (None, false, Some(outcome)),
     }
 }

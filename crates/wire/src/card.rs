@@ -12,6 +12,9 @@ pub struct Card {
     pub mode: String,
     /// Who sits where, in seat order.
     pub players: Vec<Player>,
+    /// Who arranges the seats: the person who has sat here longest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub head: Option<Seat>,
     /// How far it is.
     pub phase: Phase,
     /// Which match this is at the table, from 1.

@@ -62,6 +62,24 @@ pub enum Act {
     Draw,
     /// Ask for another match, or agree to one.
     Rematch,
+    /// Put a bot into an empty seat, as the head of the table.
+    Bot {
+        /// Where.
+        seat: Seat,
+        /// Which bot, such as `search`.
+        bot: String,
+    },
+    /// Empty a seat: get up from one's own; as the head of the table, send a bot or a person away;
+    /// as anyone, send somebody away who has been gone for long.
+    Free {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Be called something else.
+    Name {
+        /// How.
+        name: String,
+    },
 }
 
 /// A client's name for one of its commands.

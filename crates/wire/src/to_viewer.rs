@@ -92,6 +92,8 @@ fn none<V>() -> Option<V> {
 pub enum Closing {
     /// The server restarts; come back in a moment.
     ComeBack,
+    /// The seat is the viewer's no longer.
+    GotUp,
     /// The messages are of another version; reload the page.
     Reload,
     /// The viewer reads too slowly.

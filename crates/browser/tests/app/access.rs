@@ -50,7 +50,8 @@ async fn walk(page: &Page, source: &str, theme: &str) -> Result<Vec<String>> {
     Ok(found)
 }
 
-async fn judge(page: &Page, source: &str, screen: &str) -> Result<Vec<String>> {
+/// What axe-core finds on the page as it is now, with the name of the screen.
+pub(crate) async fn judge(page: &Page, source: &str, screen: &str) -> Result<Vec<String>> {
     let found = axe::violations(page, source).await?;
     Ok(found
         .iter()

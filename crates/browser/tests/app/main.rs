@@ -2,6 +2,8 @@
 
 mod access;
 mod board;
+mod friends;
+mod interruptions;
 mod matches;
 mod offline;
 mod screens;

@@ -84,7 +84,12 @@ async fn walk(page: &Page, name: &str) -> Result<()> {
 }
 
 async fn inspect(page: &Page, name: &str) -> Result<()> {
-    for (width, height) in SIZES {
+    inspect_at(page, name, &SIZES).await
+}
+
+/// Nothing to scroll sideways in windows of these sizes, and no key without words.
+pub(crate) async fn inspect_at(page: &Page, name: &str, sizes: &[(u32, u32)]) -> Result<()> {
+    for &(width, height) in sizes {
         page.resize(width, height).await?;
         let wide: Vec<String> = page.ask(SIDEWAYS).await?;
         page.picture(&format!("{name}-{width}")).await?;

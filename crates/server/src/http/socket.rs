@@ -2,9 +2,9 @@
 
 use super::guard::Caller;
 use super::refused::Refused;
-use super::{App, tables};
+use super::{App, cookie, tables};
 use crate::host::{Plain, write};
-use crate::ids::TableId;
+use crate::ids::{KeyHash, TableId};
 use crate::limits::{Bucket, Door};
 use crate::task::{Ask, Connection, Joining, Out, closed};
 use axum::Extension;
@@ -41,11 +41,12 @@ pub(super) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     let (table, watching) = tables::find(&app, &id).await?;
-    let viewer = if watching {
-        Viewer::Table
+    let (viewer, key) = if watching {
+        (Viewer::Table, None)
     } else {
-        let own = tables::own_seats(&app, &table, &headers, caller).await?;
-        Viewer::Seat(pick(&own, which.seat.as_deref())?)
+        let key = cookie::read(&headers, caller.secure).map(|key| key.hash());
+        let own = tables::own_seats(&app, &table, key).await?;
+        (Viewer::Seat(pick(&own, which.seat.as_deref())?), key)
     };
     let door = door(&app, caller)?;
     let upgrade = upgrade
@@ -54,7 +55,17 @@ pub(super) async fn connect(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(4 * 1024 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| run(app, table, viewer, socket, door)))
+    Ok(upgrade.on_upgrade(move |socket| {
+        let line = Line {
+            bucket: Bucket::full(app.hall.config.limits.messages),
+            viewer,
+            key,
+            table: None,
+            socket,
+            app,
+        };
+        run(line, table, door)
+    }))
 }
 
 /// One more socket, unless there are too many of this address or of all.
@@ -82,15 +93,8 @@ fn pick(own: &[Seat], wish: Option<&str>) -> Result<Seat, Refused> {
     seat.ok_or_else(|| Refused::new(StatusCode::FORBIDDEN, "refused-not-your-seat"))
 }
 
-async fn run(app: App, table: TableId, viewer: Viewer, socket: WebSocket, door: Door) {
-    app.hall.metrics.sockets.up();
-    let mut line = Line {
-        bucket: Bucket::full(app.hall.config.limits.messages),
-        viewer,
-        table: None,
-        socket,
-        app,
-    };
+async fn run(mut line: Line, table: TableId, door: Door) {
+    line.app.hall.metrics.sockets.up();
     let end = line.talk(&table).await;
     if let Some(why) = end {
         if why == Closing::TooMuch {
@@ -110,6 +114,8 @@ struct Gone;
 struct Line {
     app: App,
     viewer: Viewer,
+    /// The key in the cookie that opened the socket.
+    key: Option<KeyHash>,
     socket: WebSocket,
     bucket: Bucket,
     table: Option<Behind>,
@@ -227,7 +233,7 @@ impl Line {
 
     async fn join(&mut self, table: &TableId, since: u64) -> Result<Option<Closing>, Gone> {
         self.leave().await;
-        let (joining, out) = Joining::new(self.viewer, since);
+        let (joining, out) = Joining::new(self.viewer, since, self.key);
         let (connection, too_slow) = (joining.connection, Arc::clone(&joining.too_slow));
         match self.app.hall.ask(table, Ask::Join(joining)).await {
             Ok(asks) => {

@@ -3,7 +3,7 @@
 use super::guard::Caller;
 use super::refused::{Body, Refused};
 use super::{App, cookie};
-use crate::ids::{Key, TableId, WatchId};
+use crate::ids::{Key, KeyHash, TableId, WatchId};
 use crate::names;
 use crate::opening::{Opening, Place};
 use crate::store::{NewTable, SeatKeys};
@@ -16,7 +16,7 @@ use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::oneshot;
-use wire::Card;
+use wire::{Card, Reason};
 
 /// A table as it is asked for.
 #[derive(Debug, Deserialize)]
@@ -166,7 +166,8 @@ pub(super) async fn show(
     let mine = if watching {
         Vec::new()
     } else {
-        own_seats(&app, &table, &headers, caller).await?
+        let key = cookie::read(&headers, caller.secure).map(|key| key.hash());
+        own_seats(&app, &table, key).await?
     };
     let watch = if mine.is_empty() {
         None
@@ -190,9 +191,7 @@ pub(super) async fn sit(
     Path((id, seat)): Path<(String, String)>,
     Body(sitting): Body<Sitting>,
 ) -> Result<Response, Refused> {
-    let table = TableId::read(&id).ok_or_else(Refused::no_such_table)?;
-    let seat: Result<Seat, ()> = seat.parse();
-    let seat = seat.map_err(|()| Refused::new(StatusCode::NOT_FOUND, "refused-no-such-seat"))?;
+    let (table, seat) = place(&id, &seat)?;
     let name = names::clean(&sitting.name).ok_or_else(|| unprocessable("refused-name"))?;
     let keys = app.hall.store.seat_keys(table.clone()).await?;
     if !invited(&keys, seat, &sitting.key) {
@@ -207,13 +206,55 @@ pub(super) async fn sit(
         reply,
     };
     app.hall.ask(&table, ask).await?;
-    let conflict = |reason| Refused {
-        status: StatusCode::CONFLICT,
-        reason,
-    };
     answer.await.map_err(|_| asleep())?.map_err(conflict)?;
     let answer = Json(serde_json::json!({ "table": table.as_str(), "seat": seat }));
     Ok(with_cookie(answer.into_response(), &guest, caller))
+}
+
+/// A new invitation to an empty seat, for the head of the table. Earlier ones end.
+pub(super) async fn invite(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    Path((id, seat)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let (table, seat) = place(&id, &seat)?;
+    let holder = cookie::read(&headers, caller.secure).map(|key| key.hash());
+    let own = own_seats(&app, &table, holder).await?;
+    if own.is_empty() {
+        return Err(Refused::new(StatusCode::FORBIDDEN, "refused-not-head"));
+    }
+    let (key, (reply, answer)) = (Key::random()?, oneshot::channel());
+    let ask = Ask::Invite {
+        seat,
+        own: own.into_iter().collect(),
+        invite: key.hash(),
+        reply,
+    };
+    app.hall.ask(&table, ask).await?;
+    answer.await.map_err(|_| asleep())?.map_err(conflict)?;
+    let seat = OpenedSeat {
+        seat,
+        mine: false,
+        key: Some(key.reveal().to_owned()),
+    };
+    Ok(Json(seat).into_response())
+}
+
+/// The table and the seat in a path.
+fn place(id: &str, seat: &str) -> Result<(TableId, Seat), Refused> {
+    let table = TableId::read(id).ok_or_else(Refused::no_such_table)?;
+    let seat: Result<Seat, ()> = seat.parse();
+    let seat = seat.map_err(|()| Refused::new(StatusCode::NOT_FOUND, "refused-no-such-seat"))?;
+    Ok((table, seat))
+}
+
+/// The table says no to how things are now.
+fn conflict(reason: Reason) -> Refused {
+    Refused {
+        status: StatusCode::CONFLICT,
+        reason,
+    }
 }
 
 fn invited(keys: &[SeatKeys], seat: Seat, key: &str) -> bool {
@@ -234,18 +275,17 @@ pub(super) async fn find(app: &App, id: &str) -> Result<(TableId, bool), Refused
     Ok((table.ok_or_else(Refused::no_such_table)?, true))
 }
 
-/// The seats that the caller's cookie holds at a table.
+/// The seats that the key in the caller's cookie holds at a table.
 pub(super) async fn own_seats(
     app: &App,
     table: &TableId,
-    headers: &HeaderMap,
-    caller: Caller,
+    key: Option<KeyHash>,
 ) -> Result<Vec<Seat>, Refused> {
-    let Some(key) = cookie::read(headers, caller.secure) else {
+    if key.is_none() {
         return Ok(Vec::new());
-    };
-    let (hash, keys) = (key.hash(), app.hall.store.seat_keys(table.clone()).await?);
-    let own = keys.iter().filter(|keys| keys.holder == Some(hash));
+    }
+    let keys = app.hall.store.seat_keys(table.clone()).await?;
+    let own = keys.iter().filter(|keys| keys.holder == key);
     Ok(own.map(|keys| keys.seat).collect())
 }
 

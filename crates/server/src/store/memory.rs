@@ -1,6 +1,8 @@
 //! The store's twin in memory: for tests, and for a server that should forget.
 
-use super::{Answer, Append, EventStore, Known, ListedTable, NewTable, SeatKeys, StoreError};
+use super::{
+    Answer, Append, EventStore, KeyChange, Known, ListedTable, NewTable, SeatKeys, StoreError,
+};
 use crate::ids::{KeyHash, TableId, WatchId};
 use kernel::Seat;
 use std::collections::BTreeMap;
@@ -91,11 +93,24 @@ impl Kept {
             return Err(StoreError::Fenced);
         }
         self.log.push(append.body);
-        if let Some((seat, key)) = append.holder {
-            let keys = self.keys_of(seat);
-            (keys.invite, keys.holder) = (None, Some(key));
+        match append.keys {
+            None => {}
+            Some(KeyChange::Sits(seat, key)) => {
+                let keys = self.keys_of(seat);
+                (keys.invite, keys.holder) = (None, Some(key));
+            }
+            Some(KeyChange::Leaves(seat)) => drop(self.seats.remove(&seat)),
         }
         Ok(())
+    }
+
+    fn invite(&mut self, seat: Seat, key: KeyHash) -> bool {
+        let keys = self.keys_of(seat);
+        let free = keys.holder.is_none();
+        if free {
+            keys.invite = Some(key);
+        }
+        free
     }
 }
 
@@ -125,6 +140,13 @@ impl EventStore for MemoryStore {
         self.write(|shelf| match shelf.tables.get_mut(&append.table) {
             Some(kept) => kept.append(append),
             None => Err(StoreError::Fenced),
+        })
+    }
+
+    fn invite(&self, table: TableId, seat: Seat, key: KeyHash) -> Answer<bool> {
+        self.write(|shelf| {
+            let kept = shelf.tables.get_mut(&table);
+            Ok(kept.is_some_and(|kept| kept.invite(seat, key)))
         })
     }
 

@@ -9,6 +9,7 @@ use super::{Answer, Append, EventStore, Known, ListedTable, NewTable, SeatKeys, 
 use crate::ids::{KeyHash, TableId, WatchId};
 use jobs::Job;
 use keeper::Nudge;
+use kernel::Seat;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -146,6 +147,10 @@ impl EventStore for SqliteStore {
         self.write(|reply| Job::Append(append, reply))
     }
 
+    fn invite(&self, table: TableId, seat: Seat, key: KeyHash) -> Answer<bool> {
+        self.write(|reply| Job::Invite(table, seat, key, reply))
+    }
+
     fn log(&self, table: TableId) -> Answer<Vec<String>> {
         self.read(move |connection| {
             let mut bodies = connection.prepare_cached(
@@ -223,7 +228,7 @@ fn thread(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), StoreEr
 fn read_keys(row: &Row<'_>) -> rusqlite::Result<Option<SeatKeys>> {
     let hash = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(KeyHash::from_bytes);
     let (invite, holder) = (hash(row.get(1)?), hash(row.get(2)?));
-    Ok(kernel::Seat::new(row.get(0)?).map(|seat| SeatKeys {
+    Ok(Seat::new(row.get(0)?).map(|seat| SeatKeys {
         seat,
         invite,
         holder,

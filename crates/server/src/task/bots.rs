@@ -2,7 +2,7 @@
 
 use super::{Ask, Stop, Task};
 use ::bots::{Kind, Stopwatch, by_name};
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Entry, Verdict};
@@ -71,7 +71,7 @@ impl Task {
             return Ok(());
         }
         let command = text.and_then(|text| self.bot_command(seat, text));
-        match command.map(|command| self.host.judge(&command)) {
+        match command.map(|command| self.host.judge(&command, SeatSet::EMPTY)) {
             Some(Verdict::Write(entry)) => self.bot_moves(entry).await,
             Some(Verdict::Done | Verdict::Refuse(_)) | None => {
                 self.bot_failed(seat, thinking.refused + 1);

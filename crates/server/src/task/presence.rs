@@ -19,6 +19,10 @@ impl Task {
             return Ok(());
         }
         if let Some(seat) = viewer.seat() {
+            if let Err(why) = self.still_sits(seat, joining.key).await {
+                drop(joining.out.try_send(Out::Close(why)));
+                return Ok(());
+            }
             self.come_back(seat).await?;
         }
         let welcome = self.host.welcome(viewer);
@@ -47,7 +51,7 @@ impl Task {
         }
     }
 
-    fn show_presence(&mut self) {
+    pub(super) fn show_presence(&mut self) {
         let text = here(self.viewers.seats());
         let lost = self.viewers.send_all(&text);
         (0..lost).for_each(|_| self.hall.metrics.too_slow.add());

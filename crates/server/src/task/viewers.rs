@@ -1,6 +1,7 @@
 //! Who looks at a table: connections, each with a queue of its own that never holds the table up.
 
 use crate::host::{Plain, write};
+use crate::ids::KeyHash;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -36,6 +37,8 @@ pub(crate) struct Joining {
     pub(crate) connection: Connection,
     pub(crate) viewer: Viewer,
     pub(crate) since: u64,
+    /// The key with which a seat was claimed when the socket was opened.
+    pub(crate) key: Option<KeyHash>,
     pub(crate) out: mpsc::Sender<Out>,
     /// Set when the viewer was cut off because its queue was full.
     pub(crate) too_slow: Arc<AtomicBool>,
@@ -43,12 +46,17 @@ pub(crate) struct Joining {
 
 impl Joining {
     /// Someone who wants to look, and the queue to read from.
-    pub(crate) fn new(viewer: Viewer, since: u64) -> (Joining, mpsc::Receiver<Out>) {
+    pub(crate) fn new(
+        viewer: Viewer,
+        since: u64,
+        key: Option<KeyHash>,
+    ) -> (Joining, mpsc::Receiver<Out>) {
         let (out, queue) = mpsc::channel(LAG);
         let joining = Joining {
             connection: Connection::new(),
             viewer,
             since,
+            key,
             out,
             too_slow: Arc::default(),
         };
@@ -75,6 +83,11 @@ impl Viewers {
 
     pub(super) fn remove(&mut self, connection: Connection) {
         self.0.retain(|one| one.connection != connection);
+    }
+
+    /// Whether this connection looks, and so may speak.
+    pub(super) fn knows(&self, connection: Connection) -> bool {
+        self.0.iter().any(|one| one.connection == connection)
     }
 
     /// The seats that look.
@@ -113,6 +126,16 @@ impl Viewers {
             Some(texts) => deliver(one, Out::Texts(texts)),
         });
         before - self.0.len()
+    }
+
+    /// Sends everyone away who looks from a seat.
+    pub(super) fn close_seat(&mut self, seat: Seat, why: Closing) {
+        let gone = self
+            .0
+            .extract_if(.., |one| one.viewer == Viewer::Seat(seat));
+        gone.for_each(|one| {
+            deliver(&one, Out::Close(why));
+        });
     }
 
     pub(super) fn close_all(&mut self, why: Closing) {

@@ -1,62 +1,31 @@
-//! The decision bar: what is asked, why, and the buttons; the slip that says why not.
+//! IRONDIE's questions in words, and the buttons that only they have.
 
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::side;
-use crate::icon::Icon;
-use crate::log::{self, Past};
-use crate::panels::{Panel, Panels};
-use crate::route::Route;
-use crate::seat;
-use crate::session::Slip;
-use crate::settings::Settings;
-use crate::wish::wish;
-use game_irondie::{Offer, Side, Stage};
-use kernel::{Arg, AskKind, Rule, Said};
-use leptos::html::Input;
+use crate::bar::Asked;
+use game_irondie::{Offer, Side};
+use kernel::{Arg, AskKind, Said};
 use leptos::prelude::*;
 
-/// The bar.
-pub(super) fn decision(session: Session) -> Option<AnyView> {
-    if let Some(line) = Past::line() {
-        return Some(log::bar(&session.voice(), side::told_at(session, line)));
+/// A question.
+pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
+    let kind = question.ask.kind;
+    let mut buttons = Vec::new();
+    if kind == AskKind::Split {
+        buttons.push(all_dice(scene, session, question));
     }
-    let scene = session.scene()?;
-    let why = session.slip.get();
-    let slip = why.map(|why| slip(&scene, session, &why).into_any());
-    let slip = slip.or_else(|| wish(&scene, session));
-    let (words, offers) = match (&scene.question, scene.view.public.stage) {
-        (Some(question), _) => (asked(&scene, question), answers(&scene, session, question)),
-        (None, Stage::Over(winner)) => (over(&scene, winner), afterwards(&scene, session)),
-        (None, _) => (waiting(&scene), undo_only(&scene, session)),
-    };
-    let bar = view! {
-        <section class="decision" id="decision" aria-labelledby="ask">
-            {slip}
-            <div class="ask">
-                {seat::mark(scene.me, &scene.name(scene.me))}
-                <div class="ask-words">{words}</div>
-            </div>
-            <div class="offers">{offers}</div>
-            {command(&scene, session)}
-        </section>
-    };
-    Some(bar.into_any())
-}
-
-fn heading(text: String) -> AnyView {
-    view! { <h2 id="ask" tabindex="-1">{text}</h2> }.into_any()
-}
-
-fn asked(scene: &Scene, question: &Question) -> AnyView {
-    let ask = &question.ask;
-    let text = scene.voice.text(&format!("irondie-ask-{}", ask.kind.key()));
-    view! {
-        {heading(text)}
-        <p>{hint(scene, question)}" · "{rule_link(ask.rule)}</p>
+    if kind == AskKind::Amount {
+        buttons.extend(amounts(scene, session, question));
     }
-    .into_any()
+    Asked {
+        title: scene.voice.text(&format!("irondie-ask-{}", kind.key())),
+        hint: hint(scene, question),
+        buttons,
+        way_out: question.way_out().map(|offer| way_out(scene, offer)),
+        label: label(scene, question),
+        icon: "ic-roll",
+    }
 }
 
 /// What to tap next.
@@ -82,29 +51,6 @@ fn damage_left(scene: &Scene) -> String {
     scene.voice.say(&said)
 }
 
-fn rule_link(rule: Rule) -> AnyView {
-    let panels = Panels::get();
-    let open = move |_| {
-        panels.open(Panel::Rules {
-            game: "irondie",
-            rule: Some(rule.0),
-        });
-    };
-    view! { <button class="link" type="button" on:click=open>{rule.0}</button> }.into_any()
-}
-
-fn waiting(scene: &Scene) -> AnyView {
-    let text = match (scene.thinking, scene.view.public.stage) {
-        (_, Stage::Throw | Stage::RollOff | Stage::Hurl) => scene.voice.text("web-dice-roll"),
-        (Some(seat), _) => {
-            let said = Said::new("web-waits-for").with("seat", Arg::Seat(seat));
-            scene.voice.say(&said)
-        }
-        (None, _) => scene.voice.text("web-waits"),
-    };
-    heading(text)
-}
-
 /// How the match ended.
 pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
     match winner {
@@ -115,75 +61,6 @@ pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
             scene.voice.say(&said.with("seat", seat))
         }
     }
-}
-
-fn over(scene: &Scene, winner: Option<Side>) -> AnyView {
-    heading(over_text(scene, winner))
-}
-
-fn afterwards(scene: &Scene, session: Session) -> Vec<AnyView> {
-    let home = view! {
-        <a class="button" href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a>
-    };
-    let again = view! {
-        <button class="button button-main" type="button" on:click=move |_| session.again()>
-            <Icon name="ic-undo"/>{scene.voice.text("web-rematch")}
-        </button>
-    };
-    let result = view! {
-        <button class="button" type="button" on:click=move |_| session.result.set(true)>
-            <Icon name="ic-crown"/>{scene.voice.text("web-result")}
-        </button>
-    };
-    let plays = scene.view.viewer.seat().is_some();
-    let again = plays.then(|| again.into_any());
-    [home.into_any(), result.into_any()]
-        .into_iter()
-        .chain(again)
-        .collect()
-}
-
-fn undo_only(scene: &Scene, session: Session) -> Vec<AnyView> {
-    undo(scene, session).into_iter().collect()
-}
-
-fn undo(scene: &Scene, session: Session) -> Option<AnyView> {
-    let button = || {
-        let name = scene.voice.text("web-undo");
-        let act = move |_| {
-            session.undo();
-        };
-        view! {
-            <button
-                class="button button-icon"
-                type="button"
-                aria-label=name.clone()
-                title=name.clone()
-                on:click=act
-            >
-                <Icon name="ic-undo"/>
-            </button>
-        }
-        .into_any()
-    };
-    session.can_undo().then(button)
-}
-
-fn answers(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView> {
-    let mut buttons: Vec<AnyView> = undo(scene, session).into_iter().collect();
-    if question.ask.kind == AskKind::Split {
-        buttons.push(all_dice(scene, session, question));
-    }
-    if question.ask.kind == AskKind::Amount {
-        buttons.extend(amounts(scene, session, question));
-    }
-    buttons.extend(
-        question
-            .way_out()
-            .map(|offer| way_out(scene, session, offer)),
-    );
-    buttons.push(main_button(scene, session, question));
-    buttons
 }
 
 /// All dice at once, or none of them.
@@ -232,44 +109,12 @@ fn amounts(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
     points.map(button).collect()
 }
 
-fn way_out(scene: &Scene, session: Session, offer: Offer) -> AnyView {
-    let key = match offer {
+fn way_out(scene: &Scene, offer: Offer) -> String {
+    scene.voice.text(match offer {
         Offer::Decline => "web-irondie-decline",
         Offer::Stay => "web-irondie-stay",
         _ => "web-irondie-skip",
-    };
-    let act = move |_| {
-        session.pass();
-    };
-    view! {
-        <button class="button" type="button" on:click=act>
-            {scene.voice.text(key)}" "<kbd>"S"</kbd>
-        </button>
-    }
-    .into_any()
-}
-
-fn main_button(scene: &Scene, session: Session, question: &Question) -> AnyView {
-    let ready = question.choice(&scene.draft).is_some();
-    let label = if session.is_warned(&scene.draft) {
-        scene.voice.text("web-irondie-sure")
-    } else {
-        label(scene, question)
-    };
-    let act = move |_| {
-        session.confirm();
-    };
-    view! {
-        <button
-            class="button button-main"
-            type="button"
-            aria-disabled=(!ready).then_some("true")
-            on:click=act
-        >
-            <Icon name="ic-roll"/>{label}" "<kbd>"↵"</kbd>
-        </button>
-    }
-    .into_any()
+    })
 }
 
 /// What the main button will do.
@@ -307,44 +152,4 @@ fn label(scene: &Scene, question: &Question) -> String {
         }),
     };
     voice.say(&said)
-}
-
-/// Moves typed in their one spelling, for those who want it.
-fn command(scene: &Scene, session: Session) -> Option<AnyView> {
-    let wanted = Settings::get().0.with(|chosen| chosen.command);
-    let field = NodeRef::<Input>::new();
-    let send = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if let Some(field) = field.get() {
-            session.type_move(&field.value());
-            field.set_value("");
-        }
-    };
-    wanted.then(|| {
-        let name = scene.voice.text("web-command");
-        view! {
-            <form class="command" on:submit=send>
-                <input
-                    class="field code"
-                    node_ref=field
-                    autocomplete="off"
-                    spellcheck="false"
-                    aria-label=name.clone()
-                    placeholder=name.clone()
-                />
-            </form>
-        }
-        .into_any()
-    })
-}
-
-/// Why not: over the bar, gone by a tap.
-fn slip(scene: &Scene, session: Session, why: &Slip) -> impl IntoView + use<> {
-    let rule = why.rule().map(rule_link);
-    view! {
-        <p class="why-not slip" role="status" on:click=move |_| session.slip.set(None)>
-            <Icon name="ic-why-not"/>
-            <span>{why.say(&scene.voice)}" "{rule}</span>
-        </p>
-    }
 }

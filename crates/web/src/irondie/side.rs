@@ -1,137 +1,21 @@
-//! Beside the board: chances of the throw in mind, the wheel of kinship, and the log.
+//! Beside IRONDIE's board: chances of the throw in mind, and the wheel of kinship.
 
+use super::look;
 use super::scene::Scene;
-use super::{Session, look, telling};
-use crate::anew::Anew;
 use crate::icon::Icon;
-use crate::log;
 use crate::settings::Settings;
 use bots::Noise;
 use game_irondie::ahead;
-use game_irondie::{Colour, Kinship, Offer, Stage};
+use game_irondie::{Colour, Kinship, Offer};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use std::fmt::Write;
-use wire::{Act, Player};
 
-/// All panels. The log follows what happens, the others also what is tapped.
-pub(super) fn panels(session: Session) -> Vec<AnyView> {
-    vec![
-        (move || hints(session)).into_any(),
-        (move || log(session)).into_any(),
-        (move || leaving(session)).into_any(),
-    ]
-}
-
-fn hints(session: Session) -> Vec<AnyView> {
-    let Some(scene) = session.shown() else {
-        return Vec::new();
-    };
+/// The panels besides the log.
+pub(super) fn hints(scene: &Scene) -> Vec<AnyView> {
     let wants_odds = Settings::get().0.with(|chosen| chosen.odds);
-    let odds = wants_odds.then(|| odds(&scene)).flatten();
-    odds.into_iter().chain([kinship(&scene)]).collect()
-}
-
-/// The ways out of a match.
-fn leaving(session: Session) -> Option<AnyView> {
-    let scene = session.scene()?;
-    let ways = [
-        offer_draw(&scene, session),
-        give_up(&scene, session),
-        new_match(&scene),
-    ];
-    Some(
-        view! { <div class="leaving">{ways.into_iter().flatten().collect_view()}</div> }.into_any(),
-    )
-}
-
-/// A new match instead of this one, at a table in this page. It takes two presses.
-fn new_match(scene: &Scene) -> Option<AnyView> {
-    let anew = use_context::<Anew>()?;
-    let key = if anew.sure.get() {
-        "web-new-match-sure"
-    } else {
-        "web-new-match"
-    };
-    let button = view! {
-        <button class="button button-quiet" type="button" on:click=move |_| anew.press()>
-            <Icon name="ic-roll"/>{scene.voice.text(key)}
-        </button>
-    };
-    Some(button.into_any())
-}
-
-/// People who play with people may agree on a draw.
-fn offer_draw(scene: &Scene, session: Session) -> Option<AnyView> {
-    let me = scene.view.viewer.seat()?;
-    let over = matches!(scene.view.public.stage, Stage::Over(_));
-    let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
-    let open = session
-        .card
-        .with(|card| card.players.iter().all(named) && !card.wants_draw.contains(me));
-    (open && !over).then(|| {
-        view! {
-            <button
-                class="button button-quiet"
-                type="button"
-                on:click=move |_| session.act(Act::Draw)
-            >
-                <Icon name="sym-equal"/>{scene.voice.text("web-draw-offer")}
-            </button>
-        }
-        .into_any()
-    })
-}
-
-/// Giving up takes two presses.
-fn give_up(scene: &Scene, session: Session) -> Option<AnyView> {
-    let over = matches!(scene.view.public.stage, Stage::Over(_));
-    let plays = scene.view.viewer.seat().is_some() && !over;
-    let sure = session.gives_up.get();
-    let key = if sure {
-        "web-give-up-sure"
-    } else {
-        "web-give-up"
-    };
-    let act = move |_| {
-        session.gives_up.set(!sure);
-        if sure {
-            session.act(Act::Resign);
-        }
-    };
-    plays.then(|| {
-        view! {
-            <button class="button button-quiet" type="button" on:click=act>
-                <Icon name="ic-flag"/>{scene.voice.text(key)}
-            </button>
-        }
-        .into_any()
-    })
-}
-
-/// The newest sentence, for the line that is read aloud.
-pub(super) fn live_line(session: Session) -> String {
-    let Some(scene) = untrack(|| session.scene()) else {
-        return String::new();
-    };
-    let voice = session.voice();
-    if let Some(seat) = session.with_screen(|screen| screen.undone) {
-        return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
-    }
-    let told = session.with_screen(|screen| telling::newest(&scene, screen, 2));
-    let told: Vec<String> = told.iter().map(|entry| entry.text(&voice)).collect();
-    told.join(" ")
-}
-
-/// The line of the log whose moment is looked at.
-pub(super) fn told_at(session: Session, line: usize) -> String {
-    let scene = untrack(|| session.scene());
-    let told = scene.and_then(|scene| {
-        let entries = session.with_screen(|screen| telling::entries(&scene, screen));
-        let entry = entries.into_iter().find(|entry| entry.place >= line)?;
-        Some(entry.text(&scene.voice))
-    });
-    told.unwrap_or_default()
+    let odds = wants_odds.then(|| odds(scene)).flatten();
+    odds.into_iter().chain([kinship(scene)]).collect()
 }
 
 /// The chance of each throw that the die in mind could make.
@@ -247,12 +131,4 @@ fn wheel(scene: &Scene, pair: [Option<Colour>; 2]) -> String {
         .expect("a string takes all");
     }
     svg
-}
-
-fn log(session: Session) -> Option<AnyView> {
-    let scene = untrack(|| session.scene())?;
-    let voice = session.voice();
-    let entries = session.with_screen(|screen| telling::entries(&scene, screen));
-    let round = Said::new("irondie-round").with("round", Arg::number(scene.view.public.round));
-    Some(log::panel(&voice, voice.say(&round), &entries))
 }

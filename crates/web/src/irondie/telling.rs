@@ -9,14 +9,6 @@ use dice::{DiceSet, DieId};
 use game_irondie::{DICE, Event, Irondie, SEATS, owner};
 use kernel::{Arg, Said, Seat};
 
-/// How many lines the log shows.
-const LINES: usize = 160;
-
-/// All lines of a match, oldest first.
-pub(super) fn entries(scene: &Scene, screen: &Screen<Irondie>) -> Vec<Entry> {
-    newest(scene, screen, LINES)
-}
-
 /// The newest lines, oldest first.
 pub(super) fn newest(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> Vec<Entry> {
     let mut teller = Teller::new(scene, screen.log());

@@ -62,6 +62,22 @@ impl Opened {
         }
     }
 
+    /// Nothing to hand on yet.
+    pub(super) fn empty(table: String, watch: String) -> Opened {
+        let seats = Vec::new();
+        Opened {
+            table,
+            watch,
+            seats,
+        }
+    }
+
+    /// Another key to a seat.
+    pub(super) fn put(&mut self, seat: OpenedSeat) {
+        self.seats.retain(|one| one.seat != seat.seat);
+        self.seats.push(seat);
+    }
+
     pub(super) fn key(&self, seat: Seat) -> Option<&str> {
         let place = self.seats.iter().find(|place| place.seat == seat)?;
         place.key.as_deref()
@@ -97,6 +113,12 @@ pub(super) async fn sit(table: &str, seat: Seat, name: &str, key: &str) -> Resul
     answer.map(drop)
 }
 
+/// Asks for a new key to an empty seat; earlier ones end.
+pub(super) async fn invite(table: &str, seat: Seat) -> Result<OpenedSeat, Reason> {
+    let path = format!("/api/tables/{table}/seats/{seat}/invitation");
+    send("POST", &path, None).await
+}
+
 /// Whether nobody has answered at all; then it is worth asking again.
 pub(super) fn is_unreachable(reason: &Reason) -> bool {
     reason.key == UNREACHABLE
@@ -104,7 +126,7 @@ pub(super) fn is_unreachable(reason: &Reason) -> bool {
 
 /// A refusal in words.
 pub(super) fn say(voice: &Voice, reason: &Reason) -> String {
-    voice.text(&reason.key)
+    voice.words.say_reason(reason)
 }
 
 /// What was answered, or why it was turned away.

@@ -5,6 +5,7 @@ use super::make::{form, name_field, seat_name};
 use super::{nowhere, who};
 use crate::frame::quiet_frame;
 use crate::route::{Route, go};
+use crate::seat;
 use crate::tongue::{t, voice};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
@@ -78,7 +79,9 @@ fn sit_form(invitation: Invitation, card: Card) -> AnyView {
     let inner = view! {
         <h2>{t("web-invited")}</h2>
         <p class="soft">{move || about(&card)}</p>
-        <p>{seat_name(seat)}</p>
+        <p class="fr-chips">
+            <span class="chip">{seat::mark(seat, &seat.to_string())} {seat_name(seat)}</span>
+        </p>
         {name_field(field)}
     };
     form(

@@ -1,18 +1,18 @@
-//! Before the match: the seats, who is there, and the links to hand on.
+//! Before the match and between two: what is waited for, the links to hand on, and the seats.
 
-use super::api::Opened;
+use super::api::{self, Opened, say};
 use super::hand_on::{link_row, local_warning};
-use super::make::{seat_name, team};
+use super::plan::BOTS;
+use super::qr;
 use super::who::{self, Here};
-use super::{plan, qr};
 use crate::frame::frame_with_bar;
 use crate::icon::Icon;
 use crate::route::{Route, link};
-use crate::seat;
-use crate::tongue::{s, t};
+use crate::tongue::{s, t, voice};
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
-use wire::{Card, Player};
+use leptos::task::spawn_local;
+use wire::{Act, Card, Phase, Player, Reason};
 
 /// A table that gathers, as its page knows it.
 #[derive(Clone, Copy)]
@@ -20,23 +20,40 @@ pub(super) struct Lobby {
     pub(super) card: RwSignal<Card>,
     pub(super) here: Here,
     pub(super) viewer: Viewer,
-    /// What the maker of the table may hand on; nothing in any other browser.
-    pub(super) kept: StoredValue<Option<Opened>>,
+    pub(super) id: StoredValue<String>,
+    /// The links this browser may hand on.
+    pub(super) kept: RwSignal<Option<Opened>>,
     /// Where people watch.
     pub(super) watch: StoredValue<Option<String>>,
-    /// The seat whose invitation is shown; the first empty one otherwise.
+    /// Does something for the one who looks.
+    pub(super) act: Callback<Act>,
+    /// Why the newest wish was turned away.
+    pub(super) wrong: RwSignal<Option<Reason>>,
+    /// Whether the seats are shown between two matches.
+    pub(super) arranging: RwSignal<bool>,
+    /// The seat whose invitation is shown; the first with a link otherwise.
     pub(super) chosen: RwSignal<Option<Seat>>,
+    /// How strong the next bot is.
+    pub(super) level: RwSignal<&'static str>,
+    /// Whether one's own name is being changed.
+    pub(super) renaming: RwSignal<bool>,
 }
 
 impl Lobby {
     /// The page.
     pub(super) fn page(self) -> AnyView {
-        let invited = Memo::new(move |_| self.invited());
-        let invite = move || invited.get().and_then(|seat| self.invitation(seat));
+        self.forget_used_keys();
+        let invited = Memo::new(move |_| Some((self.invited()?, self.link_to(self.invited()?)?)));
+        let invite = move || {
+            invited
+                .get()
+                .map(|(seat, address)| invitation(seat, address))
+        };
         let watch = self.watch.get_value().as_deref().map(watch_link);
         let inner = view! { {invite} {self.seats()} {watch} };
         let bar = view! {
             <section class="decision" aria-labelledby="waits">
+                {move || self.why_not()}
                 <div class="ask">
                     <Icon name="ic-wait" size="icon-24"/>
                     <div class="ask-words" aria-live="polite">
@@ -44,20 +61,28 @@ impl Lobby {
                         <p>{t("web-lobby-how")}</p>
                     </div>
                 </div>
+                <div class="offers">{move || self.offers()}</div>
             </section>
         };
         frame_with_bar(inner.into_any(), bar.into_any()).into_any()
     }
 
-    /// Whose invitation is shown.
-    fn invited(self) -> Option<Seat> {
-        let empty = self.card.with(who::empty);
-        let chosen = self.chosen.get().filter(|seat| empty.contains(seat));
-        chosen.or_else(|| empty.first().copied())
+    /// Whoever has sat here longest arranges the seats.
+    pub(super) fn is_head(self) -> bool {
+        let me = self.viewer.seat();
+        me.is_some() && self.card.with(|card| card.head == me)
     }
 
-    fn link_to(self, seat: Seat) -> Option<String> {
-        self.kept.with_value(|kept| {
+    /// Whose invitation is shown.
+    pub(super) fn invited(self) -> Option<Seat> {
+        let mut open = self.card.with(who::empty);
+        open.retain(|&seat| self.link_to(seat).is_some());
+        let chosen = self.chosen.get().filter(|seat| open.contains(seat));
+        chosen.or_else(|| open.first().copied())
+    }
+
+    pub(super) fn link_to(self, seat: Seat) -> Option<String> {
+        self.kept.with(|kept| {
             let kept = kept.as_ref()?;
             Some(link(&Route::Invited {
                 id: kept.table.clone(),
@@ -67,124 +92,98 @@ impl Lobby {
         })
     }
 
-    fn invitation(self, seat: Seat) -> Option<AnyView> {
-        let address = self.link_to(seat)?;
-        let letter = Arg::Spelled(seat.to_string());
-        let title = s(Said::new("web-invite").with("letter", letter));
-        let code = qr::code(&address, title.clone());
-        let card = view! {
-            <section class="mat fr-invite" aria-labelledby="inv-h">
-                <figure>{code}</figure>
-                <div>
-                    <h2 id="inv-h">{title}</h2>
-                    <p class="soft">{t("web-invite-how")}</p>
-                    {link_row(address, "web-invite-link")}
-                    {local_warning()}
-                    <p class="small soft fr-seal">
-                        <Icon name="ic-seal"/><span>{t("web-invite-sealed")}</span>
-                    </p>
-                </div>
-            </section>
-        };
-        Some(card.into_any())
+    /// A key works once: whoever sits has used it up.
+    fn forget_used_keys(self) {
+        Effect::new(move || {
+            let empty = self.card.with(who::empty);
+            let has_used = self.kept.with_untracked(|kept| {
+                let mut seats = kept.iter().flat_map(|kept| &kept.seats);
+                seats.any(|one| one.key.is_some() && !empty.contains(&one.seat))
+            });
+            if has_used {
+                self.update_kept(|kept| {
+                    let used = kept
+                        .seats
+                        .iter_mut()
+                        .filter(|one| !empty.contains(&one.seat));
+                    used.for_each(|one| one.key = None);
+                });
+            }
+        });
     }
 
-    fn seats(self) -> impl IntoView {
-        let lines = move || {
-            let card = self.card.get();
-            who::seats(&card)
-                .map(|(seat, player)| self.line(&card, seat, player))
-                .collect::<Vec<_>>()
-        };
-        let taken = move || {
-            let (all, empty) = self
-                .card
-                .with(|card| (card.players.len(), who::empty(card)));
-            let said = Said::new("web-seats-taken")
-                .with("taken", Arg::Number((all - empty.len()) as i64))
-                .with("all", Arg::Number(all as i64));
-            self.card.with(|card| {
-                let voice = who::voice_for(card, None);
-                format!("{} · {}", who::mode(&voice, card), voice.say(&said))
-            })
-        };
-        view! {
-            <section class="mat fr-seats" aria-labelledby="seats-h">
-                <header>
-                    <h2 id="seats-h">{t("web-seats")}</h2>
-                    <p class="small soft">{taken}</p>
-                </header>
-                <ol>{lines}</ol>
-            </section>
+    fn update_kept(self, change: impl FnOnce(&mut Opened)) {
+        self.kept.try_update(|kept| {
+            let watch = self.watch.get_value().unwrap_or_default();
+            let kept = kept.get_or_insert_with(|| Opened::empty(self.id.get_value(), watch));
+            change(kept);
+            kept.keep();
+        });
+    }
+
+    /// Asks for a new link to a seat; earlier ones end.
+    pub(super) fn invite(self, seat: Seat) {
+        let id = self.id.get_value();
+        spawn_local(async move {
+            match api::invite(&id, seat).await {
+                Ok(opened) => {
+                    self.update_kept(|kept| kept.put(opened));
+                    self.chosen.try_set(Some(seat));
+                }
+                Err(reason) => drop(self.wrong.try_set(Some(reason))),
+            }
+        });
+    }
+
+    /// Gives empty seats to bots.
+    pub(super) fn fill(self, seats: &[Seat]) {
+        for &seat in seats {
+            let bot = self.level.get_untracked().to_owned();
+            self.act.run(Act::Bot { seat, bot });
         }
     }
 
-    fn line(self, card: &Card, seat: Seat, player: &Player) -> AnyView {
-        let (voice, teams) = (who::voice_for(card, None), card.players.len() > 2);
-        let (state, name) = match player {
-            Player::Empty => ("open", voice.text("web-seat-open")),
-            Player::Person { name, .. } => ("taken", name.clone()),
-            Player::Bot { .. } => ("bot", voice.words.seat(seat)),
+    fn why_not(self) -> Option<AnyView> {
+        let said = say(&voice(), &self.wrong.get()?);
+        let slip = view! {
+            <p class="why-not slip" role="alert"><Icon name="ic-why-not"/><span>{said}</span></p>
         };
-        let mine = self.viewer.seat() == Some(seat);
-        let more = match player {
-            _ if mine => Some("web-you"),
-            Player::Bot { bot } => Some(level(bot)),
-            _ => None,
-        };
-        let shown = if state == "open" { "" } else { name.as_str() };
-        view! {
-            <li class="fr-seat" data-seat=seat.index() data-state=state>
-                {seat::mark(seat, shown)}
-                <div class="seat-name">
-                    {name.clone()}
-                    <small>
-                        {seat_name(seat)} {teams.then(|| view! { " · " {team(seat)} })}
-                        {more.map(|key| view! { " · " {t(key)} })}
-                    </small>
-                </div>
-                <div class="fr-right">{self.aside(seat, player)}</div>
-            </li>
-        }
-        .into_any()
+        Some(slip.into_any())
     }
 
-    /// What is to be said or done about a seat.
-    fn aside(self, seat: Seat, player: &Player) -> Option<AnyView> {
-        match player {
-            Player::Bot { .. } => None,
-            Player::Person { .. } => Some(self.presence(seat)),
-            Player::Empty => self.link_to(seat).map(|_| self.choose_button(seat)),
-        }
-    }
-
-    fn presence(self, seat: Seat) -> AnyView {
-        let chip = move || {
-            let here = self.here.get()?.contains(seat);
-            let (class, icon, key) = if here {
-                ("chip chip-good", "ic-confirm", "web-is-here")
-            } else {
-                ("chip", "ic-wait", "web-not-here")
-            };
-            Some(view! { <span class=class><Icon name=icon/>{t(key)}</span> })
-        };
-        view! { {chip} }.into_any()
-    }
-
-    /// Shows the invitation of this seat above.
-    fn choose_button(self, seat: Seat) -> AnyView {
-        let shown = move || (self.invited() == Some(seat)).to_string();
-        view! {
+    fn offers(self) -> Option<AnyView> {
+        let me = self.viewer.seat()?;
+        let (empty, over) = self
+            .card
+            .with(|card| (who::empty(card), card.phase == Phase::Over));
+        let fill = (self.is_head() && !empty.is_empty()).then(|| {
+            view! {
+                <button
+                    class="button button-main"
+                    type="button"
+                    on:click=move |_| self.fill(&empty)
+                >
+                    <Icon name="ic-bot"/>{t("web-lobby-fill")}
+                </button>
+            }
+        });
+        let back = over.then(|| {
+            view! {
+                <button class="button" type="button" on:click=move |_| self.arranging.set(false)>
+                    {t("web-lobby-back")}
+                </button>
+            }
+        });
+        let leave = view! {
             <button
-                class="button"
+                class="button button-quiet"
                 type="button"
-                aria-pressed=shown
-                on:click=move |_| self.chosen.set(Some(seat))
+                on:click=move |_| self.act.run(Act::Free { seat: me })
             >
-                <Icon name="ic-link"/>{t("web-invite-show")}
+                {t("web-lobby-leave")}
             </button>
-        }
-        .into_any()
+        };
+        Some(view! { {leave} {back} {fill} }.into_any())
     }
 
     /// What the table waits for.
@@ -193,6 +192,7 @@ impl Lobby {
         let voice = who::voice_for(&card, self.viewer.seat());
         let (empty, away) = (who::empty(&card), who::away(&card, here));
         let said = match (&empty[..], &away[..]) {
+            ([], []) if card.phase == Phase::Over => Said::new("web-lobby-over"),
             ([], []) => Said::new("web-lobby-begins"),
             ([], away) => Said::new("web-lobby-waits-for")
                 .with("names", Arg::Spelled(who::names(&voice, away))),
@@ -202,22 +202,62 @@ impl Lobby {
         };
         voice.say(&said)
     }
+
+    /// The strength of bots that are put into seats, for who may do so.
+    pub(super) fn levels(self) -> Option<AnyView> {
+        let may = self.is_head() && self.card.with(|card| card.players.contains(&Player::Empty));
+        let radio = move |(bot, key): (&'static str, &'static str)| {
+            view! {
+                <label>
+                    <input
+                        type="radio"
+                        name="lobby-bot"
+                        prop:checked=move || self.level.get() == bot
+                        on:change=move |_| self.level.set(bot)
+                    />
+                    <span>{t(key)}</span>
+                </label>
+            }
+        };
+        may.then(|| {
+            view! {
+                <fieldset class="segments">
+                    <legend class="unseen">{t("web-custom-bot")}</legend>
+                    {BOTS.map(radio).into_iter().collect_view()}
+                </fieldset>
+            }
+            .into_any()
+        })
+    }
 }
 
-/// How strong a bot is.
-fn level(bot: &str) -> &'static str {
-    let kind = |name: &str| name.split(':').next().unwrap_or_default().to_owned();
-    let known = plan::BOTS
-        .iter()
-        .find(|(known, _)| kind(known) == kind(bot));
-    known.map_or("web-bot-search", |(_, key)| key)
+fn invitation(seat: Seat, address: String) -> AnyView {
+    let title = s(Said::new("web-invite").with("letter", Arg::Spelled(seat.to_string())));
+    let code = qr::code(&address, title.clone());
+    view! {
+        <section class="mat fr-invite" aria-labelledby="inv-h">
+            <figure>{code}</figure>
+            <div>
+                <h2 id="inv-h">{title}</h2>
+                <p class="soft">{t("web-invite-how")}</p>
+                {link_row(address, "web-invite-link")}
+                {local_warning()}
+                <p class="small soft fr-seal">
+                    <Icon name="ic-seal"/><span>{t("web-invite-sealed")}</span>
+                </p>
+            </div>
+        </section>
+    }
+    .into_any()
 }
 
 fn watch_link(id: &str) -> impl IntoView + use<> {
     let address = link(&Route::table(id));
     view! {
         <section class="mat fr-seats" aria-labelledby="watch-h">
-            <header><h2 id="watch-h"><Icon name="ic-eye"/>" "{t("web-watch")}</h2></header>
+            <header>
+                <h2 id="watch-h"><Icon name="ic-eye" size="icon-20"/>" "{t("web-watch")}</h2>
+            </header>
             <p class="small soft">{t("web-watch-how")}</p>
             {link_row(address, "web-watch-link")}
         </section>

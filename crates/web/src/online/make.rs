@@ -2,7 +2,7 @@
 
 use super::api::{self, is_served, say};
 use super::nowhere;
-use super::plan::{BOTS, Place, Plan, Which};
+use super::plan::{BOTS, Place, Plan, Which, bot_level};
 use crate::dom;
 use crate::frame::quiet_frame;
 use crate::home::Custom;
@@ -205,18 +205,16 @@ fn row(plan: RwSignal<Plan>, seat: Seat, teams: bool) -> impl IntoView {
     };
     let chosen = move || plan.with(|plan| plan.places().get(place).map(|one| one.spelled()));
     let mine = plan.with(|plan| plan.places()[place] == Place::Me);
-    let option = |place: Place, key: &'static str| {
+    let option = |place: Place| {
         // One's own seat is given away by sitting down in another one.
         let fixed = mine && place != Place::Me;
         let spelled = place.spelled();
         let is_chosen = chosen() == Some(spelled.clone());
-        view! { <option value=spelled selected=is_chosen disabled=fixed>{t(key)}</option> }
+        let name = move || place_name(&voice(), place);
+        view! { <option value=spelled selected=is_chosen disabled=fixed>{name}</option> }
     };
-    let people = [
-        (Place::Me, "web-place-me"),
-        (Place::Friend, "web-place-friend"),
-    ];
-    let bots = BOTS.map(|(bot, key)| option(Place::Bot(bot), key));
+    let bots = BOTS.iter().map(|(bot, _)| Place::Bot(bot));
+    let places = [Place::Me, Place::Friend].into_iter().chain(bots);
     view! {
         <li>
             <label>
@@ -225,11 +223,21 @@ fn row(plan: RwSignal<Plan>, seat: Seat, teams: bool) -> impl IntoView {
                     {seat_name(seat)} {teams.then(|| view! { <small>{team(seat)}</small> })}
                 </span>
                 <select class="field" prop:value=chosen on:change=choose>
-                    {people.map(|(place, key)| option(place, key)).into_iter().collect_view()}
-                    <optgroup label=t("web-place-bot")>{bots.into_iter().collect_view()}</optgroup>
+                    {places.map(option).collect_view()}
                 </select>
             </label>
         </li>
+    }
+}
+
+fn place_name(voice: &Voice, place: Place) -> String {
+    match place {
+        Place::Me => voice.text("web-place-me"),
+        Place::Friend => voice.text("web-place-friend"),
+        Place::Bot(bot) => {
+            let level = Arg::Spelled(voice.text(bot_level(bot)));
+            voice.say(&Said::new("web-place-bot").with("level", level))
+        }
     }
 }
 

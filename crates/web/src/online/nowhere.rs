@@ -1,6 +1,6 @@
 //! Pages for those who came and cannot sit down or look on: what is the matter, and what helps.
 
-use super::api::{Opened, say};
+use super::api::{Opened, is_unreachable, say};
 use super::who;
 use crate::frame::quiet_frame;
 use crate::icon::Icon;
@@ -24,6 +24,9 @@ pub(super) fn without_server() -> AnyView {
 
 /// The server has said no, or says nothing.
 pub(super) fn refused(reason: Reason) -> AnyView {
+    if is_unreachable(&reason) {
+        return sheet("web-no-server", "web-no-server-about", vec![home()]);
+    }
     let said = move || say(&voice(), &reason);
     let inner = view! {
         <h2>{said}</h2>
@@ -31,6 +34,11 @@ pub(super) fn refused(reason: Reason) -> AnyView {
         <div class="offers">{home()} {new_table()}</div>
     };
     sheet_of(inner.into_any())
+}
+
+/// The seat was given up or taken away.
+pub(super) fn got_up() -> AnyView {
+    sheet("web-got-up", "web-got-up-about", vec![home(), new_table()])
 }
 
 /// The table is there, but no seat of it is this browser's.

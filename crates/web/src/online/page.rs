@@ -3,15 +3,18 @@
 use super::api::{self, Opened, Shown};
 use super::lobby::Lobby;
 use super::nowhere;
-use super::socket::{Ears, Socket};
+use super::socket::{BEAT, Ears, Socket};
 use super::strip::Strip;
 use super::who::Here;
 use crate::far::{FarSession, Told};
-use kernel::Viewer;
+use crate::table::name_for_command;
+use kernel::{Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
-use wire::{Card, Closing, Phase, Reason, ToTable, ToViewer, VERSION, Welcome};
+use wire::{
+    Act, Card, Closing, CmdId, Command, Phase, Reason, ToTable, ToViewer, VERSION, Welcome,
+};
 
 /// How long to wait before a server that did not answer is asked again.
 const AGAIN: Duration = Duration::from_secs(3);
@@ -31,6 +34,13 @@ struct Page {
     watch: StoredValue<Option<String>>,
     up: RwSignal<bool>,
     here: Here,
+    /// Who has just taken an answer back.
+    undone: RwSignal<Option<Seat>>,
+    /// Whether the seats are shown between two matches.
+    arranging: RwSignal<bool>,
+    /// Commands about the seats, and why the newest was turned away.
+    arranged: StoredValue<Vec<CmdId>>,
+    wrong: RwSignal<Option<Reason>>,
 }
 
 /// What came of looking for the table.
@@ -44,6 +54,8 @@ enum Found {
     NoSeat(Card),
     /// The server has said no, or says nothing.
     Refused(Reason),
+    /// The seat was given up or taken away.
+    GotUp,
 }
 
 /// A table on the server. It is looked at before a socket is opened: browsers do not tell a page
@@ -63,8 +75,13 @@ pub(crate) fn TablePage(
         watch: StoredValue::new(None),
         up: RwSignal::new(false),
         here: RwSignal::new(None),
+        undone: RwSignal::new(None),
+        arranging: RwSignal::new(false),
+        arranged: StoredValue::default(),
+        wrong: RwSignal::new(None),
     };
     page.look();
+    page.watch_over();
     move || page.view()
 }
 
@@ -73,6 +90,7 @@ impl Page {
         match (self.found.get(), self.session.get()) {
             (Found::NoSeat(card), _) => self.id.with_value(|id| nowhere::without_seat(id, &card)),
             (Found::Refused(reason), _) => nowhere::refused(reason),
+            (Found::GotUp, _) => nowhere::got_up(),
             (Found::Looking | Found::Yes, None) => nowhere::looking(),
             (Found::Looking | Found::Yes, Some(session)) => self.at_table(session),
         }
@@ -84,17 +102,29 @@ impl Page {
             card,
             here: self.here,
             viewer: self.viewer.get_value(),
-            kept: StoredValue::new(self.id.with_value(|id| Opened::recall(id))),
+            id: self.id,
+            kept: RwSignal::new(self.id.with_value(|id| Opened::recall(id))),
             watch: self.watch,
+            act: Callback::new(move |act| self.arrange(act)),
+            wrong: self.wrong,
+            arranging: self.arranging,
             chosen: RwSignal::new(None),
+            level: RwSignal::new("greedy"),
+            renaming: RwSignal::new(false),
         };
         let strip = Strip {
             card,
             here: self.here,
             viewer: self.viewer.get_value(),
             up: self.up,
+            undone: self.undone,
+            arranging: self.arranging,
         };
-        let gathers = Memo::new(move |_| card.with(|card| card.phase == Phase::Gathering));
+        let gathers = Memo::new(move |_| match card.with(|card| card.phase) {
+            Phase::Gathering => true,
+            Phase::Playing => false,
+            Phase::Over => self.arranging.get(),
+        });
         let inner = move || {
             if gathers.get() {
                 lobby.page()
@@ -142,6 +172,20 @@ impl Page {
         }
     }
 
+    /// Browsers say when the network is gone, but not every time.
+    fn watch_over(self) {
+        let lose = move |_| self.with_socket(Socket::lose);
+        let gone = window_event_listener(leptos::ev::offline, lose);
+        let beat = move || self.with_socket(Socket::beat);
+        let beats = set_interval_with_handle(beat, BEAT);
+        on_cleanup(move || {
+            gone.remove();
+            if let Ok(beats) = beats {
+                beats.clear();
+            }
+        });
+    }
+
     fn connect(self, id: &str) {
         if self.socket.with_value(Option::is_some) {
             return;
@@ -153,7 +197,7 @@ impl Page {
                 self.up.try_set(up);
             }),
             fails: Box::new(move |times| {
-                if times == PATIENCE {
+                if times > 0 && times.is_multiple_of(PATIENCE) {
                     self.look();
                 }
             }),
@@ -182,15 +226,13 @@ impl Page {
         let session = self.session.try_get_untracked().flatten();
         match (told, session) {
             (ToViewer::Welcome(welcome), _) => self.welcome(&welcome),
-            (ToViewer::Update(update), Some(session)) => session.hear_update(update),
+            (ToViewer::Update(update), Some(session)) => {
+                self.undone.try_set(update.undone);
+                session.hear_update(update);
+            }
             (ToViewer::Accepted { cmd }, _) => self.with_socket(|socket| socket.answered(&cmd)),
             (ToViewer::Refused { cmd, reason }, session) => {
-                if let Some(cmd) = &cmd {
-                    self.with_socket(|socket| socket.answered(cmd));
-                }
-                if let Some(session) = session {
-                    session.refused(cmd.as_ref(), reason);
-                }
+                self.refused(cmd.as_ref(), reason, session);
             }
             (ToViewer::Here { seats }, _) => {
                 self.here.try_set(Some(seats));
@@ -198,8 +240,43 @@ impl Page {
             (ToViewer::Closing(Closing::Reload), _) => {
                 drop(location().reload());
             }
+            (ToViewer::Closing(Closing::GotUp), _) => {
+                self.hang_up();
+                self.found.set(Found::GotUp);
+            }
             _ => {}
         }
+    }
+
+    fn refused(self, cmd: Option<&CmdId>, reason: Reason, session: Option<FarSession>) {
+        if let Some(cmd) = cmd {
+            self.with_socket(|socket| socket.answered(cmd));
+        }
+        let about_seats = |arranged: &Vec<CmdId>| cmd.is_some_and(|cmd| arranged.contains(cmd));
+        if self.arranged.with_value(about_seats) {
+            self.wrong.set(Some(reason));
+        } else if let Some(session) = session {
+            session.refused(cmd, reason);
+        }
+    }
+
+    /// Does something about the seats.
+    fn arrange(self, act: Act) {
+        let session = self.session.get_untracked();
+        let (Some(session), Some(seat)) = (session, self.viewer.get_value().seat()) else {
+            return;
+        };
+        let (cmd, seen) = (name_for_command(), session.newest());
+        self.arranged
+            .update_value(|arranged| arranged.push(cmd.clone()));
+        self.wrong.set(None);
+        let command = Command {
+            cmd,
+            seat,
+            seen,
+            act,
+        };
+        self.with_socket(|socket| socket.command(command));
     }
 
     fn welcome(self, welcome: &Welcome) {

@@ -11,6 +11,13 @@ pub(super) const BOTS: [(&str, &str); 3] = [
     ("search:400ms", "web-bot-search"),
 ];
 
+/// How strong a bot is, by its kind such as `search:1s`.
+pub(super) fn bot_level(bot: &str) -> &'static str {
+    let kind = |name: &str| name.split(':').next().unwrap_or_default().to_owned();
+    let known = BOTS.iter().find(|(known, _)| kind(known) == kind(bot));
+    known.map_or("web-bot-search", |(_, key)| key)
+}
+
 /// Who is to sit in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {

@@ -8,7 +8,10 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
-use wire::{CmdId, Command, ToTable};
+use wire::{Act, CmdId, Command, ToTable};
+
+/// How often somebody should look whether the connection still lives.
+pub(crate) const BEAT: Duration = Duration::from_secs(10);
 
 /// What the page does with the socket.
 pub(crate) struct Ears {
@@ -30,8 +33,18 @@ struct Inner {
     path: String,
     ears: Ears,
     now: RefCell<Option<WebSocket>>,
-    pending: RefCell<Vec<(CmdId, String)>>,
+    pending: RefCell<Vec<Sent>>,
     tries: Cell<u32>,
+    /// When the table was last heard, in milliseconds.
+    heard: Cell<f64>,
+}
+
+/// A command that is not acknowledged yet.
+struct Sent {
+    cmd: CmdId,
+    text: String,
+    /// Whether it answers a question.
+    answers: bool,
 }
 
 impl Socket {
@@ -43,6 +56,7 @@ impl Socket {
             now: RefCell::default(),
             pending: RefCell::default(),
             tries: Cell::new(0),
+            heard: Cell::new(js_sys::Date::now()),
         }));
         socket.connect();
         socket
@@ -56,13 +70,11 @@ impl Socket {
         let opened = self.listener(|inner| {
             inner.say(&(inner.ears.hello)());
         });
-        let closed = self.listener(|inner| {
-            (inner.ears.up)(false);
-            Socket(Rc::clone(inner)).come_back();
-        });
+        let closed = self.listener(|inner| Socket(Rc::clone(inner)).lose());
         let weak = Rc::downgrade(&self.0);
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let (Some(inner), Some(text)) = (weak.upgrade(), event.data().as_string()) {
+                inner.heard.set(js_sys::Date::now());
                 (inner.ears.hear)(&text);
             }
         });
@@ -73,6 +85,7 @@ impl Socket {
         opened.forget();
         closed.forget();
         heard.forget();
+        self.0.heard.set(js_sys::Date::now());
         self.0.now.replace(Some(now));
     }
 
@@ -85,6 +98,25 @@ impl Socket {
         })
     }
 
+    /// The connection is gone, or as good as gone.
+    pub(crate) fn lose(&self) {
+        self.0.hang_up();
+        (self.0.ears.up)(false);
+        self.come_back();
+    }
+
+    /// To be called every [`BEAT`]: a connection can be dead without anybody having said so, as
+    /// after a change of networks. A table that is silent is asked; one that stays silent is lost.
+    pub(crate) fn beat(&self) {
+        let beats = (js_sys::Date::now() - self.0.heard.get()) / BEAT.as_secs_f64() / 1_000.0;
+        let is_open = self.0.now.borrow().is_some();
+        if is_open && beats > 3.0 {
+            self.lose();
+        } else if is_open && beats > 1.0 {
+            self.0.say(&ToTable::Ping);
+        }
+    }
+
     /// Waits longer after each failure, up to eight seconds.
     fn come_back(&self) {
         let tries = self.0.tries.get();
@@ -92,7 +124,9 @@ impl Socket {
         (self.0.ears.fails)(tries);
         let weak = Rc::downgrade(&self.0);
         let again = move || {
-            if let Some(inner) = weak.upgrade() {
+            if let Some(inner) = weak.upgrade()
+                && inner.now.borrow().is_none()
+            {
                 Socket(inner).connect();
             }
         };
@@ -103,27 +137,43 @@ impl Socket {
     pub(crate) fn welcomed(&self) {
         self.0.tries.set(0);
         (self.0.ears.up)(true);
-        for (_, text) in self.0.pending.borrow().iter() {
-            self.0.send(text);
+        for sent in self.0.pending.borrow().iter() {
+            self.0.send(&sent.text);
         }
     }
 
-    /// Sends a command, again and again until it is acknowledged.
+    /// Sends a command, again and again until it is acknowledged. A second answer before the first
+    /// is acknowledged, by a double tap, might meet a question that nobody has seen yet: it is left
+    /// out.
     pub(crate) fn command(&self, command: Command) {
-        let cmd = command.cmd.clone();
+        let (cmd, answers) = (command.cmd.clone(), matches!(command.act, Act::Move { .. }));
+        if answers && self.0.pending.borrow().iter().any(|sent| sent.answers) {
+            return;
+        }
         if let Ok(text) = serde_json::to_string(&ToTable::Command(command)) {
             self.0.send(&text);
-            self.0.pending.borrow_mut().push((cmd, text));
+            let sent = Sent { cmd, text, answers };
+            self.0.pending.borrow_mut().push(sent);
         }
     }
 
     /// The table has answered a command.
     pub(crate) fn answered(&self, cmd: &CmdId) {
-        self.0.pending.borrow_mut().retain(|(one, _)| one != cmd);
+        self.0.pending.borrow_mut().retain(|sent| sent.cmd != *cmd);
     }
 }
 
 impl Inner {
+    /// Lets go of the browser's socket; what it says afterwards is not heard.
+    fn hang_up(&self) {
+        if let Some(now) = self.now.take() {
+            now.set_onopen(None);
+            now.set_onmessage(None);
+            now.set_onclose(None);
+            drop(now.close());
+        }
+    }
+
     fn say(&self, message: &ToTable) {
         if let Ok(text) = serde_json::to_string(message) {
             self.send(&text);
@@ -142,12 +192,7 @@ impl Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        if let Some(now) = self.now.take() {
-            now.set_onopen(None);
-            now.set_onmessage(None);
-            now.set_onclose(None);
-            drop(now.close());
-        }
+        self.hang_up();
     }
 }
 

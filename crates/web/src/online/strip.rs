@@ -16,6 +16,10 @@ pub(super) struct Strip {
     pub(super) viewer: Viewer,
     /// Whether there is a connection.
     pub(super) up: RwSignal<bool>,
+    /// Who has just taken an answer back.
+    pub(super) undone: RwSignal<Option<Seat>>,
+    /// Whether the seats are shown between two matches.
+    pub(super) arranging: RwSignal<bool>,
 }
 
 impl Strip {
@@ -28,9 +32,30 @@ impl Strip {
             lost.into_iter()
                 .chain(watching)
                 .chain(others.map(|said| note("ic-person", "", said)))
+                .chain(self.seats_button())
                 .collect_view()
         };
         view! { <div class="fr-strip" role="status">{notes}</div> }.into_any()
+    }
+
+    /// Between two matches the seats can be arranged anew.
+    fn seats_button(self) -> Option<AnyView> {
+        let over = self.card.with(|card| card.phase == Phase::Over);
+        let open = over && self.viewer != Viewer::Table && !self.arranging.get();
+        open.then(|| {
+            view! {
+                <p>
+                    <button
+                        class="link"
+                        type="button"
+                        on:click=move |_| self.arranging.set(true)
+                    >
+                        {t("web-lobby-seats")}
+                    </button>
+                </p>
+            }
+            .into_any()
+        })
     }
 
     /// Who is away, and for whom a bot plays.
@@ -42,12 +67,17 @@ impl Strip {
                 let voice = voice.clone();
                 move |seat: Seat| voice.say(&Said::new(key).with("seat", Arg::Seat(seat)))
             };
-            let away = here.filter(|_| card.phase == Phase::Playing);
+            let away = here.filter(|_| self.up.get() && card.phase == Phase::Playing);
             let away = away.map(|here| who::away(card, here)).unwrap_or_default();
             let away = away.into_iter().filter(|&seat| Some(seat) != me);
             let stood_in = who::stood_in(card).into_iter();
+            let undone = self.undone.get().filter(|&seat| Some(seat) != me);
+            let empty = who::empty(card).into_iter();
+            let empty = empty.filter(|_| card.phase == Phase::Over);
             away.map(say("web-is-away"))
+                .chain(empty.map(say("web-is-empty")))
                 .chain(stood_in.map(say("web-stands-in")))
+                .chain(undone.map(say("web-undone")))
                 .collect()
         })
     }

@@ -82,6 +82,7 @@ mod tests {
                 Player::Bot { bot },
                 Player::Empty,
             ],
+            head: None,
             phase: Phase::Gathering,
             round: 0,
             wants_undo: None,

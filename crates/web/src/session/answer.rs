@@ -105,6 +105,10 @@ impl<G: Board> Session<G> {
 
     fn choose(self, choice: &Choice<G::Offer>) {
         self.quiet.update_value(|quiet| quiet.touched = true);
+        // While dice are in the air, the question on the screen has been answered already.
+        if self.quiet.with_value(|quiet| !quiet.queue.is_empty()) {
+            return;
+        }
         if let Some((game, view)) = self.now() {
             let text = game.spell(&view, choice);
             self.act(Act::Move { text });

@@ -1,12 +1,14 @@
 //! The page of a match: the board or the curtain before it, the sheet at the end, and the keys.
 
-use super::Session;
+use super::{Scene, Session};
 use crate::app::is_typing;
 use crate::board::Board;
 use crate::curtain::curtain;
-use crate::dom;
+use crate::frame::{Parts, frame};
+use crate::log::Past;
 use crate::panels::{Panel, Panels};
-use crate::result;
+use crate::steps::Steps;
+use crate::{bar, dom, help, result, side};
 use leptos::prelude::*;
 
 const OFFERED: &str = "main button.die, .decision .amount";
@@ -19,9 +21,33 @@ impl<G: Board> Session<G> {
         let page = move || match self.curtain.get() {
             // What is behind the curtain is not in the page before it opens.
             Some(seat) => curtain(self, seat).into_any(),
-            None => G::page(self, (move || G::bar(self)).into_any()),
+            None => self.framed((move || bar::decision(self)).into_any()),
         };
         view! { {page} {move || self.result.get().then(|| result::sheet(self))} }.into_any()
+    }
+
+    /// The table in its frame, over a decision bar.
+    pub(crate) fn framed(self, decision: AnyView) -> AnyView {
+        Past::provide();
+        let steps = Steps::follow(move || self.with_screen(|s| (s.newest, G::steps(s))));
+        let shown = move || steps.shown().filter(|_| Past::line().is_none());
+        let table = move || self.shown().map(|scene| G::table(scene, self, shown()));
+        let said = move |say: fn(&Scene<G>) -> String| {
+            Signal::derive(move || self.shown().as_ref().map(say).unwrap_or_default())
+        };
+        let page = frame(Parts {
+            game: G::ID,
+            title: G::TITLE,
+            subtitle: said(G::subtitle),
+            phases: Signal::derive(move || {
+                self.shown().as_ref().map(G::phases).unwrap_or_default()
+            }),
+            table: table.into_any(),
+            side: side::panels(self).into_any(),
+            decision,
+            live: Signal::derive(move || side::live_line(self)),
+        });
+        view! { {page} {help::card(move |key| G::help(self, key))} }.into_any()
     }
 
     /// What may be chosen is seen when a question begins, and with each step of its answer.

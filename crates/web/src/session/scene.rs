@@ -17,6 +17,8 @@ pub(crate) struct Scene<G: Board> {
     pub(crate) mode_key: String,
     /// Who thinks just now, other than the one who looks.
     pub(crate) thinking: Option<Seat>,
+    /// Whether dice are in the air.
+    pub(crate) rolls: bool,
     /// How the match ended, once it has.
     pub(crate) outcome: Option<Outcome>,
     /// What came with the newest update, where motion is wanted.

@@ -9,3 +9,6 @@ refused-draw-with-bot = Ein Bot einigt sich auf kein Unentschieden.
 refused-draw-offered = Du hast schon ein Unentschieden angeboten.
 refused-no-rematch-yet = Eine Revanche gibt es erst, wenn die Partie vorbei ist.
 refused-rematch-asked = Du hast schon um eine Revanche gebeten.
+refused-while-playing = Die Plätze wechseln vor oder nach einer Partie, nicht währenddessen.
+refused-not-head = Nur wer am längsten hier sitzt, ordnet die Plätze.
+refused-seat-empty = Dort sitzt niemand.

@@ -9,3 +9,6 @@ refused-draw-with-bot = A bot agrees to no draw.
 refused-draw-offered = You have already offered a draw.
 refused-no-rematch-yet = There is no rematch before the match is over.
 refused-rematch-asked = You have already asked for a rematch.
+refused-while-playing = The seats change before a match or after it, not while it is played.
+refused-not-head = Only the person who has sat here longest arranges the seats.
+refused-seat-empty = Nobody sits there.

@@ -1,7 +1,7 @@
 //! What the writer does inside a transaction, one job after the other.
 
 use crate::ids::{KeyHash, TableId};
-use crate::store::{Append, NewTable, StoreError};
+use crate::store::{Append, KeyChange, NewTable, StoreError};
 use kernel::Seat;
 use rusqlite::{Connection, ErrorCode, OptionalExtension};
 use tokio::sync::oneshot;
@@ -14,6 +14,7 @@ pub(super) enum Job {
     Open(Box<NewTable>, Reply<()>),
     Claim(TableId, Reply<Option<u64>>),
     Append(Append, Reply<()>),
+    Invite(TableId, Seat, KeyHash, Reply<bool>),
 }
 
 /// A job that was done inside a transaction and can be answered once it is on disk.
@@ -27,6 +28,9 @@ impl Job {
             Job::Open(table, reply) => settle(reply, open(connection, &table)),
             Job::Claim(table, reply) => settle(reply, claim(connection, &table).map(Ok)),
             Job::Append(entry, reply) => settle(reply, append(connection, &entry)),
+            Job::Invite(table, seat, key, reply) => {
+                settle(reply, invite(connection, &table, seat, key).map(Ok))
+            }
         }
     }
 
@@ -36,6 +40,7 @@ impl Job {
         match self {
             Job::Open(_, reply) | Job::Append(_, reply) => drop(reply.send(Err(error))),
             Job::Claim(_, reply) => drop(reply.send(Err(error))),
+            Job::Invite(.., reply) => drop(reply.send(Err(error))),
         }
     }
 }
@@ -112,8 +117,10 @@ fn append(connection: &Connection, append: &Append) -> rusqlite::Result<Result<(
         return Ok(Err(StoreError::Fenced));
     }
     insert_entry(connection, num, next, &append.body)?;
-    if let Some((seat, key)) = append.holder {
-        seat_holder(connection, num, seat, key)?;
+    match append.keys {
+        None => {}
+        Some(KeyChange::Sits(seat, key)) => seat_holder(connection, num, seat, key)?,
+        Some(KeyChange::Leaves(seat)) => empty_seat(connection, num, seat)?,
     }
     Ok(Ok(()))
 }
@@ -134,4 +141,24 @@ fn seat_holder(
     let mut insert = connection.prepare_cached(sql)?;
     let row = (num, seat.index() as i64, key.bytes().as_slice());
     insert.execute(row).map(|_| ())
+}
+
+fn empty_seat(connection: &Connection, num: i64, seat: Seat) -> rusqlite::Result<()> {
+    let sql = "DELETE FROM seats WHERE num = ? AND seat = ?";
+    let mut delete = connection.prepare_cached(sql)?;
+    delete.execute((num, seat.index() as i64)).map(|_| ())
+}
+
+fn invite(
+    connection: &Connection,
+    table: &TableId,
+    seat: Seat,
+    key: KeyHash,
+) -> rusqlite::Result<bool> {
+    let sql = "INSERT INTO seats (num, seat, invite) SELECT num, ?, ? FROM tables WHERE id = ? \
+               ON CONFLICT (num, seat) DO UPDATE SET invite = excluded.invite \
+               WHERE holder IS NULL";
+    let mut insert = connection.prepare_cached(sql)?;
+    let row = (seat.index() as i64, key.bytes().as_slice(), table.as_str());
+    Ok(insert.execute(row)? > 0)
 }

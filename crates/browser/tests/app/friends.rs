@@ -1,0 +1,292 @@
+//! Several people over links, at the real server: from the invitation to the rematch.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail, ensure};
+use browser::{Page, Party, axe, board, party, tables};
+
+use crate::access::judge;
+use crate::screens::inspect_at;
+
+/// The smallest phone, a usual one, a desk.
+const SIZES: [(u32, u32); 3] = [(360, 740), (390, 844), (1280, 800)];
+
+#[tokio::test]
+async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
+    party("friends", 3, async |party| {
+        let [ada, ben, eve] = &party.pages[..] else {
+            bail!("three people")
+        };
+        tables::go_to_make(ada).await?;
+        screen(ada, "friends-make").await?;
+        let links = tables::make(ada, "Ada").await?;
+        screen(ada, "friends-lobby").await?;
+        strangers(eve, &links).await?;
+        tables::sit(ben, &links.invite, "Ben").await?;
+        for page in [ada, ben] {
+            tables::begun(page).await?;
+        }
+        late(eve, &links).await?;
+        screen(ben, "friends-table").await?;
+        screen(eve, "friends-watched").await?;
+        secret_from(ada, &[ben, eve]).await?;
+        board::play_by_itself(&party.pages[..2]).await?;
+        afterwards(party).await
+    })
+    .await
+}
+
+/// A screen fits, speaks, and keeps nobody out.
+async fn screen(page: &Page, name: &str) -> Result<()> {
+    inspect_at(page, name, &SIZES).await?;
+    if let Some(source) = axe::source()? {
+        let found = judge(page, &source, name).await?;
+        ensure!(found.is_empty(), "axe-core finds:\n{}", found.join("\n"));
+    }
+    Ok(())
+}
+
+/// Whoever has no seat is told so, at once.
+async fn strangers(page: &Page, links: &tables::Links) -> Result<()> {
+    page.open_link(&links.table, "section.fr-form .fr-chips")
+        .await?;
+    screen(page, "friends-no-seat").await?;
+    let nowhere = links.table.replace("/table/t", "/table/t0");
+    page.open_link(&nowhere, "section.fr-form:not(:has(.fr-chips))")
+        .await?;
+    screen(page, "friends-nowhere").await?;
+    // A browser reports every answer that is an error, also one that was expected.
+    let mut complaints = page.complaints().await?;
+    complaints.retain(|complaint| !complaint.contains("404"));
+    ensure!(complaints.is_empty(), "without a seat: {complaints:#?}");
+    Ok(())
+}
+
+/// An invitation works once; the link for spectators works.
+async fn late(page: &Page, links: &tables::Links) -> Result<()> {
+    page.open_link(&links.invite, "section.fr-form .fr-chips")
+        .await?;
+    page.hasten(40).await?;
+    page.open_link(&links.watch, "main .die").await?;
+    let label: String = page
+        .ask("document.querySelector('.fr-strip').textContent")
+        .await?;
+    ensure!(label.contains("watching"), "a spectator reads: {label}");
+    let asked: usize = page
+        .ask("document.querySelectorAll('main button.die').length")
+        .await?;
+    ensure!(asked == 0, "a spectator may tap {asked} dice");
+    Ok(())
+}
+
+/// What somebody has sealed makes no difference to what the others see.
+async fn secret_from(page: &Page, others: &[&Page]) -> Result<()> {
+    let (mut seen, mut own) = (Vec::new(), Vec::new());
+    for count in [2, 6] {
+        for _ in 0..count {
+            page.tap_last(board::OFFERED).await?;
+        }
+        own.push(
+            page.ask::<String>("document.querySelector('main').outerHTML")
+                .await?,
+        );
+        page.tap(board::MAIN).await?;
+        page.until(
+            "the answer to be taken",
+            "document.querySelector('.decision .button-main') === null",
+        )
+        .await?;
+        let mut views = Vec::new();
+        for other in others {
+            other
+                .until(
+                    "the news",
+                    "document.querySelector('main').textContent.includes('answered')",
+                )
+                .await?;
+            views.push(
+                other
+                    .ask::<String>("document.querySelector('main').outerHTML")
+                    .await?,
+            );
+        }
+        seen.push(views);
+        page.tap("main ~ .decision .button-icon").await?;
+        tables::begun(page).await?;
+        for other in others {
+            other
+                .until(
+                    "no answer",
+                    "!document.querySelector('main').textContent.includes('answered')",
+                )
+                .await?;
+        }
+    }
+    ensure!(own[0] != own[1], "one sees one's own choice");
+    ensure!(seen[0] == seen[1], "the others see what was sealed");
+    Ok(())
+}
+
+/// The record is shown to hold, is saved, and holds for the program too. Then both want another.
+async fn afterwards(party: &Party) -> Result<()> {
+    let ben = &party.pages[1];
+    for page in &party.pages {
+        page.until(
+            "the result",
+            "document.querySelector('dialog.pn-result') !== null",
+        )
+        .await?;
+    }
+    ben.download_to(&party.folder).await?;
+    ben.tap("dialog.pn-result .offers .button:nth-of-type(2)")
+        .await?;
+    let record = downloaded(&party.folder).await?;
+    party.server.verify(&record).await?;
+    ben.tap("dialog.pn-result .offers .button:nth-of-type(1)")
+        .await?;
+    let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
+    ben.until("the record to hold", holds).await?;
+    ben.picture("friends-record").await?;
+    ben.tap(".pn-record header button").await?;
+    for page in &party.pages[..2] {
+        page.tap("dialog.pn-result .button-main").await?;
+    }
+    for page in &party.pages[..2] {
+        tables::begun(page).await?;
+    }
+    Ok(())
+}
+
+/// The file, once it is whole.
+async fn downloaded(folder: &Path) -> Result<PathBuf> {
+    let begun = Instant::now();
+    let file = folder.join("irondie.jsonl");
+    while begun.elapsed() < Duration::from_secs(10) {
+        if file.is_file() {
+            return Ok(file);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    bail!("no record in {}", folder.display())
+}
+
+#[tokio::test]
+async fn two_people_and_two_bots() -> Result<()> {
+    party("teams", 2, async |party| {
+        let [ada, ben] = &party.pages[..] else {
+            bail!("two people")
+        };
+        tables::go_to_make(ada).await?;
+        ada.tap(".fr-modes label:nth-of-type(4)").await?;
+        ada.until(
+            "four seats",
+            "document.querySelectorAll('.fr-places select').length === 4",
+        )
+        .await?;
+        ada.tap(".fr-places li:nth-of-type(3) option[value='bot:random']")
+            .await?;
+        let links = tables::make(ada, "Ada").await?;
+        arrange(ada).await?;
+        screen(ada, "friends-teams-lobby").await?;
+        tables::sit(ben, &links.invite, "Ben").await?;
+        ben.until(
+            "the lobby",
+            "document.querySelectorAll('.fr-seat').length === 4",
+        )
+        .await?;
+        // The last seat goes to a bot, and the match begins by itself.
+        ada.tap(".decision .button-main").await?;
+        for page in [ada, ben] {
+            tables::begun(page).await?;
+            page.press("789\u{e007}").await?;
+        }
+        for page in [ada, ben] {
+            // Both bots have answered too, or no dice would lie there.
+            page.until(
+                "dice on the board",
+                "document.querySelector('.zone .die') !== null",
+            )
+            .await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// A bot goes and comes back, and somebody changes their name.
+async fn arrange(page: &Page) -> Result<()> {
+    let bots = |count: usize| {
+        format!("document.querySelectorAll('.fr-seat[data-state=bot]').length === {count}")
+    };
+    page.until("a bot", &bots(1)).await?;
+    page.tap(".fr-seat[data-state=bot] .button-icon").await?;
+    page.until("no bot", &bots(0)).await?;
+    page.tap(".fr-seat[data-seat='2'] .button:has([href='#ic-bot'])")
+        .await?;
+    page.until("a bot again", &bots(1)).await?;
+    page.tap(".fr-seat[data-seat='0'] .button").await?;
+    page.fill(".fr-rename input", "Ada Augusta").await?;
+    page.tap(".fr-rename button").await?;
+    let named = "document.querySelector(\".fr-seat[data-seat='0']\").textContent";
+    page.until("the new name", &format!("{named}.includes('Ada Augusta')"))
+        .await
+}
+
+#[tokio::test]
+async fn who_gets_up_makes_room_for_another() -> Result<()> {
+    party("room", 2, async |party| {
+        let [ada, ben] = &party.pages[..] else {
+            bail!("two people")
+        };
+        tables::go_to_make(ada).await?;
+        ada.tap(".fr-modes label:nth-of-type(4)").await?;
+        let links = tables::make(ada, "Ada").await?;
+        tables::sit(ben, &links.invite, "Ben").await?;
+        ben.until(
+            "the way out",
+            "document.querySelector('.decision .button-quiet') !== null",
+        )
+        .await?;
+        // One browser, one seat: the invitation to the next is not for Ben.
+        let next: String = ada
+            .ask("document.querySelector('.fr-link input').value")
+            .await?;
+        ben.open_link(&next, "section.fr-form a.button-main")
+            .await?;
+        ben.tap("section.fr-form a.button-main").await?;
+        ben.until(
+            "the way out",
+            "document.querySelector('.decision .button-quiet') !== null",
+        )
+        .await?;
+        ben.tap(".decision .button-quiet").await?;
+        ben.until(
+            "no seat any more",
+            "document.querySelector('section.fr-form') !== null",
+        )
+        .await?;
+        screen(ben, "friends-got-up").await?;
+        let free = "document.querySelectorAll('.fr-seat[data-state=open]').length === 3";
+        ada.until("three empty seats", free).await?;
+        // The old key is used up; a new one is asked for.
+        ada.tap(".fr-seat[data-seat='1'] .button:has([href='#ic-link'])")
+            .await?;
+        let fresh = format!(
+            "document.querySelector('#inv-h').textContent.includes('B') \
+             && document.querySelector('.fr-link input').value !== '{}'",
+            links.invite
+        );
+        ada.until("a new link", &fresh).await?;
+        let again: String = ada
+            .ask("document.querySelector('.fr-link input').value")
+            .await?;
+        tables::sit(ben, &again, "Ben again").await?;
+        ben.until(
+            "the lobby",
+            "document.querySelectorAll('.fr-seat').length === 4",
+        )
+        .await
+    })
+    .await
+}

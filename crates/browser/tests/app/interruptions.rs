@@ -1,0 +1,140 @@
+//! What goes wrong on the way: a reload, a network that is gone, a server that dies, an answer that
+//! somebody would like to take back.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::board::Tries;
+use browser::{Page, Party, board, party, tables};
+
+const LOST: &str = "document.querySelector('.fr-strip .fr-lost') !== null";
+const FOUND: &str = "document.querySelector('.fr-strip .fr-lost') === null";
+const MINE: &str = "document.querySelector('.ir-mine').textContent";
+
+#[tokio::test]
+async fn a_match_survives_what_networks_do() -> Result<()> {
+    party("interruptions", 2, async |party| {
+        tables::duel(&party.pages).await?;
+        let mut tries = [Tries::default(), Tries::default()];
+        for page in &party.pages {
+            board::tap_once(page, &board::look(page).await?, 0).await?;
+        }
+        some_steps(party, &mut tries, 6).await?;
+        reload(&party.pages[1]).await?;
+        some_steps(party, &mut tries, 6)
+            .await
+            .context("after a reload")?;
+        without_network(&party.pages[1]).await?;
+        some_steps(party, &mut tries, 6)
+            .await
+            .context("after a lost network")?;
+        killed(party).await?;
+        some_steps(party, &mut tries, 6)
+            .await
+            .context("after a killed server")?;
+        let mut complaints = Vec::new();
+        for page in &party.pages {
+            complaints.extend(page.complaints().await?);
+        }
+        // A browser reports every connection that came to nothing, and nothing else went wrong.
+        complaints.retain(|complaint| !complaint.contains("ERR_"));
+        ensure!(
+            complaints.is_empty(),
+            "the browser complains: {complaints:#?}"
+        );
+        Ok(())
+    })
+    .await
+}
+
+async fn some_steps(party: &Party, tries: &mut [Tries], count: u32) -> Result<()> {
+    let left = std::cell::Cell::new(count);
+    let enough = async || {
+        left.set(left.get().saturating_sub(1));
+        Ok(left.get() == 0)
+    };
+    board::play_until(&party.pages, tries, enough).await?;
+    Ok(())
+}
+
+async fn reload(page: &Page) -> Result<()> {
+    let before: String = page.ask(MINE).await?;
+    page.reload(".ir-mine .seat-name").await?;
+    let same = format!("{MINE} === {}", serde_json::to_string(&before)?);
+    page.until("the same mat", &same).await
+}
+
+/// What is answered meanwhile arrives once the network is back.
+async fn without_network(page: &Page) -> Result<()> {
+    page.offline(true).await?;
+    page.until("the loss to be seen", LOST).await?;
+    page.picture("friends-lost").await?;
+    page.offline(false).await?;
+    page.until("the connection", FOUND).await
+}
+
+async fn killed(party: &mut Party) -> Result<()> {
+    party.server.kill().await?;
+    for page in &party.pages {
+        page.until("the loss to be seen", LOST).await?;
+    }
+    party.server.start().await?;
+    for page in &party.pages {
+        page.until("the connection", FOUND).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn taking_back_needs_consent() -> Result<()> {
+    party("consent", 2, async |party| {
+        tables::duel(&party.pages).await?;
+        let mut tries = [Tries::default(), Tries::default()];
+        for _ in 0..40 {
+            let undo = async || Ok(may_undo(&party.pages).await?.is_some());
+            board::play_until(&party.pages, &mut tries, undo).await?;
+            let Some(asks) = may_undo(&party.pages).await? else {
+                bail!("the match was over before anything could be taken back")
+            };
+            let [page, other] = [&party.pages[asks], &party.pages[1 - asks]];
+            page.tap(UNDO).await?;
+            page.until("an answer", "document.querySelector('.slip') !== null || !document.querySelector('.decision .button-icon')")
+                .await?;
+            if page.ask("document.querySelector('.slip') !== null").await? {
+                return consent(page, other).await;
+            }
+        }
+        bail!("nobody was ever asked for consent")
+    })
+    .await
+}
+
+const UNDO: &str = ".decision .offers .button-icon:not(.amount)";
+
+/// Who may take something back that the others have seen.
+async fn may_undo(pages: &[Page]) -> Result<Option<usize>> {
+    let may = "document.querySelector('.decision .offers .button-icon:not(.amount)') !== null \
+        && document.querySelector('.ir-hand-dice') === null";
+    for (place, page) in pages.iter().enumerate() {
+        if page.ask(may).await? {
+            return Ok(Some(place));
+        }
+    }
+    Ok(None)
+}
+
+/// The other is asked, says no, is asked again, and says yes.
+async fn consent(page: &Page, other: &Page) -> Result<()> {
+    let asked = "document.querySelectorAll('.slip .button').length === 2";
+    other.until("the question", asked).await?;
+    other.picture("friends-consent").await?;
+    other.tap(".slip .button:last-of-type").await?;
+    page.until("the refusal", "document.querySelector('.slip') === null")
+        .await?;
+    page.tap(UNDO).await?;
+    other.until("the question again", asked).await?;
+    other.tap(".slip .button").await?;
+    page.until(
+        "the question that was answered",
+        "document.querySelector('.decision .button-main') !== null",
+    )
+    .await
+}

@@ -1,0 +1,227 @@
+//! The decision bar, the same for all games: what is asked, why, and the buttons; and the slip
+//! that says why not.
+
+use crate::board::{Board, Question};
+use crate::icon::Icon;
+use crate::log::{self, Past};
+use crate::panels::{Panel, Panels};
+use crate::route::Route;
+use crate::seat;
+use crate::session::{Scene, Session, Slip};
+use crate::settings::Settings;
+use crate::side;
+use crate::wish::wish;
+use kernel::{Arg, Rule, Said};
+use leptos::html::Input;
+use leptos::prelude::*;
+
+/// A question in a game's own words.
+pub(crate) struct Asked {
+    /// What is asked.
+    pub(crate) title: String,
+    /// What to tap next.
+    pub(crate) hint: String,
+    /// Buttons that only this question has.
+    pub(crate) buttons: Vec<AnyView>,
+    /// What the quiet way out is called, where there is one.
+    pub(crate) way_out: Option<String>,
+    /// What the main button will do, and its icon.
+    pub(crate) label: String,
+    pub(crate) icon: &'static str,
+}
+
+/// The bar.
+pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
+    if let Some(line) = Past::line() {
+        return Some(log::bar(&session.voice(), side::told_at(session, line)));
+    }
+    let scene = session.scene()?;
+    let why = session.slip.get();
+    let slip = why.map(|why| slip(&scene, session, &why).into_any());
+    let slip = slip.or_else(|| wish(&scene, session));
+    let (words, offers) = match (&scene.question, &scene.outcome) {
+        (Some(question), _) => asked(&scene, session, question),
+        (None, Some(_)) => (heading(G::ending(&scene)), afterwards(&scene, session)),
+        (None, None) => (waiting(&scene), undo(&scene, session).into_iter().collect()),
+    };
+    let bar = view! {
+        <section class="decision" id="decision" aria-labelledby="ask">
+            {slip}
+            <div class="ask">
+                {seat::mark(scene.me, &scene.name(scene.me))}
+                <div class="ask-words">{words}</div>
+            </div>
+            <div class="offers">{offers}</div>
+            {command(&scene, session)}
+        </section>
+    };
+    Some(bar.into_any())
+}
+
+fn heading(text: String) -> AnyView {
+    view! { <h2 id="ask" tabindex="-1">{text}</h2> }.into_any()
+}
+
+fn asked<G: Board>(
+    scene: &Scene<G>,
+    session: Session<G>,
+    question: &Question<G::Offer>,
+) -> (AnyView, Vec<AnyView>) {
+    let asked = G::asked_in_words(scene, session, question);
+    let hint = (!asked.hint.is_empty()).then(|| format!("{} · ", asked.hint));
+    let words = view! {
+        {heading(asked.title)}
+        <p>{hint}{rule_link::<G>(question.ask.rule)}</p>
+    };
+    let mut buttons: Vec<AnyView> = undo(scene, session).into_iter().collect();
+    buttons.extend(asked.buttons);
+    buttons.extend(asked.way_out.map(|name| way_out(session, name)));
+    let ready = G::choice(question, &scene.draft).is_some();
+    let label = if session.is_warned(&scene.draft) {
+        scene.voice.text("web-sure")
+    } else {
+        asked.label
+    };
+    buttons.push(main_button(session, ready, label, asked.icon));
+    (words.into_any(), buttons)
+}
+
+fn rule_link<G: Board>(rule: Rule) -> AnyView {
+    let panels = Panels::get();
+    let open = move |_| {
+        panels.open(Panel::Rules {
+            game: G::ID,
+            rule: Some(rule.0),
+        });
+    };
+    view! { <button class="link" type="button" on:click=open>{rule.0}</button> }.into_any()
+}
+
+fn waiting<G: Board>(scene: &Scene<G>) -> AnyView {
+    let text = match scene.thinking {
+        _ if scene.rolls => scene.voice.text("web-dice-roll"),
+        Some(seat) => {
+            let said = Said::new("web-waits-for").with("seat", Arg::Seat(seat));
+            scene.voice.say(&said)
+        }
+        None => scene.voice.text("web-waits"),
+    };
+    heading(text)
+}
+
+fn afterwards<G: Board>(scene: &Scene<G>, session: Session<G>) -> Vec<AnyView> {
+    let home = view! {
+        <a class="button" href=Route::Home.address()>{scene.voice.text("web-to-boxes")}</a>
+    };
+    let again = view! {
+        <button class="button button-main" type="button" on:click=move |_| session.again()>
+            <Icon name="ic-undo"/>{scene.voice.text("web-rematch")}
+        </button>
+    };
+    let result = view! {
+        <button class="button" type="button" on:click=move |_| session.result.set(true)>
+            <Icon name="ic-crown"/>{scene.voice.text("web-result")}
+        </button>
+    };
+    let again = scene.plays.then(|| again.into_any());
+    [home.into_any(), result.into_any()]
+        .into_iter()
+        .chain(again)
+        .collect()
+}
+
+fn undo<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let button = || {
+        let name = scene.voice.text("web-undo");
+        let act = move |_| {
+            session.undo();
+        };
+        view! {
+            <button
+                class="button button-icon"
+                type="button"
+                aria-label=name.clone()
+                title=name.clone()
+                on:click=act
+            >
+                <Icon name="ic-undo"/>
+            </button>
+        }
+        .into_any()
+    };
+    session.can_undo().then(button)
+}
+
+fn way_out<G: Board>(session: Session<G>, name: String) -> AnyView {
+    let act = move |_| {
+        session.pass();
+    };
+    view! {
+        <button class="button" type="button" on:click=act>
+            {name}" "<kbd>"S"</kbd>
+        </button>
+    }
+    .into_any()
+}
+
+fn main_button<G: Board>(
+    session: Session<G>,
+    ready: bool,
+    label: String,
+    icon: &'static str,
+) -> AnyView {
+    let act = move |_| {
+        session.confirm();
+    };
+    view! {
+        <button
+            class="button button-main"
+            type="button"
+            aria-disabled=(!ready).then_some("true")
+            on:click=act
+        >
+            <Icon name=icon/>{label}" "<kbd>"↵"</kbd>
+        </button>
+    }
+    .into_any()
+}
+
+/// Moves typed in their one spelling, for those who want it.
+fn command<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let wanted = Settings::get().0.with(|chosen| chosen.command);
+    let field = NodeRef::<Input>::new();
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get() {
+            session.type_move(&field.value());
+            field.set_value("");
+        }
+    };
+    wanted.then(|| {
+        let name = scene.voice.text("web-command");
+        view! {
+            <form class="command" on:submit=send>
+                <input
+                    class="field code"
+                    node_ref=field
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-label=name.clone()
+                    placeholder=name.clone()
+                />
+            </form>
+        }
+        .into_any()
+    })
+}
+
+/// Why not: over the bar, gone by a tap.
+fn slip<G: Board>(scene: &Scene<G>, session: Session<G>, why: &Slip) -> impl IntoView + use<G> {
+    let rule = why.rule().map(rule_link::<G>);
+    view! {
+        <p class="why-not slip" role="status" on:click=move |_| session.slip.set(None)>
+            <Icon name="ic-why-not"/>
+            <span>{why.say(&scene.voice)}" "{rule}</span>
+        </p>
+    }
+}

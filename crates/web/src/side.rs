@@ -1,0 +1,131 @@
+//! Beside the board, the same for all games: what a game has to say, the log, and the ways out.
+
+use crate::anew::Anew;
+use crate::board::Board;
+use crate::icon::Icon;
+use crate::log;
+use crate::session::{Scene, Session};
+use kernel::{Arg, Said};
+use leptos::prelude::*;
+use wire::{Act, Player};
+
+/// How many lines the log shows.
+const LINES: usize = 160;
+
+/// All panels. The log follows what happens, the others also what is tapped.
+pub(crate) fn panels<G: Board>(session: Session<G>) -> Vec<AnyView> {
+    let hints = move || session.shown().map(|scene| G::hints(&scene, session));
+    vec![
+        hints.into_any(),
+        (move || log(session)).into_any(),
+        (move || leaving(session)).into_any(),
+    ]
+}
+
+fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
+    let scene = untrack(|| session.scene())?;
+    let voice = session.voice();
+    let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
+    Some(log::panel(&voice, G::round(&scene), &entries))
+}
+
+/// The newest sentence, for the line that is read aloud.
+pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
+    let Some(scene) = untrack(|| session.scene()) else {
+        return String::new();
+    };
+    let voice = session.voice();
+    if let Some(seat) = session.with_screen(|screen| screen.undone) {
+        return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
+    }
+    let told = session.with_screen(|screen| G::log(&scene, screen, 2));
+    let told: Vec<String> = told.iter().map(|entry| entry.text(&voice)).collect();
+    told.join(" ")
+}
+
+/// The line of the log whose moment is looked at.
+pub(crate) fn told_at<G: Board>(session: Session<G>, line: usize) -> String {
+    let scene = untrack(|| session.scene());
+    let told = scene.and_then(|scene| {
+        let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
+        let entry = entries.into_iter().find(|entry| entry.place >= line)?;
+        Some(entry.text(&scene.voice))
+    });
+    told.unwrap_or_default()
+}
+
+/// The ways out of a match.
+fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
+    let scene = session.scene()?;
+    let ways = [
+        offer_draw(&scene, session),
+        give_up(&scene, session),
+        new_match(&scene),
+    ];
+    Some(
+        view! { <div class="leaving">{ways.into_iter().flatten().collect_view()}</div> }.into_any(),
+    )
+}
+
+/// A new match instead of this one, at a table in this page. It takes two presses.
+fn new_match<G: Board>(scene: &Scene<G>) -> Option<AnyView> {
+    let anew = use_context::<Anew>()?;
+    let key = if anew.sure.get() {
+        "web-new-match-sure"
+    } else {
+        "web-new-match"
+    };
+    let button = view! {
+        <button class="button button-quiet" type="button" on:click=move |_| anew.press()>
+            <Icon name="ic-roll"/>{scene.voice.text(key)}
+        </button>
+    };
+    Some(button.into_any())
+}
+
+/// People who play with people may agree on a draw.
+fn offer_draw<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let me = scene.plays.then_some(scene.me)?;
+    let over = scene.outcome.is_some();
+    let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
+    let open = session
+        .card
+        .with(|card| card.players.iter().all(named) && !card.wants_draw.contains(me));
+    (open && !over).then(|| {
+        view! {
+            <button
+                class="button button-quiet"
+                type="button"
+                on:click=move |_| session.act(Act::Draw)
+            >
+                <Icon name="sym-equal"/>{scene.voice.text("web-draw-offer")}
+            </button>
+        }
+        .into_any()
+    })
+}
+
+/// Giving up takes two presses.
+fn give_up<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let plays = scene.plays && scene.outcome.is_none();
+    let sure = session.gives_up.get();
+    let key = if sure {
+        "web-give-up-sure"
+    } else {
+        "web-give-up"
+    };
+    let act = move |_| {
+        session.gives_up.set(!sure);
+        if sure {
+            session.act(Act::Resign);
+        }
+    };
+    plays.then(|| {
+        view! {
+            <button class="button button-quiet" type="button" on:click=act>
+                <Icon name="ic-flag"/>{scene.voice.text(key)}
+            </button>
+        }
+        .into_any()
+    })
+}
