@@ -268,7 +268,8 @@ mod tests {
     fn a_throw_is_foretold_with_what_it_does() {
         // IR-9.2: a Ballistic takes two from what it beats, and one from anything else.
         let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
-        let position = "stage = \"right\"\nround = 2\nmortal = true\npriority = \"A\"\n\
+        let position = "stage = \"right\"\nasked = \"A\"\npriority = \"A\"\n\
+            round = 2\nmortal = true\n\
             [A]\ndice = [\"ballistic.red hand\", \"fortress.red battle 4\"]\n\
             [B]\ndice = [\"barrier.red battle 4\", \"fortress.red battle 4\"]\n";
         let state = game.place(position).unwrap();

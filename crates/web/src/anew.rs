@@ -2,6 +2,10 @@
 
 use crate::dom;
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long the first press is remembered.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Leaves a kept match for a new one, by two presses.
 #[derive(Clone, Copy)]
@@ -38,6 +42,12 @@ impl Anew {
         if sure {
             dom::forget(self.kept);
             self.count.update(|count| *count += 1);
+        } else {
+            // A press of long ago does not count.
+            let forget = move || {
+                self.sure.try_set(false);
+            };
+            set_timeout(forget, PATIENCE);
         }
     }
 }
