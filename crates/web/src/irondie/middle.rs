@@ -55,13 +55,12 @@ fn hand(scene: &Scene, session: Session) -> AnyView {
         }
     };
     let body = view! { <ul class="dice ir-hand-dice">{dice.iter().map(item).collect_view()}</ul> };
-    let text = |key| scene.voice.text(key);
-    tray(
-        "ic-hand",
-        text("irondie-zone-hand"),
-        text("web-irondie-hand-how"),
-        body.into_any(),
-    )
+    let title = scene.voice.text("irondie-zone-hand");
+    let (title, how) = match scene.question {
+        Some(_) => (title, scene.voice.text("web-irondie-hand-how")),
+        None => (format!("{title} · {}", scene.name(scene.me)), String::new()),
+    };
+    tray("ic-hand", title, how, body.into_any())
 }
 
 fn swap(scene: &Scene, session: Session) -> AnyView {

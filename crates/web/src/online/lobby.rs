@@ -222,9 +222,9 @@ impl Lobby {
         may.then(|| {
             view! {
                 <div class="fr-levels">
-                    <span class="small soft" aria-hidden="true">{t("web-custom-bot")}</span>
+                    <span class="small soft" aria-hidden="true">{t("web-bot-level")}</span>
                     <fieldset class="segments">
-                        <legend class="unseen">{t("web-custom-bot")}</legend>
+                        <legend class="unseen">{t("web-bot-level")}</legend>
                         {BOTS.map(radio).into_iter().collect_view()}
                     </fieldset>
                 </div>

@@ -76,6 +76,7 @@ web-agreed-free-second = Der zweite Angriffswurf ist frei
 web-agreed-strict-sweep = Rundumschläge bleiben im Duell
 web-agreed-return-each = Im Team nimmt jeder einen Lebenswürfel zurück
 web-agreed-preset = Werte, die niemand kennt
+web-bot-level = Bot
 web-bot-random = Leicht
 web-bot-greedy = Mittel
 web-bot-search = Stark

@@ -76,6 +76,7 @@ web-agreed-free-second = The second offensive throw is free
 web-agreed-strict-sweep = Sweeps stay in the duel
 web-agreed-return-each = In a team everyone takes back a Life die
 web-agreed-preset = Values that nobody knows
+web-bot-level = Bot
 web-bot-random = Easy
 web-bot-greedy = Fair
 web-bot-search = Sharp
