@@ -94,7 +94,10 @@ impl<G: Board> Replay<G> {
     /// Goes on by itself while it plays.
     fn play_on(self) {
         Effect::new(move || {
-            if self.plays.get() && self.at.get() < self.last {
+            if !self.plays.get() {
+                return;
+            }
+            if self.at.get() < self.last {
                 let time = STEP * 4 / self.speed.get();
                 let next = set_timeout_with_handle(move || self.step(1), time);
                 on_cleanup(move || {

@@ -22,8 +22,14 @@ pub(crate) fn panels<G: Board>(session: Session<G>) -> Vec<AnyView> {
     ]
 }
 
+/// The moment that is told of: it follows what happens, not what is tapped.
+fn told<G: Board>(session: Session<G>) -> Option<Scene<G>> {
+    session.with_screen(|screen| screen.newest);
+    untrack(|| session.scene())
+}
+
 fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
-    let scene = untrack(|| session.scene())?;
+    let scene = told(session)?;
     let voice = session.voice();
     let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
     Some(log::panel(&voice, G::round(&scene), &entries))
@@ -31,7 +37,7 @@ fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
 
 /// The newest sentence, for the line that is read aloud.
 pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
-    let Some(scene) = untrack(|| session.scene()) else {
+    let Some(scene) = told(session) else {
         return String::new();
     };
     let voice = session.voice();
@@ -45,8 +51,7 @@ pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
 
 /// The line of the log whose moment is looked at.
 pub(crate) fn told_at<G: Board>(session: Session<G>, line: usize) -> String {
-    let scene = untrack(|| session.scene());
-    let told = scene.and_then(|scene| {
+    let told = told(session).and_then(|scene| {
         let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
         let entry = entries.into_iter().find(|entry| entry.place >= line)?;
         Some(entry.text(&scene.voice))

@@ -6,6 +6,7 @@ mod friends;
 mod interruptions;
 mod matches;
 mod offline;
+mod replay;
 mod screens;
 mod secrets;
 mod sets;
