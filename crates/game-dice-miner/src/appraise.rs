@@ -4,7 +4,7 @@
 use crate::score::Tally;
 use crate::state::{Clan, PLAYERS, Public, ROUNDS, Stage};
 use crate::tables::{KINDS, SIDES, Together};
-use crate::{DiceMiner, Die, Source, Symbol};
+use crate::{DiceMiner, Die, Mountain, Source, Symbol};
 use kernel::Seat;
 
 /// What an unspent magic symbol brings, on average.
@@ -40,6 +40,14 @@ struct Moment {
     rival_gems: u8,
 }
 
+/// How many dice someone takes, from where, and what the kinds are worth later.
+struct Pick {
+    moment: Moment,
+    kinds: [i32; KINDS],
+    count: u8,
+    flanks: bool,
+}
+
 impl DiceMiner {
     /// The worth of a state for a seat, in thousandths of a certain win.
     pub(crate) fn worth(&self, public: &Public, seat: Seat) -> i32 {
@@ -65,39 +73,56 @@ impl DiceMiner {
 
     /// What each player may hope for in the end.
     fn hopes(&self, public: &Public) -> [i32; PLAYERS] {
+        let contenders = self.contenders(public);
         let mut gems = [0; PLAYERS];
-        let mut hands = [None; PLAYERS];
-        for seat in self.contenders(public).iter() {
+        let mut hands = [Hand::EMPTY; PLAYERS];
+        for seat in contenders.iter() {
             let hand = self.hand(public, seat);
             gems[seat.index()] = hand.tally.gems;
-            hands[seat.index()] = Some(hand);
+            hands[seat.index()] = hand;
         }
-        let mut hopes = [0; PLAYERS];
-        for seat in self.contenders(public).iter() {
+        let moment = |seat: Seat| {
             let others = (0..PLAYERS).filter(|place| *place != seat.index());
-            let rival_gems = others.map(|place| gems[place]).max().unwrap_or(0);
-            if let Some(hand) = hands[seat.index()] {
-                hopes[seat.index()] = self.hope(public, seat, hand, rival_gems);
-            }
+            self.moment(public, others.map(|place| gems[place]).max().unwrap_or(0))
+        };
+        let mut hopes = [0; PLAYERS];
+        for seat in contenders.iter() {
+            hopes[seat.index()] = self.hope(public, seat, hands[seat.index()], moment(seat));
+        }
+        let (count, flanks) = match public.stage {
+            Stage::Dig => (1, false),
+            Stage::First => (2, true),
+            Stage::Second => (1, true),
+            _ => return hopes,
+        };
+        // Who is at turn takes what is best; so that no turn looks longer than another, whoever
+        // comes after a beer takes a die too.
+        let mut mountain = public.mountain.clone();
+        let mut dig = |seat: Seat, count, flanks| {
+            let pick = Pick {
+                moment: moment(seat),
+                kinds: self.kind_values(public, seat, moment(seat)),
+                count,
+                flanks,
+            };
+            hopes[seat.index()] += self.picks(&mut mountain, hands[seat.index()], &pick);
+        };
+        dig(public.turn, count, flanks);
+        let next = self.clockwise(public.turn, contenders);
+        if let Some(next) = next.filter(|_| flanks) {
+            dig(next, 1, false);
         }
         hopes
     }
 
-    fn hope(&self, public: &Public, seat: Seat, hand: Hand, rival_gems: u8) -> i32 {
+    fn hope(&self, public: &Public, seat: Seat, hand: Hand, moment: Moment) -> i32 {
         let clan = public.clan(seat);
-        let moment = self.moment(public, rival_gems);
         let mut hope = 100 * i32::from(clan.total) + points(&hand, moment);
         hope += self.later(public, seat, moment);
-        if public.turn == seat {
-            hope += match public.stage {
-                Stage::Dig => self.picks(public, seat, hand, moment, 1, false),
-                Stage::First => self.picks(public, seat, hand, moment, 2, true),
-                Stage::Second => self.picks(public, seat, hand, moment, 1, true),
-                Stage::Aim(source) | Stage::Cast(source) => {
-                    self.reroll_gains(public, seat, hand, moment, source)
-                }
-                _ => 0,
-            };
+        if let (Stage::Aim(source) | Stage::Cast(source), true) =
+            (public.stage, public.turn == seat)
+        {
+            hope += self.reroll_gains(public, seat, hand, moment, source);
         }
         hope
     }
@@ -115,9 +140,7 @@ impl DiceMiner {
         let clan = public.clan(seat);
         let mut hand = Hand {
             tally: Tally::of(&self.tables, &clan.trove, clan.hero),
-            magic: 0,
-            chests: 0,
-            beers: 0,
+            ..Hand::EMPTY
         };
         let digging = !public.mountain.is_empty();
         let waits = public.pending.contains(seat) && !self.is_rival(seat);
@@ -157,32 +180,21 @@ impl DiceMiner {
         dice.sum::<i32>() + hero.map(|(spent, n)| i32::from(spent) * n).sum::<i32>()
     }
 
-    /// What the best free dice add for who is about to take some.
-    fn picks(
-        &self,
-        public: &Public,
-        seat: Seat,
-        hand: Hand,
-        moment: Moment,
-        count: u8,
-        flanks: bool,
-    ) -> i32 {
-        let kinds = self.kind_values(public, seat, moment);
-        let mut mountain = public.mountain.clone();
+    /// What the best free dice add for who is about to take some, and takes them.
+    fn picks(&self, mountain: &mut Mountain, hand: Hand, pick: &Pick) -> i32 {
         let (mut hand, mut gained) = (hand, 0);
-        for _ in 0..count {
-            let now = points(&hand, moment);
+        for _ in 0..pick.count {
+            let now = points(&hand, pick.moment);
             let worth = |die: Die| {
                 let mut with = hand;
                 with.add(self.tables.symbol(die));
-                points(&with, moment) - now + kinds[die.kind().index()]
+                points(&with, pick.moment) - now + pick.kinds[die.kind().index()]
             };
-            let free = mountain
-                .free(flanks)
-                .filter_map(|cell| Some((cell, mountain.die(cell)?)));
+            let free = mountain.free(pick.flanks);
+            let free = free.filter_map(|cell| Some((cell, mountain.die(cell)?)));
             let best = free
                 .map(|(cell, die)| (worth(die), cell, die))
-                .max_by_key(|pick| pick.0);
+                .max_by_key(|found| found.0);
             let Some((gain, cell, die)) = best else { break };
             gained += gain;
             hand.add(self.tables.symbol(die));
@@ -286,12 +298,7 @@ impl DiceMiner {
     }
 
     fn fixed(&self, clan: &Clan) -> Hand {
-        let mut fixed = Hand {
-            tally: Tally::default(),
-            magic: 0,
-            chests: 0,
-            beers: 0,
-        };
+        let mut fixed = Hand::EMPTY;
         let faces = clan.hero.map_or(&[][..], |hero| self.tables.hero(hero));
         for face in faces {
             fixed.add(*face);
@@ -343,6 +350,13 @@ impl DiceMiner {
 }
 
 impl Hand {
+    const EMPTY: Hand = Hand {
+        tally: Tally::EMPTY,
+        magic: 0,
+        chests: 0,
+        beers: 0,
+    };
+
     fn note(&mut self, symbol: Symbol, times: i32) {
         match symbol {
             Symbol::Magic(symbols) => self.magic += i32::from(symbols) * times,

@@ -42,6 +42,15 @@ impl Score {
 }
 
 impl Tally {
+    pub(crate) const EMPTY: Tally = Tally {
+        tunnels: [0; 5],
+        gems: 0,
+        cave_ins: 0,
+        dragons: 0,
+        pickaxes: 0,
+        shields: 0,
+    };
+
     /// Counts a trove and the hero's faces (DM-6.1).
     pub fn of(tables: &Tables, trove: &Trove, hero: Option<HeroId>) -> Tally {
         let mut tally = Tally::default();
