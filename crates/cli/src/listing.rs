@@ -20,7 +20,8 @@ fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
     writeln!(out, "{}  {}", game.id, game.name.en)?;
     for mode in &game.modes {
         let seats: Vec<String> = mode.seats.iter().map(u8::to_string).collect();
-        writeln!(out, "  {:<10} {} seats", mode.id, seats.join(" or "))?;
+        let word = if seats == ["1"] { "seat" } else { "seats" };
+        writeln!(out, "  {:<12} {} {word}", mode.id, seats.join(" or "))?;
     }
     let counts = game
         .content

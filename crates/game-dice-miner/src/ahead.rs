@@ -276,7 +276,8 @@ mod tests {
     fn a_shared_hazard_hurts_who_gets_it() {
         // DM-4.5
         let rest = "mountain = [\". .\", \". . .\", \". . . .\", \". . . . .\", \
-             \"tunnel.1 . . . . .\"]\n[A]\ndice = [\"hazard.beer\"]\n[B]\ndice = [\"tool.shield1\"]\n";
+             \"tunnel.1 . . . . .\"]\n[A]\ndice = [\"hazard.beer\"]\n\
+             [B]\ndice = [\"tool.shield1\"]\n";
         let state = place(rest);
         let kind = die("hazard.beer").kind();
         let shares = sharing(&game(), state.public(), seat("A"), kind, seat("B"));

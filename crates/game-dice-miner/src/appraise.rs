@@ -3,7 +3,7 @@
 
 use crate::score::Tally;
 use crate::state::{Clan, PLAYERS, Public, ROUNDS, Stage};
-use crate::tables::{KINDS, SIDES, Together};
+use crate::tables::{KINDS, SIDES, Sums};
 use crate::{DiceMiner, Die, Mountain, Source, Symbol};
 use kernel::Seat;
 
@@ -308,26 +308,23 @@ impl DiceMiner {
 
     /// What a round brings with these faces for sure and these dice thrown.
     fn expected(&self, sure: Hand, thrown: [u8; KINDS]) -> i32 {
-        let sum = |of: fn(&Together) -> u8| {
-            let kinds = self.tables.together.iter().zip(thrown);
-            let sums = kinds.map(|(together, count)| i32::from(of(together)) * i32::from(count));
-            sums.sum::<i32>() * 100 / SIDES as i32
-        };
-        let tunnels: [i32; 5] = [
-            sum(|t| t.tally.tunnels[0]),
-            sum(|t| t.tally.tunnels[1]),
-            sum(|t| t.tally.tunnels[2]),
-            sum(|t| t.tally.tunnels[3]),
-            sum(|t| t.tally.tunnels[4]),
-        ];
+        let mut sums: Sums = [0; 12];
+        for (together, count) in self.tables.together.iter().zip(thrown) {
+            for (sum, side) in sums.iter_mut().zip(together) {
+                *sum += side * i32::from(count);
+            }
+        }
+        let mean = sums.map(|sum| sum * 100 / SIDES as i32);
+        let tally = &sure.tally;
         let (mut reach, mut runs) = (i32::MAX, 0);
         for (place, number) in (0..5).zip(1..) {
-            reach = reach.min(tunnels[place] + 100 * i32::from(sure.tally.tunnels[place]));
+            reach = reach.min(mean[place] + 100 * i32::from(tally.tunnels[place]));
             runs += reach * number;
         }
-        let gems = 100 * i32::from(sure.tally.gems) + sum(|t| t.tally.gems);
-        let cave_ins = 100 * i32::from(sure.tally.cave_ins) + sum(|t| t.tally.cave_ins);
-        let dragons = 100 * i32::from(sure.tally.dragons) + sum(|t| t.tally.dragons);
+        let [.., gems, cave_ins, dragons, pickaxes, shields, magic, beers] = mean;
+        let gems = 100 * i32::from(tally.gems) + gems;
+        let cave_ins = 100 * i32::from(tally.cave_ins) + cave_ins;
+        let dragons = 100 * i32::from(tally.dragons) + dragons;
         let factor = |sure: u8, thrown: i32| {
             let tools = 100 * i32::from(sure) + thrown;
             let none = if sure > 0 {
@@ -337,10 +334,10 @@ impl DiceMiner {
             };
             tools - none
         };
-        let pickaxes = factor(sure.tally.pickaxes, sum(|t| t.tally.pickaxes));
-        let shields = factor(sure.tally.shields, sum(|t| t.tally.shields));
-        let magic = 100 * sure.magic + sum(|t| t.magic);
-        let beers = 100 * sure.beers + sum(|t| t.beers);
+        let pickaxes = factor(tally.pickaxes, pickaxes);
+        let shields = factor(tally.shields, shields);
+        let magic = 100 * sure.magic + magic;
+        let beers = 100 * sure.beers + beers;
         runs * RUNS_COME_TRUE / 100
             + gems * 3 / 2
             + (cave_ins * pickaxes + dragons * shields) / 100

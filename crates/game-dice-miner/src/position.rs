@@ -12,6 +12,7 @@
 //! dice = ["hazard.beer"]
 //! ```
 
+mod check;
 mod place;
 mod write;
 

@@ -60,14 +60,13 @@ impl DiceMiner {
             }
             with.score(false).sum()
         };
-        let free = public.mountain.free(flanks);
-        let best = free.reduce(|best, next| {
-            if worth(next) > worth(best) {
-                next
-            } else {
-                best
+        let mut best: Option<(i16, Cell)> = None;
+        for cell in public.mountain.free(flanks) {
+            let worth = worth(cell);
+            if best.is_none_or(|(height, _)| worth > height) {
+                best = Some((worth, cell));
             }
-        });
-        best.expect("a mountain that stands has a top")
+        }
+        best.expect("a mountain that stands has a free die").1
     }
 }

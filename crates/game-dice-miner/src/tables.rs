@@ -2,7 +2,6 @@
 //! same symbol are equal, whichever of their sides it is.
 
 use crate::Symbol;
-use crate::score::Tally;
 use serde::{Deserialize, Serialize};
 
 /// How many kinds there are.
@@ -92,32 +91,30 @@ pub struct Tables {
     /// For each look, the first side of its kind that shows the same.
     first: [u8; LOOKS],
     /// For each kind, what its six sides show together.
-    pub(crate) together: [Together; KINDS],
+    pub(crate) together: [Sums; KINDS],
 }
+
+/// Symbols added up: five tunnels, gems, cave-ins, dragons, pickaxes, shields, magic, beers.
+pub(crate) type Sums = [i32; 12];
 
 /// What the six sides of a kind show together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Together {
-    pub(crate) tally: Tally,
-    pub(crate) magic: u8,
-    pub(crate) chests: u8,
-    pub(crate) beers: u8,
-}
-
-impl Together {
-    fn of(faces: &[Symbol; SIDES]) -> Together {
-        let mut together = Together::default();
-        for face in faces {
-            together.tally.add(*face, 1);
-            match face {
-                Symbol::Magic(symbols) => together.magic += symbols,
-                Symbol::Chest(chests) => together.chests += chests,
-                Symbol::Beer => together.beers += 1,
-                _ => {}
-            }
-        }
-        together
+fn together(faces: &[Symbol; SIDES]) -> Sums {
+    let mut sums = [0; 12];
+    for face in faces {
+        let (place, amount) = match *face {
+            Symbol::Tunnel(number) => (usize::from(number) - 1, 1),
+            Symbol::Gem(gems) => (5, gems),
+            Symbol::CaveIn(cave_ins) => (6, cave_ins),
+            Symbol::Dragon(dragons) => (7, dragons),
+            Symbol::Pickaxe(pickaxes) => (8, pickaxes),
+            Symbol::Shield(shields) => (9, shields),
+            Symbol::Magic(symbols) => (10, symbols),
+            Symbol::Beer => (11, 1),
+            Symbol::Chest(_) => continue,
+        };
+        sums[place] += i32::from(amount);
     }
+    sums
 }
 
 impl Tables {
@@ -140,7 +137,7 @@ impl Tables {
             starts,
             heroes,
             first: std::array::from_fn(first),
-            together: faces.map(|faces| Together::of(&faces)),
+            together: faces.map(|faces| together(&faces)),
         }
     }
 

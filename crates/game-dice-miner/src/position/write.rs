@@ -2,7 +2,6 @@
 
 use super::{Written, WrittenClan};
 use crate::mountain::ROWS;
-use crate::names::cell_name;
 use crate::score::Tally;
 use crate::state::{Public, Stage};
 use crate::why::stage_word;
@@ -93,11 +92,6 @@ impl DiceMiner {
         looks
             .map(|(die, count)| times(&self.name(die), count))
             .collect()
-    }
-
-    /// The mountain's cells by name, for messages.
-    pub(crate) fn spot(cell: Cell) -> String {
-        cell_name(cell)
     }
 }
 

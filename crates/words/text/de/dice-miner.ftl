@@ -35,8 +35,11 @@ dice-miner-sheet-now = Runde { $round }, so wie es liegt: { $sum }
 ## Zeilen des Wertungsbogens
 
 dice-miner-line-runs = { $count ->
-        [1] eine Sequenz von 1 bis { $up }
-       *[other] { $count } Sequenzen von 1 bis { $up }
+        [1] eine Sequenz
+       *[other] { $count } Sequenzen
+    } { $up ->
+        [1] nur aus 1
+       *[other] von 1 bis { $up }
     }: { $points }
 dice-miner-line-stranded = { $count ->
         [1] ein Schacht ohne Sequenz

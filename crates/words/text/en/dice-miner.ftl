@@ -35,8 +35,11 @@ dice-miner-sheet-now = Round { $round } as it lies: { $sum }
 ## Lines of the score sheet
 
 dice-miner-line-runs = { $count ->
-        [1] a run from 1 to { $up }
-       *[other] { $count } runs from 1 to { $up }
+        [1] a run
+       *[other] { $count } runs
+    } { $up ->
+        [1] of a single 1
+       *[other] from 1 to { $up }
     }: { $points }
 dice-miner-line-stranded = { $count ->
         [1] one tunnel in no run
