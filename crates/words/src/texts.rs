@@ -12,6 +12,7 @@ macro_rules! files {
             include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/server.ftl")),
             include_str!(concat!("../text/", $lang, "/web.ftl")),
+            include_str!(concat!("../text/", $lang, "/web-dice-miner.ftl")),
         ]
     };
 }
