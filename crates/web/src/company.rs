@@ -153,6 +153,6 @@ pub(crate) fn who_list(
     };
     let players = people.into_iter().chain(BOTS.map(bot)).collect();
     list(label, &[(None, players)], &chosen.written(), move |id| {
-        choose(Who::read(&id))
+        choose(Who::read(&id));
     })
 }

@@ -27,7 +27,9 @@ use crate::session::Slip;
 use crate::sound::Tune;
 use crate::table::Screen;
 use draft::{Draft, Question};
-use game_dice_miner::{Cell, DiceMiner, Die, Event, Offer, Setup, Source, Stage, View};
+use game_dice_miner::{
+    Cell, DiceMiner, Die, Event, KindId, Offer, Setup, Source, Stage, Symbol, View,
+};
 use games::{AnyGame, Opened};
 use kernel::{Arg, Choice, Refusal, Said, Seat};
 use leptos::prelude::*;
@@ -203,35 +205,29 @@ impl Session {
     /// A tap on something that is one answer, where equal dice are told apart by their place.
     fn tap_offer(self, offer: Offer, nth: u8) {
         if let Some(question) = self.asked() {
-            self.take(question.tap(&self.draft.get_untracked(), offer, nth));
+            self.take(question.tap(self.draft.get_untracked(), offer, nth));
         }
     }
 
     /// A tap on a die of the own trove.
     fn tap_trove(self, die: Die, nth: u8) {
-        let (Some(question), Some((_, view))) = (self.asked(), self.now()) else {
+        let Some((game, view)) = self.now() else {
             return;
         };
+        let beer = game.tables().symbol(die) == Symbol::Beer;
         match view.public.stage {
             Stage::Magic => self.tap_offer(Offer::Spend(Source::Die(die)), nth),
             Stage::Aim(_) => self.tap_offer(Offer::Reroll(die), nth),
             Stage::Cache => self.tap_offer(Offer::Cache(die), nth),
-            _ => {
-                let draft = self.draft.get_untracked();
-                let Some((game, me)) = self.now().map(|(game, _)| game).zip(view.viewer.seat())
-                else {
-                    return;
-                };
-                let is_beer = game.tables().symbol(die) == game_dice_miner::Symbol::Beer;
-                let tap = if is_beer {
-                    question.tap_beer(&draft, die.kind(), nth, me)
-                } else {
-                    // It shows no beer, and nothing else can be done with it now.
-                    self.say_why_not("web-dice-miner-no-beer");
-                    return;
-                };
-                self.take(tap);
-            }
+            _ if beer => self.tap_beer(die.kind(), nth),
+            _ => self.say_why_not("web-dice-miner-no-beer"),
+        }
+    }
+
+    fn tap_beer(self, kind: KindId, nth: u8) {
+        let me = untrack(|| self.viewer().seat());
+        if let Some((question, me)) = self.asked().zip(me) {
+            self.take(question.tap_beer(self.draft.get_untracked(), kind, nth, me));
         }
     }
 

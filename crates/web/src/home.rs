@@ -108,7 +108,7 @@ struct Facts {
     people: &'static str,
     minutes: i64,
     pitch: &'static str,
-    facts: &'static str,
+    line: &'static str,
     customise: &'static str,
     same_screen: &'static str,
 }
@@ -119,7 +119,7 @@ const fn facts(game: GameBox) -> Facts {
             people: "2–6",
             minutes: 15,
             pitch: "web-irondie-pitch",
-            facts: "web-irondie-facts",
+            line: "web-irondie-facts",
             customise: "web-customise",
             same_screen: "web-same-screen-how",
         },
@@ -127,7 +127,7 @@ const fn facts(game: GameBox) -> Facts {
             people: "1–4",
             minutes: 25,
             pitch: "web-dice-miner-pitch",
-            facts: "web-dice-miner-facts",
+            line: "web-dice-miner-facts",
             customise: "web-dice-miner-customise",
             same_screen: "web-same-screen-open",
         },
@@ -179,7 +179,7 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
                 <h2 id="chosen-title">{game.title()}</h2>
                 <p>{t(facts.pitch)}</p>
                 <p class="small soft">
-                    {t(facts.facts)}" · "
+                    {t(facts.line)}" · "
                     <button class="link" type="button" on:click=move |_| custom_is_open.set(true)>
                         {t(facts.customise)}
                     </button>
@@ -188,20 +188,20 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
             </div>
             <div class="ways">
                 {way(
-                    Route::Match(game, Way::Bot),
+                    &Route::Match(game, Way::Bot),
                     "button button-main",
                     "ic-play",
                     ["web-play-now", "web-play-now-how"],
                 )}
                 {way(
-                    Route::Match(game, Way::SameScreen),
+                    &Route::Match(game, Way::SameScreen),
                     "button",
                     "ic-screen",
                     ["web-same-screen", facts.same_screen],
                 )}
                 // Whether there is a server with tables shows when somebody goes there.
                 {way(
-                    Route::Friends(game),
+                    &Route::Friends(game),
                     "button",
                     "ic-link",
                     ["web-friends", "web-friends-how"],
@@ -226,11 +226,11 @@ fn more_of_irondie() -> impl IntoView {
 }
 
 fn way(
-    to: Route,
+    to: &Route,
     class: &'static str,
     icon: &'static str,
     [name, how]: [&'static str; 2],
-) -> impl IntoView {
+) -> impl IntoView + use<> {
     view! {
         <a class=class href=to.address()>
             <Icon name=icon size="icon-24"/>

@@ -2,7 +2,7 @@
 //! are our proposal. All of it is made from the pack.
 
 use super::look;
-use super::scene::Scene;
+use super::scene::{Scene, capital};
 use crate::help::Help;
 use content::{Name, Source};
 use game_dice_miner::{Cell, Die, HeroId, KindId, STANDARD, Symbol};
@@ -39,7 +39,7 @@ fn of_die(scene: &Scene, die: Die) -> Help {
     let (game, kind) = (&scene.game, die.kind());
     let symbol = game.tables().symbol(die);
     Help {
-        title: scene.called(&game.called_face(symbol)),
+        title: capital(&scene.called(&game.called_face(symbol))),
         about: scene.called(&game.called_kind(kind)),
         lines: vec![use_of(scene, symbol), sides(scene, kind)],
         marks: marks(scene, kind),
@@ -98,7 +98,7 @@ fn of_face(scene: &Scene, id: &str, number: u8) -> Option<Help> {
     let mut heroes = heroes.filter_map(|hero| game.pack().hero(&hero.id));
     let symbol = heroes.find_map(|hero| tables.hero(hero).iter().copied().find(is_it))?;
     Some(Help {
-        title: scene.called(&game.called_face(symbol)),
+        title: capital(&scene.called(&game.called_face(symbol))),
         about: scene.voice.text("web-dice-miner-hero-face"),
         lines: vec![
             use_of(scene, symbol),

@@ -106,8 +106,13 @@ pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
         let text = scene.voice.text("web-dice-miner-no-dice-yet");
         view! { <li class="small soft">{text}</li> }
     });
+    let label = if scene.plays {
+        scene.voice.text("web-dice-miner-my-trove")
+    } else {
+        scene.clan_name(scene.me)
+    };
     view! {
-        <section class="mat mm-mine" aria-label=scene.voice.text("web-dice-miner-my-trove")>
+        <section class="mat mm-mine" aria-label=label>
             {seat_line(scene, scene.me)}
             <ul class="mm-trove">{groups}{none}</ul>
         </section>

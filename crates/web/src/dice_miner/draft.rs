@@ -60,7 +60,7 @@ impl Question {
     }
 
     /// A tap on an answer; a second one takes it back.
-    pub(crate) fn tap(&self, draft: &Draft, offer: Offer, nth: u8) -> Tap {
+    pub(crate) fn tap(&self, draft: Draft, offer: Offer, nth: u8) -> Tap {
         if !self.has(offer) {
             return Tap::WhyNot(Choice::one(offer));
         }
@@ -73,7 +73,7 @@ impl Question {
     }
 
     /// A tap on a beer. Where only one person can get it, that is settled.
-    pub(crate) fn tap_beer(&self, draft: &Draft, kind: KindId, nth: u8, me: Seat) -> Tap {
+    pub(crate) fn tap_beer(&self, draft: Draft, kind: KindId, nth: u8, me: Seat) -> Tap {
         let recipients = self.recipients(kind);
         let Some(first) = recipients.first() else {
             return Tap::WhyNot(Choice::one(Offer::Share { kind, to: me }));
@@ -123,14 +123,14 @@ mod tests {
         let top = Offer::Take(Cell::new(0, 0).unwrap());
         let other = Offer::Take(Cell::new(0, 1).unwrap());
         let question = question(vec![top, other]);
-        let Tap::Drafted(draft) = question.tap(&question.begin(), top, 0) else {
+        let Tap::Drafted(draft) = question.tap(question.begin(), top, 0) else {
             panic!("it is offered");
         };
         assert_eq!(draft.pick, Some(top));
-        assert_eq!(question.tap(&draft, top, 0), Tap::Drafted(Draft::default()));
+        assert_eq!(question.tap(draft, top, 0), Tap::Drafted(Draft::default()));
         let buried = Offer::Take(Cell::new(4, 2).unwrap());
         assert_eq!(
-            question.tap(&draft, buried, 0),
+            question.tap(draft, buried, 0),
             Tap::WhyNot(Choice::one(buried))
         );
     }
@@ -138,13 +138,13 @@ mod tests {
     #[test]
     fn a_beer_waits_for_somebody_unless_there_is_only_one() {
         let Tap::Drafted(one) =
-            question(vec![share("B")]).tap_beer(&Draft::default(), kind(), 0, seat("A"))
+            question(vec![share("B")]).tap_beer(Draft::default(), kind(), 0, seat("A"))
         else {
             panic!("it is offered");
         };
         assert_eq!((one.beer, one.pick), (Some(kind()), Some(share("B"))));
         let two = question(vec![share("B"), share("C")]);
-        let Tap::Drafted(two) = two.tap_beer(&Draft::default(), kind(), 0, seat("A")) else {
+        let Tap::Drafted(two) = two.tap_beer(Draft::default(), kind(), 0, seat("A")) else {
             panic!("it is offered");
         };
         assert_eq!((two.beer, two.pick), (Some(kind()), None));

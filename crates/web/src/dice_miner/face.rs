@@ -49,8 +49,13 @@ pub(crate) fn draw_turned(symbol: Symbol) -> String {
     turned(Some(symbol))
 }
 
-/// The same for a die that perhaps has not landed, with its ring.
-pub(super) fn turned(symbol: Option<Symbol>) -> String {
+/// The same on the mountain, where a question may light its ring; without a symbol it has not
+/// landed.
+pub(super) fn on_mountain(symbol: Option<Symbol>) -> String {
+    turned(symbol) + RING
+}
+
+fn turned(symbol: Option<Symbol>) -> String {
     let mut svg = String::from("<use href=\"#die-body-turned\"/>");
     match symbol {
         Some(Symbol::Tunnel(number)) => {
@@ -60,7 +65,6 @@ pub(super) fn turned(symbol: Option<Symbol>) -> String {
         Some(symbol) => print(&mut svg, sprite(symbol), places(&TURNED, symbol)),
         None => {}
     }
-    svg.push_str(RING);
     svg
 }
 

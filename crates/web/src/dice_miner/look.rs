@@ -24,7 +24,7 @@ pub(super) fn on_mountain(scene: &Scene, session: Session, cell: Cell, die_: Die
         .lie(cell)
         .map(|lie| scene.voice.text(lie_key(lie)));
     look.label = words(scene, die_, lie, state);
-    look.cube = face::turned((!fill).then(|| scene.game.tables().symbol(die_)));
+    look.cube = face::on_mountain((!fill).then(|| scene.game.tables().symbol(die_)));
     look.help = Some(format!("cell:{}", cell.index()));
     look.rolling = scene.has_news(|event| matches!(event, Event::Filled { .. }));
     let tap = scene.question.is_some();

@@ -2,7 +2,7 @@
 //! or chosen shows what would slide and what it would bring.
 
 use super::Session;
-use super::scene::{Scene, plain, signed, tone};
+use super::scene::{Scene, capital, plain, signed, tone};
 use super::{beer, look};
 use crate::icon::Icon;
 use game_dice_miner::{Cell, Event, Lie, Offer, Slide, ahead};
@@ -103,12 +103,12 @@ fn spot(cell: Cell) -> (usize, usize) {
 
 /// The way by which the die in a cell has just come.
 fn slid(scene: &Scene, cell: Cell) -> &'static str {
-    let slides = scene.news.iter().filter_map(|event| match event {
+    let mut slides = scene.news.iter().filter_map(|event| match event {
         Event::Slid(slide) => Some(*slide),
         _ => None,
     });
     let came = |slide: &Slide| slide.ways().any(|(_, into)| into == cell);
-    match slides.filter(came).last() {
+    match slides.rfind(came) {
         Some(slide) if slide.from_left => " mm-from-left",
         Some(_) => " mm-from-right",
         None => "",
@@ -132,7 +132,7 @@ impl Preview {
         let die = public.mountain.die(cell)?;
         let title = format!(
             "{} · {}",
-            scene.called(&game.called_die(die)),
+            capital(&scene.called(&game.called_die(die))),
             scene.voice.text(look::lie_key(lie))
         );
         let taking = ahead::taking(game, public, scene.me, cell);
@@ -184,31 +184,31 @@ fn slides(scene: &Scene, slide: Slide) -> String {
         ("count", Arg::number(slide.count)),
         ("dice", Arg::Spelled(names.join(", "))),
     ];
-    scene.say("web-dice-miner-tip-slides", &args)
+    capital(&scene.say("web-dice-miner-tip-slides", &args))
 }
 
 /// Arrows beside the dice that would slide, on 384 by 192.
 fn way_of(slide: Slide) -> String {
-    let side = if slide.from_left { 1.0 } else { -1.0 };
+    let side = if slide.from_left { 1 } else { -1 };
     let middle = |cell: Cell| {
         let (row, column) = spot(cell);
-        (32.0 * (column as f32 + 1.0), 32.0 * (row as f32 + 1.0))
+        (32 * (column as i32 + 1), 32 * (row as i32 + 1))
     };
     let mut path = String::new();
     for (from, into) in slide.ways() {
         let ((x, y), (to_x, to_y)) = (middle(from), middle(into));
         let (x, y) = (
-            f32::midpoint(x, to_x) + 17.0 * side,
-            f32::midpoint(y, to_y) - 22.0,
+            i32::midpoint(x, to_x) + 17 * side,
+            i32::midpoint(y, to_y) - 22,
         );
-        let (end, low) = (x + 12.0 * side, y + 12.0);
+        let (end, low) = (x + 12 * side, y + 12);
         write!(
             path,
             "<path d=\"M{} {}L{end} {low}M{} {low}h{}v-11\"/>",
-            x - 12.0 * side,
-            y - 12.0,
-            end - 11.0 * side,
-            11.0 * side
+            x - 12 * side,
+            y - 12,
+            end - 11 * side,
+            11 * side
         )
         .expect("a string takes all");
     }

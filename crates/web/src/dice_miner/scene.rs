@@ -62,6 +62,13 @@ impl Scene {
     }
 }
 
+/// A name at the beginning of a sentence.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 /// A number of points with its sign.
 pub(super) fn signed(points: i16) -> String {
     match points {

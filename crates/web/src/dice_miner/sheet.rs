@@ -1,6 +1,6 @@
 //! The score sheet: every line of the own round explained, and what everyone has.
 
-use super::scene::{Scene, plain, signed, tone};
+use super::scene::{Scene, capital, plain, signed, tone};
 use crate::icon::Icon;
 use crate::seat;
 use game_dice_miner::score::{Entry, Line, Score, Tally};
@@ -119,7 +119,10 @@ fn explain(scene: &Scene, seat: Seat, entry: &Entry, line: Line) -> (String, Str
             ),
             turned(count, tools, points),
         ),
-        Line::Nothing => (scene.voice.text("dice-miner-line-nothing"), "0".to_owned()),
+        Line::Nothing => (
+            capital(&scene.voice.text("dice-miner-line-nothing")),
+            "0".to_owned(),
+        ),
     }
 }
 
@@ -263,7 +266,7 @@ fn round_rows(scene: &Scene, sheets: &[Vec<Entry>], entry: &Entry, full: bool) -
     // A tie-break decides, but adds nothing.
     let adds = entry.round > 0;
     let sums = scores.iter().map(|score| {
-        let sum = score.map(|score| score.sum());
+        let sum = score.map(Score::sum);
         let points = sum.filter(|_| adds);
         view! { <td data-points=points>{sum.map(plain)}</td> }
     });

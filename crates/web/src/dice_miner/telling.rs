@@ -5,7 +5,7 @@ use super::look;
 use super::scene::Scene;
 use crate::log::{Drawn, Entry, Sentence};
 use crate::table::{Line, Screen};
-use game_dice_miner::{DiceMiner, Die, Event, Symbol};
+use game_dice_miner::{DiceMiner, Die, Event};
 use kernel::{Arg, Said, Seat, SeatSet};
 
 /// The newest lines, oldest first.
@@ -57,12 +57,6 @@ fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
     let dice = match &line.event {
         Event::Taken { die, .. } | Event::Received { die, .. } | Event::StartRolled { die, .. } => {
             vec![drawn("die", &[*die], false)]
-        }
-        Event::Shared { kind, .. } => {
-            let beer = scene.game.tables().showing(*kind, Symbol::Beer);
-            beer.map(|beer| drawn("kind", &[beer], false))
-                .into_iter()
-                .collect()
         }
         Event::Cast { from, to, .. } => vec![drawn("from", from, false), drawn("to", to, false)],
         Event::Rerolled { dice, .. } => {

@@ -26,7 +26,7 @@ web-dice-miner-heroes = Helden
 web-dice-miner-hero = Held
 web-dice-miner-my-trove = Dein Hort
 web-dice-miner-no-dice-yet = Noch keine Würfel
-web-dice-miner-starts = beginnt die Runde
+web-dice-miner-starts = beginnt
 web-dice-miner-pts = Pkt
 web-dice-miner-points = { $points ->
         [one] ein Punkt mit dieser Runde, wie sie liegt

@@ -26,7 +26,7 @@ web-dice-miner-heroes = Heroes
 web-dice-miner-hero = hero
 web-dice-miner-my-trove = Your trove
 web-dice-miner-no-dice-yet = No dice yet
-web-dice-miner-starts = starts the round
+web-dice-miner-starts = starts
 web-dice-miner-pts = pts
 web-dice-miner-points = { $points ->
         [one] 1 point with this round as it lies
