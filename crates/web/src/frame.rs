@@ -121,7 +121,10 @@ fn top_bar(
             <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")>
                 <Cube size=28/>
             </a>
-            <div class="topbar-title"><h1>{game.title()}</h1><span>{move || subtitle.get()}</span></div>
+            <div class="topbar-title">
+                <h1>{game.title()}</h1>
+                <span>{move || subtitle.get()}</span>
+            </div>
             <ol class="phases" aria-label=t("web-phase")>{move || phase_items(phases.get())}</ol>
             <nav aria-label=t("web-menu")>
                 <ThemeTool class="tool wide"/>

@@ -8,8 +8,8 @@ use content::{Name, Source};
 use game_dice_miner::{Cell, Die, HeroId, KindId, STANDARD, Symbol};
 use kernel::Arg;
 
-/// What `data-help` means on this board: `die:12` by look, `cell:7` of the mountain, `hero:engineer`,
-/// `face:magic:1` of a hero.
+/// What `data-help` means on this board: `die:12` by look, `cell:7` of the mountain,
+/// `hero:engineer`, `face:magic:1` of a hero.
 pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let (word, what) = key.split_once(':')?;
     match word {

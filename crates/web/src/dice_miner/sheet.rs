@@ -240,7 +240,9 @@ fn totals(scene: &Scene, full: bool) -> AnyView {
         <table class="ledger mm-totals">
             <thead>
                 <tr>
-                    <td><span class="unseen">{scene.voice.text("web-dice-miner-scoring")}</span></td>
+                    <td>
+                        <span class="unseen">{scene.voice.text("web-dice-miner-scoring")}</span>
+                    </td>
                     {head.collect_view()}
                 </tr>
             </thead>
