@@ -44,6 +44,11 @@ pub async fn make(page: &Page, name: &str) -> Result<Links> {
         "document.querySelectorAll('.fr-link input').length === 2",
     )
     .await?;
+    links(page).await
+}
+
+/// The links that the lobby shows now.
+pub async fn links(page: &Page) -> Result<Links> {
     page.ask(LINKS).await.context("the links of the lobby")
 }
 

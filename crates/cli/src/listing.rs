@@ -20,7 +20,8 @@ fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
     writeln!(out, "{}  {}", game.id, game.name.en)?;
     for mode in &game.modes {
         let seats: Vec<String> = mode.seats.iter().map(u8::to_string).collect();
-        writeln!(out, "  {:<10} {} seats", mode.id, seats.join(" or "))?;
+        let word = if seats == ["1"] { "seat" } else { "seats" };
+        writeln!(out, "  {:<12} {} {word}", mode.id, seats.join(" or "))?;
     }
     let counts = game
         .content
@@ -47,11 +48,14 @@ pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(),
         writeln!(out, "{} problems", problems.len())?;
         return Err(Fail::Told);
     }
-    let pack = games::irondie_pack(packs).map_err(|unopened| Fail::bad(unopened.to_string()))?;
-    for marked in &pack.marked {
+    let bad = |unopened: Unopened| Fail::bad(unopened.to_string());
+    let irondie = games::irondie_pack(packs).map_err(bad)?;
+    let dice_miner = games::dice_miner_pack(packs).map_err(bad)?;
+    for marked in irondie.marked.iter().chain(&dice_miner.marked) {
         writeln!(out, "{}  {}", marked.what, marked.source)?;
     }
-    let (values, marked) = (pack.sources.len(), pack.marked.len());
+    let values = irondie.sources.len() + dice_miner.sources.len();
+    let marked = irondie.marked.len() + dice_miner.marked.len();
     writeln!(
         out,
         "no problems; {values} values, {marked} of them reconstructed"
@@ -70,6 +74,9 @@ fn problems(packs: &Packs) -> Vec<Problem> {
     };
     let mut problems: Vec<Problem> = packs.strays().into_iter().map(stray).collect();
     if let Err(Unopened::Packs(found)) = games::irondie_pack(packs) {
+        problems.extend(found);
+    }
+    if let Err(Unopened::Packs(found)) = games::dice_miner_pack(packs) {
         problems.extend(found);
     }
     problems

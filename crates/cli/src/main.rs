@@ -1,6 +1,7 @@
 //! The one binary: play, replay, count and inspect from a terminal.
 
 mod args;
+mod dice_miner;
 mod fail;
 mod files;
 mod irondie;

@@ -1,5 +1,6 @@
 //! `record verify` and `record show`: matches that were written down.
 
+use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
 use crate::files;
 use crate::irondie::IrondieFace;
@@ -69,6 +70,7 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
     let seats = sittings(&opened, &[], lang);
     let shown = match opened.game {
         AnyGame::Irondie(game) => moment(game, &IrondieFace { seats }, &record, at, lang),
+        AnyGame::DiceMiner(game) => moment(game, &DiceMinerFace { seats }, &record, at, lang),
     };
     let lines = shown.map_err(|e| bad(e.to_string()))?;
     let mut out = io::stdout().lock();

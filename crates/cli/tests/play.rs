@@ -157,6 +157,27 @@ fn a_split_without_life_is_warned_of() {
 #[test]
 fn no_line_of_a_board_is_wider_than_a_hundred_columns() {
     for lang in ["de", "en"] {
+        for mode in ["four", "solo-thirsty"] {
+            let seats = if mode == "four" {
+                "human,random,random,greedy:1"
+            } else {
+                "human"
+            };
+            let args = [
+                "play",
+                "dice-miner",
+                "--seed",
+                "7",
+                "--lang",
+                lang,
+                "--mode",
+                mode,
+            ];
+            let ran = run_with(&[&args[..], &["--seats", seats]].concat(), &answers());
+            assert_eq!(ran.code, 0, "{}", ran.err);
+            let wide = ran.out.lines().find(|line| line.chars().count() > 100);
+            assert_eq!(wide, None);
+        }
         for mode in ["duel", "match", "teams-3"] {
             let seats = "human,random,random,random,random,random";
             let seats = if mode == "teams-3" {

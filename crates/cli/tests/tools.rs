@@ -23,6 +23,47 @@ fn games_lists_ids_names_modes_and_content() {
     assert_eq!(game["content"]["colours"], 8);
     assert_eq!(game["content"]["sets"], 16);
     assert!(run(&["games"]).out.contains("teams-3"));
+    let game = &listed[1];
+    assert_eq!(game["id"], "dice-miner");
+    assert_eq!(game["content"]["dice"], 60);
+    assert_eq!(game["content"]["heroes"], 6);
+    let modes = game["modes"].as_array().unwrap().iter();
+    let seats: Vec<u64> = modes
+        .map(|mode| mode["seats"][0].as_u64().unwrap())
+        .collect();
+    assert_eq!(seats, [2, 3, 4, 1, 1, 1]);
+}
+
+#[test]
+fn every_mode_of_dice_miner_is_simulated_and_counted() {
+    for mode in [
+        "two",
+        "three",
+        "four",
+        "solo-drowsy",
+        "solo-greedy",
+        "solo-thirsty",
+    ] {
+        let ran = run(&[
+            "sim",
+            "dice-miner",
+            "--mode",
+            mode,
+            "--seats",
+            "random",
+            "--matches",
+            "50",
+            "--seed",
+            "3",
+            "--json",
+        ]);
+        assert_eq!(json(&ran.out)["finished"], 50, "{mode}");
+    }
+    let ran = run(&["perft", "dice-miner", "--depth", "2"]);
+    assert!(ran.out.contains("36"), "{}", ran.out);
+    run(&["sim", "dice-miner", "--mode", "duel"]).is_bad(&["--seats"]);
+    run(&["perft", "dice-miner", "--mode", "duel", "--depth", "1"]).is_bad(&["two", "solo-greedy"]);
+    run(&["play", "dice-miner", "--set", "A=build"]).is_bad(&["nobody brings anything"]);
 }
 
 const SIM: [&str; 8] = [

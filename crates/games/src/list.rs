@@ -29,11 +29,11 @@ pub struct ListedMode {
 }
 
 /// The ids of all games, in the order in which they are listed.
-pub const IDS: [&str; 1] = ["irondie"];
+pub const IDS: [&str; 2] = ["irondie", "dice-miner"];
 
 /// All games.
 pub fn list(packs: &Packs) -> Result<Vec<Listed>, Unopened> {
-    Ok(vec![list_irondie(packs)?])
+    Ok(vec![list_irondie(packs)?, list_dice_miner(packs)?])
 }
 
 fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
@@ -52,9 +52,38 @@ fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
         id: "irondie",
         name: Name::same("IRONDIE"),
         modes: Mode::ALL.into_iter().map(mode).collect(),
-        content: counts
-            .into_iter()
-            .map(|(what, n)| (what.to_owned(), n.into()))
-            .collect(),
+        content: content(&counts),
     })
+}
+
+fn list_dice_miner(packs: &Packs) -> Result<Listed, Unopened> {
+    use game_dice_miner::{Mode, STANDARD};
+    let pack = crate::open::dice_miner_pack(packs)?;
+    let mode = |mode: Mode| ListedMode {
+        id: mode.id(),
+        seats: vec![mode.seats()],
+    };
+    let dice = pack.tables(STANDARD).map_or(0, |tables| {
+        tables.counts.iter().map(|count| usize::from(*count)).sum()
+    });
+    let counts = [
+        ("dice", dice),
+        ("kinds", pack.kinds.len()),
+        ("heroes", pack.heroes.len()),
+        ("rivals", pack.rivals.len()),
+        ("presets", pack.presets.len()),
+    ];
+    Ok(Listed {
+        id: "dice-miner",
+        name: Name::same("Dice Miner"),
+        modes: Mode::ALL.into_iter().map(mode).collect(),
+        content: content(&counts),
+    })
+}
+
+fn content(counts: &[(&str, usize)]) -> Map<String, Value> {
+    let entries = counts.iter();
+    entries
+        .map(|(what, n)| ((*what).to_owned(), (*n).into()))
+        .collect()
 }

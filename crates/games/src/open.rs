@@ -3,7 +3,10 @@
 use crate::list::IDS;
 use crate::{Packs, Visit};
 use content::Problem;
+use game_dice_miner::DiceMiner;
 use game_irondie::{Irondie, Mode, Pack, Setup};
+use kernel::Game;
+use serde::de::DeserializeOwned;
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,9 +25,15 @@ pub struct Opened {
 
 /// One of our games.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one of them for a match, and it is never moved about"
+)]
 pub enum AnyGame {
     /// IRONDIE.
     Irondie(Irondie),
+    /// Dice Miner.
+    DiceMiner(DiceMiner),
 }
 
 impl AnyGame {
@@ -32,6 +41,15 @@ impl AnyGame {
     pub fn visit<V: Visit>(self, visitor: V) -> V::Out {
         match self {
             AnyGame::Irondie(game) => visitor.visit(game),
+            AnyGame::DiceMiner(game) => visitor.visit(game),
+        }
+    }
+
+    /// How many seats the match has.
+    pub fn seats(&self) -> u8 {
+        match self {
+            AnyGame::Irondie(game) => game.seats(),
+            AnyGame::DiceMiner(game) => game.seats(),
         }
     }
 }
@@ -100,6 +118,7 @@ pub fn open(
 ) -> Result<Opened, Unopened> {
     match id {
         "irondie" => open_irondie(mode, setup, packs),
+        "dice-miner" => open_dice_miner(mode, setup, packs),
         _ => Err(Unopened::NoGame(id.chars().take(40).collect())),
     }
 }
@@ -135,33 +154,72 @@ fn open_irondie(
     })
 }
 
-fn written(setup: &Setup) -> Result<serde_json::Value, Unopened> {
+fn open_dice_miner(
+    mode: Option<&str>,
+    setup: Option<&str>,
+    packs: &Packs,
+) -> Result<Opened, Unopened> {
+    use game_dice_miner::{Mode, Setup};
+    let known = Mode::ALL.map(|mode| (mode.id(), mode));
+    let mode = mode.map(|asked| find_mode(asked, &known)).transpose()?;
+    let setup = match setup {
+        None => Setup::of_mode(mode.unwrap_or(Mode::Two)),
+        Some(text) => read_setup(text, Setup::read)?,
+    };
+    agree(mode.map(Mode::id), setup.mode.id())?;
+    let game = DiceMiner::open(dice_miner_pack(packs)?, &setup).map_err(Unopened::Setup)?;
+    let whole = written(&setup)?;
+    Ok(Opened {
+        game: AnyGame::DiceMiner(game),
+        mode: setup.mode.id(),
+        public_setup: whole.clone(),
+        setup: whole,
+    })
+}
+
+fn written(setup: &impl serde::Serialize) -> Result<serde_json::Value, Unopened> {
     serde_json::to_value(setup).map_err(|error| Unopened::Setup(vec![error.to_string()]))
 }
 
 fn irondie_mode(asked: &str) -> Result<Mode, Unopened> {
-    let mode = Mode::ALL.into_iter().find(|mode| mode.id() == asked);
-    mode.ok_or_else(|| Unopened::NoMode {
+    find_mode(asked, &Mode::ALL.map(|mode| (mode.id(), mode)))
+}
+
+fn find_mode<M: Copy>(asked: &str, known: &[(&'static str, M)]) -> Result<M, Unopened> {
+    let mode = known.iter().find(|(id, _)| *id == asked);
+    mode.map(|(_, mode)| *mode).ok_or_else(|| Unopened::NoMode {
         asked: asked.chars().take(40).collect(),
-        known: Mode::ALL.map(Mode::id).to_vec(),
+        known: known.iter().map(|(id, _)| *id).collect(),
     })
 }
 
-/// Reads TOML, or JSON as records have it. A mode asked for by name must be the one set up.
 fn irondie_setup(text: &str, mode: Option<Mode>) -> Result<Setup, Unopened> {
+    let setup = read_setup(text, Setup::read)?;
+    agree(mode.map(Mode::id), setup.mode.id())?;
+    Ok(setup)
+}
+
+/// Reads TOML, or JSON as records have it.
+fn read_setup<S: DeserializeOwned>(
+    text: &str,
+    toml: impl FnOnce(&str) -> Result<S, Vec<String>>,
+) -> Result<S, Unopened> {
     let setup = if text.trim_start().starts_with('{') {
         serde_json::from_str(text).map_err(|error| vec![error.to_string()])
     } else {
-        Setup::read(text)
+        toml(text)
     };
-    let setup: Setup = setup.map_err(Unopened::Setup)?;
-    match mode {
-        Some(mode) if mode != setup.mode => {
-            let (asked, found) = (mode.id(), setup.mode.id());
+    setup.map_err(Unopened::Setup)
+}
+
+/// A mode asked for by name must be the one set up.
+fn agree(asked: Option<&str>, found: &str) -> Result<(), Unopened> {
+    match asked {
+        Some(asked) if asked != found => {
             let problem = format!("the set-up is for mode {found}, not for mode {asked}");
             Err(Unopened::Setup(vec![problem]))
         }
-        _ => Ok(setup),
+        _ => Ok(()),
     }
 }
 
@@ -171,5 +229,15 @@ pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
         return Ok(Pack::builtin().clone());
     }
     let loaded = Pack::load(&packs.of("irondie"));
+    loaded.map(Arc::new).map_err(Unopened::Packs)
+}
+
+/// Dice Miner's pack, read and checked. The one built in is read once and shared.
+pub fn dice_miner_pack(packs: &Packs) -> Result<Arc<game_dice_miner::Pack>, Unopened> {
+    use game_dice_miner::{FILES, Pack};
+    if packs.of("dice-miner") == FILES {
+        return Ok(Pack::builtin().clone());
+    }
+    let loaded = Pack::load(&packs.of("dice-miner"));
     loaded.map(Arc::new).map_err(Unopened::Packs)
 }

@@ -2,11 +2,19 @@
 //! their hashes and dice are in order.
 
 use fair::{Fair, Record, SeatSeed, Seed};
+use game_irondie::Irondie;
 use games::record::{self, Wrong, replay, replay_to};
 use games::{AnyGame, Opened, Packs};
 
 fn opened() -> Opened {
     games::open("irondie", None, None, &Packs::built_in()).expect("the default can be played")
+}
+
+fn irondie() -> Irondie {
+    match opened().game {
+        AnyGame::Irondie(game) => game,
+        AnyGame::DiceMiner(_) => unreachable!("IRONDIE was opened"),
+    }
 }
 
 fn begin() -> Fair {
@@ -21,7 +29,7 @@ fn written(record: &Record) -> Record {
 }
 
 fn wrong(record: &Record) -> (usize, Wrong) {
-    let AnyGame::Irondie(game) = opened().game;
+    let game = irondie();
     let unplayable = replay(game, &written(record)).expect_err("nobody can have played this");
     (unplayable.line, unplayable.why)
 }
@@ -36,7 +44,7 @@ fn a_match_that_was_put_away_replays() {
     fair.draw("battle", &[6]);
     let record = written(&fair.save());
     assert!(record::open(&record, &Packs::built_in()).is_ok());
-    let AnyGame::Irondie(game) = opened().game;
+    let game = irondie();
     let replayed = replay(game.clone(), &record).unwrap();
     assert_eq!(replayed.inputs().len(), 3);
     assert_eq!(replay_to(game, &record, 1).unwrap().inputs().len(), 1);

@@ -3,7 +3,8 @@
 use crate::{Choice, Game, Input, Silent, Waiting, choices};
 
 /// In how many ways a match can go on for `depth` inputs. Where several seats are asked at once the
-/// first of them answers first; landings are counted once each, not by weight.
+/// first of them answers first; landings are counted once each, not by weight. Counting stops at the
+/// largest number.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -12,9 +13,10 @@ pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
         Waiting::Over(_) => 0,
         Waiting::Chance(chance) if depth == 1 => chance.landings(),
         Waiting::Chance(chance) => {
-            let mut sum = 0;
+            let mut sum: u64 = 0;
             chance.each(|landing, _| {
-                sum += after(game, state, &Input::Landed(landing.clone()), depth);
+                let ways = after(game, state, &Input::Landed(landing.clone()), depth);
+                sum = ways.saturating_add(sum);
             });
             sum
         }
@@ -24,9 +26,10 @@ pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
             let ask = game
                 .decision(state, seat, &mut offers)
                 .expect("the seat is asked");
-            let mut sum = 0;
+            let mut sum: u64 = 0;
             choices(&ask, &offers, |choice: Choice<G::Offer>| {
-                sum += after(game, state, &Input::Choose { seat, choice }, depth);
+                let ways = after(game, state, &Input::Choose { seat, choice }, depth);
+                sum = ways.saturating_add(sum);
             });
             sum
         }

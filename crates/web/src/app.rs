@@ -3,7 +3,7 @@
 
 use crate::home::Home;
 use crate::icon::SPRITE;
-use crate::irondie::{IrondiePage, SetsPage};
+use crate::irondie::SetsPage;
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
@@ -36,10 +36,10 @@ pub(crate) fn App() -> impl IntoView {
 fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <Home/> }.into_any(),
-        Route::Irondie(way) => view! { <IrondiePage way/> }.into_any(),
+        Route::Match(game, way) => game.page(way),
         Route::Sets(sent) => view! { <SetsPage sent/> }.into_any(),
         Route::Replay => replay(),
-        Route::Friends => view! { <FriendsPage/> }.into_any(),
+        Route::Friends(game) => view! { <FriendsPage game/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Invited { id, seat, key } => view! { <InvitedPage id seat key/> }.into_any(),
     }

@@ -2,6 +2,7 @@
 //! and what is drawn. Everything else is shared by all games.
 
 use crate::bar::Asked;
+use crate::boards::GameBox;
 use crate::help::Help;
 use crate::log::Entry;
 use crate::session::{Scene, Session};
@@ -18,8 +19,8 @@ pub(crate) trait Board:
     /// An answer that is not given yet.
     type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
 
-    /// The game's name.
-    const TITLE: &'static str;
+    /// The game's box.
+    const BOX: GameBox;
 
     /// What is chosen at the beginning, where there is only one thing to choose.
     fn begin(question: &Question<Self::Offer>) -> Self::Draft;
@@ -84,6 +85,11 @@ pub(crate) trait Board:
 
     /// How long the match was, in words.
     fn length(scene: &Scene<Self>) -> String;
+
+    /// How the result came about, for the sheet at the end.
+    fn account(_scene: &Scene<Self>) -> Option<AnyView> {
+        None
+    }
 }
 
 /// A question with its offers.

@@ -1,12 +1,180 @@
-//! The boards there are: the one place that tells the games apart.
+//! The games there are, each a box on the table: the one place that tells them apart.
 
+use crate::dice_miner;
 use crate::far::{Far, Guest};
+use crate::irondie;
 use crate::online::Socket;
 use crate::replay::Replay;
+use crate::route::Way;
+use crate::tongue::Voice;
 use fair::Record;
-use games::{AnyGame, Packs};
+use game_dice_miner::DiceMiner;
+use game_irondie::{Irondie, Side};
+use games::{AnyGame, Opened, Packs};
+use kernel::{Arg, Game, Said, Seat};
 use leptos::prelude::*;
+use serde::Serialize;
+use serde_json::Value;
 use wire::Welcome;
+use words::Lang;
+
+/// A game with its box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GameBox {
+    Irondie,
+    DiceMiner,
+}
+
+/// A set-up that a table can be made with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Ready {
+    pub(crate) mode: &'static str,
+    pub(crate) seats: u8,
+    pub(crate) setup: Value,
+}
+
+impl Ready {
+    pub(crate) fn new(mode: &'static str, seats: u8, setup: &impl Serialize) -> Ready {
+        Ready {
+            mode,
+            seats,
+            setup: serde_json::to_value(setup).expect("a set-up is plain data"),
+        }
+    }
+}
+
+/// The rules of each game, in German and in English.
+const RULES: [[&str; 2]; 2] = [
+    [
+        include_str!("../../../docs/rules/irondie.de.md"),
+        include_str!("../../../docs/rules/irondie.en.md"),
+    ],
+    [
+        include_str!("../../../docs/rules/dice-miner.de.md"),
+        include_str!("../../../docs/rules/dice-miner.en.md"),
+    ],
+];
+
+impl GameBox {
+    /// All of them, as they stand on the table.
+    pub(crate) const ALL: [GameBox; 2] = [GameBox::Irondie, GameBox::DiceMiner];
+
+    /// Its id, which is also the class that sets its accent.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            GameBox::Irondie => Irondie::ID,
+            GameBox::DiceMiner => DiceMiner::ID,
+        }
+    }
+
+    /// The game with this id.
+    pub(crate) fn read(id: &str) -> Option<GameBox> {
+        GameBox::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            GameBox::Irondie => "IRONDIE",
+            GameBox::DiceMiner => "Dice Miner",
+        }
+    }
+
+    /// What the classes of its board begin with.
+    pub(crate) const fn prefix(self) -> &'static str {
+        match self {
+            GameBox::Irondie => "ir",
+            GameBox::DiceMiner => "mm",
+        }
+    }
+
+    /// A sentence with the game's name in it.
+    pub(crate) fn named(self, key: &'static str) -> Said {
+        Said::new(key).with("game", Arg::Spelled(self.title().to_owned()))
+    }
+
+    pub(crate) const fn rules(self, lang: Lang) -> &'static str {
+        let [de, en] = RULES[self as usize];
+        match lang {
+            Lang::De => de,
+            Lang::En => en,
+        }
+    }
+
+    pub(crate) const fn rules_class(self) -> &'static str {
+        match self {
+            GameBox::Irondie => "pn-rules irondie",
+            GameBox::DiceMiner => "pn-rules dice-miner",
+        }
+    }
+
+    /// A match in this page.
+    pub(crate) fn page(self, way: Way) -> AnyView {
+        match self {
+            GameBox::Irondie => irondie::page(way),
+            GameBox::DiceMiner => dice_miner::page(way),
+        }
+    }
+
+    /// The sheet on which a match is set up.
+    pub(crate) fn custom_sheet(self, open: RwSignal<bool>) -> AnyView {
+        match self {
+            GameBox::Irondie => view! { <irondie::CustomSheet open/> }.into_any(),
+            GameBox::DiceMiner => view! { <dice_miner::CustomSheet open/> }.into_any(),
+        }
+    }
+
+    /// What was set up there, for a table with friends: the set-up and who sits where.
+    pub(crate) fn custom(self) -> (Ready, Vec<String>) {
+        match self {
+            GameBox::Irondie => {
+                let custom = irondie::Custom::recall();
+                (custom.ready(), custom.places())
+            }
+            GameBox::DiceMiner => {
+                let custom = dice_miner::Custom::recall();
+                (custom.ready(), custom.places())
+            }
+        }
+    }
+
+    /// The same in a line.
+    pub(crate) fn about_custom(self, voice: &Voice) -> String {
+        match self {
+            GameBox::Irondie => irondie::Custom::recall().about(voice),
+            GameBox::DiceMiner => dice_miner::Custom::recall().about(voice),
+        }
+    }
+
+    /// The modes that several people can play, with nothing special agreed on.
+    pub(crate) fn modes(self) -> Vec<Ready> {
+        match self {
+            GameBox::Irondie => {
+                use game_irondie::{Mode, Setup};
+                let ready = |mode: Mode| Ready::new(mode.id(), mode.seats(), &Setup::of_mode(mode));
+                Mode::ALL.map(ready).to_vec()
+            }
+            GameBox::DiceMiner => {
+                use game_dice_miner::{Mode, Setup};
+                let ready = |mode: Mode| Ready::new(mode.id(), mode.seats(), &Setup::of_mode(mode));
+                let modes = Mode::ALL.into_iter().filter(|mode| mode.seats() > 1);
+                modes.map(ready).collect()
+            }
+        }
+    }
+
+    /// Which of the sides a seat plays for, where several seats share one.
+    pub(crate) fn team(self, seats: usize, seat: Seat) -> Option<u8> {
+        let has_teams = self == GameBox::Irondie && seats > 2;
+        has_teams.then(|| Side::of(seat) as u8 + 1)
+    }
+}
+
+/// A match of a game that was set up in this app.
+pub(crate) fn open(game: GameBox, setup: &impl Serialize) -> Opened {
+    let setup = serde_json::to_string(setup).expect("a set-up is plain data");
+    games::open(game.id(), None, Some(&setup), &Packs::built_in())
+        .expect("what can be set up here can be played")
+}
 
 /// A match at a table on the server; nothing if this program does not have its rules.
 pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
@@ -14,6 +182,7 @@ pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
     let opened = games::open(&welcome.card.game, None, Some(&setup), &Packs::built_in());
     match opened.ok()?.game {
         AnyGame::Irondie(game) => Some(Box::new(Far::open(game, welcome, socket))),
+        AnyGame::DiceMiner(game) => Some(Box::new(Far::open(game, welcome, socket))),
     }
 }
 
@@ -23,5 +192,6 @@ pub(crate) fn replay(text: &str) -> Option<AnyView> {
     let opened = games::record::open(&record, &Packs::built_in()).ok()?;
     match opened.game {
         AnyGame::Irondie(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
+        AnyGame::DiceMiner(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn curtain<G: Board>(session: Session<G>, next: Seat) -> impl IntoVie
             ></svg>
             <div class="curtain-card">
                 {seat::mark(next, &name)}
-                <p class="curtain-sub">{G::TITLE}</p>
+                <p class="curtain-sub">{G::BOX.title()}</p>
                 <h2 id="cur-h">{voice.text("web-curtain-give")}<br/><b>{name.clone()}</b></h2>
                 <p>{voice.text("web-curtain-why")}</p>
                 <button

@@ -14,8 +14,10 @@ pub(crate) enum DieState {
     Ready,
     Offered,
     Chosen,
-    /// Given as an answer, and not yet shown to others.
+    /// Given as an answer, and not yet shown to others; or set aside.
     Kept,
+    /// Used up for now.
+    Spent,
 }
 
 impl DieState {
@@ -25,6 +27,7 @@ impl DieState {
             DieState::Offered => "offered",
             DieState::Chosen => "chosen",
             DieState::Kept => "kept",
+            DieState::Spent => "spent",
         }
     }
 
@@ -38,7 +41,7 @@ impl DieState {
 
     /// Whether a tap on it does something.
     const fn is_button(self) -> bool {
-        !matches!(self, DieState::Idle)
+        !matches!(self, DieState::Idle | DieState::Spent)
     }
 
     /// Whether it is one of the answers that were tapped; nothing where there is no question.

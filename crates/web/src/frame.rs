@@ -1,5 +1,6 @@
 //! The frame, the same for all games: top bar, table, side, decision bar, live line.
 
+use crate::boards::GameBox;
 use crate::icon::{Cube, Icon};
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
@@ -9,9 +10,8 @@ use leptos::prelude::*;
 
 /// The parts of a page at a table.
 pub(crate) struct Parts {
-    /// The game's class, which sets its accent.
-    pub(crate) game: &'static str,
-    pub(crate) title: &'static str,
+    /// The game, which sets the accent.
+    pub(crate) game: GameBox,
     pub(crate) subtitle: Signal<String>,
     /// The phases of a round, and which of them is now.
     pub(crate) phases: Signal<(Vec<String>, Option<usize>)>,
@@ -36,7 +36,7 @@ impl SideSheet {
 pub(crate) fn frame(parts: Parts) -> impl IntoView {
     let side_is_open = RwSignal::new(false);
     provide_context(SideSheet(side_is_open));
-    let class = format!("frame {}", parts.game);
+    let class = format!("frame {}", parts.game.id());
     let side_class = move || {
         if side_is_open.get() {
             "side side-open"
@@ -50,8 +50,8 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
             <a class="skip" href="#decision" on:click=|event| skip_to_decision(&event)>
                 {t("web-skip-to-decision")}
             </a>
-            {top_bar(parts.title, parts.subtitle, parts.phases, parts.game, side_is_open)}
-            <main class=format!("table {}", board_class(parts.game)) id="table">{parts.table}</main>
+            {top_bar(parts.game, parts.subtitle, parts.phases, side_is_open)}
+            <main class=format!("table {}", parts.game.prefix()) id="table">{parts.table}</main>
             <aside class=side_class id="side" tabindex="0" aria-label=t("web-side")>
                 <button
                     class="tool side-close"
@@ -70,20 +70,22 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
 }
 
 /// A page beside the tables: a bar and what it is about.
-pub(crate) fn quiet_frame(inner: AnyView) -> impl IntoView {
-    frame_with_bar(inner, ().into_any())
+pub(crate) fn quiet_frame(game: Option<GameBox>, inner: AnyView) -> impl IntoView {
+    frame_with_bar(game, inner, ().into_any())
 }
 
 /// The same with a bar at the foot.
-pub(crate) fn frame_with_bar(inner: AnyView, bar: AnyView) -> impl IntoView {
+pub(crate) fn frame_with_bar(game: Option<GameBox>, inner: AnyView, bar: AnyView) -> impl IntoView {
     let panels = Panels::get();
+    let class = format!("frame frame-quiet {}", game.map_or("", GameBox::id));
+    let title = game.map_or("Astragal", GameBox::title);
     view! {
-        <div class="frame frame-quiet irondie">
+        <div class=class>
             <header class="topbar">
                 <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")>
                     <Cube size=28/>
                 </a>
-                <div class="topbar-title"><h1>"IRONDIE"</h1><span>{t("web-friends")}</span></div>
+                <div class="topbar-title"><h1>{title}</h1><span>{t("web-friends")}</span></div>
                 <nav aria-label=t("web-menu")>
                     <ThemeTool class="tool wide"/>
                     {tool("ic-settings", "web-settings", move || panels.open(Panel::Settings))}
@@ -92,13 +94,6 @@ pub(crate) fn frame_with_bar(inner: AnyView, bar: AnyView) -> impl IntoView {
             <main class="table fr" id="table">{inner}</main>
             {bar}
         </div>
-    }
-}
-
-fn board_class(game: &str) -> &'static str {
-    match game {
-        "irondie" => "ir",
-        _ => "",
     }
 }
 
@@ -111,20 +106,25 @@ fn skip_to_decision(event: &leptos::ev::MouseEvent) {
 }
 
 fn top_bar(
-    title: &'static str,
+    game: GameBox,
     subtitle: Signal<String>,
     phases: Signal<(Vec<String>, Option<usize>)>,
-    game: &'static str,
     side_is_open: RwSignal<bool>,
 ) -> impl IntoView {
     let panels = Panels::get();
-    let rules = Panel::Rules { game, rule: None };
+    let rules = Panel::Rules {
+        game: game.id(),
+        rule: None,
+    };
     view! {
         <header class="topbar">
             <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")>
                 <Cube size=28/>
             </a>
-            <div class="topbar-title"><h1>{title}</h1><span>{move || subtitle.get()}</span></div>
+            <div class="topbar-title">
+                <h1>{game.title()}</h1>
+                <span>{move || subtitle.get()}</span>
+            </div>
             <ol class="phases" aria-label=t("web-phase")>{move || phase_items(phases.get())}</ol>
             <nav aria-label=t("web-menu")>
                 <ThemeTool class="tool wide"/>

@@ -1,37 +1,54 @@
 //! The way in: the boxes on the table, and what one can do with the chosen one.
 
 mod art;
-mod custom;
 
+use crate::boards::GameBox;
+use crate::dom;
 use crate::frame::ThemeTool;
 use crate::icon::{Cube, Icon};
+use crate::irondie::Custom;
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
 use crate::tongue::{s, t};
-use custom::CustomSheet;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
-pub(crate) use custom::Custom;
+/// Where it is kept which box was chosen last.
+const CHOSEN: &str = "astragal.box";
 
 /// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let custom_is_open = RwSignal::new(false);
+    let chosen = RwSignal::new(recall());
+    Effect::new(move || dom::keep(CHOSEN, chosen.get().id()));
+    let sheet = move || {
+        let game = chosen.get();
+        custom_is_open
+            .get()
+            .then(|| game.custom_sheet(custom_is_open))
+    };
+    let lids = GameBox::ALL.map(|game| view! { <li>{lid(game, chosen)}</li> });
     view! {
         <a class="skip" href="#boxes">{t("web-skip-to-boxes")}</a>
-        <div class="home home-one">
+        <div class="home home-few">
             {head()}
             <main>
                 <h2 class="unseen" id="boxes">{t("web-choose-game")}</h2>
-                <ul class="boxes"><li>{irondie_box()}</li></ul>
-                {panel(custom_is_open)}
-                {move || custom_is_open.get().then(|| view! { <CustomSheet open=custom_is_open/> })}
+                <ul class="boxes">{lids.into_iter().collect_view()}</ul>
+                {move || panel(chosen.get(), custom_is_open)}
+                {sheet}
             </main>
-            {foot()}
+            {move || foot(chosen.get())}
         </div>
     }
+}
+
+/// The box that was chosen last.
+pub(crate) fn recall() -> GameBox {
+    let kept = dom::recall(CHOSEN).and_then(|id| GameBox::read(&id));
+    kept.unwrap_or(GameBox::Irondie)
 }
 
 fn head() -> impl IntoView {
@@ -86,10 +103,49 @@ fn LanguageTool() -> impl IntoView {
     }
 }
 
-fn irondie_box() -> impl IntoView {
-    let drawing = Signal::derive(move || art::irondie(&crate::tongue::voice()));
+/// What stands on a box and in its panel.
+struct Facts {
+    people: &'static str,
+    minutes: i64,
+    pitch: &'static str,
+    line: &'static str,
+    customise: &'static str,
+    same_screen: &'static str,
+}
+
+const fn facts(game: GameBox) -> Facts {
+    match game {
+        GameBox::Irondie => Facts {
+            people: "2–6",
+            minutes: 15,
+            pitch: "web-irondie-pitch",
+            line: "web-irondie-facts",
+            customise: "web-customise",
+            same_screen: "web-same-screen-how",
+        },
+        GameBox::DiceMiner => Facts {
+            people: "1–4",
+            minutes: 25,
+            pitch: "web-dice-miner-pitch",
+            line: "web-dice-miner-facts",
+            customise: "web-dice-miner-customise",
+            same_screen: "web-same-screen-open",
+        },
+    }
+}
+
+fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
+    let drawing = Signal::derive(move || art::lid(game, &crate::tongue::voice()));
+    let facts = facts(game);
+    let minutes = Said::new("web-minutes").with("minutes", Arg::Number(facts.minutes));
     view! {
-        <button type="button" class="box irondie" aria-expanded="true" aria-controls="p-irondie">
+        <button
+            type="button"
+            class=format!("box {}", game.id())
+            aria-expanded=move || (chosen.get() == game).to_string()
+            aria-controls="chosen-box"
+            on:click=move |_| chosen.set(game)
+        >
             <svg
                 class="box-art"
                 viewBox="0 0 200 220"
@@ -97,87 +153,96 @@ fn irondie_box() -> impl IntoView {
                 aria-hidden="true"
                 inner_html=move || drawing.get()
             ></svg>
-            <span class="box-name">"IRONDIE"</span>
+            <span class="box-name">{game.title()}</span>
             <span class="box-facts">
                 <span>
                     <Icon name="ic-people"/>
-                    "2–6"
+                    {facts.people}
                     <span class="unseen">{t("web-people")}</span>
                 </span>
-                <span><Icon name="ic-clock"/>{minutes()}</span>
+                <span><Icon name="ic-clock"/>{s(minutes)}</span>
             </span>
         </button>
     }
 }
 
-fn minutes() -> impl Fn() -> String + Clone + Send + Sync + 'static {
-    s(Said::new("web-minutes").with("minutes", Arg::Number(15)))
-}
-
-fn panel(custom_is_open: RwSignal<bool>) -> impl IntoView {
-    let shuffle = move |_| {
-        Custom::recall().shuffled().keep();
-        go(&Route::Irondie(Way::Bot));
-    };
+fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
+    let facts = facts(game);
+    let more = (game == GameBox::Irondie).then(more_of_irondie);
     view! {
-        <section class="mat box-panel irondie" id="p-irondie" aria-labelledby="t-irondie">
+        <section
+            class=format!("mat box-panel {}", game.id())
+            id="chosen-box"
+            aria-labelledby="chosen-title"
+        >
             <div>
-                <h2 id="t-irondie">"IRONDIE"</h2>
-                <p>{t("web-irondie-pitch")}</p>
+                <h2 id="chosen-title">{game.title()}</h2>
+                <p>{t(facts.pitch)}</p>
                 <p class="small soft">
-                    {t("web-irondie-facts")}" · "
+                    {t(facts.line)}" · "
                     <button class="link" type="button" on:click=move |_| custom_is_open.set(true)>
-                        {t("web-customise")}
-                    </button>" · "
-                    <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
-                    " · "
-                    <a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a>
+                        {t(facts.customise)}
+                    </button>
+                    {more}
                 </p>
             </div>
             <div class="ways">
-                {way(Way::Bot, "button button-main", "ic-play", "web-play-now", "web-play-now-how")}
                 {way(
-                    Way::SameScreen,
+                    &Route::Match(game, Way::Bot),
+                    "button button-main",
+                    "ic-play",
+                    ["web-play-now", "web-play-now-how"],
+                )}
+                {way(
+                    &Route::Match(game, Way::SameScreen),
                     "button",
                     "ic-screen",
-                    "web-same-screen",
-                    "web-same-screen-how",
+                    ["web-same-screen", facts.same_screen],
                 )}
-                {friends()}
+                // Whether there is a server with tables shows when somebody goes there.
+                {way(
+                    &Route::Friends(game),
+                    "button",
+                    "ic-link",
+                    ["web-friends", "web-friends-how"],
+                )}
             </div>
         </section>
     }
 }
 
+/// Sets by chance, and the editor of sets.
+fn more_of_irondie() -> impl IntoView {
+    let shuffle = move |_| {
+        Custom::recall().shuffled().keep();
+        go(&Route::Match(GameBox::Irondie, Way::Bot));
+    };
+    view! {
+        " · "
+        <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
+        " · "
+        <a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a>
+    }
+}
+
 fn way(
-    way: Way,
+    to: &Route,
     class: &'static str,
     icon: &'static str,
-    name: &'static str,
-    how: &'static str,
-) -> impl IntoView {
+    [name, how]: [&'static str; 2],
+) -> impl IntoView + use<> {
     view! {
-        <a class=class href=Route::Irondie(way).address()>
+        <a class=class href=to.address()>
             <Icon name=icon size="icon-24"/>
             <span>{t(name)}<small>{t(how)}</small></span>
         </a>
     }
 }
 
-/// Whether there is a server with tables shows on the page behind it, when somebody goes there.
-fn friends() -> impl IntoView {
-    view! {
-        <a class="button" href=Route::Friends.address()>
-            <Icon name="ic-link" size="icon-24"/>
-            <span>{t("web-friends")}<small>{t("web-friends-how")}</small></span>
-        </a>
-    }
-}
-
-fn foot() -> impl IntoView {
+fn foot(game: GameBox) -> impl IntoView {
     let panels = Panels::get();
     let rules = Panel::Rules {
-        game: "irondie",
+        game: game.id(),
         rule: None,
     };
     view! {

@@ -2,6 +2,7 @@
 
 mod about;
 mod bar;
+mod custom;
 mod draft;
 mod duel;
 mod face;
@@ -16,8 +17,8 @@ mod telling;
 use crate::anew::Anew;
 use crate::bar::Asked;
 use crate::board::Board;
+use crate::boards::{self, GameBox};
 use crate::help::Help;
-use crate::home::Custom;
 use crate::log::Entry;
 use crate::route::Way;
 use crate::sound::Tune;
@@ -25,12 +26,13 @@ use crate::table::Screen;
 use bots::Noise;
 use dice::DieId;
 use draft::{Draft, Question, Tap};
-use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead, owner};
-use games::{AnyGame, Packs};
-use kernel::{Arg, AskKind, Choice, Game, Refusal, Said, Seat};
+use game_irondie::{Event, Irondie, Offer, Setup, Side, Stage, View, ahead, owner};
+use games::{AnyGame, Opened};
+use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
+pub(crate) use custom::{Custom, CustomSheet};
 pub(crate) use face::{Face, Shows, draw};
 pub(crate) use sets::{SetsPage, Shelf, is_legal};
 
@@ -40,28 +42,28 @@ type Session = crate::session::Session<Irondie>;
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
 /// A match of IRONDIE in this page.
-#[component]
-pub(crate) fn IrondiePage(
-    /// Against whom.
-    way: Way,
-) -> impl IntoView {
-    Anew::pages(way.kept(), move || open(way).page())
+pub(crate) fn page(way: Way) -> AnyView {
+    let kept = way.kept(GameBox::Irondie);
+    Anew::pages(kept, move || {
+        let custom = Custom::recall();
+        let (game, opened) = open(&custom.setup());
+        Session::open(game, &opened, custom.sitters(way), kept).page()
+    })
+    .into_any()
 }
 
-/// The match that was going on, or a new one as it was set up.
-fn open(way: Way) -> Session {
-    let custom = Custom::recall();
-    let setup = serde_json::to_string(&custom.setup()).unwrap_or_default();
-    let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
-        .expect("what can be set up here can be played");
-    let AnyGame::Irondie(game) = opened.game.clone();
-    Session::open(game, &opened, custom.sitters(way), way.kept())
+fn open(setup: &Setup) -> (Irondie, Opened) {
+    let opened = boards::open(GameBox::Irondie, setup);
+    match opened.game.clone() {
+        AnyGame::Irondie(game) => (game, opened),
+        AnyGame::DiceMiner(_) => unreachable!("the box is that of IRONDIE"),
+    }
 }
 
 impl Board for Irondie {
     type Draft = Draft;
 
-    const TITLE: &'static str = "IRONDIE";
+    const BOX: GameBox = GameBox::Irondie;
 
     fn begin(question: &Question) -> Draft {
         question.begin()

@@ -105,7 +105,8 @@ impl<G: Board> Replay<G> {
                         next.clear();
                     }
                 });
-            } else {
+            } else if self.plays.get_untracked() {
+                // Setting it always would wake this effect again, for ever.
                 self.plays.set(false);
             }
         });

@@ -17,6 +17,7 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
     let title = G::ending(&scene);
     let close = move |()| session.result.set(false);
     let offers = offers(&scene, session, record);
+    let account = G::account(&scene);
     let about = format!(
         "{} · {}",
         scene.voice.text(&scene.mode_key),
@@ -26,6 +27,7 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
         <Sheet class="pn-result" icon="ic-crown" title=Signal::stored(title) close=close>
             <ol class="pn-place">{places}</ol>
             <p class="small soft">{about}</p>
+            {account}
             <div class="offers">{offers}</div>
         </Sheet>
     };

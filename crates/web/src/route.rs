@@ -1,6 +1,7 @@
 //! Where in the app somebody is. The address has it after `#`, so that the app works in any folder
 //! and offline, and a server never hears of it: not even the key to a seat.
 
+use crate::boards::GameBox;
 use leptos::prelude::*;
 
 /// How a match is played.
@@ -8,16 +9,26 @@ use leptos::prelude::*;
 pub(crate) enum Way {
     /// Against a bot.
     Bot,
-    /// Two people at one screen.
+    /// Several people at one screen.
     SameScreen,
 }
 
 impl Way {
-    /// The name under which the match is kept.
-    pub(crate) const fn kept(self) -> &'static str {
+    /// The name under which a match of a game is kept.
+    pub(crate) const fn kept(self, game: GameBox) -> &'static str {
+        match (game, self) {
+            (GameBox::Irondie, Way::Bot) => "astragal.match.bot",
+            (GameBox::Irondie, Way::SameScreen) => "astragal.match.screen",
+            (GameBox::DiceMiner, Way::Bot) => "astragal.match.dice-miner.bot",
+            (GameBox::DiceMiner, Way::SameScreen) => "astragal.match.dice-miner.screen",
+        }
+    }
+
+    /// The word for it in addresses.
+    const fn word(self) -> &'static str {
         match self {
-            Way::Bot => "astragal.match.bot",
-            Way::SameScreen => "astragal.match.screen",
+            Way::Bot => "play",
+            Way::SameScreen => "screen",
         }
     }
 }
@@ -27,14 +38,14 @@ impl Way {
 pub(crate) enum Route {
     /// The boxes.
     Home,
-    /// A match of IRONDIE.
-    Irondie(Way),
+    /// A match in this page.
+    Match(GameBox, Way),
     /// The editor of IRONDIE's sets, with a set that somebody has sent.
     Sets(Option<String>),
     /// A record, watched.
     Replay,
     /// Making a table for friends.
-    Friends,
+    Friends(GameBox),
     /// A table on the server.
     Table(String),
     /// A seat to take there.
@@ -54,9 +65,6 @@ impl Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let parts: Vec<&str> = path.split('/').collect();
         match parts[..] {
-            ["play", "irondie"] => Route::Irondie(Way::Bot),
-            ["screen", "irondie"] => Route::Irondie(Way::SameScreen),
-            ["friends", "irondie"] => Route::Friends,
             ["sets", "irondie"] => Route::Sets(None),
             ["sets", "irondie", sent] => Route::Sets(Some(sent.to_owned())),
             ["replay"] => Route::Replay,
@@ -68,7 +76,20 @@ impl Route {
                     key: key.to_owned(),
                 }
             }
+            [word, game] => GameBox::read(game)
+                .and_then(|game| Route::of_game(word, game))
+                .unwrap_or(Route::Home),
             _ => Route::Home,
+        }
+    }
+
+    /// The pages that every game has.
+    fn of_game(word: &str, game: GameBox) -> Option<Route> {
+        match word {
+            "play" => Some(Route::Match(game, Way::Bot)),
+            "screen" => Some(Route::Match(game, Way::SameScreen)),
+            "friends" => Some(Route::Friends(game)),
+            _ => None,
         }
     }
 
@@ -80,9 +101,8 @@ impl Route {
     pub(crate) fn address(&self) -> String {
         match self {
             Route::Home => "#/".to_owned(),
-            Route::Irondie(Way::Bot) => "#/play/irondie".to_owned(),
-            Route::Irondie(Way::SameScreen) => "#/screen/irondie".to_owned(),
-            Route::Friends => "#/friends/irondie".to_owned(),
+            Route::Match(game, way) => format!("#/{}/{}", way.word(), game.id()),
+            Route::Friends(game) => format!("#/friends/{}", game.id()),
             Route::Sets(None) => "#/sets/irondie".to_owned(),
             Route::Sets(Some(sent)) => format!("#/sets/irondie/{sent}"),
             Route::Replay => "#/replay".to_owned(),
@@ -146,9 +166,9 @@ mod tests {
         };
         let pages = [
             Route::Home,
-            Route::Irondie(Way::Bot),
-            Route::Irondie(Way::SameScreen),
-            Route::Friends,
+            Route::Match(GameBox::Irondie, Way::Bot),
+            Route::Match(GameBox::DiceMiner, Way::SameScreen),
+            Route::Friends(GameBox::DiceMiner),
             Route::Sets(None),
             Route::Sets(Some("swarm.red*%20x2".to_owned())),
             Route::Replay,
@@ -162,7 +182,15 @@ mod tests {
 
     #[test]
     fn what_leads_nowhere_leads_home() {
-        for nowhere in ["#/nowhere", "#/table/", "#/table/a b", "#/table/a/B", ""] {
+        for nowhere in [
+            "#/nowhere",
+            "#/table/",
+            "#/table/a b",
+            "#/table/a/B",
+            "#/play/chess",
+            "#/eat/irondie",
+            "",
+        ] {
             assert_eq!(Route::read(nowhere), Route::Home, "{nowhere}");
         }
     }

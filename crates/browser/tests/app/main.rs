@@ -2,6 +2,7 @@
 
 mod access;
 mod board;
+mod dice_miner;
 mod friends;
 mod interruptions;
 mod matches;

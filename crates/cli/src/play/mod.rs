@@ -18,6 +18,7 @@ pub(crate) use screen::Screen;
 pub(crate) use seats::{Sitting, sittings};
 
 use crate::args::PlayArgs;
+use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
 use crate::irondie::IrondieFace;
 use fair::Fair;
@@ -55,21 +56,18 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
     };
     let rulebook = Rulebook::of(&args.which.game, lang == Lang::De);
     let rulebook = rulebook.ok_or_else(|| Fail::bad("there are no rules of this game"))?;
+    let chairs = chairs(&args.seats, begun.opened.game.seats())?;
+    let seats = sittings(&begun.opened, &chairs, lang);
+    let room = Room {
+        screen,
+        lines,
+        rulebook,
+        chairs,
+        path: record_path(args, &begun),
+    };
     match begun.opened.game.clone() {
-        AnyGame::Irondie(game) => {
-            let chairs = chairs(&args.seats, game.seats())?;
-            let face = IrondieFace {
-                seats: sittings(&begun.opened, &chairs, lang),
-            };
-            let room = Room {
-                screen,
-                lines,
-                rulebook,
-                chairs,
-                path: record_path(args, &begun),
-            };
-            play(game, face, begun, room)
-        }
+        AnyGame::Irondie(game) => play(game, IrondieFace { seats }, begun, room),
+        AnyGame::DiceMiner(game) => play(game, DiceMinerFace { seats }, begun, room),
     }
 }
 

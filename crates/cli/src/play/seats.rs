@@ -84,20 +84,22 @@ fn stopwatch() -> Stopwatch {
 /// What to write on the mats. Without chairs, as for a record, the seats have no players.
 pub(crate) fn sittings(opened: &Opened, chairs: &[Chair], lang: Lang) -> Vec<Sitting> {
     let words = Words::new(lang);
-    let AnyGame::Irondie(game) = &opened.game;
-    let brings = |place: usize| match opened.setup["seats"][place]["set"].as_str() {
-        Some(id) => match game.pack().set(id) {
-            Some(set) => words.named(&set.name.de, &set.name.en).to_owned(),
-            None => id.to_owned(),
+    let brings = |place: usize| match &opened.game {
+        AnyGame::Irondie(game) => match opened.setup["seats"][place]["set"].as_str() {
+            Some(id) => match game.pack().set(id) {
+                Some(set) => words.named(&set.name.de, &set.name.en).to_owned(),
+                None => id.to_owned(),
+            },
+            None => words.text("irondie-own-set"),
         },
-        None => words.text("irondie-own-set"),
+        AnyGame::DiceMiner(_) => String::new(),
     };
     let who = |place: usize| match chairs.get(place) {
         Some(Chair::Bot(kind)) => kind.to_string(),
         Some(Chair::Person) => words.text("cli-person"),
         None => String::new(),
     };
-    let seats = 0..usize::from(game.seats());
+    let seats = 0..usize::from(opened.game.seats());
     seats
         .map(|place| Sitting {
             who: who(place),

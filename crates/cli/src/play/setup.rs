@@ -10,8 +10,8 @@ use crate::irondie::{Built, build};
 use crate::open::{open, open_with};
 use fair::{Fair, Record, SeatSeed, Seed};
 use game_irondie::{Make, Pack};
-use games::{Opened, Packs, record};
-use kernel::{Game, Seat};
+use games::{AnyGame, Opened, Packs, record};
+use kernel::Seat;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -25,6 +25,9 @@ pub(super) fn begin(
     let opened = open(&args.which, packs)?;
     let seeds = seeds(args.seed.as_deref())?;
     let mut setup = opened.setup.clone();
+    if !args.set.is_empty() && !matches!(opened.game, AnyGame::Irondie(_)) {
+        return Err(Fail::bad("--set: nobody brings anything to this game"));
+    }
     for asked in &args.set {
         if !bring(asked, &mut setup, packs, screen, lines)? {
             return Ok(None);
@@ -132,8 +135,7 @@ fn seeds(hex: Option<&str>) -> Result<Seeds, Fail> {
 }
 
 fn begin_fair(seeds: Seeds, opened: &Opened, packs: &Packs) -> Result<Fair, Fail> {
-    let games::AnyGame::Irondie(game) = &opened.game;
-    let seats = (0..game.seats()).map(|number| {
+    let seats = (0..opened.game.seats()).map(|number| {
         let bytes = if seeds.fixed { [number; 32] } else { fresh()? };
         Ok(SeatSeed::new(bytes))
     });

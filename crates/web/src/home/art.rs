@@ -1,7 +1,10 @@
 //! What is drawn on the lid of a box, made of the same dice as everywhere.
 
+use crate::boards::GameBox;
+use crate::dice_miner;
 use crate::irondie::{Face, Shows, draw};
 use crate::tongue::Voice;
+use game_dice_miner::Symbol;
 use game_irondie::{Class, Colour};
 use std::fmt::Write;
 
@@ -21,8 +24,15 @@ const DICE: [(&str, Class, Colour, u8); 9] = [
     ("regeneration", Class::Life, Colour::White, 6),
 ];
 
-/// The lid of IRONDIE.
-pub(super) fn irondie(voice: &Voice) -> String {
+/// What is drawn on the lid of a game.
+pub(super) fn lid(game: GameBox, voice: &Voice) -> String {
+    match game {
+        GameBox::Irondie => irondie(voice),
+        GameBox::DiceMiner => dice_miner(),
+    }
+}
+
+fn irondie(voice: &Voice) -> String {
     let mut svg = String::from("<rect width=\"200\" height=\"220\" fill=\"#3b3e45\"/>");
     svg.push_str("<g stroke=\"#565a63\" stroke-width=\"1.5\">");
     for line in 0..22 {
@@ -49,6 +59,54 @@ pub(super) fn irondie(voice: &Voice) -> String {
             draw(&face)
         )
         .expect("a string takes all");
+    }
+    svg
+}
+
+/// A night sky, three mountains and a moon.
+const NIGHT: &str = "<rect width=\"200\" height=\"220\" fill=\"#24485a\"/>\
+    <circle cx=\"152\" cy=\"46\" r=\"20\" fill=\"#f4d68a\"/>\
+    <circle cx=\"161\" cy=\"40\" r=\"18\" fill=\"#24485a\"/>\
+    <path d=\"M-10 220 100 30 210 220z\" fill=\"#17323f\"/>\
+    <path d=\"M-60 220 20 96 100 220zM110 220 180 110 260 220z\" fill=\"#1d3d4c\"/>";
+
+/// A mountain of dice, row by row.
+const MOUNTAIN: [&[(&str, Symbol)]; 4] = [
+    &[("treasure", Symbol::Gem(3)), ("tunnel", Symbol::Tunnel(1))],
+    &[
+        ("tunnel", Symbol::Tunnel(2)),
+        ("hazard", Symbol::Dragon(3)),
+        ("tunnel", Symbol::Tunnel(1)),
+    ],
+    &[
+        ("magic", Symbol::Magic(2)),
+        ("tunnel", Symbol::Tunnel(3)),
+        ("tunnel", Symbol::Beer),
+        ("tool", Symbol::Pickaxe(1)),
+    ],
+    &[
+        ("tunnel", Symbol::Tunnel(4)),
+        ("hazard", Symbol::CaveIn(2)),
+        ("tunnel", Symbol::Tunnel(1)),
+        ("tool", Symbol::Shield(1)),
+        ("tunnel", Symbol::Tunnel(5)),
+    ],
+];
+
+fn dice_miner() -> String {
+    let mut svg = NIGHT.to_owned();
+    for (row, dice) in MOUNTAIN.iter().enumerate() {
+        for (place, (kind, symbol)) in dice.iter().enumerate() {
+            let (x, y) = (60 - 20 * row + 40 * place, 82 + 20 * row);
+            write!(
+                svg,
+                "<g data-kind=\"{kind}\" transform=\"translate({x} {y})\">\
+                 <svg width=\"40\" height=\"40\" viewBox=\"0 0 64 64\" overflow=\"visible\">\
+                 {}</svg></g>",
+                dice_miner::draw_turned(*symbol)
+            )
+            .expect("a string takes all");
+        }
     }
     svg
 }

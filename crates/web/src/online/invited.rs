@@ -3,6 +3,7 @@
 use super::api::{self, Shown};
 use super::make::{form, name_field, seat_name};
 use super::{nowhere, who};
+use crate::boards::GameBox;
 use crate::frame::quiet_frame;
 use crate::route::{Route, go};
 use crate::seat;
@@ -58,7 +59,10 @@ fn page(invitation: Invitation, shown: &Shown) -> AnyView {
         return nowhere::already_seated(&invitation.table, &shown.card, &shown.mine);
     }
     match shown.card.players.get(invitation.seat.index()) {
-        Some(Player::Empty) => quiet_frame(sit_form(invitation, shown.card.clone())).into_any(),
+        Some(Player::Empty) => {
+            let game = GameBox::read(&shown.card.game);
+            quiet_frame(game, sit_form(invitation, shown.card.clone())).into_any()
+        }
         _ => nowhere::taken(&shown.card),
     }
 }
@@ -97,7 +101,9 @@ fn about(card: &Card) -> String {
     let named = who::voice_for(card, None);
     let taken = who::seats(card).filter(|(_, player)| **player != Player::Empty);
     let taken: Vec<Seat> = taken.map(|(seat, _)| seat).collect();
+    let game = GameBox::read(&card.game).map_or("", GameBox::title);
     let said = Said::new("web-invited-about")
+        .with("game", Arg::Spelled(game.to_owned()))
         .with("mode", Arg::Spelled(who::mode(&named, card)))
         .with("names", Arg::Spelled(who::names(&named, &taken)));
     voice().say(&said)

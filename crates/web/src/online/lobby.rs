@@ -2,9 +2,10 @@
 
 use super::api::{self, Opened, say};
 use super::hand_on::{link_row, local_warning};
-use super::plan::BOTS;
 use super::qr;
 use super::who::{self, Here};
+use crate::boards::GameBox;
+use crate::company::BOTS;
 use crate::frame::frame_with_bar;
 use crate::icon::Icon;
 use crate::route::{Route, link};
@@ -64,7 +65,8 @@ impl Lobby {
                 <div class="offers">{move || self.offers()}</div>
             </section>
         };
-        frame_with_bar(inner.into_any(), bar.into_any()).into_any()
+        let game = self.card.with_untracked(|card| GameBox::read(&card.game));
+        frame_with_bar(game, inner.into_any(), bar.into_any()).into_any()
     }
 
     /// Whoever has sat here longest arranges the seats.

@@ -2,15 +2,15 @@
 
 use super::api::{self, is_served, say};
 use super::nowhere;
-use super::plan::{BOTS, Place, Plan, Which, bot_level};
+use super::plan::{Place, Plan, Which, bot_level};
+use crate::boards::GameBox;
+use crate::company::BOTS;
 use crate::dom;
 use crate::frame::quiet_frame;
-use crate::home::Custom;
 use crate::icon::Icon;
 use crate::route::{Route, go};
 use crate::seat;
 use crate::tongue::{Voice, t, voice};
-use game_irondie::{Mode, Pack, SetChoice, Setup, Side};
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -21,7 +21,10 @@ const NAME: &str = "astragal.name";
 
 /// Where a table is made. A server of files has no tables; that shows when somebody asks.
 #[component]
-pub(crate) fn FriendsPage() -> impl IntoView {
+pub(crate) fn FriendsPage(
+    /// What is to be played there.
+    game: GameBox,
+) -> impl IntoView {
     let served = RwSignal::new(true);
     spawn_local(async move {
         let is_served = is_served().await;
@@ -29,17 +32,17 @@ pub(crate) fn FriendsPage() -> impl IntoView {
     });
     move || {
         if served.get() {
-            quiet_frame(make_form()).into_any()
+            quiet_frame(Some(game), make_form(game)).into_any()
         } else {
             nowhere::without_server()
         }
     }
 }
 
-fn make_form() -> AnyView {
+fn make_form(game: GameBox) -> AnyView {
     let wrong = RwSignal::new(None);
-    let custom = Custom::recall();
-    let plan = RwSignal::new(Plan::of(custom.setup(), &custom.places()));
+    let (custom, seats) = game.custom();
+    let plan = RwSignal::new(Plan::of(game, custom, &seats));
     let make = move |name: String| {
         let wanted = plan.with_untracked(|plan| plan.wanted(name));
         spawn_local(async move {
@@ -57,8 +60,8 @@ fn make_form() -> AnyView {
         <h2>{t("web-friends-make")}</h2>
         <p class="soft">{t("web-friends-about")}</p>
         {name_field(field)}
-        {modes(plan)}
-        {places(plan)}
+        {modes(game, plan)}
+        {places(game, plan)}
     };
     form(
         (field, inner.into_any()),
@@ -121,31 +124,26 @@ pub(super) fn name_field(field: NodeRef<Input>) -> impl IntoView {
     }
 }
 
-fn modes(plan: RwSignal<Plan>) -> impl IntoView {
-    let custom = option(plan, Which::Custom, t("web-friends-custom"), move || {
+fn modes(game: GameBox, plan: RwSignal<Plan>) -> impl IntoView {
+    let choice = |which: Which| match which {
         // What is set up does not change while this page is open.
-        let mut plan = plan.get_untracked();
-        plan.choose(Which::Custom);
-        about(&voice(), &plan.setup())
-    });
-    let named = Mode::ALL.map(|mode| {
-        let [name, how] = mode_keys(mode);
-        option(plan, Which::Mode(mode), t(name), t(how)).into_any()
-    });
+        Which::Custom => {
+            let about = move || game.about_custom(&voice());
+            option(plan, which, t("web-friends-custom"), about).into_any()
+        }
+        Which::Mode(_) => {
+            let mode = plan.with_untracked(|plan| plan.ready(which).mode);
+            let name = move || voice().text(&format!("web-mode-{mode}"));
+            let how = move || voice().text(&format!("web-mode-{mode}-how"));
+            option(plan, which, name, how).into_any()
+        }
+    };
+    let choices = plan.with_untracked(Plan::choices);
     view! {
         <fieldset class="fr-choice">
             <legend>{t("web-friends-mode")}</legend>
-            <div class="fr-modes">{custom} {named.into_iter().collect_view()}</div>
+            <div class="fr-modes">{choices.into_iter().map(choice).collect_view()}</div>
         </fieldset>
-    }
-}
-
-const fn mode_keys(mode: Mode) -> [&'static str; 2] {
-    match mode {
-        Mode::Duel => ["web-mode-duel", "web-mode-duel-how"],
-        Mode::Match => ["web-mode-match", "web-mode-match-how"],
-        Mode::Teams2 => ["web-mode-teams-2", "web-mode-teams-2-how"],
-        Mode::Teams3 => ["web-mode-teams-3", "web-mode-teams-3-how"],
     }
 }
 
@@ -169,25 +167,12 @@ fn option(
     }
 }
 
-/// A set-up in a line: its mode and the sets by seat.
-fn about(voice: &Voice, setup: &Setup) -> String {
-    let name = |choice: &SetChoice| match choice {
-        SetChoice::Named(id) => {
-            let set = Pack::builtin().set(id);
-            set.map_or_else(|| id.clone(), |set| voice.named(&set.name.de, &set.name.en))
-        }
-        SetChoice::Dice(_) => voice.text("web-friends-own-set"),
-    };
-    let sets: Vec<String> = setup.seats.iter().map(|seat| name(&seat.set)).collect();
-    let [mode, _] = mode_keys(setup.mode);
-    format!("{} · {}", voice.text(mode), sets.join(", "))
-}
-
-fn places(plan: RwSignal<Plan>) -> impl IntoView {
+fn places(game: GameBox, plan: RwSignal<Plan>) -> impl IntoView {
     let rows = move || {
-        let (count, teams) = plan.with(|plan| (plan.places().len(), plan.has_teams()));
+        let count = plan.with(|plan| plan.places().len());
         let seats = Seat::first(count as u8);
-        seats.map(|seat| row(plan, seat, teams)).collect_view()
+        let row = |seat| row(plan, seat, game.team(count, seat));
+        seats.map(row).collect_view()
     };
     view! {
         <fieldset class="fr-choice">
@@ -197,7 +182,7 @@ fn places(plan: RwSignal<Plan>) -> impl IntoView {
     }
 }
 
-fn row(plan: RwSignal<Plan>, seat: Seat, teams: bool) -> impl IntoView {
+fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
     let place = seat.index();
     let choose = move |event| {
         if let Some(chosen) = Place::read(&event_target_value(&event)) {
@@ -221,7 +206,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, teams: bool) -> impl IntoView {
             <label>
                 {seat::mark(seat, &seat.to_string())}
                 <span class="seat-name">
-                    {seat_name(seat)} {teams.then(|| view! { <small>{team(seat)}</small> })}
+                    {seat_name(seat)} {of.map(|of| view! { <small>{team(of)}</small> })}
                 </span>
                 <select class="field" prop:value=chosen on:change=choose>
                     {places.map(option).collect_view()}
@@ -247,8 +232,7 @@ pub(super) fn seat_name(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync
     crate::tongue::s(Said::new("web-seat").with("letter", Arg::Spelled(seat.to_string())))
 }
 
-/// Which of the two sides a seat plays for.
-pub(super) fn team(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync + 'static {
-    let team = Side::of(seat) as u8 + 1;
+/// "Team 2", in the chosen language.
+pub(super) fn team(team: u8) -> impl Fn() -> String + Clone + Send + Sync + 'static {
     crate::tongue::s(Said::new("web-team").with("team", Arg::number(team)))
 }

@@ -3,6 +3,7 @@
 use super::api::{Opened, is_unreachable, say};
 use super::who;
 use crate::frame::quiet_frame;
+use crate::home::recall;
 use crate::icon::Icon;
 use crate::route::Route;
 use crate::seat;
@@ -13,8 +14,8 @@ use wire::{Card, Reason};
 
 /// While the table is looked for.
 pub(super) fn looking() -> AnyView {
-    quiet_frame(view! { <p class="mat fr-form" role="status">{t("web-connecting")}</p> }.into_any())
-        .into_any()
+    let inner = view! { <p class="mat fr-form" role="status">{t("web-connecting")}</p> };
+    quiet_frame(None, inner.into_any()).into_any()
 }
 
 /// The page came from a server of files.
@@ -92,7 +93,8 @@ fn sheet(title: &'static str, about: &'static str, offers: Vec<AnyView>) -> AnyV
 }
 
 fn sheet_of(inner: AnyView) -> AnyView {
-    quiet_frame(view! { <section class="mat fr-form">{inner}</section> }.into_any()).into_any()
+    let inner = view! { <section class="mat fr-form">{inner}</section> };
+    quiet_frame(None, inner.into_any()).into_any()
 }
 
 fn home() -> AnyView {
@@ -101,7 +103,7 @@ fn home() -> AnyView {
 
 fn new_table() -> AnyView {
     view! {
-        <a class="button button-main" href=Route::Friends.address()>
+        <a class="button button-main" href=Route::Friends(recall()).address()>
             <Icon name="ic-link"/>{t("web-friends-make")}
         </a>
     }

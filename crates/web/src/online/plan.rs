@@ -1,14 +1,8 @@
 //! A table as it is planned: which set-up, and who is to sit where.
 
 use super::api::Wanted;
-use game_irondie::{Mode, Setup};
-
-/// A bot that may be given a seat, and the key of its level.
-pub(super) const BOTS: [(&str, &str); 3] = [
-    ("random", "web-bot-random"),
-    ("greedy", "web-bot-greedy"),
-    ("search:400ms", "web-bot-search"),
-];
+use crate::boards::{GameBox, Ready};
+use crate::company::BOTS;
 
 /// How strong a bot is, by its kind such as `search:1s`.
 pub(super) fn bot_level(bot: &str) -> &'static str {
@@ -33,14 +27,16 @@ pub(super) enum Place {
 pub(super) enum Which {
     /// What was set up behind "Customise".
     Custom,
-    /// A mode with its own sets.
-    Mode(Mode),
+    /// A mode with nothing special agreed on, by its place among the modes.
+    Mode(usize),
 }
 
 /// A table before it is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Plan {
-    custom: Setup,
+    game: GameBox,
+    custom: Ready,
+    modes: Vec<Ready>,
     which: Which,
     places: Vec<Place>,
 }
@@ -64,14 +60,23 @@ impl Place {
 
 impl Plan {
     /// What was set up, with friends where it names nobody else.
-    pub(super) fn of(custom: Setup, places: &[String]) -> Plan {
+    pub(super) fn of(game: GameBox, custom: Ready, places: &[String]) -> Plan {
         let mut plan = Plan {
+            game,
             custom,
+            modes: game.modes(),
             which: Which::Custom,
             places: places.iter().filter_map(|text| Place::read(text)).collect(),
         };
-        plan.choose(Which::Custom);
+        plan.choose(plan.choices()[0]);
         plan
+    }
+
+    /// What there is to choose from. A match for one is no match for friends.
+    pub(super) fn choices(&self) -> Vec<Which> {
+        let custom = (self.custom.seats > 1).then_some(Which::Custom);
+        let modes = (0..self.modes.len()).map(Which::Mode);
+        custom.into_iter().chain(modes).collect()
     }
 
     pub(super) fn which(&self) -> Which {
@@ -82,23 +87,18 @@ impl Plan {
         &self.places
     }
 
-    /// The set-up as it would be sent.
-    pub(super) fn setup(&self) -> Setup {
-        match self.which {
-            Which::Custom => self.custom.clone(),
-            Which::Mode(mode) => Setup::of_mode(mode),
+    /// A set-up as it would be sent.
+    pub(super) fn ready(&self, which: Which) -> &Ready {
+        match which {
+            Which::Custom => &self.custom,
+            Which::Mode(place) => &self.modes[place],
         }
-    }
-
-    /// Whether seats share a side.
-    pub(super) fn has_teams(&self) -> bool {
-        self.places.len() > 2
     }
 
     /// Another set-up. Who sits where stays as far as there are seats.
     pub(super) fn choose(&mut self, which: Which) {
         self.which = which;
-        let seats = self.setup().mode.seats();
+        let seats = self.ready(which).seats;
         self.places.resize(usize::from(seats), Place::Friend);
         if !self.places.contains(&Place::Me) {
             self.places[0] = Place::Me;
@@ -119,8 +119,8 @@ impl Plan {
     /// What the server is asked for.
     pub(super) fn wanted(&self, name: String) -> Wanted {
         Wanted {
-            game: "irondie",
-            setup: serde_json::to_value(self.setup()).unwrap_or_default(),
+            game: self.game.id(),
+            setup: self.ready(self.which).setup.clone(),
             seats: self.places.iter().map(|place| place.spelled()).collect(),
             name,
         }
@@ -131,16 +131,21 @@ impl Plan {
 mod tests {
     use super::*;
 
-    fn plan(mode: Mode) -> Plan {
+    fn plan(game: GameBox, mode: &str) -> Plan {
         let places = ["me", "open"].map(str::to_owned);
-        let mut plan = Plan::of(Setup::of_mode(Mode::Duel), &places);
-        plan.choose(Which::Mode(mode));
+        let mut plan = Plan::of(game, game.modes()[0].clone(), &places);
+        choose(&mut plan, mode);
         plan
+    }
+
+    fn choose(plan: &mut Plan, mode: &str) {
+        let place = plan.modes.iter().position(|known| known.mode == mode);
+        plan.choose(Which::Mode(place.unwrap()));
     }
 
     #[test]
     fn the_maker_has_exactly_one_seat() {
-        let mut plan = plan(Mode::Teams2);
+        let mut plan = plan(GameBox::Irondie, "teams-2");
         plan.put(2, Place::Bot("greedy"));
         plan.put(2, Place::Me);
         assert_eq!(plan.places()[0], Place::Bot("greedy"), "they have swapped");
@@ -150,15 +155,15 @@ mod tests {
             Place::Me,
             "nobody gives the own seat away"
         );
-        plan.choose(Which::Mode(Mode::Duel));
+        choose(&mut plan, "duel");
         assert_eq!(plan.places(), [Place::Me, Place::Friend]);
-        plan.choose(Which::Mode(Mode::Teams3));
+        choose(&mut plan, "teams-3");
         assert_eq!(plan.places().len(), 6);
     }
 
     #[test]
     fn a_plan_is_what_the_server_is_asked_for() {
-        let mut plan = plan(Mode::Teams2);
+        let mut plan = plan(GameBox::Irondie, "teams-2");
         plan.put(3, Place::Bot("search:400ms"));
         let wanted = plan.wanted("Ada".to_owned());
         assert_eq!(wanted.seats, ["me", "open", "open", "bot:search:400ms"]);
@@ -166,5 +171,18 @@ mod tests {
         for place in plan.places() {
             assert_eq!(Place::read(&place.spelled()), Some(*place));
         }
+    }
+
+    #[test]
+    fn a_match_for_one_is_none_for_friends() {
+        let solo = Ready::new("solo-drowsy", 1, &());
+        let plan = Plan::of(GameBox::DiceMiner, solo, &["me".to_owned()]);
+        assert_eq!(plan.which(), Which::Mode(0));
+        assert_eq!(plan.places(), [Place::Me, Place::Friend]);
+        let wanted = plan.wanted("Ada".to_owned());
+        assert_eq!(
+            (wanted.game, &wanted.setup["mode"]),
+            ("dice-miner", &"two".into())
+        );
     }
 }

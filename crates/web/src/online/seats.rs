@@ -4,6 +4,7 @@ use super::lobby::Lobby;
 use super::make::{seat_name, team};
 use super::plan::bot_level;
 use super::who;
+use crate::boards::GameBox;
 use crate::icon::Icon;
 use crate::seat;
 use crate::tongue::t;
@@ -42,7 +43,8 @@ impl Lobby {
     }
 
     fn line(self, card: &Card, seat: Seat, player: &Player) -> AnyView {
-        let (voice, teams) = (who::voice_for(card, None), card.players.len() > 2);
+        let voice = who::voice_for(card, None);
+        let of = GameBox::read(&card.game).and_then(|game| game.team(card.players.len(), seat));
         let (state, name) = match player {
             Player::Empty => ("open", voice.text("web-seat-open")),
             Player::Person { name, .. } => ("taken", name.clone()),
@@ -70,7 +72,7 @@ impl Lobby {
                 <div class="seat-name">
                     {called}
                     <small>
-                        {seat_name(seat)} {teams.then(|| view! { " · " {team(seat)} })}
+                        {seat_name(seat)} {of.map(|of| view! { " · " {team(of)} })}
                         {more.map(|key| view! { " · " {t(key)} })}
                         {mine.then(|| self.rename_link())}
                     </small>

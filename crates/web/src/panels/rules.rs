@@ -1,22 +1,18 @@
 //! The rules of a game in our words, with a search and an anchor at each rule.
 
 use super::Sheet;
+use crate::boards::GameBox;
 use crate::icon::Icon;
 use crate::markdown::{self, Block, Span};
 use crate::settings::Settings;
-use crate::tongue::t;
+use crate::tongue::{s, t};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
-use words::Lang;
-
-const IRONDIE: [&str; 2] = [
-    include_str!("../../../../docs/rules/irondie.de.md"),
-    include_str!("../../../../docs/rules/irondie.en.md"),
-];
 
 pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl IntoView {
+    let game = GameBox::read(game).unwrap_or(GameBox::Irondie);
     let settings = Settings::get();
-    let blocks = Memo::new(move |_| markdown::read(text(game, settings.lang())));
+    let blocks = Memo::new(move |_| markdown::read(game.rules(settings.lang())));
     let wanted = RwSignal::new(String::new());
     // Once the text is in the page, show the rule somebody asked for.
     Effect::new(move || {
@@ -26,9 +22,9 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
     });
     view! {
         <Sheet
-            class="pn-rules irondie"
+            class=game.rules_class()
             icon="ic-rules"
-            title=Signal::derive(t("web-rules-irondie"))
+            title=Signal::derive(s(game.named("web-rules-of")))
         >
             <label class="pn-find">
                 <span class="unseen">{t("web-rules-find")}</span>
@@ -49,15 +45,6 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
                 {move || blocks.with(|blocks| body(blocks, &wanted.get(), rule))}
             </div>
         </Sheet>
-    }
-}
-
-/// Only IRONDIE has rules so far.
-fn text(game: &str, lang: Lang) -> &'static str {
-    debug_assert_eq!(game, "irondie");
-    match lang {
-        Lang::De => IRONDIE[0],
-        Lang::En => IRONDIE[1],
     }
 }
 

@@ -11,7 +11,7 @@ use crate::steps::Steps;
 use crate::{bar, dom, help, result, side};
 use leptos::prelude::*;
 
-const OFFERED: &str = "main button.die, .decision .amount";
+const OFFERED: &str = "main button.die, main .pick, .decision .amount";
 
 impl<G: Board> Session<G> {
     /// The page.
@@ -36,8 +36,7 @@ impl<G: Board> Session<G> {
             Signal::derive(move || self.shown().as_ref().map(say).unwrap_or_default())
         };
         let page = frame(Parts {
-            game: G::ID,
-            title: G::TITLE,
+            game: G::BOX,
             subtitle: said(G::subtitle),
             phases: Signal::derive(move || {
                 self.shown().as_ref().map(G::phases).unwrap_or_default()

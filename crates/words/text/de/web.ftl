@@ -48,7 +48,7 @@ web-unofficial = Inoffiziell. Alle Zeichnungen und Texte sind unsere eigenen.
 
 ## Anpassen
 
-web-custom-title = IRONDIE anpassen
+web-custom-title = { $game } anpassen
 web-custom-mode = Modus
 web-custom-set = Set von Platz { $name }
 web-custom-side = Nebenset von Platz { $name }
@@ -172,7 +172,7 @@ web-set-command-why = Züge tippen, etwa throw smasher.1 > B.barrier.1
 
 ## Regeln und Tasten
 
-web-rules-irondie = Regeln: IRONDIE
+web-rules-of = Regeln: { $game }
 web-rules-find = In den Regeln suchen
 web-rules-sections = Abschnitte
 web-rules-hits = { $count ->
@@ -362,7 +362,7 @@ web-seat = Platz { $letter }
 web-team = Team { $team }
 web-friends-do-make = Tisch aufmachen
 web-invited = Du bist eingeladen
-web-invited-about = IRONDIE: { $mode }. Am Tisch: { $names }. Der Link gilt einmal.
+web-invited-about = { $game }, { $mode }. Am Tisch: { $names }. Der Link gilt einmal.
 web-invited-do-sit = Hinsetzen
 web-your-name = Dein Name am Tisch
 web-no-server = Der Server antwortet nicht.

@@ -48,7 +48,7 @@ web-unofficial = Unofficial. All drawings and texts are our own.
 
 ## Customise
 
-web-custom-title = Customise IRONDIE
+web-custom-title = Customise { $game }
 web-custom-mode = Mode
 web-custom-set = Set of seat { $name }
 web-custom-side = Side set of seat { $name }
@@ -172,7 +172,7 @@ web-set-command-why = type moves, such as throw smasher.1 > B.barrier.1
 
 ## Rules and keys
 
-web-rules-irondie = Rules: IRONDIE
+web-rules-of = Rules: { $game }
 web-rules-find = Search the rules
 web-rules-sections = Sections
 web-rules-hits = { $count ->
@@ -362,7 +362,7 @@ web-seat = Seat { $letter }
 web-team = Team { $team }
 web-friends-do-make = Make the table
 web-invited = You are invited
-web-invited-about = { $mode } of IRONDIE. At the table: { $names }. The link works once.
+web-invited-about = { $game }, { $mode }. At the table: { $names }. The link works once.
 web-invited-do-sit = Sit down
 web-your-name = Your name at the table
 web-no-server = The server does not answer.

@@ -2,9 +2,10 @@
 
 use super::bench::Bench;
 use super::rule_link;
+use crate::boards::GameBox;
 use crate::dom;
-use crate::home::Custom;
 use crate::icon::Icon;
+use crate::irondie::Custom;
 use crate::route::{Route, Way, go};
 use crate::tongue::{t, voice};
 use game_irondie::SetProblem;
@@ -92,7 +93,7 @@ fn play(bench: Bench) -> impl IntoView {
             Custom::recall()
                 .with_my_set(&bench.id.get_untracked())
                 .keep();
-            go(&Route::Irondie(Way::Bot));
+            go(&Route::Match(GameBox::Irondie, Way::Bot));
         } else if let Some(ask) = dom::element("ask") {
             drop(ask.focus());
         }

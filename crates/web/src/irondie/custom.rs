@@ -5,27 +5,23 @@ mod agreed;
 mod seats;
 mod sheet;
 
+use super::{Shelf, is_legal};
+use crate::boards::Ready;
+use crate::company::{self, Who};
 use crate::dom;
-use crate::irondie::{Shelf, is_legal};
 use crate::route::Way;
+use crate::tongue::Voice;
 use bots::Noise;
 use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
 use kernel::Rng;
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
-pub(super) use sheet::CustomSheet;
+pub(crate) use sheet::CustomSheet;
 
 const NAME: &str = "astragal.irondie";
 /// The side set of nobody.
 const NO_SIDE: &str = "none";
-
-/// The bots by their strength, with the key of their name.
-pub(super) const BOTS: [(&str, &str); 3] = [
-    ("random", "web-bot-random"),
-    ("greedy", "web-bot-greedy"),
-    ("search:400ms", "web-bot-search"),
-];
 
 /// What somebody has set up, kept for the next match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,18 +45,6 @@ pub(crate) struct CustomSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) side: Option<String>,
     pub(crate) who: Who,
-}
-
-/// Who plays a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Who {
-    /// Who sets this up.
-    Me,
-    /// Another person: at this screen, or invited.
-    Person,
-    /// A bot of this strength.
-    Bot(String),
 }
 
 impl Default for Custom {
@@ -102,48 +86,47 @@ impl Custom {
         }
     }
 
-    /// Who sits down at a table in this page. Against bots there is one person; at one screen bots
-    /// stay where people were asked for besides.
-    pub(crate) fn sitters(&self, way: Way) -> Vec<Sitter> {
-        let person = Sitter::Person {
-            name: String::new(),
-            stand_in: false,
-        };
-        let all_people = way == Way::SameScreen && !self.has_company();
-        let sitter = |seat: &CustomSeat| match (&seat.who, way) {
-            (Who::Me, _) | (Who::Person, Way::SameScreen) => person.clone(),
-            (Who::Person, Way::Bot) => Sitter::Bot {
-                bot: self.bot.clone(),
-            },
-            (Who::Bot(_), _) if all_people => person.clone(),
-            (Who::Bot(bot), _) => Sitter::Bot { bot: bot.clone() },
-        };
-        self.seats.iter().map(sitter).collect()
+    fn company(&self) -> Vec<Who> {
+        self.seats.iter().map(|seat| seat.who.clone()).collect()
     }
 
-    /// Who sits down at a table on the server, as it wants to read it. Without other people in
-    /// the set-up, all other seats are for friends.
+    /// Who sits down at a table in this page.
+    pub(crate) fn sitters(&self, way: Way) -> Vec<Sitter> {
+        company::sitters(&self.company(), &self.bot, way)
+    }
+
+    /// Who sits down at a table on the server.
     pub(crate) fn places(&self) -> Vec<String> {
-        let company = self.has_company();
-        let place = |seat: &CustomSeat| match &seat.who {
-            Who::Me => "me".to_owned(),
-            Who::Bot(bot) if company => format!("bot:{bot}"),
-            Who::Person | Who::Bot(_) => "open".to_owned(),
-        };
-        self.seats.iter().map(place).collect()
+        company::places(&self.company())
     }
 
     /// How a match with exactly these people is played.
     pub(super) fn way(&self) -> Way {
-        if self.has_company() {
-            Way::SameScreen
-        } else {
-            Way::Bot
-        }
+        company::way(&self.company())
+    }
+
+    /// The set-up for a table on the server.
+    pub(crate) fn ready(&self) -> Ready {
+        Ready::new(self.mode.id(), self.mode.seats(), &self.setup())
+    }
+
+    /// The set-up in a line: its mode and the sets by seat.
+    pub(crate) fn about(&self, voice: &Voice) -> String {
+        let name = |choice: &SetChoice| match choice {
+            SetChoice::Named(id) => {
+                let set = Pack::builtin().set(id);
+                set.map_or_else(|| id.clone(), |set| voice.named(&set.name.de, &set.name.en))
+            }
+            SetChoice::Dice(_) => voice.text("web-friends-own-set"),
+        };
+        let setup = self.setup();
+        let sets: Vec<String> = setup.seats.iter().map(|seat| name(&seat.set)).collect();
+        let mode = voice.text(&format!("web-mode-{}", self.mode.id()));
+        format!("{mode} · {}", sets.join(", "))
     }
 
     /// The same with other sets.
-    pub(super) fn shuffled(mut self) -> Custom {
+    pub(crate) fn shuffled(mut self) -> Custom {
         let shelf = Shelf::recall();
         let own = shelf.sheets().into_iter().filter(|(_, set)| is_legal(set));
         let ready = Pack::builtin().sets.iter().map(|set| set.id.clone());
@@ -179,25 +162,16 @@ impl Custom {
         *self = self.clone().fitted(&Shelf::recall());
     }
 
-    /// Gives a seat to somebody. Who sets this up sits in one seat and changes places.
+    /// Gives a seat to somebody.
     pub(super) fn choose_who(&mut self, place: usize, who: Who) {
-        let before = self.seats[place].who.clone();
-        if who == Who::Me {
-            for seat in self.seats.iter_mut().filter(|seat| seat.who == Who::Me) {
-                seat.who.clone_from(&before);
-            }
-        } else if before == Who::Me {
-            let other = usize::from(place == 0);
-            self.seats[other].who = Who::Me;
-        }
         if let Who::Bot(bot) = &who {
             self.bot.clone_from(bot);
         }
-        self.seats[place].who = who;
-    }
-
-    fn has_company(&self) -> bool {
-        self.seats.iter().any(|seat| seat.who == Who::Person)
+        let mut company = self.company();
+        company::choose(&mut company, place, who);
+        for (seat, who) in self.seats.iter_mut().zip(company) {
+            seat.who = who;
+        }
     }
 
     /// As many seats as the mode has, all with a set that may be played, one of them mine.

@@ -1,15 +1,13 @@
 //! A row for each seat: its set, its side set, who plays it.
 
-use super::{BOTS, Custom, CustomSeat, NO_SIDE, Who, find, side_of};
+use super::{Custom, CustomSeat, NO_SIDE, find, side_of};
+use crate::company::{Entry, list, who_list};
 use crate::irondie::{Shelf, is_legal};
 use crate::seat::mark;
 use crate::tongue::{Voice, voice};
 use game_irondie::{Mode, NamedSet, Pack, SetSheet, Side};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
-
-/// A choice of a list: what it is called by us and by people.
-type Entry = (String, String);
 
 /// All seats, team by team where there are teams.
 pub(super) fn rows(custom: RwSignal<Custom>) -> impl IntoView {
@@ -60,12 +58,9 @@ fn row(
             choose,
         )
     });
-    let who = list(
-        label("web-custom-who"),
-        &[(None, players(voice))],
-        &written(&chosen.who),
-        move |id| custom.update(|custom| custom.choose_who(place, read(&id))),
-    );
+    let who = who_list(voice, label("web-custom-who"), &chosen.who, move |who| {
+        custom.update(|custom| custom.choose_who(place, who));
+    });
     let idea = (now.seats.len() == 2).then(|| about(voice, shelf, now.mode, chosen));
     view! {
         <div class="custom-seat">
@@ -103,36 +98,6 @@ fn about(voice: &Voice, shelf: &Shelf, mode: Mode, chosen: &CustomSeat) -> AnyVi
         }
     });
     view! { <small>{idea}" "{side}</small> }.into_any()
-}
-
-/// A list to choose from, in groups with a name or without.
-fn list(
-    label: String,
-    groups: &[(Option<String>, Vec<Entry>)],
-    chosen: &str,
-    choose: impl Fn(String) + 'static,
-) -> AnyView {
-    let option = |(id, name): &Entry| {
-        view! { <option value=id.clone() selected=id == chosen>{name.clone()}</option> }
-    };
-    let group = |(title, entries): &(Option<String>, Vec<Entry>)| {
-        let options = entries.iter().map(option).collect_view();
-        match title.clone() {
-            Some(title) => view! { <optgroup label=title>{options}</optgroup> }.into_any(),
-            None => options.into_any(),
-        }
-    };
-    view! {
-        <select
-            class="field"
-            aria-label=label.clone()
-            title=label
-            on:change=move |event| choose(event_target_value(&event))
-        >
-            {groups.iter().map(group).collect_view()}
-        </select>
-    }
-    .into_any()
 }
 
 fn set_groups(voice: &Voice, shelf: &Shelf) -> Vec<(Option<String>, Vec<Entry>)> {
@@ -186,32 +151,4 @@ fn own_sets(voice: &Voice, shelf: &Shelf, fits: impl Fn(&SetSheet) -> bool) -> V
 
 fn entry(voice: &Voice, set: &NamedSet) -> Entry {
     (set.id.clone(), voice.named(&set.name.de, &set.name.en))
-}
-
-fn players(voice: &Voice) -> Vec<Entry> {
-    let people = [
-        ("me".to_owned(), voice.text("web-you")),
-        ("person".to_owned(), voice.text("web-custom-person")),
-    ];
-    let bot = |(id, key): (&str, &str)| {
-        let said = Said::new("web-custom-bot").with("name", Arg::Spelled(voice.text(key)));
-        (id.to_owned(), voice.say(&said))
-    };
-    people.into_iter().chain(BOTS.map(bot)).collect()
-}
-
-fn written(who: &Who) -> String {
-    match who {
-        Who::Me => "me".to_owned(),
-        Who::Person => "person".to_owned(),
-        Who::Bot(bot) => bot.clone(),
-    }
-}
-
-fn read(id: &str) -> Who {
-    match id {
-        "me" => Who::Me,
-        "person" => Who::Person,
-        bot => Who::Bot(bot.to_owned()),
-    }
 }

@@ -1,10 +1,11 @@
 //! The sheet with all set-up choices.
 
 use super::{Custom, agreed, seats};
+use crate::boards::GameBox;
 use crate::icon::Icon;
 use crate::panels::Sheet;
 use crate::route::Route;
-use crate::tongue::t;
+use crate::tongue::{s, t};
 use game_irondie::Mode;
 use leptos::prelude::*;
 
@@ -23,12 +24,12 @@ pub(crate) fn CustomSheet(
 ) -> impl IntoView {
     let custom = RwSignal::new(Custom::recall());
     Effect::new(move || custom.with(Custom::keep));
-    let way = move || Route::Irondie(custom.with(Custom::way)).address();
+    let way = move || Route::Match(GameBox::Irondie, custom.with(Custom::way)).address();
     view! {
         <Sheet
             class="custom irondie"
             icon="ic-settings"
-            title=Signal::derive(t("web-custom-title"))
+            title=Signal::derive(s(GameBox::Irondie.named("web-custom-title")))
             close=Callback::new(move |()| open.set(false))
         >
             {modes(custom)}

@@ -1,0 +1,216 @@
+//! Dice Miner: whole matches alone and against a bot, three people at a table, and every screen.
+
+use crate::access::judge;
+use crate::screens::{inspect, set};
+use anyhow::{Result, ensure};
+use browser::miner::{self, Seen};
+use browser::{Page, axe, party, play, tables};
+use std::collections::BTreeSet;
+
+const SOLO: &str = r#"{"mode":"solo-drowsy"}"#;
+const TWO: &str = r#"{"mode":"two","bot":"random"}"#;
+const THREE: &str = r#"{"mode":"three","bot":"random"}"#;
+
+#[tokio::test]
+async fn a_solo_match_ends_with_a_rank() -> Result<()> {
+    play("miner-solo", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        page.reload(".ways a").await?;
+        miner::begin(page, SOLO, "#/play/dice-miner").await?;
+        let seen = miner::play_until(page, true, |seen| seen.over).await?;
+        let stages: BTreeSet<&str> = seen.iter().map(|one| one.stage.as_str()).collect();
+        for rule in ["DM-2.2", "DM-4.2", "DM-5.2"] {
+            ensure!(
+                stages.contains(rule),
+                "nothing was asked by {rule}: {stages:?}"
+            );
+        }
+        page.until(
+            "the result",
+            "document.querySelector('dialog.pn-result') !== null",
+        )
+        .await?;
+        let title: String = page
+            .ask("document.querySelector('#sheet-title').textContent")
+            .await?;
+        ensure!(title.contains("Your rank:"), "the match ends with: {title}");
+        let rounds: usize = page
+            .ask("document.querySelectorAll('.pn-result .mm-round').length")
+            .await?;
+        ensure!(rounds == 3, "{rounds} rounds on the sheet");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_against_a_bot_is_played_to_its_end_and_watched() -> Result<()> {
+    play("miner-bot", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        page.reload(".ways a").await?;
+        miner::begin(page, TWO, "#/play/dice-miner").await?;
+        let seen = miner::play_until(page, true, |seen| seen.over).await?;
+        ensure!(
+            seen.iter().any(|one| one.cheers),
+            "nobody ever shared a beer"
+        );
+        page.until(
+            "the result",
+            "document.querySelector('dialog.pn-result') !== null",
+        )
+        .await?;
+        page.picture("miner-result").await?;
+        page.tap("dialog.pn-result .offers .button:nth-of-type(1)")
+            .await?;
+        let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
+        page.until("the record to hold", holds).await?;
+        page.tap(".pn-record .offers .button-main").await?;
+        page.until("the replay", "document.querySelector('.rp-bar') !== null")
+            .await?;
+        page.press("\u{e010}").await?;
+        page.until(
+            "its end",
+            "document.querySelector('.mm-panel .mm-totals') !== null",
+        )
+        .await?;
+        page.picture("miner-replay").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_tap_that_is_no_offer_is_answered() -> Result<()> {
+    play("miner-why-not", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        page.reload(".ways a").await?;
+        miner::begin(page, SOLO, "#/play/dice-miner").await?;
+        let digs = |seen: &Seen| seen.stage == "DM-4.2";
+        miner::play_until(page, false, digs).await?;
+        let buried = ".mm-r4.mm-c4 .die";
+        page.run(&format!("document.querySelector('{buried}').click()"))
+            .await?;
+        page.until(
+            "why not",
+            "document.querySelector('.why-not .link') !== null",
+        )
+        .await?;
+        let why: String = page
+            .ask("document.querySelector('.why-not').textContent")
+            .await?;
+        ensure!(why.contains("DM-3."), "a buried die says: {why}");
+        let help = "document.querySelector('.mm-mountain .die').dataset.help.startsWith('cell:')";
+        ensure!(page.ask::<bool>(help).await?, "dice have no help");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn three_people_dig_at_one_table() -> Result<()> {
+    party("miner-three", 3, async |party| {
+        let pages = &party.pages;
+        pages[2].resize(390, 844).await?;
+        pages[0].hasten(40).await?;
+        pages[0].go("#/friends/dice-miner", "form.fr-form").await?;
+        pages[0].tap(".fr-modes label:nth-of-type(3)").await?;
+        tables::make(&pages[0], "Ada").await?;
+        for (page, name) in pages[1..].iter().zip(["Ben", "Cleo"]) {
+            let links = tables::links(&pages[0]).await?;
+            tables::sit(page, &links.invite, name).await?;
+            let taken = format!("document.body.textContent.includes('{name}')");
+            pages[0].until(name, &taken).await?;
+        }
+        for page in pages {
+            page.until("the board", "document.querySelector('.mm-mine') !== null")
+                .await?;
+        }
+        dig(pages, 12).await?;
+        pages[2].picture("miner-three-phone").await?;
+        pages[0].picture("miner-three-desk").await
+    })
+    .await
+}
+
+/// Plays for several people until so many answers have been given in the mountain.
+async fn dig(pages: &[Page], answers: usize) -> Result<()> {
+    let mut given = 0;
+    for _ in 0..3_000 {
+        for (me, page) in pages.iter().enumerate() {
+            let seen = miner::step(page, me, true).await?;
+            given += usize::from(seen.asked && seen.stage.starts_with("DM-4"));
+        }
+        if given >= answers {
+            return Ok(());
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    anyhow::bail!("only {given} answers were given")
+}
+
+#[tokio::test]
+async fn screens_of_dice_miner_fit_in_german() -> Result<()> {
+    in_language("de").await
+}
+
+#[tokio::test]
+async fn screens_of_dice_miner_fit_in_english() -> Result<()> {
+    in_language("en").await
+}
+
+async fn in_language(lang: &str) -> Result<()> {
+    play(&format!("miner-screens-{lang}"), async |stage| {
+        let page = &stage.page;
+        let source = axe::source()?;
+        let mut found = Vec::new();
+        page.hasten(40).await?;
+        for theme in ["light", "dark"] {
+            set(page, lang, theme).await?;
+            found.extend(walk(page, &format!("{lang}-{theme}"), source.as_deref()).await?);
+        }
+        ensure!(found.is_empty(), "axe-core finds:\n{}", found.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+/// A moment of a match, and how it is known.
+type Moment = (&'static str, fn(&Seen) -> bool);
+
+/// From the box over the heroes, the mountain, a beer and magic to the end.
+async fn walk(page: &Page, name: &str, axe: Option<&str>) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    page.go("#/", ".box.dice-miner").await?;
+    page.tap(".box.dice-miner").await?;
+    look(page, &format!("miner-home-{name}"), axe, &mut found).await?;
+    page.tap(".box-panel p button.link").await?;
+    page.until("the sheet", "document.querySelector('dialog') !== null")
+        .await?;
+    look(page, &format!("miner-custom-{name}"), axe, &mut found).await?;
+    page.tap("dialog header button").await?;
+    page.resize(1280, 800).await?;
+    miner::begin(page, THREE, "#/play/dice-miner").await?;
+    let moments: [Moment; 5] = [
+        ("heroes", |seen| seen.asked && seen.stage == "DM-2.2"),
+        ("mountain", |seen| seen.asked && seen.stage == "DM-4.2"),
+        ("beer", |seen| seen.asked && seen.stage == "DM-4.6"),
+        ("magic", |seen| seen.asked && seen.stage.starts_with("DM-5")),
+        ("over", |seen| seen.over),
+    ];
+    for (moment, is_it) in moments {
+        page.resize(1280, 800).await?;
+        miner::play_until(page, true, is_it).await?;
+        look(page, &format!("miner-{moment}-{name}"), axe, &mut found).await?;
+    }
+    Ok(found)
+}
+
+async fn look(page: &Page, name: &str, axe: Option<&str>, found: &mut Vec<String>) -> Result<()> {
+    inspect(page, name).await?;
+    if let Some(source) = axe {
+        found.extend(judge(page, source, name).await?);
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Who is to play which seat: the one who sets a match up, other people, bots.
+
+use crate::route::Way;
+use crate::tongue::Voice;
+use kernel::{Arg, Said};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use table::Sitter;
+
+/// The bots by their strength, with the key of their level.
+pub(crate) const BOTS: [(&str, &str); 3] = [
+    ("random", "web-bot-random"),
+    ("greedy", "web-bot-greedy"),
+    ("search:400ms", "web-bot-search"),
+];
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Who {
+    /// Who sets this up.
+    Me,
+    /// Another person: at this screen, or invited.
+    Person,
+    /// A bot of this strength.
+    Bot(String),
+}
+
+impl Who {
+    fn written(&self) -> String {
+        match self {
+            Who::Me => "me".to_owned(),
+            Who::Person => "person".to_owned(),
+            Who::Bot(bot) => bot.clone(),
+        }
+    }
+
+    fn read(id: &str) -> Who {
+        match id {
+            "me" => Who::Me,
+            "person" => Who::Person,
+            bot => Who::Bot(bot.to_owned()),
+        }
+    }
+}
+
+fn has_company(seats: &[Who]) -> bool {
+    seats.contains(&Who::Person)
+}
+
+/// How a match with exactly these people is played.
+pub(crate) fn way(seats: &[Who]) -> Way {
+    if has_company(seats) {
+        Way::SameScreen
+    } else {
+        Way::Bot
+    }
+}
+
+/// Who sits down at a table in this page. Against bots there is one person; at one screen bots
+/// stay where people were asked for besides.
+pub(crate) fn sitters(seats: &[Who], bot: &str, way: Way) -> Vec<Sitter> {
+    let person = Sitter::Person {
+        name: String::new(),
+        stand_in: false,
+    };
+    let all_people = way == Way::SameScreen && !has_company(seats);
+    let sitter = |who: &Who| match (who, way) {
+        (Who::Me, _) | (Who::Person, Way::SameScreen) => person.clone(),
+        (Who::Person, Way::Bot) => Sitter::Bot {
+            bot: bot.to_owned(),
+        },
+        (Who::Bot(_), _) if all_people => person.clone(),
+        (Who::Bot(bot), _) => Sitter::Bot { bot: bot.clone() },
+    };
+    seats.iter().map(sitter).collect()
+}
+
+/// Who sits down at a table on the server, as it wants to read it. Without other people in the
+/// set-up, all other seats are for friends.
+pub(crate) fn places(seats: &[Who]) -> Vec<String> {
+    let company = has_company(seats);
+    let place = |who: &Who| match who {
+        Who::Me => "me".to_owned(),
+        Who::Bot(bot) if company => format!("bot:{bot}"),
+        Who::Person | Who::Bot(_) => "open".to_owned(),
+    };
+    seats.iter().map(place).collect()
+}
+
+/// Gives a seat to somebody. Who sets this up sits in one seat and changes places.
+pub(crate) fn choose(seats: &mut [Who], place: usize, who: Who) {
+    let before = seats[place].clone();
+    if who == Who::Me {
+        for seat in seats.iter_mut().filter(|seat| **seat == Who::Me) {
+            seat.clone_from(&before);
+        }
+    } else if before == Who::Me
+        && let Some(other) = seats.get_mut(usize::from(place == 0))
+    {
+        *other = Who::Me;
+    }
+    seats[place] = who;
+}
+
+/// A choice of a list: what it is called by us and by people.
+pub(crate) type Entry = (String, String);
+
+/// A list to choose from, in groups with a name or without.
+pub(crate) fn list(
+    label: String,
+    groups: &[(Option<String>, Vec<Entry>)],
+    chosen: &str,
+    choose: impl Fn(String) + 'static,
+) -> AnyView {
+    let option = |(id, name): &Entry| {
+        view! { <option value=id.clone() selected=id == chosen>{name.clone()}</option> }
+    };
+    let group = |(title, entries): &(Option<String>, Vec<Entry>)| {
+        let options = entries.iter().map(option).collect_view();
+        match title.clone() {
+            Some(title) => view! { <optgroup label=title>{options}</optgroup> }.into_any(),
+            None => options.into_any(),
+        }
+    };
+    view! {
+        <select
+            class="field"
+            aria-label=label.clone()
+            title=label
+            on:change=move |event| choose(event_target_value(&event))
+        >
+            {groups.iter().map(group).collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+/// The list of all who may play a seat.
+pub(crate) fn who_list(
+    voice: &Voice,
+    label: String,
+    chosen: &Who,
+    choose: impl Fn(Who) + 'static,
+) -> AnyView {
+    let people = [
+        ("me".to_owned(), voice.text("web-you")),
+        ("person".to_owned(), voice.text("web-custom-person")),
+    ];
+    let bot = |(id, key): (&str, &str)| {
+        let said = Said::new("web-custom-bot").with("name", Arg::Spelled(voice.text(key)));
+        (id.to_owned(), voice.say(&said))
+    };
+    let players = people.into_iter().chain(BOTS.map(bot)).collect();
+    list(label, &[(None, players)], &chosen.written(), move |id| {
+        choose(Who::read(&id));
+    })
+}

@@ -1,0 +1,87 @@
+//! Choosing a hero: a card for each, with its faces as dice.
+
+use super::Session;
+use super::look;
+use super::scene::Scene;
+use crate::seat;
+use game_dice_miner::{HeroId, Offer};
+use kernel::Seat;
+use leptos::prelude::*;
+
+/// All heroes, those that are taken with who has them.
+pub(super) fn choice(scene: &Scene, session: Session) -> AnyView {
+    let heroes = scene.game.pack().heroes.iter();
+    let ids = heroes.filter_map(|hero| scene.game.pack().hero(&hero.id));
+    let cards: Vec<AnyView> = ids.map(|hero| card(scene, session, hero)).collect();
+    view! {
+        <section class="mm-board mm-choose" aria-label=scene.voice.text("web-dice-miner-heroes")>
+            <ul class="mm-heroes">{cards}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
+    let offer = Offer::Hero(hero);
+    let offered = scene
+        .question
+        .as_ref()
+        .is_some_and(|question| question.has(offer));
+    let chosen = scene.draft.pick == Some(offer);
+    let state = match (chosen, offered) {
+        (true, _) => "chosen",
+        (false, true) => "offered",
+        (false, false) => "idle",
+    };
+    let faces = scene.game.tables().hero(hero).iter();
+    let faces: Vec<AnyView> = faces
+        .map(|symbol| look::hero_face(scene, *symbol, "die-l"))
+        .collect();
+    let inner = view! {
+        <span class="dice dice-tight">{faces}</span>
+        <span class="card-name">{scene.called(&scene.game.called_hero(hero))}</span>
+        <span>{uses(scene, hero)}</span>
+        {owner(scene, hero)}
+    };
+    let help = format!("hero:{}", scene.game.pack().heroes[hero.index()].id);
+    let tap = move |_| session.tap_offer(offer, 0);
+    let card = if offered || chosen {
+        view! {
+            <button
+                class="card pick"
+                type="button"
+                data-state=state
+                data-help=help
+                aria-pressed=chosen.to_string()
+                on:click=tap
+            >
+                {inner}
+            </button>
+        }
+        .into_any()
+    } else {
+        view! { <div class="card" data-state=state data-help=help on:click=tap>{inner}</div> }
+            .into_any()
+    };
+    view! { <li>{card}</li> }.into_any()
+}
+
+/// What the faces are for, in words.
+fn uses(scene: &Scene, hero: HeroId) -> String {
+    let faces = scene.game.tables().hero(hero).iter();
+    let names: Vec<String> = faces
+        .map(|symbol| scene.called(&scene.game.called_face(*symbol)))
+        .collect();
+    names.join(", ")
+}
+
+/// Who has taken a hero.
+fn owner(scene: &Scene, hero: HeroId) -> Option<AnyView> {
+    let has = |seat: &Seat| scene.public().clan(*seat).hero == Some(hero);
+    let seat = scene.clans().find(has)?;
+    let name = scene.clan_name(seat);
+    let owner = view! {
+        <span class="mm-owner">{seat::mark(seat, &name)}" "{name.clone()}</span>
+    };
+    Some(owner.into_any())
+}
