@@ -1,8 +1,6 @@
 //! Mean totals of bots among themselves, for each number of players and each preset:
 //! `cargo run --release -p game-dice-miner --example totals -- greedy 200`.
 
-#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
-
 use bots::{Cup, Kind, Noise, Player};
 use game_dice_miner::{DiceMiner, Event, Mode, Options, Pack, Setup};
 use kernel::{Game, Heard, Input, Seat, Viewer, Waiting};
@@ -11,9 +9,9 @@ use kernel::{Game, Heard, Input, Seat, Viewer, Waiting};
 #[derive(Default)]
 struct Counted {
     totals: Vec<i16>,
-    rounds: [f64; 3],
-    beers: u64,
-    wins: u64,
+    rounds: [i64; 3],
+    beers: i64,
+    wins: i64,
 }
 
 fn main() {
@@ -37,23 +35,28 @@ fn main() {
 fn report(preset: &str, game: &DiceMiner, counted: &Counted, matches: u64) {
     let mut totals = counted.totals.clone();
     totals.sort_unstable();
-    let sum: f64 = totals.iter().map(|total| f64::from(*total)).sum();
+    let (players, matches) = (totals.len() as i64, matches as i64);
+    let sum = totals.iter().map(|total| i64::from(*total)).sum();
     let share = |percent: usize| totals[totals.len() * percent / 100];
-    let rounds = counted.rounds.map(|sum| sum / totals.len() as f64);
+    let [first, second, third] = counted.rounds.map(|sum| tenths(sum, players));
     println!(
-        "{preset:15} {:12} mean {:6.1}  10 % below {:4}  median {:4}  10 % above {:4}  \
-         rounds {:.1} / {:.1} / {:.1}  {:.1} beers a match  {:.0} % won by A",
+        "{preset:15} {:12} mean {:>6}  10 % below {:4}  median {:4}  10 % above {:4}  \
+         rounds {first} / {second} / {third}  {} beers a match  {} % won by A",
         game.mode().id(),
-        sum / totals.len() as f64,
+        tenths(sum, players),
         share(10),
         share(50),
         share(90),
-        rounds[0],
-        rounds[1],
-        rounds[2],
-        counted.beers as f64 / matches as f64,
-        100.0 * counted.wins as f64 / matches as f64,
+        tenths(counted.beers, matches),
+        tenths(100 * counted.wins, matches),
     );
+}
+
+/// A quotient with one digit behind the point.
+fn tenths(sum: i64, count: i64) -> String {
+    let tenths = 10 * sum / count.max(1);
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
 }
 
 fn play(game: &DiceMiner, kind: Kind, matches: u64) -> Counted {
@@ -84,7 +87,7 @@ fn play_one(
     loop {
         let input = match game.waiting(&state) {
             Waiting::Over(outcome) => {
-                counted.wins += u64::from(outcome.places[0] == 1);
+                counted.wins += i64::from(outcome.places[0] == 1);
                 break;
             }
             Waiting::Chance(chance) => Input::Landed(cup.throw(&chance)),
@@ -111,7 +114,7 @@ fn count(heard: &Heard<Event>, game: &DiceMiner, counted: &mut Counted) {
             Event::Filled { round: number, .. } => round = usize::from(*number) - 1,
             Event::Shared { .. } => counted.beers += 1,
             Event::Scored { seat, score, .. } if !game.is_rival(*seat) => {
-                counted.rounds[round] += f64::from(score.sum());
+                counted.rounds[round] += i64::from(score.sum());
             }
             _ => {}
         }

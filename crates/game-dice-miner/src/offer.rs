@@ -189,20 +189,21 @@ impl DiceMiner {
     /// The dice that may be cached besides those that are (DM-7.1, DM-7.2).
     pub(crate) fn cacheable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Die> {
         let looks = public.clan(seat).trove.looks();
+        let (chests, kept) = (self.chests(public, seat), public.kept.len());
         looks
             .filter(move |(die, count)| {
-                public.kept.count(*die) < *count && self.may_cache(public, seat, *die)
+                let room = chests.saturating_sub(self.lost_chests(*die));
+                kept < room && public.kept.count(*die) < *count
             })
             .map(|(die, _)| die)
     }
 
-    /// Whether the chests allow one die more.
-    pub(crate) fn may_cache(&self, public: &Public, seat: Seat, die: Die) -> bool {
-        let itself = match self.tables.symbol(die) {
-            Symbol::Chest(chests) if self.options.caching == Caching::UsedChestsRoll => chests,
-            _ => 0,
-        };
-        public.kept.len() < self.chests(public, seat).saturating_sub(itself)
+    /// The chests that nobody can use any more once this die is cached (DM-7.2).
+    fn lost_chests(&self, die: Die) -> u8 {
+        match self.options.caching {
+            Caching::UsedChestsRoll => chests(self.tables.symbol(die)),
+            Caching::Literal => 0,
+        }
     }
 
     /// How many dice the chests of a player protect: those of the hero and of dice that are not

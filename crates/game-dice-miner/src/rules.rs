@@ -15,7 +15,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct DiceMiner {
     pub(crate) pack: Arc<Pack>,
-    pub(crate) tables: Tables,
+    pub(crate) tables: Arc<Tables>,
     pub(crate) mode: Mode,
     pub(crate) options: Options,
 }

@@ -53,15 +53,42 @@ impl Tally {
 
     /// Counts a trove and the hero's faces (DM-6.1).
     pub fn of(tables: &Tables, trove: &Trove, hero: Option<HeroId>) -> Tally {
-        let mut tally = Tally::default();
-        for (die, count) in trove.looks() {
-            tally.add(tables.symbol(die), count);
-        }
+        let mut tally = Tally::of_dice(tables, trove);
         let faces = hero.map_or(&[][..], |hero| tables.hero(hero));
         for face in faces {
             tally.add(*face, 1);
         }
         tally
+    }
+
+    /// The dice alone. The search counts more than anything else, so this looks nothing up twice.
+    fn of_dice(tables: &Tables, trove: &Trove) -> Tally {
+        let mut sums = [0_u8; SLOTS + 1];
+        for (count, (slot, amount)) in trove.counts().iter().zip(tables.scoring) {
+            let sum = &mut sums[usize::from(slot)];
+            *sum = sum.saturating_add(amount.saturating_mul(*count));
+        }
+        let [
+            one,
+            two,
+            three,
+            four,
+            five,
+            gems,
+            cave_ins,
+            dragons,
+            pickaxes,
+            shields,
+            _,
+        ] = sums;
+        Tally {
+            tunnels: [one, two, three, four, five],
+            gems,
+            cave_ins,
+            dragons,
+            pickaxes,
+            shields,
+        }
     }
 
     pub(crate) fn add(&mut self, symbol: Symbol, times: u8) {
@@ -121,6 +148,24 @@ impl Tally {
             hazards: self.hazard_points(),
         }
     }
+}
+
+/// Sorts of symbols that score.
+const SLOTS: usize = 10;
+
+/// Where a symbol is counted, in the order of the fields of a tally, and as how much; behind them
+/// where it scores nothing (DM-6.2).
+pub(crate) const fn slot(symbol: Symbol) -> (u8, u8) {
+    let slot = match symbol {
+        Symbol::Tunnel(number) => number - 1,
+        Symbol::Gem(_) => 5,
+        Symbol::CaveIn(_) => 6,
+        Symbol::Dragon(_) => 7,
+        Symbol::Pickaxe(_) => 8,
+        Symbol::Shield(_) => 9,
+        Symbol::Beer | Symbol::Chest(_) | Symbol::Magic(_) => SLOTS as u8,
+    };
+    (slot, per_face(symbol))
 }
 
 /// A tunnel's number is no amount: one face is one tunnel.
@@ -423,6 +468,24 @@ mod tests {
             (&[1, 1, 1, 2, 2, 3, 4, 5, 5], 19),
         ] {
             assert_eq!(tunnels(numbers), points, "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn counting_a_trove_is_adding_its_symbols() {
+        let pack = crate::Pack::builtin();
+        for preset in &pack.presets {
+            let (mut trove, mut tally) = (Trove::EMPTY, Tally::default());
+            for (die, times) in preset.tables.looks().zip(1..) {
+                (0..times % 3).for_each(|_| trove.add(die));
+                tally.add(preset.tables.symbol(die), times % 3);
+            }
+            assert_eq!(
+                Tally::of(&preset.tables, &trove, None),
+                tally,
+                "{}",
+                preset.id
+            );
         }
     }
 

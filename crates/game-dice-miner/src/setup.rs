@@ -185,7 +185,7 @@ impl DiceMiner {
         };
         Ok(DiceMiner {
             pack,
-            tables,
+            tables: Arc::new(tables),
             mode: setup.mode,
             options: setup.options.clone(),
         })

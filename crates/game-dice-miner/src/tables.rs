@@ -2,6 +2,7 @@
 //! same symbol are equal, whichever of their sides it is.
 
 use crate::Symbol;
+use crate::score::slot;
 use serde::{Deserialize, Serialize};
 
 /// How many kinds there are.
@@ -90,6 +91,8 @@ pub struct Tables {
     pub heroes: Vec<Vec<Symbol>>,
     /// For each look, the first side of its kind that shows the same.
     first: [u8; LOOKS],
+    /// For each look, where a tally counts it and as how much.
+    pub(crate) scoring: [(u8, u8); LOOKS],
     /// For each kind, what its six sides show together.
     pub(crate) together: [Sums; KINDS],
 }
@@ -137,6 +140,7 @@ impl Tables {
             starts,
             heroes,
             first: std::array::from_fn(first),
+            scoring: std::array::from_fn(|look| slot(faces[look / SIDES][look % SIDES])),
             together: faces.map(|faces| together(&faces)),
         }
     }

@@ -22,6 +22,11 @@ impl Trove {
         self.0[die.look()]
     }
 
+    /// How many dice there are of each look.
+    pub(crate) const fn counts(&self) -> &[u8; LOOKS] {
+        &self.0
+    }
+
     /// How many dice there are of a kind.
     pub fn of_kind(&self, kind: KindId) -> u8 {
         let first = kind.index() * SIDES;

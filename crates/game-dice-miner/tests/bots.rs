@@ -48,7 +48,8 @@ fn greedy_multiplies_its_hazards() {
 #[test]
 fn greedy_rerolls_what_is_stranded() {
     // DM-5.3: five points behind, and a 3 would bring six.
-    let troves = "[A]\nhero = \"dragon-slayer\"\ndice = [\"tunnel.1\", \"tunnel.2\", \"tunnel.5\"]\n\
+    let troves = "[A]\nhero = \"dragon-slayer\"\n\
+                  dice = [\"tunnel.1\", \"tunnel.2\", \"tunnel.5\"]\n\
                   [B]\ntotal = 5\ndice = []\n";
     assert_eq!(
         answer(&format!("stage = \"magic\"\n{troves}")),
@@ -61,7 +62,8 @@ fn greedy_rerolls_what_is_stranded() {
 #[test]
 fn greedy_leaves_a_whole_run_alone() {
     // DM-5.2: a reroll could only lose what it has.
-    let troves = "[A]\nhero = \"dragon-slayer\"\ndice = [\"tunnel.1\", \"tunnel.2\", \"tunnel.3\"]\n\
+    let troves = "[A]\nhero = \"dragon-slayer\"\n\
+                  dice = [\"tunnel.1\", \"tunnel.2\", \"tunnel.3\"]\n\
                   [B]\ndice = []\n";
     assert_eq!(answer(&format!("stage = \"magic\"\n{troves}")), "done");
 }

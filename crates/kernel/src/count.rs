@@ -3,8 +3,8 @@
 use crate::{Choice, Game, Input, Silent, Waiting, choices};
 
 /// In how many ways a match can go on for `depth` inputs. Where several seats are asked at once the
-/// first of them answers first; landings are counted once each, not by weight. Counting stops at the
-/// largest number.
+/// first of them answers first; landings are counted once each, not by weight. Counting stops at
+/// the largest number.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
