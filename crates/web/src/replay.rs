@@ -95,7 +95,7 @@ impl<G: Board> Replay<G> {
     fn play_on(self) {
         Effect::new(move || {
             if !self.plays.get() {
-                return;
+                return; // Setting it here would wake this effect again, for ever.
             }
             if self.at.get() < self.last {
                 let time = STEP * 4 / self.speed.get();
@@ -105,8 +105,7 @@ impl<G: Board> Replay<G> {
                         next.clear();
                     }
                 });
-            } else if self.plays.get_untracked() {
-                // Setting it always would wake this effect again, for ever.
+            } else {
                 self.plays.set(false);
             }
         });
