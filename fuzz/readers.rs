@@ -4,9 +4,8 @@
 //! The fuzz targets and a quick test of the workspace both include this file.
 
 use fair::{Fair, Record, SeatSeed, Seed, Setup as FairSetup, Terms};
-use game_irondie::{Irondie, Mode, Pack, Setup};
-use games::{AnyGame, Packs};
-use kernel::{Game, Match, Script, read_input, run_script, spell_input};
+use games::{AnyGame, Packs, Playable, Visit};
+use kernel::{Match, Script, read_input, run_script, spell_input};
 use std::sync::LazyLock;
 
 /// Hands bytes to the reader of a name, which panics if it breaks its promise.
@@ -40,16 +39,26 @@ fn setup(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
-    match games::open("irondie", None, Some(text), &PACKS) {
-        Err(why) => is_a_sentence(&why.to_string()),
-        Ok(opened) => {
-            let AnyGame::Irondie(game) = opened.game;
-            let first = game.start();
-            drop(game.waiting(&first));
-            let public = opened.public_setup.to_string();
-            games::open("irondie", None, Some(&public), &PACKS)
-                .expect("what is shown can be opened");
+    for id in games::IDS {
+        match games::open(id, None, Some(text), &PACKS) {
+            Err(why) => is_a_sentence(&why.to_string()),
+            Ok(opened) => {
+                opened.game.visit(Begin);
+                let public = opened.public_setup.to_string();
+                games::open(id, None, Some(&public), &PACKS).expect("what is shown can be opened");
+            }
         }
+    }
+}
+
+struct Begin;
+
+impl Visit for Begin {
+    type Out = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        let first = game.start();
+        drop(game.waiting(&first));
     }
 }
 
@@ -67,32 +76,38 @@ fn record(bytes: &[u8]) {
         }
     }
     if let Ok(text) = str::from_utf8(bytes) {
-        play_again(&forged(text));
+        for id in games::IDS {
+            play_again(&forged(id, text));
+        }
     }
 }
 
 fn play_again(record: &Record) {
     match games::record::open(record, &PACKS) {
         Err(why) => is_a_sentence(&why.to_string()),
-        Ok(opened) => {
-            let AnyGame::Irondie(game) = opened.game;
-            if let Err(why) = games::record::replay(game, record) {
-                is_a_sentence(&why.to_string());
-            }
+        Ok(opened) => opened.game.visit(Replay(record)),
+    }
+}
+
+struct Replay<'a>(&'a Record);
+
+impl Visit for Replay<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        if let Err(why) = games::record::replay(game, self.0) {
+            is_a_sentence(&why.to_string());
         }
     }
 }
 
 /// A record that fits together and says anything at all.
-fn forged(text: &str) -> Record {
-    let setup = serde_json::to_value(Setup::of_mode(Mode::Duel)).expect("a set-up");
-    let terms = Terms {
-        game: Irondie::ID.to_owned(),
-        rules: Irondie::RULES,
-        packs: PACKS.hash(Irondie::ID),
-        setup: FairSetup::new(setup).expect("small numbers"),
-    };
-    let mut fair = Fair::open(Seed::new([1; 32]), terms, vec![SeatSeed::new([2; 32]); 2]);
+fn forged(id: &str, text: &str) -> Record {
+    let opened = games::open(id, None, None, &PACKS).expect("our own set-ups are sound");
+    let seats = usize::from(opened.game.seats());
+    let terms = opened.game.visit(Agree(&opened.setup));
+    let seeds = vec![SeatSeed::new([2; 32]); seats];
+    let mut fair = Fair::open(Seed::new([1; 32]), terms, seeds);
     for line in text.lines().take(40) {
         match (line.strip_prefix("dice "), line.strip_prefix("call ")) {
             (Some(label), _) => drop(fair.draw(label, &[6, 6])),
@@ -101,6 +116,21 @@ fn forged(text: &str) -> Record {
         }
     }
     Record::parse(&fair.save().to_text()).expect("what we write we can read")
+}
+
+struct Agree<'a>(&'a serde_json::Value);
+
+impl Visit for Agree<'_> {
+    type Out = Terms;
+
+    fn visit<G: Playable>(self, _: G) -> Terms {
+        Terms {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            packs: PACKS.hash(G::ID),
+            setup: FairSetup::new(self.0.clone()).expect("small numbers"),
+        }
+    }
 }
 
 /// A script: read, and run as far as it goes.
@@ -115,11 +145,18 @@ fn script(bytes: &[u8]) {
     let setup = Some(script.setup.as_str()).filter(|setup| !setup.trim().is_empty());
     match games::open(&script.game, None, setup, &PACKS) {
         Err(why) => is_a_sentence(&why.to_string()),
-        Ok(opened) => {
-            let AnyGame::Irondie(game) = opened.game;
-            if let Err(failure) = run_script(game, &script) {
-                is_a_sentence(&failure.to_string());
-            }
+        Ok(opened) => opened.game.visit(Run(&script)),
+    }
+}
+
+struct Run<'a>(&'a Script);
+
+impl Visit for Run<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        if let Err(failure) = run_script(game, self.0) {
+            is_a_sentence(&failure.to_string());
         }
     }
 }
@@ -130,7 +167,17 @@ fn position(bytes: &[u8]) {
         return;
     };
     for game in GAMES.iter() {
-        match game.place(text) {
+        game.clone().visit(Place(text));
+    }
+}
+
+struct Place<'a>(&'a str);
+
+impl Visit for Place<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        match game.place(self.0) {
             Err(problems) => {
                 assert!(
                     !problems.is_empty(),
@@ -155,8 +202,18 @@ fn moves(bytes: &[u8]) {
         return;
     };
     for game in GAMES.iter() {
-        let mut game_match = Match::new(game.clone());
-        for line in text.lines().take(60) {
+        game.clone().visit(Enter(text));
+    }
+}
+
+struct Enter<'a>(&'a str);
+
+impl Visit for Enter<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        let mut game_match = Match::new(game);
+        for line in self.0.lines().take(60) {
             let input = match read_input(game_match.game(), game_match.state(), line) {
                 Err(refusal) => {
                     is_a_sentence(&refusal.to_string());
@@ -178,15 +235,11 @@ fn pack(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
-    for (path, _) in game_irondie::FILES {
-        let files = game_irondie::FILES.iter();
-        let files: Vec<(&str, &str)> = files
-            .map(|&(one, own)| (one, if one == *path { text } else { own }))
-            .collect();
-        if let Err(problems) = Pack::load(&files) {
-            assert!(!problems.is_empty(), "a pack is turned away for a reason");
-            for problem in &problems {
-                is_a_sentence(&problem.to_string());
+    for id in games::IDS {
+        for (path, _) in PACKS.of(id) {
+            let packs = PACKS.clone().with([(path.to_owned(), text.to_owned())]);
+            if let Err(why) = games::open(id, None, None, &packs) {
+                is_a_sentence(&why.to_string());
             }
         }
     }
@@ -199,10 +252,14 @@ fn is_a_sentence(text: &str) {
 
 static PACKS: LazyLock<Packs> = LazyLock::new(Packs::built_in);
 
-static GAMES: LazyLock<Vec<Irondie>> = LazyLock::new(|| {
-    let open = |mode| Irondie::open(Pack::builtin().clone(), &Setup::of_mode(mode));
-    Mode::ALL
-        .into_iter()
-        .map(|mode| open(mode).expect("our own set-ups are sound"))
+/// Every mode of every game, as it is set up by default.
+static GAMES: LazyLock<Vec<AnyGame>> = LazyLock::new(|| {
+    let listed = games::list(&PACKS).expect("our own packs are sound");
+    let modes = listed
+        .iter()
+        .flat_map(|game| game.modes.iter().map(|mode| (game.id, mode.id)));
+    let open = |(id, mode)| games::open(id, Some(mode), None, &PACKS);
+    modes
+        .map(|mode| open(mode).expect("our own set-ups are sound").game)
         .collect()
 });

@@ -24,10 +24,12 @@ const MESSAGES: [&str; 5] = [
 ];
 
 /// Set-ups in both forms.
-const SETUPS: [&str; 3] = [
+const SETUPS: [&str; 5] = [
     "mode = \"duel\"\n",
     r#"{"mode":"match"}"#,
     "mode = \"teams-2\"\n\n[options]\nlate-from = 3\n",
+    "mode = \"three\"\n\n[options]\nheroes = \"random\"\n",
+    r#"{"mode":"solo-greedy"}"#,
 ];
 
 fn feed(name: &str) {
@@ -56,15 +58,21 @@ fn samples(name: &str) -> Vec<String> {
     match name {
         "message" => MESSAGES.map(str::to_owned).to_vec(),
         "setup" => SETUPS.map(str::to_owned).to_vec(),
-        "pack" => texts("packs/irondie", "toml"),
-        "record" => texts("records/irondie", "record"),
-        "script" => texts("records/irondie/scripts", "script"),
+        "pack" => texts("packs", "toml"),
+        "record" => texts("records", "record"),
+        "script" => texts("records", "script"),
         "position" => positions(),
         _ => moves(),
     }
 }
 
+/// Texts of all games that lie under a folder.
 fn texts(folder: &str, end: &str) -> Vec<String> {
+    let of_game = |id| texts_of(&format!("{folder}/{id}"), end);
+    games::IDS.into_iter().flat_map(of_game).collect()
+}
+
+fn texts_of(folder: &str, end: &str) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
         .join(folder);
@@ -91,7 +99,7 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
 }
 
 fn positions() -> Vec<String> {
-    let scripts = texts("records/irondie/scripts", "script");
+    let scripts = texts("records", "script");
     let read = scripts
         .iter()
         .filter_map(|text| kernel::Script::read(text).ok());
@@ -113,10 +121,7 @@ fn moves() -> Vec<String> {
         let lines: Vec<String> = record.entries().iter().take(60).map(line).collect();
         lines.join("\n")
     };
-    texts("records/irondie", "record")
-        .iter()
-        .map(record)
-        .collect()
+    texts("records", "record").iter().map(record).collect()
 }
 
 #[test]

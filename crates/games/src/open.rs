@@ -25,10 +25,6 @@ pub struct Opened {
 
 /// One of our games.
 #[derive(Debug, Clone)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "there is one of them for a match, and it is never moved about"
-)]
 pub enum AnyGame {
     /// IRONDIE.
     Irondie(Irondie),
