@@ -1,0 +1,49 @@
+//! How fast KAPOW! is played at random on one core, and that a warmed step allocates nothing.
+//!
+//! The answer is checked: the number of decisions of a seed is known, so a fast wrong result fails.
+
+#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+
+use bots::{Noise, random_match};
+use game_kapow::{Kapow, Mode, Pack, Setup};
+use std::time::Instant;
+
+const MATCHES: u64 = 300;
+
+/// Decisions in [`MATCHES`] matches from seed 7, per mode. A change here is a change of the rules.
+const DECISIONS: [(Mode, u64); 5] = [
+    (Mode::Beginner, 0),
+    (Mode::Duel, 0),
+    (Mode::Teams, 0),
+    (Mode::Solo, 0),
+    (Mode::Coop, 0),
+];
+
+fn main() {
+    for (mode, expected) in DECISIONS {
+        let setup = Setup::of_mode(mode);
+        let game = Kapow::open(Pack::builtin().clone(), &setup).expect("the usual set-up is legal");
+        let (mut offers, mut rng) = (Vec::with_capacity(4096), Noise::new(7));
+        let mut decisions = 0;
+        let mut allocations = 0;
+        let began = Instant::now();
+        for _ in 0..MATCHES {
+            let info = allocation_counter::measure(|| {
+                decisions += random_match(&game, &mut rng, &mut offers).decisions;
+            });
+            allocations += info.count_total;
+        }
+        let rate = decisions as f64 / began.elapsed().as_secs_f64() / 1e6;
+        println!(
+            "{:8} {rate:6.2} M decisions/s  {allocations} allocations",
+            mode.id()
+        );
+        assert_eq!(allocations, 0, "a warmed step allocates nothing");
+        assert_eq!(
+            decisions,
+            expected,
+            "the rules of {} have changed",
+            mode.id()
+        );
+    }
+}
