@@ -195,13 +195,10 @@ impl Kapow {
 
     /// Arrows and cards (KA-12.4, KA-12.6).
     fn list_team(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
-        let board = self.board(fighter);
-        if let (Some(first), Some(ally)) = (board.cards, self.ally(fighter)) {
+        if let Some(ally) = self.ally(fighter) {
             for colour in CardColour::ALL {
-                let spot = first + colour as u8;
-                let slots = board.spots[usize::from(spot)].slots;
-                let used = table.corner(fighter).filled | table.corner(ally).filled;
-                if used & slots == 0 {
+                let lies = |one| self.is_on_card(table, one, colour);
+                if !lies(fighter) && !lies(ally) {
                     offers.push(Offer::Rotate(colour));
                 }
             }
@@ -211,6 +208,14 @@ impl Kapow {
             let others = foes.filter(|&foe| foe != table.corner(fighter).target);
             offers.extend(others.map(Offer::Aim));
         }
+    }
+
+    fn is_on_card(&self, table: &Table, fighter: Fighter, colour: CardColour) -> bool {
+        let board = self.board(fighter);
+        board.cards.is_some_and(|first| {
+            let spot = usize::from(first + colour as u8);
+            table.corner(fighter).filled & board.spots[spot].slots != 0
+        })
     }
 
     fn list_doing(
