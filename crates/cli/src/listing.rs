@@ -47,11 +47,14 @@ pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(),
         writeln!(out, "{} problems", problems.len())?;
         return Err(Fail::Told);
     }
-    let pack = games::irondie_pack(packs).map_err(|unopened| Fail::bad(unopened.to_string()))?;
-    for marked in &pack.marked {
+    let bad = |unopened: Unopened| Fail::bad(unopened.to_string());
+    let irondie = games::irondie_pack(packs).map_err(bad)?;
+    let kapow = games::kapow_pack(packs).map_err(bad)?;
+    for marked in irondie.marked.iter().chain(&kapow.marked) {
         writeln!(out, "{}  {}", marked.what, marked.source)?;
     }
-    let (values, marked) = (pack.sources.len(), pack.marked.len());
+    let values = irondie.sources.len() + kapow.sources.len();
+    let marked = irondie.marked.len() + kapow.marked.len();
     writeln!(
         out,
         "no problems; {values} values, {marked} of them reconstructed"
@@ -69,8 +72,14 @@ fn problems(packs: &Packs) -> Vec<Problem> {
         ),
     };
     let mut problems: Vec<Problem> = packs.strays().into_iter().map(stray).collect();
-    if let Err(Unopened::Packs(found)) = games::irondie_pack(packs) {
-        problems.extend(found);
+    let read = [
+        games::irondie_pack(packs).err(),
+        games::kapow_pack(packs).err(),
+    ];
+    for unopened in read.into_iter().flatten() {
+        if let Unopened::Packs(found) = unopened {
+            problems.extend(found);
+        }
     }
     problems
 }

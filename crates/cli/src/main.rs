@@ -4,6 +4,7 @@ mod args;
 mod fail;
 mod files;
 mod irondie;
+mod kapow;
 mod listing;
 mod open;
 mod perft;

@@ -3,6 +3,7 @@
 use crate::fail::Fail;
 use crate::files;
 use crate::irondie::IrondieFace;
+use crate::kapow::KapowFace;
 use crate::play::{Face, sittings};
 use fair::Record;
 use games::record::{self, Unplayable};
@@ -69,6 +70,7 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
     let seats = sittings(&opened, &[], lang);
     let shown = match opened.game {
         AnyGame::Irondie(game) => moment(game, &IrondieFace { seats }, &record, at, lang),
+        AnyGame::Kapow(game) => moment(game, &KapowFace { seats }, &record, at, lang),
     };
     let lines = shown.map_err(|e| bad(e.to_string()))?;
     let mut out = io::stdout().lock();

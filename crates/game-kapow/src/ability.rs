@@ -179,7 +179,11 @@ impl Ability {
             text.push_str(&slot.need.word());
             before = Some(slot);
         }
-        if text.is_empty() { "none".to_owned() } else { text }
+        if text.is_empty() {
+            "none".to_owned()
+        } else {
+            text
+        }
     }
 }
 

@@ -125,9 +125,8 @@ impl Board {
         for (at, slot) in ability.slots.iter().enumerate() {
             let bit = 1_u128.checked_shl((first + at) as u32).unwrap_or(0);
             sections[usize::from(slot.section)] |= bit;
-            let alike = |(_, other): &(usize, &crate::Slot)| {
-                slot.group != 0 && other.group == slot.group
-            };
+            let alike =
+                |(_, other): &(usize, &crate::Slot)| slot.group != 0 && other.group == slot.group;
             let group = ability.slots.iter().enumerate().filter(alike);
             let group = group.fold(0, |set, (other, _)| {
                 set | 1_u128.checked_shl((first + other) as u32).unwrap_or(0)
@@ -164,7 +163,9 @@ impl Board {
             if place.group != 0 {
                 self.grouped |= bit;
             }
-            let is_card = self.cards.is_some_and(|first| (first..first + 4).contains(&place.spot));
+            let is_card = self
+                .cards
+                .is_some_and(|first| (first..first + 4).contains(&place.spot));
             if is_card {
                 continue;
             }
@@ -180,7 +181,9 @@ impl Board {
             }
         }
         for (at, spot) in self.spots.iter().enumerate() {
-            let is_card = self.cards.is_some_and(|first| (first..first + 4).contains(&(at as u8)));
+            let is_card = self
+                .cards
+                .is_some_and(|first| (first..first + 4).contains(&(at as u8)));
             let marks = marks_of(pack, spot.ability);
             for (mark, set) in self.marks.iter_mut().enumerate() {
                 if !is_card && marks >> mark & 1 == 1 {
@@ -195,7 +198,7 @@ impl Board {
         let [first, second] = [one, other].map(|at| self.places[at]);
         let alone = |place: Place| {
             let spot = &self.spots[usize::from(place.spot)];
-            spot.sections[usize::from(place.section)].count_ones() == 1
+            spot.sections[usize::from(place.section)].is_power_of_two()
         };
         first.spot == second.spot
             && first.need == second.need
@@ -287,12 +290,7 @@ fn mark_verb(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
 }
 
 /// Which dice a need can ever be met with, for those who imagine dice.
-pub(crate) fn can_show(pack: &Pack, make: Make, faces: &[Symbol; 6], need: Need) -> Option<u8> {
-    let sides = if make.is_action() {
-        faces
-    } else {
-        &pack.stock.dice[make as usize].sides
-    };
+pub(crate) fn can_show(sides: [Symbol; 6], make: Make, need: Need) -> Option<u8> {
     let fits = |symbol: &Symbol| need.takes(Look::plain(*symbol, make.is_action()));
     sides.iter().position(fits).map(|side| side as u8)
 }

@@ -74,7 +74,9 @@ impl Kapow {
 
     fn loose_types(&self, table: &Table, fighter: Fighter) -> Symbols {
         let pool = &table.corner(fighter).pool;
-        let loose = Symbol::FACES.into_iter().filter(|face| pool[face.index()] > 0);
+        let loose = Symbol::FACES
+            .into_iter()
+            .filter(|face| pool[face.index()] > 0);
         loose.collect()
     }
 
@@ -111,7 +113,11 @@ impl Kapow {
         if let (Some((board, _)), Offer::Next(face)) = (self.clipper(table), offer) {
             if let Some(die) = self.next_with_room(table, board) {
                 clip(table, board, face, die);
-                sink.tell_all(|| Event::Clipped { fighter: board, face, die });
+                sink.tell_all(|| Event::Clipped {
+                    fighter: board,
+                    face,
+                    die,
+                });
             }
             return;
         }

@@ -180,7 +180,10 @@ impl Kapow {
             | self.in_use(table, fighter, Mark::BaseAttack)
             | self.in_use(table, fighter, Mark::AttackTimes);
         let price = self.sum(table, fighter, used, |verb| match verb {
-            Verb::LoseLife { who: Who::Own, count } => i32::from(count),
+            Verb::LoseLife {
+                who: Who::Own,
+                count,
+            } => i32::from(count),
             _ => 0,
         });
         if price > 0 {
@@ -203,6 +206,22 @@ impl Kapow {
             });
         }
         (sum * times + self.attack_change(table, fighter)).clamp(0, 250) as u8
+    }
+
+    /// What an attack with this base would come to, with all that is not left out.
+    pub fn attack_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
+        let mut table = table.clone();
+        let others = self.in_use(&table, fighter, Mark::BaseAttack) & !(1 << base);
+        table.corner_mut(fighter).todo |= others;
+        self.total_attack(&table, fighter)
+    }
+
+    /// What a defence with this base would come to.
+    pub fn defence_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
+        let mut table = table.clone();
+        let others = self.defence_bases(&table, fighter) & !(1 << base);
+        table.corner_mut(fighter).todo |= others;
+        self.total_defence(&table, fighter).0
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
@@ -259,15 +278,13 @@ impl Kapow {
         selected + charges * charged
     }
 
-    fn launch(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        total: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
+    fn launch(&self, table: &mut Table, fighter: Fighter, total: u8, sink: &mut impl Sink<Event>) {
         let target = table.corner(fighter).target;
-        sink.tell_all(|| Event::Attacks { fighter, target, total });
+        sink.tell_all(|| Event::Attacks {
+            fighter,
+            target,
+            total,
+        });
         let corner = table.corner_mut(fighter);
         corner.attacked = true;
         corner.todo = 0;
@@ -367,7 +384,10 @@ impl Kapow {
             });
         }
         let total = (base + kicks) * times;
-        (self.below_zero(table, fighter, total), kicks.clamp(0, 250) as u8)
+        (
+            self.below_zero(table, fighter, total),
+            kicks.clamp(0, 250) as u8,
+        )
     }
 
     /// A total defence after what others do to it, never below 0 (KA-6.6).
@@ -409,7 +429,11 @@ impl Kapow {
         corner.defence = total;
         corner.kicks = kicks;
         sink.tell_all(|| Event::Defends { fighter, total });
-        table.stage = if table.strike.is_some() { Stage::Hit } else { Stage::Hold };
+        table.stage = if table.strike.is_some() {
+            Stage::Hit
+        } else {
+            Stage::Hold
+        };
     }
 
     /// Life is lost, once the defender has gained (KA-5.4).
@@ -440,7 +464,9 @@ impl Kapow {
         }
         let defence = |team: Team| -> u32 {
             let members = self.members(team);
-            members.map(|one| u32::from(table.corner(one).defence)).sum()
+            members
+                .map(|one| u32::from(table.corner(one).defence))
+                .sum()
         };
         let [holder, other] = [table.marker, table.marker.other()].map(defence);
         if other > holder {
@@ -450,59 +476,6 @@ impl Kapow {
         }
         self.begin_gaining(table, Stage::PowerUp);
         Pace::Go
-    }
-
-    /// A fighter loses life, down to nothing; says how much (KA-9.4). Nothing is lost where an
-    /// ability forbids it.
-    pub(crate) fn lose(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        count: u8,
-        sink: &mut impl Sink<Event>,
-    ) -> u8 {
-        let forbids = |one: Fighter| {
-            self.marked(table, one, Mark::NoLoss) & table.corner(one).selected != 0
-        };
-        if self.fighters().any(forbids) {
-            return 0;
-        }
-        let team = self.team(fighter);
-        let life = &mut table.life[team as usize];
-        let lost = count.min(*life);
-        *life -= lost;
-        let life = *life;
-        let in_fight = matches!(
-            table.stage,
-            Stage::Fight | Stage::Attack(_) | Stage::Defend(_) | Stage::Hit | Stage::Hold
-        );
-        if in_fight {
-            table.corner_mut(fighter).lost += lost;
-        }
-        if lost > 0 {
-            sink.tell_all(|| Event::Lost { fighter, count: lost, life });
-        }
-        if life == 0 {
-            self.end(table, Some(team.other()), sink);
-        }
-        lost
-    }
-
-    /// A fighter gains life, up to what its side began with (KA-9.1).
-    pub(crate) fn heal(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        count: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let team = self.team(fighter);
-        let most = self.most_life(team);
-        let life = &mut table.life[team as usize];
-        let healed = count.min(most.saturating_sub(*life));
-        *life += healed;
-        let life = *life;
-        sink.tell_all(|| Event::Healed { fighter, count: healed, life });
     }
 
     /// Whom abilities mean by the opponent: the one aimed at, and against boards that play by
@@ -549,7 +522,9 @@ impl Kapow {
             table.corner_mut(fighter).todo = times & !(1 << kept);
             self.total_defence(&table, fighter).0
         });
-        tries.max().unwrap_or_else(|| self.total_defence(&table, fighter).0)
+        tries
+            .max()
+            .unwrap_or_else(|| self.total_defence(&table, fighter).0)
     }
 }
 

@@ -123,19 +123,15 @@ impl Kapow {
 
     fn roll_next(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
         let next = self.fighters().find(|one| table.acting & one.bit() != 0);
-        match next {
-            Some(fighter) => {
-                let dice = table.corner(fighter).dice;
-                table.throw = Some(Throw { fighter, dice });
-                Pace::Wait
-            }
-            None => {
-                table.stage = Stage::Select;
-                let round = table.round;
-                sink.tell_all(|| Event::RoundBegan(round));
-                Pace::Go
-            }
+        if let Some(fighter) = next {
+            let dice = table.corner(fighter).dice;
+            table.throw = Some(Throw { fighter, dice });
+            return Pace::Wait;
         }
+        table.stage = Stage::Select;
+        let round = table.round;
+        sink.tell_all(|| Event::RoundBegan(round));
+        Pace::Go
     }
 
     /// A request for chance, where one is due.
@@ -162,12 +158,7 @@ impl Kapow {
         }
     }
 
-    pub(crate) fn landed(
-        &self,
-        table: &mut Table,
-        landing: &Landing,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn landed(&self, table: &mut Table, landing: &Landing, sink: &mut impl Sink<Event>) {
         if let Some(throw) = table.throw.take() {
             return self.dice_landed(table, throw, landing, sink);
         }
@@ -211,7 +202,9 @@ impl Kapow {
             return side;
         }
         let sides = &self.pack.stock.dice[make as usize].sides;
-        let first = sides.iter().position(|&other| other == sides[usize::from(side)]);
+        let first = sides
+            .iter()
+            .position(|&other| other == sides[usize::from(side)]);
         first.map_or(side, |first| first as u8)
     }
 
@@ -227,12 +220,7 @@ impl Kapow {
     }
 
     /// The match ends: everything in the air is dropped.
-    pub(crate) fn end(
-        &self,
-        table: &mut Table,
-        winner: Option<Team>,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn end(&self, table: &mut Table, winner: Option<Team>, sink: &mut impl Sink<Event>) {
         table.tasks.clear();
         table.throw = None;
         table.strike = None;
@@ -249,7 +237,10 @@ impl Kapow {
     /// Who acts next: the marker team first, within a team as it likes (KA-5.1, KA-12.5).
     pub(crate) fn turn(&self, table: &Table) -> Turn {
         for team in [table.marker, table.marker.other()] {
-            let left = || self.members(team).filter(|one| table.acting & one.bit() != 0);
+            let left = || {
+                self.members(team)
+                    .filter(|one| table.acting & one.bit() != 0)
+            };
             match left().count() {
                 0 => {}
                 1 => return left().next().map_or(Turn::Nobody, Turn::Fighter),
@@ -276,9 +267,7 @@ impl Kapow {
             let chooser = self.chooser(table, *task);
             return SeatSet::of(chooser.seat());
         }
-        let waits = |fighter: &Fighter| {
-            self.is_person(*fighter) && !table.corner(*fighter).ready
-        };
+        let waits = |fighter: &Fighter| self.is_person(*fighter) && !table.corner(*fighter).ready;
         match table.stage {
             Stage::Select => self.fighters().filter(waits).map(Fighter::seat).collect(),
             Stage::CleanUp => match self.clipper(table) {
@@ -289,12 +278,10 @@ impl Kapow {
             | Stage::Defend(fighter)
             | Stage::Gain(fighter)
             | Stage::Late(fighter) => SeatSet::of(fighter.seat()),
-            Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => {
-                match self.turn(table) {
-                    Turn::Asks(team) => self.speaking(team),
-                    _ => SeatSet::EMPTY,
-                }
-            }
+            Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => match self.turn(table) {
+                Turn::Asks(team) => self.speaking(team),
+                _ => SeatSet::EMPTY,
+            },
             Stage::Draft => self.speaking(self.drafter(table)),
             Stage::Start | Stage::Deal | Stage::Roll | Stage::Solo(_) | Stage::Hit => {
                 SeatSet::EMPTY
@@ -326,6 +313,9 @@ impl Kapow {
 /// Draws that lie open.
 fn draws(label: &'static str, below: &[u8]) -> Chance {
     let mut chance = Chance::dice(label, None, 0);
-    chance.below = below.iter().copied().collect::<ArrayVec<u8, { kernel::MAX_DRAWS }>>();
+    chance.below = below
+        .iter()
+        .copied()
+        .collect::<ArrayVec<u8, { kernel::MAX_DRAWS }>>();
     chance
 }

@@ -1,18 +1,21 @@
-//! Carrying out verbs: gains, losses, exchanges, tokens (KA-7, KA-9). A verb that needs an answer
+//! Phase 3, and carrying out verbs (KA-7, KA-9). A verb that needs an answer
 //! stays on the stack until it has one.
 
 use crate::board::{Mark, SpotSet};
 use crate::fight::{CHOICES, bits};
 use crate::flow::{Pace, Turn};
-use crate::state::{Stage, Table, Task, make_of};
-use crate::{Event, Fighter, Kapow, Make, Offer, Options, Source, Span, Symbol, Symbols, Test, Verb, Who};
-use dice::DieId;
+use crate::state::{Stage, Table, Task};
+use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb, Who};
 use kernel::Sink;
 
 impl Kapow {
     /// Everyone gains in turn (KA-7.1, KA-7.2).
     pub(crate) fn begin_gaining(&self, table: &mut Table, stage: Stage) {
-        let mark = if stage == Stage::PowerUp { Mark::PowerUp } else { Mark::After };
+        let mark = if stage == Stage::PowerUp {
+            Mark::PowerUp
+        } else {
+            Mark::After
+        };
         for fighter in self.fighters() {
             let todo = self.marked(table, fighter, mark) & table.corner(fighter).selected;
             table.corner_mut(fighter).todo = todo;
@@ -95,7 +98,7 @@ impl Kapow {
     }
 
     /// Puts a run of verbs on the stack, the first on top.
-    fn push(&self, table: &mut Table, fighter: Fighter, spot: u8, span: Span) {
+    pub(crate) fn push(&self, table: &mut Table, fighter: Fighter, spot: u8, span: Span) {
         for verb in span.places().rev() {
             let left = match self.pack.verbs[usize::from(verb)] {
                 Verb::Faces { count, .. }
@@ -122,11 +125,20 @@ impl Kapow {
     /// What a defence brings besides its value (KA-6.4). Kickers and multipliers need a base.
     pub(crate) fn defence_gains(&self, table: &mut Table, fighter: Fighter, has_base: bool) {
         let corner = table.corner(fighter);
-        let numbers = [Mark::BaseDefence, Mark::Fallback, Mark::DefenceKicker, Mark::DefenceTimes];
+        let numbers = [
+            Mark::BaseDefence,
+            Mark::Fallback,
+            Mark::DefenceKicker,
+            Mark::DefenceTimes,
+        ];
         let numbers = numbers.map(|mark| self.marked(table, fighter, mark));
         let numbers: SpotSet = numbers.iter().fold(0, |all, spots| all | spots);
         let defends = self.marked(table, fighter, Mark::Defend) & corner.selected & !corner.todo;
-        let used = if has_base { defends } else { defends & !numbers };
+        let used = if has_base {
+            defends
+        } else {
+            defends & !numbers
+        };
         let extra = corner.choices[CHOICES - 1];
         if let Some(spot) = self.chooses_each(table, fighter) {
             for _ in 0..extra {
@@ -136,11 +148,20 @@ impl Kapow {
             }
         }
         let chooses = self.marked(table, fighter, Mark::ChooseEach);
-        for spot in bits(used & !chooses).collect::<arrayvec::ArrayVec<u8, 64>>().iter().rev() {
+        for spot in bits(used & !chooses)
+            .collect::<arrayvec::ArrayVec<u8, 64>>()
+            .iter()
+            .rev()
+        {
             let span = self.ability(table, fighter, *spot).effects;
             for place in span.places().rev() {
                 if let Verb::Faces { count, .. } = self.pack.verbs[usize::from(place)] {
-                    let task = Task { fighter, spot: *spot, verb: place, left: count };
+                    let task = Task {
+                        fighter,
+                        spot: *spot,
+                        verb: place,
+                        left: count,
+                    };
                     table.tasks.push(task);
                 }
             }
@@ -164,17 +185,32 @@ impl Kapow {
 
     /// Carries out the verb on top as far as it goes without an answer.
     pub(crate) fn work(&self, table: &mut Table, task: Task, sink: &mut impl Sink<Event>) -> Pace {
-        let Task { fighter, spot, verb, left } = task;
-        let opponent = self.opponent(table, fighter);
+        let Task {
+            fighter,
+            spot,
+            verb,
+            left,
+        } = task;
         match self.pack.verbs[usize::from(verb)] {
-            Verb::Faces { .. } | Verb::TraitDice(_) | Verb::DieOfOpponentsChoice
-            | Verb::ExchangeFaces(_) | Verb::TakeFace | Verb::LockIn { .. } | Verb::Choose(_)
+            Verb::Faces { .. }
+            | Verb::TraitDice(_)
+            | Verb::DieOfOpponentsChoice
+            | Verb::ExchangeFaces(_)
+            | Verb::TakeFace
+            | Verb::LockIn { .. }
+            | Verb::Choose(_)
             | Verb::OpponentChooses(_) => return self.work_on_choice(table, task, sink),
             Verb::ActionDice(_) => {
                 let die = self.supply(table, fighter, Make::Action).first();
                 table.tasks.pop();
                 if let Some(die) = die {
-                    again(table, Task { left: left - 1, ..task });
+                    again(
+                        table,
+                        Task {
+                            left: left - 1,
+                            ..task
+                        },
+                    );
                     self.gain_die(table, fighter, die, sink);
                 }
             }
@@ -182,46 +218,16 @@ impl Kapow {
                 table.tasks.pop();
                 self.copy_face(table, fighter, spot, (slot, count), sink);
             }
-            Verb::Life(count) => {
-                table.tasks.pop();
-                self.heal(table, fighter, count, sink);
-            }
-            Verb::LifeFromDamage(most) => {
-                table.tasks.pop();
-                let dealt = table.corner(fighter).dealt;
-                self.heal(table, fighter, dealt.min(most), sink);
-            }
-            Verb::LoseLife { who, count } => {
-                table.tasks.pop();
-                let who = if who == Who::Own { fighter } else { opponent };
-                self.lose(table, who, count, sink);
-            }
-            Verb::LoseLifePer { die, count } => {
-                table.tasks.pop();
-                let corner = table.corner(opponent);
-                let things = if die { corner.new_dice } else { corner.new_faces };
-                self.lose(table, opponent, count.saturating_mul(things), sink);
-            }
-            Verb::SelfLock { max, .. } => {
-                table.tasks.pop();
-                let corner = table.corner_mut(fighter);
-                corner.charges = (corner.charges + 1).min(max);
-            }
-            Verb::Entangle(most) => {
-                table.tasks.pop();
-                self.entangle(table, opponent, most, sink);
-            }
-            Verb::RemoveToken => {
-                table.tasks.pop();
-                let count = self.complete(table, fighter, spot);
-                let corner = table.corner_mut(fighter);
-                corner.tokens -= count.min(corner.tokens);
-                sink.tell_all(|| Event::Untangled { fighter, count });
-            }
             Verb::Each(span) => {
                 table.tasks.pop();
                 if left > 0 {
-                    again(table, Task { left: left - 1, ..task });
+                    again(
+                        table,
+                        Task {
+                            left: left - 1,
+                            ..task
+                        },
+                    );
                     self.push(table, fighter, spot, span);
                 }
             }
@@ -238,16 +244,58 @@ impl Kapow {
                     self.push(table, fighter, spot, span);
                 }
             }
-            _ => {
+            other => {
                 table.tasks.pop();
+                self.work_on_rest(table, task, other, sink);
             }
         }
         Pace::Go
     }
 
+    fn work_on_rest(&self, table: &mut Table, task: Task, verb: Verb, sink: &mut impl Sink<Event>) {
+        let Task { fighter, spot, .. } = task;
+        let opponent = self.opponent(table, fighter);
+        match verb {
+            Verb::Life(count) => {
+                self.heal(table, fighter, count, sink);
+            }
+            Verb::LifeFromDamage(most) => {
+                let dealt = table.corner(fighter).dealt;
+                self.heal(table, fighter, dealt.min(most), sink);
+            }
+            Verb::LoseLife { who, count } => {
+                let who = if who == Who::Own { fighter } else { opponent };
+                self.lose(table, who, count, sink);
+            }
+            Verb::LoseLifePer { die, count } => {
+                let corner = table.corner(opponent);
+                let things = if die {
+                    corner.new_dice
+                } else {
+                    corner.new_faces
+                };
+                self.lose(table, opponent, count.saturating_mul(things), sink);
+            }
+            Verb::SelfLock { max, .. } => {
+                let corner = table.corner_mut(fighter);
+                corner.charges = (corner.charges + 1).min(max);
+            }
+            Verb::Entangle(most) => self.entangle(table, opponent, most, sink),
+            Verb::RemoveToken => {
+                let count = self.complete(table, fighter, spot);
+                let corner = table.corner_mut(fighter);
+                corner.tokens -= count.min(corner.tokens);
+                sink.tell_all(|| Event::Untangled { fighter, count });
+            }
+            _ => {}
+        }
+    }
+
     fn work_on_list(&self, table: &mut Table, task: Task) {
         table.tasks.pop();
-        let Some(left) = task.left.checked_sub(1) else { return };
+        let Some(left) = task.left.checked_sub(1) else {
+            return;
+        };
         again(table, Task { left, ..task });
         let mut at = 0;
         let mut found = None;
@@ -263,12 +311,7 @@ impl Kapow {
     }
 
     /// A verb with a choice: done at once where there is only one way, dropped where there is none.
-    fn work_on_choice(
-        &self,
-        table: &mut Table,
-        task: Task,
-        sink: &mut impl Sink<Event>,
-    ) -> Pace {
+    fn work_on_choice(&self, table: &mut Table, task: Task, sink: &mut impl Sink<Event>) -> Pace {
         let ways = self.ways(table, task);
         let person = self.is_person(self.chooser(table, task));
         let way = match self.pack.verbs[usize::from(task.verb)] {
@@ -300,7 +343,12 @@ impl Kapow {
 
     /// Visits the ways to go on with a verb, as offers.
     pub(crate) fn each_way(&self, table: &Table, task: Task, visit: &mut impl FnMut(Offer)) {
-        let Task { fighter, spot, verb, .. } = task;
+        let Task {
+            fighter,
+            spot,
+            verb,
+            ..
+        } = task;
         let opponent = self.opponent(table, fighter);
         match self.pack.verbs[usize::from(verb)] {
             Verb::Faces { of, .. } => {
@@ -308,10 +356,12 @@ impl Kapow {
                 types.iter().for_each(|face| visit(Offer::Gain(face)));
             }
             Verb::TraitDice(_) => {
-                self.new_traits(table, fighter).for_each(|make| visit(Offer::Take(make)));
+                self.new_traits(table, fighter)
+                    .for_each(|make| visit(Offer::Take(make)));
             }
             Verb::DieOfOpponentsChoice => {
-                self.new_traits(table, fighter).for_each(|make| visit(Offer::Take(make)));
+                self.new_traits(table, fighter)
+                    .for_each(|make| visit(Offer::Take(make)));
                 if !self.supply(table, fighter, Make::Action).is_empty() {
                     visit(Offer::Take(Make::Action));
                 }
@@ -394,28 +444,28 @@ impl Kapow {
     }
 
     pub(crate) fn task_landed(&self, table: &mut Table, value: u8, sink: &mut impl Sink<Event>) {
-        let Some(&task) = table.tasks.last() else { return };
+        let Some(&task) = table.tasks.last() else {
+            return;
+        };
         let chooser = self.chooser(table, task);
-        let way = match self.pack.verbs[usize::from(task.verb)] {
-            Verb::TakeFace => {
-                let face = self.own_types(table, chooser).iter().nth(usize::from(value));
-                let mut first = None;
-                self.each_source(table, chooser, |source| {
-                    let is = Some(self.face_at(table, chooser, source)) == face;
-                    first = first.or(is.then_some(source));
-                });
-                first.map(Offer::Give)
-            }
-            _ => {
-                let (mut at, mut found) = (0, None);
-                self.each_way(table, task, &mut |way| {
-                    if at == value {
-                        found = Some(way);
-                    }
-                    at += 1;
-                });
-                found
-            }
+        let way = if self.pack.verbs[usize::from(task.verb)] == Verb::TakeFace {
+            let types = self.own_types(table, chooser);
+            let face = types.iter().nth(usize::from(value));
+            let mut first = None;
+            self.each_source(table, chooser, |source| {
+                let is = Some(self.face_at(table, chooser, source)) == face;
+                first = first.or(is.then_some(source));
+            });
+            first.map(Offer::Give)
+        } else {
+            let (mut at, mut found) = (0, None);
+            self.each_way(table, task, &mut |way| {
+                if at == value {
+                    found = Some(way);
+                }
+                at += 1;
+            });
+            found
         };
         if let Some(way) = way {
             self.take_way(table, task, way, sink);
@@ -430,21 +480,44 @@ impl Kapow {
     }
 
     fn take_way(&self, table: &mut Table, task: Task, way: Offer, sink: &mut impl Sink<Event>) {
-        let Task { fighter, spot, verb, left } = task;
+        let Task {
+            fighter,
+            spot,
+            verb,
+            left,
+        } = task;
         table.tasks.pop();
         match way {
             Offer::Gain(face) => {
-                again(table, Task { left: left - 1, ..task });
+                again(
+                    table,
+                    Task {
+                        left: left - 1,
+                        ..task
+                    },
+                );
                 self.gain_face(table, fighter, face, sink);
             }
             Offer::Take(make) => {
-                again(table, Task { left: left - 1, ..task });
+                again(
+                    table,
+                    Task {
+                        left: left - 1,
+                        ..task
+                    },
+                );
                 if let Some(die) = self.supply(table, fighter, make).first() {
                     self.gain_die(table, fighter, die, sink);
                 }
             }
             Offer::Trade { source, face } => {
-                again(table, Task { left: left - 1, ..task });
+                again(
+                    table,
+                    Task {
+                        left: left - 1,
+                        ..task
+                    },
+                );
                 self.trade(table, fighter, source, face, sink);
             }
             Offer::Give(source) => {
@@ -478,233 +551,6 @@ impl Kapow {
             Test::LostAtMost(count) => corner.lost <= count,
             Test::DealtAtLeast(count) => corner.dealt >= count,
         }
-    }
-
-    /// The types of face that are left in the supply of a fighter.
-    pub(crate) fn faces_left(&self, table: &Table, fighter: Fighter) -> Symbols {
-        let faces = &table.faces[self.box_of(fighter)];
-        Symbol::FACES
-            .into_iter()
-            .filter(|face| faces[face.index()] > 0)
-            .collect()
-    }
-
-    /// The types of face that a fighter has, in the pool or on dice.
-    fn own_types(&self, table: &Table, fighter: Fighter) -> Symbols {
-        let mut types = Symbols::NONE;
-        self.each_source(table, fighter, |source| {
-            types = types.or(Symbols::of(self.face_at(table, fighter, source)));
-        });
-        types
-    }
-
-    /// A face goes from the supply to the pool (KA-9.2).
-    pub(crate) fn gain_face(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        face: Symbol,
-        sink: &mut impl Sink<Event>,
-    ) {
-        table.faces[self.box_of(fighter)][face.index()] -= 1;
-        let in_power_up = matches!(table.stage, Stage::Gain(_));
-        let corner = table.corner_mut(fighter);
-        corner.pool[face.index()] += 1;
-        corner.new_faces += u8::from(in_power_up);
-        sink.tell_all(|| Event::GainedFace { fighter, face });
-    }
-
-    fn gain_die(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        die: DieId,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let in_power_up = matches!(table.stage, Stage::Gain(_));
-        let corner = table.corner_mut(fighter);
-        corner.dice.insert(die);
-        corner.new_dice += u8::from(in_power_up);
-        sink.tell_all(|| Event::GainedDie { fighter, die });
-        if let Some(taunter) = self.taunter(table, fighter).filter(|_| !make_of(die).is_action()) {
-            self.reward_taunter(table, taunter);
-        }
-    }
-
-    /// The one who chooses the colour of a fighter's trait dice this round (KA-10.9).
-    fn taunter(&self, table: &Table, fighter: Fighter) -> Option<Fighter> {
-        self.fighters().find(|&one| {
-            let taunts = self.marked(table, one, Mark::Taunt) & table.corner(one).selected != 0;
-            taunts && self.opponent(table, one) == fighter
-        })
-    }
-
-    fn reward_taunter(&self, table: &mut Table, taunter: Fighter) {
-        let spots = self.marked(table, taunter, Mark::Taunt) & table.corner(taunter).selected;
-        for spot in bits(spots) {
-            for verb in self.pack.verbs(self.ability(table, taunter, spot).effects) {
-                if let Verb::OpponentTraitDie(span) = verb {
-                    self.push(table, taunter, spot, *span);
-                }
-            }
-        }
-    }
-
-    /// The trait dice a fighter may gain: none where an ability forbids it (KA-10.8).
-    fn new_traits(&self, table: &Table, fighter: Fighter) -> impl Iterator<Item = Make> {
-        let forbids = |one: Fighter| {
-            let active = self.marked(table, one, Mark::NoTraits) & table.corner(one).selected != 0;
-            active && (one == fighter || self.opponent(table, one) == fighter)
-        };
-        let forbidden = self.fighters().any(forbids);
-        Make::TRAITS
-            .into_iter()
-            .filter(move |&make| !forbidden && !self.supply(table, fighter, make).is_empty())
-    }
-
-    /// Faces like the one a die in the box shows; of a Wild a Wild (KA-4.2).
-    fn copy_face(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        spot: u8,
-        (slot, count): (u8, u8),
-        sink: &mut impl Sink<Event>,
-    ) {
-        let slot = self.board(fighter).spots[usize::from(spot)].first + slot;
-        let shown = table.die_in(fighter, slot).map(|die| self.shown(table, die));
-        let Some(face) = shown.filter(|&shown| shown != Symbol::Blank) else {
-            return;
-        };
-        let there = table.faces[self.box_of(fighter)][face.index()];
-        for _ in 0..count.min(there) {
-            self.gain_face(table, fighter, face, sink);
-        }
-    }
-
-    /// Visits every face a fighter has: the types in its pool, then the sides of its dice.
-    pub(crate) fn each_source(
-        &self,
-        table: &Table,
-        fighter: Fighter,
-        mut visit: impl FnMut(Source),
-    ) {
-        for face in Symbol::FACES {
-            if table.corner(fighter).pool[face.index()] > 0 {
-                visit(Source::Pool(face));
-            }
-        }
-        for die in table.actions(fighter) {
-            for (side, &face) in table.faces_on(die).iter().enumerate() {
-                if face != Symbol::Blank {
-                    visit(Source::Side { die, side: side as u8 });
-                }
-            }
-        }
-    }
-
-    /// The face at a place; blank where there is none.
-    pub(crate) fn face_at(&self, table: &Table, fighter: Fighter, source: Source) -> Symbol {
-        match source {
-            Source::Pool(face) if table.corner(fighter).pool[face.index()] > 0 => face,
-            Source::Side { die, side } if table.actions(fighter).contains(die) => {
-                table.faces_on(die)[usize::from(side.min(5))]
-            }
-            _ => Symbol::Blank,
-        }
-    }
-
-    fn take_off(&self, table: &mut Table, fighter: Fighter, source: Source) -> Symbol {
-        let face = self.face_at(table, fighter, source);
-        match source {
-            Source::Pool(face) => table.corner_mut(fighter).pool[face.index()] -= 1,
-            Source::Side { die, side } => {
-                table.faces_on_mut(die)[usize::from(side)] = Symbol::Blank;
-            }
-        }
-        face
-    }
-
-    /// Exchanging is neither gaining nor losing; the new face takes the place of the old (KA-9.7).
-    fn trade(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        source: Source,
-        face: Symbol,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let old = self.take_off(table, fighter, source);
-        let supply = &mut table.faces[self.box_of(fighter)];
-        supply[old.index()] += 1;
-        supply[face.index()] -= 1;
-        match source {
-            Source::Pool(_) => table.corner_mut(fighter).pool[face.index()] += 1,
-            Source::Side { die, side } => table.faces_on_mut(die)[usize::from(side)] = face,
-        }
-        sink.tell_all(|| Event::Traded { fighter, old, face });
-    }
-
-    fn give(
-        &self,
-        table: &mut Table,
-        giver: Fighter,
-        taker: Fighter,
-        source: Source,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let face = self.take_off(table, giver, source);
-        table.corner_mut(taker).pool[face.index()] += 1;
-        sink.tell_all(|| Event::Gave { giver, taker, face });
-    }
-
-    fn entangle(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        most: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let out: u8 = table.corners.iter().map(|corner| corner.tokens).sum();
-        let corner = table.corner_mut(fighter);
-        if corner.tokens < most && out < self.pack.stock.entangle.count {
-            corner.tokens += 1;
-            let tokens = corner.tokens;
-            sink.tell_all(|| Event::Entangled { fighter, tokens });
-        }
-    }
-
-    /// Abilities that may get a Lock In token (KA-9.3).
-    pub(crate) fn lockable(
-        &self,
-        table: &Table,
-        fighter: Fighter,
-        by: u8,
-        verb: u16,
-    ) -> SpotSet {
-        let Verb::LockIn { dice, plain, max } = self.pack.verbs[usize::from(verb)] else {
-            return 0;
-        };
-        let corner = table.corner(fighter);
-        let out = corner.locked | corner.locking;
-        if out.count_ones() >= u32::from(max) {
-            return 0;
-        }
-        let board = self.board(fighter);
-        let spots = (0..board.cards.unwrap_or(board.token)).filter(|&spot| {
-            let ability = self.ability(table, fighter, spot);
-            let verbs = self.pack.verbs(ability.effects);
-            let heals = verbs.iter().any(|verb| matches!(verb, Verb::Life(_)));
-            let action = ability.slots.iter().any(|slot| slot.need.wants_action());
-            let spent = ability.once && corner.spent >> spot & 1 == 1;
-            ability.sections() == 1
-                && ability.slots.len() == usize::from(dice)
-                && !(plain && (heals || action))
-                && out >> spot & 1 == 0
-                && !spent
-                && spot != by
-        });
-        spots.fold(0, |set, spot| set | 1 << spot)
     }
 }
 

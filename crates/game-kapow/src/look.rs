@@ -167,7 +167,10 @@ impl Kapow {
         if board.with(Mark::TreatOne) == 0 {
             return None;
         }
-        let mut placed = corner.dice.iter().filter(|die| table.slot[die.index()] != NOWHERE);
+        let mut placed = corner
+            .dice
+            .iter()
+            .filter(|die| table.slot[die.index()] != NOWHERE);
         placed.find(|&die| {
             let from = self.one_poses(table, fighter);
             from == Some(self.shown(table, die)) && !self.lies_plainly(table, fighter, die)
@@ -228,7 +231,11 @@ impl Kapow {
         if board.with(Mark::TreatAll) >> spot & 1 == 0 || self.complete(table, fighter, spot) == 0 {
             return false;
         }
-        let mut others = table.corner(fighter).dice.iter().filter(|other| *other != die);
+        let mut others = table
+            .corner(fighter)
+            .dice
+            .iter()
+            .filter(|other| *other != die);
         others.any(|other| {
             let placed = table.slot[other.index()] != NOWHERE;
             placed && !self.lies_plainly(table, fighter, other)

@@ -10,7 +10,9 @@ impl Kapow {
     /// A die's name, unique in its box.
     pub fn name(&self, die: DieId) -> String {
         let make = make_of(die);
-        let first = dice_of(die.index() / BOX, make).first().map_or(0, DieId::index);
+        let first = dice_of(die.index() / BOX, make)
+            .first()
+            .map_or(0, DieId::index);
         format!("{}.{}", make.id(), die.index() - first + 1)
     }
 
@@ -26,7 +28,10 @@ impl Kapow {
         let board = self.board(fighter);
         match board.cards {
             Some(first) if (first..first + 4).contains(&spot) => {
-                format!("card-{}", crate::CardColour::ALL[usize::from(spot - first)].id())
+                format!(
+                    "card-{}",
+                    crate::CardColour::ALL[usize::from(spot - first)].id()
+                )
             }
             _ => {
                 let place = board.spots[usize::from(spot)].ability;
@@ -52,7 +57,8 @@ impl Kapow {
     pub(crate) fn find_slot(&self, fighter: Fighter, name: &str) -> Option<u8> {
         let (bare, _) = name.rsplit_once('.').unwrap_or((name, ""));
         let spot = self.find_spot(fighter, bare)?;
-        self.slots(fighter, spot).find(|&slot| self.slot_name(fighter, slot) == name)
+        self.slots(fighter, spot)
+            .find(|&slot| self.slot_name(fighter, slot) == name)
     }
 
     /// A fighter as a sentence names it: a seat, or the character that plays by itself.

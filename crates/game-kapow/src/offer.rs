@@ -143,7 +143,9 @@ impl Kapow {
             }
             _ => {
                 if let Turn::Asks(team) = self.turn(table) {
-                    let left = self.members(team).filter(|one| table.acting & one.bit() != 0);
+                    let left = self
+                        .members(team)
+                        .filter(|one| table.acting & one.bit() != 0);
                     offers.extend(left.map(Offer::Go));
                 }
                 Ask::one(AskKind::Order, Rule("KA-12.5"))
@@ -301,13 +303,18 @@ impl Kapow {
         let corner: &Corner = table.corner(fighter);
         if let Some((board, _)) = self.clipper(table) {
             let pool = &table.corner(board).pool;
-            let loose = Symbol::FACES.into_iter().filter(|face| pool[face.index()] > 0);
+            let loose = Symbol::FACES
+                .into_iter()
+                .filter(|face| pool[face.index()] > 0);
             offers.extend(loose.map(Offer::Next));
             return Ask::one(AskKind::Order, Rule("KA-13.11"));
         }
         offers.push(Offer::Done);
         let dice = || corner.dice.and(ACTIONS).iter();
-        for face in Symbol::FACES.into_iter().filter(|face| corner.pool[face.index()] > 0) {
+        for face in Symbol::FACES
+            .into_iter()
+            .filter(|face| corner.pool[face.index()] > 0)
+        {
             let roomy = dice().filter(|&die| table.bare_side(die).is_some());
             offers.extend(roomy.map(|die| Offer::Clip { face, die }));
         }
@@ -315,7 +322,10 @@ impl Kapow {
             for die in dice() {
                 let sides = table.faces_on(die).iter().enumerate();
                 let faces = sides.filter(|(_, face)| **face != Symbol::Blank);
-                offers.extend(faces.map(|(side, _)| Offer::Unclip { die, side: side as u8 }));
+                offers.extend(faces.map(|(side, _)| Offer::Unclip {
+                    die,
+                    side: side as u8,
+                }));
             }
         }
         Ask::one(AskKind::Assign, Rule("KA-8.2"))
@@ -329,7 +339,9 @@ impl Kapow {
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        let Some(fighter) = Fighter::of(seat) else { return };
+        let Some(fighter) = Fighter::of(seat) else {
+            return;
+        };
         if let (Some(_), Some(offer)) = (table.tasks.last(), choice.only()) {
             return self.task_choice(table, offer, sink);
         }
@@ -359,7 +371,11 @@ impl Kapow {
     fn draft(&self, table: &mut Table, fighter: Fighter, card: u8, sink: &mut impl Sink<Event>) {
         let (colour, which) = (card / 2, card % 2);
         let team = self.team(fighter);
-        let first = if team == crate::Team::First { which } else { 1 - which };
+        let first = if team == crate::Team::First {
+            which
+        } else {
+            1 - which
+        };
         table.cards |= first << colour | 1 << (4 + colour);
         sink.tell_all(|| Event::CardTaken { team, card });
         if table.cards >> 4 == 0xF {
@@ -372,9 +388,7 @@ impl Kapow {
 fn ask_about(verb: Verb) -> Ask {
     match verb {
         Verb::Faces { .. } => Ask::one(AskKind::Choose, Rule("KA-9.6")),
-        Verb::TraitDice(_) | Verb::DieOfOpponentsChoice => {
-            Ask::one(AskKind::Take, Rule("KA-9.6"))
-        }
+        Verb::TraitDice(_) | Verb::DieOfOpponentsChoice => Ask::one(AskKind::Take, Rule("KA-9.6")),
         Verb::ExchangeFaces(_) => Ask::one(AskKind::Swap, Rule("KA-9.7")),
         Verb::TakeFace => Ask::one(AskKind::Pay, Rule("KA-9.8")),
         Verb::LockIn { .. } => Ask::one(AskKind::Target, Rule("KA-9.3")),

@@ -112,8 +112,8 @@ struct WrittenFighter {
     posing: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     selected: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    todo: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    todo: Option<Vec<String>>,
     #[serde(skip_serializing_if = "is_none_chosen")]
     choices: [u8; 3],
     #[serde(skip_serializing_if = "is_false")]
@@ -134,16 +134,26 @@ struct WrittenFighter {
     new_faces: u8,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands in a reference"
+)]
 const fn is_nothing(count: &u8) -> bool {
     *count == 0
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands in a reference"
+)]
 const fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands in a reference"
+)]
 fn is_none_chosen(choices: &[u8; 3]) -> bool {
     *choices == [0; 3]
 }

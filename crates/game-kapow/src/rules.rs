@@ -69,7 +69,11 @@ impl Kapow {
         } else {
             fighter.index()
         };
-        if number == 0 { Team::First } else { Team::Second }
+        if number == 0 {
+            Team::First
+        } else {
+            Team::Second
+        }
     }
 
     /// Those on a side.
@@ -110,6 +114,11 @@ impl Kapow {
     pub fn slots(&self, fighter: Fighter, spot: u8) -> std::ops::Range<u8> {
         let spot = &self.board(fighter).spots[usize::from(spot)];
         spot.first..spot.first + spot.slots.count_ones() as u8
+    }
+
+    /// How many dice of a make are left in the supply of a fighter.
+    pub fn left_in_supply(&self, table: &Table, fighter: Fighter, make: Make) -> u8 {
+        self.supply(table, fighter, make).len()
     }
 
     pub(crate) fn side(&self, fighter: Fighter) -> &Side {
@@ -187,7 +196,12 @@ impl Kapow {
     /// The card of a colour that a team has, by its place in the pack.
     pub(crate) fn card_of(&self, table: &Table, team: Team, colour: u8) -> u8 {
         let first = table.cards >> colour & 1;
-        2 * colour + if team == Team::First { first } else { 1 - first }
+        2 * colour
+            + if team == Team::First {
+                first
+            } else {
+                1 - first
+            }
     }
 
     /// Who sees what happens behind a fighter's screen (KA-3.1, KA-12.6, KA-13.1).
@@ -402,13 +416,27 @@ impl Game for Kapow {
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         self.worth(&state.table, seat)
     }
+
+    fn advise(
+        &self,
+        view: &View,
+        effort: u32,
+        stop: &mut dyn FnMut() -> bool,
+        rng: &mut dyn Rng,
+    ) -> Option<Choice<Offer>> {
+        self.advice(view, effort, stop, rng)
+    }
 }
 
 impl Kapow {
     fn outcome(&self, winner: Option<Team>) -> Outcome {
         let place = |seat: Seat| {
             let team = Fighter::of(seat).map(|one| self.team(one));
-            if winner.is_none() || winner == team { 1 } else { 2 }
+            if winner.is_none() || winner == team {
+                1
+            } else {
+                2
+            }
         };
         let places = Seat::first(self.seats()).map(place);
         Outcome {

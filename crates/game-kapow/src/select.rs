@@ -153,7 +153,11 @@ impl Kapow {
 
     /// The sides a die may be turned to: like another own die, not Wild (KA-10.5).
     pub(crate) fn turns(&self, table: &Table, fighter: Fighter, die: DieId) -> Symbols {
-        let others = table.corner(fighter).dice.iter().filter(|&other| other != die);
+        let others = table
+            .corner(fighter)
+            .dice
+            .iter()
+            .filter(|&other| other != die);
         let shown: Symbols = others.map(|other| self.shown(table, other)).collect();
         let has: Symbols = self.sides_of(table, die).iter().copied().collect();
         let now = self.shown(table, die);
@@ -179,7 +183,10 @@ impl Kapow {
         to: Symbol,
         sink: &mut impl Sink<Event>,
     ) {
-        let side = self.sides_of(table, die).iter().position(|&side| side == to);
+        let side = self
+            .sides_of(table, die)
+            .iter()
+            .position(|&side| side == to);
         table.up[die.index()] = side.map_or(0, |side| side as u8);
         table.lift(fighter, die);
         table.corner_mut(fighter).doing = None;
@@ -238,13 +245,7 @@ impl Kapow {
         dice.filter(|&die| table.bare_side(die).is_some()).collect()
     }
 
-    fn attach(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        die: DieId,
-        sink: &mut impl Sink<Event>,
-    ) {
+    fn attach(&self, table: &mut Table, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
         if let Some(Doing::FaceDie(face)) = table.corner_mut(fighter).doing.take() {
             clip(table, fighter, face, die);
             sink.reveal();
@@ -259,12 +260,14 @@ impl Kapow {
     pub(crate) fn is_usable(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
         let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
         verbs.iter().any(|verb| match verb {
-            Verb::RerollOne(not) => {
-                !self.rerollable(table, fighter, Doing::RerollNot(*not)).is_empty()
-            }
+            Verb::RerollOne(not) => !self
+                .rerollable(table, fighter, Doing::RerollNot(*not))
+                .is_empty(),
             Verb::TurnDie => {
                 let movable = self.movable(table, fighter);
-                movable.iter().any(|die| !self.turns(table, fighter, die).is_empty())
+                movable
+                    .iter()
+                    .any(|die| !self.turns(table, fighter, die).is_empty())
             }
             _ => true,
         })

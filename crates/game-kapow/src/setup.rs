@@ -186,20 +186,31 @@ impl Kapow {
             sides: sides.into(),
         };
         let problems = game.missing();
-        if problems.is_empty() { Ok(game) } else { Err(problems) }
+        if problems.is_empty() {
+            Ok(game)
+        } else {
+            Err(problems)
+        }
     }
 
     /// Dice and faces that the boxes do not have for this match.
     fn missing(&self) -> Vec<String> {
         let mut problems = Vec::new();
         for number in 0..self.boxes() {
-            let users = || self.fighters().filter(|&fighter| self.box_of(fighter) == number);
+            let users = || {
+                self.fighters()
+                    .filter(|&fighter| self.box_of(fighter) == number)
+            };
             for make in Make::ALL {
-                let wanted: usize = users().map(|fighter| self.side(fighter).kit.count(make)).sum();
+                let wanted: usize = users()
+                    .map(|fighter| self.side(fighter).kit.count(make))
+                    .sum();
                 let there = self.stock.and(dice_of(number, make)).len();
                 if wanted > usize::from(there) {
                     let make = make.id();
-                    problems.push(format!("{wanted} {make} dice are wanted, the box has {there}"));
+                    problems.push(format!(
+                        "{wanted} {make} dice are wanted, the box has {there}"
+                    ));
                 }
             }
         }
@@ -283,7 +294,10 @@ fn stock(pack: &Pack) -> DiceSet {
     for number in 0..2 {
         for make in Make::ALL {
             let count = pack.stock.dice[make as usize].count;
-            stock = stock.or(dice_of(number, make).iter().take(usize::from(count)).collect());
+            stock = stock.or(dice_of(number, make)
+                .iter()
+                .take(usize::from(count))
+                .collect());
         }
     }
     debug_assert!(stock.len() as usize <= 2 * BOX);

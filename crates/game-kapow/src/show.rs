@@ -12,9 +12,14 @@ impl Kapow {
         let hidden: Vec<Fighter> = self.hidden_from(table, view.viewer).collect();
         let fighters = self.fighters().map(|fighter| {
             let covered = hidden.contains(&fighter);
-            (fighter.seat().to_string(), self.show_fighter(table, fighter, covered))
+            (
+                fighter.seat().to_string(),
+                self.show_fighter(table, fighter, covered),
+            )
         });
-        let supplies: Vec<Value> = (0..self.boxes()).map(|n| self.show_supply(table, n)).collect();
+        let supplies: Vec<Value> = (0..self.boxes())
+            .map(|n| self.show_supply(table, n))
+            .collect();
         let mut shown = json!({
             "stage": stage_word(table.stage),
             "fighter": stage_fighter(table.stage).map(|one| one.seat().to_string()),
@@ -44,9 +49,12 @@ impl Kapow {
             let count = user.map_or(0, |user| self.supply(table, user, make).len());
             (make.id().to_owned(), json!(count))
         });
-        let faces = Symbol::FACES
-            .into_iter()
-            .map(|face| (face.id().to_owned(), json!(table.faces[number][face.index()])));
+        let faces = Symbol::FACES.into_iter().map(|face| {
+            (
+                face.id().to_owned(),
+                json!(table.faces[number][face.index()]),
+            )
+        });
         json!({
             "dice": Value::Object(dice.collect()),
             "faces": Value::Object(faces.collect()),
@@ -56,7 +64,9 @@ impl Kapow {
     fn show_fighter(&self, table: &Table, fighter: Fighter, covered: bool) -> Value {
         let corner = table.corner(fighter);
         let spots = |set| -> Vec<String> {
-            bits(set).map(|spot| self.spot_name(fighter, spot)).collect()
+            bits(set)
+                .map(|spot| self.spot_name(fighter, spot))
+                .collect()
         };
         let character = self.character(fighter);
         let character = character.map(|place| &self.pack.characters[usize::from(place)].id);
@@ -64,7 +74,9 @@ impl Kapow {
             .dice
             .iter()
             .map(|die| (self.name(die), self.show_die(table, fighter, die, covered)));
-        let pool = Symbol::FACES.into_iter().filter(|face| corner.pool[face.index()] > 0);
+        let pool = Symbol::FACES
+            .into_iter()
+            .filter(|face| corner.pool[face.index()] > 0);
         let pool = pool.map(|face| (face.id().to_owned(), json!(corner.pool[face.index()])));
         json!({
             "character": character,

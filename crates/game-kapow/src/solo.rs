@@ -115,9 +115,11 @@ impl Kapow {
 
     fn is_used_up(&self, table: &Table, fighter: Fighter, spot: u8, ability: &Ability) -> bool {
         let corner = table.corner(fighter);
-        let charged = self.pack.verbs(ability.effects).iter().any(
-            |verb| matches!(verb, Verb::SelfLock { max, .. } if corner.charges >= *max),
-        );
+        let charged = self
+            .pack
+            .verbs(ability.effects)
+            .iter()
+            .any(|verb| matches!(verb, Verb::SelfLock { max, .. } if corner.charges >= *max));
         charged || ability.once && corner.spent >> spot & 1 == 1
     }
 
@@ -217,7 +219,10 @@ impl Kapow {
         let blanks: DiceSet = loose.iter().filter(|die| blank(table, die)).collect();
         // A trait die before an action die: they have the lower numbers.
         let first = blanks.first();
-        for &verb in self.pack.verbs(self.pack.abilities[usize::from(ability)].effects) {
+        for &verb in self
+            .pack
+            .verbs(self.pack.abilities[usize::from(ability)].effects)
+        {
             let dice = match verb {
                 Verb::RerollBlank => first.map(DiceSet::of),
                 Verb::RerollBlanks => Some(blanks),
@@ -308,7 +313,9 @@ impl Kapow {
         mut visit: impl FnMut(Span),
     ) {
         let ability = self.ability(table, fighter, spot);
-        let Some(rows) = self.rows_of(ability) else { return };
+        let Some(rows) = self.rows_of(ability) else {
+            return;
+        };
         let at = &self.board(fighter).spots[usize::from(spot)];
         let filled = table.corner(fighter).filled;
         for (section, slots) in at.sections.iter().enumerate() {
@@ -385,7 +392,11 @@ impl Filling<'_> {
         for at_class in 0..self.order.len() {
             let class = usize::from(self.order[at_class]);
             let look = self.looks[class];
-            let joined = if slot.group == 0 { look.counts } else { common.and(look.counts) };
+            let joined = if slot.group == 0 {
+                look.counts
+            } else {
+                common.and(look.counts)
+            };
             if self.counts[class] == 0 || !slot.need.takes(look) || joined.is_empty() {
                 continue;
             }

@@ -74,7 +74,9 @@ impl Kapow {
     pub(crate) fn read_choice(&self, view: &View, text: &str) -> Result<Choice<Offer>, Refusal> {
         let seat = view.viewer.seat().filter(|seat| self.sits(*seat));
         let fighter = seat.and_then(Fighter::of).ok_or_else(|| misspelt(text))?;
-        let choice = self.read_loosely(fighter, text).ok_or_else(|| misspelt(text))?;
+        let choice = self
+            .read_loosely(fighter, text)
+            .ok_or_else(|| misspelt(text))?;
         if self.spell_choice(view, &choice) == text {
             Ok(choice)
         } else {
@@ -107,13 +109,18 @@ impl Kapow {
             "place" => {
                 let (one, slot) = pair()?;
                 let slot = self.find_slot(fighter, slot)?;
-                Offer::Place { die: die(one)?, slot }
+                Offer::Place {
+                    die: die(one)?,
+                    slot,
+                }
             }
             "lift" => Offer::Lift(die(rest)?),
             "use" => Offer::Use(spot()?),
-            "rotate" => {
-                Offer::Rotate(CardColour::ALL.into_iter().find(|colour| colour.id() == rest)?)
-            }
+            "rotate" => Offer::Rotate(
+                CardColour::ALL
+                    .into_iter()
+                    .find(|colour| colour.id() == rest)?,
+            ),
             "aim" => Offer::Aim(self.read_fighter(rest)?),
             "ready" => Offer::Ready,
             "turn" => {
@@ -144,7 +151,10 @@ impl Kapow {
             "clip" => {
                 let (face, one) = pair()?;
                 let face = read_face(face)?;
-                Offer::Clip { face, die: die(one)? }
+                Offer::Clip {
+                    face,
+                    die: die(one)?,
+                }
             }
             "unclip" => match self.read_source(fighter, rest)? {
                 Source::Side { die, side } => Offer::Unclip { die, side },
@@ -171,8 +181,12 @@ impl Kapow {
             return read_face(face).map(Source::Pool);
         }
         let (name, side) = text.rsplit_once('.')?;
-        let die = self.find_die(fighter, name).filter(|&die| self.make(die).is_action())?;
-        let side = ["1", "2", "3", "4", "5", "6"].iter().position(|n| *n == side)? as u8;
+        let die = self
+            .find_die(fighter, name)
+            .filter(|&die| self.make(die).is_action())?;
+        let side = ["1", "2", "3", "4", "5", "6"]
+            .iter()
+            .position(|n| *n == side)? as u8;
         Some(Source::Side { die, side })
     }
 }

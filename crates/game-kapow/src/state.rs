@@ -122,7 +122,11 @@ pub(crate) const fn make_of(die: DieId) -> Make {
 /// All dice of a make in a box.
 pub(crate) const fn dice_of(number: usize, make: Make) -> DiceSet {
     let first = (number * BOX + make as usize * COLOUR_DICE) as u8;
-    let count = if make.is_action() { ACTION_DICE } else { COLOUR_DICE };
+    let count = if make.is_action() {
+        ACTION_DICE
+    } else {
+        COLOUR_DICE
+    };
     DiceSet::range(first, count as u8)
 }
 
@@ -216,10 +220,6 @@ pub struct Task {
 
 /// What belongs to one fighter.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact of its own in the rules"
-)]
 pub struct Corner {
     /// The dice it owns.
     pub dice: DiceSet,

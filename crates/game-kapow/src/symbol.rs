@@ -127,7 +127,9 @@ impl Symbols {
 
     /// The symbols, in order.
     pub fn iter(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |&symbol| self.has(symbol))
+        Symbol::ALL
+            .into_iter()
+            .filter(move |&symbol| self.has(symbol))
     }
 }
 
@@ -169,7 +171,13 @@ impl Make {
         Make::Action,
     ];
     /// The five trait dice.
-    pub const TRAITS: [Make; 5] = [Make::Red, Make::Yellow, Make::Purple, Make::Green, Make::Blue];
+    pub const TRAITS: [Make; 5] = [
+        Make::Red,
+        Make::Yellow,
+        Make::Purple,
+        Make::Green,
+        Make::Blue,
+    ];
 
     /// The id in packs, moves and views.
     pub const fn id(self) -> &'static str {

@@ -21,17 +21,17 @@ impl Kapow {
                     .with("die", self.called_make(self.make(die)))
                     .with("ability", self.called_spot(table, fighter, spot))
             }
-            Event::Lifted { fighter, die } => about("kapow-event-lifted", fighter)
-                .with("die", self.called_make(self.make(die))),
-            Event::Announced { fighter, ability } => {
-                about("kapow-event-announced", fighter)
-                    .with("ability", self.called_ability(ability))
+            Event::Lifted { fighter, die } => {
+                about("kapow-event-lifted", fighter).with("die", self.called_make(self.make(die)))
             }
+            Event::Announced { fighter, ability } => about("kapow-event-announced", fighter)
+                .with("ability", self.called_ability(ability)),
             Event::Rerolls { fighter, count } => {
                 about("kapow-event-rerolls", fighter).with("count", Arg::number(count))
             }
-            Event::Turned { fighter, die } => about("kapow-event-turned", fighter)
-                .with("die", self.called_make(self.make(die))),
+            Event::Turned { fighter, die } => {
+                about("kapow-event-turned", fighter).with("die", self.called_make(self.make(die)))
+            }
             Event::Rotated { team, colour } => Said::new("kapow-event-rotated")
                 .with("seat", self.called_team(team))
                 .with("card", Arg::Spelled(colour.id().to_owned())),
@@ -52,29 +52,49 @@ impl Kapow {
                 en.push(other);
             }
         }
-        let key = if de.is_empty() { "kapow-event-nothing" } else { "kapow-event-revealed" };
+        let key = if de.is_empty() {
+            "kapow-event-nothing"
+        } else {
+            "kapow-event-revealed"
+        };
         let names = Arg::Named {
             de: de.join(", "),
             en: en.join(", "),
         };
         let said = Said::new(key).with("seat", self.called(fighter));
-        if de.is_empty() { said } else { said.with("abilities", names) }
+        if de.is_empty() {
+            said
+        } else {
+            said.with("abilities", names)
+        }
     }
 
     fn tell_fight(&self, event: &Event) -> Said {
         let about = |key, fighter: Fighter| Said::new(key).with("seat", self.called(fighter));
         match *event {
-            Event::Attacks { fighter, target, total } => about("kapow-event-attacks", fighter)
+            Event::Attacks {
+                fighter,
+                target,
+                total,
+            } => about("kapow-event-attacks", fighter)
                 .with("target", self.called(target))
                 .with("total", Arg::number(total)),
             Event::Holds(fighter) => about("kapow-event-holds", fighter),
             Event::Defends { fighter, total } => {
                 about("kapow-event-defends", fighter).with("total", Arg::number(total))
             }
-            Event::Lost { fighter, count, life } => about("kapow-event-lost", fighter)
+            Event::Lost {
+                fighter,
+                count,
+                life,
+            } => about("kapow-event-lost", fighter)
                 .with("count", Arg::number(count))
                 .with("life", Arg::number(life)),
-            Event::Healed { fighter, count, life } => about("kapow-event-healed", fighter)
+            Event::Healed {
+                fighter,
+                count,
+                life,
+            } => about("kapow-event-healed", fighter)
                 .with("count", Arg::number(count))
                 .with("life", Arg::number(life)),
             Event::Marker(team) => {
@@ -97,16 +117,18 @@ impl Kapow {
             Event::GainedFace { fighter, face } => {
                 about("kapow-event-face", fighter).with("face", self.called_symbol(face))
             }
-            Event::GainedDie { fighter, die } => about("kapow-event-die", fighter)
-                .with("die", self.called_make(self.make(die))),
+            Event::GainedDie { fighter, die } => {
+                about("kapow-event-die", fighter).with("die", self.called_make(self.make(die)))
+            }
             Event::Traded { fighter, old, face } => about("kapow-event-traded", fighter)
                 .with("old", self.called_symbol(old))
                 .with("face", self.called_symbol(face)),
             Event::Gave { giver, taker, face } => about("kapow-event-gave", giver)
                 .with("taker", self.called(taker))
                 .with("face", self.called_symbol(face)),
-            Event::LockedIn { fighter, ability } => about("kapow-event-locked", fighter)
-                .with("ability", self.called_ability(ability)),
+            Event::LockedIn { fighter, ability } => {
+                about("kapow-event-locked", fighter).with("ability", self.called_ability(ability))
+            }
             Event::Entangled { fighter, tokens } => {
                 about("kapow-event-entangled", fighter).with("count", Arg::number(tokens))
             }

@@ -80,7 +80,10 @@ fn symbol_name(pack: &Pack, symbol: Symbol) -> Arg {
 
 fn symbol_names(pack: &Pack, symbols: Symbols) -> Arg {
     let names = |of: fn(&content::Name) -> &str, between: &str| -> String {
-        let names: Vec<&str> = symbols.iter().map(|one| of(pack.symbol_name(one))).collect();
+        let names: Vec<&str> = symbols
+            .iter()
+            .map(|one| of(pack.symbol_name(one)))
+            .collect();
         names.join(between)
     };
     Arg::Named {
@@ -132,9 +135,7 @@ fn choices(pack: &Pack, key: &'static str, options: &Options, said: &mut Vec<Sai
 fn list(pack: &Pack, rows: Span, said: &mut Vec<Said>) {
     for row in pack.rows(rows) {
         said.push(match row.symbol {
-            Some(symbol) => {
-                Said::new("kapow-row-symbol").with("symbol", symbol_name(pack, symbol))
-            }
+            Some(symbol) => Said::new("kapow-row-symbol").with("symbol", symbol_name(pack, symbol)),
             None => Said::new("kapow-row-any"),
         });
         effects(pack, row.effects, said);
@@ -175,9 +176,15 @@ fn plain(pack: &Pack, verb: Verb) -> Said {
         Verb::ExchangeFaces(n) => count("kapow-verb-exchange-faces", n),
         Verb::Life(n) => count("kapow-verb-life", n),
         Verb::LifeFromDamage(n) => count("kapow-verb-life-from-damage", n),
-        Verb::LoseLife { who: Who::Own, count: n } => count("kapow-verb-lose-life", n),
+        Verb::LoseLife {
+            who: Who::Own,
+            count: n,
+        } => count("kapow-verb-lose-life", n),
         Verb::LoseLife { count: n, .. } => count("kapow-verb-opponent-loses", n),
-        Verb::LoseLifePer { die: true, count: n } => count("kapow-verb-lose-per-die", n),
+        Verb::LoseLifePer {
+            die: true,
+            count: n,
+        } => count("kapow-verb-lose-per-die", n),
         Verb::LoseLifePer { count: n, .. } => count("kapow-verb-lose-per-face", n),
         Verb::Entangle(n) => count("kapow-verb-entangle", n),
         Verb::CopyFace { slot: 0, count: n } => count("kapow-verb-copy-first", n),
@@ -194,7 +201,11 @@ fn plain(pack: &Pack, verb: Verb) -> Said {
             Said::new(key).with("faces", symbol_names(pack, of))
         }
         Verb::LockIn { dice, plain, max } => {
-            let key = if plain { "kapow-verb-lock-in-plain" } else { "kapow-verb-lock-in" };
+            let key = if plain {
+                "kapow-verb-lock-in-plain"
+            } else {
+                "kapow-verb-lock-in"
+            };
             count(key, max).with("dice", Arg::number(dice))
         }
         Verb::RerollOne(symbol) => {

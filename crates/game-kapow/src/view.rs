@@ -33,9 +33,8 @@ impl Kapow {
         viewer: Viewer,
     ) -> impl Iterator<Item = Fighter> + use<'_> {
         let up = Kapow::is_hidden(table.stage);
-        self.fighters().filter(move |&one| {
-            up && self.is_person(one) && !self.screen(one).includes(viewer)
-        })
+        self.fighters()
+            .filter(move |&one| up && self.is_person(one) && !self.screen(one).includes(viewer))
     }
 
     /// Leaves out what is behind a screen.
@@ -102,10 +101,7 @@ impl Kapow {
             let slot = fired.trailing_zeros() as u8;
             fired &= fired - 1;
             let need = self.need(table, fighter, slot);
-            let side = |die: DieId| {
-                let faces = self.sides_of(table, die);
-                can_show(&self.pack, self.make(die), faces, need)
-            };
+            let side = |die: DieId| can_show(*self.sides_of(table, die), self.make(die), need);
             let fitting: DiceSet = table
                 .loose(fighter)
                 .iter()
@@ -129,4 +125,7 @@ fn pick(dice: DiceSet, rng: &mut dyn Rng) -> Option<DieId> {
     dice.iter().nth(place)
 }
 
-const _: () = assert!(DICE < NOWHERE as usize, "a die and no die can be told apart");
+const _: () = assert!(
+    DICE < NOWHERE as usize,
+    "a die and no die can be told apart"
+);

@@ -29,7 +29,7 @@ impl Kapow {
                 (Stage::Attack(_), Offer::Strike(_)) => {
                     return self.refuse_base(table, fighter, Mark::BaseAttack, Mark::AttackTimes);
                 }
-                (Stage::Defend(_), Offer::Defend(_)) => {
+                (Stage::Defend(_), Offer::Defend(_) | Offer::Stand) => {
                     return self.refuse_base(table, fighter, Mark::BaseDefence, Mark::DefenceTimes);
                 }
                 (Stage::Attack(_) | Stage::Defend(_), Offer::Leave(_)) => {
@@ -48,7 +48,10 @@ impl Kapow {
     }
 
     fn refuse_task(&self, table: &Table, offer: Offer) -> Refusal {
-        let verb = table.tasks.last().map(|task| self.pack.verbs[usize::from(task.verb)]);
+        let verb = table
+            .tasks
+            .last()
+            .map(|task| self.pack.verbs[usize::from(task.verb)]);
         let rule = match (offer, verb) {
             (Offer::Gain(face), Some(Verb::Faces { .. })) => {
                 return Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
@@ -62,9 +65,7 @@ impl Kapow {
                 (Rule("KA-9.7"), "kapow-refused-trade")
             }
             (Offer::Give(_), Some(Verb::TakeFace)) => (Rule("KA-9.8"), "kapow-refused-no-face"),
-            (Offer::LockIn(_), Some(Verb::LockIn { .. })) => {
-                (Rule("KA-9.3"), "kapow-refused-lock")
-            }
+            (Offer::LockIn(_), Some(Verb::LockIn { .. })) => (Rule("KA-9.3"), "kapow-refused-lock"),
             (Offer::Option(_), Some(Verb::Choose(_) | Verb::OpponentChooses(_))) => {
                 (Rule("KA-9.9"), "kapow-refused-option")
             }
@@ -159,7 +160,10 @@ impl Kapow {
             (Rule("KA-3.9"), "kapow-refused-spent")
         } else if self.open_slots(table, fighter) >> slot & 1 == 0 {
             (Rule("KA-9.5"), "kapow-refused-no-token")
-        } else if !self.need(table, fighter, slot).takes(self.look(table, fighter, die)) {
+        } else if !self
+            .need(table, fighter, slot)
+            .takes(self.look(table, fighter, die))
+        {
             (Rule("KA-4.1"), "kapow-refused-wrong-die")
         } else if board.next_in(corner.filled) >> slot & 1 == 0 {
             (Rule("KA-4.5"), "kapow-refused-like-slot")

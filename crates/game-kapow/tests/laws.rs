@@ -2,8 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use game_kapow::{Cards, Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
-use testkit::{Laws, check_all};
+use bots::{Greedy, Player, Random, Search};
+use game_kapow::{Cards, Chosen, Kapow, Mode, Pack, Setup, SetupOptions, State, Symbol};
+use testkit::{Laws, check_all, laws};
 
 /// The longest match: as many rounds as the options say. In a round each of four fighters changes
 /// its mind sixty times in two phases, places up to 26 dice each time but once, clips up to 52
@@ -87,4 +88,65 @@ fn every_solo_board_obeys_the_laws() {
 #[test]
 fn persons_side_by_side_obey_the_laws() {
     obeys(&game(Mode::Coop, &[], few_rounds(2)), 1);
+}
+
+#[test]
+fn nothing_is_made_of_nothing_and_nothing_is_lost() {
+    for mode in Mode::ALL {
+        let game = game(mode, &[], few_rounds(12));
+        let laws = Laws {
+            matches: 12,
+            seed: 3,
+            max_inputs: 12 * PER_ROUND,
+        };
+        let boxes = if mode.has_teams() { 2 } else { 1 };
+        laws::invariant(&game, laws, &|game: &Kapow, state: &State| {
+            let table = state.table();
+            let mut owned = 0;
+            for fighter in game.fighters() {
+                let dice = table.corner(fighter).dice;
+                assert_eq!(owned & dice.bits(), 0, "a die has two owners");
+                owned |= dice.bits();
+            }
+            for face in Symbol::FACES {
+                let supply: u32 = table.faces[..boxes]
+                    .iter()
+                    .map(|faces| u32::from(faces[face.index()]))
+                    .sum();
+                let had: usize = game
+                    .fighters()
+                    .map(|fighter| {
+                        let dice = table.actions(fighter).iter();
+                        let sides = dice.flat_map(|die| table.faces_on(die).iter());
+                        let clipped = sides.filter(|&&side| side == face).count();
+                        clipped + usize::from(table.corner(fighter).pool[face.index()])
+                    })
+                    .sum();
+                let count = usize::from(game.pack().stock.faces[face.index()].count);
+                assert_eq!(supply as usize + had, boxes * count, "KA-1.3: {face:?}");
+            }
+            for team in game_kapow::Team::BOTH {
+                assert!(table.life[team as usize] <= game.most_life(team), "KA-9.1");
+            }
+        });
+    }
+}
+
+#[test]
+fn bots_look_at_their_view_only() {
+    let game = game(Mode::Duel, &[], few_rounds(2));
+    let walks = Laws {
+        matches: 1,
+        seed: 1,
+        max_inputs: 2 * PER_ROUND,
+    };
+    laws::player(&game, walks, &|game, view, ask, offers, seed| {
+        Random::new(seed).choose(game, view, ask, offers)
+    });
+    laws::player(&game, walks, &|game, view, ask, offers, seed| {
+        Greedy::new(seed, 4).choose(game, view, ask, offers)
+    });
+    laws::player(&game, walks, &|game, view, ask, offers, seed| {
+        Search::new(seed, bots::Budget::Iterations(20)).choose(game, view, ask, offers)
+    });
 }

@@ -29,11 +29,11 @@ pub struct ListedMode {
 }
 
 /// The ids of all games, in the order in which they are listed.
-pub const IDS: [&str; 1] = ["irondie"];
+pub const IDS: [&str; 2] = ["irondie", "kapow"];
 
 /// All games.
 pub fn list(packs: &Packs) -> Result<Vec<Listed>, Unopened> {
-    Ok(vec![list_irondie(packs)?])
+    Ok(vec![list_irondie(packs)?, list_kapow(packs)?])
 }
 
 fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
@@ -52,6 +52,29 @@ fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
         id: "irondie",
         name: Name::same("IRONDIE"),
         modes: Mode::ALL.into_iter().map(mode).collect(),
+        content: counts
+            .into_iter()
+            .map(|(what, n)| (what.to_owned(), n.into()))
+            .collect(),
+    })
+}
+
+fn list_kapow(packs: &Packs) -> Result<Listed, Unopened> {
+    let pack = crate::open::kapow_pack(packs)?;
+    let mode = |mode: game_kapow::Mode| ListedMode {
+        id: mode.id(),
+        seats: vec![mode.seats()],
+    };
+    let counts = [
+        ("abilities", pack.board(game_kapow::Home::Player).count()),
+        ("characters", pack.characters.len()),
+        ("team-up-cards", pack.cards.len()),
+        ("solo-boards", pack.solo_boards()),
+    ];
+    Ok(Listed {
+        id: "kapow",
+        name: Name::same("KAPOW!"),
+        modes: game_kapow::Mode::ALL.into_iter().map(mode).collect(),
         content: counts
             .into_iter()
             .map(|(what, n)| (what.to_owned(), n.into()))

@@ -4,6 +4,7 @@ use crate::list::IDS;
 use crate::{Packs, Visit};
 use content::Problem;
 use game_irondie::{Irondie, Mode, Pack, Setup};
+use game_kapow::Kapow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -25,6 +26,8 @@ pub struct Opened {
 pub enum AnyGame {
     /// IRONDIE.
     Irondie(Irondie),
+    /// KAPOW!
+    Kapow(Kapow),
 }
 
 impl AnyGame {
@@ -32,6 +35,7 @@ impl AnyGame {
     pub fn visit<V: Visit>(self, visitor: V) -> V::Out {
         match self {
             AnyGame::Irondie(game) => visitor.visit(game),
+            AnyGame::Kapow(game) => visitor.visit(game),
         }
     }
 }
@@ -100,6 +104,7 @@ pub fn open(
 ) -> Result<Opened, Unopened> {
     match id {
         "irondie" => open_irondie(mode, setup, packs),
+        "kapow" => open_kapow(mode, setup, packs),
         _ => Err(Unopened::NoGame(id.chars().take(40).collect())),
     }
 }
@@ -171,5 +176,58 @@ pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
         return Ok(Pack::builtin().clone());
     }
     let loaded = Pack::load(&packs.of("irondie"));
+    loaded.map(Arc::new).map_err(Unopened::Packs)
+}
+
+fn open_kapow(mode: Option<&str>, setup: Option<&str>, packs: &Packs) -> Result<Opened, Unopened> {
+    let mode = mode.map(kapow_mode).transpose()?;
+    let setup = match setup {
+        None => game_kapow::Setup::of_mode(mode.unwrap_or(game_kapow::Mode::Beginner)),
+        Some(text) => kapow_setup(text, mode)?,
+    };
+    let game = Kapow::open(kapow_pack(packs)?, &setup).map_err(Unopened::Setup)?;
+    let written = serde_json::to_value(&setup);
+    let written = written.map_err(|error| Unopened::Setup(vec![error.to_string()]))?;
+    Ok(Opened {
+        game: AnyGame::Kapow(game),
+        mode: setup.mode.id(),
+        setup: written.clone(),
+        public_setup: written,
+    })
+}
+
+fn kapow_mode(asked: &str) -> Result<game_kapow::Mode, Unopened> {
+    let all = game_kapow::Mode::ALL;
+    let mode = all.into_iter().find(|mode| mode.id() == asked);
+    mode.ok_or_else(|| Unopened::NoMode {
+        asked: asked.chars().take(40).collect(),
+        known: all.map(game_kapow::Mode::id).to_vec(),
+    })
+}
+
+/// Reads TOML, or JSON as records have it. A mode asked for by name must be the one set up.
+fn kapow_setup(text: &str, mode: Option<game_kapow::Mode>) -> Result<game_kapow::Setup, Unopened> {
+    let setup = if text.trim_start().starts_with('{') {
+        serde_json::from_str(text).map_err(|error| vec![error.to_string()])
+    } else {
+        game_kapow::Setup::read(text)
+    };
+    let setup: game_kapow::Setup = setup.map_err(Unopened::Setup)?;
+    match mode {
+        Some(mode) if mode != setup.mode => {
+            let (asked, found) = (mode.id(), setup.mode.id());
+            let problem = format!("the set-up is for mode {found}, not for mode {asked}");
+            Err(Unopened::Setup(vec![problem]))
+        }
+        _ => Ok(setup),
+    }
+}
+
+/// KAPOW!'s pack, read and checked. The one built in is read once and shared.
+pub fn kapow_pack(packs: &Packs) -> Result<Arc<game_kapow::Pack>, Unopened> {
+    if packs.of("kapow") == game_kapow::FILES {
+        return Ok(game_kapow::Pack::builtin().clone());
+    }
+    let loaded = game_kapow::Pack::load(&packs.of("kapow"));
     loaded.map(Arc::new).map_err(Unopened::Packs)
 }

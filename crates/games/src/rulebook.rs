@@ -4,11 +4,18 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rulebook(&'static str);
 
-const BOOKS: [(&str, &str, &str); 1] = [(
-    "irondie",
-    include_str!("../../../docs/rules/irondie.de.md"),
-    include_str!("../../../docs/rules/irondie.en.md"),
-)];
+const BOOKS: [(&str, &str, &str); 2] = [
+    (
+        "irondie",
+        include_str!("../../../docs/rules/irondie.de.md"),
+        include_str!("../../../docs/rules/irondie.en.md"),
+    ),
+    (
+        "kapow",
+        include_str!("../../../docs/rules/kapow.de.md"),
+        include_str!("../../../docs/rules/kapow.en.md"),
+    ),
+];
 
 impl Rulebook {
     /// The rules of a game, in German where asked for, else in English.

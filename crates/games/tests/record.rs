@@ -21,7 +21,9 @@ fn written(record: &Record) -> Record {
 }
 
 fn wrong(record: &Record) -> (usize, Wrong) {
-    let AnyGame::Irondie(game) = opened().game;
+    let AnyGame::Irondie(game) = opened().game else {
+        unreachable!("a match of IRONDIE was opened")
+    };
     let unplayable = replay(game, &written(record)).expect_err("nobody can have played this");
     (unplayable.line, unplayable.why)
 }
@@ -36,7 +38,9 @@ fn a_match_that_was_put_away_replays() {
     fair.draw("battle", &[6]);
     let record = written(&fair.save());
     assert!(record::open(&record, &Packs::built_in()).is_ok());
-    let AnyGame::Irondie(game) = opened().game;
+    let AnyGame::Irondie(game) = opened().game else {
+        unreachable!("a match of IRONDIE was opened")
+    };
     let replayed = replay(game.clone(), &record).unwrap();
     assert_eq!(replayed.inputs().len(), 3);
     assert_eq!(replay_to(game, &record, 1).unwrap().inputs().len(), 1);

@@ -86,7 +86,9 @@ async fn a_guest_plays_a_bot_and_the_record_comes_with_the_end() {
     let record = fair::Record::parse(&update.record.unwrap()).unwrap();
     let packs = games::Packs::built_in();
     let game = games::record::open(&record, &packs).unwrap();
-    let games::AnyGame::Irondie(game) = game.game;
+    let games::AnyGame::Irondie(game) = game.game else {
+        unreachable!("a match of IRONDIE was opened")
+    };
     games::record::replay(game, &record).unwrap();
     house.close().await;
 }

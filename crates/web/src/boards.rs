@@ -14,6 +14,7 @@ pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
     let opened = games::open(&welcome.card.game, None, Some(&setup), &Packs::built_in());
     match opened.ok()?.game {
         AnyGame::Irondie(game) => Some(Box::new(Far::open(game, welcome, socket))),
+        AnyGame::Kapow(_) => None,
     }
 }
 
@@ -23,5 +24,6 @@ pub(crate) fn replay(text: &str) -> Option<AnyView> {
     let opened = games::record::open(&record, &Packs::built_in()).ok()?;
     match opened.game {
         AnyGame::Irondie(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
+        AnyGame::Kapow(_) => None,
     }
 }

@@ -46,7 +46,9 @@ fn open(way: Way) -> Session {
     let setup = serde_json::to_string(&custom.setup()).unwrap_or_default();
     let opened = games::open(Irondie::ID, None, Some(&setup), &Packs::built_in())
         .expect("what can be set up here can be played");
-    let AnyGame::Irondie(game) = opened.game.clone();
+    let AnyGame::Irondie(game) = opened.game.clone() else {
+        unreachable!("a match of IRONDIE was opened")
+    };
     let name = match way {
         Way::Bot => "astragal.match.bot",
         Way::SameScreen => "astragal.match.screen",

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
 
 /// Literals that begin like this are keys wherever they stand.
-const PREFIXES: [&str; 5] = ["refused-", "told-", "cli-", "web-", "irondie-"];
+const PREFIXES: [&str; 6] = ["refused-", "told-", "cli-", "web-", "irondie-", "kapow-"];
 
 /// A literal in one of these places is a key, whatever it begins with.
 const PLACES: [&str; 4] = [

@@ -87,7 +87,9 @@ mod tests {
     /// A duel in this position, and what a seat sees of it.
     pub(crate) fn view(position: &str, seat: &str) -> (Irondie, View) {
         let opened = games::open("irondie", None, None, &Packs::built_in()).unwrap();
-        let AnyGame::Irondie(game) = opened.game;
+        let AnyGame::Irondie(game) = opened.game else {
+            unreachable!("a match of IRONDIE was opened")
+        };
         let state = game.place(position).unwrap();
         let view = game.view(&state, Viewer::Seat(seat.parse().unwrap()));
         (game, view)

@@ -20,6 +20,7 @@ pub(crate) use seats::{Sitting, sittings};
 use crate::args::PlayArgs;
 use crate::fail::Fail;
 use crate::irondie::IrondieFace;
+use crate::kapow::KapowFace;
 use fair::Fair;
 use games::{AnyGame, Opened, Packs, Rulebook, record};
 use kernel::Game;
@@ -55,21 +56,22 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
     };
     let rulebook = Rulebook::of(&args.which.game, lang == Lang::De);
     let rulebook = rulebook.ok_or_else(|| Fail::bad("there are no rules of this game"))?;
+    let seats = match &begun.opened.game {
+        AnyGame::Irondie(game) => game.seats(),
+        AnyGame::Kapow(game) => game.seats(),
+    };
+    let chairs = chairs(&args.seats, seats)?;
+    let sittings = sittings(&begun.opened, &chairs, lang);
+    let room = Room {
+        screen,
+        lines,
+        rulebook,
+        chairs,
+        path: record_path(args, &begun),
+    };
     match begun.opened.game.clone() {
-        AnyGame::Irondie(game) => {
-            let chairs = chairs(&args.seats, game.seats())?;
-            let face = IrondieFace {
-                seats: sittings(&begun.opened, &chairs, lang),
-            };
-            let room = Room {
-                screen,
-                lines,
-                rulebook,
-                chairs,
-                path: record_path(args, &begun),
-            };
-            play(game, face, begun, room)
-        }
+        AnyGame::Irondie(game) => play(game, IrondieFace { seats: sittings }, begun, room),
+        AnyGame::Kapow(game) => play(game, KapowFace { seats: sittings }, begun, room),
     }
 }
 

@@ -68,6 +68,9 @@ fn bring(
             "--set {asked}: write the seat and the set, such as A=starter-red"
         ))
     })?;
+    if setup.get("fighters").is_some() {
+        return fight_as(asked, letter, what, setup, packs);
+    }
     let count = setup["seats"].as_array().map_or(0, Vec::len);
     let seat = letter
         .parse::<Seat>()
@@ -95,6 +98,33 @@ fn bring(
         }
     };
     setup["seats"][seat.index()] = brought;
+    Ok(true)
+}
+
+/// Puts a character of KAPOW! into the set-up: `A=coquette`.
+fn fight_as(
+    asked: &str,
+    letter: &str,
+    what: &str,
+    setup: &mut Value,
+    packs: &Packs,
+) -> Result<bool, Fail> {
+    let count = setup["fighters"].as_array().map_or(0, Vec::len);
+    let seat = letter.parse::<Seat>().ok();
+    let seat = seat.filter(|seat| seat.index() < count).ok_or_else(|| {
+        Fail::bad(format!(
+            "--set {asked}: nobody fights as `{letter}`; this mode has {count} fighters"
+        ))
+    })?;
+    let pack = games::kapow_pack(packs).map_err(|e| Fail::bad(e.to_string()))?;
+    if pack.character(what).is_none() {
+        let known: Vec<&str> = pack.characters.iter().map(|one| one.id.as_str()).collect();
+        let known = known.join(", ");
+        return Err(Fail::bad(format!(
+            "--set {asked}: `{what}` is no character; the characters are {known}"
+        )));
+    }
+    setup["fighters"][seat.index()] = json!({ "character": what });
     Ok(true)
 }
 
@@ -140,8 +170,11 @@ fn seeds(hex: Option<&str>) -> Result<Seeds, Fail> {
 }
 
 fn begin_fair(seeds: Seeds, opened: &Opened, packs: &Packs) -> Result<Fair, Fail> {
-    let games::AnyGame::Irondie(game) = &opened.game;
-    let seats = (0..game.seats()).map(|number| {
+    let count = match &opened.game {
+        games::AnyGame::Irondie(game) => game.seats(),
+        games::AnyGame::Kapow(game) => game.seats(),
+    };
+    let seats = (0..count).map(|number| {
         let bytes = if seeds.fixed { [number; 32] } else { fresh()? };
         Ok(SeatSeed::new(bytes))
     });

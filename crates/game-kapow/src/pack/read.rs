@@ -27,9 +27,7 @@ pub(super) const SECTIONS: &[Section] = &[
     },
     Section {
         name: "ability",
-        fields: &[
-            "name", "board", "timing", "box", "effects", "once", "when",
-        ],
+        fields: &["name", "board", "timing", "box", "effects", "once", "when"],
     },
     Section {
         name: "character",
@@ -51,7 +49,10 @@ pub(super) const SECTIONS: &[Section] = &[
 ];
 
 /// The most dice of a colour and the most action dice that a box can hold.
-const MOST: [u8; 2] = [crate::state::COLOUR_DICE as u8, crate::state::ACTION_DICE as u8];
+const MOST: [u8; 2] = [
+    crate::state::COLOUR_DICE as u8,
+    crate::state::ACTION_DICE as u8,
+];
 /// The most abilities a board can have besides the cards and tokens.
 const BOARD: usize = 40;
 
@@ -105,7 +106,10 @@ fn dice(reader: &Reader<'_>) -> Option<[DieInfo; 6]> {
         let sides = record.need("sides").and_then(|node| sides(node, record));
         let Some(make) = Make::from_id(record.id()) else {
             let known = Make::ALL.map(Make::id).join(", ");
-            record.problem(format!("`{}` is no die: expected one of {known}", record.id()));
+            record.problem(format!(
+                "`{}` is no die: expected one of {known}",
+                record.id()
+            ));
             continue;
         };
         if let (Some(name), Some(count), Some(sides)) = (name, count, sides) {
@@ -208,8 +212,8 @@ fn characters(reader: &Reader<'_>) -> Option<Vec<Character>> {
     let character = |record: &Record<'_>| {
         let name = record.name("name");
         let side = record.need("side");
-        let villain = side
-            .and_then(|node| node.one_of("side", &[("hero", false), ("villain", true)]));
+        let villain =
+            side.and_then(|node| node.one_of("side", &[("hero", false), ("villain", true)]));
         let kit = kit(record);
         Some(Character {
             id: record.id().to_owned(),
@@ -319,7 +323,9 @@ fn tokens(
             Some(node) => number(node, 1, crate::state::TOKENS as u8),
             None => count,
         };
-        let which = ["lock-in", "entangle"].iter().position(|id| *id == record.id());
+        let which = ["lock-in", "entangle"]
+            .iter()
+            .position(|id| *id == record.id());
         let Some(which) = which else {
             record.problem("the tokens are `lock-in` and `entangle`");
             continue;
@@ -368,7 +374,9 @@ fn cards(
     let mut cards: Vec<Option<Card>> = Vec::new();
     for (place, record) in reader.records("card").iter().enumerate() {
         let name = record.name("name");
-        let colour = record.need("colour").and_then(|node| node.one_of("colour", &words));
+        let colour = record
+            .need("colour")
+            .and_then(|node| node.one_of("colour", &words));
         let mut halves = [0; 2];
         for (half, side) in ["left", "right"].into_iter().enumerate() {
             halves[half] = abilities.len() as u8;
@@ -387,9 +395,14 @@ fn cards(
     let mut cards: Vec<Card> = cards.into_iter().collect::<Option<_>>()?;
     cards.sort_by_key(|card| card.colour);
     let pairs = cards.chunks(2).map(|pair| pair[0].colour);
-    let paired = cards.chunks(2).all(|pair| pair.len() == 2 && pair[0].colour == pair[1].colour);
+    let paired = cards
+        .chunks(2)
+        .all(|pair| pair.len() == 2 && pair[0].colour == pair[1].colour);
     if !paired || !pairs.eq(CardColour::ALL) {
-        reader.lacks("card", "there must be two cards of each of the four colours");
+        reader.lacks(
+            "card",
+            "there must be two cards of each of the four colours",
+        );
         return None;
     }
     Some(cards)

@@ -65,7 +65,9 @@ impl Lists {
             "treat-one" => treat(object).map(|(from, to)| Verb::TreatOne { from, to }),
             "lock-in" => lock_in(object),
             "entangle" => number(object, 1, crate::state::TOKENS as u8).map(Verb::Entangle),
-            _ => self.around(word, object).or_else(|| plain(word, node, object)),
+            _ => self
+                .around(word, object)
+                .or_else(|| plain(word, node, object)),
         }
     }
 
@@ -141,9 +143,13 @@ impl Lists {
 
     fn row(&mut self, node: Node<'_>) -> Option<Row> {
         let table = node.table(&["symbol", "effects", "repeat"])?;
-        let mut words = Symbol::ALL.map(|symbol| (symbol.id(), Some(symbol))).to_vec();
+        let mut words = Symbol::ALL
+            .map(|symbol| (symbol.id(), Some(symbol)))
+            .to_vec();
         words.push(("any", None));
-        let symbol = table.need("symbol").and_then(|node| node.one_of("symbol", &words));
+        let symbol = table
+            .need("symbol")
+            .and_then(|node| node.one_of("symbol", &words));
         let effects = table.need("effects").and_then(|node| self.read(node));
         let repeat = table.get("repeat").map_or(Some(false), Node::flag);
         Some(Row {
@@ -233,7 +239,9 @@ fn attach_face(node: Node<'_>) -> Option<Verb> {
 fn lose_life(node: Node<'_>) -> Option<Verb> {
     let table = node.table(&["who", "count"])?;
     let words = [("self", Who::Own), ("opponent", Who::Opponent)];
-    let who = table.need("who").and_then(|node| node.one_of("seat", &words));
+    let who = table
+        .need("who")
+        .and_then(|node| node.one_of("seat", &words));
     let count = table.need("count").and_then(|node| number(node, 1, 30));
     let (who, count) = (who?, count?);
     Some(Verb::LoseLife { who, count })
@@ -242,7 +250,9 @@ fn lose_life(node: Node<'_>) -> Option<Verb> {
 fn lose_life_per(node: Node<'_>) -> Option<Verb> {
     let table = node.table(&["what", "count"])?;
     let words = [("die", true), ("face", false)];
-    let die = table.need("what").and_then(|node| node.one_of("thing", &words));
+    let die = table
+        .need("what")
+        .and_then(|node| node.one_of("thing", &words));
     let count = table.need("count").and_then(|node| number(node, 1, 10));
     let (die, count) = (die?, count?);
     Some(Verb::LoseLifePer { die, count })

@@ -1,4 +1,4 @@
-//! Whether a position can be played from. Lenient where play cannot go wrong, strict where it could.
+//! Whether a position can be played from: lenient where play cannot go wrong, else strict.
 
 use super::place::Problems;
 use crate::board::Mark;
@@ -22,22 +22,45 @@ impl Kapow {
         let undealt = matches!(table.stage, Stage::Start | Stage::Deal | Stage::Draft);
         let teams = self.mode.has_teams();
         let dealt = table.cards >> 4;
-        need(undealt || over || !teams || dealt == 0xF, "the cards are not dealt");
-        need(table.stage != Stage::Draft || teams && dealt != 0xF, "nothing is drafted here");
-        need(table.stage != Stage::Deal || teams && dealt == 0, "no cards are dealt here");
+        need(
+            undealt || over || !teams || dealt == 0xF,
+            "the cards are not dealt",
+        );
+        need(
+            table.stage != Stage::Draft || teams && dealt != 0xF,
+            "nothing is drafted here",
+        );
+        need(
+            table.stage != Stage::Deal || teams && dealt == 0,
+            "no cards are dealt here",
+        );
         need(teams || table.cards == 0, "there are no cards in this mode");
-        need(table.cards & 0xF & !(table.cards >> 4) == 0, "a card is not there");
+        need(
+            table.cards & 0xF & !(table.cards >> 4) == 0,
+            "a card is not there",
+        );
         let known = [0xF, 0xF].map(|all: u8| if teams { all } else { 0 });
-        let flips = table.flipped.iter().zip(known).all(|(flipped, all)| flipped & !all == 0);
+        let flips = table
+            .flipped
+            .iter()
+            .zip(known)
+            .all(|(flipped, all)| flipped & !all == 0);
         need(flips, "there is no such card to turn round");
         let round = table.round;
-        need(round <= self.options.rounds, "the match ends before this round");
+        need(
+            round <= self.options.rounds,
+            "the match ends before this round",
+        );
         need(undealt || over || round > 0, "the first round is round 1");
         self.check_air(table, problems);
         for fighter in self.fighters() {
             self.check_corner(table, fighter, problems);
         }
-        let out: usize = table.corners.iter().map(|corner| usize::from(corner.tokens)).sum();
+        let out: usize = table
+            .corners
+            .iter()
+            .map(|corner| usize::from(corner.tokens))
+            .sum();
         if out > usize::from(self.pack.stock.entangle.count) {
             problems.push("there are not so many tokens".to_owned());
         }
@@ -48,7 +71,10 @@ impl Kapow {
         let throw_fits = table.throw.is_none_or(|throw| {
             let corner = table.corner(throw.fighter);
             let own = throw.dice.within(corner.dice);
-            let loose = throw.dice.iter().all(|die| table.slot[die.index()] == NOWHERE);
+            let loose = throw
+                .dice
+                .iter()
+                .all(|die| table.slot[die.index()] == NOWHERE);
             let person = self.is_person(throw.fighter);
             own && match table.stage {
                 Stage::Roll => {
@@ -69,9 +95,9 @@ impl Kapow {
         let stage_fits = match table.stage {
             Stage::Solo(fighter) => !self.is_person(fighter),
             Stage::Defend(fighter) => !table.corner(fighter).defended,
-            Stage::Roll => self.fighters().all(|one| {
-                table.acting & one.bit() == 0 || self.is_person(one)
-            }),
+            Stage::Roll => self
+                .fighters()
+                .all(|one| table.acting & one.bit() == 0 || self.is_person(one)),
             _ => true,
         };
         let tasks_fit = table.tasks.iter().all(|task| {
@@ -87,7 +113,10 @@ impl Kapow {
             (strike_fits, "no such attack can be running"),
             (stage_fits, "the stage does not fit the fighter"),
             (tasks_fit, "no such task can be under way"),
-            (may_task || table.tasks.is_empty(), "nothing is carried out at this stage"),
+            (
+                may_task || table.tasks.is_empty(),
+                "nothing is carried out at this stage",
+            ),
         ] {
             if !holds {
                 problems.push(what.to_owned());
@@ -112,9 +141,7 @@ impl Kapow {
                     Verb::Choose(options)
                     | Verb::ChooseEach(options)
                     | Verb::OpponentChooses(options) => options.spans().iter().any(|&s| inner(s)),
-                    Verb::List(rows) => {
-                        self.pack.rows(rows).iter().any(|row| inner(row.effects))
-                    }
+                    Verb::List(rows) => self.pack.rows(rows).iter().any(|row| inner(row.effects)),
                     _ => false,
                 }
             })
@@ -129,22 +156,43 @@ impl Kapow {
             }
         };
         need(!corner.dice.is_empty(), "nobody is without dice");
-        need(usize::from(corner.tokens) <= TOKENS, "there are too many tokens");
-        need(corner.charges <= 4, "there are too many tokens on the board");
+        need(
+            usize::from(corner.tokens) <= TOKENS,
+            "there are too many tokens",
+        );
+        need(
+            corner.charges <= 4,
+            "there are too many tokens on the board",
+        );
         need(corner.changes <= CHANGES, "nobody changes so often");
         need(
             self.team(corner.target) != self.team(fighter),
             "nobody aims at an ally",
         );
         let small = corner.lost <= 100 && corner.dealt <= 100;
-        need(small && corner.new_dice <= 60 && corner.new_faces <= 100, "a count is too high");
+        need(
+            small && corner.new_dice <= 60 && corner.new_faces <= 100,
+            "a count is too high",
+        );
         let choices = if self.is_person(fighter) { 8 } else { 60 };
-        need(corner.choices.iter().all(|&count| count <= choices), "a choice is too high");
-        need(self.slots_fit(table, fighter), "a die lies where it does not fit");
-        need(self.fired_fits(corner, fighter), "no immediate ability has these slots");
+        need(
+            corner.choices.iter().all(|&count| count <= choices),
+            "a choice is too high",
+        );
+        need(
+            self.slots_fit(table, fighter),
+            "a die lies where it does not fit",
+        );
+        need(
+            self.fired_fits(corner, fighter),
+            "no immediate ability has these slots",
+        );
         need(self.doing_fits(table, fighter), "that cannot be being done");
         let person = self.is_person(fighter);
-        need(!person || corner.posing == NOWHERE, "only a solo board has a die that poses");
+        need(
+            !person || corner.posing == NOWHERE,
+            "only a solo board has a die that poses",
+        );
         let sane = self.is_person(fighter) || !corner.ready;
         need(sane, "a solo board is never ready");
     }
@@ -170,8 +218,8 @@ impl Kapow {
                     plain || self.lies_posing(table, fighter, die)
                 });
                 let all = self.board(fighter).with(Mark::TreatAll) != 0;
-                fits && (all || posers <= 1) && self.open_slots(table, fighter) & corner.filled
-                    == corner.filled
+                fits && (all || posers <= 1)
+                    && self.open_slots(table, fighter) & corner.filled == corner.filled
             }
             _ => true,
         }
@@ -209,14 +257,18 @@ impl Kapow {
 
     fn doing_fits(&self, table: &Table, fighter: Fighter) -> bool {
         let corner = table.corner(fighter);
-        let Some(doing) = corner.doing else { return true };
+        let Some(doing) = corner.doing else {
+            return true;
+        };
         let able = match doing {
             Doing::Reroll(_) | Doing::RerollAny(_) | Doing::RerollNot(_) => {
                 !self.rerollable(table, fighter, doing).is_empty()
             }
             Doing::Turn => {
                 let movable = self.movable(table, fighter);
-                movable.iter().any(|die| !self.turns(table, fighter, die).is_empty())
+                movable
+                    .iter()
+                    .any(|die| !self.turns(table, fighter, die).is_empty())
             }
             Doing::FaceType(verb) => !self.face_types(table, fighter, verb).is_empty(),
             Doing::FaceDie(face) => {

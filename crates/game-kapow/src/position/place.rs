@@ -1,6 +1,7 @@
 //! Reading a position, all problems at once. What it means is checked afterwards.
 
 use super::{Written, WrittenFighter};
+use crate::board::Mark;
 use crate::show::{stage_word, team_word};
 use crate::state::{
     Corner, Doing, FIGHTERS, NOWHERE, Stage, State, TASKS, Table, Task, Team, Throw, make_of,
@@ -89,7 +90,9 @@ impl Kapow {
                 table.faces_on_mut(die).copy_from_slice(&read_sides(sides)?);
                 let up = match rest {
                     [] => Some(0),
-                    [up] => ["1", "2", "3", "4", "5", "6"].iter().position(|side| side == up),
+                    [up] => ["1", "2", "3", "4", "5", "6"]
+                        .iter()
+                        .position(|side| side == up),
                     _ => None,
                 };
                 table.up[die.index()] = up.ok_or("the side that is up is 1 to 6")? as u8;
@@ -105,7 +108,9 @@ impl Kapow {
         }
         table.corner_mut(fighter).dice.insert(die);
         if let Some(name) = slot {
-            let slot = self.find_slot(fighter, name).ok_or("there is no such slot")?;
+            let slot = self
+                .find_slot(fighter, name)
+                .ok_or("there is no such slot")?;
             if table.corner(fighter).filled >> slot & 1 == 1 {
                 return Err("the slot is taken".to_owned());
             }
@@ -143,8 +148,9 @@ impl Kapow {
             set
         };
         let (locked, locking) = (spots(&wanted.locked), spots(&wanted.locking));
-        let (spent, used, todo) = (spots(&wanted.spent), spots(&wanted.used), spots(&wanted.todo));
-        let selected = wanted.selected.as_deref().map(&mut spots);
+        let (spent, used) = (spots(&wanted.spent), spots(&wanted.used));
+        let selected = wanted.selected.as_deref().map_or(0, &mut spots);
+        let todo = wanted.todo.as_deref().map_or(0, &mut spots);
         let target = match &wanted.target {
             None => Some(self.opposite(fighter)),
             Some(letter) => self.read_fighter(letter),
@@ -154,6 +160,7 @@ impl Kapow {
             locking,
             spent,
             used,
+            selected,
             todo,
             tokens: wanted.tokens,
             charges: wanted.charges,
@@ -175,8 +182,26 @@ impl Kapow {
             problems.push(problem);
         }
         *table.corner_mut(fighter) = corner;
-        let selected = selected.unwrap_or_else(|| self.selected(table, fighter));
-        table.corner_mut(fighter).selected = selected;
+    }
+
+    /// What is selected, and what is still to be triggered, where nothing is said of it.
+    fn place_selected(&self, written: &Written, table: &mut Table) {
+        let mark = match table.stage {
+            Stage::PowerUp | Stage::Gain(_) => Some(Mark::PowerUp),
+            Stage::After | Stage::Late(_) => Some(Mark::After),
+            _ => None,
+        };
+        let shown = !matches!(table.stage, Stage::Roll | Stage::Select | Stage::CleanUp);
+        for (fighter, wanted) in self.fighters().zip(written.fighters()) {
+            let Some(wanted) = wanted else { continue };
+            if wanted.selected.is_none() && shown {
+                table.corner_mut(fighter).selected = self.selected(table, fighter);
+            }
+            if let (None, Some(mark)) = (&wanted.todo, mark) {
+                let todo = self.marked(table, fighter, mark) & table.corner(fighter).selected;
+                table.corner_mut(fighter).todo = todo;
+            }
+        }
     }
 
     fn place_rest(
@@ -208,7 +233,9 @@ impl Kapow {
         corner.posing = match &wanted.posing {
             None => NOWHERE,
             Some(name) => {
-                let die = self.find_die(fighter, name).filter(|&die| corner.dice.contains(die));
+                let die = self
+                    .find_die(fighter, name)
+                    .filter(|&die| corner.dice.contains(die));
                 u8::from(die.ok_or_else(|| format!("there is no die `{name}`"))?)
             }
         };
@@ -258,6 +285,9 @@ impl Kapow {
         self.place_air(written, table, problems);
         self.place_cards(written, table, problems);
         self.place_supply(written, table, problems);
+        if problems.is_empty() {
+            self.place_selected(written, table);
+        }
     }
 
     /// Those who have yet to act where nothing is said.
@@ -348,12 +378,18 @@ impl Kapow {
             let found = throw.dice.iter().map(|name| self.find_die(thrower, name));
             let found: Option<DiceSet> = found.collect();
             match found {
-                Some(dice) => table.throw = Some(Throw { fighter: thrower, dice }),
+                Some(dice) => {
+                    table.throw = Some(Throw {
+                        fighter: thrower,
+                        dice,
+                    });
+                }
                 None => problems.push("there are no such dice to throw".to_owned()),
             }
         }
         if tasks.len() > TASKS / 2 {
-            return problems.push("there are too many tasks".to_owned());
+            problems.push("there are too many tasks".to_owned());
+            return;
         }
         for (by, task) in tasks {
             let spot = by.and_then(|by| self.find_spot(by, &task.ability));
@@ -421,12 +457,11 @@ impl Kapow {
             None => {
                 for (at, had) in had.iter().enumerate() {
                     for face in 0..6 {
-                        match counts[face].checked_sub(had[face]) {
-                            Some(left) => table.faces[at][face] = left as u8,
-                            None => {
-                                let face = Symbol::FACES[face].id();
-                                problems.push(format!("the box has fewer {face} faces"));
-                            }
+                        if let Some(left) = counts[face].checked_sub(had[face]) {
+                            table.faces[at][face] = left as u8;
+                        } else {
+                            let face = Symbol::FACES[face].id();
+                            problems.push(format!("the box has fewer {face} faces"));
                         }
                     }
                 }

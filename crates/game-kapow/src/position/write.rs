@@ -61,15 +61,17 @@ impl Kapow {
     fn write_fighter(&self, table: &Table, fighter: Fighter) -> WrittenFighter {
         let corner = table.corner(fighter);
         let spots = |set| -> Vec<String> {
-            bits(set).map(|spot| self.spot_name(fighter, spot)).collect()
+            bits(set)
+                .map(|spot| self.spot_name(fighter, spot))
+                .collect()
         };
-        let pool = Symbol::FACES.into_iter().filter_map(|face| {
-            match corner.pool[face.index()] {
+        let pool = Symbol::FACES
+            .into_iter()
+            .filter_map(|face| match corner.pool[face.index()] {
                 0 => None,
                 1 => Some(face.id().to_owned()),
                 count => Some(format!("{} x{count}", face.id())),
-            }
-        });
+            });
         let mut fired = Vec::new();
         for slot in 0..self.board(fighter).places.len() as u8 {
             if corner.fired >> slot & 1 == 1 {
@@ -77,7 +79,11 @@ impl Kapow {
             }
         }
         WrittenFighter {
-            dice: corner.dice.iter().map(|die| self.write_die(table, fighter, die)).collect(),
+            dice: corner
+                .dice
+                .iter()
+                .map(|die| self.write_die(table, fighter, die))
+                .collect(),
             pool: pool.collect(),
             locked: spots(corner.locked),
             locking: spots(corner.locking),
@@ -92,7 +98,7 @@ impl Kapow {
             changes: corner.changes,
             posing: DieId::new(corner.posing).map(|die| self.name(die)),
             selected: Some(spots(corner.selected)),
-            todo: spots(corner.todo),
+            todo: Some(spots(corner.todo)),
             choices: corner.choices,
             attacked: corner.attacked,
             defended: corner.defended,
