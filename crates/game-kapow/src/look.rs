@@ -2,6 +2,7 @@
 //! tables worked out when the match was opened (KA-4).
 
 use crate::board::{Mark, Place, SlotSet, SpotSet};
+use crate::fight::bits;
 use crate::state::{NOWHERE, Stage, Table};
 use crate::{Fighter, Kapow, Look, Symbol, Symbols, Verb};
 use dice::{DiceSet, DieId};
@@ -177,8 +178,9 @@ impl Kapow {
         })
     }
 
-    fn one_poses(&self, table: &Table, fighter: Fighter) -> Option<Symbol> {
-        let spot = self.board(fighter).with(Mark::TreatOne).trailing_zeros() as u8;
+    /// What a single die may show to count as something else.
+    pub(crate) fn one_poses(&self, table: &Table, fighter: Fighter) -> Option<Symbol> {
+        let spot = bits(self.board(fighter).with(Mark::TreatOne)).next()?;
         let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
         verbs.iter().find_map(|verb| match verb {
             Verb::TreatOne { from, .. } => Some(*from),

@@ -4,7 +4,7 @@
 use crate::board::{Mark, SlotSet};
 use crate::fight::bits;
 use crate::state::{NOWHERE, Table};
-use crate::{Fighter, Kapow, Symbol, Symbols, Test, Verb, Who};
+use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb, Who};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Rng;
@@ -169,7 +169,7 @@ impl Kapow {
             }
         }
         let fits = |die: &DieId| {
-            let look = self.look(table, fighter, *die);
+            let look = self.pose(table, fighter, *die, slot, plan);
             need.takes(look) && (group == 0 || !common.and(look.counts).is_empty())
         };
         let cost = |die: &DieId| {
@@ -196,6 +196,25 @@ impl Kapow {
                 })
         };
         loose.iter().filter(fits).filter(partner).min_by_key(cost)
+    }
+
+    /// A die as a slot sees it. Where a single die may pose as something else, it does so only on
+    /// a symbol, and only if no other one of the plan does.
+    fn pose(&self, table: &Table, fighter: Fighter, die: DieId, slot: u8, plan: &Plan) -> Look {
+        let plain = |die: DieId| Look::plain(self.shown(table, die), self.make(die).is_action());
+        let board = self.board(fighter);
+        if board.with(Mark::TreatOne) == 0 {
+            return self.look(table, fighter, die);
+        }
+        let grouped = board.places[usize::from(slot)].group != 0;
+        let need = |slot: u8| self.need(table, fighter, slot);
+        let posed = plan
+            .iter()
+            .any(|&(die, slot)| !need(slot).takes(plain(die)));
+        if grouped || posed || need(slot).takes(plain(die)) {
+            return plain(die);
+        }
+        self.look(table, fighter, die)
     }
 
     fn sum_of_selected(&self, table: &Table, fighter: Fighter) -> Sum {

@@ -422,9 +422,9 @@ impl Game for Kapow {
         view: &View,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
-        rng: &mut dyn Rng,
+        _rng: &mut dyn Rng,
     ) -> Option<Choice<Offer>> {
-        self.advice(view, effort, stop, rng)
+        self.advice(view, effort, stop)
     }
 }
 

@@ -23,7 +23,6 @@ impl Kapow {
         view: &View,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
-        rng: &mut dyn Rng,
     ) -> Option<Choice<Offer>> {
         let mut offers = Vec::new();
         self.asked(view, &mut offers)?;
@@ -35,7 +34,8 @@ impl Kapow {
         if let Some(doing) = table.corner(fighter).doing {
             return self.advise_doing(table, fighter, doing, &offers);
         }
-        let plan = self.best_plan(view, fighter, effort, stop, rng);
+        let mut tastes = Tastes::of(self, table, fighter);
+        let plan = self.best_plan(view, fighter, effort, stop, &mut tastes);
         Some(Choice::one(self.next_step(table, fighter, &plan, &offers)))
     }
 
@@ -182,9 +182,11 @@ impl Kapow {
             } else {
                 Lean::random(rng)
             };
-            let (mut plan, _) = self.plan(&view.table, fighter, lean);
-            plan.sort_unstable();
-            if !plans.iter().any(|(known, _)| *known == plan) {
+            let (plan, _) = self.plan(&view.table, fighter, lean);
+            let same = |known: &Plan| {
+                known.len() == plan.len() && plan.iter().all(|step| known.contains(step))
+            };
+            if !plans.iter().any(|(known, _)| same(known)) {
                 let worth = self.plain_worth(&view.table, fighter, &plan);
                 plans.push((plan, worth));
             }
@@ -289,5 +291,29 @@ impl Kapow {
     pub(crate) fn locked_count(&self, table: &Table, fighter: Fighter) -> i32 {
         let corner = table.corner(fighter);
         bits(corner.locked | corner.locking).count() as i32
+    }
+}
+
+/// Numbers that hang on the roll alone, so that every die of a round is placed by the same plan.
+struct Tastes(u64);
+
+impl Tastes {
+    fn of(game: &Kapow, table: &Table, fighter: Fighter) -> Tastes {
+        let mut tastes = Tastes(u64::from(table.round));
+        for die in table.corner(fighter).dice {
+            tastes.0 ^= game.shown(table, die) as u64 + 8 * die.index() as u64;
+            tastes.word();
+        }
+        tastes
+    }
+}
+
+impl Rng for Tastes {
+    fn word(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed ^ mixed >> 31) as u32
     }
 }

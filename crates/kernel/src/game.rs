@@ -87,8 +87,8 @@ pub trait Game {
 
     /// A good answer for whoever looks, from a game that can think in larger steps than its
     /// questions: a whole placement of dice, where each die is a question. It may look at about
-    /// `effort` imagined positions, or stop earlier when told to. `None`, as from most games, leaves
-    /// the thinking to the bot.
+    /// `effort` imagined positions, or stop earlier when told to. `None`, as from most games,
+    /// leaves the thinking to the bot.
     fn advise(
         &self,
         _view: &Self::View,

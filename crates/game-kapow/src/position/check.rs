@@ -214,11 +214,13 @@ impl Kapow {
                         return true;
                     }
                     let plain = self.lies_plainly(table, fighter, die);
-                    posers += u8::from(!plain);
+                    // Its partner does not match it plainly either, but only one of them poses.
+                    let poses =
+                        !plain && self.one_poses(table, fighter) == Some(self.shown(table, die));
+                    posers += u8::from(poses);
                     plain || self.lies_posing(table, fighter, die)
                 });
-                let all = self.board(fighter).with(Mark::TreatAll) != 0;
-                fits && (all || posers <= 1)
+                fits && posers <= 1
                     && self.open_slots(table, fighter) & corner.filled == corner.filled
             }
             _ => true,
