@@ -167,6 +167,7 @@ impl Kapow {
                 continue;
             }
             let mut fits = self.fits_in(table, fighter, die, open);
+            offers.reserve(fits.count_ones() as usize);
             while fits != 0 {
                 let slot = fits.trailing_zeros() as u8;
                 fits &= fits - 1;
