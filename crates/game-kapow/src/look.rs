@@ -4,8 +4,12 @@
 use crate::board::{Mark, Place, SlotSet, SpotSet};
 use crate::fight::bits;
 use crate::state::{NOWHERE, Stage, Table};
-use crate::{Fighter, Kapow, Look, Symbol, Symbols, Verb};
+use crate::{Fighter, Kapow, Look, Need, Symbol, Symbols, Verb};
+use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
+
+/// What the halves of cards ask for, with their slots.
+pub(crate) type CardNeeds = ArrayVec<(Need, SlotSet), 4>;
 
 impl Kapow {
     /// How many sections of an ability are complete. One that takes no dice counts as one.
@@ -38,15 +42,22 @@ impl Kapow {
     /// The slots that take a die now.
     pub fn fits(&self, table: &Table, fighter: Fighter, die: DieId) -> SlotSet {
         let open = self.open_slots(table, fighter);
-        self.fits_in(table, fighter, die, open)
+        self.fits_in(
+            table,
+            fighter,
+            die,
+            (open, &self.card_needs(table, fighter)),
+        )
     }
 
+    /// The same, with what is alike for all dice looked up already: the open slots, and what the
+    /// halves of cards ask for.
     pub(crate) fn fits_in(
         &self,
         table: &Table,
         fighter: Fighter,
         die: DieId,
-        open: SlotSet,
+        (open, cards): (SlotSet, &CardNeeds),
     ) -> SlotSet {
         let board = self.board(fighter);
         let filled = table.corner(fighter).filled;
@@ -56,8 +67,8 @@ impl Kapow {
             let also = self.poses_as(table, fighter, look.shown);
             fits |= also.map_or(0, |symbol| board.takes(symbol, look.action));
         }
-        if let Some(first) = board.cards {
-            fits |= self.card_fits(table, fighter, first, look);
+        for (need, slots) in cards {
+            fits |= if need.takes(look) { *slots } else { 0 };
         }
         fits &= open & board.next_in(filled);
         let mut grouped = fits & board.grouped;
@@ -72,15 +83,16 @@ impl Kapow {
         fits
     }
 
-    fn card_fits(&self, table: &Table, fighter: Fighter, first: u8, look: Look) -> SlotSet {
-        let mut fits = 0;
-        for spot in first..first + 4 {
-            let need = self.ability(table, fighter, spot).slots[0].need;
-            if need.takes(look) {
-                fits |= self.board(fighter).spots[usize::from(spot)].slots;
-            }
-        }
-        fits
+    /// What the halves of cards ask of a fighter, with their slots.
+    pub(crate) fn card_needs(&self, table: &Table, fighter: Fighter) -> CardNeeds {
+        let board = self.board(fighter);
+        let spots = board.cards.map_or(0..0, |first| first..first + 4);
+        spots
+            .map(|spot| {
+                let need = self.ability(table, fighter, spot).slots[0].need;
+                (need, board.spots[usize::from(spot)].slots)
+            })
+            .collect()
     }
 
     /// Whether a die matches all that lie in these slots (KA-4.3).
@@ -206,7 +218,7 @@ impl Kapow {
     }
 
     /// What a slot asks; the half of a card depends on who has it.
-    pub(crate) fn need(&self, table: &Table, fighter: Fighter, slot: u8) -> crate::Need {
+    pub(crate) fn need(&self, table: &Table, fighter: Fighter, slot: u8) -> Need {
         let place = self.board(fighter).places[usize::from(slot)];
         let first = self.board(fighter).cards;
         if first.is_some_and(|first| (first..first + 4).contains(&place.spot)) {

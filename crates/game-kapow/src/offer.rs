@@ -162,11 +162,12 @@ impl Kapow {
         offers.push(Offer::Ready);
         self.list_free(table, fighter, offers);
         let open = self.open_slots(table, fighter);
+        let cards = self.card_needs(table, fighter);
         for die in corner.dice {
             if table.slot[die.index()] != NOWHERE {
                 continue;
             }
-            let mut fits = self.fits_in(table, fighter, die, open);
+            let mut fits = self.fits_in(table, fighter, die, (open, &cards));
             offers.reserve(fits.count_ones() as usize);
             while fits != 0 {
                 let slot = fits.trailing_zeros() as u8;

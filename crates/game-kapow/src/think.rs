@@ -10,7 +10,7 @@ use dice::{DiceSet, DieId};
 use kernel::{Choice, Game, Input, Rng, Seat, Silent, Waiting};
 
 /// How many tastes are tried for plans without and with much effort.
-const FEW_PLANS: u32 = 6;
+const FEW_PLANS: u32 = 16;
 const MANY_PLANS: u32 = 40;
 /// How many plans are compared by playing them out.
 const FINALISTS: usize = 10;

@@ -81,3 +81,23 @@ fn list_kapow(packs: &Packs) -> Result<Listed, Unopened> {
             .collect(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_listed_with_what_it_holds() {
+        let listed = list(&Packs::built_in()).unwrap();
+        let ids: Vec<&str> = listed.iter().map(|game| game.id).collect();
+        assert_eq!(ids, IDS);
+        let kapow = listed.iter().find(|game| game.id == "kapow").unwrap();
+        let count = |what: &str| kapow.content[what].as_u64();
+        assert_eq!(
+            ["abilities", "characters", "team-up-cards", "solo-boards"].map(count),
+            [Some(30), Some(6), Some(8), Some(6)]
+        );
+        let seats: Vec<&[u8]> = kapow.modes.iter().map(|mode| &mode.seats[..]).collect();
+        assert_eq!(seats, [[2], [2], [4], [1], [2]]);
+    }
+}
