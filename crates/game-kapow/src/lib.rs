@@ -2,6 +2,7 @@
 //! the pack says what they do, in verbs from a closed list; the rules cited are in `docs/rules/`.
 
 mod ability;
+pub mod ahead;
 mod appraise;
 mod board;
 mod cleanup;

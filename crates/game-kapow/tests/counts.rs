@@ -31,8 +31,8 @@ fn ways_to_place_two_dice() {
 
 #[test]
 fn ways_through_a_fight() {
-    let position = "stage = \"fight\"\n[A]\ndice = [\"red might > pow.1\", \"yellow energy > pow.2\", \
-                    \"red might > pummel\"]\n[B]\ndice = [\"purple toughness > block.1\", \
+    let position = "stage = \"fight\"\n[A]\ndice = [\"red might > pow.1\", \
+                    \"yellow energy > pow.2\", \"red might > pummel\"]\n[B]\ndice = [\"purple toughness > block.1\", \
                     \"red might > block.2\", \"purple toughness > deflect\"]\n";
     assert_eq!(counts(Mode::Beginner, position, 4), [3, 6, 24, 2230]);
 }

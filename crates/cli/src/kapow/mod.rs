@@ -4,8 +4,8 @@ mod board;
 mod text;
 
 use crate::play::{Face, Sitting};
-use game_kapow::{Kapow, Offer, View};
-use kernel::{Ask, AskKind};
+use game_kapow::{Kapow, Offer, View, ahead};
+use kernel::{Ask, AskKind, Choice};
 use text::Names;
 use words::Words;
 
@@ -38,7 +38,11 @@ impl Face<Kapow> for KapowFace {
         matches!(ask.kind, AskKind::Place | AskKind::Keep)
     }
 
-    /// What the abilities with dice on them say.
+    fn warning(&self, game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
+        ahead::warning(game, view, choice)
+    }
+
+    /// What the abilities say.
     fn odds(&self, game: &Kapow, view: &View, words: &Words) -> Vec<String> {
         board::abilities(game, view, words)
     }

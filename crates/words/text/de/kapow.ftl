@@ -60,6 +60,9 @@ kapow-offer-next = { $face } kommt als Nächstes dran
 kapow-offer-done = fertig
 kapow-offer-card = die Karte { $card } nehmen
 
+kapow-warn-incomplete = Warnung: Ein Kasten ist nicht voll, also bewirken seine Würfel nichts (KA-3.3).
+kapow-warn-wasted = Warnung: Manche Würfel bringen nichts: eine Basis oder ein Multiplikator zu viel, oder ein Verstärker ohne Basis (KA-6.2).
+
 ## Fragen
 
 kapow-ask-place = Lege deine Würfel einen nach dem anderen und sage dann, dass du bereit bist.

@@ -60,6 +60,9 @@ kapow-offer-next = { $face } goes on next
 kapow-offer-done = done
 kapow-offer-card = take the card { $card }
 
+kapow-warn-incomplete = Warning: a box is not complete, so its dice do nothing (KA-3.3).
+kapow-warn-wasted = Warning: some dice bring nothing: a base or multiplier too many, or a kicker without a base (KA-6.2).
+
 ## Questions
 
 kapow-ask-place = Place your dice, one by one, then say that you are ready.
