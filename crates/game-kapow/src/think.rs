@@ -69,7 +69,22 @@ impl Kapow {
         }
         let placing = plan.iter().map(|&(die, slot)| Offer::Place { die, slot });
         let mut possible = placing.filter(|offer| offers.contains(offer));
-        possible.next().unwrap_or(Offer::Ready)
+        let card = || self.idle_on_card(table, fighter, offers);
+        possible.next().or_else(card).unwrap_or(Offer::Ready)
+    }
+
+    /// A die that would lie idle may as well lie on a card, best where the ally already has one.
+    fn idle_on_card(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
+        let (first, ally) = (self.board(fighter).cards?, self.ally(fighter)?);
+        let on_card = offers.iter().filter_map(|&offer| match offer {
+            Offer::Place { slot, .. } => {
+                let spot = self.board(fighter).spot_of(slot);
+                let is_card = (first..first + 4).contains(&spot);
+                is_card.then(|| (self.complete(table, ally, spot), offer))
+            }
+            _ => None,
+        });
+        on_card.max_by_key(|(met, _)| *met).map(|(_, offer)| offer)
     }
 
     fn rerolls(&self, table: &Table, fighter: Fighter, offer: Offer) -> bool {
