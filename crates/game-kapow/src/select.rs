@@ -227,6 +227,8 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         table.corner_mut(fighter).doing = None;
+        // The supply is open, so everyone sees what goes.
+        sink.reveal();
         self.gain_face(table, fighter, face, sink);
         let dice = self.attachable(table, fighter);
         match (dice.len(), dice.first()) {

@@ -44,7 +44,7 @@ fn obeys(game: &Kapow, matches: u32) {
 
 #[test]
 fn beginners_obey_the_laws() {
-    obeys(&game(Mode::Beginner, &[], few_rounds(4)), 3);
+    obeys(&game(Mode::Beginner, &[], few_rounds(12)), 8);
 }
 
 #[test]
@@ -54,16 +54,16 @@ fn every_character_obeys_the_laws() {
         ["time-out", "spoiler-alert"],
         ["elusivity", "coquette"],
     ] {
-        obeys(&game(Mode::Duel, &pair, few_rounds(4)), 2);
+        obeys(&game(Mode::Duel, &pair, few_rounds(8)), 4);
     }
 }
 
 #[test]
 fn teams_obey_the_laws() {
-    obeys(&game(Mode::Teams, &[], few_rounds(2)), 2);
+    obeys(&game(Mode::Teams, &[], few_rounds(4)), 2);
     let options = SetupOptions {
         cards: Cards::Drafted,
-        ..few_rounds(2)
+        ..few_rounds(4)
     };
     let others = ["spoiler-alert", "time-out", "coquette", "elusivity"];
     obeys(&game(Mode::Teams, &others, options), 1);
@@ -81,13 +81,15 @@ fn every_solo_board_obeys_the_laws() {
     ];
     for (at, board) in boards.iter().enumerate() {
         let person = boards[(at + 1) % boards.len()];
-        obeys(&game(Mode::Solo, &[person, board], few_rounds(4)), 1);
+        obeys(&game(Mode::Solo, &[person, board], few_rounds(12)), 8);
     }
 }
 
 #[test]
 fn persons_side_by_side_obey_the_laws() {
-    obeys(&game(Mode::Coop, &[], few_rounds(2)), 1);
+    obeys(&game(Mode::Coop, &[], few_rounds(12)), 8);
+    let others = ["time-out", "coquette", "victor-kane", "elusivity"];
+    obeys(&game(Mode::Coop, &others, few_rounds(12)), 4);
 }
 
 #[test]
