@@ -429,18 +429,18 @@ impl Game for Kapow {
 }
 
 impl Kapow {
+    /// Against boards that play by themselves persons win together, or not at all (KA-14.1).
     fn outcome(&self, winner: Option<Team>) -> Outcome {
+        let together = matches!(self.mode, Mode::Solo | Mode::Coop);
         let place = |seat: Seat| {
             let team = Fighter::of(seat).map(|one| self.team(one));
-            if winner.is_none() || winner == team {
-                1
-            } else {
-                2
-            }
+            let drawn = winner.is_none() && !together;
+            if drawn || winner == team { 1 } else { 2 }
         };
         let places = Seat::first(self.seats()).map(place);
         Outcome {
             places: places.collect::<ArrayVec<u8, 8>>(),
+            together,
         }
     }
 }

@@ -43,3 +43,25 @@ fn ways_of_a_clean_up() {
                     pool = [\"might\"]\n[B]\ndice = [\"red\"]\nready = true\n";
     assert_eq!(counts(Mode::Beginner, position, 3), [4, 47, 356]);
 }
+
+#[test]
+fn persons_win_together_against_boards() {
+    let position = |life: &str| {
+        format!(
+            "stage = \"over\"\n{life}\n[A]\ndice = [\"red\"]\n[B]\ndice = [\"red\"]\n[C]\ndice = \
+             [\"red\"]\n[D]\ndice = [\"red\"]\n"
+        )
+    };
+    let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Coop)).unwrap();
+    for (winner, said) in [
+        ("winner = \"first\"", "won by A B"),
+        ("winner = \"second\"", "won by nobody"),
+        ("", "won by nobody"),
+    ] {
+        let state = game.place(&position(winner)).unwrap();
+        let kernel::Waiting::Over(outcome) = game.waiting(&state) else {
+            panic!("the match is over");
+        };
+        assert_eq!(outcome.to_string(), said, "KA-14.1");
+    }
+}
