@@ -135,7 +135,10 @@ impl Game for Ford {
                 let [one, two] = [state.hope(0), state.hope(1)];
                 let places = [1 + u8::from(one < two), 1 + u8::from(two < one)];
                 let places = places.into_iter().collect();
-                Waiting::Over(Outcome { places })
+                Waiting::Over(Outcome {
+                    places,
+                    together: false,
+                })
             }
         }
     }

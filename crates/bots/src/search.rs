@@ -76,6 +76,9 @@ impl Search {
             return picked(offers, answers.extremes()[0]);
         }
         let noise = self.noise.stream_for(view);
+        if let Some(choice) = game.advise(view, self.iterations(), stop, &mut noise.stream(2)) {
+            return choice;
+        }
         let mut scales = Scales::new(game, view, self.knobs.worlds, &noise.stream(0));
         let seat = scales.seat();
         let mut mind = Mind::new(game, seat, &self.knobs, noise.stream(1));

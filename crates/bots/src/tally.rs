@@ -65,6 +65,7 @@ mod tests {
     fn played(places: Option<&[u8]>) -> Played {
         let outcome = places.map(|places| Outcome {
             places: places.iter().copied().collect(),
+            together: false,
         });
         Played {
             outcome,

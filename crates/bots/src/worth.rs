@@ -47,7 +47,11 @@ mod tests {
 
     fn of(places: &[u8]) -> Vec<f64> {
         let places = places.iter().copied().collect();
-        worths(&Outcome { places }).to_vec()
+        worths(&Outcome {
+            places,
+            together: false,
+        })
+        .to_vec()
     }
 
     #[test]

@@ -51,11 +51,13 @@ pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(),
     let bad = |unopened: Unopened| Fail::bad(unopened.to_string());
     let irondie = games::irondie_pack(packs).map_err(bad)?;
     let dice_miner = games::dice_miner_pack(packs).map_err(bad)?;
-    for marked in irondie.marked.iter().chain(&dice_miner.marked) {
+    let kapow = games::kapow_pack(packs).map_err(bad)?;
+    let marked = [&irondie.marked, &dice_miner.marked, &kapow.marked];
+    for marked in marked.iter().copied().flatten() {
         writeln!(out, "{}  {}", marked.what, marked.source)?;
     }
-    let values = irondie.sources.len() + dice_miner.sources.len();
-    let marked = irondie.marked.len() + dice_miner.marked.len();
+    let values = irondie.sources.len() + dice_miner.sources.len() + kapow.sources.len();
+    let marked: usize = marked.iter().map(|marked| marked.len()).sum();
     writeln!(
         out,
         "no problems; {values} values, {marked} of them reconstructed"
@@ -73,11 +75,15 @@ fn problems(packs: &Packs) -> Vec<Problem> {
         ),
     };
     let mut problems: Vec<Problem> = packs.strays().into_iter().map(stray).collect();
-    if let Err(Unopened::Packs(found)) = games::irondie_pack(packs) {
-        problems.extend(found);
-    }
-    if let Err(Unopened::Packs(found)) = games::dice_miner_pack(packs) {
-        problems.extend(found);
+    let read = [
+        games::irondie_pack(packs).err(),
+        games::dice_miner_pack(packs).err(),
+        games::kapow_pack(packs).err(),
+    ];
+    for unopened in read.into_iter().flatten() {
+        if let Unopened::Packs(found) = unopened {
+            problems.extend(found);
+        }
     }
     problems
 }

@@ -5,6 +5,7 @@ mod dice_miner;
 mod fail;
 mod files;
 mod irondie;
+mod kapow;
 mod listing;
 mod open;
 mod perft;

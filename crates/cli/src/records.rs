@@ -4,6 +4,7 @@ use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
 use crate::files;
 use crate::irondie::IrondieFace;
+use crate::kapow::KapowFace;
 use crate::play::{Face, sittings};
 use fair::Record;
 use games::record::{self, Unplayable};
@@ -71,6 +72,7 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
     let shown = match opened.game {
         AnyGame::Irondie(game) => moment(game, &IrondieFace { seats }, &record, at, lang),
         AnyGame::DiceMiner(game) => moment(game, &DiceMinerFace { seats }, &record, at, lang),
+        AnyGame::Kapow(game) => moment(game, &KapowFace { seats }, &record, at, lang),
     };
     let lines = shown.map_err(|e| bad(e.to_string()))?;
     let mut out = io::stdout().lock();

@@ -72,6 +72,20 @@ impl<'r> Node<'r> {
         number
     }
 
+    /// Yes or no.
+    pub fn flag(self) -> Option<bool> {
+        let flag = self.value.as_bool();
+        if flag.is_none() {
+            self.expected("true or false");
+        }
+        flag
+    }
+
+    /// Whether it is a list; notes nothing if it is not.
+    pub fn is_list(self) -> bool {
+        self.value.is_array()
+    }
+
     /// The items of a list.
     pub fn list(self) -> Option<Vec<Node<'r>>> {
         let items = self.value.as_array();

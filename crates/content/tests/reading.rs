@@ -307,3 +307,15 @@ fn verbs_and_tables_keep_their_order() {
     assert!(items[0].verb().is_none() && items[2].verb().is_none() && items[3].verb().is_none());
     assert!(items[1].list().is_none() && items.iter().copied().filter_map(Node::text).eq(["x"]));
 }
+
+#[test]
+fn yes_and_no_are_told_apart_from_everything_else() {
+    let text = "[[deck]]\nid = 'd'\nname = [true, false, 'true', [1]]\n";
+    let reader = Reader::open("toy", SECTIONS, &[("toy.toml", text)]);
+    let deck = &reader.records("deck")[0];
+    let items = deck.part("name").unwrap().list().unwrap();
+    let flags: Vec<Option<bool>> = items.iter().map(|item| item.flag()).collect();
+    assert_eq!(flags, [Some(true), Some(false), None, None]);
+    let lists: Vec<bool> = items.iter().map(|item| item.is_list()).collect();
+    assert_eq!(lists, [false, false, false, true]);
+}

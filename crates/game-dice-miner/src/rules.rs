@@ -170,6 +170,7 @@ impl DiceMiner {
         };
         Outcome {
             places: Seat::first(self.seats_at_table()).map(place).collect(),
+            together: false,
         }
     }
 }

@@ -328,6 +328,7 @@ impl Irondie {
             places: Seat::first(self.seats)
                 .map(place)
                 .collect::<ArrayVec<u8, 8>>(),
+            together: false,
         }
     }
 }

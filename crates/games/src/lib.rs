@@ -8,7 +8,9 @@ mod rulebook;
 mod visit;
 
 pub use list::{IDS, Listed, ListedMode, list};
-pub use open::{AnyGame, Opened, Unopened, dice_miner_pack, irondie_pack, open, open_and_visit};
+pub use open::{
+    AnyGame, Opened, Unopened, dice_miner_pack, irondie_pack, kapow_pack, open, open_and_visit,
+};
 pub use packs::Packs;
 pub use rulebook::Rulebook;
 pub use visit::{Playable, Visit};

@@ -29,11 +29,15 @@ pub struct ListedMode {
 }
 
 /// The ids of all games, in the order in which they are listed.
-pub const IDS: [&str; 2] = ["irondie", "dice-miner"];
+pub const IDS: [&str; 3] = ["irondie", "dice-miner", "kapow"];
 
 /// All games.
 pub fn list(packs: &Packs) -> Result<Vec<Listed>, Unopened> {
-    Ok(vec![list_irondie(packs)?, list_dice_miner(packs)?])
+    Ok(vec![
+        list_irondie(packs)?,
+        list_dice_miner(packs)?,
+        list_kapow(packs)?,
+    ])
 }
 
 fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
@@ -52,6 +56,26 @@ fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
         id: "irondie",
         name: Name::same("IRONDIE"),
         modes: Mode::ALL.into_iter().map(mode).collect(),
+        content: content(&counts),
+    })
+}
+
+fn list_kapow(packs: &Packs) -> Result<Listed, Unopened> {
+    let pack = crate::open::kapow_pack(packs)?;
+    let mode = |mode: game_kapow::Mode| ListedMode {
+        id: mode.id(),
+        seats: vec![mode.seats()],
+    };
+    let counts = [
+        ("abilities", pack.board(game_kapow::Home::Player).count()),
+        ("characters", pack.characters.len()),
+        ("team-up-cards", pack.cards.len()),
+        ("solo-boards", pack.solo_boards()),
+    ];
+    Ok(Listed {
+        id: "kapow",
+        name: Name::same("KAPOW!"),
+        modes: game_kapow::Mode::ALL.into_iter().map(mode).collect(),
         content: content(&counts),
     })
 }
@@ -86,4 +110,24 @@ fn content(counts: &[(&str, usize)]) -> Map<String, Value> {
     entries
         .map(|(what, n)| ((*what).to_owned(), (*n).into()))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_listed_with_what_it_holds() {
+        let listed = list(&Packs::built_in()).unwrap();
+        let ids: Vec<&str> = listed.iter().map(|game| game.id).collect();
+        assert_eq!(ids, IDS);
+        let kapow = listed.iter().find(|game| game.id == "kapow").unwrap();
+        let count = |what: &str| kapow.content[what].as_u64();
+        assert_eq!(
+            ["abilities", "characters", "team-up-cards", "solo-boards"].map(count),
+            [Some(30), Some(6), Some(8), Some(6)]
+        );
+        let seats: Vec<&[u8]> = kapow.modes.iter().map(|mode| &mode.seats[..]).collect();
+        assert_eq!(seats, [[2], [2], [4], [1], [2]]);
+    }
 }

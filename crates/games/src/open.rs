@@ -5,6 +5,7 @@ use crate::{Packs, Visit};
 use content::Problem;
 use game_dice_miner::DiceMiner;
 use game_irondie::{Irondie, Mode, Pack, Setup};
+use game_kapow::Kapow;
 use kernel::Game;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -30,6 +31,8 @@ pub enum AnyGame {
     Irondie(Irondie),
     /// Dice Miner.
     DiceMiner(DiceMiner),
+    /// KAPOW!
+    Kapow(Kapow),
 }
 
 impl AnyGame {
@@ -38,6 +41,7 @@ impl AnyGame {
         match self {
             AnyGame::Irondie(game) => visitor.visit(game),
             AnyGame::DiceMiner(game) => visitor.visit(game),
+            AnyGame::Kapow(game) => visitor.visit(game),
         }
     }
 
@@ -46,6 +50,7 @@ impl AnyGame {
         match self {
             AnyGame::Irondie(game) => game.seats(),
             AnyGame::DiceMiner(game) => game.seats(),
+            AnyGame::Kapow(game) => game.seats(),
         }
     }
 }
@@ -115,6 +120,7 @@ pub fn open(
     match id {
         "irondie" => open_irondie(mode, setup, packs),
         "dice-miner" => open_dice_miner(mode, setup, packs),
+        "kapow" => open_kapow(mode, setup, packs),
         _ => Err(Unopened::NoGame(id.chars().take(40).collect())),
     }
 }
@@ -225,6 +231,34 @@ pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
         return Ok(Pack::builtin().clone());
     }
     let loaded = Pack::load(&packs.of("irondie"));
+    loaded.map(Arc::new).map_err(Unopened::Packs)
+}
+
+fn open_kapow(mode: Option<&str>, setup: Option<&str>, packs: &Packs) -> Result<Opened, Unopened> {
+    use game_kapow::{Mode, Setup};
+    let known = Mode::ALL.map(|mode| (mode.id(), mode));
+    let mode = mode.map(|asked| find_mode(asked, &known)).transpose()?;
+    let setup = match setup {
+        None => Setup::of_mode(mode.unwrap_or(Mode::Beginner)),
+        Some(text) => read_setup(text, Setup::read)?,
+    };
+    agree(mode.map(Mode::id), setup.mode.id())?;
+    let game = Kapow::open(kapow_pack(packs)?, &setup).map_err(Unopened::Setup)?;
+    let whole = written(&setup)?;
+    Ok(Opened {
+        game: AnyGame::Kapow(game),
+        mode: setup.mode.id(),
+        public_setup: whole.clone(),
+        setup: whole,
+    })
+}
+
+/// KAPOW!'s pack, read and checked. The one built in is read once and shared.
+pub fn kapow_pack(packs: &Packs) -> Result<Arc<game_kapow::Pack>, Unopened> {
+    if packs.of("kapow") == game_kapow::FILES {
+        return Ok(game_kapow::Pack::builtin().clone());
+    }
+    let loaded = game_kapow::Pack::load(&packs.of("kapow"));
     loaded.map(Arc::new).map_err(Unopened::Packs)
 }
 

@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rulebook(&'static str);
 
-const BOOKS: [(&str, &str, &str); 2] = [
+const BOOKS: [(&str, &str, &str); 3] = [
     (
         "irondie",
         include_str!("../../../docs/rules/irondie.de.md"),
@@ -14,6 +14,11 @@ const BOOKS: [(&str, &str, &str); 2] = [
         "dice-miner",
         include_str!("../../../docs/rules/dice-miner.de.md"),
         include_str!("../../../docs/rules/dice-miner.en.md"),
+    ),
+    (
+        "kapow",
+        include_str!("../../../docs/rules/kapow.de.md"),
+        include_str!("../../../docs/rules/kapow.en.md"),
     ),
 ];
 

@@ -13,7 +13,7 @@ fn opened() -> Opened {
 fn irondie() -> Irondie {
     match opened().game {
         AnyGame::Irondie(game) => game,
-        AnyGame::DiceMiner(_) => unreachable!("IRONDIE was opened"),
+        _ => unreachable!("IRONDIE was opened"),
     }
 }
 

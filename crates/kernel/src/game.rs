@@ -84,4 +84,18 @@ pub trait Game {
 
     /// How good the state looks for a seat, in thousandths of a certain win. For bots.
     fn appraise(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// A good answer for whoever looks, from a game that can think in larger steps than its
+    /// questions: a whole placement of dice, where each die is a question. It may look at about
+    /// `effort` imagined positions, or stop earlier when told to. `None`, as from most games,
+    /// leaves the thinking to the bot.
+    fn advise(
+        &self,
+        _view: &Self::View,
+        _effort: u32,
+        _stop: &mut dyn FnMut() -> bool,
+        _rng: &mut dyn Rng,
+    ) -> Option<Choice<Self::Offer>> {
+        None
+    }
 }

@@ -20,6 +20,9 @@ pub enum Waiting {
 pub struct Outcome {
     /// The places, in seat order.
     pub places: ArrayVec<u8, { crate::MAX_SEATS }>,
+    /// Whether all seats are on one side, against the game itself: then they win together, and a
+    /// place they share is not a draw.
+    pub together: bool,
 }
 
 impl Outcome {
@@ -33,7 +36,8 @@ impl Outcome {
 
     /// Whether several seats sit at the table and all share the first place.
     pub fn is_draw(&self) -> bool {
-        self.places.len() > 1 && self.places.iter().all(|&place| place == 1)
+        let shared = self.places.len() > 1 && self.places.iter().all(|&place| place == 1);
+        shared && !self.together
     }
 
     fn first_places(&self) -> impl Iterator<Item = Seat> {

@@ -196,6 +196,7 @@ fn outcome(winner: Option<Seat>) -> Outcome {
     let place = |seat| u8::from(winner.is_some_and(|winner| winner != seat)) + 1;
     Outcome {
         places: state::seats().into_iter().map(place).collect(),
+        together: false,
     }
 }
 

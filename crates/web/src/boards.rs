@@ -183,6 +183,7 @@ pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
     match opened.ok()?.game {
         AnyGame::Irondie(game) => Some(Box::new(Far::open(game, welcome, socket))),
         AnyGame::DiceMiner(game) => Some(Box::new(Far::open(game, welcome, socket))),
+        AnyGame::Kapow(_) => None,
     }
 }
 
@@ -193,5 +194,6 @@ pub(crate) fn replay(text: &str) -> Option<AnyView> {
     match opened.game {
         AnyGame::Irondie(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
         AnyGame::DiceMiner(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
+        AnyGame::Kapow(_) => None,
     }
 }

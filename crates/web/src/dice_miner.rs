@@ -61,7 +61,7 @@ fn open(setup: &Setup) -> (DiceMiner, Opened) {
     let opened = boards::open(GameBox::DiceMiner, setup);
     match opened.game.clone() {
         AnyGame::DiceMiner(game) => (game, opened),
-        AnyGame::Irondie(_) => unreachable!("the box is that of Dice Miner"),
+        _ => unreachable!("the box is that of Dice Miner"),
     }
 }
 

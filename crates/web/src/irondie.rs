@@ -56,7 +56,7 @@ fn open(setup: &Setup) -> (Irondie, Opened) {
     let opened = boards::open(GameBox::Irondie, setup);
     match opened.game.clone() {
         AnyGame::Irondie(game) => (game, opened),
-        AnyGame::DiceMiner(_) => unreachable!("the box is that of IRONDIE"),
+        _ => unreachable!("the box is that of IRONDIE"),
     }
 }
 

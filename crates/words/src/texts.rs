@@ -9,6 +9,7 @@ macro_rules! files {
             include_str!(concat!("../text/", $lang, "/cli.ftl")),
             include_str!(concat!("../text/", $lang, "/irondie.ftl")),
             include_str!(concat!("../text/", $lang, "/dice-miner.ftl")),
+            include_str!(concat!("../text/", $lang, "/kapow.ftl")),
             include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/server.ftl")),
             include_str!(concat!("../text/", $lang, "/web.ftl")),

@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
 
 /// Literals that begin like this are keys wherever they stand.
-const PREFIXES: [&str; 6] = [
+const PREFIXES: [&str; 7] = [
     "refused-",
     "told-",
     "cli-",
     "web-",
     "irondie-",
     "dice-miner-",
+    "kapow-",
 ];
 
 /// A literal in one of these places is a key, whatever it begins with.

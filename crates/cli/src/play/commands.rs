@@ -236,6 +236,9 @@ fn ending(outcome: &Outcome, person: Option<Seat>) -> Said {
     if outcome.is_draw() {
         return Said::new("cli-end-draw");
     }
+    if outcome.winners().is_empty() {
+        return Said::new("cli-end-nobody");
+    }
     let winners: Vec<String> = outcome
         .winners()
         .iter()

@@ -21,6 +21,7 @@ use crate::args::PlayArgs;
 use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
 use crate::irondie::IrondieFace;
+use crate::kapow::KapowFace;
 use fair::Fair;
 use games::{AnyGame, Opened, Packs, Rulebook, record};
 use kernel::Game;
@@ -68,6 +69,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
     match begun.opened.game.clone() {
         AnyGame::Irondie(game) => play(game, IrondieFace { seats }, begun, room),
         AnyGame::DiceMiner(game) => play(game, DiceMinerFace { seats }, begun, room),
+        AnyGame::Kapow(game) => play(game, KapowFace { seats }, begun, room),
     }
 }
 

@@ -84,16 +84,7 @@ fn stopwatch() -> Stopwatch {
 /// What to write on the mats. Without chairs, as for a record, the seats have no players.
 pub(crate) fn sittings(opened: &Opened, chairs: &[Chair], lang: Lang) -> Vec<Sitting> {
     let words = Words::new(lang);
-    let brings = |place: usize| match &opened.game {
-        AnyGame::Irondie(game) => match opened.setup["seats"][place]["set"].as_str() {
-            Some(id) => match game.pack().set(id) {
-                Some(set) => words.named(&set.name.de, &set.name.en).to_owned(),
-                None => id.to_owned(),
-            },
-            None => words.text("irondie-own-set"),
-        },
-        AnyGame::DiceMiner(_) => String::new(),
-    };
+    let brings = |place: usize| brings(opened, place, &words);
     let who = |place: usize| match chairs.get(place) {
         Some(Chair::Bot(kind)) => kind.to_string(),
         Some(Chair::Person) => words.text("cli-person"),
@@ -106,4 +97,26 @@ pub(crate) fn sittings(opened: &Opened, chairs: &[Chair], lang: Lang) -> Vec<Sit
             brings: brings(place),
         })
         .collect()
+}
+
+/// What a seat brings to the table: a set, or the character it fights as.
+fn brings(opened: &Opened, place: usize, words: &Words) -> String {
+    let name = match &opened.game {
+        AnyGame::Irondie(game) => match opened.setup["seats"][place]["set"].as_str() {
+            Some(id) => match game.pack().set(id) {
+                Some(set) => &set.name,
+                None => return id.to_owned(),
+            },
+            None => return words.text("irondie-own-set"),
+        },
+        AnyGame::DiceMiner(_) => return String::new(),
+        AnyGame::Kapow(game) => {
+            let fighter = game_kapow::Fighter::new(place as u8);
+            match fighter.and_then(|fighter| game.character(fighter)) {
+                Some(character) => &game.pack().characters[usize::from(character)].name,
+                None => return String::new(),
+            }
+        }
+    };
+    words.named(&name.de, &name.en).to_owned()
 }

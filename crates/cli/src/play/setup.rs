@@ -72,6 +72,9 @@ fn bring(
             "--set {asked}: write the seat and the set, such as A=starter-red"
         ))
     })?;
+    if setup.get("fighters").is_some() {
+        return fight_as(asked, letter, what, setup, packs);
+    }
     let count = setup["seats"].as_array().map_or(0, Vec::len);
     let seat = letter
         .parse::<Seat>()
@@ -109,6 +112,33 @@ fn from_file(pack: &Pack, path: &Path) -> Result<Value, Fail> {
     let spelled =
         |dice: &[Make]| -> Vec<String> { dice.iter().map(|make| pack.spell_make(*make)).collect() };
     Ok(json!({ "set": spelled(sheet.dice()), "side": spelled(sheet.side()) }))
+}
+
+/// Puts a character of KAPOW! into the set-up: `A=coquette`.
+fn fight_as(
+    asked: &str,
+    letter: &str,
+    what: &str,
+    setup: &mut Value,
+    packs: &Packs,
+) -> Result<bool, Fail> {
+    let count = setup["fighters"].as_array().map_or(0, Vec::len);
+    let seat = letter.parse::<Seat>().ok();
+    let seat = seat.filter(|seat| seat.index() < count).ok_or_else(|| {
+        Fail::bad(format!(
+            "--set {asked}: nobody fights as `{letter}`; this mode has {count} fighters"
+        ))
+    })?;
+    let pack = games::kapow_pack(packs).map_err(|e| Fail::bad(e.to_string()))?;
+    if pack.character(what).is_none() {
+        let known: Vec<&str> = pack.characters.iter().map(|one| one.id.as_str()).collect();
+        let known = known.join(", ");
+        return Err(Fail::bad(format!(
+            "--set {asked}: `{what}` is no character; the characters are {known}"
+        )));
+    }
+    setup["fighters"][seat.index()] = json!({ "character": what });
+    Ok(true)
 }
 
 /// The seed of the table and where those of the seats come from.

@@ -33,6 +33,7 @@ cli-left-open = Bis bald. Die Partie ist noch nicht zu Ende.
 cli-resume-hint = Weiterspielen: astragal play { $game } --resume { $file }
 cli-verify-hint = Der Startwert ist offengelegt; jeder Würfel lässt sich prüfen: astragal record verify { $file }
 cli-end-draw = Die Partie endet unentschieden.
+cli-end-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
 cli-end-won = Die Partie ist vorbei. Gewonnen: { $winners }.
 cli-end-you-won = Du gewinnst!
 cli-end-you-lost = Du verlierst. Gewonnen: { $winners }.

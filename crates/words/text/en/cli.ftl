@@ -33,6 +33,7 @@ cli-left-open = Good-bye. The match is not over.
 cli-resume-hint = Go on with: astragal play { $game } --resume { $file }
 cli-verify-hint = The seed is revealed; every die can be checked: astragal record verify { $file }
 cli-end-draw = The match is a draw.
+cli-end-nobody = The match is over. Nobody has won.
 cli-end-won = The match is over. Won by { $winners }.
 cli-end-you-won = You win!
 cli-end-you-lost = You lose. Won by { $winners }.

@@ -1,0 +1,237 @@
+//! The table of KAPOW! as lines of text.
+
+use super::text::Names;
+use crate::play::Sitting;
+use dice::DieId;
+use game_kapow::{Fighter, Kapow, Make, Stage, Symbol, Table, View};
+use kernel::{Arg, Said};
+use words::Words;
+
+/// The whole table as a viewer sees it.
+pub(super) fn draw(game: &Kapow, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
+    let table = &view.table;
+    let names = Names::new(game, view, words);
+    let round = Said::new("kapow-round").with("round", Arg::number(table.round));
+    let stage = words.text(stage_key(table.stage));
+    let mut lines = vec![format!("{} · {stage}", words.say(&round))];
+    let hidden: Vec<Fighter> = game.hidden_from(table, view.viewer).collect();
+    for fighter in game.fighters() {
+        lines.push(String::new());
+        lines.push(head(game, table, fighter, seats, words));
+        if hidden.contains(&fighter) {
+            let count = table.corner(fighter).dice.len();
+            let said = Said::new("kapow-behind-screen").with("count", Arg::number(count));
+            lines.push(format!("  {}", words.say(&said)));
+        } else {
+            lines.extend(dice_lines(game, table, fighter, &names, words));
+        }
+        lines.extend(pool_line(table, fighter, &names, words));
+    }
+    lines.push(String::new());
+    lines.extend(
+        (0..game.mode().fighters())
+            .step_by(2)
+            .take(supplies(game))
+            .map(|number| {
+                let fighter = Fighter::new(number).expect("someone takes from each supply");
+                supply_line(game, table, fighter, &names, words)
+            }),
+    );
+    lines
+}
+
+/// What the abilities with dice on them say, and those that need none.
+pub(super) fn abilities(game: &Kapow, view: &View, words: &Words) -> Vec<String> {
+    let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
+        return Vec::new();
+    };
+    let names = Names::new(game, view, words);
+    let spots = 0..game.spots(fighter);
+    let lines = spots.map(|spot| {
+        format!(
+            "{}: {}",
+            names.ability(fighter, spot),
+            names.sentences(fighter, spot)
+        )
+    });
+    lines.collect()
+}
+
+fn supplies(game: &Kapow) -> usize {
+    if game.mode().has_teams() { 2 } else { 1 }
+}
+
+fn head(game: &Kapow, table: &Table, fighter: Fighter, seats: &[Sitting], words: &Words) -> String {
+    let team = game.team(fighter);
+    let mut parts = vec![fighter.seat().to_string()];
+    if let Some(character) = game.character(fighter) {
+        let name = &game.pack().characters[usize::from(character)].name;
+        parts.push(words.named(&name.de, &name.en).to_owned());
+    }
+    parts.extend(seats.get(fighter.index()).map(|seat| seat.who.clone()));
+    let life = Said::new("kapow-life")
+        .with("life", Arg::number(table.life[team as usize]))
+        .with("most", Arg::number(game.most_life(team)));
+    parts.push(words.say(&life));
+    let corner = table.corner(fighter);
+    if table.marker == team {
+        parts.push(words.text("kapow-marker"));
+    }
+    if corner.tokens > 0 {
+        let said = Said::new("kapow-tokens").with("count", Arg::number(corner.tokens));
+        parts.push(words.say(&said));
+    }
+    if corner.ready {
+        parts.push(words.text("kapow-is-ready"));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+fn dice_lines(
+    game: &Kapow,
+    table: &Table,
+    fighter: Fighter,
+    names: &Names<'_>,
+    words: &Words,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    let list = |dice: &[DieId]| -> String {
+        let dice: Vec<String> = dice.iter().map(|&die| names.die(die)).collect();
+        dice.join(", ")
+    };
+    for spot in 0..game.spots(fighter) {
+        let slots = game.slots(fighter, spot);
+        let dice: Vec<DieId> = slots
+            .filter_map(|slot| table.die_in(fighter, slot))
+            .collect();
+        if !dice.is_empty() {
+            let full = if game.complete(table, fighter, spot) > 0 {
+                ""
+            } else {
+                " …"
+            };
+            lines.push(format!(
+                "  {}: {}{full}",
+                names.ability(fighter, spot),
+                list(&dice)
+            ));
+        }
+    }
+    let corner = table.corner(fighter);
+    let loose: Vec<DieId> = corner
+        .dice
+        .iter()
+        .filter(|&die| !names.is_placed(die))
+        .collect();
+    if !loose.is_empty() {
+        lines.push(format!("  {}: {}", words.text("kapow-loose"), list(&loose)));
+    }
+    if game.mode() == game_kapow::Mode::Teams {
+        let target = Arg::Seat(corner.target.seat());
+        let said = Said::new("kapow-aims").with("target", target);
+        lines.push(format!("  {}", words.say(&said)));
+    }
+    lines
+}
+
+fn pool_line(table: &Table, fighter: Fighter, names: &Names<'_>, words: &Words) -> Option<String> {
+    let pool = table.corner(fighter).pool;
+    let faces = counted(pool, names);
+    (!faces.is_empty()).then(|| format!("  {}: {faces}", words.text("kapow-pool")))
+}
+
+fn supply_line(
+    game: &Kapow,
+    table: &Table,
+    fighter: Fighter,
+    names: &Names<'_>,
+    words: &Words,
+) -> String {
+    let team = if game.mode().has_teams() {
+        game.team(fighter) as usize
+    } else {
+        0
+    };
+    let dice = Make::ALL.into_iter().map(|make| {
+        format!(
+            "{} {}",
+            game.left_in_supply(table, fighter, make),
+            make.id()
+        )
+    });
+    let dice: Vec<String> = dice.collect();
+    let faces = counted(table.faces[team], names);
+    format!(
+        "{}: {} · {faces}",
+        words.text("kapow-supply"),
+        dice.join(", ")
+    )
+}
+
+fn counted(faces: [u8; 6], names: &Names<'_>) -> String {
+    let some = Symbol::FACES
+        .into_iter()
+        .filter(|face| faces[face.index()] > 0);
+    let some: Vec<String> = some
+        .map(|face| format!("{} {}", faces[face.index()], names.symbol(face)))
+        .collect();
+    some.join(", ")
+}
+
+const fn stage_key(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Start => "kapow-stage-start",
+        Stage::Deal => "kapow-stage-deal",
+        Stage::Draft => "kapow-stage-draft",
+        Stage::Roll => "kapow-stage-roll",
+        Stage::Select => "kapow-stage-select",
+        Stage::Solo(_) => "kapow-stage-solo",
+        Stage::Fight | Stage::Attack(_) | Stage::Defend(_) | Stage::Hit | Stage::Hold => {
+            "kapow-stage-fight"
+        }
+        Stage::PowerUp | Stage::Gain(_) => "kapow-stage-power-up",
+        Stage::After | Stage::Late(_) => "kapow-stage-after",
+        Stage::CleanUp => "kapow-stage-clean-up",
+        Stage::Over(_) => "kapow-stage-over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_kapow::{Mode, Pack, Setup};
+    use kernel::{Game, Viewer};
+    use words::Lang;
+
+    #[test]
+    fn what_is_behind_a_screen_is_not_drawn() {
+        let setup = Setup::of_mode(Mode::Beginner);
+        let game = Kapow::open(Pack::builtin().clone(), &setup).unwrap();
+        let position = "[A]\ndice = [\"red might > pow.1\"]\n[B]\ndice = [\"blue wild > biff\"]\n";
+        let state = game.place(position).unwrap();
+        let words = Words::new(Lang::En);
+        let view = game.view(&state, Viewer::Seat("A".parse().unwrap()));
+        let lines = draw(&game, &view, &[], &words).join("\n");
+        assert!(lines.contains("Pow: red.1 Might …"), "{lines}");
+        assert!(lines.contains("behind the screen: 1 dice"), "{lines}");
+        assert!(
+            !lines.contains("Biff") && !lines.contains("blue.1"),
+            "{lines}"
+        );
+    }
+
+    #[test]
+    fn every_ability_has_a_sentence_in_both_languages() {
+        let pack = Pack::builtin();
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for ability in &pack.abilities {
+                for said in game_kapow::ability_text(pack, ability) {
+                    let text = words.say(&said);
+                    assert!(!text.contains("kapow-") && !text.contains('$'), "{text}");
+                }
+            }
+        }
+    }
+}

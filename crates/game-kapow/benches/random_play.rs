@@ -1,0 +1,82 @@
+//! How fast KAPOW! is played at random on one core, and that a warmed step allocates nothing.
+//!
+//! The answer is checked: the number of decisions of a seed is known, so a fast wrong result fails.
+
+#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+
+use bots::{Noise, random_match};
+use game_kapow::{Kapow, Mode, Pack, Setup};
+use kernel::Game;
+use std::time::Instant;
+
+const MATCHES: u64 = 300;
+
+/// Decisions in [`MATCHES`] matches from seed 7, per mode. A change here is a change of the rules.
+const DECISIONS: [(Mode, u64); 5] = [
+    (Mode::Beginner, 858_841),
+    (Mode::Duel, 828_207),
+    (Mode::Teams, 3_056_689),
+    (Mode::Solo, 15_627),
+    (Mode::Coop, 71_728),
+];
+
+fn main() {
+    for (mode, expected) in DECISIONS {
+        let setup = Setup::of_mode(mode);
+        let game = Kapow::open(Pack::builtin().clone(), &setup).expect("the usual set-up is legal");
+        let (mut offers, mut rng) = (Vec::with_capacity(4096), Noise::new(7));
+        let mut decisions = 0;
+        let mut allocations = 0;
+        let began = Instant::now();
+        for _ in 0..MATCHES {
+            let info = allocation_counter::measure(|| {
+                decisions += random_match(&game, &mut rng, &mut offers).decisions;
+            });
+            allocations += info.count_total;
+        }
+        let rate = decisions as f64 / began.elapsed().as_secs_f64() / 1e6;
+        println!(
+            "{:8} {rate:6.2} M decisions/s  {allocations} allocations",
+            mode.id()
+        );
+        assert_eq!(allocations, 0, "a warmed step allocates nothing");
+        assert_eq!(
+            decisions,
+            expected,
+            "the rules of {} have changed",
+            mode.id()
+        );
+    }
+    matching();
+}
+
+/// How long it takes to say for every die of a hand which boxes it fits, exactly.
+fn matching() {
+    let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel))
+        .expect("the usual set-up is legal");
+    let position = "[A]\ndice = [\"red might > pow.1\", \"red energy\", \"purple wild\", \
+                    \"green blank\", \"blue x-factor > synthesis.1\", \"blue wild\", \
+                    \"yellow energy\", \"action wild,might,-,-,-,- 2\"]\n[B]\ndice = [\"red\"]\n";
+    let state = game.place(position).expect("the position is sound");
+    let table = state.table();
+    let fighter = game.fighters().next().expect("someone fights");
+    let began = Instant::now();
+    let mut slots = 0;
+    let rounds = 100_000_u32;
+    for _ in 0..rounds {
+        for die in std::hint::black_box(table).loose(fighter) {
+            slots += u64::from(game.fits(table, fighter, die).count_ones());
+        }
+    }
+    let nanos = began.elapsed().as_nanos() as f64 / f64::from(rounds);
+    println!("matching {nanos:6.0} ns for a hand");
+    assert_eq!(
+        slots / u64::from(rounds),
+        MATCHES_OF_HAND,
+        "the boxes have changed"
+    );
+    assert!(nanos < 2_000.0, "the matcher has become slow");
+}
+
+/// Slots that the six loose dice of the position can go to.
+const MATCHES_OF_HAND: u64 = 201;

@@ -1,0 +1,169 @@
+//! What would come of it: what the dice of a fighter come to as they lie, and what is wasted. For
+//! whoever draws a table; the rules themselves say so.
+
+use crate::board::{Mark, SpotSet};
+use crate::fight::bits;
+use crate::state::{NOWHERE, Table};
+use crate::{Fighter, Kapow, Offer, View};
+use kernel::Choice;
+
+/// What a fighter's dice come to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Outlook {
+    /// The best total attack.
+    pub attack: u8,
+    /// The best total defence, as far as one's own abilities go.
+    pub defence: u8,
+    /// Abilities that have dice on them and are not complete (KA-3.3).
+    pub incomplete: Vec<u8>,
+    /// Abilities with dice on them that bring nothing: a base or a multiplier too many, or a kicker
+    /// or multiplier without a base (KA-6.2, KA-6.3, KA-6.5).
+    pub wasted: Vec<u8>,
+}
+
+/// What the dice of a fighter come to as they lie now. Its own dice must be in view.
+pub fn outlook(game: &Kapow, table: &Table, fighter: Fighter) -> Outlook {
+    let mut table = table.clone();
+    let selected = game.selected(&table, fighter);
+    let corner = table.corner_mut(fighter);
+    corner.selected = selected;
+    corner.todo = 0;
+    let attack = best(game, &table, fighter, Mark::AttackTimes, |table| {
+        let bases = bits(game.in_use(table, fighter, Mark::BaseAttack));
+        bases
+            .map(|base| game.attack_with(table, fighter, base))
+            .max()
+    });
+    let defence = best(game, &table, fighter, Mark::DefenceTimes, |table| {
+        let bases = bits(game.defence_bases(table, fighter));
+        bases
+            .map(|base| game.defence_with(table, fighter, base))
+            .max()
+    });
+    Outlook {
+        attack,
+        defence,
+        incomplete: bits(started(game, &table, fighter) & !selected).collect(),
+        wasted: bits(wasted(game, &table, fighter)).collect(),
+    }
+}
+
+/// The key of a warning, where an answer is legal but surely not meant.
+pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
+    let fighter = view.viewer.seat().and_then(Fighter::of)?;
+    if choice.only() != Some(Offer::Ready) {
+        return None;
+    }
+    let outlook = outlook(game, &view.table, fighter);
+    if !outlook.incomplete.is_empty() {
+        return Some("kapow-warn-incomplete");
+    }
+    (!outlook.wasted.is_empty()).then_some("kapow-warn-wasted")
+}
+
+/// The best value over which one of several multipliers is kept.
+fn best(
+    game: &Kapow,
+    table: &Table,
+    fighter: Fighter,
+    times: Mark,
+    value: impl Fn(&Table) -> Option<u8>,
+) -> u8 {
+    let all = game.in_use(table, fighter, times);
+    let kept = bits(all).map(|kept| {
+        let mut table = table.clone();
+        table.corner_mut(fighter).todo = all & !(1 << kept);
+        value(&table)
+    });
+    let found = if all == 0 {
+        value(table)
+    } else {
+        kept.max().flatten()
+    };
+    found.unwrap_or(0)
+}
+
+/// Abilities with dice on them.
+fn started(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
+    let placed = table.corner(fighter).dice.iter().filter_map(|die| {
+        let slot = table.slot[die.index()];
+        (slot != NOWHERE).then(|| game.board(fighter).spot_of(slot))
+    });
+    placed.fold(0, |set, spot| set | 1 << spot)
+}
+
+fn wasted(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
+    let with = |mark| game.in_use(table, fighter, mark);
+    let mut wasted = 0;
+    for (bases, kickers, times) in [
+        (
+            with(Mark::BaseAttack),
+            with(Mark::AttackKicker),
+            with(Mark::AttackTimes),
+        ),
+        (
+            game.defence_bases(table, fighter),
+            with(Mark::DefenceKicker),
+            with(Mark::DefenceTimes),
+        ),
+    ] {
+        if bases == 0 {
+            wasted |= kickers | times;
+        }
+        for surplus in [bases, times] {
+            // Which of them counts is for the owner to say: all but one.
+            wasted |= surplus & surplus.saturating_sub(1);
+        }
+    }
+    // What helps attack and defence is not wasted while it helps one of them.
+    let both = with(Mark::AttackKicker) & with(Mark::DefenceKicker);
+    wasted & !both & started(game, table, fighter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Mode, Pack, Setup};
+    use kernel::{Game, Viewer};
+
+    fn look(dice: &str) -> (Kapow, View) {
+        let setup = Setup::of_mode(Mode::Beginner);
+        let game = Kapow::open(Pack::builtin().clone(), &setup).unwrap();
+        let position = format!("[A]\ndice = [{dice}]\n[B]\ndice = [\"red\"]\n");
+        let state = game.place(&position).unwrap();
+        let view = game.view(&state, Viewer::Seat("A".parse().unwrap()));
+        (game, view)
+    }
+
+    #[test]
+    fn totals_are_foretold_and_waste_is_named() {
+        let (game, view) = look(
+            "\"red might > pow.1\", \"yellow energy > pow.2\", \"red might > pummel\", \
+             \"green blank > biff\", \"purple toughness > deflect\", \"purple blank > adapt.1\"",
+        );
+        let fighter = game.fighters().next().unwrap();
+        let found = outlook(&game, &view.table, fighter);
+        let name = |spots: &[u8]| -> Vec<String> {
+            spots
+                .iter()
+                .map(|&spot| game.spot_name(fighter, spot))
+                .collect()
+        };
+        assert_eq!((found.attack, found.defence), (6, 0));
+        assert_eq!(name(&found.incomplete), ["adapt"]);
+        assert_eq!(
+            name(&found.wasted),
+            ["pow", "deflect"],
+            "one base of two, KA-6.3"
+        );
+        let ready = Choice::one(Offer::Ready);
+        assert_eq!(warning(&game, &view, &ready), Some("kapow-warn-incomplete"));
+    }
+
+    #[test]
+    fn nothing_is_said_of_a_sound_placement() {
+        let (game, view) = look("\"red might > pummel\", \"green blank > biff\"");
+        assert_eq!(warning(&game, &view, &Choice::one(Offer::Ready)), None);
+        assert_eq!(warning(&game, &view, &Choice::one(Offer::Hold)), None);
+    }
+}

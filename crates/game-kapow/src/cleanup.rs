@@ -1,0 +1,150 @@
+//! Phase 4: dice come off the boards, faces are clipped on (KA-8).
+
+use crate::flow::Pace;
+use crate::select::clip;
+use crate::state::{DICE, NOWHERE, Stage, Table};
+use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols};
+use kernel::Sink;
+
+impl Kapow {
+    /// All dice come off all boards (KA-8.1).
+    pub(crate) fn begin_clean_up(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
+        table.up = [0; DICE];
+        table.slot = [NOWHERE; DICE];
+        table.flipped = [0; 2];
+        table.stage = Stage::CleanUp;
+        for fighter in self.fighters() {
+            let idle = self.is_person(fighter) && self.has_nothing_to_clip(table, fighter);
+            let corner = table.corner_mut(fighter);
+            corner.filled = 0;
+            corner.fired = 0;
+            corner.selected = 0;
+            corner.todo = 0;
+            corner.choices = [0; 3];
+            corner.posing = NOWHERE;
+            corner.changes = 0;
+            corner.ready = idle;
+        }
+        sink.tell_all(|| Event::CleanUp);
+    }
+
+    /// Whether nothing could be gained by clipping: no loose face, and no second die (KA-8.3).
+    fn has_nothing_to_clip(&self, table: &Table, fighter: Fighter) -> bool {
+        let dice = table.actions(fighter);
+        let loose = table.corner(fighter).pool.iter().any(|&count| count > 0);
+        dice.is_empty() || !loose && dice.len() == 1
+    }
+
+    /// Boards that play by themselves first, then persons; when all are done the next round begins.
+    pub(crate) fn clean_step(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
+        for fighter in self.fighters().filter(|&one| !self.is_person(one)) {
+            self.clip_by_itself(table, fighter, sink);
+        }
+        let mut persons = self.fighters().filter(|&one| self.is_person(one));
+        if self.clipper(table).is_some() || persons.any(|one| !table.corner(one).ready) {
+            return Pace::Wait;
+        }
+        if self.is_last_round(table) {
+            self.end(table, None, sink);
+        } else {
+            self.begin_round(table);
+        }
+        Pace::Go
+    }
+
+    /// Wilds first, die after die; then what leaves no choice (KA-13.11).
+    fn clip_by_itself(&self, table: &mut Table, fighter: Fighter, sink: &mut impl Sink<Event>) {
+        while let Some(die) = self.next_with_room(table, fighter) {
+            let types = self.loose_types(table, fighter);
+            let choice = types.len() > 1 && self.order_matters(table, fighter);
+            let face = match types.iter().last() {
+                Some(Symbol::Wild) => Symbol::Wild,
+                Some(face) if !choice => face,
+                _ => return,
+            };
+            clip(table, fighter, face, die);
+            sink.tell_all(|| Event::Clipped { fighter, face, die });
+        }
+    }
+
+    fn next_with_room(&self, table: &Table, fighter: Fighter) -> Option<dice::DieId> {
+        let mut dice = table.actions(fighter).iter();
+        dice.find(|&die| table.bare_side(die).is_some())
+    }
+
+    fn loose_types(&self, table: &Table, fighter: Fighter) -> Symbols {
+        let pool = &table.corner(fighter).pool;
+        let loose = Symbol::FACES
+            .into_iter()
+            .filter(|face| pool[face.index()] > 0);
+        loose.collect()
+    }
+
+    /// Whether it makes a difference which face goes on next: not if one die takes them all.
+    fn order_matters(&self, table: &Table, fighter: Fighter) -> bool {
+        let loose: u8 = table.corner(fighter).pool.iter().sum();
+        let room = self.next_with_room(table, fighter).map_or(0, |die| {
+            let sides = table.faces_on(die).iter();
+            sides.filter(|&&side| side == Symbol::Blank).count()
+        });
+        usize::from(loose) > room
+    }
+
+    /// A board that plays by itself and the person who says which face it clips on next.
+    pub(crate) fn clipper(&self, table: &Table) -> Option<(Fighter, Fighter)> {
+        let boards = self.fighters().filter(|&one| !self.is_person(one));
+        let mut waiting = boards.filter(|&board| {
+            let types = self.loose_types(table, board);
+            types.len() > 1
+                && self.next_with_room(table, board).is_some()
+                && self.order_matters(table, board)
+        });
+        waiting.next().map(|board| (board, self.opposite(board)))
+    }
+
+    /// An answer while faces are clipped on. All can see it.
+    pub(crate) fn clean_choice(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        offer: Offer,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if let (Some((board, _)), Offer::Next(face)) = (self.clipper(table), offer) {
+            if let Some(die) = self.next_with_room(table, board) {
+                clip(table, board, face, die);
+                sink.tell_all(|| Event::Clipped {
+                    fighter: board,
+                    face,
+                    die,
+                });
+            }
+            return;
+        }
+        if self.seats_share_clean_up() {
+            sink.reveal();
+        }
+        match offer {
+            Offer::Clip { face, die } => {
+                clip(table, fighter, face, die);
+                sink.tell_all(|| Event::Clipped { fighter, face, die });
+            }
+            Offer::Unclip { die, side } => {
+                let sides = table.faces_on_mut(die);
+                let face = std::mem::take(&mut sides[usize::from(side)]);
+                let corner = table.corner_mut(fighter);
+                corner.pool[face.index()] += 1;
+                corner.changes += 1;
+                sink.tell_all(|| Event::Unclipped { fighter, face, die });
+            }
+            _ => {
+                table.corner_mut(fighter).ready = true;
+                sink.tell_all(|| Event::Ready(fighter));
+            }
+        }
+    }
+
+    fn seats_share_clean_up(&self) -> bool {
+        self.mode.seats() > 1
+    }
+}

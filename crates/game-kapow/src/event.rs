@@ -1,0 +1,204 @@
+//! What happens in a match of KAPOW!, as facts complete enough to animate.
+
+use crate::{CardColour, Fighter, Symbol, Team};
+use dice::{DiceSet, DieId};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A fact. Abilities are named by their places in the pack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// A round has begun; all have rolled.
+    RoundBegan(u8),
+    /// Dice were rolled.
+    Rolled {
+        /// Whose.
+        fighter: Fighter,
+        /// Which.
+        dice: DiceSet,
+    },
+    /// A die was placed.
+    Placed {
+        /// Whose.
+        fighter: Fighter,
+        /// Which.
+        die: DieId,
+        /// Where.
+        slot: u8,
+    },
+    /// A die was picked up again.
+    Lifted {
+        /// Whose.
+        fighter: Fighter,
+        /// Which.
+        die: DieId,
+    },
+    /// An immediate ability was announced.
+    Announced {
+        /// Whose.
+        fighter: Fighter,
+        /// Which.
+        ability: u8,
+    },
+    /// Dice are rolled again.
+    Rerolls {
+        /// Whose.
+        fighter: Fighter,
+        /// How many.
+        count: u8,
+    },
+    /// A die was turned.
+    Turned {
+        /// Whose.
+        fighter: Fighter,
+        /// Which.
+        die: DieId,
+    },
+    /// A Team-Up card was turned round.
+    Rotated {
+        /// Whose.
+        team: Team,
+        /// Which.
+        colour: CardColour,
+    },
+    /// Someone aims at another.
+    Aimed {
+        /// Who.
+        fighter: Fighter,
+        /// At whom.
+        target: Fighter,
+    },
+    /// Someone is ready.
+    Ready(Fighter),
+    /// What someone has selected is shown.
+    Revealed {
+        /// Who.
+        fighter: Fighter,
+        /// The abilities, by their places on the boards.
+        selected: u64,
+    },
+    /// Someone attacks.
+    Attacks {
+        /// Who.
+        fighter: Fighter,
+        /// Whom.
+        target: Fighter,
+        /// The total.
+        total: u8,
+    },
+    /// Someone does not attack.
+    Holds(Fighter),
+    /// Someone defends.
+    Defends {
+        /// Who.
+        fighter: Fighter,
+        /// The total.
+        total: u8,
+    },
+    /// Someone has lost life.
+    Lost {
+        /// Who.
+        fighter: Fighter,
+        /// How much.
+        count: u8,
+        /// What its side has left.
+        life: u8,
+    },
+    /// Someone has gained life.
+    Healed {
+        /// Who.
+        fighter: Fighter,
+        /// How much.
+        count: u8,
+        /// What its side has now.
+        life: u8,
+    },
+    /// A side has the start marker now.
+    Marker(Team),
+    /// Someone gained a face.
+    GainedFace {
+        /// Who.
+        fighter: Fighter,
+        /// Which.
+        face: Symbol,
+    },
+    /// Someone gained a die.
+    GainedDie {
+        /// Who.
+        fighter: Fighter,
+        /// Which.
+        die: DieId,
+    },
+    /// Someone exchanged a face.
+    Traded {
+        /// Who.
+        fighter: Fighter,
+        /// What went.
+        old: Symbol,
+        /// What came.
+        face: Symbol,
+    },
+    /// Someone handed over a face.
+    Gave {
+        /// Who.
+        giver: Fighter,
+        /// To whom.
+        taker: Fighter,
+        /// Which.
+        face: Symbol,
+    },
+    /// A Lock In token lies on an ability.
+    LockedIn {
+        /// Whose.
+        fighter: Fighter,
+        /// Which.
+        ability: u8,
+    },
+    /// Someone got an Entangle token.
+    Entangled {
+        /// Who.
+        fighter: Fighter,
+        /// How many it has now.
+        tokens: u8,
+    },
+    /// Someone got rid of Entangle tokens.
+    Untangled {
+        /// Who.
+        fighter: Fighter,
+        /// How many.
+        count: u8,
+    },
+    /// Dice come off the boards.
+    CleanUp,
+    /// A face was clipped onto a die.
+    Clipped {
+        /// Whose.
+        fighter: Fighter,
+        /// Which face.
+        face: Symbol,
+        /// Which die.
+        die: DieId,
+    },
+    /// A face was taken off a die.
+    Unclipped {
+        /// Whose.
+        fighter: Fighter,
+        /// Which face.
+        face: Symbol,
+        /// Which die.
+        die: DieId,
+    },
+    /// Team-Up cards were dealt.
+    CardsDealt,
+    /// A team has taken a Team-Up card.
+    CardTaken {
+        /// Who.
+        team: Team,
+        /// Which, by its place in the pack.
+        card: u8,
+    },
+    /// A seat has given up.
+    Resigned(Seat),
+    /// The match has ended; `None` is a draw.
+    Ended(Option<Team>),
+}

@@ -1,0 +1,321 @@
+//! Runs a match until a seat or the dice must speak: a loop over the stage, without recursion.
+
+use crate::state::{FIGHTERS, NOWHERE, Stage, Table, Team, Throw, make_of};
+use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
+use arrayvec::ArrayVec;
+use kernel::{Call, Chance, Landing, SeatSet, Sink};
+
+/// Whether the match goes on by itself or waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Go,
+    Wait,
+}
+
+/// Who acts next in a step that everyone takes in turn.
+pub(crate) enum Turn {
+    /// Nobody is left.
+    Nobody,
+    /// This one.
+    Fighter(Fighter),
+    /// A team with two persons left says which of them (KA-12.5).
+    Asks(Team),
+}
+
+impl Kapow {
+    /// Goes on until something is waited for. On a table that waits already it changes nothing.
+    pub(crate) fn settle(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
+        while self.step(table, sink) == Pace::Go {}
+    }
+
+    fn step(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
+        if table.throw.is_some() {
+            return Pace::Wait;
+        }
+        if let Some(&task) = table.tasks.last() {
+            return self.work(table, task, sink);
+        }
+        match table.stage {
+            Stage::Start | Stage::Deal | Stage::Draft | Stage::Over(_) => Pace::Wait,
+            Stage::Roll => self.roll_next(table, sink),
+            Stage::Select => self.open_screens(table, sink),
+            Stage::Solo(fighter) => self.solo_step(table, fighter, sink),
+            Stage::Fight => self.find_attacker(table),
+            Stage::Attack(fighter) => self.attack_step(table, fighter, sink),
+            Stage::Defend(fighter) => self.defend_step(table, fighter, sink),
+            Stage::Hit => self.settle_hit(table, sink),
+            Stage::Hold => self.find_holder(table, sink),
+            Stage::PowerUp | Stage::After => self.find_gainer(table, sink),
+            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter, sink),
+            Stage::CleanUp => self.clean_step(table, sink),
+        }
+    }
+
+    /// Decides who begins, deals cards, and begins the first round.
+    pub(crate) fn begin_match(&self, table: &mut Table) {
+        match self.first_team() {
+            Some(team) => {
+                table.marker = team;
+                self.after_start(table);
+            }
+            None => table.stage = Stage::Start,
+        }
+    }
+
+    /// Who begins, where chance is not needed (KA-2.4, KA-12.2).
+    fn first_team(&self) -> Option<Team> {
+        if self.mode == Mode::Beginner {
+            return None;
+        }
+        let rank = |team: Team| {
+            let villains = self.members(team).filter(|&one| self.is_villain(one));
+            (self.most_life(team), FIGHTERS - villains.count())
+        };
+        let [first, second] = Team::BOTH.map(rank);
+        match first.cmp(&second) {
+            std::cmp::Ordering::Less => Some(Team::First),
+            std::cmp::Ordering::Greater => Some(Team::Second),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    fn is_villain(&self, fighter: Fighter) -> bool {
+        let character = self.character(fighter);
+        character.is_some_and(|place| self.pack.characters[usize::from(place)].villain)
+    }
+
+    fn after_start(&self, table: &mut Table) {
+        if !self.mode.has_teams() {
+            return self.begin_round(table);
+        }
+        let dealt = self.mode == Mode::Coop || self.options.cards == crate::Cards::Dealt;
+        table.stage = if dealt { Stage::Deal } else { Stage::Draft };
+    }
+
+    /// A new round: everything of the old one is put away (KA-3.1).
+    pub(crate) fn begin_round(&self, table: &mut Table) {
+        table.round += 1;
+        table.strike = None;
+        for fighter in self.fighters() {
+            let opposite = self.opposite(fighter);
+            let corner = table.corner_mut(fighter);
+            corner.locked |= std::mem::take(&mut corner.locking);
+            corner.target = opposite;
+            corner.ready = false;
+            corner.changes = 0;
+            corner.posing = NOWHERE;
+            corner.used = 0;
+            corner.todo = 0;
+            corner.choices = [0; 3];
+            corner.attacked = false;
+            corner.defended = false;
+            corner.defence = 0;
+            corner.kicks = 0;
+            corner.lost = 0;
+            corner.dealt = 0;
+            corner.new_dice = 0;
+            corner.new_faces = 0;
+        }
+        let persons = self.fighters().filter(|&one| self.is_person(one));
+        table.acting = persons.fold(0, |bits, one| bits | one.bit());
+        table.stage = Stage::Roll;
+    }
+
+    fn roll_next(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
+        let next = self.fighters().find(|one| table.acting & one.bit() != 0);
+        if let Some(fighter) = next {
+            let dice = table.corner(fighter).dice;
+            table.throw = Some(Throw { fighter, dice });
+            return Pace::Wait;
+        }
+        table.stage = Stage::Select;
+        let round = table.round;
+        sink.tell_all(|| Event::RoundBegan(round));
+        Pace::Go
+    }
+
+    /// A request for chance, where one is due.
+    pub(crate) fn luck(&self, table: &Table) -> Option<Chance> {
+        if let Some(throw) = table.throw {
+            let fresh = table.stage == Stage::Roll;
+            let seat = self.is_person(throw.fighter).then(|| throw.fighter.seat());
+            let label = match (seat, fresh) {
+                (Some(_), true) => "roll",
+                (Some(_), false) => "reroll",
+                (None, _) => "solo-roll",
+            };
+            let dice = Chance::dice(label, seat, throw.dice.len());
+            return Some(dice.only_for(self.screen(throw.fighter)));
+        }
+        match table.stage {
+            Stage::Start => Some(draws("start", &[2])),
+            Stage::Deal => Some(draws("cards", &[2; 4])),
+            _ => {
+                let task = table.tasks.last()?;
+                let count = self.luck_of(table, *task)?;
+                Some(draws("solo-type", &[count]))
+            }
+        }
+    }
+
+    pub(crate) fn landed(&self, table: &mut Table, landing: &Landing, sink: &mut impl Sink<Event>) {
+        if let Some(throw) = table.throw.take() {
+            return self.dice_landed(table, throw, landing, sink);
+        }
+        match table.stage {
+            Stage::Start => {
+                table.marker = Team::BOTH[usize::from(landing[0])];
+                let team = table.marker;
+                sink.tell_all(|| Event::Marker(team));
+                self.after_start(table);
+            }
+            Stage::Deal => {
+                let bits = landing.iter().enumerate();
+                let bits = bits.fold(0, |bits, (colour, card)| bits | card << colour);
+                table.cards = bits | 0xF0;
+                sink.tell_all(|| Event::CardsDealt);
+                self.begin_round(table);
+            }
+            _ => self.task_landed(table, landing[0], sink),
+        }
+    }
+
+    fn dice_landed(
+        &self,
+        table: &mut Table,
+        throw: Throw,
+        landing: &Landing,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for (die, &side) in throw.dice.iter().zip(landing) {
+            table.up[die.index()] = self.plain_side(table, die, side);
+        }
+        table.acting &= !throw.fighter.bit();
+        let Throw { fighter, dice } = throw;
+        sink.tell(self.screen(fighter), || Event::Rolled { fighter, dice });
+    }
+
+    /// Of like sides of a trait die the first, so that equal tables are equal.
+    pub(crate) fn plain_side(&self, _table: &Table, die: dice::DieId, side: u8) -> u8 {
+        let make = make_of(die);
+        if make.is_action() {
+            return side;
+        }
+        let sides = &self.pack.stock.dice[make as usize].sides;
+        let first = sides
+            .iter()
+            .position(|&other| other == sides[usize::from(side)]);
+        first.map_or(side, |first| first as u8)
+    }
+
+    pub(crate) fn hear(&self, table: &mut Table, call: Call, sink: &mut impl Sink<Event>) {
+        match call {
+            Call::Resign(seat) => {
+                let team = Fighter::of(seat).map(|one| self.team(one));
+                sink.tell_all(|| Event::Resigned(seat));
+                self.end(table, team.map(Team::other), sink);
+            }
+            Call::Draw | Call::TimeUp | Call::MatchTimeUp => self.end(table, None, sink),
+        }
+    }
+
+    /// The match ends: everything in the air is dropped.
+    pub(crate) fn end(&self, table: &mut Table, winner: Option<Team>, sink: &mut impl Sink<Event>) {
+        table.tasks.clear();
+        table.throw = None;
+        table.strike = None;
+        for corner in &mut table.corners {
+            corner.doing = None;
+        }
+        if Kapow::is_hidden(table.stage) {
+            sink.reveal();
+        }
+        table.stage = Stage::Over(winner);
+        sink.tell_all(|| Event::Ended(winner));
+    }
+
+    /// Who acts next: the marker team first, within a team as it likes (KA-5.1, KA-12.5).
+    pub(crate) fn turn(&self, table: &Table) -> Turn {
+        for team in [table.marker, table.marker.other()] {
+            let left = || {
+                self.members(team)
+                    .filter(|one| table.acting & one.bit() != 0)
+            };
+            match left().count() {
+                0 => {}
+                1 => return left().next().map_or(Turn::Nobody, Turn::Fighter),
+                _ if left().all(|one| self.is_person(one)) => return Turn::Asks(team),
+                _ => return left().next().map_or(Turn::Nobody, Turn::Fighter),
+            }
+        }
+        Turn::Nobody
+    }
+
+    /// The one who speaks for a team where one word is enough.
+    pub(crate) fn speaker(&self, team: Team) -> Option<Fighter> {
+        self.members(team).find(|&one| self.is_person(one))
+    }
+
+    /// All who fight, as bits.
+    pub(crate) fn everyone(&self) -> u8 {
+        self.fighters().fold(0, |bits, one| bits | one.bit())
+    }
+
+    /// The seats that are asked now.
+    pub(crate) fn asks(&self, table: &Table) -> SeatSet {
+        if let Some(task) = table.tasks.last() {
+            let chooser = self.chooser(table, *task);
+            return SeatSet::of(chooser.seat());
+        }
+        let waits = |fighter: &Fighter| self.is_person(*fighter) && !table.corner(*fighter).ready;
+        match table.stage {
+            Stage::Select => self.fighters().filter(waits).map(Fighter::seat).collect(),
+            Stage::CleanUp => match self.clipper(table) {
+                Some((_, person)) => SeatSet::of(person.seat()),
+                None => self.fighters().filter(waits).map(Fighter::seat).collect(),
+            },
+            Stage::Attack(fighter)
+            | Stage::Defend(fighter)
+            | Stage::Gain(fighter)
+            | Stage::Late(fighter) => SeatSet::of(fighter.seat()),
+            Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => match self.turn(table) {
+                Turn::Asks(team) => self.speaking(team),
+                _ => SeatSet::EMPTY,
+            },
+            Stage::Draft => self.speaking(self.drafter(table)),
+            Stage::Start | Stage::Deal | Stage::Roll | Stage::Solo(_) | Stage::Hit => {
+                SeatSet::EMPTY
+            }
+            Stage::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    fn speaking(&self, team: Team) -> SeatSet {
+        self.speaker(team)
+            .map_or(SeatSet::EMPTY, |one| SeatSet::of(one.seat()))
+    }
+
+    /// Which team drafts next: one card, then two, then one (KA-12.3).
+    pub(crate) fn drafter(&self, table: &Table) -> Team {
+        match (table.cards >> 4).count_ones() {
+            1 | 2 => table.marker.other(),
+            _ => table.marker,
+        }
+    }
+
+    /// Whether the match has gone on for as long as it may (KA-14.1).
+    pub(crate) fn is_last_round(&self, table: &Table) -> bool {
+        let SetupOptions { rounds, .. } = self.options;
+        table.round >= rounds
+    }
+}
+
+/// Draws that lie open.
+fn draws(label: &'static str, below: &[u8]) -> Chance {
+    let mut chance = Chance::dice(label, None, 0);
+    chance.below = below
+        .iter()
+        .copied()
+        .collect::<ArrayVec<u8, { kernel::MAX_DRAWS }>>();
+    chance
+}

@@ -1,0 +1,52 @@
+//! The rules of KAPOW!: dice placed in secret on abilities, revealed at once. Abilities are data:
+//! the pack says what they do, in verbs from a closed list; the rules cited are in `docs/rules/`.
+
+mod ability;
+pub mod ahead;
+mod appraise;
+mod board;
+mod cleanup;
+mod event;
+mod fight;
+mod flow;
+mod gain;
+mod goods;
+mod look;
+mod names;
+mod offer;
+mod pack;
+mod per_die;
+mod plan;
+mod policy;
+mod position;
+mod rules;
+mod select;
+mod setup;
+mod show;
+mod solo;
+mod spell;
+mod state;
+mod symbol;
+mod tell;
+mod text;
+mod think;
+mod verb;
+mod view;
+mod why;
+mod wide;
+
+pub use ability::{Ability, Home, Look, Need, Slot, When};
+pub use event::Event;
+pub use offer::{Offer, Source};
+pub use pack::{
+    Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
+};
+pub use rules::Kapow;
+pub use setup::{Cards, Chosen, Mode, Options as SetupOptions, Setup};
+pub use state::{
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
+};
+pub use symbol::{Make, Symbol, Symbols};
+pub use text::ability_text;
+pub use verb::{Options, Row, Span, Test, Timing, Verb, Who};
+pub use view::View;

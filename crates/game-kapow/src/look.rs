@@ -1,0 +1,263 @@
+//! Which dice fit where: the matcher. It answers for one die at once, with a set of slots, from
+//! tables worked out when the match was opened (KA-4).
+
+use crate::board::{Mark, Place, SlotSet, SpotSet};
+use crate::fight::bits;
+use crate::state::{NOWHERE, Stage, Table};
+use crate::{Fighter, Kapow, Look, Need, Symbol, Symbols, Verb};
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+
+/// What the halves of cards ask for, with their slots.
+pub(crate) type CardNeeds = ArrayVec<(Need, SlotSet), 4>;
+
+impl Kapow {
+    /// How many sections of an ability are complete. One that takes no dice counts as one.
+    pub fn complete(&self, table: &Table, fighter: Fighter, spot: u8) -> u8 {
+        let (board, corner) = (self.board(fighter), table.corner(fighter));
+        let bit = 1 << spot;
+        if (corner.locked | board.with(Mark::Free)) & bit != 0 {
+            return 1;
+        }
+        let full = |section: &&SlotSet| **section & !corner.filled == 0;
+        let sections = &board.spots[usize::from(spot)].sections;
+        sections.iter().filter(full).count() as u8
+    }
+
+    /// Slots that may be filled at all now: not those of abilities that take no dice any more, of
+    /// tokens that are not there, of cards that are not dealt.
+    pub(crate) fn open_slots(&self, table: &Table, fighter: Fighter) -> SlotSet {
+        let (board, corner) = (self.board(fighter), table.corner(fighter));
+        let token = &board.spots[usize::from(board.token)];
+        let gone = SlotSet::MAX << (u32::from(token.first) + u32::from(corner.tokens));
+        let mut open = SlotSet::MAX >> (128 - board.places.len() as u32) & !gone;
+        let mut closed: SpotSet = corner.locked | corner.spent;
+        while closed != 0 {
+            open &= !board.spots[closed.trailing_zeros() as usize].slots;
+            closed &= closed - 1;
+        }
+        open
+    }
+
+    /// The slots that take a die now.
+    pub fn fits(&self, table: &Table, fighter: Fighter, die: DieId) -> SlotSet {
+        let open = self.open_slots(table, fighter);
+        self.fits_in(
+            table,
+            fighter,
+            die,
+            (open, &self.card_needs(table, fighter)),
+        )
+    }
+
+    /// The same, with what is alike for all dice looked up already: the open slots, and what the
+    /// halves of cards ask for.
+    pub(crate) fn fits_in(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        die: DieId,
+        (open, cards): (SlotSet, &CardNeeds),
+    ) -> SlotSet {
+        let board = self.board(fighter);
+        let filled = table.corner(fighter).filled;
+        let look = self.look(table, fighter, die);
+        let mut fits = board.takes(look.shown, look.action);
+        if look.counts != look.shown.counts_as() {
+            let also = self.poses_as(table, fighter, look.shown);
+            fits |= also.map_or(0, |symbol| board.takes(symbol, look.action));
+        }
+        for (need, slots) in cards {
+            fits |= if need.takes(look) { *slots } else { 0 };
+        }
+        fits &= open & board.next_in(filled);
+        let mut grouped = fits & board.grouped;
+        while grouped != 0 {
+            let slot = grouped.trailing_zeros() as u8;
+            grouped &= grouped - 1;
+            let group = board.places[usize::from(slot)].group & filled;
+            if group != 0 && !self.matches(table, fighter, group, look.counts) {
+                fits &= !(1 << slot);
+            }
+        }
+        fits
+    }
+
+    /// What the halves of cards ask of a fighter, with their slots.
+    pub(crate) fn card_needs(&self, table: &Table, fighter: Fighter) -> CardNeeds {
+        let board = self.board(fighter);
+        let spots = board.cards.map_or(0..0, |first| first..first + 4);
+        spots
+            .map(|spot| {
+                let need = self.ability(table, fighter, spot).slots[0].need;
+                (need, board.spots[usize::from(spot)].slots)
+            })
+            .collect()
+    }
+
+    /// Whether a die matches all that lie in these slots (KA-4.3).
+    fn matches(&self, table: &Table, fighter: Fighter, group: SlotSet, counts: Symbols) -> bool {
+        let mut common = counts;
+        for die in table.corner(fighter).dice {
+            let slot = table.slot[die.index()];
+            if slot != NOWHERE && group >> slot & 1 == 1 {
+                common = common.and(self.look(table, fighter, die).counts);
+            }
+        }
+        !common.is_empty()
+    }
+
+    /// A die as slots see it, with what it may count as now.
+    pub fn look(&self, table: &Table, fighter: Fighter, die: DieId) -> Look {
+        let action = self.make(die).is_action();
+        let mut look = Look::plain(self.shown(table, die), action);
+        if table.corner(fighter).posing == u8::from(die) {
+            // On a solo board it counts as the other symbol and no longer as what it shows.
+            let symbol = self.poses_as(table, fighter, look.shown);
+            return symbol.map_or(look, |symbol| Look::plain(symbol, action));
+        }
+        if self.board(fighter).with(Mark::TreatAll) | self.board(fighter).with(Mark::TreatOne) == 0
+        {
+            return look;
+        }
+        if !self.is_person(fighter) {
+            return look;
+        }
+        let alone = self.poser(table, fighter).is_none_or(|poser| poser == die);
+        if let Some(symbol) = self.poses_as(table, fighter, look.shown)
+            && (alone || self.all_pose(table, fighter, look.shown))
+        {
+            look.counts = look.counts.or(symbol.counts_as());
+        }
+        look
+    }
+
+    /// What dice that show this may also count as (KA-10.6, KA-10.7).
+    fn poses_as(&self, table: &Table, fighter: Fighter, shown: Symbol) -> Option<Symbol> {
+        let board = self.board(fighter);
+        let mut spots = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
+        while spots != 0 {
+            let spot = spots.trailing_zeros() as u8;
+            spots &= spots - 1;
+            if self.complete(table, fighter, spot) == 0 {
+                continue;
+            }
+            for verb in self.pack.verbs(self.ability(table, fighter, spot).effects) {
+                match *verb {
+                    Verb::TreatAll { from, to } | Verb::TreatOne { from, to } if from == shown => {
+                        return Some(to);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether all dice that show this pose, and not just one.
+    fn all_pose(&self, table: &Table, fighter: Fighter, shown: Symbol) -> bool {
+        let board = self.board(fighter);
+        let mut spots = board.with(Mark::TreatAll);
+        while spots != 0 {
+            let spot = spots.trailing_zeros() as u8;
+            spots &= spots - 1;
+            let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+            let is = |verb: &Verb| matches!(verb, Verb::TreatAll { from, .. } if *from == shown);
+            if self.complete(table, fighter, spot) > 0 && verbs.iter().any(is) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The one die that counts as something else by the leave for a single die: it lies where it
+    /// could not lie as what it shows.
+    fn poser(&self, table: &Table, fighter: Fighter) -> Option<DieId> {
+        let (board, corner) = (self.board(fighter), table.corner(fighter));
+        if corner.posing != NOWHERE || !self.is_person(fighter) {
+            return DieId::new(corner.posing);
+        }
+        if board.with(Mark::TreatOne) == 0 {
+            return None;
+        }
+        let mut placed = corner
+            .dice
+            .iter()
+            .filter(|die| table.slot[die.index()] != NOWHERE);
+        placed.find(|&die| {
+            let from = self.one_poses(table, fighter);
+            from == Some(self.shown(table, die)) && !self.lies_plainly(table, fighter, die)
+        })
+    }
+
+    /// What a single die may show to count as something else.
+    pub(crate) fn one_poses(&self, table: &Table, fighter: Fighter) -> Option<Symbol> {
+        let spot = bits(self.board(fighter).with(Mark::TreatOne)).next()?;
+        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        verbs.iter().find_map(|verb| match verb {
+            Verb::TreatOne { from, .. } => Some(*from),
+            _ => None,
+        })
+    }
+
+    /// Whether a placed die fits where it lies as just what it shows.
+    pub(crate) fn lies_plainly(&self, table: &Table, fighter: Fighter, die: DieId) -> bool {
+        let slot = table.slot[die.index()];
+        let place: Place = self.board(fighter).places[usize::from(slot)];
+        let plain = |die: DieId| Look::plain(self.shown(table, die), self.make(die).is_action());
+        let need = self.need(table, fighter, slot);
+        if !need.takes(plain(die)) {
+            return false;
+        }
+        let partners = table.corner(fighter).dice.iter().filter(|other| {
+            let at = table.slot[other.index()];
+            at != NOWHERE && place.group >> at & 1 == 1
+        });
+        let common = partners.fold(plain(die).counts, |all, die| all.and(plain(die).counts));
+        !common.is_empty()
+    }
+
+    /// What a slot asks; the half of a card depends on who has it.
+    pub(crate) fn need(&self, table: &Table, fighter: Fighter, slot: u8) -> Need {
+        let place = self.board(fighter).places[usize::from(slot)];
+        let first = self.board(fighter).cards;
+        if first.is_some_and(|first| (first..first + 4).contains(&place.spot)) {
+            return self.ability(table, fighter, place.spot).slots[0].need;
+        }
+        place.need
+    }
+
+    /// Dice that may be picked up: not those on used immediate abilities (KA-3.6), and not one that
+    /// others need to lie where they lie (KA-10.6).
+    pub fn movable(&self, table: &Table, fighter: Fighter) -> DiceSet {
+        let corner = table.corner(fighter);
+        let movable = corner.dice.iter().filter(|die| {
+            let slot = table.slot[die.index()];
+            slot == NOWHERE
+                || corner.fired >> slot & 1 == 0 && !self.is_needed(table, fighter, *die)
+        });
+        movable.collect()
+    }
+
+    fn is_needed(&self, table: &Table, fighter: Fighter, die: DieId) -> bool {
+        let (board, slot) = (self.board(fighter), table.slot[die.index()]);
+        let spot = board.spot_of(slot);
+        if board.with(Mark::TreatAll) >> spot & 1 == 0 || self.complete(table, fighter, spot) == 0 {
+            return false;
+        }
+        let mut others = table
+            .corner(fighter)
+            .dice
+            .iter()
+            .filter(|other| *other != die);
+        others.any(|other| {
+            let placed = table.slot[other.index()] != NOWHERE;
+            placed && !self.lies_plainly(table, fighter, other)
+        })
+    }
+
+    /// Whether the abilities are still being chosen, so that dice may be hidden.
+    pub(crate) fn is_hidden(stage: Stage) -> bool {
+        matches!(stage, Stage::Roll | Stage::Select)
+    }
+}

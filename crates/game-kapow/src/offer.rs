@@ -1,0 +1,399 @@
+//! What may be picked, listing it, and handing an answer to where it belongs.
+
+use crate::board::Mark;
+use crate::fight::bits;
+use crate::flow::Turn;
+use crate::state::{ACTIONS, Corner, Doing, NOWHERE, Stage, Table};
+use crate::{CardColour, Event, Fighter, Kapow, Make, Symbol, Verb};
+use dice::DieId;
+use kernel::{Ask, AskKind, Choice, MAX_PICKS, Rule, Seat, Sink};
+
+/// One thing that may be picked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Offer {
+    /// Put a die into a slot.
+    Place {
+        /// The die.
+        die: DieId,
+        /// The slot, by its number on the boards.
+        slot: u8,
+    },
+    /// Pick a die up again.
+    Lift(DieId),
+    /// Use an immediate ability that takes no dice.
+    Use(u8),
+    /// Turn a Team-Up card round.
+    Rotate(CardColour),
+    /// Aim at an enemy.
+    Aim(Fighter),
+    /// Nothing more to place.
+    Ready,
+    /// Roll a die again.
+    Roll(DieId),
+    /// Turn a die.
+    Turn {
+        /// The die.
+        die: DieId,
+        /// What it shows then.
+        to: Symbol,
+    },
+    /// Clip the new face onto this die.
+    Attach(DieId),
+    /// Attack with this base.
+    Strike(u8),
+    /// Do not attack.
+    Hold,
+    /// Leave an ability out of the attack or defence.
+    Leave(u8),
+    /// Choose this for a section of an ability that chooses for each.
+    Spend(u8),
+    /// Defend with this base.
+    Defend(u8),
+    /// Defend without one.
+    Stand,
+    /// Carry out this ability next.
+    Trigger(u8),
+    /// This one of the team goes next.
+    Go(Fighter),
+    /// Gain a face of this type.
+    Gain(Symbol),
+    /// Gain a die of this make.
+    Take(Make),
+    /// Choose one of several effects.
+    Option(u8),
+    /// Hand over a face.
+    Give(Source),
+    /// Exchange a face.
+    Trade {
+        /// The own face.
+        source: Source,
+        /// What comes for it.
+        face: Symbol,
+    },
+    /// Put a Lock In token on an ability.
+    LockIn(u8),
+    /// Clip a face of the pool onto a die.
+    Clip {
+        /// The face.
+        face: Symbol,
+        /// The die.
+        die: DieId,
+    },
+    /// Take a face off a die.
+    Unclip {
+        /// The die.
+        die: DieId,
+        /// The side.
+        side: u8,
+    },
+    /// The face that the board opposite clips on next.
+    Next(Symbol),
+    /// Nothing more to do here.
+    Done,
+    /// Take a Team-Up card.
+    Card(u8),
+}
+
+/// Where a face is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// In the pool.
+    Pool(Symbol),
+    /// On a side of an action die.
+    Side {
+        /// The die.
+        die: DieId,
+        /// The side.
+        side: u8,
+    },
+}
+
+impl Kapow {
+    /// Lists a seat's offers; `None` when it is not asked.
+    pub(crate) fn list(&self, table: &Table, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
+        offers.clear();
+        let fighter = Fighter::of(seat)?;
+        if self.luck(table).is_some() || !self.asks(table).contains(seat) {
+            return None;
+        }
+        if let Some(&task) = table.tasks.last() {
+            self.each_way(table, task, &mut |way| offers.push(way));
+            let verb = self.pack.verbs[usize::from(task.verb)];
+            if matches!(verb, Verb::ExchangeFaces(_)) {
+                offers.push(Offer::Done);
+            }
+            return Some(ask_about(verb));
+        }
+        let ask = match table.stage {
+            Stage::Select => return Some(self.list_select(table, fighter, offers)),
+            Stage::CleanUp => self.list_clean_up(table, fighter, offers),
+            Stage::Attack(_) => self.list_attack(table, fighter, offers),
+            Stage::Defend(_) => self.list_defence(table, fighter, offers),
+            Stage::Gain(_) | Stage::Late(_) => {
+                offers.extend(bits(table.corner(fighter).todo).map(Offer::Trigger));
+                Ask::one(AskKind::Order, Rule("KA-7.4"))
+            }
+            Stage::Draft => {
+                for card in 0..8 {
+                    if table.cards >> (4 + card / 2) & 1 == 0 {
+                        offers.push(Offer::Card(card));
+                    }
+                }
+                Ask::one(AskKind::Choose, Rule("KA-12.3"))
+            }
+            _ => {
+                if let Turn::Asks(team) = self.turn(table) {
+                    let left = self
+                        .members(team)
+                        .filter(|one| table.acting & one.bit() != 0);
+                    offers.extend(left.map(Offer::Go));
+                }
+                Ask::one(AskKind::Order, Rule("KA-12.5"))
+            }
+        };
+        Some(ask)
+    }
+
+    fn list_select(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let corner = table.corner(fighter);
+        if let Some(doing) = corner.doing {
+            return self.list_doing(table, fighter, doing, offers);
+        }
+        offers.push(Offer::Ready);
+        self.list_free(table, fighter, offers);
+        let open = self.open_slots(table, fighter);
+        let cards = self.card_needs(table, fighter);
+        for die in corner.dice {
+            if table.slot[die.index()] != NOWHERE {
+                continue;
+            }
+            let mut fits = self.fits_in(table, fighter, die, (open, &cards));
+            offers.reserve(fits.count_ones() as usize);
+            while fits != 0 {
+                let slot = fits.trailing_zeros() as u8;
+                fits &= fits - 1;
+                offers.push(Offer::Place { die, slot });
+            }
+        }
+        if Kapow::may_change(corner) {
+            if corner.filled & !corner.fired != 0 {
+                let movable = self.movable(table, fighter).iter();
+                let placed = movable.filter(|die| table.slot[die.index()] != NOWHERE);
+                offers.extend(placed.map(Offer::Lift));
+            }
+            self.list_team(table, fighter, offers);
+        }
+        Ask::one(AskKind::Place, Rule("KA-3.2"))
+    }
+
+    /// Immediate abilities that take no dice (KA-3.8).
+    fn list_free(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
+        let (board, corner) = (self.board(fighter), table.corner(fighter));
+        let free = board.with(Mark::Immediate) & (board.with(Mark::Free) | corner.locked);
+        for spot in bits(free & !corner.used) {
+            if self.is_usable(table, fighter, spot) {
+                offers.push(Offer::Use(spot));
+            }
+        }
+    }
+
+    /// Arrows and cards (KA-12.4, KA-12.6).
+    fn list_team(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
+        if let Some(ally) = self.ally(fighter) {
+            for colour in CardColour::ALL {
+                let lies = |one| self.is_on_card(table, one, colour);
+                if !lies(fighter) && !lies(ally) {
+                    offers.push(Offer::Rotate(colour));
+                }
+            }
+        }
+        if self.mode == crate::Mode::Teams {
+            let foes = self.members(self.team(fighter).other());
+            let others = foes.filter(|&foe| foe != table.corner(fighter).target);
+            offers.extend(others.map(Offer::Aim));
+        }
+    }
+
+    fn is_on_card(&self, table: &Table, fighter: Fighter, colour: CardColour) -> bool {
+        let board = self.board(fighter);
+        board.cards.is_some_and(|first| {
+            let spot = usize::from(first + colour as u8);
+            table.corner(fighter).filled & board.spots[spot].slots != 0
+        })
+    }
+
+    fn list_doing(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        doing: Doing,
+        offers: &mut Vec<Offer>,
+    ) -> Ask {
+        match doing {
+            Doing::Reroll(_) | Doing::RerollNot(_) => {
+                let dice = self.rerollable(table, fighter, doing);
+                offers.extend(dice.iter().map(Offer::Roll));
+                Ask::one(AskKind::Keep, Rule("KA-3.7"))
+            }
+            Doing::RerollAny(_) => {
+                let dice = self.rerollable(table, fighter, doing);
+                offers.extend(dice.iter().map(Offer::Roll));
+                Ask {
+                    min: 0,
+                    max: dice.len().min(MAX_PICKS as u8),
+                    ..Ask::one(AskKind::Keep, Rule("KA-3.7"))
+                }
+            }
+            Doing::Turn => {
+                for die in self.movable(table, fighter) {
+                    let turns = self.turns(table, fighter, die).iter();
+                    offers.extend(turns.map(|to| Offer::Turn { die, to }));
+                }
+                Ask::one(AskKind::Target, Rule("KA-10.5"))
+            }
+            Doing::FaceType(verb) => {
+                let types = self.face_types(table, fighter, verb).iter();
+                offers.extend(types.map(Offer::Gain));
+                Ask::one(AskKind::Choose, Rule("KA-9.6"))
+            }
+            Doing::FaceDie(_) => {
+                let dice = self.attachable(table, fighter);
+                offers.extend(dice.iter().map(Offer::Attach));
+                Ask::one(AskKind::Target, Rule("KA-9.2"))
+            }
+        }
+    }
+
+    fn list_attack(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let with = |mark| self.in_use(table, fighter, mark);
+        let (bases, times) = (with(Mark::BaseAttack), with(Mark::AttackTimes));
+        if times.count_ones() <= 1 {
+            offers.extend(bits(bases).map(Offer::Strike));
+        }
+        if self.unchosen(table, fighter) > 0 {
+            offers.push(Offer::Spend(0));
+        }
+        let extras = with(Mark::AttackKicker) | times;
+        offers.extend(bits(extras & !bases).map(Offer::Leave));
+        offers.push(Offer::Hold);
+        Ask::one(AskKind::Act, Rule("KA-6.2"))
+    }
+
+    fn list_defence(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let with = |mark| self.in_use(table, fighter, mark);
+        let bases = self.defence_bases(table, fighter);
+        let times = with(Mark::DefenceTimes);
+        let unchosen = self.unchosen(table, fighter);
+        let may_go = unchosen == 0 || !table.corner(fighter).attacked;
+        if may_go && bases == 0 {
+            offers.push(Offer::Stand);
+        }
+        if may_go && times.count_ones() <= 1 {
+            offers.extend(bits(bases).map(Offer::Defend));
+        }
+        if unchosen > 0 {
+            offers.extend([Offer::Spend(1), Offer::Spend(2)]);
+        }
+        if bases != 0 {
+            let extras = with(Mark::DefenceKicker) | times;
+            offers.extend(bits(extras & !bases).map(Offer::Leave));
+        }
+        Ask::one(AskKind::React, Rule("KA-6.3"))
+    }
+
+    fn list_clean_up(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let corner: &Corner = table.corner(fighter);
+        if let Some((board, _)) = self.clipper(table) {
+            let pool = &table.corner(board).pool;
+            let loose = Symbol::FACES
+                .into_iter()
+                .filter(|face| pool[face.index()] > 0);
+            offers.extend(loose.map(Offer::Next));
+            return Ask::one(AskKind::Order, Rule("KA-13.11"));
+        }
+        offers.push(Offer::Done);
+        let dice = || corner.dice.and(ACTIONS).iter();
+        for face in Symbol::FACES
+            .into_iter()
+            .filter(|face| corner.pool[face.index()] > 0)
+        {
+            let roomy = dice().filter(|&die| table.bare_side(die).is_some());
+            offers.extend(roomy.map(|die| Offer::Clip { face, die }));
+        }
+        if Kapow::may_change(corner) {
+            for die in dice() {
+                let sides = table.faces_on(die).iter().enumerate();
+                let faces = sides.filter(|(_, face)| **face != Symbol::Blank);
+                offers.extend(faces.map(|(side, _)| Offer::Unclip {
+                    die,
+                    side: side as u8,
+                }));
+            }
+        }
+        Ask::one(AskKind::Assign, Rule("KA-8.2"))
+    }
+
+    /// Hands an answer to where it belongs.
+    pub(crate) fn choose(
+        &self,
+        table: &mut Table,
+        seat: Seat,
+        choice: &Choice<Offer>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(fighter) = Fighter::of(seat) else {
+            return;
+        };
+        if let (Some(_), Some(offer)) = (table.tasks.last(), choice.only()) {
+            return self.task_choice(table, offer, sink);
+        }
+        if table.stage == Stage::Select {
+            return self.select(table, fighter, choice, sink);
+        }
+        let offer = choice.only().expect("every other question takes one pick");
+        match (table.stage, offer) {
+            (Stage::CleanUp, _) => self.clean_choice(table, fighter, offer, sink),
+            (Stage::Attack(_), _) => self.attack_choice(table, fighter, offer, sink),
+            (Stage::Defend(_), _) => self.defence_choice(table, fighter, offer, sink),
+            (Stage::Gain(_) | Stage::Late(_), Offer::Trigger(spot)) => {
+                self.trigger(table, fighter, spot);
+            }
+            (Stage::Fight, Offer::Go(one)) => self.begin_attack(table, one),
+            (Stage::Hold, Offer::Go(one)) => {
+                table.acting &= !one.bit();
+                self.begin_defence(table, one);
+            }
+            (_, Offer::Go(one)) => self.begin_gainer(table, one),
+            (Stage::Draft, Offer::Card(card)) => self.draft(table, fighter, card, sink),
+            (stage, offer) => unreachable!("{offer:?} is no answer at {stage:?}"),
+        }
+    }
+
+    /// A team takes a card; its twin goes to the other team (KA-12.3).
+    fn draft(&self, table: &mut Table, fighter: Fighter, card: u8, sink: &mut impl Sink<Event>) {
+        let (colour, which) = (card / 2, card % 2);
+        let team = self.team(fighter);
+        let first = if team == crate::Team::First {
+            which
+        } else {
+            1 - which
+        };
+        table.cards |= first << colour | 1 << (4 + colour);
+        sink.tell_all(|| Event::CardTaken { team, card });
+        if table.cards >> 4 == 0xF {
+            self.begin_round(table);
+        }
+    }
+}
+
+/// The question a verb asks.
+fn ask_about(verb: Verb) -> Ask {
+    match verb {
+        Verb::Faces { .. } => Ask::one(AskKind::Choose, Rule("KA-9.6")),
+        Verb::TraitDice(_) | Verb::DieOfOpponentsChoice => Ask::one(AskKind::Take, Rule("KA-9.6")),
+        Verb::ExchangeFaces(_) => Ask::one(AskKind::Swap, Rule("KA-9.7")),
+        Verb::TakeFace => Ask::one(AskKind::Pay, Rule("KA-9.8")),
+        Verb::LockIn { .. } => Ask::one(AskKind::Target, Rule("KA-9.3")),
+        _ => Ask::one(AskKind::Choose, Rule("KA-9.9")),
+    }
+}

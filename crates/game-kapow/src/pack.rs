@@ -1,0 +1,240 @@
+//! The pack: dice, faces, tokens, abilities, characters, cards and solo boards, from the TOML files
+//! in `packs/kapow`. It holds data only; what the data does in a match is for the rules.
+
+mod read;
+#[cfg(test)]
+mod tests;
+mod verbs;
+
+use crate::{Ability, Home, Make, Row, Span, Symbol, Verb};
+use content::{Marked, Name, Problem, Reader, Source};
+use std::sync::{Arc, OnceLock};
+
+macro_rules! file {
+    ($name:literal) => {
+        (
+            concat!("packs/kapow/core/", $name),
+            include_str!(concat!("../../../packs/kapow/core/", $name)),
+        )
+    };
+}
+
+/// The files that are built in, with their paths in the project.
+pub const FILES: &[(&str, &str)] = &[
+    file!("box.toml"),
+    file!("player-board.toml"),
+    file!("characters.toml"),
+    file!("solo.toml"),
+    file!("cards.toml"),
+];
+
+/// Everything that packs say of KAPOW!, checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pack {
+    /// What lies in one box.
+    pub stock: Stock,
+    /// What a seat without a character begins with.
+    pub beginner: Kit,
+    /// All abilities of all boards.
+    pub abilities: Vec<Ability>,
+    /// All verbs; a [`Span`] is a run of this list.
+    pub verbs: Vec<Verb>,
+    /// All rows of solo lists.
+    pub rows: Vec<Row>,
+    /// The characters.
+    pub characters: Vec<Character>,
+    /// The Team-Up cards: two of each colour, the colours one after the other.
+    pub cards: Vec<Card>,
+    /// The values that are reconstructed, and why: the app marks them.
+    pub marked: Vec<Marked>,
+    /// All values, with where they come from.
+    pub sources: Vec<Marked>,
+}
+
+/// What lies in one box (KA-1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stock {
+    /// The dice, in the order of [`Make::ALL`].
+    pub dice: [DieInfo; 6],
+    /// The symbols, in the order of [`Symbol::ALL`].
+    pub faces: [FaceInfo; 7],
+    /// Lock In tokens.
+    pub lock_in: TokenInfo,
+    /// Entangle tokens.
+    pub entangle: TokenInfo,
+    /// What an Entangle token does to whoever has it.
+    pub entangle_always: Span,
+    /// The box on an Entangle token, and what filling it does.
+    pub entangle_ability: u8,
+}
+
+/// A kind of die.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DieInfo {
+    /// Its name.
+    pub name: Name,
+    /// How many a box holds.
+    pub count: u8,
+    /// What its sides show.
+    pub sides: [Symbol; 6],
+}
+
+/// A symbol, as a face.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FaceInfo {
+    /// Its name.
+    pub name: Name,
+    /// How many a box holds.
+    pub count: u8,
+}
+
+/// A kind of token.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TokenInfo {
+    /// Its name.
+    pub name: Name,
+    /// How many a box holds.
+    pub count: u8,
+    /// How many one seat may have.
+    pub max: u8,
+}
+
+/// What a seat begins with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kit {
+    /// Life, which is also the most it can have.
+    pub life: u8,
+    /// Trait dice.
+    pub dice: Vec<Make>,
+    /// Action dice, each with its faces.
+    pub action: Vec<Vec<Symbol>>,
+}
+
+/// A character.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Character {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// Whether it is a villain.
+    pub villain: bool,
+    /// What it begins with.
+    pub kit: Kit,
+}
+
+/// A Team-Up card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Name,
+    /// Its colour.
+    pub colour: CardColour,
+    /// The abilities of its two halves, by their places in the pack.
+    pub halves: [u8; 2],
+}
+
+/// The colours of Team-Up cards.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum CardColour {
+    /// Orange.
+    Orange,
+    /// Green.
+    Green,
+    /// Blue.
+    Blue,
+    /// Purple.
+    Purple,
+}
+
+impl CardColour {
+    /// All of them.
+    pub const ALL: [CardColour; 4] = [
+        CardColour::Orange,
+        CardColour::Green,
+        CardColour::Blue,
+        CardColour::Purple,
+    ];
+
+    /// The id in packs and moves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            CardColour::Orange => "orange",
+            CardColour::Green => "green",
+            CardColour::Blue => "blue",
+            CardColour::Purple => "purple",
+        }
+    }
+}
+
+impl Pack {
+    /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
+    /// problem at once.
+    pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
+        let reader = Reader::open("kapow", read::SECTIONS, files);
+        let pack = read::pack(&reader);
+        let sources = reader.finish()?;
+        let mut pack = pack.expect("what cannot be read is noted as a problem");
+        let marked = sources
+            .iter()
+            .filter(|value| value.source.is_reconstructed());
+        pack.marked = marked.cloned().collect();
+        pack.sources = sources;
+        Ok(pack)
+    }
+
+    /// The pack that is built in.
+    pub fn builtin() -> &'static Arc<Pack> {
+        static BUILTIN: OnceLock<Arc<Pack>> = OnceLock::new();
+        BUILTIN
+            .get_or_init(|| Arc::new(Pack::load(FILES).expect("a test loads the files built in")))
+    }
+
+    /// The verbs of a run.
+    pub fn verbs(&self, span: Span) -> &[Verb] {
+        let places = span.places();
+        &self.verbs[usize::from(places.start)..usize::from(places.end)]
+    }
+
+    /// The rows of a run.
+    pub fn rows(&self, span: Span) -> &[Row] {
+        let places = span.places();
+        &self.rows[usize::from(places.start)..usize::from(places.end)]
+    }
+
+    /// The abilities of a board, with their places in the pack.
+    pub fn board(&self, home: Home) -> impl Iterator<Item = (u8, &Ability)> {
+        let all = self.abilities.iter().enumerate();
+        all.filter(move |(_, ability)| ability.home == home)
+            .map(|(place, ability)| (place as u8, ability))
+    }
+
+    /// The character with this id.
+    pub fn character(&self, id: &str) -> Option<u8> {
+        let place = self.characters.iter().position(|known| known.id == id)?;
+        Some(place as u8)
+    }
+
+    /// How many solo boards there are.
+    pub fn solo_boards(&self) -> usize {
+        let has = |place: &usize| self.board(Home::Solo(*place as u8)).next().is_some();
+        (0..self.characters.len()).filter(has).count()
+    }
+
+    /// The name of a symbol.
+    pub fn symbol_name(&self, symbol: Symbol) -> &Name {
+        &self.stock.faces[symbol.index()].name
+    }
+
+    /// Where a value comes from: `kapow/ability/pow/effects`.
+    pub fn source(&self, what: &str) -> Option<&Source> {
+        let value = self.sources.iter().find(|value| value.what == what);
+        value.map(|value| &value.source)
+    }
+}

@@ -1,0 +1,72 @@
+//! The pack that is built in, and packs that are broken.
+
+use super::{FILES, Pack};
+use crate::{Home, Make, Symbol};
+use content::Source;
+
+#[test]
+fn the_pack_built_in_has_everything() {
+    let pack = Pack::load(FILES).unwrap_or_else(|problems| panic!("{problems:#?}"));
+    assert_eq!(pack.board(Home::Player).count(), 30);
+    assert_eq!(
+        (pack.characters.len(), pack.solo_boards(), pack.cards.len()),
+        (6, 6, 8)
+    );
+    let faces: u32 = pack
+        .stock
+        .faces
+        .iter()
+        .map(|face| u32::from(face.count))
+        .sum();
+    let dice: u32 = pack.stock.dice.iter().map(|die| u32::from(die.count)).sum();
+    assert_eq!((faces, dice), (52, 26), "KA-1.1");
+    for make in Make::TRAITS {
+        let blanks = pack.stock.dice[make as usize].sides;
+        let blanks = blanks.iter().filter(|&&side| side == Symbol::Blank).count();
+        assert_eq!(blanks, usize::from(make != Make::Red), "KA-1.2");
+    }
+    assert!(pack.marked.len() > 100 && pack.sources.len() > pack.marked.len());
+    assert!(
+        pack.source("kapow/ability/pow/effects")
+            .is_some_and(|s| !s.is_reconstructed())
+    );
+    assert!(
+        pack.source("kapow/card/blue-1/left-effects")
+            .is_some_and(Source::is_reconstructed)
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_pack_is_said_with_its_line() {
+    let broken = r#"
+[source]
+default = "rulebook"
+[[ability]]
+id = "pow"
+name = { de = "Pow", en = "Pow" }
+board = "nobody"
+timing = "never"
+box = "might power"
+effects = [{ base-attack = 99 }, { fly = 1 }, { mirror-kickers = false }]
+"#;
+    let files: Vec<(&str, &str)> = FILES
+        .iter()
+        .copied()
+        .chain([("packs/kapow/mine/a.toml", broken)])
+        .collect();
+    let problems = Pack::load(&files).expect_err("it is broken");
+    let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    for what in [
+        "nobody",
+        "never",
+        "`power` is no slot",
+        "99",
+        "unknown verb `fly`",
+        "left out",
+    ] {
+        assert!(
+            said.iter().any(|line| line.contains(what)),
+            "{what} in {said:#?}"
+        );
+    }
+}

@@ -1,0 +1,368 @@
+//! Placing dice well, quickly: whole placements, and what they are worth before anything is known
+//! of the rival's. No rule hangs on it, only how well bots play and how rivals are imagined.
+
+use crate::board::{Mark, SlotSet};
+use crate::fight::bits;
+use crate::state::{NOWHERE, Table};
+use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb, Who};
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::Rng;
+
+/// A die and the slot it goes to.
+pub(crate) type Move = (DieId, u8);
+/// A whole placement.
+pub(crate) type Plan = ArrayVec<Move, 26>;
+
+/// What someone is after, in hundredths of the usual.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Lean {
+    pub(crate) attack: i32,
+    pub(crate) defence: i32,
+    pub(crate) growth: i32,
+}
+
+impl Lean {
+    pub(crate) const PLAIN: Lean = Lean {
+        attack: 100,
+        defence: 100,
+        growth: 100,
+    };
+
+    /// A taste of one's own.
+    pub(crate) fn random(rng: &mut dyn Rng) -> Lean {
+        let mut taste = || 40 + rng.below(120) as i32;
+        Lean {
+            attack: taste(),
+            defence: taste(),
+            growth: taste(),
+        }
+    }
+}
+
+/// What selected abilities come to.
+#[derive(Debug, Clone, Copy, Default)]
+struct Sum {
+    attack_base: i32,
+    attack_kick: i32,
+    attack_times: i32,
+    defence_base: i32,
+    defence_kick: i32,
+    defence_times: i32,
+    kick_faces: i32,
+    mirror: bool,
+    growth: i32,
+    life: i32,
+}
+
+/// What the rival is thought to attack with and to defend with: values and how many times in
+/// twenty, for six dice.
+const ATTACKS: [(i32, i32); 6] = [(0, 5), (3, 3), (4, 4), (6, 4), (9, 2), (14, 2)];
+const DEFENCES: [(i32, i32); 6] = [(0, 6), (1, 2), (2, 5), (3, 4), (5, 2), (8, 1)];
+
+/// Tenths of a point of life that things are worth.
+const FACE: i32 = 7;
+const ANY_FACE: i32 = 10;
+const TRAIT: i32 = 34;
+const ACTION: i32 = 18;
+
+impl Kapow {
+    /// Places a fighter's loose dice about as someone would who knows the game.
+    pub(crate) fn place_well(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
+        let plan = self.plan(table, fighter, Lean::random(rng)).0;
+        for (die, slot) in plan {
+            table.put(fighter, die, slot);
+        }
+    }
+
+    /// Fills whole boxes one after the other, each time the one that brings most for its dice;
+    /// and what all of it is worth.
+    pub(crate) fn plan(&self, table: &Table, fighter: Fighter, lean: Lean) -> (Plan, i32) {
+        let mut table = table.clone();
+        let mut plan = Plan::new();
+        let mut sum = self.sum_of_selected(&table, fighter);
+        let mut worth = self.worth_of(&table, fighter, sum, lean);
+        loop {
+            let mut best: Option<(i32, Plan, Sum, i32)> = None;
+            let open = self.open_slots(&table, fighter);
+            for spot in 0..self.spots(fighter) {
+                let Some(filling) = self.filling(&table, fighter, spot, open) else {
+                    continue;
+                };
+                let next = self.add_spot(&table, fighter, spot, sum);
+                let reached = self.worth_of(&table, fighter, next, lean);
+                let density = (reached - worth) * 60 / filling.len() as i32;
+                if density > 0 && best.as_ref().is_none_or(|best| density > best.0) {
+                    best = Some((density, filling, next, reached));
+                }
+            }
+            let Some((_, filling, next, reached)) = best else {
+                return (plan, worth);
+            };
+            for &(die, slot) in &filling {
+                table.put(fighter, die, slot);
+                let _ = plan.try_push((die, slot));
+            }
+            (sum, worth) = (next, reached);
+        }
+    }
+
+    /// Loose dice for the next section of an ability, as cheap ones as will do.
+    fn filling(&self, table: &Table, fighter: Fighter, spot: u8, open: SlotSet) -> Option<Plan> {
+        let board = self.board(fighter);
+        let at = &board.spots[usize::from(spot)];
+        let (filled, bit) = (table.corner(fighter).filled, 1_u64 << spot);
+        let card = board
+            .cards
+            .is_some_and(|first| (first..first + 4).contains(&spot));
+        if at.slots & open == 0 || board.with(Mark::Immediate) & bit != 0 || card {
+            return None;
+        }
+        let unfilled = |section: &&SlotSet| **section & !filled != 0 && **section & !open == 0;
+        let section = *at.sections.iter().find(unfilled)?;
+        let mut loose = table.loose(fighter);
+        let mut plan = Plan::new();
+        let mut slots = section & !filled;
+        // The pickiest slot first: a symbol before any die.
+        while slots != 0 {
+            let picky = |slot: &u8| self.pickiness(table, fighter, *slot);
+            let slot = slot_bits(slots).max_by_key(picky)?;
+            slots &= !(1 << slot);
+            let die = self.cheapest(table, fighter, slot, loose, &plan)?;
+            loose.remove(die);
+            plan.push((die, slot));
+        }
+        Some(plan)
+    }
+
+    fn pickiness(&self, table: &Table, fighter: Fighter, slot: u8) -> i32 {
+        match self.need(table, fighter, slot) {
+            crate::Need::NonBlankAction => 5,
+            crate::Need::AnyAction => 4,
+            crate::Need::Any => 0,
+            crate::Need::NonBlank => 1,
+            _ => 3,
+        }
+    }
+
+    /// The die that is least use elsewhere and fits, also with those already in the plan.
+    fn cheapest(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        slot: u8,
+        loose: DiceSet,
+        plan: &Plan,
+    ) -> Option<DieId> {
+        let need = self.need(table, fighter, slot);
+        let group = self.board(fighter).places[usize::from(slot)].group;
+        let mut common = Symbols::ALL;
+        for &(die, at) in plan {
+            if group >> at & 1 == 1 {
+                common = common.and(self.look(table, fighter, die).counts);
+            }
+        }
+        for die in table.corner(fighter).dice {
+            let at = table.slot[die.index()];
+            if at != NOWHERE && group >> at & 1 == 1 {
+                common = common.and(self.look(table, fighter, die).counts);
+            }
+        }
+        let fits = |die: &DieId| {
+            let look = self.pose(table, fighter, *die, slot, plan);
+            need.takes(look) && (group == 0 || !common.and(look.counts).is_empty())
+        };
+        let cost = |die: &DieId| {
+            let shown = match self.shown(table, *die) {
+                Symbol::Blank => 0,
+                Symbol::Wild => 9,
+                Symbol::Might | Symbol::Energy | Symbol::XFactor => 4,
+                Symbol::Toughness | Symbol::Agility => 3,
+            };
+            shown + i32::from(self.make(*die).is_action())
+        };
+        // Pairs of blanks, of what there is more than one of, need a partner too.
+        let partner = |die: &DieId| {
+            let counts = self.look(table, fighter, *die).counts;
+            let others = loose.without(DiceSet::of(*die));
+            let open = (group & !(1 << slot)).count_ones() > plan_in(plan, group);
+            !open
+                || others.iter().any(|other| {
+                    !self
+                        .look(table, fighter, other)
+                        .counts
+                        .and(counts)
+                        .is_empty()
+                })
+        };
+        loose.iter().filter(fits).filter(partner).min_by_key(cost)
+    }
+
+    /// A die as a slot sees it. Where a single die may pose as something else, it does so only on
+    /// a symbol, and only if no other one of the plan does.
+    fn pose(&self, table: &Table, fighter: Fighter, die: DieId, slot: u8, plan: &Plan) -> Look {
+        let plain = |die: DieId| Look::plain(self.shown(table, die), self.make(die).is_action());
+        let board = self.board(fighter);
+        if board.with(Mark::TreatOne) == 0 {
+            return self.look(table, fighter, die);
+        }
+        let grouped = board.places[usize::from(slot)].group != 0;
+        let need = |slot: u8| self.need(table, fighter, slot);
+        let posed = plan
+            .iter()
+            .any(|&(die, slot)| !need(slot).takes(plain(die)));
+        if grouped || posed || need(slot).takes(plain(die)) {
+            return plain(die);
+        }
+        self.look(table, fighter, die)
+    }
+
+    fn sum_of_selected(&self, table: &Table, fighter: Fighter) -> Sum {
+        let mut sum = Sum::default();
+        for spot in bits(self.selected(table, fighter)) {
+            for _ in 0..self.complete(table, fighter, spot) {
+                sum = self.add_spot(table, fighter, spot, sum);
+            }
+        }
+        sum
+    }
+
+    /// The sum with one more section of an ability.
+    fn add_spot(&self, table: &Table, fighter: Fighter, spot: u8, mut sum: Sum) -> Sum {
+        let ability = self.ability(table, fighter, spot);
+        let defends = self.marked(table, fighter, Mark::DefenceKicker)
+            | self.marked(table, fighter, Mark::DefenceTimes);
+        let kicks = defends >> spot & 1 == 1;
+        for &verb in self.pack.verbs(ability.effects) {
+            self.add_verb(table, fighter, verb, kicks, &mut sum);
+        }
+        sum
+    }
+
+    fn add_verb(&self, table: &Table, fighter: Fighter, verb: Verb, kicks: bool, sum: &mut Sum) {
+        let opponent = self.opponent(table, fighter);
+        match verb {
+            Verb::BaseAttack(n) => sum.attack_base = sum.attack_base.max(i32::from(n)),
+            Verb::AttackKicker(n) => sum.attack_kick += i32::from(n),
+            Verb::AttackTimes(n) => sum.attack_times = sum.attack_times.max(i32::from(n)),
+            Verb::BaseDefence(n) | Verb::FallbackDefence(n) => {
+                sum.defence_base = sum.defence_base.max(i32::from(n));
+            }
+            Verb::DefenceKicker(n) => sum.defence_kick += i32::from(n),
+            Verb::DefenceTimes(n) => sum.defence_times = sum.defence_times.max(i32::from(n)),
+            Verb::MirrorKickers => sum.mirror = true,
+            Verb::Faces { count, of } => {
+                let each = if of.has(Symbol::Wild) { ANY_FACE } else { FACE };
+                let worth = each * i32::from(count);
+                let place = if kicks {
+                    &mut sum.kick_faces
+                } else {
+                    &mut sum.growth
+                };
+                *place += worth;
+            }
+            Verb::TraitDice(n) => sum.growth += TRAIT * i32::from(n),
+            Verb::ActionDice(n) => sum.growth += ACTION * i32::from(n),
+            Verb::CopyFace { count, .. } => sum.growth += ANY_FACE * i32::from(count),
+            Verb::ExchangeFaces(_) => sum.growth += 5,
+            Verb::Life(n) => sum.life += i32::from(n),
+            Verb::LifeFromDamage(_) => sum.life += 3,
+            Verb::LoseLife {
+                who: Who::Own,
+                count,
+            } => sum.life -= i32::from(count),
+            Verb::LoseLife { count, .. } => sum.growth += 10 * i32::from(count),
+            Verb::LoseLifePer { die, .. } => sum.growth += if die { 11 } else { 13 },
+            Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
+            Verb::LockIn { .. } => sum.growth += 30,
+            Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
+            Verb::RemoveToken => sum.growth += 22,
+            Verb::NoLoss => sum.life += 4,
+            Verb::OpponentTraitDie(_) | Verb::NoTraitDice => sum.growth += 8,
+            Verb::ChooseEach(_) => sum.growth += 10,
+            Verb::Each(span) | Verb::AtPowerUp(span) | Verb::AtDefend(span) => {
+                for &verb in self.pack.verbs(span) {
+                    self.add_verb(table, fighter, verb, kicks, sum);
+                }
+            }
+            Verb::If { test, .. } => {
+                let more = table.corner(opponent).dice.len() > table.corner(fighter).dice.len();
+                sum.growth += match test {
+                    Test::OpponentHasMoreDice => {
+                        if more {
+                            24
+                        } else {
+                            3
+                        }
+                    }
+                    _ => 13,
+                };
+            }
+            _ => {}
+        }
+    }
+
+    /// What a sum is worth to a fighter, in tenths of a point of life.
+    fn worth_of(&self, table: &Table, fighter: Fighter, sum: Sum, lean: Lean) -> i32 {
+        let opponent = table.corner(fighter).target;
+        let dice = i32::from(table.corner(opponent).dice.len());
+        let scaled = |value: i32| value * dice / 6;
+        let tokens = 2 * i32::from(table.corner(fighter).tokens);
+        let mirror = if sum.mirror { sum.defence_kick } else { 0 };
+        let attack = match sum.attack_base {
+            0 => 0,
+            base => ((base + sum.attack_kick + mirror) * sum.attack_times.max(1) - tokens).max(0),
+        };
+        let defence = match sum.defence_base {
+            0 => 0,
+            base => (base + sum.defence_kick) * sum.defence_times.max(1),
+        };
+        let (own, other) = (self.team(fighter), self.team(fighter).other());
+        let life = |team: crate::Team| i32::from(table.life[team as usize]);
+        let dealt: i32 = DEFENCES
+            .iter()
+            .map(|(value, often)| {
+                let hit = (attack - scaled(*value)).max(0);
+                let kill = if hit >= life(other) { 200 } else { 0 };
+                often * (hit.min(life(other)) * 10 + kill)
+            })
+            .sum();
+        let spared: i32 = ATTACKS
+            .iter()
+            .map(|(value, often)| {
+                let hit = scaled(*value);
+                let saves = hit >= life(own) && hit - defence < life(own);
+                often * (hit.min(defence) * 10 + if saves { 150 } else { 0 })
+            })
+            .sum();
+        let faces = if sum.defence_base > 0 {
+            sum.kick_faces
+        } else {
+            0
+        };
+        let growth = sum.growth + faces;
+        let early = 30 + 70 * life(own).min(life(other)).min(20) / 20;
+        let missing = i32::from(self.most_life(own)) - life(own);
+        dealt * lean.attack / 2000
+            + spared * lean.defence / 2000
+            + growth * lean.growth / 100 * early / 100
+            + sum.life.min(missing) * 10
+    }
+}
+
+fn plan_in(plan: &Plan, group: SlotSet) -> u32 {
+    plan.iter()
+        .filter(|(_, slot)| group >> slot & 1 == 1)
+        .count() as u32
+}
+
+fn slot_bits(mut set: SlotSet) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let slot = set.trailing_zeros() as u8;
+        set &= set - 1;
+        Some(slot)
+    })
+}

@@ -1,0 +1,282 @@
+//! Whether a position can be played from: lenient where play cannot go wrong, else strict.
+
+use super::place::Problems;
+use crate::board::Mark;
+use crate::state::{CHANGES, Corner, Doing, NOWHERE, Stage, TOKENS, Table};
+use crate::{Fighter, Kapow, Verb};
+
+impl Kapow {
+    pub(super) fn check_table(&self, table: &Table, problems: &mut Problems) {
+        let mut need = |holds: bool, what: &str| {
+            if !holds {
+                problems.push(what.to_owned());
+            }
+        };
+        let over = matches!(table.stage, Stage::Over(_));
+        for team in crate::Team::BOTH {
+            let life = table.life[team as usize];
+            let most = self.most_life(team);
+            need(life <= most, "a side has more life than it can have");
+            need(over || life > 0, "a side without life has lost");
+        }
+        let undealt = matches!(table.stage, Stage::Start | Stage::Deal | Stage::Draft);
+        let teams = self.mode.has_teams();
+        let dealt = table.cards >> 4;
+        need(
+            undealt || over || !teams || dealt == 0xF,
+            "the cards are not dealt",
+        );
+        need(
+            table.stage != Stage::Draft || teams && dealt != 0xF,
+            "nothing is drafted here",
+        );
+        need(
+            table.stage != Stage::Deal || teams && dealt == 0,
+            "no cards are dealt here",
+        );
+        need(teams || table.cards == 0, "there are no cards in this mode");
+        need(
+            table.cards & 0xF & !(table.cards >> 4) == 0,
+            "a card is not there",
+        );
+        let known = [0xF, 0xF].map(|all: u8| if teams { all } else { 0 });
+        let flips = table
+            .flipped
+            .iter()
+            .zip(known)
+            .all(|(flipped, all)| flipped & !all == 0);
+        need(flips, "there is no such card to turn round");
+        let round = table.round;
+        need(
+            round <= self.options.rounds,
+            "the match ends before this round",
+        );
+        need(undealt || over || round > 0, "the first round is round 1");
+        self.check_air(table, problems);
+        for fighter in self.fighters() {
+            self.check_corner(table, fighter, problems);
+        }
+        let out: usize = table
+            .corners
+            .iter()
+            .map(|corner| usize::from(corner.tokens))
+            .sum();
+        if out > usize::from(self.pack.stock.entangle.count) {
+            problems.push("there are not so many tokens".to_owned());
+        }
+    }
+
+    /// Dice in the air, the attack that runs, verbs under way.
+    fn check_air(&self, table: &Table, problems: &mut Problems) {
+        let throw_fits = table.throw.is_none_or(|throw| {
+            let corner = table.corner(throw.fighter);
+            let own = throw.dice.within(corner.dice);
+            let loose = throw
+                .dice
+                .iter()
+                .all(|die| table.slot[die.index()] == NOWHERE);
+            let person = self.is_person(throw.fighter);
+            own && match table.stage {
+                Stage::Roll => {
+                    let first = self.fighters().find(|one| table.acting & one.bit() != 0);
+                    first == Some(throw.fighter) && throw.dice == corner.dice
+                }
+                Stage::Select => person && loose && !corner.ready && corner.doing.is_none(),
+                Stage::Solo(fighter) => fighter == throw.fighter && loose,
+                _ => false,
+            }
+        });
+        let strike_fits = match (table.strike, table.stage) {
+            (Some((by, _)), Stage::Defend(fighter)) => table.corner(by).target == fighter,
+            (Some((by, _)), Stage::Hit) => table.corner(table.corner(by).target).defended,
+            (None, Stage::Hit) => false,
+            (strike, _) => strike.is_none(),
+        };
+        let stage_fits = match table.stage {
+            Stage::Solo(fighter) => !self.is_person(fighter),
+            Stage::Defend(fighter) => !table.corner(fighter).defended,
+            Stage::Roll => self
+                .fighters()
+                .all(|one| table.acting & one.bit() == 0 || self.is_person(one)),
+            _ => true,
+        };
+        let tasks_fit = table.tasks.iter().all(|task| {
+            let effects = self.ability(table, task.fighter, task.spot).effects;
+            task.left <= 40 && self.is_within(effects, task.verb, 4)
+        });
+        let may_task = matches!(
+            table.stage,
+            Stage::Hit | Stage::Hold | Stage::Gain(_) | Stage::Late(_)
+        );
+        for (holds, what) in [
+            (throw_fits, "these dice cannot be in the air"),
+            (strike_fits, "no such attack can be running"),
+            (stage_fits, "the stage does not fit the fighter"),
+            (tasks_fit, "no such task can be under way"),
+            (
+                may_task || table.tasks.is_empty(),
+                "nothing is carried out at this stage",
+            ),
+        ] {
+            if !holds {
+                problems.push(what.to_owned());
+            }
+        }
+    }
+
+    /// Whether a verb is in a run, or in a run within it.
+    fn is_within(&self, span: crate::Span, verb: u16, deep: u8) -> bool {
+        if span.places().contains(&verb) {
+            return true;
+        }
+        deep > 0
+            && self.pack.verbs(span).iter().any(|&one| {
+                let inner = |span| self.is_within(span, verb, deep - 1);
+                match one {
+                    Verb::Each(span)
+                    | Verb::AtPowerUp(span)
+                    | Verb::AtDefend(span)
+                    | Verb::OpponentTraitDie(span)
+                    | Verb::If { then: span, .. } => inner(span),
+                    Verb::Choose(options)
+                    | Verb::ChooseEach(options)
+                    | Verb::OpponentChooses(options) => options.spans().iter().any(|&s| inner(s)),
+                    Verb::List(rows) => self.pack.rows(rows).iter().any(|row| inner(row.effects)),
+                    _ => false,
+                }
+            })
+    }
+
+    fn check_corner(&self, table: &Table, fighter: Fighter, problems: &mut Problems) {
+        let corner = table.corner(fighter);
+        let letter = fighter.seat();
+        let mut need = |holds: bool, what: &str| {
+            if !holds {
+                problems.push(format!("{letter}: {what}"));
+            }
+        };
+        need(!corner.dice.is_empty(), "nobody is without dice");
+        need(
+            usize::from(corner.tokens) <= TOKENS,
+            "there are too many tokens",
+        );
+        need(
+            corner.charges <= 4,
+            "there are too many tokens on the board",
+        );
+        need(corner.changes <= CHANGES, "nobody changes so often");
+        need(
+            self.team(corner.target) != self.team(fighter),
+            "nobody aims at an ally",
+        );
+        let small = corner.lost <= 100 && corner.dealt <= 100;
+        need(
+            small && corner.new_dice <= 60 && corner.new_faces <= 100,
+            "a count is too high",
+        );
+        let choices = if self.is_person(fighter) { 8 } else { 60 };
+        need(
+            corner.choices.iter().all(|&count| count <= choices),
+            "a choice is too high",
+        );
+        need(
+            self.slots_fit(table, fighter),
+            "a die lies where it does not fit",
+        );
+        need(
+            self.fired_fits(corner, fighter),
+            "no immediate ability has these slots",
+        );
+        need(self.doing_fits(table, fighter), "that cannot be being done");
+        let person = self.is_person(fighter);
+        need(
+            !person || corner.posing == NOWHERE,
+            "only a solo board has a die that poses",
+        );
+        let sane = self.is_person(fighter) || !corner.ready;
+        need(sane, "a solo board is never ready");
+    }
+
+    /// While abilities are chosen every die must fit; later faces may have changed.
+    fn slots_fit(&self, table: &Table, fighter: Fighter) -> bool {
+        let corner = table.corner(fighter);
+        let placed = corner.filled != 0;
+        match table.stage {
+            Stage::Start | Stage::Deal | Stage::Draft | Stage::Roll | Stage::CleanUp => !placed,
+            Stage::Select => {
+                if !self.is_person(fighter) {
+                    return !placed;
+                }
+                let mut posers = 0;
+                let fits = corner.dice.iter().all(|die| {
+                    let slot = table.slot[die.index()];
+                    if slot == NOWHERE {
+                        return true;
+                    }
+                    let plain = self.lies_plainly(table, fighter, die);
+                    // Its partner does not match it plainly either, but only one of them poses.
+                    let poses =
+                        !plain && self.one_poses(table, fighter) == Some(self.shown(table, die));
+                    posers += u8::from(poses);
+                    plain || self.lies_posing(table, fighter, die)
+                });
+                fits && posers <= 1
+                    && self.open_slots(table, fighter) & corner.filled == corner.filled
+            }
+            _ => true,
+        }
+    }
+
+    fn lies_posing(&self, table: &Table, fighter: Fighter, die: dice::DieId) -> bool {
+        let slot = table.slot[die.index()];
+        let look = self.look(table, fighter, die);
+        let group = self.board(fighter).places[usize::from(slot)].group;
+        let partners = table.corner(fighter).dice.iter().filter(|other| {
+            let at = table.slot[other.index()];
+            at != NOWHERE && group >> at & 1 == 1
+        });
+        let common = partners.fold(look.counts, |all, other| {
+            all.and(self.look(table, fighter, other).counts)
+        });
+        self.need(table, fighter, slot).takes(look) && !common.is_empty()
+    }
+
+    fn fired_fits(&self, corner: &Corner, fighter: Fighter) -> bool {
+        let board = self.board(fighter);
+        let mut fired = corner.fired;
+        while fired != 0 {
+            let slot = fired.trailing_zeros() as u8;
+            if usize::from(slot) >= board.places.len()
+                || board.with(Mark::Immediate) >> board.spot_of(slot) & 1 == 0
+                || board.section_of(slot) & !corner.fired != 0
+            {
+                return false;
+            }
+            fired &= fired - 1;
+        }
+        true
+    }
+
+    fn doing_fits(&self, table: &Table, fighter: Fighter) -> bool {
+        let corner = table.corner(fighter);
+        let Some(doing) = corner.doing else {
+            return true;
+        };
+        let able = match doing {
+            Doing::Reroll(_) | Doing::RerollAny(_) | Doing::RerollNot(_) => {
+                !self.rerollable(table, fighter, doing).is_empty()
+            }
+            Doing::Turn => {
+                let movable = self.movable(table, fighter);
+                movable
+                    .iter()
+                    .any(|die| !self.turns(table, fighter, die).is_empty())
+            }
+            Doing::FaceType(verb) => !self.face_types(table, fighter, verb).is_empty(),
+            Doing::FaceDie(face) => {
+                corner.pool[face.index()] > 0 && !self.attachable(table, fighter).is_empty()
+            }
+        };
+        able && table.stage == Stage::Select && !corner.ready && self.is_person(fighter)
+    }
+}

@@ -1,0 +1,500 @@
+//! Reading a position, all problems at once. What it means is checked afterwards.
+
+use super::{Written, WrittenFighter};
+use crate::board::Mark;
+use crate::show::{stage_word, team_word};
+use crate::state::{
+    Corner, Doing, FIGHTERS, NOWHERE, Stage, State, TASKS, Table, Task, Team, Throw, make_of,
+};
+use crate::{Fighter, Kapow, Make, Symbol};
+use dice::{DiceSet, DieId};
+use kernel::Silent;
+
+pub(super) type Problems = Vec<String>;
+
+impl Kapow {
+    pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
+        let written: Written = toml::from_str(text)
+            .map_err(|error| vec![error.to_string().trim_end().replace('\n', " ")])?;
+        let mut problems = Problems::new();
+        let mut table = self.bare_table();
+        self.place_fighters(&written, &mut table, &mut problems);
+        stop_at(&mut problems)?;
+        self.place_around(&written, &mut table, &mut problems);
+        stop_at(&mut problems)?;
+        self.check_table(&table, &mut problems);
+        stop_at(&mut problems)?;
+        self.settle(&mut table, &mut Silent);
+        Ok(State { table })
+    }
+
+    fn place_fighters(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+        let all = Fighter::first(FIGHTERS as u8);
+        for (fighter, wanted) in all.zip(written.fighters()) {
+            let fights = self.fighters().any(|one| one == fighter);
+            match wanted {
+                Some(wanted) if fights => {
+                    // Dice with a number first, so that the others take what is left.
+                    self.place_dice(fighter, wanted, true, table, problems);
+                }
+                None if fights => problems.push(format!("{} is missing", fighter.seat())),
+                Some(_) => problems.push(format!("there is no {} in this mode", fighter.seat())),
+                None => {}
+            }
+        }
+        for (fighter, wanted) in self.fighters().zip(written.fighters()) {
+            if let Some(wanted) = wanted {
+                self.place_dice(fighter, wanted, false, table, problems);
+                self.place_corner(fighter, wanted, table, problems);
+            }
+        }
+    }
+
+    fn place_dice(
+        &self,
+        fighter: Fighter,
+        wanted: &WrittenFighter,
+        numbered: bool,
+        table: &mut Table,
+        problems: &mut Problems,
+    ) {
+        for text in &wanted.dice {
+            let name = text.split(' ').next().unwrap_or_default();
+            if name.contains('.') == numbered
+                && let Err(problem) = self.place_die_text(fighter, text, table)
+            {
+                problems.push(format!("`{text}`: {problem}"));
+            }
+        }
+    }
+
+    fn place_die_text(
+        &self,
+        fighter: Fighter,
+        text: &str,
+        table: &mut Table,
+    ) -> Result<(), String> {
+        let (what, slot) = match text.split_once(" > ") {
+            Some((what, slot)) => (what, Some(slot)),
+            None => (text, None),
+        };
+        let words: Vec<&str> = what.split(' ').collect();
+        let die = self.find_owned(fighter, words[0], table)?;
+        let owned = table.corners.iter().any(|corner| corner.dice.contains(die));
+        if owned {
+            return Err("this die is here twice".to_owned());
+        }
+        match (make_of(die), &words[1..]) {
+            (_, []) => {}
+            (Make::Action, [sides, rest @ ..]) => {
+                table.faces_on_mut(die).copy_from_slice(&read_sides(sides)?);
+                let up = match rest {
+                    [] => Some(0),
+                    [up] => ["1", "2", "3", "4", "5", "6"]
+                        .iter()
+                        .position(|side| side == up),
+                    _ => None,
+                };
+                table.up[die.index()] = up.ok_or("the side that is up is 1 to 6")? as u8;
+            }
+            (make, [symbol]) => {
+                let sides = &self.pack.stock.dice[make as usize].sides;
+                let shown = Symbol::from_id(symbol);
+                let side = sides.iter().position(|&side| Some(side) == shown);
+                let side = side.ok_or_else(|| format!("it has no side `{symbol}`"))?;
+                table.up[die.index()] = side as u8;
+            }
+            _ => return Err("write make, symbol and perhaps `> slot`".to_owned()),
+        }
+        table.corner_mut(fighter).dice.insert(die);
+        if let Some(name) = slot {
+            let slot = self
+                .find_slot(fighter, name)
+                .ok_or("there is no such slot")?;
+            if table.corner(fighter).filled >> slot & 1 == 1 {
+                return Err("the slot is taken".to_owned());
+            }
+            table.put(fighter, die, slot);
+        }
+        Ok(())
+    }
+
+    /// `red.2`, or `red` for the next one of the box.
+    fn find_owned(&self, fighter: Fighter, name: &str, table: &Table) -> Result<DieId, String> {
+        if name.contains('.') {
+            let die = self.find_die(fighter, name);
+            return die.ok_or_else(|| "there is no such die in the box".to_owned());
+        }
+        let make = Make::from_id(name).ok_or("there is no such die")?;
+        let free = self.supply(table, fighter, make).first();
+        free.ok_or_else(|| "the box has no more of them".to_owned())
+    }
+
+    fn place_corner(
+        &self,
+        fighter: Fighter,
+        wanted: &WrittenFighter,
+        table: &mut Table,
+        problems: &mut Problems,
+    ) {
+        let mut spots = |names: &[String]| {
+            let mut set = 0;
+            for name in names {
+                match self.find_spot(fighter, name) {
+                    Some(spot) => set |= 1 << spot,
+                    None => problems.push(format!("there is no ability `{name}`")),
+                }
+            }
+            set
+        };
+        let (locked, locking) = (spots(&wanted.locked), spots(&wanted.locking));
+        let (spent, used) = (spots(&wanted.spent), spots(&wanted.used));
+        let selected = wanted.selected.as_deref().map_or(0, &mut spots);
+        let todo = wanted.todo.as_deref().map_or(0, &mut spots);
+        let target = match &wanted.target {
+            None => Some(self.opposite(fighter)),
+            Some(letter) => self.read_fighter(letter),
+        };
+        let mut corner = Corner {
+            locked,
+            locking,
+            spent,
+            used,
+            selected,
+            todo,
+            tokens: wanted.tokens,
+            charges: wanted.charges,
+            target: target.unwrap_or(fighter),
+            ready: wanted.ready,
+            changes: wanted.changes,
+            choices: wanted.choices,
+            attacked: wanted.attacked,
+            defended: wanted.defended,
+            defence: wanted.defence,
+            kicks: wanted.kicks,
+            lost: wanted.lost,
+            dealt: wanted.dealt,
+            new_dice: wanted.new_dice,
+            new_faces: wanted.new_faces,
+            ..table.corner(fighter).clone()
+        };
+        if let Err(problem) = self.place_rest(fighter, wanted, &mut corner) {
+            problems.push(problem);
+        }
+        *table.corner_mut(fighter) = corner;
+    }
+
+    /// What is selected, and what is still to be triggered, where nothing is said of it.
+    fn place_selected(&self, written: &Written, table: &mut Table) {
+        let mark = match table.stage {
+            Stage::PowerUp | Stage::Gain(_) => Some(Mark::PowerUp),
+            Stage::After | Stage::Late(_) => Some(Mark::After),
+            _ => None,
+        };
+        let shown = !matches!(table.stage, Stage::Roll | Stage::Select | Stage::CleanUp);
+        for (fighter, wanted) in self.fighters().zip(written.fighters()) {
+            let Some(wanted) = wanted else { continue };
+            if wanted.selected.is_none() && shown {
+                table.corner_mut(fighter).selected = self.selected(table, fighter);
+            }
+            if let (None, Some(mark)) = (&wanted.todo, mark) {
+                let todo = self.marked(table, fighter, mark) & table.corner(fighter).selected;
+                table.corner_mut(fighter).todo = todo;
+            }
+        }
+    }
+
+    fn place_rest(
+        &self,
+        fighter: Fighter,
+        wanted: &WrittenFighter,
+        corner: &mut Corner,
+    ) -> Result<(), String> {
+        for text in &wanted.pool {
+            let (id, count) = text.split_once(" x").unwrap_or((text, "1"));
+            let face = Symbol::from_id(id).filter(|&face| face != Symbol::Blank);
+            let face = face.ok_or_else(|| format!("`{text}` is no face"))?;
+            let count: u8 = count.parse().map_err(|_| format!("`{text}` is no face"))?;
+            let pool = &mut corner.pool[face.index()];
+            *pool = pool.checked_add(count).ok_or("there are too many faces")?;
+        }
+        for name in &wanted.fired {
+            let slot = self.find_slot(fighter, name);
+            let slot = slot.ok_or_else(|| format!("there is no slot `{name}`"))?;
+            corner.fired |= 1 << slot;
+        }
+        corner.doing = match &wanted.doing {
+            None => None,
+            Some(text) => {
+                let doing = self.read_doing(fighter, text);
+                Some(doing.ok_or_else(|| format!("nobody can be doing `{text}`"))?)
+            }
+        };
+        corner.posing = match &wanted.posing {
+            None => NOWHERE,
+            Some(name) => {
+                let die = self
+                    .find_die(fighter, name)
+                    .filter(|&die| corner.dice.contains(die));
+                u8::from(die.ok_or_else(|| format!("there is no die `{name}`"))?)
+            }
+        };
+        Ok(())
+    }
+
+    fn read_doing(&self, fighter: Fighter, text: &str) -> Option<Doing> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match word {
+            "reroll" => self.find_spot(fighter, rest).map(Doing::Reroll),
+            "reroll-any" => self.find_spot(fighter, rest).map(Doing::RerollAny),
+            "reroll-not" => Symbol::from_id(rest).map(Doing::RerollNot),
+            "turn" if rest.is_empty() => Some(Doing::Turn),
+            "face-type" => {
+                let verb: u16 = rest.parse().ok()?;
+                (usize::from(verb) < self.pack.verbs.len()).then_some(Doing::FaceType(verb))
+            }
+            "face-die" => {
+                let face = Symbol::from_id(rest).filter(|&face| face != Symbol::Blank);
+                face.map(Doing::FaceDie)
+            }
+            _ => None,
+        }
+    }
+
+    fn place_around(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+        match self.read_stage(written) {
+            Ok(stage) => table.stage = stage,
+            Err(problem) => problems.push(problem),
+        }
+        table.round = written.round.unwrap_or(1);
+        table.life = written.life.unwrap_or(table.life);
+        table.marker = match written.marker.as_deref() {
+            None => Team::First,
+            Some(word) => self.read_team(word, problems),
+        };
+        table.acting = match &written.acting {
+            Some(letters) => letters.iter().fold(0, |bits, letter| {
+                let one = self.read_fighter(letter);
+                if one.is_none() {
+                    problems.push(format!("there is no fighter `{letter}`"));
+                }
+                bits | one.map_or(0, Fighter::bit)
+            }),
+            None => self.usual_acting(table.stage),
+        };
+        self.place_air(written, table, problems);
+        self.place_cards(written, table, problems);
+        self.place_supply(written, table, problems);
+        if problems.is_empty() {
+            self.place_selected(written, table);
+        }
+    }
+
+    /// Those who have yet to act where nothing is said.
+    fn usual_acting(&self, stage: Stage) -> u8 {
+        match stage {
+            Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => self.everyone(),
+            Stage::Attack(fighter) | Stage::Gain(fighter) | Stage::Late(fighter) => {
+                self.everyone() & !fighter.bit()
+            }
+            Stage::Roll => {
+                let persons = self.fighters().filter(|&one| self.is_person(one));
+                persons.fold(0, |bits, one| bits | one.bit())
+            }
+            _ => 0,
+        }
+    }
+
+    fn read_team(&self, word: &str, problems: &mut Problems) -> Team {
+        let found = Team::BOTH.into_iter().find(|&team| team_word(team) == word);
+        if found.is_none() {
+            problems.push(format!("`{word}` is no side: first or second"));
+        }
+        found.unwrap_or(Team::First)
+    }
+
+    fn read_stage(&self, written: &Written) -> Result<Stage, String> {
+        let word = written.stage.as_deref().unwrap_or("select");
+        let letter = written.fighter.as_deref();
+        let fighter = letter.map(|letter| {
+            let found = self.read_fighter(letter);
+            found.ok_or_else(|| format!("there is no fighter `{letter}`"))
+        });
+        let fighter = fighter.transpose()?;
+        let of = || fighter.ok_or_else(|| format!("`{word}` needs a fighter"));
+        let stage = match word {
+            "start" => Stage::Start,
+            "deal" => Stage::Deal,
+            "draft" => Stage::Draft,
+            "roll" => Stage::Roll,
+            "select" => Stage::Select,
+            "solo" => Stage::Solo(of()?),
+            "fight" => Stage::Fight,
+            "attack" => Stage::Attack(of()?),
+            "defend" => Stage::Defend(of()?),
+            "hit" => Stage::Hit,
+            "hold" => Stage::Hold,
+            "power-up" => Stage::PowerUp,
+            "gain" => Stage::Gain(of()?),
+            "after" => Stage::After,
+            "late" => Stage::Late(of()?),
+            "clean-up" => Stage::CleanUp,
+            "over" => {
+                let mut problems = Problems::new();
+                let winner = written.winner.as_deref();
+                let winner = winner.map(|word| self.read_team(word, &mut problems));
+                if let Some(problem) = problems.pop() {
+                    return Err(problem);
+                }
+                Stage::Over(winner)
+            }
+            _ => return Err(format!("there is no stage `{word}`")),
+        };
+        debug_assert_eq!(stage_word(stage), word);
+        Ok(stage)
+    }
+
+    /// Dice in the air, the attack that runs, verbs under way.
+    fn place_air(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+        let mut fighter = |letter: &str| {
+            let found = self.read_fighter(letter);
+            if found.is_none() {
+                problems.push(format!("there is no fighter `{letter}`"));
+            }
+            found
+        };
+        let strike = written.strike.as_ref();
+        let strike = strike.and_then(|strike| Some((fighter(&strike.by)?, strike.total)));
+        let throw = written.throw.as_ref();
+        let thrower = throw.and_then(|throw| fighter(&throw.by));
+        let tasks: Vec<(Option<Fighter>, &super::WrittenTask)> = written
+            .tasks
+            .iter()
+            .flatten()
+            .map(|task| (fighter(&task.by), task))
+            .collect();
+        table.strike = strike;
+        if let (Some(throw), Some(thrower)) = (throw, thrower) {
+            let found = throw.dice.iter().map(|name| self.find_die(thrower, name));
+            let found: Option<DiceSet> = found.collect();
+            match found {
+                Some(dice) => {
+                    table.throw = Some(Throw {
+                        fighter: thrower,
+                        dice,
+                    });
+                }
+                None => problems.push("there are no such dice to throw".to_owned()),
+            }
+        }
+        if tasks.len() > TASKS / 2 {
+            problems.push("there are too many tasks".to_owned());
+            return;
+        }
+        for (by, task) in tasks {
+            let spot = by.and_then(|by| self.find_spot(by, &task.ability));
+            let known = usize::from(task.verb) < self.pack.verbs.len();
+            match (by, spot) {
+                (Some(fighter), Some(spot)) if known => table.tasks.push(Task {
+                    fighter,
+                    spot,
+                    verb: task.verb,
+                    left: task.left,
+                }),
+                _ => problems.push(format!("there is no task of `{}`", task.ability)),
+            }
+        }
+    }
+
+    fn place_cards(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+        table.flipped = written.flipped.unwrap_or_default();
+        let none = Vec::new();
+        let undealt = matches!(table.stage, Stage::Start | Stage::Deal | Stage::Draft);
+        let cards = match &written.cards {
+            Some(cards) => cards,
+            None if self.mode.has_teams() && !undealt => {
+                table.cards = 0xF0;
+                return;
+            }
+            None => &none,
+        };
+        for id in cards {
+            match self.pack.cards.iter().position(|card| card.id == *id) {
+                Some(card) if table.cards >> (4 + card / 2) & 1 == 0 => {
+                    table.cards |= ((card % 2) << (card / 2) | 1 << (4 + card / 2)) as u8;
+                }
+                _ => problems.push(format!("there is no card `{id}` left")),
+            }
+        }
+    }
+
+    /// What nobody has is in the supply.
+    fn place_supply(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+        let counts = Symbol::FACES.map(|face| u32::from(self.pack.stock.faces[face.index()].count));
+        let mut had = [[0_u32; 6]; 2];
+        for fighter in self.fighters() {
+            let had = &mut had[self.box_of(fighter)];
+            for face in Symbol::FACES {
+                let pool = u32::from(table.corner(fighter).pool[face.index()]);
+                had[face.index()] += pool + self.clipped(table, fighter, face);
+            }
+        }
+        match &written.supply {
+            Some(supply) if supply.len() == self.boxes() => {
+                for (at, faces) in supply.iter().enumerate() {
+                    table.faces[at] = *faces;
+                }
+                let boxes = self.boxes() as u32;
+                for face in 0..6 {
+                    let there: u32 = supply.iter().map(|faces| u32::from(faces[face])).sum();
+                    if there + had[0][face] + had[1][face] != boxes * counts[face] {
+                        let face = Symbol::FACES[face].id();
+                        problems.push(format!("the {face} faces do not add up"));
+                    }
+                }
+            }
+            Some(_) => problems.push("there is one supply for each box".to_owned()),
+            None => {
+                for (at, had) in had.iter().enumerate() {
+                    for face in 0..6 {
+                        if let Some(left) = counts[face].checked_sub(had[face]) {
+                            table.faces[at][face] = left as u8;
+                        } else {
+                            let face = Symbol::FACES[face].id();
+                            problems.push(format!("the box has fewer {face} faces"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn clipped(&self, table: &Table, fighter: Fighter, face: Symbol) -> u32 {
+        let dice = table.actions(fighter).iter();
+        let faces = dice.flat_map(|die| table.faces_on(die).iter());
+        faces.filter(|&&side| side == face).count() as u32
+    }
+}
+
+fn read_sides(text: &str) -> Result<[Symbol; 6], String> {
+    let read = |word: &str| match word {
+        "-" => Some(Symbol::Blank),
+        id => Symbol::from_id(id).filter(|&face| face != Symbol::Blank),
+    };
+    let sides: Option<Vec<Symbol>> = text.split(',').map(read).collect();
+    let sides = sides.ok_or_else(|| format!("`{text}` are no faces"))?;
+    let mut six = [Symbol::Blank; 6];
+    if sides.len() > 6 {
+        return Err("a die has six sides".to_owned());
+    }
+    six[..sides.len()].copy_from_slice(&sides);
+    Ok(six)
+}
+
+fn stop_at(problems: &mut Problems) -> Result<(), Problems> {
+    if problems.is_empty() {
+        Ok(())
+    } else {
+        Err(std::mem::take(problems))
+    }
+}

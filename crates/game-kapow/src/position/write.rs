@@ -1,0 +1,143 @@
+//! Writing a table down. Contains every secret: for tests, puzzles and reports.
+
+use super::{Written, WrittenFighter, WrittenStrike, WrittenTask, WrittenThrow};
+use crate::fight::bits;
+use crate::show::{stage_fighter, stage_word, team_word};
+use crate::state::{Doing, NOWHERE, Stage, Table};
+use crate::{Fighter, Kapow, Make, Symbol};
+use dice::DieId;
+
+impl Kapow {
+    pub(crate) fn write_table(&self, table: &Table) -> String {
+        let letter = |one: Fighter| one.seat().to_string();
+        let acting = self.fighters().filter(|one| table.acting & one.bit() != 0);
+        let tasks = table.tasks.iter().map(|task| WrittenTask {
+            by: letter(task.fighter),
+            ability: self.spot_name(task.fighter, task.spot),
+            verb: task.verb,
+            left: task.left,
+        });
+        let mut written = Written {
+            stage: Some(stage_word(table.stage).to_owned()),
+            fighter: stage_fighter(table.stage).map(letter),
+            winner: match table.stage {
+                Stage::Over(winner) => winner.map(|team| team_word(team).to_owned()),
+                _ => None,
+            },
+            round: Some(table.round),
+            marker: Some(team_word(table.marker).to_owned()),
+            life: Some(table.life),
+            acting: Some(acting.map(letter).collect()),
+            supply: Some(table.faces[..self.boxes()].to_vec()),
+            cards: self.mode.has_teams().then(|| self.write_cards(table)),
+            flipped: self.mode.has_teams().then_some(table.flipped),
+            throw: table.throw.map(|throw| WrittenThrow {
+                by: letter(throw.fighter),
+                dice: self.names(throw.dice),
+            }),
+            strike: table.strike.map(|(by, total)| WrittenStrike {
+                by: letter(by),
+                total,
+            }),
+            tasks: (!table.tasks.is_empty()).then(|| tasks.collect()),
+            ..Written::default()
+        };
+        for (fighter, place) in self.fighters().zip(written.fighters_mut()) {
+            *place = Some(self.write_fighter(table, fighter));
+        }
+        toml::to_string(&written).expect("a position holds nothing that TOML could not write")
+    }
+
+    /// The cards of the first team; those not dealt yet are left out.
+    fn write_cards(&self, table: &Table) -> Vec<String> {
+        let dealt = (0..4).filter(|colour| table.cards >> (4 + colour) & 1 == 1);
+        let cards = dealt.map(|colour| {
+            let card = self.card_of(table, crate::Team::First, colour);
+            self.pack.cards[usize::from(card)].id.clone()
+        });
+        cards.collect()
+    }
+
+    fn write_fighter(&self, table: &Table, fighter: Fighter) -> WrittenFighter {
+        let corner = table.corner(fighter);
+        let spots = |set| -> Vec<String> {
+            bits(set)
+                .map(|spot| self.spot_name(fighter, spot))
+                .collect()
+        };
+        let pool = Symbol::FACES
+            .into_iter()
+            .filter_map(|face| match corner.pool[face.index()] {
+                0 => None,
+                1 => Some(face.id().to_owned()),
+                count => Some(format!("{} x{count}", face.id())),
+            });
+        let mut fired = Vec::new();
+        for slot in 0..self.board(fighter).places.len() as u8 {
+            if corner.fired >> slot & 1 == 1 {
+                fired.push(self.slot_name(fighter, slot));
+            }
+        }
+        WrittenFighter {
+            dice: corner
+                .dice
+                .iter()
+                .map(|die| self.write_die(table, fighter, die))
+                .collect(),
+            pool: pool.collect(),
+            locked: spots(corner.locked),
+            locking: spots(corner.locking),
+            spent: spots(corner.spent),
+            tokens: corner.tokens,
+            charges: corner.charges,
+            fired,
+            used: spots(corner.used),
+            doing: corner.doing.map(|doing| self.write_doing(fighter, doing)),
+            target: Some(corner.target.seat().to_string()),
+            ready: corner.ready,
+            changes: corner.changes,
+            posing: DieId::new(corner.posing).map(|die| self.name(die)),
+            selected: Some(spots(corner.selected)),
+            todo: Some(spots(corner.todo)),
+            choices: corner.choices,
+            attacked: corner.attacked,
+            defended: corner.defended,
+            defence: corner.defence,
+            kicks: corner.kicks,
+            lost: corner.lost,
+            dealt: corner.dealt,
+            new_dice: corner.new_dice,
+            new_faces: corner.new_faces,
+        }
+    }
+
+    fn write_die(&self, table: &Table, fighter: Fighter, die: DieId) -> String {
+        let mut text = self.name(die);
+        let up = table.up[die.index()];
+        if self.make(die) == Make::Action {
+            let sides = table.faces_on(die).iter().map(|face| match face {
+                Symbol::Blank => "-",
+                face => face.id(),
+            });
+            let sides: Vec<&str> = sides.collect();
+            text = format!("{text} {} {}", sides.join(","), up + 1);
+        } else {
+            text = format!("{text} {}", self.shown(table, die).id());
+        }
+        match table.slot[die.index()] {
+            NOWHERE => text,
+            slot => format!("{text} > {}", self.slot_name(fighter, slot)),
+        }
+    }
+
+    fn write_doing(&self, fighter: Fighter, doing: Doing) -> String {
+        match doing {
+            Doing::Reroll(spot) => format!("reroll {}", self.spot_name(fighter, spot)),
+            Doing::RerollAny(spot) => format!("reroll-any {}", self.spot_name(fighter, spot)),
+            Doing::RerollNot(symbol) => format!("reroll-not {}", symbol.id()),
+            Doing::Turn => "turn".to_owned(),
+            Doing::FaceType(verb) => format!("face-type {verb}"),
+            Doing::FaceDie(face) => format!("face-die {}", face.id()),
+        }
+    }
+}

@@ -1,0 +1,448 @@
+//! KAPOW! through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
+
+use crate::board::{Board, Mark, SpotSet};
+use crate::state::{
+    ACTION_DICE, BOX, Corner, DICE, FIGHTERS, NOWHERE, Stage, State, Table, Team, dice_of, make_of,
+    seats,
+};
+use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::{
+    Ask, Audience, Call, Choice, Game, Input, Outcome, Refusal, Rng, Rule, Said, Seat, Sink,
+    Viewer, Waiting,
+};
+use std::sync::Arc;
+
+/// The rules of one match: the pack, the options and who fights.
+#[derive(Debug, Clone)]
+pub struct Kapow {
+    pub(crate) pack: Arc<Pack>,
+    pub(crate) mode: Mode,
+    pub(crate) options: SetupOptions,
+    pub(crate) sides: Arc<[Side]>,
+    /// The dice of both boxes.
+    pub(crate) stock: DiceSet,
+    /// The marks of every ability.
+    pub(crate) marks: Arc<[u32]>,
+}
+
+/// What never changes about a fighter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Side {
+    pub(crate) character: Option<u8>,
+    pub(crate) human: bool,
+    pub(crate) kit: Kit,
+    pub(crate) board: Board,
+}
+
+impl Kapow {
+    /// The pack with names and texts.
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// How it is played.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The options of this match.
+    pub fn options(&self) -> &SetupOptions {
+        &self.options
+    }
+
+    /// The character of a fighter, by its place in the pack.
+    pub fn character(&self, fighter: Fighter) -> Option<u8> {
+        self.side(fighter).character
+    }
+
+    /// Whether a person fights there.
+    pub fn is_person(&self, fighter: Fighter) -> bool {
+        self.side(fighter).human
+    }
+
+    /// The side a fighter is on.
+    pub fn team(&self, fighter: Fighter) -> Team {
+        let number = if self.mode.has_teams() {
+            fighter.index() / 2
+        } else {
+            fighter.index()
+        };
+        if number == 0 {
+            Team::First
+        } else {
+            Team::Second
+        }
+    }
+
+    /// Those on a side.
+    pub fn members(&self, team: Team) -> impl DoubleEndedIterator<Item = Fighter> + use<'_> {
+        self.fighters().filter(move |&one| self.team(one) == team)
+    }
+
+    /// The most life a side can have: what it began with (KA-9.1).
+    pub fn most_life(&self, team: Team) -> u8 {
+        self.members(team).map(|one| self.side(one).kit.life).sum()
+    }
+
+    /// What a die shows.
+    pub fn shown(&self, table: &Table, die: DieId) -> Symbol {
+        let up = usize::from(table.up[die.index()]);
+        match make_of(die) {
+            Make::Action => table.faces_on(die)[up],
+            make => self.pack.stock.dice[make as usize].sides[up],
+        }
+    }
+
+    /// What a die is made of.
+    pub fn make(&self, die: DieId) -> Make {
+        make_of(die)
+    }
+
+    /// An ability of a fighter's boards, by its place there.
+    pub fn ability(&self, table: &Table, fighter: Fighter, spot: u8) -> &crate::Ability {
+        &self.pack.abilities[usize::from(self.ability_place(table, fighter, spot))]
+    }
+
+    /// How many abilities a fighter's boards have.
+    pub fn spots(&self, fighter: Fighter) -> u8 {
+        self.board(fighter).spots.len() as u8
+    }
+
+    /// The slots of an ability, by their numbers on the board.
+    pub fn slots(&self, fighter: Fighter, spot: u8) -> std::ops::Range<u8> {
+        let spot = &self.board(fighter).spots[usize::from(spot)];
+        spot.first..spot.first + spot.slots.count_ones() as u8
+    }
+
+    /// How many dice of a make are left in the supply of a fighter.
+    pub fn left_in_supply(&self, table: &Table, fighter: Fighter, make: Make) -> u8 {
+        self.supply(table, fighter, make).len()
+    }
+
+    pub(crate) fn side(&self, fighter: Fighter) -> &Side {
+        &self.sides[fighter.index()]
+    }
+
+    pub(crate) fn board(&self, fighter: Fighter) -> &Board {
+        &self.side(fighter).board
+    }
+
+    /// How many boxes are in play, each with a supply of its own (KA-12.2).
+    pub(crate) fn boxes(&self) -> usize {
+        if self.mode.has_teams() { 2 } else { 1 }
+    }
+
+    /// The box a fighter takes from.
+    pub(crate) fn box_of(&self, fighter: Fighter) -> usize {
+        if self.mode.has_teams() {
+            self.team(fighter) as usize
+        } else {
+            0
+        }
+    }
+
+    pub(crate) fn ally(&self, fighter: Fighter) -> Option<Fighter> {
+        let mut team = self.members(self.team(fighter));
+        team.find(|&one| one != fighter)
+    }
+
+    /// The one who sits opposite (KA-13.9).
+    pub(crate) fn opposite(&self, fighter: Fighter) -> Fighter {
+        let count = self.mode.fighters();
+        let number = (fighter.index() as u8 + count / 2) % count;
+        Fighter::new(number).expect("a fighter sits opposite")
+    }
+
+    /// Dice of a make that nobody owns, in the box a fighter takes from.
+    pub(crate) fn supply(&self, table: &Table, fighter: Fighter, make: Make) -> DiceSet {
+        let owned = table.corners.iter();
+        let owned = owned.fold(DiceSet::EMPTY, |all, corner| all.or(corner.dice));
+        let here = dice_of(self.box_of(fighter), make);
+        self.stock.and(here).without(owned)
+    }
+
+    /// The spots of a fighter with a mark, those of cards included.
+    pub(crate) fn marked(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
+        let board = self.board(fighter);
+        let fixed = board.with(mark);
+        let Some(first) = board.cards else {
+            return fixed;
+        };
+        let has = |spot: u8| {
+            let place = self.ability_place(table, fighter, spot);
+            SpotSet::from(self.marks[usize::from(place)] >> mark as u8 & 1)
+        };
+        (first..first + 4).fold(fixed, |set, spot| set | has(spot) << spot)
+    }
+
+    /// The place in the pack of an ability; of a card that depends on who has which half.
+    pub(crate) fn ability_place(&self, table: &Table, fighter: Fighter, spot: u8) -> u8 {
+        let board = self.board(fighter);
+        match board.cards {
+            Some(first) if (first..first + 4).contains(&spot) => {
+                let colour = spot - first;
+                let team = self.team(fighter) as usize;
+                let second = self.members(self.team(fighter)).next() != Some(fighter);
+                let flipped = table.flipped[team] >> colour & 1 == 1;
+                let card = self.card_of(table, self.team(fighter), colour);
+                self.pack.cards[usize::from(card)].halves[usize::from(second != flipped)]
+            }
+            _ => board.spots[usize::from(spot)].ability,
+        }
+    }
+
+    /// The card of a colour that a team has, by its place in the pack.
+    pub(crate) fn card_of(&self, table: &Table, team: Team, colour: u8) -> u8 {
+        let first = table.cards >> colour & 1;
+        2 * colour
+            + if team == Team::First {
+                first
+            } else {
+                1 - first
+            }
+    }
+
+    /// Who sees what happens behind a fighter's screen (KA-3.1, KA-12.6, KA-13.1).
+    pub(crate) fn screen(&self, fighter: Fighter) -> Audience {
+        match self.mode {
+            Mode::Beginner | Mode::Duel => Audience::only(fighter.seat()),
+            Mode::Teams => Audience::Seats(seats(self.members(self.team(fighter)))),
+            Mode::Solo | Mode::Coop => Audience::Table,
+        }
+    }
+
+    /// Whether others sit behind the same screen, so that what is done there is news to them.
+    pub(crate) fn shares_screen(&self) -> bool {
+        self.mode.has_teams()
+    }
+
+    fn empty_table(&self) -> Table {
+        let corner = |fighter: usize| {
+            let fighter = Fighter::new(fighter as u8).expect("there are as many corners");
+            Corner {
+                dice: DiceSet::EMPTY,
+                pool: [0; 6],
+                locked: 0,
+                locking: 0,
+                spent: 0,
+                tokens: 0,
+                charges: 0,
+                filled: 0,
+                fired: 0,
+                used: 0,
+                doing: None,
+                target: if fighter.index() < usize::from(self.mode.fighters()) {
+                    self.opposite(fighter)
+                } else {
+                    fighter
+                },
+                ready: false,
+                changes: 0,
+                posing: NOWHERE,
+                selected: 0,
+                todo: 0,
+                choices: [0; 3],
+                attacked: false,
+                defended: false,
+                defence: 0,
+                kicks: 0,
+                lost: 0,
+                dealt: 0,
+                new_dice: 0,
+                new_faces: 0,
+            }
+        };
+        let faces = Symbol::FACES.map(|face| self.pack.stock.faces[face.index()].count);
+        Table {
+            stage: Stage::Start,
+            round: 0,
+            marker: Team::First,
+            life: Team::BOTH.map(|team| self.most_life(team)),
+            faces: [faces; 2],
+            corners: std::array::from_fn::<_, FIGHTERS, _>(corner),
+            up: [0; DICE],
+            slot: [NOWHERE; DICE],
+            sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
+            tasks: ArrayVec::new(),
+            throw: None,
+            acting: 0,
+            strike: None,
+            cards: 0,
+            flipped: [0; 2],
+        }
+    }
+
+    /// The table with nothing handed out.
+    pub(crate) fn bare_table(&self) -> Table {
+        self.empty_table()
+    }
+
+    /// The table with every kit handed out (KA-2).
+    pub(crate) fn laid_table(&self) -> Table {
+        let mut table = self.empty_table();
+        for fighter in self.fighters() {
+            let kit = &self.side(fighter).kit;
+            for &make in &kit.dice {
+                self.hand_out(&mut table, fighter, make);
+            }
+            for faces in &kit.action {
+                let die = self.hand_out(&mut table, fighter, Make::Action);
+                for (side, &face) in faces.iter().enumerate() {
+                    table.faces_on_mut(die)[side] = face;
+                    table.faces[self.box_of(fighter)][face.index()] -= 1;
+                }
+            }
+        }
+        table
+    }
+
+    fn hand_out(&self, table: &mut Table, fighter: Fighter, make: Make) -> DieId {
+        let supply = self.supply(table, fighter, make);
+        let die = supply.first().expect("opening a match counts the dice");
+        table.corner_mut(fighter).dice.insert(die);
+        die
+    }
+}
+
+impl Game for Kapow {
+    const ID: &'static str = "kapow";
+    const RULES: u32 = 1;
+
+    type State = State;
+    type Offer = Offer;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        self.mode.seats()
+    }
+
+    fn start(&self) -> State {
+        let mut table = self.laid_table();
+        self.begin_match(&mut table);
+        let mut state = State { table };
+        self.settle(&mut state.table, &mut kernel::Silent);
+        state
+    }
+
+    fn waiting(&self, state: &State) -> Waiting {
+        let table = &state.table;
+        if let Stage::Over(winner) = table.stage {
+            return Waiting::Over(self.outcome(winner));
+        }
+        match self.luck(table) {
+            Some(chance) => Waiting::Chance(chance),
+            None => Waiting::Seats(self.asks(table)),
+        }
+    }
+
+    fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
+        self.list(&state.table, seat, offers)
+    }
+
+    fn asked(&self, view: &View, offers: &mut Vec<Offer>) -> Option<Ask> {
+        offers.clear();
+        self.list(&view.table, view.viewer.seat()?, offers)
+    }
+
+    fn apply_unchecked(
+        &self,
+        state: &mut State,
+        input: &Input<Offer>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let table = &mut state.table;
+        match input {
+            Input::Choose { seat, choice } => self.choose(table, *seat, choice, sink),
+            Input::Landed(landing) => self.landed(table, landing, sink),
+            Input::Called(call) => self.hear(table, *call, sink),
+        }
+        self.settle(table, sink);
+    }
+
+    fn check_call(&self, _state: &State, call: Call) -> Result<(), Refusal> {
+        match call {
+            Call::TimeUp | Call::MatchTimeUp => {
+                Err(Refusal::by(Rule("KA-14.3"), "kapow-refused-no-clock"))
+            }
+            Call::Draw if matches!(self.mode, Mode::Solo | Mode::Coop) => {
+                Err(Refusal::by(Rule("KA-14.4"), "kapow-refused-no-draw"))
+            }
+            Call::Resign(seat) if seat.index() >= usize::from(self.seats()) => {
+                Err(Refusal::new("refused-no-such-seat"))
+            }
+            Call::Draw | Call::Resign(_) => Ok(()),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
+        self.imagine_state(view, rng)
+    }
+
+    fn show(&self, view: &View) -> serde_json::Value {
+        self.show_view(view)
+    }
+
+    fn spell(&self, view: &View, choice: &Choice<Offer>) -> String {
+        self.spell_choice(view, choice)
+    }
+
+    fn read(&self, view: &View, text: &str) -> Result<Choice<Offer>, Refusal> {
+        self.read_choice(view, text)
+    }
+
+    fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
+        self.refuse(view, choice)
+    }
+
+    fn tell(&self, view: &View, event: &Event) -> Said {
+        self.tell_event(&view.table, event)
+    }
+
+    fn place(&self, text: &str) -> Result<State, Vec<String>> {
+        self.place_text(text)
+    }
+
+    fn write(&self, state: &State) -> String {
+        self.write_table(&state.table)
+    }
+
+    fn appraise(&self, state: &State, seat: Seat) -> i32 {
+        self.worth(&state.table, seat)
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        effort: u32,
+        stop: &mut dyn FnMut() -> bool,
+        _rng: &mut dyn Rng,
+    ) -> Option<Choice<Offer>> {
+        self.advice(view, effort, stop)
+    }
+}
+
+impl Kapow {
+    /// Against boards that play by themselves persons win together, or not at all (KA-14.1).
+    fn outcome(&self, winner: Option<Team>) -> Outcome {
+        let together = matches!(self.mode, Mode::Solo | Mode::Coop);
+        let place = |seat: Seat| {
+            let team = Fighter::of(seat).map(|one| self.team(one));
+            let drawn = winner.is_none() && !together;
+            if drawn || winner == team { 1 } else { 2 }
+        };
+        let places = Seat::first(self.seats()).map(place);
+        Outcome {
+            places: places.collect::<ArrayVec<u8, 8>>(),
+            together,
+        }
+    }
+}
+
+const _: () = assert!(DICE <= 64 && BOX == 26, "a set of dice holds both boxes");

@@ -1,0 +1,345 @@
+//! Phase 1: placing dice behind the screen, and abilities that happen at once (KA-3).
+
+use crate::board::Mark;
+use crate::flow::Pace;
+use crate::state::{ACTIONS, CHANGES, Corner, Doing, NOWHERE, Stage, Table, Throw};
+use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols, Verb};
+use dice::{DiceSet, DieId};
+use kernel::{Choice, Sink};
+
+impl Kapow {
+    /// A fighter does something behind its screen.
+    pub(crate) fn select(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        choice: &Choice<Offer>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = choice.picks().iter().filter_map(|pick| match pick {
+            Offer::Roll(die) => Some(*die),
+            _ => None,
+        });
+        let dice: DiceSet = dice.collect();
+        match choice.only() {
+            Some(Offer::Place { die, slot }) => self.place_die(table, fighter, die, slot, sink),
+            Some(Offer::Lift(die)) => {
+                table.lift(fighter, die);
+                table.corner_mut(fighter).changes += 1;
+                self.tell_screen(fighter, sink, || Event::Lifted { fighter, die });
+            }
+            Some(Offer::Use(spot)) => {
+                table.corner_mut(fighter).used |= 1 << spot;
+                self.fire(table, fighter, spot, sink);
+            }
+            Some(Offer::Rotate(colour)) => {
+                let team = self.team(fighter);
+                table.flipped[team as usize] ^= 1 << colour as u8;
+                table.corner_mut(fighter).changes += 1;
+                self.tell_screen(fighter, sink, || Event::Rotated { team, colour });
+            }
+            Some(Offer::Aim(target)) => {
+                let corner = table.corner_mut(fighter);
+                corner.target = target;
+                corner.changes += 1;
+                self.tell_screen(fighter, sink, || Event::Aimed { fighter, target });
+            }
+            Some(Offer::Ready) => {
+                table.corner_mut(fighter).ready = true;
+                sink.tell_all(|| Event::Ready(fighter));
+            }
+            Some(Offer::Turn { die, to }) => self.turn_die(table, fighter, die, to, sink),
+            Some(Offer::Gain(face)) => self.chosen_face(table, fighter, face, sink),
+            Some(Offer::Attach(die)) => self.attach(table, fighter, die, sink),
+            _ => self.reroll(table, fighter, dice, sink),
+        }
+    }
+
+    /// Tells those behind the screen. Where several sit there, it is news to the others.
+    fn tell_screen(
+        &self,
+        fighter: Fighter,
+        sink: &mut impl Sink<Event>,
+        event: impl FnOnce() -> Event,
+    ) {
+        let screen = self.screen(fighter);
+        if self.shares_screen() {
+            sink.reveal_to(screen);
+        }
+        sink.tell(screen, event);
+    }
+
+    fn place_die(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        die: DieId,
+        slot: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        table.put(fighter, die, slot);
+        self.tell_screen(fighter, sink, || Event::Placed { fighter, die, slot });
+        let board = self.board(fighter);
+        let (spot, section) = (board.spot_of(slot), board.section_of(slot));
+        let immediate = board.with(Mark::Immediate) >> spot & 1 == 1;
+        if immediate && section & !table.corner(fighter).filled == 0 {
+            table.corner_mut(fighter).fired |= section;
+            self.fire(table, fighter, spot, sink);
+        }
+    }
+
+    /// An immediate ability is announced and carried out (KA-3.5). The others may think again.
+    fn fire(&self, table: &mut Table, fighter: Fighter, spot: u8, sink: &mut impl Sink<Event>) {
+        let ability = self.ability_place(table, fighter, spot);
+        sink.reveal();
+        sink.tell_all(|| Event::Announced { fighter, ability });
+        for other in self.fighters().filter(|&other| other != fighter) {
+            table.corner_mut(other).ready = false;
+        }
+        let span = self.pack.abilities[usize::from(ability)].effects;
+        for (place, &verb) in span.places().zip(self.pack.verbs(span)) {
+            match verb {
+                Verb::Life(count) => self.heal(table, fighter, count, sink),
+                Verb::RerollEach => self.begin_doing(table, fighter, Doing::Reroll(spot)),
+                Verb::RerollAny => self.begin_doing(table, fighter, Doing::RerollAny(spot)),
+                Verb::RerollOne(not) => self.begin_doing(table, fighter, Doing::RerollNot(not)),
+                Verb::TurnDie => table.corner_mut(fighter).doing = Some(Doing::Turn),
+                Verb::AttachFace { .. } => self.begin_face(table, fighter, place, sink),
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks for dice to roll again, where there are any.
+    fn begin_doing(&self, table: &mut Table, fighter: Fighter, doing: Doing) {
+        if !self.rerollable(table, fighter, doing).is_empty() {
+            table.corner_mut(fighter).doing = Some(doing);
+        }
+    }
+
+    /// Dice that an ability may roll again: not its own, and none that must stay (KA-3.7).
+    pub(crate) fn rerollable(&self, table: &Table, fighter: Fighter, doing: Doing) -> DiceSet {
+        let movable = self.movable(table, fighter);
+        let (spot, not) = match doing {
+            Doing::Reroll(spot) | Doing::RerollAny(spot) => (Some(spot), None),
+            Doing::RerollNot(symbol) => (None, Some(symbol)),
+            Doing::Turn | Doing::FaceType(_) | Doing::FaceDie(_) => return DiceSet::EMPTY,
+        };
+        let board = self.board(fighter);
+        let fits = |die: &DieId| {
+            let slot = table.slot[die.index()];
+            let own = slot != NOWHERE && spot == Some(board.spot_of(slot));
+            !own && Some(self.shown(table, *die)) != not
+        };
+        movable.iter().filter(fits).collect()
+    }
+
+    fn reroll(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        dice: DiceSet,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for die in dice {
+            table.lift(fighter, die);
+        }
+        table.corner_mut(fighter).doing = None;
+        table.throw = Some(Throw { fighter, dice });
+        let count = dice.len();
+        sink.reveal();
+        sink.tell_all(|| Event::Rerolls { fighter, count });
+    }
+
+    /// The sides a die may be turned to: like another own die, not Wild (KA-10.5).
+    pub(crate) fn turns(&self, table: &Table, fighter: Fighter, die: DieId) -> Symbols {
+        let others = table
+            .corner(fighter)
+            .dice
+            .iter()
+            .filter(|&other| other != die);
+        let shown: Symbols = others.map(|other| self.shown(table, other)).collect();
+        let has: Symbols = self.sides_of(table, die).iter().copied().collect();
+        let now = self.shown(table, die);
+        let turns = shown.and(has).iter();
+        turns
+            .filter(|&symbol| symbol != now && symbol != Symbol::Wild)
+            .collect()
+    }
+
+    /// What is on the sides of a die.
+    pub fn sides_of<'a>(&'a self, table: &'a Table, die: DieId) -> &'a [Symbol; 6] {
+        match self.make(die) {
+            crate::Make::Action => table.faces_on(die),
+            make => &self.pack.stock.dice[make as usize].sides,
+        }
+    }
+
+    fn turn_die(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        die: DieId,
+        to: Symbol,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let side = self
+            .sides_of(table, die)
+            .iter()
+            .position(|&side| side == to);
+        table.up[die.index()] = side.map_or(0, |side| side as u8);
+        table.lift(fighter, die);
+        table.corner_mut(fighter).doing = None;
+        self.tell_screen(fighter, sink, || Event::Turned { fighter, die });
+    }
+
+    fn begin_face(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        verb: u16,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let types = self.face_types(table, fighter, verb);
+        match (types.len(), types.iter().next()) {
+            (0, _) | (_, None) => {}
+            (1, Some(face)) => self.chosen_face(table, fighter, face, sink),
+            _ => table.corner_mut(fighter).doing = Some(Doing::FaceType(verb)),
+        }
+    }
+
+    /// The types of face that a verb may gain and the supply has.
+    pub(crate) fn face_types(&self, table: &Table, fighter: Fighter, verb: u16) -> Symbols {
+        match self.pack.verbs[usize::from(verb)] {
+            Verb::AttachFace { of, .. } | Verb::Faces { of, .. } => {
+                of.and(self.faces_left(table, fighter))
+            }
+            _ => Symbols::NONE,
+        }
+    }
+
+    /// A face was chosen: it goes on an action die, or where none has room into the pool (KA-9.2).
+    fn chosen_face(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        face: Symbol,
+        sink: &mut impl Sink<Event>,
+    ) {
+        table.corner_mut(fighter).doing = None;
+        // The supply is open, so everyone sees what goes.
+        sink.reveal();
+        self.gain_face(table, fighter, face, sink);
+        let dice = self.attachable(table, fighter);
+        match (dice.len(), dice.first()) {
+            (0, _) | (_, None) => {}
+            (1, Some(die)) => {
+                table.corner_mut(fighter).doing = Some(Doing::FaceDie(face));
+                self.attach(table, fighter, die, sink);
+            }
+            _ => table.corner_mut(fighter).doing = Some(Doing::FaceDie(face)),
+        }
+    }
+
+    /// Action dice with room that may still be rolled.
+    pub(crate) fn attachable(&self, table: &Table, fighter: Fighter) -> DiceSet {
+        let dice = self.movable(table, fighter).and(ACTIONS).iter();
+        dice.filter(|&die| table.bare_side(die).is_some()).collect()
+    }
+
+    fn attach(&self, table: &mut Table, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
+        if let Some(Doing::FaceDie(face)) = table.corner_mut(fighter).doing.take() {
+            clip(table, fighter, face, die);
+            sink.reveal();
+            sink.tell_all(|| Event::Clipped { fighter, face, die });
+            table.lift(fighter, die);
+            let dice = DiceSet::of(die);
+            table.throw = Some(Throw { fighter, dice });
+        }
+    }
+
+    /// Whether a free immediate ability has anything to do now.
+    pub(crate) fn is_usable(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
+        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        verbs.iter().any(|verb| match verb {
+            Verb::RerollOne(not) => !self
+                .rerollable(table, fighter, Doing::RerollNot(*not))
+                .is_empty(),
+            Verb::TurnDie => {
+                let movable = self.movable(table, fighter);
+                movable
+                    .iter()
+                    .any(|die| !self.turns(table, fighter, die).is_empty())
+            }
+            _ => true,
+        })
+    }
+
+    /// Whether a fighter may still change its mind (KA-14.2).
+    pub(crate) fn may_change(corner: &Corner) -> bool {
+        corner.changes < CHANGES
+    }
+
+    /// When everyone is ready: boards that play by themselves place, then all is revealed (KA-5.1).
+    pub(crate) fn open_screens(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
+        let mut persons = self.fighters().filter(|&one| self.is_person(one));
+        if persons.any(|one| !table.corner(one).ready) {
+            return Pace::Wait;
+        }
+        if !matches!(self.screen(self.first_fighter()), kernel::Audience::Table) {
+            sink.reveal();
+        }
+        match self.fighters().find(|&one| !self.is_person(one)) {
+            Some(fighter) => self.begin_solo(table, fighter),
+            None => self.reveal(table, sink),
+        }
+        Pace::Go
+    }
+
+    fn first_fighter(&self) -> Fighter {
+        self.fighters().next().expect("someone fights")
+    }
+
+    /// What is selected is settled, targets too, and the fight begins (KA-3.3, KA-5.1).
+    pub(crate) fn reveal(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
+        for fighter in self.fighters() {
+            let selected = self.selected(table, fighter);
+            let once = self.board(fighter).with(Mark::Once);
+            let corner = table.corner_mut(fighter);
+            corner.selected = selected;
+            corner.spent |= selected & once;
+            corner.ready = false;
+            corner.changes = 0;
+            sink.tell_all(|| Event::Revealed { fighter, selected });
+        }
+        self.fix_targets(table);
+        table.acting = self.everyone();
+        table.stage = Stage::Fight;
+    }
+
+    /// The abilities whose boxes are complete; a card only with both halves (KA-12.4).
+    pub(crate) fn selected(&self, table: &Table, fighter: Fighter) -> u64 {
+        let board = self.board(fighter);
+        let spots = 0..board.spots.len() as u8;
+        let complete = spots.filter(|&spot| self.complete(table, fighter, spot) > 0);
+        let mut selected = complete.fold(0, |set, spot| set | 1 << spot);
+        let corner = table.corner(fighter);
+        selected &= !((board.with(Mark::Free) | corner.locked) & corner.spent);
+        if let (Some(first), Some(ally)) = (board.cards, self.ally(fighter)) {
+            for spot in first..first + 4 {
+                if self.complete(table, ally, spot) == 0 {
+                    selected &= !(1 << spot);
+                }
+            }
+        }
+        selected
+    }
+}
+
+/// Clips a face from the pool onto the lowest bare side of a die.
+pub(crate) fn clip(table: &mut Table, fighter: Fighter, face: Symbol, die: DieId) {
+    if let Some(side) = table.bare_side(die) {
+        table.faces_on_mut(die)[side] = face;
+        table.corner_mut(fighter).pool[face.index()] -= 1;
+    }
+}

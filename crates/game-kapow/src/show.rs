@@ -1,0 +1,182 @@
+//! A view as a JSON document: for scripts, for other languages, for people.
+
+use crate::fight::bits;
+use crate::state::{NOWHERE, Stage, Table, Team};
+use crate::{Fighter, Kapow, Symbol, View};
+use dice::{DiceSet, DieId};
+use serde_json::{Map, Value, json};
+
+impl Kapow {
+    pub(crate) fn show_view(&self, view: &View) -> Value {
+        let table = &view.table;
+        let hidden: Vec<Fighter> = self.hidden_from(table, view.viewer).collect();
+        let fighters = self.fighters().map(|fighter| {
+            let covered = hidden.contains(&fighter);
+            (
+                fighter.seat().to_string(),
+                self.show_fighter(table, fighter, covered),
+            )
+        });
+        let supplies: Vec<Value> = (0..self.boxes())
+            .map(|n| self.show_supply(table, n))
+            .collect();
+        let mut shown = json!({
+            "stage": stage_word(table.stage),
+            "fighter": stage_fighter(table.stage).map(|one| one.seat().to_string()),
+            "round": table.round,
+            "marker": team_word(table.marker),
+            "life": table.life,
+            "supply": supplies,
+            "fighters": Value::Object(fighters.collect::<Map<String, Value>>()),
+            "outcome": match table.stage {
+                Stage::Over(Some(team)) => json!(team_word(team)),
+                Stage::Over(None) => json!("draw"),
+                _ => Value::Null,
+            },
+        });
+        if let (Some(seat), Value::Object(shown)) = (view.viewer.seat(), &mut shown) {
+            shown.insert("me".into(), json!(seat.to_string()));
+        }
+        if let (true, Value::Object(shown)) = (self.mode.has_teams(), &mut shown) {
+            shown.insert("cards".into(), self.show_cards(table));
+        }
+        shown
+    }
+
+    fn show_supply(&self, table: &Table, number: usize) -> Value {
+        let user = self.fighters().find(|&one| self.box_of(one) == number);
+        let dice = crate::Make::ALL.into_iter().map(|make| {
+            let count = user.map_or(0, |user| self.supply(table, user, make).len());
+            (make.id().to_owned(), json!(count))
+        });
+        let faces = Symbol::FACES.into_iter().map(|face| {
+            (
+                face.id().to_owned(),
+                json!(table.faces[number][face.index()]),
+            )
+        });
+        json!({
+            "dice": Value::Object(dice.collect()),
+            "faces": Value::Object(faces.collect()),
+        })
+    }
+
+    fn show_fighter(&self, table: &Table, fighter: Fighter, covered: bool) -> Value {
+        let corner = table.corner(fighter);
+        let spots = |set| -> Vec<String> {
+            bits(set)
+                .map(|spot| self.spot_name(fighter, spot))
+                .collect()
+        };
+        let character = self.character(fighter);
+        let character = character.map(|place| &self.pack.characters[usize::from(place)].id);
+        let dice = corner
+            .dice
+            .iter()
+            .map(|die| (self.name(die), self.show_die(table, fighter, die, covered)));
+        let pool = Symbol::FACES
+            .into_iter()
+            .filter(|face| corner.pool[face.index()] > 0);
+        let pool = pool.map(|face| (face.id().to_owned(), json!(corner.pool[face.index()])));
+        json!({
+            "character": character,
+            "person": self.is_person(fighter),
+            "dice": Value::Object(dice.collect()),
+            "pool": Value::Object(pool.collect()),
+            "locked": spots(corner.locked | corner.locking),
+            "spent": spots(corner.spent),
+            "tokens": corner.tokens,
+            "charges": corner.charges,
+            "ready": corner.ready,
+            "target": if covered { Value::Null } else { json!(corner.target.seat().to_string()) },
+            "selected": spots(corner.selected),
+            "defended": corner.defended,
+            "defence": corner.defence,
+            "lost": corner.lost,
+            "dealt": corner.dealt,
+            "new-dice": corner.new_dice,
+            "new-faces": corner.new_faces,
+            "left-over": if covered { 0 } else { table.loose(fighter).len() },
+        })
+    }
+
+    fn show_die(&self, table: &Table, fighter: Fighter, die: DieId, covered: bool) -> Value {
+        let slot = table.slot[die.index()];
+        let rolled = match table.stage {
+            Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
+            _ => !covered && !table.throw.is_some_and(|throw| throw.dice.contains(die)),
+        };
+        let faces: Vec<&str> = match self.make(die) {
+            crate::Make::Action => table.faces_on(die).iter().map(|face| face.id()).collect(),
+            _ => Vec::new(),
+        };
+        json!({
+            "make": self.make(die).id(),
+            "shows": rolled.then(|| self.shown(table, die).id()),
+            "on": (slot != NOWHERE).then(|| self.slot_name(fighter, slot)),
+            "faces": faces,
+        })
+    }
+
+    fn show_cards(&self, table: &Table) -> Value {
+        let cards = Team::BOTH.map(|team| {
+            let dealt = (0..4).filter(|colour| table.cards >> (4 + colour) & 1 == 1);
+            let cards: Vec<&str> = dealt
+                .map(|colour| {
+                    let card = self.card_of(table, team, colour);
+                    self.pack.cards[usize::from(card)].id.as_str()
+                })
+                .collect();
+            cards
+        });
+        json!(cards)
+    }
+
+    /// Names of dice, for positions.
+    pub(crate) fn names(&self, dice: DiceSet) -> Vec<String> {
+        dice.iter().map(|die| self.name(die)).collect()
+    }
+}
+
+/// The word for a stage, in views and positions.
+pub(crate) const fn stage_word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Start => "start",
+        Stage::Deal => "deal",
+        Stage::Draft => "draft",
+        Stage::Roll => "roll",
+        Stage::Select => "select",
+        Stage::Solo(_) => "solo",
+        Stage::Fight => "fight",
+        Stage::Attack(_) => "attack",
+        Stage::Defend(_) => "defend",
+        Stage::Hit => "hit",
+        Stage::Hold => "hold",
+        Stage::PowerUp => "power-up",
+        Stage::Gain(_) => "gain",
+        Stage::After => "after",
+        Stage::Late(_) => "late",
+        Stage::CleanUp => "clean-up",
+        Stage::Over(_) => "over",
+    }
+}
+
+/// The fighter a stage is about.
+pub(crate) const fn stage_fighter(stage: Stage) -> Option<Fighter> {
+    match stage {
+        Stage::Solo(fighter)
+        | Stage::Attack(fighter)
+        | Stage::Defend(fighter)
+        | Stage::Gain(fighter)
+        | Stage::Late(fighter) => Some(fighter),
+        _ => None,
+    }
+}
+
+/// The word for a side: the letter of its first seat in a duel.
+pub(crate) const fn team_word(team: Team) -> &'static str {
+    match team {
+        Team::First => "first",
+        Team::Second => "second",
+    }
+}

@@ -1,0 +1,423 @@
+//! Boards that play by themselves (KA-13): placing from top to bottom with as few Wilds and action
+//! dice as possible.
+
+use crate::board::Mark;
+use crate::flow::Pace;
+use crate::state::{ACTIONS, Stage, Table, Throw};
+use crate::{Ability, Event, Fighter, Kapow, Look, Span, Symbol, Verb, When};
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::Sink;
+
+/// The most slots of an ability.
+const SLOTS: usize = 12;
+/// What dice can differ in: what they show, and whether they are action dice.
+const CLASSES: usize = 14;
+
+/// What a way to fill an ability costs. Less is better, and the order of the fields counts: more
+/// sections, fewer Wilds, fewer action dice, then the rows further up (KA-13.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Cost {
+    unfilled: u8,
+    wilds: u8,
+    actions: u8,
+    rows: [u8; 8],
+}
+
+/// A search for the best way to fill the sections of an ability.
+struct Filling<'a> {
+    ability: &'a Ability,
+    rows: Option<&'a [crate::Row]>,
+    /// How many loose dice there are of each class.
+    counts: [u8; CLASSES],
+    /// What a die of each class counts as.
+    looks: [Look; CLASSES],
+    /// The classes, those with the lowest die first.
+    order: ArrayVec<u8, CLASSES>,
+    /// The class in each slot, as tried.
+    tried: [Option<u8>; SLOTS],
+    best: Option<(Cost, [Option<u8>; SLOTS])>,
+}
+
+impl Kapow {
+    /// A board begins to place: it rolls first.
+    pub(crate) fn begin_solo(&self, table: &mut Table, fighter: Fighter) {
+        let dice = table.corner(fighter).dice;
+        let spots = u32::from(self.board(fighter).token);
+        table.corner_mut(fighter).todo = (1 << spots) - 1;
+        table.stage = Stage::Solo(fighter);
+        table.throw = Some(Throw { fighter, dice });
+    }
+
+    /// The next ability from the top; after the last one the tokens, then the next board.
+    pub(crate) fn solo_step(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        sink: &mut impl Sink<Event>,
+    ) -> Pace {
+        let todo = table.corner(fighter).todo;
+        if todo != 0 {
+            let spot = todo.trailing_zeros() as u8;
+            table.corner_mut(fighter).todo &= todo - 1;
+            self.solo_place(table, fighter, spot, sink);
+            return Pace::Go;
+        }
+        self.untangle(table, fighter);
+        let left = table.loose(fighter).len();
+        table.corner_mut(fighter).choices[0] = left;
+        let mut boards = self.fighters().filter(|&one| !self.is_person(one));
+        match boards.find(|&one| one > fighter) {
+            Some(next) => self.begin_solo(table, next),
+            None => self.reveal(table, sink),
+        }
+        Pace::Go
+    }
+
+    /// A left-over die on each token (KA-13.8).
+    fn untangle(&self, table: &mut Table, fighter: Fighter) {
+        let first = self.board(fighter).spots[usize::from(self.board(fighter).token)].first;
+        for token in 0..table.corner(fighter).tokens {
+            if let Some(die) = table.loose(fighter).first() {
+                table.put(fighter, die, first + token);
+            }
+        }
+    }
+
+    fn solo_place(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        spot: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let place = self.ability_place(table, fighter, spot);
+        let ability = &self.pack.abilities[usize::from(place)];
+        if self.is_used_up(table, fighter, spot, ability) {
+            return;
+        }
+        if !ability.slots.is_empty() {
+            let Some(dice) = self.best_filling(table, fighter, ability) else {
+                return;
+            };
+            let first = self.board(fighter).spots[usize::from(spot)].first;
+            for (slot, die) in dice {
+                table.put(fighter, die, first + slot);
+                let slot = first + slot;
+                sink.tell_all(|| Event::Placed { fighter, die, slot });
+            }
+        }
+        let immediate = self.board(fighter).with(Mark::Immediate) >> spot & 1 == 1;
+        if immediate {
+            self.solo_immediate(table, fighter, place, sink);
+        }
+    }
+
+    fn is_used_up(&self, table: &Table, fighter: Fighter, spot: u8, ability: &Ability) -> bool {
+        let corner = table.corner(fighter);
+        let charged = self
+            .pack
+            .verbs(ability.effects)
+            .iter()
+            .any(|verb| matches!(verb, Verb::SelfLock { max, .. } if corner.charges >= *max));
+        charged || ability.once && corner.spent >> spot & 1 == 1
+    }
+
+    /// The dice for each slot by the rules of KA-13.4; `None` where nothing can be placed.
+    fn best_filling(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        ability: &Ability,
+    ) -> Option<ArrayVec<(u8, DieId), SLOTS>> {
+        let loose = self.placeable(table, fighter, ability);
+        let mut filling = Filling {
+            ability,
+            rows: self.rows_of(ability),
+            counts: [0; CLASSES],
+            looks: [Look::plain(Symbol::Blank, false); CLASSES],
+            order: ArrayVec::new(),
+            tried: [None; SLOTS],
+            best: None,
+        };
+        for die in loose {
+            let look = self.look(table, fighter, die);
+            let class = class_of(look);
+            if filling.counts[class] == 0 {
+                filling.order.push(class as u8);
+            }
+            filling.counts[class] += 1;
+            filling.looks[class] = look;
+        }
+        let free = Cost {
+            unfilled: 0,
+            wilds: 0,
+            actions: 0,
+            rows: [0; 8],
+        };
+        filling.section(0, free);
+        let (cost, classes) = filling.best?;
+        if cost.unfilled == ability.sections() {
+            return None;
+        }
+        let mut left = loose;
+        let mut dice = ArrayVec::new();
+        for (slot, class) in classes.iter().enumerate() {
+            let Some(class) = class else { continue };
+            let is = |die: &DieId| class_of(self.look(table, fighter, *die)) == usize::from(*class);
+            let die = left.iter().find(is)?;
+            left.remove(die);
+            dice.push((slot as u8, die));
+        }
+        Some(dice)
+    }
+
+    /// Loose dice that may be placed here, by what else the ability asks (KA-13.5).
+    fn placeable(&self, table: &Table, fighter: Fighter, ability: &Ability) -> DiceSet {
+        let loose = table.loose(fighter);
+        let blank = |die: &DieId| self.look(table, fighter, *die).shown == Symbol::Blank;
+        let blanks: DiceSet = loose.iter().filter(blank).collect();
+        let allowed = |die: &DieId| match ability.when {
+            None => true,
+            Some(When::AnotherBlank) => !blanks.without(DiceSet::of(*die)).is_empty(),
+            Some(When::OtherActionBlank) => {
+                let others = blanks.and(ACTIONS).without(DiceSet::of(*die));
+                let face = self.attached_face(ability);
+                let there = face.is_some_and(|face| self.faces_left(table, fighter).has(face));
+                there && !others.is_empty()
+            }
+        };
+        loose.iter().filter(allowed).collect()
+    }
+
+    fn attached_face(&self, ability: &Ability) -> Option<Symbol> {
+        let verbs = self.pack.verbs(ability.effects);
+        verbs.iter().find_map(|verb| match verb {
+            Verb::AttachFace { of, .. } => of.iter().next(),
+            _ => None,
+        })
+    }
+
+    fn rows_of(&self, ability: &Ability) -> Option<&[crate::Row]> {
+        let verbs = self.pack.verbs(ability.effects);
+        verbs.iter().find_map(|verb| match verb {
+            Verb::List(span) => Some(self.pack.rows(*span)),
+            _ => None,
+        })
+    }
+
+    fn solo_immediate(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        ability: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        sink.tell_all(|| Event::Announced { fighter, ability });
+        let blank = |table: &Table, die: &DieId| self.shown(table, *die) == Symbol::Blank;
+        let loose = table.loose(fighter);
+        let blanks: DiceSet = loose.iter().filter(|die| blank(table, die)).collect();
+        // A trait die before an action die: they have the lower numbers.
+        let first = blanks.first();
+        for &verb in self
+            .pack
+            .verbs(self.pack.abilities[usize::from(ability)].effects)
+        {
+            let dice = match verb {
+                Verb::RerollBlank => first.map(DiceSet::of),
+                Verb::RerollBlanks => Some(blanks),
+                Verb::AttachFace { .. } => {
+                    let die = blanks.and(ACTIONS).first();
+                    die.and_then(|die| self.solo_attach(table, fighter, ability, die, sink))
+                }
+                Verb::TreatOne { from, .. } => {
+                    let die = loose.iter().find(|die| self.shown(table, *die) == from);
+                    table.corner_mut(fighter).posing = die.map_or(crate::NOWHERE, u8::from);
+                    None
+                }
+                Verb::TurnBlank => {
+                    self.turn_blank(table, fighter, blanks, sink);
+                    None
+                }
+                _ => None,
+            };
+            if let Some(dice) = dice.filter(|dice| !dice.is_empty()) {
+                let count = dice.len();
+                sink.tell_all(|| Event::Rerolls { fighter, count });
+                table.throw = Some(Throw { fighter, dice });
+            }
+        }
+    }
+
+    fn solo_attach(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        ability: u8,
+        die: DieId,
+        sink: &mut impl Sink<Event>,
+    ) -> Option<DiceSet> {
+        let face = self.attached_face(&self.pack.abilities[usize::from(ability)])?;
+        self.gain_face(table, fighter, face, sink);
+        crate::select::clip(table, fighter, face, die);
+        sink.tell_all(|| Event::Clipped { fighter, face, die });
+        Some(DiceSet::of(die))
+    }
+
+    /// Turns one blank die to the symbol that most dice show; ties by the single list (KA-13.5).
+    fn turn_blank(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        blanks: DiceSet,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = table.corner(fighter).dice;
+        let mut counts = [0_u8; 7];
+        for die in dice {
+            counts[self.shown(table, die).index()] += 1;
+        }
+        let mut order = self.single_rows(fighter);
+        order.retain(|symbol| counts[symbol.index()] > 0);
+        order.sort_by_key(|symbol| std::cmp::Reverse(counts[symbol.index()]));
+        for symbol in order {
+            let side = |die: DieId| self.sides_of(table, die).iter().position(|&s| s == symbol);
+            let found = blanks.iter().find_map(|die| Some((die, side(die)?)));
+            if let Some((die, side)) = found {
+                table.up[die.index()] = side as u8;
+                sink.tell_all(|| Event::Turned { fighter, die });
+                return;
+            }
+        }
+    }
+
+    /// The symbols of the list with a section for each row, in order.
+    fn single_rows(&self, fighter: Fighter) -> ArrayVec<Symbol, 8> {
+        let spots = self.board(fighter).spots.iter();
+        let mut singles = spots.filter_map(|spot| {
+            let ability = &self.pack.abilities[usize::from(spot.ability)];
+            let rows = self.rows_of(ability)?;
+            (ability.slots.len() == rows.len()).then_some(rows)
+        });
+        let rows = singles.next().unwrap_or_default();
+        rows.iter().filter_map(|row| row.symbol).take(8).collect()
+    }
+
+    /// Visits what a list brings: a row for each section filled, and repeats for dice left over
+    /// (KA-13.5, KA-13.6).
+    pub(crate) fn each_row(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        spot: u8,
+        mut visit: impl FnMut(Span),
+    ) {
+        let ability = self.ability(table, fighter, spot);
+        let Some(rows) = self.rows_of(ability) else {
+            return;
+        };
+        let at = &self.board(fighter).spots[usize::from(spot)];
+        let filled = table.corner(fighter).filled;
+        for (section, slots) in at.sections.iter().enumerate() {
+            if slots & !filled != 0 {
+                continue;
+            }
+            let dice = table.corner(fighter).dice.iter().filter(|die| {
+                let slot = table.slot[die.index()];
+                slot != crate::NOWHERE && slots >> slot & 1 == 1
+            });
+            let counts = dice.fold(crate::Symbols::ALL, |all, die| {
+                all.and(self.look(table, fighter, die).counts)
+            });
+            let Some(row) = row_for(rows, ability, section as u8, counts) else {
+                continue;
+            };
+            visit(rows[usize::from(row)].effects);
+            if rows[usize::from(row)].repeat {
+                let left = table.corner(fighter).choices[0];
+                (0..left).for_each(|_| visit(rows[usize::from(row)].effects));
+            }
+        }
+    }
+}
+
+/// The row of a list that a section brings: its own where each row has a section, else the first
+/// that its dice can count as.
+fn row_for(
+    rows: &[crate::Row],
+    ability: &Ability,
+    section: u8,
+    counts: crate::Symbols,
+) -> Option<u8> {
+    if usize::from(ability.sections()) == rows.len() {
+        return Some(section);
+    }
+    let fits = |row: &crate::Row| row.symbol.is_none_or(|symbol| counts.has(symbol));
+    rows.iter().position(fits).map(|row| row as u8)
+}
+
+fn class_of(look: Look) -> usize {
+    2 * look.shown.index() + usize::from(look.action)
+}
+
+impl Filling<'_> {
+    /// Tries all ways for a section and those after it, or leaves it empty.
+    fn section(&mut self, section: u8, cost: Cost) {
+        if self.best.is_some_and(|(best, _)| cost >= best) {
+            return;
+        }
+        if section == self.ability.sections() {
+            self.best = Some((cost, self.tried));
+            return;
+        }
+        let first = self.slots_before(section);
+        self.slot(section, first, crate::Symbols::ALL, cost);
+        let mut without = cost;
+        without.unfilled += 1;
+        without.rows[usize::from(section)] = u8::MAX;
+        self.section(section + 1, without);
+    }
+
+    fn slots_before(&self, section: u8) -> usize {
+        let slots = self.ability.slots.iter();
+        slots.filter(|slot| slot.section < section).count()
+    }
+
+    /// Tries every class of dice for a slot. `common` is what the dice of its section can all be.
+    fn slot(&mut self, section: u8, at: usize, common: crate::Symbols, cost: Cost) {
+        let slot = self.ability.slots.get(at).copied();
+        let Some(slot) = slot.filter(|slot| slot.section == section) else {
+            return self.filled(section, common, cost);
+        };
+        for at_class in 0..self.order.len() {
+            let class = usize::from(self.order[at_class]);
+            let look = self.looks[class];
+            let joined = if slot.group == 0 {
+                look.counts
+            } else {
+                common.and(look.counts)
+            };
+            if self.counts[class] == 0 || !slot.need.takes(look) || joined.is_empty() {
+                continue;
+            }
+            let mut cost = cost;
+            cost.wilds += u8::from(look.shown == Symbol::Wild);
+            cost.actions += u8::from(look.action);
+            self.counts[class] -= 1;
+            self.tried[at] = Some(class as u8);
+            self.slot(section, at + 1, joined, cost);
+            self.tried[at] = None;
+            self.counts[class] += 1;
+        }
+    }
+
+    fn filled(&mut self, section: u8, common: crate::Symbols, mut cost: Cost) {
+        if let Some(rows) = self.rows {
+            let row = row_for(rows, self.ability, section, common);
+            // Dice that fit no row bring nothing and are not placed.
+            let Some(row) = row else { return };
+            cost.rows[usize::from(section)] = row;
+        }
+        self.section(section + 1, cost);
+    }
+}

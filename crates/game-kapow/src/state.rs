@@ -1,0 +1,399 @@
+//! A whole match of KAPOW! as a small value: who owns which die, what it shows, where it lies.
+
+use crate::{Make, Symbol};
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The most who fight: two a side.
+pub const FIGHTERS: usize = 4;
+/// Dice of one colour in a box (KA-1.1).
+pub(crate) const COLOUR_DICE: usize = 4;
+/// Action dice in a box.
+pub(crate) const ACTION_DICE: usize = 6;
+/// Dice in a box.
+pub const BOX: usize = 5 * COLOUR_DICE + ACTION_DICE;
+/// Dice of both boxes.
+pub const DICE: usize = 2 * BOX;
+/// Entangle tokens that one fighter can have.
+pub(crate) const TOKENS: usize = 3;
+/// How often a fighter may take back or change something in one phase (KA-14.2).
+pub(crate) const CHANGES: u8 = 60;
+/// How many verbs can be under way at once: those of a defence, and four in a run, three runs deep.
+pub(crate) const TASKS: usize = 24;
+/// The slot of a die that lies in none.
+pub const NOWHERE: u8 = u8::MAX;
+
+/// One who fights: a person in the seat of the same number, or a board that plays by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Fighter(u8);
+
+impl TryFrom<u8> for Fighter {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Fighter, &'static str> {
+        Fighter::new(number).ok_or("four fight at most")
+    }
+}
+
+impl From<Fighter> for u8 {
+    fn from(fighter: Fighter) -> u8 {
+        fighter.0
+    }
+}
+
+impl Fighter {
+    /// The fighter with this number; `None` beyond the limit.
+    pub const fn new(number: u8) -> Option<Fighter> {
+        if (number as usize) < FIGHTERS {
+            Some(Fighter(number))
+        } else {
+            None
+        }
+    }
+
+    /// The first `count` fighters.
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Fighter> {
+        (0..count.min(FIGHTERS as u8)).map(Fighter)
+    }
+
+    /// The number, ready to index an array.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat of the same number. A board that plays by itself has the letter, but nobody in it.
+    pub const fn seat(self) -> Seat {
+        match Seat::new(self.0) {
+            Some(seat) => seat,
+            None => panic!("a table has more seats than fighters"),
+        }
+    }
+
+    /// The fighter in a seat.
+    pub const fn of(seat: Seat) -> Option<Fighter> {
+        Fighter::new(seat.index() as u8)
+    }
+
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self.0
+    }
+}
+
+/// One of the two sides of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Team {
+    /// Seat A's.
+    First,
+    /// The other.
+    Second,
+}
+
+impl Team {
+    /// Both.
+    pub const BOTH: [Team; 2] = [Team::First, Team::Second];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Team {
+        match self {
+            Team::First => Team::Second,
+            Team::Second => Team::First,
+        }
+    }
+}
+
+/// A die of a box: which box, and the place in it.
+pub(crate) const fn make_of(die: DieId) -> Make {
+    match die.index() % BOX / COLOUR_DICE {
+        0 => Make::Red,
+        1 => Make::Yellow,
+        2 => Make::Purple,
+        3 => Make::Green,
+        4 => Make::Blue,
+        _ => Make::Action,
+    }
+}
+
+/// All dice of a make in a box.
+pub(crate) const fn dice_of(number: usize, make: Make) -> DiceSet {
+    let first = (number * BOX + make as usize * COLOUR_DICE) as u8;
+    let count = if make.is_action() {
+        ACTION_DICE
+    } else {
+        COLOUR_DICE
+    };
+    DiceSet::range(first, count as u8)
+}
+
+/// All action dice of both boxes.
+pub(crate) const ACTIONS: DiceSet = dice_of(0, Make::Action).or(dice_of(1, Make::Action));
+
+/// Where the sides of an action die are kept.
+pub(crate) const fn action_place(die: DieId) -> usize {
+    die.index() / BOX * ACTION_DICE + die.index() % BOX - 5 * COLOUR_DICE
+}
+
+/// Where a match stands: what it waits for, or what it does next by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Chance decides who begins (KA-2.4).
+    Start,
+    /// Chance deals the Team-Up cards (KA-12.3).
+    Deal,
+    /// Team-Up cards are drafted.
+    Draft,
+    /// A round begins: those in `acting` still have to roll (KA-3.1).
+    Roll,
+    /// Everyone places dice behind the screens (KA-3.2).
+    Select,
+    /// A solo board places its dice (KA-13.2).
+    Solo(Fighter),
+    /// Those in `acting` still have to attack (KA-5.2).
+    Fight,
+    /// Someone may attack.
+    Attack(Fighter),
+    /// Someone defends.
+    Defend(Fighter),
+    /// The attack that runs is settled once the defender has gained.
+    Hit,
+    /// Those who have not defended do so now (KA-5.5).
+    Hold,
+    /// Powering up (KA-7.1).
+    PowerUp,
+    /// Someone powers up.
+    Gain(Fighter),
+    /// After powering up (KA-7.2).
+    After,
+    /// Someone's abilities after powering up.
+    Late(Fighter),
+    /// Faces are clipped on (KA-8.2).
+    CleanUp,
+    /// The match has ended; `None` is a draw.
+    Over(Option<Team>),
+}
+
+/// An ability that happens at once and still has a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doing {
+    /// Roll another die again; the number is the ability's place on the board.
+    Reroll(u8),
+    /// Roll any number of other dice again.
+    RerollAny(u8),
+    /// Roll a die again that does not show this.
+    RerollNot(Symbol),
+    /// Turn a die.
+    Turn,
+    /// Choose the type of a face; the number is the verb's place in the pack.
+    FaceType(u16),
+    /// Choose the action die for a face.
+    FaceDie(Symbol),
+}
+
+/// Dice in the air.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Throw {
+    /// Whose.
+    pub fighter: Fighter,
+    /// Which.
+    pub dice: DiceSet,
+}
+
+/// A verb that is being carried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Task {
+    /// Whose ability.
+    pub fighter: Fighter,
+    /// The ability's place on the board.
+    pub spot: u8,
+    /// The verb's place in the pack.
+    pub verb: u16,
+    /// How often it is still to be done.
+    pub left: u8,
+}
+
+/// What belongs to one fighter.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Corner {
+    /// The dice it owns.
+    pub dice: DiceSet,
+    /// Faces that are on no die.
+    pub pool: [u8; 6],
+    /// Abilities with a Lock In token, a bit for each place on the board (KA-9.3).
+    pub locked: u64,
+    /// Lock In tokens laid this round; they count from the next on.
+    pub locking: u64,
+    /// Abilities that can be selected once and have been.
+    pub spent: u64,
+    /// Entangle tokens (KA-9.5).
+    pub tokens: u8,
+    /// Lock In tokens on a solo board.
+    pub charges: u8,
+
+    /// Slots with dice in them, a bit for each.
+    #[serde(with = "crate::wide")]
+    pub filled: u128,
+    /// Slots of immediate abilities that have been used: their dice stay (KA-3.6).
+    #[serde(with = "crate::wide")]
+    pub fired: u128,
+    /// Abilities without dice that have been used this round, by their places.
+    pub used: u64,
+    /// A question that an immediate ability still has.
+    pub doing: Option<Doing>,
+    /// The one it aims at this round.
+    pub target: Fighter,
+    /// Whether it has nothing more to place, or nothing more to clip on.
+    pub ready: bool,
+    /// How often it has changed its mind in this phase.
+    pub changes: u8,
+    /// On a solo board: the die that counts as something else.
+    pub posing: u8,
+
+    /// Abilities that are selected this round.
+    pub selected: u64,
+    /// Abilities it leaves out of the attack or defence being made, or has yet to trigger.
+    pub todo: u64,
+    /// Choices made for each section of such an ability: attack, defence, face.
+    pub choices: [u8; 3],
+    /// Whether it has had its attack.
+    pub attacked: bool,
+    /// Whether it has defended.
+    pub defended: bool,
+    /// Its total defence.
+    pub defence: u8,
+    /// The kickers in it.
+    pub kicks: u8,
+    /// Life lost in phase 2.
+    pub lost: u8,
+    /// Life that its attack took.
+    pub dealt: u8,
+    /// Dice gained while powering up.
+    pub new_dice: u8,
+    /// Faces gained while powering up.
+    pub new_faces: u8,
+}
+
+/// All there is on and around the table. A view holds one with what is hidden left out.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
+    /// Where the match stands.
+    pub stage: Stage,
+    /// The round, from 1.
+    pub round: u8,
+    /// Which team has the start marker.
+    pub marker: Team,
+    /// Life of the teams.
+    pub life: [u8; 2],
+    /// Faces in the supplies.
+    pub faces: [[u8; 6]; 2],
+    /// What belongs to whom.
+    pub corners: [Corner; FIGHTERS],
+    /// The side of each die that is up; 0 where it has not been rolled.
+    #[serde(with = "crate::per_die")]
+    pub up: [u8; DICE],
+    /// The slot each die lies in.
+    #[serde(with = "crate::per_die")]
+    pub slot: [u8; DICE],
+    /// What is on the sides of the action dice.
+    pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
+    /// Verbs being carried out, the newest last.
+    pub tasks: ArrayVec<Task, TASKS>,
+    /// Dice in the air.
+    pub throw: Option<Throw>,
+    /// Those who have yet to act in this step, a bit for each.
+    pub acting: u8,
+    /// The attack that runs: who, and how much.
+    pub strike: Option<(Fighter, u8)>,
+    /// Which card of each colour the first team has, and which colours are dealt (high bits).
+    pub cards: u8,
+    /// Which cards each team has turned round.
+    pub flipped: [u8; 2],
+}
+
+/// A whole match at one moment. It never leaves the engine.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) table: Table,
+}
+
+const _: () = assert!(
+    size_of::<State>() <= 1024,
+    "search clones this a million times a second"
+);
+
+impl Table {
+    /// What belongs to a fighter.
+    pub fn corner(&self, fighter: Fighter) -> &Corner {
+        &self.corners[fighter.index()]
+    }
+
+    pub(crate) fn corner_mut(&mut self, fighter: Fighter) -> &mut Corner {
+        &mut self.corners[fighter.index()]
+    }
+
+    /// The dice a fighter owns that lie in no slot.
+    pub fn loose(&self, fighter: Fighter) -> DiceSet {
+        let dice = self.corner(fighter).dice.iter();
+        dice.filter(|die| self.slot[die.index()] == NOWHERE)
+            .collect()
+    }
+
+    /// The die in a slot of a fighter's board.
+    pub fn die_in(&self, fighter: Fighter, slot: u8) -> Option<DieId> {
+        let mut dice = self.corner(fighter).dice.iter();
+        dice.find(|die| self.slot[die.index()] == slot)
+    }
+
+    /// Puts a die into a slot.
+    pub(crate) fn put(&mut self, fighter: Fighter, die: DieId, slot: u8) {
+        self.slot[die.index()] = slot;
+        self.corner_mut(fighter).filled |= 1 << slot;
+    }
+
+    /// Takes a die out of whatever slot it lies in.
+    pub(crate) fn lift(&mut self, fighter: Fighter, die: DieId) {
+        let slot = std::mem::replace(&mut self.slot[die.index()], NOWHERE);
+        if slot != NOWHERE {
+            self.corner_mut(fighter).filled &= !(1 << slot);
+        }
+    }
+
+    /// The sides of an action die.
+    pub fn faces_on(&self, die: DieId) -> &[Symbol; 6] {
+        &self.sides[action_place(die)]
+    }
+
+    pub(crate) fn faces_on_mut(&mut self, die: DieId) -> &mut [Symbol; 6] {
+        &mut self.sides[action_place(die)]
+    }
+
+    /// The lowest side of an action die without a face.
+    pub(crate) fn bare_side(&self, die: DieId) -> Option<usize> {
+        self.faces_on(die)
+            .iter()
+            .position(|&side| side == Symbol::Blank)
+    }
+
+    /// A fighter's action dice.
+    pub fn actions(&self, fighter: Fighter) -> DiceSet {
+        self.corner(fighter).dice.and(ACTIONS)
+    }
+}
+
+impl State {
+    /// All that is on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// The seats of some fighters.
+pub(crate) fn seats(fighters: impl Iterator<Item = Fighter>) -> SeatSet {
+    fighters.map(Fighter::seat).collect()
+}

@@ -1,0 +1,159 @@
+//! Events as sentences: keys with arguments, never words.
+
+use crate::fight::bits;
+use crate::state::Table;
+use crate::{Event, Fighter, Kapow};
+use kernel::{Arg, Said};
+
+impl Kapow {
+    pub(crate) fn tell_event(&self, table: &Table, event: &Event) -> Said {
+        let about = |key, fighter: Fighter| Said::new(key).with("seat", self.called(fighter));
+        match *event {
+            Event::RoundBegan(round) => {
+                Said::new("kapow-event-round").with("round", Arg::number(round))
+            }
+            Event::Rolled { fighter, dice } => {
+                about("kapow-event-rolled", fighter).with("count", Arg::number(dice.len()))
+            }
+            Event::Placed { fighter, die, slot } => {
+                let spot = self.board(fighter).spot_of(slot);
+                about("kapow-event-placed", fighter)
+                    .with("die", self.called_make(self.make(die)))
+                    .with("ability", self.called_spot(table, fighter, spot))
+            }
+            Event::Lifted { fighter, die } => {
+                about("kapow-event-lifted", fighter).with("die", self.called_make(self.make(die)))
+            }
+            Event::Announced { fighter, ability } => about("kapow-event-announced", fighter)
+                .with("ability", self.called_ability(ability)),
+            Event::Rerolls { fighter, count } => {
+                about("kapow-event-rerolls", fighter).with("count", Arg::number(count))
+            }
+            Event::Turned { fighter, die } => {
+                about("kapow-event-turned", fighter).with("die", self.called_make(self.make(die)))
+            }
+            Event::Rotated { team, colour } => Said::new("kapow-event-rotated")
+                .with("seat", self.called_team(team))
+                .with("card", Arg::Spelled(colour.id().to_owned())),
+            Event::Aimed { fighter, target } => {
+                about("kapow-event-aimed", fighter).with("target", self.called(target))
+            }
+            Event::Ready(fighter) => about("kapow-event-ready", fighter),
+            Event::Revealed { fighter, selected } => self.tell_selected(table, fighter, selected),
+            _ => self.tell_fight(event),
+        }
+    }
+
+    fn tell_selected(&self, table: &Table, fighter: Fighter, selected: u64) -> Said {
+        let (mut de, mut en) = (Vec::new(), Vec::new());
+        for spot in bits(selected) {
+            if let Arg::Named { de: one, en: other } = self.called_spot(table, fighter, spot) {
+                de.push(one);
+                en.push(other);
+            }
+        }
+        let key = if de.is_empty() {
+            "kapow-event-nothing"
+        } else {
+            "kapow-event-revealed"
+        };
+        let names = Arg::Named {
+            de: de.join(", "),
+            en: en.join(", "),
+        };
+        let said = Said::new(key).with("seat", self.called(fighter));
+        if de.is_empty() {
+            said
+        } else {
+            said.with("abilities", names)
+        }
+    }
+
+    fn tell_fight(&self, event: &Event) -> Said {
+        let about = |key, fighter: Fighter| Said::new(key).with("seat", self.called(fighter));
+        match *event {
+            Event::Attacks {
+                fighter,
+                target,
+                total,
+            } => about("kapow-event-attacks", fighter)
+                .with("target", self.called(target))
+                .with("total", Arg::number(total)),
+            Event::Holds(fighter) => about("kapow-event-holds", fighter),
+            Event::Defends { fighter, total } => {
+                about("kapow-event-defends", fighter).with("total", Arg::number(total))
+            }
+            Event::Lost {
+                fighter,
+                count,
+                life,
+            } => about("kapow-event-lost", fighter)
+                .with("count", Arg::number(count))
+                .with("life", Arg::number(life)),
+            Event::Healed {
+                fighter,
+                count,
+                life,
+            } => about("kapow-event-healed", fighter)
+                .with("count", Arg::number(count))
+                .with("life", Arg::number(life)),
+            Event::Marker(team) => {
+                Said::new("kapow-event-marker").with("seat", self.called_team(team))
+            }
+            Event::Ended(Some(team)) => {
+                Said::new("kapow-event-won").with("seat", self.called_team(team))
+            }
+            Event::Ended(None) => Said::new("kapow-event-drawn"),
+            Event::Resigned(seat) => {
+                Said::new("kapow-event-resigned").with("seat", Arg::Seat(seat))
+            }
+            _ => self.tell_gain(event),
+        }
+    }
+
+    fn tell_gain(&self, event: &Event) -> Said {
+        let about = |key, fighter: Fighter| Said::new(key).with("seat", self.called(fighter));
+        match *event {
+            Event::GainedFace { fighter, face } => {
+                about("kapow-event-face", fighter).with("face", self.called_symbol(face))
+            }
+            Event::GainedDie { fighter, die } => {
+                about("kapow-event-die", fighter).with("die", self.called_make(self.make(die)))
+            }
+            Event::Traded { fighter, old, face } => about("kapow-event-traded", fighter)
+                .with("old", self.called_symbol(old))
+                .with("face", self.called_symbol(face)),
+            Event::Gave { giver, taker, face } => about("kapow-event-gave", giver)
+                .with("taker", self.called(taker))
+                .with("face", self.called_symbol(face)),
+            Event::LockedIn { fighter, ability } => {
+                about("kapow-event-locked", fighter).with("ability", self.called_ability(ability))
+            }
+            Event::Entangled { fighter, tokens } => {
+                about("kapow-event-entangled", fighter).with("count", Arg::number(tokens))
+            }
+            Event::Untangled { fighter, count } => {
+                about("kapow-event-untangled", fighter).with("count", Arg::number(count))
+            }
+            Event::Clipped { fighter, face, .. } => {
+                about("kapow-event-clipped", fighter).with("face", self.called_symbol(face))
+            }
+            Event::Unclipped { fighter, face, .. } => {
+                about("kapow-event-unclipped", fighter).with("face", self.called_symbol(face))
+            }
+            Event::CleanUp => Said::new("kapow-event-clean-up"),
+            Event::CardsDealt => Said::new("kapow-event-cards"),
+            Event::CardTaken { team, card } => {
+                let name = &self.pack.cards[usize::from(card)].name;
+                let name = Arg::Named {
+                    de: name.de.clone(),
+                    en: name.en.clone(),
+                };
+                Said::new("kapow-event-card")
+                    .with("seat", self.called_team(team))
+                    .with("card", name)
+            }
+            other => unreachable!("{other:?} is told elsewhere"),
+        }
+    }
+}

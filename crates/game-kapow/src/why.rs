@@ -1,0 +1,179 @@
+//! Why not? For a choice that is not offered: the rule and the thing that forbids it.
+
+use crate::board::Mark;
+use crate::show::stage_word;
+use crate::state::{CHANGES, NOWHERE, Stage, Table};
+use crate::{Fighter, Kapow, Offer, Symbol, Verb, View};
+use dice::DieId;
+use kernel::{Arg, Choice, Refusal, Rule};
+
+impl Kapow {
+    pub(crate) fn refuse(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
+        let asked = view.viewer.seat().and_then(Fighter::of);
+        let Some(fighter) = asked.filter(|&one| self.fighters().any(|other| other == one)) else {
+            return Refusal::new("refused-not-asked");
+        };
+        match choice.only() {
+            Some(offer) => self.refuse_offer(&view.table, fighter, offer),
+            None => Refusal::new("kapow-refused-one-pick"),
+        }
+    }
+
+    fn refuse_offer(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
+        if table.tasks.is_empty() {
+            match (table.stage, offer) {
+                (Stage::Select, _) if table.corner(fighter).ready => {
+                    return Refusal::by(Rule("KA-3.2"), "kapow-refused-is-ready");
+                }
+                (Stage::Select, _) => return self.refuse_select(table, fighter, offer),
+                (Stage::Attack(_), Offer::Strike(_)) => {
+                    return self.refuse_base(table, fighter, Mark::BaseAttack, Mark::AttackTimes);
+                }
+                (Stage::Defend(_), Offer::Defend(_) | Offer::Stand) => {
+                    return self.refuse_base(table, fighter, Mark::BaseDefence, Mark::DefenceTimes);
+                }
+                (Stage::Attack(_) | Stage::Defend(_), Offer::Leave(_)) => {
+                    return Refusal::by(Rule("KA-6.4"), "kapow-refused-leave");
+                }
+                (Stage::CleanUp, Offer::Clip { face, die }) => {
+                    return self.refuse_clip(table, fighter, face, die);
+                }
+                (Stage::CleanUp, Offer::Unclip { .. }) => {
+                    return Refusal::by(Rule("KA-8.2"), "kapow-refused-no-face");
+                }
+                _ => {}
+            }
+        }
+        self.refuse_task(table, offer)
+    }
+
+    fn refuse_task(&self, table: &Table, offer: Offer) -> Refusal {
+        let verb = table
+            .tasks
+            .last()
+            .map(|task| self.pack.verbs[usize::from(task.verb)]);
+        let rule = match (offer, verb) {
+            (Offer::Gain(face), Some(Verb::Faces { .. })) => {
+                return Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
+                    .with("face", self.called_symbol(face));
+            }
+            (Offer::Take(make), Some(Verb::TraitDice(_) | Verb::DieOfOpponentsChoice)) => {
+                return Refusal::by(Rule("KA-9.6"), "kapow-refused-die")
+                    .with("die", self.called_make(make));
+            }
+            (Offer::Trade { .. }, Some(Verb::ExchangeFaces(_))) => {
+                (Rule("KA-9.7"), "kapow-refused-trade")
+            }
+            (Offer::Give(_), Some(Verb::TakeFace)) => (Rule("KA-9.8"), "kapow-refused-no-face"),
+            (Offer::LockIn(_), Some(Verb::LockIn { .. })) => (Rule("KA-9.3"), "kapow-refused-lock"),
+            (Offer::Option(_), Some(Verb::Choose(_) | Verb::OpponentChooses(_))) => {
+                (Rule("KA-9.9"), "kapow-refused-option")
+            }
+            _ => {
+                let stage = Arg::Spelled(stage_word(table.stage).to_owned());
+                return Refusal::new("kapow-refused-not-now").with("stage", stage);
+            }
+        };
+        Refusal::by(rule.0, rule.1)
+    }
+
+    fn refuse_base(&self, table: &Table, fighter: Fighter, base: Mark, times: Mark) -> Refusal {
+        if self.in_use(table, fighter, times).count_ones() > 1 {
+            return Refusal::by(Rule("KA-6.5"), "kapow-refused-multipliers");
+        }
+        if base == Mark::BaseDefence && self.unchosen(table, fighter) > 0 {
+            return Refusal::by(Rule("KA-10.10"), "kapow-refused-unchosen");
+        }
+        Refusal::by(Rule("KA-6.2"), "kapow-refused-no-base")
+    }
+
+    fn refuse_clip(&self, table: &Table, fighter: Fighter, face: Symbol, die: DieId) -> Refusal {
+        if table.corner(fighter).pool[face.index().min(5)] == 0 {
+            return Refusal::by(Rule("KA-8.2"), "kapow-refused-no-face");
+        }
+        if !table.actions(fighter).contains(die) {
+            return self.about(Rule("KA-8.2"), "kapow-refused-not-action", die);
+        }
+        self.about(Rule("KA-9.2"), "kapow-refused-full", die)
+    }
+
+    fn refuse_select(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
+        let corner = table.corner(fighter);
+        if corner.doing.is_some() {
+            return Refusal::by(Rule("KA-3.5"), "kapow-refused-doing");
+        }
+        let tired = corner.changes >= CHANGES;
+        match offer {
+            Offer::Place { die, slot } => self.refuse_place(table, fighter, die, slot),
+            Offer::Lift(_) | Offer::Aim(_) | Offer::Rotate(_) if tired => {
+                Refusal::by(Rule("KA-14.2"), "kapow-refused-changes")
+            }
+            Offer::Lift(die) => self.refuse_lift(table, fighter, die),
+            Offer::Use(spot) if corner.used >> spot & 1 == 1 => {
+                Refusal::by(Rule("KA-3.8"), "kapow-refused-used")
+                    .with("ability", self.called_spot(table, fighter, spot))
+            }
+            Offer::Use(spot) => Refusal::by(Rule("KA-3.8"), "kapow-refused-use")
+                .with("ability", self.called_spot(table, fighter, spot)),
+            Offer::Aim(target) if self.team(target) == self.team(fighter) => {
+                Refusal::by(Rule("KA-12.6"), "kapow-refused-ally")
+            }
+            Offer::Aim(_) => Refusal::by(Rule("KA-12.6"), "kapow-refused-aim"),
+            Offer::Rotate(_) => Refusal::by(Rule("KA-12.4"), "kapow-refused-rotate"),
+            _ => self.refuse_task(table, offer),
+        }
+    }
+
+    fn refuse_lift(&self, table: &Table, fighter: Fighter, die: DieId) -> Refusal {
+        let slot = table.slot[die.index()];
+        if !table.corner(fighter).dice.contains(die) {
+            return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
+        }
+        if slot == NOWHERE {
+            return self.about(Rule("KA-3.4"), "kapow-refused-not-placed", die);
+        }
+        if table.corner(fighter).fired >> slot & 1 == 1 {
+            return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
+        }
+        self.about(Rule("KA-10.6"), "kapow-refused-needed", die)
+    }
+
+    fn refuse_place(&self, table: &Table, fighter: Fighter, die: DieId, slot: u8) -> Refusal {
+        let (board, corner) = (self.board(fighter), table.corner(fighter));
+        let lies = table.slot[die.index()];
+        if !corner.dice.contains(die) {
+            return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
+        }
+        if lies != NOWHERE && corner.fired >> lies & 1 == 1 {
+            return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
+        }
+        if lies != NOWHERE {
+            return self.about(Rule("KA-3.4"), "kapow-refused-placed", die);
+        }
+        let spot = board.spot_of(slot);
+        let ability = self.called_spot(table, fighter, spot);
+        let (rule, key) = if corner.filled >> slot & 1 == 1 {
+            (Rule("KA-4.5"), "kapow-refused-slot-taken")
+        } else if corner.locked >> spot & 1 == 1 {
+            (Rule("KA-9.3"), "kapow-refused-locked-in")
+        } else if corner.spent >> spot & 1 == 1 {
+            (Rule("KA-3.9"), "kapow-refused-spent")
+        } else if self.open_slots(table, fighter) >> slot & 1 == 0 {
+            (Rule("KA-9.5"), "kapow-refused-no-token")
+        } else if !self
+            .need(table, fighter, slot)
+            .takes(self.look(table, fighter, die))
+        {
+            (Rule("KA-4.1"), "kapow-refused-wrong-die")
+        } else if board.next_in(corner.filled) >> slot & 1 == 0 {
+            (Rule("KA-4.5"), "kapow-refused-like-slot")
+        } else {
+            (Rule("KA-4.3"), "kapow-refused-no-match")
+        };
+        self.about(rule, key, die).with("ability", ability)
+    }
+
+    fn about(&self, rule: Rule, key: &'static str, die: DieId) -> Refusal {
+        Refusal::by(rule, key).with("die", self.called_make(self.make(die)))
+    }
+}
