@@ -28,7 +28,7 @@ impl Anew {
             sure: RwSignal::new(false),
             count: RwSignal::new(0),
         };
-        provide_context(anew);
+        provide_context(Some(anew));
         move || {
             anew.count.track();
             page()

@@ -1,9 +1,11 @@
 //! The whole app: settings and words for all pages, the sprite once, the page that the address
 //! names, and the sheets that open over it.
 
+use crate::anew::Anew;
 use crate::home::Home;
 use crate::icon::SPRITE;
 use crate::irondie::SetsPage;
+use crate::log::Jump;
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
@@ -34,6 +36,9 @@ pub(crate) fn App() -> impl IntoView {
 }
 
 fn page(route: Route) -> AnyView {
+    // What the page before has provided would still be found, and be of no use.
+    provide_context(None::<Anew>);
+    provide_context(None::<Jump>);
     match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Match(game, way) => game.page(way),

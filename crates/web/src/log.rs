@@ -188,7 +188,10 @@ pub(crate) struct Jump(pub(crate) Callback<usize>);
 
 /// The panel with the newest lines first.
 pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView {
-    let (past, jump) = (use_context::<Past>(), use_context::<Jump>());
+    let (past, jump) = (
+        use_context::<Past>(),
+        use_context::<Option<Jump>>().flatten(),
+    );
     let sheet = use_context::<SideSheet>();
     let now = Past::line();
     if let Some(past) = past {

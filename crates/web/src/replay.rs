@@ -133,7 +133,7 @@ impl<G: Board> Replay<G> {
     /// The page.
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
-        provide_context(Jump(Callback::new(move |line| self.jump(line))));
+        provide_context(Some(Jump(Callback::new(move |line| self.jump(line)))));
         self.session.framed(self.bar())
     }
 

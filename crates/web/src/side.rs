@@ -74,7 +74,7 @@ fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
 
 /// A new match instead of this one, at a table in this page. It takes two presses.
 fn new_match<G: Board>(scene: &Scene<G>) -> Option<AnyView> {
-    let anew = use_context::<Anew>()?;
+    let anew = use_context::<Option<Anew>>().flatten()?;
     let key = if anew.sure.get() {
         "web-new-match-sure"
     } else {

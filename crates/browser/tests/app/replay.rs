@@ -17,7 +17,11 @@ async fn a_record_is_watched() -> Result<()> {
         let text = serde_json::to_string(RECORD)?;
         page.run(&format!("localStorage.setItem('astragal.replay', {text})"))
             .await?;
+        // From a match, of which nothing may be left.
+        page.go("#/play/irondie", ".ir-hand-dice").await?;
         page.go("#/replay", ".rp-line input").await?;
+        let anew = "[...document.querySelectorAll('.leaving button')].length";
+        ensure!(page.ask::<usize>(anew).await? == 0, "nobody plays here");
         let last: usize = page.ask(&format!("Number({SLIDER}.max)")).await?;
         ensure!(last > 20, "a whole match has more than {last} steps");
         by_keys(page, last).await?;
