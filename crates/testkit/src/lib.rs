@@ -1,4 +1,5 @@
-//! The laws every game must pass, and a toy game that passes them. For tests only.
+//! The laws every game must pass, a stage for its scripts, and a toy game that passes the laws.
+//! For tests only.
 //!
 //! A game's own test is short:
 //!
@@ -16,7 +17,9 @@
 
 pub mod laws;
 mod rng;
+mod scripts;
 pub mod skirmish;
 
 pub use laws::{Laws, Tally, babble, bend, check_all};
 pub use rng::SplitMix;
+pub use scripts::Stage;
