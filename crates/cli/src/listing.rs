@@ -52,12 +52,12 @@ pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(),
     let irondie = games::irondie_pack(packs).map_err(bad)?;
     let dice_miner = games::dice_miner_pack(packs).map_err(bad)?;
     let kapow = games::kapow_pack(packs).map_err(bad)?;
-    let marked = [&irondie.marked, &dice_miner.marked, &kapow.marked];
-    for marked in marked.iter().copied().flatten() {
+    let sources = [&irondie.sources, &dice_miner.sources, &kapow.sources];
+    for marked in sources.iter().flat_map(|all| all.reconstructed()) {
         writeln!(out, "{}  {}", marked.what, marked.source)?;
     }
-    let values = irondie.sources.len() + dice_miner.sources.len() + kapow.sources.len();
-    let marked: usize = marked.iter().map(|marked| marked.len()).sum();
+    let values: usize = sources.iter().map(|all| all.iter().len()).sum();
+    let marked = sources.iter().flat_map(|all| all.reconstructed()).count();
     writeln!(
         out,
         "no problems; {values} values, {marked} of them reconstructed"

@@ -2,7 +2,7 @@
 
 use crate::file::{File, latest};
 use crate::origin::Origin;
-use crate::{Marked, Node, Problem, Record};
+use crate::{Marked, Node, Problem, Record, Sources};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -91,8 +91,23 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Reads a whole pack: what `read` makes of it and where its values come from, or every problem
+    /// at once.
+    pub fn load<P>(
+        game: &'static str,
+        sections: &'static [Section],
+        files: &[(&'t str, &'t str)],
+        read: impl FnOnce(&Reader<'t>) -> Option<P>,
+    ) -> Result<(P, Sources), Vec<Problem>> {
+        let reader = Reader::open(game, sections, files);
+        let pack = read(&reader);
+        let sources = reader.finish()?;
+        let pack = pack.expect("what cannot be read is noted as a problem");
+        Ok((pack, sources))
+    }
+
     /// Closes the pack: all problems in the order of the files, or all values with their sources.
-    pub fn finish(self) -> Result<Vec<Marked>, Vec<Problem>> {
+    pub fn finish(self) -> Result<Sources, Vec<Problem>> {
         let Notes {
             mut problems,
             values,
@@ -100,7 +115,7 @@ impl<'t> Reader<'t> {
         problems.sort();
         problems.dedup();
         if problems.is_empty() {
-            return Ok(values);
+            return Ok(Sources::new(values));
         }
         let told = problems.into_iter().map(|(file, at, what)| {
             let file = self.files.get(file);

@@ -28,6 +28,32 @@ pub struct Marked {
     pub source: Source,
 }
 
+/// All values of a pack, with where they come from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sources(Vec<Marked>);
+
+impl Sources {
+    pub(crate) const fn new(values: Vec<Marked>) -> Sources {
+        Sources(values)
+    }
+
+    /// Where a value comes from: `irondie/kind/barrier/hit`.
+    pub fn of(&self, what: &str) -> Option<&Source> {
+        let value = self.0.iter().find(|value| value.what == what);
+        value.map(|value| &value.source)
+    }
+
+    /// All values, in the order of the files.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Marked> {
+        self.0.iter()
+    }
+
+    /// The values that are reconstructed, and why: the app marks them.
+    pub fn reconstructed(&self) -> impl Iterator<Item = &Marked> {
+        self.iter().filter(|value| value.source.is_reconstructed())
+    }
+}
+
 /// What can be written where a source is expected, for messages.
 pub(crate) const HOW: &str = "a source is \"rulebook\" or one of { public = \"…\" }, \
      { inferred = \"…\" }, { reconstructed = \"…\" }, { ours = \"…\" }";

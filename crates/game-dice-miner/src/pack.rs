@@ -7,7 +7,7 @@ mod tests;
 
 use crate::tables::{KINDS, Tables};
 use crate::{HeroId, KindId};
-use content::{Marked, Name, Problem, Reader, Source};
+use content::{Name, Problem, Reader, Source, Sources};
 use std::sync::{Arc, OnceLock};
 
 /// The files that are built in, with their paths in the project.
@@ -50,10 +50,8 @@ pub struct Pack {
     pub rivals: [RivalInfo; 3],
     /// What totals are called, the lowest first.
     pub ranks: Vec<RankInfo>,
-    /// The values that are reconstructed, and why: the app marks them.
-    pub marked: Vec<Marked>,
     /// All values, with where they come from.
-    pub sources: Vec<Marked>,
+    pub sources: Sources,
 }
 
 /// A kind of die.
@@ -115,16 +113,8 @@ impl Pack {
     /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
     /// problem at once.
     pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
-        let reader = Reader::open("dice-miner", read::SECTIONS, files);
-        let pack = read::pack(&reader);
-        let sources = reader.finish()?;
-        let mut pack = pack.expect("what cannot be read is noted as a problem");
-        let marked = sources
-            .iter()
-            .filter(|value| value.source.is_reconstructed());
-        pack.marked = marked.cloned().collect();
-        pack.sources = sources;
-        Ok(pack)
+        let (pack, sources) = Reader::load("dice-miner", read::SECTIONS, files, read::pack)?;
+        Ok(Pack { sources, ..pack })
     }
 
     /// The pack that is built in.
@@ -160,7 +150,6 @@ impl Pack {
 
     /// Where a value comes from: `dice-miner/kind/hazard/faces`.
     pub fn source(&self, what: &str) -> Option<&Source> {
-        let value = self.sources.iter().find(|value| value.what == what);
-        value.map(|value| &value.source)
+        self.sources.of(what)
     }
 }

@@ -10,7 +10,7 @@ mod sheet;
 mod tests;
 
 use crate::{Bonus, Colour, KindId, KindRules, Make, Tables};
-use content::{Marked, Name, Problem, Reader, Source};
+use content::{Name, Problem, Reader, Source, Sources};
 use std::sync::{Arc, OnceLock};
 
 pub use legal::{
@@ -53,10 +53,8 @@ pub struct Pack {
     pub presets: Vec<Preset>,
     /// The ready-made sets.
     pub sets: Vec<NamedSet>,
-    /// The values that are reconstructed, and why: the app marks them.
-    pub marked: Vec<Marked>,
     /// All values, with where they come from.
-    pub sources: Vec<Marked>,
+    pub sources: Sources,
 }
 
 /// A kind of die.
@@ -115,16 +113,8 @@ impl Pack {
     /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
     /// problem at once.
     pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
-        let reader = Reader::open("irondie", read::SECTIONS, files);
-        let pack = read::pack(&reader);
-        let sources = reader.finish()?;
-        let mut pack = pack.expect("what cannot be read is noted as a problem");
-        let marked = sources
-            .iter()
-            .filter(|value| value.source.is_reconstructed());
-        pack.marked = marked.cloned().collect();
-        pack.sources = sources;
-        Ok(pack)
+        let (pack, sources) = Reader::load("irondie", read::SECTIONS, files, read::pack)?;
+        Ok(Pack { sources, ..pack })
     }
 
     /// The pack that is built in.
@@ -173,7 +163,6 @@ impl Pack {
 
     /// Where a value comes from: `irondie/kind/barrier/hit`.
     pub fn source(&self, what: &str) -> Option<&Source> {
-        let value = self.sources.iter().find(|value| value.what == what);
-        value.map(|value| &value.source)
+        self.sources.of(what)
     }
 }

@@ -7,7 +7,7 @@ mod tests;
 mod verbs;
 
 use crate::{Ability, Home, Make, Row, Span, Symbol, Verb};
-use content::{Marked, Name, Problem, Reader, Source};
+use content::{Name, Problem, Reader, Source, Sources};
 use std::sync::{Arc, OnceLock};
 
 macro_rules! file {
@@ -45,10 +45,8 @@ pub struct Pack {
     pub characters: Vec<Character>,
     /// The Team-Up cards: two of each colour, the colours one after the other.
     pub cards: Vec<Card>,
-    /// The values that are reconstructed, and why: the app marks them.
-    pub marked: Vec<Marked>,
     /// All values, with where they come from.
-    pub sources: Vec<Marked>,
+    pub sources: Sources,
 }
 
 /// What lies in one box (KA-1).
@@ -177,16 +175,8 @@ impl Pack {
     /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
     /// problem at once.
     pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
-        let reader = Reader::open("kapow", read::SECTIONS, files);
-        let pack = read::pack(&reader);
-        let sources = reader.finish()?;
-        let mut pack = pack.expect("what cannot be read is noted as a problem");
-        let marked = sources
-            .iter()
-            .filter(|value| value.source.is_reconstructed());
-        pack.marked = marked.cloned().collect();
-        pack.sources = sources;
-        Ok(pack)
+        let (pack, sources) = Reader::load("kapow", read::SECTIONS, files, read::pack)?;
+        Ok(Pack { sources, ..pack })
     }
 
     /// The pack that is built in.
@@ -234,7 +224,6 @@ impl Pack {
 
     /// Where a value comes from: `kapow/ability/pow/effects`.
     pub fn source(&self, what: &str) -> Option<&Source> {
-        let value = self.sources.iter().find(|value| value.what == what);
-        value.map(|value| &value.source)
+        self.sources.of(what)
     }
 }

@@ -5,7 +5,7 @@ use super::{HeroInfo, KindInfo, Pack, Preset, RankInfo, RivalInfo, STANDARD};
 use crate::mountain::ROWS;
 use crate::tables::{DICE, KINDS, SIDES, Tables};
 use crate::{KindId, Level, Symbol};
-use content::{Node, Reader, Record, Section};
+use content::{Node, Reader, Record, Section, Sources};
 
 /// The sections of Dice Miner's packs.
 pub(super) const SECTIONS: &[Section] = &[
@@ -76,8 +76,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         presets: presets?,
         rivals: rivals?,
         ranks: ranks?,
-        marked: Vec::new(),
-        sources: Vec::new(),
+        sources: Sources::default(),
     })
 }
 

@@ -4,7 +4,7 @@
 use super::rules::{self, CHANGEABLE, Given};
 use super::{ColourInfo, KindInfo, NamedSet, Pack, Preset, STANDARD, check_side, legal, make};
 use crate::{Bonus, Class, Colour, Compare, KindId, Make, Tables};
-use content::{Node, Reader, Record, Section};
+use content::{Node, Reader, Record, Section, Sources};
 
 /// The sections of IRONDIE's packs.
 pub(super) const SECTIONS: &[Section] = &[
@@ -42,8 +42,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         colours: colours?,
         presets: presets?,
         sets: sets.into_iter().collect::<Option<_>>()?,
-        marked: Vec::new(),
-        sources: Vec::new(),
+        sources: Sources::default(),
     })
 }
 

@@ -5,7 +5,7 @@ use super::verbs::Lists;
 use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Stock, TokenInfo};
 use crate::ability::read_box;
 use crate::{Ability, Home, Make, Slot, Span, Symbol, Symbols, Timing, When};
-use content::{Name, Node, Reader, Record, Section};
+use content::{Name, Node, Reader, Record, Section, Sources};
 
 /// The sections of KAPOW!'s packs.
 pub(super) const SECTIONS: &[Section] = &[
@@ -92,8 +92,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         rows: lists.rows,
         characters: characters?,
         cards: cards?,
-        marked: Vec::new(),
-        sources: Vec::new(),
+        sources: Sources::default(),
     })
 }
 

@@ -139,7 +139,7 @@ fn marks(scene: &Scene, make: Make) -> Vec<String> {
         prefixes.push(format!("irondie/preset/{preset}/kind/{kind}/"));
     }
     let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
-    for marked in &pack.marked {
+    for marked in pack.sources.reconstructed() {
         let prefix = prefixes
             .iter()
             .find(|prefix| marked.what.starts_with(*prefix));
