@@ -2,11 +2,9 @@
 //!
 //! The answer is checked: the number of decisions of a seed is known, so a fast wrong result fails.
 
-#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
-
 use bots::{Noise, random_match};
 use game_dice_miner::{DiceMiner, Mode, Pack, Setup};
-use std::time::Instant;
+use testkit::pace;
 
 const MATCHES: u64 = 3_000;
 
@@ -21,30 +19,17 @@ const DECISIONS: [(Mode, u64); 6] = [
 ];
 
 fn main() {
-    let mut wrong = Vec::new();
     for (mode, expected) in DECISIONS {
         let setup = Setup::of_mode(mode);
         let game =
             DiceMiner::open(Pack::builtin().clone(), &setup).expect("every mode has a default");
         let (mut offers, mut rng) = (Vec::with_capacity(256), Noise::new(7));
-        let mut decisions = 0;
-        let mut allocations = 0;
-        let began = Instant::now();
-        for _ in 0..MATCHES {
+        pace(mode.id(), MATCHES, expected, || {
+            let mut decisions = 0;
             let info = allocation_counter::measure(|| {
-                decisions += random_match(&game, &mut rng, &mut offers).decisions;
+                decisions = random_match(&game, &mut rng, &mut offers).decisions;
             });
-            allocations += info.count_total;
-        }
-        let rate = decisions as f64 / began.elapsed().as_secs_f64() / 1e6;
-        println!(
-            "{:12} {rate:6.2} M decisions/s  {decisions} decisions  {allocations} allocations",
-            mode.id()
-        );
-        assert_eq!(allocations, 0, "a warmed step allocates nothing");
-        if decisions != expected {
-            wrong.push(mode.id());
-        }
+            (decisions, info.count_total)
+        });
     }
-    assert!(wrong.is_empty(), "the rules of {wrong:?} have changed");
 }

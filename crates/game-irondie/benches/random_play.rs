@@ -2,11 +2,9 @@
 //!
 //! The answer is checked: the number of decisions of a seed is known, so a fast wrong result fails.
 
-#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
-
 use bots::{Noise, random_match};
 use game_irondie::{Irondie, Mode, Pack, Setup};
-use std::time::Instant;
+use testkit::pace;
 
 const MATCHES: u64 = 5_000;
 
@@ -24,26 +22,12 @@ fn main() {
         let game =
             Irondie::open(Pack::builtin().clone(), &setup).expect("the default sets are legal");
         let (mut offers, mut rng) = (Vec::with_capacity(256), Noise::new(7));
-        let mut decisions = 0;
-        let mut allocations = 0;
-        let began = Instant::now();
-        for _ in 0..MATCHES {
+        pace(mode.id(), MATCHES, expected, || {
+            let mut decisions = 0;
             let info = allocation_counter::measure(|| {
-                decisions += random_match(&game, &mut rng, &mut offers).decisions;
+                decisions = random_match(&game, &mut rng, &mut offers).decisions;
             });
-            allocations += info.count_total;
-        }
-        let rate = decisions as f64 / began.elapsed().as_secs_f64() / 1e6;
-        println!(
-            "{:8} {rate:6.2} M decisions/s  {allocations} allocations",
-            mode.id()
-        );
-        assert_eq!(allocations, 0, "a warmed step allocates nothing");
-        assert_eq!(
-            decisions,
-            expected,
-            "the rules of {} have changed",
-            mode.id()
-        );
+            (decisions, info.count_total)
+        });
     }
 }

@@ -8,6 +8,7 @@ use bots::{Noise, random_match};
 use game_kapow::{Kapow, Mode, Pack, Setup};
 use kernel::Game;
 use std::time::Instant;
+use testkit::pace;
 
 const MATCHES: u64 = 300;
 
@@ -25,27 +26,13 @@ fn main() {
         let setup = Setup::of_mode(mode);
         let game = Kapow::open(Pack::builtin().clone(), &setup).expect("the usual set-up is legal");
         let (mut offers, mut rng) = (Vec::with_capacity(4096), Noise::new(7));
-        let mut decisions = 0;
-        let mut allocations = 0;
-        let began = Instant::now();
-        for _ in 0..MATCHES {
+        pace(mode.id(), MATCHES, expected, || {
+            let mut decisions = 0;
             let info = allocation_counter::measure(|| {
-                decisions += random_match(&game, &mut rng, &mut offers).decisions;
+                decisions = random_match(&game, &mut rng, &mut offers).decisions;
             });
-            allocations += info.count_total;
-        }
-        let rate = decisions as f64 / began.elapsed().as_secs_f64() / 1e6;
-        println!(
-            "{:8} {rate:6.2} M decisions/s  {allocations} allocations",
-            mode.id()
-        );
-        assert_eq!(allocations, 0, "a warmed step allocates nothing");
-        assert_eq!(
-            decisions,
-            expected,
-            "the rules of {} have changed",
-            mode.id()
-        );
+            (decisions, info.count_total)
+        });
     }
     matching();
 }

@@ -1,5 +1,5 @@
-//! The laws every game must pass, a stage for its scripts, and a toy game that passes the laws.
-//! For tests only.
+//! The laws every game must pass, a stage for its scripts, the pace of random play, and a toy game
+//! that passes the laws. For tests only.
 //!
 //! A game's own test is short:
 //!
@@ -16,10 +16,12 @@
 //! What each law demands is told in [`laws`], above the function that checks it.
 
 pub mod laws;
+mod pace;
 mod rng;
 mod scripts;
 pub mod skirmish;
 
 pub use laws::{Laws, Tally, babble, bend, check_all};
+pub use pace::pace;
 pub use rng::SplitMix;
 pub use scripts::Stage;
