@@ -114,12 +114,13 @@ impl<G: Board> Session<G> {
         session
     }
 
-    /// A new question, a new draft; and the focus is never lost.
+    /// A new question, a new draft; a half-pressed "give up" is forgotten, the focus never lost.
     fn begin_drafts(self) {
         Effect::new(move || {
             let draft = self.question.get().map(|question| G::begin(&question));
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
+            self.gives_up.set(false);
             request_animation_frame(|| {
                 if let (None, Some(ask)) = (dom::focused(), dom::element("ask")) {
                     drop(ask.focus());

@@ -6,6 +6,16 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{Arg, Ask, Refusal, Said, Seat};
 use wire::Reason;
 
+/// A number below zero has a minus, not a hyphen.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
+}
+
 /// Turns keys with arguments into sentences of one language.
 ///
 /// A seat in a sentence is shown by the name of who sits there, or by its letter. For each seat
@@ -23,6 +33,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // The marks would show up as boxes on many terminals, and our names are all left to right.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_minus));
         for text in texts(lang) {
             let resource = FluentResource::try_new((*text).to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
@@ -160,6 +171,15 @@ mod tests {
         let (de, en) = (Words::new(Lang::De), Words::new(Lang::En));
         assert_eq!(en.say(&said), "2 dice are due, not 1.");
         assert_eq!(de.say(&said), "2 Würfel sind fällig, nicht 1.");
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_minus() {
+        let said = Said::new("refused-wrong-dice-count")
+            .with("asked", Arg::Number(2))
+            .with("given", Arg::Number(-1));
+        let en = Words::new(Lang::En);
+        assert_eq!(en.say(&said), "2 dice are due, not −1.");
     }
 
     #[test]

@@ -86,7 +86,8 @@ fn label(scene: &Scene) -> (String, &'static str) {
         }
         Some(Offer::Reroll(rolled)) => (die("web-dice-miner-do-reroll", rolled), "ic-roll"),
         Some(Offer::Cache(kept)) => (die("web-dice-miner-do-cache", kept), "sym-chest"),
-        _ => nothing_yet(scene),
+        Some(end) => (way_out(scene, end), "ic-confirm"),
+        None => nothing_yet(scene),
     }
 }
 

@@ -40,16 +40,16 @@ impl Question {
         self.offers.iter().any(is_beer)
     }
 
-    /// Leaving the second die, or finishing.
+    /// Leaving the second die, or finishing; not where that is the only answer.
     pub(crate) fn way_out(&self) -> Option<Offer> {
         let is_out = |offer: &&Offer| matches!(offer, Offer::Stop | Offer::Done);
-        self.offers.iter().find(is_out).copied()
+        let way_out = self.offers.iter().find(is_out).copied();
+        way_out.filter(|_| self.offers.len() > 1)
     }
 
     /// What is tapped at the beginning: the only thing there is.
     pub(crate) fn begin(&self) -> Draft {
         let only = match self.offers[..] {
-            [Offer::Stop | Offer::Done] => None,
             [only] => Some(only),
             _ => None,
         };
@@ -151,10 +151,15 @@ mod tests {
     }
 
     #[test]
-    fn the_only_answer_is_tapped_but_never_the_way_out() {
+    fn the_only_answer_is_tapped_and_the_way_out_if_it_is_that() {
         let top = Offer::Take(Cell::new(0, 0).unwrap());
         assert_eq!(question(vec![top]).begin().pick, Some(top));
-        assert_eq!(question(vec![Offer::Done]).begin().pick, None);
+        let full = question(vec![Offer::Done]);
+        assert_eq!(
+            (full.begin().pick, full.way_out()),
+            (Some(Offer::Done), None)
+        );
+        assert_eq!(question(vec![top, Offer::Done]).begin().pick, None);
         assert_eq!(
             question(vec![top, Offer::Stop]).way_out(),
             Some(Offer::Stop)
