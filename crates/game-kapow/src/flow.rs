@@ -69,7 +69,9 @@ impl Kapow {
         }
         let rank = |team: Team| {
             let villains = self.members(team).filter(|&one| self.is_villain(one));
-            (self.most_life(team), FIGHTERS - villains.count())
+            // A handicap does not take the first attack away as well (KA-13.12).
+            let life: u8 = self.members(team).map(|one| self.side(one).kit.life).sum();
+            (life, FIGHTERS - villains.count())
         };
         let [first, second] = Team::BOTH.map(rank);
         match first.cmp(&second) {

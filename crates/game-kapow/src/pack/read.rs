@@ -55,6 +55,8 @@ const MOST: [u8; 2] = [
 ];
 /// The most abilities a board can have besides the cards and tokens.
 const BOARD: usize = 40;
+/// The most life of a character: two of a side, each with the largest handicap, fit into a byte.
+const MOST_LIFE: u8 = 90;
 
 /// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
@@ -169,7 +171,8 @@ fn complete(reader: &Reader<'_>, section: &str, ids: &[&str]) {
 }
 
 fn kit(record: &Record<'_>) -> Option<Kit> {
-    let life = record.need("life").and_then(|node| number(node, 1, 100));
+    let life = record.need("life");
+    let life = life.and_then(|node| number(node, 1, MOST_LIFE));
     let dice = record.need("dice").and_then(|node| {
         let read = |node: Node<'_>| {
             let words = Make::TRAITS.map(|make| (make.id(), make));
