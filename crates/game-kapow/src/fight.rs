@@ -262,6 +262,9 @@ impl Kapow {
     fn flat(&self, table: &Table, fighter: Fighter, value: impl Fn(Verb) -> i32 + Copy) -> i32 {
         let selected = self.sum(table, fighter, table.corner(fighter).selected, value);
         let charges = i32::from(table.corner(fighter).charges);
+        if charges == 0 {
+            return selected;
+        }
         let spots = 0..self.spots(fighter);
         let charged: i32 = spots
             .map(|spot| {

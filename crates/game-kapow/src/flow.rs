@@ -136,6 +136,14 @@ impl Kapow {
         Pace::Go
     }
 
+    /// Whether a request for chance is due.
+    pub(crate) fn is_up_to_chance(&self, table: &Table) -> bool {
+        let task = table.tasks.last();
+        table.throw.is_some()
+            || matches!(table.stage, Stage::Start | Stage::Deal)
+            || task.is_some_and(|&task| self.luck_of(table, task).is_some())
+    }
+
     /// A request for chance, where one is due.
     pub(crate) fn luck(&self, table: &Table) -> Option<Chance> {
         if let Some(throw) = table.throw {

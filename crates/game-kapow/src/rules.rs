@@ -185,15 +185,18 @@ impl Kapow {
         let board = self.board(fighter);
         match board.cards {
             Some(first) if (first..first + 4).contains(&spot) => {
-                let colour = spot - first;
-                let team = self.team(fighter) as usize;
-                let second = self.members(self.team(fighter)).next() != Some(fighter);
-                let flipped = table.flipped[team] >> colour & 1 == 1;
-                let card = self.card_of(table, self.team(fighter), colour);
-                self.pack.cards[usize::from(card)].halves[usize::from(second != flipped)]
+                self.half_of(table, fighter, spot - first)
             }
             _ => board.spots[usize::from(spot)].ability,
         }
+    }
+
+    /// The half of a card that a fighter has. Allies have neighbouring numbers, the even one first.
+    fn half_of(&self, table: &Table, fighter: Fighter, colour: u8) -> u8 {
+        let team = self.team(fighter);
+        let flipped = usize::from(table.flipped[team as usize] >> colour & 1);
+        let card = self.card_of(table, team, colour);
+        self.pack.cards[usize::from(card)].halves[(fighter.index() + flipped) % 2]
     }
 
     /// The card of a colour that a team has, by its place in the pack.
