@@ -199,6 +199,7 @@ kapow-event-won = { $seat_is ->
        *[other] { $seat } hat gewonnen.
     }
 kapow-event-drawn = Die Partie endet unentschieden.
+kapow-event-not-won = Die letzte Runde ist vorbei. Was nicht gewonnen ist, ist verloren.
 
 ## Ablehnungen
 

@@ -199,6 +199,7 @@ kapow-event-won = { $seat_is ->
        *[other] { $seat } has won.
     }
 kapow-event-drawn = The match is drawn.
+kapow-event-not-won = The last round is over. What is not won is lost.
 
 ## Refusals
 
