@@ -232,9 +232,21 @@ impl Pack {
         &self.stock.faces[symbol.index()].name
     }
 
-    /// Where a value comes from: `kapow/ability/pow/effects`.
+    /// Where a value comes from: `kapow/ability/pow/effects`. Of a value whose parts come from
+    /// different places it is where the weakest of them comes from.
     pub fn source(&self, what: &str) -> Option<&Source> {
-        let value = self.sources.iter().find(|value| value.what == what);
-        value.map(|value| &value.source)
+        let is_part = |value: &&Marked| {
+            let rest = value.what.strip_prefix(what);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        let parts = self.sources.iter().filter(is_part);
+        let weakest = parts.max_by_key(|value| match value.source {
+            Source::Rulebook => 0,
+            Source::Public(_) => 1,
+            Source::Inferred(_) => 2,
+            Source::Ours(_) => 3,
+            Source::Reconstructed(_) => 4,
+        });
+        weakest.map(|value| &value.source)
     }
 }

@@ -105,7 +105,8 @@ fn dice(reader: &Reader<'_>) -> Option<[DieInfo; 6]> {
         let name = record.name("name");
         let most = MOST[usize::from(record.id() == "action")];
         let count = record.need("count").and_then(|node| number(node, 1, most));
-        let sides = record.need("sides").and_then(|node| sides(node, record));
+        let sides = parts(record, "sides").and_then(|node| sides(node, record));
+        record.mark_each("sides", 6);
         let Some(make) = Make::from_id(record.id()) else {
             let known = Make::ALL.map(Make::id).join(", ");
             record.problem(format!(
@@ -253,8 +254,14 @@ fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Optio
     let home = record.need("board").and_then(|node| home(node, characters));
     let timing = record.need("timing");
     let timing = timing.and_then(|node| node.one_of("timing", Timing::WORDS));
-    let slots = record.need("box").and_then(slots);
-    let effects = record.need("effects").and_then(|node| lists.read(node));
+    let slots = parts(record, "box").and_then(slots);
+    if let Some(slots) = &slots {
+        record.mark_each("box", slots.len());
+    }
+    let effects = parts(record, "effects").and_then(|node| lists.read(node));
+    if let Some(effects) = effects {
+        record.mark_each("effects", effects.places().len());
+    }
     let once = match record.get("once") {
         Some(node) => node.flag(),
         None => Some(false),
@@ -279,6 +286,15 @@ fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Optio
         once: once?,
         when,
     })
+}
+
+/// A field that must be there, made of values that may have sources of their own.
+fn parts<'r>(record: &Record<'r>, field: &str) -> Option<Node<'r>> {
+    let node = record.part(field);
+    if node.is_none() {
+        record.problem(format!("`{}`: `{field}` is missing", record.id()));
+    }
+    node
 }
 
 fn home(node: Node<'_>, characters: &[&str]) -> Option<Home> {
