@@ -450,7 +450,8 @@ impl Kapow {
         table.stage = Stage::Fight;
         let loss = total.saturating_sub(table.corner(target).defence);
         let lost = self.lose(table, target, loss, sink);
-        table.corner_mut(attacker).dealt += lost;
+        let attacker = table.corner_mut(attacker);
+        attacker.dealt = attacker.dealt.saturating_add(lost);
         Pace::Go
     }
 

@@ -67,6 +67,12 @@ fn persons_side_by_side_obey_the_laws() {
     obeys(&game(Mode::Coop, &[], few_rounds(12)), 8);
     let others = ["time-out", "coquette", "victor-kane", "elusivity"];
     obeys(&game(Mode::Coop, &others, few_rounds(12)), 4);
+    let handicap = SetupOptions {
+        extra_life: 30,
+        extra_board_life: 30,
+        ..few_rounds(4)
+    };
+    obeys(&game(Mode::Coop, &[], handicap), 2);
 }
 
 #[test]
