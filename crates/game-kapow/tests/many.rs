@@ -5,8 +5,8 @@
 //! cargo test --release -p game-kapow --test many -- --ignored --test-threads 2 --nocapture
 //! ```
 //!
-//! `MATCHES=1000` before it walks fewer. The matches are short, so that many begin and end; the long
-//! ones are in `laws.rs`.
+//! `MATCHES=1000` before it walks fewer. The matches are short, so that many begin and end; the
+//! long ones are in `laws.rs`.
 
 mod common;
 
@@ -65,6 +65,6 @@ fn all_end_and_nothing_is_lost() {
 #[ignore = "an hour and a half of a core, in release"]
 fn what_is_behind_a_screen_shows_nowhere() {
     for (mode, rounds) in MODES {
-        walk(mode, rounds, "twins", |game, laws| laws::twins(game, laws));
+        walk(mode, rounds, "twins", laws::twins);
     }
 }
