@@ -9,9 +9,12 @@ RUSTFLAGS="--cfg fuzzing -Cpasses=sancov-module -Ccodegen-units=1 \
   cargo build --release --target-dir target --target "$(rustc -vV | sed -n 's/^host: //p')" --bin "$target"
 mkdir -p "corpus/$target" "artifacts/$target"
 case $target in
-  record) cp ../records/irondie/*.record "corpus/$target/" ;;
-  script) cp ../records/irondie/scripts/*.script "corpus/$target/" ;;
-  pack) find ../packs -name '*.toml' -exec cp {} "corpus/$target/" \; ;;
-esac
+  record) find ../records -name '*.record' ;;
+  script) find ../records -name '*.script' ;;
+  pack) find ../packs -name '*.toml' ;;
+esac | while read -r file; do
+  # Games have files of the same name.
+  cp "$file" "corpus/$target/$(echo "${file#../}" | tr / -)"
+done
 "target/$(rustc -vV | sed -n 's/^host: //p')/release/$target" -max_total_time="$seconds" -max_len=8192 \
   -timeout=20 -artifact_prefix="artifacts/$target/" "corpus/$target"

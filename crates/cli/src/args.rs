@@ -64,7 +64,8 @@ pub(crate) struct PlayArgs {
     /// Who sits there, seat by seat: `human` or a bot. By default you against a bot.
     #[arg(long, value_name = "WHO,WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
-    /// What a seat brings, such as `A=starter-red`, `A=FILE` or `A=build`.
+    /// What a seat brings, such as `A=starter-red`, `A=FILE` or `A=build`, or fights as, such as
+    /// `B=coquette`.
     #[arg(long, value_name = "SEAT=SET")]
     pub(crate) set: Vec<String>,
     /// The language; by default that of the environment.

@@ -246,6 +246,22 @@ fn sets_come_by_name_from_a_file_or_from_the_workshop() {
 }
 
 #[test]
+fn characters_come_by_name_and_life_by_a_handicap() {
+    let args = ["play", "kapow", "--mode", "solo", "--seed", "1", "--set"];
+    let ran = run_with(&[&args[..], &["B=coquette"]].concat(), "");
+    assert!(ran.out.contains("Coquette"), "{}", ran.out);
+    run_with(&[&args[..], &["B=nobody"]].concat(), "").is_bad(&["nobody", "coquette"]);
+    let handicap = |life: u8| {
+        let text = format!("mode = \"solo\"\n[options]\nextra-life = {life}\n");
+        let setup = file(&format!("handicap-{life}.toml"), &text);
+        run_with(&["play", "kapow", "--seed", "1", "--setup", &setup], "")
+    };
+    let ran = handicap(15);
+    assert!(ran.out.contains("42 life of 42"), "{}", ran.out);
+    handicap(16).is_bad(&["extra-life", "16", "KA-13.12"]);
+}
+
+#[test]
 fn bad_seeds_and_seats_are_named() {
     run(&["play", "irondie", "--seed", "xyz"]).is_bad(&["xyz", "hexadecimal"]);
     run(&["play", "irondie", "--seats", "nobody"]).is_bad(&["nobody", "human"]);

@@ -163,6 +163,25 @@ impl<'r> Node<'r> {
         Some(entries)
     }
 
+    /// Whether there is something at a path of keys. The last key may be a place in a list or the
+    /// place of a word in a text, from 1.
+    pub(crate) fn has(self, path: &str) -> bool {
+        let place = |(whole, place): (&str, &str)| {
+            let at = place.parse::<usize>().ok()?.checked_sub(1)?;
+            Some(self.peek(whole)?.parts() > at)
+        };
+        self.peek(path).is_some() || path.rsplit_once('/').and_then(place).unwrap_or(false)
+    }
+
+    /// How many items a list or words a text has.
+    fn parts(self) -> usize {
+        match self.value {
+            DeValue::Array(items) => items.len(),
+            DeValue::String(text) => text.split_whitespace().count(),
+            _ => 0,
+        }
+    }
+
     /// The value at a path of keys, if there is one.
     pub(crate) fn peek(self, path: &str) -> Option<Node<'r>> {
         path.split('/').try_fold(self, |node, key| {

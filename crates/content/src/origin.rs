@@ -57,6 +57,15 @@ impl Origin {
         }
     }
 
+    /// The last part of a field that a line names by its place: 2 for `sides/2`.
+    pub(crate) fn last_place(&self, field: &str) -> Option<usize> {
+        let places = self.fields.keys().filter_map(|path| {
+            let place = path.strip_prefix(field)?.strip_prefix('/')?;
+            place.parse().ok()
+        });
+        places.max()
+    }
+
     /// The source of all fields that are not named.
     pub(crate) const fn of_rest(&self) -> Option<&Source> {
         self.default.as_ref()

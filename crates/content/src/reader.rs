@@ -210,7 +210,7 @@ impl<'t> Reader<'t> {
             .collect();
         let table = node.table(&known)?;
         let id = read_id(table.need("id")?)?;
-        let is_field = |path: &str| node.peek(path).is_some();
+        let is_field = |path: &str| node.has(path);
         let origin = table
             .get("source")
             .map(|source| Origin::read(source, &is_field));

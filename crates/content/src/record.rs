@@ -58,6 +58,19 @@ impl<'r> Record<'r> {
         self.node.peek(field)
     }
 
+    /// Notes where the parts of a value come from, as `sides/1` and so on, or where the whole comes
+    /// from if the source lines do not tell the parts apart.
+    pub fn mark_each(&self, field: &str, count: usize) {
+        match self.origin.last_place(field) {
+            None => self.mark(field),
+            Some(last) if last > count => self.problem(format!(
+                "`{}`: source says something for `{field}.{last}`, but there are {count}",
+                self.id
+            )),
+            Some(_) => (1..=count).for_each(|place| self.mark(&format!("{field}/{place}"))),
+        }
+    }
+
     /// Notes where the value at a path, such as `bonus/yellow`, comes from.
     pub fn mark(&self, path: &str) {
         let Some(source) = self.source_of(path) else {

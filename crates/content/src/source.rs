@@ -37,10 +37,15 @@ impl Sources {
         Sources(values)
     }
 
-    /// Where a value comes from: `irondie/kind/barrier/hit`.
+    /// Where a value comes from: `irondie/kind/barrier/hit`. Of a value whose parts come from
+    /// different places it is where the weakest of them comes from.
     pub fn of(&self, what: &str) -> Option<&Source> {
-        let value = self.0.iter().find(|value| value.what == what);
-        value.map(|value| &value.source)
+        let is_part = |value: &&Marked| {
+            let rest = value.what.strip_prefix(what);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        let parts = self.iter().filter(is_part);
+        parts.map(|value| &value.source).max_by_key(|source| source.doubt())
     }
 
     /// All values, in the order of the files.
@@ -72,6 +77,17 @@ impl Source {
     /// Whether the app must mark the value as a proposal of ours.
     pub const fn is_reconstructed(&self) -> bool {
         matches!(self, Source::Reconstructed(_))
+    }
+
+    /// How much there is to doubt.
+    const fn doubt(&self) -> u8 {
+        match self {
+            Source::Rulebook => 0,
+            Source::Public(_) => 1,
+            Source::Inferred(_) => 2,
+            Source::Ours(_) => 3,
+            Source::Reconstructed(_) => 4,
+        }
     }
 
     /// The word for it in packs.

@@ -319,3 +319,47 @@ fn yes_and_no_are_told_apart_from_everything_else() {
     let lists: Vec<bool> = items.iter().map(|item| item.is_list()).collect();
     assert_eq!(lists, [false, false, false, true]);
 }
+
+#[test]
+fn parts_of_a_value_may_have_sources_of_their_own() {
+    const PARTS: &[Section] = &[Section {
+        name: "die",
+        fields: &["sides", "box"],
+    }];
+    let read = |source: &str| -> Vec<String> {
+        let text = format!(
+            "[source]\ndefault = \"rulebook\"\n[[die]]\nid = \"a\"\nsides = [1, 2]\nbox = \"any = \
+             any\"\n[die.source]\n{source}\n"
+        );
+        let files = [("a.toml", text.as_str())];
+        let reader = Reader::open("toy", PARTS, &files);
+        for record in reader.records("die") {
+            record.mark_each("sides", 2);
+            record.mark_each("box", 2);
+        }
+        match reader.finish() {
+            Ok(values) => values
+                .iter()
+                .map(|v| format!("{} {}", v.what, v.source.word()))
+                .collect(),
+            Err(problems) => problems.iter().map(ToString::to_string).collect(),
+        }
+    };
+    let ours = "{ ours = \"why\" }";
+    assert_eq!(
+        read(""),
+        ["toy/die/a/sides rulebook", "toy/die/a/box rulebook"]
+    );
+    assert_eq!(
+        read(&format!("sides.2 = {ours}\nbox.1 = {ours}")),
+        [
+            "toy/die/a/sides/1 rulebook",
+            "toy/die/a/sides/2 ours",
+            "toy/die/a/box/1 ours",
+            "toy/die/a/box/2 rulebook"
+        ]
+    );
+    assert!(read(&format!("sides.3 = {ours}"))[0].contains("`sides.3` is neither a field"));
+    assert!(read(&format!("box.3 = {ours}"))[0].contains("`box.3`, but there are 2"));
+    assert!(read(&format!("box.0 = {ours}"))[0].contains("`box.0` is neither a field"));
+}

@@ -46,6 +46,9 @@ impl Look {
     }
 }
 
+/// How many ways dice can look, but for what they may count as.
+pub(crate) const LOOKS: usize = 2 * Symbol::ALL.len();
+
 impl Need {
     /// Whether a die fits (KA-4.1 to KA-4.4).
     pub fn takes(self, look: Look) -> bool {

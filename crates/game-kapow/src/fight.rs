@@ -262,6 +262,9 @@ impl Kapow {
     fn flat(&self, table: &Table, fighter: Fighter, value: impl Fn(Verb) -> i32 + Copy) -> i32 {
         let selected = self.sum(table, fighter, table.corner(fighter).selected, value);
         let charges = i32::from(table.corner(fighter).charges);
+        if charges == 0 {
+            return selected;
+        }
         let spots = 0..self.spots(fighter);
         let charged: i32 = spots
             .map(|spot| {
@@ -447,7 +450,8 @@ impl Kapow {
         table.stage = Stage::Fight;
         let loss = total.saturating_sub(table.corner(target).defence);
         let lost = self.lose(table, target, loss, sink);
-        table.corner_mut(attacker).dealt += lost;
+        let attacker = table.corner_mut(attacker);
+        attacker.dealt = attacker.dealt.saturating_add(lost);
         Pace::Go
     }
 

@@ -69,7 +69,9 @@ impl Kapow {
         }
         let rank = |team: Team| {
             let villains = self.members(team).filter(|&one| self.is_villain(one));
-            (self.most_life(team), FIGHTERS - villains.count())
+            // A handicap does not take the first attack away as well (KA-13.12).
+            let life: u8 = self.members(team).map(|one| self.side(one).kit.life).sum();
+            (life, FIGHTERS - villains.count())
         };
         let [first, second] = Team::BOTH.map(rank);
         match first.cmp(&second) {
@@ -132,6 +134,14 @@ impl Kapow {
         let round = table.round;
         sink.tell_all(|| Event::RoundBegan(round));
         Pace::Go
+    }
+
+    /// Whether a request for chance is due.
+    pub(crate) fn is_up_to_chance(&self, table: &Table) -> bool {
+        let task = table.tasks.last();
+        table.throw.is_some()
+            || matches!(table.stage, Stage::Start | Stage::Deal)
+            || task.is_some_and(|&task| self.luck_of(table, task).is_some())
     }
 
     /// A request for chance, where one is due.

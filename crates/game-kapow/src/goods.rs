@@ -261,7 +261,8 @@ impl Kapow {
             Stage::Fight | Stage::Attack(_) | Stage::Defend(_) | Stage::Hit | Stage::Hold
         );
         if in_fight {
-            table.corner_mut(fighter).lost += lost;
+            let corner = table.corner_mut(fighter);
+            corner.lost = corner.lost.saturating_add(lost);
         }
         if lost > 0 {
             sink.tell_all(|| Event::Lost {

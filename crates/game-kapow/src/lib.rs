@@ -42,7 +42,7 @@ pub use pack::{
     Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
 };
 pub use rules::Kapow;
-pub use setup::{Cards, Chosen, Mode, Options as SetupOptions, Setup};
+pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
     BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
 };

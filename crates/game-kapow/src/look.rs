@@ -42,26 +42,22 @@ impl Kapow {
     /// The slots that take a die now.
     pub fn fits(&self, table: &Table, fighter: Fighter, die: DieId) -> SlotSet {
         let open = self.open_slots(table, fighter);
-        self.fits_in(
-            table,
-            fighter,
-            die,
-            (open, &self.card_needs(table, fighter)),
-        )
+        let look = self.look(table, fighter, die);
+        let cards = self.card_needs(table, fighter);
+        self.fits_in(table, fighter, look, (open, &cards))
     }
 
-    /// The same, with what is alike for all dice looked up already: the open slots, and what the
-    /// halves of cards ask for.
+    /// The same for all loose dice that look alike, with what is alike for all dice looked up
+    /// already: the open slots, and what the halves of cards ask for.
     pub(crate) fn fits_in(
         &self,
         table: &Table,
         fighter: Fighter,
-        die: DieId,
+        look: Look,
         (open, cards): (SlotSet, &CardNeeds),
     ) -> SlotSet {
         let board = self.board(fighter);
         let filled = table.corner(fighter).filled;
-        let look = self.look(table, fighter, die);
         let mut fits = board.takes(look.shown, look.action);
         if look.counts != look.shown.counts_as() {
             let also = self.poses_as(table, fighter, look.shown);

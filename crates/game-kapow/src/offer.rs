@@ -1,10 +1,12 @@
 //! What may be picked, listing it, and handing an answer to where it belongs.
 
-use crate::board::Mark;
+use crate::ability::LOOKS;
+use crate::board::{Mark, SlotSet};
 use crate::fight::bits;
 use crate::flow::Turn;
 use crate::state::{ACTIONS, Corner, Doing, NOWHERE, Stage, Table};
-use crate::{CardColour, Event, Fighter, Kapow, Make, Symbol, Verb};
+use crate::{CardColour, Event, Fighter, Kapow, Look, Make, Symbol, Verb};
+use arrayvec::ArrayVec;
 use dice::DieId;
 use kernel::{Ask, AskKind, Choice, MAX_PICKS, Rule, Seat, Sink};
 
@@ -113,7 +115,7 @@ impl Kapow {
     pub(crate) fn list(&self, table: &Table, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
         offers.clear();
         let fighter = Fighter::of(seat)?;
-        if self.luck(table).is_some() || !self.asks(table).contains(seat) {
+        if self.is_up_to_chance(table) || !self.asks(table).contains(seat) {
             return None;
         }
         if let Some(&task) = table.tasks.last() {
@@ -161,20 +163,7 @@ impl Kapow {
         }
         offers.push(Offer::Ready);
         self.list_free(table, fighter, offers);
-        let open = self.open_slots(table, fighter);
-        let cards = self.card_needs(table, fighter);
-        for die in corner.dice {
-            if table.slot[die.index()] != NOWHERE {
-                continue;
-            }
-            let mut fits = self.fits_in(table, fighter, die, (open, &cards));
-            offers.reserve(fits.count_ones() as usize);
-            while fits != 0 {
-                let slot = fits.trailing_zeros() as u8;
-                fits &= fits - 1;
-                offers.push(Offer::Place { die, slot });
-            }
-        }
+        self.list_places(table, fighter, offers);
         if Kapow::may_change(corner) {
             if corner.filled & !corner.fired != 0 {
                 let movable = self.movable(table, fighter).iter();
@@ -184,6 +173,30 @@ impl Kapow {
             self.list_team(table, fighter, offers);
         }
         Ask::one(AskKind::Place, Rule("KA-3.2"))
+    }
+
+    /// Loose dice with the slots that take them (KA-4). Dice that look alike go to the same slots.
+    fn list_places(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
+        let open = self.open_slots(table, fighter);
+        let cards = self.card_needs(table, fighter);
+        let mut known: ArrayVec<(Look, SlotSet), LOOKS> = ArrayVec::new();
+        for die in table.loose(fighter) {
+            let look = self.look(table, fighter, die);
+            let alike = known.iter().find(|(other, _)| *other == look);
+            let mut fits = alike.map_or_else(
+                || self.fits_in(table, fighter, look, (open, &cards)),
+                |(_, fits)| *fits,
+            );
+            if alike.is_none() {
+                known.push((look, fits));
+            }
+            offers.reserve(fits.count_ones() as usize);
+            while fits != 0 {
+                let slot = fits.trailing_zeros() as u8;
+                fits &= fits - 1;
+                offers.push(Offer::Place { die, slot });
+            }
+        }
     }
 
     /// Immediate abilities that take no dice (KA-3.8).

@@ -33,6 +33,8 @@ pub(crate) struct Side {
     pub(crate) character: Option<u8>,
     pub(crate) human: bool,
     pub(crate) kit: Kit,
+    /// Life beyond that of the kit (KA-13.12).
+    pub(crate) handicap: u8,
     pub(crate) board: Board,
 }
 
@@ -83,7 +85,8 @@ impl Kapow {
 
     /// The most life a side can have: what it began with (KA-9.1).
     pub fn most_life(&self, team: Team) -> u8 {
-        self.members(team).map(|one| self.side(one).kit.life).sum()
+        let sides = self.members(team).map(|one| self.side(one));
+        sides.map(|side| side.kit.life + side.handicap).sum()
     }
 
     /// What a die shows.
@@ -182,15 +185,18 @@ impl Kapow {
         let board = self.board(fighter);
         match board.cards {
             Some(first) if (first..first + 4).contains(&spot) => {
-                let colour = spot - first;
-                let team = self.team(fighter) as usize;
-                let second = self.members(self.team(fighter)).next() != Some(fighter);
-                let flipped = table.flipped[team] >> colour & 1 == 1;
-                let card = self.card_of(table, self.team(fighter), colour);
-                self.pack.cards[usize::from(card)].halves[usize::from(second != flipped)]
+                self.half_of(table, fighter, spot - first)
             }
             _ => board.spots[usize::from(spot)].ability,
         }
+    }
+
+    /// The half of a card that a fighter has. Allies have neighbouring numbers, the even one first.
+    fn half_of(&self, table: &Table, fighter: Fighter, colour: u8) -> u8 {
+        let team = self.team(fighter);
+        let flipped = usize::from(table.flipped[team as usize] >> colour & 1);
+        let card = self.card_of(table, team, colour);
+        self.pack.cards[usize::from(card)].halves[(fighter.index() + flipped) % 2]
     }
 
     /// The card of a colour that a team has, by its place in the pack.
@@ -367,7 +373,7 @@ impl Game for Kapow {
             Call::TimeUp | Call::MatchTimeUp => {
                 Err(Refusal::by(Rule("KA-14.3"), "kapow-refused-no-clock"))
             }
-            Call::Draw if matches!(self.mode, Mode::Solo | Mode::Coop) => {
+            Call::Draw if self.mode.has_boards() => {
                 Err(Refusal::by(Rule("KA-14.4"), "kapow-refused-no-draw"))
             }
             Call::Resign(seat) if seat.index() >= usize::from(self.seats()) => {
@@ -431,7 +437,7 @@ impl Game for Kapow {
 impl Kapow {
     /// Against boards that play by themselves persons win together, or not at all (KA-14.1).
     fn outcome(&self, winner: Option<Team>) -> Outcome {
-        let together = matches!(self.mode, Mode::Solo | Mode::Coop);
+        let together = self.mode.has_boards();
         let place = |seat: Seat| {
             let team = Fighter::of(seat).map(|one| self.team(one));
             let drawn = winner.is_none() && !together;

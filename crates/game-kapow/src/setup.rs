@@ -84,6 +84,11 @@ impl Mode {
         }
     }
 
+    /// Whether persons fight boards that play by themselves (KA-13).
+    pub const fn has_boards(self) -> bool {
+        matches!(self, Mode::Solo | Mode::Coop)
+    }
+
     /// Whether two fight on each side.
     pub const fn has_teams(self) -> bool {
         matches!(self, Mode::Teams | Mode::Coop)
@@ -109,9 +114,14 @@ pub struct Options {
     pub rounds: u8,
     /// How Team-Up cards come to the teams.
     pub cards: Cards,
-    /// Life that persons have more than their boards say, against boards that play by themselves.
+    /// Life that each person begins with beyond what the character says (KA-13.12).
     pub extra_life: u8,
+    /// The same for each board that plays by itself.
+    pub extra_board_life: u8,
 }
+
+/// How much extra life a handicap can give (KA-13.12).
+pub const HANDICAPS: [u8; 7] = [0, 5, 10, 15, 20, 25, 30];
 
 /// How Team-Up cards come to the teams (KA-12.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,6 +139,7 @@ impl Default for Options {
             rounds: 50,
             cards: Cards::Dealt,
             extra_life: 0,
+            extra_board_life: 0,
         }
     }
 }
@@ -233,8 +244,26 @@ fn check_options(setup: &Setup, problems: &mut Vec<String>) {
     if !(1..=100).contains(&options.rounds) {
         problems.push(format!("rounds: 1 to 100, not {}", options.rounds));
     }
-    if options.extra_life > 50 {
-        problems.push(format!("extra-life: 0 to 50, not {}", options.extra_life));
+    check_handicap("extra-life", options.extra_life, setup.mode, problems);
+    check_handicap(
+        "extra-board-life",
+        options.extra_board_life,
+        setup.mode,
+        problems,
+    );
+}
+
+/// Extra life comes in steps, and only against boards that play by themselves (KA-13.12).
+fn check_handicap(field: &str, life: u8, mode: Mode, problems: &mut Vec<String>) {
+    if !HANDICAPS.contains(&life) {
+        let steps = HANDICAPS.map(|step| step.to_string()).join(", ");
+        problems.push(format!("{field}: one of {steps}, not {life} (KA-13.12)"));
+    } else if life > 0 && !mode.has_boards() {
+        let mode = mode.id();
+        problems.push(format!(
+            "{field}: only in solo and coop, against boards that play by themselves, not in {mode} \
+             (KA-13.12)"
+        ));
     }
 }
 
@@ -267,13 +296,15 @@ fn characters(pack: &Pack, setup: &Setup, problems: &mut Vec<String>) -> Vec<Opt
 }
 
 fn side(pack: &Pack, setup: &Setup, character: Option<u8>, human: bool) -> Option<Side> {
-    let mut kit = match character {
+    let kit = match character {
         Some(place) => pack.characters[usize::from(place)].kit.clone(),
         None => pack.beginner.clone(),
     };
-    if human && matches!(setup.mode, Mode::Solo | Mode::Coop) {
-        kit.life += setup.options.extra_life;
-    }
+    let handicap = if human {
+        setup.options.extra_life
+    } else {
+        setup.options.extra_board_life
+    };
     let homes: Vec<Home> = match (character, human) {
         (Some(place), false) => vec![Home::Solo(place)],
         (Some(place), true) => vec![Home::Player, Home::Character(place)],
@@ -284,6 +315,7 @@ fn side(pack: &Pack, setup: &Setup, character: Option<u8>, human: bool) -> Optio
         character,
         human,
         kit,
+        handicap,
         board,
     })
 }

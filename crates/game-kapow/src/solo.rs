@@ -1,6 +1,7 @@
 //! Boards that play by themselves (KA-13): placing from top to bottom with as few Wilds and action
 //! dice as possible.
 
+use crate::ability::LOOKS;
 use crate::board::Mark;
 use crate::flow::Pace;
 use crate::state::{ACTIONS, Stage, Table, Throw};
@@ -11,8 +12,8 @@ use kernel::Sink;
 
 /// The most slots of an ability.
 const SLOTS: usize = 12;
-/// What dice can differ in: what they show, and whether they are action dice.
-const CLASSES: usize = 14;
+/// The most sections of an ability.
+const SECTIONS: usize = 8;
 
 /// What a way to fill an ability costs. Less is better, and the order of the fields counts: more
 /// sections, fewer Wilds, fewer action dice, then the rows further up (KA-13.4).
@@ -21,22 +22,26 @@ struct Cost {
     unfilled: u8,
     wilds: u8,
     actions: u8,
-    rows: [u8; 8],
+    rows: [u8; SECTIONS],
 }
 
 /// A search for the best way to fill the sections of an ability.
 struct Filling<'a> {
     ability: &'a Ability,
     rows: Option<&'a [crate::Row]>,
-    /// How many loose dice there are of each class.
-    counts: [u8; CLASSES],
-    /// What a die of each class counts as.
-    looks: [Look; CLASSES],
-    /// The classes, those with the lowest die first.
-    order: ArrayVec<u8, CLASSES>,
-    /// The class in each slot, as tried.
+    /// Loose dice that look alike, those with the lowest die first.
+    kinds: ArrayVec<Alike, LOOKS>,
+    /// The kind in each slot, as tried.
     tried: [Option<u8>; SLOTS],
     best: Option<(Cost, [Option<u8>; SLOTS])>,
+}
+
+/// Loose dice that look alike.
+struct Alike {
+    look: Look,
+    dice: DiceSet,
+    /// How many of them lie in no slot, as tried.
+    left: u8,
 }
 
 impl Kapow {
@@ -134,47 +139,58 @@ impl Kapow {
         let mut filling = Filling {
             ability,
             rows: self.rows_of(ability),
-            counts: [0; CLASSES],
-            looks: [Look::plain(Symbol::Blank, false); CLASSES],
-            order: ArrayVec::new(),
+            kinds: self.kinds(table, fighter, loose),
             tried: [None; SLOTS],
             best: None,
         };
-        for die in loose {
-            let look = self.look(table, fighter, die);
-            let class = class_of(look);
-            if filling.counts[class] == 0 {
-                filling.order.push(class as u8);
-            }
-            filling.counts[class] += 1;
-            filling.looks[class] = look;
-        }
         let free = Cost {
             unfilled: 0,
             wilds: 0,
             actions: 0,
-            rows: [0; 8],
+            rows: [0; SECTIONS],
         };
         filling.section(0, free);
-        let (cost, classes) = filling.best?;
+        let (cost, kinds) = filling.best?;
         if cost.unfilled == ability.sections() {
             return None;
         }
-        let mut left = loose;
         let mut dice = ArrayVec::new();
-        for (slot, class) in classes.iter().enumerate() {
-            let Some(class) = class else { continue };
-            let is = |die: &DieId| class_of(self.look(table, fighter, *die)) == usize::from(*class);
-            let die = left.iter().find(is)?;
-            left.remove(die);
+        for (slot, kind) in kinds.iter().enumerate() {
+            let Some(kind) = kind else { continue };
+            let alike = &mut filling.kinds[usize::from(*kind)].dice;
+            let die = alike.first()?;
+            alike.remove(die);
             dice.push((slot as u8, die));
         }
         Some(dice)
     }
 
+    /// Dice that look alike, together.
+    fn kinds(&self, table: &Table, fighter: Fighter, dice: DiceSet) -> ArrayVec<Alike, LOOKS> {
+        let mut kinds: ArrayVec<Alike, LOOKS> = ArrayVec::new();
+        for die in dice {
+            let look = self.look(table, fighter, die);
+            match kinds.iter_mut().find(|alike| alike.look == look) {
+                Some(alike) => {
+                    alike.dice.insert(die);
+                    alike.left += 1;
+                }
+                None => kinds.push(Alike {
+                    look,
+                    dice: DiceSet::of(die),
+                    left: 1,
+                }),
+            }
+        }
+        kinds
+    }
+
     /// Loose dice that may be placed here, by what else the ability asks (KA-13.5).
     fn placeable(&self, table: &Table, fighter: Fighter, ability: &Ability) -> DiceSet {
         let loose = table.loose(fighter);
+        if ability.when.is_none() {
+            return loose;
+        }
         let blank = |die: &DieId| self.look(table, fighter, *die).shown == Symbol::Blank;
         let blanks: DiceSet = loose.iter().filter(blank).collect();
         let allowed = |die: &DieId| match ability.when {
@@ -317,24 +333,26 @@ impl Kapow {
             return;
         };
         let at = &self.board(fighter).spots[usize::from(spot)];
-        let filled = table.corner(fighter).filled;
+        let corner = table.corner(fighter);
+        let mut counts = [crate::Symbols::ALL; SECTIONS];
+        for die in corner.dice {
+            let slot = table.slot[die.index()];
+            if slot != crate::NOWHERE && at.slots >> slot & 1 == 1 {
+                let section = self.board(fighter).places[usize::from(slot)].section;
+                let common = &mut counts[usize::from(section)];
+                *common = common.and(self.look(table, fighter, die).counts);
+            }
+        }
         for (section, slots) in at.sections.iter().enumerate() {
-            if slots & !filled != 0 {
+            if slots & !corner.filled != 0 {
                 continue;
             }
-            let dice = table.corner(fighter).dice.iter().filter(|die| {
-                let slot = table.slot[die.index()];
-                slot != crate::NOWHERE && slots >> slot & 1 == 1
-            });
-            let counts = dice.fold(crate::Symbols::ALL, |all, die| {
-                all.and(self.look(table, fighter, die).counts)
-            });
-            let Some(row) = row_for(rows, ability, section as u8, counts) else {
+            let Some(row) = row_for(rows, ability, section as u8, counts[section]) else {
                 continue;
             };
             visit(rows[usize::from(row)].effects);
             if rows[usize::from(row)].repeat {
-                let left = table.corner(fighter).choices[0];
+                let left = corner.choices[0];
                 (0..left).for_each(|_| visit(rows[usize::from(row)].effects));
             }
         }
@@ -354,10 +372,6 @@ fn row_for(
     }
     let fits = |row: &crate::Row| row.symbol.is_none_or(|symbol| counts.has(symbol));
     rows.iter().position(fits).map(|row| row as u8)
-}
-
-fn class_of(look: Look) -> usize {
-    2 * look.shown.index() + usize::from(look.action)
 }
 
 impl Filling<'_> {
@@ -389,26 +403,38 @@ impl Filling<'_> {
         let Some(slot) = slot.filter(|slot| slot.section == section) else {
             return self.filled(section, common, cost);
         };
-        for at_class in 0..self.order.len() {
-            let class = usize::from(self.order[at_class]);
-            let look = self.looks[class];
+        for kind in self.first_kind(at, slot)..self.kinds.len() {
+            let Alike { look, left, .. } = self.kinds[kind];
             let joined = if slot.group == 0 {
                 look.counts
             } else {
                 common.and(look.counts)
             };
-            if self.counts[class] == 0 || !slot.need.takes(look) || joined.is_empty() {
+            if left == 0 || !slot.need.takes(look) || joined.is_empty() {
                 continue;
             }
             let mut cost = cost;
             cost.wilds += u8::from(look.shown == Symbol::Wild);
             cost.actions += u8::from(look.action);
-            self.counts[class] -= 1;
-            self.tried[at] = Some(class as u8);
+            if self.best.is_some_and(|(best, _)| cost >= best) {
+                continue;
+            }
+            self.kinds[kind].left -= 1;
+            self.tried[at] = Some(kind as u8);
             self.slot(section, at + 1, joined, cost);
             self.tried[at] = None;
-            self.counts[class] += 1;
+            self.kinds[kind].left += 1;
         }
+    }
+
+    /// Where to begin for a slot. Dice in slots that are alike can change places, so that one order
+    /// of them is enough: the one in which the kinds stand.
+    fn first_kind(&self, at: usize, slot: crate::Slot) -> usize {
+        let before = at
+            .checked_sub(1)
+            .filter(|&before| self.ability.slots[before] == slot);
+        let kind = before.and_then(|before| self.tried[before]);
+        kind.map_or(0, usize::from)
     }
 
     fn filled(&mut self, section: u8, common: crate::Symbols, mut cost: Cost) {

@@ -103,6 +103,7 @@ impl Kapow {
             Event::Ended(Some(team)) => {
                 Said::new("kapow-event-won").with("seat", self.called_team(team))
             }
+            Event::Ended(None) if self.mode.has_boards() => Said::new("kapow-event-not-won"),
             Event::Ended(None) => Said::new("kapow-event-drawn"),
             Event::Resigned(seat) => {
                 Said::new("kapow-event-resigned").with("seat", Arg::Seat(seat))

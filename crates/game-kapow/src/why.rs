@@ -2,7 +2,7 @@
 
 use crate::board::Mark;
 use crate::show::stage_word;
-use crate::state::{CHANGES, NOWHERE, Stage, Table};
+use crate::state::{CHANGES, Doing, NOWHERE, Stage, Table};
 use crate::{Fighter, Kapow, Offer, Symbol, Verb, View};
 use dice::DieId;
 use kernel::{Arg, Choice, Refusal, Rule};
@@ -99,8 +99,8 @@ impl Kapow {
 
     fn refuse_select(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
         let corner = table.corner(fighter);
-        if corner.doing.is_some() {
-            return Refusal::by(Rule("KA-3.5"), "kapow-refused-doing");
+        if let Some(doing) = corner.doing {
+            return self.refuse_doing(table, fighter, doing, offer);
         }
         let tired = corner.changes >= CHANGES;
         match offer {
@@ -122,6 +122,34 @@ impl Kapow {
             Offer::Rotate(_) => Refusal::by(Rule("KA-12.4"), "kapow-refused-rotate"),
             _ => self.refuse_task(table, offer),
         }
+    }
+
+    /// An ability that happens at once is under way and has a question.
+    fn refuse_doing(&self, table: &Table, fighter: Fighter, doing: Doing, offer: Offer) -> Refusal {
+        match (doing, offer) {
+            (Doing::FaceType(_), Offer::Gain(face)) => {
+                Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
+                    .with("face", self.called_symbol(face))
+            }
+            (Doing::FaceDie(_), Offer::Attach(die)) => self.refuse_attach(table, fighter, die),
+            (Doing::Reroll(_) | Doing::RerollAny(_) | Doing::RerollNot(_), Offer::Roll(die)) => {
+                self.about(Rule("KA-3.7"), "kapow-refused-roll", die)
+            }
+            (Doing::Turn, Offer::Turn { die, .. }) => {
+                self.about(Rule("KA-10.5"), "kapow-refused-turn", die)
+            }
+            _ => Refusal::by(Rule("KA-3.5"), "kapow-refused-doing"),
+        }
+    }
+
+    fn refuse_attach(&self, table: &Table, fighter: Fighter, die: DieId) -> Refusal {
+        if !table.actions(fighter).contains(die) {
+            return self.about(Rule("KA-9.2"), "kapow-refused-not-action", die);
+        }
+        if table.bare_side(die).is_none() {
+            return self.about(Rule("KA-9.2"), "kapow-refused-full", die);
+        }
+        self.about(Rule("KA-3.6"), "kapow-refused-locked", die)
     }
 
     fn refuse_lift(&self, table: &Table, fighter: Fighter, die: DieId) -> Refusal {

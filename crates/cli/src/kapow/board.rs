@@ -40,6 +40,21 @@ pub(super) fn draw(game: &Kapow, view: &View, seats: &[Sitting], words: &Words) 
     lines
 }
 
+/// The boards that play by themselves, where they have won.
+pub(super) fn winner(game: &Kapow, view: &View, words: &Words) -> Option<String> {
+    let Stage::Over(Some(team)) = view.table.stage else {
+        return None;
+    };
+    let boards = game.members(team).filter(|&one| !game.is_person(one));
+    let names = boards.filter_map(|board| {
+        let character = game.character(board)?;
+        let name = &game.pack().characters[usize::from(character)].name;
+        Some(words.named(&name.de, &name.en).to_owned())
+    });
+    let names: Vec<String> = names.collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
 /// What the abilities with dice on them say, and those that need none.
 pub(super) fn abilities(game: &Kapow, view: &View, words: &Words) -> Vec<String> {
     let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
@@ -219,6 +234,30 @@ mod tests {
             !lines.contains("Biff") && !lines.contains("blue.1"),
             "{lines}"
         );
+    }
+
+    #[test]
+    fn a_board_that_has_won_is_named() {
+        for (mode, over, won) in [
+            (Mode::Solo, "winner = \"second\"", Some("Victor Kane")),
+            (
+                Mode::Coop,
+                "winner = \"second\"",
+                Some("Spoiler Alarm, Coquette"),
+            ),
+            (Mode::Solo, "winner = \"first\"", None),
+            (Mode::Solo, "", None),
+            (Mode::Duel, "winner = \"second\"", None),
+        ] {
+            let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap();
+            let fighters = game
+                .fighters()
+                .map(|one| format!("[{}]\ndice = [\"red\"]\n", one.seat()));
+            let text = format!("stage = \"over\"\n{over}\n{}", fighters.collect::<String>());
+            let view = game.view(&game.place(&text).unwrap(), Viewer::Table);
+            let found = winner(&game, &view, &Words::new(Lang::De));
+            assert_eq!(found.as_deref(), won, "{mode:?} {over}");
+        }
     }
 
     #[test]

@@ -42,6 +42,10 @@ impl Face<Kapow> for KapowFace {
         ahead::warning(game, view, choice)
     }
 
+    fn winner_without_seat(&self, game: &Kapow, view: &View, words: &Words) -> Option<String> {
+        board::winner(game, view, words)
+    }
+
     /// What the abilities say.
     fn odds(&self, game: &Kapow, view: &View, words: &Words) -> Vec<String> {
         board::abilities(game, view, words)

@@ -221,7 +221,11 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         let viewer = person.map_or(Viewer::Table, Viewer::Seat);
         self.screen.speak_to(person);
         self.tell_news(viewer)?;
-        self.screen.say(&ending(outcome, person))?;
+        let (game, view) = (self.table.game(), self.table.view(viewer));
+        let winner = self
+            .face
+            .winner_without_seat(game, &view, &self.screen.words);
+        self.screen.say(&ending(outcome, person, winner))?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());
             self.screen
@@ -231,19 +235,17 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     }
 }
 
-/// How it ended, for the only person at the screen or for whoever looks.
-fn ending(outcome: &Outcome, person: Option<Seat>) -> Said {
+/// How it ended, for the only person at the screen or for whoever looks. Somebody without a seat
+/// may have won.
+fn ending(outcome: &Outcome, person: Option<Seat>, without_seat: Option<String>) -> Said {
     if outcome.is_draw() {
         return Said::new("cli-end-draw");
     }
-    if outcome.winners().is_empty() {
+    let seats = outcome.winners().iter().map(|seat| seat.to_string());
+    let winners: Vec<String> = seats.chain(without_seat).collect();
+    if winners.is_empty() {
         return Said::new("cli-end-nobody");
     }
-    let winners: Vec<String> = outcome
-        .winners()
-        .iter()
-        .map(|seat| seat.to_string())
-        .collect();
     let key = match person {
         Some(seat) if outcome.winners().contains(seat) => "cli-end-you-won",
         Some(_) => "cli-end-you-lost",

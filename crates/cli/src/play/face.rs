@@ -51,6 +51,11 @@ pub(crate) trait Face<G: Game> {
         None
     }
 
+    /// Who has won, where it is nobody in a seat.
+    fn winner_without_seat(&self, _game: &G, _view: &G::View, _words: &Words) -> Option<String> {
+        None
+    }
+
     /// Exact chances for what is asked, line by line; nothing where chance plays no part.
     fn odds(&self, game: &G, view: &G::View, words: &Words) -> Vec<String>;
 }

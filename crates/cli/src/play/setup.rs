@@ -25,7 +25,8 @@ pub(super) fn begin(
     let opened = open(&args.which, packs)?;
     let seeds = seeds(args.seed.as_deref())?;
     let mut setup = opened.setup.clone();
-    if !args.set.is_empty() && !matches!(opened.game, AnyGame::Irondie(_)) {
+    let brings = matches!(opened.game, AnyGame::Irondie(_)) || setup.get("fighters").is_some();
+    if !args.set.is_empty() && !brings {
         return Err(Fail::bad("--set: nobody brings anything to this game"));
     }
     for asked in &args.set {

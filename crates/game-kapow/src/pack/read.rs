@@ -55,6 +55,8 @@ const MOST: [u8; 2] = [
 ];
 /// The most abilities a board can have besides the cards and tokens.
 const BOARD: usize = 40;
+/// The most life of a character: two of a side, each with the largest handicap, fit into a byte.
+const MOST_LIFE: u8 = 90;
 
 /// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
@@ -102,7 +104,8 @@ fn dice(reader: &Reader<'_>) -> Option<[DieInfo; 6]> {
         let name = record.name("name");
         let most = MOST[usize::from(record.id() == "action")];
         let count = record.need("count").and_then(|node| number(node, 1, most));
-        let sides = record.need("sides").and_then(|node| sides(node, record));
+        let sides = parts(record, "sides").and_then(|node| sides(node, record));
+        record.mark_each("sides", 6);
         let Some(make) = Make::from_id(record.id()) else {
             let known = Make::ALL.map(Make::id).join(", ");
             record.problem(format!(
@@ -168,7 +171,8 @@ fn complete(reader: &Reader<'_>, section: &str, ids: &[&str]) {
 }
 
 fn kit(record: &Record<'_>) -> Option<Kit> {
-    let life = record.need("life").and_then(|node| number(node, 1, 100));
+    let life = record.need("life");
+    let life = life.and_then(|node| number(node, 1, MOST_LIFE));
     let dice = record.need("dice").and_then(|node| {
         let read = |node: Node<'_>| {
             let words = Make::TRAITS.map(|make| (make.id(), make));
@@ -249,8 +253,14 @@ fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Optio
     let home = record.need("board").and_then(|node| home(node, characters));
     let timing = record.need("timing");
     let timing = timing.and_then(|node| node.one_of("timing", Timing::WORDS));
-    let slots = record.need("box").and_then(slots);
-    let effects = record.need("effects").and_then(|node| lists.read(node));
+    let slots = parts(record, "box").and_then(slots);
+    if let Some(slots) = &slots {
+        record.mark_each("box", slots.len());
+    }
+    let effects = parts(record, "effects").and_then(|node| lists.read(node));
+    if let Some(effects) = effects {
+        record.mark_each("effects", effects.places().len());
+    }
     let once = match record.get("once") {
         Some(node) => node.flag(),
         None => Some(false),
@@ -275,6 +285,15 @@ fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Optio
         once: once?,
         when,
     })
+}
+
+/// A field that must be there, made of values that may have sources of their own.
+fn parts<'r>(record: &Record<'r>, field: &str) -> Option<Node<'r>> {
+    let node = record.part(field);
+    if node.is_none() {
+        record.problem(format!("`{}`: `{field}` is missing", record.id()));
+    }
+    node
 }
 
 fn home(node: Node<'_>, characters: &[&str]) -> Option<Home> {

@@ -38,6 +38,26 @@ fn the_pack_built_in_has_everything() {
 }
 
 #[test]
+fn parts_of_a_value_keep_their_own_sources() {
+    let pack = Pack::load(FILES).unwrap_or_else(|problems| panic!("{problems:#?}"));
+    let word = |what: &str| pack.source(what).map(Source::word);
+    // Of Zap the rulebook has the free slot, not the symbol; the whole is as weak as its symbol.
+    assert_eq!(word("kapow/ability/zap/box/1"), Some("reconstructed"));
+    assert_eq!(word("kapow/ability/zap/box/2"), Some("rulebook"));
+    assert_eq!(word("kapow/ability/zap/box"), Some("reconstructed"));
+    assert_eq!(word("kapow/ability/shatter/box/4"), Some("inferred"));
+    assert_eq!(word("kapow/ability/outflank/effects/3"), Some("rulebook"));
+    assert_eq!(word("kapow/ability/outflank/effects"), Some("inferred"));
+    let blue = [1, 4, 6].map(|side| word(&format!("kapow/die/blue/sides/{side}")));
+    assert_eq!(
+        blue.map(Option::unwrap_or_default),
+        ["public", "reconstructed", "rulebook"]
+    );
+    assert_eq!(word("kapow/ability/pow/box"), Some("rulebook"));
+    assert_eq!(word("kapow/ability/po"), None);
+}
+
+#[test]
 fn what_is_wrong_with_a_pack_is_said_with_its_line() {
     let broken = r#"
 [source]

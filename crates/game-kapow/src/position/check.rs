@@ -169,7 +169,9 @@ impl Kapow {
             self.team(corner.target) != self.team(fighter),
             "nobody aims at an ally",
         );
-        let small = corner.lost <= 100 && corner.dealt <= 100;
+        let team = self.team(fighter);
+        let small =
+            corner.lost <= self.most_life(team) && corner.dealt <= self.most_life(team.other());
         need(
             small && corner.new_dice <= 60 && corner.new_faces <= 100,
             "a count is too high",

@@ -199,6 +199,7 @@ kapow-event-won = { $seat_is ->
        *[other] { $seat } hat gewonnen.
     }
 kapow-event-drawn = Die Partie endet unentschieden.
+kapow-event-not-won = Die letzte Runde ist vorbei. Was nicht gewonnen ist, ist verloren.
 
 ## Ablehnungen
 
@@ -207,6 +208,8 @@ kapow-refused-one-pick = Eins nach dem anderen.
 kapow-refused-not-now = Danach ist gerade nicht gefragt ({ $stage }).
 kapow-refused-is-ready = Du hast schon gesagt, dass du bereit bist.
 kapow-refused-doing = Führe zuerst die Fähigkeit aus, die du angesagt hast.
+kapow-refused-roll = { $die } lässt sich hier nicht neu würfeln: Er gehört dir nicht, oder er bleibt, wo er liegt.
+kapow-refused-turn = { $die } lässt sich so nicht drehen: Die Seite fehlt ihm, oder keiner deiner anderen Würfel zeigt sie.
 kapow-refused-changes = Du hast es dir in dieser Phase oft genug anders überlegt.
 kapow-refused-not-yours = { $die } gehört dir nicht.
 kapow-refused-not-placed = { $die } liegt auf keiner Fähigkeit.

@@ -199,6 +199,7 @@ kapow-event-won = { $seat_is ->
        *[other] { $seat } has won.
     }
 kapow-event-drawn = The match is drawn.
+kapow-event-not-won = The last round is over. What is not won is lost.
 
 ## Refusals
 
@@ -207,6 +208,8 @@ kapow-refused-one-pick = One thing at a time.
 kapow-refused-not-now = That is not what is asked now ({ $stage }).
 kapow-refused-is-ready = You have said that you are ready.
 kapow-refused-doing = First finish the ability you have announced.
+kapow-refused-roll = { $die } cannot be rolled again here: it is not yours, or lies where it stays.
+kapow-refused-turn = { $die } cannot be turned like that: it has no such side, or no other die of yours shows it.
 kapow-refused-changes = You have changed your mind often enough in this phase.
 kapow-refused-not-yours = { $die } is not yours.
 kapow-refused-not-placed = { $die } lies on no ability.
