@@ -56,6 +56,8 @@ impl DieState {
 pub(crate) struct Look {
     pub(crate) kind: String,
     pub(crate) colour: &'static str,
+    /// The face clipped onto it, where that has a colour of its own.
+    pub(crate) tile: Option<&'static str>,
     /// `die-s`, `die-m`, `die-l` or `die-xl`.
     pub(crate) size: &'static str,
     pub(crate) state: DieState,
@@ -99,6 +101,7 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
                 type="button"
                 data-kind=look.kind
                 data-colour=look.colour
+                data-tile=look.tile
                 data-state=state
                 data-help=look.help
                 aria-pressed=pressed
@@ -124,6 +127,7 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
             data-help=look.help
             data-kind=look.kind
             data-colour=look.colour
+            data-tile=look.tile
             data-state=state
             on:click=tap
         >

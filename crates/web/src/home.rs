@@ -131,6 +131,14 @@ const fn facts(game: GameBox) -> Facts {
             customise: "web-dice-miner-customise",
             same_screen: "web-same-screen-open",
         },
+        GameBox::Kapow => Facts {
+            people: "1–4",
+            minutes: 30,
+            pitch: "web-kapow-pitch",
+            line: "web-kapow-facts",
+            customise: "web-kapow-customise",
+            same_screen: "web-same-screen-how",
+        },
     }
 }
 

@@ -10,6 +10,7 @@ mod slip;
 mod source;
 
 use crate::board::{Board, Question};
+use crate::boards::mode_key;
 use crate::dom;
 use crate::log::Past;
 use crate::settings::Settings;
@@ -173,7 +174,7 @@ impl<G: Board> Session<G> {
             question: self.question.get(),
             draft: self.draft.get(),
             voice: self.voice.get(),
-            mode_key: self.card.with(|card| format!("web-mode-{}", card.mode)),
+            mode_key: self.card.with(|card| mode_key(G::ID, &card.mode)),
             news: if rolls { news } else { Vec::new() },
             plays: viewer.seat().is_some(),
         })

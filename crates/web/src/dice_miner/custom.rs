@@ -3,12 +3,13 @@
 
 mod sheet;
 
-use crate::boards::Ready;
+use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
 use crate::dom;
 use crate::route::Way;
 use crate::tongue::Voice;
-use game_dice_miner::{Mode, Options, Pack, Setup};
+use game_dice_miner::{DiceMiner, Mode, Options, Pack, Setup};
+use kernel::Game;
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
@@ -86,7 +87,7 @@ impl Custom {
 
     /// The set-up in a line: its mode and its faces.
     pub(crate) fn about(&self, voice: &Voice) -> String {
-        let mode = voice.text(&format!("web-mode-{}", self.mode.id()));
+        let mode = voice.text(&mode_key(DiceMiner::ID, self.mode.id()));
         let presets = Pack::builtin().presets.iter();
         let mut presets = presets.filter(|preset| preset.id == self.options.preset);
         let preset = presets.next();
@@ -139,7 +140,6 @@ impl Custom {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game_dice_miner::DiceMiner;
 
     fn custom(text: &str) -> Custom {
         let custom: Custom = serde_json::from_str(text).unwrap();

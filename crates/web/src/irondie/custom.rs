@@ -6,14 +6,14 @@ mod seats;
 mod sheet;
 
 use super::{Shelf, is_legal};
-use crate::boards::Ready;
+use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
 use crate::dom;
 use crate::route::Way;
 use crate::tongue::Voice;
 use bots::Noise;
-use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
-use kernel::Rng;
+use game_irondie::{Irondie, Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
+use kernel::{Game, Rng};
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
@@ -121,7 +121,7 @@ impl Custom {
         };
         let setup = self.setup();
         let sets: Vec<String> = setup.seats.iter().map(|seat| name(&seat.set)).collect();
-        let mode = voice.text(&format!("web-mode-{}", self.mode.id()));
+        let mode = voice.text(&mode_key(Irondie::ID, self.mode.id()));
         format!("{mode} · {}", sets.join(", "))
     }
 

@@ -1,15 +1,15 @@
 //! The sheet with all set-up choices.
 
 use super::Custom;
-use crate::boards::GameBox;
+use crate::boards::{GameBox, mode_key};
 use crate::company::{Entry, list, who_list};
 use crate::icon::Icon;
 use crate::panels::Sheet;
 use crate::route::Route;
 use crate::seat::mark;
 use crate::tongue::{s, t, voice};
-use game_dice_miner::{Caching, Heroes, Mode, Options, Pack, SecondDie};
-use kernel::{Arg, Said, Seat};
+use game_dice_miner::{Caching, DiceMiner, Heroes, Mode, Options, Pack, SecondDie};
+use kernel::{Arg, Game, Said, Seat};
 use leptos::prelude::*;
 
 /// The sheet.
@@ -44,8 +44,8 @@ fn modes(custom: RwSignal<Custom>) -> impl IntoView {
     let option = |mode: Mode| {
         let id = mode.id();
         let checked = move || custom.with(|custom| custom.mode == mode);
-        let name = move || voice().text(&format!("web-mode-{id}"));
-        let how = move || voice().text(&format!("web-mode-{id}-how"));
+        let name = move || voice().text(&mode_key(DiceMiner::ID, id));
+        let how = move || voice().text(&format!("{}-how", mode_key(DiceMiner::ID, id)));
         view! {
             <label>
                 <input

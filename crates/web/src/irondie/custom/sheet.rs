@@ -10,10 +10,26 @@ use game_irondie::Mode;
 use leptos::prelude::*;
 
 const MODES: [(Mode, &str, &str); 4] = [
-    (Mode::Duel, "web-mode-duel", "web-mode-duel-how"),
-    (Mode::Match, "web-mode-match", "web-mode-match-how"),
-    (Mode::Teams2, "web-mode-teams-2", "web-mode-teams-2-how"),
-    (Mode::Teams3, "web-mode-teams-3", "web-mode-teams-3-how"),
+    (
+        Mode::Duel,
+        "web-mode-irondie-duel",
+        "web-mode-irondie-duel-how",
+    ),
+    (
+        Mode::Match,
+        "web-mode-irondie-match",
+        "web-mode-irondie-match-how",
+    ),
+    (
+        Mode::Teams2,
+        "web-mode-irondie-teams-2",
+        "web-mode-irondie-teams-2-how",
+    ),
+    (
+        Mode::Teams3,
+        "web-mode-irondie-teams-3",
+        "web-mode-irondie-teams-3-how",
+    ),
 ];
 
 /// The sheet with all choices.

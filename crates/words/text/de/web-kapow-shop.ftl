@@ -1,0 +1,1 @@
+### Was die App bei KAPOW! über Vorrat und Werkstatt sagt.

@@ -1,0 +1,1 @@
+### What the app says in KAPOW! about attack and defence.

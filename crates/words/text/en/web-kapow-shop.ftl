@@ -1,0 +1,1 @@
+### What the app says in KAPOW! about the supply and the workshop.
