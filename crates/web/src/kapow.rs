@@ -13,6 +13,7 @@ mod gain;
 mod look;
 mod rivals;
 mod scene;
+mod stock;
 mod supply;
 mod team;
 mod telling;
@@ -129,6 +130,9 @@ impl Board for Kapow {
         let rivals = rivals::strip(&scene, session);
         let middle = match scene.table().stage {
             Stage::CleanUp => workshop::nets(&scene, session),
+            Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => {
+                vec![gain::choices(&scene, session)]
+            }
             Stage::Draft => team::draft(&scene, session),
             _ => match scene.fight() {
                 Some(_) => fight::reveal(&scene, session),
@@ -138,6 +142,7 @@ impl Board for Kapow {
         let mine = tray::mine(&scene, session);
         std::iter::once(rivals)
             .chain(middle)
+            .chain(gain::in_between(&scene, session))
             .chain([mine])
             .collect()
     }

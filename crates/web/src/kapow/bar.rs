@@ -1,8 +1,8 @@
 //! KAPOW!'s questions in words, and how a match ended.
 
-use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
+use super::{Session, gain, workshop};
 use crate::bar::Asked;
 use game_kapow::{Event, Kapow, Offer, Stage, View};
 use kernel::{Choice, Game, Refusal};
@@ -10,6 +10,10 @@ use leptos::prelude::*;
 
 /// A question.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
+    let shop = workshop::asked(scene, session, question);
+    if let Some(asked) = shop.or_else(|| gain::asked(scene, session, question)) {
+        return asked;
+    }
     let kind = question.ask.kind.key();
     let button = |offer: &Offer| {
         let (offer, text) = (*offer, scene.game.spell(&scene.view, &Choice::one(*offer)));
