@@ -160,10 +160,17 @@ pub(super) fn does(scene: &Scene, ability: &Ability) -> String {
     sentences(scene, &said)
 }
 
+/// What begins a line begins large.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 /// Sentences in a row.
 pub(super) fn sentences(scene: &Scene, said: &[Said]) -> String {
     let said: Vec<String> = said.iter().map(|said| scene.voice.say(said)).collect();
-    said.join(" ").replace(" ,", ",")
+    capital(&said.join(" ").replace(" ,", ","))
 }
 
 /// The box of an ability, drawn small.
@@ -215,6 +222,13 @@ mod tests {
     fn only_several_are_counted() {
         assert_eq!(times("Might", 1), "Might");
         assert_eq!(times("Might", 3), "Might ×3");
+    }
+
+    #[test]
+    fn a_line_begins_with_a_capital() {
+        assert_eq!(capital("base attack 1."), "Base attack 1.");
+        assert_eq!(capital("+2 attack."), "+2 attack.");
+        assert_eq!(capital(""), "");
     }
 
     #[test]

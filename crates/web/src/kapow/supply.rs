@@ -46,7 +46,7 @@ fn is_open(scene: &Scene) -> bool {
     let takes =
         |offer: &Offer| matches!(offer, Offer::Gain(_) | Offer::Take(_) | Offer::Trade { .. });
     let asked = scene.question.as_ref();
-    asked.is_some_and(|question| question.offers.iter().any(takes))
+    scene.phase() == Some(2) || asked.is_some_and(|question| question.offers.iter().any(takes))
 }
 
 /// Faces and dice of the box that a fighter takes from.

@@ -29,7 +29,7 @@ struct Bench<'a> {
     scene: &'a Scene,
     session: Session,
     fighter: Fighter,
-    /// The face in the hand.
+    /// The face in the hand, or the one that a board is told to clip on.
     hand: Option<Symbol>,
     /// Where it would best go.
     likely: Option<DieId>,
@@ -43,7 +43,10 @@ impl Bench<'_> {
         let asks_next = |question: &Question| question.next_faces().next().is_some();
         let is_next = question.is_some_and(asks_next);
         let board = scene.game.clipper(scene.table()).filter(|_| is_next);
-        let hand = question.and_then(|question| question.in_hand(&scene.draft));
+        let hand = match scene.draft.pick {
+            Some(Offer::Next(face)) => Some(face),
+            _ => question.and_then(|question| question.in_hand(&scene.draft)),
+        };
         Bench {
             scene,
             session,

@@ -183,7 +183,8 @@ fn sixths(count: u8) -> String {
 /// What the face in the hand would change.
 fn change(bench: &Bench<'_>, die: DieId) -> Option<AnyView> {
     let face = bench.hand?;
-    if !bench.has(Offer::Clip { face, die }) {
+    let goes_here = bench.is_next && bench.likely == Some(die);
+    if !goes_here && !bench.has(Offer::Clip { face, die }) {
         return None;
     }
     let sides = bench.scene.table().faces_on(die);
