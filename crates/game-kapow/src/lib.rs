@@ -27,6 +27,7 @@ mod solo;
 mod spell;
 mod state;
 mod symbol;
+mod team;
 mod tell;
 mod text;
 mod think;

@@ -11,6 +11,7 @@ mod fight;
 mod formula;
 mod gain;
 mod look;
+mod reading;
 mod rivals;
 mod scene;
 mod supply;
@@ -31,12 +32,13 @@ use crate::table::Screen;
 use draft::{Draft, Question};
 use game_kapow::{Event, Kapow, Offer, Setup, Stage, View};
 use games::{AnyGame, Opened};
-use kernel::{Choice, Refusal, Seat};
+use kernel::{Choice, Refusal, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
 pub(crate) use custom::{Custom, CustomSheet};
 pub(crate) use face::draw;
+pub(crate) use look::kind;
 
 /// A match on the screen.
 type Session = crate::session::Session<Kapow>;
@@ -87,8 +89,8 @@ impl Board for Kapow {
         bar::warning(self, view, choice)
     }
 
-    fn is_secret(view: &View) -> bool {
-        scene::is_secret(view)
+    fn is_secret(&self, view: &View, _asked: SeatSet) -> bool {
+        scene::is_secret(self, view)
     }
 
     fn tune(event: &Event) -> Option<Tune> {
@@ -138,8 +140,13 @@ impl Board for Kapow {
         let mine = tray::mine(&scene, session);
         std::iter::once(rivals)
             .chain(middle)
+            .chain(team::cards(&scene, session))
             .chain([mine])
             .collect()
+    }
+
+    fn overlay(session: Session) -> Option<AnyView> {
+        Some(rivals::sheet(session))
     }
 
     fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {

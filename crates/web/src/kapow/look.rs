@@ -32,7 +32,7 @@ pub(super) fn of(scene: &Scene, make: Make, symbol: Option<Symbol>, size: &'stat
 }
 
 /// How the body of a die is coloured.
-pub(super) const fn kind(make: Make) -> &'static str {
+pub(crate) const fn kind(make: Make) -> &'static str {
     match make {
         Make::Red => "trait-red",
         Make::Yellow => "trait-yellow",
