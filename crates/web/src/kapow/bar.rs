@@ -2,14 +2,19 @@
 
 use super::Session;
 use super::draft::Question;
+use super::placing;
 use super::scene::Scene;
 use crate::bar::Asked;
+use game_kapow::ahead;
 use game_kapow::{Event, Kapow, Offer, Stage, View};
 use kernel::{Choice, Game, Refusal};
 use leptos::prelude::*;
 
 /// A question.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
+    if scene.table().stage == Stage::Select {
+        return placing::asked(scene, session, question);
+    }
     let kind = question.ask.kind.key();
     let button = |offer: &Offer| {
         let (offer, text) = (*offer, scene.game.spell(&scene.view, &Choice::one(*offer)));
@@ -31,8 +36,8 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
 }
 
 /// What to warn of before an answer is given.
-pub(super) fn warning(_game: &Kapow, _view: &View, _choice: &Choice<Offer>) -> Option<Refusal> {
-    None
+pub(super) fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+    ahead::warning(game, view, choice).map(Refusal::new)
 }
 
 /// How the match ended.
