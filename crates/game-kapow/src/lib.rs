@@ -15,6 +15,7 @@ mod look;
 mod names;
 mod offer;
 mod pack;
+mod parts;
 mod per_die;
 mod plan;
 mod policy;
@@ -41,6 +42,7 @@ pub use offer::{Offer, Source};
 pub use pack::{
     Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
 };
+pub use parts::{By, Parts, Piece};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, Mode, Options as SetupOptions, Setup};
 pub use state::{
