@@ -210,7 +210,8 @@ impl Session {
 
     /// A tap on an empty slot.
     fn tap_slot(self, slot: u8) {
-        let Some((game, view)) = self.now() else {
+        let placing = self.asked().is_some_and(|question| question.is_placing());
+        let Some((game, view)) = self.now().filter(|_| placing) else {
             return;
         };
         let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {

@@ -55,7 +55,7 @@ impl Standing {
 }
 
 /// An ability in its row; `timed` where the column does not say when it happens.
-pub(super) fn row(sheet: &Sheet, spot: u8, timed: bool) -> AnyView {
+pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let standing = standing(sheet, spot);
@@ -84,7 +84,7 @@ pub(super) fn row(sheet: &Sheet, spot: u8, timed: bool) -> AnyView {
 }
 
 /// The box, or what stands in its place.
-fn right(sheet: &Sheet, spot: u8, standing: Standing) -> Option<AnyView> {
+fn right(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> Option<AnyView> {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let free = ability.slots.is_empty() || standing == Standing::Locked;
@@ -98,7 +98,7 @@ fn right(sheet: &Sheet, spot: u8, standing: Standing) -> Option<AnyView> {
 }
 
 /// Uses an ability that happens at once and takes no dice.
-fn use_button(sheet: &Sheet, spot: u8) -> AnyView {
+fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let offer = Offer::Use(spot);
     let question = scene.question.as_ref();
@@ -124,7 +124,7 @@ fn use_button(sheet: &Sheet, spot: u8) -> AnyView {
 }
 
 /// How an ability stands.
-fn standing(sheet: &Sheet, spot: u8) -> Standing {
+fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
     let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
     let ability = scene.game.ability(scene.table(), fighter, spot);

@@ -166,7 +166,7 @@ fn spelled(scene: &Scene, fighter: Fighter) -> kernel::Arg {
     kernel::Arg::Spelled(scene.fighter_name(fighter))
 }
 
-fn tab(sheet: &Sheet, column: Column, spots: &[u8]) -> AnyView {
+fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
     let open = OPEN.with(Clone::clone);
     let act = open.clone();
     let lights = match sheet.lights(spots) {
@@ -186,7 +186,7 @@ fn tab(sheet: &Sheet, column: Column, spots: &[u8]) -> AnyView {
     .into_any()
 }
 
-fn draw(sheet: &Sheet, column: Column, spots: &[u8]) -> AnyView {
+fn draw(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
     let open = OPEN.with(Clone::clone);
     let total = match column {
         Column::Attack => Some(sheet.outlook.attack),
@@ -208,7 +208,7 @@ fn draw(sheet: &Sheet, column: Column, spots: &[u8]) -> AnyView {
 }
 
 /// The abilities of a column; powers with a heading for each time at which they happen.
-fn rows(sheet: &Sheet, column: Column, spots: &[u8]) -> Vec<AnyView> {
+fn rows(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> Vec<AnyView> {
     let row = |&spot: &u8| ability::row(sheet, spot, column == Column::Character);
     if column != Column::Powers {
         return spots.iter().map(row).collect();

@@ -50,7 +50,7 @@ fn title(scene: &Scene, question: &Question) -> String {
         }
         (Some(die), _) => scene.said("web-kapow-ask-where", &shown(die)),
         (None, Some(slot)) => {
-            let ability = Arg::Spelled(ability_at(scene, slot));
+            let ability = Arg::Spelled(scene.slot_ability(scene.mine(), slot));
             scene.said("web-kapow-ask-which", &[("ability", ability)])
         }
         (None, None) if scene.table().loose(scene.mine()).is_empty() => {
@@ -58,13 +58,6 @@ fn title(scene: &Scene, question: &Question) -> String {
         }
         (None, None) => scene.voice.text("web-kapow-ask-place"),
     }
-}
-
-fn ability_at(scene: &Scene, slot: u8) -> String {
-    let (game, mine) = (&scene.game, scene.mine());
-    let mut spots = 0..game.spots(mine);
-    let spot = spots.find(|&spot| game.slots(mine, spot).contains(&slot));
-    spot.map_or_else(String::new, |spot| scene.spot_name(mine, spot))
 }
 
 /// Which box has been begun and what it lacks; or what is still loose.

@@ -115,4 +115,8 @@ impl Scene {
     pub(super) fn said_number(&self, key: &'static str, gap: &'static str, number: u8) -> String {
         self.said(key, &[(gap, Arg::number(number))])
     }
+    /// The name of the ability that a slot belongs to.
+    pub(super) fn slot_ability(&self, fighter: Fighter, slot: u8) -> String {
+        self.spot_name(fighter, self.game.spot_of(fighter, slot))
+    }
 }

@@ -12,7 +12,7 @@ use kernel::Arg;
 use leptos::prelude::*;
 
 /// The box of an ability.
-pub(super) fn dice_box(sheet: &Sheet, spot: u8, standing: Standing) -> AnyView {
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let mut slots = scene.game.slots(sheet.fighter, spot);
@@ -44,7 +44,7 @@ fn between(before: Option<&Slot>, slot: Option<&Slot>) -> Option<AnyView> {
     matching.then(|| view! { <li class="kp-eq" aria-hidden="true">"="</li> }.into_any())
 }
 
-fn one(sheet: &Sheet, slot: u8, standing: Standing) -> AnyView {
+fn one(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
     let table = sheet.scene.table();
     match table.die_in(sheet.fighter, slot) {
         Some(die) => full(sheet, slot, die),
@@ -53,11 +53,11 @@ fn one(sheet: &Sheet, slot: u8, standing: Standing) -> AnyView {
 }
 
 /// A slot with a die in it; a tap picks the die up.
-fn full(sheet: &Sheet, slot: u8, lies: DieId) -> AnyView {
+fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let state = placed_state(sheet, slot, lies);
     let mut look = look::look(scene, lies, "die-s", state);
-    let name = ability_name(sheet, slot);
+    let name = scene.slot_ability(sheet.fighter, slot);
     look.label = format!("{}, {name}", look.label);
     look.rolling = look::rolls(scene, lies);
     let tap = sheet
@@ -66,7 +66,7 @@ fn full(sheet: &Sheet, slot: u8, lies: DieId) -> AnyView {
     view! { <li class="kp-slot" data-full="true">{die(look, tap)}</li> }.into_any()
 }
 
-fn placed_state(sheet: &Sheet, slot: u8, lies: DieId) -> DieState {
+fn placed_state(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> DieState {
     let scene = sheet.scene;
     let fired = scene.corner(sheet.fighter).fired >> slot & 1 == 1;
     let Some(question) = scene.question.as_ref().filter(|_| sheet.asked) else {
@@ -84,13 +84,6 @@ fn placed_state(sheet: &Sheet, slot: u8, lies: DieId) -> DieState {
         false if fired => DieState::Locked,
         false => DieState::Idle,
     }
-}
-
-fn ability_name(sheet: &Sheet, slot: u8) -> String {
-    let (game, fighter) = (&sheet.scene.game, sheet.fighter);
-    let mut spots = 0..game.spots(fighter);
-    let spot = spots.find(|&spot| game.slots(fighter, spot).contains(&slot));
-    spot.map_or_else(String::new, |spot| sheet.scene.spot_name(fighter, spot))
 }
 
 /// How an empty slot looks.
@@ -120,7 +113,7 @@ impl Light {
     }
 }
 
-fn light(sheet: &Sheet, slot: u8, standing: Standing) -> Light {
+fn light(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> Light {
     let question = sheet.scene.question.as_ref().filter(|_| sheet.asked);
     let Some(question) = question.filter(|question| question.is_placing()) else {
         return Light::Dark;
@@ -136,7 +129,7 @@ fn light(sheet: &Sheet, slot: u8, standing: Standing) -> Light {
     }
 }
 
-fn empty(sheet: &Sheet, slot: u8, standing: Standing) -> AnyView {
+fn empty(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let light = light(sheet, slot, standing);
     let need = scene.game.need(scene.table(), sheet.fighter, slot);
@@ -146,11 +139,6 @@ fn empty(sheet: &Sheet, slot: u8, standing: Standing) -> AnyView {
     let help = format!("slot:{}:{slot}", sheet.fighter.index());
     let tap = move |_| session.tap_slot(slot);
     if light == Light::Dark {
-        let tap = move |_| {
-            if sheet_asked(session) {
-                session.tap_slot(slot);
-            }
-        };
         return view! {
             <li>
                 <span
@@ -186,18 +174,14 @@ fn empty(sheet: &Sheet, slot: u8, standing: Standing) -> AnyView {
     .into_any()
 }
 
-/// Whether dice are being placed now.
-fn sheet_asked(session: super::Session) -> bool {
-    session
-        .asked()
-        .is_some_and(|question| question.is_placing())
-}
-
 /// "Leap: Agility", or what a tap does.
-fn label(sheet: &Sheet, slot: u8, need: Need, light: Light) -> String {
+fn label(sheet: &Sheet<'_>, slot: u8, need: Need, light: Light) -> String {
     let scene = sheet.scene;
     let need = scene.voice.say(&need_text(scene.game.pack(), need));
-    let ability = ("ability", Arg::Spelled(ability_name(sheet, slot)));
+    let ability = (
+        "ability",
+        Arg::Spelled(scene.slot_ability(sheet.fighter, slot)),
+    );
     let need = ("need", Arg::Spelled(need));
     match (light, scene.draft.die) {
         (Light::Lit | Light::Likely, Some(die)) => {
@@ -235,7 +219,7 @@ fn drawing(need: Need) -> String {
 }
 
 /// The letter of the symbol, for those who want letters.
-fn letter(sheet: &Sheet, need: Need) -> Option<String> {
+fn letter(sheet: &Sheet<'_>, need: Need) -> Option<String> {
     let (Need::Symbol(symbol) | Need::Exactly(symbol)) = need else {
         return None;
     };

@@ -88,10 +88,8 @@ fn is_plain(game: &Kapow, view: &View, choice: &Choice<Offer>) -> bool {
     let (Some(Offer::Place { slot, .. }), Some(fighter)) = (choice.only(), me(view)) else {
         return false;
     };
-    let mut spots = 0..game.spots(fighter);
-    let spot = spots.find(|&spot| game.slots(fighter, spot).contains(&slot));
-    let timing = |spot| game.ability(&view.table, fighter, spot).timing;
-    spot.is_some_and(|spot| timing(spot) != Timing::Immediate)
+    let spot = game.spot_of(fighter, slot);
+    game.ability(&view.table, fighter, spot).timing != Timing::Immediate
 }
 
 fn me(view: &View) -> Option<Fighter> {

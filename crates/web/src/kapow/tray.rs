@@ -180,10 +180,7 @@ fn best(scene: &Scene) -> (Option<String>, Option<String>) {
 }
 
 fn foretold(scene: &Scene, slot: u8, total: u8) -> String {
-    let (game, mine) = (&scene.game, scene.mine());
-    let mut spots = 0..game.spots(mine);
-    let spot = spots.find(|&spot| game.slots(mine, spot).contains(&slot));
-    let name = spot.map_or_else(String::new, |spot| scene.spot_name(mine, spot));
+    let name = scene.slot_ability(scene.mine(), slot);
     scene.said(
         "web-kapow-foretold",
         &[

@@ -41,8 +41,8 @@ web-kapow-brief-faces-wild = { $count ->
        *[other] { $count } Seiten, auch Joker
     }
 web-kapow-brief-trait-dice = { $count ->
-        [one] 1 Farbwürfel
-       *[other] { $count } Farbwürfel
+        [one] 1 Eigenschaftswürfel
+       *[other] { $count } Eigenschaftswürfel
     }
 web-kapow-brief-action-dice = { $count ->
         [one] 1 Aktionswürfel
