@@ -1,8 +1,10 @@
 //! KAPOW! on the screen: the player's board in columns with boxes for dice, the fight with its two
 //! formulas, the supply, and the workshop where faces are clipped on.
 
+mod ability;
 mod about;
 mod bar;
+mod brief;
 mod columns;
 mod custom;
 mod draft;
@@ -11,9 +13,12 @@ mod fight;
 mod formula;
 mod gain;
 mod look;
+mod placing;
 mod reading;
 mod rivals;
 mod scene;
+mod slot;
+mod suggest;
 mod supply;
 mod team;
 mod telling;
@@ -29,8 +34,9 @@ use crate::log::Entry;
 use crate::route::Way;
 use crate::sound::Tune;
 use crate::table::Screen;
-use draft::{Draft, Question};
-use game_kapow::{Event, Kapow, Offer, Setup, Stage, View};
+use dice::DieId;
+use draft::{Draft, Question, Step};
+use game_kapow::{Event, Fighter, Kapow, Offer, Setup, Stage, Symbol, View};
 use games::{AnyGame, Opened};
 use kernel::{Choice, Refusal, Seat, SeatSet};
 use leptos::prelude::*;
@@ -197,6 +203,49 @@ impl Session {
             self.choose(&Choice::one(offer));
         } else {
             self.take(draft::Tap::WhyNot(Choice::one(offer)));
+        }
+    }
+    /// A tap on a die that lies in no slot.
+    fn tap_die(self, die: DieId) {
+        self.step(|question, draft| Some(question.tap_die(draft, die)));
+    }
+
+    /// A tap on a die in a slot.
+    fn tap_placed(self, die: DieId) {
+        self.step(|question, draft| Some(question.tap_placed(draft, die)));
+    }
+
+    /// A tap on an empty slot.
+    fn tap_slot(self, slot: u8) {
+        let placing = self.asked().is_some_and(|question| question.is_placing());
+        let Some((game, view)) = self.now().filter(|_| placing) else {
+            return;
+        };
+        let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
+            return;
+        };
+        let table = &view.table;
+        let kind = |die: DieId| (game.make(die), game.shown(table, die));
+        let alike = |one: DieId, other: DieId| kind(one) == kind(other);
+        let loose = table.loose(fighter);
+        self.step(|question, draft| question.tap_slot(draft, slot, loose, alike));
+    }
+
+    /// A tap on what the die in the hand may be turned to.
+    fn tap_turn(self, die: DieId, to: Symbol) {
+        if let Some(question) = self.asked() {
+            self.take(question.tap_turn(self.draft.get_untracked(), die, to));
+        }
+    }
+
+    fn step(self, tap: impl FnOnce(&Question, Draft) -> Option<Step>) {
+        let Some(question) = self.asked() else {
+            return;
+        };
+        match tap(&question, self.draft.get_untracked()) {
+            Some(Step::Tapped(tap)) => self.take(tap),
+            Some(Step::Answer(offer)) => self.choose(&Choice::one(offer)),
+            None => {}
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use super::Session;
 use super::draft::Question;
+use super::placing;
 use super::scene::Scene;
 use super::team;
 use crate::bar::Asked;
+use game_kapow::ahead;
 use game_kapow::{Event, Kapow, Offer, Stage, View};
 use kernel::{Choice, Game, Refusal};
 use leptos::prelude::*;
@@ -13,6 +15,9 @@ use leptos::prelude::*;
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
     if let Some(asked) = team::asked(scene) {
         return asked;
+    }
+    if scene.table().stage == Stage::Select {
+        return placing::asked(scene, session, question);
     }
     let kind = question.ask.kind.key();
     let button = |offer: &Offer| {
@@ -35,8 +40,8 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
 }
 
 /// What to warn of before an answer is given.
-pub(super) fn warning(_game: &Kapow, _view: &View, _choice: &Choice<Offer>) -> Option<Refusal> {
-    None
+pub(super) fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+    ahead::warning(game, view, choice).map(Refusal::new)
 }
 
 /// How the match ended.

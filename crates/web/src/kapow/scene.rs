@@ -127,4 +127,9 @@ impl Scene {
         let question = self.question.as_ref();
         question.is_some_and(|question| question.has(offer))
     }
+
+    /// The name of the ability that a slot belongs to.
+    pub(super) fn slot_ability(&self, fighter: Fighter, slot: u8) -> String {
+        self.spot_name(fighter, self.game.spot_of(fighter, slot))
+    }
 }

@@ -164,7 +164,7 @@ impl<G: Board> Session<G> {
         if let Some(Some((viewer, update))) = next {
             self.show(viewer, update);
         }
-        next_is_page(self)
+        self.is_here()
     }
 
     fn show(self, viewer: Viewer, update: UpdateOf<G>) {
@@ -287,8 +287,8 @@ impl<G: Board> Session<G> {
         });
         self.send(seat, Act::Move { text });
     }
-}
-
-fn next_is_page<G: Board>(session: Session<G>) -> bool {
-    session.viewer.try_get_untracked().is_some()
+    /// Whether there still is a page.
+    pub(crate) fn is_here(self) -> bool {
+        self.viewer.try_get_untracked().is_some()
+    }
 }
