@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::draft::Question;
+use super::fight;
 use super::scene::Scene;
 use crate::bar::Asked;
 use game_kapow::{Event, Kapow, Offer, Stage, View};
@@ -10,6 +11,9 @@ use leptos::prelude::*;
 
 /// A question.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
+    if let Some(asked) = fight::asked(scene, session, question) {
+        return asked;
+    }
     let kind = question.ask.kind.key();
     let button = |offer: &Offer| {
         let (offer, text) = (*offer, scene.game.spell(&scene.view, &Choice::one(*offer)));
