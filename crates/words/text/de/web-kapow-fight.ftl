@@ -61,3 +61,71 @@ web-kapow-as-base-attack = Angriff mit
 web-kapow-as-base-defence = Abwehr mit
 web-kapow-do-attack = Mit { $total } angreifen
 web-kapow-do-defend = Mit { $total } abwehren
+
+## Verlauf
+
+web-kapow-log-rolled = { $seat_is ->
+        [you] Du würfelst { $dice }
+       *[other] { $seat } würfelt { $dice }
+    }
+web-kapow-log-rolled-again = { $seat_is ->
+        [you] Du würfelst neu: { $dice }
+       *[other] { $seat } würfelt neu: { $dice }
+    }
+web-kapow-log-attacks = { $seat_is ->
+        [you] Du greifst { $target } an: { $sum }.
+       *[other] { $seat } greift { $target } an: { $sum }.
+    }
+web-kapow-log-defends = { $seat_is ->
+        [you] Du wehrst ab: { $sum }.
+       *[other] { $seat } wehrt ab: { $sum }.
+    }
+web-kapow-log-blocked = Niemand verliert Leben.
+web-kapow-log-faces = { $count ->
+        [one] { $seat_is ->
+            [you] Du gewinnst eine Seite: { $faces }
+           *[other] { $seat } gewinnt eine Seite: { $faces }
+        }
+       *[other] { $seat_is ->
+            [you] Du gewinnst { $count } Seiten: { $faces }
+           *[other] { $seat } gewinnt { $count } Seiten: { $faces }
+        }
+    }
+web-kapow-log-clipped = { $seat_is ->
+        [you] Du setzt ein: { $faces }
+       *[other] { $seat } setzt ein: { $faces }
+    }
+
+## Chancen
+
+web-kapow-odds-die = Dieser Würfel zeigt
+web-kapow-odds-again = Diese Würfel zeigen mindestens einmal
+web-kapow-odds-next = Nächste Runde mindestens einmal
+web-kapow-odds-how = Joker zählen für jedes Symbol mit.
+
+## Hilfe
+
+web-kapow-side = { $symbol }: { $count } von 6 Seiten
+web-kapow-help-wild = Ein Joker zählt als jedes Symbol, wenn ein Kasten nichts anderes sagt.
+web-kapow-help-blank = Eine Seite ohne Plättchen. Sie passt, wo jeder Würfel passt.
+web-kapow-help-face = Eine Seite für einen Aktionswürfel; sie wird beim Aufräumen eingesetzt.
+web-kapow-help-left = Im Vorrat: { $count }.
+web-kapow-help-locked = Ein Festlegen-Marker liegt darauf: Sie braucht keine Würfel.
+web-kapow-help-spent = Sie ist genutzt und kann nicht noch einmal genutzt werden.
+web-kapow-help-lock-in = Er liegt auf einer Fähigkeit, die ab der nächsten Runde keine Würfel braucht.
+web-kapow-help-entangle = Er schwächt den Angriff dessen, der ihn hat, bis ein Würfel darauf liegt.
+web-kapow-help-card = Jedem Verbündeten gehört eine Hälfte; sie zählt, wenn auf beiden ein Würfel liegt.
+web-kapow-face = Seite
+web-kapow-card = Bündniskarte
+web-kapow-help-attack = Angriff
+web-kapow-help-defence = Abwehr
+web-kapow-home-player = Spielertableau
+web-kapow-home-token = Marker
+web-kapow-hero = Held
+web-kapow-villain = Schurke
+web-kapow-part-box = Kasten
+web-kapow-part-effects = Wirkung
+web-kapow-part-timing = Zeitpunkt
+web-kapow-part-sides = Seiten
+web-kapow-part-dice = Würfel zu Beginn
+web-kapow-part-life = Leben
