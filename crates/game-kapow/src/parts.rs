@@ -4,7 +4,7 @@
 use crate::board::{Mark, SpotSet};
 use crate::fight::bits;
 use crate::state::{NOWHERE, Stage, Table};
-use crate::{Fighter, Kapow, Verb};
+use crate::{Fighter, Kapow, Offer, Verb};
 use dice::DiceSet;
 
 /// How many abilities may have been left out for an explanation to be looked for.
@@ -119,6 +119,18 @@ impl Kapow {
         self.best_parts(&self.settled(table), fighter, Kind::Defence)
     }
 
+    /// The attack of a fighter if it gave this answer.
+    pub fn attack_if(&self, table: &Table, fighter: Fighter, offer: Offer) -> Parts {
+        let table = self.answered(table, fighter, offer);
+        self.best_parts(&table, fighter, Kind::Attack)
+    }
+
+    /// The defence of a fighter if it gave this answer.
+    pub fn defence_if(&self, table: &Table, fighter: Fighter, offer: Offer) -> Parts {
+        let table = self.answered(table, fighter, offer);
+        self.best_parts(&table, fighter, Kind::Defence)
+    }
+
     /// How an attack came to this total, as far as the table still tells.
     pub fn explain_attack(&self, table: &Table, fighter: Fighter, total: u8) -> Option<Parts> {
         self.explain(table, fighter, total, Kind::Attack)
@@ -180,6 +192,23 @@ impl Kapow {
             }
         }
         settled
+    }
+
+    /// The table with an answer noted that leaves something out or counts for something.
+    fn answered(&self, table: &Table, fighter: Fighter, offer: Offer) -> Table {
+        let mut answered = self.settled(table);
+        let attacks = self.in_use(&answered, fighter, Mark::BaseAttack);
+        let defends = self.defence_bases(&answered, fighter);
+        let corner = answered.corner_mut(fighter);
+        match offer {
+            Offer::Leave(spot) => corner.todo |= 1 << spot,
+            Offer::Spend(option) => corner.choices[usize::from(option)] += 1,
+            Offer::Strike(base) => corner.todo |= attacks & !(1 << base),
+            Offer::Defend(base) => corner.todo |= defends & !(1 << base),
+            Offer::Stand => corner.todo |= defends,
+            _ => {}
+        }
+        answered
     }
 
     fn bases(&self, table: &Table, fighter: Fighter, kind: Kind) -> SpotSet {

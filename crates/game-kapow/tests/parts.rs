@@ -90,19 +90,23 @@ fn foretell(game: &Kapow, state: &State, input: &Input<Offer>, seen: &mut Seen) 
         assert_eq!(game.defence_parts(table, fighter).total, outlook.defence);
     }
     let Some(offer) = choice.only() else { return };
-    let (best, this) = match offer {
+    let (best, parts, this) = match offer {
         Offer::Strike(base) => (
             game.attack_parts(table, fighter),
+            game.attack_if(table, fighter, offer),
             game.attack_with(table, fighter, base),
         ),
         Offer::Defend(base) => (
             game.defence_parts(table, fighter),
+            game.defence_if(table, fighter, offer),
             game.defence_with(table, fighter, base),
         ),
         _ => return,
     };
     seen.foretold += 1;
     adds_up(&best);
+    adds_up(&parts);
+    assert_eq!(parts.total, this);
     assert!(best.total >= this, "the best base is shown");
 }
 
@@ -126,10 +130,10 @@ fn adds_up(parts: &Parts) {
     let sum = |pieces: &[Piece]| -> i32 { pieces.iter().map(|one| i32::from(one.value)).sum() };
     let inner = (sum(&parts.base) + sum(&parts.kickers)) * i32::from(parts.times);
     let total = (inner + sum(&parts.changes)).clamp(0, 250);
-    if !parts.base.is_empty() {
-        assert_eq!(total, i32::from(parts.total), "{parts:?}");
-    } else {
+    if parts.base.is_empty() {
         assert_eq!(parts.total, 0, "{parts:?}");
+    } else {
+        assert_eq!(total, i32::from(parts.total), "{parts:?}");
     }
 }
 

@@ -131,17 +131,14 @@ impl Board for Kapow {
     }
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
-        if step.is_some() {
-            return fight::reveal(&scene, session);
+        if fight::shows(&scene, session, step) {
+            return fight::reveal(&scene, session, step);
         }
         let rivals = rivals::strip(&scene, session);
         let middle = match scene.table().stage {
             Stage::CleanUp => workshop::nets(&scene, session),
             Stage::Draft => team::draft(&scene, session),
-            _ => match scene.fight() {
-                Some(_) => fight::reveal(&scene, session),
-                None => vec![columns::board(&scene, session)],
-            },
+            _ => vec![columns::board(&scene, session)],
         };
         let mine = tray::mine(&scene, session);
         std::iter::once(rivals)
@@ -157,6 +154,7 @@ impl Board for Kapow {
 
     fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
         let mut panels = vec![supply::panel(scene, session)];
+        panels.extend(fight::panel(scene, session));
         panels.extend(formula::odds(scene));
         panels
     }

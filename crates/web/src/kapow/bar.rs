@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::draft::Question;
+use super::fight;
 use super::placing;
 use super::scene::Scene;
 use super::team;
@@ -13,6 +14,9 @@ use leptos::prelude::*;
 
 /// A question.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
+    if let Some(asked) = fight::asked(scene, session, question) {
+        return asked;
+    }
     if let Some(asked) = team::asked(scene) {
         return asked;
     }

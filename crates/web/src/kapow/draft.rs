@@ -1,6 +1,7 @@
 //! An answer that is not given yet: a die or a face in the hand, an answer that was tapped, dice to
 //! be rolled again. No rule stands here; what is no offer is handed back as a question "why not?".
 
+use super::fight;
 use crate::board;
 use dice::{DiceSet, DieId};
 use game_kapow::{Offer, Source, Symbol};
@@ -58,7 +59,7 @@ impl Question {
             _ => None,
         };
         Draft {
-            pick: end.or(only),
+            pick: end.or(only).or_else(|| fight::natural(self)),
             ..Draft::default()
         }
     }
