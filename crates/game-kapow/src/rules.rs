@@ -126,6 +126,11 @@ impl Kapow {
         self.supply(table, fighter, make).len()
     }
 
+    /// How many faces of each type are left in the supply of a fighter.
+    pub fn faces_in_supply<'a>(&self, table: &'a Table, fighter: Fighter) -> &'a [u8; 6] {
+        &table.faces[self.box_of(fighter)]
+    }
+
     pub(crate) fn side(&self, fighter: Fighter) -> &Side {
         &self.sides[fighter.index()]
     }

@@ -19,6 +19,7 @@ mod rivals;
 mod scene;
 mod slot;
 mod suggest;
+mod stock;
 mod supply;
 mod team;
 mod telling;
@@ -137,6 +138,9 @@ impl Board for Kapow {
         let rivals = rivals::strip(&scene, session);
         let middle = match scene.table().stage {
             Stage::CleanUp => workshop::nets(&scene, session),
+            Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => {
+                vec![gain::choices(&scene, session)]
+            }
             Stage::Draft => team::draft(&scene, session),
             _ => vec![columns::board(&scene, session)],
         };
@@ -144,6 +148,7 @@ impl Board for Kapow {
         std::iter::once(rivals)
             .chain(middle)
             .chain(team::cards(&scene, session))
+            .chain(gain::in_between(&scene, session))
             .chain([mine])
             .collect()
     }

@@ -1,11 +1,11 @@
 //! KAPOW!'s questions in words, and how a match ended.
 
-use super::Session;
 use super::draft::Question;
 use super::fight;
 use super::placing;
 use super::scene::Scene;
 use super::team;
+use super::{Session, gain, workshop};
 use crate::bar::Asked;
 use game_kapow::ahead;
 use game_kapow::{Event, Kapow, Offer, Stage, View};
@@ -22,6 +22,10 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
     }
     if scene.table().stage == Stage::Select {
         return placing::asked(scene, session, question);
+    }
+    let shop = workshop::asked(scene, session, question);
+    if let Some(asked) = shop.or_else(|| gain::asked(scene, session, question)) {
+        return asked;
     }
     let kind = question.ask.kind.key();
     let button = |offer: &Offer| {

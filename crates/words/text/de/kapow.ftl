@@ -321,6 +321,7 @@ kapow-verb-copy-other = { $count ->
     }
 kapow-verb-exchange-faces = Tausche bis zu { $count } deiner Seiten gegen andere.
 kapow-verb-take-face = Dein Gegner gibt dir eine Seite.
+kapow-verb-give-face = Du gibst eine Seite deiner Wahl ab.
 kapow-verb-attach = Du erhältst eine Seite ({ $faces }), steckst sie an einen Aktionswürfel und würfelst ihn neu.
 kapow-verb-attach-blank = Du erhältst eine Seite ({ $faces }), steckst sie an einen anderen leeren Aktionswürfel und würfelst ihn neu.
 kapow-verb-life = Du erhältst { $count } Leben.

@@ -321,6 +321,7 @@ kapow-verb-copy-other = { $count ->
     }
 kapow-verb-exchange-faces = Exchange up to { $count } of your faces for others.
 kapow-verb-take-face = Your opponent gives you a face.
+kapow-verb-give-face = You hand over a face of your choice.
 kapow-verb-attach = Gain a face ({ $faces }), clip it onto an action die and roll that die again.
 kapow-verb-attach-blank = Gain a face ({ $faces }), clip it onto another action die that shows blank and roll that die again.
 kapow-verb-life = Gain { $count } life.
