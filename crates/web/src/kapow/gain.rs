@@ -92,12 +92,13 @@ fn cause(scene: &Scene, task: &Task) -> AnyView {
     let (fighter, spot) = (task.fighter, task.spot);
     let ability = scene.game.ability(scene.table(), fighter, spot);
     let owner = scene.fighter_name(fighter);
+    let theirs = (fighter != scene.mine()).then(|| view! { <small>{owner.clone()}</small> });
     let left = left(scene, task).map(|text| view! { <span class="chip chip-accent">{text}</span> });
     view! {
         <header class="kp-cause" data-help=strip::help_key(fighter, spot)>
             {seat::mark(fighter.seat(), &owner)}
             <div>
-                <h2 id="gain-head">{scene.named(&ability.name)}<small>{owner.clone()}</small></h2>
+                <h2 id="gain-head">{scene.named(&ability.name)}{theirs}</h2>
                 <p>{stock::does(scene, ability)}</p>
             </div>
             <div class="dice dice-tight">{stock::dice_on(scene, fighter, spot)}</div>

@@ -6,7 +6,7 @@ use super::stock::{self, times};
 use crate::die::DieState;
 use crate::icon::Icon;
 use crate::log::Past;
-use game_kapow::{Event, Fighter, Make, Offer, Symbol};
+use game_kapow::{Event, Fighter, Make, Offer, Stage, Symbol};
 use leptos::prelude::*;
 
 /// The supply, beside the board.
@@ -22,18 +22,20 @@ pub(super) fn panel(scene: &Scene, session: Session) -> AnyView {
     } else {
         "web-kapow-supply-closed"
     };
+    // The workshop shows them itself.
+    let own = (scene.table().stage != Stage::CleanUp)
+        .then(|| (pool(scene, mine), gained(scene, session, mine)));
     view! {
         <section class="panel" id="supply">
             <h2>
                 <Icon name="ic-bag"/>
-                {scene.voice.text("kapow-supply")}
+                {scene.voice.text("web-kapow-supply")}
                 <small>{scene.voice.text(sharing)}</small>
             </h2>
             {stocks(scene, mine)}
             {theirs(scene)}
             <p class="small soft">{scene.voice.text(note)}</p>
-            {pool(scene, mine)}
-            {gained(scene, session, mine)}
+            {own}
         </section>
     }
     .into_any()

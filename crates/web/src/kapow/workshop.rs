@@ -15,6 +15,9 @@ use game_kapow::{Fighter, Offer, Source, Stage, Symbol};
 use kernel::{Arg, Choice};
 use leptos::prelude::*;
 
+/// With more types of face than this a narrow screen leaves out their names.
+const FEW: usize = 4;
+
 /// The free faces, and the dice they go on, unfolded.
 pub(super) fn nets(scene: &Scene, session: Session) -> Vec<AnyView> {
     let bench = Bench::of(scene, session);
@@ -129,6 +132,7 @@ fn pool(bench: &Bench<'_>) -> AnyView {
         .filter(|face| pool[face.index()] > 0)
         .map(|face| free_face(bench, face, pool[face.index()]))
         .collect();
+    let many = (loose.len() > FEW).then_some("");
     let faces = if loose.is_empty() {
         view! { <p class="soft">{scene.voice.text("web-kapow-shop-none")}</p> }.into_any()
     } else {
@@ -141,7 +145,7 @@ fn pool(bench: &Bench<'_>) -> AnyView {
         scene.voice.text("web-kapow-shop-free")
     };
     view! {
-        <section class="tray kp-pool" aria-labelledby="free-faces">
+        <section class="tray kp-pool" data-many=many aria-labelledby="free-faces">
             <h2 id="free-faces">{title}<small>{scene.voice.text(how(bench))}</small></h2>
             {faces}
             <div class="kp-gained">{supply::gained(scene, session, bench.fighter)}</div>
@@ -172,7 +176,9 @@ fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     };
     let name = times(&bench.face_name(face), count);
     let tap = Callback::new(move |()| session.tap_free_face(face));
-    named(stock::face(face, state, name.clone(), Some(tap)), name)
+    let several = (count > 1).then(|| format!(" ×{count}"));
+    let below = view! { <span class="kp-type">{bench.face_name(face)}</span>{several} };
+    named(stock::face(face, state, name, Some(tap)), below)
 }
 
 /// The question of the workshop, while there is one.

@@ -2,6 +2,7 @@
 
 ## Vorrat
 
+web-kapow-supply = Vorrat
 web-kapow-supply-shared = gemeinsam, offen
 web-kapow-supply-team = für dein Team, offen
 web-kapow-supply-theirs = Vorrat des anderen Teams
@@ -60,7 +61,7 @@ web-kapow-gain-due = folgt noch
 web-kapow-gain-left = noch { $count }
 web-kapow-gain-left-faces = noch { $left } von { $count } Seiten
 web-kapow-gain-left-dice = noch { $left } von { $count } Würfeln
-web-kapow-gain-left-trades = noch { $left } von { $count } Tauschen
+web-kapow-gain-left-trades = noch { $left } von { $count } Seiten
 web-kapow-gain-order-head = Was kommt zuerst?
 web-kapow-gain-face-head = Eine neue Seite, sofort angesteckt
 web-kapow-gain-attach-head = An welchen Würfel kommt die neue Seite?

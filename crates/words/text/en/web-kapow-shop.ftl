@@ -2,6 +2,7 @@
 
 ## The supply
 
+web-kapow-supply = Supply
 web-kapow-supply-shared = shared, open to see
 web-kapow-supply-team = your team's, open to see
 web-kapow-supply-theirs = The other team's supply
@@ -64,7 +65,7 @@ web-kapow-gain-left-trades = { $left } of { $count } exchanges to go
 web-kapow-gain-order-head = What comes first?
 web-kapow-gain-face-head = A new face, clipped on at once
 web-kapow-gain-attach-head = Which die gets the new face?
-web-kapow-gain-trade-for = For one of the supply
+web-kapow-gain-trade-for = For one from the supply
 web-kapow-gain-ask-face = Which face do you take?
 web-kapow-gain-ask-take = Which die do you take?
 web-kapow-gain-ask-take-for = Which die does { $name } get?
