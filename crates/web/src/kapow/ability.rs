@@ -124,7 +124,7 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 }
 
 /// How an ability stands.
-fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
+pub(super) fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
     let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
     let ability = scene.game.ability(scene.table(), fighter, spot);

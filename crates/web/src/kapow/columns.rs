@@ -72,7 +72,23 @@ pub(super) struct Sheet<'a> {
     pub(super) asked: bool,
 }
 
-impl Sheet<'_> {
+impl<'a> Sheet<'a> {
+    /// Anybody's board; only one's own can be asked about.
+    pub(super) fn of(scene: &'a Scene, session: Session, fighter: Fighter) -> Sheet<'a> {
+        let mine = fighter == scene.mine();
+        Sheet {
+            scene,
+            session,
+            fighter,
+            outlook: if scene.game.is_person(fighter) {
+                ahead::outlook(&scene.game, scene.table(), fighter)
+            } else {
+                Outlook::default()
+            },
+            asked: mine && scene.table().stage == Stage::Select && scene.question.is_some(),
+        }
+    }
+
     fn ability(&self, spot: u8) -> &Ability {
         let scene = self.scene;
         scene.game.ability(scene.table(), self.fighter, spot)
@@ -84,7 +100,12 @@ impl Sheet<'_> {
         let all = 0..self.scene.game.spots(self.fighter);
         let here = all.filter(|&spot| {
             let ability = self.ability(spot);
-            let is_there = ability.home != Home::Token || tokens > 0;
+            let is_there = match ability.home {
+                Home::Token => tokens > 0,
+                // Halves of cards lie beside the board.
+                Home::Card(_) => false,
+                _ => true,
+            };
             Column::of(ability) == column && is_there
         });
         here.collect()
@@ -126,19 +147,7 @@ pub(super) fn board(scene: &Scene, session: Session) -> AnyView {
 
 /// The board of a fighter; only one's own can be asked about.
 pub(super) fn sheet(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
-    let stage = scene.table().stage;
-    let mine = fighter == scene.mine();
-    let sheet = Sheet {
-        scene,
-        session,
-        fighter,
-        outlook: if scene.game.is_person(fighter) {
-            ahead::outlook(&scene.game, scene.table(), fighter)
-        } else {
-            Outlook::default()
-        },
-        asked: mine && stage == Stage::Select && scene.question.is_some(),
-    };
+    let sheet = Sheet::of(scene, session, fighter);
     let columns = Column::ALL.map(|column| (column, sheet.spots(column)));
     let columns: Vec<(Column, Vec<u8>)> = columns
         .into_iter()

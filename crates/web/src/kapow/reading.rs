@@ -1,12 +1,12 @@
-//! Anybody's board to be read: boxes with what lies in them, and what abilities say. Nothing here
-//! can be tapped.
+//! Anybody's board to be read: what lies on which ability, and what abilities say.
 
-use super::look;
+use super::ability::standing;
+use super::columns::Sheet;
 use super::scene::Scene;
+use super::{look, slot};
 use crate::die::{DieState, die};
-use crate::icon::Icon;
 use dice::DieId;
-use game_kapow::{Ability, Fighter, Need, Symbol, ability_text};
+use game_kapow::{Ability, Fighter, ability_text};
 use leptos::prelude::*;
 
 /// The dice on an ability, in the order of its slots. Behind a screen there are none to be seen.
@@ -67,64 +67,9 @@ pub(super) fn small(scene: &Scene, one: DieId) -> AnyView {
     die(look::look(scene, one, "die-s", DieState::Idle), None)
 }
 
-/// A box: its slots with dice or with what they take.
-pub(super) fn slots(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
-    let ability = scene.game.ability(scene.table(), fighter, spot);
-    let covered = scene.is_covered(fighter);
-    let mut before: Option<usize> = None;
-    let mut parts = Vec::new();
-    for (at, slot) in scene.game.slots(fighter, spot).enumerate() {
-        // Tokens have one slot each, all alike.
-        let at = at.min(ability.slots.len() - 1);
-        parts.extend(before.and_then(|before| between(ability, before, at)));
-        before = Some(at);
-        let lies = scene.table().die_in(fighter, slot).filter(|_| !covered);
-        parts.push(match lies {
-            Some(one) => view! { <span class="kp-slot">{small(scene, one)}</span> }.into_any(),
-            None => empty(scene, ability.slots[at].need),
-        });
-    }
-    view! { <span class="kp-box">{parts}</span> }.into_any()
-}
-
-/// What stands between two slots: that they match, or that each is a section.
-fn between(ability: &Ability, before: usize, at: usize) -> Option<AnyView> {
-    let [one, other] = [before, at].map(|at| ability.slots[at]);
-    if one.section != other.section {
-        return Some(view! { <i class="kp-bar" aria-hidden="true"></i> }.into_any());
-    }
-    let joined = one.group != 0 && one.group == other.group && before != at;
-    joined.then(|| view! { <span class="kp-eq" aria-hidden="true">"="</span> }.into_any())
-}
-
-/// A slot without a die. What it takes is said by the ability's text.
-pub(super) fn empty(_scene: &Scene, need: Need) -> AnyView {
-    view! { <span class="kp-slot" aria-hidden="true"><Icon name=icon(need)/></span> }.into_any()
-}
-
-/// The drawing of what a slot takes.
-pub(super) const fn icon(need: Need) -> &'static str {
-    match need {
-        Need::Symbol(symbol) | Need::Exactly(symbol) => symbol_icon(symbol),
-        Need::WildOnly => symbol_icon(Symbol::Wild),
-        Need::BlankOnly => symbol_icon(Symbol::Blank),
-        Need::Any => "sym-any",
-        Need::NonBlank => "sym-non-blank",
-        Need::AnyAction | Need::NonBlankAction => "sym-action-die",
-    }
-}
-
-/// The drawing of a symbol.
-pub(super) const fn symbol_icon(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Might => "sym-might",
-        Symbol::Energy => "sym-energy",
-        Symbol::Toughness => "sym-toughness",
-        Symbol::Agility => "sym-agility",
-        Symbol::XFactor => "sym-x-factor",
-        Symbol::Wild => "sym-wild",
-        Symbol::Blank => "sym-blank",
-    }
+/// The box of an ability; a tap on the own one does something.
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8) -> AnyView {
+    slot::dice_box(sheet, spot, standing(sheet, spot))
 }
 
 /// All that an ability says.

@@ -195,7 +195,7 @@ fn label(sheet: &Sheet<'_>, slot: u8, need: Need, light: Light) -> String {
 }
 
 /// What a slot accepts, drawn.
-fn drawing(need: Need) -> String {
+pub(super) fn drawing(need: Need) -> String {
     let icon = |name: &str| {
         format!(
             "<svg class=\"icon\" aria-hidden=\"true\">{}</svg>",

@@ -3,11 +3,9 @@
 mod draft;
 
 use super::Session;
-use super::draft::{Draft, Tap};
-use super::look;
+use super::columns::Sheet as Board;
 use super::reading;
 use super::scene::Scene;
-use crate::die::{DieState, die};
 use crate::icon::Icon;
 use game_kapow::{Card, CardColour, Fighter, Offer, Stage};
 use kernel::Arg;
@@ -87,7 +85,7 @@ fn one_card(scene: &Scene, session: Session, colour: CardColour, card: &Card) ->
             </button>
         }
     });
-    let half = |fighter: Fighter| half(scene, session, fighter, colour);
+    let half = |fighter: Fighter| half(&Board::of(scene, session, fighter), colour);
     let halves: Vec<AnyView> = std::iter::once(scene.mine())
         .chain(scene.ally())
         .filter_map(half)
@@ -112,71 +110,18 @@ fn works(scene: &Scene, colour: CardColour) -> Option<&'static str> {
 }
 
 /// Whose half, its slot, and what it does.
-fn half(scene: &Scene, session: Session, fighter: Fighter, colour: CardColour) -> Option<AnyView> {
+fn half(board: &Board<'_>, colour: CardColour) -> Option<AnyView> {
+    let (scene, fighter) = (board.scene, board.fighter);
     let spot = scene.game.card_spot(fighter, colour)?;
     let ability = scene.game.ability(scene.table(), fighter, spot);
     let mine = fighter == scene.mine();
-    let slot = if mine {
-        own_slot(scene, session, spot)
-    } else {
-        reading::slots(scene, fighter, spot)
-    };
-    let whose = scene.fighter_name(fighter);
-    let text = reading::effect(scene, ability);
     let half = view! {
-        <p class="kp-half" data-mine=mine.then_some("")>
-            {slot}
-            <span><small>{whose}</small>{text}</span>
-        </p>
+        <div class="kp-half" data-mine=mine.then_some("")>
+            {reading::dice_box(board, spot)}
+            <p><small>{scene.fighter_name(fighter)}</small>{reading::effect(scene, ability)}</p>
+        </div>
     };
     Some(half.into_any())
-}
-
-/// The slot of the own half: a die goes in, or comes out again.
-fn own_slot(scene: &Scene, session: Session, spot: u8) -> AnyView {
-    let slot = scene.game.slots(scene.mine(), spot).start;
-    if let Some(lies) = scene.table().die_in(scene.mine(), slot) {
-        let (lift, state) = (Offer::Lift(lies), DieState::Ready);
-        let lift = scene
-            .offers(lift)
-            .then(|| Callback::new(move |()| session.answer(lift)));
-        let look = look::look(scene, lies, "die-s", state);
-        return view! { <span class="kp-slot">{die(look, lift)}</span> }.into_any();
-    }
-    let ability = scene.game.ability(scene.table(), scene.mine(), spot);
-    let in_hand = scene.draft.die;
-    let place = in_hand.map(|die| Offer::Place { die, slot });
-    let takes = |offer: &Offer| matches!(offer, Offer::Place { slot: at, .. } if *at == slot);
-    let question = scene.question.as_ref();
-    let lit = match place {
-        Some(place) => scene.offers(place),
-        None => question.is_some_and(|question| question.offers.iter().any(takes)),
-    };
-    let chosen = scene.draft.slot == Some(slot);
-    let tap = move |_| match place {
-        Some(place) => session.answer(place),
-        None => session.take(Tap::Drafted(Draft {
-            slot: (!chosen).then_some(slot),
-            ..session.draft.get_untracked()
-        })),
-    };
-    let state = match (chosen, lit) {
-        (true, _) => Some("chosen"),
-        (false, true) => Some("offered"),
-        (false, false) => None,
-    };
-    let label = format!(
-        "{}: {}",
-        scene.spot_name(scene.mine(), spot),
-        reading::text(scene, ability)
-    );
-    let icon = reading::icon(ability.slots[0].need);
-    view! {
-        <button class="kp-slot" type="button" data-state=state aria-label=label on:click=tap>
-            <Icon name=icon/>
-        </button>
-    }
-    .into_any()
 }
 
 /// The colour of a card in words.

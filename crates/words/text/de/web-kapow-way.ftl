@@ -53,8 +53,6 @@ web-kapow-dice-owned = Würfel und ihre Seiten
 web-kapow-sides = Seiten: { $sides }
 web-kapow-own-abilities = Eigene Fähigkeiten
 web-kapow-player-board = Das Spielertableau, für alle gleich
-web-kapow-locked-in = verriegelt
-web-kapow-spent = verbraucht
 
 ## Seite an Seite
 

@@ -53,8 +53,6 @@ web-kapow-dice-owned = Dice and their sides
 web-kapow-sides = Sides: { $sides }
 web-kapow-own-abilities = Own abilities
 web-kapow-player-board = The player board, the same for everyone
-web-kapow-locked-in = Lock In
-web-kapow-spent = used up
 
 ## Side by side
 

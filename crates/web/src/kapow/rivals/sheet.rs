@@ -1,7 +1,8 @@
 //! Somebody's whole board on a sheet: what they own with all sides, and what their abilities say.
 
 use super::{about, life, tokens};
-use crate::icon::Icon;
+use crate::icon::reference;
+use crate::kapow::columns::Sheet as Board;
 use crate::kapow::scene::Scene;
 use crate::kapow::{Session, look, reading};
 use crate::panels::Sheet;
@@ -21,14 +22,14 @@ pub(in crate::kapow) fn sheet(session: Session) -> AnyView {
         let close = Callback::new(move |()| session.opened.set(None));
         Some(view! {
             <Sheet class="kp-reads kapow" icon="ic-person" title=Signal::derive(title) close=close>
-                {move || session.shown().map(|scene| inside(&scene, fighter))}
+                {move || session.shown().map(|scene| inside(&scene, session, fighter))}
             </Sheet>
         })
     };
     (move || session.opened.get().and_then(opened)).into_any()
 }
 
-fn inside(scene: &Scene, fighter: Fighter) -> AnyView {
+fn inside(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
     let placed = reading::placed(scene, fighter, false);
     let placed = (!placed.is_empty()).then(|| {
         section(
@@ -46,7 +47,7 @@ fn inside(scene: &Scene, fighter: Fighter) -> AnyView {
         {placed}
         {section(scene, "web-kapow-dice-owned", dice(scene, fighter))}
         {pool(scene, fighter)}
-        {abilities(scene, fighter)}
+        {abilities(&Board::of(scene, session, fighter))}
     }
     .into_any()
 }
@@ -92,7 +93,8 @@ fn row(scene: &Scene, fighter: Fighter, dice: &[DieId]) -> AnyView {
         &[("sides", Arg::Spelled(names.join(", ")))],
     );
     let side = |side: Symbol| {
-        view! { <i data-tile=side.id()><Icon name=reading::symbol_icon(side)/></i> }
+        let icon = reference(&format!("sym-{}", side.id()));
+        view! { <i data-tile=side.id()><svg class="icon" inner_html=icon></svg></i> }
     };
     view! {
         <li>
@@ -120,14 +122,15 @@ fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 }
 
 /// What is special first; the player board, which everyone has, behind one more tap.
-fn abilities(scene: &Scene, fighter: Fighter) -> Vec<AnyView> {
+fn abilities(board: &Board<'_>) -> Vec<AnyView> {
+    let (scene, fighter) = (board.scene, board.fighter);
     let (mut own, mut common) = (Vec::new(), Vec::new());
     for spot in 0..scene.game.spots(fighter) {
         let ability = scene.game.ability(scene.table(), fighter, spot);
         match ability.home {
-            Home::Player => common.push(line(scene, fighter, spot)),
+            Home::Player => common.push(line(board, spot)),
             Home::Token if scene.corner(fighter).tokens == 0 => {}
-            _ => own.push(line(scene, fighter, spot)),
+            _ => own.push(line(board, spot)),
         }
     }
     let alone = own.is_empty();
@@ -147,19 +150,20 @@ fn abilities(scene: &Scene, fighter: Fighter) -> Vec<AnyView> {
     own.into_iter().chain(common).collect()
 }
 
-fn line(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
+fn line(board: &Board<'_>, spot: u8) -> AnyView {
+    let (scene, fighter) = (board.scene, board.fighter);
     let ability = scene.game.ability(scene.table(), fighter, spot);
     let corner = scene.corner(fighter);
     let mark = |set: u64, key: &str| {
         let text = (set >> spot & 1 == 1).then(|| scene.voice.text(key));
         text.map(|text| view! { <span class="chip">{text}</span> })
     };
-    let boxed = (!ability.slots.is_empty()).then(|| reading::slots(scene, fighter, spot));
+    let boxed = (!ability.slots.is_empty()).then(|| reading::dice_box(board, spot));
     view! {
         <li data-state=reading::state(scene, fighter, spot)>
             <div>
                 <b>{scene.spot_name(fighter, spot)}</b>
-                {mark(corner.locked | corner.locking, "web-kapow-locked-in")}
+                {mark(corner.locked | corner.locking, "web-kapow-locked")}
                 {mark(corner.spent, "web-kapow-spent")}
                 <p class="small">{reading::text(scene, ability)}</p>
             </div>

@@ -4,6 +4,7 @@
 use super::colour_name;
 use crate::bar::Asked;
 use crate::kapow::scene::Scene;
+use crate::kapow::slot::drawing;
 use crate::kapow::{Session, reading};
 use game_kapow::{CardColour, Offer, Stage, Team};
 use kernel::Arg;
@@ -34,8 +35,14 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
     let (offered, chosen) = (scene.offers(offer), scene.draft.pick == Some(offer));
     let halves = card.halves.map(|half| {
         let ability = &scene.game.pack().abilities[usize::from(half)];
-        let icon = reading::empty(scene, ability.slots[0].need);
-        view! { <span class="kp-half">{icon}<span>{reading::text(scene, ability)}</span></span> }
+        let icon = drawing(ability.slots[0].need);
+        let text = reading::text(scene, ability);
+        view! {
+            <span class="kp-half">
+                <span class="kp-slot" aria-hidden="true" inner_html=icon></span>
+                <span>{text}</span>
+            </span>
+        }
     });
     let has = |team: Team| {
         let has = scene.game.card(scene.table(), team, colour);
