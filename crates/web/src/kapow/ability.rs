@@ -71,8 +71,10 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
         view! { <span class="kp-note"><Icon name=icon/>{scene.voice.text(key)}</span> }
     });
     let help = format!("spot:{}:{spot}", sheet.fighter.index());
+    // A long box has a line of its own.
+    let wide = (ability.slots.len() > 4).then_some("true");
     view! {
-        <li class="kp-ability" data-state=standing.word()>
+        <li class="kp-ability" data-state=standing.word() data-wide=wide>
             <div data-help=help tabindex="-1">
                 <h3>{scene.spot_name(sheet.fighter, spot)}</h3>
                 <p>{when}{brief::text(scene, ability)}{once}{note}</p>

@@ -111,20 +111,25 @@ impl<'a> Sheet<'a> {
         here.collect()
     }
 
-    /// How many slots of a column take the die in the hand.
+    /// How many slots of a column light up: for the die in the hand, or because an ability asks
+    /// about the dice in them.
     fn lights(&self, spots: &[u8]) -> usize {
-        let question = self.scene.question.as_ref().filter(|_| self.asked);
-        let (Some(question), Some(die)) = (question, self.scene.draft.die) else {
+        let (scene, fighter) = (self.scene, self.fighter);
+        let Some(question) = scene.question.as_ref().filter(|_| self.asked) else {
             return 0;
         };
-        let game = &self.scene.game;
-        let lights = |spot: &u8| {
-            let slots = game.slots(self.fighter, *spot);
-            slots
-                .filter(|&slot| question.has(Offer::Place { die, slot }))
-                .count()
+        let lights = |slot: &u8| match scene.table().die_in(fighter, *slot) {
+            Some(die) => question.asks_about(die),
+            None => {
+                let slot = *slot;
+                let die = scene.draft.die;
+                die.is_some_and(|die| question.has(Offer::Place { die, slot }))
+            }
         };
-        spots.iter().map(lights).sum()
+        let slots = spots
+            .iter()
+            .flat_map(|&spot| scene.game.slots(fighter, spot));
+        slots.filter(lights).count()
     }
 
     fn name(&self, column: Column) -> String {

@@ -146,6 +146,11 @@ impl Question {
         offers.into_iter().find(|&offer| self.has(offer))
     }
 
+    /// Whether an ability that happens at once asks about a die.
+    pub(crate) fn asks_about(&self, die: DieId) -> bool {
+        self.about(die).is_some() || !self.turns_of(die).is_empty()
+    }
+
     /// A tap on a die that lies in no slot.
     pub(crate) fn tap_die(&self, draft: Draft, die: DieId) -> Step {
         if !self.is_placing() {

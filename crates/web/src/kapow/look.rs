@@ -5,7 +5,7 @@ use super::face;
 use super::scene::Scene;
 use crate::die::{DieState, Look};
 use dice::DieId;
-use game_kapow::{Event, Make, Offer, Symbol};
+use game_kapow::{Event, Make, Symbol};
 use leptos::prelude::*;
 
 /// A die as it lies; without what it shows where it is behind a screen.
@@ -73,8 +73,7 @@ pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> Die
     let picked = draft.pick.is_some() && draft.pick == question.about(die);
     match question.about(die) {
         _ if draft.die == Some(die) || draft.rolls.contains(die) || picked => DieState::Chosen,
-        Some(Offer::Roll(_) | Offer::Attach(_)) => DieState::Offered,
-        _ if !question.turns_of(die).is_empty() => DieState::Offered,
+        _ if question.asks_about(die) => DieState::Offered,
         _ => DieState::Idle,
     }
 }

@@ -6,11 +6,9 @@ use super::draft::Question;
 use super::scene::Scene;
 use super::suggest;
 use crate::bar::Asked;
-use crate::icon::Icon;
 use dice::DieId;
 use game_kapow::{Doing, Mode, Offer, ahead, need_text};
 use kernel::Arg;
-use leptos::prelude::*;
 
 /// A question while abilities are chosen.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
@@ -27,12 +25,10 @@ fn placing(scene: &Scene, session: Session, question: &Question) -> Asked {
     } else {
         "web-kapow-ready-open"
     };
-    let mut buttons = extras(scene, session, question);
-    buttons.push(suggest::button(scene, session));
     Asked {
         title: title(scene, question),
         hint: hint(scene, question),
-        buttons,
+        buttons: vec![suggest::button(scene, session)],
         way_out: None,
         label: scene.voice.text(label),
         icon: "ic-confirm",
@@ -60,13 +56,20 @@ fn title(scene: &Scene, question: &Question) -> String {
     }
 }
 
-/// Which box has been begun and what it lacks; or what is still loose.
+/// Which box has been begun and what it lacks; or what is still loose; or what it all comes to.
 fn hint(scene: &Scene, question: &Question) -> String {
     let outlook = ahead::outlook(&scene.game, scene.table(), scene.mine());
     if let Some(&spot) = outlook.incomplete.last() {
         return lacks(scene, spot);
     }
     let loose = scene.table().loose(scene.mine());
+    if loose.is_empty() {
+        let [attack, defence] = [outlook.attack, outlook.defence].map(Arg::number);
+        return scene.said(
+            "web-kapow-hint-sums",
+            &[("attack", attack), ("defence", defence)],
+        );
+    }
     let fitting = loose
         .iter()
         .filter(|&die| !question.slots_for(die).is_empty());
@@ -92,30 +95,6 @@ fn lacks(scene: &Scene, spot: u8) -> String {
             ("needs", Arg::Spelled(needs.join(", "))),
         ],
     )
-}
-
-/// Whom else one may aim at, in teams.
-fn extras(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView> {
-    let extra = |offer: &Offer| {
-        let (icon, text) = match *offer {
-            Offer::Aim(target) => {
-                let name = Arg::Spelled(scene.fighter_name(target));
-                (
-                    "ic-target",
-                    scene.said("kapow-offer-aim", &[("target", name)]),
-                )
-            }
-            _ => return None,
-        };
-        let offer = *offer;
-        let button = view! {
-            <button class="button" type="button" on:click=move |_| session.answer(offer)>
-                <Icon name=icon/>{text}
-            </button>
-        };
-        Some(button.into_any())
-    };
-    question.offers.iter().filter_map(extra).collect()
 }
 
 /// What an ability that happens at once asks.

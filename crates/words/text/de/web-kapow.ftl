@@ -31,14 +31,16 @@ web-kapow-slot-waits = { $ability }: { $need }, wartet auf einen Würfel
 web-kapow-brief-base = Basis { $count }
 web-kapow-brief-fallback = Basis { $count }, wenn keine andere
 web-kapow-brief-kicker = +{ $count }
+web-kapow-brief-attack = +{ $count } Angriff
+web-kapow-brief-defence = +{ $count } Abwehr
 web-kapow-brief-times = ×{ $count }
 web-kapow-brief-faces = { $count ->
         [one] 1 Seite
        *[other] { $count } Seiten
     }
 web-kapow-brief-faces-wild = { $count ->
-        [one] 1 Seite oder Joker
-       *[other] { $count } Seiten, auch Joker
+        [one] 1 Seite ★
+       *[other] { $count } Seiten ★
     }
 web-kapow-brief-trait-dice = { $count ->
         [one] 1 Eigenschaftswürfel
@@ -66,10 +68,11 @@ web-kapow-brief-their-defence = gegnerische Abwehr −{ $count }
 web-kapow-brief-each = je Würfel { $what }
 web-kapow-brief-at-power-up = beim Aufrüsten { $what }
 web-kapow-brief-at-defend = beim Abwehren { $what }
-web-kapow-brief-if-more-dice = hat der Gegner mehr: { $what }
+web-kapow-brief-if-more-dice = Gegner hat mehr: { $what }
 web-kapow-brief-if-lost = ab { $count } verlorenen Leben: { $what }
 web-kapow-brief-if-lost-at-most = bis { $count } verlorene Leben: { $what }
 web-kapow-brief-if-dealt = ab { $count } Schaden: { $what }
+web-kapow-brief-attach = 1 Seite { $faces } auf einen Würfel, der neu rollt
 web-kapow-brief-die = 1 Würfel
 web-kapow-brief-reroll-each = je 1 neu würfeln
 web-kapow-brief-reroll-any = beliebig viele andere neu würfeln
@@ -118,6 +121,7 @@ web-kapow-hint-loose = { $count ->
         [one] Ein Würfel passt noch irgendwo
        *[other] { $count } Würfel passen noch irgendwo
     }
+web-kapow-hint-sums = Angriff { $attack }, Abwehr { $defence }
 web-kapow-hint-turn = Wähle jetzt die Seite
 web-kapow-do-reroll = { $count ->
         [0] Keinen neu würfeln

@@ -31,14 +31,16 @@ web-kapow-slot-waits = { $ability }: { $need }, waits for a die
 web-kapow-brief-base = Base { $count }
 web-kapow-brief-fallback = Base { $count } for want of another
 web-kapow-brief-kicker = +{ $count }
+web-kapow-brief-attack = +{ $count } attack
+web-kapow-brief-defence = +{ $count } defence
 web-kapow-brief-times = ×{ $count }
 web-kapow-brief-faces = { $count ->
         [one] 1 face
        *[other] { $count } faces
     }
 web-kapow-brief-faces-wild = { $count ->
-        [one] 1 face or Wild
-       *[other] { $count } faces or Wilds
+        [one] 1 face ★
+       *[other] { $count } faces ★
     }
 web-kapow-brief-trait-dice = { $count ->
         [one] 1 trait die
@@ -70,6 +72,7 @@ web-kapow-brief-if-more-dice = if they have more: { $what }
 web-kapow-brief-if-lost = from { $count } lost life: { $what }
 web-kapow-brief-if-lost-at-most = up to { $count } lost life: { $what }
 web-kapow-brief-if-dealt = from { $count } damage: { $what }
+web-kapow-brief-attach = 1 face { $faces } onto a die, reroll it
 web-kapow-brief-die = 1 die
 web-kapow-brief-reroll-each = reroll 1 for each
 web-kapow-brief-reroll-any = reroll any others
@@ -118,6 +121,7 @@ web-kapow-hint-loose = { $count ->
         [one] One die still fits somewhere
        *[other] { $count } dice still fit somewhere
     }
+web-kapow-hint-sums = Attack { $attack }, defence { $defence }
 web-kapow-hint-turn = Now choose the side
 web-kapow-do-reroll = { $count ->
         [0] Roll none
