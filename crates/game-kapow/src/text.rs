@@ -84,12 +84,13 @@ fn box_text(pack: &Pack, ability: &Ability, said: &mut Vec<Said>) {
         } else if before.is_some() {
             said.push(Said::new("kapow-box-and"));
         }
-        said.push(need(pack, slot.need));
+        said.push(need_text(pack, slot.need));
     }
     said.push(Said::new("kapow-box-end"));
 }
 
-fn need(pack: &Pack, need: Need) -> Said {
+/// What a slot asks of a die.
+pub fn need_text(pack: &Pack, need: Need) -> Said {
     let key = match need {
         Need::Symbol(symbol) => {
             return Said::new("kapow-need-symbol").with("symbol", symbol_name(pack, symbol));

@@ -78,7 +78,7 @@ const fn word(state: DieState) -> &'static str {
         DieState::Offered | DieState::Ready => "offered",
         DieState::Chosen => "chosen",
         DieState::Spent => "spent",
-        DieState::Idle | DieState::Kept => "idle",
+        DieState::Idle | DieState::Kept | DieState::Locked => "idle",
     }
 }
 
