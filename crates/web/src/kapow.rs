@@ -133,7 +133,8 @@ impl Board for Kapow {
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
         if fight::shows(&scene, session, step) {
-            return fight::reveal(&scene, session, step);
+            let fight = fight::reveal(&scene, session, step).into_iter();
+            return fight.chain(gain::in_between(&scene, session)).collect();
         }
         let rivals = rivals::strip(&scene, session);
         let middle = match scene.table().stage {
@@ -148,7 +149,6 @@ impl Board for Kapow {
         std::iter::once(rivals)
             .chain(middle)
             .chain(team::cards(&scene, session))
-            .chain(gain::in_between(&scene, session))
             .chain([mine])
             .collect()
     }

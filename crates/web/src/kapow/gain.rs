@@ -1,5 +1,5 @@
 //! Powering up: what triggers, what may be taken for it, and what everybody has selected. The same
-//! panel serves gains while defending and faces that are gained at once.
+//! panel serves gains while defending.
 
 mod pick;
 mod strip;
@@ -28,12 +28,10 @@ pub(super) fn choices(scene: &Scene, session: Session) -> AnyView {
     .into_any()
 }
 
-/// The panel alone, where something is gained in an earlier phase.
+/// The panel alone, where a defence brings something.
 pub(super) fn in_between(scene: &Scene, session: Session) -> Option<AnyView> {
-    let runs = scene.fight().is_some() && !scene.table().tasks.is_empty();
-    let asks = |question: &Question| matches!(Kind::of(question), Some(Kind::Gain | Kind::Attach));
-    let at_once = scene.table().stage == Stage::Select && scene.question.as_ref().is_some_and(asks);
-    (runs || at_once).then(|| panel(scene, session))
+    let gains = scene.fight().is_some() && !scene.table().tasks.is_empty();
+    gains.then(|| panel(scene, session))
 }
 
 /// What is chosen now, and why.
@@ -42,9 +40,7 @@ fn panel(scene: &Scene, session: Session) -> AnyView {
     let kind = question.and_then(Kind::of);
     let head = match (scene.table().tasks.last(), kind) {
         (Some(task), _) => cause(scene, task),
-        (None, Some(Kind::Attach)) => plain_head(scene, "web-kapow-gain-attach-head"),
-        (None, Some(Kind::Gain)) => plain_head(scene, "web-kapow-gain-face-head"),
-        (None, Some(Kind::Trigger)) => plain_head(scene, "web-kapow-gain-order-head"),
+        (None, Some(Kind::Trigger)) => order_head(scene),
         _ => busy(scene),
     };
     let body = match (question, kind) {
@@ -65,8 +61,6 @@ enum Kind {
     Give,
     LockIn,
     Trigger,
-    Attach,
-    Go,
 }
 
 impl Kind {
@@ -80,8 +74,6 @@ impl Kind {
             Offer::Give(_) => Some(Kind::Give),
             Offer::LockIn(_) => Some(Kind::LockIn),
             Offer::Trigger(_) => Some(Kind::Trigger),
-            Offer::Attach(_) => Some(Kind::Attach),
-            Offer::Go(_) => Some(Kind::Go),
             _ => None,
         })
     }
@@ -123,12 +115,12 @@ fn left(scene: &Scene, task: &Task) -> Option<String> {
     (most > 1).then(|| scene.said(key, &gaps))
 }
 
-fn plain_head(scene: &Scene, key: &str) -> AnyView {
+fn order_head(scene: &Scene) -> AnyView {
     let mine = scene.fighter_name(scene.mine());
     view! {
         <header class="kp-cause">
             {seat::mark(scene.me, &mine)}
-            <div><h2 id="gain-head">{scene.voice.text(key)}</h2></div>
+            <div><h2 id="gain-head">{scene.voice.text("web-kapow-gain-order-head")}</h2></div>
         </header>
     }
     .into_any()

@@ -2,10 +2,9 @@
 //! tap on them is an answer.
 
 use super::scene::Scene;
-use super::{Session, face, look};
+use super::{Session, face, look, slot};
 use crate::die::{DieState, die};
-use crate::icon::reference;
-use game_kapow::{Ability, Fighter, Make, Need, Offer, Slot, Symbol, effect_text};
+use game_kapow::{Ability, Fighter, Make, Offer, Slot, Symbol, effect_text};
 use kernel::Said;
 use leptos::prelude::*;
 
@@ -31,7 +30,7 @@ pub(super) fn face(
     label: String,
     tap: Option<Callback<()>>,
 ) -> AnyView {
-    let word = word(state);
+    let (word, help) = (word(state), format!("face:{}", symbol.id()));
     let act = move |_| {
         if let Some(tap) = tap {
             tap.run(());
@@ -49,6 +48,7 @@ pub(super) fn face(
                 data-state=word
                 role="img"
                 aria-label=label
+                data-help=help
                 on:click=act
             >
                 {drawn}
@@ -63,6 +63,7 @@ pub(super) fn face(
             data-kind="action"
             data-tile=symbol.id()
             data-state=word
+            data-help=help
             aria-pressed=(word == "chosen").to_string()
             on:click=act
         >
@@ -107,6 +108,7 @@ pub(super) fn supply_die(
     let mut drawn = look::of(scene, make, Some(commonest(scene, make)), size);
     drawn.label = scene.called(&scene.game.called_make(make));
     drawn.state = state;
+    drawn.help = Some(format!("make:{}", make.id()));
     die(drawn, tap)
 }
 
@@ -124,13 +126,13 @@ fn commonest(scene: &Scene, make: Make) -> Symbol {
 pub(super) fn card(scene: &Scene, session: Session, offer: Offer, inside: AnyView) -> AnyView {
     let state = state(scene, offer);
     if state == DieState::Idle {
-        return view! { <li><div class="card kp-card" data-state="idle">{inside}</div></li> }
+        return view! { <li><div class="card kp-answer" data-state="idle">{inside}</div></li> }
             .into_any();
     }
     view! {
         <li>
             <button
-                class="card kp-card pick"
+                class="card kp-answer pick"
                 type="button"
                 data-state=word(state)
                 aria-pressed=(state == DieState::Chosen).to_string()
@@ -175,30 +177,17 @@ pub(super) fn sentences(scene: &Scene, said: &[Said]) -> String {
 
 /// The box of an ability, drawn small.
 pub(super) fn small_box(ability: &Ability) -> AnyView {
-    let slot = |(place, slot): (usize, &Slot)| {
+    let one = |(place, slot): (usize, &Slot)| {
         let before = place.checked_sub(1).map(|before| ability.slots[before]);
         let join = match before {
             Some(before) if before.section != slot.section => "|",
             Some(before) if slot.group != 0 && before.group == slot.group => "=",
             _ => "",
         };
-        view! {
-            {join}<svg class="icon" aria-hidden="true" inner_html=reference(need_icon(slot.need))></svg>
-        }
+        view! { {join}<span class="kp-needed" inner_html=slot::drawing(slot.need)></span> }
     };
-    let slots = ability.slots.iter().enumerate().map(slot).collect_view();
+    let slots = ability.slots.iter().enumerate().map(one).collect_view();
     view! { <span class="kp-need" aria-hidden="true">{slots}</span> }.into_any()
-}
-
-const fn need_icon(need: Need) -> &'static str {
-    match need {
-        Need::Symbol(symbol) | Need::Exactly(symbol) => symbol_icon(symbol),
-        Need::WildOnly => "sym-wild",
-        Need::BlankOnly => "sym-blank",
-        Need::Any => "sym-any",
-        Need::NonBlank => "sym-non-blank",
-        Need::AnyAction | Need::NonBlankAction => "sym-action-die",
-    }
 }
 
 /// A symbol's drawing in the sprite.

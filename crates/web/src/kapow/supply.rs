@@ -107,7 +107,7 @@ pub(super) fn pool(scene: &Scene, fighter: Fighter) -> AnyView {
         view! { <ul class="kp-smalls">{chips}</ul> }.into_any()
     };
     view! {
-        <div class="kp-line"><b>{scene.voice.text("web-kapow-supply-pool")}</b>{inside}</div>
+        <div class="kp-own"><b>{scene.voice.text("web-kapow-supply-pool")}</b>{inside}</div>
     }
     .into_any()
 }
@@ -140,7 +140,7 @@ pub(super) fn gained(scene: &Scene, session: Session, fighter: Fighter) -> Optio
     });
     let smalls: Vec<AnyView> = dice.chain(faces).collect();
     let view = view! {
-        <div class="kp-line">
+        <div class="kp-own">
             <b>{scene.voice.text("web-kapow-supply-gained")}</b>
             <ul class="kp-smalls">{smalls}</ul>
         </div>

@@ -1,13 +1,11 @@
 //! What may be taken, as real faces, dice and cards.
 
 use super::Kind;
-use crate::die::{DieState, die};
+use crate::die::DieState;
 use crate::kapow::draft::Question;
 use crate::kapow::scene::Scene;
 use crate::kapow::stock::{self, drafts, named, times};
-use crate::kapow::{Session, look, supply};
-use crate::seat;
-use dice::DieId;
+use crate::kapow::{Session, supply};
 use game_kapow::{Make, Offer, Source, Symbol, option_text};
 use leptos::prelude::*;
 
@@ -21,8 +19,6 @@ pub(super) fn body(scene: &Scene, session: Session, question: &Question, kind: K
         Kind::Give => give(scene, session, question),
         Kind::LockIn => cards(scene, session, question, lock_in),
         Kind::Trigger => cards(scene, session, question, trigger),
-        Kind::Attach => attach(scene, session, question),
-        Kind::Go => cards(scene, session, question, go),
     }
 }
 
@@ -84,7 +80,7 @@ fn cards(
     let offers = offers.filter(|offer| **offer != Offer::Done);
     let card = |&offer: &Offer| stock::card(scene, session, offer, inside(scene, offer));
     let cards: Vec<AnyView> = offers.map(card).collect();
-    view! { <ul class="kp-cards">{cards}</ul> }.into_any()
+    view! { <ul class="kp-answers">{cards}</ul> }.into_any()
 }
 
 /// One of several effects, in a sentence.
@@ -104,7 +100,7 @@ fn lock_in(scene: &Scene, offer: Offer) -> AnyView {
     };
     let ability = scene.game.ability(scene.table(), scene.mine(), spot);
     view! {
-        <span class="card-name kp-card-head">
+        <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
             {stock::small_box(ability)}
         </span>
@@ -121,25 +117,11 @@ fn trigger(scene: &Scene, offer: Offer) -> AnyView {
     let mine = scene.mine();
     let ability = scene.game.ability(scene.table(), mine, spot);
     view! {
-        <span class="card-name kp-card-head">
+        <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
             <span class="dice dice-tight">{stock::dice_on(scene, mine, spot)}</span>
         </span>
         <span>{stock::does(scene, ability)}</span>
-    }
-    .into_any()
-}
-
-/// One of the team who could go next.
-fn go(scene: &Scene, offer: Offer) -> AnyView {
-    let Offer::Go(fighter) = offer else {
-        return ().into_any();
-    };
-    let name = scene.fighter_name(fighter);
-    view! {
-        <span class="card-name kp-card-who">
-            {seat::mark(fighter.seat(), &name)}{name.clone()}
-        </span>
     }
     .into_any()
 }
@@ -245,25 +227,6 @@ fn own_faces(
         groups.extend(group(format!("{make} {}", place + 1), &on));
     }
     view! { <div class="kp-groups">{groups}</div> }.into_any()
-}
-
-/// The action dice that could get the new face.
-fn attach(scene: &Scene, session: Session, question: &Question) -> AnyView {
-    let one = |id: DieId| {
-        let offer = Offer::Attach(id);
-        let drawn = look::look(scene, id, "die-l", stock::state(scene, offer));
-        let name = scene.called(
-            &scene
-                .game
-                .called_symbol(scene.game.shown(scene.table(), id)),
-        );
-        named(die(drawn, drafts(session, offer)), name)
-    };
-    let dice = question.offers.iter().filter_map(|offer| match offer {
-        Offer::Attach(die) => Some(one(*die)),
-        _ => None,
-    });
-    view! { <ul class="dice kp-take">{dice.collect_view()}</ul> }.into_any()
 }
 
 #[cfg(test)]

@@ -16,13 +16,9 @@ pub(in crate::kapow) fn asked(
     question: &Question,
 ) -> Option<Asked> {
     let kind = Kind::of(question)?;
-    // Who goes next is asked in other phases, too.
-    if kind == Kind::Go && scene.phase() != Some(2) {
-        return None;
-    }
     Some(Asked {
         title: title(scene, kind),
-        hint: hint(scene, kind),
+        hint: hint(scene),
         buttons: stop(scene, session, question).into_iter().collect(),
         way_out: None,
         label: label(scene),
@@ -55,25 +51,19 @@ const fn title_key(kind: Kind) -> &'static str {
         Kind::Give => "web-kapow-gain-ask-give",
         Kind::LockIn => "web-kapow-gain-ask-lock",
         Kind::Trigger => "web-kapow-gain-ask-order",
-        Kind::Attach => "web-kapow-gain-ask-attach",
-        Kind::Go => "web-kapow-gain-ask-go",
     }
 }
 
-/// Which ability it is for, and how much of it is still to come; or how to answer.
-fn hint(scene: &Scene, kind: Kind) -> String {
-    if let Some(task) = scene.table().tasks.last() {
-        let name = scene.spot_name(task.fighter, task.spot);
-        return match super::left(scene, task) {
-            Some(left) => format!("{name}: {left}"),
-            None => name,
-        };
+/// Which ability it is for, and how much of it is still to come; or why an order is asked.
+fn hint(scene: &Scene) -> String {
+    let Some(task) = scene.table().tasks.last() else {
+        return scene.voice.text("web-kapow-gain-hint-order");
+    };
+    let name = scene.spot_name(task.fighter, task.spot);
+    match super::left(scene, task) {
+        Some(left) => format!("{name}: {left}"),
+        None => name,
     }
-    scene.voice.text(match kind {
-        Kind::Trigger => "web-kapow-gain-hint-order",
-        Kind::Attach => "web-kapow-gain-hint-attach",
-        _ => "web-kapow-gain-hint",
-    })
 }
 
 /// Exchanging no more, while something else is drafted.
@@ -114,8 +104,6 @@ fn label(scene: &Scene) -> String {
         }
         Some(Offer::LockIn(spot)) => scene.said("web-kapow-gain-do-lock", &[ability(spot)]),
         Some(Offer::Trigger(spot)) => scene.said("web-kapow-gain-do-order", &[ability(spot)]),
-        Some(Offer::Go(fighter)) => scene.said("web-kapow-gain-do-go", &[named(fighter)]),
-        Some(Offer::Attach(_)) => scene.voice.text("web-kapow-gain-do-attach"),
         Some(Offer::Done) => scene.voice.text("web-kapow-gain-do-stop"),
         _ => scene.voice.text("web-kapow-shop-do-choose"),
     }
