@@ -3,7 +3,7 @@
 mod net;
 mod plan;
 
-use super::draft::{Draft, Question, Tap};
+use super::draft::{Draft, Question, Step, Tap};
 use super::scene::Scene;
 use super::stock::{self, named, times};
 use super::{Session, supply};
@@ -85,6 +85,12 @@ impl Question {
         self.offers.iter().any(clips)
     }
 
+    /// Whether any face can be clipped onto a die.
+    fn takes_faces(&self, die: DieId) -> bool {
+        let clips = |offer: &Offer| matches!(offer, Offer::Clip { die: one, .. } if *one == die);
+        self.offers.iter().any(clips)
+    }
+
     /// The face in the hand: the one that was tapped, or the only type there is.
     fn in_hand(&self, draft: &Draft) -> Option<Symbol> {
         let tapped = match draft.face {
@@ -96,24 +102,43 @@ impl Question {
         tapped.filter(|&face| self.clips(face)).or(only)
     }
 
-    /// A tap on a free face takes it into the hand; a second one puts it back.
-    fn tap_face(&self, draft: Draft, face: Symbol) -> Tap {
+    /// A tap on a free face clips it onto the die that waits for one; otherwise it takes the face
+    /// into the hand, and a second tap puts it back.
+    fn tap_face(&self, draft: Draft, face: Symbol) -> Step {
         if self.has(Offer::Next(face)) {
-            return self.tap(draft, Offer::Next(face));
+            return Step::Tapped(self.tap(draft, Offer::Next(face)));
+        }
+        let clip = draft.die.map(|die| Offer::Clip { face, die });
+        if let Some(clip) = clip.filter(|&clip| self.has(clip)) {
+            return Step::Answer(clip);
         }
         let taken = Some(Source::Pool(face)).filter(|&source| draft.face != Some(source));
-        Tap::Drafted(Draft {
+        Step::Tapped(Tap::Drafted(Draft {
             face: taken,
             ..self.begin()
-        })
+        }))
+    }
+
+    /// A tap on an empty side clips the face in the hand onto the die; without one the die waits
+    /// for a face, until a second tap.
+    fn tap_socket(&self, draft: Draft, die: DieId) -> Step {
+        if let Some(face) = self.in_hand(&draft) {
+            return Step::Answer(Offer::Clip { face, die });
+        }
+        Step::Tapped(Tap::Drafted(Draft {
+            die: Some(die).filter(|_| draft.die != Some(die)),
+            ..self.begin()
+        }))
     }
 }
 
 impl Session {
     fn tap_free_face(self, face: Symbol) {
-        if let Some(question) = self.asked() {
-            self.take(question.tap_face(self.draft.get_untracked(), face));
-        }
+        self.step(|question, draft| Some(question.tap_face(draft, face)));
+    }
+
+    fn tap_socket(self, die: DieId) {
+        self.step(|question, draft| Some(question.tap_socket(draft, die)));
     }
 
     /// Clips on all free faces as a bot would.
@@ -199,6 +224,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Opt
             let face = scene.game.called_symbol(face);
             scene.said("web-kapow-shop-ask-where", &[("face", face)])
         }
+        None if scene.draft.die.is_some() => scene.voice.text("web-kapow-shop-ask-which"),
         None if free == 0 => scene.voice.text("web-kapow-shop-ask-move"),
         None => scene.voice.text("web-kapow-shop-ask-clip"),
     };
@@ -263,10 +289,10 @@ mod tests {
         Offer::Clip { face, die }
     }
 
-    fn draft(tap: Tap) -> Draft {
-        match tap {
-            Tap::Drafted(draft) => draft,
-            Tap::WhyNot(choice) => panic!("{choice:?}"),
+    fn draft(step: Step) -> Draft {
+        match step {
+            Step::Tapped(Tap::Drafted(draft)) => draft,
+            other => panic!("{other:?}"),
         }
     }
 
@@ -280,6 +306,18 @@ mod tests {
         assert_eq!(taken.pick, Some(Offer::Done));
         let back = draft(question.tap_face(taken, Symbol::Wild));
         assert_eq!(back, begun);
+    }
+
+    #[test]
+    fn a_face_and_a_socket_are_tapped_in_either_order() {
+        let question = asks(vec![Offer::Done, clip(Symbol::Might), clip(Symbol::Wild)]);
+        let (begun, die) = (question.begin(), DieId::new(20).unwrap());
+        let answer = Step::Answer(clip(Symbol::Wild));
+        let taken = draft(question.tap_face(begun, Symbol::Wild));
+        assert_eq!(question.tap_socket(taken, die), answer);
+        let waits = draft(question.tap_socket(begun, die));
+        assert_eq!(question.tap_face(waits, Symbol::Wild), answer);
+        assert_eq!(draft(question.tap_socket(waits, die)), begun);
     }
 
     #[test]

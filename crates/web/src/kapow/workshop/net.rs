@@ -108,31 +108,40 @@ fn clipped(bench: &Bench<'_>, at: String, face: Symbol, off: Offer) -> AnyView {
     .into_any()
 }
 
-/// An empty side; with a face in the hand a tap clips it on. Every empty side of a die is as good
-/// as any other, and the rules take the first.
+/// An empty side; with a face in the hand a tap clips it on, without one the die waits for one.
+/// Every empty side of a die is as good as any other, and the rules take the first.
 fn socket(bench: &Bench<'_>, at: String, die: DieId, side: u8) -> AnyView {
     let (scene, session) = (bench.scene, bench.session);
-    let offer = bench.hand.map(|face| Offer::Clip { face, die });
-    let Some(offer) = offer.filter(|&offer| bench.has(offer)) else {
+    let question = scene.question.as_ref();
+    if !question.is_some_and(|question| question.takes_faces(die)) {
         let empty = format!("{at}: {}", scene.voice.text("web-kapow-shop-empty"));
         return view! { <span class="kp-socket" role="img" aria-label=empty></span> }.into_any();
-    };
+    }
     let sides = scene.table().faces_on(die).iter();
     let first = sides
         .take(usize::from(side))
         .all(|&one| one != Symbol::Blank);
-    let likely = first && bench.likely == Some(die);
-    let face = bench
-        .hand
-        .map_or_else(String::new, |face| bench.face_name(face));
-    let gaps = [("place", Arg::Spelled(at)), ("face", Arg::Spelled(face))];
+    let best = bench.likely == Some(die) || scene.draft.die == Some(die);
+    let state = match bench.hand {
+        _ if first && best => "likely",
+        Some(_) => "offered",
+        None => "open",
+    };
+    let label = match bench.hand {
+        Some(face) => {
+            let face = Arg::Spelled(bench.face_name(face));
+            let gaps = [("place", Arg::Spelled(at)), ("face", face)];
+            scene.said("web-kapow-shop-put-here", &gaps)
+        }
+        None => scene.said("web-kapow-shop-fill", &[("place", Arg::Spelled(at))]),
+    };
     view! {
         <button
             class="kp-socket pick"
             type="button"
-            data-state=if likely { "likely" } else { "offered" }
-            aria-label=scene.said("web-kapow-shop-put-here", &gaps)
-            on:click=move |_| session.answer(offer)
+            data-state=state
+            aria-label=label
+            on:click=move |_| session.tap_socket(die)
         >
             <Icon name="ic-plus"/>
         </button>
