@@ -145,11 +145,12 @@ impl Board for Kapow {
             Stage::Draft => team::draft(&scene, session),
             _ => vec![columns::board(&scene, session)],
         };
-        let mine = tray::mine(&scene, session);
+        // The workshop shows of the own side what matters there.
+        let mine = (scene.table().stage != Stage::CleanUp).then(|| tray::mine(&scene, session));
         std::iter::once(rivals)
             .chain(middle)
             .chain(team::cards(&scene, session))
-            .chain([mine])
+            .chain(mine)
             .collect()
     }
 

@@ -177,7 +177,24 @@ fn pool(bench: &Bench<'_>) -> AnyView {
             <h2 id="free-faces">{title}<small>{scene.voice.text(how(bench))}</small></h2>
             {faces}
             <div class="kp-gained">{supply::gained(scene, session, bench.fighter)}</div>
+            {life(bench)}
         </section>
+    }
+    .into_any()
+}
+
+/// What life is left to whoever works here.
+fn life(bench: &Bench<'_>) -> AnyView {
+    let Bench { scene, fighter, .. } = *bench;
+    let life = scene.life_of(fighter.seat());
+    let most = scene.game.most_life(scene.game.team(fighter));
+    let gaps = [("life", Arg::number(life)), ("most", Arg::number(most))];
+    view! {
+        <span class="life" role="img" aria-label=scene.said("kapow-life", &gaps)>
+            <Icon name="sym-life"/>
+            {life}
+            <small>"/ "{most}</small>
+        </span>
     }
     .into_any()
 }
