@@ -2,6 +2,7 @@
 //! formulas, the supply, and the workshop where faces are clipped on.
 
 mod about;
+mod account;
 mod bar;
 mod columns;
 mod custom;
@@ -164,6 +165,10 @@ impl Board for Kapow {
 
     fn score(scene: &Scene, seat: Seat) -> Option<String> {
         Some(scene.life_of(seat).to_string())
+    }
+
+    fn account(scene: &Scene) -> Option<AnyView> {
+        Some(account::account(scene))
     }
 
     fn length(scene: &Scene) -> String {
