@@ -5,7 +5,7 @@ use crate::board::{Mark, SpotSet};
 use crate::fight::bits;
 use crate::state::{NOWHERE, Table};
 use crate::{Fighter, Kapow, Offer, Symbol, View};
-use dice::DiceSet;
+use dice::{DiceSet, DieId};
 use kernel::Choice;
 
 /// What a fighter's dice come to.
@@ -47,6 +47,18 @@ pub fn outlook(game: &Kapow, table: &Table, fighter: Fighter) -> Outlook {
         incomplete: bits(started(game, &table, fighter) & !selected).collect(),
         wasted: bits(wasted(game, &table, fighter)).collect(),
     }
+}
+
+/// What they would come to with one more die in a slot that takes it.
+pub fn outlook_with(
+    game: &Kapow,
+    table: &Table,
+    fighter: Fighter,
+    (die, slot): (DieId, u8),
+) -> Outlook {
+    let mut table = table.clone();
+    table.put(fighter, die, slot);
+    outlook(game, &table, fighter)
 }
 
 /// The key of a warning, where an answer is legal but surely not meant.
@@ -182,6 +194,21 @@ mod tests {
         );
         let ready = Choice::one(Offer::Ready);
         assert_eq!(warning(&game, &view, &ready), Some("kapow-warn-incomplete"));
+    }
+
+    #[test]
+    fn one_more_die_is_foretold() {
+        let (game, view) = look("\"red might > pow.1\", \"yellow energy\"");
+        let fighter = game.fighters().next().unwrap();
+        assert_eq!(outlook(&game, &view.table, fighter).attack, 0);
+        let die = view.table.loose(fighter).first().unwrap();
+        let slots = game.fits(&view.table, fighter, die);
+        let slot = (0..128)
+            .find(|slot| slots >> slot & 1 == 1 && game.slot_name(fighter, *slot) == "pow.2")
+            .unwrap();
+        let then = outlook_with(&game, &view.table, fighter, (die, slot));
+        assert_eq!((then.attack, then.incomplete.len()), (4, 0));
+        assert_eq!(view.table.slot[die.index()], NOWHERE, "only foretold");
     }
 
     #[test]

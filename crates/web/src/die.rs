@@ -18,6 +18,8 @@ pub(crate) enum DieState {
     Kept,
     /// Used up for now.
     Spent,
+    /// Used, and bound to stay where it lies.
+    Locked,
 }
 
 impl DieState {
@@ -28,6 +30,7 @@ impl DieState {
             DieState::Chosen => "chosen",
             DieState::Kept => "kept",
             DieState::Spent => "spent",
+            DieState::Locked => "locked",
         }
     }
 
@@ -41,7 +44,7 @@ impl DieState {
 
     /// Whether a tap on it does something.
     const fn is_button(self) -> bool {
-        !matches!(self, DieState::Idle | DieState::Spent)
+        !matches!(self, DieState::Idle | DieState::Spent | DieState::Locked)
     }
 
     /// Whether it is one of the answers that were tapped; nothing where there is no question.

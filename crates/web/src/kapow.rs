@@ -1,9 +1,11 @@
 //! KAPOW! on the screen: the player's board in columns with boxes for dice, the fight with its two
 //! formulas, the supply, and the workshop where faces are clipped on.
 
+mod ability;
 mod about;
 mod account;
 mod bar;
+mod brief;
 mod columns;
 mod custom;
 mod draft;
@@ -12,8 +14,13 @@ mod fight;
 mod formula;
 mod gain;
 mod look;
+mod placing;
+mod reading;
 mod rivals;
 mod scene;
+mod slot;
+mod stock;
+mod suggest;
 mod supply;
 mod team;
 mod telling;
@@ -29,15 +36,17 @@ use crate::log::Entry;
 use crate::route::Way;
 use crate::sound::Tune;
 use crate::table::Screen;
-use draft::{Draft, Question};
-use game_kapow::{Event, Kapow, Offer, Setup, Stage, View};
+use dice::DieId;
+use draft::{Draft, Question, Step};
+use game_kapow::{Event, Fighter, Kapow, Offer, Setup, Stage, Symbol, View};
 use games::{AnyGame, Opened};
-use kernel::{Choice, Refusal, Seat};
+use kernel::{Choice, Refusal, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
 pub(crate) use custom::{Custom, CustomSheet};
 pub(crate) use face::draw;
+pub(crate) use look::kind;
 
 /// A match on the screen.
 type Session = crate::session::Session<Kapow>;
@@ -88,8 +97,8 @@ impl Board for Kapow {
         bar::warning(self, view, choice)
     }
 
-    fn is_secret(view: &View) -> bool {
-        scene::is_secret(view)
+    fn is_secret(&self, view: &View, _asked: SeatSet) -> bool {
+        scene::is_secret(self, view)
     }
 
     fn tune(event: &Event) -> Option<Tune> {
@@ -125,19 +134,28 @@ impl Board for Kapow {
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
         if fight::shows(&scene, session, step) {
-            return fight::reveal(&scene, session, step);
+            let fight = fight::reveal(&scene, session, step).into_iter();
+            return fight.chain(gain::in_between(&scene, session)).collect();
         }
         let rivals = rivals::strip(&scene, session);
         let middle = match scene.table().stage {
             Stage::CleanUp => workshop::nets(&scene, session),
+            Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => {
+                vec![gain::choices(&scene, session)]
+            }
             Stage::Draft => team::draft(&scene, session),
             _ => vec![columns::board(&scene, session)],
         };
         let mine = tray::mine(&scene, session);
         std::iter::once(rivals)
             .chain(middle)
+            .chain(team::cards(&scene, session))
             .chain([mine])
             .collect()
+    }
+
+    fn overlay(session: Session) -> Option<AnyView> {
+        Some(rivals::sheet(session))
     }
 
     fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
@@ -193,6 +211,49 @@ impl Session {
             self.choose(&Choice::one(offer));
         } else {
             self.take(draft::Tap::WhyNot(Choice::one(offer)));
+        }
+    }
+    /// A tap on a die that lies in no slot.
+    fn tap_die(self, die: DieId) {
+        self.step(|question, draft| Some(question.tap_die(draft, die)));
+    }
+
+    /// A tap on a die in a slot.
+    fn tap_placed(self, die: DieId) {
+        self.step(|question, draft| Some(question.tap_placed(draft, die)));
+    }
+
+    /// A tap on an empty slot.
+    fn tap_slot(self, slot: u8) {
+        let placing = self.asked().is_some_and(|question| question.is_placing());
+        let Some((game, view)) = self.now().filter(|_| placing) else {
+            return;
+        };
+        let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
+            return;
+        };
+        let table = &view.table;
+        let kind = |die: DieId| (game.make(die), game.shown(table, die));
+        let alike = |one: DieId, other: DieId| kind(one) == kind(other);
+        let loose = table.loose(fighter);
+        self.step(|question, draft| question.tap_slot(draft, slot, loose, alike));
+    }
+
+    /// A tap on what the die in the hand may be turned to.
+    fn tap_turn(self, die: DieId, to: Symbol) {
+        if let Some(question) = self.asked() {
+            self.take(question.tap_turn(self.draft.get_untracked(), die, to));
+        }
+    }
+
+    fn step(self, tap: impl FnOnce(&Question, Draft) -> Option<Step>) {
+        let Some(question) = self.asked() else {
+            return;
+        };
+        match tap(&question, self.draft.get_untracked()) {
+            Some(Step::Tapped(tap)) => self.take(tap),
+            Some(Step::Answer(offer)) => self.choose(&Choice::one(offer)),
+            None => {}
         }
     }
 }

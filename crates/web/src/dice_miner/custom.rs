@@ -106,33 +106,15 @@ impl Custom {
     }
 
     fn choose_who(&mut self, place: usize, who: Who) {
-        if let Who::Bot(bot) = &who {
-            self.bot.clone_from(bot);
-        }
-        company::choose(&mut self.seats, place, who);
+        company::choose(&mut self.seats, &mut self.bot, place, who);
     }
 
     /// As many seats as the mode has, one of them mine.
     fn fitted(mut self) -> Custom {
-        if bots::by_name(&self.bot).is_none() {
-            "greedy".clone_into(&mut self.bot);
-        }
         if Pack::builtin().tables(&self.options.preset).is_none() {
             self.options.preset = Options::default().preset;
         }
-        let bot = Who::Bot(self.bot.clone());
-        self.seats.resize(self.mode.seats().into(), bot.clone());
-        let mut mine = false;
-        for seat in &mut self.seats {
-            let unknown = matches!(seat, Who::Bot(name) if bots::by_name(name).is_none());
-            if unknown || *seat == Who::Me && mine {
-                seat.clone_from(&bot);
-            }
-            mine |= *seat == Who::Me;
-        }
-        if !mine && let Some(first) = self.seats.first_mut() {
-            *first = Who::Me;
-        }
+        company::fit(&mut self.seats, &mut self.bot, self.mode.seats());
         self
     }
 }

@@ -1,10 +1,13 @@
 //! KAPOW!'s questions in words, and how a match ended.
 
-use super::Session;
 use super::draft::Question;
 use super::fight;
+use super::placing;
 use super::scene::Scene;
+use super::team;
+use super::{Session, gain, workshop};
 use crate::bar::Asked;
+use game_kapow::ahead;
 use game_kapow::{Event, Kapow, Offer, Stage, View};
 use kernel::{Choice, Game, Refusal};
 use leptos::prelude::*;
@@ -12,6 +15,16 @@ use leptos::prelude::*;
 /// A question.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
     if let Some(asked) = fight::asked(scene, session, question) {
+        return asked;
+    }
+    if let Some(asked) = team::asked(scene) {
+        return asked;
+    }
+    if scene.table().stage == Stage::Select {
+        return placing::asked(scene, session, question);
+    }
+    let shop = workshop::asked(scene, session, question);
+    if let Some(asked) = shop.or_else(|| gain::asked(scene, session, question)) {
         return asked;
     }
     let kind = question.ask.kind.key();
@@ -35,8 +48,8 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
 }
 
 /// What to warn of before an answer is given.
-pub(super) fn warning(_game: &Kapow, _view: &View, _choice: &Choice<Offer>) -> Option<Refusal> {
-    None
+pub(super) fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+    ahead::warning(game, view, choice).map(Refusal::new)
 }
 
 /// How the match ended.

@@ -1,15 +1,17 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Stage, Table, Team, View};
-use kernel::{Arg, Said, Seat};
+use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, Table, Team, View};
+use kernel::{Arg, Said, Seat, Viewer};
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<Kapow>;
 
-/// Whether dice lie behind screens that others at the same screen must not see.
-pub(super) fn is_secret(view: &View) -> bool {
-    matches!(view.table.stage, Stage::Roll | Stage::Select)
+/// Whether dice lie behind screens that others at the same screen must not see. Against boards that
+/// play by themselves there are no screens (KA-13.1).
+pub(super) fn is_secret(game: &Kapow, view: &View) -> bool {
+    let mut covered = game.hidden_from(&view.table, Viewer::Table);
+    covered.next().is_some()
 }
 
 impl Scene {
@@ -114,5 +116,20 @@ impl Scene {
 
     pub(super) fn said_number(&self, key: &'static str, gap: &'static str, number: u8) -> String {
         self.said(key, &[(gap, Arg::number(number))])
+    }
+
+    /// Whether everyone aims at one of two enemies (KA-12.6).
+    pub(super) fn aims(&self) -> bool {
+        self.game.mode() == Mode::Teams
+    }
+
+    pub(super) fn offers(&self, offer: Offer) -> bool {
+        let question = self.question.as_ref();
+        question.is_some_and(|question| question.has(offer))
+    }
+
+    /// The name of the ability that a slot belongs to.
+    pub(super) fn slot_ability(&self, fighter: Fighter, slot: u8) -> String {
+        self.spot_name(fighter, self.game.spot_of(fighter, slot))
     }
 }
