@@ -3,6 +3,7 @@
 
 mod ability;
 mod about;
+mod account;
 mod bar;
 mod brief;
 mod columns;
@@ -183,6 +184,10 @@ impl Board for Kapow {
 
     fn score(scene: &Scene, seat: Seat) -> Option<String> {
         Some(scene.life_of(seat).to_string())
+    }
+
+    fn account(scene: &Scene) -> Option<AnyView> {
+        Some(account::account(scene))
     }
 
     fn length(scene: &Scene) -> String {

@@ -62,6 +62,8 @@ fn is_noise(events: &[Event], place: usize) -> bool {
         Event::Ready(_) => later
             .iter()
             .any(|event| matches!(event, Event::Revealed { .. })),
+        // Nobody attacked, nobody defended.
+        Event::Defends { total: 0, .. } => true,
         // Who sees the dice is told how they land.
         Event::Rerolls { fighter, .. } => {
             matches!(later.first(), Some(Event::Rolled { fighter: other, .. }) if *other == fighter)
@@ -114,6 +116,21 @@ fn clipped(run: &[Event]) -> Vec<Symbol> {
         }
     }
     faces
+}
+
+/// Whether an attack came to no more than the defence against it.
+fn is_blocked(events: &[Event]) -> bool {
+    let attack = events.iter().find_map(|event| match event {
+        Event::Attacks { total, .. } => Some(*total),
+        _ => None,
+    });
+    let defence = events.iter().find_map(|event| match event {
+        Event::Defends { total, .. } => Some(*total),
+        _ => None,
+    });
+    attack
+        .zip(defence)
+        .is_some_and(|(attack, defence)| attack <= defence)
 }
 
 struct Teller<'a> {
@@ -258,9 +275,7 @@ impl Teller<'_> {
                 _ => self.plain(self.line(place)),
             });
         }
-        let lost = |event: &Event| matches!(event, Event::Lost { .. });
-        let defended = |event: &Event| matches!(event, Event::Defends { .. });
-        if events.iter().any(defended) && !events.iter().any(lost) {
+        if is_blocked(events) {
             told.push(bare(Said::new("web-kapow-log-blocked")));
         }
         told
@@ -300,15 +315,13 @@ impl Teller<'_> {
 
     /// Faces, one after the other.
     fn faces(&self, key: &'static str, fighter: Fighter, faces: Vec<Symbol>) -> Sentence {
-        let look = |face: &Symbol| {
-            let mut look = look_in_line(self.scene, Make::Action, Some(*face));
-            look.label = self.scene.called(&self.scene.game.called_symbol(*face));
-            look
-        };
+        let look = |face: &Symbol| look_in_line(self.scene, Make::Action, Some(*face));
+        let name = |face: &Symbol| self.scene.called(&self.scene.game.called_symbol(*face));
+        let names: Vec<String> = faces.iter().map(name).collect();
         let said = Said::new(key)
             .with("seat", super::fight::called(self.scene, fighter))
             .with("count", Arg::number(faces.len() as u8))
-            .with("faces", Arg::Spelled(String::new()));
+            .with("faces", Arg::Spelled(format!("{} ", names.join(", "))));
         Sentence {
             said,
             dice: vec![Drawn {

@@ -129,3 +129,11 @@ web-kapow-part-timing = Zeitpunkt
 web-kapow-part-sides = Seiten
 web-kapow-part-dice = Würfel zu Beginn
 web-kapow-part-life = Leben
+
+## Das Ergebnis
+
+web-kapow-account = Wie es stand
+web-kapow-account-traits = Eigenschaftswürfel
+web-kapow-account-actions = Aktionswürfel
+web-kapow-account-faces = Seiten
+web-kapow-account-dealt = Schaden in der letzten Runde

@@ -132,3 +132,11 @@ web-kapow-part-timing = timing
 web-kapow-part-sides = sides
 web-kapow-part-dice = dice at the start
 web-kapow-part-life = life
+
+## The result
+
+web-kapow-account = How it stood
+web-kapow-account-traits = Trait dice
+web-kapow-account-actions = Action dice
+web-kapow-account-faces = Faces
+web-kapow-account-dealt = Damage in the last round

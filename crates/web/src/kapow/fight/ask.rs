@@ -33,7 +33,7 @@ pub(in super::super) fn asked(
         title: title(scene, question),
         hint: hint.unwrap_or_default(),
         buttons: Vec::new(),
-        way_out: hold.then(|| scene.voice.text("kapow-offer-hold")),
+        way_out: hold.then(|| name(scene, Offer::Hold)),
         label: label(scene),
         icon: match scene.draft.pick {
             Some(Offer::Strike(_)) => "ic-burst",
@@ -126,8 +126,19 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
     }
 }
 
-/// An answer in words.
+/// An answer in words, as a button says it.
 fn name(scene: &Scene, offer: Offer) -> String {
+    capital(&spoken(scene, offer))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let first: String = first.collect();
+    first + letters.as_str()
+}
+
+fn spoken(scene: &Scene, offer: Offer) -> String {
     let ability = |spot| Arg::Spelled(scene.spot_name(scene.mine(), spot));
     match offer {
         Offer::Strike(spot) | Offer::Defend(spot) => scene.spot_name(scene.mine(), spot),
@@ -198,6 +209,9 @@ fn outlook(scene: &Scene, offer: Offer) -> String {
     match (attack, defence) {
         (Some(attack), Some(defence)) => {
             let damage = scene.game.damage(scene.table(), attack, defence);
+            if attack > defence && damage == 0 {
+                return attack.to_string(); // Nobody loses life this round.
+            }
             format!("{attack} − {defence} = {damage}")
         }
         (total, other) => total

@@ -28,7 +28,9 @@ pub(super) fn table(scene: &Scene, session: Session, tale: &Tale<'_>) -> AnyView
         .iter()
         .map(|blow| self::blow(scene, session, tale, blow))
         .collect();
-    cards.extend(tale.story.stands.iter().map(|one| stand(scene, tale, one)));
+    // Who neither is attacked nor defends has nothing to show; the marker's line counts it.
+    let stands = tale.story.stands.iter().filter(|one| one.total > 0);
+    cards.extend(stands.map(|one| stand(scene, tale, one)));
     if tale.whole {
         cards.extend(next(scene, session, tale));
     }
@@ -60,7 +62,7 @@ fn blow(scene: &Scene, session: Session, tale: &Tale<'_>, blow: &Blow) -> AnyVie
             attacks: true,
         },
     );
-    let attacker = line(scene, "web-kapow-attacks", "sym-attack", &attack);
+    let attacker = line(scene, "web-kapow-attacks", "sym-might", &attack);
     let Some(defence) = blow.defence else {
         return unanswered(scene, session, tale, blow, attacker);
     };
@@ -71,7 +73,7 @@ fn blow(scene: &Scene, session: Session, tale: &Tale<'_>, blow: &Blow) -> AnyVie
         attacks: false,
     };
     let defender = tale.explained(scene, told);
-    let defender = line(scene, "web-kapow-defends", "sym-defence", &defender);
+    let defender = line(scene, "web-kapow-defends", "sym-toughness", &defender);
     card(
         scene,
         attacker,
@@ -96,7 +98,7 @@ fn unanswered(
         return card(scene, attacker, None, None, None);
     }
     let side = Side::planned(scene, blow.target, &parts);
-    let defender = line(scene, "web-kapow-may-defend", "sym-defence", &side);
+    let defender = line(scene, "web-kapow-may-defend", "sym-toughness", &side);
     let end = preview(scene, blow.attack, side.total, blow.target);
     card(
         scene,
@@ -117,7 +119,7 @@ fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
             let target = table.corner(fighter).target;
             let (_, defence) = ask::foreseen(scene, offer);
             let end = preview(scene, attack.total, defence.unwrap_or(0), target);
-            let attacker = line(scene, "web-kapow-may-attack", "sym-attack", &attack);
+            let attacker = line(scene, "web-kapow-may-attack", "sym-might", &attack);
             let known = tale.story.has_defended(target);
             let defender = if known {
                 let corner = table.corner(target);
@@ -129,7 +131,7 @@ fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
             };
             let defender = defender.map(|(key, parts)| {
                 let side = Side::planned(scene, target, &parts);
-                line(scene, key, "sym-defence", &side)
+                line(scene, key, "sym-toughness", &side)
             });
             let choices = ask::choices(scene, session);
             Some(card(scene, attacker, defender, Some(end), choices))
@@ -137,7 +139,7 @@ fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
         Stage::Defend(fighter) if table.strike.is_none() => {
             let parts = ask::defence_of(scene, fighter, offer);
             let side = Side::planned(scene, fighter, &parts);
-            let defender = line(scene, "web-kapow-may-defend", "sym-defence", &side);
+            let defender = line(scene, "web-kapow-may-defend", "sym-toughness", &side);
             Some(card(
                 scene,
                 defender,
@@ -161,7 +163,7 @@ fn stand(scene: &Scene, tale: &Tale<'_>, stand: &Stand) -> AnyView {
     let side = tale.explained(scene, told);
     card(
         scene,
-        line(scene, "web-kapow-stands", "sym-defence", &side),
+        line(scene, "web-kapow-stands", "sym-toughness", &side),
         None,
         None,
         None,
@@ -270,13 +272,16 @@ fn tale_life(scene: &Scene, tale: &Tale<'_>, team: Team) -> u8 {
 fn preview(scene: &Scene, attack: u8, defence: u8, target: Fighter) -> AnyView {
     let damage = scene.game.damage(scene.table(), attack, defence);
     let life = scene.life_of(target.seat());
-    let words = scene.said_number("web-kapow-damage", "count", damage);
-    let sum = (attack >= defence).then(|| format!("{attack} − {defence} = "));
-    let words = if attack < defence {
+    let spared = attack > defence && damage == 0;
+    let words = if spared {
+        scene.voice.text("web-kapow-spared")
+    } else if attack < defence {
         scene.voice.text("web-kapow-blocked")
     } else {
-        words
+        scene.said_number("web-kapow-damage", "count", damage)
     };
+    let sum = format!("{attack} − {defence} = ");
+    let sum = (attack >= defence && !spared).then_some(sum);
     view! {
         <div class="rv-hit" data-state="open">
             {burst(damage, true)}
@@ -418,7 +423,7 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
                     <h3 class="seat-name">{name.clone()}</h3>
                     <span class="life"><Icon name="sym-life"/>{life}</span>
                 </div>
-                <p class="small soft">{none}</p>
+                {none.map(|none| view! { <p class="small soft">{none}</p> })}
                 <ul>{spots}</ul>
             </section>
         }
