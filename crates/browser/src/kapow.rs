@@ -1,7 +1,7 @@
 //! KAPOW!'s board as a player sees it. Moves are typed into the command box, so that a play does
 //! not depend on how the board is drawn: what is not offered is refused and changes nothing.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use serde::Deserialize;
 
 use crate::page::Page;
@@ -127,6 +127,7 @@ pub async fn play_until(page: &Page, is_it: impl Fn(&Look) -> bool) -> Result<Ve
             all.push(now);
             return Ok(all);
         }
+        ensure!(!now.over, "the match was over before");
         if now.asked || now.curtain {
             all.push(step(page).await?);
         } else {

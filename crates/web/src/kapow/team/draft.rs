@@ -20,7 +20,7 @@ pub(in crate::kapow) fn draft(scene: &Scene, session: Session) -> Vec<AnyView> {
             .collect();
         view! {
             <li data-card=colour.id()>
-                <h3>{colour_name(scene, colour)}</h3>
+                <h2>{colour_name(scene, colour)}</h2>
                 <div class="kp-pair">{cards}</div>
             </li>
         }
