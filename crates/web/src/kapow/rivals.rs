@@ -155,7 +155,8 @@ fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     let board = !scene.game.is_person(fighter);
     let chooses = table.stage == Stage::Select && scene.ally() == Some(fighter);
     let has_placed = matches!(table.stage, Stage::Solo(_)) || matches!(scene.phase(), Some(1 | 2));
-    if !chooses && !(board && has_placed) {
+    let lies_open = chooses || board && has_placed;
+    if !lies_open {
         return None;
     }
     let loose = table.loose(fighter).iter();
