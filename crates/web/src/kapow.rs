@@ -149,6 +149,7 @@ impl Board for Kapow {
         // The workshop shows of the own side what matters there.
         let mine = (scene.table().stage != Stage::CleanUp).then(|| tray::mine(&scene, session));
         std::iter::once(rivals)
+            .chain(team::arrow(&scene, session))
             .chain(middle)
             .chain(team::cards(&scene, session))
             .chain(mine)

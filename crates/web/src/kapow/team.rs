@@ -13,13 +13,9 @@ use leptos::prelude::*;
 
 pub(super) use draft::{asked, draft};
 
-/// The cards of the own side and the arrow, while abilities are chosen.
+/// The cards of the own side, while abilities are chosen.
 pub(super) fn cards(scene: &Scene, session: Session) -> Option<AnyView> {
-    let chooses = matches!(
-        scene.table().stage,
-        Stage::Roll | Stage::Select | Stage::Solo(_)
-    );
-    if !scene.has_teams() || !chooses {
+    if !scene.has_teams() || !chooses(scene) {
         return None;
     }
     let card = |colour| {
@@ -28,14 +24,23 @@ pub(super) fn cards(scene: &Scene, session: Session) -> Option<AnyView> {
     };
     let cards: Vec<AnyView> = CardColour::ALL.into_iter().filter_map(card).collect();
     let view = view! {
-        {scene.aims().then(|| arrow(scene, session))}
         <ul class="kp-cards" aria-label=scene.voice.text("web-kapow-cards")>{cards}</ul>
     };
     Some(view.into_any())
 }
 
-/// "I attack: X | Y".
-fn arrow(scene: &Scene, session: Session) -> AnyView {
+/// Whether abilities are chosen on a side whose arrows and cards who looks may see.
+fn chooses(scene: &Scene) -> bool {
+    let stage = scene.table().stage;
+    let now = matches!(stage, Stage::Roll | Stage::Select | Stage::Solo(_));
+    now && !scene.is_covered(scene.mine())
+}
+
+/// "I attack: X | Y", while abilities are chosen.
+pub(super) fn arrow(scene: &Scene, session: Session) -> Option<AnyView> {
+    if !scene.aims() || !chooses(scene) {
+        return None;
+    }
     let target = scene.corner(scene.mine()).target;
     let choice = |foe: Fighter| {
         let offered = scene.offers(Offer::Aim(foe));
@@ -56,13 +61,13 @@ fn arrow(scene: &Scene, session: Session) -> AnyView {
     };
     let foes = scene.enemies().into_iter().map(choice).collect_view();
     let label = scene.voice.text("web-kapow-i-attack");
-    view! {
+    let arrow = view! {
         <div class="mat kp-arrow" role="group" aria-label=label.clone()>
             <b><Icon name="ic-target"/>{label.clone()}</b>
             {foes}
         </div>
-    }
-    .into_any()
+    };
+    Some(arrow.into_any())
 }
 
 /// A card: both halves, and a button that turns it round.
