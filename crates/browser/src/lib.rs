@@ -3,6 +3,7 @@
 pub mod axe;
 pub mod board;
 pub mod chrome;
+pub mod kapow;
 pub mod miner;
 pub mod page;
 pub mod server;

@@ -4,7 +4,8 @@
 use crate::board::{Mark, SpotSet};
 use crate::fight::bits;
 use crate::state::{NOWHERE, Table};
-use crate::{Fighter, Kapow, Offer, View};
+use crate::{Fighter, Kapow, Offer, Symbol, View};
+use dice::{DiceSet, DieId};
 use kernel::Choice;
 
 /// What a fighter's dice come to.
@@ -48,6 +49,18 @@ pub fn outlook(game: &Kapow, table: &Table, fighter: Fighter) -> Outlook {
     }
 }
 
+/// What they would come to with one more die in a slot that takes it.
+pub fn outlook_with(
+    game: &Kapow,
+    table: &Table,
+    fighter: Fighter,
+    (die, slot): (DieId, u8),
+) -> Outlook {
+    let mut table = table.clone();
+    table.put(fighter, die, slot);
+    outlook(game, &table, fighter)
+}
+
 /// The key of a warning, where an answer is legal but surely not meant.
 pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
     let fighter = view.viewer.seat().and_then(Fighter::of)?;
@@ -59,6 +72,29 @@ pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'st
         return Some("kapow-warn-incomplete");
     }
     (!outlook.wasted.is_empty()).then_some("kapow-warn-wasted")
+}
+
+/// How many of all landings of these dice show a symbol at least once, and how many there are. Where
+/// a Wild may stand for it, it counts as one (KA-4.2); a blank is only ever itself.
+pub fn odds(
+    game: &Kapow,
+    table: &Table,
+    dice: DiceSet,
+    symbol: Symbol,
+    with_wilds: bool,
+) -> (u128, u128) {
+    let mut missing = 1;
+    let mut all = 1;
+    for die in dice {
+        let is_it = |side: &&Symbol| {
+            let wild = with_wilds && **side == Symbol::Wild && symbol != Symbol::Blank;
+            **side == symbol || wild
+        };
+        let sides = game.sides_of(table, die);
+        missing *= 6 - sides.iter().filter(is_it).count() as u128;
+        all *= 6;
+    }
+    (all - missing, all)
 }
 
 /// The best value over which one of several multipliers is kept.
@@ -158,6 +194,44 @@ mod tests {
         );
         let ready = Choice::one(Offer::Ready);
         assert_eq!(warning(&game, &view, &ready), Some("kapow-warn-incomplete"));
+    }
+
+    #[test]
+    fn one_more_die_is_foretold() {
+        let (game, view) = look("\"red might > pow.1\", \"yellow energy\"");
+        let fighter = game.fighters().next().unwrap();
+        assert_eq!(outlook(&game, &view.table, fighter).attack, 0);
+        let die = view.table.loose(fighter).first().unwrap();
+        let slots = game.fits(&view.table, fighter, die);
+        let slot = (0..128)
+            .find(|slot| slots >> slot & 1 == 1 && game.slot_name(fighter, *slot) == "pow.2")
+            .unwrap();
+        let then = outlook_with(&game, &view.table, fighter, (die, slot));
+        assert_eq!((then.attack, then.incomplete.len()), (4, 0));
+        assert_eq!(view.table.slot[die.index()], NOWHERE, "only foretold");
+    }
+
+    #[test]
+    fn chances_are_counted() {
+        let (game, view) = look("\"red might\", \"green blank\"");
+        let fighter = game.fighters().next().unwrap();
+        let dice = view.table.corner(fighter).dice;
+        let count = |symbol, wilds| odds(&game, &view.table, dice, symbol, wilds);
+        assert_eq!(
+            count(Symbol::Might, false),
+            (18, 36),
+            "three sides of the red die"
+        );
+        assert_eq!(
+            count(Symbol::Might, true),
+            (26, 36),
+            "or the Wild of either"
+        );
+        assert_eq!(
+            count(Symbol::Blank, true),
+            (6, 36),
+            "nothing stands for a blank"
+        );
     }
 
     #[test]

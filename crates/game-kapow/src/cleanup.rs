@@ -67,7 +67,8 @@ impl Kapow {
         }
     }
 
-    fn next_with_room(&self, table: &Table, fighter: Fighter) -> Option<dice::DieId> {
+    /// The action die of a fighter that a board fills next: the first with a side to spare.
+    pub fn next_with_room(&self, table: &Table, fighter: Fighter) -> Option<dice::DieId> {
         let mut dice = table.actions(fighter).iter();
         dice.find(|&die| table.bare_side(die).is_some())
     }
@@ -91,7 +92,7 @@ impl Kapow {
     }
 
     /// A board that plays by itself and the person who says which face it clips on next.
-    pub(crate) fn clipper(&self, table: &Table) -> Option<(Fighter, Fighter)> {
+    pub fn clipper(&self, table: &Table) -> Option<(Fighter, Fighter)> {
         let boards = self.fighters().filter(|&one| !self.is_person(one));
         let mut waiting = boards.filter(|&board| {
             let types = self.loose_types(table, board);

@@ -72,7 +72,7 @@ impl Kapow {
     }
 
     /// What choosing for sections has brought: attack kickers and defence kickers.
-    fn chosen(&self, table: &Table, fighter: Fighter, option: usize) -> i32 {
+    pub(crate) fn chosen(&self, table: &Table, fighter: Fighter, option: usize) -> i32 {
         let Some(spot) = self.chooses_each(table, fighter) else {
             return 0;
         };
@@ -225,7 +225,7 @@ impl Kapow {
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
-    fn mirrored(&self, table: &Table, fighter: Fighter) -> i32 {
+    pub(crate) fn mirrored(&self, table: &Table, fighter: Fighter) -> i32 {
         let corner = table.corner(fighter);
         if corner.defended {
             return i32::from(corner.kicks);
@@ -238,7 +238,7 @@ impl Kapow {
     }
 
     /// What tokens do to a total attack (KA-9.5).
-    fn attack_change(&self, table: &Table, fighter: Fighter) -> i32 {
+    pub(crate) fn attack_change(&self, table: &Table, fighter: Fighter) -> i32 {
         let always = self.pack.verbs(self.pack.stock.entangle_always);
         let each: i32 = always
             .iter()

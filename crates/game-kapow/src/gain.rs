@@ -416,7 +416,7 @@ impl Kapow {
     }
 
     /// Who answers for a verb.
-    pub(crate) fn chooser(&self, table: &Table, task: Task) -> Fighter {
+    pub fn chooser(&self, table: &Table, task: Task) -> Fighter {
         match self.pack.verbs[usize::from(task.verb)] {
             Verb::TraitDice(_) => self.taunter(table, task.fighter).unwrap_or(task.fighter),
             Verb::DieOfOpponentsChoice | Verb::TakeFace | Verb::OpponentChooses(_) => {

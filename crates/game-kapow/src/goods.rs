@@ -140,7 +140,7 @@ impl Kapow {
     }
 
     /// The face at a place; blank where there is none.
-    pub(crate) fn face_at(&self, table: &Table, fighter: Fighter, source: Source) -> Symbol {
+    pub fn face_at(&self, table: &Table, fighter: Fighter, source: Source) -> Symbol {
         match source {
             Source::Pool(face) if table.corner(fighter).pool[face.index()] > 0 => face,
             Source::Side { die, side } if table.actions(fighter).contains(die) => {

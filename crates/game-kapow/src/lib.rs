@@ -15,6 +15,7 @@ mod look;
 mod names;
 mod offer;
 mod pack;
+mod parts;
 mod per_die;
 mod plan;
 mod policy;
@@ -27,6 +28,7 @@ mod solo;
 mod spell;
 mod state;
 mod symbol;
+mod team;
 mod tell;
 mod text;
 mod think;
@@ -41,12 +43,13 @@ pub use offer::{Offer, Source};
 pub use pack::{
     Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
 };
+pub use parts::{By, Parts, Piece};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
     BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
 };
 pub use symbol::{Make, Symbol, Symbols};
-pub use text::ability_text;
+pub use text::{ability_text, effect_text, need_text, option_text};
 pub use verb::{Options, Row, Span, Test, Timing, Verb, Who};
 pub use view::View;

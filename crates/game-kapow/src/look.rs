@@ -214,7 +214,7 @@ impl Kapow {
     }
 
     /// What a slot asks; the half of a card depends on who has it.
-    pub(crate) fn need(&self, table: &Table, fighter: Fighter, slot: u8) -> Need {
+    pub fn need(&self, table: &Table, fighter: Fighter, slot: u8) -> Need {
         let place = self.board(fighter).places[usize::from(slot)];
         let first = self.board(fighter).cards;
         if first.is_some_and(|first| (first..first + 4).contains(&place.spot)) {

@@ -119,9 +119,19 @@ impl Kapow {
         spot.first..spot.first + spot.slots.count_ones() as u8
     }
 
+    /// The ability that a slot belongs to.
+    pub fn spot_of(&self, fighter: Fighter, slot: u8) -> u8 {
+        self.board(fighter).spot_of(slot)
+    }
+
     /// How many dice of a make are left in the supply of a fighter.
     pub fn left_in_supply(&self, table: &Table, fighter: Fighter, make: Make) -> u8 {
         self.supply(table, fighter, make).len()
+    }
+
+    /// How many faces of each type are left in the supply of a fighter.
+    pub fn faces_in_supply<'a>(&self, table: &'a Table, fighter: Fighter) -> &'a [u8; 6] {
+        &table.faces[self.box_of(fighter)]
     }
 
     pub(crate) fn side(&self, fighter: Fighter) -> &Side {

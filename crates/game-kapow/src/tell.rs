@@ -98,10 +98,10 @@ impl Kapow {
                 .with("count", Arg::number(count))
                 .with("life", Arg::number(life)),
             Event::Marker(team) => {
-                Said::new("kapow-event-marker").with("seat", self.called_team(team))
+                self.about_side(["kapow-event-marker", "kapow-event-marker-both"], team)
             }
             Event::Ended(Some(team)) => {
-                Said::new("kapow-event-won").with("seat", self.called_team(team))
+                self.about_side(["kapow-event-won", "kapow-event-won-both"], team)
             }
             Event::Ended(None) if self.mode.has_boards() => Said::new("kapow-event-not-won"),
             Event::Ended(None) => Said::new("kapow-event-drawn"),

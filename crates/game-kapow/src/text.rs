@@ -18,6 +18,43 @@ pub fn ability_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
     said
 }
 
+/// What some verbs say, without when and with what dice.
+pub fn effect_text(pack: &Pack, span: Span) -> Vec<Said> {
+    let mut said = Vec::new();
+    effects(pack, span, &mut said);
+    said
+}
+
+/// What an option of a verb says to whoever chooses; nothing where there is no such option. An
+/// opponent who chooses is spoken to: what hits "your opponent" hits "you".
+pub fn option_text(pack: &Pack, verb: Verb, option: u8) -> Vec<Said> {
+    let (options, turned) = match verb {
+        Verb::Choose(options) | Verb::ChooseEach(options) => (options, false),
+        Verb::OpponentChooses(options) => (options, true),
+        _ => return Vec::new(),
+    };
+    let Some(&span) = options.spans().get(usize::from(option)) else {
+        return Vec::new();
+    };
+    if !turned {
+        return effect_text(pack, span);
+    }
+    let turned = span.places().map(|verb| turned_round(pack, verb));
+    turned.collect::<Vec<_>>().concat()
+}
+
+/// A verb, by its place in the pack, as it is said to the opponent of its owner.
+fn turned_round(pack: &Pack, verb: u16) -> Vec<Said> {
+    match pack.verbs[usize::from(verb)] {
+        Verb::LoseLife {
+            who: Who::Opponent,
+            count,
+        } => vec![Said::new("kapow-verb-lose-life").with("count", Arg::number(count))],
+        Verb::TakeFace => vec![Said::new("kapow-verb-give-face")],
+        _ => effect_text(pack, Span { from: verb, len: 1 }),
+    }
+}
+
 const fn timing(timing: Timing) -> &'static str {
     match timing {
         Timing::Immediate => "kapow-timing-immediate",
@@ -47,12 +84,13 @@ fn box_text(pack: &Pack, ability: &Ability, said: &mut Vec<Said>) {
         } else if before.is_some() {
             said.push(Said::new("kapow-box-and"));
         }
-        said.push(need(pack, slot.need));
+        said.push(need_text(pack, slot.need));
     }
     said.push(Said::new("kapow-box-end"));
 }
 
-fn need(pack: &Pack, need: Need) -> Said {
+/// What a slot asks of a die.
+pub fn need_text(pack: &Pack, need: Need) -> Said {
     let key = match need {
         Need::Symbol(symbol) => {
             return Said::new("kapow-need-symbol").with("symbol", symbol_name(pack, symbol));
@@ -250,5 +288,42 @@ fn bare(verb: Verb) -> &'static str {
         Verb::NoTraitDice => "kapow-verb-no-trait-dice",
         Verb::RemoveToken => "kapow-verb-remove-token",
         other => unreachable!("{other:?} has a number or verbs of its own"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn option_keys(is_it: impl Fn(&Verb) -> bool) -> Vec<Vec<&'static str>> {
+        let pack = Pack::builtin();
+        let verb = *pack.verbs.iter().find(|verb| is_it(verb)).unwrap();
+        let keys = |option| -> Vec<_> {
+            let said = option_text(pack, verb, option);
+            said.iter().map(|said| said.key).collect()
+        };
+        (0..3).map(keys).collect()
+    }
+
+    #[test]
+    fn an_option_speaks_to_whoever_chooses() {
+        let own = option_keys(|verb| matches!(verb, Verb::Choose(_)));
+        assert_eq!(
+            own,
+            [
+                vec!["kapow-verb-trait-dice"],
+                vec!["kapow-verb-faces-non-wild"],
+                vec![]
+            ]
+        );
+        let theirs = option_keys(|verb| matches!(verb, Verb::OpponentChooses(_)));
+        assert_eq!(
+            theirs,
+            [
+                vec!["kapow-verb-lose-life"],
+                vec!["kapow-verb-give-face"],
+                vec![]
+            ]
+        );
     }
 }

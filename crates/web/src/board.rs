@@ -9,7 +9,7 @@ use crate::session::{Scene, Session};
 use crate::sound::Tune;
 use crate::table::Screen;
 use games::Playable;
-use kernel::{Ask, Choice, Game, Refusal, Seat};
+use kernel::{Ask, Choice, Game, Refusal, Seat, SeatSet};
 use leptos::prelude::*;
 
 /// A game that can be played on the screen.
@@ -37,8 +37,9 @@ pub(crate) trait Board:
     /// What to warn of before an answer is given.
     fn warning(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Option<Refusal>;
 
-    /// Whether a view holds what others at the same screen must not see.
-    fn is_secret(view: &Self::View) -> bool;
+    /// Whether a view holds what others at the same screen must not see, while these seats are
+    /// asked.
+    fn is_secret(&self, view: &Self::View, asked: SeatSet) -> bool;
 
     /// What an event sounds like.
     fn tune(event: &Self::Event) -> Option<Tune>;
@@ -85,6 +86,11 @@ pub(crate) trait Board:
 
     /// How long the match was, in words.
     fn length(scene: &Scene<Self>) -> String;
+
+    /// What lies over the table when somebody has opened it.
+    fn overlay(_session: Session<Self>) -> Option<AnyView> {
+        None
+    }
 
     /// How the result came about, for the sheet at the end.
     fn account(_scene: &Scene<Self>) -> Option<AnyView> {

@@ -3,6 +3,7 @@
 use crate::dice_miner;
 use crate::far::{Far, Guest};
 use crate::irondie;
+use crate::kapow;
 use crate::online::Socket;
 use crate::replay::Replay;
 use crate::route::Way;
@@ -10,6 +11,7 @@ use crate::tongue::Voice;
 use fair::Record;
 use game_dice_miner::DiceMiner;
 use game_irondie::{Irondie, Side};
+use game_kapow::Kapow;
 use games::{AnyGame, Opened, Packs};
 use kernel::{Arg, Game, Said, Seat};
 use leptos::prelude::*;
@@ -23,6 +25,7 @@ use words::Lang;
 pub(crate) enum GameBox {
     Irondie,
     DiceMiner,
+    Kapow,
 }
 
 /// A set-up that a table can be made with.
@@ -44,7 +47,7 @@ impl Ready {
 }
 
 /// The rules of each game, in German and in English.
-const RULES: [[&str; 2]; 2] = [
+const RULES: [[&str; 2]; 3] = [
     [
         include_str!("../../../docs/rules/irondie.de.md"),
         include_str!("../../../docs/rules/irondie.en.md"),
@@ -53,17 +56,22 @@ const RULES: [[&str; 2]; 2] = [
         include_str!("../../../docs/rules/dice-miner.de.md"),
         include_str!("../../../docs/rules/dice-miner.en.md"),
     ],
+    [
+        include_str!("../../../docs/rules/kapow.de.md"),
+        include_str!("../../../docs/rules/kapow.en.md"),
+    ],
 ];
 
 impl GameBox {
     /// All of them, as they stand on the table.
-    pub(crate) const ALL: [GameBox; 2] = [GameBox::Irondie, GameBox::DiceMiner];
+    pub(crate) const ALL: [GameBox; 3] = [GameBox::Irondie, GameBox::DiceMiner, GameBox::Kapow];
 
     /// Its id, which is also the class that sets its accent.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             GameBox::Irondie => Irondie::ID,
             GameBox::DiceMiner => DiceMiner::ID,
+            GameBox::Kapow => Kapow::ID,
         }
     }
 
@@ -76,6 +84,7 @@ impl GameBox {
         match self {
             GameBox::Irondie => "IRONDIE",
             GameBox::DiceMiner => "Dice Miner",
+            GameBox::Kapow => "KAPOW!",
         }
     }
 
@@ -84,6 +93,7 @@ impl GameBox {
         match self {
             GameBox::Irondie => "ir",
             GameBox::DiceMiner => "mm",
+            GameBox::Kapow => "kp",
         }
     }
 
@@ -104,6 +114,7 @@ impl GameBox {
         match self {
             GameBox::Irondie => "pn-rules irondie",
             GameBox::DiceMiner => "pn-rules dice-miner",
+            GameBox::Kapow => "pn-rules kapow",
         }
     }
 
@@ -112,6 +123,7 @@ impl GameBox {
         match self {
             GameBox::Irondie => irondie::page(way),
             GameBox::DiceMiner => dice_miner::page(way),
+            GameBox::Kapow => kapow::page(way),
         }
     }
 
@@ -120,6 +132,7 @@ impl GameBox {
         match self {
             GameBox::Irondie => view! { <irondie::CustomSheet open/> }.into_any(),
             GameBox::DiceMiner => view! { <dice_miner::CustomSheet open/> }.into_any(),
+            GameBox::Kapow => view! { <kapow::CustomSheet open/> }.into_any(),
         }
     }
 
@@ -134,6 +147,10 @@ impl GameBox {
                 let custom = dice_miner::Custom::recall();
                 (custom.ready(), custom.places())
             }
+            GameBox::Kapow => {
+                let custom = kapow::Custom::recall();
+                (custom.ready(), custom.places())
+            }
         }
     }
 
@@ -142,6 +159,7 @@ impl GameBox {
         match self {
             GameBox::Irondie => irondie::Custom::recall().about(voice),
             GameBox::DiceMiner => dice_miner::Custom::recall().about(voice),
+            GameBox::Kapow => kapow::Custom::recall().about(voice),
         }
     }
 
@@ -159,14 +177,29 @@ impl GameBox {
                 let modes = Mode::ALL.into_iter().filter(|mode| mode.seats() > 1);
                 modes.map(ready).collect()
             }
+            GameBox::Kapow => {
+                use game_kapow::{Mode, Setup};
+                let ready = |mode: Mode| Ready::new(mode.id(), mode.seats(), &Setup::of_mode(mode));
+                let modes = Mode::ALL.into_iter().filter(|mode| mode.seats() > 1);
+                modes.map(ready).collect()
+            }
         }
     }
 
     /// Which of the sides a seat plays for, where several seats share one.
     pub(crate) fn team(self, seats: usize, seat: Seat) -> Option<u8> {
-        let has_teams = self == GameBox::Irondie && seats > 2;
-        has_teams.then(|| Side::of(seat) as u8 + 1)
+        match self {
+            GameBox::Irondie if seats > 2 => Some(Side::of(seat) as u8 + 1),
+            // Those who sit side by side fight together (KA-12.1).
+            GameBox::Kapow if seats > 2 => Some(seat.index() as u8 / 2 + 1),
+            _ => None,
+        }
     }
+}
+
+/// The key of a mode's name; with `-how` that of what it is.
+pub(crate) fn mode_key(game: &str, mode: &str) -> String {
+    format!("web-mode-{game}-{mode}")
 }
 
 /// A match of a game that was set up in this app.
@@ -183,7 +216,7 @@ pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
     match opened.ok()?.game {
         AnyGame::Irondie(game) => Some(Box::new(Far::open(game, welcome, socket))),
         AnyGame::DiceMiner(game) => Some(Box::new(Far::open(game, welcome, socket))),
-        AnyGame::Kapow(_) => None,
+        AnyGame::Kapow(game) => Some(Box::new(Far::open(game, welcome, socket))),
     }
 }
 
@@ -194,6 +227,6 @@ pub(crate) fn replay(text: &str) -> Option<AnyView> {
     match opened.game {
         AnyGame::Irondie(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
         AnyGame::DiceMiner(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
-        AnyGame::Kapow(_) => None,
+        AnyGame::Kapow(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
     }
 }

@@ -1,7 +1,8 @@
 //! Who is to play which seat: the one who sets a match up, other people, bots.
 
+use crate::boards::mode_key;
 use crate::route::Way;
-use crate::tongue::Voice;
+use crate::tongue::{Voice, t, voice};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -88,8 +89,33 @@ pub(crate) fn places(seats: &[Who]) -> Vec<String> {
     seats.iter().map(place).collect()
 }
 
-/// Gives a seat to somebody. Who sets this up sits in one seat and changes places.
-pub(crate) fn choose(seats: &mut [Who], place: usize, who: Who) {
+/// As many seats as a mode has, one of them mine. A bot that is not known gives way to one that
+/// is.
+pub(crate) fn fit(seats: &mut Vec<Who>, bot: &mut String, count: u8) {
+    if bots::by_name(bot).is_none() {
+        "greedy".clone_into(bot);
+    }
+    let usual = Who::Bot(bot.clone());
+    seats.resize(count.into(), usual.clone());
+    let mut mine = false;
+    for seat in seats.iter_mut() {
+        let unknown = matches!(seat, Who::Bot(name) if bots::by_name(name).is_none());
+        if unknown || *seat == Who::Me && mine {
+            seat.clone_from(&usual);
+        }
+        mine |= *seat == Who::Me;
+    }
+    if !mine && let Some(first) = seats.first_mut() {
+        *first = Who::Me;
+    }
+}
+
+/// Gives a seat to somebody. Who sets this up sits in one seat and changes places; the next bot is
+/// as strong as the last that was chosen.
+pub(crate) fn choose(seats: &mut [Who], bot: &mut String, place: usize, who: Who) {
+    if let Who::Bot(chosen) = &who {
+        bot.clone_from(chosen);
+    }
     let before = seats[place].clone();
     if who == Who::Me {
         for seat in seats.iter_mut().filter(|seat| **seat == Who::Me) {
@@ -101,6 +127,38 @@ pub(crate) fn choose(seats: &mut [Who], place: usize, who: Who) {
         *other = Who::Me;
     }
     seats[place] = who;
+}
+
+/// The ways to play a game, one of them chosen.
+pub(crate) fn modes<M: Copy + PartialEq + Send + Sync + 'static>(
+    game: &'static str,
+    all: &[(M, &'static str)],
+    chosen: impl Fn() -> M + Copy + Send + Sync + 'static,
+    choose: impl Fn(M) + Copy + 'static,
+) -> AnyView {
+    let option = |&(mode, id): &(M, &'static str)| {
+        let name = move || voice().text(&mode_key(game, id));
+        let how = move || voice().text(&format!("{}-how", mode_key(game, id)));
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="mode"
+                    value=id
+                    prop:checked=move || chosen() == mode
+                    on:change=move |_| choose(mode)
+                />
+                <span><b>{name}</b><small>{how}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="fr-modes custom-modes">
+            <legend class="unseen">{t("web-custom-mode")}</legend>
+            {all.iter().map(option).collect_view()}
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// A choice of a list: what it is called by us and by people.
@@ -155,4 +213,36 @@ pub(crate) fn who_list(
     list(label, &[(None, players)], &chosen.written(), move |id| {
         choose(Who::read(&id));
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bot(name: &str) -> Who {
+        Who::Bot(name.to_owned())
+    }
+
+    #[test]
+    fn seats_fit_the_mode_and_one_is_mine() {
+        let mut name = "hal".to_owned();
+        let mut seats = vec![Who::Person, bot("hal"), Who::Person, Who::Me];
+        fit(&mut seats, &mut name, 3);
+        assert_eq!(name, "greedy", "nobody knows the other");
+        assert_eq!(seats, [Who::Me, bot("greedy"), Who::Person]);
+        let mut seats = vec![Who::Person, Who::Me, Who::Me];
+        fit(&mut seats, &mut name, 4);
+        let greedy = bot("greedy");
+        assert_eq!(seats, [Who::Person, Who::Me, greedy.clone(), greedy]);
+    }
+
+    #[test]
+    fn who_sets_it_up_changes_places() {
+        let mut name = "greedy".to_owned();
+        let mut seats = vec![Who::Me, bot("greedy")];
+        choose(&mut seats, &mut name, 1, Who::Me);
+        assert_eq!(seats, [bot("greedy"), Who::Me]);
+        choose(&mut seats, &mut name, 1, bot("random"));
+        assert_eq!((name.as_str(), &seats[0]), ("random", &Who::Me));
+    }
 }

@@ -31,7 +31,7 @@ use game_dice_miner::{
     Cell, DiceMiner, Die, Event, KindId, Offer, Setup, Source, Stage, Symbol, View,
 };
 use games::{AnyGame, Opened};
-use kernel::{Arg, Choice, Refusal, Said, Seat};
+use kernel::{Arg, Choice, Refusal, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -91,8 +91,8 @@ impl Board for DiceMiner {
         None
     }
 
-    fn is_secret(_view: &View) -> bool {
-        false
+    fn is_secret(&self, _view: &View, asked: SeatSet) -> bool {
+        asked.len() > 1
     }
 
     fn tune(event: &Event) -> Option<Tune> {

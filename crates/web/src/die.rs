@@ -18,6 +18,8 @@ pub(crate) enum DieState {
     Kept,
     /// Used up for now.
     Spent,
+    /// Used, and bound to stay where it lies.
+    Locked,
 }
 
 impl DieState {
@@ -28,6 +30,7 @@ impl DieState {
             DieState::Chosen => "chosen",
             DieState::Kept => "kept",
             DieState::Spent => "spent",
+            DieState::Locked => "locked",
         }
     }
 
@@ -41,7 +44,7 @@ impl DieState {
 
     /// Whether a tap on it does something.
     const fn is_button(self) -> bool {
-        !matches!(self, DieState::Idle | DieState::Spent)
+        !matches!(self, DieState::Idle | DieState::Spent | DieState::Locked)
     }
 
     /// Whether it is one of the answers that were tapped; nothing where there is no question.
@@ -56,6 +59,8 @@ impl DieState {
 pub(crate) struct Look {
     pub(crate) kind: String,
     pub(crate) colour: &'static str,
+    /// The face clipped onto it, where that has a colour of its own.
+    pub(crate) tile: Option<&'static str>,
     /// `die-s`, `die-m`, `die-l` or `die-xl`.
     pub(crate) size: &'static str,
     pub(crate) state: DieState,
@@ -99,6 +104,7 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
                 type="button"
                 data-kind=look.kind
                 data-colour=look.colour
+                data-tile=look.tile
                 data-state=state
                 data-help=look.help
                 aria-pressed=pressed
@@ -124,6 +130,7 @@ pub(crate) fn die(look: Look, on_tap: Option<Callback<()>>) -> AnyView {
             data-help=look.help
             data-kind=look.kind
             data-colour=look.colour
+            data-tile=look.tile
             data-state=state
             on:click=tap
         >

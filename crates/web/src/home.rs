@@ -7,6 +7,7 @@ use crate::dom;
 use crate::frame::ThemeTool;
 use crate::icon::{Cube, Icon};
 use crate::irondie::Custom;
+use crate::kapow;
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
@@ -131,6 +132,14 @@ const fn facts(game: GameBox) -> Facts {
             customise: "web-dice-miner-customise",
             same_screen: "web-same-screen-open",
         },
+        GameBox::Kapow => Facts {
+            people: "1–4",
+            minutes: 30,
+            pitch: "web-kapow-pitch",
+            line: "web-kapow-facts",
+            customise: "web-kapow-customise",
+            same_screen: "web-same-screen-how",
+        },
     }
 }
 
@@ -168,7 +177,11 @@ fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
 
 fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
     let facts = facts(game);
-    let more = (game == GameBox::Irondie).then(more_of_irondie);
+    let more = match game {
+        GameBox::Irondie => Some(more_of_irondie().into_any()),
+        GameBox::DiceMiner => None,
+        GameBox::Kapow => Some(more_of_kapow().into_any()),
+    };
     view! {
         <section
             class=format!("mat box-panel {}", game.id())
@@ -222,6 +235,18 @@ fn more_of_irondie() -> impl IntoView {
         <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
         " · "
         <a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a>
+    }
+}
+
+/// Characters by chance.
+fn more_of_kapow() -> impl IntoView {
+    let shuffle = move |_| {
+        kapow::Custom::recall().shuffled().keep();
+        go(&Route::Match(GameBox::Kapow, Way::Bot));
+    };
+    view! {
+        " · "
+        <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
     }
 }
 

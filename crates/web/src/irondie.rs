@@ -28,7 +28,7 @@ use dice::DieId;
 use draft::{Draft, Question, Tap};
 use game_irondie::{Event, Irondie, Offer, Setup, Side, Stage, View, ahead, owner};
 use games::{AnyGame, Opened};
-use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat};
+use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -86,8 +86,8 @@ impl Board for Irondie {
         loses.then(|| Refusal::new("irondie-warn-loses"))
     }
 
-    fn is_secret(view: &View) -> bool {
-        !view.sealed.is_empty()
+    fn is_secret(&self, view: &View, asked: SeatSet) -> bool {
+        asked.len() > 1 || !view.sealed.is_empty()
     }
 
     fn tune(event: &Event) -> Option<Tune> {

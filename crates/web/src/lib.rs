@@ -25,6 +25,7 @@ mod help;
 mod home;
 mod icon;
 mod irondie;
+mod kapow;
 mod log;
 mod markdown;
 mod online;

@@ -125,7 +125,7 @@ impl Past {
     }
 
     /// Shows the moment of a line.
-    fn look(self, line: usize) {
+    pub(crate) fn look(self, line: usize) {
         self.line.set(Some(line));
         // Where the log was a sheet, it is gone, and the focus with it.
         request_animation_frame(|| {

@@ -21,6 +21,8 @@ impl Way {
             (GameBox::Irondie, Way::SameScreen) => "astragal.match.screen",
             (GameBox::DiceMiner, Way::Bot) => "astragal.match.dice-miner.bot",
             (GameBox::DiceMiner, Way::SameScreen) => "astragal.match.dice-miner.screen",
+            (GameBox::Kapow, Way::Bot) => "astragal.match.kapow.bot",
+            (GameBox::Kapow, Way::SameScreen) => "astragal.match.kapow.screen",
         }
     }
 

@@ -10,6 +10,7 @@ mod slip;
 mod source;
 
 use crate::board::{Board, Question};
+use crate::boards::mode_key;
 use crate::dom;
 use crate::log::Past;
 use crate::settings::Settings;
@@ -45,6 +46,8 @@ pub(crate) struct Session<G: Board> {
     pub(crate) slip: RwSignal<Option<Slip>>,
     /// The draft that somebody has been warned of.
     warned: RwSignal<Option<G::Draft>>,
+    /// The part of the board that somebody has opened to read.
+    pub(crate) opened: RwSignal<Option<u8>>,
     /// Whether the next press gives up.
     pub(crate) gives_up: RwSignal<bool>,
     /// Whether the sheet with the result is open.
@@ -105,6 +108,7 @@ impl<G: Board> Session<G> {
             draft: RwSignal::default(),
             slip: RwSignal::new(None),
             warned: RwSignal::new(None),
+            opened: RwSignal::new(None),
             gives_up: RwSignal::new(false),
             result: RwSignal::new(false),
         };
@@ -174,7 +178,7 @@ impl<G: Board> Session<G> {
             question: self.question.get(),
             draft: self.draft.get(),
             voice: self.voice.get(),
-            mode_key: self.card.with(|card| format!("web-mode-{}", card.mode)),
+            mode_key: self.card.with(|card| mode_key(G::ID, &card.mode)),
             news: if rolls { news } else { Vec::new() },
             plays: viewer.seat().is_some(),
         })

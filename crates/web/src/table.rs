@@ -90,6 +90,17 @@ impl<G: Game> Screen<G> {
         self.moment_at(line).map(|moment| &moment.view)
     }
 
+    /// How many lines had been told once a line of the log had been.
+    pub(crate) fn told_by(&self, line: usize) -> Option<usize> {
+        self.moment_at(line).map(|moment| moment.told)
+    }
+
+    /// What the board looked like before the update that told a line of the log.
+    pub(crate) fn view_ahead_of(&self, line: usize) -> Option<&G::View> {
+        let place = self.moments.iter().position(|moment| moment.told > line)?;
+        Some(&self.moments[place.checked_sub(1)?].view)
+    }
+
     /// The number of the update that told a line of the log.
     pub(crate) fn update_at(&self, line: usize) -> Option<u64> {
         self.moment_at(line).map(|moment| moment.n)

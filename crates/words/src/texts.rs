@@ -14,6 +14,10 @@ macro_rules! files {
             include_str!(concat!("../text/", $lang, "/server.ftl")),
             include_str!(concat!("../text/", $lang, "/web.ftl")),
             include_str!(concat!("../text/", $lang, "/web-dice-miner.ftl")),
+            include_str!(concat!("../text/", $lang, "/web-kapow.ftl")),
+            include_str!(concat!("../text/", $lang, "/web-kapow-fight.ftl")),
+            include_str!(concat!("../text/", $lang, "/web-kapow-shop.ftl")),
+            include_str!(concat!("../text/", $lang, "/web-kapow-way.ftl")),
         ]
     };
 }

@@ -5,6 +5,7 @@ mod board;
 mod dice_miner;
 mod friends;
 mod interruptions;
+mod kapow;
 mod matches;
 mod offline;
 mod replay;

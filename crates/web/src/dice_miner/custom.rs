@@ -3,12 +3,13 @@
 
 mod sheet;
 
-use crate::boards::Ready;
+use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
 use crate::dom;
 use crate::route::Way;
 use crate::tongue::Voice;
-use game_dice_miner::{Mode, Options, Pack, Setup};
+use game_dice_miner::{DiceMiner, Mode, Options, Pack, Setup};
+use kernel::Game;
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
@@ -86,7 +87,7 @@ impl Custom {
 
     /// The set-up in a line: its mode and its faces.
     pub(crate) fn about(&self, voice: &Voice) -> String {
-        let mode = voice.text(&format!("web-mode-{}", self.mode.id()));
+        let mode = voice.text(&mode_key(DiceMiner::ID, self.mode.id()));
         let presets = Pack::builtin().presets.iter();
         let mut presets = presets.filter(|preset| preset.id == self.options.preset);
         let preset = presets.next();
@@ -105,33 +106,15 @@ impl Custom {
     }
 
     fn choose_who(&mut self, place: usize, who: Who) {
-        if let Who::Bot(bot) = &who {
-            self.bot.clone_from(bot);
-        }
-        company::choose(&mut self.seats, place, who);
+        company::choose(&mut self.seats, &mut self.bot, place, who);
     }
 
     /// As many seats as the mode has, one of them mine.
     fn fitted(mut self) -> Custom {
-        if bots::by_name(&self.bot).is_none() {
-            "greedy".clone_into(&mut self.bot);
-        }
         if Pack::builtin().tables(&self.options.preset).is_none() {
             self.options.preset = Options::default().preset;
         }
-        let bot = Who::Bot(self.bot.clone());
-        self.seats.resize(self.mode.seats().into(), bot.clone());
-        let mut mine = false;
-        for seat in &mut self.seats {
-            let unknown = matches!(seat, Who::Bot(name) if bots::by_name(name).is_none());
-            if unknown || *seat == Who::Me && mine {
-                seat.clone_from(&bot);
-            }
-            mine |= *seat == Who::Me;
-        }
-        if !mine && let Some(first) = self.seats.first_mut() {
-            *first = Who::Me;
-        }
+        company::fit(&mut self.seats, &mut self.bot, self.mode.seats());
         self
     }
 }
@@ -139,7 +122,6 @@ impl Custom {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game_dice_miner::DiceMiner;
 
     fn custom(text: &str) -> Custom {
         let custom: Custom = serde_json::from_str(text).unwrap();

@@ -141,7 +141,7 @@ fn state_word(scene: &Scene, state: DieState) -> Option<String> {
         DieState::Offered => "web-dice-miner-offered",
         DieState::Chosen => "web-dice-miner-chosen",
         DieState::Kept => "web-dice-miner-kept",
-        DieState::Spent => "web-dice-miner-spent",
+        DieState::Spent | DieState::Locked => "web-dice-miner-spent",
         DieState::Idle | DieState::Ready => return None,
     };
     Some(scene.voice.text(key))

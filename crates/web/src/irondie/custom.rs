@@ -6,14 +6,14 @@ mod seats;
 mod sheet;
 
 use super::{Shelf, is_legal};
-use crate::boards::Ready;
+use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
 use crate::dom;
 use crate::route::Way;
 use crate::tongue::Voice;
 use bots::Noise;
-use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
-use kernel::Rng;
+use game_irondie::{Irondie, Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
+use kernel::{Game, Rng};
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
@@ -121,7 +121,7 @@ impl Custom {
         };
         let setup = self.setup();
         let sets: Vec<String> = setup.seats.iter().map(|seat| name(&seat.set)).collect();
-        let mode = voice.text(&format!("web-mode-{}", self.mode.id()));
+        let mode = voice.text(&mode_key(Irondie::ID, self.mode.id()));
         format!("{mode} · {}", sets.join(", "))
     }
 
@@ -164,11 +164,8 @@ impl Custom {
 
     /// Gives a seat to somebody.
     pub(super) fn choose_who(&mut self, place: usize, who: Who) {
-        if let Who::Bot(bot) = &who {
-            self.bot.clone_from(bot);
-        }
         let mut company = self.company();
-        company::choose(&mut company, place, who);
+        company::choose(&mut company, &mut self.bot, place, who);
         for (seat, who) in self.seats.iter_mut().zip(company) {
             seat.who = who;
         }
@@ -176,53 +173,19 @@ impl Custom {
 
     /// As many seats as the mode has, all with a set that may be played, one of them mine.
     fn fitted(mut self, shelf: &Shelf) -> Custom {
-        if bots::by_name(&self.bot).is_none() {
-            "greedy".clone_into(&mut self.bot);
-        }
         if Pack::builtin().tables(&self.options.preset).is_none() {
             self.options.preset = Options::default().preset;
         }
+        let mut company = self.company();
+        company::fit(&mut company, &mut self.bot, self.mode.seats());
         let wanted = std::mem::take(&mut self.seats).into_iter().map(Some);
         let wanted = wanted.chain(std::iter::repeat(None));
-        let mut mine = false;
-        for (set, wanted) in default_sets(self.mode).into_iter().zip(wanted) {
-            let seat = self.fit(shelf, set, wanted, mine);
-            mine |= seat.who == Who::Me;
-            self.seats.push(seat);
-        }
-        if !mine && let Some(first) = self.seats.first_mut() {
-            first.who = Who::Me;
-        }
+        let sets = default_sets(self.mode).into_iter().zip(wanted);
+        let seats = sets.zip(company);
+        self.seats = seats
+            .map(|((set, wanted), who)| fit(shelf, set, wanted, who))
+            .collect();
         self
-    }
-
-    fn fit(
-        &self,
-        shelf: &Shelf,
-        default: String,
-        wanted: Option<CustomSeat>,
-        mine: bool,
-    ) -> CustomSeat {
-        let bot = || Who::Bot(self.bot.clone());
-        let Some(mut seat) = wanted else {
-            let first = !mine && self.seats.is_empty();
-            return CustomSeat {
-                set: default,
-                side: None,
-                who: if first { Who::Me } else { bot() },
-            };
-        };
-        if find(shelf, &seat.set).is_none() {
-            seat.set = default;
-        }
-        let known = |id: &String| id == NO_SIDE || find(shelf, id).is_some();
-        seat.side = seat.side.filter(known);
-        seat.who = match seat.who {
-            Who::Me if mine => bot(),
-            Who::Bot(name) if bots::by_name(&name).is_none() => bot(),
-            who => who,
-        };
-        seat
     }
 
     fn seat_setup(&self, shelf: &Shelf, seat: &CustomSeat) -> SeatSetup {
@@ -233,6 +196,17 @@ impl Custom {
         // Only this mode has side sets (IR-15.2); elsewhere a ready-made set keeps its own.
         let side = (self.mode == Mode::Match).then(|| spelled(side_of(shelf, seat).side()));
         SeatSetup { set, side }
+    }
+}
+
+/// A seat as it was wanted, with sets that may be played.
+fn fit(shelf: &Shelf, default: String, wanted: Option<CustomSeat>, who: Who) -> CustomSeat {
+    let known = |id: &String| find(shelf, id).is_some();
+    let (set, side) = wanted.map_or((None, None), |seat| (Some(seat.set), seat.side));
+    CustomSeat {
+        set: set.filter(known).unwrap_or(default),
+        side: side.filter(|id| id == NO_SIDE || known(id)),
+        who,
     }
 }
 

@@ -61,7 +61,10 @@ fn newest_first(scene: &Scene) -> Vec<(usize, Hurled)> {
 
 fn stack(scene: &Scene, about: &str, steps: Vec<AnyView>) -> AnyView {
     let body = view! { <ol class="ir-stack">{steps}</ol> };
-    let (title, about) = (scene.voice.text("web-mode-duel"), scene.voice.text(about));
+    let (title, about) = (
+        scene.voice.text("web-mode-irondie-duel"),
+        scene.voice.text(about),
+    );
     tray("ic-stack", title, about, body.into_any())
 }
 

@@ -96,6 +96,7 @@ fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: DieS
     Look {
         kind: kind.id.clone(),
         colour,
+        tile: None,
         size,
         state,
         label: label(scene, make, shows, state),

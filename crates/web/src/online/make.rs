@@ -3,7 +3,7 @@
 use super::api::{self, is_served, say};
 use super::nowhere;
 use super::plan::{Place, Plan, Which, bot_level};
-use crate::boards::GameBox;
+use crate::boards::{GameBox, mode_key};
 use crate::company::BOTS;
 use crate::dom;
 use crate::frame::quiet_frame;
@@ -133,8 +133,8 @@ fn modes(game: GameBox, plan: RwSignal<Plan>) -> impl IntoView {
         }
         Which::Mode(_) => {
             let mode = plan.with_untracked(|plan| plan.ready(which).mode);
-            let name = move || voice().text(&format!("web-mode-{mode}"));
-            let how = move || voice().text(&format!("web-mode-{mode}-how"));
+            let name = move || voice().text(&mode_key(game.id(), mode));
+            let how = move || voice().text(&format!("{}-how", mode_key(game.id(), mode)));
             option(plan, which, name, how).into_any()
         }
     };

@@ -1,5 +1,6 @@
 //! Who sits where, in words.
 
+use crate::boards::mode_key;
 use crate::seat::bot_name;
 use crate::settings::Settings;
 use crate::tongue::Voice;
@@ -54,7 +55,7 @@ pub(super) fn names(voice: &Voice, seats: &[Seat]) -> String {
 
 /// The name of a card's mode.
 pub(super) fn mode(voice: &Voice, card: &Card) -> String {
-    voice.text(&format!("web-mode-{}", card.mode))
+    voice.text(&mode_key(&card.game, &card.mode))
 }
 
 /// Follows what is known of who is here; nothing before the table has said it.

@@ -103,7 +103,7 @@ impl<G: Board> Session<G> {
             .is_some()
     }
 
-    fn choose(self, choice: &Choice<G::Offer>) {
+    pub(crate) fn choose(self, choice: &Choice<G::Offer>) {
         self.quiet.update_value(|quiet| quiet.touched = true);
         // While dice are in the air, the question on the screen has been answered already.
         if self.quiet.with_value(|quiet| !quiet.queue.is_empty()) {

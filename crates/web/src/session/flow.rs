@@ -164,7 +164,7 @@ impl<G: Board> Session<G> {
         if let Some(Some((viewer, update))) = next {
             self.show(viewer, update);
         }
-        next_is_page(self)
+        self.is_here()
     }
 
     fn show(self, viewer: Viewer, update: UpdateOf<G>) {
@@ -208,7 +208,7 @@ impl<G: Board> Session<G> {
         let (Some(next), false) = (asked.first(), mine) else {
             return;
         };
-        if asked.len() > 1 || self.is_secret() {
+        if self.is_secret(asked) {
             self.curtain.set(Some(next));
         } else {
             self.viewer.set(Viewer::Seat(next));
@@ -216,10 +216,11 @@ impl<G: Board> Session<G> {
     }
 
     /// Whether a screen shows what the person next to it must not see.
-    fn is_secret(self) -> bool {
+    fn is_secret(self, asked: SeatSet) -> bool {
+        let game = self.game.get_value();
         self.screens.with_untracked(|screens| {
             let mut views = screens.iter().filter_map(|screen| screen.view.as_ref());
-            views.any(G::is_secret)
+            views.any(|view| game.is_secret(view, asked))
         })
     }
 
@@ -286,8 +287,8 @@ impl<G: Board> Session<G> {
         });
         self.send(seat, Act::Move { text });
     }
-}
-
-fn next_is_page<G: Board>(session: Session<G>) -> bool {
-    session.viewer.try_get_untracked().is_some()
+    /// Whether there still is a page.
+    pub(crate) fn is_here(self) -> bool {
+        self.viewer.try_get_untracked().is_some()
+    }
 }

@@ -46,7 +46,8 @@ impl<G: Board> Session<G> {
             decision,
             live: Signal::derive(move || side::live_line(self)),
         });
-        view! { {page} {help::card(move |key| G::help(self, key))} }.into_any()
+        let help = help::card(move |key| G::help(self, key));
+        view! { {page} {help} {G::overlay(self)} }.into_any()
     }
 
     /// What may be chosen is seen when a question begins, and with each step of its answer.
@@ -67,7 +68,8 @@ impl<G: Board> Session<G> {
         let panels = Panels::get();
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
             let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-            if !held && !is_typing() && !panels.is_open() && self.press(&event.key(), panels) {
+            let reads = panels.is_open() || self.opened.with_untracked(Option::is_some);
+            if !held && !is_typing() && !reads && self.press(&event.key(), panels) {
                 event.prevent_default();
             }
         });

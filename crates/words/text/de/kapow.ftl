@@ -151,6 +151,13 @@ kapow-event-marker = { $seat_is ->
         [you] Du hast den Startmarker.
        *[other] { $seat } hat den Startmarker.
     }
+kapow-event-marker-both = { $seat_is ->
+        [you] Du und { $ally } habt den Startmarker.
+       *[other] { $ally_is ->
+            [you] Du und { $seat } habt den Startmarker.
+           *[other] { $seat } und { $ally } haben den Startmarker.
+        }
+    }
 kapow-event-face = { $seat_is ->
         [you] Du erhältst eine Seite: { $face }.
        *[other] { $seat } erhält eine Seite: { $face }.
@@ -197,6 +204,13 @@ kapow-event-resigned = { $seat_is ->
 kapow-event-won = { $seat_is ->
         [you] Du hast gewonnen.
        *[other] { $seat } hat gewonnen.
+    }
+kapow-event-won-both = { $seat_is ->
+        [you] Du und { $ally } habt gewonnen.
+       *[other] { $ally_is ->
+            [you] Du und { $seat } habt gewonnen.
+           *[other] { $seat } und { $ally } haben gewonnen.
+        }
     }
 kapow-event-drawn = Die Partie endet unentschieden.
 kapow-event-not-won = Die letzte Runde ist vorbei. Was nicht gewonnen ist, ist verloren.
@@ -310,6 +324,7 @@ kapow-verb-copy-other = { $count ->
     }
 kapow-verb-exchange-faces = Tausche bis zu { $count } deiner Seiten gegen andere.
 kapow-verb-take-face = Dein Gegner gibt dir eine Seite.
+kapow-verb-give-face = Du gibst eine Seite deiner Wahl ab.
 kapow-verb-attach = Du erhältst eine Seite ({ $faces }), steckst sie an einen Aktionswürfel und würfelst ihn neu.
 kapow-verb-attach-blank = Du erhältst eine Seite ({ $faces }), steckst sie an einen anderen leeren Aktionswürfel und würfelst ihn neu.
 kapow-verb-life = Du erhältst { $count } Leben.

@@ -151,6 +151,13 @@ kapow-event-marker = { $seat_is ->
         [you] You have the start marker.
        *[other] { $seat } has the start marker.
     }
+kapow-event-marker-both = { $seat_is ->
+        [you] You and { $ally } have the start marker.
+       *[other] { $ally_is ->
+            [you] You and { $seat } have the start marker.
+           *[other] { $seat } and { $ally } have the start marker.
+        }
+    }
 kapow-event-face = { $seat_is ->
         [you] You gain a face: { $face }.
        *[other] { $seat } gains a face: { $face }.
@@ -197,6 +204,13 @@ kapow-event-resigned = { $seat_is ->
 kapow-event-won = { $seat_is ->
         [you] You have won.
        *[other] { $seat } has won.
+    }
+kapow-event-won-both = { $seat_is ->
+        [you] You and { $ally } have won.
+       *[other] { $ally_is ->
+            [you] You and { $seat } have won.
+           *[other] { $seat } and { $ally } have won.
+        }
     }
 kapow-event-drawn = The match is drawn.
 kapow-event-not-won = The last round is over. What is not won is lost.
@@ -310,6 +324,7 @@ kapow-verb-copy-other = { $count ->
     }
 kapow-verb-exchange-faces = Exchange up to { $count } of your faces for others.
 kapow-verb-take-face = Your opponent gives you a face.
+kapow-verb-give-face = You hand over a face of your choice.
 kapow-verb-attach = Gain a face ({ $faces }), clip it onto an action die and roll that die again.
 kapow-verb-attach-blank = Gain a face ({ $faces }), clip it onto another action die that shows blank and roll that die again.
 kapow-verb-life = Gain { $count } life.

@@ -2,14 +2,14 @@
 
 use super::Custom;
 use crate::boards::GameBox;
-use crate::company::{Entry, list, who_list};
+use crate::company::{self, Entry, list, who_list};
 use crate::icon::Icon;
 use crate::panels::Sheet;
 use crate::route::Route;
 use crate::seat::mark;
 use crate::tongue::{s, t, voice};
-use game_dice_miner::{Caching, Heroes, Mode, Options, Pack, SecondDie};
-use kernel::{Arg, Said, Seat};
+use game_dice_miner::{Caching, DiceMiner, Heroes, Mode, Options, Pack, SecondDie};
+use kernel::{Arg, Game, Said, Seat};
 use leptos::prelude::*;
 
 /// The sheet.
@@ -40,31 +40,13 @@ pub(crate) fn CustomSheet(
     }
 }
 
-fn modes(custom: RwSignal<Custom>) -> impl IntoView {
-    let option = |mode: Mode| {
-        let id = mode.id();
-        let checked = move || custom.with(|custom| custom.mode == mode);
-        let name = move || voice().text(&format!("web-mode-{id}"));
-        let how = move || voice().text(&format!("web-mode-{id}-how"));
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="mode"
-                    value=id
-                    prop:checked=checked
-                    on:change=move |_| custom.update(|custom| custom.choose_mode(mode))
-                />
-                <span><b>{name}</b><small>{how}</small></span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="fr-modes custom-modes">
-            <legend class="unseen">{t("web-custom-mode")}</legend>
-            {Mode::ALL.map(option).into_iter().collect_view()}
-        </fieldset>
-    }
+fn modes(custom: RwSignal<Custom>) -> AnyView {
+    company::modes(
+        DiceMiner::ID,
+        &Mode::ALL.map(|mode| (mode, mode.id())),
+        move || custom.with(|custom| custom.mode),
+        move |mode| custom.update(|custom| custom.choose_mode(mode)),
+    )
 }
 
 /// A row for each seat. Alone there is nobody to choose, but something to say.

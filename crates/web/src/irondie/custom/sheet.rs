@@ -2,19 +2,14 @@
 
 use super::{Custom, agreed, seats};
 use crate::boards::GameBox;
+use crate::company;
 use crate::icon::Icon;
 use crate::panels::Sheet;
 use crate::route::Route;
 use crate::tongue::{s, t};
-use game_irondie::Mode;
+use game_irondie::{Irondie, Mode};
+use kernel::Game;
 use leptos::prelude::*;
-
-const MODES: [(Mode, &str, &str); 4] = [
-    (Mode::Duel, "web-mode-duel", "web-mode-duel-how"),
-    (Mode::Match, "web-mode-match", "web-mode-match-how"),
-    (Mode::Teams2, "web-mode-teams-2", "web-mode-teams-2-how"),
-    (Mode::Teams3, "web-mode-teams-3", "web-mode-teams-3-how"),
-];
 
 /// The sheet with all choices.
 #[component]
@@ -54,26 +49,11 @@ pub(crate) fn CustomSheet(
     }
 }
 
-fn modes(custom: RwSignal<Custom>) -> impl IntoView {
-    let option = |(mode, name, how)| {
-        let checked = move || custom.with(|custom| custom.mode == mode);
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="mode"
-                    value=Mode::id(mode)
-                    prop:checked=checked
-                    on:change=move |_| custom.update(|custom| custom.choose_mode(mode))
-                />
-                <span><b>{t(name)}</b><small>{t(how)}</small></span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="fr-modes custom-modes">
-            <legend class="unseen">{t("web-custom-mode")}</legend>
-            {MODES.map(option).into_iter().collect_view()}
-        </fieldset>
-    }
+fn modes(custom: RwSignal<Custom>) -> AnyView {
+    company::modes(
+        Irondie::ID,
+        &Mode::ALL.map(|mode| (mode, mode.id())),
+        move || custom.with(|custom| custom.mode),
+        move |mode| custom.update(|custom| custom.choose_mode(mode)),
+    )
 }

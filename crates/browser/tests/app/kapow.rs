@@ -1,0 +1,236 @@
+//! KAPOW!: whole matches against a bot, alone and together; what lies behind a screen; and every
+//! screen.
+
+use crate::access::judge;
+use crate::screens::{inspect, set};
+use anyhow::{Result, ensure};
+use browser::kapow::{self, Look};
+use browser::{Page, axe, party, play, tables};
+
+const BEGINNER: &str = r#"{"mode":"beginner","bot":"greedy","options":{"rounds":6}}"#;
+const SOLO: &str = r#"{"mode":"solo","options":{"rounds":4}}"#;
+const COOP: &str = r#"{"mode":"coop","options":{"rounds":2},"seats":["me","person"]}"#;
+const DUEL: &str = r#"{"mode":"duel","seats":["me","person"]}"#;
+const TEAMS: &str = r#"{"mode":"teams","bot":"greedy","options":{"rounds":1,"cards":"drafted"}}"#;
+
+/// Everything in haste, with the command box.
+async fn ready(page: &Page) -> Result<()> {
+    page.hasten(40).await?;
+    kapow::type_moves(page).await?;
+    page.reload(".ways a").await
+}
+
+async fn result_is_shown(page: &Page) -> Result<()> {
+    page.until(
+        "the result",
+        "document.querySelector('dialog.pn-result') !== null",
+    )
+    .await
+}
+
+fn has_asked(seen: &[Look], rule: &str) -> bool {
+    seen.iter().any(|one| one.asked && one.rule == rule)
+}
+
+#[tokio::test]
+async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
+    play("kapow-bot", async |stage| {
+        let page = &stage.page;
+        ready(page).await?;
+        kapow::begin(page, BEGINNER, "#/play/kapow").await?;
+        let seen = kapow::play_until(page, |now| now.over).await?;
+        for rule in ["KA-3.2", "KA-6.2", "KA-9.6", "KA-8.2"] {
+            ensure!(has_asked(&seen, rule), "nothing was asked by {rule}");
+        }
+        result_is_shown(page).await?;
+        page.picture("kapow-result").await?;
+        page.tap("dialog.pn-result .offers .button:nth-of-type(1)")
+            .await?;
+        let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
+        page.until("the record to hold", holds).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_board_that_plays_by_itself_shows_what_it_does() -> Result<()> {
+    play("kapow-solo", async |stage| {
+        let page = &stage.page;
+        ready(page).await?;
+        kapow::begin(page, SOLO, "#/play/kapow").await?;
+        kapow::play_until(page, |now| now.asked && now.rule == "KA-6.2").await?;
+        let lies = kapow::dice_in(page, ".kp-lies").await?;
+        ensure!(!lies.is_empty(), "the dice of the board cannot be seen");
+        kapow::play_until(page, |now| now.over).await?;
+        result_is_shown(page).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn together_there_is_no_curtain() -> Result<()> {
+    play("kapow-coop", async |stage| {
+        let page = &stage.page;
+        ready(page).await?;
+        kapow::begin(page, COOP, "#/screen/kapow").await?;
+        let ally = "document.querySelector('.kp-rival[data-screen=down]') !== null";
+        ensure!(page.ask::<bool>(ally).await?, "nobody has a screen");
+        let seen = kapow::play_until(page, |now| now.over || now.curtain).await?;
+        ensure!(!seen.iter().any(|now| now.curtain), "a curtain came");
+        result_is_shown(page).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn dice_behind_a_screen_are_not_in_the_page() -> Result<()> {
+    play("kapow-curtain", async |stage| {
+        let page = &stage.page;
+        ready(page).await?;
+        kapow::begin(page, DUEL, "#/screen/kapow").await?;
+        kapow::play_until(page, |now| now.asked && now.rule == "KA-3.2").await?;
+        let mine = kapow::dice_in(page, "main").await?;
+        ensure!(!mine.is_empty(), "the own dice cannot be seen");
+        kapow::type_move(page, "ready").await?;
+        page.until("the curtain", "document.querySelector('.curtain') !== null")
+            .await?;
+        let dice: usize = page.ask("document.querySelectorAll('.die').length").await?;
+        ensure!(dice == 0, "{dice} dice show through the curtain");
+        page.tap(".curtain .button-main").await?;
+        page.until(
+            "the second seat",
+            "document.querySelector('.kp-rival') !== null",
+        )
+        .await?;
+        covered(page, &mine).await?;
+        // Nor on the sheet with the first seat's board.
+        page.tap(".kp-rival").await?;
+        page.until(
+            "the board",
+            "document.querySelector('dialog.kp-reads') !== null",
+        )
+        .await?;
+        covered(page, &mine).await
+    })
+    .await
+}
+
+/// None of these dice is in the page.
+async fn covered(page: &Page, dice: &[String]) -> Result<()> {
+    let seen = kapow::dice_in(page, "body").await?;
+    let told: Vec<&String> = dice.iter().filter(|die| seen.contains(die)).collect();
+    ensure!(told.is_empty(), "{told:?} are behind a screen");
+    Ok(())
+}
+
+#[tokio::test]
+async fn allies_see_each_other_and_enemies_do_not() -> Result<()> {
+    party("kapow-teams", 4, async |party| {
+        let pages = &party.pages;
+        pages[3].resize(390, 844).await?;
+        for page in pages {
+            ready(page).await?;
+        }
+        pages[0].go("#/friends/kapow", "form.fr-form").await?;
+        pages[0].tap(".fr-modes label:nth-of-type(4)").await?;
+        tables::make(&pages[0], "Ada").await?;
+        for (page, name) in pages[1..].iter().zip(["Ben", "Cleo", "Dan"]) {
+            let links = tables::links(&pages[0]).await?;
+            tables::sit(page, &links.invite, name).await?;
+            let taken = format!("document.body.textContent.includes('{name}')");
+            pages[0].until(name, &taken).await?;
+        }
+        for page in pages {
+            page.until(
+                "the ally's dice",
+                "document.querySelector('.kp-lies .die') !== null",
+            )
+            .await?;
+        }
+        pages[0].picture("kapow-teams-desk").await?;
+        pages[3].picture("kapow-teams-phone").await?;
+        // What C sees of D, A and B must not.
+        let allies = kapow::dice_in(&pages[2], ".kp-lies").await?;
+        for page in &pages[..2] {
+            let up = "document.querySelectorAll('.kp-rival[data-screen=up]').length === 2";
+            ensure!(page.ask::<bool>(up).await?, "two screens are up");
+            covered(page, &allies).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn screens_of_kapow_fit_in_german() -> Result<()> {
+    in_language("de").await
+}
+
+#[tokio::test]
+async fn screens_of_kapow_fit_in_english() -> Result<()> {
+    in_language("en").await
+}
+
+async fn in_language(lang: &str) -> Result<()> {
+    play(&format!("kapow-screens-{lang}"), async |stage| {
+        let page = &stage.page;
+        let source = axe::source()?;
+        let mut found = Vec::new();
+        page.hasten(40).await?;
+        for theme in ["light", "dark"] {
+            set(page, lang, theme).await?;
+            kapow::type_moves(page).await?;
+            page.reload(".ways a").await?;
+            found.extend(walk(page, &format!("{lang}-{theme}"), source.as_deref()).await?);
+        }
+        ensure!(found.is_empty(), "axe-core finds:\n{}", found.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+/// From the box over the cards, selection, fight and workshop to the end.
+async fn walk(page: &Page, name: &str, axe: Option<&str>) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    page.resize(1280, 800).await?;
+    page.go("#/", ".box.kapow").await?;
+    page.tap(".box.kapow").await?;
+    see(page, &format!("kapow-home-{name}"), axe, &mut found).await?;
+    page.tap(".box-panel p button.link").await?;
+    page.until("the sheet", "document.querySelector('dialog') !== null")
+        .await?;
+    page.tap("dialog .fr-modes label:nth-of-type(3)").await?;
+    see(page, &format!("kapow-custom-{name}"), axe, &mut found).await?;
+    page.tap("dialog header button").await?;
+    kapow::begin(page, TEAMS, "#/play/kapow").await?;
+    for (moment, rule) in [
+        ("draft", "KA-12.3"),
+        ("select", "KA-3.2"),
+        ("fight", "KA-6"),
+        ("workshop", "KA-8.2"),
+    ] {
+        let is_it = |now: &Look| now.over || now.asked && now.rule.starts_with(rule);
+        kapow::play_until(page, is_it).await?;
+        see(page, &format!("kapow-{moment}-{name}"), axe, &mut found).await?;
+    }
+    page.tap(".kp-rival").await?;
+    page.until(
+        "a board",
+        "document.querySelector('dialog.kp-reads') !== null",
+    )
+    .await?;
+    see(page, &format!("kapow-board-{name}"), axe, &mut found).await?;
+    page.tap("dialog header button").await?;
+    kapow::play_until(page, |now| now.over).await?;
+    result_is_shown(page).await?;
+    see(page, &format!("kapow-over-{name}"), axe, &mut found).await?;
+    Ok(found)
+}
+
+async fn see(page: &Page, name: &str, axe: Option<&str>, found: &mut Vec<String>) -> Result<()> {
+    inspect(page, name).await?;
+    if let Some(source) = axe {
+        found.extend(judge(page, source, name).await?);
+    }
+    page.resize(1280, 800).await
+}

@@ -1,0 +1,319 @@
+//! Help for KAPOW!'s dice, boxes, abilities, tokens, faces, characters and cards. All of it is made
+//! from the pack.
+
+use super::formula;
+use super::scene::Scene;
+use crate::help::Help;
+use content::{Name, Source};
+use dice::DieId;
+use game_kapow::{Ability, By, Fighter, Home, Make, Parts, Piece, Symbol, ability_text, need_text};
+use kernel::Arg;
+
+/// What `data-help` means on this board: `die:12`, `make:red`, `face:might`, `slot:0:7` and
+/// `spot:0:3` of a fighter's boards, `token:entangle`, `character:1` of a fighter, `card:4`.
+pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
+    let (word, what) = key.split_once(':')?;
+    let number = || what.parse::<u8>().ok();
+    match word {
+        "die" => of_die(scene, DieId::new(number()?)?),
+        "make" => Some(of_make(scene, Make::from_id(what)?)),
+        "face" => Some(of_face(scene, Symbol::from_id(what)?)),
+        "slot" => {
+            let (fighter, slot) = on_board(what)?;
+            of_slot(scene, fighter, slot)
+        }
+        "spot" => {
+            let (fighter, spot) = on_board(what)?;
+            (spot < scene.game.spots(fighter)).then(|| of_spot(scene, fighter, spot))
+        }
+        "token" => of_token(scene, what),
+        "character" => of_character(scene, Fighter::new(number()?)?),
+        "card" => of_card(scene, number()?),
+        _ => None,
+    }
+}
+
+/// A fighter, and a place on its boards: `0:7`.
+fn on_board(what: &str) -> Option<(Fighter, u8)> {
+    let (fighter, place) = what.split_once(':')?;
+    let fighter = Fighter::new(fighter.parse().ok()?)?;
+    Some((fighter, place.parse().ok()?))
+}
+
+fn of_die(scene: &Scene, die: DieId) -> Option<Help> {
+    let make = scene.game.make(die);
+    let mut owners = scene.game.fighters();
+    let owner = owners.find(|one| scene.corner(*one).dice.contains(die));
+    let sides = match make {
+        Make::Action => *scene.table().faces_on(die),
+        make => scene.game.pack().stock.dice[make as usize].sides,
+    };
+    let about = match owner {
+        Some(owner) => scene.fighter_name(owner),
+        None => scene.voice.text("kapow-supply"),
+    };
+    Some(Help {
+        title: scene.called(&scene.game.called_make(make)),
+        about,
+        lines: side_lines(scene, sides),
+        marks: marks(scene, &format!("kapow/die/{}/", make.id())),
+        ..Help::default()
+    })
+}
+
+fn of_make(scene: &Scene, make: Make) -> Help {
+    let sides = scene.game.pack().stock.dice[make as usize].sides;
+    Help {
+        title: scene.called(&scene.game.called_make(make)),
+        about: scene.voice.text("kapow-supply"),
+        lines: side_lines(scene, sides),
+        marks: marks(scene, &format!("kapow/die/{}/", make.id())),
+        ..Help::default()
+    }
+}
+
+/// What six sides show, each symbol with its chance.
+fn side_lines(scene: &Scene, sides: [Symbol; 6]) -> Vec<String> {
+    let counted = Symbol::ALL.into_iter().filter_map(|symbol| {
+        let count = sides.iter().filter(|side| **side == symbol).count();
+        let name = scene.called(&scene.game.called_symbol(symbol));
+        (count > 0).then(|| {
+            scene.said(
+                "web-kapow-side",
+                &[
+                    ("symbol", Arg::Spelled(name)),
+                    ("count", Arg::number(count as u8)),
+                ],
+            )
+        })
+    });
+    let mut lines: Vec<String> = counted.collect();
+    if sides.contains(&Symbol::Wild) {
+        lines.push(scene.voice.text("web-kapow-help-wild"));
+    }
+    lines
+}
+
+fn of_face(scene: &Scene, symbol: Symbol) -> Help {
+    let line = match symbol {
+        Symbol::Wild => "web-kapow-help-wild",
+        Symbol::Blank => "web-kapow-help-blank",
+        _ => "web-kapow-help-face",
+    };
+    let left: Vec<String> = scene.table().faces[..if scene.has_teams() { 2 } else { 1 }]
+        .iter()
+        .filter_map(|faces| faces.get(symbol.index()))
+        .map(ToString::to_string)
+        .collect();
+    let left = scene.said(
+        "web-kapow-help-left",
+        &[("count", Arg::Spelled(left.join(" + ")))],
+    );
+    Help {
+        title: scene.called(&scene.game.called_symbol(symbol)),
+        about: scene.voice.text("web-kapow-face"),
+        lines: if symbol == Symbol::Blank {
+            vec![scene.voice.text(line)]
+        } else {
+            vec![scene.voice.text(line), left]
+        },
+        ..Help::default()
+    }
+}
+
+fn of_slot(scene: &Scene, fighter: Fighter, slot: u8) -> Option<Help> {
+    let mut spots = 0..scene.game.spots(fighter);
+    let spot = spots.find(|&spot| scene.game.slots(fighter, spot).contains(&slot))?;
+    let first = scene.game.slots(fighter, spot).start;
+    let ability = scene.game.ability(scene.table(), fighter, spot);
+    let place = ability.slots.get(usize::from(slot - first));
+    let need = place.or(ability.slots.first())?.need;
+    let mut help = of_spot(scene, fighter, spot);
+    help.about = scene.voice.say(&need_text(scene.game.pack(), need));
+    Some(help)
+}
+
+/// An ability with what it says, and what it brings just now.
+fn of_spot(scene: &Scene, fighter: Fighter, spot: u8) -> Help {
+    let game = &scene.game;
+    let ability = game.ability(scene.table(), fighter, spot);
+    let mut help = of_ability(scene, ability);
+    let mut parts = Vec::new();
+    for (key, found) in [
+        (
+            "web-kapow-help-attack",
+            game.attack_parts(scene.table(), fighter),
+        ),
+        (
+            "web-kapow-help-defence",
+            game.defence_parts(scene.table(), fighter),
+        ),
+    ] {
+        if brings(&found, fighter, spot) {
+            let sum = formula::in_words(scene, fighter, &found);
+            parts.push((scene.voice.text(key), formula::in_text(&sum)));
+        }
+    }
+    help.sum = parts.pop();
+    help.parts = parts;
+    let corner = scene.corner(fighter);
+    if (corner.locked | corner.locking) >> spot & 1 == 1 {
+        help.lines.push(scene.voice.text("web-kapow-help-locked"));
+    }
+    if corner.spent >> spot & 1 == 1 {
+        help.lines.push(scene.voice.text("web-kapow-help-spent"));
+    }
+    help
+}
+
+/// Whether an ability is part of a total.
+fn brings(parts: &Parts, fighter: Fighter, spot: u8) -> bool {
+    let by = By::Spot { fighter, spot };
+    let is_it = |piece: &Piece| piece.by == by;
+    let own = parts.base.iter().chain(&parts.kickers).any(is_it);
+    own || parts.times_by == Some(spot)
+}
+
+fn of_ability(scene: &Scene, ability: &Ability) -> Help {
+    let pack = scene.game.pack();
+    let path = match ability.home {
+        Home::Card(card) => format!("kapow/card/{}/", pack.cards[usize::from(card)].id),
+        Home::Token => "kapow/token/entangle/".to_owned(),
+        _ => format!("kapow/ability/{}/", ability.id),
+    };
+    Help {
+        title: scene.named(&ability.name),
+        about: home(scene, ability.home),
+        lines: vec![sentences(scene, ability)],
+        marks: marks(scene, &path),
+        ..Help::default()
+    }
+}
+
+/// All sentences of an ability in one line.
+pub(super) fn sentences(scene: &Scene, ability: &Ability) -> String {
+    let said = ability_text(scene.game.pack(), ability);
+    let parts: Vec<String> = said.iter().map(|said| scene.voice.say(said)).collect();
+    parts.join(" ").replace(" ,", ",")
+}
+
+/// The board an ability stands on.
+fn home(scene: &Scene, home: Home) -> String {
+    let pack = scene.game.pack();
+    match home {
+        Home::Player => scene.voice.text("web-kapow-home-player"),
+        Home::Character(place) | Home::Solo(place) => {
+            scene.named(&pack.characters[usize::from(place)].name)
+        }
+        Home::Card(card) => scene.named(&pack.cards[usize::from(card)].name),
+        Home::Token => scene.voice.text("web-kapow-home-token"),
+    }
+}
+
+fn of_token(scene: &Scene, what: &str) -> Option<Help> {
+    let pack = scene.game.pack();
+    let (token, line) = match what {
+        "lock-in" => (&pack.stock.lock_in, "web-kapow-help-lock-in"),
+        "entangle" => (&pack.stock.entangle, "web-kapow-help-entangle"),
+        _ => return None,
+    };
+    let mut lines = vec![scene.voice.text(line)];
+    if what == "entangle" {
+        let ability = &pack.abilities[usize::from(pack.stock.entangle_ability)];
+        lines.push(sentences(scene, ability));
+    }
+    Some(Help {
+        title: scene.named(&token.name),
+        about: scene.voice.text("web-kapow-home-token"),
+        lines,
+        marks: marks(scene, &format!("kapow/token/{what}/")),
+        ..Help::default()
+    })
+}
+
+fn of_character(scene: &Scene, fighter: Fighter) -> Option<Help> {
+    let place = scene.game.character(fighter)?;
+    let character = &scene.game.pack().characters[usize::from(place)];
+    let side = if character.villain {
+        "web-kapow-villain"
+    } else {
+        "web-kapow-hero"
+    };
+    let own = |spot: &u8| {
+        let ability = scene.game.ability(scene.table(), fighter, *spot);
+        matches!(ability.home, Home::Character(_) | Home::Solo(_))
+    };
+    let line = |spot: u8| {
+        let ability = scene.game.ability(scene.table(), fighter, spot);
+        let name = scene.named(&ability.name);
+        format!("{name}: {}", sentences(scene, ability))
+    };
+    let spots = (0..scene.game.spots(fighter)).filter(own);
+    Some(Help {
+        title: scene.named(&character.name),
+        about: scene.voice.text(side),
+        lines: spots.map(line).collect(),
+        marks: marks(scene, &format!("kapow/character/{}/", character.id)),
+        ..Help::default()
+    })
+}
+
+fn of_card(scene: &Scene, place: u8) -> Option<Help> {
+    let pack = scene.game.pack();
+    let card = pack.cards.get(usize::from(place))?;
+    let halves = card.halves.map(|half| {
+        let ability = &pack.abilities[usize::from(half)];
+        sentences(scene, ability)
+    });
+    let mut lines = halves.to_vec();
+    lines.push(scene.voice.text("web-kapow-help-card"));
+    Some(Help {
+        title: scene.named(&card.name),
+        about: scene.voice.text("web-kapow-card"),
+        lines,
+        marks: marks(scene, &format!("kapow/card/{}/", card.id)),
+        ..Help::default()
+    })
+}
+
+/// Why values of a thing are marked: they are our proposal. Each reason once.
+fn marks(scene: &Scene, path: &str) -> Vec<String> {
+    let mut found: Vec<(Vec<String>, &Name)> = Vec::new();
+    for value in &scene.game.pack().marked {
+        let (Some(field), Source::Reconstructed(why)) =
+            (value.what.strip_prefix(path), &value.source)
+        else {
+            continue;
+        };
+        let Some(part) = part_key(field) else {
+            continue;
+        };
+        let part = scene.voice.text(part);
+        match found.iter_mut().find(|(_, known)| *known == why) {
+            Some((parts, _)) if parts.contains(&part) => {}
+            Some((parts, _)) => parts.push(part),
+            None => found.push((vec![part], why)),
+        }
+    }
+    let line = |(parts, why): (Vec<String>, &Name)| {
+        let args = [
+            ("what", Arg::Spelled(parts.join(", "))),
+            ("why", Arg::Spelled(scene.named(why))),
+        ];
+        scene.said("web-help-reconstructed", &args)
+    };
+    found.into_iter().map(line).collect()
+}
+
+/// What a field of the pack is called; names are only names.
+fn part_key(field: &str) -> Option<&'static str> {
+    Some(match field {
+        "box" | "left-box" | "right-box" => "web-kapow-part-box",
+        "effects" | "left-effects" | "right-effects" => "web-kapow-part-effects",
+        "timing" | "left-timing" | "right-timing" => "web-kapow-part-timing",
+        "sides" => "web-kapow-part-sides",
+        "dice" | "action" => "web-kapow-part-dice",
+        "life" => "web-kapow-part-life",
+        _ => return None,
+    })
+}

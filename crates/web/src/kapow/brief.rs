@@ -1,0 +1,147 @@
+//! What an ability does, in as few words as its row on the board has room for. Made from its verbs;
+//! where those are many, by the sentences that help has, too.
+
+use super::scene::Scene;
+use game_kapow::{Ability, Options, Span, Symbols, Test, Timing, Verb, Who, effect_text};
+use kernel::{Arg, Said};
+
+/// What an ability does.
+pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
+    let sided = matches!(ability.timing, Timing::Attack | Timing::Defend);
+    let brief = Brief { scene, sided };
+    let brief = brief.verbs(ability.effects);
+    brief
+        .filter(|brief| !brief.is_empty())
+        .unwrap_or_else(|| sentences(scene, ability))
+}
+
+/// When an ability happens.
+pub(super) fn when(scene: &Scene, timing: Timing) -> String {
+    let word = Timing::WORDS.iter().find(|(_, one)| *one == timing);
+    let word = word.map_or("", |(word, _)| word);
+    scene.voice.text(&format!("web-kapow-when-{word}"))
+}
+
+/// The whole text without when it happens and what dice it takes, which the board shows.
+fn sentences(scene: &Scene, ability: &Ability) -> String {
+    let said = effect_text(scene.game.pack(), ability.effects);
+    if said.is_empty() {
+        return scene.voice.text("kapow-verb-nothing");
+    }
+    let said = said.iter().map(|one| scene.voice.say(one));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// Somebody who is brief.
+struct Brief<'a> {
+    scene: &'a Scene,
+    /// Whether the ability's time says that it is about attack or defence.
+    sided: bool,
+}
+
+impl Brief<'_> {
+    fn verbs(&self, span: Span) -> Option<String> {
+        let verbs = self.scene.game.pack().verbs(span).iter();
+        let said: Option<Vec<String>> = verbs.map(|&verb| self.one(verb)).collect();
+        said.map(|said| said.join(", "))
+    }
+
+    /// A verb in a few words; nothing where that takes a sentence.
+    fn one(&self, verb: Verb) -> Option<String> {
+        match verb {
+            Verb::Choose(options) => self.choice(&options),
+            Verb::ChooseEach(options) => {
+                let what = Arg::Spelled(self.choice(&options)?);
+                let said = Said::new("web-kapow-brief-each").with("what", what);
+                Some(self.scene.voice.say(&said))
+            }
+            Verb::Each(span) => self.around(Said::new("web-kapow-brief-each"), span),
+            Verb::AtPowerUp(span) => self.around(Said::new("web-kapow-brief-at-power-up"), span),
+            Verb::AtDefend(span) => self.around(Said::new("web-kapow-brief-at-defend"), span),
+            Verb::If { test, then } => self.around(condition(test), then),
+            Verb::AttachFace { of, .. } => {
+                let faces = Arg::Spelled(self.faces(of));
+                let said = Said::new("web-kapow-brief-attach").with("faces", faces);
+                Some(self.scene.voice.say(&said))
+            }
+            verb => self.number(verb).or_else(|| self.bare(verb)),
+        }
+    }
+
+    /// Verbs that are a number of something.
+    fn number(&self, verb: Verb) -> Option<String> {
+        let (key, count) = match verb {
+            Verb::BaseAttack(n) | Verb::BaseDefence(n) => ("web-kapow-brief-base", n),
+            Verb::FallbackDefence(n) => ("web-kapow-brief-fallback", n),
+            Verb::AttackKicker(n) if !self.sided => ("web-kapow-brief-attack", n),
+            Verb::DefenceKicker(n) if !self.sided => ("web-kapow-brief-defence", n),
+            Verb::AttackKicker(n) | Verb::DefenceKicker(n) => ("web-kapow-brief-kicker", n),
+            Verb::AttackTimes(n) | Verb::DefenceTimes(n) => ("web-kapow-brief-times", n),
+            Verb::Faces { count, of } if of == Symbols::NON_WILD => {
+                ("web-kapow-brief-faces", count)
+            }
+            Verb::Faces { count, of } if of == Symbols::FACES => {
+                ("web-kapow-brief-faces-wild", count)
+            }
+            Verb::TraitDice(n) => ("web-kapow-brief-trait-dice", n),
+            Verb::ActionDice(n) => ("web-kapow-brief-action-dice", n),
+            Verb::CopyFace { count, .. } => ("web-kapow-brief-copy", count),
+            Verb::ExchangeFaces(n) => ("web-kapow-brief-exchange", n),
+            Verb::Life(n) => ("web-kapow-brief-life", n),
+            Verb::LifeFromDamage(n) => ("web-kapow-brief-life-from-damage", n),
+            Verb::LoseLife { who, count } => match who {
+                Who::Own => ("web-kapow-brief-lose-life", count),
+                Who::Opponent => ("web-kapow-brief-they-lose", count),
+            },
+            Verb::LoseLifePer { die: true, count } => ("web-kapow-brief-per-die", count),
+            Verb::LoseLifePer { count, .. } => ("web-kapow-brief-per-face", count),
+            Verb::OpponentDefence(n) => ("web-kapow-brief-their-defence", n.unsigned_abs()),
+            _ => return None,
+        };
+        Some(self.scene.said_number(key, "count", count))
+    }
+
+    fn bare(&self, verb: Verb) -> Option<String> {
+        let key = match verb {
+            Verb::DieOfOpponentsChoice => "web-kapow-brief-die",
+            Verb::RerollEach => "web-kapow-brief-reroll-each",
+            Verb::RerollAny => "web-kapow-brief-reroll-any",
+            Verb::NoLoss => "web-kapow-brief-no-loss",
+            _ => return None,
+        };
+        Some(self.scene.voice.text(key))
+    }
+
+    fn around(&self, head: Said, span: Span) -> Option<String> {
+        let what = Arg::Spelled(self.verbs(span)?);
+        Some(self.scene.voice.say(&head.with("what", what)))
+    }
+
+    fn choice(&self, options: &Options) -> Option<String> {
+        let options = options.spans().iter();
+        let said: Option<Vec<String>> = options.map(|&span| self.verbs(span)).collect();
+        said.map(|said| said.join(&self.or()))
+    }
+
+    fn faces(&self, of: Symbols) -> String {
+        let game = &self.scene.game;
+        let names = of
+            .iter()
+            .map(|face| self.scene.called(&game.called_symbol(face)));
+        names.collect::<Vec<_>>().join(&self.or())
+    }
+
+    fn or(&self) -> String {
+        format!(" {} ", self.scene.voice.text("kapow-verb-or"))
+    }
+}
+
+fn condition(test: Test) -> Said {
+    let (key, count) = match test {
+        Test::OpponentHasMoreDice => return Said::new("web-kapow-brief-if-more-dice"),
+        Test::LostAtLeast(count) => ("web-kapow-brief-if-lost", count),
+        Test::LostAtMost(count) => ("web-kapow-brief-if-lost-at-most", count),
+        Test::DealtAtLeast(count) => ("web-kapow-brief-if-dealt", count),
+    };
+    Said::new(key).with("count", Arg::number(count))
+}

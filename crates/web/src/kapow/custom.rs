@@ -1,0 +1,281 @@
+//! What somebody has set up for the next match of KAPOW!: mode, who fights as whom, who sits where,
+//! and what is agreed on. What does not fit any more gives way to the defaults.
+
+mod fighters;
+mod sheet;
+
+use crate::boards::{Ready, mode_key};
+use crate::company::{self, Who};
+use crate::dom;
+use crate::route::Way;
+use crate::tongue::Voice;
+use bots::Noise;
+use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
+use kernel::{Game, Rng};
+use serde::{Deserialize, Serialize};
+use table::Sitter;
+
+pub(crate) use sheet::CustomSheet;
+
+const NAME: &str = "astragal.kapow";
+
+/// What somebody has set up, kept for the next match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub(crate) struct Custom {
+    pub(crate) mode: Mode,
+    /// The bot that comes where nobody else sits.
+    pub(crate) bot: String,
+    pub(crate) options: SetupOptions,
+    /// One for each who fights, by its id. Beginners have none and leave them alone.
+    pub(crate) characters: Vec<String>,
+    /// One for each seat of the mode.
+    pub(crate) seats: Vec<Who>,
+}
+
+impl Default for Custom {
+    fn default() -> Custom {
+        Custom {
+            // The rules themselves begin without characters (KA-2.2).
+            mode: Mode::Beginner,
+            bot: "greedy".to_owned(),
+            options: SetupOptions::default(),
+            // What is not there is filled when it is made to fit.
+            characters: Vec::new(),
+            seats: Vec::new(),
+        }
+    }
+}
+
+impl Custom {
+    /// What was kept, or the defaults.
+    pub(crate) fn recall() -> Custom {
+        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str::<Custom>(&text).ok());
+        kept.unwrap_or_default().fitted()
+    }
+
+    pub(crate) fn keep(&self) {
+        if let Ok(text) = serde_json::to_string(self) {
+            dom::keep(NAME, &text);
+        }
+    }
+
+    /// At one screen there are at least two.
+    pub(super) fn for_way(mut self, way: Way) -> Custom {
+        if way == Way::SameScreen && self.mode.seats() < 2 {
+            self.choose_mode(Mode::Beginner);
+        }
+        self
+    }
+
+    /// The set-up of a match.
+    pub(super) fn setup(&self) -> Setup {
+        let fighters = match self.mode {
+            Mode::Beginner => Vec::new(),
+            _ => self.characters.iter().cloned().map(chosen).collect(),
+        };
+        Setup {
+            mode: self.mode,
+            options: self.options.clone(),
+            fighters,
+        }
+    }
+
+    /// Who sits down at a table in this page.
+    pub(super) fn sitters(&self, way: Way) -> Vec<Sitter> {
+        company::sitters(&self.seats, &self.bot, way)
+    }
+
+    /// Who sits down at a table on the server.
+    pub(crate) fn places(&self) -> Vec<String> {
+        company::places(&self.seats)
+    }
+
+    /// The set-up for a table on the server.
+    pub(crate) fn ready(&self) -> Ready {
+        Ready::new(self.mode.id(), self.mode.seats(), &self.setup())
+    }
+
+    /// The set-up in a line: its mode and who fights.
+    pub(crate) fn about(&self, voice: &Voice) -> String {
+        let mode = voice.text(&mode_key(Kapow::ID, self.mode.id()));
+        let name = |chosen: &Chosen| {
+            let pack = Pack::builtin();
+            let place = pack.character(&chosen.character)?;
+            let name = &pack.characters[usize::from(place)].name;
+            Some(voice.named(&name.de, &name.en))
+        };
+        let names: Vec<String> = self.setup().fighters.iter().filter_map(name).collect();
+        if names.is_empty() {
+            return mode;
+        }
+        format!("{mode} · {}", names.join(", "))
+    }
+
+    /// The same with other characters.
+    pub(crate) fn shuffled(mut self) -> Custom {
+        if self.mode == Mode::Beginner {
+            self.mode = Mode::Duel;
+        }
+        let mut all = all_characters();
+        let mut noise = Noise::new(dom::chance());
+        for last in (1..all.len()).rev() {
+            all.swap(last, noise.below(last as u32 + 1) as usize);
+        }
+        self.characters = all;
+        self.fitted()
+    }
+
+    /// How a match with exactly these people is played.
+    fn way(&self) -> Way {
+        company::way(&self.seats)
+    }
+
+    fn choose_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+        *self = self.clone().fitted();
+    }
+
+    fn choose_who(&mut self, place: usize, who: Who) {
+        company::choose(&mut self.seats, &mut self.bot, place, who);
+    }
+
+    /// Lets somebody fight as this character. Whoever has it gets the other one for it.
+    fn choose_character(&mut self, place: usize, id: String) {
+        let before = self.characters[place].clone();
+        for other in self.characters.iter_mut().filter(|other| **other == id) {
+            other.clone_from(&before);
+        }
+        self.characters[place] = id;
+    }
+
+    /// As many seats and characters as the mode has, one seat mine, and no character twice.
+    fn fitted(mut self) -> Custom {
+        company::fit(&mut self.seats, &mut self.bot, self.mode.seats());
+        if self.mode != Mode::Beginner {
+            self.characters = fit(&self.characters, self.mode);
+        }
+        if Kapow::open(Pack::builtin().clone(), &self.setup()).is_err() {
+            self.options = SetupOptions::default();
+            self.characters = usual(self.mode);
+        }
+        self
+    }
+}
+
+fn chosen(character: String) -> Chosen {
+    Chosen { character }
+}
+
+fn all_characters() -> Vec<String> {
+    let all = Pack::builtin().characters.iter();
+    all.map(|one| one.id.clone()).collect()
+}
+
+/// Who fights in a mode where nothing is said.
+fn usual(mode: Mode) -> Vec<String> {
+    let fighters = Setup::of_mode(mode).fighters.into_iter();
+    fighters.map(|one| one.character).collect()
+}
+
+/// Those who were wanted and are known, once each; then the usual ones, then any.
+fn fit(wanted: &[String], mode: Mode) -> Vec<String> {
+    let (usual, all) = (usual(mode), all_characters());
+    let mut kept: Vec<Option<String>> = Vec::new();
+    for place in 0..usual.len() {
+        let one = wanted.get(place).filter(|id| all.contains(id)).cloned();
+        let twice = kept.contains(&one);
+        kept.push(one.filter(|_| !twice));
+    }
+    for place in 0..kept.len() {
+        if kept[place].is_none() {
+            let mut others = usual[place..].iter().chain(&usual).chain(&all);
+            let free = others.find(|id| !kept.contains(&Some((*id).clone())));
+            kept[place] = free.cloned();
+        }
+    }
+    kept.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn custom(text: &str) -> Custom {
+        let custom: Custom = serde_json::from_str(text).unwrap();
+        custom.fitted()
+    }
+
+    fn opens(custom: &Custom) -> bool {
+        Kapow::open(Pack::builtin().clone(), &custom.setup()).is_ok()
+    }
+
+    #[test]
+    fn every_mode_can_be_played_as_it_comes() {
+        for mode in Mode::ALL {
+            let custom = custom(&format!(r#"{{"mode":"{}","bot":"random"}}"#, mode.id()));
+            assert_eq!(custom.seats.len(), usize::from(mode.seats()));
+            assert_eq!(custom.seats[0], Who::Me);
+            let bot = Who::Bot("random".to_owned());
+            assert!(custom.seats[1..].iter().all(|seat| *seat == bot));
+            assert_eq!(custom.setup(), Setup::of_mode(mode));
+            assert!(opens(&custom));
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_gives_way() {
+        let custom = custom(
+            r#"{"mode":"teams","bot":"hal","options":{"rounds":0,"extra-life":99},
+                "characters":["coquette","nobody","coquette"],"seats":["person","me","me"]}"#,
+        );
+        assert_eq!(custom.options, SetupOptions::default());
+        let bot = || Who::Bot("greedy".to_owned());
+        assert_eq!(custom.seats, [Who::Person, Who::Me, bot(), bot()]);
+        let different: BTreeSet<&String> = custom.characters.iter().collect();
+        assert_eq!(different.len(), 4, "nobody fights twice");
+        assert!(opens(&custom));
+    }
+
+    #[test]
+    fn characters_are_kept_where_they_fit() {
+        let mut custom = custom(r#"{"mode":"duel","characters":["coquette","elusivity"]}"#);
+        custom.choose_mode(Mode::Beginner);
+        assert_eq!(custom.setup().fighters, []);
+        custom.choose_mode(Mode::Coop);
+        assert_eq!(custom.characters[..2], ["coquette", "elusivity"]);
+        assert!(opens(&custom), "{:?}", custom.characters);
+        custom.choose_character(0, "elusivity".to_owned());
+        assert_eq!(custom.characters[..2], ["elusivity", "coquette"]);
+    }
+
+    #[test]
+    fn any_two_characters_can_meet() {
+        let all = all_characters();
+        for one in &all {
+            for other in all.iter().filter(|other| *other != one) {
+                for mode in [Mode::Duel, Mode::Solo] {
+                    let characters = vec![one.clone(), other.clone()];
+                    let wanted = Custom {
+                        mode,
+                        characters: characters.clone(),
+                        ..Custom::default()
+                    };
+                    assert_eq!(wanted.fitted().characters, characters, "{mode:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn at_one_screen_there_are_two() {
+        let solo = custom(r#"{"mode":"solo"}"#);
+        assert_eq!(solo.sitters(Way::Bot).len(), 1);
+        let two = solo.for_way(Way::SameScreen);
+        assert_eq!(
+            (two.mode, two.sitters(Way::SameScreen).len()),
+            (Mode::Beginner, 2)
+        );
+    }
+}

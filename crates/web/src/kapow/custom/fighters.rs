@@ -1,0 +1,114 @@
+//! A row for each who fights: who plays it, as which character, and what that begins with.
+
+use super::Custom;
+use crate::company::{Entry, list, who_list};
+use crate::die::{Look, die};
+use crate::icon::Icon;
+use crate::kapow::{draw, kind};
+use crate::seat::mark;
+use crate::tongue::{Voice, voice};
+use game_kapow::{Character, Fighter, Make, Mode, Pack, Symbol};
+use kernel::{Arg, Said};
+use leptos::prelude::*;
+
+/// All who fight, side by side where there are sides.
+pub(super) fn rows(custom: RwSignal<Custom>) -> Vec<AnyView> {
+    let (voice, now) = (voice(), custom.get());
+    let side = usize::from(now.mode.fighters()) / 2;
+    let row = |fighter: Fighter| {
+        let begins = now.mode.has_teams() && fighter.index().is_multiple_of(side);
+        let team = begins.then(|| {
+            let number = (fighter.index() / side + 1).to_string();
+            let said = Said::new("web-custom-team").with("team", Arg::Spelled(number));
+            view! { <h3>{voice.say(&said)}</h3> }
+        });
+        view! { {team} {row(custom, &voice, &now, fighter)} }.into_any()
+    };
+    Fighter::first(now.mode.fighters()).map(row).collect()
+}
+
+fn row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, fighter: Fighter) -> AnyView {
+    let (place, seat) = (fighter.index(), fighter.seat());
+    let label = |key| voice.say(&Said::new(key).with("name", Arg::Spelled(seat.to_string())));
+    let who = match now.seats.get(place) {
+        Some(_) if now.seats.len() == 1 => itself("ic-person", voice.text("web-you")),
+        Some(who) => who_list(voice, label("web-custom-who"), who, move |who| {
+            custom.update(|custom| custom.choose_who(place, who));
+        }),
+        None => itself("ic-bot", voice.text("web-kapow-itself")),
+    };
+    let id = now
+        .characters
+        .get(place)
+        .filter(|_| now.mode != Mode::Beginner);
+    let character = id.map(|id| {
+        list(
+            label("web-kapow-character"),
+            &groups(voice),
+            id,
+            move |id| {
+                custom.update(|custom| custom.choose_character(place, id));
+            },
+        )
+    });
+    let pack = Pack::builtin();
+    let about = id.and_then(|id| pack.characters.iter().find(|one| one.id == *id));
+    view! {
+        <div class="custom-seat">
+            {mark(seat, &seat.to_string())}
+            {who}
+            {character}
+            {about.map(|character| kit(voice, character))}
+        </div>
+    }
+    .into_any()
+}
+
+/// Somebody who cannot be changed.
+fn itself(icon: &'static str, name: String) -> AnyView {
+    view! { <span class="kp-itself"><Icon name=icon/>{name}</span> }.into_any()
+}
+
+/// Heroes and villains.
+fn groups(voice: &Voice) -> Vec<(Option<String>, Vec<Entry>)> {
+    let side = |villain: bool, key: &str| {
+        let all = Pack::builtin().characters.iter();
+        let all = all.filter(|one| one.villain == villain);
+        let entry = |one: &Character| (one.id.clone(), voice.named(&one.name.de, &one.name.en));
+        (Some(voice.text(key)), all.map(entry).collect())
+    };
+    vec![
+        side(false, "web-kapow-heroes"),
+        side(true, "web-kapow-villains"),
+    ]
+}
+
+/// Life and dice of the beginning.
+fn kit(voice: &Voice, character: &Character) -> AnyView {
+    let (kit, small) = (&character.kit, "die-s");
+    let traits = kit.dice.iter().map(|&make| bare(make, None, small));
+    let faces = kit
+        .action
+        .iter()
+        .map(|faces| bare(Make::Action, faces.first().copied(), small));
+    let dice: Vec<AnyView> = traits.chain(faces).collect();
+    let said = Said::new("web-kapow-kit")
+        .with("life", Arg::number(kit.life))
+        .with("dice", Arg::number(dice.len()));
+    view! { <small class="kp-kit">{voice.say(&said)}<span class="dice">{dice}</span></small> }
+        .into_any()
+}
+
+/// A die that stands beside its name.
+fn bare(make: Make, symbol: Option<Symbol>, size: &'static str) -> AnyView {
+    die(
+        Look {
+            kind: kind(make).to_owned(),
+            tile: symbol.map(Symbol::id),
+            size,
+            cube: draw(make, symbol),
+            ..Look::default()
+        },
+        None,
+    )
+}

@@ -1,0 +1,110 @@
+//! KAPOW!'s dice and faces in words and drawings.
+
+use super::draft::Question;
+use super::face;
+use super::scene::Scene;
+use crate::die::{DieState, Look};
+use dice::DieId;
+use game_kapow::{Event, Make, Symbol};
+use leptos::prelude::*;
+
+/// A die as it lies; without what it shows where it is behind a screen.
+pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: DieState) -> Look {
+    let make = scene.game.make(die);
+    let symbol = scene.game.shown(scene.table(), die);
+    let mut look = of(scene, make, Some(symbol), size);
+    look.state = state;
+    look.help = Some(format!("die:{}", die.index()));
+    look
+}
+
+/// A die of a make that shows a symbol, or has not landed.
+pub(super) fn of(scene: &Scene, make: Make, symbol: Option<Symbol>, size: &'static str) -> Look {
+    let mut label = vec![scene.called(&scene.game.called_make(make))];
+    label.extend(symbol.map(|symbol| scene.called(&scene.game.called_symbol(symbol))));
+    Look {
+        kind: kind(make).to_owned(),
+        tile: tile(make, symbol),
+        size,
+        label: label.join(", "),
+        cube: face::draw(make, symbol),
+        ..Look::default()
+    }
+}
+
+/// How the body of a die is coloured.
+pub(crate) const fn kind(make: Make) -> &'static str {
+    match make {
+        Make::Red => "trait-red",
+        Make::Yellow => "trait-yellow",
+        Make::Purple => "trait-purple",
+        Make::Green => "trait-green",
+        Make::Blue => "trait-blue",
+        Make::Action => "action",
+    }
+}
+
+/// The face on an action die, which has a colour of its own.
+fn tile(make: Make, symbol: Option<Symbol>) -> Option<&'static str> {
+    let clipped = symbol.filter(|symbol| make.is_action() && *symbol != Symbol::Blank);
+    clipped.map(Symbol::id)
+}
+
+/// A face that is on no die.
+pub(super) fn loose_face(scene: &Scene, symbol: Symbol) -> AnyView {
+    let name = scene.called(&scene.game.called_symbol(symbol));
+    view! {
+        <span class="kp-face" data-tile=symbol.id() data-kind="action" role="img" aria-label=name>
+            <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=face::draw_face(symbol)></svg>
+        </span>
+    }
+    .into_any()
+}
+
+/// Whether a die has just landed.
+pub(super) fn rolls(scene: &Scene, die: DieId) -> bool {
+    let mut news = scene.news.iter();
+    news.any(|event| matches!(event, Event::Rolled { dice, .. } if dice.contains(die)))
+}
+
+/// A die that an ability which happens at once asks about, or does not.
+pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> DieState {
+    let draft = &scene.draft;
+    let picked = draft.pick.is_some() && draft.pick == question.about(die);
+    match question.about(die) {
+        _ if draft.die == Some(die) || draft.rolls.contains(die) || picked => DieState::Chosen,
+        _ if question.asks_about(die) => DieState::Offered,
+        _ => DieState::Idle,
+    }
+}
+
+/// A face that may be chosen; a real button, large enough for a finger.
+pub(super) fn face_button(
+    scene: &Scene,
+    symbol: Symbol,
+    chosen: bool,
+    label: String,
+    tap: Callback<()>,
+) -> AnyView {
+    let name = scene.called(&scene.game.called_symbol(symbol));
+    view! {
+        <button
+            class="kp-choice pick"
+            type="button"
+            aria-pressed=chosen.to_string()
+            aria-label=label
+            on:click=move |_| tap.run(())
+        >
+            <span
+                class="kp-face"
+                data-tile=symbol.id()
+                data-kind="action"
+                data-state=if chosen { "chosen" } else { "offered" }
+            >
+                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=face::draw_face(symbol)></svg>
+            </span>
+            <span aria-hidden="true">{name}</span>
+        </button>
+    }
+    .into_any()
+}

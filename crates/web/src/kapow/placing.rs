@@ -1,0 +1,140 @@
+//! Phase 1 in words: where the die in the hand goes, which box lacks something, what an ability that
+//! happens at once asks.
+
+use super::Session;
+use super::draft::Question;
+use super::scene::Scene;
+use super::suggest;
+use crate::bar::Asked;
+use dice::DieId;
+use game_kapow::{Doing, Mode, Offer, ahead, need_text};
+use kernel::Arg;
+
+/// A question while abilities are chosen.
+pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
+    match scene.corner(scene.mine()).doing {
+        Some(doing) => about(scene, question, doing),
+        None => placing(scene, session, question),
+    }
+}
+
+fn placing(scene: &Scene, session: Session, question: &Question) -> Asked {
+    let screens = !matches!(scene.game.mode(), Mode::Solo | Mode::Coop);
+    let label = if screens {
+        "web-kapow-ready"
+    } else {
+        "web-kapow-ready-open"
+    };
+    Asked {
+        title: title(scene, question),
+        hint: hint(scene, question),
+        buttons: vec![suggest::button(scene, session)],
+        way_out: None,
+        label: scene.voice.text(label),
+        icon: "ic-confirm",
+    }
+}
+
+fn title(scene: &Scene, question: &Question) -> String {
+    let shown = |die: DieId| {
+        let symbol = scene.game.shown(scene.table(), die);
+        [("symbol", Arg::Spelled(symbol.id().to_owned()))]
+    };
+    match (scene.draft.die, scene.draft.slot) {
+        (Some(die), _) if question.slots_for(die).is_empty() => {
+            scene.said("web-kapow-ask-nowhere", &shown(die))
+        }
+        (Some(die), _) => scene.said("web-kapow-ask-where", &shown(die)),
+        (None, Some(slot)) => {
+            let ability = Arg::Spelled(scene.slot_ability(scene.mine(), slot));
+            scene.said("web-kapow-ask-which", &[("ability", ability)])
+        }
+        (None, None) if scene.table().loose(scene.mine()).is_empty() => {
+            scene.voice.text("web-kapow-ask-all-placed")
+        }
+        (None, None) => scene.voice.text("web-kapow-ask-place"),
+    }
+}
+
+/// Which box has been begun and what it lacks; or what is still loose; or what it all comes to.
+fn hint(scene: &Scene, question: &Question) -> String {
+    let outlook = ahead::outlook(&scene.game, scene.table(), scene.mine());
+    if let Some(&spot) = outlook.incomplete.last() {
+        return lacks(scene, spot);
+    }
+    let loose = scene.table().loose(scene.mine());
+    if loose.is_empty() {
+        let [attack, defence] = [outlook.attack, outlook.defence].map(Arg::number);
+        return scene.said(
+            "web-kapow-hint-sums",
+            &[("attack", attack), ("defence", defence)],
+        );
+    }
+    let fitting = loose
+        .iter()
+        .filter(|&die| !question.slots_for(die).is_empty());
+    let count = fitting.count() as u8;
+    scene.said_number("web-kapow-hint-loose", "count", count)
+}
+
+fn lacks(scene: &Scene, spot: u8) -> String {
+    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
+    let filled = scene.corner(mine).filled;
+    let open = game
+        .slots(mine, spot)
+        .filter(|slot| filled >> slot & 1 == 0);
+    let needs = open.map(|slot| {
+        let said = need_text(game.pack(), game.need(table, mine, slot));
+        scene.voice.say(&said)
+    });
+    let needs: Vec<String> = needs.collect();
+    scene.said(
+        "web-kapow-hint-half",
+        &[
+            ("ability", Arg::Spelled(scene.spot_name(mine, spot))),
+            ("needs", Arg::Spelled(needs.join(", "))),
+        ],
+    )
+}
+
+/// What an ability that happens at once asks.
+fn about(scene: &Scene, question: &Question, doing: Doing) -> Asked {
+    let (title, icon) = match doing {
+        Doing::Reroll(_) | Doing::RerollNot(_) => ("web-kapow-ask-reroll", "ic-roll"),
+        Doing::RerollAny(_) => ("web-kapow-ask-reroll-any", "ic-roll"),
+        Doing::Turn => ("web-kapow-ask-turn", "ic-swap"),
+        Doing::FaceType(_) => ("web-kapow-ask-face", "ic-confirm"),
+        Doing::FaceDie(_) => ("web-kapow-ask-attach", "ic-confirm"),
+    };
+    let hint = match doing {
+        Doing::Turn if scene.draft.die.is_some() => scene.voice.text("web-kapow-hint-turn"),
+        Doing::Reroll(spot) | Doing::RerollAny(spot) => scene.spot_name(scene.mine(), spot),
+        _ => String::new(),
+    };
+    Asked {
+        title: scene.voice.text(title),
+        hint,
+        buttons: Vec::new(),
+        way_out: None,
+        label: label(scene, question),
+        icon,
+    }
+}
+
+/// What the main button will do about it.
+fn label(scene: &Scene, question: &Question) -> String {
+    let make = |die: DieId| ("die", scene.game.called_make(scene.game.make(die)));
+    let symbol = |symbol| scene.game.called_symbol(symbol);
+    if question.takes_several() {
+        return scene.said_number("web-kapow-do-reroll", "count", scene.draft.rolls.len());
+    }
+    match scene.draft.pick {
+        Some(Offer::Roll(die)) => scene.said("kapow-offer-roll", &[make(die)]),
+        Some(Offer::Turn { die, to }) => {
+            scene.said("kapow-offer-turn", &[make(die), ("symbol", symbol(to))])
+        }
+        Some(Offer::Attach(die)) => scene.said("kapow-offer-attach", &[make(die)]),
+        Some(Offer::Gain(face)) => scene.said("kapow-offer-gain", &[("face", symbol(face))]),
+        _ => scene.voice.text("web-kapow-do-choose"),
+    }
+}

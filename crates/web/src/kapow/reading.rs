@@ -1,0 +1,105 @@
+//! Anybody's board to be read: what lies on which ability, and what abilities say.
+
+use super::ability::standing;
+use super::columns::Sheet;
+use super::scene::Scene;
+use super::{look, slot};
+use crate::die::{DieState, die};
+use dice::DieId;
+use game_kapow::{Ability, Fighter, ability_text};
+use leptos::prelude::*;
+
+/// The dice on an ability, in the order of its slots. Behind a screen there are none to be seen.
+pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<DieId> {
+    if scene.is_covered(fighter) {
+        return Vec::new();
+    }
+    let slots = scene.game.slots(fighter, spot);
+    slots
+        .filter_map(|slot| scene.table().die_in(fighter, slot))
+        .collect()
+}
+
+/// Whether an ability works as it lies, lacks dice, or has none.
+pub(super) fn state(scene: &Scene, fighter: Fighter, spot: u8) -> Option<&'static str> {
+    let complete = scene.game.complete(scene.table(), fighter, spot) > 0;
+    match (complete, dice_on(scene, fighter, spot).is_empty()) {
+        (true, _) => Some("full"),
+        (false, false) => Some("half"),
+        (false, true) => None,
+    }
+}
+
+/// The abilities with dice on them, in order; with `all` also those without.
+pub(super) fn placed(scene: &Scene, fighter: Fighter, all: bool) -> Vec<AnyView> {
+    let spots = 0..scene.game.spots(fighter);
+    let shown = spots.filter_map(|spot| {
+        let dice = dice_on(scene, fighter, spot);
+        let state = state(scene, fighter, spot).filter(|_| all || !dice.is_empty());
+        (all || !dice.is_empty()).then(|| one_placed(scene, fighter, spot, (state, dice)))
+    });
+    shown.collect()
+}
+
+fn one_placed(
+    scene: &Scene,
+    fighter: Fighter,
+    spot: u8,
+    (state, dice): (Option<&'static str>, Vec<DieId>),
+) -> AnyView {
+    let dice: Vec<AnyView> = dice.into_iter().map(|die| small(scene, die)).collect();
+    let lacking = (state == Some("half")).then(|| {
+        let text = scene.voice.text("web-kapow-lacks-dice");
+        view! { <span class="unseen">{text}</span> }
+    });
+    view! {
+        <li class="kp-placed" data-state=state>
+            {scene.spot_name(fighter, spot)}
+            {lacking}
+            <span class="dice">{dice}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// A die as it lies, small.
+pub(super) fn small(scene: &Scene, one: DieId) -> AnyView {
+    die(look::look(scene, one, "die-s", DieState::Idle), None)
+}
+
+/// The box of an ability; a tap on the own one does something.
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8) -> AnyView {
+    slot::dice_box(sheet, spot, standing(sheet, spot))
+}
+
+/// All that an ability says.
+pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
+    let said = ability_text(scene.game.pack(), ability);
+    let said: Vec<String> = said.iter().map(|one| scene.voice.say(one)).collect();
+    said.join(" ")
+}
+
+/// When it happens and what it does, where the box is drawn beside it.
+pub(super) fn effect(scene: &Scene, ability: &Ability) -> String {
+    rows(scene, ability).join(" ")
+}
+
+/// The same, with a line for each row of a list (KA-13.5).
+pub(super) fn rows(scene: &Scene, ability: &Ability) -> Vec<String> {
+    let said = ability_text(scene.game.pack(), ability);
+    let ends = said.iter().position(|one| one.key == "kapow-box-end");
+    let effects = ends.map_or(1, |end| end + 1);
+    let mut lines = vec![scene.voice.say(&said[0])];
+    for one in &said[effects..] {
+        let text = scene.voice.say(one);
+        let begins = matches!(one.key, "kapow-row-symbol" | "kapow-row-any");
+        match lines.last_mut().filter(|_| !begins) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(&text);
+            }
+            None => lines.push(text),
+        }
+    }
+    lines
+}

@@ -1,0 +1,432 @@
+//! The log of KAPOW!: what was told, with less noise. Dice that are placed and picked up again are
+//! not news, what was chosen is; an attack, its defence and what it cost are one line, and so are
+//! faces that are gained or clipped on one after the other.
+
+use super::formula;
+use super::look;
+use super::scene::Scene;
+use crate::die::Look;
+use crate::log::{Drawn, Entry, Sentence};
+use crate::table::{Line, Screen};
+use dice::DiceSet;
+use game_kapow::{Event, Fighter, Kapow, Make, Symbol, Table};
+use kernel::{Arg, Said, Seat};
+use std::ops::Range;
+
+/// The newest lines, oldest first.
+pub(super) fn newest(scene: &Scene, screen: &Screen<Kapow>, count: usize) -> Vec<Entry> {
+    let events: Vec<Event> = screen.log().iter().map(|line| line.event).collect();
+    let mut groups = groups(&events);
+    let first = groups.len().saturating_sub(count);
+    let teller = Teller { scene, screen };
+    let told = groups.drain(first..);
+    let mut told: Vec<Entry> = told.map(|group| teller.entry(&group)).collect();
+    // A heading stands before what it was told after; no line is looked up behind it.
+    for place in 1..told.len() {
+        let before = told[place].place.saturating_sub(1);
+        if told[place - 1].heading {
+            told[place - 1].place = before;
+        }
+    }
+    told
+}
+
+/// The events of each line. Headings come before the dice that were rolled for the round.
+fn groups(events: &[Event]) -> Vec<Range<usize>> {
+    let mut groups = Vec::new();
+    let mut place = 0;
+    while place < events.len() {
+        let next = place + length(events, place);
+        if !is_noise(events, place) {
+            groups.push(place..next);
+        }
+        if matches!(events[place], Event::RoundBegan(_)) {
+            let at = groups.len() - 1;
+            let rolled = groups[..at].iter().rev();
+            let rolls =
+                rolled.take_while(|group| matches!(events[group.start], Event::Rolled { .. }));
+            let rolls = rolls.count();
+            groups[at - rolls..].rotate_right(1);
+        }
+        place = next;
+    }
+    groups
+}
+
+/// Whether an event is nobody's news.
+fn is_noise(events: &[Event], place: usize) -> bool {
+    let later = &events[place + 1..];
+    match events[place] {
+        Event::Placed { .. } | Event::Lifted { .. } | Event::CleanUp => true,
+        // Once the screens have fallen it is plain that all were ready.
+        Event::Ready(_) => later
+            .iter()
+            .any(|event| matches!(event, Event::Revealed { .. })),
+        // Nobody attacked, nobody defended.
+        Event::Defends { total: 0, .. } => true,
+        // Who sees the dice is told how they land.
+        Event::Rerolls { fighter, .. } => {
+            matches!(later.first(), Some(Event::Rolled { fighter: other, .. }) if *other == fighter)
+        }
+        Event::Clipped { .. } | Event::Unclipped { .. } => {
+            let run = &events[place..place + length(events, place)];
+            clipped(run).is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// How many events make one line.
+fn length(events: &[Event], place: usize) -> usize {
+    let later = &events[place + 1..];
+    let more = match events[place] {
+        Event::Attacks { target, .. } => run(later, |event| {
+            matches!(*event, Event::Defends { fighter, .. } | Event::Lost { fighter, .. }
+                if fighter == target)
+        }),
+        Event::GainedFace { fighter, .. } => run(
+            later,
+            |event| matches!(*event, Event::GainedFace { fighter: other, .. } if other == fighter),
+        ),
+        Event::Clipped { fighter, .. } | Event::Unclipped { fighter, .. } => run(later, |event| {
+            matches!(*event, Event::Clipped { fighter: other, .. }
+                | Event::Unclipped { fighter: other, .. } if other == fighter)
+        }),
+        _ => 0,
+    };
+    1 + more
+}
+
+fn run(events: &[Event], belongs: impl Fn(&Event) -> bool) -> usize {
+    events.iter().take_while(|event| belongs(event)).count()
+}
+
+/// The faces that are on dice after a while of clipping.
+fn clipped(run: &[Event]) -> Vec<Symbol> {
+    let mut faces = Vec::new();
+    for event in run {
+        match *event {
+            Event::Clipped { face, .. } => faces.push(face),
+            Event::Unclipped { face, .. } => {
+                if let Some(place) = faces.iter().position(|known| *known == face) {
+                    faces.remove(place);
+                }
+            }
+            _ => {}
+        }
+    }
+    faces
+}
+
+/// Whether an attack came to no more than the defence against it.
+fn is_blocked(events: &[Event]) -> bool {
+    let attack = events.iter().find_map(|event| match event {
+        Event::Attacks { total, .. } => Some(*total),
+        _ => None,
+    });
+    let defence = events.iter().find_map(|event| match event {
+        Event::Defends { total, .. } => Some(*total),
+        _ => None,
+    });
+    attack
+        .zip(defence)
+        .is_some_and(|(attack, defence)| attack <= defence)
+}
+
+struct Teller<'a> {
+    scene: &'a Scene,
+    screen: &'a Screen<Kapow>,
+}
+
+impl Teller<'_> {
+    fn line(&self, place: usize) -> &Line<Event> {
+        &self.screen.log()[place]
+    }
+
+    fn entry(&self, group: &Range<usize>) -> Entry {
+        let first = self.line(group.start);
+        let events: Vec<Event> = group.clone().map(|place| self.line(place).event).collect();
+        let told = match first.event {
+            Event::RoundBegan(round) => {
+                let said = Said::new("kapow-round").with("round", Arg::number(round));
+                vec![bare(said)]
+            }
+            Event::Rolled { fighter, dice } => vec![self.rolled(group.start, fighter, dice)],
+            Event::Revealed { fighter, .. } => vec![self.revealed(group.start, fighter)],
+            Event::Attacks { .. } => self.attack(group, &events),
+            Event::Defends { fighter, total } => {
+                vec![self.total(group.start, fighter, total, None)]
+            }
+            Event::GainedFace { fighter, .. } => {
+                let gained = events.iter().filter_map(|event| match event {
+                    Event::GainedFace { face, .. } => Some(*face),
+                    _ => None,
+                });
+                vec![self.faces("web-kapow-log-faces", fighter, gained.collect())]
+            }
+            Event::Clipped { fighter, .. } | Event::Unclipped { fighter, .. } => {
+                vec![self.faces("web-kapow-log-clipped", fighter, clipped(&events))]
+            }
+            _ => vec![self.plain(first)],
+        };
+        Entry {
+            place: group.end - 1,
+            heading: matches!(first.event, Event::RoundBegan(_)),
+            seat: seat_of(&first.said),
+            told,
+        }
+    }
+
+    /// Any other event, with the dice and faces that it names.
+    fn plain(&self, line: &Line<Event>) -> Sentence {
+        let die = |make, symbol| look_in_line(self.scene, make, symbol);
+        let dice = match line.event {
+            Event::GainedDie { die: one, .. } => {
+                vec![("die", die(self.scene.game.make(one), None))]
+            }
+            Event::Traded { old, face, .. } => vec![
+                ("old", die(Make::Action, Some(old))),
+                ("face", die(Make::Action, Some(face))),
+            ],
+            Event::Gave { face, .. } => vec![("face", die(Make::Action, Some(face)))],
+            _ => Vec::new(),
+        };
+        let drawn = dice.into_iter().map(|(gap, look)| Drawn {
+            gap,
+            looks: vec![look],
+        });
+        Sentence {
+            said: line.said.clone(),
+            dice: drawn.collect(),
+        }
+    }
+
+    fn rolled(&self, place: usize, fighter: Fighter, dice: DiceSet) -> Sentence {
+        let again = place > 0
+            && matches!(self.line(place - 1).event, Event::Rerolls { fighter: other, .. }
+                if other == fighter);
+        let key = if again {
+            "web-kapow-log-rolled-again"
+        } else {
+            "web-kapow-log-rolled"
+        };
+        let said = Said::new(key)
+            .with("seat", super::fight::called(self.scene, fighter))
+            .with("dice", Arg::Spelled(String::new()));
+        let looks = self.table(place).map(|table| self.looks(table, dice, true));
+        Sentence {
+            said,
+            dice: vec![Drawn {
+                gap: "dice",
+                looks: looks.unwrap_or_default(),
+            }],
+        }
+    }
+
+    /// The table once a line had been told.
+    fn table(&self, place: usize) -> Option<&Table> {
+        self.screen.view_at(place).map(|view| &view.table)
+    }
+
+    fn looks(&self, table: &Table, dice: DiceSet, named: bool) -> Vec<Look> {
+        let game = &self.scene.game;
+        let look = |die| {
+            let symbol = game.shown(table, die);
+            let mut look = look_in_line(self.scene, game.make(die), Some(symbol));
+            if named {
+                look.label = look::of(self.scene, game.make(die), Some(symbol), "die-s").label;
+            }
+            look
+        };
+        dice.iter().map(look).collect()
+    }
+
+    /// What somebody has chosen, with the dice on it.
+    fn revealed(&self, place: usize, fighter: Fighter) -> Sentence {
+        let line = self.line(place);
+        let Event::Revealed { selected, .. } = line.event else {
+            return self.plain(line);
+        };
+        let spots = (0..self.scene.game.spots(fighter)).filter(|spot| selected >> spot & 1 == 1);
+        let looks = self.table(place).map(|table| {
+            let dice = self.scene.game.dice_in(table, fighter, spots);
+            self.looks(table, dice, false)
+        });
+        Sentence {
+            said: line.said.clone(),
+            dice: vec![Drawn {
+                gap: "abilities",
+                looks: looks.unwrap_or_default(),
+            }],
+        }
+    }
+
+    /// An attack with its formula, the defence against it, and what it cost.
+    fn attack(&self, group: &Range<usize>, events: &[Event]) -> Vec<Sentence> {
+        let mut told = Vec::new();
+        for (place, event) in group.clone().zip(events) {
+            told.push(match *event {
+                Event::Attacks {
+                    fighter,
+                    target,
+                    total,
+                } => self.total(place, fighter, total, Some(target)),
+                Event::Defends { fighter, total } => self.total(place, fighter, total, None),
+                _ => self.plain(self.line(place)),
+            });
+        }
+        if is_blocked(events) {
+            told.push(bare(Said::new("web-kapow-log-blocked")));
+        }
+        told
+    }
+
+    /// A total with its formula, as far as the table could still explain it.
+    fn total(
+        &self,
+        place: usize,
+        fighter: Fighter,
+        total: u8,
+        target: Option<Fighter>,
+    ) -> Sentence {
+        let game = &self.scene.game;
+        let views = [self.screen.view_at(place), self.screen.view_ahead_of(place)];
+        let parts = views.into_iter().flatten().find_map(|view| match target {
+            Some(_) => game.explain_attack(&view.table, fighter, total),
+            None => game.explain_defence(&view.table, fighter, total),
+        });
+        let sum = match parts {
+            Some(parts) => formula::in_text(&formula::in_words(self.scene, fighter, &parts)),
+            None => total.to_string(),
+        };
+        let called = |fighter| super::fight::called(self.scene, fighter);
+        let key = match target {
+            Some(_) => "web-kapow-log-attacks",
+            None => "web-kapow-log-defends",
+        };
+        let said = Said::new(key)
+            .with("seat", called(fighter))
+            .with("sum", Arg::Spelled(sum));
+        bare(match target {
+            Some(target) => said.with("target", called(target)),
+            None => said,
+        })
+    }
+
+    /// Faces, one after the other.
+    fn faces(&self, key: &'static str, fighter: Fighter, faces: Vec<Symbol>) -> Sentence {
+        let look = |face: &Symbol| look_in_line(self.scene, Make::Action, Some(*face));
+        let name = |face: &Symbol| self.scene.called(&self.scene.game.called_symbol(*face));
+        let names: Vec<String> = faces.iter().map(name).collect();
+        let said = Said::new(key)
+            .with("seat", super::fight::called(self.scene, fighter))
+            .with("count", Arg::number(faces.len() as u8))
+            .with("faces", Arg::Spelled(format!("{} ", names.join(", "))));
+        Sentence {
+            said,
+            dice: vec![Drawn {
+                gap: "faces",
+                looks: faces.iter().map(look).collect(),
+            }],
+        }
+    }
+}
+
+fn bare(said: Said) -> Sentence {
+    Sentence {
+        said,
+        dice: Vec::new(),
+    }
+}
+
+/// A small die beside its name.
+fn look_in_line(scene: &Scene, make: Make, symbol: Option<Symbol>) -> Look {
+    let mut look = look::of(scene, make, symbol, "die-s");
+    look.label = String::new();
+    look
+}
+
+/// The first seat a sentence is about.
+fn seat_of(said: &Said) -> Option<Seat> {
+    said.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dice::DieId;
+
+    fn fighter(number: u8) -> Fighter {
+        Fighter::new(number).unwrap()
+    }
+
+    fn face(clips: bool, face: Symbol) -> Event {
+        let (fighter, die) = (fighter(0), DieId::new(20).unwrap());
+        if clips {
+            Event::Clipped { fighter, face, die }
+        } else {
+            Event::Unclipped { fighter, face, die }
+        }
+    }
+
+    #[test]
+    fn what_is_placed_and_lifted_is_no_news() {
+        let (a, b) = (fighter(0), fighter(1));
+        let die = DieId::new(0).unwrap();
+        let selected = 1;
+        let events = [
+            Event::Rolled {
+                fighter: a,
+                dice: DiceSet::of(die),
+            },
+            Event::RoundBegan(1),
+            Event::Placed {
+                fighter: a,
+                die,
+                slot: 0,
+            },
+            Event::Lifted { fighter: a, die },
+            Event::Ready(b),
+            Event::Revealed {
+                fighter: a,
+                selected,
+            },
+            Event::Attacks {
+                fighter: a,
+                target: b,
+                total: 3,
+            },
+            Event::Defends {
+                fighter: b,
+                total: 1,
+            },
+            Event::Lost {
+                fighter: b,
+                count: 2,
+                life: 18,
+            },
+            Event::CleanUp,
+        ];
+        assert_eq!(groups(&events), [1..2, 0..1, 5..6, 6..9]);
+        assert_eq!(
+            groups(&events[..5]),
+            [1..2, 0..1, 4..5],
+            "ready is news at first"
+        );
+    }
+
+    #[test]
+    fn faces_that_came_off_again_are_not_told() {
+        let run = [
+            face(true, Symbol::Might),
+            face(true, Symbol::Wild),
+            face(false, Symbol::Might),
+        ];
+        assert_eq!(clipped(&run), [Symbol::Wild]);
+        let none = [face(true, Symbol::Might), face(false, Symbol::Might)];
+        assert!(groups(&none).is_empty());
+    }
+}

@@ -1,0 +1,131 @@
+### What the app says in KAPOW! while dice are placed.
+
+web-kapow-phase-select = Selection
+web-kapow-phase-fight = Attack & defence
+web-kapow-phase-power-up = Power up
+web-kapow-phase-clean-up = Clean up
+web-kapow-do = Go on
+
+web-kapow-board = Board of { $name }
+web-kapow-column-attack = Attack
+web-kapow-column-defence = Defence
+web-kapow-column-powers = Powers
+web-kapow-column-more = More
+web-kapow-when-immediate = At once
+web-kapow-when-attack = Attack
+web-kapow-when-defend = Defence
+web-kapow-when-power-up = Power up
+web-kapow-when-after-power-up = After power up
+web-kapow-when-this-round = This round
+web-kapow-once = once per match
+web-kapow-wasted = brings nothing
+web-kapow-locked = locked in
+web-kapow-spent = used up
+web-kapow-used = used this round
+web-kapow-use = Use
+web-kapow-box = Box of { $ability }
+web-kapow-slot = { $ability }: { $need }
+web-kapow-slot-lit = { $symbol } onto { $ability }: { $need }
+web-kapow-slot-waits = { $ability }: { $need }, waits for a die
+
+web-kapow-brief-base = Base { $count }
+web-kapow-brief-fallback = Base { $count } for want of another
+web-kapow-brief-kicker = +{ $count }
+web-kapow-brief-attack = +{ $count } attack
+web-kapow-brief-defence = +{ $count } defence
+web-kapow-brief-times = ×{ $count }
+web-kapow-brief-faces = { $count ->
+        [one] 1 face
+       *[other] { $count } faces
+    }
+web-kapow-brief-faces-wild = { $count ->
+        [one] 1 face ★
+       *[other] { $count } faces ★
+    }
+web-kapow-brief-trait-dice = { $count ->
+        [one] 1 trait die
+       *[other] { $count } trait dice
+    }
+web-kapow-brief-action-dice = { $count ->
+        [one] 1 action die
+       *[other] { $count } action dice
+    }
+web-kapow-brief-copy = { $count ->
+        [one] copy the face
+       *[other] { $count } copies
+    }
+web-kapow-brief-exchange = { $count ->
+        [one] exchange 1 face
+       *[other] exchange { $count } faces
+    }
+web-kapow-brief-life = +{ $count } life
+web-kapow-brief-life-from-damage = life as you hit, up to { $count }
+web-kapow-brief-lose-life = −{ $count } life
+web-kapow-brief-they-lose = they lose { $count } life
+web-kapow-brief-per-die = −{ $count } per new die
+web-kapow-brief-per-face = −{ $count } per new face
+web-kapow-brief-their-defence = their defence −{ $count }
+web-kapow-brief-each = for each die { $what }
+web-kapow-brief-at-power-up = power up: { $what }
+web-kapow-brief-at-defend = on defence { $what }
+web-kapow-brief-if-more-dice = if they have more: { $what }
+web-kapow-brief-if-lost = from { $count } lost life: { $what }
+web-kapow-brief-if-lost-at-most = up to { $count } lost life: { $what }
+web-kapow-brief-if-dealt = from { $count } damage: { $what }
+web-kapow-brief-attach = 1 face { $faces } onto a die, reroll it
+web-kapow-brief-die = 1 die
+web-kapow-brief-reroll-each = reroll 1 for each
+web-kapow-brief-reroll-any = reroll any others
+web-kapow-brief-no-loss = nobody loses life
+
+web-kapow-tray = Your tray: { $loose } of { $all } dice are loose
+web-kapow-all-placed = No loose dice
+web-kapow-formulas = Attack and defence as they stand
+web-kapow-attack = Attack
+web-kapow-defence = Defence
+web-kapow-foretold = { $total } with { $ability }
+
+web-kapow-ready = Done, screen down
+web-kapow-ready-open = Done
+web-kapow-suggest = Suggest
+web-kapow-suggest-ready = I would leave it like this.
+web-kapow-ask-place = Place your dice: tap a die, then a slot.
+web-kapow-ask-all-placed = Everything lies. Are you done?
+web-kapow-ask-where = Where does { $symbol ->
+        [might] the Might
+        [energy] the Energy
+        [toughness] the Toughness
+        [agility] the Agility
+        [x-factor] the X-Factor
+        [wild] the Wild
+       *[blank] the blank
+    } go? Tap a glowing slot.
+web-kapow-ask-nowhere = { $symbol ->
+        [might] The Might
+        [energy] The Energy
+        [toughness] The Toughness
+        [agility] The Agility
+        [x-factor] The X-Factor
+        [wild] The Wild
+       *[blank] The blank
+    } fits nowhere now.
+web-kapow-ask-which = Which die goes on { $ability }? Tap a glowing one.
+web-kapow-ask-reroll = Which die do you roll again?
+web-kapow-ask-reroll-any = Which dice do you roll again?
+web-kapow-ask-turn = Which die do you turn, and to what?
+web-kapow-ask-face = Which face do you take?
+web-kapow-ask-attach = Onto which action die does the face go?
+web-kapow-hint-half = { $ability } is half full, missing: { $needs }
+web-kapow-hint-loose = { $count ->
+        [0] No die fits anywhere now
+        [one] One die still fits somewhere
+       *[other] { $count } dice still fit somewhere
+    }
+web-kapow-hint-sums = Attack { $attack }, defence { $defence }
+web-kapow-hint-turn = Now choose the side
+web-kapow-do-reroll = { $count ->
+        [0] Roll none
+        [one] Roll 1 die again
+       *[other] Roll { $count } dice again
+    }
+web-kapow-do-choose = Choose first
