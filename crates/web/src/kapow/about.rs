@@ -279,7 +279,7 @@ fn of_card(scene: &Scene, place: u8) -> Option<Help> {
 /// Why values of a thing are marked: they are our proposal. Each reason once.
 fn marks(scene: &Scene, path: &str) -> Vec<String> {
     let mut found: Vec<(Vec<String>, &Name)> = Vec::new();
-    for value in &scene.game.pack().marked {
+    for value in scene.game.pack().sources.reconstructed() {
         let (Some(field), Source::Reconstructed(why)) =
             (value.what.strip_prefix(path), &value.source)
         else {

@@ -87,6 +87,7 @@ pub(super) fn face_button(
     tap: Callback<()>,
 ) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
+    let drawing = face::draw_face(symbol);
     view! {
         <button
             class="kp-choice pick"
@@ -101,7 +102,7 @@ pub(super) fn face_button(
                 data-kind="action"
                 data-state=if chosen { "chosen" } else { "offered" }
             >
-                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=face::draw_face(symbol)></svg>
+                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=drawing></svg>
             </span>
             <span aria-hidden="true">{name}</span>
         </button>

@@ -1,5 +1,5 @@
-//! Phase 1 in words: where the die in the hand goes, which box lacks something, what an ability that
-//! happens at once asks.
+//! Phase 1 in words: where the die in the hand goes, which box lacks something, what an ability
+//! that happens at once asks.
 
 use super::Session;
 use super::draft::Question;
