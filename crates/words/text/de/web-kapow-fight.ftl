@@ -74,7 +74,10 @@ web-kapow-log-rolled-again = { $seat_is ->
     }
 web-kapow-log-attacks = { $seat_is ->
         [you] Du greifst { $target } an: { $sum }.
-       *[other] { $seat } greift { $target } an: { $sum }.
+       *[other] { $target_is ->
+            [you] { $seat } greift dich an: { $sum }.
+           *[other] { $seat } greift { $target } an: { $sum }.
+        }
     }
 web-kapow-log-defends = { $seat_is ->
         [you] Du wehrst ab: { $sum }.

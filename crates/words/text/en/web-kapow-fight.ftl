@@ -89,7 +89,10 @@ web-kapow-log-rolled-again = { $count ->
     }
 web-kapow-log-attacks = { $seat_is ->
         [you] You attack { $target }: { $sum }.
-       *[other] { $seat } attacks { $target }: { $sum }.
+       *[other] { $target_is ->
+            [you] { $seat } attacks you: { $sum }.
+           *[other] { $seat } attacks { $target }: { $sum }.
+        }
     }
 web-kapow-log-defends = { $seat_is ->
         [you] You defend: { $sum }.
