@@ -184,8 +184,10 @@ fn card(
     end: Option<AnyView>,
     choices: Option<AnyView>,
 ) -> AnyView {
-    let second =
-        second.map(|second| view! { <p class="rv-vs" aria-hidden="true">{scene.voice.text("web-kapow-against")}</p> {second} });
+    let against = scene.voice.text("web-kapow-against");
+    let second = second.map(|second| {
+        view! { <p class="rv-vs" aria-hidden="true">{against}</p> {second} }
+    });
     let kind = if end.is_some() {
         "mat rv-duel"
     } else {
