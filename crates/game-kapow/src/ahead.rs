@@ -74,8 +74,8 @@ pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'st
     (!outlook.wasted.is_empty()).then_some("kapow-warn-wasted")
 }
 
-/// How many of all landings of these dice show a symbol at least once, and how many there are. Where
-/// a Wild may stand for it, it counts as one (KA-4.2); a blank is only ever itself.
+/// How many of all landings of these dice show a symbol at least once, and how many there are.
+/// Where a Wild may stand for it, it counts as one (KA-4.2); a blank is only ever itself.
 pub fn odds(
     game: &Kapow,
     table: &Table,

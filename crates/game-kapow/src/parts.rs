@@ -108,8 +108,8 @@ impl Kind {
 }
 
 impl Kapow {
-    /// The attack of a fighter as it stands: while dice are placed with the boxes that are complete,
-    /// later with what is not left out; with the best base while there are several.
+    /// The attack of a fighter as it stands: while dice are placed with the boxes that are
+    /// complete, later with what is not left out; with the best base while there are several.
     pub fn attack_parts(&self, table: &Table, fighter: Fighter) -> Parts {
         self.best_parts(&self.settled(table), fighter, Kind::Attack)
     }

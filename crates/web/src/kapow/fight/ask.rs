@@ -43,12 +43,15 @@ pub(in super::super) fn asked(
     })
 }
 
-/// What is chosen at once where nothing else makes sense: the only base there is.
+/// What is chosen at once where it can hardly be otherwise: the only base there is, or the first of
+/// those who may go.
 pub(in super::super) fn natural(question: &Question) -> Option<Offer> {
     let is_base = |offer: &&Offer| matches!(offer, Offer::Strike(_) | Offer::Defend(_));
     let mut bases = question.offers.iter().filter(is_base);
     let only = bases.next().copied();
-    only.filter(|_| bases.next().is_none())
+    let first = question.offers.first().copied();
+    let goes = first.filter(|offer| matches!(offer, Offer::Go(_)));
+    only.filter(|_| bases.next().is_none()).or(goes)
 }
 
 const fn is_of_fight(offer: Offer) -> bool {
@@ -111,6 +114,8 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
         }
         .into_any()
     };
+    let others = question.offers.iter();
+    let others = others.filter(|offer| scene.draft.pick != Some(**offer));
     let key = match scene.table().stage {
         Stage::Fight => "web-kapow-ask-go-attack",
         Stage::Hold => "web-kapow-ask-go-defend",
@@ -119,9 +124,9 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
     Asked {
         title: scene.voice.text(key),
         hint: String::new(),
-        buttons: question.offers.iter().map(button).collect(),
+        buttons: others.map(button).collect(),
         way_out: None,
-        label: scene.voice.text("web-kapow-do"),
+        label: label(scene),
         icon: "ic-confirm",
     }
 }
@@ -146,7 +151,7 @@ fn spoken(scene: &Scene, offer: Offer) -> String {
         Offer::Spend(0) => scene.voice.text("kapow-offer-spend-attack"),
         Offer::Spend(1) => scene.voice.text("kapow-offer-spend-defence"),
         Offer::Spend(_) => scene.voice.text("kapow-offer-spend-face"),
-        Offer::Go(fighter) => scene.said("kapow-offer-go", &[("target", called(scene, fighter))]),
+        Offer::Go(fighter) => scene.fighter_name(fighter),
         Offer::Stand => scene.voice.text("kapow-offer-stand"),
         _ => scene.voice.text("kapow-offer-hold"),
     }
@@ -261,5 +266,34 @@ pub(super) fn defence_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) 
     match offer.filter(|_| fighter == scene.mine()) {
         Some(offer) => scene.game.defence_if(table, fighter, offer),
         None => scene.game.defence_parts(table, fighter),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Ask, Rule};
+
+    fn question(offers: &[Offer]) -> Question {
+        Question {
+            ask: Ask::one(AskKind::Act, Rule("KA-6.2")),
+            offers: offers.to_vec(),
+        }
+    }
+
+    #[test]
+    fn the_only_base_is_in_mind_at_once() {
+        let one = question(&[Offer::Strike(3), Offer::Leave(5), Offer::Hold]);
+        assert_eq!(natural(&one), Some(Offer::Strike(3)));
+        let two = question(&[Offer::Strike(3), Offer::Strike(4), Offer::Hold]);
+        assert_eq!(natural(&two), None, "somebody has to choose");
+        let go = Fighter::new(1).map(Offer::Go).unwrap();
+        assert_eq!(natural(&question(&[go])), Some(go));
+    }
+
+    #[test]
+    fn buttons_begin_with_a_capital() {
+        assert_eq!(capital("über"), "Über");
+        assert_eq!(capital(""), "");
     }
 }
