@@ -81,10 +81,25 @@ pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
 
 /// When it happens and what it does, where the box is drawn beside it.
 pub(super) fn effect(scene: &Scene, ability: &Ability) -> String {
+    rows(scene, ability).join(" ")
+}
+
+/// The same, with a line for each row of a list (KA-13.5).
+pub(super) fn rows(scene: &Scene, ability: &Ability) -> Vec<String> {
     let said = ability_text(scene.game.pack(), ability);
     let ends = said.iter().position(|one| one.key == "kapow-box-end");
-    let effects = ends.map_or(0, |end| end + 1).max(1);
-    let said = said.iter().take(1).chain(&said[effects..]);
-    let said: Vec<String> = said.map(|one| scene.voice.say(one)).collect();
-    said.join(" ")
+    let effects = ends.map_or(1, |end| end + 1);
+    let mut lines = vec![scene.voice.say(&said[0])];
+    for one in &said[effects..] {
+        let text = scene.voice.say(one);
+        let begins = matches!(one.key, "kapow-row-symbol" | "kapow-row-any");
+        match lines.last_mut().filter(|_| !begins) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(&text);
+            }
+            None => lines.push(text),
+        }
+    }
+    lines
 }

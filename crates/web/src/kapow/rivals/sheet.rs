@@ -158,6 +158,7 @@ fn line(board: &Board<'_>, spot: u8) -> AnyView {
         let text = (set >> spot & 1 == 1).then(|| scene.voice.text(key));
         text.map(|text| view! { <span class="chip">{text}</span> })
     };
+    let row = |row: String| view! { <p class="small">{row}</p> };
     let boxed = (!ability.slots.is_empty()).then(|| reading::dice_box(board, spot));
     view! {
         <li data-state=reading::state(scene, fighter, spot)>
@@ -165,7 +166,7 @@ fn line(board: &Board<'_>, spot: u8) -> AnyView {
                 <b>{scene.spot_name(fighter, spot)}</b>
                 {mark(corner.locked | corner.locking, "web-kapow-locked")}
                 {mark(corner.spent, "web-kapow-spent")}
-                <p class="small">{reading::text(scene, ability)}</p>
+                {reading::rows(scene, ability).into_iter().map(row).collect_view()}
             </div>
             {boxed}
         </li>
