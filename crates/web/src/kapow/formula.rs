@@ -19,6 +19,8 @@ pub(super) struct Sum {
     /// What changes the total in the end.
     pub(super) changes: Vec<Part>,
     pub(super) total: u8,
+    /// Whether everything is simply added up, as boards do that play by themselves.
+    pub(super) plain: bool,
 }
 
 /// A part of a total.
@@ -57,6 +59,7 @@ pub(super) fn in_words(scene: &Scene, fighter: Fighter, parts: &Parts) -> Sum {
         times_by: parts.times_by.map(|spot| scene.spot_name(fighter, spot)),
         changes: all(&parts.changes),
         total: parts.total,
+        plain: !scene.game.is_person(fighter),
     }
 }
 
@@ -81,6 +84,9 @@ pub(super) fn terms(scene: &Scene, sum: &Sum) -> AnyView {
         .times_by
         .clone()
         .map(|name| view! { <small>{name}</small> });
+    if sum.plain {
+        return view! { {inner}{changes} }.into_any();
+    }
     view! { "("{inner}{alone}") × "<b>{sum.times}</b>{by}{changes} }.into_any()
 }
 
@@ -209,6 +215,7 @@ mod tests {
             times_by: None,
             changes: Vec::new(),
             total: 6,
+            plain: false,
         };
         assert_eq!(in_text(&sum), "4 Pow + 2 Pummel = 6");
         sum.times = 2;

@@ -212,6 +212,7 @@ impl Teller<'_> {
         };
         let said = Said::new(key)
             .with("seat", super::fight::called(self.scene, fighter))
+            .with("count", Arg::number(dice.len()))
             .with("dice", Arg::Spelled(String::new()));
         let looks = self.table(place).map(|table| self.looks(table, dice, true));
         Sentence {

@@ -65,12 +65,12 @@ web-kapow-do-defend = Mit { $total } abwehren
 ## Verlauf
 
 web-kapow-log-rolled = { $seat_is ->
-        [you] Du würfelst { $dice }
-       *[other] { $seat } würfelt { $dice }
+        [you] Du wirfst { $count } Würfel. { $dice }
+       *[other] { $seat } wirft { $count } Würfel. { $dice }
     }
 web-kapow-log-rolled-again = { $seat_is ->
-        [you] Du würfelst neu: { $dice }
-       *[other] { $seat } würfelt neu: { $dice }
+        [you] Du wirfst { $count } Würfel neu. { $dice }
+       *[other] { $seat } wirft { $count } Würfel neu. { $dice }
     }
 web-kapow-log-attacks = { $seat_is ->
         [you] Du greifst { $target } an: { $sum }.

@@ -67,13 +67,25 @@ web-kapow-do-defend = Defend with { $total }
 
 ## Log
 
-web-kapow-log-rolled = { $seat_is ->
-        [you] You roll { $dice }
-       *[other] { $seat } rolls { $dice }
+web-kapow-log-rolled = { $count ->
+        [one] { $seat_is ->
+            [you] You roll a die. { $dice }
+           *[other] { $seat } rolls a die. { $dice }
+        }
+       *[other] { $seat_is ->
+            [you] You roll { $count } dice. { $dice }
+           *[other] { $seat } rolls { $count } dice. { $dice }
+        }
     }
-web-kapow-log-rolled-again = { $seat_is ->
-        [you] You roll again: { $dice }
-       *[other] { $seat } rolls again: { $dice }
+web-kapow-log-rolled-again = { $count ->
+        [one] { $seat_is ->
+            [you] You roll a die again. { $dice }
+           *[other] { $seat } rolls a die again. { $dice }
+        }
+       *[other] { $seat_is ->
+            [you] You roll { $count } dice again. { $dice }
+           *[other] { $seat } rolls { $count } dice again. { $dice }
+        }
     }
 web-kapow-log-attacks = { $seat_is ->
         [you] You attack { $target }: { $sum }.

@@ -146,7 +146,7 @@ fn spoken(scene: &Scene, offer: Offer) -> String {
         Offer::Spend(0) => scene.voice.text("kapow-offer-spend-attack"),
         Offer::Spend(1) => scene.voice.text("kapow-offer-spend-defence"),
         Offer::Spend(_) => scene.voice.text("kapow-offer-spend-face"),
-        Offer::Go(fighter) => scene.said("kapow-offer-go", &[("target", called(scene, fighter))]),
+        Offer::Go(fighter) => scene.fighter_name(fighter),
         Offer::Stand => scene.voice.text("kapow-offer-stand"),
         _ => scene.voice.text("kapow-offer-hold"),
     }

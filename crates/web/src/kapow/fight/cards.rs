@@ -34,7 +34,9 @@ pub(super) fn table(scene: &Scene, session: Session, tale: &Tale<'_>) -> AnyView
     if tale.whole {
         cards.extend(next(scene, session, tale));
     }
-    let many = if cards.len() > 2 { "rv rv-many" } else { "rv" };
+    // Up to four attacks: two beside each other, so that all of them are seen.
+    let many = cards.len() > 2 || scene.has_teams() && cards.len() > 1;
+    let many = if many { "rv rv-many" } else { "rv" };
     let holds = tale.story.holds.iter().map(|&fighter| {
         let said = scene.said("kapow-event-holds", &[("seat", called(scene, fighter))]);
         view! { <p class="rv-marker small"><Icon name="ic-pause"/><span>{said}</span></p> }
@@ -74,13 +76,18 @@ fn blow(scene: &Scene, session: Session, tale: &Tale<'_>, blow: &Blow) -> AnyVie
     };
     let defender = tale.explained(scene, told);
     let defender = line(scene, "web-kapow-defends", "sym-toughness", &defender);
-    card(
-        scene,
-        attacker,
-        Some(defender),
-        Some(hit(scene, tale, blow, defence)),
-        None,
-    )
+    let end = if is_open(scene, tale, blow) {
+        preview(scene, blow.attack, defence, blow.target)
+    } else {
+        hit(scene, tale, blow, defence)
+    };
+    card(scene, attacker, Some(defender), Some(end), None)
+}
+
+/// Whether life is still to be lost: the defender gains first (KA-5.4).
+fn is_open(scene: &Scene, tale: &Tale<'_>, blow: &Blow) -> bool {
+    let last = tale.story.blows.last() == Some(blow);
+    tale.whole && last && blow.loss.is_none() && scene.table().strike.is_some()
 }
 
 /// An attack that still has to be defended.
@@ -406,7 +413,10 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
         corners.next().is_some()
     };
     let view = tale.views(place).find(has).unwrap_or(&scene.view);
-    let fighters = scene.game.fighters().map(|fighter| {
+    // What boards that play by themselves have placed lies beside their names.
+    let persons = scene.game.fighters();
+    let persons = persons.filter(|&one| scene.game.is_person(one));
+    let fighters = persons.map(|fighter| {
         let spots = scene.game.selected_spots(&view.table, fighter);
         let spots: Vec<AnyView> = spots
             .into_iter()
