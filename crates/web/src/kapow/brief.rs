@@ -2,7 +2,7 @@
 //! where those are many, by the sentences that help has, too.
 
 use super::scene::Scene;
-use game_kapow::{Ability, Options, Span, Symbols, Test, Timing, Verb, Who, effect_text};
+use game_kapow::{Ability, Options, Span, Symbol, Symbols, Test, Timing, Verb, Who, effect_text};
 use kernel::{Arg, Said};
 
 /// What an ability does.
@@ -64,8 +64,23 @@ impl Brief<'_> {
                 let said = Said::new("web-kapow-brief-attach").with("faces", faces);
                 Some(self.scene.voice.say(&said))
             }
+            Verb::RerollOne(not) => {
+                let said = Said::new("web-kapow-brief-reroll-one");
+                Some(self.scene.voice.say(&said.with("symbol", self.symbol(not))))
+            }
+            Verb::TreatAll { from, to } => Some(self.treat("web-kapow-brief-treat-all", from, to)),
+            Verb::TreatOne { from, to } => Some(self.treat("web-kapow-brief-treat-one", from, to)),
             verb => self.number(verb).or_else(|| self.bare(verb)),
         }
+    }
+
+    fn treat(&self, key: &'static str, from: Symbol, to: Symbol) -> String {
+        let said = Said::new(key).with("from", self.symbol(from));
+        self.scene.voice.say(&said.with("to", self.symbol(to)))
+    }
+
+    fn symbol(&self, symbol: Symbol) -> Arg {
+        self.scene.game.called_symbol(symbol)
     }
 
     /// Verbs that are a number of something.
@@ -96,6 +111,8 @@ impl Brief<'_> {
             Verb::LoseLifePer { die: true, count } => ("web-kapow-brief-per-die", count),
             Verb::LoseLifePer { count, .. } => ("web-kapow-brief-per-face", count),
             Verb::OpponentDefence(n) => ("web-kapow-brief-their-defence", n.unsigned_abs()),
+            Verb::Entangle(n) => ("web-kapow-brief-entangle", n),
+            Verb::LockIn { dice, .. } => ("web-kapow-brief-lock-in", dice),
             _ => return None,
         };
         Some(self.scene.said_number(key, "count", count))
@@ -107,6 +124,9 @@ impl Brief<'_> {
             Verb::RerollEach => "web-kapow-brief-reroll-each",
             Verb::RerollAny => "web-kapow-brief-reroll-any",
             Verb::NoLoss => "web-kapow-brief-no-loss",
+            Verb::TurnDie => "web-kapow-brief-turn",
+            Verb::MirrorKickers => "web-kapow-brief-mirror",
+            Verb::NoTraitDice => "web-kapow-brief-no-trait-dice",
             _ => return None,
         };
         Some(self.scene.voice.text(key))

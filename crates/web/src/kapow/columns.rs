@@ -118,13 +118,13 @@ impl<'a> Sheet<'a> {
         let Some(question) = scene.question.as_ref().filter(|_| self.asked) else {
             return 0;
         };
-        let lights = |slot: &u8| match scene.table().die_in(fighter, *slot) {
-            Some(die) => question.asks_about(die),
-            None => {
-                let slot = *slot;
-                let die = scene.draft.die;
-                die.is_some_and(|die| question.has(Offer::Place { die, slot }))
-            }
+        let lights = |&slot: &u8| {
+            let lies = scene.table().die_in(fighter, slot);
+            let fits = |die| question.has(Offer::Place { die, slot });
+            lies.map_or_else(
+                || scene.draft.die.is_some_and(fits),
+                |die| question.asks_about(die),
+            )
         };
         let slots = spots
             .iter()

@@ -72,7 +72,7 @@ impl Scene {
             Arg::Named { de, en } => self.voice.named(de, en),
             Arg::Seat(seat) => self.name(*seat),
             Arg::Spelled(text) => text.clone(),
-            _ => String::new(),
+            Arg::Number(_) => String::new(),
         }
     }
 

@@ -76,6 +76,17 @@ web-kapow-brief-attach = 1 Seite { $faces } auf einen Würfel, der neu rollt
 web-kapow-brief-die = 1 Würfel
 web-kapow-brief-reroll-each = je 1 neu würfeln
 web-kapow-brief-reroll-any = beliebig viele andere neu würfeln
+web-kapow-brief-reroll-one = 1 ohne { $symbol } neu würfeln
+web-kapow-brief-treat-all = { $from } gilt auch als { $to }
+web-kapow-brief-treat-one = einmal { $from } gilt als { $to }
+web-kapow-brief-turn = 1 Würfel drehen wie ein anderer, nicht auf Joker
+web-kapow-brief-mirror = deine Verstärker der Abwehr zählen auch hier
+web-kapow-brief-no-trait-dice = für euch beide keine Eigenschaftswürfel
+web-kapow-brief-entangle = Verstricken-Marker für den Gegner (höchstens { $count })
+web-kapow-brief-lock-in = { $count ->
+        [one] eine Fähigkeit mit 1 Würfel festlegen
+       *[other] eine Fähigkeit mit { $count } Würfeln festlegen
+    }
 web-kapow-brief-no-loss = niemand verliert Leben
 
 web-kapow-tray = Dein Würfelbrett: { $loose } von { $all } Würfeln frei

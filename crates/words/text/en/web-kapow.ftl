@@ -76,6 +76,17 @@ web-kapow-brief-attach = 1 face { $faces } onto a die, reroll it
 web-kapow-brief-die = 1 die
 web-kapow-brief-reroll-each = reroll 1 for each
 web-kapow-brief-reroll-any = reroll any others
+web-kapow-brief-reroll-one = reroll 1 that is not { $symbol }
+web-kapow-brief-treat-all = { $from } may be { $to }
+web-kapow-brief-treat-one = one { $from } may be { $to }
+web-kapow-brief-turn = turn 1 die to what another shows, but no Wild
+web-kapow-brief-mirror = your defence kickers count here, too
+web-kapow-brief-no-trait-dice = no trait dice for either of you
+web-kapow-brief-entangle = an Entangle token for them (at most { $count })
+web-kapow-brief-lock-in = { $count ->
+        [one] lock in an ability that takes 1 die
+       *[other] lock in an ability that takes { $count } dice
+    }
 web-kapow-brief-no-loss = nobody loses life
 
 web-kapow-tray = Your tray: { $loose } of { $all } dice are loose
