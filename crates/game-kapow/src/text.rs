@@ -164,7 +164,7 @@ fn choices(pack: &Pack, key: &'static str, options: &Options, said: &mut Vec<Sai
     said.push(Said::new(key));
     for (at, &span) in options.spans().iter().enumerate() {
         if at > 0 {
-            said.push(Said::new("kapow-verb-or"));
+            said.push(Said::new("kapow-verb-or-else"));
         }
         effects(pack, span, said);
     }

@@ -19,8 +19,8 @@ pub(super) fn state(scene: &Scene, offer: Offer) -> DieState {
 }
 
 /// A tap that drafts an offer, or says why it is none.
-pub(super) fn drafts(session: Session, offer: Offer) -> Option<Callback<()>> {
-    Some(Callback::new(move |()| session.tap_offer(offer)))
+pub(super) fn drafts(session: Session, offer: Offer) -> Callback<()> {
+    Callback::new(move |()| session.tap_offer(offer))
 }
 
 /// A face on no die: a button while it may be chosen, a picture otherwise.

@@ -63,11 +63,13 @@ fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
         let drawn = stock::supply_die(scene, make, "die-m", gone(count), None);
         view! { <li>{drawn}<b>{count}</b></li> }
     };
+    let faces = Symbol::FACES.into_iter().map(face).collect_view();
+    let dice = Make::ALL.into_iter().map(dice).collect_view();
     let faces_left = scene.voice.text("web-kapow-supply-faces");
     let dice_left = scene.voice.text("web-kapow-supply-dice");
     view! {
-        <ul class="kp-stock" aria-label=faces_left>{Symbol::FACES.into_iter().map(face).collect_view()}</ul>
-        <ul class="kp-stock" aria-label=dice_left>{Make::ALL.into_iter().map(dice).collect_view()}</ul>
+        <ul class="kp-stock" aria-label=faces_left>{faces}</ul>
+        <ul class="kp-stock" aria-label=dice_left>{dice}</ul>
     }
     .into_any()
 }

@@ -354,6 +354,7 @@ kapow-verb-choose = Wähle eins:
 kapow-verb-choose-each = Wähle für jeden Würfel eins:
 kapow-verb-opponent-chooses = Dein Gegner wählt:
 kapow-verb-or = oder
+kapow-verb-or-else = Oder:
 kapow-verb-each = Für jeden Würfel:
 kapow-verb-at-power-up = Wenn du aufrüstest:
 kapow-verb-at-defend = Wenn du verteidigst:

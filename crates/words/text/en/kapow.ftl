@@ -360,6 +360,7 @@ kapow-verb-choose = Choose one:
 kapow-verb-choose-each = For each die choose one:
 kapow-verb-opponent-chooses = Your opponent chooses:
 kapow-verb-or = or
+kapow-verb-or-else = Or:
 kapow-verb-each = For each die:
 kapow-verb-at-power-up = When you power up:
 kapow-verb-at-defend = When you defend:

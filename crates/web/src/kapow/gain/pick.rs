@@ -38,16 +38,11 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
     .into_any()
 }
 
-fn supply_face(
-    scene: &Scene,
-    symbol: Symbol,
-    state: DieState,
-    tap: Option<Callback<()>>,
-) -> AnyView {
+fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>) -> AnyView {
     let left = scene.game.faces_in_supply(scene.table(), scene.mine())[symbol.index()];
     let name = scene.called(&scene.game.called_symbol(symbol));
     let left = scene.said_number("web-kapow-gain-left", "count", left);
-    let drawn = stock::face(symbol, state, format!("{name}, {left}"), tap);
+    let drawn = stock::face(symbol, state, format!("{name}, {left}"), Some(tap));
     named(drawn, view! { {name}<small>{left}</small> })
 }
 
@@ -62,7 +57,7 @@ fn dice_left(scene: &Scene, session: Session, question: &Question) -> AnyView {
         let left = scene.game.left_in_supply(scene.table(), owner, make);
         let left = scene.said_number("web-kapow-gain-left", "count", left);
         let name = scene.called(&scene.game.called_make(make));
-        let drawn = stock::supply_die(scene, make, "die-l", state, drafts(session, offer));
+        let drawn = stock::supply_die(scene, make, "die-l", state, Some(drafts(session, offer)));
         named(drawn, view! { {name}<small>{left}</small> })
     };
     let dice = Make::ALL.into_iter().filter(shown).map(one).collect_view();
@@ -153,7 +148,7 @@ fn trade(scene: &Scene, session: Session, question: &Question) -> AnyView {
             None => DieState::Idle,
         };
         let tap = Callback::new(move |()| session.tap_trade(symbol));
-        supply_face(scene, symbol, state, Some(tap))
+        supply_face(scene, symbol, state, tap)
     };
     let others = Symbol::FACES.into_iter().map(face).collect_view();
     view! {
@@ -172,8 +167,7 @@ fn give(scene: &Scene, session: Session, question: &Question) -> AnyView {
     });
     own_faces(scene, &sources, |source| {
         let offer = Offer::Give(source);
-        let tap = Callback::new(move |()| session.tap_offer(offer));
-        (stock::state(scene, offer), tap)
+        (stock::state(scene, offer), drafts(session, offer))
     })
 }
 
