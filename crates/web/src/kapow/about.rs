@@ -307,7 +307,8 @@ fn marks(scene: &Scene, path: &str) -> Vec<String> {
 
 /// What a field of the pack is called; names are only names.
 fn part_key(field: &str) -> Option<&'static str> {
-    Some(match field {
+    let (whole, _) = field.split_once('/').unwrap_or((field, ""));
+    Some(match whole {
         "box" | "left-box" | "right-box" => "web-kapow-part-box",
         "effects" | "left-effects" | "right-effects" => "web-kapow-part-effects",
         "timing" | "left-timing" | "right-timing" => "web-kapow-part-timing",
