@@ -45,7 +45,9 @@ impl Sources {
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
         let parts = self.iter().filter(is_part);
-        parts.map(|value| &value.source).max_by_key(|source| source.doubt())
+        parts
+            .map(|value| &value.source)
+            .max_by_key(|source| source.doubt())
     }
 
     /// All values, in the order of the files.
