@@ -4,8 +4,8 @@
 //! with ids, names in both languages, where each value comes from, and overriding. It is handed
 //! texts, never reads files, and knows no game: what the records mean is for the rules to say.
 //!
-//! A game lists its [`Section`]s, and says in [`Reader::load`] how it takes its [`Record`]s and asks
-//! them for values. Whatever is wrong is noted on the way and told at once.
+//! A game lists its [`Section`]s, and says in [`Reader::load`] how it takes its [`Record`]s and
+//! asks them for values. Whatever is wrong is noted on the way and told at once.
 
 mod file;
 mod name;
