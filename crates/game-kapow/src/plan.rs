@@ -118,12 +118,30 @@ impl Kapow {
     /// The abilities that can be filled, each with the dice for it.
     fn fillings(&self, table: &Table, fighter: Fighter) -> Vec<(u8, Plan)> {
         let open = self.open_slots(table, fighter);
-        let spots = 0..self.spots(fighter);
-        let some = spots.filter_map(|spot| {
+        let reach = self.reach(table, fighter);
+        let within = |spot: &u8| {
+            let sections = &self.board(fighter).spots[usize::from(*spot)].sections;
+            sections.iter().any(|section| section & !reach == 0)
+        };
+        let some = (0..self.spots(fighter)).filter(within).filter_map(|spot| {
             let filling = self.filling(table, fighter, spot, open)?;
             Some((spot, filling))
         });
         some.collect()
+    }
+
+    /// Slots that hold a die or that some loose one fits into. Where dice may pose as something
+    /// else, and on cards, all of them.
+    fn reach(&self, table: &Table, fighter: Fighter) -> SlotSet {
+        let board = self.board(fighter);
+        let posing = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
+        if posing != 0 || board.cards.is_some() {
+            return SlotSet::MAX;
+        }
+        let loose = table.loose(fighter).iter();
+        loose.fold(table.corner(fighter).filled, |reach, die| {
+            reach | board.takes(self.shown(table, die), self.make(die).is_action())
+        })
     }
 
     /// After one ability has been filled: the others whose dice went there look for new ones, and
