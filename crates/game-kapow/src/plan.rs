@@ -3,6 +3,7 @@
 
 use crate::board::{Mark, SlotSet};
 use crate::fight::bits;
+use crate::odds::Odds;
 use crate::state::{NOWHERE, Table};
 use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb, Who};
 use arrayvec::ArrayVec;
@@ -55,67 +56,162 @@ struct Sum {
     life: i32,
 }
 
-/// What the rival is thought to attack with and to defend with: values and how many times in
-/// twenty, for six dice.
-const ATTACKS: [(i32, i32); 6] = [(0, 5), (3, 3), (4, 4), (6, 4), (9, 2), (14, 2)];
-const DEFENCES: [(i32, i32); 6] = [(0, 6), (1, 2), (2, 5), (3, 4), (5, 2), (8, 1)];
-
 /// Tenths of a point of life that things are worth.
-const FACE: i32 = 7;
+const FACE: i32 = 6;
 const ANY_FACE: i32 = 10;
-const TRAIT: i32 = 34;
-const ACTION: i32 = 18;
+const TRAIT: i32 = 40;
+const ACTION: i32 = 34;
+
+/// A whole placement and what it is worth to a plain taste.
+#[derive(Debug, Clone)]
+pub(crate) struct Placement {
+    pub(crate) plan: Plan,
+    pub(crate) plain: i32,
+}
 
 impl Kapow {
     /// Places a fighter's loose dice about as someone would who knows the game.
-    pub(crate) fn place_well(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
-        let plan = self.plan(table, fighter, Lean::random(rng)).0;
-        for (die, slot) in plan {
+    pub(crate) fn place_well(&self, table: &mut Table, fighter: Fighter, lean: Lean) {
+        let odds = self.usual_odds(table, fighter);
+        for (die, slot) in self.plan(table, fighter, lean, &odds).plan {
             table.put(fighter, die, slot);
         }
     }
 
-    /// Fills whole boxes one after the other, each time the one that brings most for its dice;
-    /// and what all of it is worth.
-    pub(crate) fn plan(&self, table: &Table, fighter: Fighter, lean: Lean) -> (Plan, i32) {
+    /// Fills whole boxes one after the other, each time the one that brings most for its dice.
+    pub(crate) fn plan(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        lean: Lean,
+        odds: &Odds,
+    ) -> Placement {
         let mut table = table.clone();
         let mut plan = Plan::new();
-        let mut sum = self.sum_of_selected(&table, fighter);
-        let mut worth = self.worth_of(&table, fighter, sum, lean);
+        let mut sum = self.sum_of_selected(&table, fighter, odds);
+        let mut worth = self.worth_of(&table, fighter, sum, lean, odds);
+        let mut fillings = self.fillings(&table, fighter);
         loop {
-            let mut best: Option<(i32, Plan, Sum, i32)> = None;
-            let open = self.open_slots(&table, fighter);
-            for spot in 0..self.spots(fighter) {
-                let Some(filling) = self.filling(&table, fighter, spot, open) else {
-                    continue;
-                };
-                let next = self.add_spot(&table, fighter, spot, sum);
-                let reached = self.worth_of(&table, fighter, next, lean);
+            let mut best: Option<(i32, usize, Sum, i32)> = None;
+            for (at, (spot, filling)) in fillings.iter().enumerate() {
+                let next = self.add_spot(&table, fighter, *spot, sum, odds);
+                let reached = self.worth_of(&table, fighter, next, lean, odds);
                 let density = (reached - worth) * 60 / filling.len() as i32;
-                if density > 0 && best.as_ref().is_none_or(|best| density > best.0) {
-                    best = Some((density, filling, next, reached));
+                if density > 0 && best.is_none_or(|best| density > best.0) {
+                    best = Some((density, at, next, reached));
                 }
             }
-            let Some((_, filling, next, reached)) = best else {
-                return (plan, worth);
+            let Some((_, at, next, reached)) = best else {
+                let plain = self.worth_of(&table, fighter, sum, Lean::PLAIN, odds);
+                return Placement { plan, plain };
             };
+            let (spot, filling) = fillings.swap_remove(at);
             for &(die, slot) in &filling {
                 table.put(fighter, die, slot);
                 let _ = plan.try_push((die, slot));
             }
             (sum, worth) = (next, reached);
+            self.fill_anew(&table, fighter, spot, &filling, &mut fillings);
         }
     }
 
+    /// The abilities that can be filled, each with the dice for it.
+    fn fillings(&self, table: &Table, fighter: Fighter) -> Vec<(u8, Plan)> {
+        let open = self.open_slots(table, fighter);
+        let reach = self.reach(table, fighter);
+        let within = |spot: &u8| {
+            let sections = &self.board(fighter).spots[usize::from(*spot)].sections;
+            sections.iter().any(|section| section & !reach == 0)
+        };
+        let some = (0..self.spots(fighter)).filter(within).filter_map(|spot| {
+            let filling = self.filling(table, fighter, spot, open)?;
+            Some((spot, filling))
+        });
+        some.collect()
+    }
+
+    /// Slots that hold a die or that some loose one fits into. Where dice may pose as something
+    /// else, and on cards, all of them.
+    fn reach(&self, table: &Table, fighter: Fighter) -> SlotSet {
+        let board = self.board(fighter);
+        let posing = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
+        if posing != 0 || board.cards.is_some() {
+            return SlotSet::MAX;
+        }
+        let loose = table.loose(fighter).iter();
+        loose.fold(table.corner(fighter).filled, |reach, die| {
+            reach | board.takes(self.shown(table, die), self.make(die).is_action())
+        })
+    }
+
+    /// After one ability has been filled: the others whose dice went there look for new ones, and
+    /// so does its own next section.
+    fn fill_anew(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        spot: u8,
+        taken: &Plan,
+        fillings: &mut Vec<(u8, Plan)>,
+    ) {
+        let board = self.board(fighter);
+        if (board.with(Mark::TreatAll) | board.with(Mark::TreatOne)) != 0 {
+            *fillings = self.fillings(table, fighter);
+            return;
+        }
+        let open = self.open_slots(table, fighter);
+        if let Some(filling) = self.filling(table, fighter, spot, open) {
+            fillings.push((spot, filling));
+        }
+        let is_taken = |die: DieId| taken.iter().any(|&(other, _)| other == die);
+        fillings.retain_mut(|(spot, filling)| {
+            if !filling.iter().any(|&(die, _)| is_taken(die)) {
+                return true;
+            }
+            match self.filling(table, fighter, *spot, open) {
+                Some(found) => {
+                    *filling = found;
+                    true
+                }
+                None => false,
+            }
+        });
+    }
+
+    /// The same, with one ability filled first, come what may: some bring nothing by themselves.
+    pub(crate) fn plan_from(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        spot: u8,
+        odds: &Odds,
+    ) -> Option<Placement> {
+        let open = self.open_slots(table, fighter);
+        let mut plan = self.filling(table, fighter, spot, open)?;
+        let mut table = table.clone();
+        for &(die, slot) in &plan {
+            table.put(fighter, die, slot);
+        }
+        let rest = self.plan(&table, fighter, Lean::PLAIN, odds);
+        for step in rest.plan {
+            let _ = plan.try_push(step);
+        }
+        let plain = rest.plain;
+        Some(Placement { plan, plain })
+    }
+
     /// Loose dice for the next section of an ability, as cheap ones as will do.
-    fn filling(&self, table: &Table, fighter: Fighter, spot: u8, open: SlotSet) -> Option<Plan> {
+    pub(crate) fn filling(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        spot: u8,
+        open: SlotSet,
+    ) -> Option<Plan> {
         let board = self.board(fighter);
         let at = &board.spots[usize::from(spot)];
-        let (filled, bit) = (table.corner(fighter).filled, 1_u64 << spot);
-        let card = board
-            .cards
-            .is_some_and(|first| (first..first + 4).contains(&spot));
-        if at.slots & open == 0 || board.with(Mark::Immediate) & bit != 0 || card {
+        let filled = table.corner(fighter).filled;
+        if at.slots & open == 0 || !self.is_planned(table, fighter, spot) {
             return None;
         }
         let unfilled = |section: &&SlotSet| **section & !filled != 0 && **section & !open == 0;
@@ -133,6 +229,17 @@ impl Kapow {
             plan.push((die, slot));
         }
         Some(plan)
+    }
+
+    /// Whether plans may count on an ability. Most immediate ones change the dice, and a card wants
+    /// a die of the ally's too.
+    fn is_planned(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
+        if self.is_card(fighter, spot) {
+            return self.ally_joins(table, fighter, spot);
+        }
+        let heals = |verb: &Verb| matches!(verb, Verb::Life(_));
+        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        self.board(fighter).with(Mark::Immediate) >> spot & 1 == 0 || verbs.iter().all(heals)
     }
 
     fn pickiness(&self, table: &Table, fighter: Fighter, slot: u8) -> i32 {
@@ -217,30 +324,49 @@ impl Kapow {
         self.look(table, fighter, die)
     }
 
-    fn sum_of_selected(&self, table: &Table, fighter: Fighter) -> Sum {
+    fn sum_of_selected(&self, table: &Table, fighter: Fighter, odds: &Odds) -> Sum {
         let mut sum = Sum::default();
-        for spot in bits(self.selected(table, fighter)) {
+        // Immediate abilities have done what they do.
+        let still = !self.board(fighter).with(Mark::Immediate);
+        for spot in bits(self.selected(table, fighter) & still) {
             for _ in 0..self.complete(table, fighter, spot) {
-                sum = self.add_spot(table, fighter, spot, sum);
+                sum = self.add_spot(table, fighter, spot, sum, odds);
             }
         }
         sum
     }
 
     /// The sum with one more section of an ability.
-    fn add_spot(&self, table: &Table, fighter: Fighter, spot: u8, mut sum: Sum) -> Sum {
+    fn add_spot(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        spot: u8,
+        mut sum: Sum,
+        odds: &Odds,
+    ) -> Sum {
         let ability = self.ability(table, fighter, spot);
+        if self.is_card(fighter, spot) {
+            sum.growth += self.worth_to_ally(table, fighter, spot);
+        }
         let defends = self.marked(table, fighter, Mark::DefenceKicker)
             | self.marked(table, fighter, Mark::DefenceTimes);
         let kicks = defends >> spot & 1 == 1;
         for &verb in self.pack.verbs(ability.effects) {
-            self.add_verb(table, fighter, verb, kicks, &mut sum);
+            self.add_verb(table, fighter, verb, kicks, odds, &mut sum);
         }
         sum
     }
 
-    fn add_verb(&self, table: &Table, fighter: Fighter, verb: Verb, kicks: bool, sum: &mut Sum) {
-        let opponent = self.opponent(table, fighter);
+    fn add_verb(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        verb: Verb,
+        kicks: bool,
+        odds: &Odds,
+        sum: &mut Sum,
+    ) {
         match verb {
             Verb::BaseAttack(n) => sum.attack_base = sum.attack_base.max(i32::from(n)),
             Verb::AttackKicker(n) => sum.attack_kick += i32::from(n),
@@ -272,7 +398,10 @@ impl Kapow {
                 count,
             } => sum.life -= i32::from(count),
             Verb::LoseLife { count, .. } => sum.growth += 10 * i32::from(count),
-            Verb::LoseLifePer { die, .. } => sum.growth += if die { 11 } else { 13 },
+            Verb::LoseLifePer { die, count } => {
+                let gained = if die { odds.dice } else { odds.faces };
+                sum.growth += gained * i32::from(count);
+            }
             Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
             Verb::LockIn { .. } => sum.growth += 30,
             Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
@@ -282,70 +411,50 @@ impl Kapow {
             Verb::ChooseEach(_) => sum.growth += 10,
             Verb::Each(span) | Verb::AtPowerUp(span) | Verb::AtDefend(span) => {
                 for &verb in self.pack.verbs(span) {
-                    self.add_verb(table, fighter, verb, kicks, sum);
+                    self.add_verb(table, fighter, verb, kicks, odds, sum);
                 }
             }
-            Verb::If { test, .. } => {
-                let more = table.corner(opponent).dice.len() > table.corner(fighter).dice.len();
-                sum.growth += match test {
-                    Test::OpponentHasMoreDice => {
-                        if more {
-                            24
-                        } else {
-                            3
-                        }
-                    }
-                    _ => 13,
-                };
-            }
+            Verb::If { test, .. } => sum.growth += self.worth_of_hope(table, fighter, test),
             _ => {}
         }
     }
 
+    /// What comes only under a condition.
+    fn worth_of_hope(&self, table: &Table, fighter: Fighter, test: Test) -> i32 {
+        let dice = |one: Fighter| table.corner(one).dice.len();
+        match test {
+            Test::OpponentHasMoreDice => {
+                let more = dice(self.opponent(table, fighter)) > dice(fighter);
+                if more { 24 } else { 3 }
+            }
+            _ => 13,
+        }
+    }
+
     /// What a sum is worth to a fighter, in tenths of a point of life.
-    fn worth_of(&self, table: &Table, fighter: Fighter, sum: Sum, lean: Lean) -> i32 {
-        let opponent = table.corner(fighter).target;
-        let dice = i32::from(table.corner(opponent).dice.len());
-        let scaled = |value: i32| value * dice / 6;
+    fn worth_of(&self, table: &Table, fighter: Fighter, sum: Sum, lean: Lean, odds: &Odds) -> i32 {
         let tokens = 2 * i32::from(table.corner(fighter).tokens);
         let mirror = if sum.mirror { sum.defence_kick } else { 0 };
         let attack = match sum.attack_base {
             0 => 0,
-            base => ((base + sum.attack_kick + mirror) * sum.attack_times.max(1) - tokens).max(0),
+            base => (base + sum.attack_kick + mirror) * sum.attack_times.max(1) - tokens,
         };
         let defence = match sum.defence_base {
             0 => 0,
             base => (base + sum.defence_kick) * sum.defence_times.max(1),
         };
-        let (own, other) = (self.team(fighter), self.team(fighter).other());
-        let life = |team: crate::Team| i32::from(table.life[team as usize]);
-        let dealt: i32 = DEFENCES
-            .iter()
-            .map(|(value, often)| {
-                let hit = (attack - scaled(*value)).max(0);
-                let kill = if hit >= life(other) { 200 } else { 0 };
-                often * (hit.min(life(other)) * 10 + kill)
-            })
-            .sum();
-        let spared: i32 = ATTACKS
-            .iter()
-            .map(|(value, often)| {
-                let hit = scaled(*value);
-                let saves = hit >= life(own) && hit - defence < life(own);
-                often * (hit.min(defence) * 10 + if saves { 150 } else { 0 })
-            })
-            .sum();
         let faces = if sum.defence_base > 0 {
             sum.kick_faces
         } else {
             0
         };
-        let growth = sum.growth + faces;
-        let early = 30 + 70 * life(own).min(life(other)).min(20) / 20;
+        let own = self.team(fighter);
+        let life = |team: crate::Team| i32::from(table.life[team as usize]);
+        let early = 60 + 40 * life(own).min(life(own.other())).min(20) / 20;
         let missing = i32::from(self.most_life(own)) - life(own);
-        dealt * lean.attack / 2000
-            + spared * lean.defence / 2000
-            + growth * lean.growth / 100 * early / 100
+        odds.dealt(attack) * lean.attack / 100
+            + odds.spared(defence) * lean.defence / 100
+            + (sum.growth + faces) * lean.growth / 100 * early / 100
             + sum.life.min(missing) * 10
     }
 }

@@ -1,19 +1,22 @@
 //! Advice: whole placements are compared by playing the round to its end against placements that
 //! the rival might have made, and the next die of the best one is named.
 
-use crate::board::Mark;
+use crate::at_once::Thought;
 use crate::fight::bits;
-use crate::plan::{Lean, Plan};
-use crate::state::{Doing, Stage, State, Table};
-use crate::{Fighter, Kapow, Offer, Symbol, View};
-use dice::{DiceSet, DieId};
+use crate::odds::Odds;
+use crate::plan::{Lean, Placement, Plan};
+use crate::state::{Stage, State, Table};
+use crate::{Fighter, Kapow, Offer, View};
 use kernel::{Choice, Game, Input, Rng, Seat, Silent, Waiting};
 
-/// How many tastes are tried for plans without and with much effort.
-const FEW_PLANS: u32 = 16;
-const MANY_PLANS: u32 = 40;
-/// How many plans are compared by playing them out.
-const FINALISTS: usize = 10;
+/// How many tastes are tried for plans.
+const TASTES: u32 = 16;
+/// How many plans are compared by playing them out: half of them drop out at a time.
+const FINALISTS: usize = 16;
+/// How many rounds are played out for a decision at most; more tell no more.
+const MOST_ROUNDS: u32 = 2000;
+/// How often an answer after the reveal is tried.
+const TRIES: u32 = 6;
 /// A round cannot take more steps.
 const STEPS: usize = 600;
 
@@ -28,156 +31,106 @@ impl Kapow {
         self.asked(view, &mut offers)?;
         let fighter = Fighter::of(view.viewer.seat()?)?;
         let table = &view.table;
-        if table.stage != Stage::Select || !table.tasks.is_empty() {
-            return Some(Choice::one(self.sensible(table, fighter, &offers)));
-        }
-        if let Some(doing) = table.corner(fighter).doing {
-            return self.advise_doing(table, fighter, doing, &offers);
-        }
         let mut tastes = Tastes::of(self, table, fighter);
-        let plan = self.best_plan(view, fighter, effort, stop, &mut tastes);
-        Some(Choice::one(self.next_step(table, fighter, &plan, &offers)))
-    }
-
-    /// Immediate abilities first, with dice the plan has no use for; then the plan; then ready.
-    fn next_step(&self, table: &Table, fighter: Fighter, plan: &Plan, offers: &[Offer]) -> Offer {
-        let planned: DiceSet = plan.iter().map(|(die, _)| *die).collect();
-        let idle = table.loose(fighter).without(planned);
-        let immediate = self.board(fighter).with(Mark::Immediate);
-        let usable = |offer: &&Offer| matches!(offer, Offer::Use(_));
-        if let Some(&offer) = offers.iter().find(usable)
-            && (!idle.is_empty() || !self.rerolls(table, fighter, offer))
-        {
-            return offer;
+        if table.stage != Stage::Select || !table.tasks.is_empty() {
+            let quick = self.sensible(table, fighter, &offers);
+            let deep = effort > 0 && table.stage != Stage::CleanUp;
+            return Some(Choice::one(if deep {
+                self.tried(view, fighter, quick, &offers, &mut tastes)
+            } else {
+                quick
+            }));
         }
-        let mut best: Option<(i32, Offer)> = None;
-        for &offer in offers {
-            let Offer::Place { die, slot } = offer else {
-                continue;
-            };
-            let spot = self.board(fighter).spot_of(slot);
-            if immediate >> spot & 1 == 0 || !idle.contains(die) {
-                continue;
-            }
-            let liking = self.like_immediate(table, fighter, spot, die, idle);
-            if liking > 0 && best.is_none_or(|best| liking > best.0) {
-                best = Some((liking, offer));
-            }
+        if let Some(offer) = self.completes(table, fighter, &offers) {
+            return Some(Choice::one(offer));
         }
-        if let Some((_, offer)) = best {
-            return offer;
+        // Odds are sampled apart, so that leaving them out or not changes no taste.
+        let odds = if effort > 0 {
+            self.odds(view, fighter, &mut tastes.clone())
+        } else {
+            self.usual_odds(table, fighter)
+        };
+        let thought = Thought {
+            game: self,
+            fighter,
+            odds: &odds,
+            rng: tastes.clone(),
+        };
+        if let Some(doing) = table.corner(fighter).doing {
+            return thought.answer(table, doing, &offers);
         }
+        let first = self.team_step(view, fighter, &offers, &tastes);
+        if let Some(offer) = first.or_else(|| thought.step(table, &offers)) {
+            return Some(Choice::one(offer));
+        }
+        let plan = self.best_plan(view, fighter, &odds, effort, stop, &mut tastes);
         let placing = plan.iter().map(|&(die, slot)| Offer::Place { die, slot });
         let mut possible = placing.filter(|offer| offers.contains(offer));
-        let card = || self.idle_on_card(table, fighter, offers);
-        possible.next().or_else(card).unwrap_or(Offer::Ready)
+        Some(Choice::one(possible.next().unwrap_or(Offer::Ready)))
     }
 
-    /// A die that would lie idle may as well lie on a card, best where the ally already has one.
-    fn idle_on_card(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
-        let (first, ally) = (self.board(fighter).cards?, self.ally(fighter)?);
-        let on_card = offers.iter().filter_map(|&offer| match offer {
-            Offer::Place { slot, .. } => {
-                let spot = self.board(fighter).spot_of(slot);
-                let is_card = (first..first + 4).contains(&spot);
-                is_card.then(|| (self.complete(table, ally, spot), offer))
-            }
-            _ => None,
-        });
-        on_card.max_by_key(|(met, _)| *met).map(|(_, offer)| offer)
-    }
-
-    fn rerolls(&self, table: &Table, fighter: Fighter, offer: Offer) -> bool {
-        let Offer::Use(spot) = offer else {
-            return false;
-        };
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
-        verbs
-            .iter()
-            .any(|verb| matches!(verb, crate::Verb::RerollOne(_)))
-    }
-
-    /// What an idle die is worth on an immediate ability.
-    fn like_immediate(
-        &self,
-        table: &Table,
-        fighter: Fighter,
-        spot: u8,
-        die: DieId,
-        idle: DiceSet,
-    ) -> i32 {
-        let cheap = if self.shown(table, die) == Symbol::Blank {
-            2
-        } else {
-            1
-        };
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
-        let team = self.team(fighter);
-        let hurt = table.life[team as usize] < self.most_life(team);
-        let likes = verbs.iter().map(|verb| match verb {
-            crate::Verb::RerollEach if idle.len() > 1 => 2,
-            crate::Verb::RerollAny if idle.len() > 2 => 3,
-            crate::Verb::AttachFace { .. } => 4,
-            crate::Verb::Life(_) if hurt && self.can_fill(table, fighter, spot, idle) => 4,
-            _ => 0,
-        });
-        let likes: i32 = likes.sum();
-        if likes == 0 { 0 } else { 2 * likes + cheap }
-    }
-
-    /// Whether idle dice can fill what is open of a box.
-    fn can_fill(&self, table: &Table, fighter: Fighter, spot: u8, idle: DiceSet) -> bool {
-        let filled = table.corner(fighter).filled;
-        let mut left = idle;
-        self.slots(fighter, spot)
-            .filter(|slot| filled >> slot & 1 == 0)
-            .all(|slot| {
-                let need = self.need(table, fighter, slot);
-                let found = left
-                    .iter()
-                    .find(|&die| need.takes(self.look(table, fighter, die)));
-                found.is_some_and(|die| {
-                    left.remove(die);
-                    true
-                })
-            })
-    }
-
-    fn advise_doing(
-        &self,
-        table: &Table,
-        fighter: Fighter,
-        doing: Doing,
-        offers: &[Offer],
-    ) -> Option<Choice<Offer>> {
-        let (plan, _) = self.plan(table, fighter, Lean::PLAIN);
-        let planned: DiceSet = plan.iter().map(|(die, _)| *die).collect();
-        let idle = |die: &DieId| table.loose(fighter).contains(*die) && !planned.contains(*die);
-        if let Doing::RerollAny(_) = doing {
-            let dice = offers.iter().filter(|offer| match offer {
-                Offer::Roll(die) => idle(die),
-                _ => false,
-            });
-            return Choice::several(dice.copied().take(kernel::MAX_PICKS));
+    /// The next die for a box that has been begun: a plan is carried out box by box.
+    fn completes(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
+        if table.corner(fighter).doing.is_some() {
+            return None;
         }
-        let worth = |offer: &Offer| match *offer {
-            Offer::Roll(die) => {
-                i32::from(idle(&die)) * 10 + i32::from(self.shown(table, die) == Symbol::Blank)
+        let filled = table.corner(fighter).filled;
+        let open = self.open_slots(table, fighter);
+        (0..self.spots(fighter)).find_map(|spot| {
+            let mut sections = self.board(fighter).spots[usize::from(spot)].sections.iter();
+            if !sections.any(|&section| section & filled != 0 && section & !filled != 0) {
+                return None;
             }
-            Offer::Turn { die, to } => {
-                let mut turned = table.clone();
-                let side = self
-                    .sides_of(table, die)
-                    .iter()
-                    .position(|&side| side == to);
-                turned.up[die.index()] = side.map_or(0, |side| side as u8);
-                turned.lift(fighter, die);
-                self.plan(&turned, fighter, Lean::PLAIN).1
+            let filling = self.filling(table, fighter, spot, open)?;
+            let mut steps = filling.iter();
+            let &(die, slot) = steps.find(|(_, slot)| {
+                let section = self.board(fighter).section_of(*slot);
+                section & filled != 0
+            })?;
+            let offer = Offer::Place { die, slot };
+            offers.contains(&offer).then_some(offer)
+        })
+    }
+
+    /// After the reveal: the answer with which the round ends best.
+    fn tried(
+        &self,
+        view: &View,
+        fighter: Fighter,
+        quick: Offer,
+        offers: &[Offer],
+        rng: &mut (impl Rng + Clone),
+    ) -> Offer {
+        let mut best = (
+            self.worth_of_answer(view, fighter, quick, &mut rng.clone()),
+            quick,
+        );
+        for &offer in offers.iter().filter(|&&offer| offer != quick) {
+            let worth = self.worth_of_answer(view, fighter, offer, &mut rng.clone());
+            if worth > best.0 {
+                best = (worth, offer);
             }
-            _ => 0,
-        };
-        let chosen = offers.iter().rev().max_by_key(|offer| worth(offer))?;
-        Some(Choice::one(*chosen))
+        }
+        best.1
+    }
+
+    fn worth_of_answer(
+        &self,
+        view: &View,
+        fighter: Fighter,
+        offer: Offer,
+        rng: &mut dyn Rng,
+    ) -> i32 {
+        let tries = (0..TRIES).map(|_| {
+            let mut state = self.imagine_state(view, rng);
+            let input = Input::Choose {
+                seat: fighter.seat(),
+                choice: Choice::one(offer),
+            };
+            self.apply_unchecked(&mut state, &input, &mut Silent);
+            self.finish_round(&mut state, fighter, rng)
+        });
+        tries.sum()
     }
 
     /// The best of several placements.
@@ -185,87 +138,61 @@ impl Kapow {
         &self,
         view: &View,
         fighter: Fighter,
+        odds: &Odds,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
         rng: &mut dyn Rng,
     ) -> Plan {
-        let count = if effort == 0 { FEW_PLANS } else { MANY_PLANS };
-        let mut plans: Vec<(Plan, i32)> = Vec::new();
-        for taste in 0..count {
-            let lean = if taste == 0 {
-                Lean::PLAIN
-            } else {
-                Lean::random(rng)
-            };
-            let (plan, _) = self.plan(&view.table, fighter, lean);
-            let same = |known: &Plan| {
-                known.len() == plan.len() && plan.iter().all(|step| known.contains(step))
-            };
-            if !plans.iter().any(|(known, _)| same(known)) {
-                let worth = self.plain_worth(&view.table, fighter, &plan);
-                plans.push((plan, worth));
-            }
+        let mut plans = Plans::default();
+        plans.add(self.plan(&view.table, fighter, Lean::PLAIN, odds));
+        for _ in 1..TASTES {
+            plans.add(self.plan(&view.table, fighter, Lean::random(rng), odds));
         }
-        plans.sort_by_key(|(_, worth)| -worth);
+        // Of many plans the one that looks best has mostly been lucky: only who plays them out can
+        // tell, so only then more come into question.
+        let more = if effort > 0 { self.spots(fighter) } else { 0 };
+        for spot in 0..more {
+            plans.extend(self.plan_from(&view.table, fighter, spot, odds));
+        }
+        let mut plans = plans.0;
+        plans.sort_by_key(|placement| -placement.plain);
         plans.truncate(FINALISTS);
-        if effort == 0 || plans.len() == 1 {
-            return plans.swap_remove(0).0;
+        if effort > 0 && plans.len() > 1 {
+            self.play_out(view, fighter, &mut plans, effort, stop, rng);
         }
-        self.play_out(view, fighter, plans, effort, stop, rng)
+        plans.swap_remove(0).plan
     }
 
-    fn plain_worth(&self, table: &Table, fighter: Fighter, plan: &Plan) -> i32 {
-        let mut table = table.clone();
-        for &(die, slot) in plan {
-            table.put(fighter, die, slot);
-        }
-        self.plan(&table, fighter, Lean::PLAIN).1
-    }
-
-    /// Plays the round out for each plan in the same imagined worlds; the best on average.
+    /// Plays the round out for each plan in the same imagined worlds; again and again the worse
+    /// half drops out. The best one is left in front.
     fn play_out(
         &self,
         view: &View,
         fighter: Fighter,
-        plans: Vec<(Plan, i32)>,
+        plans: &mut Vec<Placement>,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
         rng: &mut dyn Rng,
-    ) -> Plan {
+    ) {
+        let halvings = plans.len().ilog2() + 1;
+        let share = effort.min(MOST_ROUNDS) / halvings;
         let mut sums = vec![0_i64; plans.len()];
-        let worlds = (effort / plans.len() as u32).clamp(4, 400);
-        for world in 0..worlds {
-            let state = self.imagine_ready(view, fighter, rng);
-            for (sum, (plan, _)) in sums.iter_mut().zip(&plans) {
-                *sum += i64::from(self.round_worth(&state, fighter, plan, rng));
+        while plans.len() > 1 {
+            for _ in 0..(share / plans.len() as u32).max(2) {
+                let state = self.imagine_ready(view, fighter, rng);
+                for (sum, placement) in sums.iter_mut().zip(&*plans) {
+                    *sum += i64::from(self.round_worth(&state, fighter, &placement.plan, rng));
+                }
+                if stop() {
+                    break;
+                }
             }
-            if world >= 3 && stop() {
-                break;
-            }
+            let mut order: Vec<usize> = (0..plans.len()).collect();
+            order.sort_by_key(|&at| -sums[at]);
+            order.truncate(plans.len().div_ceil(2));
+            *plans = order.iter().map(|&at| plans[at].clone()).collect();
+            sums = order.iter().map(|&at| sums[at]).collect();
         }
-        let best = (0..plans.len())
-            .rev()
-            .max_by_key(|&at| sums[at])
-            .unwrap_or(0);
-        plans
-            .into_iter()
-            .nth(best)
-            .map(|(plan, _)| plan)
-            .unwrap_or_default()
-    }
-
-    /// A world in which everybody else has placed dice.
-    fn imagine_ready(&self, view: &View, fighter: Fighter, rng: &mut dyn Rng) -> State {
-        let mut state = self.imagine_state(view, rng);
-        let table = &mut state.table;
-        for other in self.fighters().filter(|&other| other != fighter) {
-            if self.is_person(other) && !table.corner(other).ready {
-                table.corner_mut(other).doing = None;
-                self.place_well(table, other, rng);
-                table.corner_mut(other).ready = true;
-            }
-        }
-        state
     }
 
     fn round_worth(&self, state: &State, fighter: Fighter, plan: &Plan, rng: &mut dyn Rng) -> i32 {
@@ -275,23 +202,28 @@ impl Kapow {
         }
         state.table.corner_mut(fighter).ready = true;
         self.settle(&mut state.table, &mut Silent);
+        self.finish_round(&mut state, fighter, rng)
+    }
+
+    /// Plays on to the end of the round, everyone sensibly, and looks at what has come of it.
+    fn finish_round(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) -> i32 {
         let mut offers = Vec::new();
         for _ in 0..STEPS {
-            if state.table.stage == Stage::Roll {
+            if matches!(state.table.stage, Stage::Roll | Stage::CleanUp) {
                 break;
             }
-            let input = match self.waiting(&state) {
+            let input = match self.waiting(state) {
                 Waiting::Over(_) => break,
                 Waiting::Chance(chance) => Input::Landed(chance.sample(rng)),
                 Waiting::Seats(seats) => {
                     let seat = seats.first().unwrap_or(fighter.seat());
                     Input::Choose {
                         seat,
-                        choice: Choice::one(self.answer(&state, seat, &mut offers)),
+                        choice: Choice::one(self.answer(state, seat, &mut offers)),
                     }
                 }
             };
-            self.apply_unchecked(&mut state, &input, &mut Silent);
+            self.apply_unchecked(state, &input, &mut Silent);
         }
         self.worth(&state.table, fighter.seat())
     }
@@ -309,7 +241,30 @@ impl Kapow {
     }
 }
 
+/// Different placements.
+#[derive(Default)]
+struct Plans(Vec<Placement>);
+
+impl Plans {
+    fn add(&mut self, placement: Placement) {
+        let plan = &placement.plan;
+        let same = |known: &Placement| {
+            known.plan.len() == plan.len() && plan.iter().all(|step| known.plan.contains(step))
+        };
+        if !self.0.iter().any(same) {
+            self.0.push(placement);
+        }
+    }
+
+    fn extend(&mut self, placement: Option<Placement>) {
+        if let Some(placement) = placement {
+            self.add(placement);
+        }
+    }
+}
+
 /// Numbers that hang on the roll alone, so that every die of a round is placed by the same plan.
+#[derive(Clone)]
 struct Tastes(u64);
 
 impl Tastes {

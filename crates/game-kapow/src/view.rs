@@ -90,7 +90,7 @@ impl Kapow {
             let die = pick(loose, rng).map_or(DiceSet::EMPTY, DiceSet::of);
             table.throw = Some(Throw { fighter, dice: die });
         } else if table.corner(fighter).ready {
-            self.place_well(table, fighter, rng);
+            self.place_well(table, fighter, crate::plan::Lean::random(rng));
         }
     }
 

@@ -1,0 +1,158 @@
+//! Playing side by side: cards that want two dice, arrows, and who takes the blows. For bots; no
+//! rule hangs on it.
+
+use crate::plan::Lean;
+use crate::state::Table;
+use crate::{Fighter, Kapow, Mode, Offer, Verb, View};
+use kernel::Rng;
+
+/// What the ally's half of a card counts for while it is empty, in hundredths.
+const HOPED: i32 = 40;
+/// How much better, in tenths of a point of life, another target must be.
+const WORTH_TURNING: i32 = 4;
+
+/// The one who takes the blows, and the one who need not, against boards that play by themselves.
+const SHIELD: Lean = Lean {
+    attack: 60,
+    defence: 200,
+    growth: 100,
+};
+const SWORD: Lean = Lean {
+    attack: 130,
+    defence: 5,
+    growth: 110,
+};
+
+impl Kapow {
+    /// Whether a place on the board is for the half of a card.
+    pub(crate) fn is_card(&self, fighter: Fighter, spot: u8) -> bool {
+        let first = self.board(fighter).cards;
+        first.is_some_and(|first| (first..first + 4).contains(&spot))
+    }
+
+    /// Whether the ally has filled its half of a card, or can (KA-12.4).
+    pub(crate) fn ally_joins(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
+        self.ally(fighter).is_some_and(|ally| {
+            self.complete(table, ally, spot) > 0
+                || !table.corner(ally).ready && self.has_die_for(table, ally, spot)
+        })
+    }
+
+    fn has_die_for(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
+        let need = self.ability(table, fighter, spot).slots[0].need;
+        let mut loose = table.loose(fighter).iter();
+        loose.any(|die| need.takes(self.look(table, fighter, die)))
+    }
+
+    /// What the ally gets if a card works, in tenths of a point of life.
+    pub(crate) fn worth_to_ally(&self, table: &Table, fighter: Fighter, spot: u8) -> i32 {
+        let Some(ally) = self.ally(fighter) else {
+            return 0;
+        };
+        let verbs = self.pack.verbs(self.ability(table, ally, spot).effects);
+        let worth = verbs.iter().map(|verb| match *verb {
+            Verb::AttackKicker(count) | Verb::DefenceKicker(count) | Verb::Faces { count, .. } => {
+                6 * i32::from(count)
+            }
+            Verb::TraitDice(count) | Verb::ActionDice(count) => 36 * i32::from(count),
+            Verb::Life(count) | Verb::LoseLife { count, .. } => 9 * i32::from(count),
+            _ => 0,
+        });
+        let worth: i32 = worth.sum();
+        if self.complete(table, ally, spot) > 0 {
+            worth
+        } else {
+            worth * HOPED / 100
+        }
+    }
+
+    /// Against boards that play by themselves all blows go to the better defence (KA-13.10): one
+    /// defends, the other need not. How the ally will place its dice, then.
+    pub(crate) fn lean_of_ally(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        ally: Fighter,
+    ) -> Option<Lean> {
+        if self.mode != Mode::Coop {
+            return None;
+        }
+        let [own, other] = [fighter, ally].map(|one| self.best_defence(table, one));
+        let shield = other > own || other == own && ally < fighter;
+        Some(if shield { SHIELD } else { SWORD })
+    }
+
+    /// The best defence someone could place dice for.
+    fn best_defence(&self, table: &Table, fighter: Fighter) -> u8 {
+        let mut table = table.clone();
+        let lean = Lean {
+            attack: 0,
+            defence: 100,
+            growth: 0,
+        };
+        self.place_well(&mut table, fighter, lean);
+        let selected = self.selected(&table, fighter);
+        table.corner_mut(fighter).selected = selected;
+        self.planned_defence(&table, fighter)
+    }
+
+    /// Arrows and cards come before dice: another target, or a card the other way round.
+    pub(crate) fn team_step(
+        &self,
+        view: &View,
+        fighter: Fighter,
+        offers: &[Offer],
+        rng: &(impl Rng + Clone),
+    ) -> Option<Offer> {
+        let corner = view.table.corner(fighter);
+        if corner.filled & !corner.fired != 0 || corner.changes >= 6 {
+            return None;
+        }
+        self.turn_card(&view.table, fighter, offers)
+            .or_else(|| self.turn_arrow(view, fighter, offers, rng))
+    }
+
+    /// A card that neither can use as it lies, and both could the other way round. Only one of the
+    /// two turns cards, or they would turn them back and forth.
+    fn turn_card(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
+        let (first, ally) = (self.board(fighter).cards?, self.ally(fighter)?);
+        if ally < fighter && !table.corner(ally).ready {
+            return None;
+        }
+        let team = self.team(fighter) as usize;
+        offers.iter().copied().find(|offer| {
+            let Offer::Rotate(colour) = *offer else {
+                return false;
+            };
+            let spot = first + colour as u8;
+            let works = |table: &Table| {
+                self.has_die_for(table, fighter, spot) && self.ally_joins(table, fighter, spot)
+            };
+            let mut turned = table.clone();
+            turned.flipped[team] ^= 1 << colour as u8;
+            !works(table) && works(&turned)
+        })
+    }
+
+    /// The enemy against whom the dice come to more.
+    fn turn_arrow(
+        &self,
+        view: &View,
+        fighter: Fighter,
+        offers: &[Offer],
+        rng: &(impl Rng + Clone),
+    ) -> Option<Offer> {
+        let other = offers.iter().find_map(|offer| match offer {
+            Offer::Aim(other) => Some(*other),
+            _ => None,
+        })?;
+        let worth = |target: Fighter| {
+            let mut view = view.clone();
+            view.table.corner_mut(fighter).target = target;
+            let odds = self.odds(&view, fighter, &mut rng.clone());
+            self.plan(&view.table, fighter, Lean::PLAIN, &odds).plain
+        };
+        let gain = worth(other) - worth(view.table.corner(fighter).target);
+        (gain > WORTH_TURNING).then_some(Offer::Aim(other))
+    }
+}
