@@ -288,11 +288,12 @@ impl Kapow {
             };
             shown + i32::from(self.make(*die).is_action())
         };
-        // Pairs of blanks, of what there is more than one of, need a partner too.
+        // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies there.
+        let missing = group & !table.corner(fighter).filled & !(1 << slot);
         let partner = |die: &DieId| {
             let counts = self.look(table, fighter, *die).counts;
             let others = loose.without(DiceSet::of(*die));
-            let open = (group & !(1 << slot)).count_ones() > plan_in(plan, group);
+            let open = missing.count_ones() > plan_in(plan, group);
             !open
                 || others.iter().any(|other| {
                     !self

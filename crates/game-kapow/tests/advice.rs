@@ -1,8 +1,8 @@
 //! What the game advises its bots: whole placements, abilities that happen at once, arrows.
 
-use game_kapow::ahead::outlook;
+use game_kapow::ahead::{self, outlook};
 use game_kapow::{Kapow, Mode, Offer, Pack, Setup, State, View};
-use kernel::{Choice, Game, Input, Silent, Viewer};
+use kernel::{Choice, Game, Input, Silent, Viewer, Waiting};
 
 /// A source of numbers that the game does not use: its advice hangs on the view alone.
 struct Unused;
@@ -94,4 +94,31 @@ fn an_arrow_turns_to_the_enemy_who_cannot_defend() {
     );
     let said = Told::new(Mode::Teams, &position, 100).said();
     assert_eq!(said, "aim D", "C sits opposite and defends well");
+}
+
+#[test]
+fn a_box_that_is_begun_is_completed() {
+    let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).expect("usual");
+    let mut rounds = 0;
+    for seed in 0..6 {
+        let (mut state, mut cup) = (game.start(), bots::Cup::new(seed));
+        loop {
+            let input = match game.waiting(&state) {
+                Waiting::Over(_) => break,
+                Waiting::Chance(chance) => Input::Landed(cup.throw(&chance)),
+                Waiting::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is asked");
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    let advice = game.advise(&view, 0, &mut || false, &mut Unused);
+                    let choice = advice.expect("who is asked is advised");
+                    let warning = ahead::warning(&game, &view, &choice);
+                    assert_ne!(warning, Some("kapow-warn-incomplete"), "seed {seed}");
+                    rounds += u32::from(choice.only() == Some(Offer::Ready));
+                    Input::Choose { seat, choice }
+                }
+            };
+            game.apply_unchecked(&mut state, &input, &mut Silent);
+        }
+    }
+    assert!(rounds > 20, "only {rounds} rounds");
 }
