@@ -101,7 +101,7 @@ web-kapow-ready-open = Done
 web-kapow-suggest = Suggest
 web-kapow-suggest-ready = I would leave it like this.
 web-kapow-ask-place = Place your dice: tap a die, then a slot.
-web-kapow-ask-all-placed = Everything lies. Are you done?
+web-kapow-ask-all-placed = All dice are placed. Are you done?
 web-kapow-ask-where = Where does { $symbol ->
         [might] the Might
         [energy] the Energy
