@@ -6,7 +6,7 @@ use super::scene::Scene;
 use super::{look, slot};
 use crate::die::{DieState, die};
 use dice::DieId;
-use game_kapow::{Ability, Fighter, ability_text};
+use game_kapow::{Ability, Fighter, Home, ability_text};
 use leptos::prelude::*;
 
 /// The dice on an ability, in the order of its slots. Behind a screen there are none to be seen.
@@ -32,7 +32,12 @@ pub(super) fn state(scene: &Scene, fighter: Fighter, spot: u8) -> Option<&'stati
 
 /// The abilities with dice on them, in order; with `all` also those without.
 pub(super) fn placed(scene: &Scene, fighter: Fighter, all: bool) -> Vec<AnyView> {
-    let spots = 0..scene.game.spots(fighter);
+    let tokens = scene.corner(fighter).tokens;
+    let is_there = |spot: &u8| {
+        let ability = scene.game.ability(scene.table(), fighter, *spot);
+        ability.home != Home::Token || tokens > 0
+    };
+    let spots = (0..scene.game.spots(fighter)).filter(is_there);
     let shown = spots.filter_map(|spot| {
         let dice = dice_on(scene, fighter, spot);
         let state = state(scene, fighter, spot).filter(|_| all || !dice.is_empty());

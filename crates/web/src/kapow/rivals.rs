@@ -175,10 +175,16 @@ fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
         view! { <li class="kp-placed"><Icon name="ic-target"/>{text}</li> }
     });
     let name = scene.fighter_name(fighter);
-    let label = scene.said("web-kapow-board-of", &[("name", Arg::Spelled(name))]);
+    let whose = scene.has_teams().then(|| {
+        view! { <li class="kp-whose" aria-hidden="true">{seat::mark(fighter.seat(), &name)}</li> }
+    });
+    let label = scene.said(
+        "web-kapow-board-of",
+        &[("name", Arg::Spelled(name.clone()))],
+    );
     view! {
         <ul class="kp-lies" aria-label=label data-board=board.then_some("solo")>
-            {aims} {reading::placed(scene, fighter, board)} {loose}
+            {whose} {aims} {reading::placed(scene, fighter, board)} {loose}
         </ul>
     }
     .into_any()
