@@ -288,7 +288,8 @@ impl Kapow {
             };
             shown + i32::from(self.make(*die).is_action())
         };
-        // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies there.
+        // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies
+        // there already.
         let missing = group & !table.corner(fighter).filled & !(1 << slot);
         let partner = |die: &DieId| {
             let counts = self.look(table, fighter, *die).counts;

@@ -15,7 +15,7 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let (word, what) = key.split_once(':')?;
     let number = || what.parse::<u8>().ok();
     match word {
-        "die" => of_die(scene, DieId::new(number()?)?),
+        "die" => Some(of_die(scene, DieId::new(number()?)?)),
         "make" => Some(of_make(scene, Make::from_id(what)?)),
         "face" => Some(of_face(scene, Symbol::from_id(what)?)),
         "slot" => {
@@ -40,7 +40,7 @@ fn on_board(what: &str) -> Option<(Fighter, u8)> {
     Some((fighter, place.parse().ok()?))
 }
 
-fn of_die(scene: &Scene, die: DieId) -> Option<Help> {
+fn of_die(scene: &Scene, die: DieId) -> Help {
     let make = scene.game.make(die);
     let mut owners = scene.game.fighters();
     let owner = owners.find(|one| scene.corner(*one).dice.contains(die));
@@ -52,13 +52,13 @@ fn of_die(scene: &Scene, die: DieId) -> Option<Help> {
         Some(owner) => scene.fighter_name(owner),
         None => scene.voice.text("kapow-supply"),
     };
-    Some(Help {
+    Help {
         title: scene.called(&scene.game.called_make(make)),
         about,
         lines: side_lines(scene, sides),
         marks: marks(scene, &format!("kapow/die/{}/", make.id())),
         ..Help::default()
-    })
+    }
 }
 
 fn of_make(scene: &Scene, make: Make) -> Help {

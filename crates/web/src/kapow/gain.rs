@@ -39,7 +39,7 @@ fn panel(scene: &Scene, session: Session) -> AnyView {
     let question = scene.question.as_ref();
     let kind = question.and_then(Kind::of);
     let head = match (scene.table().tasks.last(), kind) {
-        (Some(task), _) => cause(scene, task),
+        (Some(&task), _) => cause(scene, task),
         (None, Some(Kind::Trigger)) => order_head(scene),
         _ => busy(scene),
     };
@@ -80,7 +80,7 @@ impl Kind {
 }
 
 /// The ability that brings it: whose, what it says, the dice on it, and how often it still does.
-fn cause(scene: &Scene, task: &Task) -> AnyView {
+fn cause(scene: &Scene, task: Task) -> AnyView {
     let (fighter, spot) = (task.fighter, task.spot);
     let ability = scene.game.ability(scene.table(), fighter, spot);
     let owner = scene.fighter_name(fighter);
@@ -101,7 +101,7 @@ fn cause(scene: &Scene, task: &Task) -> AnyView {
 }
 
 /// How much of the present step is still to come, where it is several.
-fn left(scene: &Scene, task: &Task) -> Option<String> {
+fn left(scene: &Scene, task: Task) -> Option<String> {
     let (key, most) = match scene.game.pack().verbs[usize::from(task.verb)] {
         Verb::Faces { count, .. } => ("web-kapow-gain-left-faces", count),
         Verb::TraitDice(count) => ("web-kapow-gain-left-dice", count),

@@ -57,13 +57,15 @@ fn groups(events: &[Event]) -> Vec<Range<usize>> {
 fn is_noise(events: &[Event], place: usize) -> bool {
     let later = &events[place + 1..];
     match events[place] {
-        Event::Placed { .. } | Event::Lifted { .. } | Event::CleanUp => true,
+        // Nobody attacked, nobody defended.
+        Event::Placed { .. }
+        | Event::Lifted { .. }
+        | Event::CleanUp
+        | Event::Defends { total: 0, .. } => true,
         // Once the screens have fallen it is plain that all were ready.
         Event::Ready(_) => later
             .iter()
             .any(|event| matches!(event, Event::Revealed { .. })),
-        // Nobody attacked, nobody defended.
-        Event::Defends { total: 0, .. } => true,
         // Who sees the dice is told how they land.
         Event::Rerolls { fighter, .. } => {
             matches!(later.first(), Some(Event::Rolled { fighter: other, .. }) if *other == fighter)
@@ -162,10 +164,14 @@ impl Teller<'_> {
                     Event::GainedFace { face, .. } => Some(*face),
                     _ => None,
                 });
-                vec![self.faces("web-kapow-log-faces", fighter, gained.collect())]
+                vec![self.faces(
+                    "web-kapow-log-faces",
+                    fighter,
+                    &gained.collect::<Vec<Symbol>>(),
+                )]
             }
             Event::Clipped { fighter, .. } | Event::Unclipped { fighter, .. } => {
-                vec![self.faces("web-kapow-log-clipped", fighter, clipped(&events))]
+                vec![self.faces("web-kapow-log-clipped", fighter, &clipped(&events))]
             }
             _ => vec![self.plain(first)],
         };
@@ -315,7 +321,7 @@ impl Teller<'_> {
     }
 
     /// Faces, one after the other.
-    fn faces(&self, key: &'static str, fighter: Fighter, faces: Vec<Symbol>) -> Sentence {
+    fn faces(&self, key: &'static str, fighter: Fighter, faces: &[Symbol]) -> Sentence {
         let look = |face: &Symbol| look_in_line(self.scene, Make::Action, Some(*face));
         let name = |face: &Symbol| self.scene.called(&self.scene.game.called_symbol(*face));
         let names: Vec<String> = faces.iter().map(name).collect();

@@ -166,7 +166,7 @@ fn mix(bench: &Bench<'_>, name: &str, die: DieId) -> AnyView {
             </li>
         }
     };
-    let lines = shares(scene.table().faces_on(die)).into_iter().map(line);
+    let lines = shares(*scene.table().faces_on(die)).into_iter().map(line);
     let label = scene.said(
         "web-kapow-shop-chances",
         &[("die", Arg::Spelled(name.to_owned()))],
@@ -175,7 +175,7 @@ fn mix(bench: &Bench<'_>, name: &str, die: DieId) -> AnyView {
 }
 
 /// How many sides show what: the commonest first, blank last.
-fn shares(sides: &[Symbol; 6]) -> Vec<(Symbol, u8)> {
+fn shares(sides: [Symbol; 6]) -> Vec<(Symbol, u8)> {
     let count = |symbol| sides.iter().filter(|&&side| side == symbol).count() as u8;
     let all = Symbol::ALL
         .into_iter()
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn the_commonest_symbol_is_first_and_blank_is_last() {
         use Symbol::{Blank, Might, Wild};
-        let shares = shares(&[Might, Wild, Wild, Blank, Blank, Blank]);
+        let shares = shares([Might, Wild, Wild, Blank, Blank, Blank]);
         assert_eq!(shares, [(Wild, 2), (Might, 1), (Blank, 3)]);
     }
 }
