@@ -100,6 +100,15 @@ impl Kapow {
         }
     }
 
+    /// A Team-Up card for people, by its place in the pack.
+    pub(crate) fn called_card(&self, place: u8) -> Arg {
+        let name = &self.pack.cards[usize::from(place)].name;
+        Arg::Named {
+            de: name.de.clone(),
+            en: name.en.clone(),
+        }
+    }
+
     /// An ability for people, by its place in the pack.
     pub fn called_ability(&self, place: u8) -> Arg {
         let name = &self.pack.abilities[usize::from(place)].name;

@@ -32,9 +32,12 @@ impl Kapow {
             Event::Turned { fighter, die } => {
                 about("kapow-event-turned", fighter).with("die", self.called_make(self.make(die)))
             }
-            Event::Rotated { team, colour } => Said::new("kapow-event-rotated")
-                .with("seat", self.called_team(team))
-                .with("card", Arg::Spelled(colour.id().to_owned())),
+            Event::Rotated { team, colour } => {
+                self.about_side(["kapow-event-rotated"; 2], team).with(
+                    "card",
+                    self.called_card(self.card_of(table, team, colour as u8)),
+                )
+            }
             Event::Aimed { fighter, target } => {
                 about("kapow-event-aimed", fighter).with("target", self.called(target))
             }
@@ -144,16 +147,9 @@ impl Kapow {
             }
             Event::CleanUp => Said::new("kapow-event-clean-up"),
             Event::CardsDealt => Said::new("kapow-event-cards"),
-            Event::CardTaken { team, card } => {
-                let name = &self.pack.cards[usize::from(card)].name;
-                let name = Arg::Named {
-                    de: name.de.clone(),
-                    en: name.en.clone(),
-                };
-                Said::new("kapow-event-card")
-                    .with("seat", self.called_team(team))
-                    .with("card", name)
-            }
+            Event::CardTaken { team, card } => self
+                .about_side(["kapow-event-card"; 2], team)
+                .with("card", self.called_card(card)),
             other => unreachable!("{other:?} is told elsewhere"),
         }
     }

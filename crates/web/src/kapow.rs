@@ -147,7 +147,8 @@ impl Board for Kapow {
             _ => vec![columns::board(&scene, session)],
         };
         // The workshop shows of the own side what matters there.
-        let mine = (scene.table().stage != Stage::CleanUp).then(|| tray::mine(&scene, session));
+        let mine = (!matches!(scene.table().stage, Stage::CleanUp | Stage::Draft))
+            .then(|| tray::mine(&scene, session));
         std::iter::once(rivals)
             .chain(team::arrow(&scene, session))
             .chain(middle)

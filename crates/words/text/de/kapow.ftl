@@ -110,7 +110,13 @@ kapow-event-turned = { $seat_is ->
         [you] Du drehst { $die }.
        *[other] { $seat } dreht { $die }.
     }
-kapow-event-rotated = Das Team von { $seat } dreht seine Karte { $card } um.
+kapow-event-rotated = { $seat_is ->
+        [you] Euer Team dreht seine Karte { $card } um.
+       *[other] { $ally_is ->
+            [you] Euer Team dreht seine Karte { $card } um.
+           *[other] Das Team von { $seat } und { $ally } dreht seine Karte { $card } um.
+        }
+    }
 kapow-event-aimed = { $seat_is ->
         [you] Du zielst auf { $target }.
        *[other] { $seat } zielt auf { $target }.
@@ -196,7 +202,13 @@ kapow-event-unclipped = { $seat_is ->
     }
 kapow-event-clean-up = Alle Würfel kommen von den Tableaus.
 kapow-event-cards = Die Bündniskarten sind ausgeteilt.
-kapow-event-card = Das Team von { $seat } nimmt die Karte { $card }.
+kapow-event-card = { $seat_is ->
+        [you] Euer Team nimmt die Karte { $card }.
+       *[other] { $ally_is ->
+            [you] Euer Team nimmt die Karte { $card }.
+           *[other] Das Team von { $seat } und { $ally } nimmt die Karte { $card }.
+        }
+    }
 kapow-event-resigned = { $seat_is ->
         [you] Du gibst auf.
        *[other] { $seat } gibt auf.

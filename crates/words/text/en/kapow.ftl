@@ -110,7 +110,13 @@ kapow-event-turned = { $seat_is ->
         [you] You turn { $die }.
        *[other] { $seat } turns { $die }.
     }
-kapow-event-rotated = The team of { $seat } turns its { $card } card round.
+kapow-event-rotated = { $seat_is ->
+        [you] Your team turns its { $card } card round.
+       *[other] { $ally_is ->
+            [you] Your team turns its { $card } card round.
+           *[other] The team of { $seat } and { $ally } turns its { $card } card round.
+        }
+    }
 kapow-event-aimed = { $seat_is ->
         [you] You aim at { $target }.
        *[other] { $seat } aims at { $target }.
@@ -196,7 +202,13 @@ kapow-event-unclipped = { $seat_is ->
     }
 kapow-event-clean-up = All dice come off the boards.
 kapow-event-cards = The Team-Up cards are dealt.
-kapow-event-card = The team of { $seat } takes the card { $card }.
+kapow-event-card = { $seat_is ->
+        [you] Your team takes the card { $card }.
+       *[other] { $ally_is ->
+            [you] Your team takes the card { $card }.
+           *[other] The team of { $seat } and { $ally } takes the card { $card }.
+        }
+    }
 kapow-event-resigned = { $seat_is ->
         [you] You give up.
        *[other] { $seat } gives up.
