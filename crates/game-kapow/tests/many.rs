@@ -5,8 +5,8 @@
 //! cargo test --release -p game-kapow --test many -- --ignored --test-threads 2 --nocapture
 //! ```
 //!
-//! `MATCHES=1000` before it walks fewer. The matches are short, so that many begin and end; the
-//! long ones are in `laws.rs`.
+//! `MATCHES=1000` before it walks fewer, `MODE=teams` only those of a mode. The matches are short,
+//! so that many begin and end; the long ones are in `laws.rs`.
 
 mod common;
 
@@ -48,10 +48,17 @@ const MODES: [(Mode, u8); 5] = [
     (Mode::Teams, 1),
 ];
 
+/// Those that are asked for.
+fn modes() -> impl Iterator<Item = (Mode, u8)> {
+    let asked = std::env::var("MODE").ok();
+    let is_asked = move |mode: Mode| asked.as_deref().is_none_or(|asked| asked == mode.id());
+    MODES.into_iter().filter(move |&(mode, _)| is_asked(mode))
+}
+
 #[test]
 #[ignore = "minutes of a core, in release"]
 fn all_end_and_nothing_is_lost() {
-    for (mode, rounds) in MODES {
+    for (mode, rounds) in modes() {
         walk(mode, rounds, "ending", |game, laws| {
             laws::ending(game, laws)
         });
@@ -64,7 +71,7 @@ fn all_end_and_nothing_is_lost() {
 #[test]
 #[ignore = "an hour and a half of a core, in release"]
 fn what_is_behind_a_screen_shows_nowhere() {
-    for (mode, rounds) in MODES {
+    for (mode, rounds) in modes() {
         walk(mode, rounds, "twins", laws::twins);
     }
 }
