@@ -259,12 +259,13 @@ impl Teller<'_> {
             let dice = self.scene.game.dice_in(table, fighter, spots);
             self.looks(table, dice, false)
         });
+        let drawn = looks.filter(|looks| !looks.is_empty()).map(|looks| Drawn {
+            gap: "abilities",
+            looks,
+        });
         Sentence {
             said: line.said.clone(),
-            dice: vec![Drawn {
-                gap: "abilities",
-                looks: looks.unwrap_or_default(),
-            }],
+            dice: drawn.into_iter().collect(),
         }
     }
 
