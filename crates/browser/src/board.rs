@@ -88,7 +88,7 @@ const TAPS: usize = 3_000;
 
 /// How often the same question has been tapped at without an answer.
 #[derive(Debug, Default)]
-pub struct Tries {
+struct Tries {
     question: String,
     count: usize,
 }
@@ -129,31 +129,6 @@ pub async fn play_to_the_end(
         step(page, &now, tries.at(&now)).await?;
     }
     bail!("no end after {TAPS} steps")
-}
-
-/// Plays for several people, in turn, until something holds or the match is over. Returns how many
-/// steps it took.
-pub async fn play_until(
-    pages: &[Page],
-    tries: &mut [Tries],
-    holds: impl AsyncFn() -> Result<bool>,
-) -> Result<usize> {
-    let (mut steps, mut idle) = (0, 0);
-    while steps < TAPS && idle < TAPS {
-        for (page, tries) in pages.iter().zip(&mut *tries) {
-            let now = look(page).await?;
-            if now.over || holds().await? {
-                return Ok(steps);
-            }
-            if now.asked {
-                tap_once(page, &now, tries.at(&now)).await?;
-                steps += 1;
-            } else {
-                idle += 1;
-            }
-        }
-    }
-    bail!("no end after {steps} steps")
 }
 
 /// Lets the page tap by itself, as fast as the server allows messages. Whoever is tired sends no

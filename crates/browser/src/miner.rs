@@ -125,3 +125,17 @@ pub async fn play_until(
     }
     bail!("not seen after {LOOKS} looks")
 }
+
+/// Plays for all people of a table until something holds.
+pub async fn together_until(pages: &[Page], holds: impl AsyncFn() -> Result<bool>) -> Result<()> {
+    for _ in 0..LOOKS {
+        for (me, page) in pages.iter().enumerate() {
+            if holds().await? {
+                return Ok(());
+            }
+            step(page, me, true).await?;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    bail!("it does not hold after {LOOKS} looks")
+}

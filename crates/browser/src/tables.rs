@@ -69,12 +69,30 @@ pub async fn begun(page: &Page) -> Result<()> {
     .await
 }
 
-/// A duel that has begun: the first makes the table, the second takes the other seat.
-pub async fn duel(pages: &[Page]) -> Result<Links> {
-    go_to_make(&pages[0]).await?;
-    let links = make(&pages[0], "Ada").await?;
-    sit(&pages[1], &links.invite, "Ben").await?;
-    begun(&pages[0]).await?;
-    begun(&pages[1]).await?;
-    Ok(links)
+/// A match of this game and mode that has begun, with as many people as pages: the first makes the
+/// table, the others take a seat each.
+pub async fn full(pages: &[Page], game: &str, mode: usize) -> Result<()> {
+    let names = ["Ada", "Ben", "Cleo", "Dan"];
+    pages[0].hasten(HASTE).await?;
+    let form = format!("#/friends/{game}");
+    pages[0].go(&form, "form.fr-form").await?;
+    let mode = format!(".fr-modes label:nth-of-type({mode})");
+    pages[0].tap(&mode).await?;
+    make(&pages[0], names[0]).await?;
+    for (page, name) in pages.iter().zip(names).skip(1) {
+        sit(page, &links(&pages[0]).await?.invite, name).await?;
+        let taken = format!("document.body.textContent.includes('{name}')");
+        pages[0].until(name, &taken).await?;
+    }
+    Ok(())
+}
+
+/// A match of Dice Miner that has begun.
+pub async fn miners(pages: &[Page]) -> Result<()> {
+    full(pages, "dice-miner", pages.len()).await?;
+    for page in pages {
+        let board = "document.querySelector('.mm-mine') !== null";
+        page.until("the board", board).await?;
+    }
+    Ok(())
 }

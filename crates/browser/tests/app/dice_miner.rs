@@ -103,41 +103,15 @@ async fn three_people_dig_at_one_table() -> Result<()> {
     party("miner-three", 3, async |party| {
         let pages = &party.pages;
         pages[2].resize(390, 844).await?;
-        pages[0].hasten(40).await?;
-        pages[0].go("#/friends/dice-miner", "form.fr-form").await?;
-        pages[0].tap(".fr-modes label:nth-of-type(3)").await?;
-        tables::make(&pages[0], "Ada").await?;
-        for (page, name) in pages[1..].iter().zip(["Ben", "Cleo"]) {
-            let links = tables::links(&pages[0]).await?;
-            tables::sit(page, &links.invite, name).await?;
-            let taken = format!("document.body.textContent.includes('{name}')");
-            pages[0].until(name, &taken).await?;
-        }
-        for page in pages {
-            page.until("the board", "document.querySelector('.mm-mine') !== null")
-                .await?;
-        }
-        dig(pages, 12).await?;
+        tables::miners(pages).await?;
+        // Twenty dice are thrown; eight of them are dug.
+        let left = "document.querySelectorAll('.mm-mountain .die').length";
+        let dug = format!("{left} > 0 && {left} <= 12");
+        miner::together_until(pages, async || pages[0].ask(&dug).await).await?;
         pages[2].picture("miner-three-phone").await?;
         pages[0].picture("miner-three-desk").await
     })
     .await
-}
-
-/// Plays for several people until so many answers have been given in the mountain.
-async fn dig(pages: &[Page], answers: usize) -> Result<()> {
-    let mut given = 0;
-    for _ in 0..3_000 {
-        for (me, page) in pages.iter().enumerate() {
-            let seen = miner::step(page, me, true).await?;
-            given += usize::from(seen.asked && seen.stage.starts_with("DM-4"));
-        }
-        if given >= answers {
-            return Ok(());
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    anyhow::bail!("only {given} answers were given")
 }
 
 #[tokio::test]

@@ -131,15 +131,7 @@ async fn allies_see_each_other_and_enemies_do_not() -> Result<()> {
         for page in pages {
             ready(page).await?;
         }
-        pages[0].go("#/friends/kapow", "form.fr-form").await?;
-        pages[0].tap(".fr-modes label:nth-of-type(4)").await?;
-        tables::make(&pages[0], "Ada").await?;
-        for (page, name) in pages[1..].iter().zip(["Ben", "Cleo", "Dan"]) {
-            let links = tables::links(&pages[0]).await?;
-            tables::sit(page, &links.invite, name).await?;
-            let taken = format!("document.body.textContent.includes('{name}')");
-            pages[0].until(name, &taken).await?;
-        }
+        tables::full(pages, "kapow", 4).await?;
         for page in pages {
             page.until(
                 "the ally's dice",
