@@ -32,6 +32,9 @@ const FLAGS: [&str; 12] = [
     "--window-size=1280,800",
 ];
 
+/// How often a browser is started before a play gives up.
+const TRIES: u8 = 3;
+
 /// The two programs, where they are installed.
 pub struct Programs {
     browser: PathBuf,
@@ -81,8 +84,23 @@ impl Chrome {
         })
     }
 
-    /// Opens a browser with the profile in this folder.
-    pub async fn open(&self, profile: &Path) -> Result<WebDriver> {
+    /// Opens a browser with a fresh profile below this folder. On a busy machine one may die while
+    /// it starts; then another is tried.
+    pub async fn open(&self, folder: &Path) -> Result<WebDriver> {
+        let mut tried = 1;
+        loop {
+            match self
+                .open_with(&folder.join(format!("profile-{tried}")))
+                .await
+            {
+                Err(why) if tried < TRIES => println!("{why:#}; once more"),
+                opened => return opened,
+            }
+            tried += 1;
+        }
+    }
+
+    async fn open_with(&self, profile: &Path) -> Result<WebDriver> {
         let mut flags: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
         flags.push(format!("--user-data-dir={}", profile.display()));
         let mut wishes = Capabilities::new();

@@ -11,5 +11,5 @@ pub mod site;
 pub mod stage;
 pub mod tables;
 
-pub use page::Page;
+pub use page::{Page, Pointer};
 pub use stage::{Party, Stage, party, play};

@@ -22,6 +22,26 @@ window.setTimeout = (act, wait, ...more) =>
   slow(act, (wait || 0) / (Number(sessionStorage.getItem("test-haste")) || 1), ...more);
 "#;
 
+/// Where the first element is that fits a selector and that nothing covers.
+const MIDDLE: &str = r"((selector) => {
+  const middle = (one) => {
+    const at = one.getBoundingClientRect();
+    return [at.x + at.width / 2, at.y + at.height / 2];
+  };
+  const found = [...document.querySelectorAll(selector)].find((one) =>
+    one.contains(document.elementFromPoint(...middle(one))));
+  return found ? middle(found) : null;
+})";
+
+/// What points at a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pointer {
+    /// A mouse.
+    Mouse,
+    /// A finger.
+    Finger,
+}
+
 /// A page in the browser.
 pub struct Page {
     driver: WebDriver,
@@ -131,6 +151,57 @@ impl Page {
         let last = last.with_context(|| format!("no {selector} to tap"))?;
         let tapped = last.click().await;
         tapped.with_context(|| format!("tapping the last {selector}"))
+    }
+
+    /// Drags the first element that fits to another, which may only be there on the way.
+    pub async fn drag(&self, from: &str, to: &str, by: Pointer) -> Result<()> {
+        let begin = self.middle(from).await?;
+        self.point(by, "begin", begin).await?;
+        let (x, y) = begin;
+        let there = format!("document.querySelector(\"{to}\") !== null");
+        for step in 1_u8..100 {
+            let away = f64::from(20 + step % 2);
+            self.point(by, "move", (x + 6.0, y - away)).await?;
+            if step > 2 && self.ask(&there).await? {
+                break;
+            }
+        }
+        let end = self.middle(to).await?;
+        self.point(by, "move", end).await?;
+        self.point(by, "end", end).await
+    }
+
+    /// The middle of the first element that fits and that nothing covers.
+    async fn middle(&self, selector: &str) -> Result<(f64, f64)> {
+        let found: Option<(f64, f64)> = self.ask(&format!("{MIDDLE}(\"{selector}\")")).await?;
+        found.with_context(|| format!("no {selector} to point at"))
+    }
+
+    /// One step of a mouse or a finger.
+    async fn point(&self, by: Pointer, step: &str, (x, y): (f64, f64)) -> Result<()> {
+        match by {
+            Pointer::Mouse => {
+                let (kind, held) = match step {
+                    "begin" => ("mousePressed", 1),
+                    "move" => ("mouseMoved", 1),
+                    _ => ("mouseReleased", 0),
+                };
+                let event = json!({
+                    "type": kind, "x": x, "y": y,
+                    "button": "left", "buttons": held, "clickCount": 1,
+                });
+                self.tool("Input.dispatchMouseEvent", event).await
+            }
+            Pointer::Finger => {
+                let (kind, points) = match step {
+                    "begin" => ("touchStart", json!([{ "x": x, "y": y }])),
+                    "move" => ("touchMove", json!([{ "x": x, "y": y }])),
+                    _ => ("touchEnd", json!([])),
+                };
+                let event = json!({ "type": kind, "touchPoints": points });
+                self.tool("Input.dispatchTouchEvent", event).await
+            }
+        }
     }
 
     /// Presses keys, one after the other.

@@ -77,6 +77,11 @@ pub(crate) fn element(id: &str) -> Option<HtmlElement> {
     document.get_element_by_id(id)?.dyn_into().ok()
 }
 
+/// Where pictures go that belong to no part of the page.
+pub(crate) fn body() -> Option<HtmlElement> {
+    web_sys::window()?.document()?.body()
+}
+
 /// The elements that fit a selector, in order.
 pub(crate) fn elements(selector: &str) -> Vec<HtmlElement> {
     let found = web_sys::window()

@@ -3,6 +3,7 @@
 
 use crate::app::is_typing;
 use crate::dom::{self, Listener};
+use crate::drag;
 use crate::icon::Icon;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -136,7 +137,8 @@ impl Card {
 
     fn open(self, target: HtmlElement) {
         let key = target.get_attribute("data-help");
-        if self.target.try_get_value().is_none() || key.is_none() || !target.is_connected() {
+        let is_gone = self.target.try_get_value().is_none() || !target.is_connected();
+        if is_gone || key.is_none() || drag::is_on() {
             return;
         }
         self.forget();
@@ -209,7 +211,10 @@ impl Card {
     }
 
     fn clicked(self, event: &Event) {
-        if self.held.get_value() {
+        if !event.is_trusted() {
+            // A key or a drag taps, not the finger that reads.
+            self.close();
+        } else if self.held.get_value() {
             self.held.set_value(false);
             event.prevent_default();
             event.stop_propagation();

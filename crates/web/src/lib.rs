@@ -19,6 +19,7 @@ mod curtain;
 mod dice_miner;
 mod die;
 mod dom;
+mod drag;
 mod far;
 mod frame;
 mod help;

@@ -5,7 +5,7 @@ use crate::access::judge;
 use crate::screens::{inspect, set};
 use anyhow::{Result, ensure};
 use browser::kapow::{self, Look};
-use browser::{Page, axe, party, play, tables};
+use browser::{Page, Pointer, axe, party, play, tables};
 
 const BEGINNER: &str = r#"{"mode":"beginner","bot":"greedy","options":{"rounds":6}}"#;
 const SOLO: &str = r#"{"mode":"solo","options":{"rounds":4}}"#;
@@ -121,6 +121,66 @@ async fn covered(page: &Page, dice: &[String]) -> Result<()> {
     let told: Vec<&String> = dice.iter().filter(|die| seen.contains(die)).collect();
     ensure!(told.is_empty(), "{told:?} are behind a screen");
     Ok(())
+}
+
+#[tokio::test]
+async fn dice_and_faces_are_dragged_by_mouse_and_by_finger() -> Result<()> {
+    play("kapow-drag", async |stage| {
+        let page = &stage.page;
+        ready(page).await?;
+        for (width, height, by) in [(1280, 800, Pointer::Mouse), (390, 844, Pointer::Finger)] {
+            page.resize(width, height).await?;
+            kapow::begin(page, SOLO, "#/play/kapow").await?;
+            kapow::play_until(page, |now| now.asked && now.rule == "KA-3.2").await?;
+            dice_are_dragged(page, by).await?;
+            kapow::play_until(page, |now| now.asked && now.rule == "KA-8.2").await?;
+            faces_are_dragged(page, by).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// From the tray to a slot, from there to another, and off the board; and not where it may not lie.
+async fn dice_are_dragged(page: &Page, by: Pointer) -> Result<()> {
+    const LOOSE: &str = ".kp-tray [data-drag]";
+    const LIES: &str = ".kp-slot[data-full] .die";
+    let count = |what: &str, count: usize| {
+        format!("document.querySelectorAll(\"{what}\").length === {count}")
+    };
+    let loose: usize = page
+        .ask(&format!("document.querySelectorAll('{LOOSE}').length"))
+        .await?;
+    let open = ".kp-slot[data-drop]:is([data-state=offered], [data-state=likely])";
+    page.drag(&format!("{LOOSE} .die[data-state=offered]"), open, by)
+        .await?;
+    page.until("a die in a slot", &count(LIES, 1)).await?;
+    page.until("one die fewer", &count(LOOSE, loose - 1))
+        .await?;
+    page.drag(LIES, open, by).await?;
+    page.until("the die in a slot again", &count(LIES, 1))
+        .await?;
+    page.drag(LIES, ".decision .ask-words", by).await?;
+    page.until("no die in a slot", &count(LIES, 0)).await?;
+    page.until("all dice", &count(LOOSE, loose)).await?;
+    let left = count(".kp-tray .die[data-state=chosen], .dragged", 0);
+    page.until("nothing in the hand", &left).await
+}
+
+/// Onto a die, and off it again.
+async fn faces_are_dragged(page: &Page, by: Pointer) -> Result<()> {
+    const FREE: &str = ".kp-pool [data-drag] button";
+    const LIES: &str = ".kp-cell .kp-off";
+    let count = |what: &str| format!("document.querySelectorAll('{what}').length");
+    let before: usize = page.ask(&count(LIES)).await?;
+    page.drag(FREE, ".kp-socket[data-drop]", by).await?;
+    let more = format!("{} === {}", count(LIES), before + 1);
+    page.until("one face more", &more).await?;
+    page.drag(LIES, ".decision .ask-words", by).await?;
+    let again = format!("{} === {before}", count(LIES));
+    page.until("one face fewer", &again).await?;
+    page.until("a free face", &format!("{} > 0", count(FREE)))
+        .await
 }
 
 #[tokio::test]

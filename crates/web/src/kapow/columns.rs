@@ -191,6 +191,7 @@ fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
         <button
             class="kp-tab"
             type="button"
+            data-drag-over="true"
             aria-pressed=move || (open.get() == column).to_string()
             on:click=move |_| act.set(column)
         >

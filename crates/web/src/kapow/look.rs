@@ -18,6 +18,11 @@ pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: DieStat
     look
 }
 
+/// What a die is dragged by.
+pub(super) fn drag(die: DieId) -> String {
+    format!("die:{}", die.index())
+}
+
 /// A die of a make that shows a symbol, or has not landed.
 pub(super) fn of(scene: &Scene, make: Make, symbol: Option<Symbol>, size: &'static str) -> Look {
     let mut label = vec![scene.called(&scene.game.called_make(make))];

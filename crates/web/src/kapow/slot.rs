@@ -63,7 +63,8 @@ fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
     let tap = sheet
         .asked
         .then(|| Callback::new(move |()| session.tap_placed(lies)));
-    view! { <li class="kp-slot" data-full="true">{die(look, tap)}</li> }.into_any()
+    let drag = (state == DieState::Ready).then(|| look::drag(lies));
+    view! { <li class="kp-slot" data-full="true" data-drag=drag>{die(look, tap)}</li> }.into_any()
 }
 
 fn placed_state(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> DieState {
@@ -148,6 +149,7 @@ fn empty(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
                     data-state=light.word()
                     data-letter=letter
                     data-help=help
+                    data-drop=sheet.asked.then_some("true")
                     tabindex="-1"
                     on:click=tap
                     inner_html=icon
@@ -166,6 +168,7 @@ fn empty(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
                 data-state=light.word()
                 data-letter=letter
                 data-help=help
+                data-drop="true"
                 on:click=tap
                 inner_html=icon
             ></button>

@@ -45,8 +45,10 @@ fn dice(scene: &Scene, session: Session, loose: DiceSet) -> AnyView {
         return view! { <p class="kp-none small soft">{text}</p> }.into_any();
     }
     let many = (loose.len() > 6).then_some("true");
-    let dice = loose.iter().map(|one| loose_die(scene, session, one));
-    let dice = dice.map(|die| view! { <li>{die}</li> }).collect_view();
+    let item = |one: DieId| {
+        view! { <li data-drag=look::drag(one)>{loose_die(scene, session, one)}</li> }
+    };
+    let dice = loose.iter().map(item).collect_view();
     view! { <ul class="dice" data-many=many>{dice}</ul> }.into_any()
 }
 

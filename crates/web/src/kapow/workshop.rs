@@ -5,7 +5,7 @@ mod plan;
 
 use super::draft::{Draft, Question, Step, Tap};
 use super::scene::Scene;
-use super::stock::{self, named, times};
+use super::stock::{self, times};
 use super::{Session, supply};
 use crate::bar::Asked;
 use crate::die::DieState;
@@ -223,7 +223,19 @@ fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let tap = Callback::new(move |()| session.tap_free_face(face));
     let several = (count > 1).then(|| format!(" ×{count}"));
     let below = view! { <span class="kp-type">{bench.face_name(face)}</span>{several} };
-    named(stock::face(face, state, name, Some(tap)), below)
+    let thing = stock::face(face, state, name, Some(tap));
+    view! {
+        <li class="named" data-drag=drag(face)>
+            {thing}
+            <span aria-hidden="true">{below}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// What a face is dragged by.
+fn drag(face: Symbol) -> String {
+    format!("face:{}", face.id())
 }
 
 /// The question of the workshop, while there is one.

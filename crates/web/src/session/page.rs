@@ -8,7 +8,7 @@ use crate::frame::{Parts, frame};
 use crate::log::Past;
 use crate::panels::{Panel, Panels};
 use crate::steps::Steps;
-use crate::{bar, dom, help, result, side};
+use crate::{bar, dom, drag, help, result, side};
 use leptos::prelude::*;
 
 const OFFERED: &str = "main button.die, main .pick, .decision .amount";
@@ -18,6 +18,7 @@ impl<G: Board> Session<G> {
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
         self.bring_into_view();
+        drag::listen();
         let page = move || match self.curtain.get() {
             // What is behind the curtain is not in the page before it opens.
             Some(seat) => curtain(self, seat).into_any(),

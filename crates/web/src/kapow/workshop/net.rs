@@ -72,11 +72,14 @@ fn small_die(bench: &Bench<'_>, one: DieId) -> AnyView {
 fn cell(bench: &Bench<'_>, name: &str, die: DieId, side: u8) -> AnyView {
     let (class, side_key) = SIDES[usize::from(side)];
     let at = format!("{name}, {}", bench.scene.voice.text(side_key));
-    let inside = match bench.scene.table().faces_on(die)[usize::from(side)] {
-        Symbol::Blank => socket(bench, at, die, side),
-        face => clipped(bench, at, face, Offer::Unclip { die, side }),
+    let (inside, drag) = match bench.scene.table().faces_on(die)[usize::from(side)] {
+        Symbol::Blank => (socket(bench, at, die, side), None),
+        face => {
+            let off = Offer::Unclip { die, side };
+            (clipped(bench, at, face, off), Some(super::drag(face)))
+        }
     };
-    view! { <li class=class>{inside}</li> }.into_any()
+    view! { <li class=class data-drag=drag>{inside}</li> }.into_any()
 }
 
 /// A face that is on the die; a tap takes it off.
@@ -140,6 +143,7 @@ fn socket(bench: &Bench<'_>, at: String, die: DieId, side: u8) -> AnyView {
             class="kp-socket pick"
             type="button"
             data-state=state
+            data-drop="true"
             aria-label=label
             on:click=move |_| session.tap_socket(die)
         >
