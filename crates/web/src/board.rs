@@ -19,6 +19,10 @@ pub(crate) trait Board:
     /// An answer that is not given yet.
     type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
 
+    /// How somebody has arranged the board: what is open, what is folded. It stays so from one
+    /// moment to the next.
+    type Arranged: Clone + PartialEq + Default + Send + Sync + 'static;
+
     /// The game's box.
     const BOX: GameBox;
 

@@ -1,5 +1,6 @@
 //! The games there are, each a box on the table: the one place that tells them apart.
 
+use crate::custom::{self, Custom as _, Modes};
 use crate::dice_miner;
 use crate::far::{Far, Guest};
 use crate::irondie;
@@ -45,6 +46,63 @@ impl Ready {
         }
     }
 }
+
+/// The same for every game; `$custom` is what is set up for it.
+macro_rules! of {
+    ($game:expr, $custom:ident => $act:expr) => {
+        match $game {
+            GameBox::Irondie => {
+                type $custom = irondie::Custom;
+                $act
+            }
+            GameBox::DiceMiner => {
+                type $custom = dice_miner::Custom;
+                $act
+            }
+            GameBox::Kapow => {
+                type $custom = kapow::Custom;
+                $act
+            }
+        }
+    };
+}
+
+/// The modes of a game, as its crate has them.
+macro_rules! modes {
+    ($rules:ident, $game:ident) => {
+        impl Modes for $rules::Mode {
+            type Game = $rules::$game;
+            type Setup = $rules::Setup;
+
+            fn all() -> Vec<Self> {
+                $rules::Mode::ALL.to_vec()
+            }
+
+            fn id(self) -> &'static str {
+                self.id()
+            }
+
+            fn seats(self) -> u8 {
+                self.seats()
+            }
+
+            fn plain(self) -> Self::Setup {
+                $rules::Setup::of_mode(self)
+            }
+
+            fn game(opened: AnyGame) -> Option<Self::Game> {
+                match opened {
+                    AnyGame::$game(game) => Some(game),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+modes!(game_irondie, Irondie);
+modes!(game_dice_miner, DiceMiner);
+modes!(game_kapow, Kapow);
 
 /// The rules of each game, in German and in English.
 const RULES: [[&str; 2]; 3] = [
@@ -120,70 +178,37 @@ impl GameBox {
 
     /// A match in this page.
     pub(crate) fn page(self, way: Way) -> AnyView {
-        match self {
-            GameBox::Irondie => irondie::page(way),
-            GameBox::DiceMiner => dice_miner::page(way),
-            GameBox::Kapow => kapow::page(way),
-        }
+        of!(self, C => custom::page::<C>(way))
     }
 
     /// The sheet on which a match is set up.
     pub(crate) fn custom_sheet(self, open: RwSignal<bool>) -> AnyView {
-        match self {
-            GameBox::Irondie => view! { <irondie::CustomSheet open/> }.into_any(),
-            GameBox::DiceMiner => view! { <dice_miner::CustomSheet open/> }.into_any(),
-            GameBox::Kapow => view! { <kapow::CustomSheet open/> }.into_any(),
-        }
+        of!(self, C => custom::sheet::<C>(open))
     }
 
     /// What was set up there, for a table with friends: the set-up and who sits where.
     pub(crate) fn custom(self) -> (Ready, Vec<String>) {
-        match self {
-            GameBox::Irondie => {
-                let custom = irondie::Custom::recall();
-                (custom.ready(), custom.places())
-            }
-            GameBox::DiceMiner => {
-                let custom = dice_miner::Custom::recall();
-                (custom.ready(), custom.places())
-            }
-            GameBox::Kapow => {
-                let custom = kapow::Custom::recall();
-                (custom.ready(), custom.places())
-            }
-        }
+        of!(self, C => custom::for_friends::<C>())
     }
 
     /// The same in a line.
     pub(crate) fn about_custom(self, voice: &Voice) -> String {
-        match self {
-            GameBox::Irondie => irondie::Custom::recall().about(voice),
-            GameBox::DiceMiner => dice_miner::Custom::recall().about(voice),
-            GameBox::Kapow => kapow::Custom::recall().about(voice),
-        }
+        of!(self, C => C::recall().about(voice))
+    }
+
+    /// Whether something of a match can be left to chance.
+    pub(crate) const fn shuffles(self) -> bool {
+        of!(self, C => C::SHUFFLES)
+    }
+
+    /// Leaves it to chance.
+    pub(crate) fn shuffle(self) {
+        of!(self, C => C::recall().shuffled().keep());
     }
 
     /// The modes that several people can play, with nothing special agreed on.
     pub(crate) fn modes(self) -> Vec<Ready> {
-        match self {
-            GameBox::Irondie => {
-                use game_irondie::{Mode, Setup};
-                let ready = |mode: Mode| Ready::new(mode.id(), mode.seats(), &Setup::of_mode(mode));
-                Mode::ALL.map(ready).to_vec()
-            }
-            GameBox::DiceMiner => {
-                use game_dice_miner::{Mode, Setup};
-                let ready = |mode: Mode| Ready::new(mode.id(), mode.seats(), &Setup::of_mode(mode));
-                let modes = Mode::ALL.into_iter().filter(|mode| mode.seats() > 1);
-                modes.map(ready).collect()
-            }
-            GameBox::Kapow => {
-                use game_kapow::{Mode, Setup};
-                let ready = |mode: Mode| Ready::new(mode.id(), mode.seats(), &Setup::of_mode(mode));
-                let modes = Mode::ALL.into_iter().filter(|mode| mode.seats() > 1);
-                modes.map(ready).collect()
-            }
-        }
+        of!(self, C => custom::for_several::<C>())
     }
 
     /// Which of the sides a seat plays for, where several seats share one.

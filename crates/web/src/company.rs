@@ -1,8 +1,7 @@
 //! Who is to play which seat: the one who sets a match up, other people, bots.
 
-use crate::boards::mode_key;
 use crate::route::Way;
-use crate::tongue::{Voice, t, voice};
+use crate::tongue::Voice;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -127,38 +126,6 @@ pub(crate) fn choose(seats: &mut [Who], bot: &mut String, place: usize, who: Who
         *other = Who::Me;
     }
     seats[place] = who;
-}
-
-/// The ways to play a game, one of them chosen.
-pub(crate) fn modes<M: Copy + PartialEq + Send + Sync + 'static>(
-    game: &'static str,
-    all: &[(M, &'static str)],
-    chosen: impl Fn() -> M + Copy + Send + Sync + 'static,
-    choose: impl Fn(M) + Copy + 'static,
-) -> AnyView {
-    let option = |&(mode, id): &(M, &'static str)| {
-        let name = move || voice().text(&mode_key(game, id));
-        let how = move || voice().text(&format!("{}-how", mode_key(game, id)));
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="mode"
-                    value=id
-                    prop:checked=move || chosen() == mode
-                    on:change=move |_| choose(mode)
-                />
-                <span><b>{name}</b><small>{how}</small></span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="fr-modes custom-modes">
-            <legend class="unseen">{t("web-custom-mode")}</legend>
-            {all.iter().map(option).collect_view()}
-        </fieldset>
-    }
-    .into_any()
 }
 
 /// A choice of a list: what it is called by us and by people.

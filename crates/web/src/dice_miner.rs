@@ -16,26 +16,21 @@ mod scene;
 mod sheet;
 mod telling;
 
-use crate::anew::Anew;
 use crate::bar::Asked;
 use crate::board::{Board, Tap};
-use crate::boards::{self, GameBox};
+use crate::boards::GameBox;
 use crate::help::Help;
 use crate::log::Entry;
-use crate::route::Way;
 use crate::session::Slip;
 use crate::sound::Tune;
 use crate::table::Screen;
 use draft::{Draft, Question};
-use game_dice_miner::{
-    Cell, DiceMiner, Die, Event, KindId, Offer, Setup, Source, Stage, Symbol, View,
-};
-use games::{AnyGame, Opened};
+use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol, View};
 use kernel::{Arg, Choice, Refusal, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
-pub(crate) use custom::{Custom, CustomSheet};
+pub(crate) use custom::Custom;
 pub(crate) use face::draw_turned;
 
 /// A match on the screen.
@@ -46,27 +41,9 @@ const PHASES: [&str; 3] = ["excavation", "magic", "replenish"];
 /// For how many steps the points of a round are shown before it goes on.
 const SCORING: usize = 4;
 
-/// A match of Dice Miner in this page.
-pub(crate) fn page(way: Way) -> AnyView {
-    let kept = way.kept(GameBox::DiceMiner);
-    Anew::pages(kept, move || {
-        let custom = Custom::recall().for_way(way);
-        let (game, opened) = open(&custom.setup());
-        Session::open(game, &opened, custom.sitters(way), kept).page()
-    })
-    .into_any()
-}
-
-fn open(setup: &Setup) -> (DiceMiner, Opened) {
-    let opened = boards::open(GameBox::DiceMiner, setup);
-    match opened.game.clone() {
-        AnyGame::DiceMiner(game) => (game, opened),
-        _ => unreachable!("the box is that of Dice Miner"),
-    }
-}
-
 impl Board for DiceMiner {
     type Draft = Draft;
+    type Arranged = ();
 
     const BOX: GameBox = GameBox::DiceMiner;
 

@@ -6,8 +6,6 @@ use crate::boards::GameBox;
 use crate::dom;
 use crate::frame::ThemeTool;
 use crate::icon::{Cube, Icon};
-use crate::irondie::Custom;
-use crate::kapow;
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
@@ -177,11 +175,7 @@ fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
 
 fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
     let facts = facts(game);
-    let more = match game {
-        GameBox::Irondie => Some(more_of_irondie().into_any()),
-        GameBox::DiceMiner => None,
-        GameBox::Kapow => Some(more_of_kapow().into_any()),
-    };
+    let more = more(game);
     view! {
         <section
             class=format!("mat box-panel {}", game.id())
@@ -224,30 +218,22 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Sets by chance, and the editor of sets.
-fn more_of_irondie() -> impl IntoView {
+/// Something left to chance, and the editor of sets.
+fn more(game: GameBox) -> AnyView {
     let shuffle = move |_| {
-        Custom::recall().shuffled().keep();
-        go(&Route::Match(GameBox::Irondie, Way::Bot));
+        game.shuffle();
+        go(&Route::Match(game, Way::Bot));
     };
-    view! {
-        " · "
-        <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
-        " · "
-        <a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a>
-    }
-}
-
-/// Characters by chance.
-fn more_of_kapow() -> impl IntoView {
-    let shuffle = move |_| {
-        kapow::Custom::recall().shuffled().keep();
-        go(&Route::Match(GameBox::Kapow, Way::Bot));
-    };
-    view! {
-        " · "
-        <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
-    }
+    let shuffle = game.shuffles().then(|| {
+        view! {
+            " · "
+            <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
+        }
+    });
+    let sets = (game == GameBox::Irondie).then(|| {
+        view! { " · "<a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a> }
+    });
+    view! { {shuffle} {sets} }.into_any()
 }
 
 fn way(

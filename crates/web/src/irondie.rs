@@ -14,25 +14,22 @@ mod sets;
 mod side;
 mod telling;
 
-use crate::anew::Anew;
 use crate::bar::Asked;
 use crate::board::Board;
-use crate::boards::{self, GameBox};
+use crate::boards::GameBox;
 use crate::help::Help;
 use crate::log::Entry;
-use crate::route::Way;
 use crate::sound::Tune;
 use crate::table::Screen;
 use bots::Noise;
 use dice::DieId;
 use draft::{Draft, Question, Tap};
-use game_irondie::{Event, Irondie, Offer, Setup, Side, Stage, View, ahead, owner};
-use games::{AnyGame, Opened};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead, owner};
 use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
-pub(crate) use custom::{Custom, CustomSheet};
+pub(crate) use custom::Custom;
 pub(crate) use face::{Face, Shows, draw};
 pub(crate) use sets::{SetsPage, Shelf, is_legal};
 
@@ -41,27 +38,9 @@ type Session = crate::session::Session<Irondie>;
 
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
-/// A match of IRONDIE in this page.
-pub(crate) fn page(way: Way) -> AnyView {
-    let kept = way.kept(GameBox::Irondie);
-    Anew::pages(kept, move || {
-        let custom = Custom::recall();
-        let (game, opened) = open(&custom.setup());
-        Session::open(game, &opened, custom.sitters(way), kept).page()
-    })
-    .into_any()
-}
-
-fn open(setup: &Setup) -> (Irondie, Opened) {
-    let opened = boards::open(GameBox::Irondie, setup);
-    match opened.game.clone() {
-        AnyGame::Irondie(game) => (game, opened),
-        _ => unreachable!("the box is that of IRONDIE"),
-    }
-}
-
 impl Board for Irondie {
     type Draft = Draft;
+    type Arranged = ();
 
     const BOX: GameBox = GameBox::Irondie;
 

@@ -27,53 +27,44 @@ mod telling;
 mod tray;
 mod workshop;
 
-use crate::anew::Anew;
 use crate::bar::Asked;
 use crate::board::Board;
-use crate::boards::{self, GameBox};
+use crate::boards::GameBox;
 use crate::help::Help;
 use crate::log::Entry;
-use crate::route::Way;
 use crate::sound::Tune;
 use crate::table::Screen;
+use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
-use game_kapow::{Event, Fighter, Kapow, Offer, Setup, Stage, Symbol, View};
-use games::{AnyGame, Opened};
+use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol, View};
 use kernel::{Choice, Refusal, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
-pub(crate) use custom::{Custom, CustomSheet};
+pub(crate) use custom::Custom;
 pub(crate) use face::draw;
 pub(crate) use look::kind;
 
 /// A match on the screen.
 type Session = crate::session::Session<Kapow>;
 
+/// How somebody has arranged the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Arranged {
+    /// The column that is open where there is room for one only.
+    column: Column,
+    /// Whether the other side's supply is unfolded.
+    theirs: bool,
+    /// The board that somebody reads, by its place.
+    read: Option<u8>,
+}
+
 const PHASES: [&str; 4] = ["select", "fight", "power-up", "clean-up"];
-
-/// A match of KAPOW! in this page.
-pub(crate) fn page(way: Way) -> AnyView {
-    let kept = way.kept(GameBox::Kapow);
-    Anew::pages(kept, move || {
-        let custom = Custom::recall().for_way(way);
-        let (game, opened) = open(&custom.setup());
-        Session::open(game, &opened, custom.sitters(way), kept).page()
-    })
-    .into_any()
-}
-
-fn open(setup: &Setup) -> (Kapow, Opened) {
-    let opened = boards::open(GameBox::Kapow, setup);
-    match opened.game.clone() {
-        AnyGame::Kapow(game) => (game, opened),
-        _ => unreachable!("the box is that of KAPOW!"),
-    }
-}
 
 impl Board for Kapow {
     type Draft = Draft;
+    type Arranged = Arranged;
 
     const BOX: GameBox = GameBox::Kapow;
 
@@ -224,6 +215,11 @@ impl Session {
     /// A tap on a die in a slot.
     fn tap_placed(self, die: DieId) {
         self.step(|question, draft| Some(question.tap_placed(draft, die)));
+    }
+
+    /// Opens somebody's board to read, or closes it.
+    fn read(self, board: Option<u8>) {
+        self.arranged.update(|arranged| arranged.read = board);
     }
 
     /// A tap on an empty slot.

@@ -16,6 +16,7 @@ mod board;
 mod boards;
 mod company;
 mod curtain;
+mod custom;
 mod dice_miner;
 mod die;
 mod dom;

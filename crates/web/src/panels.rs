@@ -68,7 +68,7 @@ impl Panels {
 #[component]
 pub(crate) fn Sheet(
     /// How it is dressed.
-    class: &'static str,
+    class: impl AsRef<str>,
     icon: &'static str,
     /// The heading.
     #[prop(into)]
@@ -88,10 +88,9 @@ pub(crate) fn Sheet(
             drop(dialog.show_modal());
         }
     });
-    let class = format!("pn-sheet {class}");
     view! {
         <dialog
-            class=class
+            class=format!("pn-sheet {}", class.as_ref())
             node_ref=node
             aria-labelledby="sheet-title"
             on:close=move |_| close.run(())

@@ -46,8 +46,8 @@ pub(crate) struct Session<G: Board> {
     pub(crate) slip: RwSignal<Option<Slip>>,
     /// The draft that somebody has been warned of.
     warned: RwSignal<Option<G::Draft>>,
-    /// The part of the board that somebody has opened to read.
-    pub(crate) opened: RwSignal<Option<u8>>,
+    /// How the board is arranged.
+    pub(crate) arranged: RwSignal<G::Arranged>,
     /// Whether the next press gives up.
     pub(crate) gives_up: RwSignal<bool>,
     /// Whether the sheet with the result is open.
@@ -108,7 +108,7 @@ impl<G: Board> Session<G> {
             draft: RwSignal::default(),
             slip: RwSignal::new(None),
             warned: RwSignal::new(None),
-            opened: RwSignal::new(None),
+            arranged: RwSignal::default(),
             gives_up: RwSignal::new(false),
             result: RwSignal::new(false),
         };

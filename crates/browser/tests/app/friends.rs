@@ -4,13 +4,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
-use browser::{Page, Party, axe, board, party, play, tables};
+use browser::{Page, Party, board, party, play, tables};
 
-use crate::access::judge;
-use crate::screens::inspect_at;
-
-/// The smallest phone, a usual one, a desk.
-const SIZES: [(u32, u32); 3] = [(360, 740), (390, 844), (1280, 800)];
+use crate::screens::look;
 
 #[tokio::test]
 async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
@@ -19,17 +15,17 @@ async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
             bail!("three people")
         };
         tables::go_to_make(ada).await?;
-        screen(ada, "friends-make").await?;
+        look(ada, "friends-make").await?;
         let links = tables::make(ada, "Ada").await?;
-        screen(ada, "friends-lobby").await?;
+        look(ada, "friends-lobby").await?;
         strangers(eve, &links).await?;
         tables::sit(ben, &links.invite, "Ben").await?;
         for page in [ada, ben] {
             tables::begun(page).await?;
         }
         late(eve, &links).await?;
-        screen(ben, "friends-table").await?;
-        screen(eve, "friends-watched").await?;
+        look(ben, "friends-table").await?;
+        look(eve, "friends-watched").await?;
         secret_from(ada, &[ben, eve]).await?;
         board::play_by_themselves(&party.pages[..2]).await?;
         afterwards(party).await
@@ -37,25 +33,15 @@ async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
     .await
 }
 
-/// A screen fits, speaks, and keeps nobody out.
-async fn screen(page: &Page, name: &str) -> Result<()> {
-    inspect_at(page, name, &SIZES).await?;
-    if let Some(source) = axe::source()? {
-        let found = judge(page, &source, name).await?;
-        ensure!(found.is_empty(), "axe-core finds:\n{}", found.join("\n"));
-    }
-    Ok(())
-}
-
 /// Whoever has no seat is told so, at once.
 async fn strangers(page: &Page, links: &tables::Links) -> Result<()> {
     page.open_link(&links.table, "section.fr-form .fr-chips")
         .await?;
-    screen(page, "friends-no-seat").await?;
+    look(page, "friends-no-seat").await?;
     let nowhere = links.table.replace("/table/t", "/table/t0");
     page.open_link(&nowhere, "section.fr-form:not(:has(.fr-chips))")
         .await?;
-    screen(page, "friends-nowhere").await?;
+    look(page, "friends-nowhere").await?;
     // A browser reports every answer that is an error, also one that was expected.
     let mut complaints = page.complaints().await?;
     complaints.retain(|complaint| !complaint.contains("404"));
@@ -178,7 +164,7 @@ async fn a_server_of_files_has_no_tables() -> Result<()> {
         page.tap(".ways a[href='#/friends/irondie']").await?;
         let told = "document.querySelector('section.fr-form') !== null";
         page.until("an explanation", told).await?;
-        screen(page, "friends-unserved").await
+        look(page, "friends-unserved").await
     })
     .await
 }
@@ -200,7 +186,7 @@ async fn two_people_and_two_bots() -> Result<()> {
             .await?;
         let links = tables::make(ada, "Ada").await?;
         arrange(ada).await?;
-        screen(ada, "friends-teams-lobby").await?;
+        look(ada, "friends-teams-lobby").await?;
         tables::sit(ben, &links.invite, "Ben").await?;
         ben.until(
             "the lobby",
@@ -278,7 +264,7 @@ async fn who_gets_up_makes_room_for_another() -> Result<()> {
             "document.querySelector('section.fr-form') !== null",
         )
         .await?;
-        screen(ben, "friends-got-up").await?;
+        look(ben, "friends-got-up").await?;
         let free = "document.querySelectorAll('.fr-seat[data-state=open]').length === 3";
         ada.until("three empty seats", free).await?;
         // The old key is used up; a new one is asked for.

@@ -1,6 +1,5 @@
 //! The app as people meet it, in a real browser.
 
-mod access;
 mod board;
 mod dice_miner;
 mod friends;

@@ -1,9 +1,9 @@
 //! A kept record is watched: by keys, by the slider, by itself, through other eyes, and from lines
 //! of its log.
 
-use crate::{access, screens};
+use crate::screens::look;
 use anyhow::{Result, ensure};
-use browser::{Page, axe, play};
+use browser::{Page, play};
 use thirtyfour::Key;
 
 const RECORD: &str = include_str!("../../../../records/irondie/duel.record");
@@ -28,12 +28,7 @@ async fn a_record_is_watched() -> Result<()> {
         through_other_eyes(page).await?;
         from_the_log(page).await?;
         by_itself(page, last).await?;
-        screens::inspect_at(page, "replay", &[(360, 780), (390, 844), (1280, 800)]).await?;
-        if let Some(source) = axe::source()? {
-            let found = access::judge(page, &source, "replay").await?;
-            ensure!(found.is_empty(), "axe-core finds:\n{}", found.join("\n"));
-        }
-        Ok(())
+        look(page, "replay").await
     })
     .await
 }

@@ -1,10 +1,12 @@
 //! Every screen in both languages, both themes, on a phone and on a desk: nothing to scroll
-//! sideways, no key without words. Their pictures are for people to look at.
+//! sideways, no key without words, and axe-core finds nothing that keeps people out. Their pictures
+//! are for people to look at.
 
 use anyhow::{Result, ensure};
-use browser::{Page, board, play};
+use browser::{Page, axe, board, play};
 
-const SIZES: [(u32, u32); 2] = [(390, 844), (1280, 800)];
+/// The smallest phone, a usual one, a desk.
+const SIZES: [(u32, u32); 3] = [(360, 740), (390, 844), (1280, 800)];
 
 /// Text and labels that look like the key of a sentence, or like a sentence with a hole.
 const KEYS: &str = r#"(() => {
@@ -25,16 +27,21 @@ const SIDEWAYS: &str = r#"(() => {
 
 #[tokio::test]
 async fn screens_fit_and_speak_german() -> Result<()> {
-    in_language("de").await
+    in_language("screens", "de", walk).await
 }
 
 #[tokio::test]
 async fn screens_fit_and_speak_english() -> Result<()> {
-    in_language("en").await
+    in_language("screens", "en", walk).await
 }
 
-async fn in_language(lang: &str) -> Result<()> {
-    play(&format!("screens-{lang}"), async |stage| {
+/// Takes a walk in a language and both themes.
+pub(crate) async fn in_language(
+    name: &str,
+    lang: &str,
+    walk: impl AsyncFn(&Page, &str) -> Result<()>,
+) -> Result<()> {
+    play(&format!("{name}-{lang}"), async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
         for theme in ["light", "dark"] {
@@ -46,7 +53,7 @@ async fn in_language(lang: &str) -> Result<()> {
     .await
 }
 
-pub(crate) async fn set(page: &Page, lang: &str, theme: &str) -> Result<()> {
+async fn set(page: &Page, lang: &str, theme: &str) -> Result<()> {
     let settings = format!(r#"{{"lang":"{lang}","theme":"{theme}"}}"#);
     page.go("#/", ".ways a").await?;
     page.run(&format!(
@@ -62,8 +69,8 @@ pub(crate) async fn set(page: &Page, lang: &str, theme: &str) -> Result<()> {
     Ok(())
 }
 
-async fn walk(page: &Page, name: &str) -> Result<()> {
-    inspect(page, &format!("home-{name}")).await?;
+async fn walk(page: &Page, dress: &str) -> Result<()> {
+    look(page, &format!("home-{dress}")).await?;
     for (sheet, button) in [
         ("custom", ".box-panel p button.link"),
         ("settings", ".home-head nav button:last-of-type"),
@@ -74,22 +81,23 @@ async fn walk(page: &Page, name: &str) -> Result<()> {
         page.tap(button).await?;
         page.until(sheet, "document.querySelector('dialog') !== null")
             .await?;
-        inspect(page, &format!("{sheet}-{name}")).await?;
+        look(page, &format!("{sheet}-{dress}")).await?;
         page.tap("dialog header button").await?;
     }
     board::begin(page, "#/play/irondie").await?;
-    inspect(page, &format!("hand-{name}")).await?;
+    look(page, &format!("hand-{dress}")).await?;
     board::to_battle(page).await?;
-    inspect(page, &format!("board-{name}")).await
+    look(page, &format!("board-{dress}")).await?;
+    board::begin(page, "#/screen/irondie").await?;
+    page.press("789\u{e007}").await?;
+    page.until("the curtain", "document.querySelector('.curtain') !== null")
+        .await?;
+    look(page, &format!("curtain-{dress}")).await
 }
 
-pub(crate) async fn inspect(page: &Page, name: &str) -> Result<()> {
-    inspect_at(page, name, &SIZES).await
-}
-
-/// Nothing to scroll sideways in windows of these sizes, and no key without words.
-pub(crate) async fn inspect_at(page: &Page, name: &str, sizes: &[(u32, u32)]) -> Result<()> {
-    for &(width, height) in sizes {
+/// A screen fits, speaks, and keeps nobody out; it is as wide as a desk afterwards.
+pub(crate) async fn look(page: &Page, name: &str) -> Result<()> {
+    for (width, height) in SIZES {
         page.resize(width, height).await?;
         let wide: Vec<String> = page.ask(SIDEWAYS).await?;
         page.picture(&format!("{name}-{width}")).await?;
@@ -97,5 +105,9 @@ pub(crate) async fn inspect_at(page: &Page, name: &str, sizes: &[(u32, u32)]) ->
     }
     let keys: Vec<String> = page.ask(KEYS).await?;
     ensure!(keys.is_empty(), "{name} has keys without words: {keys:?}");
+    if let Some(source) = axe::source()? {
+        let found = axe::violations(page, &source).await?;
+        ensure!(found.is_empty(), "axe-core finds on {name}: {found:#?}");
+    }
     Ok(())
 }

@@ -3,19 +3,12 @@
 
 mod sheet;
 
-use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
-use crate::dom;
-use crate::route::Way;
+use crate::custom;
 use crate::tongue::Voice;
-use game_dice_miner::{DiceMiner, Mode, Options, Pack, Setup};
-use kernel::Game;
+use game_dice_miner::{Mode, Options, Pack, Setup};
+use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::Sitter;
-
-pub(crate) use sheet::CustomSheet;
-
-const NAME: &str = "astragal.dice-miner";
 
 /// What somebody has set up, kept for the next match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,63 +34,11 @@ impl Default for Custom {
     }
 }
 
-impl Custom {
-    /// What was kept, or the defaults.
-    pub(crate) fn recall() -> Custom {
-        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str::<Custom>(&text).ok());
-        kept.unwrap_or_default().fitted()
-    }
+impl custom::Custom for Custom {
+    type Mode = Mode;
 
-    fn keep(&self) {
-        if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(NAME, &text);
-        }
-    }
-
-    /// At one screen there are at least two.
-    pub(super) fn for_way(mut self, way: Way) -> Custom {
-        if way == Way::SameScreen && self.mode.seats() < 2 {
-            self.choose_mode(Mode::Two);
-        }
-        self
-    }
-
-    /// The set-up of a match.
-    pub(super) fn setup(&self) -> Setup {
-        Setup {
-            mode: self.mode,
-            options: self.options.clone(),
-        }
-    }
-
-    /// Who sits down at a table in this page.
-    pub(super) fn sitters(&self, way: Way) -> Vec<Sitter> {
-        company::sitters(&self.seats, &self.bot, way)
-    }
-
-    /// Who sits down at a table on the server.
-    pub(crate) fn places(&self) -> Vec<String> {
-        company::places(&self.seats)
-    }
-
-    /// The set-up for a table on the server.
-    pub(crate) fn ready(&self) -> Ready {
-        Ready::new(self.mode.id(), self.mode.seats(), &self.setup())
-    }
-
-    /// The set-up in a line: its mode and its faces.
-    pub(crate) fn about(&self, voice: &Voice) -> String {
-        let mode = voice.text(&mode_key(DiceMiner::ID, self.mode.id()));
-        let presets = Pack::builtin().presets.iter();
-        let mut presets = presets.filter(|preset| preset.id == self.options.preset);
-        let preset = presets.next();
-        let preset = preset.map(|preset| voice.named(&preset.name.de, &preset.name.en));
-        format!("{mode} · {}", preset.unwrap_or_default())
-    }
-
-    /// How a match with exactly these people is played.
-    fn way(&self) -> Way {
-        company::way(&self.seats)
+    fn mode(&self) -> Mode {
+        self.mode
     }
 
     fn choose_mode(&mut self, mode: Mode) {
@@ -105,8 +46,19 @@ impl Custom {
         *self = self.clone().fitted();
     }
 
-    fn choose_who(&mut self, place: usize, who: Who) {
-        company::choose(&mut self.seats, &mut self.bot, place, who);
+    fn setup(&self) -> Setup {
+        Setup {
+            mode: self.mode,
+            options: self.options.clone(),
+        }
+    }
+
+    fn company(&self) -> Vec<Who> {
+        self.seats.clone()
+    }
+
+    fn bot(&self) -> &str {
+        &self.bot
     }
 
     /// As many seats as the mode has, one of them mine.
@@ -117,11 +69,33 @@ impl Custom {
         company::fit(&mut self.seats, &mut self.bot, self.mode.seats());
         self
     }
+
+    /// Its faces.
+    fn special(&self, voice: &Voice) -> Vec<String> {
+        let presets = Pack::builtin().presets.iter();
+        let chosen = presets.filter(|preset| preset.id == self.options.preset);
+        chosen
+            .map(|preset| voice.named(&preset.name.de, &preset.name.en))
+            .collect()
+    }
+
+    fn rows(custom: RwSignal<Custom>) -> AnyView {
+        sheet::rows(custom)
+    }
+}
+
+impl Custom {
+    fn choose_who(&mut self, place: usize, who: Who) {
+        company::choose(&mut self.seats, &mut self.bot, place, who);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::custom::Custom as _;
+    use crate::route::Way;
+    use game_dice_miner::DiceMiner;
 
     fn custom(text: &str) -> Custom {
         let custom: Custom = serde_json::from_str(text).unwrap();

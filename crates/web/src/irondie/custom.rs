@@ -3,23 +3,20 @@
 
 mod agreed;
 mod seats;
-mod sheet;
 
 use super::{Shelf, is_legal};
-use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
+use crate::custom::{self, Custom as _};
 use crate::dom;
-use crate::route::Way;
-use crate::tongue::Voice;
+use crate::icon::Icon;
+use crate::route::Route;
+use crate::tongue::{Voice, t};
 use bots::Noise;
-use game_irondie::{Irondie, Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
-use kernel::{Game, Rng};
+use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
+use kernel::Rng;
+use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::Sitter;
 
-pub(crate) use sheet::CustomSheet;
-
-const NAME: &str = "astragal.irondie";
 /// The side set of nobody.
 const NO_SIDE: &str = "none";
 
@@ -59,59 +56,46 @@ impl Default for Custom {
     }
 }
 
-impl Custom {
-    /// What was kept, or the defaults.
-    pub(crate) fn recall() -> Custom {
-        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str::<Custom>(&text).ok());
-        kept.unwrap_or_default().fitted(&Shelf::recall())
+impl custom::Custom for Custom {
+    type Mode = Mode;
+
+    const SHUFFLES: bool = true;
+
+    fn mode(&self) -> Mode {
+        self.mode
     }
 
-    pub(crate) fn keep(&self) {
-        if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(NAME, &text);
+    /// Another mode. Ready-made sets become those of the mode: some have a side set.
+    fn choose_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+        self.seats.truncate(mode.seats().into());
+        for (seat, set) in self.seats.iter_mut().zip(default_sets(mode)) {
+            if Pack::builtin().set(&seat.set).is_some() {
+                seat.set = set;
+                seat.side = None;
+            }
         }
+        *self = self.clone().fitted();
     }
 
-    /// The set-up of a match.
-    pub(crate) fn setup(&self) -> Setup {
+    fn setup(&self) -> Setup {
         self.setup_from(&Shelf::recall())
-    }
-
-    fn setup_from(&self, shelf: &Shelf) -> Setup {
-        let seats = self.seats.iter().map(|seat| self.seat_setup(shelf, seat));
-        Setup {
-            mode: self.mode,
-            options: self.options.clone(),
-            seats: seats.collect(),
-        }
     }
 
     fn company(&self) -> Vec<Who> {
         self.seats.iter().map(|seat| seat.who.clone()).collect()
     }
 
-    /// Who sits down at a table in this page.
-    pub(crate) fn sitters(&self, way: Way) -> Vec<Sitter> {
-        company::sitters(&self.company(), &self.bot, way)
+    fn bot(&self) -> &str {
+        &self.bot
     }
 
-    /// Who sits down at a table on the server.
-    pub(crate) fn places(&self) -> Vec<String> {
-        company::places(&self.company())
+    fn fitted(self) -> Custom {
+        self.fitted_to(&Shelf::recall())
     }
 
-    /// How a match with exactly these people is played.
-    pub(super) fn way(&self) -> Way {
-        company::way(&self.company())
-    }
-
-    /// The set-up for a table on the server.
-    pub(crate) fn ready(&self) -> Ready {
-        Ready::new(self.mode.id(), self.mode.seats(), &self.setup())
-    }
-
-    /// The set-up in a line: its mode and the sets by seat.
-    pub(crate) fn about(&self, voice: &Voice) -> String {
+    /// The sets by seat.
+    fn special(&self, voice: &Voice) -> Vec<String> {
         let name = |choice: &SetChoice| match choice {
             SetChoice::Named(id) => {
                 let set = Pack::builtin().set(id);
@@ -120,13 +104,11 @@ impl Custom {
             SetChoice::Dice(_) => voice.text("web-friends-own-set"),
         };
         let setup = self.setup();
-        let sets: Vec<String> = setup.seats.iter().map(|seat| name(&seat.set)).collect();
-        let mode = voice.text(&mode_key(Irondie::ID, self.mode.id()));
-        format!("{mode} · {}", sets.join(", "))
+        setup.seats.iter().map(|seat| name(&seat.set)).collect()
     }
 
-    /// The same with other sets.
-    pub(crate) fn shuffled(mut self) -> Custom {
+    /// Other sets.
+    fn shuffled(mut self) -> Custom {
         let shelf = Shelf::recall();
         let own = shelf.sheets().into_iter().filter(|(_, set)| is_legal(set));
         let ready = Pack::builtin().sets.iter().map(|set| set.id.clone());
@@ -140,6 +122,31 @@ impl Custom {
         self
     }
 
+    fn rows(custom: RwSignal<Custom>) -> AnyView {
+        view! { {seats::rows(custom)} {agreed::rows(custom)} }.into_any()
+    }
+
+    /// The editor of sets.
+    fn ways() -> Option<AnyView> {
+        let sets = view! {
+            <a class="button" href=Route::Sets(None).address()>
+                <Icon name="ic-bag"/>{t("web-sets")}
+            </a>
+        };
+        Some(sets.into_any())
+    }
+}
+
+impl Custom {
+    fn setup_from(&self, shelf: &Shelf) -> Setup {
+        let seats = self.seats.iter().map(|seat| self.seat_setup(shelf, seat));
+        Setup {
+            mode: self.mode,
+            options: self.options.clone(),
+            seats: seats.collect(),
+        }
+    }
+
     /// The same with this set for who sets it up.
     pub(crate) fn with_my_set(mut self, set: &str) -> Custom {
         for seat in self.seats.iter_mut().filter(|seat| seat.who == Who::Me) {
@@ -149,21 +156,8 @@ impl Custom {
         self
     }
 
-    /// Another mode. Ready-made sets become those of the mode: some have a side set.
-    pub(super) fn choose_mode(&mut self, mode: Mode) {
-        self.mode = mode;
-        self.seats.truncate(mode.seats().into());
-        for (seat, set) in self.seats.iter_mut().zip(default_sets(mode)) {
-            if Pack::builtin().set(&seat.set).is_some() {
-                seat.set = set;
-                seat.side = None;
-            }
-        }
-        *self = self.clone().fitted(&Shelf::recall());
-    }
-
     /// Gives a seat to somebody.
-    pub(super) fn choose_who(&mut self, place: usize, who: Who) {
+    fn choose_who(&mut self, place: usize, who: Who) {
         let mut company = self.company();
         company::choose(&mut company, &mut self.bot, place, who);
         for (seat, who) in self.seats.iter_mut().zip(company) {
@@ -172,7 +166,7 @@ impl Custom {
     }
 
     /// As many seats as the mode has, all with a set that may be played, one of them mine.
-    fn fitted(mut self, shelf: &Shelf) -> Custom {
+    fn fitted_to(mut self, shelf: &Shelf) -> Custom {
         if Pack::builtin().tables(&self.options.preset).is_none() {
             self.options.preset = Options::default().preset;
         }
@@ -242,7 +236,9 @@ fn default_sets(mode: Mode) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::route::Way;
     use game_irondie::Irondie;
+    use table::Sitter;
 
     const SHELF: &str = r#"{"open":"own-1","sets":[
         {"id":"own-1","text":"smasher.red x3\nbarrier.red x3\nswarm.red x3\nside swarm.blue x3"},
@@ -256,7 +252,7 @@ mod tests {
 
     fn custom(text: &str) -> Custom {
         let custom: Custom = serde_json::from_str(text).unwrap();
-        custom.fitted(&shelf())
+        custom.fitted_to(&shelf())
     }
 
     #[test]
@@ -321,13 +317,16 @@ mod tests {
         let alone = custom(r#"{"mode":"duel"}"#);
         assert_eq!(people(&alone, Way::Bot), [true, false]);
         assert_eq!(people(&alone, Way::SameScreen), [true, true]);
-        assert_eq!(alone.places(), ["me", "open"]);
+        assert_eq!(company::places(&alone.company()), ["me", "open"]);
         assert_eq!(alone.way(), Way::Bot);
         let mut team = custom(r#"{"mode":"teams-2"}"#);
         team.choose_who(2, Who::Person);
         assert_eq!(people(&team, Way::SameScreen), [true, false, true, false]);
         assert_eq!(people(&team, Way::Bot), [true, false, false, false]);
-        assert_eq!(team.places(), ["me", "bot:greedy", "open", "bot:greedy"]);
+        assert_eq!(
+            company::places(&team.company()),
+            ["me", "bot:greedy", "open", "bot:greedy"]
+        );
         assert_eq!(team.way(), Way::SameScreen);
     }
 

@@ -10,15 +10,10 @@ use game_kapow::ahead::{self, Outlook};
 use game_kapow::{Ability, Fighter, Home, Offer, Stage, Timing};
 use leptos::prelude::*;
 
-thread_local! {
-    /// The column that is open where there is room for one only. It stays open from one moment to
-    /// the next, and so belongs to none of them.
-    static OPEN: ArcRwSignal<Column> = ArcRwSignal::new(Column::Attack);
-}
-
 /// A column of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Column {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Column {
+    #[default]
     Attack,
     Defence,
     Powers,
@@ -181,8 +176,7 @@ fn spelled(scene: &Scene, fighter: Fighter) -> kernel::Arg {
 }
 
 fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
-    let open = OPEN.with(Clone::clone);
-    let act = open.clone();
+    let arranged = sheet.session.arranged;
     let lights = match sheet.lights(spots) {
         0 => None,
         lights => Some(view! { <b class="kp-lights">{lights}</b> }),
@@ -192,8 +186,8 @@ fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
             class="kp-tab"
             type="button"
             data-drag-over="true"
-            aria-pressed=move || (open.get() == column).to_string()
-            on:click=move |_| act.set(column)
+            aria-pressed=move || (arranged.get().column == column).to_string()
+            on:click=move |_| arranged.update(|arranged| arranged.column = column)
         >
             <span>{sheet.name(column)}</span>{lights}
         </button>
@@ -202,7 +196,7 @@ fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
 }
 
 fn draw(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
-    let open = OPEN.with(Clone::clone);
+    let arranged = sheet.session.arranged;
     let total = match column {
         Column::Attack => Some(sheet.outlook.attack),
         Column::Defence => Some(sheet.outlook.defence),
@@ -212,7 +206,7 @@ fn draw(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
     view! {
         <section
             class=format!("mat kp-col {}", column.id())
-            data-open=move || (open.get() == column).to_string()
+            data-open=move || (arranged.get().column == column).to_string()
             aria-label=sheet.name(column)
         >
             <h2><Icon name=column.icon()/><span>{sheet.name(column)}</span>{total}</h2>

@@ -4,20 +4,15 @@
 mod fighters;
 mod sheet;
 
-use crate::boards::{Ready, mode_key};
 use crate::company::{self, Who};
+use crate::custom;
 use crate::dom;
-use crate::route::Way;
 use crate::tongue::Voice;
 use bots::Noise;
 use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
-use kernel::{Game, Rng};
+use kernel::Rng;
+use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::Sitter;
-
-pub(crate) use sheet::CustomSheet;
-
-const NAME: &str = "astragal.kapow";
 
 /// What somebody has set up, kept for the next match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,29 +42,21 @@ impl Default for Custom {
     }
 }
 
-impl Custom {
-    /// What was kept, or the defaults.
-    pub(crate) fn recall() -> Custom {
-        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str::<Custom>(&text).ok());
-        kept.unwrap_or_default().fitted()
+impl custom::Custom for Custom {
+    type Mode = Mode;
+
+    const SHUFFLES: bool = true;
+
+    fn mode(&self) -> Mode {
+        self.mode
     }
 
-    pub(crate) fn keep(&self) {
-        if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(NAME, &text);
-        }
+    fn choose_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+        *self = self.clone().fitted();
     }
 
-    /// At one screen there are at least two.
-    pub(super) fn for_way(mut self, way: Way) -> Custom {
-        if way == Way::SameScreen && self.mode.seats() < 2 {
-            self.choose_mode(Mode::Beginner);
-        }
-        self
-    }
-
-    /// The set-up of a match.
-    pub(super) fn setup(&self) -> Setup {
+    fn setup(&self) -> Setup {
         let fighters = match self.mode {
             Mode::Beginner => Vec::new(),
             _ => self.characters.iter().cloned().map(chosen).collect(),
@@ -81,72 +68,12 @@ impl Custom {
         }
     }
 
-    /// Who sits down at a table in this page.
-    pub(super) fn sitters(&self, way: Way) -> Vec<Sitter> {
-        company::sitters(&self.seats, &self.bot, way)
+    fn company(&self) -> Vec<Who> {
+        self.seats.clone()
     }
 
-    /// Who sits down at a table on the server.
-    pub(crate) fn places(&self) -> Vec<String> {
-        company::places(&self.seats)
-    }
-
-    /// The set-up for a table on the server.
-    pub(crate) fn ready(&self) -> Ready {
-        Ready::new(self.mode.id(), self.mode.seats(), &self.setup())
-    }
-
-    /// The set-up in a line: its mode and who fights.
-    pub(crate) fn about(&self, voice: &Voice) -> String {
-        let mode = voice.text(&mode_key(Kapow::ID, self.mode.id()));
-        let name = |chosen: &Chosen| {
-            let pack = Pack::builtin();
-            let place = pack.character(&chosen.character)?;
-            let name = &pack.characters[usize::from(place)].name;
-            Some(voice.named(&name.de, &name.en))
-        };
-        let names: Vec<String> = self.setup().fighters.iter().filter_map(name).collect();
-        if names.is_empty() {
-            return mode;
-        }
-        format!("{mode} · {}", names.join(", "))
-    }
-
-    /// The same with other characters.
-    pub(crate) fn shuffled(mut self) -> Custom {
-        if self.mode == Mode::Beginner {
-            self.mode = Mode::Duel;
-        }
-        let mut all = all_characters();
-        let mut noise = Noise::new(dom::chance());
-        for last in (1..all.len()).rev() {
-            all.swap(last, noise.below(last as u32 + 1) as usize);
-        }
-        self.characters = all;
-        self.fitted()
-    }
-
-    /// How a match with exactly these people is played.
-    fn way(&self) -> Way {
-        company::way(&self.seats)
-    }
-
-    fn choose_mode(&mut self, mode: Mode) {
-        self.mode = mode;
-        *self = self.clone().fitted();
-    }
-
-    fn choose_who(&mut self, place: usize, who: Who) {
-        company::choose(&mut self.seats, &mut self.bot, place, who);
-    }
-
-    /// Lets somebody fight as this character. Whoever has it gets the other one for it.
-    fn choose_character(&mut self, place: usize, id: String) {
-        let before = self.characters[place].clone();
-        for other in self.characters.iter_mut().filter(|other| **other == id) {
-            other.clone_from(&before);
-        }
-        self.characters[place] = id;
+    fn bot(&self) -> &str {
+        &self.bot
     }
 
     /// As many seats and characters as the mode has, one seat mine, and no character twice.
@@ -160,6 +87,50 @@ impl Custom {
             self.characters = usual(self.mode);
         }
         self
+    }
+
+    /// Who fights.
+    fn special(&self, voice: &Voice) -> Vec<String> {
+        let name = |chosen: &Chosen| {
+            let pack = Pack::builtin();
+            let place = pack.character(&chosen.character)?;
+            let name = &pack.characters[usize::from(place)].name;
+            Some(voice.named(&name.de, &name.en))
+        };
+        self.setup().fighters.iter().filter_map(name).collect()
+    }
+
+    /// Other characters.
+    fn shuffled(mut self) -> Custom {
+        if self.mode == Mode::Beginner {
+            self.mode = Mode::Duel;
+        }
+        let mut all = all_characters();
+        let mut noise = Noise::new(dom::chance());
+        for last in (1..all.len()).rev() {
+            all.swap(last, noise.below(last as u32 + 1) as usize);
+        }
+        self.characters = all;
+        self.fitted()
+    }
+
+    fn rows(custom: RwSignal<Custom>) -> AnyView {
+        sheet::rows(custom)
+    }
+}
+
+impl Custom {
+    fn choose_who(&mut self, place: usize, who: Who) {
+        company::choose(&mut self.seats, &mut self.bot, place, who);
+    }
+
+    /// Lets somebody fight as this character. Whoever has it gets the other one for it.
+    fn choose_character(&mut self, place: usize, id: String) {
+        let before = self.characters[place].clone();
+        for other in self.characters.iter_mut().filter(|other| **other == id) {
+            other.clone_from(&before);
+        }
+        self.characters[place] = id;
     }
 }
 
@@ -200,6 +171,8 @@ fn fit(wanted: &[String], mode: Mode) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::custom::Custom as _;
+    use crate::route::Way;
     use std::collections::BTreeSet;
 
     fn custom(text: &str) -> Custom {

@@ -7,7 +7,7 @@ use super::scene::Scene;
 use super::suggest;
 use crate::bar::Asked;
 use dice::DieId;
-use game_kapow::{Doing, Mode, Offer, ahead, need_text};
+use game_kapow::{Doing, Mode, Offer, Symbol, ahead, need_text};
 use kernel::Arg;
 
 /// A question while abilities are chosen.
@@ -78,15 +78,13 @@ fn hint(scene: &Scene, question: &Question) -> String {
 }
 
 fn lacks(scene: &Scene, spot: u8) -> String {
-    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
+    let mine = scene.mine();
     let filled = scene.corner(mine).filled;
-    let open = game
+    let needs = scene
+        .game
         .slots(mine, spot)
-        .filter(|slot| filled >> slot & 1 == 0);
-    let needs = open.map(|slot| {
-        let said = need_text(game.pack(), game.need(table, mine, slot));
-        scene.voice.say(&said)
-    });
+        .filter(|slot| filled >> slot & 1 == 0)
+        .map(|slot| lacking(scene, spot, slot));
     let needs: Vec<String> = needs.collect();
     scene.said(
         "web-kapow-hint-half",
@@ -95,6 +93,39 @@ fn lacks(scene: &Scene, spot: u8) -> String {
             ("needs", Arg::Spelled(needs.join(", "))),
         ],
     )
+}
+
+/// What an empty slot waits for: where its partner lies, a die that shows the same.
+fn lacking(scene: &Scene, spot: u8, slot: u8) -> String {
+    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
+    let slots = game.slots(mine, spot);
+    let ability = game.ability(table, mine, spot);
+    let group = |one: u8| {
+        ability
+            .slots
+            .get(usize::from(one - slots.start))
+            .map(|it| it.group)
+    };
+    let own = group(slot).filter(|group| *group != 0);
+    let mut partners = slots
+        .clone()
+        .filter(|&one| own.is_some() && group(one) == own);
+    let partner = partners.find_map(|one| table.die_in(mine, one));
+    let symbol = partner.map(|die| game.shown(table, die));
+    let need = scene
+        .voice
+        .say(&need_text(game.pack(), game.need(table, mine, slot)));
+    // A wild matches whatever comes.
+    match symbol.filter(|symbol| *symbol != Symbol::Wild) {
+        Some(symbol) => {
+            let gaps = [
+                ("need", Arg::Spelled(need)),
+                ("symbol", game.called_symbol(symbol)),
+            ];
+            scene.said("web-kapow-need-match", &gaps)
+        }
+        None => need,
+    }
 }
 
 /// What an ability that happens at once asks.

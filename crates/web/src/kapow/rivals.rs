@@ -42,7 +42,7 @@ fn card(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
             title=scene.voice.text("web-kapow-read-board")
             data-seat=fighter.index()
             data-screen=if scene.is_covered(fighter) { "up" } else { "down" }
-            on:click=move |_| session.opened.set(Some(number))
+            on:click=move |_| session.read(Some(number))
         >
             <span class="seat">
                 {seat::mark(fighter.seat(), &name)}

@@ -33,7 +33,7 @@ pub(super) fn panel(scene: &Scene, session: Session) -> AnyView {
                 <small>{scene.voice.text(sharing)}</small>
             </h2>
             {stocks(scene, mine)}
-            {theirs(scene)}
+            {theirs(scene, session)}
             <p class="small soft">{scene.voice.text(note)}</p>
             {own}
         </section>
@@ -83,10 +83,19 @@ const fn gone(count: u8) -> DieState {
 }
 
 /// The other team's box, folded.
-fn theirs(scene: &Scene) -> Option<AnyView> {
+fn theirs(scene: &Scene, session: Session) -> Option<AnyView> {
     let enemy = *scene.enemies().first().filter(|_| scene.has_teams())?;
+    let arranged = session.arranged;
+    let toggled = move |event: leptos::ev::Event| {
+        let details: web_sys::HtmlDetailsElement = event_target(&event);
+        arranged.update_untracked(|arranged| arranged.theirs = details.open());
+    };
     let view = view! {
-        <details class="kp-theirs">
+        <details
+            class="kp-theirs"
+            open=arranged.with_untracked(|arranged| arranged.theirs)
+            on:toggle=toggled
+        >
             <summary>{scene.voice.text("web-kapow-supply-theirs")}</summary>
             {stocks(scene, enemy)}
         </details>

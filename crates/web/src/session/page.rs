@@ -69,8 +69,7 @@ impl<G: Board> Session<G> {
         let panels = Panels::get();
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
             let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-            let reads = panels.is_open() || self.opened.with_untracked(Option::is_some);
-            if !held && !is_typing() && !reads && self.press(&event.key(), panels) {
+            if !held && !is_typing() && !dom::is_dialog_open() && self.press(&event.key(), panels) {
                 event.prevent_default();
             }
         });

@@ -22,12 +22,14 @@ web-kapow-villains = Schurken
 web-kapow-kit = { $life } Leben, { $dice } Würfel
 web-kapow-itself = spielt von selbst
 web-kapow-drafted = Bündniskarten werden gewählt, nicht verteilt
-web-kapow-extra-life = Zusätzliches Leben
+web-kapow-extra-life = Zusätzliches Leben für dich
 web-kapow-extra-life-count = { $count ->
         [0] keins
        *[other] { $count } mehr
     }
-web-kapow-extra-life-how = Für jede Person: Die Tableaus sind starke Gegner.
+web-kapow-extra-life-how = Für jede Person am Tisch: Die Tableaus sind starke Gegner. (KA-13.12)
+web-kapow-extra-board-life = Zusätzliches Leben für die Gegner
+web-kapow-extra-board-life-how = Für jedes Tableau, das von selbst spielt, wenn du mehr willst. (KA-13.12)
 
 ## Alle anderen
 

@@ -127,6 +127,7 @@ web-kapow-ask-turn = Welchen Würfel drehst du, und worauf?
 web-kapow-ask-face = Welche Seite nimmst du?
 web-kapow-ask-attach = Auf welchen Aktionswürfel kommt die Seite?
 web-kapow-hint-half = { $ability } ist halb gefüllt, es fehlt: { $needs }
+web-kapow-need-match = { $need } mit { $symbol }
 web-kapow-hint-loose = { $count ->
         [0] Kein Würfel passt mehr irgendwo
         [one] Ein Würfel passt noch irgendwo

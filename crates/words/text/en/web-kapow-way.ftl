@@ -22,12 +22,14 @@ web-kapow-villains = Villains
 web-kapow-kit = { $life } life, { $dice } dice
 web-kapow-itself = plays by itself
 web-kapow-drafted = Team-Up cards are chosen, not dealt
-web-kapow-extra-life = Extra life
+web-kapow-extra-life = Extra life for you
 web-kapow-extra-life-count = { $count ->
         [0] none
        *[other] { $count } more
     }
-web-kapow-extra-life-how = For each person: the boards are strong opponents.
+web-kapow-extra-life-how = For each person at the table: the boards are strong opponents. (KA-13.12)
+web-kapow-extra-board-life = Extra life for the opponents
+web-kapow-extra-board-life-how = For each board that plays by itself, if you want more. (KA-13.12)
 
 ## Everybody else
 

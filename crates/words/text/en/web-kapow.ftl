@@ -127,6 +127,7 @@ web-kapow-ask-turn = Which die do you turn, and to what?
 web-kapow-ask-face = Which face do you take?
 web-kapow-ask-attach = Onto which action die does the face go?
 web-kapow-hint-half = { $ability } is half full, missing: { $needs }
+web-kapow-need-match = { $need } showing { $symbol }
 web-kapow-hint-loose = { $count ->
         [0] No die fits anywhere now
         [one] One die still fits somewhere

@@ -3,6 +3,7 @@
 use super::bench::Bench;
 use super::rule_link;
 use crate::boards::GameBox;
+use crate::custom::Custom as _;
 use crate::dom;
 use crate::icon::Icon;
 use crate::irondie::Custom;

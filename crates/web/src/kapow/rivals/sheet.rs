@@ -19,14 +19,15 @@ pub(in crate::kapow) fn sheet(session: Session) -> AnyView {
             let name = session.shown().map(|scene| scene.fighter_name(fighter));
             name.unwrap_or_default()
         };
-        let close = Callback::new(move |()| session.opened.set(None));
+        let close = Callback::new(move |()| session.read(None));
         Some(view! {
             <Sheet class="kp-reads kapow" icon="ic-person" title=Signal::derive(title) close=close>
                 {move || session.shown().map(|scene| inside(&scene, session, fighter))}
             </Sheet>
         })
     };
-    (move || session.opened.get().and_then(opened)).into_any()
+    let read = Memo::new(move |_| session.arranged.with(|arranged| arranged.read));
+    (move || read.get().and_then(opened)).into_any()
 }
 
 fn inside(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {

@@ -1,0 +1,294 @@
+//! What somebody sets up for the next match of a game and keeps: the mode, who sits where, and
+//! what the game leaves to agree on. Here is what all games share, with the sheet to choose on.
+
+use crate::anew::Anew;
+use crate::board::Board;
+use crate::boards::{self, Ready, mode_key};
+use crate::company::{self, Entry, Who, list};
+use crate::dom;
+use crate::icon::Icon;
+use crate::panels::Sheet;
+use crate::route::{Route, Way};
+use crate::session::Session;
+use crate::tongue::{Voice, s, t, voice};
+use content::Name;
+use games::AnyGame;
+use kernel::Game as _;
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::Sitter;
+
+/// The modes of a game.
+pub(crate) trait Modes: Copy + PartialEq + Send + Sync + 'static {
+    type Game: Board;
+    type Setup: Serialize;
+
+    fn all() -> Vec<Self>;
+
+    fn id(self) -> &'static str;
+
+    fn seats(self) -> u8;
+
+    /// The set-up with nothing special agreed on.
+    fn plain(self) -> Self::Setup;
+
+    /// The game that was opened, if it is this one.
+    fn game(opened: AnyGame) -> Option<Self::Game>;
+}
+
+type GameOf<C> = <<C as Custom>::Mode as Modes>::Game;
+
+/// What is set up for a game.
+pub(crate) trait Custom:
+    Clone + Default + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    type Mode: Modes;
+
+    /// Whether something in it can be left to chance.
+    const SHUFFLES: bool = false;
+
+    fn mode(&self) -> Self::Mode;
+
+    /// Another mode; what does not fit it gives way.
+    fn choose_mode(&mut self, mode: Self::Mode);
+
+    /// The set-up of a match.
+    fn setup(&self) -> <Self::Mode as Modes>::Setup;
+
+    /// Who plays which seat.
+    fn company(&self) -> Vec<Who>;
+
+    /// The bot that comes where nobody else sits.
+    fn bot(&self) -> &str;
+
+    /// What does not fit any more gives way to the defaults.
+    fn fitted(self) -> Self;
+
+    /// What is special about it besides the mode, in words.
+    fn special(&self, voice: &Voice) -> Vec<String>;
+
+    /// The same with something left to chance.
+    fn shuffled(self) -> Self {
+        self
+    }
+
+    /// What is chosen on the sheet besides the mode.
+    fn rows(custom: RwSignal<Self>) -> AnyView;
+
+    /// Other places that the sheet leads to.
+    fn ways() -> Option<AnyView> {
+        None
+    }
+
+    /// What was kept, or the defaults.
+    fn recall() -> Self {
+        let kept = dom::recall(&name::<Self>());
+        let kept = kept.and_then(|text| serde_json::from_str::<Self>(&text).ok());
+        kept.unwrap_or_default().fitted()
+    }
+
+    fn keep(&self) {
+        if let Ok(text) = serde_json::to_string(self) {
+            dom::keep(&name::<Self>(), &text);
+        }
+    }
+
+    /// At one screen there are at least two.
+    fn for_way(mut self, way: Way) -> Self {
+        if way == Way::SameScreen && self.company().len() < 2 {
+            self.choose_mode(Self::default().mode());
+        }
+        self
+    }
+
+    /// Who sits down at a table in this page.
+    fn sitters(&self, way: Way) -> Vec<Sitter> {
+        company::sitters(&self.company(), self.bot(), way)
+    }
+
+    /// How a match with exactly these people is played.
+    fn way(&self) -> Way {
+        company::way(&self.company())
+    }
+
+    /// The set-up in a line.
+    fn about(&self, voice: &Voice) -> String {
+        let mut parts = vec![voice.text(&mode_key(GameOf::<Self>::ID, self.mode().id()))];
+        let special = self.special(voice).join(", ");
+        parts.extend(Some(special).filter(|special| !special.is_empty()));
+        parts.join(" · ")
+    }
+}
+
+/// Where it is kept.
+fn name<C: Custom>() -> String {
+    format!("astragal.{}", GameOf::<C>::ID)
+}
+
+/// The set-up for a table on the server, and who sits down there.
+pub(crate) fn for_friends<C: Custom>() -> (Ready, Vec<String>) {
+    let custom = C::recall();
+    let mode = custom.mode();
+    let ready = Ready::new(mode.id(), mode.seats(), &custom.setup());
+    (ready, company::places(&custom.company()))
+}
+
+/// The modes that several people can play, with nothing special agreed on.
+pub(crate) fn for_several<C: Custom>() -> Vec<Ready> {
+    let modes = C::Mode::all().into_iter();
+    modes
+        .filter(|mode| mode.seats() > 1)
+        .map(|mode| Ready::new(mode.id(), mode.seats(), &mode.plain()))
+        .collect()
+}
+
+/// A match in this page.
+pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
+    let kept = way.kept(GameOf::<C>::BOX);
+    Anew::pages(kept, move || {
+        let custom = C::recall().for_way(way);
+        let opened = boards::open(GameOf::<C>::BOX, &custom.setup());
+        let game = C::Mode::game(opened.game.clone()).expect("the box is that of the game");
+        Session::open(game, &opened, custom.sitters(way), kept).page()
+    })
+    .into_any()
+}
+
+/// The sheet with all choices.
+pub(crate) fn sheet<C: Custom>(open: RwSignal<bool>) -> AnyView {
+    let custom = RwSignal::new(C::recall());
+    Effect::new(move || custom.with(C::keep));
+    let game = GameOf::<C>::BOX;
+    let play = move || Route::Match(game, custom.with(C::way)).address();
+    let shuffle = move |_| custom.update(|custom| *custom = custom.clone().shuffled());
+    let shuffle = C::SHUFFLES.then(|| {
+        view! {
+            <button class="button" type="button" on:click=shuffle>
+                <Icon name="ic-random"/>{t("web-random")}
+            </button>
+        }
+    });
+    view! {
+        <Sheet
+            class=format!("custom {}", game.id())
+            icon="ic-settings"
+            title=Signal::derive(s(game.named("web-custom-title")))
+            close=Callback::new(move |()| open.set(false))
+        >
+            {modes(custom)}
+            {C::rows(custom)}
+            <div class="offers">
+                {C::ways()}
+                {shuffle}
+                <a class="button button-main" href=play>
+                    <Icon name="ic-play"/>{t("web-play-now")}
+                </a>
+            </div>
+        </Sheet>
+    }
+    .into_any()
+}
+
+/// The ways to play a game, one of them chosen.
+fn modes<C: Custom>(custom: RwSignal<C>) -> AnyView {
+    let option = |mode: C::Mode| {
+        let key = mode_key(GameOf::<C>::ID, mode.id());
+        let how = format!("{key}-how");
+        let name = move || voice().text(&key);
+        let how = move || voice().text(&how);
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="mode"
+                    value=mode.id()
+                    prop:checked=move || custom.with(|custom| custom.mode() == mode)
+                    on:change=move |_| custom.update(|custom| custom.choose_mode(mode))
+                />
+                <span><b>{name}</b><small>{how}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="fr-modes custom-modes">
+            <legend class="unseen">{t("web-custom-mode")}</legend>
+            {C::Mode::all().into_iter().map(option).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// A switch of a sheet: its sentence, its rule, how it is read and turned.
+pub(crate) struct Switch<C> {
+    pub(crate) name: &'static str,
+    pub(crate) rule: &'static str,
+    pub(crate) is_on: fn(&C) -> bool,
+    pub(crate) turn: fn(&mut C, bool),
+}
+
+impl<C: Custom> Switch<C> {
+    pub(crate) fn row(&'static self, custom: RwSignal<C>) -> AnyView {
+        let is_on = move || custom.with(self.is_on);
+        let turn = move |_| {
+            let on = !is_on();
+            custom.update(|custom| (self.turn)(custom, on));
+        };
+        view! {
+            <li>
+                <button
+                    class="switch"
+                    type="button"
+                    role="switch"
+                    aria-checked=move || is_on().to_string()
+                    on:click=turn
+                >
+                    <span><b>{t(self.name)}</b><small>{self.rule}</small></span>
+                    <i aria-hidden="true"></i>
+                </button>
+            </li>
+        }
+        .into_any()
+    }
+}
+
+/// A list on a row of its own, with what is to be said of it.
+pub(crate) fn row(
+    label: String,
+    entries: Vec<Entry>,
+    chosen: &str,
+    how: String,
+    choose: impl Fn(String) + 'static,
+) -> AnyView {
+    let choice = list(label.clone(), &[(None, entries)], chosen, choose);
+    view! { <div class="custom-row"><b>{label}</b>{choice}<small>{how}</small></div> }.into_any()
+}
+
+/// A proposal for values that nobody knows as they were printed.
+pub(crate) struct Preset<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) name: &'a Name,
+    pub(crate) why: &'a Name,
+}
+
+/// Which of the proposals is played.
+pub(crate) fn presets<'a>(
+    label: &str,
+    rule: &str,
+    all: impl Iterator<Item = Preset<'a>> + Clone,
+    chosen: &str,
+    choose: impl Fn(String) + 'static,
+) -> AnyView {
+    let voice = voice();
+    let entry = |one: Preset<'_>| (one.id.to_owned(), voice.named(&one.name.de, &one.name.en));
+    let why = all.clone().find(|one| one.id == chosen);
+    let why = why.map(|one| voice.named(&one.why.de, &one.why.en));
+    let how = format!("{} ({rule})", why.unwrap_or_default());
+    row(
+        voice.text(label),
+        all.map(entry).collect(),
+        chosen,
+        how,
+        choose,
+    )
+}
