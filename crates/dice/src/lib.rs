@@ -2,6 +2,7 @@
 //! generator: those belong elsewhere.
 
 mod multiset;
+pub mod per_die;
 mod set;
 
 pub use multiset::{Multisets, multinomial, multiset_count};

@@ -13,7 +13,6 @@ mod kind;
 mod names;
 mod offer;
 mod pack;
-mod per_die;
 mod position;
 mod round;
 mod rules;

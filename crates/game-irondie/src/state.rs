@@ -219,10 +219,10 @@ pub struct Public {
     /// The dice by class.
     pub classes: [DiceSet; 3],
     /// What each die is made of. Sets are shown before each game (IR-3.5).
-    #[serde(with = "crate::per_die")]
+    #[serde(with = "dice::per_die")]
     pub makes: [Make; DICE],
     /// What each die shows; 0 while it is not in play.
-    #[serde(with = "crate::per_die")]
+    #[serde(with = "dice::per_die")]
     pub values: [u8; DICE],
     /// Where the game stands.
     pub stage: Stage,

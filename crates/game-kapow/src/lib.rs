@@ -18,7 +18,6 @@ mod odds;
 mod offer;
 mod pack;
 mod parts;
-mod per_die;
 mod plan;
 mod policy;
 mod position;

@@ -295,10 +295,10 @@ pub struct Table {
     /// What belongs to whom.
     pub corners: [Corner; FIGHTERS],
     /// The side of each die that is up; 0 where it has not been rolled.
-    #[serde(with = "crate::per_die")]
+    #[serde(with = "dice::per_die")]
     pub up: [u8; DICE],
     /// The slot each die lies in.
-    #[serde(with = "crate::per_die")]
+    #[serde(with = "dice::per_die")]
     pub slot: [u8; DICE],
     /// What is on the sides of the action dice.
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
