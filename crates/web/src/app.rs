@@ -5,6 +5,7 @@ use crate::anew::Anew;
 use crate::home::Home;
 use crate::icon::SPRITE;
 use crate::irondie::SetsPage;
+use crate::learn::Lessons;
 use crate::log::Jump;
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
@@ -39,6 +40,7 @@ fn page(route: Route) -> AnyView {
     // What the page before has provided would still be found, and be of no use.
     provide_context(None::<Anew>);
     provide_context(None::<Jump>);
+    provide_context(None::<Lessons>);
     match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Match(game, way) => game.page(way),

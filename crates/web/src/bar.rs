@@ -3,6 +3,7 @@
 
 use crate::board::{Board, Question};
 use crate::icon::Icon;
+use crate::learn::lesson;
 use crate::log::{self, Past};
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
@@ -47,6 +48,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let bar = view! {
         <section class="decision" id="decision" aria-labelledby="ask">
             {slip}
+            {lesson(&scene)}
             <div class="ask">
                 {seat::mark(scene.me, &scene.name(scene.me))}
                 <div class="ask-words">{words}</div>

@@ -67,7 +67,7 @@ pub(crate) fn sitters(seats: &[Who], bot: &str, way: Way) -> Vec<Sitter> {
     let all_people = way == Way::SameScreen && !has_company(seats);
     let sitter = |who: &Who| match (who, way) {
         (Who::Me, _) | (Who::Person, Way::SameScreen) => person.clone(),
-        (Who::Person, Way::Bot) => Sitter::Bot {
+        (Who::Person, Way::Bot | Way::Learn) => Sitter::Bot {
             bot: bot.to_owned(),
         },
         (Who::Bot(_), _) if all_people => person.clone(),

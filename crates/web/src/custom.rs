@@ -7,9 +7,11 @@ use crate::boards::{self, Ready, mode_key};
 use crate::company::{self, Entry, Who, list};
 use crate::dom;
 use crate::icon::Icon;
+use crate::learn::Lessons;
 use crate::panels::Sheet;
 use crate::route::{Route, Way};
 use crate::session::Session;
+use crate::table::Dice;
 use crate::tongue::{Voice, s, t, voice};
 use content::Name;
 use games::AnyGame;
@@ -147,10 +149,17 @@ pub(crate) fn for_several<C: Custom>() -> Vec<Ready> {
 pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
     let kept = way.kept(GameOf::<C>::BOX);
     Anew::pages(kept, move || {
-        let custom = C::recall().for_way(way);
+        let learns = way == Way::Learn;
+        let custom = if learns {
+            Lessons::provide();
+            C::default().fitted()
+        } else {
+            C::recall().for_way(way)
+        };
+        let dice = if learns { Dice::Fixed } else { Dice::Chance };
         let opened = boards::open(GameOf::<C>::BOX, &custom.setup());
         let game = C::Mode::game(opened.game.clone()).expect("the box is that of the game");
-        Session::open(game, &opened, custom.sitters(way), kept).page()
+        Session::open(game, &opened, custom.sitters(way), kept, dice).page()
     })
     .into_any()
 }

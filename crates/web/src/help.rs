@@ -5,6 +5,7 @@ use crate::app::is_typing;
 use crate::dom::{self, Listener};
 use crate::drag;
 use crate::icon::Icon;
+use crate::tongue::t;
 use leptos::html::Div;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -67,16 +68,13 @@ pub(crate) fn card(find: impl Fn(&str) -> Option<Help> + Send + Sync + 'static) 
         help.track();
         request_animation_frame(move || card.settle());
     });
+    let is_closed = move || help.with(Option::is_none);
     view! {
-        <div
-            class="help help-card"
-            id="help"
-            role="tooltip"
-            node_ref=card.node
-            hidden=move || help.with(Option::is_none)
-        >
-            {move || help.get().map(inside)}
-        </div>
+        <aside aria-label=t("web-help") hidden=is_closed>
+            <div class="help help-card" id="help" role="tooltip" node_ref=card.node>
+                {move || help.get().map(inside)}
+            </div>
+        </aside>
     }
     .into_any()
 }

@@ -201,6 +201,12 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
                     ["web-play-now", "web-play-now-how"],
                 )}
                 {way(
+                    &Route::Match(game, Way::Learn),
+                    "button",
+                    "ic-learn",
+                    ["web-learn", "web-learn-how"],
+                )}
+                {way(
                     &Route::Match(game, Way::SameScreen),
                     "button",
                     "ic-screen",

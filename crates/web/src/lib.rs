@@ -28,6 +28,7 @@ mod home;
 mod icon;
 mod irondie;
 mod kapow;
+mod learn;
 mod log;
 mod markdown;
 mod online;

@@ -9,6 +9,8 @@ use leptos::prelude::*;
 pub(crate) enum Way {
     /// Against a bot.
     Bot,
+    /// The same, guided.
+    Learn,
     /// Several people at one screen.
     SameScreen,
 }
@@ -18,10 +20,13 @@ impl Way {
     pub(crate) const fn kept(self, game: GameBox) -> &'static str {
         match (game, self) {
             (GameBox::Irondie, Way::Bot) => "astragal.match.bot",
+            (GameBox::Irondie, Way::Learn) => "astragal.match.learn",
             (GameBox::Irondie, Way::SameScreen) => "astragal.match.screen",
             (GameBox::DiceMiner, Way::Bot) => "astragal.match.dice-miner.bot",
+            (GameBox::DiceMiner, Way::Learn) => "astragal.match.dice-miner.learn",
             (GameBox::DiceMiner, Way::SameScreen) => "astragal.match.dice-miner.screen",
             (GameBox::Kapow, Way::Bot) => "astragal.match.kapow.bot",
+            (GameBox::Kapow, Way::Learn) => "astragal.match.kapow.learn",
             (GameBox::Kapow, Way::SameScreen) => "astragal.match.kapow.screen",
         }
     }
@@ -30,6 +35,7 @@ impl Way {
     const fn word(self) -> &'static str {
         match self {
             Way::Bot => "play",
+            Way::Learn => "learn",
             Way::SameScreen => "screen",
         }
     }
@@ -89,6 +95,7 @@ impl Route {
     fn of_game(word: &str, game: GameBox) -> Option<Route> {
         match word {
             "play" => Some(Route::Match(game, Way::Bot)),
+            "learn" => Some(Route::Match(game, Way::Learn)),
             "screen" => Some(Route::Match(game, Way::SameScreen)),
             "friends" => Some(Route::Friends(game)),
             _ => None,
@@ -170,6 +177,7 @@ mod tests {
             Route::Home,
             Route::Match(GameBox::Irondie, Way::Bot),
             Route::Match(GameBox::DiceMiner, Way::SameScreen),
+            Route::Match(GameBox::Kapow, Way::Learn),
             Route::Friends(GameBox::DiceMiner),
             Route::Sets(None),
             Route::Sets(Some("swarm.red*%20x2".to_owned())),

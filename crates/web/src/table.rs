@@ -6,7 +6,7 @@ mod host;
 use kernel::{Game, Said, Seat, Viewer};
 use wire::Update;
 
-pub(crate) use host::{Host, name_for_command};
+pub(crate) use host::{Dice, Host, name_for_command};
 
 /// An update of a game.
 pub(crate) type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::Event>;

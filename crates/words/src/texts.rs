@@ -13,6 +13,7 @@ macro_rules! files {
             include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/server.ftl")),
             include_str!(concat!("../text/", $lang, "/web.ftl")),
+            include_str!(concat!("../text/", $lang, "/web-learn.ftl")),
             include_str!(concat!("../text/", $lang, "/web-dice-miner.ftl")),
             include_str!(concat!("../text/", $lang, "/web-kapow.ftl")),
             include_str!(concat!("../text/", $lang, "/web-kapow-fight.ftl")),

@@ -31,7 +31,7 @@ pub(super) fn account(scene: &Scene) -> AnyView {
                 </tr>
             </thead>
             <tbody>
-                {row("web-kapow-part-life", life)}
+                {row("web-kapow-account-life", life)}
                 {row("web-kapow-account-traits", traits)}
                 {row("web-kapow-account-actions", actions)}
                 {row("web-kapow-account-faces", faces)}

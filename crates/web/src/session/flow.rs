@@ -4,7 +4,7 @@
 use super::{Screen, Session, Slip, Source, of};
 use crate::board::Board;
 use crate::dom;
-use crate::table::{Host, UpdateOf, name_for_command};
+use crate::table::{Dice, Host, UpdateOf, name_for_command};
 use crate::think::Ask;
 use bots::Noise;
 use games::Opened;
@@ -28,9 +28,10 @@ impl<G: Board> Session<G> {
         opened: &Opened,
         sitters: Vec<Sitter>,
         name: &'static str,
+        dice: Dice,
     ) -> Session<G> {
-        let host =
-            Host::open(&game, opened, sitters, name).expect("a set-up made here has a record");
+        let host = Host::open(&game, opened, sitters, name, dice)
+            .expect("a set-up made here has a record");
         let card = host.table().card();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
         let session = Session::new(game, Source::Here(Box::new(host)), card, &people);

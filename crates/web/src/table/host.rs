@@ -18,6 +18,28 @@ pub(crate) struct Host<G: Game> {
     table: Table<G>,
     name: &'static str,
     kept: Kept,
+    dice: Dice,
+}
+
+/// Where the seeds of a match come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Dice {
+    /// Nobody can foresee them.
+    Chance,
+    /// They are the same in every match.
+    Fixed,
+}
+
+/// The seed of dice that are the same in every match.
+const FIXED: [u8; 32] = [5; 32];
+
+impl Dice {
+    fn seed(self) -> [u8; 32] {
+        match self {
+            Dice::Chance => dom::random(),
+            Dice::Fixed => FIXED,
+        }
+    }
 }
 
 /// What is kept of a table.
@@ -39,6 +61,7 @@ impl<G: Game + Clone> Host<G> {
         opened: &Opened,
         sitters: Vec<Sitter>,
         name: &'static str,
+        dice: Dice,
     ) -> Result<Host<G>, fair::BadSetup> {
         let packs = Packs::built_in().hash(G::ID);
         let terms = table::Opened {
@@ -62,6 +85,7 @@ impl<G: Game + Clone> Host<G> {
             table,
             name,
             kept: Kept { log, ..fresh },
+            dice,
         };
         if host.kept.log.is_empty() || host.table.record().is_some() {
             host.clear(game);
@@ -122,10 +146,10 @@ impl<G: Game + Clone> Host<G> {
         if !self.table.needs_seed() {
             return Told::<G>::new();
         }
-        let seed = Seed::new(dom::random()).reveal();
+        let seed = Seed::new(self.dice.seed()).reveal();
         let mut told = self.write(Entry::Prepared { seed });
         for seat in self.people() {
-            let (cmd, seed) = (name_for_command(), SeatSeed::new(dom::random()));
+            let (cmd, seed) = (name_for_command(), SeatSeed::new(self.dice.seed()));
             told.extend(self.write(Entry::Seeded { seat, cmd, seed }));
         }
         told

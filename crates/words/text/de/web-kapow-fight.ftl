@@ -139,4 +139,5 @@ web-kapow-account = Wie es stand
 web-kapow-account-traits = Eigenschaftswürfel
 web-kapow-account-actions = Aktionswürfel
 web-kapow-account-faces = Seiten
+web-kapow-account-life = Leben
 web-kapow-account-dealt = Schaden in der letzten Runde

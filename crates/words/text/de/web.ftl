@@ -38,6 +38,7 @@ web-irondie-pitch = Neun Metallwürfel gegen neun. Du teilst deine Hand in Schla
 web-irondie-facts = 2, 4 oder 6 Personen · etwa 15 min
 web-customise = Anpassen: Modus, Sets, wer spielt
 web-random = Zufall
+web-help = Hilfe
 web-play-now = Jetzt spielen
 web-play-now-how = gegen einen Bot
 web-same-screen = Ein Bildschirm

@@ -154,4 +154,5 @@ web-kapow-account = How it stood
 web-kapow-account-traits = Trait dice
 web-kapow-account-actions = Action dice
 web-kapow-account-faces = Faces
+web-kapow-account-life = Life
 web-kapow-account-dealt = Damage in the last round

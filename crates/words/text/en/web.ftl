@@ -38,6 +38,7 @@ web-irondie-pitch = Nine metal dice against nine. Split your hand into Battle an
 web-irondie-facts = 2, 4 or 6 people · about 15 min
 web-customise = Customise: mode, sets, players
 web-random = Random
+web-help = Help
 web-play-now = Play now
 web-play-now-how = against a bot
 web-same-screen = Same screen

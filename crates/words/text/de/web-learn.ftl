@@ -1,0 +1,34 @@
+# Das erste Spiel, angeleitet. Je höchstens zwei Sätze.
+
+web-learn = Lernen
+web-learn-how = ein angeleitetes erstes Spiel
+
+web-learn-irondie = Du gewinnst, wenn dein Gegner kein Leben mehr hat. Angriffswürfel treffen, Verteidigungswürfel halten auf, Lebenswürfel halten dich am Leben.
+web-learn-ir-5-1 = Tippe die Würfel an, die du in die Schlacht wirfst; die anderen bleiben als Reserve für Duelle auf der Hand. Wirf immer auch Lebenswürfel: Sie sind dein Leben.
+web-learn-ir-6-6 = Eine gewürfelte 1 hat einen Farbbonus ausgelöst. Tippe den Würfel an, der ihn bekommt: Die leuchtenden haben die richtige Klasse und eine verbündete Farbe.
+web-learn-ir-7-3 = Jetzt darfst du mit einem Würfel deiner Reserve ein Duell eröffnen: erst ihn antippen, dann sein Ziel. Oder du verzichtest und sparst deine Würfel auf.
+web-learn-ir-8-3 = Du bist in einem Duell und darfst mit einem Würfel deiner Reserve antworten oder aussetzen. Der letzte Würfel zählt zuerst, eine späte Antwort kann also alles davor vereiteln.
+web-learn-ir-10-3 = Es kam mehr Angriff durch, als verteidigt wurde. Verteile den Schaden auf deine Lebenswürfel: Einer, der auf 0 fällt, ist weg.
+web-learn-ir-11-1 = Die Runde ist vorbei. Du darfst einen Lebenswürfel auf die Hand nehmen, um ihn neu zu werfen, oder alle liegen lassen.
+
+web-learn-dice-miner = In drei Runden graben alle Würfel aus dem Berg und zählen sie nach jeder Runde. Die meisten Punkte gewinnen.
+web-learn-dm-2-2 = Wähle einen Helden: Seine Seiten gehören dir in jeder Runde, wie Würfel, die dir niemand nehmen kann. Welcher es ist, macht im ersten Spiel kaum einen Unterschied.
+web-learn-dm-4-2 = Nimm einen Würfel, der frei liegt, auf dessen oberen Seiten also nichts liegt. Oder teile ein Bier: Dann nimmst du zwei Würfel, und jemand bekommt dein Bier.
+web-learn-dm-4-6 = Prost! Jetzt darfst du auch aus den Flanken nehmen, und was darüber liegt, rutscht in die Lücke.
+web-learn-dm-5-2 = Mit Magie würfelst du neu, was dir nicht gefällt. Tippe eine Quelle an, oder mach ohne weiter.
+web-learn-dm-5-3 = Tippe so viele Würfel an, wie die Quelle Symbole hat; sie werden zusammen neu gewürfelt. Gefahren kann man nicht neu würfeln.
+web-learn-dm-7-1 = Für die nächste Runde werden alle deine Würfel neu gewürfelt, aber Truhen bewahren einige, wie sie sind. Tippe die an, die du behalten möchtest.
+
+web-learn-kapow = Wer kein Leben mehr hat, ist K.O. Hinter deinem Schirm machst du aus denselben Würfeln einen Angriff, eine Abwehr und Gewinne, und dein Gegner auch.
+web-learn-ka-3-2 = Leg deine Würfel in Kästen: erst einen Würfel antippen, dann ein leuchtendes Feld, oder zieh ihn dorthin. Ein Angriff braucht eine Basis wie Pow, eine Abwehr eine wie Ausweichen; Verstärker und Multiplikatoren kommen obendrauf.
+web-learn-ka-3-7 = Diese Fähigkeit wirkt sofort. Tippe den Würfel an, den du neu würfeln möchtest.
+web-learn-ka-6-2 = Dein Angriff: Die Basis ist schon gewählt, mit allem, was dazukommt. Der Stern zeigt, was durchkäme.
+web-learn-ka-6-3 = Du wirst angegriffen. Wähle die Basis deiner Abwehr; die Vorschau zeigt, wie viel sie aufhält.
+web-learn-ka-7-4 = Mehrere deiner Fähigkeiten wirken jetzt, und die Reihenfolge kann wichtig sein. Tippe an, was zuerst kommt.
+web-learn-ka-8-2 = Setz freie Seiten auf deine Aktionswürfel: Ab jetzt würfelst du sie. Du darfst alles umstecken, bis du fertig bist.
+web-learn-ka-9-2 = Du erhältst eine Seite, und sie kommt sofort auf einen Aktionswürfel. Tippe ihn an.
+web-learn-ka-9-3 = Ein Festlegen-Marker ersetzt die Würfel: Diese Fähigkeit wirkt ab jetzt jede Runde. Tippe sie an.
+web-learn-ka-9-6 = Du erhältst etwas aus dem Vorrat: Wähle, was. Mehr Würfel heißt mehr Fähigkeiten in jeder Runde, und Seiten machen deine Aktionswürfel besser.
+web-learn-ka-9-7 = Du darfst Seiten gegen andere aus dem Vorrat tauschen. Tippe erst an, was du gibst, dann, was du bekommst, oder hör auf.
+web-learn-ka-9-8 = Du musst eine Seite hergeben. Wähle die, die dir am wenigsten fehlt.
+web-learn-ka-9-9 = Nur eine dieser Wirkungen tritt ein. Wähle sie.

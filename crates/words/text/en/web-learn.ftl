@@ -1,0 +1,34 @@
+# The first game, guided. At most two sentences each.
+
+web-learn = Learn
+web-learn-how = a guided first game
+
+web-learn-irondie = You win when your opponent has no life left. Attack dice hurt, Defence dice block, Life dice keep you alive.
+web-learn-ir-5-1 = Tap the dice that you throw into Battle; the others stay in your hand as a Reserve for duels. Always throw some Life dice: they are your life.
+web-learn-ir-6-6 = A rolled 1 has triggered a colour bonus. Tap the die that receives it: the glowing ones have the right class and an allied colour.
+web-learn-ir-7-3 = Now you may open a duel with a die of your Reserve: tap it, then its target. Or decline, and keep your dice for the next round.
+web-learn-ir-8-3 = You are in a duel, and may answer with a die of your Reserve or skip. The last die thrown counts first, so a late answer can undo what came before.
+web-learn-ir-10-3 = More attack than defence got through. Spread the damage over your Life dice: one that falls to 0 is gone.
+web-learn-ir-11-1 = The round is over. You may take one Life die back into your hand to throw it anew, or leave all where they are.
+
+web-learn-dice-miner = In three rounds everybody digs dice out of the mountain and counts them after each round. The most points win.
+web-learn-dm-2-2 = Choose a hero: its faces belong to you in every round, like dice that nobody can take. Which one hardly matters in your first game.
+web-learn-dm-4-2 = Take a die that lies free, with nothing on either of its upper sides. A beer may be shared instead: then you take two dice, and somebody gets your beer.
+web-learn-dm-4-6 = Cheers! You may now also take from the flanks, and what lies above slides into the gap.
+web-learn-dm-5-2 = Magic lets you roll dice again that you do not like. Tap a source, or go on without.
+web-learn-dm-5-3 = Tap as many dice as the source has symbols; they are all rolled together. Hazards cannot be rolled again.
+web-learn-dm-7-1 = All your dice are rolled for the next round, but chests keep some as they are. Tap the dice that you would like to keep.
+
+web-learn-kapow = Whoever has no life left is knocked out. Behind your screen you build an attack, a defence and gains from the same dice, and so does your opponent.
+web-learn-ka-3-2 = Put your dice into boxes: tap a die, then a glowing slot, or drag it. An attack needs a base such as Pow, a defence one such as Dodge; kickers and multipliers come on top.
+web-learn-ka-3-7 = This ability happens at once. Tap the die that you would like to roll again.
+web-learn-ka-6-2 = Your attack: its base is already chosen, with all that adds to it. The burst shows what would get through.
+web-learn-ka-6-3 = You are under attack. Choose the base of your defence; the preview shows how much it stops.
+web-learn-ka-7-4 = Several of your abilities happen now, and their order may matter. Tap the one that comes first.
+web-learn-ka-8-2 = Clip free faces onto your action dice: from then on you roll them. Everything may be moved about until you are done.
+web-learn-ka-9-2 = You gain a face, and it goes onto an action die at once. Tap the die.
+web-learn-ka-9-3 = A Lock In token takes the place of dice: that ability works every round from now on. Tap it.
+web-learn-ka-9-6 = You gain something from the supply: choose what. More dice mean more abilities each round, and faces make your action dice better.
+web-learn-ka-9-7 = You may exchange faces for others from the supply. Tap the one you give, then the one you get, or stop.
+web-learn-ka-9-8 = You have to hand over a face. Choose the one that you miss least.
+web-learn-ka-9-9 = Only one of these effects happens. Choose it.
