@@ -1,7 +1,6 @@
 //! Phase 4: dice come off the boards, faces are clipped on (KA-8).
 
 use crate::flow::Pace;
-use crate::select::clip;
 use crate::state::{DICE, NOWHERE, Stage, Table};
 use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols};
 use kernel::Sink;
@@ -62,7 +61,7 @@ impl Kapow {
                 Some(face) if !choice => face,
                 _ => return,
             };
-            clip(table, fighter, face, die);
+            table.clip(fighter, face, die);
             sink.tell_all(|| Event::Clipped { fighter, face, die });
         }
     }
@@ -113,7 +112,7 @@ impl Kapow {
     ) {
         if let (Some((board, _)), Offer::Next(face)) = (self.clipper(table), offer) {
             if let Some(die) = self.next_with_room(table, board) {
-                clip(table, board, face, die);
+                table.clip(board, face, die);
                 sink.tell_all(|| Event::Clipped {
                     fighter: board,
                     face,
@@ -127,7 +126,7 @@ impl Kapow {
         }
         match offer {
             Offer::Clip { face, die } => {
-                clip(table, fighter, face, die);
+                table.clip(fighter, face, die);
                 sink.tell_all(|| Event::Clipped { fighter, face, die });
             }
             Offer::Unclip { die, side } => {

@@ -281,6 +281,7 @@ impl Kapow {
             up: [0; DICE],
             slot: [NOWHERE; DICE],
             sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
+            fresh: [0; 2 * ACTION_DICE],
             tasks: ArrayVec::new(),
             throw: None,
             acting: 0,

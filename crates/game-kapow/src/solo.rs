@@ -275,7 +275,7 @@ impl Kapow {
     ) -> Option<DiceSet> {
         let face = self.attached_face(&self.pack.abilities[usize::from(ability)])?;
         self.gain_face(table, fighter, face, sink);
-        crate::select::clip(table, fighter, face, die);
+        table.clip(fighter, face, die);
         sink.tell_all(|| Event::Clipped { fighter, face, die });
         Some(DiceSet::of(die))
     }

@@ -3,7 +3,7 @@
 use super::place::Problems;
 use crate::board::Mark;
 use crate::state::{CHANGES, Corner, Doing, NOWHERE, Stage, TOKENS, Table};
-use crate::{Fighter, Kapow, Verb};
+use crate::{Fighter, Kapow, Symbol, Verb};
 
 impl Kapow {
     pub(super) fn check_table(&self, table: &Table, problems: &mut Problems) {
@@ -190,6 +190,10 @@ impl Kapow {
             "no immediate ability has these slots",
         );
         need(self.doing_fits(table, fighter), "that cannot be being done");
+        need(
+            self.fresh_fits(table, fighter),
+            "no such face is behind a screen",
+        );
         let person = self.is_person(fighter);
         need(
             !person || corner.posing == NOWHERE,
@@ -241,6 +245,14 @@ impl Kapow {
             all.and(self.look(table, fighter, other).counts)
         });
         self.need(table, fighter, slot).takes(look) && !common.is_empty()
+    }
+
+    /// New faces are on their sides, and hidden only while there are screens.
+    fn fresh_fits(&self, table: &Table, fighter: Fighter) -> bool {
+        let screened = table.stage == Stage::Select
+            && !matches!(self.screen(fighter), kernel::Audience::Table);
+        let mut fresh = table.fresh_faces(fighter);
+        fresh.all(|(_, face)| screened && face != Symbol::Blank)
     }
 
     fn fired_fits(&self, corner: &Corner, fighter: Fighter) -> bool {
