@@ -58,7 +58,6 @@ impl Kapow {
         _sink: &mut impl Sink<Event>,
     ) -> Pace {
         let todo = table.corner(fighter).todo;
-        let ordered = todo & self.marked(table, fighter, Mark::Ordered) != 0;
         match bits(todo).next() {
             None => {
                 table.stage = match table.stage {
@@ -67,7 +66,7 @@ impl Kapow {
                 };
                 Pace::Go
             }
-            Some(_) if ordered && todo.count_ones() > 1 && self.is_person(fighter) => Pace::Wait,
+            Some(_) if self.order_counts(table, fighter) => Pace::Wait,
             Some(spot) => {
                 self.trigger(table, fighter, spot);
                 Pace::Go
@@ -540,7 +539,7 @@ impl Kapow {
         }
     }
 
-    fn holds(&self, table: &Table, fighter: Fighter, test: Test) -> bool {
+    pub(crate) fn holds(&self, table: &Table, fighter: Fighter, test: Test) -> bool {
         let corner = table.corner(fighter);
         match test {
             Test::OpponentHasMoreDice => {
