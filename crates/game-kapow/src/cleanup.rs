@@ -27,11 +27,9 @@ impl Kapow {
         sink.tell_all(|| Event::CleanUp);
     }
 
-    /// Whether nothing could be gained by clipping: no loose face, and no second die (KA-8.3).
+    /// Whether there is nothing to clip on or take off (KA-8.3).
     fn has_nothing_to_clip(&self, table: &Table, fighter: Fighter) -> bool {
-        let dice = table.actions(fighter);
-        let loose = table.corner(fighter).pool.iter().any(|&count| count > 0);
-        dice.is_empty() || !loose && dice.len() == 1
+        table.actions(fighter).is_empty() || self.own_types(table, fighter).is_empty()
     }
 
     /// Boards that play by themselves first, then persons; when all are done the next round begins.
