@@ -301,7 +301,7 @@ fn mark_gain(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
         Verb::Each(span) | Verb::If { then: span, .. } | Verb::AtPowerUp(span) => within(span),
         Verb::Choose(options) => options.spans().iter().for_each(|&span| within(span)),
         Verb::TraitDice(_) => mark(Mark::Traits),
-        Verb::DieOfOpponentsChoice => mark(Mark::Ordered),
+        Verb::DieOfOpponentsChoice(_) => mark(Mark::Ordered),
         _ => {}
     }
 }

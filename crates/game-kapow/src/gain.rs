@@ -193,7 +193,7 @@ impl Kapow {
         match self.pack.verbs[usize::from(verb)] {
             Verb::Faces { .. }
             | Verb::TraitDice(_)
-            | Verb::DieOfOpponentsChoice
+            | Verb::DieOfOpponentsChoice(_)
             | Verb::ExchangeFaces(_)
             | Verb::TakeFace
             | Verb::LockIn { .. }
@@ -358,7 +358,10 @@ impl Kapow {
                 self.new_traits(table, fighter)
                     .for_each(|make| visit(Offer::Take(make)));
             }
-            Verb::DieOfOpponentsChoice => {
+            Verb::DieOfOpponentsChoice(options) if self.is_shared(table, fighter) => {
+                self.each_option(table, fighter, &options, visit);
+            }
+            Verb::DieOfOpponentsChoice(_) => {
                 self.new_traits(table, fighter)
                     .for_each(|make| visit(Offer::Take(make)));
                 if !self.supply(table, fighter, Make::Action).is_empty() {
@@ -404,6 +407,7 @@ impl Kapow {
     fn is_possible(&self, table: &Table, fighter: Fighter, span: Span) -> bool {
         self.pack.verbs(span).iter().all(|verb| match verb {
             Verb::TraitDice(_) => self.new_traits(table, fighter).next().is_some(),
+            Verb::ActionDice(_) => !self.supply(table, fighter, Make::Action).is_empty(),
             Verb::Faces { of, .. } => !of.and(self.faces_left(table, fighter)).is_empty(),
             Verb::TakeFace => {
                 let mut some = false;
@@ -414,11 +418,17 @@ impl Kapow {
         })
     }
 
+    /// Whether the one who says which die a fighter gains leaves its colour to another (KA-10.9).
+    fn is_shared(&self, table: &Table, fighter: Fighter) -> bool {
+        let taunter = self.taunter(table, fighter);
+        taunter.is_some_and(|taunter| taunter != self.opponent(table, fighter))
+    }
+
     /// Who answers for a verb.
     pub fn chooser(&self, table: &Table, task: Task) -> Fighter {
         match self.pack.verbs[usize::from(task.verb)] {
             Verb::TraitDice(_) => self.taunter(table, task.fighter).unwrap_or(task.fighter),
-            Verb::DieOfOpponentsChoice | Verb::TakeFace | Verb::OpponentChooses(_) => {
+            Verb::DieOfOpponentsChoice(_) | Verb::TakeFace | Verb::OpponentChooses(_) => {
                 self.opponent(table, task.fighter)
             }
             _ => task.fighter,
@@ -436,7 +446,7 @@ impl Kapow {
             Verb::TakeFace => Some(self.own_types(table, chooser).len()),
             Verb::Faces { .. }
             | Verb::TraitDice(_)
-            | Verb::DieOfOpponentsChoice
+            | Verb::DieOfOpponentsChoice(_)
             | Verb::Choose(_) => Some(self.ways(table, task).count),
             _ => None,
         }
@@ -530,7 +540,9 @@ impl Kapow {
             }
             Offer::Option(option) => {
                 let options = match self.pack.verbs[usize::from(verb)] {
-                    Verb::Choose(options) | Verb::OpponentChooses(options) => options,
+                    Verb::Choose(options)
+                    | Verb::OpponentChooses(options)
+                    | Verb::DieOfOpponentsChoice(options) => options,
                     other => unreachable!("{other:?} has no options"),
                 };
                 self.push(table, fighter, spot, options.spans()[usize::from(option)]);

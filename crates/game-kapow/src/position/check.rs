@@ -140,6 +140,7 @@ impl Kapow {
                     | Verb::If { then: span, .. } => inner(span),
                     Verb::Choose(options)
                     | Verb::ChooseEach(options)
+                    | Verb::DieOfOpponentsChoice(options)
                     | Verb::OpponentChooses(options) => options.spans().iter().any(|&s| inner(s)),
                     Verb::List(rows) => self.pack.rows(rows).iter().any(|row| inner(row.effects)),
                     _ => false,

@@ -326,6 +326,8 @@ kapow-verb-action-dice = { $count ->
        *[other] Du erhältst { $count } Aktionswürfel.
     }
 kapow-verb-die-of-opponents-choice = Du erhältst einen Würfel; dein Gegner bestimmt, welchen.
+kapow-verb-their-trait-die = Dein Gegner erhält einen Eigenschaftswürfel.
+kapow-verb-their-action-die = Dein Gegner erhält einen Aktionswürfel.
 kapow-verb-copy-first = { $count ->
         [one] Du erhältst eine Seite wie die, die der Würfel zeigt.
        *[other] Du erhältst { $count } Seiten wie die, die der Würfel zeigt.

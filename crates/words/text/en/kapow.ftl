@@ -326,6 +326,8 @@ kapow-verb-action-dice = { $count ->
        *[other] Gain { $count } action dice.
     }
 kapow-verb-die-of-opponents-choice = Gain a die; your opponent chooses which.
+kapow-verb-their-trait-die = Your opponent gains a trait die.
+kapow-verb-their-action-die = Your opponent gains an action die.
 kapow-verb-copy-first = { $count ->
         [one] Gain a face like the one the die shows.
        *[other] Gain { $count } faces like the one the die shows.
