@@ -77,13 +77,13 @@ impl Kapow {
         if self.mode != Mode::Coop {
             return None;
         }
-        let [own, other] = [fighter, ally].map(|one| self.best_defence(table, one));
+        let [own, other] = [fighter, ally].map(|one| self.placed_defence(table, one));
         let shield = other > own || other == own && ally < fighter;
         Some(if shield { SHIELD } else { SWORD })
     }
 
     /// The best defence someone could place dice for.
-    fn best_defence(&self, table: &Table, fighter: Fighter) -> u8 {
+    fn placed_defence(&self, table: &Table, fighter: Fighter) -> u8 {
         let mut table = table.clone();
         let lean = Lean {
             attack: 0,
