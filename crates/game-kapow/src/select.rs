@@ -359,11 +359,10 @@ impl Kapow {
         let mut selected = complete.fold(0, |set, spot| set | 1 << spot);
         let corner = table.corner(fighter);
         selected &= !((board.with(Mark::Free) | corner.locked) & corner.spent);
-        if let (Some(first), Some(ally)) = (board.cards, self.ally(fighter)) {
-            for spot in first..first + 4 {
-                if self.complete(table, ally, spot) == 0 {
-                    selected &= !(1 << spot);
-                }
+        for spot in board.cards.map_or(0..0, |first| first..first + 4) {
+            let half = self.half_of_ally(fighter, spot);
+            if half.is_none_or(|(ally, spot)| self.complete(table, ally, spot) == 0) {
+                selected &= !(1 << spot);
             }
         }
         selected
