@@ -275,9 +275,10 @@ impl Kapow {
                 };
                 self.lose(table, opponent, count.saturating_mul(things), sink);
             }
-            Verb::SelfLock { max, .. } => {
-                let corner = table.corner_mut(fighter);
-                corner.charges = (corner.charges + 1).min(max);
+            Verb::SelfLock { max, .. } if table.corner(fighter).charges < max => {
+                table.corner_mut(fighter).charges += 1;
+                let ability = self.ability_place(table, fighter, spot);
+                sink.tell_all(|| Event::LockedIn { fighter, ability });
             }
             Verb::Entangle(most) => self.entangle(table, opponent, most, sink),
             Verb::RemoveToken => {

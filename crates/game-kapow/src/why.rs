@@ -69,9 +69,7 @@ impl Kapow {
             (
                 Offer::Option(_),
                 Some(Verb::Choose(_) | Verb::OpponentChooses(_) | Verb::DieOfOpponentsChoice(_)),
-            ) => {
-                (Rule("KA-9.9"), "kapow-refused-option")
-            }
+            ) => (Rule("KA-9.9"), "kapow-refused-option"),
             _ => {
                 let stage = Arg::Spelled(stage_word(table.stage).to_owned());
                 return Refusal::new("kapow-refused-not-now").with("stage", stage);

@@ -184,6 +184,7 @@ kapow-event-locked = { $seat_is ->
         [you] Ab der nächsten Runde braucht dein { $ability } keine Würfel mehr.
        *[other] Ab der nächsten Runde braucht { $ability } von { $seat } keine Würfel mehr.
     }
+kapow-event-board-locks = { $seat } legt einen Festlegen-Marker auf { $ability }.
 kapow-event-entangled = { $seat_is ->
         [you] Du bist verstrickt: { $count } im Ganzen.
        *[other] { $seat } ist verstrickt: { $count } im Ganzen.

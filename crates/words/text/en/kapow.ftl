@@ -184,6 +184,7 @@ kapow-event-locked = { $seat_is ->
         [you] From the next round on your { $ability } needs no dice.
        *[other] From the next round on { $ability } of { $seat } needs no dice.
     }
+kapow-event-board-locks = { $seat } puts a Lock In token on { $ability }.
 kapow-event-entangled = { $seat_is ->
         [you] You are entangled: { $count } in all.
        *[other] { $seat } is entangled: { $count } in all.
