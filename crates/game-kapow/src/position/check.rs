@@ -242,8 +242,9 @@ impl Kapow {
             let at = table.slot[other.index()];
             at != NOWHERE && group >> at & 1 == 1
         });
-        let common = partners.fold(look.counts, |all, other| {
-            all.and(self.look(table, fighter, other).counts)
+        let common = partners.fold(crate::Symbols::ALL, |all, other| {
+            let look = self.look(table, fighter, other);
+            all.and(self.counts_at(table, fighter, look, table.slot[other.index()]))
         });
         self.need(table, fighter, slot).takes(look) && !common.is_empty()
     }
