@@ -10,7 +10,6 @@ impl Kapow {
     pub(crate) fn begin_clean_up(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
         table.up = [0; DICE];
         table.slot = [NOWHERE; DICE];
-        table.flipped = [0; 2];
         table.stage = Stage::CleanUp;
         for fighter in self.fighters() {
             let idle = self.is_person(fighter) && self.has_nothing_to_clip(table, fighter);

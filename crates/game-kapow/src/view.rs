@@ -76,13 +76,16 @@ impl Kapow {
     pub(crate) fn imagine_state(&self, view: &View, rng: &mut dyn Rng) -> State {
         let mut table = view.table.clone();
         for fighter in self.hidden_from(&view.table, view.viewer) {
+            let team = self.team(fighter);
+            if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
+                table.flipped[team as usize] = rng.below(16) as u8;
+            }
             let rolled = table.stage == Stage::Select || table.acting & fighter.bit() == 0;
             if rolled {
                 self.imagine_dice(&mut table, fighter, rng);
             }
-            let foes = self.members(self.team(fighter).other());
-            let count = foes.count() as u32;
-            let mut foes = self.members(self.team(fighter).other());
+            let count = self.members(team.other()).count() as u32;
+            let mut foes = self.members(team.other());
             if let Some(target) = foes.nth(rng.below(count) as usize) {
                 table.corner_mut(fighter).target = target;
             }
