@@ -325,7 +325,7 @@ impl Kapow {
 
 impl Game for Kapow {
     const ID: &'static str = "kapow";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Offer = Offer;
