@@ -37,9 +37,10 @@ pub(crate) enum Mark {
     PowerUp,
     After,
     Ordered,
+    Traits,
 }
 
-const MARKS: usize = Mark::Ordered as usize + 1;
+const MARKS: usize = Mark::Traits as usize + 1;
 
 /// An ability on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -285,6 +286,22 @@ fn mark_verb(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
             .verbs(span)
             .iter()
             .for_each(|&verb| mark_verb(pack, verb, mark)),
+        _ => {}
+    }
+    mark_gain(pack, verb, mark);
+}
+
+/// Dice that an ability may bring in any way, where others have a say in them.
+fn mark_gain(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
+    let mut within = |span| {
+        let verbs = pack.verbs(span).iter();
+        verbs.for_each(|&verb| mark_gain(pack, verb, mark));
+    };
+    match verb {
+        Verb::Each(span) | Verb::If { then: span, .. } | Verb::AtPowerUp(span) => within(span),
+        Verb::Choose(options) => options.spans().iter().for_each(|&span| within(span)),
+        Verb::TraitDice(_) => mark(Mark::Traits),
+        Verb::DieOfOpponentsChoice(_) => mark(Mark::Ordered),
         _ => {}
     }
 }

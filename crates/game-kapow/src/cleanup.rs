@@ -1,7 +1,6 @@
 //! Phase 4: dice come off the boards, faces are clipped on (KA-8).
 
 use crate::flow::Pace;
-use crate::select::clip;
 use crate::state::{DICE, NOWHERE, Stage, Table};
 use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols};
 use kernel::Sink;
@@ -11,7 +10,6 @@ impl Kapow {
     pub(crate) fn begin_clean_up(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
         table.up = [0; DICE];
         table.slot = [NOWHERE; DICE];
-        table.flipped = [0; 2];
         table.stage = Stage::CleanUp;
         for fighter in self.fighters() {
             let idle = self.is_person(fighter) && self.has_nothing_to_clip(table, fighter);
@@ -28,11 +26,9 @@ impl Kapow {
         sink.tell_all(|| Event::CleanUp);
     }
 
-    /// Whether nothing could be gained by clipping: no loose face, and no second die (KA-8.3).
+    /// Whether there is nothing to clip on or take off (KA-8.3).
     fn has_nothing_to_clip(&self, table: &Table, fighter: Fighter) -> bool {
-        let dice = table.actions(fighter);
-        let loose = table.corner(fighter).pool.iter().any(|&count| count > 0);
-        dice.is_empty() || !loose && dice.len() == 1
+        table.actions(fighter).is_empty() || self.own_types(table, fighter).is_empty()
     }
 
     /// Boards that play by themselves first, then persons; when all are done the next round begins.
@@ -62,7 +58,7 @@ impl Kapow {
                 Some(face) if !choice => face,
                 _ => return,
             };
-            clip(table, fighter, face, die);
+            table.clip(fighter, face, die);
             sink.tell_all(|| Event::Clipped { fighter, face, die });
         }
     }
@@ -113,7 +109,7 @@ impl Kapow {
     ) {
         if let (Some((board, _)), Offer::Next(face)) = (self.clipper(table), offer) {
             if let Some(die) = self.next_with_room(table, board) {
-                clip(table, board, face, die);
+                table.clip(board, face, die);
                 sink.tell_all(|| Event::Clipped {
                     fighter: board,
                     face,
@@ -127,7 +123,7 @@ impl Kapow {
         }
         match offer {
             Offer::Clip { face, die } => {
-                clip(table, fighter, face, die);
+                table.clip(fighter, face, die);
                 sink.tell_all(|| Event::Clipped { fighter, face, die });
             }
             Offer::Unclip { die, side } => {

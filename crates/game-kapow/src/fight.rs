@@ -8,6 +8,8 @@ use kernel::Sink;
 
 /// The options of an ability that chooses for each section: attack, defence, face.
 pub(crate) const CHOICES: usize = 3;
+/// The second of them.
+const DEFENCE: usize = 1;
 
 impl Kapow {
     /// Calls `visit` for every verb that an ability brings this round, each as often as it counts.
@@ -369,14 +371,20 @@ impl Kapow {
 
     /// Total defence and the kickers in it, of what is not left out.
     pub(crate) fn total_defence(&self, table: &Table, fighter: Fighter) -> (u8, u8) {
+        let (total, kicks) = self.own_defence(table, fighter);
+        (self.below_zero(table, fighter, total), kicks)
+    }
+
+    /// The same before enemies lower it.
+    fn own_defence(&self, table: &Table, fighter: Fighter) -> (i32, u8) {
         let bases = self.defence_bases(table, fighter);
         if bases == 0 {
-            return (self.below_zero(table, fighter, 0), 0);
+            return (0, 0);
         }
         let with = |mark| self.in_use(table, fighter, mark);
         let spots = bases | with(Mark::DefenceKicker) | with(Mark::DefenceTimes);
         let (mut base, mut times) = (0, 1);
-        let mut kicks = self.chosen(table, fighter, 1);
+        let mut kicks = self.chosen(table, fighter, DEFENCE);
         for spot in bits(spots) {
             self.each_verb(table, fighter, spot, &mut |verb| match verb {
                 Verb::BaseDefence(count) | Verb::FallbackDefence(count) => {
@@ -386,18 +394,13 @@ impl Kapow {
                 other => kicks += defence_kick(other),
             });
         }
-        let total = (base + kicks) * times;
-        (
-            self.below_zero(table, fighter, total),
-            kicks.clamp(0, 250) as u8,
-        )
+        ((base + kicks) * times, kicks.clamp(0, 250) as u8)
     }
 
     /// A total defence after what others do to it, never below 0 (KA-6.6).
     fn below_zero(&self, table: &Table, fighter: Fighter, total: i32) -> u8 {
-        let foes = self.fighters().filter(|&foe| {
-            self.team(foe) != self.team(fighter) && self.opponent(table, foe) == fighter
-        });
+        let foes = self.fighters();
+        let foes = foes.filter(|&foe| self.aims_at(table, foe, fighter));
         let change: i32 = foes
             .map(|foe| {
                 let spots = self.marked(table, foe, Mark::OpponentDefence);
@@ -411,12 +414,22 @@ impl Kapow {
         (total + change).clamp(0, 250) as u8
     }
 
+    /// Whether someone's attack, and what goes with it, is meant for this fighter.
+    pub(crate) fn aims_at(&self, table: &Table, foe: Fighter, fighter: Fighter) -> bool {
+        self.team(foe) != self.team(fighter) && table.corner(foe).target == fighter
+    }
+
     fn plain_defence(&self, table: &Table, fighter: Fighter) -> u8 {
+        let total = self.plain_own_defence(table, fighter);
+        self.below_zero(table, fighter, total)
+    }
+
+    fn plain_own_defence(&self, table: &Table, fighter: Fighter) -> i32 {
         let total = self.flat(table, fighter, |verb| match verb {
             Verb::Defence(count) => i32::from(count),
             _ => 0,
         });
-        self.below_zero(table, fighter, total.max(0))
+        total.max(0)
     }
 
     fn defended(
@@ -497,8 +510,8 @@ impl Kapow {
         if self.mode != Mode::Coop {
             return;
         }
-        let planned = self.fighters().map(|one| self.planned_defence(table, one));
-        let planned: arrayvec::ArrayVec<u8, 4> = planned.collect();
+        let planned = self.fighters().map(|one| self.best_defence(table, one));
+        let planned: arrayvec::ArrayVec<i32, 4> = planned.collect();
         for fighter in self.fighters() {
             let mut foes = self.members(self.team(fighter).other());
             let (Some(one), Some(other)) = (foes.next(), foes.next()) else {
@@ -513,22 +526,30 @@ impl Kapow {
         }
     }
 
-    /// The defence a fighter can have with what it has selected: its best.
+    /// The best total defence a fighter can have with what it has selected.
     pub(crate) fn planned_defence(&self, table: &Table, fighter: Fighter) -> u8 {
+        self.below_zero(table, fighter, self.best_defence(table, fighter))
+    }
+
+    /// The same before enemies lower it. What could go to attack or defence goes to the defence.
+    fn best_defence(&self, table: &Table, fighter: Fighter) -> i32 {
         if !self.is_person(fighter) {
-            return self.plain_defence(table, fighter);
+            return self.plain_own_defence(table, fighter);
         }
         let mut table = table.clone();
-        table.corner_mut(fighter).todo = 0;
+        let unchosen = self.unchosen(&table, fighter);
+        let corner = table.corner_mut(fighter);
+        corner.todo = 0;
+        corner.choices[DEFENCE] += unchosen;
         let times = self.in_use(&table, fighter, Mark::DefenceTimes);
         let tries = bits(times).map(|kept| {
             let mut table = table.clone();
             table.corner_mut(fighter).todo = times & !(1 << kept);
-            self.total_defence(&table, fighter).0
+            self.own_defence(&table, fighter).0
         });
         tries
             .max()
-            .unwrap_or_else(|| self.total_defence(&table, fighter).0)
+            .unwrap_or_else(|| self.own_defence(&table, fighter).0)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Runs a match until a seat or the dice must speak: a loop over the stage, without recursion.
 
-use crate::state::{FIGHTERS, NOWHERE, Stage, Table, Team, Throw, make_of};
+use crate::state::{ACTION_DICE, FIGHTERS, NOWHERE, Stage, Table, Team, Throw, make_of};
 use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
 use kernel::{Call, Chance, Landing, SeatSet, Sink};
@@ -234,6 +234,7 @@ impl Kapow {
         table.tasks.clear();
         table.throw = None;
         table.strike = None;
+        table.fresh = [0; 2 * ACTION_DICE];
         for corner in &mut table.corners {
             corner.doing = None;
         }

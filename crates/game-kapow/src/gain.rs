@@ -58,7 +58,6 @@ impl Kapow {
         _sink: &mut impl Sink<Event>,
     ) -> Pace {
         let todo = table.corner(fighter).todo;
-        let ordered = todo & self.marked(table, fighter, Mark::Ordered) != 0;
         match bits(todo).next() {
             None => {
                 table.stage = match table.stage {
@@ -67,7 +66,7 @@ impl Kapow {
                 };
                 Pace::Go
             }
-            Some(_) if ordered && todo.count_ones() > 1 && self.is_person(fighter) => Pace::Wait,
+            Some(_) if self.order_counts(table, fighter) => Pace::Wait,
             Some(spot) => {
                 self.trigger(table, fighter, spot);
                 Pace::Go
@@ -194,7 +193,7 @@ impl Kapow {
         match self.pack.verbs[usize::from(verb)] {
             Verb::Faces { .. }
             | Verb::TraitDice(_)
-            | Verb::DieOfOpponentsChoice
+            | Verb::DieOfOpponentsChoice(_)
             | Verb::ExchangeFaces(_)
             | Verb::TakeFace
             | Verb::LockIn { .. }
@@ -276,9 +275,10 @@ impl Kapow {
                 };
                 self.lose(table, opponent, count.saturating_mul(things), sink);
             }
-            Verb::SelfLock { max, .. } => {
-                let corner = table.corner_mut(fighter);
-                corner.charges = (corner.charges + 1).min(max);
+            Verb::SelfLock { max, .. } if table.corner(fighter).charges < max => {
+                table.corner_mut(fighter).charges += 1;
+                let ability = self.ability_place(table, fighter, spot);
+                sink.tell_all(|| Event::LockedIn { fighter, ability });
             }
             Verb::Entangle(most) => self.entangle(table, opponent, most, sink),
             Verb::RemoveToken => {
@@ -359,7 +359,10 @@ impl Kapow {
                 self.new_traits(table, fighter)
                     .for_each(|make| visit(Offer::Take(make)));
             }
-            Verb::DieOfOpponentsChoice => {
+            Verb::DieOfOpponentsChoice(options) if self.is_shared(table, fighter) => {
+                self.each_option(table, fighter, &options, visit);
+            }
+            Verb::DieOfOpponentsChoice(_) => {
                 self.new_traits(table, fighter)
                     .for_each(|make| visit(Offer::Take(make)));
                 if !self.supply(table, fighter, Make::Action).is_empty() {
@@ -405,6 +408,7 @@ impl Kapow {
     fn is_possible(&self, table: &Table, fighter: Fighter, span: Span) -> bool {
         self.pack.verbs(span).iter().all(|verb| match verb {
             Verb::TraitDice(_) => self.new_traits(table, fighter).next().is_some(),
+            Verb::ActionDice(_) => !self.supply(table, fighter, Make::Action).is_empty(),
             Verb::Faces { of, .. } => !of.and(self.faces_left(table, fighter)).is_empty(),
             Verb::TakeFace => {
                 let mut some = false;
@@ -415,11 +419,17 @@ impl Kapow {
         })
     }
 
+    /// Whether the one who says which die a fighter gains leaves its colour to another (KA-10.9).
+    fn is_shared(&self, table: &Table, fighter: Fighter) -> bool {
+        let taunter = self.taunter(table, fighter);
+        taunter.is_some_and(|taunter| taunter != self.opponent(table, fighter))
+    }
+
     /// Who answers for a verb.
     pub fn chooser(&self, table: &Table, task: Task) -> Fighter {
         match self.pack.verbs[usize::from(task.verb)] {
             Verb::TraitDice(_) => self.taunter(table, task.fighter).unwrap_or(task.fighter),
-            Verb::DieOfOpponentsChoice | Verb::TakeFace | Verb::OpponentChooses(_) => {
+            Verb::DieOfOpponentsChoice(_) | Verb::TakeFace | Verb::OpponentChooses(_) => {
                 self.opponent(table, task.fighter)
             }
             _ => task.fighter,
@@ -437,7 +447,7 @@ impl Kapow {
             Verb::TakeFace => Some(self.own_types(table, chooser).len()),
             Verb::Faces { .. }
             | Verb::TraitDice(_)
-            | Verb::DieOfOpponentsChoice
+            | Verb::DieOfOpponentsChoice(_)
             | Verb::Choose(_) => Some(self.ways(table, task).count),
             _ => None,
         }
@@ -531,7 +541,9 @@ impl Kapow {
             }
             Offer::Option(option) => {
                 let options = match self.pack.verbs[usize::from(verb)] {
-                    Verb::Choose(options) | Verb::OpponentChooses(options) => options,
+                    Verb::Choose(options)
+                    | Verb::OpponentChooses(options)
+                    | Verb::DieOfOpponentsChoice(options) => options,
                     other => unreachable!("{other:?} has no options"),
                 };
                 self.push(table, fighter, spot, options.spans()[usize::from(option)]);
@@ -540,7 +552,7 @@ impl Kapow {
         }
     }
 
-    fn holds(&self, table: &Table, fighter: Fighter, test: Test) -> bool {
+    pub(crate) fn holds(&self, table: &Table, fighter: Fighter, test: Test) -> bool {
         let corner = table.corner(fighter);
         match test {
             Test::OpponentHasMoreDice => {

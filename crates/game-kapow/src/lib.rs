@@ -16,6 +16,7 @@ mod look;
 mod names;
 mod odds;
 mod offer;
+mod order;
 mod pack;
 mod parts;
 mod plan;

@@ -8,6 +8,9 @@ use crate::{Fighter, Kapow, Look, Need, Symbol, Symbols, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 
+/// The most dice that must match.
+const GROUP: usize = 12;
+
 /// What the halves of cards ask for, with their slots.
 pub(crate) type CardNeeds = ArrayVec<(Need, SlotSet), 4>;
 
@@ -72,7 +75,7 @@ impl Kapow {
             let slot = grouped.trailing_zeros() as u8;
             grouped &= grouped - 1;
             let group = board.places[usize::from(slot)].group & filled;
-            if group != 0 && !self.matches(table, fighter, group, look.counts) {
+            if group != 0 && !self.matches(table, fighter, group, (look, slot)) {
                 fits &= !(1 << slot);
             }
         }
@@ -91,9 +94,12 @@ impl Kapow {
             .collect()
     }
 
-    /// Whether a die matches all that lie in these slots (KA-4.3).
-    fn matches(&self, table: &Table, fighter: Fighter, group: SlotSet, counts: Symbols) -> bool {
-        let mut common = counts;
+    /// Whether a die in a slot would match all that lie in these slots (KA-4.3).
+    fn matches(&self, table: &Table, fighter: Fighter, group: SlotSet, new: (Look, u8)) -> bool {
+        if self.board(fighter).with(Mark::TreatOne) != 0 {
+            return self.matches_with_one(table, fighter, group, new);
+        }
+        let mut common = new.0.counts;
         for die in table.corner(fighter).dice {
             let slot = table.slot[die.index()];
             if slot != NOWHERE && group >> slot & 1 == 1 {
@@ -101,6 +107,54 @@ impl Kapow {
             }
         }
         !common.is_empty()
+    }
+
+    /// The same where one of them, and no second one, may count as something else (KA-10.7).
+    fn matches_with_one(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        group: SlotSet,
+        new: (Look, u8),
+    ) -> bool {
+        let mut all: ArrayVec<(Look, u8), GROUP> = ArrayVec::new();
+        all.push(new);
+        for die in table.corner(fighter).dice {
+            let slot = table.slot[die.index()];
+            if slot != NOWHERE && group >> slot & 1 == 1 {
+                all.push((self.look(table, fighter, die), slot));
+            }
+        }
+        let as_one = |poser: usize| {
+            let reads = all.iter().enumerate().map(|(at, &(look, slot))| {
+                let plain = Look::plain(look.shown, look.action);
+                let look = if at == poser { look } else { plain };
+                if self.need(table, fighter, slot).takes(look) {
+                    self.counts_at(table, fighter, look, slot)
+                } else {
+                    Symbols::NONE
+                }
+            });
+            !reads.fold(Symbols::ALL, Symbols::and).is_empty()
+        };
+        (0..all.len()).any(as_one)
+    }
+
+    /// What a die counts as for those it must match. One that lies in a slot only as something else
+    /// is that for the others too (KA-10.7).
+    pub(crate) fn counts_at(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        look: Look,
+        slot: u8,
+    ) -> Symbols {
+        let plain = Look::plain(look.shown, look.action);
+        if look == plain || self.need(table, fighter, slot).takes(plain) {
+            return look.counts;
+        }
+        let other = self.poses_as(table, fighter, look.shown);
+        other.map_or(look.counts, Symbol::counts_as)
     }
 
     /// A die as slots see it, with what it may count as now.

@@ -403,7 +403,9 @@ impl Kapow {
 fn ask_about(verb: Verb) -> Ask {
     match verb {
         Verb::Faces { .. } => Ask::one(AskKind::Choose, Rule("KA-9.6")),
-        Verb::TraitDice(_) | Verb::DieOfOpponentsChoice => Ask::one(AskKind::Take, Rule("KA-9.6")),
+        Verb::TraitDice(_) | Verb::DieOfOpponentsChoice(_) => {
+            Ask::one(AskKind::Take, Rule("KA-9.6"))
+        }
         Verb::ExchangeFaces(_) => Ask::one(AskKind::Swap, Rule("KA-9.7")),
         Verb::TakeFace => Ask::one(AskKind::Pay, Rule("KA-9.8")),
         Verb::LockIn { .. } => Ask::one(AskKind::Target, Rule("KA-9.3")),

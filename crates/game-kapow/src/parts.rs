@@ -390,7 +390,7 @@ impl Kapow {
     /// What enemies do to a defence (KA-6.6).
     fn add_foes(&self, table: &Table, fighter: Fighter, parts: &mut Parts) {
         for foe in self.fighters() {
-            if self.team(foe) == self.team(fighter) || self.opponent(table, foe) != fighter {
+            if !self.aims_at(table, foe, fighter) {
                 continue;
             }
             let spots = self.marked(table, foe, Mark::OpponentDefence);

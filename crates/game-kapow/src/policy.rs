@@ -119,6 +119,8 @@ impl Kapow {
                     let low = table.life[self.team(fighter) as usize] <= 6;
                     i32::from((option == 1) == low)
                 }
+                // A trait die or an action die for an enemy: the second is worth less.
+                Verb::DieOfOpponentsChoice(_) => i32::from(option),
                 _ => -i32::from(option),
             },
             _ => 0,

@@ -86,6 +86,9 @@ struct WrittenFighter {
     dice: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pool: Vec<String>,
+    /// Sides that got their face behind the screen, as `action.1.3`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fresh: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     locked: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -281,6 +281,7 @@ impl Kapow {
             up: [0; DICE],
             slot: [NOWHERE; DICE],
             sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
+            fresh: [0; 2 * ACTION_DICE],
             tasks: ArrayVec::new(),
             throw: None,
             acting: 0,
@@ -324,7 +325,7 @@ impl Kapow {
 
 impl Game for Kapow {
     const ID: &'static str = "kapow";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Offer = Offer;

@@ -2,7 +2,9 @@
 
 use crate::board::Mark;
 use crate::flow::Pace;
-use crate::state::{ACTIONS, CHANGES, Corner, Doing, NOWHERE, Stage, Table, Throw};
+use crate::state::{
+    ACTION_DICE, ACTIONS, CHANGES, Corner, Doing, NOWHERE, Stage, Table, Throw, action_place,
+};
 use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols, Verb};
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Sink};
@@ -249,13 +251,44 @@ impl Kapow {
 
     fn attach(&self, table: &mut Table, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
         if let Some(Doing::FaceDie(face)) = table.corner_mut(fighter).doing.take() {
-            clip(table, fighter, face, die);
-            sink.reveal();
-            sink.tell_all(|| Event::Clipped { fighter, face, die });
+            let side = table.clip(fighter, face, die);
+            self.tell_attached(table, fighter, (face, die, side), sink);
             table.lift(fighter, die);
             let dice = DiceSet::of(die);
             table.throw = Some(Throw { fighter, dice });
         }
+    }
+
+    /// Behind a screen nobody learns which die has the new face before it goes down (KA-3.5): all
+    /// hear only that a die is rolled again.
+    fn tell_attached(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        (face, die, side): (Symbol, DieId, Option<usize>),
+        sink: &mut impl Sink<Event>,
+    ) {
+        if matches!(self.screen(fighter), kernel::Audience::Table) {
+            sink.reveal();
+            return sink.tell_all(|| Event::Clipped { fighter, face, die });
+        }
+        if let Some(side) = side {
+            table.fresh[action_place(die)] |= 1 << side;
+        }
+        if self.shares_screen() {
+            sink.reveal_to(self.screen(fighter));
+        }
+        sink.tell_all(|| Event::Rerolls { fighter, count: 1 });
+    }
+
+    /// Once the screens are down all see where new faces are.
+    fn show_fresh(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
+        for fighter in self.fighters() {
+            for (die, face) in table.fresh_faces(fighter) {
+                sink.tell_all(|| Event::Clipped { fighter, face, die });
+            }
+        }
+        table.fresh = [0; 2 * ACTION_DICE];
     }
 
     /// Whether a free immediate ability has anything to do now.
@@ -302,6 +335,7 @@ impl Kapow {
 
     /// What is selected is settled, targets too, and the fight begins (KA-3.3, KA-5.1).
     pub(crate) fn reveal(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
+        self.show_fresh(table, sink);
         for fighter in self.fighters() {
             let selected = self.selected(table, fighter);
             let once = self.board(fighter).with(Mark::Once);
@@ -325,21 +359,12 @@ impl Kapow {
         let mut selected = complete.fold(0, |set, spot| set | 1 << spot);
         let corner = table.corner(fighter);
         selected &= !((board.with(Mark::Free) | corner.locked) & corner.spent);
-        if let (Some(first), Some(ally)) = (board.cards, self.ally(fighter)) {
-            for spot in first..first + 4 {
-                if self.complete(table, ally, spot) == 0 {
-                    selected &= !(1 << spot);
-                }
+        for spot in board.cards.map_or(0..0, |first| first..first + 4) {
+            let half = self.half_of_ally(fighter, spot);
+            if half.is_none_or(|(ally, spot)| self.complete(table, ally, spot) == 0) {
+                selected &= !(1 << spot);
             }
         }
         selected
-    }
-}
-
-/// Clips a face from the pool onto the lowest bare side of a die.
-pub(crate) fn clip(table: &mut Table, fighter: Fighter, face: Symbol, die: DieId) {
-    if let Some(side) = table.bare_side(die) {
-        table.faces_on_mut(die)[side] = face;
-        table.corner_mut(fighter).pool[face.index()] -= 1;
     }
 }

@@ -68,7 +68,7 @@ impl Kapow {
             self.solo_place(table, fighter, spot, sink);
             return Pace::Go;
         }
-        self.untangle(table, fighter);
+        self.untangle(table, fighter, sink);
         let left = table.loose(fighter).len();
         table.corner_mut(fighter).choices[0] = left;
         let mut boards = self.fighters().filter(|&one| !self.is_person(one));
@@ -80,11 +80,12 @@ impl Kapow {
     }
 
     /// A left-over die on each token (KA-13.8).
-    fn untangle(&self, table: &mut Table, fighter: Fighter) {
+    fn untangle(&self, table: &mut Table, fighter: Fighter, sink: &mut impl Sink<Event>) {
         let first = self.board(fighter).spots[usize::from(self.board(fighter).token)].first;
-        for token in 0..table.corner(fighter).tokens {
+        for slot in first..first + table.corner(fighter).tokens {
             if let Some(die) = table.loose(fighter).first() {
-                table.put(fighter, die, first + token);
+                table.put(fighter, die, slot);
+                sink.tell_all(|| Event::Placed { fighter, die, slot });
             }
         }
     }
@@ -275,7 +276,7 @@ impl Kapow {
     ) -> Option<DiceSet> {
         let face = self.attached_face(&self.pack.abilities[usize::from(ability)])?;
         self.gain_face(table, fighter, face, sink);
-        crate::select::clip(table, fighter, face, die);
+        table.clip(fighter, face, die);
         sink.tell_all(|| Event::Clipped { fighter, face, die });
         Some(DiceSet::of(die))
     }

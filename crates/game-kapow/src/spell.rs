@@ -63,7 +63,7 @@ impl Kapow {
     }
 
     /// `pool.wild`, or `action.1.3` for the third side of a die.
-    fn spell_source(&self, source: Source) -> String {
+    pub(crate) fn spell_source(&self, source: Source) -> String {
         match source {
             Source::Pool(face) => format!("pool.{}", face.id()),
             Source::Side { die, side } => format!("{}.{}", self.name(die), side + 1),
@@ -176,7 +176,7 @@ impl Kapow {
         self.fighters().find(|&one| one == fighter)
     }
 
-    fn read_source(&self, fighter: Fighter, text: &str) -> Option<Source> {
+    pub(crate) fn read_source(&self, fighter: Fighter, text: &str) -> Option<Source> {
         if let Some(face) = text.strip_prefix("pool.") {
             return read_face(face).map(Source::Pool);
         }

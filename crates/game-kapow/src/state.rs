@@ -302,6 +302,8 @@ pub struct Table {
     pub slot: [u8; DICE],
     /// What is on the sides of the action dice.
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
+    /// Sides that got their face behind a screen that is still up, a bit for each (KA-3.5).
+    pub fresh: [u8; 2 * ACTION_DICE],
     /// Verbs being carried out, the newest last.
     pub tasks: ArrayVec<Task, TASKS>,
     /// Dice in the air.
@@ -371,6 +373,24 @@ impl Table {
 
     pub(crate) fn faces_on_mut(&mut self, die: DieId) -> &mut [Symbol; 6] {
         &mut self.sides[action_place(die)]
+    }
+
+    /// Clips a face from the pool onto the lowest bare side of an action die; says which side.
+    pub(crate) fn clip(&mut self, fighter: Fighter, face: Symbol, die: DieId) -> Option<usize> {
+        let side = self.bare_side(die)?;
+        self.faces_on_mut(die)[side] = face;
+        self.corner_mut(fighter).pool[face.index()] -= 1;
+        Some(side)
+    }
+
+    /// The faces that a fighter clipped on behind the screen.
+    pub(crate) fn fresh_faces(&self, fighter: Fighter) -> impl Iterator<Item = (DieId, Symbol)> {
+        self.actions(fighter).iter().flat_map(move |die| {
+            let fresh = self.fresh[action_place(die)];
+            let sides = self.faces_on(die).iter().enumerate();
+            let sides = sides.filter(move |(side, _)| fresh >> side & 1 == 1);
+            sides.map(move |(_, &face)| (die, face))
+        })
     }
 
     /// The lowest side of an action die without a face.

@@ -18,6 +18,15 @@ impl Kapow {
         Some(first + colour as u8)
     }
 
+    /// Where the ally's half of a card stands, given where the own half stands: boards may have
+    /// different numbers of abilities.
+    pub(crate) fn half_of_ally(&self, fighter: Fighter, spot: u8) -> Option<(Fighter, u8)> {
+        let ally = self.ally(fighter)?;
+        let [own, other] = [fighter, ally].map(|one| self.board(one).cards);
+        let colour = spot.checked_sub(own?).filter(|&colour| colour < 4)?;
+        Some((ally, other? + colour))
+    }
+
     /// A sentence about a side: the first key where one fights there, the second for two.
     pub(crate) fn about_side(&self, [one, two]: [&'static str; 2], team: Team) -> Said {
         let mut members = self.members(team);

@@ -32,7 +32,8 @@ impl Kapow {
 
     /// Whether the ally has filled its half of a card, or can (KA-12.4).
     pub(crate) fn ally_joins(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
-        self.ally(fighter).is_some_and(|ally| {
+        let half = self.half_of_ally(fighter, spot);
+        half.is_some_and(|(ally, spot)| {
             self.complete(table, ally, spot) > 0
                 || !table.corner(ally).ready && self.has_die_for(table, ally, spot)
         })
@@ -46,7 +47,7 @@ impl Kapow {
 
     /// What the ally gets if a card works, in tenths of a point of life.
     pub(crate) fn worth_to_ally(&self, table: &Table, fighter: Fighter, spot: u8) -> i32 {
-        let Some(ally) = self.ally(fighter) else {
+        let Some((ally, spot)) = self.half_of_ally(fighter, spot) else {
             return 0;
         };
         let verbs = self.pack.verbs(self.ability(table, ally, spot).effects);
@@ -77,13 +78,13 @@ impl Kapow {
         if self.mode != Mode::Coop {
             return None;
         }
-        let [own, other] = [fighter, ally].map(|one| self.best_defence(table, one));
+        let [own, other] = [fighter, ally].map(|one| self.placed_defence(table, one));
         let shield = other > own || other == own && ally < fighter;
         Some(if shield { SHIELD } else { SWORD })
     }
 
     /// The best defence someone could place dice for.
-    fn best_defence(&self, table: &Table, fighter: Fighter) -> u8 {
+    fn placed_defence(&self, table: &Table, fighter: Fighter) -> u8 {
         let mut table = table.clone();
         let lean = Lean {
             attack: 0,

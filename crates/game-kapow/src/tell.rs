@@ -131,7 +131,12 @@ impl Kapow {
                 .with("taker", self.called(taker))
                 .with("face", self.called_symbol(face)),
             Event::LockedIn { fighter, ability } => {
-                about("kapow-event-locked", fighter).with("ability", self.called_ability(ability))
+                let key = if self.is_person(fighter) {
+                    "kapow-event-locked"
+                } else {
+                    "kapow-event-board-locks"
+                };
+                about(key, fighter).with("ability", self.called_ability(ability))
             }
             Event::Entangled { fighter, tokens } => {
                 about("kapow-event-entangled", fighter).with("count", Arg::number(tokens))

@@ -30,7 +30,7 @@ pub fn effect_text(pack: &Pack, span: Span) -> Vec<Said> {
 pub fn option_text(pack: &Pack, verb: Verb, option: u8) -> Vec<Said> {
     let (options, turned) = match verb {
         Verb::Choose(options) | Verb::ChooseEach(options) => (options, false),
-        Verb::OpponentChooses(options) => (options, true),
+        Verb::OpponentChooses(options) | Verb::DieOfOpponentsChoice(options) => (options, true),
         _ => return Vec::new(),
     };
     let Some(&span) = options.spans().get(usize::from(option)) else {
@@ -51,6 +51,8 @@ fn turned_round(pack: &Pack, verb: u16) -> Vec<Said> {
             count,
         } => vec![Said::new("kapow-verb-lose-life").with("count", Arg::number(count))],
         Verb::TakeFace => vec![Said::new("kapow-verb-give-face")],
+        Verb::TraitDice(_) => vec![Said::new("kapow-verb-their-trait-die")],
+        Verb::ActionDice(_) => vec![Said::new("kapow-verb-their-action-die")],
         _ => effect_text(pack, Span { from: verb, len: 1 }),
     }
 }
@@ -276,7 +278,7 @@ fn treat(pack: &Pack, key: &'static str, from: Symbol, to: Symbol) -> Said {
 fn bare(verb: Verb) -> &'static str {
     match verb {
         Verb::MirrorKickers => "kapow-verb-mirror-kickers",
-        Verb::DieOfOpponentsChoice => "kapow-verb-die-of-opponents-choice",
+        Verb::DieOfOpponentsChoice(_) => "kapow-verb-die-of-opponents-choice",
         Verb::TakeFace => "kapow-verb-take-face",
         Verb::NoLoss => "kapow-verb-no-loss",
         Verb::RerollEach => "kapow-verb-reroll-each",
@@ -313,6 +315,15 @@ mod tests {
             [
                 vec!["kapow-verb-trait-dice"],
                 vec!["kapow-verb-faces-non-wild"],
+                vec![]
+            ]
+        );
+        let die = option_keys(|verb| matches!(verb, Verb::DieOfOpponentsChoice(_)));
+        assert_eq!(
+            die,
+            [
+                vec!["kapow-verb-their-trait-die"],
+                vec!["kapow-verb-their-action-die"],
                 vec![]
             ]
         );

@@ -107,8 +107,9 @@ pub enum Verb {
     TraitDice(u8),
     /// Gain action dice.
     ActionDice(u8),
-    /// Gain a die that the opponent chooses.
-    DieOfOpponentsChoice,
+    /// Gain a die that the opponent chooses. The options are a trait die and an action die, for
+    /// where another enemy says the colour.
+    DieOfOpponentsChoice(Options),
     /// Gain faces like the one a die in the box shows.
     CopyFace {
         /// The slot, counted from 0.

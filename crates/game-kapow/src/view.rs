@@ -1,9 +1,10 @@
 //! What one viewer may know, and inventing the rest. While abilities are chosen the dice behind a
-//! screen, where they lie, the arrow and the cards are hidden; everything else lies open (KA-1.4).
+//! screen, where they lie, which of them have new faces, the arrow and the cards are hidden;
+//! everything else lies open (KA-1.4).
 
 use crate::board::can_show;
-use crate::state::{DICE, NOWHERE, Stage, State, Table, Throw};
-use crate::{Fighter, Kapow};
+use crate::state::{DICE, NOWHERE, Stage, State, Table, Throw, action_place};
+use crate::{Fighter, Kapow, Symbols, Verb};
 use dice::{DiceSet, DieId};
 use kernel::{Rng, Viewer};
 use serde::{Deserialize, Serialize};
@@ -44,6 +45,7 @@ impl Kapow {
             table.up[die.index()] = 0;
             table.slot[die.index()] = NOWHERE;
         }
+        self.cover_faces(table, fighter);
         let corner = table.corner_mut(fighter);
         corner.filled = 0;
         corner.doing = None;
@@ -59,17 +61,31 @@ impl Kapow {
         }
     }
 
+    /// Faces clipped on behind the screen look as if they were on no die yet (KA-3.5).
+    fn cover_faces(&self, table: &mut Table, fighter: Fighter) {
+        for die in table.actions(fighter) {
+            let fresh = std::mem::take(&mut table.fresh[action_place(die)]);
+            for side in (0..6).filter(|side| fresh >> side & 1 == 1) {
+                let face = std::mem::take(&mut table.faces_on_mut(die)[side]);
+                table.corner_mut(fighter).pool[face.index()] += 1;
+            }
+        }
+    }
+
     /// Invents what the view leaves open: every secret that fits, none of it from the truth.
     pub(crate) fn imagine_state(&self, view: &View, rng: &mut dyn Rng) -> State {
         let mut table = view.table.clone();
         for fighter in self.hidden_from(&view.table, view.viewer) {
+            let team = self.team(fighter);
+            if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
+                table.flipped[team as usize] = rng.below(16) as u8;
+            }
             let rolled = table.stage == Stage::Select || table.acting & fighter.bit() == 0;
             if rolled {
                 self.imagine_dice(&mut table, fighter, rng);
             }
-            let foes = self.members(self.team(fighter).other());
-            let count = foes.count() as u32;
-            let mut foes = self.members(self.team(fighter).other());
+            let count = self.members(team.other()).count() as u32;
+            let mut foes = self.members(team.other());
             if let Some(target) = foes.nth(rng.below(count) as usize) {
                 table.corner_mut(fighter).target = target;
             }
@@ -78,6 +94,7 @@ impl Kapow {
     }
 
     fn imagine_dice(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
+        self.imagine_faces(table, fighter, rng);
         let dice = table.corner(fighter).dice;
         for die in dice {
             let side = rng.below(6) as u8;
@@ -92,6 +109,37 @@ impl Kapow {
         } else if table.corner(fighter).ready {
             self.place_well(table, fighter, crate::plan::Lean::random(rng));
         }
+    }
+
+    /// New faces of abilities that were announced are on some die with room.
+    fn imagine_faces(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
+        let (board, corner) = (self.board(fighter), table.corner(fighter));
+        let (fired, used) = (corner.fired, corner.used);
+        for (spot, at) in board.spots.iter().enumerate() {
+            let announced = at.slots & fired != 0 || used >> spot & 1 == 1;
+            let types = self.attaches(table, fighter, spot as u8);
+            let pool = table.corner(fighter).pool;
+            let face = types.iter().find(|face| pool[face.index()] > 0);
+            let Some(face) = face.filter(|_| announced) else {
+                continue;
+            };
+            let dice = table.actions(fighter).iter();
+            let roomy: DiceSet = dice.filter(|&die| table.bare_side(die).is_some()).collect();
+            let Some(die) = pick(roomy, rng) else { return };
+            if let Some(side) = table.clip(fighter, face, die) {
+                table.fresh[action_place(die)] |= 1 << side;
+            }
+        }
+    }
+
+    /// The types of face that an ability clips on at once.
+    fn attaches(&self, table: &Table, fighter: Fighter, spot: u8) -> Symbols {
+        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        let types = verbs.iter().find_map(|verb| match verb {
+            Verb::AttachFace { of, .. } => Some(*of),
+            _ => None,
+        });
+        types.unwrap_or(Symbols::NONE)
     }
 
     /// Dice on immediate abilities that were announced: some that fit.

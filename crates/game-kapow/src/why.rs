@@ -57,7 +57,7 @@ impl Kapow {
                 return Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
                     .with("face", self.called_symbol(face));
             }
-            (Offer::Take(make), Some(Verb::TraitDice(_) | Verb::DieOfOpponentsChoice)) => {
+            (Offer::Take(make), Some(Verb::TraitDice(_) | Verb::DieOfOpponentsChoice(_))) => {
                 return Refusal::by(Rule("KA-9.6"), "kapow-refused-die")
                     .with("die", self.called_make(make));
             }
@@ -66,9 +66,10 @@ impl Kapow {
             }
             (Offer::Give(_), Some(Verb::TakeFace)) => (Rule("KA-9.8"), "kapow-refused-no-face"),
             (Offer::LockIn(_), Some(Verb::LockIn { .. })) => (Rule("KA-9.3"), "kapow-refused-lock"),
-            (Offer::Option(_), Some(Verb::Choose(_) | Verb::OpponentChooses(_))) => {
-                (Rule("KA-9.9"), "kapow-refused-option")
-            }
+            (
+                Offer::Option(_),
+                Some(Verb::Choose(_) | Verb::OpponentChooses(_) | Verb::DieOfOpponentsChoice(_)),
+            ) => (Rule("KA-9.9"), "kapow-refused-option"),
             _ => {
                 let stage = Arg::Spelled(stage_word(table.stage).to_owned());
                 return Refusal::new("kapow-refused-not-now").with("stage", stage);

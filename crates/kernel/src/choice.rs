@@ -4,7 +4,7 @@ use crate::{Ask, Rng};
 use arrayvec::ArrayVec;
 
 /// The most offers one choice may pick. A bigger question is two questions.
-pub const MAX_PICKS: usize = 16;
+pub const MAX_PICKS: usize = 32;
 
 /// The answer given to a question: the offers picked, in the order in which they were listed.
 #[derive(Debug, Clone, PartialEq, Eq)]

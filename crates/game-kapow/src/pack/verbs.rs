@@ -88,6 +88,7 @@ impl Lists {
                 let (max, each) = (max?, each?);
                 Some(Verb::SelfLock { max, each })
             }
+            "die-of-opponents-choice" => self.any_die(object),
             "if" => self.condition(object),
             "list" => self.list(object),
             _ => None,
@@ -106,6 +107,15 @@ impl Lists {
             node.problem("a choice is between two or three things");
         }
         options
+    }
+
+    /// A die of any kind: a trait die or an action die.
+    fn any_die(&mut self, object: Node<'_>) -> Option<Verb> {
+        holds(object)?;
+        let from = self.verbs.len() as u16;
+        self.verbs.extend([Verb::TraitDice(1), Verb::ActionDice(1)]);
+        let options = [from, from + 1].map(|from| Span { from, len: 1 });
+        Options::new(&options).map(Verb::DieOfOpponentsChoice)
     }
 
     fn condition(&mut self, node: Node<'_>) -> Option<Verb> {
@@ -162,9 +172,8 @@ impl Lists {
 
 /// Verbs that need no object: it is `true`, or 1.
 fn plain(word: &str, node: Node<'_>, object: Node<'_>) -> Option<Verb> {
-    const PLAIN: [(&str, Verb); 12] = [
+    const PLAIN: [(&str, Verb); 11] = [
         ("mirror-kickers", Verb::MirrorKickers),
-        ("die-of-opponents-choice", Verb::DieOfOpponentsChoice),
         ("take-face", Verb::TakeFace),
         ("no-loss", Verb::NoLoss),
         ("reroll-each", Verb::RerollEach),
@@ -183,18 +192,21 @@ fn plain(word: &str, node: Node<'_>, object: Node<'_>) -> Option<Verb> {
         }
         return None;
     };
-    match object.flag() {
-        Some(true) => Some(*verb),
-        Some(false) => {
-            object.problem("a verb that does not hold is left out");
-            None
-        }
-        None => None,
+    holds(object).map(|()| *verb)
+}
+
+/// The object of a verb that needs none.
+fn holds(object: Node<'_>) -> Option<()> {
+    let flag = object.flag()?;
+    if !flag {
+        object.problem("a verb that does not hold is left out");
     }
+    flag.then_some(())
 }
 
 /// Those that have already said what is wrong with them.
-const AROUND: [&str; 10] = [
+const AROUND: [&str; 11] = [
+    "die-of-opponents-choice",
     "opponent-trait-die",
     "each",
     "at-power-up",

@@ -3,7 +3,7 @@
 use super::place::Problems;
 use crate::board::Mark;
 use crate::state::{CHANGES, Corner, Doing, NOWHERE, Stage, TOKENS, Table};
-use crate::{Fighter, Kapow, Verb};
+use crate::{Fighter, Kapow, Symbol, Verb};
 
 impl Kapow {
     pub(super) fn check_table(&self, table: &Table, problems: &mut Problems) {
@@ -140,6 +140,7 @@ impl Kapow {
                     | Verb::If { then: span, .. } => inner(span),
                     Verb::Choose(options)
                     | Verb::ChooseEach(options)
+                    | Verb::DieOfOpponentsChoice(options)
                     | Verb::OpponentChooses(options) => options.spans().iter().any(|&s| inner(s)),
                     Verb::List(rows) => self.pack.rows(rows).iter().any(|row| inner(row.effects)),
                     _ => false,
@@ -190,6 +191,10 @@ impl Kapow {
             "no immediate ability has these slots",
         );
         need(self.doing_fits(table, fighter), "that cannot be being done");
+        need(
+            self.fresh_fits(table, fighter),
+            "no such face is behind a screen",
+        );
         let person = self.is_person(fighter);
         need(
             !person || corner.posing == NOWHERE,
@@ -237,10 +242,19 @@ impl Kapow {
             let at = table.slot[other.index()];
             at != NOWHERE && group >> at & 1 == 1
         });
-        let common = partners.fold(look.counts, |all, other| {
-            all.and(self.look(table, fighter, other).counts)
+        let common = partners.fold(crate::Symbols::ALL, |all, other| {
+            let look = self.look(table, fighter, other);
+            all.and(self.counts_at(table, fighter, look, table.slot[other.index()]))
         });
         self.need(table, fighter, slot).takes(look) && !common.is_empty()
+    }
+
+    /// New faces are on their sides, and hidden only while there are screens.
+    fn fresh_fits(&self, table: &Table, fighter: Fighter) -> bool {
+        let screened = table.stage == Stage::Select
+            && !matches!(self.screen(fighter), kernel::Audience::Table);
+        let mut fresh = table.fresh_faces(fighter);
+        fresh.all(|(_, face)| screened && face != Symbol::Blank)
     }
 
     fn fired_fits(&self, corner: &Corner, fighter: Fighter) -> bool {

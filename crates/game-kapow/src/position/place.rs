@@ -4,9 +4,10 @@ use super::{Written, WrittenFighter};
 use crate::board::Mark;
 use crate::show::{stage_word, team_word};
 use crate::state::{
-    Corner, Doing, FIGHTERS, NOWHERE, Stage, State, TASKS, Table, Task, Team, Throw, make_of,
+    Corner, Doing, FIGHTERS, NOWHERE, Stage, State, TASKS, Table, Task, Team, Throw, action_place,
+    make_of,
 };
-use crate::{Fighter, Kapow, Make, Symbol};
+use crate::{Fighter, Kapow, Make, Source, Symbol};
 use dice::{DiceSet, DieId};
 use kernel::Silent;
 
@@ -46,6 +47,7 @@ impl Kapow {
             if let Some(wanted) = wanted {
                 self.place_dice(fighter, wanted, false, table, problems);
                 self.place_corner(fighter, wanted, table, problems);
+                self.place_fresh(fighter, wanted, table, problems);
             }
         }
     }
@@ -182,6 +184,24 @@ impl Kapow {
             problems.push(problem);
         }
         *table.corner_mut(fighter) = corner;
+    }
+
+    /// Sides that got their face behind the screen.
+    fn place_fresh(
+        &self,
+        fighter: Fighter,
+        wanted: &WrittenFighter,
+        table: &mut Table,
+        problems: &mut Problems,
+    ) {
+        for text in &wanted.fresh {
+            match self.read_source(fighter, text) {
+                Some(Source::Side { die, side }) if table.actions(fighter).contains(die) => {
+                    table.fresh[action_place(die)] |= 1 << side;
+                }
+                _ => problems.push(format!("there is no side `{text}`")),
+            }
+        }
     }
 
     /// What is selected, and what is still to be triggered, where nothing is said of it.

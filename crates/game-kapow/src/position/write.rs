@@ -3,8 +3,8 @@
 use super::{Written, WrittenFighter, WrittenStrike, WrittenTask, WrittenThrow};
 use crate::fight::bits;
 use crate::show::{stage_fighter, stage_word, team_word};
-use crate::state::{Doing, NOWHERE, Stage, Table};
-use crate::{Fighter, Kapow, Make, Symbol};
+use crate::state::{Doing, NOWHERE, Stage, Table, action_place};
+use crate::{Fighter, Kapow, Make, Source, Symbol};
 use dice::DieId;
 
 impl Kapow {
@@ -85,6 +85,7 @@ impl Kapow {
                 .map(|die| self.write_die(table, fighter, die))
                 .collect(),
             pool: pool.collect(),
+            fresh: self.write_fresh(table, fighter),
             locked: spots(corner.locked),
             locking: spots(corner.locking),
             spent: spots(corner.spent),
@@ -109,6 +110,15 @@ impl Kapow {
             new_dice: corner.new_dice,
             new_faces: corner.new_faces,
         }
+    }
+
+    fn write_fresh(&self, table: &Table, fighter: Fighter) -> Vec<String> {
+        let sides = table.actions(fighter).iter().flat_map(|die| {
+            let fresh = table.fresh[action_place(die)];
+            let sides = (0..6).filter(move |side| fresh >> side & 1 == 1);
+            sides.map(move |side| self.spell_source(Source::Side { die, side }))
+        });
+        sides.collect()
     }
 
     fn write_die(&self, table: &Table, fighter: Fighter, die: DieId) -> String {

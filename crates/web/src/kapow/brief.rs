@@ -120,7 +120,7 @@ impl Brief<'_> {
 
     fn bare(&self, verb: Verb) -> Option<String> {
         let key = match verb {
-            Verb::DieOfOpponentsChoice => "web-kapow-brief-die",
+            Verb::DieOfOpponentsChoice(_) => "web-kapow-brief-die",
             Verb::RerollEach => "web-kapow-brief-reroll-each",
             Verb::RerollAny => "web-kapow-brief-reroll-any",
             Verb::NoLoss => "web-kapow-brief-no-loss",

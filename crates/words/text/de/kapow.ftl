@@ -184,6 +184,7 @@ kapow-event-locked = { $seat_is ->
         [you] Ab der nächsten Runde braucht dein { $ability } keine Würfel mehr.
        *[other] Ab der nächsten Runde braucht { $ability } von { $seat } keine Würfel mehr.
     }
+kapow-event-board-locks = { $seat } legt einen Festlegen-Marker auf { $ability }.
 kapow-event-entangled = { $seat_is ->
         [you] Du bist verstrickt: { $count } im Ganzen.
        *[other] { $seat } ist verstrickt: { $count } im Ganzen.
@@ -326,6 +327,8 @@ kapow-verb-action-dice = { $count ->
        *[other] Du erhältst { $count } Aktionswürfel.
     }
 kapow-verb-die-of-opponents-choice = Du erhältst einen Würfel; dein Gegner bestimmt, welchen.
+kapow-verb-their-trait-die = Dein Gegner erhält einen Eigenschaftswürfel.
+kapow-verb-their-action-die = Dein Gegner erhält einen Aktionswürfel.
 kapow-verb-copy-first = { $count ->
         [one] Du erhältst eine Seite wie die, die der Würfel zeigt.
        *[other] Du erhältst { $count } Seiten wie die, die der Würfel zeigt.

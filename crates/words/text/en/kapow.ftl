@@ -184,6 +184,7 @@ kapow-event-locked = { $seat_is ->
         [you] From the next round on your { $ability } needs no dice.
        *[other] From the next round on { $ability } of { $seat } needs no dice.
     }
+kapow-event-board-locks = { $seat } puts a Lock In token on { $ability }.
 kapow-event-entangled = { $seat_is ->
         [you] You are entangled: { $count } in all.
        *[other] { $seat } is entangled: { $count } in all.
@@ -326,6 +327,8 @@ kapow-verb-action-dice = { $count ->
        *[other] Gain { $count } action dice.
     }
 kapow-verb-die-of-opponents-choice = Gain a die; your opponent chooses which.
+kapow-verb-their-trait-die = Your opponent gains a trait die.
+kapow-verb-their-action-die = Your opponent gains an action die.
 kapow-verb-copy-first = { $count ->
         [one] Gain a face like the one the die shows.
        *[other] Gain { $count } faces like the one the die shows.

@@ -1,0 +1,73 @@
+//! What is told of boards that play by themselves, so that log and table can follow them.
+
+use game_kapow::{Chosen, Event, Kapow, Mode, Pack, Setup, State};
+use kernel::{Game, Heard, Input, Seat, Viewer, apply};
+
+/// Elusivity against a board.
+fn against(board: &str) -> Kapow {
+    let fighters = ["elusivity", board].map(|id| Chosen {
+        character: id.to_owned(),
+    });
+    let setup = Setup {
+        fighters: fighters.to_vec(),
+        ..Setup::of_mode(Mode::Solo)
+    };
+    Kapow::open(Pack::builtin().clone(), &setup).expect("the set-up is legal")
+}
+
+/// What a bystander hears when seat A answers, or dice land on these sides.
+fn heard(game: &Kapow, state: &mut State, answer: Result<&str, &[u8]>) -> Vec<Event> {
+    let input = match answer {
+        Ok(text) => {
+            let seat = Seat::new(0).expect("there is a seat A");
+            let view = game.view(state, Viewer::Seat(seat));
+            let choice = game.read(&view, text).expect("it is well spelled");
+            Input::Choose { seat, choice }
+        }
+        Err(sides) => Input::Landed(sides.iter().copied().collect()),
+    };
+    let mut heard = Heard::default();
+    apply(game, state, &input, &mut heard).expect("it is legal");
+    heard.by(Viewer::Table).copied().collect()
+}
+
+#[test]
+fn a_board_says_where_its_lock_in_token_goes() {
+    // KA-9.3, KA-13.3.
+    let game = against("time-out");
+    let position = "stage = \"power-up\"\n[A]\ndice = [\"red might > chin-up\"]\n[B]\ndice = \
+                    [\"red might > time-out-wave-through.1\", \"action might,-,-,-,-,- 1 > \
+                    time-out-wave-through.2\"]\n";
+    let mut state = game.place(position).expect("the position is sound");
+    let told = heard(&game, &mut state, Ok("gain might"));
+    let locked = told.iter().find_map(|event| match event {
+        Event::LockedIn { fighter, ability } => Some((*fighter, *ability)),
+        _ => None,
+    });
+    let (fighter, ability) = locked.expect("it is announced");
+    let ability = &game.pack().abilities[usize::from(ability)];
+    assert_eq!(
+        (fighter.index(), &ability.id[..]),
+        (1, "time-out-wave-through")
+    );
+}
+
+#[test]
+fn a_board_says_which_dice_go_on_its_tokens() {
+    // KA-13.8.
+    let game = against("coquette");
+    let position = "stage = \"select\"\n[A]\ndice = [\"red might\"]\n[B]\ndice = [\"green\", \
+                    \"green\"]\ntokens = 1\n";
+    let mut state = game.place(position).expect("the position is sound");
+    heard(&game, &mut state, Ok("ready"));
+    // Both blank; Awaken rolls one of them again, Flirt takes one, and one is left over.
+    heard(&game, &mut state, Err(&[5, 5]));
+    let told = heard(&game, &mut state, Err(&[5]));
+    let on_token = |event: &&Event| match event {
+        Event::Placed { fighter, slot, .. } => {
+            game.spot_of(*fighter, *slot) == game.spots(*fighter) - 1
+        }
+        _ => false,
+    };
+    assert_eq!(told.iter().filter(on_token).count(), 1, "{told:?}");
+}
