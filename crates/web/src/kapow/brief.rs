@@ -2,14 +2,19 @@
 //! where those are many, by the sentences that help has, too.
 
 use super::scene::Scene;
-use game_kapow::{Ability, Options, Span, Symbol, Symbols, Test, Timing, Verb, Who, effect_text};
+use game_kapow::{
+    Ability, Home, Options, Span, Symbol, Symbols, Test, Timing, Verb, Who, effect_text,
+};
 use kernel::{Arg, Said};
 
 /// What an ability does.
 pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
     let sided = matches!(ability.timing, Timing::Attack | Timing::Defend);
     let brief = Brief { scene, sided };
-    let brief = brief.verbs(ability.effects);
+    let brief = match ability.home {
+        Home::Token => brief.token(ability),
+        _ => brief.verbs(ability.effects),
+    };
     brief
         .filter(|brief| !brief.is_empty())
         .unwrap_or_else(|| sentences(scene, ability))
@@ -24,12 +29,9 @@ pub(super) fn when(scene: &Scene, timing: Timing) -> String {
 
 /// The whole text without when it happens and what dice it takes, which the board shows.
 fn sentences(scene: &Scene, ability: &Ability) -> String {
-    let said = effect_text(scene.game.pack(), ability.effects);
-    if said.is_empty() {
-        return scene.voice.text("kapow-verb-nothing");
-    }
-    let said = said.iter().map(|one| scene.voice.say(one));
-    said.collect::<Vec<_>>().join(" ")
+    scene
+        .voice
+        .say_all(&effect_text(scene.game.pack(), ability))
 }
 
 /// Somebody who is brief.
@@ -44,6 +46,13 @@ impl Brief<'_> {
         let verbs = self.scene.game.pack().verbs(span).iter();
         let said: Option<Vec<String>> = verbs.map(|&verb| self.one(verb)).collect();
         said.map(|said| said.join(", "))
+    }
+
+    /// What a token does as long as it lies there, and what a die on it does.
+    fn token(&self, ability: &Ability) -> Option<String> {
+        let always = self.scene.game.pack().stock.entangle_always;
+        let said = [self.verbs(always)?, self.verbs(ability.effects)?];
+        Some(said.join(", "))
     }
 
     /// A verb in a few words; nothing where that takes a sentence.
@@ -67,6 +76,13 @@ impl Brief<'_> {
             Verb::RerollOne(not) => {
                 let said = Said::new("web-kapow-brief-reroll-one");
                 Some(self.scene.voice.say(&said.with("symbol", self.symbol(not))))
+            }
+            Verb::TreatOne {
+                from: Symbol::Blank,
+                to,
+            } => {
+                let said = Said::new("web-kapow-brief-treat-blank");
+                Some(self.scene.voice.say(&said.with("to", self.symbol(to))))
             }
             Verb::TreatAll { from, to } => Some(self.treat("web-kapow-brief-treat-all", from, to)),
             Verb::TreatOne { from, to } => Some(self.treat("web-kapow-brief-treat-one", from, to)),
@@ -110,8 +126,12 @@ impl Brief<'_> {
             },
             Verb::LoseLifePer { die: true, count } => ("web-kapow-brief-per-die", count),
             Verb::LoseLifePer { count, .. } => ("web-kapow-brief-per-face", count),
+            Verb::OwnAttack(n) => ("web-kapow-brief-own-attack", n.unsigned_abs()),
             Verb::OpponentDefence(n) => ("web-kapow-brief-their-defence", n.unsigned_abs()),
             Verb::Entangle(n) => ("web-kapow-brief-entangle", n),
+            Verb::LockIn {
+                dice, plain: true, ..
+            } => ("web-kapow-brief-lock-in-plain", dice),
             Verb::LockIn { dice, .. } => ("web-kapow-brief-lock-in", dice),
             _ => return None,
         };
@@ -121,6 +141,7 @@ impl Brief<'_> {
     fn bare(&self, verb: Verb) -> Option<String> {
         let key = match verb {
             Verb::DieOfOpponentsChoice => "web-kapow-brief-die",
+            Verb::RemoveToken => "web-kapow-brief-remove",
             Verb::RerollEach => "web-kapow-brief-reroll-each",
             Verb::RerollAny => "web-kapow-brief-reroll-any",
             Verb::NoLoss => "web-kapow-brief-no-loss",
@@ -160,6 +181,7 @@ fn condition(test: Test) -> Said {
     let (key, count) = match test {
         Test::OpponentHasMoreDice => return Said::new("web-kapow-brief-if-more-dice"),
         Test::LostAtLeast(count) => ("web-kapow-brief-if-lost", count),
+        Test::LostAtMost(0) => return Said::new("web-kapow-brief-if-unhurt"),
         Test::LostAtMost(count) => ("web-kapow-brief-if-lost-at-most", count),
         Test::DealtAtLeast(count) => ("web-kapow-brief-if-dealt", count),
     };
