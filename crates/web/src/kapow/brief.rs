@@ -10,7 +10,11 @@ use kernel::{Arg, Said};
 /// What an ability does.
 pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
     let sided = matches!(ability.timing, Timing::Attack | Timing::Defend);
-    let brief = Brief { scene, sided };
+    let brief = Brief {
+        scene,
+        sided,
+        theirs: false,
+    };
     let brief = match ability.home {
         Home::Token => brief.token(ability),
         _ => brief.verbs(ability.effects),
@@ -39,6 +43,8 @@ struct Brief<'a> {
     scene: &'a Scene,
     /// Whether the ability's time says that it is about attack or defence.
     sided: bool,
+    /// Whether it has been said that all this is about the opponent.
+    theirs: bool,
 }
 
 impl Brief<'_> {
@@ -63,6 +69,18 @@ impl Brief<'_> {
                 let what = Arg::Spelled(self.choice(&options)?);
                 let said = Said::new("web-kapow-brief-each").with("what", what);
                 Some(self.scene.voice.say(&said))
+            }
+            Verb::OpponentChooses(options) => {
+                let theirs = Brief {
+                    theirs: true,
+                    ..*self
+                };
+                let what = Arg::Spelled(theirs.choice(&options)?);
+                let said = Said::new("web-kapow-brief-they-choose").with("what", what);
+                Some(self.scene.voice.say(&said))
+            }
+            Verb::OpponentTraitDie(span) => {
+                self.around(Said::new("web-kapow-brief-their-trait-die"), span)
             }
             Verb::Each(span) => self.around(Said::new("web-kapow-brief-each"), span),
             Verb::AtPowerUp(span) => self.around(Said::new("web-kapow-brief-at-power-up"), span),
@@ -122,6 +140,7 @@ impl Brief<'_> {
             Verb::LifeFromDamage(n) => ("web-kapow-brief-life-from-damage", n),
             Verb::LoseLife { who, count } => match who {
                 Who::Own => ("web-kapow-brief-lose-life", count),
+                Who::Opponent if self.theirs => ("web-kapow-brief-lose-life", count),
                 Who::Opponent => ("web-kapow-brief-they-lose", count),
             },
             Verb::LoseLifePer { die: true, count } => ("web-kapow-brief-per-die", count),
@@ -142,6 +161,7 @@ impl Brief<'_> {
         let key = match verb {
             Verb::DieOfOpponentsChoice => "web-kapow-brief-die",
             Verb::RemoveToken => "web-kapow-brief-remove",
+            Verb::TakeFace => "web-kapow-brief-take-face",
             Verb::RerollEach => "web-kapow-brief-reroll-each",
             Verb::RerollAny => "web-kapow-brief-reroll-any",
             Verb::NoLoss => "web-kapow-brief-no-loss",
@@ -186,4 +206,93 @@ fn condition(test: Test) -> Said {
         Test::DealtAtLeast(count) => ("web-kapow-brief-if-dealt", count),
     };
     Said::new(key).with("count", Arg::number(count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tongue::Voice;
+    use game_kapow::{Kapow, Mode, Pack, Setup};
+    use kernel::{Game, Viewer};
+    use std::sync::Arc;
+    use words::Lang;
+
+    fn scene(lang: Lang) -> Scene {
+        let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let me = "A".parse().unwrap();
+        Scene {
+            view: game.view(&game.start(), Viewer::Seat(me)),
+            game: Arc::new(game),
+            me,
+            question: None,
+            draft: Default::default(),
+            voice: Voice::at_table(lang, Vec::new(), None),
+            mode_key: String::new(),
+            thinking: None,
+            rolls: false,
+            outcome: None,
+            news: Vec::new(),
+            plays: true,
+        }
+    }
+
+    #[test]
+    fn what_stands_on_a_players_board_is_brief_in_both_languages() {
+        for lang in Lang::ALL {
+            let scene = scene(lang);
+            let pack = scene.game.pack();
+            let solo = |ability: &&Ability| matches!(ability.home, Home::Solo(_));
+            for ability in pack.abilities.iter().filter(|ability| !solo(ability)) {
+                let brief = text(&scene, ability);
+                let slips = ["kapow-", "$", "{", "  ", " -", "1 dice", "1 faces", "(s)"];
+                let slip = slips.into_iter().find(|slip| brief.contains(slip));
+                assert_eq!(slip, None, "{}: {brief}", ability.id);
+                let length = brief.chars().count();
+                assert!(
+                    (1..=90).contains(&length),
+                    "{}: {length} in {brief}",
+                    ability.id
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_brief_leaves_out_nothing_that_decides() {
+        let brief = |lang, id: &str| {
+            let scene = scene(lang);
+            let abilities = &scene.game.pack().abilities;
+            text(&scene, abilities.iter().find(|one| one.id == id).unwrap())
+        };
+        for (id, de, en) in [
+            (
+                "adapt",
+                "bei weniger Würfeln: 1 nach Wahl des Gegners",
+                "if they have more dice: 1 die of their choice",
+            ),
+            (
+                "vitamin-d",
+                "eine Fähigkeit mit 2 Würfeln festlegen (kein Aktionswürfel, kein Leben)",
+                "lock in an ability that takes 2 dice (no action die, no life)",
+            ),
+            (
+                "bloodsucker",
+                "Gegner wählt: −3 Leben oder 1 seiner Seiten für dich",
+                "they choose: −3 life or 1 of their faces for you",
+            ),
+            (
+                "taunt",
+                "du bestimmst die Farbe neuer Eigenschaftswürfel des Gegners, je Würfel 1 Seite",
+                "you choose the colour of their new trait dice, for each 1 face",
+            ),
+            (
+                "token",
+                "Gesamtangriff −2, ein Würfel entfernt ihn",
+                "total attack −2, a die removes it",
+            ),
+        ] {
+            assert_eq!(brief(Lang::De, id), de);
+            assert_eq!(brief(Lang::En, id), en);
+        }
+    }
 }

@@ -62,21 +62,21 @@ web-kapow-brief-life = +{ $count } Leben
 web-kapow-brief-life-from-damage = so viel Leben wie Schaden, bis { $count }
 web-kapow-brief-lose-life = −{ $count } Leben
 web-kapow-brief-they-lose = Gegner −{ $count } Leben
-web-kapow-brief-per-die = Gegner −{ $count } Leben je neuem Würfel
-web-kapow-brief-per-face = Gegner −{ $count } Leben je neuer Seite
+web-kapow-brief-per-die = Gegner −{ $count } je neuem Würfel
+web-kapow-brief-per-face = Gegner −{ $count } je neuer Seite
 web-kapow-brief-own-attack = Gesamtangriff −{ $count }
 web-kapow-brief-their-defence = gegnerische Gesamtabwehr −{ $count }
 web-kapow-brief-each = je Würfel: { $what }
 web-kapow-brief-at-power-up = beim Aufrüsten { $what }
 web-kapow-brief-at-defend = beim Abwehren { $what }
-web-kapow-brief-if-more-dice = hat der Gegner mehr Würfel: { $what }
+web-kapow-brief-if-more-dice = bei weniger Würfeln: { $what }
 web-kapow-brief-if-lost = ab { $count } verlorenen Leben: { $what }
 web-kapow-brief-if-lost-at-most = bis { $count } verlorene Leben: { $what }
 web-kapow-brief-if-unhurt = ohne verlorenes Leben: { $what }
 web-kapow-brief-if-dealt = ab { $count } Schaden: { $what }
 web-kapow-brief-attach = 1 Seite ({ $faces }) an einen Aktionswürfel, ihn neu würfeln
-web-kapow-brief-die = 1 Würfel nach seiner Wahl
-web-kapow-brief-reroll-each = je Würfel 1 anderen neu würfeln
+web-kapow-brief-die = 1 nach Wahl des Gegners
+web-kapow-brief-reroll-each = je 1 neu würfeln
 web-kapow-brief-reroll-any = beliebig viele andere neu würfeln
 web-kapow-brief-reroll-one = 1 ohne { $symbol } neu würfeln
 web-kapow-brief-treat-all = { $from } gilt auch als { $to }
@@ -94,6 +94,9 @@ web-kapow-brief-lock-in-plain = { $count ->
         [one] eine Fähigkeit mit 1 Würfel festlegen (kein Aktionswürfel, kein Leben)
        *[other] eine Fähigkeit mit { $count } Würfeln festlegen (kein Aktionswürfel, kein Leben)
     }
+web-kapow-brief-they-choose = Gegner wählt: { $what }
+web-kapow-brief-take-face = 1 seiner Seiten für dich
+web-kapow-brief-their-trait-die = du bestimmst die Farbe neuer Eigenschaftswürfel des Gegners, je Würfel { $what }
 web-kapow-brief-remove = ein Würfel entfernt ihn
 web-kapow-brief-no-loss = niemand verliert Leben
 

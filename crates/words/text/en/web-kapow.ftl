@@ -94,6 +94,9 @@ web-kapow-brief-lock-in-plain = { $count ->
         [one] lock in an ability that takes 1 die (no action die, no life)
        *[other] lock in an ability that takes { $count } dice (no action die, no life)
     }
+web-kapow-brief-they-choose = they choose: { $what }
+web-kapow-brief-take-face = 1 of their faces for you
+web-kapow-brief-their-trait-die = you choose the colour of their new trait dice, for each { $what }
 web-kapow-brief-remove = a die removes it
 web-kapow-brief-no-loss = nobody loses life
 
