@@ -211,6 +211,7 @@ fn condition(test: Test) -> Said {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kapow::draft::Draft;
     use crate::tongue::Voice;
     use game_kapow::{Kapow, Mode, Pack, Setup};
     use kernel::{Game, Viewer};
@@ -225,7 +226,7 @@ mod tests {
             game: Arc::new(game),
             me,
             question: None,
-            draft: Default::default(),
+            draft: Draft::default(),
             voice: Voice::at_table(lang, Vec::new(), None),
             mode_key: String::new(),
             thinking: None,
