@@ -29,6 +29,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<Problem> {
     for (path, text) in documents(tree) {
         problems.extend(pair_problem(tree, path, text));
         problems.extend(repeated(path, text));
+        problems.extend(slips(path, text));
         if path.ends_with(".en.md") {
             problems.extend(uncited(path, text, &citations));
         }
@@ -120,6 +121,28 @@ fn repeated(path: &str, text: &str) -> Vec<Problem> {
     let sentence = |number| format!("{number} is already taken above");
     again
         .map(|rule| Problem::new(path, rule.line, sentence(rule.number)))
+        .collect()
+}
+
+/// What a table that was put together carelessly says: "1 face(s)", or "-1" for "−1".
+fn slips(path: &str, text: &str) -> Vec<Problem> {
+    let slip = |line: &str| {
+        let endings = ["(s)", "(n)", "(e)", "(c)"];
+        let ending = endings.into_iter().find(|ending| line.contains(ending));
+        let mut words = line.split([' ', '(']);
+        let hyphen = words.any(|word| {
+            let number = word.strip_prefix('-');
+            number.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_digit()))
+        });
+        match (ending, hyphen) {
+            (Some(ending), _) => Some(format!("say singular or plural, not `{ending}`")),
+            (None, true) => Some("a number below zero has a minus, not a hyphen".to_owned()),
+            (None, false) => None,
+        }
+    };
+    let lines = text.lines().enumerate();
+    lines
+        .filter_map(|(index, line)| Some(Problem::new(path, index + 1, slip(line)?)))
         .collect()
 }
 
@@ -264,5 +287,25 @@ mod tests {
                 .all(|line| line.contains("IR-1.1 is already taken"))
         );
         assert_eq!(sentences(&pair).len(), 2);
+    }
+    #[test]
+    fn tables_count_and_subtract_like_people() {
+        let rule = "**IR-1.1** A.\n\n**IR-1.2** B-1, Phase 1-2, −1, 3 faces (some).\n\n";
+        let found = |row: &str| {
+            let text = format!("{rule}{row}\n");
+            sentences(&[
+                ("docs/rules/irondie.de.md", rule),
+                ("docs/rules/irondie.en.md", &text),
+                SCRIPT,
+            ])
+        };
+        assert!(found("| −1 defence | 2 faces |").is_empty());
+        let singular = found("| 1 face(s) |");
+        assert!(
+            singular[0].contains("en.md:5: say singular"),
+            "{singular:?}"
+        );
+        let minus = found("| defence -1 |");
+        assert!(minus[0].contains("has a minus"), "{minus:?}");
     }
 }

@@ -1,60 +1,79 @@
 //! The sentences of an ability, made from its data: when, what dice, what it does. Keys and
 //! arguments only; the words are in `words`, in both languages.
+//!
+//! Players are spoken to. A board that plays by itself is spoken of: whoever reads what it does is
+//! its opponent.
 
-use crate::{Ability, Need, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, Who};
+mod boxes;
+
+pub use boxes::need_text;
+
+use crate::{Ability, Home, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When, Who};
+use boxes::{box_text, listed};
 use kernel::{Arg, Said};
 
-/// What an ability says, sentence by sentence: its timing, its box, its effects.
+/// What an ability says, piece by piece: its timing, its box, its effects.
 pub fn ability_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
-    let mut said = vec![Said::new(timing(ability.timing))];
-    if ability.once {
-        said.push(Said::new("kapow-text-once"));
-    }
-    box_text(pack, ability, &mut said);
-    effects(pack, ability.effects, &mut said);
-    if ability.effects.len == 0 {
-        said.push(Said::new("kapow-verb-nothing"));
-    }
-    said
+    whole_text(pack, ability, box_text(pack, ability))
 }
 
-/// What some verbs say, without when and with what dice.
-pub fn effect_text(pack: &Pack, span: Span) -> Vec<Said> {
+/// The same without the box, for where that is drawn. That there is none is said.
+pub fn unboxed_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
+    let boxed = if ability.slots.is_empty() {
+        box_text(pack, ability)
+    } else {
+        Vec::new()
+    };
+    whole_text(pack, ability, boxed)
+}
+
+/// What an ability does, without when and with what dice.
+pub fn effect_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
     let mut said = Vec::new();
-    effects(pack, span, &mut said);
+    Teller::of(pack, ability).effects(ability.effects, &mut said);
+    if said.is_empty() {
+        said.push(Said::new("kapow-verb-nothing"));
+    }
     said
 }
 
 /// What an option of a verb says to whoever chooses; nothing where there is no such option. An
 /// opponent who chooses is spoken to: what hits "your opponent" hits "you".
 pub fn option_text(pack: &Pack, verb: Verb, option: u8) -> Vec<Said> {
-    let (options, turned) = match verb {
-        Verb::Choose(options) | Verb::ChooseEach(options) => (options, false),
-        Verb::OpponentChooses(options) | Verb::DieOfOpponentsChoice(options) => (options, true),
+    let (options, opponent) = match verb {
+        Verb::Choose(options) | Verb::ChooseEach(options) => (options, Opponent::Named),
+        Verb::OpponentChooses(options) | Verb::DieOfOpponentsChoice(options) => {
+            (options, Opponent::SpokenTo)
+        }
         _ => return Vec::new(),
     };
-    let Some(&span) = options.spans().get(usize::from(option)) else {
-        return Vec::new();
+    let teller = Teller {
+        pack,
+        board: false,
+        opponent,
     };
-    if !turned {
-        return effect_text(pack, span);
+    let mut said = Vec::new();
+    if let Some(&span) = options.spans().get(usize::from(option)) {
+        teller.effects(span, &mut said);
     }
-    let turned = span.places().map(|verb| turned_round(pack, verb));
-    turned.collect::<Vec<_>>().concat()
+    said
 }
 
-/// A verb, by its place in the pack, as it is said to the opponent of its owner.
-fn turned_round(pack: &Pack, verb: u16) -> Vec<Said> {
-    match pack.verbs[usize::from(verb)] {
-        Verb::LoseLife {
-            who: Who::Opponent,
-            count,
-        } => vec![Said::new("kapow-verb-lose-life").with("count", Arg::number(count))],
-        Verb::TakeFace => vec![Said::new("kapow-verb-give-face")],
-        Verb::TraitDice(_) => vec![Said::new("kapow-verb-their-trait-die")],
-        Verb::ActionDice(_) => vec![Said::new("kapow-verb-their-action-die")],
-        _ => effect_text(pack, Span { from: verb, len: 1 }),
+fn whole_text(pack: &Pack, ability: &Ability, boxed: Vec<Said>) -> Vec<Said> {
+    let teller = Teller::of(pack, ability);
+    let mut said = Vec::new();
+    if ability.home == Home::Token {
+        said.push(Said::new("kapow-text-always"));
+        teller.effects(pack.stock.entangle_always, &mut said);
     }
+    if ability.once {
+        said.push(Said::new("kapow-text-once"));
+    }
+    said.push(teller.say(timing(ability.timing)));
+    said.extend(boxed);
+    said.extend(effect_text(pack, ability));
+    said.extend(ability.when.map(|when| Said::new(condition(when))));
+    said
 }
 
 const fn timing(timing: Timing) -> &'static str {
@@ -68,46 +87,11 @@ const fn timing(timing: Timing) -> &'static str {
     }
 }
 
-fn box_text(pack: &Pack, ability: &Ability, said: &mut Vec<Said>) {
-    if ability.slots.is_empty() {
-        return said.push(Said::new("kapow-box-none"));
+const fn condition(when: When) -> &'static str {
+    match when {
+        When::OtherActionBlank => "kapow-when-other-action-blank",
+        When::AnotherBlank => "kapow-when-another-blank",
     }
-    if ability.sections() > 1 {
-        said.push(Said::new("kapow-box-any-number"));
-    }
-    for (at, slot) in ability.slots.iter().enumerate() {
-        let before = at.checked_sub(1).map(|at| &ability.slots[at]);
-        let joined = before.is_some_and(|before| slot.group != 0 && before.group == slot.group);
-        let parted = before.is_some_and(|before| before.section != slot.section);
-        if joined {
-            said.push(Said::new("kapow-box-matching"));
-        } else if parted {
-            said.push(Said::new("kapow-box-or"));
-        } else if before.is_some() {
-            said.push(Said::new("kapow-box-and"));
-        }
-        said.push(need_text(pack, slot.need));
-    }
-    said.push(Said::new("kapow-box-end"));
-}
-
-/// What a slot asks of a die.
-pub fn need_text(pack: &Pack, need: Need) -> Said {
-    let key = match need {
-        Need::Symbol(symbol) => {
-            return Said::new("kapow-need-symbol").with("symbol", symbol_name(pack, symbol));
-        }
-        Need::Exactly(symbol) => {
-            return Said::new("kapow-need-exactly").with("symbol", symbol_name(pack, symbol));
-        }
-        Need::WildOnly => "kapow-need-wild-only",
-        Need::BlankOnly => "kapow-need-blank-only",
-        Need::Any => "kapow-need-any",
-        Need::NonBlank => "kapow-need-non-blank",
-        Need::AnyAction => "kapow-need-any-action",
-        Need::NonBlankAction => "kapow-need-non-blank-action",
-    };
-    Said::new(key)
 }
 
 fn symbol_name(pack: &Pack, symbol: Symbol) -> Arg {
@@ -132,146 +116,267 @@ fn symbol_names(pack: &Pack, symbols: Symbols) -> Arg {
     }
 }
 
-fn effects(pack: &Pack, span: Span, said: &mut Vec<Said>) {
-    for &verb in pack.verbs(span) {
-        match verb {
-            Verb::List(rows) => list(pack, rows, said),
-            Verb::Choose(options) => choices(pack, "kapow-verb-choose", &options, said),
-            Verb::ChooseEach(options) => choices(pack, "kapow-verb-choose-each", &options, said),
-            Verb::OpponentChooses(options) => {
-                choices(pack, "kapow-verb-opponent-chooses", &options, said);
+/// What the opponent is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opponent {
+    /// Your opponent.
+    Named,
+    /// They: the sentence before has named them.
+    They,
+    /// You.
+    SpokenTo,
+}
+
+/// Someone who tells what verbs do.
+#[derive(Clone, Copy)]
+struct Teller<'a> {
+    pack: &'a Pack,
+    /// Whether a board that plays by itself does it.
+    board: bool,
+    opponent: Opponent,
+}
+
+impl<'a> Teller<'a> {
+    fn of(pack: &'a Pack, ability: &Ability) -> Teller<'a> {
+        Teller {
+            pack,
+            board: matches!(ability.home, Home::Solo(_)),
+            opponent: Opponent::Named,
+        }
+    }
+
+    /// A sentence about whoever does it.
+    fn say(&self, key: &'static str) -> Said {
+        let by = if self.board { "board" } else { "you" };
+        Said::new(key).with("by", Arg::Spelled(by.to_owned()))
+    }
+
+    fn count(&self, key: &'static str, count: u8) -> Said {
+        self.say(key).with("count", Arg::number(count))
+    }
+
+    /// A number that is added, with its sign.
+    fn signed(&self, key: &'static str, amount: i8) -> Said {
+        let amount = format!("{amount:+}").replace('-', "−");
+        self.say(key).with("amount", Arg::Spelled(amount))
+    }
+
+    /// A total that goes up or down.
+    fn moved(&self, key: &'static str, amount: i8) -> Said {
+        let way = if amount < 0 { "down" } else { "up" };
+        self.count(key, amount.unsigned_abs())
+            .with("way", Arg::Spelled(way.to_owned()))
+    }
+
+    fn effects(&self, span: Span, said: &mut Vec<Said>) {
+        let verbs = self.pack.verbs(span);
+        for run in verbs.chunk_by(|&a, &b| is_gain(a) && is_gain(b)) {
+            if is_gain(run[0]) {
+                self.gains(run, said);
+            } else {
+                self.effect(run[0], said);
             }
-            Verb::Each(span) => around(pack, Said::new("kapow-verb-each"), span, said),
-            Verb::AtPowerUp(span) => around(pack, Said::new("kapow-verb-at-power-up"), span, said),
-            Verb::AtDefend(span) => around(pack, Said::new("kapow-verb-at-defend"), span, said),
+        }
+    }
+
+    /// Things that are gained together, in one sentence.
+    fn gains(&self, verbs: &[Verb], said: &mut Vec<Said>) {
+        said.push(match self.opponent {
+            Opponent::SpokenTo => {
+                Said::new("kapow-gain").with("by", Arg::Spelled("opponent".to_owned()))
+            }
+            Opponent::Named | Opponent::They => self.say("kapow-gain"),
+        });
+        said.extend(listed(
+            verbs.iter().map(|&verb| self.gained(verb)).collect(),
+        ));
+        said.push(Said::new("kapow-gain-end"));
+    }
+
+    fn effect(&self, verb: Verb, said: &mut Vec<Said>) {
+        match verb {
+            Verb::List(rows) => self.list(rows, said),
+            Verb::Choose(options) => self.choices("kapow-verb-choose", &options, said),
+            Verb::ChooseEach(options) => self.choices("kapow-verb-choose-each", &options, said),
+            Verb::OpponentChooses(options) => {
+                let they = Teller {
+                    opponent: Opponent::They,
+                    ..*self
+                };
+                they.choices("kapow-verb-opponent-chooses", &options, said);
+            }
+            Verb::Each(span) => self.around(self.say("kapow-verb-each"), span, said),
+            Verb::AtPowerUp(span) => {
+                self.around(self.say("kapow-timing-power-up"), span, said);
+            }
+            Verb::AtDefend(span) => self.around(self.say("kapow-timing-defend"), span, said),
             Verb::OpponentTraitDie(span) => {
-                around(pack, Said::new("kapow-verb-opponent-trait-die"), span, said);
+                self.around(self.say("kapow-verb-opponent-trait-die"), span, said);
             }
             Verb::SelfLock { max, each } => {
-                let head = Said::new("kapow-verb-self-lock").with("count", Arg::number(max));
-                around(pack, head, each, said);
+                self.around(self.count("kapow-verb-self-lock", max), each, said);
             }
-            Verb::If { test: cond, then } => around(pack, test(cond), then, said),
-            other => said.push(plain(pack, other)),
+            Verb::If { test, then } => self.around(self.test(test), then, said),
+            other => said.push(self.plain(other)),
         }
+    }
+
+    fn around(&self, head: Said, span: Span, said: &mut Vec<Said>) {
+        said.push(head);
+        self.effects(span, said);
+    }
+
+    fn choices(&self, key: &'static str, options: &Options, said: &mut Vec<Said>) {
+        said.push(self.say(key));
+        for (at, &span) in options.spans().iter().enumerate() {
+            if at > 0 {
+                said.push(Said::new("kapow-verb-or-else"));
+            }
+            self.effects(span, said);
+        }
+    }
+
+    fn list(&self, rows: Span, said: &mut Vec<Said>) {
+        for row in self.pack.rows(rows) {
+            said.push(match row.symbol {
+                Some(symbol) => Said::new("kapow-row-symbol").with("symbol", self.symbol(symbol)),
+                None => Said::new("kapow-row-any"),
+            });
+            self.effects(row.effects, said);
+            if row.repeat {
+                said.push(Said::new("kapow-row-repeat"));
+            }
+        }
+    }
+
+    fn test(&self, test: Test) -> Said {
+        match test {
+            Test::OpponentHasMoreDice => self.say("kapow-test-more-dice"),
+            Test::LostAtLeast(count) => self.count("kapow-test-lost", count),
+            Test::LostAtMost(0) => self.say("kapow-test-unhurt"),
+            Test::LostAtMost(count) => self.count("kapow-test-lost-at-most", count),
+            Test::DealtAtLeast(count) => self.count("kapow-test-dealt", count),
+        }
+    }
+
+    fn plain(&self, verb: Verb) -> Said {
+        match verb {
+            Verb::BaseAttack(n) => self.count("kapow-verb-base-attack", n),
+            Verb::BaseDefence(n) => self.count("kapow-verb-base-defence", n),
+            Verb::FallbackDefence(n) => self.count("kapow-verb-fallback-defence", n),
+            Verb::AttackKicker(n) => self.count("kapow-verb-attack-kicker", n),
+            Verb::DefenceKicker(n) => self.count("kapow-verb-defence-kicker", n),
+            Verb::AttackTimes(n) => self.count("kapow-verb-attack-times", n),
+            Verb::DefenceTimes(n) => self.count("kapow-verb-defence-times", n),
+            Verb::Attack(n) => self.signed("kapow-verb-attack", n),
+            Verb::Defence(n) => self.signed("kapow-verb-defence", n),
+            Verb::OpponentDefence(n) => self.moved("kapow-verb-opponent-defence", n),
+            Verb::OwnAttack(n) => self.moved("kapow-verb-own-attack", n),
+            Verb::LoseLife { who, count } => self.lose_life(who, count),
+            Verb::LoseLifePer { die: true, count } => self.count("kapow-verb-lose-per-die", count),
+            Verb::LoseLifePer { count, .. } => self.count("kapow-verb-lose-per-face", count),
+            Verb::Life(n) => self.count("kapow-verb-life", n),
+            Verb::LifeFromDamage(n) => self.count("kapow-verb-life-from-damage", n),
+            Verb::RerollOne(symbol) => self
+                .say("kapow-verb-reroll-one")
+                .with("symbol", self.symbol(symbol)),
+            Verb::TreatAll { from, to } => self.treat(
+                ["kapow-verb-treat-all", "kapow-verb-treat-all-blank"],
+                from,
+                to,
+            ),
+            Verb::TreatOne { from, to } => self.treat(
+                ["kapow-verb-treat-one", "kapow-verb-treat-one-blank"],
+                from,
+                to,
+            ),
+            other => self.moving(other),
+        }
+    }
+
+    /// What is exchanged, or put somewhere.
+    fn moving(&self, verb: Verb) -> Said {
+        match verb {
+            Verb::ExchangeFaces(n) => self.count("kapow-verb-exchange-faces", n),
+            Verb::Entangle(n) => self.count("kapow-verb-entangle", n),
+            Verb::CopyFace { slot: 0, count } => self.count("kapow-verb-copy-first", count),
+            Verb::CopyFace { slot, count } => self
+                .count("kapow-verb-copy-other", count)
+                .with("die", Arg::number(slot + 1)),
+            Verb::AttachFace { of, to_other_blank } => {
+                let key = if to_other_blank {
+                    "kapow-verb-attach-blank"
+                } else {
+                    "kapow-verb-attach"
+                };
+                self.say(key).with("faces", symbol_names(self.pack, of))
+            }
+            Verb::LockIn { dice, plain, max } => {
+                let key = if plain {
+                    "kapow-verb-lock-in-plain"
+                } else {
+                    "kapow-verb-lock-in"
+                };
+                self.count(key, max).with("dice", Arg::number(dice))
+            }
+            Verb::TakeFace => self.say(match self.opponent {
+                Opponent::Named => "kapow-verb-take-face",
+                Opponent::They => "kapow-verb-they-give",
+                Opponent::SpokenTo => "kapow-verb-give-face",
+            }),
+            other => self.say(bare(other)),
+        }
+    }
+
+    fn lose_life(&self, who: Who, count: u8) -> Said {
+        let key = match (who, self.opponent) {
+            (Who::Own, _) | (Who::Opponent, Opponent::SpokenTo) => "kapow-verb-lose-life",
+            (Who::Opponent, Opponent::Named) => "kapow-verb-opponent-loses",
+            (Who::Opponent, Opponent::They) => "kapow-verb-they-lose",
+        };
+        self.count(key, count)
+    }
+
+    /// What is gained, as part of a sentence.
+    fn gained(&self, verb: Verb) -> Said {
+        match verb {
+            Verb::TraitDice(n) => self.count("kapow-gain-trait-dice", n),
+            Verb::ActionDice(n) => self.count("kapow-gain-action-dice", n),
+            Verb::Faces { count, of } if of == Symbols::FACES => {
+                self.count("kapow-gain-faces-any", count)
+            }
+            Verb::Faces { count, of } if of == Symbols::NON_WILD => {
+                self.count("kapow-gain-faces-non-wild", count)
+            }
+            Verb::Faces { count, of } => self
+                .count("kapow-gain-faces-of", count)
+                .with("faces", symbol_names(self.pack, of)),
+            other => unreachable!("{other:?} has a sentence of its own"),
+        }
+    }
+
+    /// Dice that show something and may lie as something else. A blank die is not called by the
+    /// name of a symbol.
+    fn treat(&self, [key, blank]: [&'static str; 2], from: Symbol, to: Symbol) -> Said {
+        let said = if from == Symbol::Blank {
+            Said::new(blank)
+        } else {
+            Said::new(key).with("from", self.symbol(from))
+        };
+        said.with("to", self.symbol(to))
+    }
+
+    fn symbol(&self, symbol: Symbol) -> Arg {
+        symbol_name(self.pack, symbol)
     }
 }
 
-fn around(pack: &Pack, head: Said, span: Span, said: &mut Vec<Said>) {
-    said.push(head);
-    effects(pack, span, said);
-}
-
-fn choices(pack: &Pack, key: &'static str, options: &Options, said: &mut Vec<Said>) {
-    said.push(Said::new(key));
-    for (at, &span) in options.spans().iter().enumerate() {
-        if at > 0 {
-            said.push(Said::new("kapow-verb-or-else"));
-        }
-        effects(pack, span, said);
-    }
-}
-
-fn list(pack: &Pack, rows: Span, said: &mut Vec<Said>) {
-    for row in pack.rows(rows) {
-        said.push(match row.symbol {
-            Some(symbol) => Said::new("kapow-row-symbol").with("symbol", symbol_name(pack, symbol)),
-            None => Said::new("kapow-row-any"),
-        });
-        effects(pack, row.effects, said);
-        if row.repeat {
-            said.push(Said::new("kapow-row-repeat"));
-        }
-    }
-}
-
-fn test(test: Test) -> Said {
-    let (key, count) = match test {
-        Test::OpponentHasMoreDice => return Said::new("kapow-test-more-dice"),
-        Test::LostAtLeast(count) => ("kapow-test-lost", count),
-        Test::LostAtMost(0) => return Said::new("kapow-test-unhurt"),
-        Test::LostAtMost(count) => ("kapow-test-lost-at-most", count),
-        Test::DealtAtLeast(count) => ("kapow-test-dealt", count),
-    };
-    Said::new(key).with("count", Arg::number(count))
-}
-
-fn plain(pack: &Pack, verb: Verb) -> Said {
-    let count = |key, count: u8| Said::new(key).with("count", Arg::number(count));
-    let signed = |key, count: i8| Said::new(key).with("count", Arg::number(count));
-    match verb {
-        Verb::BaseAttack(n) => count("kapow-verb-base-attack", n),
-        Verb::BaseDefence(n) => count("kapow-verb-base-defence", n),
-        Verb::FallbackDefence(n) => count("kapow-verb-fallback-defence", n),
-        Verb::AttackKicker(n) => count("kapow-verb-attack-kicker", n),
-        Verb::DefenceKicker(n) => count("kapow-verb-defence-kicker", n),
-        Verb::AttackTimes(n) => count("kapow-verb-attack-times", n),
-        Verb::DefenceTimes(n) => count("kapow-verb-defence-times", n),
-        Verb::Attack(n) => signed("kapow-verb-attack", n),
-        Verb::Defence(n) => signed("kapow-verb-defence", n),
-        Verb::OpponentDefence(n) => signed("kapow-verb-opponent-defence", n),
-        Verb::OwnAttack(n) => signed("kapow-verb-own-attack", n),
-        Verb::TraitDice(n) => count("kapow-verb-trait-dice", n),
-        Verb::ActionDice(n) => count("kapow-verb-action-dice", n),
-        Verb::ExchangeFaces(n) => count("kapow-verb-exchange-faces", n),
-        Verb::Life(n) => count("kapow-verb-life", n),
-        Verb::LifeFromDamage(n) => count("kapow-verb-life-from-damage", n),
-        Verb::LoseLife {
-            who: Who::Own,
-            count: n,
-        } => count("kapow-verb-lose-life", n),
-        Verb::LoseLife { count: n, .. } => count("kapow-verb-opponent-loses", n),
-        Verb::LoseLifePer {
-            die: true,
-            count: n,
-        } => count("kapow-verb-lose-per-die", n),
-        Verb::LoseLifePer { count: n, .. } => count("kapow-verb-lose-per-face", n),
-        Verb::Entangle(n) => count("kapow-verb-entangle", n),
-        Verb::CopyFace { slot: 0, count: n } => count("kapow-verb-copy-first", n),
-        Verb::CopyFace { slot, count: n } => {
-            count("kapow-verb-copy-other", n).with("die", Arg::number(slot + 1))
-        }
-        Verb::Faces { count: n, of } => faces(pack, n, of),
-        Verb::AttachFace { of, to_other_blank } => {
-            let key = if to_other_blank {
-                "kapow-verb-attach-blank"
-            } else {
-                "kapow-verb-attach"
-            };
-            Said::new(key).with("faces", symbol_names(pack, of))
-        }
-        Verb::LockIn { dice, plain, max } => {
-            let key = if plain {
-                "kapow-verb-lock-in-plain"
-            } else {
-                "kapow-verb-lock-in"
-            };
-            count(key, max).with("dice", Arg::number(dice))
-        }
-        Verb::RerollOne(symbol) => {
-            Said::new("kapow-verb-reroll-one").with("symbol", symbol_name(pack, symbol))
-        }
-        Verb::TreatAll { from, to } => treat(pack, "kapow-verb-treat-all", from, to),
-        Verb::TreatOne { from, to } => treat(pack, "kapow-verb-treat-one", from, to),
-        other => Said::new(bare(other)),
-    }
-}
-
-fn faces(pack: &Pack, count: u8, of: Symbols) -> Said {
-    let said = |key| Said::new(key).with("count", Arg::number(count));
-    if of == Symbols::FACES {
-        said("kapow-verb-faces-any")
-    } else if of == Symbols::NON_WILD {
-        said("kapow-verb-faces-non-wild")
-    } else {
-        said("kapow-verb-faces-of").with("faces", symbol_names(pack, of))
-    }
-}
-
-fn treat(pack: &Pack, key: &'static str, from: Symbol, to: Symbol) -> Said {
-    Said::new(key)
-        .with("from", symbol_name(pack, from))
-        .with("to", symbol_name(pack, to))
+/// Whether a verb only says what is gained.
+const fn is_gain(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::TraitDice(_) | Verb::ActionDice(_) | Verb::Faces { .. }
+    )
 }
 
 /// Verbs without a number.
@@ -279,7 +384,6 @@ fn bare(verb: Verb) -> &'static str {
     match verb {
         Verb::MirrorKickers => "kapow-verb-mirror-kickers",
         Verb::DieOfOpponentsChoice(_) => "kapow-verb-die-of-opponents-choice",
-        Verb::TakeFace => "kapow-verb-take-face",
         Verb::NoLoss => "kapow-verb-no-loss",
         Verb::RerollEach => "kapow-verb-reroll-each",
         Verb::RerollAny => "kapow-verb-reroll-any",
@@ -313,8 +417,8 @@ mod tests {
         assert_eq!(
             own,
             [
-                vec!["kapow-verb-trait-dice"],
-                vec!["kapow-verb-faces-non-wild"],
+                vec!["kapow-gain", "kapow-gain-trait-dice", "kapow-gain-end"],
+                vec!["kapow-gain", "kapow-gain-faces-non-wild", "kapow-gain-end"],
                 vec![]
             ]
         );
@@ -322,8 +426,8 @@ mod tests {
         assert_eq!(
             die,
             [
-                vec!["kapow-verb-their-trait-die"],
-                vec!["kapow-verb-their-action-die"],
+                vec!["kapow-gain", "kapow-gain-trait-dice", "kapow-gain-end"],
+                vec!["kapow-gain", "kapow-gain-action-dice", "kapow-gain-end"],
                 vec![]
             ]
         );

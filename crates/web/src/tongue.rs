@@ -43,6 +43,11 @@ impl Voice {
         self.words.say(said)
     }
 
+    /// Pieces of a text in a row.
+    pub(crate) fn say_all(&self, said: &[Said]) -> String {
+        self.words.say_all(said)
+    }
+
     /// A name that comes in both languages.
     pub(crate) fn named(&self, de: &str, en: &str) -> String {
         self.words.named(de, en).to_owned()

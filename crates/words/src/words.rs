@@ -86,6 +86,20 @@ impl Words {
             .unwrap_or_else(|| said.to_string())
     }
 
+    /// Pieces of a text, one after the other: with blanks between, but for marks and brackets.
+    pub fn say_all(&self, said: &[Said]) -> String {
+        let mut text = String::new();
+        for piece in said.iter().map(|piece| self.say(piece)) {
+            let close =
+                text.is_empty() || text.ends_with('(') || piece.starts_with([',', '.', ')']);
+            if !close {
+                text.push(' ');
+            }
+            text.push_str(&piece);
+        }
+        text
+    }
+
     /// Why a table or a server said no, without the number of the rule: that is in the reason.
     pub fn say_reason(&self, reason: &Reason) -> String {
         let read = |(name, arg): &(String, _)| (name.clone(), Arg::from(arg));
@@ -171,6 +185,13 @@ mod tests {
         let (de, en) = (Words::new(Lang::De), Words::new(Lang::En));
         assert_eq!(en.say(&said), "2 dice are due, not 1.");
         assert_eq!(de.say(&said), "2 Würfel sind fällig, nicht 1.");
+    }
+
+    #[test]
+    fn pieces_of_a_text_stand_apart_but_for_marks_and_brackets() {
+        let said = ["one", "(", "two", ",", "three", ")", "four", "."].map(Said::new);
+        let text = Words::new(Lang::En).say_all(&said);
+        assert_eq!(text, "one (two, three) four.");
     }
 
     #[test]

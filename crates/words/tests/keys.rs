@@ -109,6 +109,17 @@ fn the_sentences_can_be_read_without_mistakes() {
 }
 
 #[test]
+fn numbers_are_written_like_people_write_them() {
+    for lang in Lang::ALL {
+        for line in words::texts(lang).iter().flat_map(|text| text.lines()) {
+            for slip in ["(s)", "(n)", "(e)", " -{", "(-{"] {
+                assert!(!line.contains(slip), "{lang:?} {slip}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_scan_finds_keys_where_they_are_used() {
     let source = Source::new("x.rs", SAMPLE);
     let keys: Vec<String> = source

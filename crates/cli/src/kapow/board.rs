@@ -3,7 +3,7 @@
 use super::text::Names;
 use crate::play::Sitting;
 use dice::DieId;
-use game_kapow::{Fighter, Kapow, Make, Stage, Symbol, Table, View};
+use game_kapow::{Fighter, Home, Kapow, Make, Stage, Symbol, Table, View};
 use kernel::{Arg, Said};
 use words::Words;
 
@@ -55,13 +55,16 @@ pub(super) fn winner(game: &Kapow, view: &View, words: &Words) -> Option<String>
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-/// What the abilities with dice on them say, and those that need none.
+/// What all abilities of a viewer say; that of a token only where one lies.
 pub(super) fn abilities(game: &Kapow, view: &View, words: &Words) -> Vec<String> {
     let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
         return Vec::new();
     };
     let names = Names::new(game, view, words);
-    let spots = 0..game.spots(fighter);
+    let tokens = view.table.corner(fighter).tokens;
+    let is_there =
+        |spot: &u8| tokens > 0 || game.ability(&view.table, fighter, *spot).home != Home::Token;
+    let spots = (0..game.spots(fighter)).filter(is_there);
     let lines = spots.map(|spot| {
         format!(
             "{}: {}",
@@ -169,11 +172,9 @@ fn supply_line(
         0
     };
     let dice = Make::ALL.into_iter().map(|make| {
-        format!(
-            "{} {}",
-            game.left_in_supply(table, fighter, make),
-            make.id()
-        )
+        let left = game.left_in_supply(table, fighter, make);
+        let said = Said::new("kapow-supply-dice").with("count", Arg::number(left));
+        words.say(&said.with("die", Arg::Spelled(make.id().to_owned())))
     });
     let dice: Vec<String> = dice.collect();
     let faces = counted(table.faces[team], names);
@@ -229,7 +230,7 @@ mod tests {
         let view = game.view(&state, Viewer::Seat("A".parse().unwrap()));
         let lines = draw(&game, &view, &[], &words).join("\n");
         assert!(lines.contains("Pow: red.1 Might …"), "{lines}");
-        assert!(lines.contains("behind the screen: 1 dice"), "{lines}");
+        assert!(lines.contains("behind the screen: 1 die"), "{lines}");
         assert!(
             !lines.contains("Biff") && !lines.contains("blue.1"),
             "{lines}"
@@ -261,16 +262,41 @@ mod tests {
     }
 
     #[test]
-    fn every_ability_has_a_sentence_in_both_languages() {
-        let pack = Pack::builtin();
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            for ability in &pack.abilities {
-                for said in game_kapow::ability_text(pack, ability) {
-                    let text = words.say(&said);
-                    assert!(!text.contains("kapow-") && !text.contains('$'), "{text}");
-                }
-            }
+    fn only_who_is_entangled_reads_what_the_token_says() {
+        let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let words = Words::new(Lang::En);
+        for (tokens, listed) in [(0, false), (1, true)] {
+            let text =
+                format!("[A]\ndice = [\"red might\"]\ntokens = {tokens}\n[B]\ndice = [\"red\"]\n");
+            let view = game.view(
+                &game.place(&text).unwrap(),
+                Viewer::Seat("A".parse().unwrap()),
+            );
+            let found = abilities(&game, &view, &words);
+            let found = found.iter().any(|line| line.starts_with("Entangle: "));
+            assert_eq!(found, listed, "{tokens}");
+        }
+    }
+
+    #[test]
+    fn the_supply_is_counted_in_the_language_of_the_viewer() {
+        let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Beginner)).unwrap();
+        let state = game
+            .place("[A]\ndice = [\"red might\"]\n[B]\ndice = [\"blue wild\"]\n")
+            .unwrap();
+        let view = game.view(&state, Viewer::Table);
+        for (lang, dice) in [
+            (
+                Lang::De,
+                "Vorrat: 3 rot, 4 gelb, 4 lila, 4 grün, 3 blau, 6 Aktion",
+            ),
+            (
+                Lang::En,
+                "supply: 3 red, 4 yellow, 4 purple, 4 green, 3 blue, 6 action",
+            ),
+        ] {
+            let lines = draw(&game, &view, &[], &Words::new(lang)).join("\n");
+            assert!(lines.contains(dice), "{lines}");
         }
     }
 }

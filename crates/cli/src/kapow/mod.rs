@@ -2,6 +2,8 @@
 
 mod board;
 mod text;
+#[cfg(test)]
+mod texts;
 
 use crate::play::{Face, Sitting};
 use game_kapow::{Kapow, Offer, View, ahead};

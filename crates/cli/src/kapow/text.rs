@@ -44,9 +44,7 @@ impl<'a> Names<'a> {
     /// All sentences of an ability in one line.
     pub(super) fn sentences(&self, fighter: Fighter, spot: u8) -> String {
         let ability = self.game.ability(self.table, fighter, spot);
-        let said = ability_text(self.game.pack(), ability);
-        let parts: Vec<String> = said.iter().map(|said| self.words.say(said)).collect();
-        parts.join(" ").replace(" ,", ",")
+        self.words.say_all(&ability_text(self.game.pack(), ability))
     }
 
     /// An offer that puts a die somewhere is grouped by the die.

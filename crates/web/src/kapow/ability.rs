@@ -59,7 +59,8 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let standing = standing(sheet, spot);
-    let when = timed.then(|| {
+    // What a token does holds all the time.
+    let when = (timed && ability.home != Home::Token).then(|| {
         let when = brief::when(scene, ability.timing);
         view! { <span class="kp-time">{when}</span>" " }
     });

@@ -192,9 +192,9 @@ fn of_ability(scene: &Scene, ability: &Ability) -> Help {
 
 /// All sentences of an ability in one line.
 pub(super) fn sentences(scene: &Scene, ability: &Ability) -> String {
-    let said = ability_text(scene.game.pack(), ability);
-    let parts: Vec<String> = said.iter().map(|said| scene.voice.say(said)).collect();
-    parts.join(" ").replace(" ,", ",")
+    scene
+        .voice
+        .say_all(&ability_text(scene.game.pack(), ability))
 }
 
 /// The board an ability stands on.
@@ -213,19 +213,20 @@ fn home(scene: &Scene, home: Home) -> String {
 fn of_token(scene: &Scene, what: &str) -> Option<Help> {
     let pack = scene.game.pack();
     let (token, line) = match what {
-        "lock-in" => (&pack.stock.lock_in, "web-kapow-help-lock-in"),
-        "entangle" => (&pack.stock.entangle, "web-kapow-help-entangle"),
+        "lock-in" => (
+            &pack.stock.lock_in,
+            scene.voice.text("web-kapow-help-lock-in"),
+        ),
+        "entangle" => {
+            let ability = &pack.abilities[usize::from(pack.stock.entangle_ability)];
+            (&pack.stock.entangle, sentences(scene, ability))
+        }
         _ => return None,
     };
-    let mut lines = vec![scene.voice.text(line)];
-    if what == "entangle" {
-        let ability = &pack.abilities[usize::from(pack.stock.entangle_ability)];
-        lines.push(sentences(scene, ability));
-    }
     Some(Help {
         title: scene.named(&token.name),
         about: scene.voice.text("web-kapow-home-token"),
-        lines,
+        lines: vec![line],
         marks: marks(scene, &format!("kapow/token/{what}/")),
         ..Help::default()
     })

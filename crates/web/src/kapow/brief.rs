@@ -2,14 +2,23 @@
 //! where those are many, by the sentences that help has, too.
 
 use super::scene::Scene;
-use game_kapow::{Ability, Options, Span, Symbol, Symbols, Test, Timing, Verb, Who, effect_text};
+use game_kapow::{
+    Ability, Home, Options, Span, Symbol, Symbols, Test, Timing, Verb, Who, effect_text,
+};
 use kernel::{Arg, Said};
 
 /// What an ability does.
 pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
     let sided = matches!(ability.timing, Timing::Attack | Timing::Defend);
-    let brief = Brief { scene, sided };
-    let brief = brief.verbs(ability.effects);
+    let brief = Brief {
+        scene,
+        sided,
+        theirs: false,
+    };
+    let brief = match ability.home {
+        Home::Token => brief.token(ability),
+        _ => brief.verbs(ability.effects),
+    };
     brief
         .filter(|brief| !brief.is_empty())
         .unwrap_or_else(|| sentences(scene, ability))
@@ -24,12 +33,9 @@ pub(super) fn when(scene: &Scene, timing: Timing) -> String {
 
 /// The whole text without when it happens and what dice it takes, which the board shows.
 fn sentences(scene: &Scene, ability: &Ability) -> String {
-    let said = effect_text(scene.game.pack(), ability.effects);
-    if said.is_empty() {
-        return scene.voice.text("kapow-verb-nothing");
-    }
-    let said = said.iter().map(|one| scene.voice.say(one));
-    said.collect::<Vec<_>>().join(" ")
+    scene
+        .voice
+        .say_all(&effect_text(scene.game.pack(), ability))
 }
 
 /// Somebody who is brief.
@@ -37,6 +43,8 @@ struct Brief<'a> {
     scene: &'a Scene,
     /// Whether the ability's time says that it is about attack or defence.
     sided: bool,
+    /// Whether it has been said that all this is about the opponent.
+    theirs: bool,
 }
 
 impl Brief<'_> {
@@ -44,6 +52,13 @@ impl Brief<'_> {
         let verbs = self.scene.game.pack().verbs(span).iter();
         let said: Option<Vec<String>> = verbs.map(|&verb| self.one(verb)).collect();
         said.map(|said| said.join(", "))
+    }
+
+    /// What a token does as long as it lies there, and what a die on it does.
+    fn token(&self, ability: &Ability) -> Option<String> {
+        let always = self.scene.game.pack().stock.entangle_always;
+        let said = [self.verbs(always)?, self.verbs(ability.effects)?];
+        Some(said.join(", "))
     }
 
     /// A verb in a few words; nothing where that takes a sentence.
@@ -54,6 +69,18 @@ impl Brief<'_> {
                 let what = Arg::Spelled(self.choice(&options)?);
                 let said = Said::new("web-kapow-brief-each").with("what", what);
                 Some(self.scene.voice.say(&said))
+            }
+            Verb::OpponentChooses(options) => {
+                let theirs = Brief {
+                    theirs: true,
+                    ..*self
+                };
+                let what = Arg::Spelled(theirs.choice(&options)?);
+                let said = Said::new("web-kapow-brief-they-choose").with("what", what);
+                Some(self.scene.voice.say(&said))
+            }
+            Verb::OpponentTraitDie(span) => {
+                self.around(Said::new("web-kapow-brief-their-trait-die"), span)
             }
             Verb::Each(span) => self.around(Said::new("web-kapow-brief-each"), span),
             Verb::AtPowerUp(span) => self.around(Said::new("web-kapow-brief-at-power-up"), span),
@@ -67,6 +94,13 @@ impl Brief<'_> {
             Verb::RerollOne(not) => {
                 let said = Said::new("web-kapow-brief-reroll-one");
                 Some(self.scene.voice.say(&said.with("symbol", self.symbol(not))))
+            }
+            Verb::TreatOne {
+                from: Symbol::Blank,
+                to,
+            } => {
+                let said = Said::new("web-kapow-brief-treat-blank");
+                Some(self.scene.voice.say(&said.with("to", self.symbol(to))))
             }
             Verb::TreatAll { from, to } => Some(self.treat("web-kapow-brief-treat-all", from, to)),
             Verb::TreatOne { from, to } => Some(self.treat("web-kapow-brief-treat-one", from, to)),
@@ -106,12 +140,17 @@ impl Brief<'_> {
             Verb::LifeFromDamage(n) => ("web-kapow-brief-life-from-damage", n),
             Verb::LoseLife { who, count } => match who {
                 Who::Own => ("web-kapow-brief-lose-life", count),
+                Who::Opponent if self.theirs => ("web-kapow-brief-lose-life", count),
                 Who::Opponent => ("web-kapow-brief-they-lose", count),
             },
             Verb::LoseLifePer { die: true, count } => ("web-kapow-brief-per-die", count),
             Verb::LoseLifePer { count, .. } => ("web-kapow-brief-per-face", count),
+            Verb::OwnAttack(n) => ("web-kapow-brief-own-attack", n.unsigned_abs()),
             Verb::OpponentDefence(n) => ("web-kapow-brief-their-defence", n.unsigned_abs()),
             Verb::Entangle(n) => ("web-kapow-brief-entangle", n),
+            Verb::LockIn {
+                dice, plain: true, ..
+            } => ("web-kapow-brief-lock-in-plain", dice),
             Verb::LockIn { dice, .. } => ("web-kapow-brief-lock-in", dice),
             _ => return None,
         };
@@ -121,6 +160,8 @@ impl Brief<'_> {
     fn bare(&self, verb: Verb) -> Option<String> {
         let key = match verb {
             Verb::DieOfOpponentsChoice(_) => "web-kapow-brief-die",
+            Verb::RemoveToken => "web-kapow-brief-remove",
+            Verb::TakeFace => "web-kapow-brief-take-face",
             Verb::RerollEach => "web-kapow-brief-reroll-each",
             Verb::RerollAny => "web-kapow-brief-reroll-any",
             Verb::NoLoss => "web-kapow-brief-no-loss",
@@ -160,8 +201,99 @@ fn condition(test: Test) -> Said {
     let (key, count) = match test {
         Test::OpponentHasMoreDice => return Said::new("web-kapow-brief-if-more-dice"),
         Test::LostAtLeast(count) => ("web-kapow-brief-if-lost", count),
+        Test::LostAtMost(0) => return Said::new("web-kapow-brief-if-unhurt"),
         Test::LostAtMost(count) => ("web-kapow-brief-if-lost-at-most", count),
         Test::DealtAtLeast(count) => ("web-kapow-brief-if-dealt", count),
     };
     Said::new(key).with("count", Arg::number(count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kapow::draft::Draft;
+    use crate::tongue::Voice;
+    use game_kapow::{Kapow, Mode, Pack, Setup};
+    use kernel::{Game, Viewer};
+    use std::sync::Arc;
+    use words::Lang;
+
+    fn scene(lang: Lang) -> Scene {
+        let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let me = "A".parse().unwrap();
+        Scene {
+            view: game.view(&game.start(), Viewer::Seat(me)),
+            game: Arc::new(game),
+            me,
+            question: None,
+            draft: Draft::default(),
+            voice: Voice::at_table(lang, Vec::new(), None),
+            mode_key: String::new(),
+            thinking: None,
+            rolls: false,
+            outcome: None,
+            news: Vec::new(),
+            plays: true,
+        }
+    }
+
+    #[test]
+    fn what_stands_on_a_players_board_is_brief_in_both_languages() {
+        for lang in Lang::ALL {
+            let scene = scene(lang);
+            let pack = scene.game.pack();
+            let solo = |ability: &&Ability| matches!(ability.home, Home::Solo(_));
+            for ability in pack.abilities.iter().filter(|ability| !solo(ability)) {
+                let brief = text(&scene, ability);
+                let slips = ["kapow-", "$", "{", "  ", " -", "1 dice", "1 faces", "(s)"];
+                let slip = slips.into_iter().find(|slip| brief.contains(slip));
+                assert_eq!(slip, None, "{}: {brief}", ability.id);
+                let length = brief.chars().count();
+                assert!(
+                    (1..=90).contains(&length),
+                    "{}: {length} in {brief}",
+                    ability.id
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_brief_leaves_out_nothing_that_decides() {
+        let brief = |lang, id: &str| {
+            let scene = scene(lang);
+            let abilities = &scene.game.pack().abilities;
+            text(&scene, abilities.iter().find(|one| one.id == id).unwrap())
+        };
+        for (id, de, en) in [
+            (
+                "adapt",
+                "bei weniger Würfeln: 1 nach Wahl des Gegners",
+                "if they have more dice: 1 die of their choice",
+            ),
+            (
+                "vitamin-d",
+                "eine Fähigkeit mit 2 Würfeln festlegen (kein Aktionswürfel, kein Leben)",
+                "lock in an ability that takes 2 dice (no action die, no life)",
+            ),
+            (
+                "bloodsucker",
+                "Gegner wählt: −3 Leben oder 1 seiner Seiten für dich",
+                "they choose: −3 life or 1 of their faces for you",
+            ),
+            (
+                "taunt",
+                "du bestimmst die Farbe neuer Eigenschaftswürfel des Gegners, je Würfel 1 Seite",
+                "you choose the colour of their new trait dice, for each 1 face",
+            ),
+            (
+                "token",
+                "Gesamtangriff −2, ein Würfel entfernt ihn",
+                "total attack −2, a die removes it",
+            ),
+        ] {
+            assert_eq!(brief(Lang::De, id), de);
+            assert_eq!(brief(Lang::En, id), en);
+        }
+    }
 }

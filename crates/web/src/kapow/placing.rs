@@ -4,7 +4,7 @@
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::suggest;
+use super::{stock, suggest};
 use crate::bar::Asked;
 use dice::DieId;
 use game_kapow::{Doing, Mode, Offer, Symbol, ahead, need_text};
@@ -159,7 +159,7 @@ fn label(scene: &Scene, question: &Question) -> String {
     if question.takes_several() {
         return scene.said_number("web-kapow-do-reroll", "count", scene.draft.rolls.len());
     }
-    match scene.draft.pick {
+    let label = match scene.draft.pick {
         Some(Offer::Roll(die)) => scene.said("kapow-offer-roll", &[make(die)]),
         Some(Offer::Turn { die, to }) => {
             scene.said("kapow-offer-turn", &[make(die), ("symbol", symbol(to))])
@@ -167,5 +167,6 @@ fn label(scene: &Scene, question: &Question) -> String {
         Some(Offer::Attach(die)) => scene.said("kapow-offer-attach", &[make(die)]),
         Some(Offer::Gain(face)) => scene.said("kapow-offer-gain", &[("face", symbol(face))]),
         _ => scene.voice.text("web-kapow-do-choose"),
-    }
+    };
+    stock::capital(&label)
 }

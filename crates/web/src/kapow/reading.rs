@@ -6,7 +6,8 @@ use super::scene::Scene;
 use super::{look, slot};
 use crate::die::{DieState, die};
 use dice::DieId;
-use game_kapow::{Ability, Fighter, Home, ability_text};
+use game_kapow::{Ability, Fighter, Home, ability_text, unboxed_text};
+use kernel::Said;
 use leptos::prelude::*;
 
 /// The dice on an ability, in the order of its slots. Behind a screen there are none to be seen.
@@ -79,32 +80,22 @@ pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 
 /// All that an ability says.
 pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
-    let said = ability_text(scene.game.pack(), ability);
-    let said: Vec<String> = said.iter().map(|one| scene.voice.say(one)).collect();
-    said.join(" ")
+    scene
+        .voice
+        .say_all(&ability_text(scene.game.pack(), ability))
 }
 
 /// When it happens and what it does, where the box is drawn beside it.
 pub(super) fn effect(scene: &Scene, ability: &Ability) -> String {
-    rows(scene, ability).join(" ")
+    scene
+        .voice
+        .say_all(&unboxed_text(scene.game.pack(), ability))
 }
 
 /// The same, with a line for each row of a list (KA-13.5).
 pub(super) fn rows(scene: &Scene, ability: &Ability) -> Vec<String> {
-    let said = ability_text(scene.game.pack(), ability);
-    let ends = said.iter().position(|one| one.key == "kapow-box-end");
-    let effects = ends.map_or(1, |end| end + 1);
-    let mut lines = vec![scene.voice.say(&said[0])];
-    for one in &said[effects..] {
-        let text = scene.voice.say(one);
-        let begins = matches!(one.key, "kapow-row-symbol" | "kapow-row-any");
-        match lines.last_mut().filter(|_| !begins) {
-            Some(line) => {
-                line.push(' ');
-                line.push_str(&text);
-            }
-            None => lines.push(text),
-        }
-    }
-    lines
+    let said = unboxed_text(scene.game.pack(), ability);
+    let begins = |one: &Said| matches!(one.key, "kapow-row-symbol" | "kapow-row-any");
+    let lines = said.chunk_by(|_, next| !begins(next));
+    lines.map(|line| scene.voice.say_all(line)).collect()
 }

@@ -5,7 +5,6 @@ use super::scene::Scene;
 use super::{Session, face, look, slot};
 use crate::die::{DieState, die};
 use game_kapow::{Ability, Fighter, Make, Offer, Slot, Symbol, effect_text};
-use kernel::Said;
 use leptos::prelude::*;
 
 /// How a thing that an offer is about stands: offered, tapped, or neither.
@@ -155,24 +154,16 @@ pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<AnyView>
 
 /// What an ability does, in words.
 pub(super) fn does(scene: &Scene, ability: &Ability) -> String {
-    let said = effect_text(scene.game.pack(), ability.effects);
-    if said.is_empty() {
-        return scene.voice.text("kapow-verb-nothing");
-    }
-    sentences(scene, &said)
+    scene
+        .voice
+        .say_all(&effect_text(scene.game.pack(), ability))
 }
 
 /// What begins a line begins large.
-fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
-}
-
-/// Sentences in a row.
-pub(super) fn sentences(scene: &Scene, said: &[Said]) -> String {
-    let said: Vec<String> = said.iter().map(|said| scene.voice.say(said)).collect();
-    capital(&said.join(" ").replace(" ,", ","))
 }
 
 /// The box of an ability, drawn small.
@@ -215,8 +206,8 @@ mod tests {
 
     #[test]
     fn a_line_begins_with_a_capital() {
-        assert_eq!(capital("base attack 1."), "Base attack 1.");
-        assert_eq!(capital("+2 attack."), "+2 attack.");
+        assert_eq!(capital("übrig: 1"), "Übrig: 1");
+        assert_eq!(capital("+2 attack"), "+2 attack");
         assert_eq!(capital(""), "");
     }
 

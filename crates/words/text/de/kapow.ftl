@@ -21,6 +21,14 @@ kapow-behind-screen = hinter dem Schirm: { $count } Würfel
 kapow-loose = noch zu legen
 kapow-pool = lose Würfelseiten
 kapow-supply = Vorrat
+kapow-supply-dice = { $count } { $die ->
+        [red] rot
+        [yellow] gelb
+        [purple] lila
+        [green] grün
+        [blue] blau
+       *[action] Aktion
+    }
 kapow-tokens = { $count ->
         [one] einmal verstrickt
        *[other] { $count }-mal verstrickt
@@ -35,9 +43,9 @@ kapow-offer-use = { $ability } nutzen
 kapow-offer-rotate = die Karte { $card } umdrehen
 kapow-offer-aim = auf { $target } zielen
 kapow-offer-ready = bereit: nichts mehr zu legen
-kapow-offer-roll = { $die } neu würfeln
-kapow-offer-turn = { $die } auf { $symbol } drehen
-kapow-offer-attach = die Seite an { $die } stecken
+kapow-offer-roll = neu würfeln: { $die }
+kapow-offer-turn = auf { $symbol } drehen: { $die }
+kapow-offer-attach = die Seite anstecken: { $die }
 kapow-offer-attack = mit { $ability } angreifen: { $total } im Ganzen
 kapow-offer-hold = nicht angreifen
 kapow-offer-leave = { $ability } weglassen
@@ -48,7 +56,7 @@ kapow-offer-defend = mit { $ability } verteidigen: { $total } im Ganzen
 kapow-offer-stand = ohne Basis verteidigen
 kapow-offer-trigger = zuerst { $ability }
 kapow-offer-go = { $target } ist als Nächstes dran
-kapow-offer-gain = eine Seite { $face }
+kapow-offer-gain = { $face } nehmen
 kapow-offer-take = { $die }
 kapow-offer-option = Wirkung { $number }
 kapow-offer-give = { $face } abgeben
@@ -81,16 +89,19 @@ kapow-ask-order = Was kommt zuerst?
 
 kapow-event-round = Runde { $round }: Alle haben gewürfelt.
 kapow-event-rolled = { $seat_is ->
-        [you] Du wirfst { $count } Würfel.
-       *[other] { $seat } wirft { $count } Würfel.
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $count ->
+        [one] einen Würfel.
+       *[other] { $count } Würfel.
     }
 kapow-event-placed = { $seat_is ->
-        [you] Du legst { $die } auf { $ability }.
-       *[other] { $seat } legt { $die } auf { $ability }.
+        [you] Du legst einen Würfel auf { $ability }: { $die }.
+       *[other] { $seat } legt einen Würfel auf { $ability }: { $die }.
     }
 kapow-event-lifted = { $seat_is ->
-        [you] Du nimmst { $die } zurück.
-       *[other] { $seat } nimmt { $die } zurück.
+        [you] Du nimmst einen Würfel zurück: { $die }.
+       *[other] { $seat } nimmt einen Würfel zurück: { $die }.
     }
 kapow-event-announced = { $seat_is ->
         [you] Du sagst { $ability } an.
@@ -107,8 +118,8 @@ kapow-event-rerolls = { $count ->
         }
     }
 kapow-event-turned = { $seat_is ->
-        [you] Du drehst { $die }.
-       *[other] { $seat } dreht { $die }.
+        [you] Du drehst einen Würfel: { $die }.
+       *[other] { $seat } dreht einen Würfel: { $die }.
     }
 kapow-event-rotated = { $seat_is ->
         [you] Euer Team dreht seine Karte { $card } um.
@@ -146,12 +157,12 @@ kapow-event-defends = { $seat_is ->
        *[other] { $seat } verteidigt mit { $total }.
     }
 kapow-event-lost = { $seat_is ->
-        [you] Du verlierst { $count } Leben, { $life } bleiben.
-       *[other] { $seat } verliert { $count } Leben, { $life } bleiben.
+        [you] Du verlierst { $count } Leben und hast noch { $life }.
+       *[other] { $seat } verliert { $count } Leben und hat noch { $life }.
     }
 kapow-event-healed = { $seat_is ->
-        [you] Du erhältst { $count } Leben und hast { $life }.
-       *[other] { $seat } erhält { $count } Leben und hat { $life }.
+        [you] Du erhältst { $count } Leben und hast jetzt { $life }.
+       *[other] { $seat } erhält { $count } Leben und hat jetzt { $life }.
     }
 kapow-event-marker = { $seat_is ->
         [you] Du hast den Startmarker.
@@ -181,18 +192,21 @@ kapow-event-gave = { $seat_is ->
        *[other] { $seat } gibt { $taker } eine Seite: { $face }.
     }
 kapow-event-locked = { $seat_is ->
-        [you] Ab der nächsten Runde braucht dein { $ability } keine Würfel mehr.
-       *[other] Ab der nächsten Runde braucht { $ability } von { $seat } keine Würfel mehr.
+        [you] Ab der nächsten Runde braucht deine Fähigkeit { $ability } keine Würfel mehr.
+       *[other] Ab der nächsten Runde braucht die Fähigkeit { $ability } von { $seat } keine Würfel mehr.
     }
 kapow-event-board-locks = { $seat } legt einen Festlegen-Marker auf { $ability }.
 kapow-event-entangled = { $seat_is ->
-        [you] Du bist verstrickt: { $count } im Ganzen.
-       *[other] { $seat } ist verstrickt: { $count } im Ganzen.
+        [you] Du erhältst einen Verstricken-Marker und hast jetzt { $count }.
+       *[other] { $seat } erhält einen Verstricken-Marker und hat jetzt { $count }.
     }
 kapow-event-untangled = { $seat_is ->
-        [you] Du wirst { $count } Verstricken los.
-       *[other] { $seat } wird { $count } Verstricken los.
-    }
+        [you] Du wirst
+       *[other] { $seat } wird
+    } { $count ->
+        [one] einen Verstricken-Marker
+       *[other] { $count } Verstricken-Marker
+    } los.
 kapow-event-clipped = { $seat_is ->
         [you] Du steckst { $face } an.
        *[other] { $seat } steckt { $face } an.
@@ -270,114 +284,259 @@ kapow-refused-option = Das lässt sich nicht ausführen.
 kapow-refused-no-clock = KAPOW! hat keine Zeitgrenze.
 kapow-refused-no-draw = Ein Tableau, das von selbst spielt, stimmt nichts zu.
 
-## Was Fähigkeiten sagen
+## Was Fähigkeiten sagen. `$by` ist `you`, oder `board` für ein Tableau, das von selbst spielt.
 
 kapow-timing-immediate = Sofort:
-kapow-timing-attack = Wenn du angreifst:
-kapow-timing-defend = Wenn du verteidigst:
-kapow-timing-power-up = Wenn du aufrüstest:
+kapow-timing-attack = { $by ->
+        [board] Wenn das Tableau angreift:
+       *[you] Wenn du angreifst:
+    }
+kapow-timing-defend = { $by ->
+        [board] Wenn das Tableau verteidigt:
+       *[you] Wenn du verteidigst:
+    }
+kapow-timing-power-up = { $by ->
+        [board] Wenn das Tableau aufrüstet:
+       *[you] Wenn du aufrüstest:
+    }
 kapow-timing-after-power-up = Beim Nachrüsten:
 kapow-timing-this-round = In dieser Runde:
 kapow-text-once = Einmal pro Partie.
-kapow-box-none = Ohne Würfel.
-kapow-box-any-number = Fülle beliebig viele:
-kapow-box-and = und
-kapow-box-or = |
-kapow-box-matching = dazu passend
+kapow-text-always = Solange dieser Marker hier liegt:
+kapow-when-other-action-blank = Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Aktionswürfel leer ist.
+kapow-when-another-blank = Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Würfel leer ist.
+kapow-list-comma = ,
+kapow-list-and = und
+kapow-box-none = keine Würfel
+kapow-box-times = bis zu { $count }-mal
+kapow-box-times-of = bis zu { $count }-mal (
+kapow-box-any-number = beliebig viele von (
+kapow-box-all-possible = so viele wie möglich von (
+kapow-box-or = /
+kapow-box-close = )
 kapow-box-end = →
 kapow-need-symbol = { $symbol }
-kapow-need-exactly = { $symbol } ohne Joker
-kapow-need-wild-only = nur Joker
-kapow-need-blank-only = nur leer
-kapow-need-any = ein beliebiger Würfel
-kapow-need-non-blank = ein Würfel, der nicht leer ist
-kapow-need-any-action = ein beliebiger Aktionswürfel
-kapow-need-non-blank-action = ein Aktionswürfel, der nicht leer ist
-kapow-verb-nothing = nichts.
+kapow-need-exactly = { $symbol } (kein Joker)
+kapow-need-wild-only = { $count ->
+        [one] ein Joker
+       *[other] { $count } Joker
+    }
+kapow-need-blank-only = { $count ->
+        [one] ein leerer Würfel (kein Joker)
+       *[other] { $count } leere Würfel (keine Joker)
+    }
+kapow-need-any = { $count ->
+        [one] ein beliebiger Würfel
+       *[other] { $count } beliebige Würfel
+    }
+kapow-need-non-blank = { $count ->
+        [one] ein nicht leerer Würfel
+       *[other] { $count } nicht leere Würfel
+    }
+kapow-need-any-action = { $count ->
+        [one] ein beliebiger Aktionswürfel
+       *[other] { $count } beliebige Aktionswürfel
+    }
+kapow-need-non-blank-action = { $count ->
+        [one] ein nicht leerer Aktionswürfel
+       *[other] { $count } nicht leere Aktionswürfel
+    }
+kapow-match-symbol = { $count ->
+        [one] ein dazu passender Würfel mit { $symbol }
+       *[other] { $count } zueinander passende Würfel mit { $symbol }
+    }
+kapow-match-exactly = { $count ->
+        [one] ein dazu passender Würfel mit { $symbol } (kein Joker)
+       *[other] { $count } zueinander passende Würfel mit { $symbol } (keine Joker)
+    }
+kapow-match-wild-only = { $count ->
+        [one] ein dazu passender Joker
+       *[other] { $count } zueinander passende Joker
+    }
+kapow-match-blank-only = { $count ->
+        [one] ein dazu passender leerer Würfel (kein Joker)
+       *[other] { $count } zueinander passende leere Würfel (keine Joker)
+    }
+kapow-match-any = { $count ->
+        [one] ein dazu passender Würfel
+       *[other] { $count } zueinander passende Würfel
+    }
+kapow-match-non-blank = { $count ->
+        [one] ein dazu passender, nicht leerer Würfel
+       *[other] { $count } zueinander passende, nicht leere Würfel
+    }
+kapow-match-any-action = { $count ->
+        [one] ein dazu passender Aktionswürfel
+       *[other] { $count } zueinander passende Aktionswürfel
+    }
+kapow-match-non-blank-action = { $count ->
+        [one] ein dazu passender, nicht leerer Aktionswürfel
+       *[other] { $count } zueinander passende, nicht leere Aktionswürfel
+    }
+kapow-verb-nothing = Keine eigene Wirkung.
 kapow-verb-base-attack = Angriffsbasis { $count }.
 kapow-verb-base-defence = Verteidigungsbasis { $count }.
-kapow-verb-fallback-defence = Verteidigungsbasis { $count }, wenn du keine andere hast.
-kapow-verb-attack-kicker = +{ $count } Angriff.
-kapow-verb-defence-kicker = +{ $count } Verteidigung.
-kapow-verb-attack-times = Angriff mal { $count }.
-kapow-verb-defence-times = Verteidigung mal { $count }.
-kapow-verb-attack = { $count } Angriff.
-kapow-verb-defence = { $count } Verteidigung.
-kapow-verb-opponent-defence = Die ganze Verteidigung deines Gegners ändert sich um { $count }.
-kapow-verb-own-attack = Dein ganzer Angriff ändert sich um { $count }.
-kapow-verb-mirror-kickers = Deine Verstärker der Verteidigung zählen auch für deinen Angriff.
-kapow-verb-faces-any = { $count ->
-        [one] Du erhältst eine Seite deiner Wahl.
-       *[other] Du erhältst { $count } Seiten deiner Wahl.
+kapow-verb-fallback-defence = Verteidigungsbasis { $count }, wenn du keine andere benutzt.
+kapow-verb-attack-kicker = Angriffsverstärker +{ $count }.
+kapow-verb-defence-kicker = Verteidigungsverstärker +{ $count }.
+kapow-verb-attack-times = Angriffsmultiplikator ×{ $count }.
+kapow-verb-defence-times = Verteidigungsmultiplikator ×{ $count }.
+kapow-verb-attack = Angriff { $amount }.
+kapow-verb-defence = Verteidigung { $amount }.
+kapow-verb-opponent-defence = { $by ->
+        [board] Die gegnerische Gesamtverteidigung
+       *[you] Die Gesamtverteidigung deines Gegners
+    } { $way ->
+        [up] steigt
+       *[down] sinkt
+    } um { $count }.
+kapow-verb-own-attack = Der Gesamtangriff { $way ->
+        [up] steigt
+       *[down] sinkt
+    } um { $count }.
+kapow-verb-mirror-kickers = Deine Verteidigungsverstärker zählen auch für deinen Angriff.
+kapow-gain = { $by ->
+        [opponent] Dein Gegner erhält
+        [board] Das Tableau erhält
+       *[you] Du erhältst
     }
-kapow-verb-faces-non-wild = { $count ->
-        [one] Du erhältst eine Seite außer Joker.
-       *[other] Du erhältst { $count } Seiten außer Joker.
+kapow-gain-end = .
+kapow-gain-faces-any = { $count ->
+        [one] eine Seite
+       *[other] { $count } Seiten
+    } { $by ->
+        [board] beliebiger Art
+       *[you] deiner Wahl
     }
-kapow-verb-faces-of = { $count ->
-        [one] Du erhältst eine Seite: { $faces }.
-       *[other] Du erhältst { $count } Seiten: { $faces }.
+kapow-gain-faces-non-wild = { $count ->
+        [one] eine Seite, die kein Joker ist
+       *[other] { $count } Seiten, die keine Joker sind
     }
-kapow-verb-trait-dice = { $count ->
-        [one] Du erhältst einen Eigenschaftswürfel.
-       *[other] Du erhältst { $count } Eigenschaftswürfel.
+kapow-gain-faces-of = { $count ->
+        [one] eine Seite
+       *[other] { $count } Seiten
+    } mit { $faces }
+kapow-gain-trait-dice = { $count ->
+        [one] einen Eigenschaftswürfel
+       *[other] { $count } Eigenschaftswürfel
     }
-kapow-verb-action-dice = { $count ->
-        [one] Du erhältst einen Aktionswürfel.
-       *[other] Du erhältst { $count } Aktionswürfel.
+kapow-gain-action-dice = { $count ->
+        [one] einen Aktionswürfel
+       *[other] { $count } Aktionswürfel
     }
-kapow-verb-die-of-opponents-choice = Du erhältst einen Würfel; dein Gegner bestimmt, welchen.
-kapow-verb-their-trait-die = Dein Gegner erhält einen Eigenschaftswürfel.
-kapow-verb-their-action-die = Dein Gegner erhält einen Aktionswürfel.
+kapow-verb-die-of-opponents-choice = { $by ->
+        [board] Das Tableau erhält einen Würfel; sein Gegner bestimmt, welchen.
+       *[you] Du erhältst einen Würfel; dein Gegner bestimmt, welchen.
+    }
 kapow-verb-copy-first = { $count ->
-        [one] Du erhältst eine Seite wie die, die der Würfel zeigt.
-       *[other] Du erhältst { $count } Seiten wie die, die der Würfel zeigt.
+        [one] Du erhältst eine Seite mit dem Symbol, das der Würfel zeigt.
+       *[other] Du erhältst { $count } Seiten mit dem Symbol, das der Würfel zeigt.
     }
 kapow-verb-copy-other = { $count ->
-        [one] Du erhältst eine Seite wie die, die Würfel { $die } zeigt.
-       *[other] Du erhältst { $count } Seiten wie die, die Würfel { $die } zeigt.
+        [one] Du erhältst eine Seite
+       *[other] Du erhältst { $count } Seiten
+    } mit dem Symbol, das der { $die ->
+        [2] zweite
+        [3] dritte
+       *[other] { $die }.
+    } Würfel zeigt.
+kapow-verb-exchange-faces = { $count ->
+        [one] Du darfst eine deiner Seiten gegen eine andere aus dem Vorrat tauschen.
+       *[other] Du darfst bis zu { $count } deiner Seiten gegen andere aus dem Vorrat tauschen.
     }
-kapow-verb-exchange-faces = Tausche bis zu { $count } deiner Seiten gegen andere.
-kapow-verb-take-face = Dein Gegner gibt dir eine Seite.
+kapow-verb-take-face = { $by ->
+        [board] Der Gegner des Tableaus gibt dem Tableau eine Seite seiner Wahl.
+       *[you] Dein Gegner gibt dir eine Seite seiner Wahl.
+    }
+kapow-verb-they-give = { $by ->
+        [board] Er gibt dem Tableau eine Seite seiner Wahl.
+       *[you] Er gibt dir eine Seite seiner Wahl.
+    }
 kapow-verb-give-face = Du gibst eine Seite deiner Wahl ab.
-kapow-verb-attach = Du erhältst eine Seite ({ $faces }), steckst sie an einen Aktionswürfel und würfelst ihn neu.
-kapow-verb-attach-blank = Du erhältst eine Seite ({ $faces }), steckst sie an einen anderen leeren Aktionswürfel und würfelst ihn neu.
-kapow-verb-life = Du erhältst { $count } Leben.
-kapow-verb-life-from-damage = Du erhältst so viel Leben, wie dein Angriff genommen hat, höchstens { $count }.
-kapow-verb-lose-life = Du verlierst { $count } Leben.
-kapow-verb-opponent-loses = Dein Gegner verliert { $count } Leben.
-kapow-verb-lose-per-die = Dein Gegner verliert { $count } Leben für jeden Würfel, den er beim Aufrüsten erhalten hat.
-kapow-verb-lose-per-face = Dein Gegner verliert { $count } Leben für jede Seite, die er beim Aufrüsten erhalten hat.
+kapow-verb-attach = Du erhältst eine Seite mit { $faces }, steckst sie an einen deiner Aktionswürfel und würfelst ihn neu.
+kapow-verb-attach-blank = Das Tableau erhält eine Seite mit { $faces }, steckt sie an einen anderen leeren, noch nicht gelegten Aktionswürfel und würfelt ihn neu.
+kapow-verb-life = { $by ->
+        [board] Das Tableau erhält
+       *[you] Du erhältst
+    } { $count } Leben.
+kapow-verb-life-from-damage = { $by ->
+        [board] Das Tableau erhält so viel Leben, wie sein Angriff den Angegriffenen gekostet hat,
+       *[you] Du erhältst so viel Leben, wie dein Angriff den Angegriffenen gekostet hat,
+    } höchstens { $count }.
+kapow-verb-lose-life = { $by ->
+        [board] Das Tableau verliert
+       *[you] Du verlierst
+    } { $count } Leben.
+kapow-verb-opponent-loses = { $by ->
+        [board] Der Gegner des Tableaus
+       *[you] Dein Gegner
+    } verliert { $count } Leben.
+kapow-verb-they-lose = Er verliert { $count } Leben.
+kapow-verb-lose-per-die = { $by ->
+        [board] Der Gegner des Tableaus
+       *[you] Dein Gegner
+    } verliert { $count } Leben für jeden Würfel, den er beim Aufrüsten erhalten hat.
+kapow-verb-lose-per-face = { $by ->
+        [board] Der Gegner des Tableaus
+       *[you] Dein Gegner
+    } verliert { $count } Leben für jede Seite, die er beim Aufrüsten erhalten hat.
 kapow-verb-no-loss = Niemand verliert Leben.
 kapow-verb-reroll-each = Würfle für jeden Würfel hier einen deiner anderen Würfel neu.
 kapow-verb-reroll-any = Würfle beliebig viele deiner anderen Würfel neu.
-kapow-verb-reroll-one = Du darfst einen Würfel neu würfeln, der nicht { $symbol } zeigt.
-kapow-verb-reroll-blank = Würfle einen leeren, nicht gelegten Würfel neu.
-kapow-verb-reroll-blanks = Würfle alle anderen leeren, nicht gelegten Würfel neu.
-kapow-verb-turn-die = Du darfst einen deiner Würfel auf die Seite drehen, die ein anderer deiner Würfel zeigt, aber nicht auf Joker.
-kapow-verb-turn-blank = Drehe einen leeren Würfel auf das Symbol, das die meisten Würfel zeigen.
-kapow-verb-treat-all = { $from } darf als { $to } gelegt werden.
+kapow-verb-reroll-one = Du darfst einen deiner Würfel neu würfeln, der nicht { $symbol } zeigt.
+kapow-verb-reroll-blank = Das Tableau würfelt einen leeren, noch nicht gelegten Würfel neu.
+kapow-verb-reroll-blanks = Das Tableau würfelt alle anderen leeren, noch nicht gelegten Würfel neu.
+kapow-verb-turn-die = Du darfst einen deiner Würfel so drehen, dass er dasselbe zeigt wie ein anderer deiner Würfel, aber keinen Joker.
+kapow-verb-turn-blank = Das Tableau dreht einen leeren Würfel auf das Symbol, das die meisten seiner Würfel zeigen.
+kapow-verb-treat-all = Würfel mit { $from } dürfen als { $to } gelegt werden.
+kapow-verb-treat-all-blank = Leere Würfel dürfen als { $to } gelegt werden.
 kapow-verb-treat-one = Ein Würfel mit { $from } darf als { $to } gelegt werden.
-kapow-verb-no-trait-dice = Weder du noch dein Gegner kann Eigenschaftswürfel erhalten.
-kapow-verb-opponent-trait-die = Du bestimmst die Farbe jedes Eigenschaftswürfels, den dein Gegner erhält, und für jeden:
-kapow-verb-lock-in = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel braucht (höchstens { $count } im Ganzen).
-kapow-verb-lock-in-plain = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel braucht, keinen Aktionswürfel, und kein Leben gibt (höchstens { $count } im Ganzen).
-kapow-verb-self-lock = Lege einen Festlegen-Marker hierher (höchstens { $count }). Jeder gibt in jeder späteren Runde:
-kapow-verb-entangle = Dein Gegner erhält einen Verstricken-Marker (höchstens { $count } zugleich).
-kapow-verb-remove-token = Entferne diesen Marker.
+kapow-verb-treat-one-blank = Ein leerer Würfel darf als { $to } gelegt werden.
+kapow-verb-no-trait-dice = { $by ->
+        [board] Das Tableau und sein Gegner können keine Eigenschaftswürfel erhalten.
+       *[you] Du und dein Gegner könnt keine Eigenschaftswürfel erhalten.
+    }
+kapow-verb-opponent-trait-die = { $by ->
+        [board] Immer wenn der Gegner des Tableaus einen Eigenschaftswürfel erhält: Das Tableau bestimmt dessen Farbe.
+       *[you] Immer wenn dein Gegner einen Eigenschaftswürfel erhält: Du bestimmst dessen Farbe.
+    }
+kapow-verb-lock-in = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel braucht (insgesamt höchstens { $count } Marker).
+kapow-verb-lock-in-plain = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel, aber keinen Aktionswürfel braucht und kein Leben gibt (insgesamt höchstens { $count } Marker).
+kapow-verb-self-lock = Das Tableau legt einen Festlegen-Marker hierher (insgesamt höchstens { $count } Marker). In jeder späteren Runde bringt jeder Marker:
+kapow-verb-entangle = { $by ->
+        [board] Der Gegner des Tableaus
+       *[you] Dein Gegner
+    } erhält einen Verstricken-Marker (höchstens { $count } zugleich).
+kapow-verb-remove-token = Dieser Marker verschwindet.
 kapow-verb-choose = Wähle eins:
-kapow-verb-choose-each = Wähle für jeden Würfel eins:
-kapow-verb-opponent-chooses = Dein Gegner wählt:
+kapow-verb-choose-each = Wähle für jeden Würfel hier eins:
+kapow-verb-opponent-chooses = { $by ->
+        [board] Der Gegner des Tableaus wählt:
+       *[you] Dein Gegner wählt:
+    }
 kapow-verb-or = oder
 kapow-verb-or-else = Oder:
-kapow-verb-each = Für jeden Würfel:
-kapow-verb-at-power-up = Wenn du aufrüstest:
-kapow-verb-at-defend = Wenn du verteidigst:
+kapow-verb-each = Für jeden Würfel hier:
 kapow-row-symbol = { $symbol }:
-kapow-row-any = beliebiger Würfel:
+kapow-row-any = Beliebiger Würfel:
 kapow-row-repeat = Noch einmal für jeden Würfel, der übrig bleibt.
-kapow-test-more-dice = Wenn dein Gegner mehr Würfel hat als du:
-kapow-test-lost = Wenn du in Phase 2 mindestens { $count } Leben verloren hast:
-kapow-test-lost-at-most = Wenn du in Phase 2 höchstens { $count } Leben verloren hast:
-kapow-test-unhurt = Wenn du in Phase 2 kein Leben verloren hast:
-kapow-test-dealt = Wenn dein Angriff mindestens { $count } Leben genommen hat:
+kapow-test-more-dice = { $by ->
+        [board] Wenn der Gegner mehr Würfel hat als das Tableau:
+       *[you] Wenn dein Gegner mehr Würfel hat als du:
+    }
+kapow-test-lost = { $by ->
+        [board] Wenn das Tableau in Phase 2 mindestens { $count } Leben verloren hat:
+       *[you] Wenn du in Phase 2 mindestens { $count } Leben verloren hast:
+    }
+kapow-test-lost-at-most = { $by ->
+        [board] Wenn das Tableau in Phase 2 höchstens { $count } Leben verloren hat:
+       *[you] Wenn du in Phase 2 höchstens { $count } Leben verloren hast:
+    }
+kapow-test-unhurt = { $by ->
+        [board] Wenn das Tableau in Phase 2 kein Leben verloren hat:
+       *[you] Wenn du in Phase 2 kein Leben verloren hast:
+    }
+kapow-test-dealt = { $by ->
+        [board] Wenn der Angriff des Tableaus den Angegriffenen mindestens { $count } Leben gekostet hat:
+       *[you] Wenn dein Angriff den Angegriffenen mindestens { $count } Leben gekostet hat:
+    }

@@ -35,14 +35,14 @@ web-kapow-blocked = abgewehrt
 web-kapow-spared = niemand verliert in dieser Runde Leben
 web-kapow-preview = Vorschau, mit allem Gewählten
 web-kapow-life-label = { $name }: { $life } von { $most } Leben, { $loss } verloren
-web-kapow-marker = Startmarke:
+web-kapow-marker = Startmarker:
 web-kapow-marker-moves = { $seat_is ->
-        [you] deine Abwehr { $own } gegen { $other }, sie wechselt zu dir.
-       *[other] Abwehr { $own } gegen { $other }, sie wechselt zu { $seat }.
+        [you] deine Abwehr { $own } gegen { $other }, er wechselt zu dir.
+       *[other] Abwehr { $own } gegen { $other }, er wechselt zu { $seat }.
     }
 web-kapow-marker-stays = { $seat_is ->
-        [you] deine Abwehr { $own } gegen { $other }, sie bleibt bei dir.
-       *[other] Abwehr { $own } gegen { $other }, sie bleibt bei { $seat }.
+        [you] deine Abwehr { $own } gegen { $other }, er bleibt bei dir.
+       *[other] Abwehr { $own } gegen { $other }, er bleibt bei { $seat }.
     }
 web-kapow-selected-none = nichts gewählt
 web-kapow-no-attack = Niemand hat angegriffen.
@@ -52,7 +52,7 @@ web-kapow-show-again = Noch einmal zeigen
 
 web-kapow-ask-attack = Greifst du { $target } an?
 web-kapow-ask-defend = { $attacker } greift mit { $total } an. Wie wehrst du ab?
-web-kapow-ask-stand = Wie wehrst du ab? Es zählt für die Startmarke.
+web-kapow-ask-stand = Wie wehrst du ab? Es zählt für den Startmarker.
 web-kapow-ask-go-attack = Wer von euch greift zuerst an?
 web-kapow-ask-go-defend = Wer von euch wehrt zuerst ab?
 web-kapow-ask-go-gain = Wer von euch rüstet zuerst auf?
@@ -86,17 +86,17 @@ web-kapow-log-defends = { $seat_is ->
 web-kapow-log-blocked = Niemand verliert Leben.
 web-kapow-log-faces = { $count ->
         [one] { $seat_is ->
-            [you] Du gewinnst eine Seite: { $faces }
-           *[other] { $seat } gewinnt eine Seite: { $faces }
+            [you] Du erhältst eine Seite: { $faces }
+           *[other] { $seat } erhält eine Seite: { $faces }
         }
        *[other] { $seat_is ->
-            [you] Du gewinnst { $count } Seiten: { $faces }
-           *[other] { $seat } gewinnt { $count } Seiten: { $faces }
+            [you] Du erhältst { $count } Seiten: { $faces }
+           *[other] { $seat } erhält { $count } Seiten: { $faces }
         }
     }
 web-kapow-log-clipped = { $seat_is ->
-        [you] Du setzt ein: { $faces }
-       *[other] { $seat } setzt ein: { $faces }
+        [you] Du steckst an: { $faces }
+       *[other] { $seat } steckt an: { $faces }
     }
 
 ## Chancen
@@ -110,13 +110,12 @@ web-kapow-odds-how = Joker zählen für jedes Symbol mit.
 
 web-kapow-side = { $symbol }: { $count } von 6 Seiten
 web-kapow-help-wild = Ein Joker zählt als jedes Symbol, wenn ein Kasten nichts anderes sagt.
-web-kapow-help-blank = Eine Seite ohne Plättchen. Sie passt, wo jeder Würfel passt.
-web-kapow-help-face = Eine Seite für einen Aktionswürfel; sie wird beim Aufräumen eingesetzt.
+web-kapow-help-blank = Eine leere Fläche. Sie passt, wo jeder Würfel passt.
+web-kapow-help-face = Eine Seite für einen Aktionswürfel; sie wird beim Aufräumen angesteckt.
 web-kapow-help-left = Im Vorrat: { $count }.
 web-kapow-help-locked = Ein Festlegen-Marker liegt darauf: Sie braucht keine Würfel.
 web-kapow-help-spent = Sie ist genutzt und kann nicht noch einmal genutzt werden.
 web-kapow-help-lock-in = Er liegt auf einer Fähigkeit, die ab der nächsten Runde keine Würfel braucht.
-web-kapow-help-entangle = Er schwächt den Angriff dessen, der ihn hat, bis ein Würfel darauf liegt.
 web-kapow-help-card = Jedem Verbündeten gehört eine Hälfte; sie zählt, wenn auf beiden ein Würfel liegt.
 web-kapow-face = Seite
 web-kapow-card = Bündniskarte

@@ -29,7 +29,7 @@ web-kapow-slot-lit = { $symbol } auf { $ability }: { $need }
 web-kapow-slot-waits = { $ability }: { $need }, wartet auf einen Würfel
 
 web-kapow-brief-base = Basis { $count }
-web-kapow-brief-fallback = Basis { $count }, wenn keine andere
+web-kapow-brief-fallback = Basis { $count }, wenn du keine andere benutzt
 web-kapow-brief-kicker = +{ $count }
 web-kapow-brief-attack = +{ $count } Angriff
 web-kapow-brief-defence = +{ $count } Abwehr
@@ -56,37 +56,48 @@ web-kapow-brief-copy = { $count ->
     }
 web-kapow-brief-exchange = { $count ->
         [one] 1 Seite tauschen
-       *[other] { $count } Seiten tauschen
+       *[other] bis zu { $count } Seiten tauschen
     }
 web-kapow-brief-life = +{ $count } Leben
-web-kapow-brief-life-from-damage = Leben wie Treffer, bis { $count }
+web-kapow-brief-life-from-damage = so viel Leben wie Schaden, bis { $count }
 web-kapow-brief-lose-life = −{ $count } Leben
 web-kapow-brief-they-lose = Gegner −{ $count } Leben
-web-kapow-brief-per-die = −{ $count } je neuem Würfel
-web-kapow-brief-per-face = −{ $count } je neuer Seite
-web-kapow-brief-their-defence = gegnerische Abwehr −{ $count }
-web-kapow-brief-each = je Würfel { $what }
+web-kapow-brief-per-die = Gegner −{ $count } je neuem Würfel
+web-kapow-brief-per-face = Gegner −{ $count } je neuer Seite
+web-kapow-brief-own-attack = Gesamtangriff −{ $count }
+web-kapow-brief-their-defence = gegnerische Gesamtabwehr −{ $count }
+web-kapow-brief-each = je Würfel: { $what }
 web-kapow-brief-at-power-up = beim Aufrüsten { $what }
 web-kapow-brief-at-defend = beim Abwehren { $what }
-web-kapow-brief-if-more-dice = Rückstand: { $what }
+web-kapow-brief-if-more-dice = bei weniger Würfeln: { $what }
 web-kapow-brief-if-lost = ab { $count } verlorenen Leben: { $what }
 web-kapow-brief-if-lost-at-most = bis { $count } verlorene Leben: { $what }
+web-kapow-brief-if-unhurt = ohne verlorenes Leben: { $what }
 web-kapow-brief-if-dealt = ab { $count } Schaden: { $what }
-web-kapow-brief-attach = 1 Seite { $faces } auf einen Würfel, der neu rollt
-web-kapow-brief-die = 1 Würfel
+web-kapow-brief-attach = 1 Seite ({ $faces }) an einen Aktionswürfel, ihn neu würfeln
+web-kapow-brief-die = 1 nach Wahl des Gegners
 web-kapow-brief-reroll-each = je 1 neu würfeln
 web-kapow-brief-reroll-any = beliebig viele andere neu würfeln
 web-kapow-brief-reroll-one = 1 ohne { $symbol } neu würfeln
 web-kapow-brief-treat-all = { $from } gilt auch als { $to }
+web-kapow-brief-treat-blank = ein leerer Würfel gilt als { $to }
 web-kapow-brief-treat-one = einmal { $from } gilt als { $to }
-web-kapow-brief-turn = 1 Würfel drehen wie ein anderer, nicht auf Joker
-web-kapow-brief-mirror = deine Verstärker der Abwehr zählen auch hier
+web-kapow-brief-turn = 1 Würfel wie einen anderen drehen, nicht auf Joker
+web-kapow-brief-mirror = deine Abwehrverstärker zählen auch hier
 web-kapow-brief-no-trait-dice = für euch beide keine Eigenschaftswürfel
 web-kapow-brief-entangle = Verstricken-Marker für den Gegner (höchstens { $count })
 web-kapow-brief-lock-in = { $count ->
         [one] eine Fähigkeit mit 1 Würfel festlegen
        *[other] eine Fähigkeit mit { $count } Würfeln festlegen
     }
+web-kapow-brief-lock-in-plain = { $count ->
+        [one] eine Fähigkeit mit 1 Würfel festlegen (kein Aktionswürfel, kein Leben)
+       *[other] eine Fähigkeit mit { $count } Würfeln festlegen (kein Aktionswürfel, kein Leben)
+    }
+web-kapow-brief-they-choose = Gegner wählt: { $what }
+web-kapow-brief-take-face = 1 seiner Seiten für dich
+web-kapow-brief-their-trait-die = du bestimmst die Farbe neuer Eigenschaftswürfel des Gegners, je Würfel { $what }
+web-kapow-brief-remove = ein Würfel entfernt ihn
 web-kapow-brief-no-loss = niemand verliert Leben
 
 web-kapow-tray = Dein Würfelbrett: { $loose } von { $all } Würfeln frei

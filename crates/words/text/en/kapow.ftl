@@ -17,10 +17,21 @@ kapow-stage-over = Over
 kapow-life = { $life } life of { $most }
 kapow-marker = starts
 kapow-is-ready = ready
-kapow-behind-screen = behind the screen: { $count } dice
+kapow-behind-screen = behind the screen: { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
 kapow-loose = to place
 kapow-pool = faces in the pool
 kapow-supply = supply
+kapow-supply-dice = { $count } { $die ->
+        [red] red
+        [yellow] yellow
+        [purple] purple
+        [green] green
+        [blue] blue
+       *[action] action
+    }
 kapow-tokens = { $count ->
         [one] entangled once
        *[other] entangled { $count } times
@@ -35,9 +46,9 @@ kapow-offer-use = use { $ability }
 kapow-offer-rotate = turn the { $card } card round
 kapow-offer-aim = aim at { $target }
 kapow-offer-ready = ready: nothing more to place
-kapow-offer-roll = roll { $die } again
-kapow-offer-turn = turn { $die } to { $symbol }
-kapow-offer-attach = clip the face onto { $die }
+kapow-offer-roll = roll again: { $die }
+kapow-offer-turn = turn to { $symbol }: { $die }
+kapow-offer-attach = clip the face on: { $die }
 kapow-offer-attack = attack with { $ability }: { $total } in all
 kapow-offer-hold = do not attack
 kapow-offer-leave = leave out { $ability }
@@ -48,7 +59,7 @@ kapow-offer-defend = defend with { $ability }: { $total } in all
 kapow-offer-stand = defend without a base
 kapow-offer-trigger = { $ability } first
 kapow-offer-go = { $target } goes next
-kapow-offer-gain = a { $face } face
+kapow-offer-gain = take { $face }
 kapow-offer-take = { $die }
 kapow-offer-option = effect { $number }
 kapow-offer-give = hand over { $face }
@@ -81,16 +92,19 @@ kapow-ask-order = What comes first?
 
 kapow-event-round = Round { $round }: all have rolled.
 kapow-event-rolled = { $seat_is ->
-        [you] You roll { $count } dice.
-       *[other] { $seat } rolls { $count } dice.
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $count ->
+        [one] a die.
+       *[other] { $count } dice.
     }
 kapow-event-placed = { $seat_is ->
-        [you] You place { $die } on { $ability }.
-       *[other] { $seat } places { $die } on { $ability }.
+        [you] You place a die on { $ability }: { $die }.
+       *[other] { $seat } places a die on { $ability }: { $die }.
     }
 kapow-event-lifted = { $seat_is ->
-        [you] You pick up { $die }.
-       *[other] { $seat } picks up { $die }.
+        [you] You pick up a die: { $die }.
+       *[other] { $seat } picks up a die: { $die }.
     }
 kapow-event-announced = { $seat_is ->
         [you] You announce { $ability }.
@@ -107,8 +121,8 @@ kapow-event-rerolls = { $count ->
         }
     }
 kapow-event-turned = { $seat_is ->
-        [you] You turn { $die }.
-       *[other] { $seat } turns { $die }.
+        [you] You turn a die: { $die }.
+       *[other] { $seat } turns a die: { $die }.
     }
 kapow-event-rotated = { $seat_is ->
         [you] Your team turns its { $card } card round.
@@ -146,12 +160,12 @@ kapow-event-defends = { $seat_is ->
        *[other] { $seat } defends with { $total }.
     }
 kapow-event-lost = { $seat_is ->
-        [you] You lose { $count } life, { $life } is left.
-       *[other] { $seat } loses { $count } life, { $life } is left.
+        [you] You lose { $count } life and have { $life } left.
+       *[other] { $seat } loses { $count } life and has { $life } left.
     }
 kapow-event-healed = { $seat_is ->
-        [you] You gain { $count } life and have { $life }.
-       *[other] { $seat } gains { $count } life and has { $life }.
+        [you] You gain { $count } life and now have { $life }.
+       *[other] { $seat } gains { $count } life and now has { $life }.
     }
 kapow-event-marker = { $seat_is ->
         [you] You have the start marker.
@@ -181,17 +195,20 @@ kapow-event-gave = { $seat_is ->
        *[other] { $seat } gives { $taker } a face: { $face }.
     }
 kapow-event-locked = { $seat_is ->
-        [you] From the next round on your { $ability } needs no dice.
-       *[other] From the next round on { $ability } of { $seat } needs no dice.
+        [you] From the next round on your ability { $ability } needs no dice.
+       *[other] From the next round on the ability { $ability } of { $seat } needs no dice.
     }
 kapow-event-board-locks = { $seat } puts a Lock In token on { $ability }.
 kapow-event-entangled = { $seat_is ->
-        [you] You are entangled: { $count } in all.
-       *[other] { $seat } is entangled: { $count } in all.
+        [you] You get an Entangle token and now have { $count }.
+       *[other] { $seat } gets an Entangle token and now has { $count }.
     }
 kapow-event-untangled = { $seat_is ->
-        [you] You get rid of { $count } Entangle.
-       *[other] { $seat } gets rid of { $count } Entangle.
+        [you] You get rid of
+       *[other] { $seat } gets rid of
+    } { $count ->
+        [one] an Entangle token.
+       *[other] { $count } Entangle tokens.
     }
 kapow-event-clipped = { $seat_is ->
         [you] You clip on { $face }.
@@ -259,7 +276,7 @@ kapow-refused-no-base = Without a base there is nothing to build on.
 kapow-refused-multipliers = Only one multiplier counts: leave the others out first.
 kapow-refused-unchosen = First say what each die is for.
 kapow-refused-leave = That is no kicker or multiplier in use.
-kapow-refused-face = A { $face } face cannot be gained here: it is not asked for or the supply has none.
+kapow-refused-face = The face { $face } cannot be gained here: it is not asked for or the supply has none.
 kapow-refused-die = { $die } cannot be gained here: it is forbidden or the supply has none.
 kapow-refused-trade = That exchange is not possible.
 kapow-refused-no-face = There is no such face.
@@ -270,120 +287,274 @@ kapow-refused-option = That cannot be carried out.
 kapow-refused-no-clock = KAPOW! has no time limit.
 kapow-refused-no-draw = A board that plays by itself agrees to nothing.
 
-## What abilities say
+## What abilities say. `$by` is `you`, or `board` for one that plays by itself.
 
 kapow-timing-immediate = At once:
-kapow-timing-attack = When you attack:
-kapow-timing-defend = When you defend:
-kapow-timing-power-up = When you power up:
+kapow-timing-attack = { $by ->
+        [board] When the board attacks:
+       *[you] When you attack:
+    }
+kapow-timing-defend = { $by ->
+        [board] When the board defends:
+       *[you] When you defend:
+    }
+kapow-timing-power-up = { $by ->
+        [board] When the board powers up:
+       *[you] When you power up:
+    }
 kapow-timing-after-power-up = After powering up:
 kapow-timing-this-round = This round:
 kapow-text-once = Once per match.
-kapow-box-none = No dice.
-kapow-box-any-number = Fill any number:
-kapow-box-and = and
-kapow-box-or = |
-kapow-box-matching = with a match,
+kapow-text-always = As long as this token lies here:
+kapow-when-other-action-blank = A die is placed here only if another unplaced action die is blank.
+kapow-when-another-blank = A die is placed here only if another unplaced die is blank.
+kapow-list-comma = ,
+kapow-list-and = and
+kapow-box-none = no dice
+kapow-box-times = up to { $count } times
+kapow-box-times-of = up to { $count } times (
+kapow-box-any-number = any number of (
+kapow-box-all-possible = as many as possible of (
+kapow-box-or = /
+kapow-box-close = )
 kapow-box-end = →
 kapow-need-symbol = { $symbol }
-kapow-need-exactly = { $symbol } without Wilds
-kapow-need-wild-only = Wild only
-kapow-need-blank-only = blank only
-kapow-need-any = any die
-kapow-need-non-blank = a die that is not blank
-kapow-need-any-action = any action die
-kapow-need-non-blank-action = an action die that is not blank
-kapow-verb-nothing = nothing.
-kapow-verb-base-attack = base attack { $count }.
-kapow-verb-base-defence = base defence { $count }.
-kapow-verb-fallback-defence = base defence { $count } if you have no other.
-kapow-verb-attack-kicker = +{ $count } attack.
-kapow-verb-defence-kicker = +{ $count } defence.
-kapow-verb-attack-times = Attack times { $count }.
-kapow-verb-defence-times = Defence times { $count }.
-kapow-verb-attack = { $count } attack.
-kapow-verb-defence = { $count } defence.
-kapow-verb-opponent-defence = Your opponent's total defence changes by { $count }.
-kapow-verb-own-attack = Your total attack changes by { $count }.
-kapow-verb-mirror-kickers = Your defence kickers count for your attack too.
-kapow-verb-faces-any = { $count ->
-        [one] Gain a face of your choice.
-       *[other] Gain { $count } faces of your choice.
+kapow-need-exactly = { $symbol } (no Wild)
+kapow-need-wild-only = { $count ->
+        [one] a Wild
+       *[other] { $count } Wilds
     }
-kapow-verb-faces-non-wild = { $count ->
-        [one] Gain a face that is not Wild.
-       *[other] Gain { $count } faces that are not Wild.
+kapow-need-blank-only = { $count ->
+        [one] a blank die (no Wild)
+       *[other] { $count } blank dice (no Wilds)
     }
-kapow-verb-faces-of = { $count ->
-        [one] Gain a face: { $faces }.
-       *[other] Gain { $count } faces: { $faces }.
+kapow-need-any = { $count ->
+        [one] any die
+       *[other] any { $count } dice
     }
-kapow-verb-trait-dice = { $count ->
-        [one] Gain a trait die.
-       *[other] Gain { $count } trait dice.
+kapow-need-non-blank = { $count ->
+        [one] a die that is not blank
+       *[other] { $count } dice that are not blank
     }
-kapow-verb-action-dice = { $count ->
-        [one] Gain an action die.
-       *[other] Gain { $count } action dice.
+kapow-need-any-action = { $count ->
+        [one] any action die
+       *[other] any { $count } action dice
     }
-kapow-verb-die-of-opponents-choice = Gain a die; your opponent chooses which.
-kapow-verb-their-trait-die = Your opponent gains a trait die.
-kapow-verb-their-action-die = Your opponent gains an action die.
+kapow-need-non-blank-action = { $count ->
+        [one] an action die that is not blank
+       *[other] { $count } action dice that are not blank
+    }
+kapow-match-symbol = { $count ->
+        [one] a matching { $symbol }
+       *[other] { $count } matching dice with { $symbol }
+    }
+kapow-match-exactly = { $count ->
+        [one] a matching { $symbol } (no Wild)
+       *[other] { $count } matching dice with { $symbol } (no Wilds)
+    }
+kapow-match-wild-only = { $count ->
+        [one] a matching Wild
+       *[other] { $count } matching Wilds
+    }
+kapow-match-blank-only = { $count ->
+        [one] a matching blank die (no Wild)
+       *[other] { $count } matching blank dice (no Wilds)
+    }
+kapow-match-any = { $count ->
+        [one] any matching die
+       *[other] { $count } matching dice
+    }
+kapow-match-non-blank = { $count ->
+        [one] a matching die that is not blank
+       *[other] { $count } matching dice that are not blank
+    }
+kapow-match-any-action = { $count ->
+        [one] any matching action die
+       *[other] { $count } matching action dice
+    }
+kapow-match-non-blank-action = { $count ->
+        [one] a matching action die that is not blank
+       *[other] { $count } matching action dice that are not blank
+    }
+kapow-verb-nothing = No effect of its own.
+kapow-verb-base-attack = Base attack { $count }.
+kapow-verb-base-defence = Base defence { $count }.
+kapow-verb-fallback-defence = Base defence { $count } if you use no other.
+kapow-verb-attack-kicker = Attack kicker +{ $count }.
+kapow-verb-defence-kicker = Defence kicker +{ $count }.
+kapow-verb-attack-times = Attack multiplier ×{ $count }.
+kapow-verb-defence-times = Defence multiplier ×{ $count }.
+kapow-verb-attack = Attack { $amount }.
+kapow-verb-defence = Defence { $amount }.
+kapow-verb-opponent-defence = { $by ->
+        [board] The total defence of the board’s opponent
+       *[you] Your opponent’s total defence
+    } { $way ->
+        [up] rises
+       *[down] drops
+    } by { $count }.
+kapow-verb-own-attack = The total attack { $way ->
+        [up] rises
+       *[down] drops
+    } by { $count }.
+kapow-verb-mirror-kickers = Your defence kickers count for your attack, too.
+kapow-gain = { $by ->
+        [opponent] Your opponent gains
+        [board] The board gains
+       *[you] Gain
+    }
+kapow-gain-end = .
+kapow-gain-faces-any = { $count ->
+        [one] a face
+       *[other] { $count } faces
+    } { $by ->
+        [board] of any kind
+       *[you] of your choice
+    }
+kapow-gain-faces-non-wild = { $count ->
+        [one] a face that is not Wild
+       *[other] { $count } faces that are not Wild
+    }
+kapow-gain-faces-of = { $count ->
+        [one] a face
+       *[other] { $count } faces
+    } with { $faces }
+kapow-gain-trait-dice = { $count ->
+        [one] a trait die
+       *[other] { $count } trait dice
+    }
+kapow-gain-action-dice = { $count ->
+        [one] an action die
+       *[other] { $count } action dice
+    }
+kapow-verb-die-of-opponents-choice = { $by ->
+        [board] The board gains a die; its opponent chooses which.
+       *[you] Gain a die; your opponent chooses which.
+    }
 kapow-verb-copy-first = { $count ->
-        [one] Gain a face like the one the die shows.
-       *[other] Gain { $count } faces like the one the die shows.
+        [one] Gain a face with the symbol that the die shows.
+       *[other] Gain { $count } faces with the symbol that the die shows.
     }
 kapow-verb-copy-other = { $count ->
-        [one] Gain a face like the one die { $die } shows.
-       *[other] Gain { $count } faces like the one die { $die } shows.
+        [one] Gain a face
+       *[other] Gain { $count } faces
+    } with the symbol that the { $die ->
+        [2] second
+        [3] third
+       *[other] { $die }th
+    } die shows.
+kapow-verb-exchange-faces = { $count ->
+        [one] You may exchange one of your faces for another from the supply.
+       *[other] You may exchange up to { $count } of your faces for others from the supply.
     }
-kapow-verb-exchange-faces = Exchange up to { $count } of your faces for others.
-kapow-verb-take-face = Your opponent gives you a face.
+kapow-verb-take-face = { $by ->
+        [board] The board’s opponent gives the board a face of their choice.
+       *[you] Your opponent gives you a face of their choice.
+    }
+kapow-verb-they-give = { $by ->
+        [board] They give the board a face of their choice.
+       *[you] They give you a face of their choice.
+    }
 kapow-verb-give-face = You hand over a face of your choice.
-kapow-verb-attach = Gain a face ({ $faces }), clip it onto an action die and roll that die again.
-kapow-verb-attach-blank = Gain a face ({ $faces }), clip it onto another action die that shows blank and roll that die again.
-kapow-verb-life = Gain { $count } life.
-kapow-verb-life-from-damage = Gain as much life as your attack took, at most { $count }.
-kapow-verb-lose-life = Lose { $count } life.
-kapow-verb-opponent-loses = Your opponent loses { $count } life.
-kapow-verb-lose-per-die = Your opponent loses { $count } life for each die gained while powering up.
-kapow-verb-lose-per-face = Your opponent loses { $count } life for each face gained while powering up.
+kapow-verb-attach = Gain a face with { $faces }, clip it onto one of your action dice and roll that die again.
+kapow-verb-attach-blank = The board gains a face with { $faces }, clips it onto another unplaced action die that is blank and rolls that die again.
+kapow-verb-life = { $by ->
+        [board] The board gains
+       *[you] Gain
+    } { $count } life.
+kapow-verb-life-from-damage = { $by ->
+        [board] The board gains as much life as its attack took,
+       *[you] Gain as much life as your attack took,
+    } at most { $count }.
+kapow-verb-lose-life = { $by ->
+        [board] The board loses
+       *[you] You lose
+    } { $count } life.
+kapow-verb-opponent-loses = { $by ->
+        [board] The board’s opponent
+       *[you] Your opponent
+    } loses { $count } life.
+kapow-verb-they-lose = They lose { $count } life.
+kapow-verb-lose-per-die = { $by ->
+        [board] The board’s opponent
+       *[you] Your opponent
+    } loses { $count } life for each die they gained while powering up.
+kapow-verb-lose-per-face = { $by ->
+        [board] The board’s opponent
+       *[you] Your opponent
+    } loses { $count } life for each face they gained while powering up.
 kapow-verb-no-loss = Nobody loses life.
 kapow-verb-reroll-each = For each die here, roll another of your dice again.
 kapow-verb-reroll-any = Roll any number of your other dice again.
-kapow-verb-reroll-one = You may roll one die again that does not show { $symbol }.
-kapow-verb-reroll-blank = Roll one unplaced blank die again.
-kapow-verb-reroll-blanks = Roll all other unplaced blank dice again.
-kapow-verb-turn-die = You may turn one of your dice to the side another of your dice shows, but not to Wild.
-kapow-verb-turn-blank = Turn one blank die to the symbol that most dice show.
-kapow-verb-treat-all = { $from } may be placed as { $to }.
-kapow-verb-treat-one = One die showing { $from } may be placed as { $to }.
-kapow-verb-no-trait-dice = Neither you nor your opponent can gain trait dice.
-kapow-verb-opponent-trait-die = You choose the colour of every trait die your opponent gains, and for each:
-kapow-verb-lock-in = Put a Lock In token on one of your abilities that takes exactly { $dice } { $dice ->
-        [one] die
-       *[other] dice
-    } (at most { $count } in all).
-kapow-verb-lock-in-plain = Put a Lock In token on one of your abilities that takes exactly { $dice } { $dice ->
-        [one] die
-       *[other] dice
-    }, no action die, and gives no life (at most { $count } in all).
-kapow-verb-self-lock = Put a Lock In token here (at most { $count }). Each one gives in every later round:
-kapow-verb-entangle = Your opponent gets an Entangle token (at most { $count } at a time).
-kapow-verb-remove-token = Remove this token.
+kapow-verb-reroll-one = You may roll one of your dice again that does not show { $symbol }.
+kapow-verb-reroll-blank = The board rolls one unplaced blank die again.
+kapow-verb-reroll-blanks = The board rolls all other unplaced blank dice again.
+kapow-verb-turn-die = You may turn one of your dice so that it shows the same as another of your dice, but not a Wild.
+kapow-verb-turn-blank = The board turns one blank die to the symbol that most of its dice show.
+kapow-verb-treat-all = Dice with { $from } may be placed as { $to }.
+kapow-verb-treat-all-blank = Blank dice may be placed as { $to }.
+kapow-verb-treat-one = One die with { $from } may be placed as { $to }.
+kapow-verb-treat-one-blank = One blank die may be placed as { $to }.
+kapow-verb-no-trait-dice = { $by ->
+        [board] The board and its opponent cannot gain trait dice.
+       *[you] You and your opponent cannot gain trait dice.
+    }
+kapow-verb-opponent-trait-die = { $by ->
+        [board] Whenever the board’s opponent gains a trait die: The board chooses its colour.
+       *[you] Whenever your opponent gains a trait die: You choose its colour.
+    }
+kapow-verb-lock-in = Put a Lock In token on one of your abilities that takes exactly { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } (at most { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } in all).
+kapow-verb-lock-in-plain = Put a Lock In token on one of your abilities that takes exactly { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, needs no action die and gives no life (at most { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } in all).
+kapow-verb-self-lock = The board puts a Lock In token here (at most { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } in all). In every later round each token brings:
+kapow-verb-entangle = { $by ->
+        [board] The board’s opponent
+       *[you] Your opponent
+    } gets an Entangle token (at most { $count } at a time).
+kapow-verb-remove-token = This token goes away.
 kapow-verb-choose = Choose one:
-kapow-verb-choose-each = For each die choose one:
-kapow-verb-opponent-chooses = Your opponent chooses:
+kapow-verb-choose-each = For each die here choose one:
+kapow-verb-opponent-chooses = { $by ->
+        [board] The board’s opponent chooses:
+       *[you] Your opponent chooses:
+    }
 kapow-verb-or = or
 kapow-verb-or-else = Or:
-kapow-verb-each = For each die:
-kapow-verb-at-power-up = When you power up:
-kapow-verb-at-defend = When you defend:
+kapow-verb-each = For each die here:
 kapow-row-symbol = { $symbol }:
-kapow-row-any = any die:
+kapow-row-any = Any die:
 kapow-row-repeat = Once more for each die left over.
-kapow-test-more-dice = If your opponent has more dice than you:
-kapow-test-lost = If you lost { $count } life or more in phase 2:
-kapow-test-lost-at-most = If you lost at most { $count } life in phase 2:
-kapow-test-unhurt = If you lost no life in phase 2:
-kapow-test-dealt = If your attack took { $count } life or more:
+kapow-test-more-dice = { $by ->
+        [board] If the opponent has more dice than the board:
+       *[you] If your opponent has more dice than you:
+    }
+kapow-test-lost = { $by ->
+        [board] If the board
+       *[you] If you
+    } lost { $count } life or more in phase 2:
+kapow-test-lost-at-most = { $by ->
+        [board] If the board
+       *[you] If you
+    } lost at most { $count } life in phase 2:
+kapow-test-unhurt = { $by ->
+        [board] If the board
+       *[you] If you
+    } lost no life in phase 2:
+kapow-test-dealt = { $by ->
+        [board] If the board’s attack
+       *[you] If your attack
+    } took { $count } life or more:

@@ -131,7 +131,6 @@ web-kapow-help-left = In the supply: { $count }.
 web-kapow-help-locked = A Lock In token lies on it: it needs no dice.
 web-kapow-help-spent = It has been used and cannot be used again.
 web-kapow-help-lock-in = It lies on an ability, which needs no dice from the next round on.
-web-kapow-help-entangle = It weakens the attack of whoever has it, until a die is placed on it.
 web-kapow-help-card = Each ally has one half; it counts once both halves have their die.
 web-kapow-face = face
 web-kapow-card = Team-Up card

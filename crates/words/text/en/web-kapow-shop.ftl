@@ -4,8 +4,8 @@
 
 web-kapow-supply = Supply
 web-kapow-supply-shared = shared, open to see
-web-kapow-supply-team = your team's, open to see
-web-kapow-supply-theirs = The other team's supply
+web-kapow-supply-team = your team’s, open to see
+web-kapow-supply-theirs = The other team’s supply
 web-kapow-supply-faces = Faces left
 web-kapow-supply-dice = Dice left
 web-kapow-supply-closed = Nothing is taken from here now; it opens in Power up.

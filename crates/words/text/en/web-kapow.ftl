@@ -29,7 +29,7 @@ web-kapow-slot-lit = { $symbol } onto { $ability }: { $need }
 web-kapow-slot-waits = { $ability }: { $need }, waits for a die
 
 web-kapow-brief-base = Base { $count }
-web-kapow-brief-fallback = Base { $count } for want of another
+web-kapow-brief-fallback = Base { $count } if you use no other
 web-kapow-brief-kicker = +{ $count }
 web-kapow-brief-attack = +{ $count } attack
 web-kapow-brief-defence = +{ $count } defence
@@ -56,37 +56,48 @@ web-kapow-brief-copy = { $count ->
     }
 web-kapow-brief-exchange = { $count ->
         [one] exchange 1 face
-       *[other] exchange { $count } faces
+       *[other] exchange up to { $count } faces
     }
 web-kapow-brief-life = +{ $count } life
-web-kapow-brief-life-from-damage = life as you hit, up to { $count }
+web-kapow-brief-life-from-damage = life equal to your damage, up to { $count }
 web-kapow-brief-lose-life = −{ $count } life
 web-kapow-brief-they-lose = they lose { $count } life
-web-kapow-brief-per-die = −{ $count } per new die
-web-kapow-brief-per-face = −{ $count } per new face
-web-kapow-brief-their-defence = their defence −{ $count }
-web-kapow-brief-each = for each die { $what }
+web-kapow-brief-per-die = they lose { $count } life per new die
+web-kapow-brief-per-face = they lose { $count } life per new face
+web-kapow-brief-own-attack = total attack −{ $count }
+web-kapow-brief-their-defence = their total defence −{ $count }
+web-kapow-brief-each = per die: { $what }
 web-kapow-brief-at-power-up = power up: { $what }
-web-kapow-brief-at-defend = on defence { $what }
-web-kapow-brief-if-more-dice = if behind: { $what }
-web-kapow-brief-if-lost = from { $count } lost life: { $what }
-web-kapow-brief-if-lost-at-most = up to { $count } lost life: { $what }
-web-kapow-brief-if-dealt = from { $count } damage: { $what }
-web-kapow-brief-attach = 1 face { $faces } onto a die, reroll it
-web-kapow-brief-die = 1 die
-web-kapow-brief-reroll-each = reroll 1 for each
-web-kapow-brief-reroll-any = reroll any others
+web-kapow-brief-at-defend = when defending { $what }
+web-kapow-brief-if-more-dice = if they have more dice: { $what }
+web-kapow-brief-if-lost = if you lost { $count } life or more: { $what }
+web-kapow-brief-if-lost-at-most = if you lost at most { $count } life: { $what }
+web-kapow-brief-if-unhurt = if you lost no life: { $what }
+web-kapow-brief-if-dealt = if you dealt { $count } damage or more: { $what }
+web-kapow-brief-attach = 1 face ({ $faces }) onto an action die, reroll it
+web-kapow-brief-die = 1 die of their choice
+web-kapow-brief-reroll-each = per die: reroll 1 other
+web-kapow-brief-reroll-any = reroll any number of others
 web-kapow-brief-reroll-one = reroll 1 that is not { $symbol }
 web-kapow-brief-treat-all = { $from } may be { $to }
+web-kapow-brief-treat-blank = one blank die may be { $to }
 web-kapow-brief-treat-one = one { $from } may be { $to }
-web-kapow-brief-turn = turn 1 die to what another shows, but no Wild
-web-kapow-brief-mirror = your defence kickers count here, too
+web-kapow-brief-turn = turn 1 die to what another shows, but not to Wild
+web-kapow-brief-mirror = your defence kickers count here too
 web-kapow-brief-no-trait-dice = no trait dice for either of you
 web-kapow-brief-entangle = an Entangle token for them (at most { $count })
 web-kapow-brief-lock-in = { $count ->
         [one] lock in an ability that takes 1 die
        *[other] lock in an ability that takes { $count } dice
     }
+web-kapow-brief-lock-in-plain = { $count ->
+        [one] lock in an ability that takes 1 die (no action die, no life)
+       *[other] lock in an ability that takes { $count } dice (no action die, no life)
+    }
+web-kapow-brief-they-choose = they choose: { $what }
+web-kapow-brief-take-face = 1 of their faces for you
+web-kapow-brief-their-trait-die = you choose the colour of their new trait dice, for each { $what }
+web-kapow-brief-remove = a die removes it
 web-kapow-brief-no-loss = nobody loses life
 
 web-kapow-tray = Your tray: { $loose } of { $all } dice are loose

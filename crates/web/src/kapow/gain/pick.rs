@@ -85,7 +85,7 @@ fn option(scene: &Scene, offer: Offer) -> AnyView {
     };
     let verb = scene.game.pack().verbs[usize::from(task.verb)];
     let said = option_text(scene.game.pack(), verb, option);
-    view! { <span class="card-name">{stock::sentences(scene, &said)}</span> }.into_any()
+    view! { <span class="card-name">{scene.voice.say_all(&said)}</span> }.into_any()
 }
 
 /// An ability that could get a Lock In token, with its box.
