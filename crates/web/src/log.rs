@@ -43,7 +43,10 @@ const MARK: u32 = 0xE000;
 impl Entry {
     /// The whole line without its drawings.
     pub(crate) fn text(&self, voice: &Voice) -> String {
-        let said = self.told.iter().map(|sentence| voice.say(&sentence.said));
+        let said = self
+            .told
+            .iter()
+            .map(|sentence| ended(voice.say(&sentence.said)));
         said.collect::<Vec<String>>().join(" ")
     }
 
@@ -52,6 +55,14 @@ impl Entry {
         let drawn = self.told.iter().map(|sentence| sentence.draw(voice));
         drawn.flatten().collect()
     }
+}
+
+/// Sentences that a drawing ends in the log end with a full stop where they are read without it.
+fn ended(mut said: String) -> String {
+    if !said.ends_with(['.', '!', '?', ':', '…']) {
+        said.push('.');
+    }
+    said
 }
 
 impl Sentence {
