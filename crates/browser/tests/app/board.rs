@@ -91,7 +91,7 @@ async fn help_by_focus(page: &Page) -> Result<()> {
         "{text}"
     );
     page.press_key(Key::Escape).await?;
-    let hidden = "document.getElementById('help').hidden";
+    let hidden = "document.getElementById('help').closest('[hidden]') !== null";
     page.until("no help", hidden).await
 }
 

@@ -27,10 +27,12 @@ pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
     let places = scene.phase() == Some(0);
     let dice = places.then(|| dice(scene, session, loose));
     let sums = places.then(|| sums(scene));
+    let choices = choices(scene, session);
+    let bare = (!places && choices.is_none()).then_some("true");
     view! {
-        <section class="tray kp-tray" aria-label=label>
+        <section class="tray kp-tray" data-bare=bare aria-label=label>
             {dice}
-            {choices(scene, session)}
+            {choices}
             {sums}
             {me(scene)}
         </section>
