@@ -29,6 +29,7 @@ const LOOK: &str = r#"(() => {
     amounts: all(".decision .amount").length,
     splits: document.querySelector(".ir-hand-dice") !== null,
     question: document.querySelector(".decision .link")?.textContent ?? "",
+    tired: Number(document.querySelector(".topbar-title")?.textContent.match(/Round (\d+)/)?.[1]) > 3,
   };
 })()"#;
 
@@ -55,6 +56,9 @@ pub struct Look {
     pub splits: bool,
     /// The rule that asks.
     pub question: String,
+    /// Whether the match has gone on for long enough: then nothing is sent to Battle any more, and
+    /// the match is lost without Life.
+    pub tired: bool,
 }
 
 /// Looks at the board.
@@ -179,7 +183,7 @@ pub async fn play_by_themselves(pages: &[Page]) -> Result<()> {
 pub async fn tap_once(page: &Page, now: &Look, tries: usize) -> Result<()> {
     let target = match now {
         _ if tries > 0 && tries.is_multiple_of(12) => OUT,
-        Look { splits: true, .. } if now.chosen < 2 * now.offered => OFFERED,
+        Look { splits: true, .. } if now.chosen < 2 * now.offered && !now.tired => OFFERED,
         Look { ready: true, .. } => MAIN,
         Look { amounts: 1.., .. } => ".decision .amount",
         Look { offered: 1.., .. } => OFFERED,
@@ -194,7 +198,9 @@ pub async fn tap_once(page: &Page, now: &Look, tries: usize) -> Result<()> {
 pub async fn press_once(page: &Page, now: &Look, tries: usize) -> Result<()> {
     match now {
         _ if tries > 0 && tries.is_multiple_of(12) => page.press("s").await,
-        Look { splits: true, .. } if now.chosen < 2 * now.offered => choose_by_arrow(page).await,
+        Look { splits: true, .. } if now.chosen < 2 * now.offered && !now.tired => {
+            choose_by_arrow(page).await
+        }
         Look { ready: true, .. } => confirm(page).await,
         Look { amounts: 1.., .. } | Look { offered: 1.., .. } => choose_by_arrow(page).await,
         _ => page.press("s").await,

@@ -38,18 +38,19 @@ async fn two_against_two_with_bots() -> Result<()> {
             .ask("document.querySelectorAll('.ir-member').length")
             .await?;
         ensure!(members == 3, "two rivals and a partner, not {members}");
-        let mut tries = 0;
-        while !page.ask::<bool>(ON).await? {
-            tries += 1;
-            ensure!(tries < 600, "the rounds do not go on");
-            play_on(page, tries).await?;
-        }
+        board::to_battle(page).await?;
         let owners = "new Set([...document.querySelectorAll('.zone .die-owner svg')]\
             .map((mark) => mark.dataset.seat)).size";
         let owners: usize = page.ask(owners).await?;
         ensure!(owners > 1, "the dice of {owners} seats are told apart");
         page.picture("teams").await?;
         help_by_focus(page).await?;
+        let mut tries = 0;
+        while !page.ask::<bool>(ON).await? {
+            tries += 1;
+            ensure!(tries < 600, "the rounds do not go on");
+            play_on(page, tries).await?;
+        }
         look_back(page).await
     })
     .await
@@ -66,15 +67,10 @@ async fn play_on(page: &Page, tries: usize) -> Result<()> {
 
 /// The focus on a die tells what there is to know of it, and Escape is enough of it.
 async fn help_by_focus(page: &Page) -> Result<()> {
-    if page
-        .ask("document.querySelector('dialog[open]') !== null")
-        .await?
-    {
-        page.press_key(Key::Escape).await?;
-    }
     let described = "document.activeElement.getAttribute('aria-describedby') === 'help'";
     // What others do draws the board anew, and then help must be asked for again.
-    for _ in 0..8 {
+    for _ in 0..12 {
+        put_away_result(page).await?;
         page.press(&format!("{}{}", Key::Shift.value(), Key::Right.value()))
             .await?;
         tokio::time::sleep(Duration::from_millis(400)).await;
@@ -95,9 +91,25 @@ async fn help_by_focus(page: &Page) -> Result<()> {
     page.until("no help", hidden).await
 }
 
+/// A match may be over at any time, and then its result lies over the board.
+async fn put_away_result(page: &Page) -> Result<()> {
+    if page
+        .ask("document.querySelector('dialog[open]') !== null")
+        .await?
+    {
+        page.press_key(Key::Escape).await?;
+    }
+    Ok(())
+}
+
 /// A line of the log shows its moment; no answer can be given there, and Escape leads back.
 async fn look_back(page: &Page) -> Result<()> {
     let title = "document.getElementById('ask')?.textContent ?? ''";
+    if board::look(page).await?.over {
+        // The result comes a moment later.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        put_away_result(page).await?;
+    }
     let asked: String = page.ask(title).await?;
     page.tap_last(".log button").await?;
     page.until("the past", "document.querySelector('.past-bar') !== null")
