@@ -1,4 +1,4 @@
-//! The sheet with all set-up choices.
+//! What is chosen for a match of Dice Miner besides its mode.
 
 use super::Custom;
 use crate::company::who_list;
