@@ -98,7 +98,6 @@ impl<G: Game + Clone> Table<G> {
             _ => None,
         };
         let before = self.before();
-        self.log.push(entry.clone());
         let beat = self.carry_out(entry.clone());
         let acted = matches!(entry, Entry::Did { .. }) && !self.newest_lets_be();
         let mut told = self.updates(&beat, undone);
@@ -107,6 +106,7 @@ impl<G: Game + Clone> Table<G> {
         }
         self.expire_orders(acted);
         told.extend(self.put_questions(&before, &entry));
+        self.log.push(entry);
         told
     }
 
@@ -222,6 +222,7 @@ impl<G: Game + Clone> Table<G> {
             self.round += 1;
             self.wants_rematch = SeatSet::EMPTY;
             self.forget_wishes();
+            self.expire_orders(true);
         }
         Beat::new()
     }
