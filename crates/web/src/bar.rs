@@ -42,7 +42,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let slip = slip.or_else(|| wish(&scene, session));
     let (words, offers) = match (&scene.question, &scene.outcome) {
         (Some(question), _) => asked(&scene, session, question),
-        (None, Some(_)) => (heading(G::ending(&scene)), afterwards(&scene, session)),
+        (None, Some(_)) => (ended(&scene, session), afterwards(&scene, session)),
         (None, None) => (waiting(&scene), undo(&scene, session).into_iter().collect()),
     };
     let bar = view! {
@@ -64,6 +64,11 @@ fn heading(text: String) -> AnyView {
     view! { <h2 id="ask" tabindex="-1">{text}</h2> }.into_any()
 }
 
+/// How the match ended, and why.
+fn ended<G: Board>(scene: &Scene<G>, session: Session<G>) -> AnyView {
+    view! { {heading(G::ending(scene))} <p>{session.reason()}</p> }.into_any()
+}
+
 fn asked<G: Board>(
     scene: &Scene<G>,
     session: Session<G>,
@@ -78,7 +83,8 @@ fn asked<G: Board>(
     let mut buttons: Vec<AnyView> = undo(scene, session).into_iter().collect();
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
-    let ready = G::choice(question, &scene.draft).is_some();
+    let choice = G::choice(question, &scene.draft);
+    let ready = session.is_ready(scene, choice.as_ref());
     let label = if session.is_warned(&scene.draft) {
         scene.voice.text("web-sure")
     } else {
