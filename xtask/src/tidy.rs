@@ -65,6 +65,7 @@ fn problems(house: &House, tree: &Tree) -> Result<Vec<Problem>> {
         problems.extend(words::check(source));
     }
     problems.extend(sizes::check_bytes(tree));
+    problems.extend(sizes::check_sheets(tree));
     problems.extend(leaks::check(tree));
     problems.extend(cards::check(tree));
     problems.extend(arrows::check(tree, &house.members()?));
