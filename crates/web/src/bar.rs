@@ -84,13 +84,17 @@ fn asked<G: Board>(
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
     let choice = G::choice(question, &scene.draft);
-    let ready = session.is_ready(scene, choice.as_ref());
+    let state = match choice {
+        Some(choice) if session.warns_of(scene, &choice) => Main::Warns,
+        Some(_) => Main::Ready,
+        None => Main::Lacks,
+    };
     let label = if session.is_warned(&scene.draft) {
         scene.voice.text("web-sure")
     } else {
         asked.label
     };
-    buttons.push(main_button(session, ready, label, asked.icon));
+    buttons.push(main_button(session, state, label, asked.icon));
     (words.into_any(), buttons)
 }
 
@@ -172,9 +176,20 @@ fn way_out<G: Board>(session: Session<G>, name: String) -> AnyView {
     .into_any()
 }
 
+/// What a press on the main button leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Main {
+    /// The answer is given.
+    Ready,
+    /// The answer is a grave mistake, and this is said first: no plain next step.
+    Warns,
+    /// There is no answer yet.
+    Lacks,
+}
+
 fn main_button<G: Board>(
     session: Session<G>,
-    ready: bool,
+    state: Main,
     label: String,
     icon: &'static str,
 ) -> AnyView {
@@ -185,7 +200,8 @@ fn main_button<G: Board>(
         <button
             class="button button-main"
             type="button"
-            aria-disabled=(!ready).then_some("true")
+            aria-disabled=(state == Main::Lacks).then_some("true")
+            data-warns=(state == Main::Warns).then_some("true")
             on:click=act
         >
             <Icon name=icon/>{label}" "<kbd>"↵"</kbd>

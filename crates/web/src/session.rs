@@ -157,6 +157,7 @@ impl<G: Board> Session<G> {
             let draft = self.question.get().map(|question| G::begin(&question));
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
+            self.warned.set(None);
             self.gives_up.set(false);
             request_animation_frame(|| {
                 if let (None, Some(ask)) = (dom::focused(), dom::element("ask")) {

@@ -6,6 +6,7 @@ mod friends;
 mod interruptions;
 mod kapow;
 mod matches;
+mod newcomer;
 mod offline;
 mod replay;
 mod screens;

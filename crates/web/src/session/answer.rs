@@ -93,11 +93,11 @@ impl<G: Board> Session<G> {
         repeats.unwrap_or_default()
     }
 
-    /// Whether an answer may be given by the next press: it is one, and no warning comes first.
-    pub(crate) fn is_ready(self, scene: &Scene<G>, choice: Option<&Choice<G::Offer>>) -> bool {
+    /// Whether the next press only warns of an answer.
+    pub(crate) fn warns_of(self, scene: &Scene<G>, choice: &Choice<G::Offer>) -> bool {
         let wanted = self.settings.0.with(|chosen| chosen.confirm);
-        let warns = |choice| wanted && scene.game.warning(&scene.view, choice).is_some();
-        choice.is_some_and(|choice| self.is_warned(&scene.draft) || !warns(choice))
+        let warned = self.is_warned(&scene.draft);
+        wanted && !warned && scene.game.warning(&scene.view, choice).is_some()
     }
 
     /// Whether the next press gives an answer in spite of a warning.
@@ -134,11 +134,7 @@ impl<G: Board> Session<G> {
     }
 
     fn answer_now(self, text: String) {
-        self.quiet.update_value(|quiet| {
-            quiet.touched = true;
-            quiet.newest_bot = None;
-            quiet.wait = Wait::default();
-        });
+        self.quiet.update_value(|quiet| quiet.touched = true);
         self.act(Act::Move { text });
     }
 
@@ -150,6 +146,10 @@ impl<G: Board> Session<G> {
 
     /// Does something for the one who looks.
     pub(crate) fn act(self, act: Act) {
+        self.quiet.update_value(|quiet| {
+            quiet.newest_bot = None;
+            quiet.wait = Wait::default();
+        });
         if let Some(seat) = self.me() {
             self.send(seat, act);
         }

@@ -44,16 +44,24 @@ impl<G: Board> Session<G> {
         let Some(ask) = self.ask_for(seat, bot) else {
             return;
         };
+        // Where the browser has no workers the answer is there before the question is put away.
         let hear = move |answer: Result<String, String>| {
-            let text = answer.ok();
-            let pause = if small || self.lets_be(seat, text.as_deref()) {
-                Duration::ZERO
-            } else {
-                self.pause()
-            };
-            self.answer_after(seat, text, pause);
+            set_timeout(
+                move || self.has_thought(seat, answer.ok(), small),
+                Duration::ZERO,
+            );
         };
         self.quiet.update_value(|quiet| quiet.desk.ask(ask, hear));
+    }
+
+    /// A bot knows its answer.
+    fn has_thought(self, seat: Seat, text: Option<String>, small: bool) {
+        let pause = if small || self.lets_be(seat, text.as_deref()) {
+            Duration::ZERO
+        } else {
+            self.pause()
+        };
+        self.answer_after(seat, text, pause);
     }
 
     /// What a seat of this table is asked.
