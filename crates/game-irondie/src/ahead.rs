@@ -310,6 +310,6 @@ mod tests {
     fn taking_the_last_life_die_back_loses() {
         // IR-11.1
         let position = format!("stage = \"return\"\n{ROUND_TWO}");
-        assert_eq!(warnings(&game(Mode::Duel), &position), [None, LOSES]);
+        assert_eq!(warnings(&game(Mode::Duel), &position), [LOSES, None]);
     }
 }
