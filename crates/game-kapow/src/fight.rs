@@ -3,7 +3,7 @@
 use crate::board::{Mark, SpotSet};
 use crate::flow::{Pace, Turn};
 use crate::state::{Stage, Table, Team};
-use crate::{Event, Fighter, Kapow, Mode, Offer, Verb, Who};
+use crate::{Event, Fighter, Kapow, Mode, Offer, Verb};
 use kernel::Sink;
 
 /// The options of an ability that chooses for each section: attack, defence, face.
@@ -182,10 +182,7 @@ impl Kapow {
             | self.in_use(table, fighter, Mark::BaseAttack)
             | self.in_use(table, fighter, Mark::AttackTimes);
         let price = self.sum(table, fighter, used, |verb| match verb {
-            Verb::LoseLife {
-                who: Who::Own,
-                count,
-            } => i32::from(count),
+            Verb::LoseLife(count) => i32::from(count),
             _ => 0,
         });
         if price > 0 {

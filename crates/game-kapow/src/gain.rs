@@ -5,7 +5,7 @@ use crate::board::{Mark, SpotSet};
 use crate::fight::{CHOICES, bits};
 use crate::flow::{Pace, Turn};
 use crate::state::{Stage, Table, Task};
-use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb, Who};
+use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb};
 use kernel::Sink;
 
 impl Kapow {
@@ -191,14 +191,7 @@ impl Kapow {
             left,
         } = task;
         match self.pack.verbs[usize::from(verb)] {
-            Verb::Faces { .. }
-            | Verb::TraitDice(_)
-            | Verb::DieOfOpponentsChoice(_)
-            | Verb::ExchangeFaces(_)
-            | Verb::TakeFace
-            | Verb::LockIn { .. }
-            | Verb::Choose(_)
-            | Verb::OpponentChooses(_) => return self.work_on_choice(table, task, sink),
+            choice if choice.has_ways() => return self.work_on_choice(table, task, sink),
             Verb::ActionDice(_) => {
                 let die = self.supply(table, fighter, Make::Action).first();
                 table.tasks.pop();
@@ -262,24 +255,21 @@ impl Kapow {
                 let dealt = table.corner(fighter).dealt;
                 self.heal(table, fighter, dealt.min(most), sink);
             }
-            Verb::LoseLife { who, count } => {
-                let who = if who == Who::Own { fighter } else { opponent };
-                self.lose(table, who, count, sink);
+            Verb::LoseLife(count) => {
+                self.lose(table, fighter, count, sink);
             }
-            Verb::LoseLifePer { die, count } => {
-                let corner = table.corner(opponent);
-                let things = if die {
-                    corner.new_dice
-                } else {
-                    corner.new_faces
-                };
-                self.lose(table, opponent, count.saturating_mul(things), sink);
+            Verb::OpponentLosesLife(count) => {
+                self.lose(table, opponent, count, sink);
             }
-            Verb::SelfLock { max, .. } if table.corner(fighter).charges < max => {
-                table.corner_mut(fighter).charges += 1;
-                let ability = self.ability_place(table, fighter, spot);
-                sink.tell_all(|| Event::LockedIn { fighter, ability });
+            Verb::OpponentLosesPerDie(count) => {
+                let dice = table.corner(opponent).new_dice;
+                self.lose(table, opponent, count.saturating_mul(dice), sink);
             }
+            Verb::OpponentLosesPerFace(count) => {
+                let faces = table.corner(opponent).new_faces;
+                self.lose(table, opponent, count.saturating_mul(faces), sink);
+            }
+            Verb::SelfLock { max, .. } => self.self_lock(table, fighter, spot, max, sink),
             Verb::Entangle(most) => self.entangle(table, opponent, most, sink),
             Verb::RemoveToken => {
                 let count = self.complete(table, fighter, spot);
@@ -287,7 +277,22 @@ impl Kapow {
                 corner.tokens -= count.min(corner.tokens);
                 sink.tell_all(|| Event::Untangled { fighter, count });
             }
-            _ => {}
+            other => debug_assert!(other.is_counted(), "nobody carries out {other:?}"),
+        }
+    }
+
+    fn self_lock(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        spot: u8,
+        max: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if table.corner(fighter).charges < max {
+            table.corner_mut(fighter).charges += 1;
+            let ability = self.ability_place(table, fighter, spot);
+            sink.tell_all(|| Event::LockedIn { fighter, ability });
         }
     }
 
@@ -386,7 +391,7 @@ impl Kapow {
             Verb::Choose(options) | Verb::OpponentChooses(options) => {
                 self.each_option(table, fighter, &options, visit);
             }
-            _ => {}
+            other => debug_assert!(!other.has_ways(), "nobody lists the ways of {other:?}"),
         }
     }
 
@@ -548,7 +553,8 @@ impl Kapow {
                 };
                 self.push(table, fighter, spot, options.spans()[usize::from(option)]);
             }
-            _ => {}
+            Offer::Done => {}
+            other => unreachable!("{other:?} answers no verb"),
         }
     }
 

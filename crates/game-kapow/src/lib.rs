@@ -54,5 +54,5 @@ pub use state::{
 };
 pub use symbol::{Make, Symbol, Symbols};
 pub use text::{ability_text, effect_text, need_text, option_text, unboxed_text};
-pub use verb::{Options, Row, Span, Test, Timing, Verb, Who};
+pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
 pub use view::View;

@@ -192,13 +192,15 @@ impl Kapow {
             if self.complete(table, fighter, spot) == 0 {
                 continue;
             }
-            for verb in self.pack.verbs(self.ability(table, fighter, spot).effects) {
-                match *verb {
-                    Verb::TreatAll { from, to } | Verb::TreatOne { from, to } if from == shown => {
-                        return Some(to);
-                    }
-                    _ => {}
+            let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+            let other = verbs.iter().find_map(|verb| match *verb {
+                Verb::TreatAll { from, to } | Verb::TreatOne { from, to } if from == shown => {
+                    Some(to)
                 }
+                _ => None,
+            });
+            if other.is_some() {
+                return other;
             }
         }
         None

@@ -5,7 +5,7 @@ use crate::board::{Mark, SlotSet};
 use crate::fight::bits;
 use crate::odds::Odds;
 use crate::state::{NOWHERE, Table};
-use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb, Who};
+use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Rng;
@@ -395,15 +395,10 @@ impl Kapow {
             Verb::ExchangeFaces(_) => sum.growth += 5,
             Verb::Life(n) => sum.life += i32::from(n),
             Verb::LifeFromDamage(_) => sum.life += 3,
-            Verb::LoseLife {
-                who: Who::Own,
-                count,
-            } => sum.life -= i32::from(count),
-            Verb::LoseLife { count, .. } => sum.growth += 10 * i32::from(count),
-            Verb::LoseLifePer { die, count } => {
-                let gained = if die { odds.dice } else { odds.faces };
-                sum.growth += gained * i32::from(count);
-            }
+            Verb::LoseLife(n) => sum.life -= i32::from(n),
+            Verb::OpponentLosesLife(n) => sum.growth += 10 * i32::from(n),
+            Verb::OpponentLosesPerDie(n) => sum.growth += odds.dice * i32::from(n),
+            Verb::OpponentLosesPerFace(n) => sum.growth += odds.faces * i32::from(n),
             Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
             Verb::LockIn { .. } => sum.growth += 30,
             Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
@@ -417,7 +412,27 @@ impl Kapow {
                 }
             }
             Verb::If { test, .. } => sum.growth += self.worth_of_hope(table, fighter, test),
-            _ => {}
+            // What happens at once has happened, boards that play by themselves place no plans, and
+            // the rest hangs on what nobody knows yet.
+            Verb::RerollEach
+            | Verb::RerollAny
+            | Verb::RerollOne(_)
+            | Verb::TurnDie
+            | Verb::AttachFace { .. }
+            | Verb::TreatAll { .. }
+            | Verb::TreatOne { .. }
+            | Verb::RerollBlank
+            | Verb::RerollBlanks
+            | Verb::TurnBlank
+            | Verb::AttachToBlank(_)
+            | Verb::Attack(_)
+            | Verb::Defence(_)
+            | Verb::SelfLock { .. }
+            | Verb::List(_)
+            | Verb::OwnAttack(_)
+            | Verb::TakeFace
+            | Verb::DieOfOpponentsChoice(_)
+            | Verb::Choose(_) => {}
         }
     }
 

@@ -107,7 +107,7 @@ impl Kapow {
                 Verb::RerollOne(not) => self.begin_doing(table, fighter, Doing::RerollNot(not)),
                 Verb::TurnDie => table.corner_mut(fighter).doing = Some(Doing::Turn),
                 Verb::AttachFace { .. } => self.begin_face(table, fighter, place, sink),
-                _ => {}
+                other => unreachable!("no immediate ability of a player has {other:?}"),
             }
         }
     }

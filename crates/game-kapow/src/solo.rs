@@ -210,7 +210,7 @@ impl Kapow {
     fn attached_face(&self, ability: &Ability) -> Option<Symbol> {
         let verbs = self.pack.verbs(ability.effects);
         verbs.iter().find_map(|verb| match verb {
-            Verb::AttachFace { of, .. } => of.iter().next(),
+            Verb::AttachToBlank(face) => Some(*face),
             _ => None,
         })
     }
@@ -243,9 +243,9 @@ impl Kapow {
             let dice = match verb {
                 Verb::RerollBlank => first.map(DiceSet::of),
                 Verb::RerollBlanks => Some(blanks),
-                Verb::AttachFace { .. } => {
+                Verb::AttachToBlank(face) => {
                     let die = blanks.and(ACTIONS).first();
-                    die.and_then(|die| self.solo_attach(table, fighter, ability, die, sink))
+                    die.map(|die| self.solo_attach(table, fighter, (face, die), sink))
                 }
                 Verb::TreatOne { from, .. } => {
                     let die = loose.iter().find(|die| self.shown(table, *die) == from);
@@ -256,7 +256,7 @@ impl Kapow {
                     self.turn_blank(table, fighter, blanks, sink);
                     None
                 }
-                _ => None,
+                other => unreachable!("no immediate ability of a solo board has {other:?}"),
             };
             if let Some(dice) = dice.filter(|dice| !dice.is_empty()) {
                 let count = dice.len();
@@ -270,15 +270,13 @@ impl Kapow {
         &self,
         table: &mut Table,
         fighter: Fighter,
-        ability: u8,
-        die: DieId,
+        (face, die): (Symbol, DieId),
         sink: &mut impl Sink<Event>,
-    ) -> Option<DiceSet> {
-        let face = self.attached_face(&self.pack.abilities[usize::from(ability)])?;
+    ) -> DiceSet {
         self.gain_face(table, fighter, face, sink);
         table.clip(fighter, face, die);
         sink.tell_all(|| Event::Clipped { fighter, face, die });
-        Some(DiceSet::of(die))
+        DiceSet::of(die)
     }
 
     /// Turns one blank die to the symbol that most dice show; ties by the single list (KA-13.5).

@@ -56,7 +56,9 @@ impl Kapow {
                 6 * i32::from(count)
             }
             Verb::TraitDice(count) | Verb::ActionDice(count) => 36 * i32::from(count),
-            Verb::Life(count) | Verb::LoseLife { count, .. } => 9 * i32::from(count),
+            Verb::Life(count) | Verb::LoseLife(count) | Verb::OpponentLosesLife(count) => {
+                9 * i32::from(count)
+            }
             _ => 0,
         });
         let worth: i32 = worth.sum();
