@@ -54,23 +54,23 @@ impl Kapow {
     /// The abilities of a fighter with a mark that it uses in the attack or defence being made.
     pub(crate) fn in_use(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
         let corner = table.corner(fighter);
-        self.marked(table, fighter, mark) & corner.selected & !corner.todo
+        self.marked(table, fighter, mark) & corner.play.selected & !corner.play.left_out
     }
 
     /// Sections of an ability that chooses for each, not yet chosen for.
     pub(crate) fn unchosen(&self, table: &Table, fighter: Fighter) -> u8 {
         let corner = table.corner(fighter);
-        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.selected;
+        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.play.selected;
         let sections: u8 = bits(spots)
             .map(|spot| self.complete(table, fighter, spot))
             .sum();
-        sections.saturating_sub(corner.choices.iter().sum())
+        sections.saturating_sub(corner.play.choices.iter().sum())
     }
 
     /// The ability that chooses for each section.
     pub(crate) fn chooses_each(&self, table: &Table, fighter: Fighter) -> Option<u8> {
         let spots = self.marked(table, fighter, Mark::ChooseEach);
-        bits(spots & table.corner(fighter).selected).next()
+        bits(spots & table.corner(fighter).play.selected).next()
     }
 
     /// What choosing for sections has brought: attack kickers and defence kickers.
@@ -78,7 +78,7 @@ impl Kapow {
         let Some(spot) = self.chooses_each(table, fighter) else {
             return 0;
         };
-        let times = i32::from(table.corner(fighter).choices[option]);
+        let times = i32::from(table.corner(fighter).play.choices[option]);
         let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
         let worth = verbs.iter().find_map(|verb| match verb {
             Verb::ChooseEach(options) => {
@@ -104,7 +104,9 @@ impl Kapow {
                 Pace::Go
             }
             Turn::Nobody => {
-                let open = self.fighters().filter(|&one| !table.corner(one).defended);
+                let open = self
+                    .fighters()
+                    .filter(|&one| !table.corner(one).tally.defended);
                 table.acting = open.fold(0, |bits, one| bits | one.bit());
                 table.stage = Stage::Hold;
                 Pace::Go
@@ -114,7 +116,7 @@ impl Kapow {
 
     pub(crate) fn begin_attack(&self, table: &mut Table, fighter: Fighter) {
         table.acting &= !fighter.bit();
-        table.corner_mut(fighter).todo = 0;
+        table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Attack(fighter);
     }
 
@@ -143,8 +145,8 @@ impl Kapow {
 
     fn attack_over(&self, table: &mut Table, fighter: Fighter) {
         let corner = table.corner_mut(fighter);
-        corner.attacked = true;
-        corner.todo = 0;
+        corner.tally.attacked = true;
+        corner.play.left_out = 0;
         table.strike = None;
         table.stage = Stage::Fight;
     }
@@ -158,11 +160,13 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).todo |= 1 << spot,
-            Offer::Spend(option) => table.corner_mut(fighter).choices[usize::from(option)] += 1,
+            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Spend(option) => {
+                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+            }
             Offer::Strike(base) => {
                 let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
-                table.corner_mut(fighter).todo |= others;
+                table.corner_mut(fighter).play.left_out |= others;
                 let total = self.total_attack(table, fighter);
                 self.pay(table, fighter, sink);
                 if !matches!(table.stage, Stage::Over(_)) {
@@ -211,7 +215,7 @@ impl Kapow {
     pub fn attack_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
         let mut table = table.clone();
         let others = self.in_use(&table, fighter, Mark::BaseAttack) & !(1 << base);
-        table.corner_mut(fighter).todo |= others;
+        table.corner_mut(fighter).play.left_out |= others;
         self.total_attack(&table, fighter)
     }
 
@@ -219,17 +223,17 @@ impl Kapow {
     pub fn defence_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
         let mut table = table.clone();
         let others = self.defence_bases(&table, fighter) & !(1 << base);
-        table.corner_mut(fighter).todo |= others;
+        table.corner_mut(fighter).play.left_out |= others;
         self.total_defence(&table, fighter).0
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
     pub(crate) fn mirrored(&self, table: &Table, fighter: Fighter) -> i32 {
         let corner = table.corner(fighter);
-        if corner.defended {
-            return i32::from(corner.kicks);
+        if corner.tally.defended {
+            return i32::from(corner.tally.kicks);
         }
-        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.selected;
+        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.play.selected;
         let times = self.marked(table, fighter, Mark::DefenceTimes);
         let kick = |spots| self.sum(table, fighter, spots, defence_kick);
         let best = bits(kickers & times).map(|spot| kick(1 << spot)).max();
@@ -259,7 +263,7 @@ impl Kapow {
     }
 
     fn flat(&self, table: &Table, fighter: Fighter, value: impl Fn(Verb) -> i32 + Copy) -> i32 {
-        let selected = self.sum(table, fighter, table.corner(fighter).selected, value);
+        let selected = self.sum(table, fighter, table.corner(fighter).play.selected, value);
         let charges = i32::from(table.corner(fighter).charges);
         if charges == 0 {
             return selected;
@@ -281,17 +285,17 @@ impl Kapow {
     }
 
     fn launch(&self, table: &mut Table, fighter: Fighter, total: u8, sink: &mut impl Sink<Event>) {
-        let target = table.corner(fighter).target;
+        let target = self.target(table, fighter);
         sink.tell_all(|| Event::Attacks {
             fighter,
             target,
             total,
         });
         let corner = table.corner_mut(fighter);
-        corner.attacked = true;
-        corner.todo = 0;
+        corner.tally.attacked = true;
+        corner.play.left_out = 0;
         table.strike = Some((fighter, total));
-        if table.corner(target).defended {
+        if table.corner(target).tally.defended {
             table.stage = Stage::Hit;
         } else {
             self.begin_defence(table, target);
@@ -299,7 +303,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_defence(&self, table: &mut Table, fighter: Fighter) {
-        table.corner_mut(fighter).todo = 0;
+        table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Defend(fighter);
     }
 
@@ -343,8 +347,10 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).todo |= 1 << spot,
-            Offer::Spend(option) => table.corner_mut(fighter).choices[usize::from(option)] += 1,
+            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Spend(option) => {
+                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+            }
             Offer::Defend(base) => self.defend(table, fighter, Some(base), sink),
             _ => self.defend(table, fighter, None, sink),
         }
@@ -360,7 +366,7 @@ impl Kapow {
         let others = self.marked(table, fighter, Mark::BaseDefence)
             | self.marked(table, fighter, Mark::Fallback);
         let base = base.map_or(0, |spot| 1 << spot);
-        table.corner_mut(fighter).todo |= others & !base;
+        table.corner_mut(fighter).play.left_out |= others & !base;
         let (total, kicks) = self.total_defence(table, fighter);
         self.defended(table, fighter, total, kicks, sink);
         self.defence_gains(table, fighter, base != 0);
@@ -401,7 +407,7 @@ impl Kapow {
         let change: i32 = foes
             .map(|foe| {
                 let spots = self.marked(table, foe, Mark::OpponentDefence);
-                let spots = spots & table.corner(foe).selected;
+                let spots = spots & table.corner(foe).play.selected;
                 self.sum(table, foe, spots, |verb| match verb {
                     Verb::OpponentDefence(change) => i32::from(change),
                     _ => 0,
@@ -413,7 +419,7 @@ impl Kapow {
 
     /// Whether someone's attack, and what goes with it, is meant for this fighter.
     pub(crate) fn aims_at(&self, table: &Table, foe: Fighter, fighter: Fighter) -> bool {
-        self.team(foe) != self.team(fighter) && table.corner(foe).target == fighter
+        self.team(foe) != self.team(fighter) && self.target(table, foe) == fighter
     }
 
     fn plain_defence(&self, table: &Table, fighter: Fighter) -> u8 {
@@ -438,9 +444,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         let corner = table.corner_mut(fighter);
-        corner.defended = true;
-        corner.defence = total;
-        corner.kicks = kicks;
+        corner.tally.defended = true;
+        corner.tally.defence = total;
+        corner.tally.kicks = kicks;
         sink.tell_all(|| Event::Defends { fighter, total });
         table.stage = if table.strike.is_some() {
             Stage::Hit
@@ -455,13 +461,13 @@ impl Kapow {
             table.stage = Stage::Fight;
             return Pace::Go;
         };
-        let target = table.corner(attacker).target;
-        table.corner_mut(target).todo = 0;
+        let target = self.target(table, attacker);
+        table.corner_mut(target).play.left_out = 0;
         table.stage = Stage::Fight;
-        let loss = total.saturating_sub(table.corner(target).defence);
+        let loss = total.saturating_sub(table.corner(target).tally.defence);
         let lost = self.lose(table, target, loss, sink);
         let attacker = table.corner_mut(attacker);
-        attacker.dealt = attacker.dealt.saturating_add(lost);
+        attacker.tally.dealt = attacker.tally.dealt.saturating_add(lost);
         Pace::Go
     }
 
@@ -479,7 +485,7 @@ impl Kapow {
         let defence = |team: Team| -> u32 {
             let members = self.members(team);
             members
-                .map(|one| u32::from(table.corner(one).defence))
+                .map(|one| u32::from(table.corner(one).tally.defence))
                 .sum()
         };
         let [holder, other] = [table.marker, table.marker.other()].map(defence);
@@ -497,7 +503,7 @@ impl Kapow {
     pub fn opponent(&self, table: &Table, fighter: Fighter) -> Fighter {
         match self.mode {
             Mode::Coop => self.opposite(fighter),
-            _ => table.corner(fighter).target,
+            _ => self.target(table, fighter),
         }
     }
 
@@ -519,7 +525,7 @@ impl Kapow {
                 std::cmp::Ordering::Less => other,
                 std::cmp::Ordering::Equal => self.opposite(fighter),
             };
-            table.corner_mut(fighter).target = target;
+            self.aim(table, fighter, target);
         }
     }
 
@@ -536,12 +542,12 @@ impl Kapow {
         let mut table = table.clone();
         let unchosen = self.unchosen(&table, fighter);
         let corner = table.corner_mut(fighter);
-        corner.todo = 0;
-        corner.choices[DEFENCE] += unchosen;
+        corner.play.left_out = 0;
+        corner.play.choices[DEFENCE] += unchosen;
         let times = self.in_use(&table, fighter, Mark::DefenceTimes);
         let tries = bits(times).map(|kept| {
             let mut table = table.clone();
-            table.corner_mut(fighter).todo = times & !(1 << kept);
+            table.corner_mut(fighter).play.left_out = times & !(1 << kept);
             self.own_defence(&table, fighter).0
         });
         tries

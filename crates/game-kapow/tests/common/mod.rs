@@ -31,7 +31,7 @@ pub(crate) fn few_rounds(rounds: u8) -> SetupOptions {
 /// Every die has one owner at most, every face is somewhere, and nobody has more life than allowed
 /// (KA-1.3, KA-9.1).
 pub(crate) fn conserved(game: &Kapow, state: &State) {
-    let table = state.table();
+    let table = state;
     let mut owned = 0;
     for fighter in game.fighters() {
         let dice = table.corner(fighter).dice;
@@ -44,9 +44,9 @@ pub(crate) fn conserved(game: &Kapow, state: &State) {
         add(&mut faces, *supply);
     }
     for fighter in game.fighters() {
-        add(&mut faces, table.corner(fighter).pool);
+        add(&mut faces, table.pool(fighter));
         for die in table.actions(fighter) {
-            let sides = table.faces_on(die).iter();
+            let sides = table.faces_on(die).into_iter();
             sides.for_each(|side| faces[side.index()] += 1);
         }
     }
