@@ -233,6 +233,12 @@ fn a_script_that_holds_is_ok_and_one_that_does_not_shows_where() {
         "refused.script",
         &SCRIPT.replace("A throw", "A skip\nA throw"),
     );
+    let lunch = file("lunch.script", &SCRIPT.replace("skirmish", "lunch"));
+    let ran = run(&["script", "run", &lunch]);
+    assert!(ran.out.contains("lunch.script, line 2"), "{}", ran.out);
+    let torn = file("torn.script", &SCRIPT.replace("[\"barrier", "\"barrier"));
+    let ran = run(&["script", "run", &torn]);
+    assert!(ran.out.contains("at line 7"), "{}", ran.out);
     let ran = run(&["script", "run", &good, &bad, &refused]);
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
     assert!(ran.out.contains("ok      "), "{}", ran.out);

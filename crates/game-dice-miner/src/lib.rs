@@ -33,7 +33,7 @@ pub use mountain::{CELLS, Cell, Lie, Mountain, Slide};
 pub use offer::Offer;
 pub use pack::{FILES, HeroInfo, KindInfo, Pack, Preset, RankInfo, RivalInfo, STANDARD};
 pub use rules::DiceMiner;
-pub use setup::{Caching, Heroes, Level, Mode, Options, SecondDie, Setup};
+pub use setup::{Caching, Heroes, Level, Mode, Options, Reading, SecondDie, Setup};
 pub use state::{Clan, Public, Source, Spent, Stage, State};
 pub use symbol::Symbol;
 pub use tables::{Die, HeroId, KindId, Tables};

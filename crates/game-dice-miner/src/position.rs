@@ -108,6 +108,17 @@ mod tests {
     }
 
     #[test]
+    fn magic_is_spent_in_its_own_phase_only() {
+        let spent = "stage = \"cache\"\nscored = 1\n[A]\ndice = [\"magic.1\", \"tool.chest2\"]\n\
+             spent = [\"magic.1\"]\n[B]\ndice = []\n";
+        assert!(
+            problems(spent)[0].contains("magic"),
+            "{:?}",
+            problems(spent)
+        );
+    }
+
+    #[test]
     fn more_dice_than_there_are_or_dice_in_the_air_are_no_position() {
         let few = "[A]\ndice = [\"magic.1 x9\"]\n[B]\ndice = []\n";
         assert!(

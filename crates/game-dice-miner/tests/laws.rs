@@ -4,7 +4,7 @@
 
 use bots::{Greedy, Player, Random, Search};
 use game_dice_miner::{
-    Caching, DiceMiner, Heroes, Mode, Options, Pack, SecondDie, Setup, Stage, State,
+    Caching, DiceMiner, Heroes, Mode, Options, Pack, Reading, SecondDie, Setup, Stage, State,
 };
 use testkit::{Laws, check_all, laws};
 
@@ -64,6 +64,13 @@ fn every_option_obeys_the_laws() {
     };
     obeys(&game(Mode::Three, odd.clone()), 4);
     obeys(&game(Mode::SoloThirsty, odd), 2);
+    let literal = Options {
+        rules: Reading::Literal,
+        ..Options::default()
+    };
+    for mode in [Mode::Two, Mode::Four, Mode::SoloThirsty] {
+        obeys(&game(mode, literal.clone()), 4);
+    }
     for preset in &Pack::builtin().presets {
         let options = Options {
             preset: preset.id.clone(),

@@ -114,7 +114,11 @@ mod tests {
     use kernel::Game;
 
     fn problems(text: &str) -> Vec<String> {
-        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        problems_in(Mode::Duel, text)
+    }
+
+    fn problems_in(mode: Mode, text: &str) -> Vec<String> {
+        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap();
         game.place(text).expect_err("the position is broken")
     }
 
@@ -147,6 +151,31 @@ mod tests {
             found,
             ["side A has no Life die in its Life zone, so the game is over"]
         );
+    }
+
+    #[test]
+    fn a_secret_is_read_only_where_the_table_is_sound() {
+        let seats = "[A]\nsealed = \"battle\"\n\
+             dice = [\"swarm.red hand\", \"fortress.red battle 3\", \"barrier.red battle 1\"]\n\
+             [B]\ndice = [\"swarm.red battle 2\"]\n";
+        let side = seats.replace(
+            "[B]",
+            "side = [\"swarm.red\", \"swarm.red\", \"swarm.red\"]\n[B]",
+        );
+        let halfway = "halfway = { from = \"A.barrier.1\", first = \"A.fortress.1\" }";
+        for (mode, top, seats, what) in [
+            (Mode::Duel, "stage = \"throw\"", seats, "in the air"),
+            (
+                Mode::Duel,
+                &format!("stage = \"battle-bonus\"\n{halfway}"),
+                seats,
+                "two parts",
+            ),
+            (Mode::Match, "stage = \"swap\"", &side, "nine dice"),
+        ] {
+            let found = problems_in(mode, &format!("{top}\n{seats}"));
+            assert!(found[0].contains(what), "{what} in {found:?}");
+        }
     }
 
     #[test]

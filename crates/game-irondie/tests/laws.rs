@@ -56,6 +56,7 @@ fn every_option_obeys_the_laws() {
         late_from: 3,
         free_second: true,
         strict_sweep: true,
+        keep_right: true,
         return_each: true,
         ..Options::default()
     };

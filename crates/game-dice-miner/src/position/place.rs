@@ -173,9 +173,10 @@ impl DiceMiner {
             "draw" => Stage::Draw,
             "fill" => Stage::Fill,
             "dig" => Stage::Dig,
-            "beer" => self.read_beer(written.beer.as_deref().unwrap_or_default())?,
+            "beer" | "late-beer" => self.read_beer(written, word == "late-beer")?,
             "first" => Stage::First,
             "second" => Stage::Second,
+            "late" => Stage::Late,
             "rival" => Stage::Rival,
             "magic" => Stage::Magic,
             "aim" => Stage::Aim(source()?),
@@ -188,13 +189,14 @@ impl DiceMiner {
         })
     }
 
-    fn read_beer(&self, text: &str) -> Result<Stage, String> {
+    fn read_beer(&self, written: &Written, late: bool) -> Result<Stage, String> {
+        let text = written.beer.as_deref().unwrap_or_default();
         let parts = text.split_once(" > ").and_then(|(kind, to)| {
             let to = to.parse().ok().filter(|to: &Seat| self.plays(*to))?;
             Some((self.pack.kind(kind)?, to))
         });
         let (kind, to) = parts.ok_or("stage beer needs a line such as beer = \"hazard > B\"")?;
-        Ok(Stage::Beer { kind, to })
+        Ok(Stage::Beer { kind, to, late })
     }
 
     fn place_magic(&self, written: &Written, public: &mut Public, problems: &mut Problems) {

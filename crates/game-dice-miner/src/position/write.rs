@@ -15,7 +15,7 @@ impl DiceMiner {
             _ => None,
         };
         let beer = match public.stage {
-            Stage::Beer { kind, to } => {
+            Stage::Beer { kind, to, .. } => {
                 Some(format!("{} > {to}", self.pack.kinds[kind.index()].id))
             }
             _ => None,

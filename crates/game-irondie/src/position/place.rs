@@ -24,9 +24,10 @@ impl Irondie {
         stop_at(&mut problems)?;
         self.place_table(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
-        self.place_secrets(&written, &mut state, &mut problems);
-        stop_at(&mut problems)?;
         self.check_placed(&state, &mut problems);
+        stop_at(&mut problems)?;
+        // Secrets are answers to a question, so the table must be sound before it is asked.
+        self.place_secrets(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
         self.settle(&mut state, &mut Silent);
         Ok(state)

@@ -215,6 +215,8 @@ impl Kapow {
         let placed = filled != 0;
         match table.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Roll | Stage::CleanUp => !placed,
+            // Boards that play by themselves come one after the other.
+            Stage::Solo(board) if fighter > board => self.is_person(fighter) || !placed,
             Stage::Select => {
                 if !self.is_person(fighter) {
                     return !placed;
