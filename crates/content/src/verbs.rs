@@ -1,9 +1,9 @@
 //! Verbs: the closed list of what a game's effects are made of, as a table with one row for each.
 //!
-//! A row says how a verb is written, what stands behind its word, which sentence tells it, and where
-//! it may stand. Reading goes by the rows alone, so that a pack cannot say what the rules do not do:
-//! an unknown word, an object out of range or a verb in a place where nobody carries it out is a
-//! problem with its line. What the rows mean is for the rules.
+//! A row says how a verb is written, what stands behind its word, which sentence tells it, and
+//! where it may stand. Reading goes by the rows alone, so that a pack cannot say what the rules do
+//! not do: an unknown word, an object out of range or a verb in a place where nobody carries it out
+//! is a problem with its line. What the rows mean is for the rules.
 
 use crate::Node;
 use std::fmt;

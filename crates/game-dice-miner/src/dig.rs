@@ -1,10 +1,9 @@
 //! Excavation: filling the mountain, taking dice, sharing beer (DM-3, DM-4).
 
-use crate::flow::Pace;
 use crate::mountain::{CELLS, Mountain};
 use crate::state::{Public, Stage};
 use crate::{Cell, DiceMiner, Die, Event, KindId, Lie};
-use kernel::{Landing, Seat, Sink};
+use kernel::{Landing, Pace, Seat, Sink};
 
 impl DiceMiner {
     /// Dice have come out of the bag, which has no order: each draw is a place among what is left.

@@ -1,10 +1,9 @@
 //! Magic: spending symbols, choosing dice, rolling them (DM-5).
 
-use crate::flow::Pace;
 use crate::state::{AIMED, Public, Stage};
 use crate::{DiceMiner, Die, Event, Source};
 use arrayvec::ArrayVec;
-use kernel::{Landing, Sink};
+use kernel::{Landing, Pace, Sink};
 
 impl DiceMiner {
     /// Magic begins with the player after whoever took the last die (DM-5.1, DM-8.3).

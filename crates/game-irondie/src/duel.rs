@@ -1,11 +1,10 @@
 //! Phase 2: the right to be offensive, throws, and resolving them last in, first out (IR-7 to
 //! IR-9).
 
-use crate::flow::Pace;
 use crate::state::{Duel, Hurled, Public, Side, Stage, State};
 use crate::{Compare, Effect, Event, Exile, Irondie, Kinship};
 use dice::{DiceSet, DieId};
-use kernel::{Landing, Seat, Sink};
+use kernel::{Landing, Pace, Seat, Sink};
 
 impl Irondie {
     /// Finds who may start the next duel, or ends the phase (IR-7.2 to IR-7.6).

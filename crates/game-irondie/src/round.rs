@@ -1,14 +1,13 @@
 //! Phases 3 and 4, the rounds, the end of a game and what lies between games (IR-10 to IR-12,
 //! IR-15, IR-16).
 
-use crate::flow::Pace;
 use crate::offer::{makes_of, next_pain};
 use crate::state::{
     DICE, Duel, Pain, Public, SET, SIDE_SET, Secret, Side, SideSet, Stage, State, Swap, dice_of,
 };
 use crate::{Class, Event, Irondie, Make, SetProblem};
 use dice::DiceSet;
-use kernel::{Seat, Sink};
+use kernel::{Pace, Seat, Sink};
 
 /// A game still undecided after this round is drawn (IR-17.2).
 pub(crate) const LAST_ROUND: u8 = 100;

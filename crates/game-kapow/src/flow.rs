@@ -4,14 +4,8 @@ use crate::state::{FIGHTERS, Hand, Play, Stage, Table, Tally, Team, make_of};
 use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
 use dice::DiceSet;
-use kernel::{Call, Chance, Landing, SeatSet, Sink};
-
-/// Whether the match goes on by itself or waits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pace {
-    Go,
-    Wait,
-}
+pub(crate) use kernel::Pace;
+use kernel::{Call, Chance, Landing, SeatSet, Sink, settle};
 
 /// Who acts next in a step that everyone takes in turn.
 pub(crate) enum Turn {
@@ -26,7 +20,7 @@ pub(crate) enum Turn {
 impl Kapow {
     /// Goes on until something is waited for. On a table that waits already it changes nothing.
     pub(crate) fn settle(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
-        while self.step(table, sink) == Pace::Go {}
+        settle(|| self.step(table, sink));
     }
 
     fn step(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {

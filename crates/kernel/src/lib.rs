@@ -16,6 +16,7 @@ mod said;
 mod script;
 mod sealed;
 mod seat;
+mod settle;
 mod waiting;
 
 pub use chance::{Chance, Landing, MAX_DRAWS};
@@ -32,4 +33,5 @@ pub use said::{Arg, Refusal, Said};
 pub use script::{Failure, Script, Step, Wrong, run_script};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use settle::{Pace, settle};
 pub use waiting::{Ask, AskKind, Outcome, Rule, Waiting};
