@@ -11,9 +11,6 @@ pub(crate) fn let_be<G: Game>(
     looks: Seat,
     offers: &mut Vec<G::Offer>,
 ) -> Option<Input<G::Offer>> {
-    if OLD.with(|old| old.get()) {
-        return None;
-    }
     let asked = seats.first().filter(|_| seats.len() == 1);
     let seat = asked.filter(|&seat| seat != looks)?;
     let ask = game.decision(state, seat, offers)?;
@@ -21,5 +18,3 @@ pub(crate) fn let_be<G: Game>(
     let choice = Choice::one(offer);
     Some(Input::Choose { seat, choice })
 }
-
-thread_local! { pub(crate) static OLD: std::cell::Cell<bool> = const { std::cell::Cell::new(false) }; }

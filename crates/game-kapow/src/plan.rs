@@ -56,6 +56,18 @@ struct Sum {
     life: i32,
 }
 
+impl Sum {
+    fn add_faces(&mut self, count: u8, of: Symbols, kicks: bool) {
+        let each = if of.has(Symbol::Wild) { ANY_FACE } else { FACE };
+        let place = if kicks {
+            &mut self.kick_faces
+        } else {
+            &mut self.growth
+        };
+        *place += each * i32::from(count);
+    }
+}
+
 /// Tenths of a point of life that things are worth.
 const FACE: i32 = 6;
 const ANY_FACE: i32 = 10;
@@ -379,16 +391,7 @@ impl Kapow {
             Verb::DefenceKicker(n) => sum.defence_kick += i32::from(n),
             Verb::DefenceTimes(n) => sum.defence_times = sum.defence_times.max(i32::from(n)),
             Verb::MirrorKickers => sum.mirror = true,
-            Verb::Faces { count, of } => {
-                let each = if of.has(Symbol::Wild) { ANY_FACE } else { FACE };
-                let worth = each * i32::from(count);
-                let place = if kicks {
-                    &mut sum.kick_faces
-                } else {
-                    &mut sum.growth
-                };
-                *place += worth;
-            }
+            Verb::Faces { count, of } => sum.add_faces(count, of, kicks),
             Verb::TraitDice(n) => sum.growth += TRAIT * i32::from(n),
             Verb::ActionDice(n) => sum.growth += ACTION * i32::from(n),
             Verb::CopyFace { count, .. } => sum.growth += ANY_FACE * i32::from(count),
