@@ -6,6 +6,7 @@
 mod board;
 mod dice_miner;
 mod friends;
+mod hands;
 mod interruptions;
 mod kapow;
 mod matches;
@@ -49,6 +50,8 @@ fn main() -> ExitCode {
             a_server_of_files_has_no_tables,
             two_people_and_two_bots,
             who_gets_up_makes_room_for_another;
+        hands:
+            taps_hit_what_they_are_meant_for;
         interruptions:
             a_match_survives_what_networks_do,
             taking_back_needs_consent;
