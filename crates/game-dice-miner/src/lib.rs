@@ -19,6 +19,7 @@ mod rules;
 pub mod score;
 mod setup;
 mod show;
+mod sound;
 mod spell;
 mod state;
 mod symbol;

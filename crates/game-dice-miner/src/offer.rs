@@ -30,6 +30,8 @@ pub enum Offer {
     Done,
 }
 
+const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
+
 impl DiceMiner {
     /// The player whose answer is waited for.
     pub(crate) fn asks(&self, public: &Public) -> Option<Seat> {

@@ -238,6 +238,10 @@ impl Game for DiceMiner {
         input: &Input<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
+        debug_assert!(
+            kernel::check(self, state, input).is_ok(),
+            "what is not legal does not come through the gate: {input:?}"
+        );
         let public = &mut state.public;
         match input {
             Input::Choose { choice, .. } => self.choose(public, choice, sink),
@@ -246,6 +250,9 @@ impl Game for DiceMiner {
             Input::Called(call) => unreachable!("{call} is refused at the gate"),
         }
         self.settle(public, sink);
+        if cfg!(debug_assertions) {
+            self.assert_sound(state);
+        }
     }
 
     fn check_call(&self, state: &State, call: Call) -> Result<(), Refusal> {

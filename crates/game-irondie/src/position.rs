@@ -13,11 +13,12 @@
 mod place;
 mod write;
 
+use kernel::position::WrittenSeats;
 use serde::{Deserialize, Serialize};
 
 /// A position as it is written. What is left out has the value that a script most likely means.
 #[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", default)]
 struct Written {
     stage: Option<String>,
     asked: Option<String>,
@@ -37,35 +38,8 @@ struct Written {
     noted: Option<Vec<String>>,
     halfway: Option<WrittenHalfway>,
     duel: Option<WrittenDuel>,
-    #[serde(rename = "A")]
-    a: Option<WrittenSeat>,
-    #[serde(rename = "B")]
-    b: Option<WrittenSeat>,
-    #[serde(rename = "C")]
-    c: Option<WrittenSeat>,
-    #[serde(rename = "D")]
-    d: Option<WrittenSeat>,
-    #[serde(rename = "E")]
-    e: Option<WrittenSeat>,
-    #[serde(rename = "F")]
-    f: Option<WrittenSeat>,
-}
-
-impl Written {
-    fn seats(&self) -> [&Option<WrittenSeat>; 6] {
-        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f]
-    }
-
-    fn seats_mut(&mut self) -> [&mut Option<WrittenSeat>; 6] {
-        [
-            &mut self.a,
-            &mut self.b,
-            &mut self.c,
-            &mut self.d,
-            &mut self.e,
-            &mut self.f,
-        ]
-    }
+    #[serde(flatten)]
+    seats: WrittenSeats<WrittenSeat>,
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]

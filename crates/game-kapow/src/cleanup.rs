@@ -105,16 +105,13 @@ impl Kapow {
         offer: Offer,
         sink: &mut impl Sink<Event>,
     ) {
-        if let (Some((board, _)), Offer::Next(face)) = (self.clipper(table), offer) {
-            if let Some(die) = self.next_with_room(table, board) {
-                table.clip(board, face, die);
-                sink.tell_all(|| Event::Clipped {
-                    fighter: board,
-                    face,
-                    die,
-                });
-            }
-            return;
+        if let Offer::Next(face) = offer {
+            let (board, _) = self.clipper(table).expect("a board clips a face on");
+            let die = self.next_with_room(table, board);
+            let die = die.expect("who clips a face on has a die with room");
+            table.clip(board, face, die);
+            let fighter = board;
+            return sink.tell_all(|| Event::Clipped { fighter, face, die });
         }
         if self.seats_share_clean_up() {
             sink.reveal();
@@ -131,10 +128,11 @@ impl Kapow {
                 table.hand_mut(fighter).changes += 1;
                 sink.tell_all(|| Event::Unclipped { fighter, face, die });
             }
-            _ => {
+            Offer::Done => {
                 table.corner_mut(fighter).play.ready = true;
                 sink.tell_all(|| Event::Ready(fighter));
             }
+            other => unreachable!("{other:?} is no answer while faces are clipped on"),
         }
     }
 

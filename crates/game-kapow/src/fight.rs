@@ -173,10 +173,11 @@ impl Kapow {
                     self.launch(table, fighter, total, sink);
                 }
             }
-            _ => {
+            Offer::Hold => {
                 sink.tell_all(|| Event::Holds(fighter));
                 self.attack_over(table, fighter);
             }
+            other => unreachable!("{other:?} is no answer while attacking"),
         }
     }
 
@@ -352,7 +353,8 @@ impl Kapow {
                 table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
             }
             Offer::Defend(base) => self.defend(table, fighter, Some(base), sink),
-            _ => self.defend(table, fighter, None, sink),
+            Offer::Stand => self.defend(table, fighter, None, sink),
+            other => unreachable!("{other:?} is no answer while defending"),
         }
     }
 
@@ -457,10 +459,7 @@ impl Kapow {
 
     /// Life is lost, once the defender has gained (KA-5.4).
     pub(crate) fn settle_hit(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let Some((attacker, total)) = table.strike.take() else {
-            table.stage = Stage::Fight;
-            return Pace::Go;
-        };
+        let (attacker, total) = table.strike.take().expect("an attack runs until it hits");
         let target = self.target(table, attacker);
         table.corner_mut(target).play.left_out = 0;
         table.stage = Stage::Fight;

@@ -461,9 +461,7 @@ impl Kapow {
     }
 
     pub(crate) fn task_landed(&self, table: &mut Table, value: u8, sink: &mut impl Sink<Event>) {
-        let Some(&task) = table.tasks.last() else {
-            return;
-        };
+        let &task = table.tasks.last().expect("chance is due for a verb");
         let chooser = self.chooser(table, task);
         let way = if self.pack.verbs[usize::from(task.verb)] == Verb::TakeFace {
             let types = self.own_types(table, chooser);
@@ -484,16 +482,14 @@ impl Kapow {
             });
             found
         };
-        if let Some(way) = way {
-            self.take_way(table, task, way, sink);
-        }
+        let way = way.expect("a draw is below the number of ways");
+        self.take_way(table, task, way, sink);
     }
 
     /// An answer to the verb on top.
     pub(crate) fn task_choice(&self, table: &mut Table, offer: Offer, sink: &mut impl Sink<Event>) {
-        if let Some(&task) = table.tasks.last() {
-            self.take_way(table, task, offer, sink);
-        }
+        let &task = table.tasks.last().expect("a verb is answered");
+        self.take_way(table, task, offer, sink);
     }
 
     fn take_way(&self, table: &mut Table, task: Task, way: Offer, sink: &mut impl Sink<Event>) {

@@ -27,6 +27,7 @@ mod select;
 mod setup;
 mod show;
 mod solo;
+mod sound;
 mod spell;
 mod state;
 mod symbol;

@@ -96,6 +96,8 @@ pub enum Offer {
     Card(u8),
 }
 
+const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
+
 /// Where a face is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
@@ -354,10 +356,9 @@ impl Kapow {
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        let Some(fighter) = Fighter::of(seat) else {
-            return;
-        };
-        if let (Some(_), Some(offer)) = (table.tasks.last(), choice.only()) {
+        let fighter = Fighter::of(seat).expect("only fighters are asked");
+        if !table.tasks.is_empty() {
+            let offer = choice.only().expect("a verb takes one pick");
             return self.task_choice(table, offer, sink);
         }
         if table.stage == Stage::Select {
@@ -376,7 +377,7 @@ impl Kapow {
                 table.acting &= !one.bit();
                 self.begin_defence(table, one);
             }
-            (_, Offer::Go(one)) => self.begin_gainer(table, one),
+            (Stage::PowerUp | Stage::After, Offer::Go(one)) => self.begin_gainer(table, one),
             (Stage::Draft, Offer::Card(card)) => self.draft(table, fighter, card, sink),
             (stage, offer) => unreachable!("{offer:?} is no answer at {stage:?}"),
         }

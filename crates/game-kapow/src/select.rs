@@ -16,11 +16,6 @@ impl Kapow {
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        let dice = choice.picks().iter().filter_map(|pick| match pick {
-            Offer::Roll(die) => Some(*die),
-            _ => None,
-        });
-        let dice: DiceSet = dice.collect();
         match choice.only() {
             Some(Offer::Place { die, slot }) => self.place_die(table, fighter, die, slot, sink),
             Some(Offer::Lift(die)) => {
@@ -50,7 +45,14 @@ impl Kapow {
             Some(Offer::Turn { die, to }) => self.turn_die(table, fighter, die, to, sink),
             Some(Offer::Gain(face)) => self.chosen_face(table, fighter, face, sink),
             Some(Offer::Attach(die)) => self.attach(table, fighter, die, sink),
-            _ => self.reroll(table, fighter, dice, sink),
+            None | Some(Offer::Roll(_)) => {
+                let dice = choice.picks().iter().map(|pick| match pick {
+                    Offer::Roll(die) => *die,
+                    other => unreachable!("{other:?} is no die to roll again"),
+                });
+                self.reroll(table, fighter, dice.collect(), sink);
+            }
+            Some(other) => unreachable!("{other:?} is no answer while dice are placed"),
         }
     }
 
@@ -247,11 +249,13 @@ impl Kapow {
     }
 
     fn attach(&self, table: &mut Table, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
-        if let Some(Doing::FaceDie(face)) = table.hand_mut(fighter).doing.take() {
-            self.clip_at_once(table, fighter, face, die, sink);
-            table.lift(fighter, die);
-            table.toss(fighter, DiceSet::of(die));
-        }
+        let doing = table.hand_mut(fighter).doing.take();
+        let Some(Doing::FaceDie(face)) = doing else {
+            unreachable!("{doing:?} has no face to clip on");
+        };
+        self.clip_at_once(table, fighter, face, die, sink);
+        table.lift(fighter, die);
+        table.toss(fighter, DiceSet::of(die));
     }
 
     /// Behind a screen nobody learns which die has the new face before it goes down (KA-3.5): all

@@ -87,6 +87,11 @@ fn within<E: Error>(seat: Seat, error: &E) -> E {
     E::custom(format!("seat {seat}: {error}"))
 }
 
+/// What is wrong with a text that is no position at all, in one line.
+pub fn unreadable(error: impl fmt::Display) -> Problems {
+    vec![error.to_string().trim_end().replace('\n', " ")]
+}
+
 /// Goes on only where there is no problem so far.
 pub fn stop_at(problems: &mut Problems) -> Result<(), Problems> {
     if problems.is_empty() {

@@ -1,11 +1,11 @@
 //! What must hold of a position that was read, so that the match can go on from it.
 
-use super::place::Problems;
 use crate::mountain::CELLS;
 use crate::state::{Clan, Public, ROUNDS, Spent, Stage};
 use crate::tables::KINDS;
 use crate::{DiceMiner, Die};
 use kernel::Seat;
+use kernel::position::Problems;
 
 impl DiceMiner {
     /// What must hold so that the match can go on.

@@ -7,12 +7,11 @@ use crate::state::{Doing, Play, Stage, State, TASKS, Table, Task, Team, action_p
 use crate::{Fighter, Kapow, Make, Source, Symbol};
 use dice::{DiceSet, DieId};
 use kernel::Silent;
-use kernel::position::{Problems, read_count, stop_at};
+use kernel::position::{Problems, read_count, stop_at, unreadable};
 
 impl Kapow {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
-        let written: Written = toml::from_str(text)
-            .map_err(|error| vec![error.to_string().trim_end().replace('\n', " ")])?;
+        let written: Written = toml::from_str(text).map_err(unreadable)?;
         let mut problems = Problems::new();
         let mut table = self.empty_table();
         self.place_fighters(&written, &mut table, &mut problems);
