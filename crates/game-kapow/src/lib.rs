@@ -53,6 +53,6 @@ pub use state::{
     BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
 };
 pub use symbol::{Make, Symbol, Symbols};
-pub use text::{ability_text, effect_text, need_text, option_text, unboxed_text};
+pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
 pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
 pub use view::View;
