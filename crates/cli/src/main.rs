@@ -14,6 +14,7 @@ mod records;
 mod scripts;
 mod serve;
 mod sim;
+mod verbs;
 
 use args::{Args, Command, LangArg, PacksCommand, RecordCommand, ScriptCommand};
 use clap::Parser;
@@ -58,6 +59,9 @@ fn run(args: Args) -> Result<(), Fail> {
         Command::Perft(args) => perft::run(&args, &packs),
         Command::Packs(PacksCommand::Check { .. }) => {
             listing::check(&packs, |path| files::real_path(&extra, path))
+        }
+        Command::Packs(PacksCommand::Verbs { game, lang: asked }) => {
+            verbs::show(&game, lang(asked))
         }
     }
 }

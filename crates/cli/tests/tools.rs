@@ -286,3 +286,33 @@ fn a_broken_pack_is_reported_with_file_and_line() {
     assert!(ran.out.contains("kinds.toml:3"), "{}", ran.out);
     run(&["--packs", packs, "perft", "irondie", "--depth", "1"]).is_bad(&["packs check"]);
 }
+
+#[test]
+fn an_ability_with_another_timing_that_would_do_nothing_is_refused_with_file_and_line() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("my-verbs/kapow/mine");
+    std::fs::create_dir_all(&folder).unwrap();
+    // Grow and Pummel as they are, but for their timings; and a verb that there is not.
+    let ability = |id: &str, timing: &str, effects: &str| {
+        format!(
+            "[[ability]]\nid = \"{id}\"\nname = {{ de = \"x\", en = \"x\" }}\nboard = \"player\"\n\
+             timing = \"{timing}\"\nbox = \"any\"\neffects = [{effects}]\nsource = \"rulebook\"\n"
+        )
+    };
+    let mine = [
+        ability("grow", "immediate", "{ trait-dice = 1 }"),
+        ability("pummel", "power-up", "{ attack-kicker = 2 }"),
+        ability("biff", "attack", "{ base-atack = 1 }"),
+    ];
+    std::fs::write(folder.join("a.toml"), mine.concat()).unwrap();
+    let packs = folder.join("../..");
+    let ran = run(&["packs", "check", packs.to_str().unwrap()]);
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    for line in [
+        "a.toml:7: `trait-dice` does nothing in immediate; it may stand in power-up, after-power-up,",
+        "a.toml:15: `attack-kicker` does nothing in power-up; it may stand in attack, this-round,",
+        "a.toml:23: unknown verb `base-atack`: expected one of base-attack, base-defence,",
+        "3 problems",
+    ] {
+        assert!(ran.out.contains(line), "{line} in {}", ran.out);
+    }
+}

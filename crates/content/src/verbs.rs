@@ -282,6 +282,44 @@ impl<P: Copy + Eq + fmt::Display + 'static> Object<P> {
     }
 }
 
+/// How the object is written, for those who write packs: `{ count = 1..6, of = "any" | … }`.
+impl<P> fmt::Display for Object<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Object::Nothing => f.write_str("true"),
+            Object::Number(least, most) => write!(f, "{least}..{most}"),
+            Object::Flag => f.write_str("true | false"),
+            Object::Word(words) => f.write_str(&quoted(words.words, " | ")),
+            Object::Set(words) => {
+                let names: Vec<&str> = words.sets.iter().map(|(name, _)| *name).collect();
+                let named = quoted(&names, " | ");
+                write!(f, "{named} | [{}]", quoted(words.words, ", "))
+            }
+            Object::Fields(fields) => write_fields(fields, f),
+            Object::Tables(fields) => {
+                f.write_str("[")?;
+                write_fields(fields, f)?;
+                f.write_str(", …]")
+            }
+            Object::Verbs(_) => f.write_str("[…]"),
+            Object::Options(..) => f.write_str("[[…], […], …]"),
+        }
+    }
+}
+
+fn write_fields<P>(fields: &[Field<P>], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let written: Vec<String> = fields
+        .iter()
+        .map(|field| format!("{} = {}", field.name, field.object))
+        .collect();
+    write!(f, "{{ {} }}", written.join(", "))
+}
+
+fn quoted(words: &[&str], between: &str) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+    words.join(between)
+}
+
 fn read_fields<L: Language>(
     fields: &[Field<L::Place>],
     node: Node<'_>,

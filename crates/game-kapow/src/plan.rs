@@ -56,18 +56,6 @@ struct Sum {
     life: i32,
 }
 
-impl Sum {
-    fn add_faces(&mut self, count: u8, of: Symbols, kicks: bool) {
-        let each = if of.has(Symbol::Wild) { ANY_FACE } else { FACE };
-        let place = if kicks {
-            &mut self.kick_faces
-        } else {
-            &mut self.growth
-        };
-        *place += each * i32::from(count);
-    }
-}
-
 /// Tenths of a point of life that things are worth.
 const FACE: i32 = 6;
 const ANY_FACE: i32 = 10;
@@ -391,51 +379,23 @@ impl Kapow {
             Verb::DefenceKicker(n) => sum.defence_kick += i32::from(n),
             Verb::DefenceTimes(n) => sum.defence_times = sum.defence_times.max(i32::from(n)),
             Verb::MirrorKickers => sum.mirror = true,
-            Verb::Faces { count, of } => sum.add_faces(count, of, kicks),
-            Verb::TraitDice(n) => sum.growth += TRAIT * i32::from(n),
-            Verb::ActionDice(n) => sum.growth += ACTION * i32::from(n),
-            Verb::CopyFace { count, .. } => sum.growth += ANY_FACE * i32::from(count),
-            Verb::ExchangeFaces(_) => sum.growth += 5,
-            Verb::Life(n) => sum.life += i32::from(n),
-            Verb::LifeFromDamage(_) => sum.life += 3,
-            Verb::LoseLife(n) => sum.life -= i32::from(n),
-            Verb::OpponentLosesLife(n) => sum.growth += 10 * i32::from(n),
-            Verb::OpponentLosesPerDie(n) => sum.growth += odds.dice * i32::from(n),
-            Verb::OpponentLosesPerFace(n) => sum.growth += odds.faces * i32::from(n),
-            Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
-            Verb::LockIn { .. } => sum.growth += 30,
-            Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
-            Verb::RemoveToken => sum.growth += 22,
-            Verb::NoLoss => sum.life += 4,
-            Verb::OpponentTraitDie(_) | Verb::NoTraitDice => sum.growth += 8,
-            Verb::ChooseEach(_) => sum.growth += 10,
+            Verb::Faces { count, of } => {
+                let each = if of.has(Symbol::Wild) { ANY_FACE } else { FACE };
+                let worth = each * i32::from(count);
+                let place = if kicks {
+                    &mut sum.kick_faces
+                } else {
+                    &mut sum.growth
+                };
+                *place += worth;
+            }
             Verb::Each(span) | Verb::AtPowerUp(span) | Verb::AtDefend(span) => {
                 for &verb in self.pack.verbs(span) {
                     self.add_verb(table, fighter, verb, kicks, odds, sum);
                 }
             }
             Verb::If { test, .. } => sum.growth += self.worth_of_hope(table, fighter, test),
-            // What happens at once has happened, boards that play by themselves place no plans, and
-            // the rest hangs on what nobody knows yet.
-            Verb::RerollEach
-            | Verb::RerollAny
-            | Verb::RerollOne(_)
-            | Verb::TurnDie
-            | Verb::AttachFace { .. }
-            | Verb::TreatAll { .. }
-            | Verb::TreatOne { .. }
-            | Verb::RerollBlank
-            | Verb::RerollBlanks
-            | Verb::TurnBlank
-            | Verb::AttachToBlank(_)
-            | Verb::Attack(_)
-            | Verb::Defence(_)
-            | Verb::SelfLock { .. }
-            | Verb::List(_)
-            | Verb::OwnAttack(_)
-            | Verb::TakeFace
-            | Verb::DieOfOpponentsChoice(_)
-            | Verb::Choose(_) => {}
+            other => add_growth(other, odds, sum),
         }
     }
 
@@ -476,6 +436,63 @@ impl Kapow {
             + odds.spared(defence) * lean.defence / 100
             + (sum.growth + faces) * lean.growth / 100 * early / 100
             + sum.life.min(missing) * 10
+    }
+}
+
+/// What a verb is worth besides the numbers of the fight.
+fn add_growth(verb: Verb, odds: &Odds, sum: &mut Sum) {
+    match verb {
+        Verb::TraitDice(n) => sum.growth += TRAIT * i32::from(n),
+        Verb::ActionDice(n) => sum.growth += ACTION * i32::from(n),
+        Verb::CopyFace { count, .. } => sum.growth += ANY_FACE * i32::from(count),
+        Verb::ExchangeFaces(_) => sum.growth += 5,
+        Verb::Life(n) => sum.life += i32::from(n),
+        Verb::LifeFromDamage(_) => sum.life += 3,
+        Verb::LoseLife(n) => sum.life -= i32::from(n),
+        Verb::OpponentLosesLife(n) => sum.growth += 10 * i32::from(n),
+        Verb::OpponentLosesPerDie(n) => sum.growth += odds.dice * i32::from(n),
+        Verb::OpponentLosesPerFace(n) => sum.growth += odds.faces * i32::from(n),
+        Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
+        Verb::LockIn { .. } => sum.growth += 30,
+        Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
+        Verb::RemoveToken => sum.growth += 22,
+        Verb::NoLoss => sum.life += 4,
+        Verb::OpponentTraitDie(_) | Verb::NoTraitDice => sum.growth += 8,
+        Verb::ChooseEach(_) => sum.growth += 10,
+        // What happens at once has happened, boards that play by themselves place no plans, and
+        // the rest hangs on what nobody knows yet.
+        Verb::RerollEach
+        | Verb::RerollAny
+        | Verb::RerollOne(_)
+        | Verb::TurnDie
+        | Verb::AttachFace { .. }
+        | Verb::TreatAll { .. }
+        | Verb::TreatOne { .. }
+        | Verb::RerollBlank
+        | Verb::RerollBlanks
+        | Verb::TurnBlank
+        | Verb::AttachToBlank(_)
+        | Verb::Attack(_)
+        | Verb::Defence(_)
+        | Verb::SelfLock { .. }
+        | Verb::List(_)
+        | Verb::OwnAttack(_)
+        | Verb::TakeFace
+        | Verb::DieOfOpponentsChoice(_)
+        | Verb::Choose(_) => {}
+        Verb::BaseAttack(_)
+        | Verb::AttackKicker(_)
+        | Verb::AttackTimes(_)
+        | Verb::BaseDefence(_)
+        | Verb::FallbackDefence(_)
+        | Verb::DefenceKicker(_)
+        | Verb::DefenceTimes(_)
+        | Verb::MirrorKickers
+        | Verb::Faces { .. }
+        | Verb::Each(_)
+        | Verb::AtPowerUp(_)
+        | Verb::AtDefend(_)
+        | Verb::If { .. } => unreachable!("{verb:?} is added up elsewhere"),
     }
 }
 

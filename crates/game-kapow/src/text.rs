@@ -5,8 +5,10 @@
 //! its opponent.
 
 mod boxes;
+mod example;
 
 pub use boxes::need_text;
+pub use example::example_text;
 
 use crate::{Ability, Home, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When};
 use boxes::{box_text, listed};
@@ -138,9 +140,13 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn of(pack: &'a Pack, ability: &Ability) -> Teller<'a> {
+        Teller::at(pack, ability.home)
+    }
+
+    const fn at(pack: &'a Pack, home: Home) -> Teller<'a> {
         Teller {
             pack,
-            board: matches!(ability.home, Home::Solo(_)),
+            board: matches!(home, Home::Solo(_)),
             opponent: Opponent::Named,
         }
     }

@@ -116,7 +116,7 @@ impl Place {
     }
 
     /// Where verbs in another verb stand that are carried out while gaining.
-    pub(super) const fn gaining(self) -> Place {
+    pub(crate) const fn gaining(self) -> Place {
         match self {
             Place::SoloImmediate
             | Place::SoloAttack

@@ -188,13 +188,13 @@ rows! {
         &[Attack, ThisRound, CardThisRound], |_, _| Ok(Verb::MirrorKickers);
     Verb::OpponentDefence(_) => "opponent-defence", CHANGE, "-1", "kapow-verb-opponent-defence",
         &[ThisRound, CardThisRound, EachThisRound, SoloThisRound],
-        |_, it| Ok(Verb::OpponentDefence(it.signed()));
+        |_, it| changed(it).map(Verb::OpponentDefence);
     Verb::OwnAttack(_) => "own-attack", CHANGE, "-2", "kapow-verb-own-attack", &[TokenAlways],
-        |_, it| Ok(Verb::OwnAttack(it.signed()));
+        |_, it| changed(it).map(Verb::OwnAttack);
     Verb::Attack(_) => "attack", CHANGE, "6", "kapow-verb-attack",
-        &[SoloAttack, SoloThisRound, ListRow, SelfLock], |_, it| Ok(Verb::Attack(it.signed()));
+        &[SoloAttack, SoloThisRound, ListRow, SelfLock], |_, it| changed(it).map(Verb::Attack);
     Verb::Defence(_) => "defence", CHANGE, "4", "kapow-verb-defence",
-        &[SoloDefend, SoloThisRound, ListRow, SelfLock], |_, it| Ok(Verb::Defence(it.signed()));
+        &[SoloDefend, SoloThisRound, ListRow, SelfLock], |_, it| changed(it).map(Verb::Defence);
 
     Verb::Faces { .. } => "faces", SOME_FACES, "{ count = 1, of = \"non-wild\" }",
         "kapow-gain-faces-of",
@@ -311,6 +311,14 @@ rows! {
     Verb::AtDefend(_) => "at-defend", Object::Verbs(|_| AtDefend),
         "[{ faces = { count = 1, of = \"any\" } }]", "kapow-timing-defend", &[EachOption],
         |_, it| Ok(Verb::AtDefend(it.run()));
+}
+
+fn changed(given: &Given) -> Result<i8, String> {
+    let change = given.signed();
+    let holds = change != 0;
+    holds
+        .then_some(change)
+        .ok_or_else(|| "0 changes nothing".into())
 }
 
 fn symbols(given: &Given) -> Symbols {
