@@ -192,7 +192,9 @@ fn place<G: Game>(game: &G, text: &str) -> Option<G::State> {
         Err(problems) => {
             let told = !problems.is_empty();
             assert!(told, "a position is turned away for a reason");
-            problems.iter().for_each(|problem| is_a_sentence(problem));
+            for problem in &problems {
+                is_a_sentence(problem);
+            }
             None
         }
         Ok(state) => {

@@ -74,7 +74,7 @@ impl DiceMiner {
             Stage::Late => {
                 self.list_shares(public, seat, offers);
                 offers.push(Offer::Stop);
-                Ask::one(AskKind::Act, Rule("DM-11.5"))
+                Ask::one(AskKind::Act, Rule("DM-11.5")).or_let_be()
             }
             Stage::Magic => {
                 offers.extend(self.spendable(public, seat).map(Offer::Spend));

@@ -80,6 +80,10 @@ impl Mode {
 /// What the players have agreed on (IR-17).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an agreement of its own"
+)]
 pub struct Options {
     /// From which round on the late rules hold; 0 for never (IR-17.1). A set-up that does not say
     /// means round 20, as it did before the modes had their own.

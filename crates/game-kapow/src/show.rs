@@ -103,8 +103,12 @@ impl Kapow {
 
     fn show_die(&self, table: &Table, fighter: Fighter, die: DieId, covered: bool) -> Value {
         let slot = table.behind.slot[die.index()];
+        let board = !self.is_person(fighter);
         let rolled = match table.stage {
             Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
+            // Boards that play by themselves roll after the persons, one after the other (KA-13).
+            Stage::Select if board => false,
+            Stage::Solo(rolls) if board && fighter > rolls => false,
             _ => !covered && !table.thrown().contains(die),
         };
         let faces: Vec<&str> = match self.make(die) {
