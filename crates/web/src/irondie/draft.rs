@@ -106,7 +106,7 @@ impl Question {
     /// Whether some swap has this place of the set going out.
     fn may_swap(&self, die: DieId) -> bool {
         let place = die.index() % game_irondie::SET;
-        let leaves = |offer: &Offer| matches!(offer, Offer::Swap(s) if s.out >> place & 1 == 1);
+        let leaves = |offer: &Offer| matches!(offer, Offer::Swap(s) if s.out() >> place & 1 == 1);
         self.offers.iter().any(leaves)
     }
 
