@@ -43,7 +43,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_gainer(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         table.stage = match table.stage {
             Stage::PowerUp => Stage::Gain(fighter),
             _ => Stage::Late(fighter),

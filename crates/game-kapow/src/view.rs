@@ -143,7 +143,7 @@ impl Kapow {
             if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
                 state.behind.flipped[team as usize] = rng.below(16) as u8;
             }
-            let rolled = state.stage == Stage::Select || state.acting & fighter.bit() == 0;
+            let rolled = state.stage == Stage::Select || !state.acting.contains(fighter);
             if rolled {
                 self.imagine_dice(&mut state, fighter, rng);
             } else if state.throw == Some(fighter) {
