@@ -41,7 +41,7 @@ impl Kapow {
             Stage::Hit => self.settle_hit(table, sink),
             Stage::Hold => self.find_holder(table, sink),
             Stage::PowerUp | Stage::After => self.find_gainer(table, sink),
-            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter, sink),
+            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter),
             Stage::CleanUp => self.clean_step(table, sink),
         }
     }

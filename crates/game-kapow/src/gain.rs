@@ -51,12 +51,7 @@ impl Kapow {
     }
 
     /// The next ability of a fighter, in board order unless the order may matter (KA-7.4).
-    pub(crate) fn trigger_step(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        _sink: &mut impl Sink<Event>,
-    ) -> Pace {
+    pub(crate) fn trigger_step(&self, table: &mut Table, fighter: Fighter) -> Pace {
         let todo = table.corner(fighter).play.due;
         match bits(todo).next() {
             None => {

@@ -414,7 +414,6 @@ impl Game for Kapow {
         view: &View,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
-        _rng: &mut dyn Rng,
     ) -> Option<Choice<Offer>> {
         self.advice(view, effort, stop)
     }
