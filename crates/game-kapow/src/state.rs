@@ -247,7 +247,7 @@ pub struct Corner {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Play {
     /// Slots of immediate abilities that have been used: their dice stay (KA-3.6).
-    #[serde(with = "crate::wide")]
+    #[serde(with = "crate::serde_u128")]
     pub fired: u128,
     /// Abilities without dice that have been used, by their places.
     pub used: u64,

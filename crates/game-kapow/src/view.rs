@@ -172,7 +172,7 @@ impl Kapow {
             let dice = pick(loose, rng).map_or(DiceSet::EMPTY, DiceSet::of);
             table.toss(fighter, dice);
         } else if table.corner(fighter).play.ready {
-            self.place_well(table, fighter, crate::plan::Lean::random(rng));
+            self.place_well(table, fighter, crate::think::plan::Lean::random(rng));
         }
     }
 
