@@ -44,8 +44,8 @@ pub struct Laws {
     pub seed: u64,
     /// The bound the game states: no match is longer, however it is played.
     pub max_inputs: usize,
-    /// Where a shown view says whose word is next, as JSON pointers such as `/stage`. Letting things
-    /// be changes nothing else; see [`quiet`].
+    /// Where a shown view says whose word is next, as JSON pointers such as `/stage`. Letting
+    /// things be changes nothing else; see [`quiet`].
     pub word: &'static [&'static str],
 }
 
@@ -191,9 +191,9 @@ pub fn sealed<G: Game>(game: &G, laws: Laws) -> u64 {
 
 /// **Quiet.** A question with a quiet answer (`Ask::quiet`) is answered by one pick, and the last
 /// offer lets things be. In a window (`Ask::is_window`) that stays open, that is while the next
-/// thing waited for is an answer in a window by the same rule, it reveals nothing, at most one event
-/// is told, to the whole table, and what anybody is shown differs only in whose word is next
-/// ([`Laws::word`]). What happens when a window closes is up to the rules.
+/// thing waited for is an answer in a window by the same rule, it reveals nothing, at most one
+/// event is told, to the whole table, and what anybody is shown differs only in whose word is
+/// next ([`Laws::word`]). What happens when a window closes is up to the rules.
 pub fn quiet<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut quiet::Quiet::new(laws))
 }

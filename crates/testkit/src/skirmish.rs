@@ -18,8 +18,8 @@
 //! **SK-2 A round**
 //! - **SK-2.1** A is active in the first round, then the next seat clockwise that is in.
 //! - **SK-2.2** All seats choose a stance in secret, press or guard. All open together.
-//! - **SK-2.3** All dice of those who are in are rolled. Dice that are locked sit out: they are laid
-//!   with side 1 up and are free again.
+//! - **SK-2.3** All dice of those who are in are rolled. Dice that are locked sit out: they are
+//!   laid with side 1 up and are free again.
 //! - **SK-2.4** The active seat keeps any of its free dice and rolls its others once more.
 //! - **SK-2.5** After round 8 it is over. More life is a better place; equal life shares one.
 //!

@@ -1,6 +1,6 @@
-//! Laws of which a part is handed in: *invariant*, what one game says must always hold, *conserved*,
-//! what is neither made nor lost, and *player*, that a player is a function of its view and its
-//! seed.
+//! Laws of which a part is handed in: *invariant*, what one game says must always hold;
+//! *conserved*, what is neither made nor lost; *player*, that a player is a function of its view
+//! and its seed.
 
 use super::lawful::is_answer;
 use super::walk::{Law, Moment};
