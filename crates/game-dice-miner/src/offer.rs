@@ -61,15 +61,17 @@ impl DiceMiner {
             }
             Stage::First | Stage::Second => {
                 offers.extend(public.mountain.free(true).map(Offer::Take));
-                if self.may_stop(public) {
-                    offers.push(Offer::Stop);
+                let ask = Ask::one(AskKind::Take, Rule("DM-4.6"));
+                if !self.may_stop(public) {
+                    return ask;
                 }
-                Ask::one(AskKind::Take, Rule("DM-4.6"))
+                offers.push(Offer::Stop);
+                ask.or_let_be()
             }
             Stage::Magic => {
                 offers.extend(self.spendable(public, seat).map(Offer::Spend));
                 offers.push(Offer::Done);
-                Ask::one(AskKind::Pay, Rule("DM-5.2"))
+                Ask::one(AskKind::Pay, Rule("DM-5.2")).or_let_be()
             }
             Stage::Aim(source) => {
                 offers.extend(self.targets(public, seat, source).map(Offer::Reroll));
@@ -78,7 +80,7 @@ impl DiceMiner {
             Stage::Cache => {
                 offers.extend(self.cacheable(public, seat).map(Offer::Cache));
                 offers.push(Offer::Done);
-                Ask::one(AskKind::Keep, Rule("DM-7.1"))
+                Ask::one(AskKind::Keep, Rule("DM-7.1")).or_let_be()
             }
             stage => unreachable!("nobody is asked at {stage:?}"),
         }

@@ -84,10 +84,9 @@ impl Irondie {
                 let hand = public.zones.hand.and(dice_of(seat));
                 offers.extend(hand.iter().map(Offer::Battle));
                 Ask {
-                    kind: AskKind::Split,
                     min: 0,
                     max: hand.len(),
-                    rule: Rule("IR-5.1"),
+                    ..Ask::one(AskKind::Split, Rule("IR-5.1"))
                 }
             }
             Stage::BattleBonus | Stage::DuelBonus => {
@@ -97,12 +96,12 @@ impl Irondie {
             Stage::Right(_) => {
                 self.list_throws(public, seat, offers);
                 offers.push(Offer::Decline);
-                Ask::one(AskKind::Act, Rule("IR-7.3"))
+                Ask::one(AskKind::Act, Rule("IR-7.3")).or_let_be()
             }
             Stage::React(_) => {
                 self.list_throws(public, seat, offers);
                 offers.push(Offer::Skip);
-                Ask::one(AskKind::React, Rule("IR-8.3"))
+                Ask::one(AskKind::React, Rule("IR-8.3")).or_let_be()
             }
             Stage::Damage => {
                 let (die, least, most) = next_pain(public, Side::of(seat), known.pain)
@@ -111,9 +110,9 @@ impl Irondie {
                 Ask::one(AskKind::Amount, Rule("IR-10.3"))
             }
             Stage::Return => {
-                offers.push(Offer::Stay);
                 offers.extend(self.returnable(public, seat).iter().map(Offer::Return));
-                Ask::one(AskKind::Take, Rule("IR-11.1"))
+                offers.push(Offer::Stay);
+                Ask::one(AskKind::Take, Rule("IR-11.1")).or_let_be()
             }
             Stage::Swap => {
                 let side_set = known

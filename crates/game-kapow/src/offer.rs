@@ -289,7 +289,7 @@ impl Kapow {
         let extras = with(Mark::AttackKicker) | times;
         offers.extend(bits(extras & !bases).map(Offer::Leave));
         offers.push(Offer::Hold);
-        Ask::one(AskKind::Act, Rule("KA-6.2"))
+        Ask::one(AskKind::Act, Rule("KA-6.2")).or_let_be()
     }
 
     fn list_defence(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {

@@ -25,7 +25,7 @@ pub use game::Game;
 pub use gate::{apply, check};
 pub use input::{Call, Input};
 pub use notation::{read_input, spell_input};
-pub use play::Match;
+pub use play::{Match, lets_be};
 pub use rng::Rng;
 pub use said::{Arg, Refusal, Said};
 pub use script::{Failure, Script, Step, Wrong, run_script};

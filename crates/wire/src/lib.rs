@@ -13,18 +13,20 @@
 //! travels::<game_irondie::State>();
 //! ```
 
-mod card;
+mod notice;
+mod order;
 mod reason;
 mod to_table;
 mod to_viewer;
 
-pub use card::{Card, Phase, Player};
+pub use notice::{Notice, Phase, Player};
+pub use order::{Order, RuleName};
 pub use reason::{Reason, ReasonArg};
 pub use to_table::{Act, CmdId, Command, ToTable};
 pub use to_viewer::{Closing, ToViewer, Update, Welcome};
 
 /// The version of these messages. A client that speaks another one is told to reload.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest message a table reads, in bytes.
 pub const MAX_MESSAGE: usize = 8 * 1024;

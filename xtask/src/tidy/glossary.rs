@@ -55,7 +55,7 @@ const EXCEPTIONS: [(&str, &str, &str); 8] = [
     ),
     (
         "host",
-        "crates/web/src/table/host.rs",
+        "crates/web/src/host.rs",
         "a part of the program, not a person at a table",
     ),
     (

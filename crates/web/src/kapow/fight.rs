@@ -9,7 +9,7 @@ use super::formula::{self, Sum};
 use super::rivals;
 use super::scene::Scene;
 use crate::log::Past;
-use crate::table::Screen;
+use crate::screen::Screen;
 use dice::DiceSet;
 use game_kapow::{Event, Fighter, Kapow, Parts, Stage, View};
 use kernel::Arg;

@@ -7,7 +7,7 @@ use super::look;
 use super::scene::Scene;
 use crate::die::Look;
 use crate::log::{Drawn, Entry, Sentence};
-use crate::table::{Line, Screen};
+use crate::screen::{Line, Screen};
 use dice::DiceSet;
 use game_kapow::{Event, Fighter, Kapow, Make, Symbol, Table};
 use kernel::{Arg, Said, Seat};
