@@ -257,7 +257,7 @@ impl Kapow {
                 faces: [faces; 2],
                 corners: Default::default(),
                 sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
-                tasks: ArrayVec::new(),
+                frames: ArrayVec::new(),
                 throw: None,
                 acting: Set::EMPTY,
                 strike: None,
@@ -318,7 +318,7 @@ impl Game for Kapow {
         if let Stage::Over(winner) = state.stage {
             return Waiting::Over(self.outcome(winner));
         }
-        match self.luck(state) {
+        match self.chance(state) {
             Some(chance) => Waiting::Chance(chance),
             None => Waiting::Seats(self.asks(state)),
         }
