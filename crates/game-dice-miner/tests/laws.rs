@@ -79,15 +79,9 @@ fn dice_are_conserved_and_the_mountain_stands() {
     // DM-1.1, DM-3.2, DM-7.6
     for mode in Mode::ALL {
         let game = game(mode, Options::default());
+        laws::conserved(&game, walks(20), &|_, state| all_dice(state));
         laws::invariant(&game, walks(60), &|game: &DiceMiner, state: &State| {
             let public = state.public();
-            let clans = public.clans.iter();
-            let held: u8 = clans
-                .map(|clan| clan.trove.len() + clan.cup.iter().sum::<u8>())
-                .sum();
-            let air = u8::from(matches!(public.stage, Stage::Beer { .. }));
-            let all = public.bag_size() + public.mountain.len() + held + air;
-            assert_eq!(all, 60, "a die was lost");
             assert!(public.mountain.is_stable(), "a die floats");
             let drawn = match public.stage {
                 Stage::Start(_) | Stage::Deal | Stage::Hero | Stage::Draw => public.round - 1,
@@ -98,6 +92,14 @@ fn dice_are_conserved_and_the_mountain_stands() {
             assert!(game.clans() >= 2);
         });
     }
+}
+
+fn all_dice(state: &State) -> u8 {
+    let public = state.public();
+    let clans = public.clans.iter();
+    let held = clans.map(|clan| clan.trove.len() + clan.cup.iter().sum::<u8>());
+    let air = u8::from(matches!(public.stage, Stage::Beer { .. }));
+    public.bag_size() + public.mountain.len() + held.sum::<u8>() + air
 }
 
 #[test]

@@ -3,9 +3,20 @@
 mod common;
 
 use bots::{Greedy, Player, Random, Search};
-use common::{PER_ROUND, conserved, few_rounds, game};
-use game_kapow::{Cards, Kapow, Mode, SetupOptions};
-use testkit::{Laws, check_all, laws};
+use common::{PER_ROUND, faces, few_rounds, game, sound};
+use game_kapow::{Cards, Event, Kapow, Mode, Pack, SetupOptions, Symbol, Timing};
+use kernel::Game;
+use testkit::{Laws, check_all, laws, never_fired};
+
+/// All of them; each can be played, and plays by itself as a solo board.
+const CHARACTERS: [&str; 6] = [
+    "victor-kane",
+    "tough-nut",
+    "time-out",
+    "spoiler-alert",
+    "elusivity",
+    "coquette",
+];
 
 fn obeys(game: &Kapow, matches: u32) {
     let max_inputs = usize::from(game.options().rounds) * PER_ROUND;
@@ -49,16 +60,8 @@ fn teams_obey_the_laws() {
 
 #[test]
 fn every_solo_board_obeys_the_laws() {
-    let boards = [
-        "victor-kane",
-        "tough-nut",
-        "time-out",
-        "spoiler-alert",
-        "elusivity",
-        "coquette",
-    ];
-    for (at, board) in boards.iter().enumerate() {
-        let person = boards[(at + 1) % boards.len()];
+    for (at, board) in CHARACTERS.iter().enumerate() {
+        let person = CHARACTERS[(at + 1) % CHARACTERS.len()];
         obeys(&game(Mode::Solo, &[person, board], few_rounds(12)), 8);
     }
 }
@@ -86,8 +89,33 @@ fn nothing_is_made_of_nothing_and_nothing_is_lost() {
             max_inputs: 12 * PER_ROUND,
             word: &[],
         };
-        laws::invariant(&game, laws, &conserved);
+        let boxes = if mode.has_teams() { 2 } else { 1 };
+        let count = |face: Symbol| game.pack().stock.faces[face.index()].count;
+        let printed = Symbol::FACES.map(|face| boxes * usize::from(count(face)));
+        assert_eq!(faces(&game, &game.start()), printed, "KA-1.3");
+        laws::conserved(&game, laws, &faces);
+        laws::invariant(&game, laws, &sound);
     }
+}
+
+/// None of them is there for nothing.
+#[test]
+fn every_immediate_ability_is_announced() {
+    let abilities = Pack::builtin().abilities.iter();
+    let immediate = abilities.filter(|ability| ability.timing == Timing::Immediate);
+    let listed = immediate.map(|ability| ability.id.clone());
+    let open = |number: u32| {
+        let pair = [0, 1].map(|next| CHARACTERS[(number as usize + next) % CHARACTERS.len()]);
+        let mode = [Mode::Duel, Mode::Solo][number as usize / CHARACTERS.len() % 2];
+        game(mode, &pair, few_rounds(12))
+    };
+    let short = never_fired(open, 300, 3, listed, |game, event| match event {
+        Event::Announced { ability, .. } => {
+            vec![game.pack().abilities[usize::from(*ability)].id.clone()]
+        }
+        _ => Vec::new(),
+    });
+    assert!(short.is_empty(), "too seldom: {short:?}");
 }
 
 #[test]
