@@ -17,7 +17,9 @@ impl DiceMiner {
     fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
         match public.stage {
             Stage::Hero => self.next_hero(public),
-            Stage::Dig | Stage::First | Stage::Second => self.next_digger(public, sink),
+            Stage::Dig | Stage::First | Stage::Second | Stage::Late => {
+                self.next_digger(public, sink)
+            }
             Stage::Magic | Stage::Aim(_) => self.next_magician(public, sink),
             Stage::Cache => self.next_keeper(public),
             Stage::Reroll => self.after_rerolls(public, sink),

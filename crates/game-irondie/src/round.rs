@@ -150,7 +150,7 @@ impl Irondie {
                 let (set, side) = swapped(&state.public, seat, side_set, swap);
                 state.public.lay_out(self, seat, &set);
                 state.side_sets[seat.index()] = Some(side);
-                let count = swap.come.count_ones() as u8;
+                let count = swap.come().count_ones() as u8;
                 sink.tell_all(|| Event::Swapped { seat, count });
             }
         }
@@ -301,8 +301,8 @@ fn swapped(public: &Public, seat: Seat, side_set: SideSet, swap: Swap) -> ([Make
     let mut set: arrayvec::ArrayVec<Make, SET> = makes_of(public, seat).collect();
     let mut side: [(Make, bool); SIDE_SET] =
         std::array::from_fn(|place| (side_set.makes[place], side_set.known >> place & 1 == 1));
-    let mut comers = (0..SIDE_SET).filter(|place| swap.come >> place & 1 == 1);
-    for place in (0..set.len()).filter(|place| swap.out >> place & 1 == 1) {
+    let mut comers = (0..SIDE_SET).filter(|place| swap.come() >> place & 1 == 1);
+    for place in (0..set.len()).filter(|place| swap.out() >> place & 1 == 1) {
         let Some(comer) = comers.next() else { break };
         (set[place], side[comer]) = (side[comer].0, (set[place], true));
     }

@@ -10,6 +10,7 @@ mod gate;
 mod input;
 mod notation;
 mod play;
+pub mod position;
 mod rng;
 mod said;
 mod script;

@@ -24,7 +24,7 @@ mod scripts;
 pub mod skirmish;
 
 pub use fired::never_fired;
-pub use laws::{Laws, Tally, babble, bend, check_all};
+pub use laws::{Laws, Tally, babble, bend, check_all, cross};
 pub use pace::pace;
 pub use rng::SplitMix;
 pub use scripts::Stage;

@@ -70,7 +70,7 @@ fn with_one_sheet(page: &str) -> String {
 fn service_worker(text: &str, out: &Path) -> Result<String> {
     let mut names = vec!["./".to_owned()];
     let mut hash = Sha256::new();
-    for name in crate::pack::names(out)? {
+    for name in crate::folder::names(out)? {
         hash.update(name.as_bytes());
         hash.update(fs::read(out.join(&name)).with_context(|| format!("could not read {name}"))?);
         names.push(name);
