@@ -336,6 +336,12 @@ impl Game for Kapow {
         self.mode.seats()
     }
 
+    /// Those who fight boards that play by themselves are all on one side.
+    fn team(&self, seat: Seat) -> Option<u8> {
+        let fighter = Fighter::of(seat).filter(|_| self.mode == Mode::Teams)?;
+        Some(self.team(fighter) as u8 + 1)
+    }
+
     fn start(&self) -> State {
         let mut table = self.laid_table();
         self.begin_match(&mut table);
@@ -353,6 +359,23 @@ impl Game for Kapow {
             Some(chance) => Waiting::Chance(chance),
             None => Waiting::Seats(self.asks(table)),
         }
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        let known = State {
+            table: view.table.clone(),
+        };
+        self.waiting(&known).known_to(view.viewer)
+    }
+
+    /// Against boards that play by themselves there are no screens (KA-13.1).
+    fn is_secret(&self, view: &View) -> bool {
+        let mut covered = self.hidden_from(&view.table, Viewer::Table);
+        covered.next().is_some() && view.viewer.seat().is_some()
+    }
+
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {

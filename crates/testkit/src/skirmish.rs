@@ -102,7 +102,14 @@ impl Game for Skirmish {
     fn waiting(&self, state: &State) -> Waiting {
         match state.public.ended {
             Some(end) => Waiting::Over(outcome(end.winner)),
-            None => waiting_for(state),
+            None => waiting_for(&state.public, state.deck().len(), state.sealed.who()),
+        }
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        match view.public.ended {
+            Some(end) => Waiting::Over(outcome(end.winner)),
+            None => waiting_for(&view.public, view.deck(), view.sealed).known_to(view.viewer),
         }
     }
 
@@ -142,6 +149,15 @@ impl Game for Skirmish {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
+    }
+
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    /// Every seat has a hand.
+    fn is_secret(&self, view: &View) -> bool {
+        view.viewer.seat().is_some()
     }
 
     fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
@@ -200,8 +216,7 @@ fn outcome(winner: Option<Seat>) -> Outcome {
     }
 }
 
-fn waiting_for(state: &State) -> Waiting {
-    let public = &state.public;
+fn waiting_for(public: &Public, deck: u8, sealed: SeatSet) -> Waiting {
     match *public
         .frames
         .last()
@@ -209,12 +224,10 @@ fn waiting_for(state: &State) -> Waiting {
     {
         Frame::Roll { dice } => Waiting::Chance(Chance::dice("roll", None, dice.len())),
         Frame::Draw { seat, count } => {
-            let size = state.deck().len();
-            let draw = Chance::bag("draw", Some(seat), size, count.min(size));
+            let draw = Chance::bag("draw", Some(seat), deck, count.min(deck));
             Waiting::Chance(draw.only_for(Audience::only(seat)))
         }
         Frame::Seals => {
-            let sealed = state.sealed.who();
             let open = state::seats()
                 .into_iter()
                 .filter(|&seat| !sealed.contains(seat));

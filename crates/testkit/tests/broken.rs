@@ -31,6 +31,12 @@ caught! {
     asks_nothing: AsksNothing, ending, "law `ending` is broken: the match is stuck";
     waits_for_nobody: WaitsForNobody, ending, "law `ending` is broken: the match is stuck";
     asks_anyone: AsksAnyone, ending, "law `ending` is broken: the match is stuck";
+    one_team: OneTeam, ending, "are no teams against each other";
+    lone_seat: LoneSeat, ending, "are no teams against each other";
+    overlooks: Overlooks, awaited, "the view of table waits for";
+    faceless: Faceless, awaited, "says it is that of table";
+    open_hands: OpenHands, secrecy, "openly";
+    gossips: Gossips, secrecy, "a bystander is said to see a secret";
     impure: Impure, replay, "law `replay`";
     listens: Listens, replay, "depends on whether someone listens";
     spells_alike: SpellsAlike, replay, "law `replay`";

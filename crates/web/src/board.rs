@@ -9,7 +9,7 @@ use crate::screen::Screen;
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
 use games::Playable;
-use kernel::{Ask, Choice, Game, Refusal, Seat, SeatSet};
+use kernel::{Ask, Choice, Game, Refusal, Seat};
 use leptos::prelude::*;
 
 /// A game that can be played on the screen.
@@ -40,10 +40,6 @@ pub(crate) trait Board:
 
     /// What to warn of before an answer is given.
     fn warning(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Option<Refusal>;
-
-    /// Whether a view holds what others at the same screen must not see, while these seats are
-    /// asked.
-    fn is_secret(&self, view: &Self::View, asked: SeatSet) -> bool;
 
     /// What an event sounds like.
     fn tune(event: &Self::Event) -> Option<Tune>;

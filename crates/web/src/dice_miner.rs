@@ -26,7 +26,7 @@ use crate::session::Slip;
 use crate::sound::Tune;
 use draft::{Draft, Question};
 use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol, View};
-use kernel::{Arg, Choice, Refusal, Said, Seat, SeatSet};
+use kernel::{Arg, Choice, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -66,10 +66,6 @@ impl Board for DiceMiner {
 
     fn warning(&self, _view: &View, _choice: &Choice<Offer>) -> Option<Refusal> {
         None
-    }
-
-    fn is_secret(&self, _view: &View, asked: SeatSet) -> bool {
-        asked.len() > 1
     }
 
     fn tune(event: &Event) -> Option<Tune> {

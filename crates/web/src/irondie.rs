@@ -25,7 +25,7 @@ use bots::Noise;
 use dice::DieId;
 use draft::{Draft, Question, Tap};
 use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead, owner};
-use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat, SeatSet};
+use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -63,10 +63,6 @@ impl Board for Irondie {
     fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
         let loses = ahead::loses(self, view, choice, &mut Noise::new(0));
         loses.then(|| Refusal::new("irondie-warn-loses"))
-    }
-
-    fn is_secret(&self, view: &View, asked: SeatSet) -> bool {
-        asked.len() > 1 || !view.sealed.is_empty()
     }
 
     fn tune(event: &Event) -> Option<Tune> {

@@ -38,7 +38,7 @@ use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
 use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol, View};
-use kernel::{Choice, Refusal, Seat, SeatSet};
+use kernel::{Choice, Refusal, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -86,10 +86,6 @@ impl Board for Kapow {
 
     fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
         bar::warning(self, view, choice)
-    }
-
-    fn is_secret(&self, view: &View, _asked: SeatSet) -> bool {
-        scene::is_secret(self, view)
     }
 
     fn tune(event: &Event) -> Option<Tune> {

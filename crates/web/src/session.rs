@@ -19,7 +19,6 @@ use crate::sound;
 use crate::sound::Tune;
 use crate::think::Desk;
 use crate::voice::Voice;
-use bots::Noise;
 use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::collections::VecDeque;
@@ -255,7 +254,7 @@ fn standing<G: Board>(
     view: &G::View,
     viewer: Viewer,
 ) -> (Option<Seat>, bool, Option<Outcome>) {
-    match game.waiting(&game.imagine(view, &mut Noise::new(0))) {
+    match game.awaited(view) {
         Waiting::Seats(seats) => {
             let other = seats.iter().find(|&one| Some(one) != viewer.seat());
             (other, false, None)

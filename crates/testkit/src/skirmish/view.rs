@@ -41,6 +41,12 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 }
 
 impl View {
+    /// How many cards are left to draw.
+    pub(super) fn deck(&self) -> u8 {
+        let held: u8 = self.hand_sizes.iter().sum();
+        Cards::ALL.len() - self.public.discard.len() - held
+    }
+
     /// What the seat that looks can base its decision on.
     pub(super) fn sight(&self) -> Option<Sight<'_>> {
         Some(Sight {
@@ -102,7 +108,6 @@ pub(super) fn show(view: &View) -> Value {
     let stances = public
         .stances
         .map(|both| by_seat(both.map(|stance| json!(stance.name()))));
-    let deck = Cards::ALL.len() - public.discard.len() - view.hand_sizes.iter().sum::<u8>();
     let sealed: Vec<String> = view.sealed.iter().map(|seat| seat.to_string()).collect();
     let frames: Vec<String> = public
         .frames
@@ -121,7 +126,7 @@ pub(super) fn show(view: &View) -> Value {
         "sealed": sealed,
         "hand": view.hand.map(names),
         "hands": by_seat(view.hand_sizes.map(|size| json!(size))),
-        "deck": deck,
+        "deck": view.deck(),
         "discard": names(public.discard),
         "frames": frames,
         "winner": winner,

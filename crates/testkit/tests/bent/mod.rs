@@ -92,6 +92,18 @@ pub(crate) enum Fault {
     QuestionChanges,
     /// Spellings change from one time to the next.
     SpellsAnew,
+    /// A bystander's view says that the match waits for nobody.
+    Overlooks,
+    /// A view says it is a bystander's.
+    Faceless,
+    /// Nothing is called a secret.
+    OpenHands,
+    /// A bystander is said to have a secret.
+    Gossips,
+    /// All seats are on one team.
+    OneTeam,
+    /// Each seat is a team of its own, but for the one that is on none.
+    LoneSeat,
     /// Positions forget which dice are locked.
     ForgetsLocks,
     /// A bad position panics.
@@ -238,6 +250,36 @@ impl Game for Bent {
         state.heard(&sink);
         while self.has(Fault::PassesAtOnce) && is_idle(state) {
             state.pass(&mut sink);
+        }
+    }
+
+    fn team(&self, seat: Seat) -> Option<u8> {
+        match self.fault {
+            Fault::OneTeam => Some(1),
+            Fault::LoneSeat => (seat.index() > 0).then_some(1),
+            _ => None,
+        }
+    }
+
+    fn awaited(&self, view: &Seen) -> Waiting {
+        match view.inner.viewer {
+            Viewer::Table if self.has(Fault::Overlooks) => Waiting::Seats(SeatSet::EMPTY),
+            _ => Skirmish.awaited(&view.inner),
+        }
+    }
+
+    fn viewer(&self, view: &Seen) -> Viewer {
+        match self.fault {
+            Fault::Faceless => Viewer::Table,
+            _ => Skirmish.viewer(&view.inner),
+        }
+    }
+
+    fn is_secret(&self, view: &Seen) -> bool {
+        match self.fault {
+            Fault::OpenHands => false,
+            Fault::Gossips => true,
+            _ => Skirmish.is_secret(&view.inner),
         }
     }
 
