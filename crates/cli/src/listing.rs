@@ -1,8 +1,8 @@
 //! `games` and `packs check`: what there is, and whether it is sound.
 
 use crate::fail::Fail;
-use content::Problem;
-use games::{Listed, Packs, Unopened};
+use content::{Problem, Sources};
+use games::{Listed, Packs};
 use std::io::{self, Write};
 
 /// Lists the games.
@@ -34,30 +34,20 @@ fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
 /// Lists every problem of the packs, or every reconstructed value with its reason.
 pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(), Fail> {
     let mut out = io::stdout().lock();
-    let problems = problems(packs);
-    for problem in &problems {
-        writeln!(
-            out,
-            "{}:{}: {}",
-            shown(&problem.file),
-            problem.line,
-            problem.what
-        )?;
-    }
-    if !problems.is_empty() {
-        writeln!(out, "{} problems", problems.len())?;
-        return Err(Fail::Told);
-    }
-    let bad = |unopened: Unopened| Fail::bad(unopened.to_string());
-    let irondie = games::irondie_pack(packs).map_err(bad)?;
-    let dice_miner = games::dice_miner_pack(packs).map_err(bad)?;
-    let kapow = games::kapow_pack(packs).map_err(bad)?;
-    let sources = [&irondie.sources, &dice_miner.sources, &kapow.sources];
-    for marked in sources.iter().flat_map(|all| all.reconstructed()) {
+    let strays = packs.strays().into_iter().map(stray).collect::<Vec<_>>();
+    let sources = match games::sources(packs) {
+        Ok(sources) if strays.is_empty() => sources,
+        read => {
+            let found = read.err().unwrap_or_default();
+            let problems: Vec<Problem> = strays.into_iter().chain(found).collect();
+            return tell(&mut out, &problems, shown);
+        }
+    };
+    for marked in sources.iter().flat_map(Sources::reconstructed) {
         writeln!(out, "{}  {}", marked.what, marked.source)?;
     }
     let values: usize = sources.iter().map(|all| all.iter().len()).sum();
-    let marked = sources.iter().flat_map(|all| all.reconstructed()).count();
+    let marked = sources.iter().flat_map(Sources::reconstructed).count();
     writeln!(
         out,
         "no problems; {values} values, {marked} of them reconstructed"
@@ -65,25 +55,25 @@ pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(),
     Ok(())
 }
 
-fn problems(packs: &Packs) -> Vec<Problem> {
-    let stray = |file: &str| Problem {
+fn stray(file: &str) -> Problem {
+    Problem {
         file: file.to_owned(),
         line: 1,
         what: format!(
             "belongs to no game; the folder must be one of {}",
             games::IDS.join(", ")
         ),
-    };
-    let mut problems: Vec<Problem> = packs.strays().into_iter().map(stray).collect();
-    let read = [
-        games::irondie_pack(packs).err(),
-        games::dice_miner_pack(packs).err(),
-        games::kapow_pack(packs).err(),
-    ];
-    for unopened in read.into_iter().flatten() {
-        if let Unopened::Packs(found) = unopened {
-            problems.extend(found);
-        }
     }
-    problems
+}
+
+fn tell(
+    out: &mut impl Write,
+    problems: &[Problem],
+    shown: impl Fn(&str) -> String,
+) -> Result<(), Fail> {
+    for Problem { file, line, what } in problems {
+        writeln!(out, "{}:{line}: {what}", shown(file))?;
+    }
+    writeln!(out, "{} problems", problems.len())?;
+    Err(Fail::Told)
 }

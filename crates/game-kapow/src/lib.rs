@@ -56,3 +56,6 @@ pub use symbol::{Make, Symbol, Symbols};
 pub use text::{ability_text, effect_text, need_text, option_text, unboxed_text};
 pub use verb::{Options, Row, Span, Test, Timing, Verb, Who};
 pub use view::View;
+
+/// What the game is called, in every language.
+pub const NAME: &str = "KAPOW!";

@@ -28,7 +28,7 @@ impl<G: Board> Session<G> {
         game: G,
         opened: &Opened,
         sitters: Vec<Sitter>,
-        name: &'static str,
+        name: String,
         dice: Dice,
     ) -> Session<G> {
         let host = Host::open(&game, opened, sitters, name, dice)
