@@ -1,9 +1,10 @@
 //! `games` and `packs check`: what there is, and whether it is sound.
 
 use crate::fail::Fail;
-use content::{Problem, Sources};
+use content::{Marked, Problem, Source};
 use games::{Listed, Packs};
 use std::io::{self, Write};
+use std::path::Path;
 
 /// Lists the games.
 pub(crate) fn games(json: bool, packs: &Packs) -> Result<(), Fail> {
@@ -31,49 +32,78 @@ fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
     Ok(())
 }
 
-/// Lists every problem of the packs, or every reconstructed value with its reason.
+/// Lists every problem of the packs, or every value that no rulebook and nobody else has published,
+/// by the strength of the evidence.
 pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(), Fail> {
     let mut out = io::stdout().lock();
-    let strays = packs.strays().into_iter().map(stray).collect::<Vec<_>>();
-    let sources = match games::sources(packs) {
-        Ok(sources) if strays.is_empty() => sources,
-        read => {
-            let found = read.err().unwrap_or_default();
-            let problems: Vec<Problem> = strays.into_iter().chain(found).collect();
-            return tell(&mut out, &problems, shown);
-        }
-    };
-    for marked in sources.iter().flat_map(Sources::reconstructed) {
-        writeln!(out, "{}  {}", marked.what, marked.source)?;
+    let problems = problems(packs);
+    for problem in &problems {
+        writeln!(out, "{}", told(problem, &shown))?;
     }
-    let values: usize = sources.iter().map(|all| all.iter().len()).sum();
-    let marked = sources.iter().flat_map(Sources::reconstructed).count();
-    writeln!(
-        out,
-        "no problems; {values} values, {marked} of them reconstructed"
-    )?;
-    Ok(())
+    match problems.len() {
+        0 => evidence(&mut out, packs),
+        count => {
+            let word = if count == 1 { "problem" } else { "problems" };
+            writeln!(out, "{count} {word}")?;
+            Err(Fail::Told)
+        }
+    }
 }
 
-fn stray(file: &str) -> Problem {
-    Problem {
+/// Turns packs away that have problems, before anything is done with them. `folder` is where they
+/// were handed in.
+pub(crate) fn sound(
+    packs: &Packs,
+    folder: &Path,
+    shown: impl Fn(&str) -> String,
+) -> Result<(), Fail> {
+    let problems = problems(packs);
+    let Some(first) = problems.first() else {
+        return Ok(());
+    };
+    let (first, folder) = (told(first, shown), folder.display());
+    let more = match problems.len() - 1 {
+        0 => String::new(),
+        more => format!(" (and {more} more; `astragal packs check {folder}` lists them)"),
+    };
+    Err(Fail::bad(format!("{first}{more}")))
+}
+
+fn told(problem: &Problem, shown: impl Fn(&str) -> String) -> String {
+    let Problem { file, line, what } = problem;
+    format!("{}:{line}: {what}", shown(file))
+}
+
+/// What packs without problems rest on.
+fn evidence(out: &mut impl Write, packs: &Packs) -> Result<(), Fail> {
+    let sources = games::sources(packs).unwrap_or_default();
+    let mut counts = Vec::new();
+    for word in Source::WORDS {
+        let values: Vec<&Marked> = sources.iter().flat_map(|all| all.from(word)).collect();
+        counts.push(format!("{} {word}", values.len()));
+        // What is published can be looked up.
+        for marked in values.iter().filter(|_| !PUBLISHED.contains(&word)) {
+            writeln!(out, "{}  {}", marked.what, marked.source)?;
+        }
+    }
+    let values: usize = sources.iter().map(|all| all.iter().len()).sum();
+    let counts = counts.join(", ");
+    Ok(writeln!(out, "no problems; {values} values: {counts}")?)
+}
+
+/// Sources that anybody can look up.
+const PUBLISHED: [&str; 2] = ["rulebook", "public"];
+
+fn problems(packs: &Packs) -> Vec<Problem> {
+    let stray = |file: &str| Problem {
         file: file.to_owned(),
         line: 1,
         what: format!(
             "belongs to no game; the folder must be one of {}",
             games::IDS.join(", ")
         ),
-    }
-}
-
-fn tell(
-    out: &mut impl Write,
-    problems: &[Problem],
-    shown: impl Fn(&str) -> String,
-) -> Result<(), Fail> {
-    for Problem { file, line, what } in problems {
-        writeln!(out, "{}:{line}: {what}", shown(file))?;
-    }
-    writeln!(out, "{} problems", problems.len())?;
-    Err(Fail::Told)
+    };
+    let strays = packs.strays().into_iter().map(stray);
+    let found = games::sources(packs).err().unwrap_or_default();
+    strays.chain(found).collect()
 }

@@ -27,6 +27,7 @@ mod select;
 mod setup;
 mod show;
 mod solo;
+mod sound;
 mod spell;
 mod state;
 mod symbol;
@@ -50,12 +51,13 @@ pub use parts::{By, Parts, Piece};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Play, Public, Stage, State, Tally, Task,
+    Team,
 };
 pub use symbol::{Make, Symbol, Symbols};
-pub use text::{ability_text, effect_text, need_text, option_text, unboxed_text};
-pub use verb::{Options, Row, Span, Test, Timing, Verb, Who};
-pub use view::View;
+pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
+pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
+pub use view::{Lying, Seen, View};
 
 /// What the game is called, in every language.
 pub const NAME: &str = "KAPOW!";

@@ -33,7 +33,7 @@ impl Face for Irondie {
 
     /// Of the many ways to swap dice only the simple ones are listed.
     fn is_listed(offer: Offer) -> bool {
-        !matches!(offer, Offer::Swap(swap) if swap.out.count_ones() > 1)
+        !matches!(offer, Offer::Swap(swap) if swap.out().count_ones() > 1)
     }
 
     /// Damage is picked by its points, not by its place in the list.

@@ -1,15 +1,16 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, Table, Team};
+use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, State, Team};
 use kernel::{Arg, Said, Seat};
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<Kapow>;
 
 impl Scene {
-    pub(super) fn table(&self) -> &Table {
-        &self.view.table
+    /// The match as far as the viewer knows it.
+    pub(super) fn table(&self) -> State {
+        self.game.known(&self.view)
     }
 
     /// The fighter whose side of the table is near.
@@ -18,7 +19,12 @@ impl Scene {
     }
 
     pub(super) fn corner(&self, fighter: Fighter) -> &Corner {
-        self.table().corner(fighter)
+        self.view.public.corner(fighter)
+    }
+
+    /// Whom a fighter aims at.
+    pub(super) fn target(&self, fighter: Fighter) -> Fighter {
+        self.game.target(&self.table(), fighter)
     }
 
     pub(super) fn my_team(&self) -> Team {
@@ -37,7 +43,7 @@ impl Scene {
 
     /// Whether what lies before a fighter is behind a screen for the one who looks.
     pub(super) fn is_covered(&self, fighter: Fighter) -> bool {
-        let mut covered = self.game.hidden_from(self.table(), self.view.viewer);
+        let mut covered = self.game.hidden_from(&self.view.public, self.view.viewer);
         covered.any(|one| one == fighter)
     }
 
@@ -70,12 +76,12 @@ impl Scene {
     }
 
     pub(super) fn spot_name(&self, fighter: Fighter, spot: u8) -> String {
-        self.called(&self.game.called_spot(self.table(), fighter, spot))
+        self.called(&self.game.called_spot(&self.table(), fighter, spot))
     }
 
     pub(super) fn life_of(&self, seat: Seat) -> u8 {
         let team = Fighter::of(seat).map(|one| self.game.team(one));
-        team.map_or(0, |team| self.table().life[team as usize])
+        team.map_or(0, |team| self.view.public.life[team as usize])
     }
 
     pub(super) fn has_teams(&self) -> bool {
@@ -84,7 +90,7 @@ impl Scene {
 
     /// Which of the four phases it is.
     pub(super) fn phase(&self) -> Option<usize> {
-        match self.table().stage {
+        match self.view.public.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Over(_) => None,
             Stage::Roll | Stage::Select | Stage::Solo(_) => Some(0),
             Stage::Fight | Stage::Attack(_) | Stage::Defend(_) | Stage::Hit | Stage::Hold => {
@@ -97,7 +103,7 @@ impl Scene {
 
     /// Who attacks or defends just now, where it is phase 2.
     pub(super) fn fight(&self) -> Option<Stage> {
-        (self.phase() == Some(1)).then_some(self.table().stage)
+        (self.phase() == Some(1)).then_some(self.view.public.stage)
     }
 
     pub(super) fn said(&self, key: &'static str, args: &[(&'static str, Arg)]) -> String {
