@@ -24,6 +24,7 @@ fn walks(matches: u32) -> Laws {
         matches,
         seed: 1,
         max_inputs: MAX_INPUTS,
+        word: &["/duel/step"],
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::state::{FIGHTERS, Hand, Play, Stage, Table, Tally, Team, make_of};
 use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
-use dice::DiceSet;
+use dice::{DiceSet, Set};
 pub(crate) use kernel::Pace;
 use kernel::{Call, Chance, Landing, SeatSet, Sink, settle};
 
@@ -41,7 +41,7 @@ impl Kapow {
             Stage::Hit => self.settle_hit(table, sink),
             Stage::Hold => self.find_holder(table, sink),
             Stage::PowerUp | Stage::After => self.find_gainer(table, sink),
-            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter, sink),
+            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter),
             Stage::CleanUp => self.clean_step(table, sink),
         }
     }
@@ -100,12 +100,12 @@ impl Kapow {
             *hand = Hand::EMPTY;
         }
         let persons = self.fighters().filter(|&one| self.is_person(one));
-        table.acting = persons.fold(0, |bits, one| bits | one.bit());
+        table.acting = persons.collect();
         table.stage = Stage::Roll;
     }
 
     fn roll_next(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let next = self.fighters().find(|one| table.acting & one.bit() != 0);
+        let next = self.fighters().find(|&one| table.acting.contains(one));
         if let Some(fighter) = next {
             let dice = table.corner(fighter).dice;
             table.toss(fighter, dice);
@@ -182,7 +182,7 @@ impl Kapow {
         for (die, &side) in dice.iter().zip(landing) {
             table.behind.up[die.index()] = self.plain_side(die, side);
         }
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         sink.tell(self.screen(fighter), || Event::Rolled { fighter, dice });
     }
 
@@ -230,10 +230,7 @@ impl Kapow {
     /// Who acts next: the marker team first, within a team as it likes (KA-5.1, KA-12.5).
     pub(crate) fn turn(&self, table: &Table) -> Turn {
         for team in [table.marker, table.marker.other()] {
-            let left = || {
-                self.members(team)
-                    .filter(|one| table.acting & one.bit() != 0)
-            };
+            let left = || self.members(team).filter(|&one| table.acting.contains(one));
             match left().count() {
                 0 => {}
                 1 => return left().next().map_or(Turn::Nobody, Turn::Fighter),
@@ -249,9 +246,9 @@ impl Kapow {
         self.members(team).find(|&one| self.is_person(one))
     }
 
-    /// All who fight, as bits.
-    pub(crate) fn everyone(&self) -> u8 {
-        self.fighters().fold(0, |bits, one| bits | one.bit())
+    /// All who fight.
+    pub(crate) fn everyone(&self) -> Set<Fighter> {
+        self.fighters().collect()
     }
 
     /// The seats that are asked now.

@@ -43,7 +43,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_gainer(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         table.stage = match table.stage {
             Stage::PowerUp => Stage::Gain(fighter),
             _ => Stage::Late(fighter),
@@ -51,12 +51,7 @@ impl Kapow {
     }
 
     /// The next ability of a fighter, in board order unless the order may matter (KA-7.4).
-    pub(crate) fn trigger_step(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        _sink: &mut impl Sink<Event>,
-    ) -> Pace {
+    pub(crate) fn trigger_step(&self, table: &mut Table, fighter: Fighter) -> Pace {
         let todo = table.corner(fighter).play.due;
         match bits(todo).next() {
             None => {

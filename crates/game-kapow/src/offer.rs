@@ -147,9 +147,7 @@ impl Kapow {
             }
             _ => {
                 if let Turn::Asks(team) = self.turn(table) {
-                    let left = self
-                        .members(team)
-                        .filter(|one| table.acting & one.bit() != 0);
+                    let left = self.members(team).filter(|&one| table.acting.contains(one));
                     offers.extend(left.map(Offer::Go));
                 }
                 Ask::one(AskKind::Order, Rule("KA-12.5"))
@@ -374,7 +372,7 @@ impl Kapow {
             }
             (Stage::Fight, Offer::Go(one)) => self.begin_attack(table, one),
             (Stage::Hold, Offer::Go(one)) => {
-                table.acting &= !one.bit();
+                table.acting.remove(one);
                 self.begin_defence(table, one);
             }
             (Stage::PowerUp | Stage::After, Offer::Go(one)) => self.begin_gainer(table, one),

@@ -6,7 +6,7 @@ use crate::state::{
 };
 use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Set};
 use kernel::{
     Ask, Audience, Call, Choice, Game, Input, Outcome, Refusal, Rng, Rule, Said, Seat, Sink,
     Viewer, Waiting,
@@ -259,7 +259,7 @@ impl Kapow {
                 sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
                 tasks: ArrayVec::new(),
                 throw: None,
-                acting: 0,
+                acting: Set::EMPTY,
                 strike: None,
                 cards: 0,
             },
@@ -434,7 +434,6 @@ impl Game for Kapow {
         view: &View,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
-        _rng: &mut dyn Rng,
     ) -> Option<Choice<Offer>> {
         self.advice(view, effort, stop)
     }

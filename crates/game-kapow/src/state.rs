@@ -2,7 +2,7 @@
 
 use crate::{Make, Symbol};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Id, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -77,9 +77,17 @@ impl Fighter {
     pub const fn of(seat: Seat) -> Option<Fighter> {
         Fighter::new(seat.index() as u8)
     }
+}
 
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self.0
+impl Id for Fighter {
+    type Bits = u8;
+
+    fn at(number: usize) -> Option<Fighter> {
+        Fighter::new(u8::try_from(number).ok()?)
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 }
 
@@ -239,7 +247,7 @@ pub struct Corner {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Play {
     /// Slots of immediate abilities that have been used: their dice stay (KA-3.6).
-    #[serde(with = "crate::wide")]
+    #[serde(with = "crate::serde_u128")]
     pub fired: u128,
     /// Abilities without dice that have been used, by their places.
     pub used: u64,
@@ -302,8 +310,8 @@ pub struct Public {
     pub tasks: ArrayVec<Task, TASKS>,
     /// Whose dice are in the air.
     pub throw: Option<Fighter>,
-    /// Those who have yet to act in this step, a bit for each.
-    pub acting: u8,
+    /// Those who have yet to act in this step.
+    pub acting: Set<Fighter>,
     /// The attack that runs: who, and how much.
     pub strike: Option<(Fighter, u8)>,
     /// Which card of each colour the first team has, and which colours are dealt (high bits).

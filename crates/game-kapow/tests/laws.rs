@@ -13,6 +13,7 @@ fn obeys(game: &Kapow, matches: u32) {
         matches,
         seed: 1,
         max_inputs,
+        word: &[],
     };
     // Nothing is sealed where there are no screens (KA-13.1).
     let screens = !game.mode().has_boards();
@@ -86,6 +87,7 @@ fn nothing_is_made_of_nothing_and_nothing_is_lost() {
             matches: 12,
             seed: 3,
             max_inputs: 12 * PER_ROUND,
+            word: &[],
         };
         laws::invariant(&game, laws, &Kapow::assert_sound);
     }
@@ -98,6 +100,7 @@ fn bots_look_at_their_view_only() {
         matches: 1,
         seed: 1,
         max_inputs: 2 * PER_ROUND,
+        word: &[],
     };
     laws::player(&game, walks, &|game, view, ask, offers, seed| {
         Random::new(seed).choose(game, view, ask, offers)

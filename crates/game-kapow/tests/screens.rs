@@ -56,6 +56,7 @@ fn which_die_has_a_new_face_shows_nowhere() {
             matches,
             seed: 5,
             max_inputs: LONGER_THAN_ANY,
+            word: &[],
         };
         assert!(laws::twins(&game, walks) > 0);
         laws::imagine(&game, walks);
@@ -70,6 +71,7 @@ fn secrets(mode: Mode) -> u32 {
         matches: 4,
         seed: 5,
         max_inputs: LONGER_THAN_ANY,
+        word: &[],
     };
     laws::invariant(&game, walks, &|game, state| {
         let view = |seat| game.view(state, Viewer::Seat(seat));

@@ -7,14 +7,16 @@ use crate::Lang;
 macro_rules! files {
     ($lang:literal) => {
         files!(
-            $lang: "kernel", "cli", "table", "server", "web", "web-learn",
-            "irondie",
-            "dice-miner", "web-dice-miner",
-            "kapow", "web-kapow", "web-kapow-fight", "web-kapow-shop", "web-kapow-way"
+            $lang:
+            "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
+            "irondie.ftl",
+            "dice-miner.ftl", "web-dice-miner.ftl",
+            "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
+            "web-kapow-way.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {
-        &[$(include_str!(concat!("../text/", $lang, "/", $file, ".ftl"))),+]
+        &[$(include_str!(concat!("../text/", $lang, "/", $file))),+]
     };
 }
 

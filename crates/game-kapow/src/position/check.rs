@@ -79,7 +79,7 @@ impl Kapow {
             let person = self.is_person(thrower);
             own && match table.stage {
                 Stage::Roll => {
-                    let first = self.fighters().find(|one| table.acting & one.bit() != 0);
+                    let first = self.fighters().find(|&one| table.acting.contains(one));
                     first == Some(thrower) && hand.air == corner.dice
                 }
                 Stage::Select => person && loose && !corner.play.ready && hand.doing.is_none(),
@@ -98,7 +98,7 @@ impl Kapow {
             Stage::Defend(fighter) => !table.corner(fighter).tally.defended,
             Stage::Roll => self
                 .fighters()
-                .all(|one| table.acting & one.bit() == 0 || self.is_person(one)),
+                .all(|one| !table.acting.contains(one) || self.is_person(one)),
             _ => true,
         };
         let tasks_fit = table.tasks.iter().all(|task| {

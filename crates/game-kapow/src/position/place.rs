@@ -5,7 +5,7 @@ use crate::board::Mark;
 use crate::show::{stage_word, team_word};
 use crate::state::{Doing, Play, Stage, State, TASKS, Table, Task, Team, action_place, make_of};
 use crate::{Fighter, Kapow, Make, Source, Symbol};
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Set};
 use kernel::Silent;
 use kernel::position::{Problems, read_count, stop_at, unreadable};
 
@@ -286,13 +286,16 @@ impl Kapow {
             Some(word) => self.read_team(word, problems),
         };
         table.acting = match &written.acting {
-            Some(letters) => letters.iter().fold(0, |bits, letter| {
-                let one = self.read_fighter(letter);
-                if one.is_none() {
-                    problems.push(format!("there is no fighter `{letter}`"));
-                }
-                bits | one.map_or(0, Fighter::bit)
-            }),
+            Some(letters) => letters
+                .iter()
+                .filter_map(|letter| {
+                    let one = self.read_fighter(letter);
+                    if one.is_none() {
+                        problems.push(format!("there is no fighter `{letter}`"));
+                    }
+                    one
+                })
+                .collect(),
             None => self.usual_acting(table.stage),
         };
         self.place_air(written, table, problems);
@@ -304,17 +307,17 @@ impl Kapow {
     }
 
     /// Those who have yet to act where nothing is said.
-    fn usual_acting(&self, stage: Stage) -> u8 {
+    fn usual_acting(&self, stage: Stage) -> Set<Fighter> {
         match stage {
             Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => self.everyone(),
             Stage::Attack(fighter) | Stage::Gain(fighter) | Stage::Late(fighter) => {
-                self.everyone() & !fighter.bit()
+                self.everyone().without(Set::of(fighter))
             }
             Stage::Roll => {
                 let persons = self.fighters().filter(|&one| self.is_person(one));
-                persons.fold(0, |bits, one| bits | one.bit())
+                persons.collect()
             }
-            _ => 0,
+            _ => Set::EMPTY,
         }
     }
 

@@ -11,7 +11,7 @@ use kernel::position::write_count;
 impl Kapow {
     pub(crate) fn write_table(&self, table: &Table) -> String {
         let letter = |one: Fighter| one.seat().to_string();
-        let acting = self.fighters().filter(|one| table.acting & one.bit() != 0);
+        let acting = self.fighters().filter(|&one| table.acting.contains(one));
         let tasks = table.tasks.iter().map(|task| WrittenTask {
             by: letter(task.fighter),
             ability: self.spot_name(task.fighter, task.spot),

@@ -4,8 +4,8 @@
 
 use crate::board::Mark;
 use crate::flow::Pace;
-use crate::plan::Lean;
 use crate::state::{Stage, State, Table};
+use crate::think::plan::Lean;
 use crate::{Fighter, Kapow, Mode, Verb, View};
 use arrayvec::ArrayVec;
 use kernel::{Rng, Silent};
