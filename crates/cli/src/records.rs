@@ -1,14 +1,11 @@
 //! `record verify` and `record show`: matches that were written down.
 
-use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
 use crate::files;
-use crate::irondie::IrondieFace;
-use crate::kapow::KapowFace;
-use crate::play::{Face, sittings};
+use crate::play::{Face, Sitting, sittings};
 use fair::Record;
 use games::record::{self, Unplayable};
-use games::{AnyGame, Packs, Visit};
+use games::{Packs, Visit, whichever};
 use kernel::{Game, Viewer, Waiting};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -69,11 +66,7 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
     }
     let opened = record::open(&record, packs).map_err(|e| bad(e.to_string()))?;
     let seats = sittings(&opened, &[], lang);
-    let shown = match opened.game {
-        AnyGame::Irondie(game) => moment(game, &IrondieFace { seats }, &record, at, lang),
-        AnyGame::DiceMiner(game) => moment(game, &DiceMinerFace { seats }, &record, at, lang),
-        AnyGame::Kapow(game) => moment(game, &KapowFace { seats }, &record, at, lang),
-    };
+    let shown = whichever!(opened.game, game => moment(game, &seats, &record, at, lang));
     let lines = shown.map_err(|e| bad(e.to_string()))?;
     let mut out = io::stdout().lock();
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -81,9 +74,9 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
 }
 
 /// The input that led there, the board from a bystander's place, and what comes next.
-fn moment<G: Game>(
+fn moment<G: Face>(
     game: G,
-    face: &impl Face<G>,
+    seats: &[Sitting],
     record: &Record,
     at: usize,
     lang: Lang,
@@ -97,7 +90,7 @@ fn moment<G: Game>(
         "{at}/{count}  {}",
         if at == 0 { String::new() } else { spelled(at) }
     )];
-    lines.extend(face.board(game, &game.view(state, Viewer::Table), &words));
+    lines.extend(game.board(&game.view(state, Viewer::Table), seats, &words));
     lines.push(match game.waiting(state) {
         Waiting::Over(outcome) => format!("over: {outcome}"),
         Waiting::Chance(chance) => format!("waits for dice: {}", chance.label),

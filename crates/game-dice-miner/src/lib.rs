@@ -40,3 +40,6 @@ pub use symbol::Symbol;
 pub use tables::{Die, HeroId, KindId, Tables};
 pub use trove::Trove;
 pub use view::View;
+
+/// What the game is called, in every language.
+pub const NAME: &str = "Dice Miner";

@@ -46,3 +46,6 @@ pub use state::{
 };
 pub use text::{bonus_brief, bonus_text, class_name, kind_brief, kind_text};
 pub use view::{Shown, View};
+
+/// What the game is called, in every language.
+pub const NAME: &str = "IRONDIE";

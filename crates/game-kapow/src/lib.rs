@@ -53,3 +53,6 @@ pub use symbol::{Make, Symbol, Symbols};
 pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
 pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
 pub use view::{Lying, Seen, View};
+
+/// What the game is called, in every language.
+pub const NAME: &str = "KAPOW!";

@@ -308,6 +308,12 @@ impl Game for Kapow {
         self.mode.seats()
     }
 
+    /// Those who fight boards that play by themselves are all on one side.
+    fn team(&self, seat: Seat) -> Option<u8> {
+        let fighter = Fighter::of(seat).filter(|_| self.mode == Mode::Teams)?;
+        Some(self.team(fighter) as u8 + 1)
+    }
+
     fn start(&self) -> State {
         let mut state = self.laid_table();
         self.begin_match(&mut state);
@@ -323,6 +329,20 @@ impl Game for Kapow {
             Some(chance) => Waiting::Chance(chance),
             None => Waiting::Seats(self.asks(state)),
         }
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        self.waiting(&self.known(view)).known_to(view.viewer)
+    }
+
+    /// Against boards that play by themselves there are no screens (KA-13.1).
+    fn is_secret(&self, view: &View) -> bool {
+        let mut covered = self.hidden_from(&view.public, Viewer::Table);
+        covered.next().is_some() && view.viewer.seat().is_some()
+    }
+
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {

@@ -1,6 +1,6 @@
 //! What a match waits for: some seats, the dice, or nothing more.
 
-use crate::{Chance, Seat, SeatSet};
+use crate::{Chance, Landing, Seat, SeatSet, Viewer};
 use arrayvec::ArrayVec;
 use std::fmt;
 
@@ -13,6 +13,23 @@ pub enum Waiting {
     Chance(Chance),
     /// Nothing: the match has ended.
     Over(Outcome),
+}
+
+impl Waiting {
+    /// As far as a viewer can know it: not how many dice fall behind a screen, nor which.
+    #[must_use]
+    pub fn known_to(self, viewer: Viewer) -> Waiting {
+        match self {
+            Waiting::Chance(chance) if !chance.seen_by.includes(viewer) => {
+                Waiting::Chance(Chance {
+                    below: Landing::new(),
+                    alike: false,
+                    ..chance
+                })
+            }
+            other => other,
+        }
+    }
 }
 
 /// How a match ended: a place for each seat, 1 for the best; seats that tie share a place.

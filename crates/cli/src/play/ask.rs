@@ -9,22 +9,20 @@ use words::Words;
 const LISTED: usize = 300;
 
 /// A question as a person sees it.
-pub(crate) struct Question<'a, G: Game, F> {
+pub(crate) struct Question<'a, G: Game> {
     pub(crate) game: &'a G,
-    pub(crate) face: &'a F,
     pub(crate) view: G::View,
     pub(crate) ask: Ask,
     pub(crate) offers: Vec<G::Offer>,
 }
 
-impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
+impl<'a, G: Face> Question<'a, G> {
     /// What is asked of the viewer, if anything.
-    pub(crate) fn new(game: &'a G, face: &'a F, view: G::View) -> Option<Question<'a, G, F>> {
+    pub(crate) fn new(game: &'a G, view: G::View) -> Option<Question<'a, G>> {
         let mut offers = Vec::new();
         let ask = game.asked(&view, &mut offers)?;
         Some(Question {
             game,
-            face,
             view,
             ask,
             offers,
@@ -46,12 +44,12 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     /// The question and its offers, each with its number, its words and its spelling.
     pub(crate) fn lines(&self, words: &Words) -> Vec<String> {
-        let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
+        let mut lines = vec![self.game.question(&self.view, &self.ask, words)];
         let listed = self.numbered().map(|(number, offer)| Listed {
             number,
-            said: self.face.offer(self.game, &self.view, *offer, words),
+            said: self.game.offer(&self.view, *offer, words),
             spelled: self.game.spell(&self.view, &Choice::one(*offer)),
-            parts: self.face.parts(self.game, &self.view, *offer, words),
+            parts: self.game.parts(&self.view, *offer, words),
         });
         let listed: Vec<Listed> = listed.collect();
         lines.extend(offers::lines(&listed, WIDTH));
@@ -109,11 +107,8 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     /// The offers that are listed, each with its number.
     fn numbered(&self) -> impl Iterator<Item = (usize, &G::Offer)> {
-        let listed = self
-            .offers
-            .iter()
-            .filter(|offer| self.face.is_listed(**offer));
+        let listed = self.offers.iter().filter(|offer| G::is_listed(**offer));
         let places = listed.take(LISTED).enumerate();
-        places.map(|(place, offer)| (self.face.number(*offer, place), offer))
+        places.map(|(place, offer)| (G::number(*offer, place), offer))
     }
 }

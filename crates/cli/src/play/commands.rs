@@ -5,10 +5,10 @@ use super::session::{Seated, Session};
 use super::typed::Typed;
 use crate::fail::Fail;
 use crate::files;
-use kernel::{Arg, Ask, Game, Outcome, Said, Seat, Viewer};
+use kernel::{Arg, Outcome, Said, Seat, Viewer};
 use std::path::{Path, PathBuf};
 
-impl<G: Game, F: Face<G>> Session<G, F> {
+impl<G: Face> Session<G> {
     /// Does what a command says. It never answers the question.
     pub(super) fn command(&mut self, seat: Seat, typed: &Typed) -> Result<bool, Fail> {
         match typed {
@@ -51,9 +51,8 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     fn show_board(&self, viewer: Viewer) -> Result<(), Fail> {
         let view = self.table.view(viewer);
-        let board = self
-            .face
-            .board(self.table.game(), &view, &self.screen.words);
+        let game = self.table.game();
+        let board = game.board(&view, &self.seats, &self.screen.words);
         self.screen.print(&board.join("\n"))
     }
 
@@ -71,7 +70,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     fn show_odds(&self, seat: Seat) -> Result<(), Fail> {
         let view = self.table.view(Viewer::Seat(seat));
-        let odds = self.face.odds(self.table.game(), &view, &self.screen.words);
+        let odds = self.table.game().odds(&view, &self.screen.words);
         if odds.is_empty() {
             return self.screen.text("cli-no-odds");
         }
@@ -174,8 +173,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     /// Before a secret question, where several persons share the screen: clears it and waits until
     /// the right one sits there. Says whether the match goes on.
-    pub(super) fn draw_curtain(&mut self, seat: Seat, ask: &Ask) -> Result<bool, Fail> {
-        let secret = self.face.is_secret(ask) && self.persons().count() > 1;
+    pub(super) fn draw_curtain(&mut self, seat: Seat) -> Result<bool, Fail> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let secret = self.table.game().is_secret(&view) && self.persons().count() > 1;
         let drawn = self.behind == Some(seat);
         self.behind = secret.then_some(seat);
         if !secret || drawn {
@@ -222,9 +222,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         self.screen.speak_to(person);
         self.tell_news(viewer)?;
         let (game, view) = (self.table.game(), self.table.view(viewer));
-        let winner = self
-            .face
-            .winner_without_seat(game, &view, &self.screen.words);
+        let winner = game.winner_without_seat(&view, &self.screen.words);
         self.screen.say(&ending(outcome, person, winner))?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());

@@ -16,15 +16,12 @@ pub(crate) use face::{Face, WIDTH};
 pub(crate) use lines::Lines;
 pub(crate) use screen::Screen;
 pub(crate) use seats::{Sitting, sittings};
+pub(crate) use setup::Wanted;
 
 use crate::args::PlayArgs;
-use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
-use crate::irondie::IrondieFace;
-use crate::kapow::KapowFace;
 use fair::Fair;
-use games::{AnyGame, Opened, Packs, Rulebook, record};
-use kernel::Game;
+use games::{Opened, Packs, Rulebook, record, whichever};
 use seats::{Chair, chairs, seated};
 use session::Session;
 use std::path::PathBuf;
@@ -66,11 +63,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
         chairs,
         path: record_path(args, &begun),
     };
-    match begun.opened.game.clone() {
-        AnyGame::Irondie(game) => play(game, IrondieFace { seats }, begun, room),
-        AnyGame::DiceMiner(game) => play(game, DiceMinerFace { seats }, begun, room),
-        AnyGame::Kapow(game) => play(game, KapowFace { seats }, begun, room),
-    }
+    whichever!(begun.opened.game.clone(), game => play(game, seats, begun, room))
 }
 
 /// Everything around the table.
@@ -82,12 +75,7 @@ struct Room {
     path: PathBuf,
 }
 
-fn play<G: Game + Clone + 'static, F: Face<G>>(
-    game: G,
-    face: F,
-    begun: Begun,
-    room: Room,
-) -> Result<(), Fail> {
+fn play<G: Face>(game: G, seats: Vec<Sitting>, begun: Begun, room: Room) -> Result<(), Fail> {
     let commitment = begun.fair.opening().published().commitment;
     let table = match &begun.record {
         None => Table::new(game, begun.fair),
@@ -106,7 +94,7 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
     let shown = table.log_length();
     Session {
         table,
-        face,
+        seats,
         seated,
         screen: room.screen,
         lines: room.lines,

@@ -103,6 +103,20 @@ pub(crate) enum Fault {
     QuestionChanges,
     /// Spellings change from one time to the next.
     SpellsAnew,
+    /// A bystander's view says that the match waits for nobody.
+    Overlooks,
+    /// A view says it is a bystander's.
+    Faceless,
+    /// Nothing is called a secret.
+    OpenHands,
+    /// A bystander is said to have a secret.
+    Gossips,
+    /// All seats are on one team.
+    OneTeam,
+    /// The first seat is on no team, all others are.
+    LoneSeat,
+    /// Those who sit side by side are a team, but do not win together.
+    Rivals,
     /// Positions forget which dice are locked.
     ForgetsLocks,
     /// A bad position panics.
@@ -277,6 +291,37 @@ impl Game for Bent {
         state.heard(&sink);
         while self.has(Fault::PassesAtOnce) && is_idle(state) {
             state.pass(&mut sink);
+        }
+    }
+
+    fn team(&self, seat: Seat) -> Option<u8> {
+        match self.fault {
+            Fault::OneTeam => Some(1),
+            Fault::LoneSeat => (seat.index() > 0).then_some(1),
+            Fault::Rivals => Some(seat.index() as u8 / 2 + 1),
+            _ => None,
+        }
+    }
+
+    fn awaited(&self, view: &Seen) -> Waiting {
+        match view.inner.viewer {
+            Viewer::Table if self.has(Fault::Overlooks) => Waiting::Seats(SeatSet::EMPTY),
+            _ => self.toy.awaited(&view.inner),
+        }
+    }
+
+    fn viewer(&self, view: &Seen) -> Viewer {
+        match self.fault {
+            Fault::Faceless => Viewer::Table,
+            _ => self.toy.viewer(&view.inner),
+        }
+    }
+
+    fn is_secret(&self, view: &Seen) -> bool {
+        match self.fault {
+            Fault::OpenHands => false,
+            Fault::Gossips => true,
+            _ => self.toy.is_secret(&view.inner),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::seating::{self, Who};
 use crate::voice::{Voice, t};
 use bots::Noise;
-use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
+use game_irondie::{Irondie, Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
 use kernel::Rng;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ impl Default for Custom {
 }
 
 impl custom::Custom for Custom {
-    type Mode = Mode;
+    type Game = Irondie;
 
     const SHUFFLES: bool = true;
 
@@ -239,7 +239,6 @@ fn default_sets(mode: Mode) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::route::Way;
-    use game_irondie::Irondie;
     use table::Sitter;
 
     const SHELF: &str = r#"{"open":"own-1","sets":[
