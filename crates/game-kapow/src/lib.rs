@@ -23,6 +23,7 @@ mod plan;
 mod policy;
 mod position;
 mod rules;
+mod say;
 mod select;
 mod setup;
 mod show;

@@ -88,7 +88,7 @@ fn shown(names: &Names<'_>, cell: Cell) -> String {
         return String::new();
     };
     if names.public().stage == Stage::Fill {
-        return format!(" {}", names.game.pack().kinds[die.kind().index()].id);
+        return format!(" {}", names.kind(die.kind()));
     }
     let mark = match mountain.lie(cell) {
         Some(Lie::Top) => '*',
@@ -147,7 +147,7 @@ fn dice(names: &Names<'_>, seat: Seat) -> String {
     let spent: Vec<String> = names
         .game
         .spent_sources(public, seat)
-        .map(|source| names.named(names.game.called_source(source)))
+        .map(|source| names.words.arg(&names.game.called_source(source)))
         .collect();
     if !spent.is_empty() {
         let said = Said::new("dice-miner-spent").with("what", Arg::Spelled(spent.join(", ")));
@@ -226,7 +226,7 @@ mod tests {
         let (game, view) = view(Mode::Two, DIG);
         let text = draw(&game, &view, &[], &english()).join("\n");
         assert!(
-            text.contains("A · you · Surveyor (tunnel 1, magic 1) · 12 points"),
+            text.contains("A · you · Surveyor (tunnel 1 and magic 1) · 12 points"),
             "{text}"
         );
         assert!(text.contains("tunnel 2, tunnel 4 ×2"), "{text}");

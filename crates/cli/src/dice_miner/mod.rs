@@ -7,7 +7,6 @@ mod text;
 use crate::play::{Face, Sitting};
 use game_dice_miner::{DiceMiner, Offer, Stage, View};
 use kernel::{Arg, Ask, Said};
-use text::Names;
 use words::Words;
 
 /// The face of Dice Miner.
@@ -19,10 +18,6 @@ pub(crate) struct DiceMinerFace {
 impl Face<DiceMiner> for DiceMinerFace {
     fn board(&self, game: &DiceMiner, view: &View, words: &Words) -> Vec<String> {
         board::draw(game, view, &self.seats, words)
-    }
-
-    fn offer(&self, game: &DiceMiner, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(game, view, words).offer(offer)
     }
 
     fn parts(&self, _: &DiceMiner, _: &View, _: Offer, _: &Words) -> Option<(String, String)> {

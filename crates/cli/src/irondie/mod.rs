@@ -28,10 +28,6 @@ impl Face<Irondie> for IrondieFace {
         board::draw(game, view, &self.seats, words)
     }
 
-    fn offer(&self, game: &Irondie, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(game, view, words).offer(offer)
-    }
-
     fn parts(
         &self,
         game: &Irondie,

@@ -22,10 +22,6 @@ impl Face<Kapow> for KapowFace {
         board::draw(game, view, &self.seats, words)
     }
 
-    fn offer(&self, game: &Kapow, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(game, view, words).offer(offer)
-    }
-
     fn parts(
         &self,
         game: &Kapow,

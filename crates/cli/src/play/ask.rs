@@ -49,7 +49,7 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
         let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
         let listed = self.numbered().map(|(number, offer)| Listed {
             number,
-            said: self.face.offer(self.game, &self.view, *offer, words),
+            said: words.say(&self.game.say(&self.view, *offer)),
             spelled: self.game.spell(&self.view, &Choice::one(*offer)),
             parts: self.face.parts(self.game, &self.view, *offer, words),
         });

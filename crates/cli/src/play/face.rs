@@ -11,9 +11,6 @@ pub(crate) trait Face<G: Game> {
     /// The board as a viewer sees it, line by line.
     fn board(&self, game: &G, view: &G::View, words: &Words) -> Vec<String>;
 
-    /// An offer in words.
-    fn offer(&self, game: &G, view: &G::View, offer: G::Offer, words: &Words) -> String;
-
     /// An offer in two parts, where many offers share the first: a die and what it is thrown at.
     fn parts(
         &self,

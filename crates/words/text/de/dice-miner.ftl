@@ -14,6 +14,11 @@ dice-miner-starts = { $seat_is ->
         [you] du beginnst
        *[other] { $seat } beginnt
     }
+dice-miner-short-tunnel = Schacht
+dice-miner-short-hazard = Gefahr
+dice-miner-short-tool = Hilfe
+dice-miner-short-treasure = Schatz
+dice-miner-short-magic = Magie
 dice-miner-you = du
 dice-miner-out = hat aufgegeben
 dice-miner-no-hero = kein Held
@@ -73,7 +78,13 @@ dice-miner-line-nothing = nichts, was zählt
 
 ## Angebote
 
-dice-miner-offer-share = ein Bier ({ $kind }) ausgeben an { $to }
+dice-miner-offer-hero = { $hero } ({ $faces })
+dice-miner-offer-take = { $die } nehmen
+dice-miner-offer-take-flank = { $die } aus der Flanke nehmen
+dice-miner-offer-spend = { $source } einsetzen
+dice-miner-offer-reroll = { $die } neu würfeln
+dice-miner-offer-cache = { $die } sichern
+dice-miner-offer-share = { $to } ein Bier ({ $kind }) ausgeben
 dice-miner-offer-stop = den zweiten Würfel liegen lassen
 dice-miner-offer-magic-done = keine Magie mehr
 dice-miner-offer-cache-done = nichts mehr sichern
@@ -124,10 +135,10 @@ dice-miner-event-slid = { $count ->
 dice-miner-event-shared = Prost! { $seat_is ->
         [you] Du gibst
        *[other] { $seat } gibt
-    } ein Bier ({ $kind }) aus an { $to_is ->
-        [you] dich
+    } { $to_is ->
+        [you] dir
        *[other] { $to }
-    }.
+    } ein Bier ({ $kind }) aus.
 dice-miner-event-received = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt

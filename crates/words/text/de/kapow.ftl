@@ -37,6 +37,8 @@ kapow-aims = zielt auf { $target }
 
 ## Angebote
 
+kapow-die = { $die } ({ $symbol })
+kapow-slot = { $ability } { $place }/{ $of }
 kapow-offer-place = { $die } auf { $ability }
 kapow-offer-lift = { $die } zurücknehmen
 kapow-offer-use = { $ability } nutzen
@@ -58,7 +60,7 @@ kapow-offer-trigger = zuerst { $ability }
 kapow-offer-go = { $target } ist als Nächstes dran
 kapow-offer-gain = { $face } nehmen
 kapow-offer-take = { $die }
-kapow-offer-option = Wirkung { $number }
+kapow-offer-option = { $text }
 kapow-offer-give = { $face } abgeben
 kapow-offer-trade = { $old } gegen { $face }
 kapow-offer-lock = { $ability } festlegen

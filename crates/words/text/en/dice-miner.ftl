@@ -14,6 +14,11 @@ dice-miner-starts = { $seat_is ->
         [you] you start
        *[other] { $seat } starts
     }
+dice-miner-short-tunnel = tunnel
+dice-miner-short-hazard = hazard
+dice-miner-short-tool = tool
+dice-miner-short-treasure = treasure
+dice-miner-short-magic = magic
 dice-miner-you = you
 dice-miner-out = has given up
 dice-miner-no-hero = no hero
@@ -73,6 +78,12 @@ dice-miner-line-nothing = nothing that scores
 
 ## Offers
 
+dice-miner-offer-hero = { $hero } ({ $faces })
+dice-miner-offer-take = take { $die }
+dice-miner-offer-take-flank = take { $die } from the flank
+dice-miner-offer-spend = use { $source }
+dice-miner-offer-reroll = roll { $die } again
+dice-miner-offer-cache = keep { $die }
 dice-miner-offer-share = share a beer ({ $kind }) with { $to }
 dice-miner-offer-stop = leave the second die
 dice-miner-offer-magic-done = spend no more magic

@@ -40,6 +40,8 @@ kapow-aims = aims at { $target }
 
 ## Offers
 
+kapow-die = { $die } ({ $symbol })
+kapow-slot = { $ability } { $place }/{ $of }
 kapow-offer-place = { $die } on { $ability }
 kapow-offer-lift = pick up { $die }
 kapow-offer-use = use { $ability }
@@ -61,7 +63,7 @@ kapow-offer-trigger = { $ability } first
 kapow-offer-go = { $target } goes next
 kapow-offer-gain = take { $face }
 kapow-offer-take = { $die }
-kapow-offer-option = effect { $number }
+kapow-offer-option = { $text }
 kapow-offer-give = hand over { $face }
 kapow-offer-trade = { $old } for { $face }
 kapow-offer-lock = lock in { $ability }
