@@ -8,7 +8,7 @@ use kernel::{Arg, Said, Seat};
 use words::Words;
 
 /// The width of a cell: six of them fit.
-const CELL: usize = 16;
+const CELL: usize = 13;
 
 /// The whole board as the viewer sees it.
 pub(super) fn draw(game: &DiceMiner, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
@@ -95,7 +95,7 @@ fn shown(names: &Names<'_>, cell: Cell) -> String {
         Some(Lie::Flank) => '~',
         _ => ' ',
     };
-    format!("{mark}{}", names.die(die))
+    format!("{mark}{}", names.short(die))
 }
 
 fn padded(text: &str) -> String {
@@ -215,8 +215,8 @@ mod tests {
             "{}",
             lines[0]
         );
-        assert_eq!(lines[2], "        *dragon 4");
-        assert_eq!(lines[3], "~tunnel 1       ~beer:tool");
+        assert_eq!(lines[2], "      *dragon 4");
+        assert_eq!(lines[3], "~tunnel 1    ~beer:tool");
         assert_eq!(lines[4], "* Free: 4.1   ~ Flanks, with a beer: 5.1 5.2");
         assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
     }

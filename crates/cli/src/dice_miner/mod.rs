@@ -4,10 +4,11 @@ mod board;
 mod odds;
 mod text;
 
-use crate::play::{Face, Sitting};
+use crate::play::{Alias, Face, Sitting};
 use game_dice_miner::{DiceMiner, Offer, Stage, View};
 use kernel::{Arg, Ask, Said};
-use words::Words;
+use text::Names;
+use words::{Lang, Words};
 
 /// The face of Dice Miner.
 pub(crate) struct DiceMinerFace {
@@ -41,7 +42,16 @@ impl Face<DiceMiner> for DiceMinerFace {
         format!("{asked} {}", words.say(&about))
     }
 
-    fn is_secret(&self, _: &Ask) -> bool {
+    /// Faces, beers, kinds and heroes.
+    fn names(&self, game: &DiceMiner, view: &View) -> Vec<Alias> {
+        Lang::ALL
+            .map(Words::new)
+            .iter()
+            .flat_map(|words| Names::new(game, view, words).aliases())
+            .collect()
+    }
+
+    fn is_secret(&self, _: &DiceMiner, _: &Ask) -> bool {
         false
     }
 

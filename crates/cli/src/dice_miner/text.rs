@@ -1,5 +1,7 @@
 //! Dice Miner's things as the board shows them: dice, troves, heroes.
 
+use crate::play::Alias;
+use content::Name;
 use game_dice_miner::{DiceMiner, Die, HeroId, KindId, Offer, Public, Symbol, Trove, View};
 use kernel::{Game, Seat};
 use words::Words;
@@ -30,10 +32,44 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// A die in no more letters than the mountain has room for.
+    pub(super) fn short(&self, die: Die) -> String {
+        let symbol = self.game.tables().symbol(die);
+        let word = match symbol {
+            Symbol::CaveIn(_) => "dice-miner-short-cave-in",
+            Symbol::Chest(_) => "dice-miner-short-chest",
+            _ => return self.die(die),
+        };
+        format!("{} {}", self.words.text(word), symbol.number())
+    }
+
     /// A kind in one short word.
     pub(super) fn kind(&self, kind: KindId) -> String {
         let id = &self.game.pack().kinds[kind.index()].id;
         self.words.text(&format!("dice-miner-short-{id}"))
+    }
+
+    /// What everything is called, with its spelling in moves.
+    pub(super) fn aliases(&self) -> Vec<Alias> {
+        let pack = self.game.pack();
+        let looks = self.game.tables().looks();
+        let looks = looks.flat_map(|die| {
+            let name = self.game.name(die);
+            [(self.die(die), name.clone()), (self.short(die), name)]
+        });
+        let named = |name: &Name, id: &str| {
+            (
+                self.words.named(&name.de, &name.en).to_owned(),
+                id.to_owned(),
+            )
+        };
+        let heroes = pack.heroes.iter().map(|hero| named(&hero.name, &hero.id));
+        let kinds = pack.kinds.iter().map(|kind| named(&kind.name, &kind.id));
+        let short = (0..pack.kinds.len()).filter_map(|place| {
+            let kind = KindId::new(place as u8)?;
+            Some((self.kind(kind), pack.kinds[place].id.clone()))
+        });
+        looks.chain(heroes).chain(kinds).chain(short).collect()
     }
 
     /// `dragon 4, gem 1 ×2`.

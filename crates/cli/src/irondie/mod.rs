@@ -9,7 +9,7 @@ mod text;
 
 pub(crate) use build::{Built, build};
 
-use crate::play::{Face, Sitting};
+use crate::play::{Alias, Face, Sitting};
 use bots::Noise;
 use game_irondie::ahead;
 use game_irondie::{Irondie, Offer, View};
@@ -39,8 +39,15 @@ impl Face<Irondie> for IrondieFace {
     }
 
     /// Of the many ways to swap dice only the simple ones are listed.
-    fn is_listed(&self, offer: Offer) -> bool {
-        !matches!(offer, Offer::Swap(swap) if swap.out.count_ones() > 1)
+    fn is_listed(&self, _: &Irondie, _: &View, offers: &[Offer], place: usize) -> bool {
+        !matches!(offers[place], Offer::Swap(swap) if swap.out.count_ones() > 1)
+    }
+
+    fn names(&self, game: &Irondie, _: &View) -> Vec<Alias> {
+        let kinds = game.pack().kinds.iter();
+        let names = kinds.map(|kind| [&kind.name.de, &kind.name.en].map(|name| (name, &kind.id)));
+        let names = names.flatten();
+        names.map(|(name, id)| (name.clone(), id.clone())).collect()
     }
 
     /// Damage is picked by its points, not by its place in the list.
@@ -55,7 +62,7 @@ impl Face<Irondie> for IrondieFace {
         Names::new(game, view, words).question(ask)
     }
 
-    fn is_secret(&self, ask: &Ask) -> bool {
+    fn is_secret(&self, _: &Irondie, ask: &Ask) -> bool {
         matches!(
             ask.kind,
             AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap

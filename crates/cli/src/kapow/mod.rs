@@ -5,11 +5,11 @@ mod text;
 #[cfg(test)]
 mod texts;
 
-use crate::play::{Face, Sitting};
-use game_kapow::{Kapow, Offer, View, ahead};
+use crate::play::{Alias, Face, Sitting};
+use game_kapow::{Kapow, Mode, Offer, View, ahead};
 use kernel::{Ask, AskKind, Choice};
 use text::Names;
-use words::Words;
+use words::{Lang, Words};
 
 /// The face of KAPOW!.
 pub(crate) struct KapowFace {
@@ -32,8 +32,29 @@ impl Face<Kapow> for KapowFace {
         Names::new(game, view, words).parts(offer)
     }
 
-    fn is_secret(&self, ask: &Ask) -> bool {
-        matches!(ask.kind, AskKind::Place | AskKind::Keep)
+    /// Of dice that look alike the first stands for all.
+    fn is_listed(&self, game: &Kapow, view: &View, offers: &[Offer], place: usize) -> bool {
+        let Offer::Place { die, slot } = offers[place] else {
+            return true;
+        };
+        let alike = |earlier: &Offer| {
+            matches!(*earlier, Offer::Place { die: other, slot: there }
+                if there == slot && text::are_alike(game, view, die, other))
+        };
+        !offers[..place].iter().any(alike)
+    }
+
+    fn names(&self, game: &Kapow, view: &View) -> Vec<Alias> {
+        Lang::ALL
+            .map(Words::new)
+            .iter()
+            .flat_map(|words| Names::new(game, view, words).aliases())
+            .collect()
+    }
+
+    /// Side by side there is nobody to hide from.
+    fn is_secret(&self, game: &Kapow, ask: &Ask) -> bool {
+        game.mode() != Mode::Coop && matches!(ask.kind, AskKind::Place | AskKind::Keep)
     }
 
     fn warning(&self, game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
@@ -44,8 +65,10 @@ impl Face<Kapow> for KapowFace {
         board::winner(game, view, words)
     }
 
-    /// What the abilities say.
+    /// The chances of the next throw, and what the abilities say.
     fn odds(&self, game: &Kapow, view: &View, words: &Words) -> Vec<String> {
-        board::abilities(game, view, words)
+        let mut lines = board::odds(game, view, words);
+        lines.extend(board::abilities(game, view, words));
+        lines
     }
 }

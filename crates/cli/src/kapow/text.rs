@@ -1,5 +1,6 @@
 //! Dice, slots and abilities of KAPOW! as the board shows them.
 
+use crate::play::Alias;
 use dice::DieId;
 use game_kapow::{Fighter, Kapow, NOWHERE, Offer, Symbol, Table, View, ability_text};
 use words::Words;
@@ -57,6 +58,25 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// What everything of the viewer's is called, with its spelling in moves.
+    pub(super) fn aliases(&self) -> Vec<Alias> {
+        let Some(me) = self.me else {
+            return Vec::new();
+        };
+        let spots = 0..self.game.spots(me);
+        let abilities = spots.map(|spot| (self.ability(me, spot), self.game.spot_name(me, spot)));
+        let spots = 0..self.game.spots(me);
+        let slots = spots.flat_map(|spot| self.game.slots(me, spot));
+        let slots = slots.map(|slot| (self.slot(me, slot), self.game.slot_name(me, slot)));
+        let faces = Symbol::FACES.into_iter();
+        let faces = faces.map(|face| (self.symbol(face), face.id().to_owned()));
+        let cards = self.game.pack().cards.iter().map(|card| {
+            let name = self.words.named(&card.name.de, &card.name.en);
+            (name.to_owned(), card.id.clone())
+        });
+        abilities.chain(slots).chain(faces).chain(cards).collect()
+    }
+
     fn slot(&self, fighter: Fighter, slot: u8) -> String {
         let spots = 0..self.game.spots(fighter);
         let spot = spots
@@ -72,8 +92,30 @@ impl<'a> Names<'a> {
         format!("{name} {}/{}", slot - slots.start + 1, slots.len())
     }
 
+    /// The faces that are clipped onto a die.
+    pub(super) fn faces_on(&self, die: DieId) -> String {
+        let faces = self.table.faces_on(die).iter();
+        let faces = faces.filter(|face| **face != Symbol::Blank);
+        let faces: Vec<String> = faces.map(|face| self.symbol(*face)).collect();
+        let faces = if faces.is_empty() {
+            "–".to_owned()
+        } else {
+            faces.join(", ")
+        };
+        format!("{} [{faces}]", self.game.name(die))
+    }
+
     /// Whether a die lies on an ability.
     pub(super) fn is_placed(&self, die: DieId) -> bool {
         self.table.slot[die.index()] != NOWHERE
     }
+}
+
+/// Whether it makes no difference which of two dice is placed.
+pub(super) fn are_alike(game: &Kapow, view: &View, one: DieId, other: DieId) -> bool {
+    let table = &view.table;
+    let (make, is_action) = (game.make(one), game.make(one).is_action());
+    make == game.make(other)
+        && game.shown(table, one) == game.shown(table, other)
+        && (!is_action || table.faces_on(one) == table.faces_on(other))
 }

@@ -1,5 +1,6 @@
 //! A question to a person: how it is shown, and what the answer means.
 
+use super::alias::spelled;
 use super::face::{Face, WIDTH};
 use super::offers::{self, Listed};
 use kernel::{Ask, Choice, Game, Refusal};
@@ -80,10 +81,10 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
         self.pick(offers.iter().copied())
     }
 
-    /// What was meant by a spelling. Spaces and the order of picks are forgiven here, at the edge.
+    /// What was meant by a spelling. Spaces, the order of picks, capitals and names as the board
+    /// shows them are forgiven here, at the edge.
     pub(crate) fn by_spelling(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let choice = self.game.read(&self.view, &words.join(" "))?;
+        let choice = self.read(text)?;
         let listed = self
             .offers
             .iter()
@@ -93,6 +94,16 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
             Some(ordered) if listed.len() == choice.picks().len() => Ok(ordered),
             _ => Ok(choice),
         }
+    }
+
+    fn read(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        self.game.read(&self.view, &text).or_else(|refusal| {
+            let names = self.face.names(self.game, &self.view);
+            let read = self.game.read(&self.view, &spelled(&text, &names));
+            read.map_err(|_| refusal)
+        })
     }
 
     fn pick(&self, offers: impl Iterator<Item = G::Offer>) -> Result<Choice<G::Offer>, Refusal> {
@@ -109,10 +120,11 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     /// The offers that are listed, each with its number.
     fn numbered(&self) -> impl Iterator<Item = (usize, &G::Offer)> {
-        let listed = self
-            .offers
-            .iter()
-            .filter(|offer| self.face.is_listed(**offer));
+        let (game, view, offers) = (self.game, &self.view, &self.offers);
+        let listed = offers.iter().enumerate();
+        let listed = listed
+            .filter(move |(place, _)| self.face.is_listed(game, view, offers, *place))
+            .map(|(_, offer)| offer);
         let places = listed.take(LISTED).enumerate();
         places.map(|(place, offer)| (self.face.number(*offer, place), offer))
     }

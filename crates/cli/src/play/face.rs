@@ -1,10 +1,11 @@
 //! How a game shows itself in a terminal. No rule is in here: what is legal, the game says.
 
+use super::alias::Alias;
 use kernel::{Ask, Choice, Game};
 use words::Words;
 
 /// The widest line of a screen.
-pub(crate) const WIDTH: usize = 100;
+pub(crate) const WIDTH: usize = 80;
 
 /// The face of one game.
 pub(crate) trait Face<G: Game> {
@@ -21,9 +22,12 @@ pub(crate) trait Face<G: Game> {
     ) -> Option<(String, String)>;
 
     /// Whether an offer is listed, or so special that it has to be spelled.
-    fn is_listed(&self, _offer: G::Offer) -> bool {
+    fn is_listed(&self, _game: &G, _view: &G::View, _offers: &[G::Offer], _place: usize) -> bool {
         true
     }
+
+    /// The names that the board shows, in both languages, each with its spelling.
+    fn names(&self, game: &G, view: &G::View) -> Vec<Alias>;
 
     /// The number by which a listed offer is picked.
     fn number(&self, _offer: G::Offer, place: usize) -> usize {
@@ -36,7 +40,7 @@ pub(crate) trait Face<G: Game> {
     }
 
     /// Whether others must not look while the question is answered.
-    fn is_secret(&self, ask: &Ask) -> bool;
+    fn is_secret(&self, game: &G, ask: &Ask) -> bool;
 
     /// The key of a warning, where an answer is legal but surely a mistake.
     fn warning(

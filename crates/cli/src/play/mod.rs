@@ -1,5 +1,6 @@
 //! `play`: a match in the terminal, against bots or with friends at the same keyboard.
 
+mod alias;
 mod ask;
 mod commands;
 mod face;
@@ -12,6 +13,8 @@ mod setup;
 mod table;
 mod typed;
 
+pub(crate) use alias::Alias;
+pub(crate) use commands::ending;
 pub(crate) use face::{Face, WIDTH};
 pub(crate) use lines::Lines;
 pub(crate) use screen::Screen;
@@ -20,12 +23,13 @@ pub(crate) use seats::{Sitting, sittings};
 use crate::args::PlayArgs;
 use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
+use crate::files;
 use crate::irondie::IrondieFace;
 use crate::kapow::KapowFace;
 use fair::Fair;
 use games::{AnyGame, Opened, Packs, Rulebook, record};
 use kernel::Game;
-use seats::{Chair, chairs, seated};
+use seats::{Chair, chairs, named, seated};
 use session::Session;
 use std::path::PathBuf;
 use table::Table;
@@ -41,6 +45,9 @@ struct Begun {
 
 /// Plays.
 pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail> {
+    if let Some(path) = &args.record {
+        files::can_write(path)?;
+    }
     let mut lines = Lines::open()?;
     let words = Words::new(lang);
     let screen = Screen {
@@ -49,13 +56,14 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
         width: WIDTH,
     };
     let begun = match &args.resume {
-        Some(path) => Some(setup::resume(&args.which.game, path, packs)?),
+        Some(path) => Some(setup::resume(args.game.as_deref(), path, packs)?),
         None => setup::begin(args, packs, &screen, &mut lines)?,
     };
     let Some(begun) = begun else {
         return screen.text("cli-left");
     };
-    let rulebook = Rulebook::of(&args.which.game, lang == Lang::De);
+    let game = &begun.fair.opening().published().game;
+    let rulebook = Rulebook::of(game, lang == Lang::De);
     let rulebook = rulebook.ok_or_else(|| Fail::bad("there are no rules of this game"))?;
     let chairs = chairs(&args.seats, begun.opened.game.seats())?;
     let seats = sittings(&begun.opened, &chairs, lang);
@@ -112,6 +120,7 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
         lines: room.lines,
         rulebook: room.rulebook,
         record: room.path,
+        seats: named(&room.chairs),
         shown,
         behind: None,
     }
@@ -122,7 +131,8 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
 fn record_path(args: &PlayArgs, begun: &Begun) -> PathBuf {
     let asked = args.record.as_ref().or(args.resume.as_ref());
     asked.cloned().unwrap_or_else(|| {
-        let commitment = begun.fair.opening().published().commitment.to_string();
-        PathBuf::from(format!("{}-{}.jsonl", args.which.game, &commitment[..8]))
+        let published = begun.fair.opening().published();
+        let commitment = published.commitment.to_string();
+        PathBuf::from(format!("{}-{}.jsonl", published.game, &commitment[..8]))
     })
 }

@@ -30,6 +30,8 @@ pub(crate) struct Session<G: Game, F> {
     pub(crate) rulebook: Rulebook,
     /// Where the record goes in the end.
     pub(crate) record: PathBuf,
+    /// Who sits where, as `--seats` takes it.
+    pub(crate) seats: String,
     /// How much of the log has been shown.
     pub(crate) shown: usize,
     /// Who is alone with the screen behind the curtain.
@@ -125,6 +127,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
                 Typed::Quit => return Ok(Step::Left),
                 Typed::Undo => self.undo(seat)?,
                 Typed::Resign => self.resign(seat)?,
+                Typed::Draw => self.draw()?,
                 typed => match self.answer(seat, &typed) {
                     Some(Ok(choice)) => self.try_choose(seat, choice)?,
                     Some(Err(refusal)) => self.screen.refuse(&refusal)?,

@@ -258,7 +258,13 @@ irondie-event-landed = { $seat_is ->
 irondie-event-bonus = { $seat_is ->
         [you] Du
        *[other] { $seat }
-    }: { $die } gibt { $target } den Farbbonus ({ $colour }): jetzt { $value }.
+    }: { $die } gibt { $target } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    } den Farbbonus ({ $colour }){ $value ->
+        [0] {""}
+       *[other] : jetzt { $value }
+    }.
 irondie-event-hurled = { $seat_is ->
         [you] Du wirfst
        *[other] { $seat } wirft
@@ -315,7 +321,10 @@ irondie-event-damage = { $seat_is ->
 irondie-event-hurt = { $seat_is ->
         [you] Du
        *[other] { $seat }
-    }: { $die } verliert { $points }: jetzt { $value }.
+    }: { $die } verliert { $points }{ $value ->
+        [0] {""}
+       *[other] : jetzt { $value }
+    }.
 irondie-event-returned = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt

@@ -268,7 +268,13 @@ irondie-event-landed = { $seat_is ->
 irondie-event-bonus = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { $die } gives { $target } its bonus ({ $colour }): now { $value }.
+    } { $die } gives { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $target } its bonus ({ $colour }){ $value ->
+        [0] {""}
+       *[other] : now { $value }
+    }.
 irondie-event-hurled = { $seat_is ->
         [you] You throw
        *[other] { $seat } throws
@@ -325,7 +331,10 @@ irondie-event-damage = { $seat_is ->
 irondie-event-hurt = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { $die } loses { $points }: now { $value }.
+    } { $die } loses { $points }{ $value ->
+        [0] {""}
+       *[other] : now { $value }
+    }.
 irondie-event-returned = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
