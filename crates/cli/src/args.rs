@@ -231,4 +231,12 @@ pub(crate) enum PacksCommand {
         /// A folder with packs; by default those built in.
         dir: Option<PathBuf>,
     },
+    /// Print the reference of all verbs that effects in a game's packs are made of.
+    Verbs {
+        /// The game: `kapow`.
+        game: String,
+        /// The language.
+        #[arg(long, value_enum)]
+        lang: Option<LangArg>,
+    },
 }

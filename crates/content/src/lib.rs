@@ -5,7 +5,8 @@
 //! texts, never reads files, and knows no game: what the records mean is for the rules to say.
 //!
 //! A game lists its [`Section`]s, and says in [`Reader::load`] how it takes its [`Record`]s and
-//! asks them for values. Whatever is wrong is noted on the way and told at once.
+//! asks them for values. Whatever is wrong is noted on the way and told at once. What effects are
+//! made of is read by a table of [`verbs`].
 
 mod file;
 mod name;
@@ -15,6 +16,7 @@ mod problem;
 mod reader;
 mod record;
 mod source;
+pub mod verbs;
 
 pub use name::Name;
 pub use node::{Node, Table};

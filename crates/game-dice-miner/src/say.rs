@@ -14,6 +14,9 @@ impl DiceMiner {
             Offer::Share { kind, to } => Said::new("dice-miner-offer-share")
                 .with("kind", self.called_kind(kind))
                 .with("to", self.called_player(to)),
+            Offer::Stop if view.public.stage == Stage::Late => {
+                Said::new("dice-miner-offer-keep-beer")
+            }
             Offer::Stop => Said::new("dice-miner-offer-stop"),
             Offer::Spend(source) => {
                 Said::new("dice-miner-offer-spend").with("source", self.called_source(source))

@@ -19,6 +19,7 @@ mod rules;
 mod say;
 mod setup;
 mod show;
+mod sound;
 mod spell;
 mod state;
 mod tell;

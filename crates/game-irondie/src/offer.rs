@@ -45,6 +45,8 @@ pub enum Offer {
     Swap(Swap),
 }
 
+const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
+
 /// What a seat knows when it is asked: what lies open, and its own secrets.
 pub(crate) struct Known<'a> {
     pub(crate) public: &'a Public,
@@ -220,7 +222,7 @@ impl Irondie {
             let kept = set.with(&side, come);
             let outs = &OUTS[OUTS_OF[usize::from(count(u16::from(come)))].clone()];
             let legal = outs.iter().filter(|&&out| set.may_lose(out, kept));
-            offers.extend(legal.map(|&out| Offer::Swap(Swap { out, come })));
+            offers.extend(legal.map(|&out| Offer::Swap(Swap::new(out, come))));
         }
     }
 

@@ -45,10 +45,10 @@ impl Irondie {
             return Said::new("irondie-offer-swap-none");
         }
         Said::new("irondie-offer-swap")
-            .with("out", self.those(set.into_iter().flatten(), swap.out))
+            .with("out", self.those(set.into_iter().flatten(), swap.out()))
             .with(
                 "come",
-                self.those(side.into_iter().flatten(), swap.come.into()),
+                self.those(side.into_iter().flatten(), swap.come().into()),
             )
     }
 

@@ -259,16 +259,18 @@ pub(crate) fn marks_of(pack: &Pack, place: u8) -> u32 {
     }
     pack.verbs(ability.effects)
         .iter()
-        .for_each(|&verb| mark_verb(pack, verb, &mut mark));
+        .for_each(|&verb| mark_verb(pack, ability.timing, verb, &mut mark));
     marks
 }
 
-fn mark_verb(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
+fn mark_verb(pack: &Pack, timing: Timing, verb: Verb, mark: &mut impl FnMut(Mark)) {
     match verb {
         Verb::BaseAttack(_) => mark(Mark::BaseAttack),
         Verb::BaseDefence(_) => mark(Mark::BaseDefence),
         Verb::FallbackDefence(_) => mark(Mark::Fallback),
         Verb::AttackKicker(_) | Verb::MirrorKickers => mark(Mark::AttackKicker),
+        // The price of an attack goes with it, or is left out like a kicker.
+        Verb::LoseLife(_) if timing == Timing::Attack => mark(Mark::AttackKicker),
         Verb::DefenceKicker(_) => mark(Mark::DefenceKicker),
         Verb::AttackTimes(_) => mark(Mark::AttackTimes),
         Verb::DefenceTimes(_) => mark(Mark::DefenceTimes),
@@ -281,28 +283,58 @@ fn mark_verb(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
         Verb::ChooseEach(_) => mark(Mark::ChooseEach),
         Verb::AtPowerUp(_) => mark(Mark::PowerUp),
         Verb::AtDefend(_) => mark(Mark::Defend),
-        Verb::ExchangeFaces(_) | Verb::OpponentChooses(_) => mark(Mark::Ordered),
-        Verb::Each(span) => pack
-            .verbs(span)
-            .iter()
-            .for_each(|&verb| mark_verb(pack, verb, mark)),
-        _ => {}
+        Verb::Each(span) => {
+            let verbs = pack.verbs(span).iter();
+            verbs.for_each(|&verb| mark_verb(pack, timing, verb, mark));
+        }
+        Verb::Attack(_)
+        | Verb::Defence(_)
+        | Verb::OwnAttack(_)
+        | Verb::Faces { .. }
+        | Verb::TraitDice(_)
+        | Verb::ActionDice(_)
+        | Verb::DieOfOpponentsChoice(_)
+        | Verb::CopyFace { .. }
+        | Verb::ExchangeFaces(_)
+        | Verb::TakeFace
+        | Verb::AttachFace { .. }
+        | Verb::AttachToBlank(_)
+        | Verb::Life(_)
+        | Verb::LifeFromDamage(_)
+        | Verb::LoseLife(_)
+        | Verb::OpponentLosesLife(_)
+        | Verb::OpponentLosesPerDie(_)
+        | Verb::OpponentLosesPerFace(_)
+        | Verb::RerollEach
+        | Verb::RerollAny
+        | Verb::RerollOne(_)
+        | Verb::RerollBlank
+        | Verb::RerollBlanks
+        | Verb::TurnDie
+        | Verb::TurnBlank
+        | Verb::LockIn { .. }
+        | Verb::SelfLock { .. }
+        | Verb::Entangle(_)
+        | Verb::RemoveToken
+        | Verb::Choose(_)
+        | Verb::OpponentChooses(_)
+        | Verb::If { .. }
+        | Verb::List(_) => {}
     }
     mark_gain(pack, verb, mark);
 }
 
-/// Dice that an ability may bring in any way, where others have a say in them.
+/// What others have a say in, anywhere in an ability.
 fn mark_gain(pack: &Pack, verb: Verb, mark: &mut impl FnMut(Mark)) {
-    let mut within = |span| {
-        let verbs = pack.verbs(span).iter();
-        verbs.for_each(|&verb| mark_gain(pack, verb, mark));
-    };
     match verb {
-        Verb::Each(span) | Verb::If { then: span, .. } | Verb::AtPowerUp(span) => within(span),
-        Verb::Choose(options) => options.spans().iter().for_each(|&span| within(span)),
         Verb::TraitDice(_) => mark(Mark::Traits),
-        Verb::DieOfOpponentsChoice(_) => mark(Mark::Ordered),
-        _ => {}
+        Verb::DieOfOpponentsChoice(_) | Verb::ExchangeFaces(_) | Verb::OpponentChooses(_) => {
+            mark(Mark::Ordered);
+        }
+        around => {
+            let inner = around.inner().iter().flat_map(|&span| pack.verbs(span));
+            inner.for_each(|&verb| mark_gain(pack, verb, mark));
+        }
     }
 }
 

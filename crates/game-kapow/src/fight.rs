@@ -3,7 +3,7 @@
 use crate::board::{Mark, SpotSet};
 use crate::flow::{Pace, Turn};
 use crate::state::{Stage, Table, Team};
-use crate::{Event, Fighter, Kapow, Mode, Offer, Verb, Who};
+use crate::{Event, Fighter, Kapow, Mode, Offer, Verb};
 use kernel::Sink;
 
 /// The options of an ability that chooses for each section: attack, defence, face.
@@ -54,23 +54,23 @@ impl Kapow {
     /// The abilities of a fighter with a mark that it uses in the attack or defence being made.
     pub(crate) fn in_use(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
         let corner = table.corner(fighter);
-        self.marked(table, fighter, mark) & corner.selected & !corner.todo
+        self.marked(table, fighter, mark) & corner.play.selected & !corner.play.left_out
     }
 
     /// Sections of an ability that chooses for each, not yet chosen for.
     pub(crate) fn unchosen(&self, table: &Table, fighter: Fighter) -> u8 {
         let corner = table.corner(fighter);
-        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.selected;
+        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.play.selected;
         let sections: u8 = bits(spots)
             .map(|spot| self.complete(table, fighter, spot))
             .sum();
-        sections.saturating_sub(corner.choices.iter().sum())
+        sections.saturating_sub(corner.play.choices.iter().sum())
     }
 
     /// The ability that chooses for each section.
     pub(crate) fn chooses_each(&self, table: &Table, fighter: Fighter) -> Option<u8> {
         let spots = self.marked(table, fighter, Mark::ChooseEach);
-        bits(spots & table.corner(fighter).selected).next()
+        bits(spots & table.corner(fighter).play.selected).next()
     }
 
     /// What choosing for sections has brought: attack kickers and defence kickers.
@@ -78,7 +78,7 @@ impl Kapow {
         let Some(spot) = self.chooses_each(table, fighter) else {
             return 0;
         };
-        let times = i32::from(table.corner(fighter).choices[option]);
+        let times = i32::from(table.corner(fighter).play.choices[option]);
         let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
         let worth = verbs.iter().find_map(|verb| match verb {
             Verb::ChooseEach(options) => {
@@ -104,8 +104,10 @@ impl Kapow {
                 Pace::Go
             }
             Turn::Nobody => {
-                let open = self.fighters().filter(|&one| !table.corner(one).defended);
-                table.acting = open.fold(0, |bits, one| bits | one.bit());
+                let open = self
+                    .fighters()
+                    .filter(|&one| !table.corner(one).tally.defended);
+                table.acting = open.collect();
                 table.stage = Stage::Hold;
                 Pace::Go
             }
@@ -113,8 +115,8 @@ impl Kapow {
     }
 
     pub(crate) fn begin_attack(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
-        table.corner_mut(fighter).todo = 0;
+        table.acting.remove(fighter);
+        table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Attack(fighter);
     }
 
@@ -143,8 +145,8 @@ impl Kapow {
 
     fn attack_over(&self, table: &mut Table, fighter: Fighter) {
         let corner = table.corner_mut(fighter);
-        corner.attacked = true;
-        corner.todo = 0;
+        corner.tally.attacked = true;
+        corner.play.left_out = 0;
         table.strike = None;
         table.stage = Stage::Fight;
     }
@@ -158,21 +160,24 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).todo |= 1 << spot,
-            Offer::Spend(option) => table.corner_mut(fighter).choices[usize::from(option)] += 1,
+            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Spend(option) => {
+                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+            }
             Offer::Strike(base) => {
                 let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
-                table.corner_mut(fighter).todo |= others;
+                table.corner_mut(fighter).play.left_out |= others;
                 let total = self.total_attack(table, fighter);
                 self.pay(table, fighter, sink);
                 if !matches!(table.stage, Stage::Over(_)) {
                     self.launch(table, fighter, total, sink);
                 }
             }
-            _ => {
+            Offer::Hold => {
                 sink.tell_all(|| Event::Holds(fighter));
                 self.attack_over(table, fighter);
             }
+            other => unreachable!("{other:?} is no answer while attacking"),
         }
     }
 
@@ -182,10 +187,7 @@ impl Kapow {
             | self.in_use(table, fighter, Mark::BaseAttack)
             | self.in_use(table, fighter, Mark::AttackTimes);
         let price = self.sum(table, fighter, used, |verb| match verb {
-            Verb::LoseLife {
-                who: Who::Own,
-                count,
-            } => i32::from(count),
+            Verb::LoseLife(count) => i32::from(count),
             _ => 0,
         });
         if price > 0 {
@@ -214,7 +216,7 @@ impl Kapow {
     pub fn attack_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
         let mut table = table.clone();
         let others = self.in_use(&table, fighter, Mark::BaseAttack) & !(1 << base);
-        table.corner_mut(fighter).todo |= others;
+        table.corner_mut(fighter).play.left_out |= others;
         self.total_attack(&table, fighter)
     }
 
@@ -222,17 +224,17 @@ impl Kapow {
     pub fn defence_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
         let mut table = table.clone();
         let others = self.defence_bases(&table, fighter) & !(1 << base);
-        table.corner_mut(fighter).todo |= others;
+        table.corner_mut(fighter).play.left_out |= others;
         self.total_defence(&table, fighter).0
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
     pub(crate) fn mirrored(&self, table: &Table, fighter: Fighter) -> i32 {
         let corner = table.corner(fighter);
-        if corner.defended {
-            return i32::from(corner.kicks);
+        if corner.tally.defended {
+            return i32::from(corner.tally.kicks);
         }
-        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.selected;
+        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.play.selected;
         let times = self.marked(table, fighter, Mark::DefenceTimes);
         let kick = |spots| self.sum(table, fighter, spots, defence_kick);
         let best = bits(kickers & times).map(|spot| kick(1 << spot)).max();
@@ -262,7 +264,7 @@ impl Kapow {
     }
 
     fn flat(&self, table: &Table, fighter: Fighter, value: impl Fn(Verb) -> i32 + Copy) -> i32 {
-        let selected = self.sum(table, fighter, table.corner(fighter).selected, value);
+        let selected = self.sum(table, fighter, table.corner(fighter).play.selected, value);
         let charges = i32::from(table.corner(fighter).charges);
         if charges == 0 {
             return selected;
@@ -284,17 +286,17 @@ impl Kapow {
     }
 
     fn launch(&self, table: &mut Table, fighter: Fighter, total: u8, sink: &mut impl Sink<Event>) {
-        let target = table.corner(fighter).target;
+        let target = self.target(table, fighter);
         sink.tell_all(|| Event::Attacks {
             fighter,
             target,
             total,
         });
         let corner = table.corner_mut(fighter);
-        corner.attacked = true;
-        corner.todo = 0;
+        corner.tally.attacked = true;
+        corner.play.left_out = 0;
         table.strike = Some((fighter, total));
-        if table.corner(target).defended {
+        if table.corner(target).tally.defended {
             table.stage = Stage::Hit;
         } else {
             self.begin_defence(table, target);
@@ -302,7 +304,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_defence(&self, table: &mut Table, fighter: Fighter) {
-        table.corner_mut(fighter).todo = 0;
+        table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Defend(fighter);
     }
 
@@ -346,10 +348,13 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).todo |= 1 << spot,
-            Offer::Spend(option) => table.corner_mut(fighter).choices[usize::from(option)] += 1,
+            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Spend(option) => {
+                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+            }
             Offer::Defend(base) => self.defend(table, fighter, Some(base), sink),
-            _ => self.defend(table, fighter, None, sink),
+            Offer::Stand => self.defend(table, fighter, None, sink),
+            other => unreachable!("{other:?} is no answer while defending"),
         }
     }
 
@@ -363,7 +368,7 @@ impl Kapow {
         let others = self.marked(table, fighter, Mark::BaseDefence)
             | self.marked(table, fighter, Mark::Fallback);
         let base = base.map_or(0, |spot| 1 << spot);
-        table.corner_mut(fighter).todo |= others & !base;
+        table.corner_mut(fighter).play.left_out |= others & !base;
         let (total, kicks) = self.total_defence(table, fighter);
         self.defended(table, fighter, total, kicks, sink);
         self.defence_gains(table, fighter, base != 0);
@@ -404,7 +409,7 @@ impl Kapow {
         let change: i32 = foes
             .map(|foe| {
                 let spots = self.marked(table, foe, Mark::OpponentDefence);
-                let spots = spots & table.corner(foe).selected;
+                let spots = spots & table.corner(foe).play.selected;
                 self.sum(table, foe, spots, |verb| match verb {
                     Verb::OpponentDefence(change) => i32::from(change),
                     _ => 0,
@@ -416,7 +421,7 @@ impl Kapow {
 
     /// Whether someone's attack, and what goes with it, is meant for this fighter.
     pub(crate) fn aims_at(&self, table: &Table, foe: Fighter, fighter: Fighter) -> bool {
-        self.team(foe) != self.team(fighter) && table.corner(foe).target == fighter
+        self.team(foe) != self.team(fighter) && self.target(table, foe) == fighter
     }
 
     fn plain_defence(&self, table: &Table, fighter: Fighter) -> u8 {
@@ -441,9 +446,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         let corner = table.corner_mut(fighter);
-        corner.defended = true;
-        corner.defence = total;
-        corner.kicks = kicks;
+        corner.tally.defended = true;
+        corner.tally.defence = total;
+        corner.tally.kicks = kicks;
         sink.tell_all(|| Event::Defends { fighter, total });
         table.stage = if table.strike.is_some() {
             Stage::Hit
@@ -454,17 +459,14 @@ impl Kapow {
 
     /// Life is lost, once the defender has gained (KA-5.4).
     pub(crate) fn settle_hit(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let Some((attacker, total)) = table.strike.take() else {
-            table.stage = Stage::Fight;
-            return Pace::Go;
-        };
-        let target = table.corner(attacker).target;
-        table.corner_mut(target).todo = 0;
+        let (attacker, total) = table.strike.take().expect("an attack runs until it hits");
+        let target = self.target(table, attacker);
+        table.corner_mut(target).play.left_out = 0;
         table.stage = Stage::Fight;
-        let loss = total.saturating_sub(table.corner(target).defence);
+        let loss = total.saturating_sub(table.corner(target).tally.defence);
         let lost = self.lose(table, target, loss, sink);
         let attacker = table.corner_mut(attacker);
-        attacker.dealt = attacker.dealt.saturating_add(lost);
+        attacker.tally.dealt = attacker.tally.dealt.saturating_add(lost);
         Pace::Go
     }
 
@@ -473,7 +475,7 @@ impl Kapow {
         match self.turn(table) {
             Turn::Asks(_) => return Pace::Wait,
             Turn::Fighter(fighter) => {
-                table.acting &= !fighter.bit();
+                table.acting.remove(fighter);
                 self.begin_defence(table, fighter);
                 return Pace::Go;
             }
@@ -482,7 +484,7 @@ impl Kapow {
         let defence = |team: Team| -> u32 {
             let members = self.members(team);
             members
-                .map(|one| u32::from(table.corner(one).defence))
+                .map(|one| u32::from(table.corner(one).tally.defence))
                 .sum()
         };
         let [holder, other] = [table.marker, table.marker.other()].map(defence);
@@ -500,7 +502,7 @@ impl Kapow {
     pub fn opponent(&self, table: &Table, fighter: Fighter) -> Fighter {
         match self.mode {
             Mode::Coop => self.opposite(fighter),
-            _ => table.corner(fighter).target,
+            _ => self.target(table, fighter),
         }
     }
 
@@ -522,7 +524,7 @@ impl Kapow {
                 std::cmp::Ordering::Less => other,
                 std::cmp::Ordering::Equal => self.opposite(fighter),
             };
-            table.corner_mut(fighter).target = target;
+            self.aim(table, fighter, target);
         }
     }
 
@@ -539,12 +541,12 @@ impl Kapow {
         let mut table = table.clone();
         let unchosen = self.unchosen(&table, fighter);
         let corner = table.corner_mut(fighter);
-        corner.todo = 0;
-        corner.choices[DEFENCE] += unchosen;
+        corner.play.left_out = 0;
+        corner.play.choices[DEFENCE] += unchosen;
         let times = self.in_use(&table, fighter, Mark::DefenceTimes);
         let tries = bits(times).map(|kept| {
             let mut table = table.clone();
-            table.corner_mut(fighter).todo = times & !(1 << kept);
+            table.corner_mut(fighter).play.left_out = times & !(1 << kept);
             self.own_defence(&table, fighter).0
         });
         tries

@@ -5,7 +5,7 @@ use crate::board::{Mark, SpotSet};
 use crate::fight::{CHOICES, bits};
 use crate::flow::{Pace, Turn};
 use crate::state::{Stage, Table, Task};
-use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb, Who};
+use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb};
 use kernel::Sink;
 
 impl Kapow {
@@ -17,8 +17,8 @@ impl Kapow {
             Mark::After
         };
         for fighter in self.fighters() {
-            let todo = self.marked(table, fighter, mark) & table.corner(fighter).selected;
-            table.corner_mut(fighter).todo = todo;
+            let todo = self.marked(table, fighter, mark) & table.corner(fighter).play.selected;
+            table.corner_mut(fighter).play.due = todo;
         }
         table.acting = self.everyone();
         table.stage = stage;
@@ -43,7 +43,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_gainer(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         table.stage = match table.stage {
             Stage::PowerUp => Stage::Gain(fighter),
             _ => Stage::Late(fighter),
@@ -51,13 +51,8 @@ impl Kapow {
     }
 
     /// The next ability of a fighter, in board order unless the order may matter (KA-7.4).
-    pub(crate) fn trigger_step(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        _sink: &mut impl Sink<Event>,
-    ) -> Pace {
-        let todo = table.corner(fighter).todo;
+    pub(crate) fn trigger_step(&self, table: &mut Table, fighter: Fighter) -> Pace {
+        let todo = table.corner(fighter).play.due;
         match bits(todo).next() {
             None => {
                 table.stage = match table.stage {
@@ -76,7 +71,7 @@ impl Kapow {
 
     /// Begins to carry out an ability.
     pub(crate) fn trigger(&self, table: &mut Table, fighter: Fighter, spot: u8) {
-        table.corner_mut(fighter).todo &= !(1 << spot);
+        table.corner_mut(fighter).play.due &= !(1 << spot);
         let ability = self.ability(table, fighter, spot);
         let whole = match table.stage {
             Stage::Gain(_) => {
@@ -132,13 +127,15 @@ impl Kapow {
         ];
         let numbers = numbers.map(|mark| self.marked(table, fighter, mark));
         let numbers: SpotSet = numbers.iter().fold(0, |all, spots| all | spots);
-        let defends = self.marked(table, fighter, Mark::Defend) & corner.selected & !corner.todo;
+        let defends = self.marked(table, fighter, Mark::Defend)
+            & corner.play.selected
+            & !corner.play.left_out;
         let used = if has_base {
             defends
         } else {
             defends & !numbers
         };
-        let extra = corner.choices[CHOICES - 1];
+        let extra = corner.play.choices[CHOICES - 1];
         if let Some(spot) = self.chooses_each(table, fighter) {
             for _ in 0..extra {
                 if let Some(span) = self.later_faces(table, fighter, spot) {
@@ -191,14 +188,7 @@ impl Kapow {
             left,
         } = task;
         match self.pack.verbs[usize::from(verb)] {
-            Verb::Faces { .. }
-            | Verb::TraitDice(_)
-            | Verb::DieOfOpponentsChoice(_)
-            | Verb::ExchangeFaces(_)
-            | Verb::TakeFace
-            | Verb::LockIn { .. }
-            | Verb::Choose(_)
-            | Verb::OpponentChooses(_) => return self.work_on_choice(table, task, sink),
+            choice if choice.has_ways() => return self.work_on_choice(table, task, sink),
             Verb::ActionDice(_) => {
                 let die = self.supply(table, fighter, Make::Action).first();
                 table.tasks.pop();
@@ -259,27 +249,24 @@ impl Kapow {
                 self.heal(table, fighter, count, sink);
             }
             Verb::LifeFromDamage(most) => {
-                let dealt = table.corner(fighter).dealt;
+                let dealt = table.corner(fighter).tally.dealt;
                 self.heal(table, fighter, dealt.min(most), sink);
             }
-            Verb::LoseLife { who, count } => {
-                let who = if who == Who::Own { fighter } else { opponent };
-                self.lose(table, who, count, sink);
+            Verb::LoseLife(count) => {
+                self.lose(table, fighter, count, sink);
             }
-            Verb::LoseLifePer { die, count } => {
-                let corner = table.corner(opponent);
-                let things = if die {
-                    corner.new_dice
-                } else {
-                    corner.new_faces
-                };
-                self.lose(table, opponent, count.saturating_mul(things), sink);
+            Verb::OpponentLosesLife(count) => {
+                self.lose(table, opponent, count, sink);
             }
-            Verb::SelfLock { max, .. } if table.corner(fighter).charges < max => {
-                table.corner_mut(fighter).charges += 1;
-                let ability = self.ability_place(table, fighter, spot);
-                sink.tell_all(|| Event::LockedIn { fighter, ability });
+            Verb::OpponentLosesPerDie(count) => {
+                let dice = table.corner(opponent).tally.new_dice;
+                self.lose(table, opponent, count.saturating_mul(dice), sink);
             }
+            Verb::OpponentLosesPerFace(count) => {
+                let faces = table.corner(opponent).tally.new_faces;
+                self.lose(table, opponent, count.saturating_mul(faces), sink);
+            }
+            Verb::SelfLock { max, .. } => self.self_lock(table, fighter, spot, max, sink),
             Verb::Entangle(most) => self.entangle(table, opponent, most, sink),
             Verb::RemoveToken => {
                 let count = self.complete(table, fighter, spot);
@@ -287,7 +274,22 @@ impl Kapow {
                 corner.tokens -= count.min(corner.tokens);
                 sink.tell_all(|| Event::Untangled { fighter, count });
             }
-            _ => {}
+            other => debug_assert!(other.is_counted(), "nobody carries out {other:?}"),
+        }
+    }
+
+    fn self_lock(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        spot: u8,
+        max: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if table.corner(fighter).charges < max {
+            table.corner_mut(fighter).charges += 1;
+            let ability = self.ability_place(table, fighter, spot);
+            sink.tell_all(|| Event::LockedIn { fighter, ability });
         }
     }
 
@@ -386,7 +388,7 @@ impl Kapow {
             Verb::Choose(options) | Verb::OpponentChooses(options) => {
                 self.each_option(table, fighter, &options, visit);
             }
-            _ => {}
+            other => debug_assert!(!other.has_ways(), "nobody lists the ways of {other:?}"),
         }
     }
 
@@ -454,9 +456,7 @@ impl Kapow {
     }
 
     pub(crate) fn task_landed(&self, table: &mut Table, value: u8, sink: &mut impl Sink<Event>) {
-        let Some(&task) = table.tasks.last() else {
-            return;
-        };
+        let &task = table.tasks.last().expect("chance is due for a verb");
         let chooser = self.chooser(table, task);
         let way = if self.pack.verbs[usize::from(task.verb)] == Verb::TakeFace {
             let types = self.own_types(table, chooser);
@@ -477,16 +477,14 @@ impl Kapow {
             });
             found
         };
-        if let Some(way) = way {
-            self.take_way(table, task, way, sink);
-        }
+        let way = way.expect("a draw is below the number of ways");
+        self.take_way(table, task, way, sink);
     }
 
     /// An answer to the verb on top.
     pub(crate) fn task_choice(&self, table: &mut Table, offer: Offer, sink: &mut impl Sink<Event>) {
-        if let Some(&task) = table.tasks.last() {
-            self.take_way(table, task, offer, sink);
-        }
+        let &task = table.tasks.last().expect("a verb is answered");
+        self.take_way(table, task, offer, sink);
     }
 
     fn take_way(&self, table: &mut Table, task: Task, way: Offer, sink: &mut impl Sink<Event>) {
@@ -548,7 +546,8 @@ impl Kapow {
                 };
                 self.push(table, fighter, spot, options.spans()[usize::from(option)]);
             }
-            _ => {}
+            Offer::Done => {}
+            other => unreachable!("{other:?} answers no verb"),
         }
     }
 
@@ -559,9 +558,9 @@ impl Kapow {
                 let opponent = self.opponent(table, fighter);
                 table.corner(opponent).dice.len() > corner.dice.len()
             }
-            Test::LostAtLeast(count) => corner.lost >= count,
-            Test::LostAtMost(count) => corner.lost <= count,
-            Test::DealtAtLeast(count) => corner.dealt >= count,
+            Test::LostAtLeast(count) => corner.tally.lost >= count,
+            Test::LostAtMost(count) => corner.tally.lost <= count,
+            Test::DealtAtLeast(count) => corner.tally.dealt >= count,
         }
     }
 }

@@ -4,42 +4,38 @@
 mod ability;
 pub mod ahead;
 mod appraise;
-mod at_once;
 mod board;
 mod cleanup;
 mod event;
 mod fight;
+mod fit;
 mod flow;
 mod gain;
 mod goods;
-mod look;
 mod names;
-mod odds;
 mod offer;
 mod order;
 mod pack;
 mod parts;
-mod plan;
-mod policy;
 mod position;
 mod rules;
 mod say;
 mod select;
+mod serde_u128;
 mod setup;
 mod show;
 mod solo;
+mod sound;
 mod spell;
 mod state;
 mod symbol;
 mod team;
-mod team_up;
 mod tell;
 mod text;
 mod think;
 mod verb;
 mod view;
 mod why;
-mod wide;
 
 pub use ability::{Ability, Home, Look, Need, Slot, When};
 pub use event::Event;
@@ -51,9 +47,10 @@ pub use parts::{By, Parts, Piece};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Play, Public, Stage, State, Tally, Task,
+    Team,
 };
 pub use symbol::{Make, Symbol, Symbols};
-pub use text::{ability_text, effect_text, need_text, option_text, unboxed_text};
-pub use verb::{Options, Row, Span, Test, Timing, Verb, Who};
-pub use view::View;
+pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
+pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
+pub use view::{Lying, Seen, View};

@@ -4,7 +4,6 @@
 mod read;
 #[cfg(test)]
 mod tests;
-mod verbs;
 
 use crate::{Ability, Home, Make, Row, Span, Symbol, Verb};
 use content::{Name, Problem, Reader, Source, Sources};

@@ -150,7 +150,7 @@ impl Kapow {
     ) -> DiceSet {
         let spots = spots.fold(0, |set: SpotSet, spot| set | 1 << spot);
         let lies = |die: &dice::DieId| {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             slot != NOWHERE && spots >> self.board(fighter).spot_of(slot) & 1 == 1
         };
         table.corner(fighter).dice.iter().filter(lies).collect()
@@ -158,14 +158,15 @@ impl Kapow {
 
     /// The abilities of a fighter that are selected, or would be as the dice lie.
     pub fn selected_spots(&self, table: &Table, fighter: Fighter) -> Vec<u8> {
-        bits(self.settled(table).corner(fighter).selected).collect()
+        bits(self.settled(table).corner(fighter).play.selected).collect()
     }
 
     /// What one attack takes from another fighter's life: no ability forbids it, and it is more
     /// than the defence (KA-5.4).
     pub fn damage(&self, table: &Table, attack: u8, defence: u8) -> u8 {
-        let forbids =
-            |one: Fighter| self.marked(table, one, Mark::NoLoss) & table.corner(one).selected != 0;
+        let forbids = |one: Fighter| {
+            self.marked(table, one, Mark::NoLoss) & table.corner(one).play.selected != 0
+        };
         if self.fighters().any(forbids) {
             return 0;
         }
@@ -182,13 +183,13 @@ impl Kapow {
             for fighter in self.fighters() {
                 let selected = self.selected(table, fighter);
                 let corner = settled.corner_mut(fighter);
-                corner.selected = selected;
-                corner.todo = 0;
+                corner.play.selected = selected;
+                corner.play.left_out = 0;
             }
         } else if !matches!(table.stage, Stage::Attack(_) | Stage::Defend(_)) {
             // Nobody leaves anything out any more: the set is used for something else.
             for corner in &mut settled.corners {
-                corner.todo = 0;
+                corner.play.left_out = 0;
             }
         }
         settled
@@ -201,11 +202,11 @@ impl Kapow {
         let defends = self.defence_bases(&answered, fighter);
         let corner = answered.corner_mut(fighter);
         match offer {
-            Offer::Leave(spot) => corner.todo |= 1 << spot,
-            Offer::Spend(option) => corner.choices[usize::from(option)] += 1,
-            Offer::Strike(base) => corner.todo |= attacks & !(1 << base),
-            Offer::Defend(base) => corner.todo |= defends & !(1 << base),
-            Offer::Stand => corner.todo |= defends,
+            Offer::Leave(spot) => corner.play.left_out |= 1 << spot,
+            Offer::Spend(option) => corner.play.choices[usize::from(option)] += 1,
+            Offer::Strike(base) => corner.play.left_out |= attacks & !(1 << base),
+            Offer::Defend(base) => corner.play.left_out |= defends & !(1 << base),
+            Offer::Stand => corner.play.left_out |= defends,
             _ => {}
         }
         answered
@@ -239,11 +240,11 @@ impl Kapow {
         let mut best: Option<Parts> = None;
         for kept in kept {
             let mut table = table.clone();
-            table.corner_mut(fighter).todo |= times & !kept;
+            table.corner_mut(fighter).play.left_out |= times & !kept;
             let bases = self.bases(&table, fighter, kind);
             for base in bits(bases) {
                 let mut table = table.clone();
-                table.corner_mut(fighter).todo |= bases & !(1 << base);
+                table.corner_mut(fighter).play.left_out |= bases & !(1 << base);
                 let found = self.parts(&table, fighter, kind);
                 if best.as_ref().is_none_or(|best| best.total < found.total) {
                     best = Some(found);
@@ -256,7 +257,7 @@ impl Kapow {
     /// Looks for what was left out, the fewest first.
     fn explain(&self, table: &Table, fighter: Fighter, total: u8, kind: Kind) -> Option<Parts> {
         let mut table = self.settled(table);
-        table.corner_mut(fighter).todo = 0;
+        table.corner_mut(fighter).play.left_out = 0;
         if !self.is_person(fighter) {
             let found = self.parts(&table, fighter, kind);
             return (found.total == total).then_some(found);
@@ -265,7 +266,7 @@ impl Kapow {
         found.or_else(|| {
             // Kickers that count for both: before the defence those that it could have counted.
             let corner = table.corner_mut(fighter);
-            corner.defended = !corner.defended;
+            corner.tally.defended = !corner.tally.defended;
             self.explain_at(&table, fighter, total, kind)
         })
     }
@@ -289,7 +290,7 @@ impl Kapow {
             .flat_map(|left| kept.iter().map(move |kept| left | kept))
             .map(|todo| {
                 let mut table = table.clone();
-                table.corner_mut(fighter).todo = todo;
+                table.corner_mut(fighter).play.left_out = todo;
                 self.parts(&table, fighter, kind)
             })
             .find(|parts| parts.total == total)
@@ -355,7 +356,7 @@ impl Kapow {
         let corner = table.corner(fighter);
         for spot in 0..self.spots(fighter) {
             let mut sum = 0;
-            if corner.selected >> spot & 1 == 1 {
+            if corner.play.selected >> spot & 1 == 1 {
                 self.each_verb(table, fighter, spot, &mut |verb| sum += value(verb));
             }
             for verb in self.pack.verbs(self.ability(table, fighter, spot).effects) {
@@ -394,7 +395,7 @@ impl Kapow {
                 continue;
             }
             let spots = self.marked(table, foe, Mark::OpponentDefence);
-            for spot in bits(spots & table.corner(foe).selected) {
+            for spot in bits(spots & table.corner(foe).play.selected) {
                 let mut sum = 0;
                 self.each_verb(table, foe, spot, &mut |verb| {
                     if let Verb::OpponentDefence(change) = verb {

@@ -1,6 +1,6 @@
 //! Offers as sentences: keys with arguments, never words.
 
-use crate::state::Table;
+use crate::state::State;
 use crate::{Fighter, Kapow, Offer, Source, Symbol, View, option_text};
 use dice::DieId;
 use kernel::{Arg, Said};
@@ -10,7 +10,7 @@ impl Kapow {
     pub(crate) fn say_offer(&self, view: &View, offer: Offer) -> Said {
         let me = view.viewer.seat().and_then(Fighter::of);
         let me = me.or(Fighter::new(0)).expect("there is a first fighter");
-        let table = &view.table;
+        let table = &self.known(view);
         let said = |key| Said::new(key);
         let ability = |key, spot| said(key).with("ability", self.called_spot(table, me, spot));
         let die = |key, die| said(key).with("die", self.shown_die(table, die));
@@ -47,7 +47,7 @@ impl Kapow {
         }
     }
 
-    fn say_gaining(&self, table: &Table, me: Fighter, offer: Offer) -> Said {
+    fn say_gaining(&self, table: &State, me: Fighter, offer: Offer) -> Said {
         let face = |key, face| Said::new(key).with("face", self.called_symbol(face));
         let on = |said: Said, die| said.with("die", Arg::Spelled(self.name(die)));
         match offer {
@@ -72,7 +72,7 @@ impl Kapow {
     }
 
     /// What an option of the ability that is being carried out does.
-    fn say_option(&self, table: &Table, option: u8) -> Said {
+    fn say_option(&self, table: &State, option: u8) -> Said {
         let verb = table
             .tasks
             .last()
@@ -82,7 +82,7 @@ impl Kapow {
     }
 
     /// A die with what it shows.
-    fn shown_die(&self, table: &Table, die: DieId) -> Arg {
+    fn shown_die(&self, table: &State, die: DieId) -> Arg {
         Said::new("kapow-die")
             .with("die", self.called_make(self.make(die)))
             .with("symbol", self.called_symbol(self.shown(table, die)))
@@ -90,7 +90,7 @@ impl Kapow {
     }
 
     /// A slot: its ability, and which of its slots where there are several.
-    fn called_slot(&self, table: &Table, fighter: Fighter, slot: u8) -> Arg {
+    fn called_slot(&self, table: &State, fighter: Fighter, slot: u8) -> Arg {
         let spot = self.spot_of(fighter, slot);
         let (name, slots) = (
             self.called_spot(table, fighter, spot),
@@ -107,7 +107,7 @@ impl Kapow {
     }
 
     /// The face that lies there.
-    fn at(&self, table: &Table, me: Fighter, source: Source) -> Symbol {
+    fn at(&self, table: &State, me: Fighter, source: Source) -> Symbol {
         match source {
             Source::Pool(face) => face,
             Source::Side { die, side } if table.actions(me).contains(die) => {

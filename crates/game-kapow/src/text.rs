@@ -5,10 +5,12 @@
 //! its opponent.
 
 mod boxes;
+mod example;
 
 pub use boxes::need_text;
+pub use example::example_text;
 
-use crate::{Ability, Home, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When, Who};
+use crate::{Ability, Home, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When};
 use boxes::{box_text, listed};
 use kernel::{Arg, Said};
 
@@ -128,9 +130,13 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn of(pack: &'a Pack, ability: &Ability) -> Teller<'a> {
+        Teller::at(pack, ability.home)
+    }
+
+    const fn at(pack: &'a Pack, home: Home) -> Teller<'a> {
         Teller {
             pack,
-            board: matches!(ability.home, Home::Solo(_)),
+            board: matches!(home, Home::Solo(_)),
             opponent: Opponent::Named,
         }
     }
@@ -186,26 +192,21 @@ impl<'a> Teller<'a> {
     fn effect(&self, verb: Verb, said: &mut Vec<Said>) {
         match verb {
             Verb::List(rows) => self.list(rows, said),
-            Verb::Choose(options) => self.choices("kapow-verb-choose", &options, said),
-            Verb::ChooseEach(options) => self.choices("kapow-verb-choose-each", &options, said),
+            Verb::Choose(options) | Verb::ChooseEach(options) => {
+                self.choices(verb.says(), &options, said);
+            }
             Verb::OpponentChooses(options) => {
                 let they = Teller {
                     opponent: Opponent::They,
                     ..*self
                 };
-                they.choices("kapow-verb-opponent-chooses", &options, said);
+                they.choices(verb.says(), &options, said);
             }
-            Verb::Each(span) => self.around(self.say("kapow-verb-each"), span, said),
-            Verb::AtPowerUp(span) => {
-                self.around(self.say("kapow-timing-power-up"), span, said);
-            }
-            Verb::AtDefend(span) => self.around(self.say("kapow-timing-defend"), span, said),
-            Verb::OpponentTraitDie(span) => {
-                self.around(self.say("kapow-verb-opponent-trait-die"), span, said);
-            }
-            Verb::SelfLock { max, each } => {
-                self.around(self.count("kapow-verb-self-lock", max), each, said);
-            }
+            Verb::Each(span)
+            | Verb::AtPowerUp(span)
+            | Verb::AtDefend(span)
+            | Verb::OpponentTraitDie(span) => self.around(self.say(verb.says()), span, said),
+            Verb::SelfLock { max, each } => self.around(self.count(verb.says(), max), each, said),
             Verb::If { test, then } => self.around(self.test(test), then, said),
             other => said.push(self.plain(other)),
         }
@@ -249,89 +250,84 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// The sentence of a verb without verbs of its own.
     fn plain(&self, verb: Verb) -> Said {
+        let key = verb.says();
         match verb {
-            Verb::BaseAttack(n) => self.count("kapow-verb-base-attack", n),
-            Verb::BaseDefence(n) => self.count("kapow-verb-base-defence", n),
-            Verb::FallbackDefence(n) => self.count("kapow-verb-fallback-defence", n),
-            Verb::AttackKicker(n) => self.count("kapow-verb-attack-kicker", n),
-            Verb::DefenceKicker(n) => self.count("kapow-verb-defence-kicker", n),
-            Verb::AttackTimes(n) => self.count("kapow-verb-attack-times", n),
-            Verb::DefenceTimes(n) => self.count("kapow-verb-defence-times", n),
-            Verb::Attack(n) => self.signed("kapow-verb-attack", n),
-            Verb::Defence(n) => self.signed("kapow-verb-defence", n),
-            Verb::OpponentDefence(n) => self.moved("kapow-verb-opponent-defence", n),
-            Verb::OwnAttack(n) => self.moved("kapow-verb-own-attack", n),
-            Verb::LoseLife { who, count } => self.lose_life(who, count),
-            Verb::LoseLifePer { die: true, count } => self.count("kapow-verb-lose-per-die", count),
-            Verb::LoseLifePer { count, .. } => self.count("kapow-verb-lose-per-face", count),
-            Verb::Life(n) => self.count("kapow-verb-life", n),
-            Verb::LifeFromDamage(n) => self.count("kapow-verb-life-from-damage", n),
-            Verb::RerollOne(symbol) => self
-                .say("kapow-verb-reroll-one")
-                .with("symbol", self.symbol(symbol)),
-            Verb::TreatAll { from, to } => self.treat(
-                ["kapow-verb-treat-all", "kapow-verb-treat-all-blank"],
-                from,
-                to,
-            ),
-            Verb::TreatOne { from, to } => self.treat(
-                ["kapow-verb-treat-one", "kapow-verb-treat-one-blank"],
-                from,
-                to,
-            ),
-            other => self.moving(other),
+            Verb::BaseAttack(n)
+            | Verb::BaseDefence(n)
+            | Verb::FallbackDefence(n)
+            | Verb::AttackKicker(n)
+            | Verb::DefenceKicker(n)
+            | Verb::AttackTimes(n)
+            | Verb::DefenceTimes(n)
+            | Verb::Life(n)
+            | Verb::LifeFromDamage(n)
+            | Verb::LoseLife(n)
+            | Verb::OpponentLosesPerDie(n)
+            | Verb::OpponentLosesPerFace(n)
+            | Verb::ExchangeFaces(n)
+            | Verb::Entangle(n) => self.count(key, n),
+            Verb::Attack(n) | Verb::Defence(n) => self.signed(key, n),
+            Verb::OpponentDefence(n) | Verb::OwnAttack(n) => self.moved(key, n),
+            Verb::MirrorKickers
+            | Verb::DieOfOpponentsChoice(_)
+            | Verb::NoLoss
+            | Verb::RerollEach
+            | Verb::RerollAny
+            | Verb::RerollBlank
+            | Verb::RerollBlanks
+            | Verb::TurnDie
+            | Verb::TurnBlank
+            | Verb::NoTraitDice
+            | Verb::RemoveToken => self.say(key),
+            Verb::RerollOne(symbol) => self.say(key).with("symbol", self.symbol(symbol)),
+            Verb::TreatAll { from, to } => {
+                self.treat([key, "kapow-verb-treat-all-blank"], from, to)
+            }
+            Verb::TreatOne { from, to } => {
+                self.treat([key, "kapow-verb-treat-one-blank"], from, to)
+            }
+            other => self.by_case(other),
         }
     }
 
-    /// What is exchanged, or put somewhere.
-    fn moving(&self, verb: Verb) -> Said {
+    /// A verb with more than one sentence, or more than a number in it.
+    fn by_case(&self, verb: Verb) -> Said {
+        let key = verb.says();
         match verb {
-            Verb::ExchangeFaces(n) => self.count("kapow-verb-exchange-faces", n),
-            Verb::Entangle(n) => self.count("kapow-verb-entangle", n),
-            Verb::CopyFace { slot: 0, count } => self.count("kapow-verb-copy-first", count),
+            Verb::CopyFace { slot: 0, count } => self.count(key, count),
             Verb::CopyFace { slot, count } => self
                 .count("kapow-verb-copy-other", count)
                 .with("die", Arg::number(slot + 1)),
-            Verb::AttachFace { of, to_other_blank } => {
-                let key = if to_other_blank {
-                    "kapow-verb-attach-blank"
-                } else {
-                    "kapow-verb-attach"
-                };
-                self.say(key).with("faces", symbol_names(self.pack, of))
-            }
+            Verb::AttachFace { of } => self.say(key).with("faces", symbol_names(self.pack, of)),
+            Verb::AttachToBlank(face) => self.say(key).with("faces", self.symbol(face)),
             Verb::LockIn { dice, plain, max } => {
                 let key = if plain {
                     "kapow-verb-lock-in-plain"
                 } else {
-                    "kapow-verb-lock-in"
+                    key
                 };
                 self.count(key, max).with("dice", Arg::number(dice))
             }
             Verb::TakeFace => self.say(match self.opponent {
-                Opponent::Named => "kapow-verb-take-face",
+                Opponent::Named => key,
                 Opponent::They => "kapow-verb-they-give",
                 Opponent::SpokenTo => "kapow-verb-give-face",
             }),
-            other => self.say(bare(other)),
+            Verb::OpponentLosesLife(n) => match self.opponent {
+                Opponent::Named => self.count(key, n),
+                Opponent::They => self.count("kapow-verb-they-lose", n),
+                Opponent::SpokenTo => self.count("kapow-verb-lose-life", n),
+            },
+            other => unreachable!("{other:?} is told with others, or has verbs of its own"),
         }
-    }
-
-    fn lose_life(&self, who: Who, count: u8) -> Said {
-        let key = match (who, self.opponent) {
-            (Who::Own, _) | (Who::Opponent, Opponent::SpokenTo) => "kapow-verb-lose-life",
-            (Who::Opponent, Opponent::Named) => "kapow-verb-opponent-loses",
-            (Who::Opponent, Opponent::They) => "kapow-verb-they-lose",
-        };
-        self.count(key, count)
     }
 
     /// What is gained, as part of a sentence.
     fn gained(&self, verb: Verb) -> Said {
         match verb {
-            Verb::TraitDice(n) => self.count("kapow-gain-trait-dice", n),
-            Verb::ActionDice(n) => self.count("kapow-gain-action-dice", n),
+            Verb::TraitDice(n) | Verb::ActionDice(n) => self.count(verb.says(), n),
             Verb::Faces { count, of } if of == Symbols::FACES => {
                 self.count("kapow-gain-faces-any", count)
             }
@@ -339,7 +335,7 @@ impl<'a> Teller<'a> {
                 self.count("kapow-gain-faces-non-wild", count)
             }
             Verb::Faces { count, of } => self
-                .count("kapow-gain-faces-of", count)
+                .count(verb.says(), count)
                 .with("faces", symbol_names(self.pack, of)),
             other => unreachable!("{other:?} has a sentence of its own"),
         }
@@ -367,24 +363,6 @@ const fn is_gain(verb: Verb) -> bool {
         verb,
         Verb::TraitDice(_) | Verb::ActionDice(_) | Verb::Faces { .. }
     )
-}
-
-/// Verbs without a number.
-fn bare(verb: Verb) -> &'static str {
-    match verb {
-        Verb::MirrorKickers => "kapow-verb-mirror-kickers",
-        Verb::DieOfOpponentsChoice(_) => "kapow-verb-die-of-opponents-choice",
-        Verb::NoLoss => "kapow-verb-no-loss",
-        Verb::RerollEach => "kapow-verb-reroll-each",
-        Verb::RerollAny => "kapow-verb-reroll-any",
-        Verb::RerollBlank => "kapow-verb-reroll-blank",
-        Verb::RerollBlanks => "kapow-verb-reroll-blanks",
-        Verb::TurnDie => "kapow-verb-turn-die",
-        Verb::TurnBlank => "kapow-verb-turn-blank",
-        Verb::NoTraitDice => "kapow-verb-no-trait-dice",
-        Verb::RemoveToken => "kapow-verb-remove-token",
-        other => unreachable!("{other:?} has a number or verbs of its own"),
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,12 @@
 //! What abilities do: verbs from a closed list. A pack combines them, the rules carry them out.
 
+mod place;
+mod table;
+
+pub use content::verbs::Span;
+pub use place::Place;
+pub use table::Language;
+
 use crate::{Symbol, Symbols};
 
 /// When an ability happens (KA-3.3).
@@ -29,31 +36,6 @@ impl Timing {
         ("after-power-up", Timing::AfterPowerUp),
         ("this-round", Timing::ThisRound),
     ];
-}
-
-/// A run of verbs in the pack's list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Span {
-    /// Where it begins.
-    pub from: u16,
-    /// How many verbs.
-    pub len: u16,
-}
-
-impl Span {
-    /// The places of its verbs.
-    pub fn places(self) -> std::ops::Range<u16> {
-        self.from..self.from + self.len
-    }
-}
-
-/// Whom a verb concerns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Who {
-    /// The owner of the ability.
-    Own,
-    /// The owner's opponent of this round.
-    Opponent,
 }
 
 /// A question that the state of the round answers.
@@ -125,27 +107,21 @@ pub enum Verb {
     AttachFace {
         /// Of which types.
         of: Symbols,
-        /// Only to another unplaced die that shows blank, as solo boards say.
-        to_other_blank: bool,
     },
+    /// Solo: gain this face, attach it to another unplaced die that shows blank, roll that again.
+    AttachToBlank(Symbol),
     /// Gain life.
     Life(u8),
     /// Gain the life that the own attack took, up to so much.
     LifeFromDamage(u8),
-    /// Lose life.
-    LoseLife {
-        /// Who.
-        who: Who,
-        /// How much.
-        count: u8,
-    },
-    /// The opponent loses life for each die or face gained while powering up.
-    LoseLifePer {
-        /// For dice, or for faces.
-        die: bool,
-        /// How much for each.
-        count: u8,
-    },
+    /// Lose life: the price of an attack, or at once.
+    LoseLife(u8),
+    /// The opponent loses life.
+    OpponentLosesLife(u8),
+    /// The opponent loses life for each die gained while powering up.
+    OpponentLosesPerDie(u8),
+    /// The opponent loses life for each face gained while powering up.
+    OpponentLosesPerFace(u8),
     /// Nobody loses life.
     NoLoss,
     /// For each section filled, roll another die again.
@@ -221,6 +197,98 @@ pub enum Verb {
     AtPowerUp(Span),
     /// Later, while defending.
     AtDefend(Span),
+}
+
+impl Verb {
+    /// The runs of verbs in it.
+    pub(crate) fn inner(&self) -> &[Span] {
+        match self {
+            Verb::Each(span)
+            | Verb::AtPowerUp(span)
+            | Verb::AtDefend(span)
+            | Verb::OpponentTraitDie(span)
+            | Verb::SelfLock { each: span, .. }
+            | Verb::If { then: span, .. } => std::slice::from_ref(span),
+            Verb::Choose(options)
+            | Verb::ChooseEach(options)
+            | Verb::DieOfOpponentsChoice(options)
+            | Verb::OpponentChooses(options) => options.spans(),
+            _ => &[],
+        }
+    }
+
+    /// Whether it can be gone on with in several ways, so that somebody may be asked.
+    pub(crate) const fn has_ways(self) -> bool {
+        matches!(
+            self,
+            Verb::Faces { .. }
+                | Verb::TraitDice(_)
+                | Verb::DieOfOpponentsChoice(_)
+                | Verb::ExchangeFaces(_)
+                | Verb::TakeFace
+                | Verb::LockIn { .. }
+                | Verb::Choose(_)
+                | Verb::OpponentChooses(_)
+        )
+    }
+
+    /// Whether the fight or the dice count it where it lies, so that nothing is left to carry out
+    /// when its ability's turn comes.
+    pub(crate) const fn is_counted(self) -> bool {
+        match self {
+            Verb::BaseAttack(_)
+            | Verb::BaseDefence(_)
+            | Verb::FallbackDefence(_)
+            | Verb::AttackKicker(_)
+            | Verb::DefenceKicker(_)
+            | Verb::AttackTimes(_)
+            | Verb::DefenceTimes(_)
+            | Verb::Attack(_)
+            | Verb::Defence(_)
+            | Verb::OpponentDefence(_)
+            | Verb::OwnAttack(_)
+            | Verb::MirrorKickers
+            | Verb::NoLoss
+            | Verb::TreatAll { .. }
+            | Verb::TreatOne { .. }
+            | Verb::NoTraitDice
+            | Verb::OpponentTraitDie(_)
+            | Verb::ChooseEach(_)
+            | Verb::AtDefend(_)
+            | Verb::RerollEach
+            | Verb::RerollAny
+            | Verb::RerollOne(_)
+            | Verb::RerollBlank
+            | Verb::RerollBlanks
+            | Verb::TurnDie
+            | Verb::TurnBlank
+            | Verb::AttachFace { .. }
+            | Verb::AttachToBlank(_) => true,
+            Verb::Faces { .. }
+            | Verb::TraitDice(_)
+            | Verb::ActionDice(_)
+            | Verb::DieOfOpponentsChoice(_)
+            | Verb::CopyFace { .. }
+            | Verb::ExchangeFaces(_)
+            | Verb::TakeFace
+            | Verb::Life(_)
+            | Verb::LifeFromDamage(_)
+            | Verb::LoseLife(_)
+            | Verb::OpponentLosesLife(_)
+            | Verb::OpponentLosesPerDie(_)
+            | Verb::OpponentLosesPerFace(_)
+            | Verb::LockIn { .. }
+            | Verb::SelfLock { .. }
+            | Verb::Entangle(_)
+            | Verb::RemoveToken
+            | Verb::Choose(_)
+            | Verb::OpponentChooses(_)
+            | Verb::Each(_)
+            | Verb::If { .. }
+            | Verb::List(_)
+            | Verb::AtPowerUp(_) => false,
+        }
+    }
 }
 
 /// Two or three things to choose from.

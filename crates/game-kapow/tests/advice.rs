@@ -4,15 +4,6 @@ use game_kapow::ahead::{self, outlook};
 use game_kapow::{Kapow, Mode, Offer, Pack, Setup, State, View};
 use kernel::{Choice, Game, Input, Silent, Viewer, Waiting};
 
-/// A source of numbers that the game does not use: its advice hangs on the view alone.
-struct Unused;
-
-impl kernel::Rng for Unused {
-    fn word(&mut self) -> u32 {
-        unreachable!("advice hangs on the view alone")
-    }
-}
-
 /// A match with a position on the table, and what seat A would do.
 struct Told {
     game: Kapow,
@@ -38,9 +29,7 @@ impl Told {
     }
 
     fn choice(&self) -> Choice<Offer> {
-        let advice = self
-            .game
-            .advise(&self.view(), self.effort, &mut || false, &mut Unused);
+        let advice = self.game.advise(&self.view(), self.effort, &mut || false);
         advice.expect("seat A is asked")
     }
 
@@ -80,7 +69,7 @@ fn a_blow_that_ends_the_match_is_dealt() {
                 .apply_unchecked(&mut told.state, &input, &mut Silent);
         }
         let fighter = told.game.fighters().next().expect("someone fights");
-        let attack = outlook(&told.game, &told.view().table, fighter).attack;
+        let attack = outlook(&told.game, &told.game.known(&told.view()), fighter).attack;
         assert!(attack >= 4, "{attack}");
     }
 }
@@ -109,7 +98,7 @@ fn a_box_that_is_begun_is_completed() {
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("somebody is asked");
                     let view = game.view(&state, Viewer::Seat(seat));
-                    let advice = game.advise(&view, 0, &mut || false, &mut Unused);
+                    let advice = game.advise(&view, 0, &mut || false);
                     let choice = advice.expect("who is asked is advised");
                     let warning = ahead::warning(&game, &view, &choice);
                     assert_ne!(warning, Some("kapow-warn-incomplete"), "seed {seed}");

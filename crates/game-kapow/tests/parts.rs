@@ -72,7 +72,7 @@ fn answer(
     let ask = game.asked(&view, &mut offers).unwrap();
     let advised = match rng.below(8) {
         0 => None,
-        _ => game.advise(&view, 0, &mut || true, rng),
+        _ => game.advise(&view, 0, &mut || true),
     };
     let choice = advised.unwrap_or_else(|| player.choose(game, &view, &ask, &offers));
     Input::Choose { seat, choice }
@@ -83,7 +83,7 @@ fn foretell(game: &Kapow, state: &State, input: &Input<Offer>, seen: &mut Seen) 
     let Input::Choose { seat, choice } = input else {
         return;
     };
-    let (table, fighter) = (state.table(), Fighter::of(*seat).unwrap());
+    let (table, fighter) = (state, Fighter::of(*seat).unwrap());
     if table.stage == Stage::Select && !game.mode().has_teams() {
         let outlook = outlook(game, table, fighter);
         assert_eq!(game.attack_parts(table, fighter).total, outlook.attack);
@@ -113,10 +113,10 @@ fn foretell(game: &Kapow, state: &State, input: &Input<Offer>, seen: &mut Seen) 
 fn explain(game: &Kapow, states: [&State; 2], event: &Event, seen: &mut Seen) {
     let found = match *event {
         Event::Attacks { fighter, total, .. } => {
-            states.map(|state| game.explain_attack(state.table(), fighter, total))
+            states.map(|state| game.explain_attack(state, fighter, total))
         }
         Event::Defends { fighter, total } => {
-            states.map(|state| game.explain_defence(state.table(), fighter, total))
+            states.map(|state| game.explain_defence(state, fighter, total))
         }
         _ => return,
     };

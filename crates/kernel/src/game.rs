@@ -97,7 +97,6 @@ pub trait Game {
         _view: &Self::View,
         _effort: u32,
         _stop: &mut dyn FnMut() -> bool,
-        _rng: &mut dyn Rng,
     ) -> Option<Choice<Self::Offer>> {
         None
     }

@@ -6,11 +6,12 @@
 //! ```
 //! use testkit::{Laws, check_all, laws, skirmish::Skirmish};
 //!
-//! let few = Laws { matches: 3, seed: 7, max_inputs: 250 };
-//! for (law, checks) in check_all(&Skirmish, few) {
+//! let toy = Skirmish::default();
+//! let few = Laws { matches: 3, seed: 7, max_inputs: 1000, word: &["/now"] };
+//! for (law, checks) in check_all(&toy, few) {
 //!     assert!(checks > 0, "{law} had nothing to say");
 //! }
-//! laws::invariant(&Skirmish, few, &|_, state| assert_eq!(state, &state.clone()));
+//! laws::invariant(&toy, few, &|_, state| assert_eq!(state, &state.clone()));
 //! ```
 //!
 //! What each law demands is told in [`laws`], above the function that checks it.
@@ -21,7 +22,7 @@ mod rng;
 mod scripts;
 pub mod skirmish;
 
-pub use laws::{Laws, Tally, babble, bend, check_all};
+pub use laws::{Laws, Tally, babble, bend, check_all, cross};
 pub use pace::pace;
 pub use rng::SplitMix;
 pub use scripts::Stage;

@@ -4,6 +4,8 @@
 //! ```
 //! fn travels<T: serde::Serialize>() {}
 //! travels::<game_irondie::View>();
+//! travels::<game_dice_miner::View>();
+//! travels::<game_kapow::View>();
 //! ```
 //!
 //! and a state does not:
@@ -11,6 +13,16 @@
 //! ```compile_fail
 //! fn travels<T: serde::Serialize>() {}
 //! travels::<game_irondie::State>();
+//! ```
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_dice_miner::State>();
+//! ```
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_kapow::State>();
 //! ```
 
 mod notice;

@@ -40,7 +40,7 @@ impl Face<Irondie> for IrondieFace {
 
     /// Of the many ways to swap dice only the simple ones are listed.
     fn is_listed(&self, _: &Irondie, _: &View, offers: &[Offer], place: usize) -> bool {
-        !matches!(offers[place], Offer::Swap(swap) if swap.out.count_ones() > 1)
+        !matches!(offers[place], Offer::Swap(swap) if swap.out().count_ones() > 1)
     }
 
     fn names(&self, game: &Irondie, _: &View) -> Vec<Alias> {

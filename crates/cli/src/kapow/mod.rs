@@ -37,9 +37,10 @@ impl Face<Kapow> for KapowFace {
         let Offer::Place { die, slot } = offers[place] else {
             return true;
         };
+        let table = game.known(view);
         let alike = |earlier: &Offer| {
             matches!(*earlier, Offer::Place { die: other, slot: there }
-                if there == slot && text::are_alike(game, view, die, other))
+                if there == slot && text::are_alike(game, &table, die, other))
         };
         !offers[..place].iter().any(alike)
     }

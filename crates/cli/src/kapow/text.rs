@@ -2,22 +2,22 @@
 
 use crate::play::Alias;
 use dice::DieId;
-use game_kapow::{Fighter, Kapow, NOWHERE, Offer, Symbol, Table, View, ability_text};
+use game_kapow::{Fighter, Kapow, Offer, State, Symbol, View, ability_text};
 use words::Words;
 
 /// Someone who knows what things are called.
 pub(super) struct Names<'a> {
     game: &'a Kapow,
-    table: &'a Table,
+    table: State,
     me: Option<Fighter>,
     words: &'a Words,
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn new(game: &'a Kapow, view: &'a View, words: &'a Words) -> Names<'a> {
+    pub(super) fn new(game: &'a Kapow, view: &View, words: &'a Words) -> Names<'a> {
         Names {
             game,
-            table: &view.table,
+            table: game.known(view),
             me: view.viewer.seat().and_then(Fighter::of),
             words,
         }
@@ -25,7 +25,7 @@ impl<'a> Names<'a> {
 
     /// A die with what it shows: `red.1 Might`.
     pub(super) fn die(&self, die: DieId) -> String {
-        let shown = self.symbol(self.game.shown(self.table, die));
+        let shown = self.symbol(self.game.shown(&self.table, die));
         format!("{} {shown}", self.game.name(die))
     }
 
@@ -35,7 +35,7 @@ impl<'a> Names<'a> {
     }
 
     pub(super) fn ability(&self, fighter: Fighter, spot: u8) -> String {
-        let ability = self.game.ability(self.table, fighter, spot);
+        let ability = self.game.ability(&self.table, fighter, spot);
         self.words
             .named(&ability.name.de, &ability.name.en)
             .to_owned()
@@ -43,7 +43,7 @@ impl<'a> Names<'a> {
 
     /// All sentences of an ability in one line.
     pub(super) fn sentences(&self, fighter: Fighter, spot: u8) -> String {
-        let ability = self.game.ability(self.table, fighter, spot);
+        let ability = self.game.ability(&self.table, fighter, spot);
         self.words.say_all(&ability_text(self.game.pack(), ability))
     }
 
@@ -94,9 +94,9 @@ impl<'a> Names<'a> {
 
     /// The faces that are clipped onto a die.
     pub(super) fn faces_on(&self, die: DieId) -> String {
-        let faces = self.table.faces_on(die).iter();
-        let faces = faces.filter(|face| **face != Symbol::Blank);
-        let faces: Vec<String> = faces.map(|face| self.symbol(*face)).collect();
+        let faces = self.table.faces_on(die).into_iter();
+        let faces = faces.filter(|face| *face != Symbol::Blank);
+        let faces: Vec<String> = faces.map(|face| self.symbol(face)).collect();
         let faces = if faces.is_empty() {
             "–".to_owned()
         } else {
@@ -107,13 +107,12 @@ impl<'a> Names<'a> {
 
     /// Whether a die lies on an ability.
     pub(super) fn is_placed(&self, die: DieId) -> bool {
-        self.table.slot[die.index()] != NOWHERE
+        self.table.slot_of(die).is_some()
     }
 }
 
 /// Whether it makes no difference which of two dice is placed.
-pub(super) fn are_alike(game: &Kapow, view: &View, one: DieId, other: DieId) -> bool {
-    let table = &view.table;
+pub(super) fn are_alike(game: &Kapow, table: &State, one: DieId, other: DieId) -> bool {
     let (make, is_action) = (game.make(one), game.make(one).is_action());
     make == game.make(other)
         && game.shown(table, one) == game.shown(table, other)

@@ -1,11 +1,11 @@
 //! From records to a pack. Everything is read even when something before it was wrong, so that all
 //! problems come to light at once; `None` stands for what could not be read.
 
-use super::verbs::Lists;
 use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Stock, TokenInfo};
 use crate::ability::read_box;
-use crate::{Ability, Home, Make, Slot, Span, Symbol, Symbols, Timing, When};
-use content::{Name, Node, Reader, Record, Section, Sources};
+use crate::verb::Language;
+use crate::{Ability, Home, Make, Place, Slot, Span, Symbol, Timing, Verb, When};
+use content::{Name, Node, Reader, Record, Section, Sources, verbs};
 
 /// The sections of KAPOW!'s packs.
 pub(super) const SECTIONS: &[Section] = &[
@@ -60,7 +60,7 @@ const MOST_LIFE: u8 = 90;
 
 /// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
-    let mut lists = Lists::default();
+    let mut lists = Language::default();
     let dice = dice(reader);
     let faces = faces(reader);
     let kits = reader.records("kit");
@@ -229,7 +229,7 @@ fn characters(reader: &Reader<'_>) -> Option<Vec<Character>> {
     all.into_iter().collect()
 }
 
-fn abilities(reader: &Reader<'_>, lists: &mut Lists) -> Vec<Option<Ability>> {
+fn abilities(reader: &Reader<'_>, lists: &mut Language) -> Vec<Option<Ability>> {
     let records = reader.records("ability");
     let characters = reader.records("character");
     let ids: Vec<&str> = characters.iter().map(Record::id).collect();
@@ -248,7 +248,7 @@ fn abilities(reader: &Reader<'_>, lists: &mut Lists) -> Vec<Option<Ability>> {
     abilities
 }
 
-fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Option<Ability> {
+fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Language) -> Option<Ability> {
     let name = record.name("name");
     let home = record.need("board").and_then(|node| home(node, characters));
     let timing = record.need("timing");
@@ -257,7 +257,11 @@ fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Optio
     if let Some(slots) = &slots {
         record.mark_each("box", slots.len());
     }
-    let effects = parts(record, "effects").and_then(|node| lists.read(node));
+    let place = home
+        .zip(timing)
+        .map(|(home, timing)| Place::of(home, timing));
+    let effects = parts(record, "effects");
+    let effects = effects.and_then(|node| effects_of(node, place, slots.as_deref(), lists));
     if let Some(effects) = effects {
         record.mark_each("effects", effects.places().len());
     }
@@ -285,6 +289,31 @@ fn ability(record: &Record<'_>, characters: &[&str], lists: &mut Lists) -> Optio
         once: once?,
         when,
     })
+}
+
+/// What an ability does. Faces are copied from dice in its own box.
+fn effects_of(
+    node: Node<'_>,
+    place: Option<Place>,
+    slots: Option<&[Slot]>,
+    lists: &mut Language,
+) -> Option<Span> {
+    let before = lists.verbs.len();
+    let effects = verbs::read(node, place, lists)?;
+    let copied = lists.verbs[before..].iter().filter_map(|verb| match verb {
+        Verb::CopyFace { slot, .. } => Some(usize::from(*slot)),
+        _ => None,
+    });
+    if let (Some(slots), Some(last)) = (slots, copied.max())
+        && last >= slots.len()
+    {
+        node.problem(format!(
+            "`copy-face` of die {}: the box takes {}",
+            last + 1,
+            slots.len()
+        ));
+    }
+    Some(effects)
 }
 
 /// A field that must be there, made of values that may have sources of their own.
@@ -328,7 +357,7 @@ type Tokens = (TokenInfo, TokenInfo, Span, u8);
 
 fn tokens(
     reader: &Reader<'_>,
-    lists: &mut Lists,
+    lists: &mut Language,
     abilities: &mut Vec<Option<Ability>>,
 ) -> Option<Tokens> {
     let mut found: [Option<TokenInfo>; 2] = Default::default();
@@ -349,7 +378,9 @@ fn tokens(
             continue;
         };
         if which == 1 {
-            always = record.need("always").and_then(|node| lists.read(node));
+            let always_there = record.need("always");
+            always =
+                always_there.and_then(|node| verbs::read(node, Some(Place::TokenAlways), lists));
             let ability = token_box(record, name.clone(), lists);
             place = Some(abilities.len() as u8);
             abilities.push(ability);
@@ -363,9 +394,11 @@ fn tokens(
     Some((lock_in?, entangle?, always?, place?))
 }
 
-fn token_box(record: &Record<'_>, name: Option<Name>, lists: &mut Lists) -> Option<Ability> {
+fn token_box(record: &Record<'_>, name: Option<Name>, lists: &mut Language) -> Option<Ability> {
     let needs = record.need("box").and_then(slots);
-    let effects = record.need("effects").and_then(|node| lists.read(node));
+    let effects = record.need("effects");
+    let place = Some(Place::TokenBox);
+    let effects = effects.and_then(|node| effects_of(node, place, needs.as_deref(), lists));
     let needs = needs?;
     if needs.len() != 1 {
         record.problem("a token takes one die");
@@ -385,7 +418,7 @@ fn token_box(record: &Record<'_>, name: Option<Name>, lists: &mut Lists) -> Opti
 
 fn cards(
     reader: &Reader<'_>,
-    lists: &mut Lists,
+    lists: &mut Language,
     abilities: &mut Vec<Option<Ability>>,
 ) -> Option<Vec<Card>> {
     let words = CardColour::ALL.map(|colour| (colour.id(), colour));
@@ -398,7 +431,7 @@ fn cards(
         let mut halves = [0; 2];
         for (half, side) in ["left", "right"].into_iter().enumerate() {
             halves[half] = abilities.len() as u8;
-            abilities.push(card_half(record, side, place, name.clone(), lists));
+            abilities.push(card_half(record, side, place as u8, name.clone(), lists));
         }
         let card = || {
             Some(Card {
@@ -429,16 +462,17 @@ fn cards(
 fn card_half(
     record: &Record<'_>,
     side: &str,
-    place: usize,
+    card: u8,
     name: Option<Name>,
-    lists: &mut Lists,
+    lists: &mut Language,
 ) -> Option<Ability> {
     let field = |what: &str| format!("{side}-{what}");
     let needs = record.need(&field("box")).and_then(slots);
     let timing = record.need(&field("timing"));
     let timing = timing.and_then(|node| node.one_of("timing", Timing::WORDS));
     let effects = record.need(&field("effects"));
-    let effects = effects.and_then(|node| lists.read(node));
+    let place = timing.map(|timing| Place::of(Home::Card(card), timing));
+    let effects = effects.and_then(|node| effects_of(node, place, needs.as_deref(), lists));
     let needs = needs?;
     if needs.len() != 1 || timing == Some(Timing::Immediate) {
         record.problem("half a card takes one die and does nothing at once");
@@ -447,7 +481,7 @@ fn card_half(
     Some(Ability {
         id: format!("{}-{side}", record.id()),
         name: name?,
-        home: Home::Card(place as u8),
+        home: Home::Card(card),
         timing: timing?,
         slots: needs,
         effects: effects?,
@@ -457,31 +491,17 @@ fn card_half(
 }
 
 /// A whole number within bounds.
-pub(super) fn number(node: Node<'_>, least: u8, most: u8) -> Option<u8> {
+fn number(node: Node<'_>, least: u8, most: u8) -> Option<u8> {
     let number = node.number(i64::from(least)..=i64::from(most))?;
     Some(number as u8)
 }
 
 /// Any symbol.
-pub(super) fn symbol(node: Node<'_>) -> Option<Symbol> {
+fn symbol(node: Node<'_>) -> Option<Symbol> {
     node.one_of("symbol", &Symbol::ALL.map(|symbol| (symbol.id(), symbol)))
 }
 
 /// A symbol that exists as a face.
-pub(super) fn face(node: Node<'_>) -> Option<Symbol> {
+fn face(node: Node<'_>) -> Option<Symbol> {
     node.one_of("face", &Symbol::FACES.map(|symbol| (symbol.id(), symbol)))
-}
-
-/// `any`, `non-wild`, or a list of faces.
-pub(super) fn face_types(node: Node<'_>) -> Option<Symbols> {
-    if node.is_list() {
-        let faces: Vec<Option<Symbol>> = node.list()?.into_iter().map(face).collect();
-        let faces: Symbols = faces.into_iter().collect::<Option<_>>()?;
-        if faces.is_empty() {
-            node.problem("at least one face must be named");
-        }
-        return Some(faces);
-    }
-    let words = [("any", Symbols::FACES), ("non-wild", Symbols::NON_WILD)];
-    node.one_of("face", &words)
 }

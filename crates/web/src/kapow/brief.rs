@@ -2,9 +2,7 @@
 //! where those are many, by the sentences that help has, too.
 
 use super::scene::Scene;
-use game_kapow::{
-    Ability, Home, Options, Span, Symbol, Symbols, Test, Timing, Verb, Who, effect_text,
-};
+use game_kapow::{Ability, Home, Options, Span, Symbol, Symbols, Test, Timing, Verb, effect_text};
 use kernel::{Arg, Said};
 
 /// What an ability does.
@@ -138,13 +136,11 @@ impl Brief<'_> {
             Verb::ExchangeFaces(n) => ("web-kapow-brief-exchange", n),
             Verb::Life(n) => ("web-kapow-brief-life", n),
             Verb::LifeFromDamage(n) => ("web-kapow-brief-life-from-damage", n),
-            Verb::LoseLife { who, count } => match who {
-                Who::Own => ("web-kapow-brief-lose-life", count),
-                Who::Opponent if self.theirs => ("web-kapow-brief-lose-life", count),
-                Who::Opponent => ("web-kapow-brief-they-lose", count),
-            },
-            Verb::LoseLifePer { die: true, count } => ("web-kapow-brief-per-die", count),
-            Verb::LoseLifePer { count, .. } => ("web-kapow-brief-per-face", count),
+            Verb::LoseLife(n) => ("web-kapow-brief-lose-life", n),
+            Verb::OpponentLosesLife(n) if self.theirs => ("web-kapow-brief-lose-life", n),
+            Verb::OpponentLosesLife(n) => ("web-kapow-brief-they-lose", n),
+            Verb::OpponentLosesPerDie(n) => ("web-kapow-brief-per-die", n),
+            Verb::OpponentLosesPerFace(n) => ("web-kapow-brief-per-face", n),
             Verb::OwnAttack(n) => ("web-kapow-brief-own-attack", n.unsigned_abs()),
             Verb::OpponentDefence(n) => ("web-kapow-brief-their-defence", n.unsigned_abs()),
             Verb::Entangle(n) => ("web-kapow-brief-entangle", n),

@@ -29,7 +29,7 @@ pub(super) fn steps(screen: &Screen<Kapow>) -> usize {
     let revealed = Story::of(&events(screen)).revealed || news.iter().any(begins);
     let beats = story::beats(&news).len();
     match &screen.view {
-        Some(view) if revealed && beats > 0 && !is_fight(view.table.stage) => beats + LINGER,
+        Some(view) if revealed && beats > 0 && !is_fight(view.public.stage) => beats + LINGER,
         _ if revealed => beats,
         _ => 0,
     }
@@ -56,7 +56,7 @@ pub(super) fn shows(scene: &Scene, session: Session, step: Option<usize>) -> boo
         let event = session.with_screen(|screen| screen.log().get(line).map(|line| line.event));
         return event.is_some_and(is_of_fight);
     }
-    match scene.table().stage {
+    match scene.view.public.stage {
         Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => scene.question.is_none(),
         Stage::Over(_) => session.with_screen(|screen| Story::of(&events(screen)).revealed),
         stage => is_fight(stage),
@@ -136,15 +136,15 @@ impl<'a> Tale<'a> {
         let game = &scene.game;
         let found = self.views(place).find_map(|view| {
             let parts = if attacks {
-                game.explain_attack(&view.table, fighter, total)
+                game.explain_attack(&game.known(view), fighter, total)
             } else {
-                game.explain_defence(&view.table, fighter, total)
+                game.explain_defence(&game.known(view), fighter, total)
             };
             Some((parts?, view))
         });
         match found {
             Some((parts, view)) => Side {
-                dice: game.dice_in(&view.table, fighter, parts.spots()),
+                dice: game.dice_in(&game.known(view), fighter, parts.spots()),
                 view: Some(view.clone()),
                 sum: Some(formula::in_words(scene, fighter, &parts)),
                 fighter,
@@ -188,7 +188,7 @@ impl Side {
             fighter,
             total: parts.total,
             sum: Some(formula::in_words(scene, fighter, parts)),
-            dice: game.dice_in(scene.table(), fighter, parts.spots()),
+            dice: game.dice_in(&scene.table(), fighter, parts.spots()),
             view: None,
         }
     }

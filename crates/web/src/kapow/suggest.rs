@@ -5,7 +5,6 @@ use super::Session;
 use super::scene::Scene;
 use crate::icon::Icon;
 use crate::session::Slip;
-use bots::Noise;
 use game_kapow::{Fighter, Kapow, Offer, Timing, View};
 use kernel::{Choice, Game, Refusal};
 use leptos::prelude::*;
@@ -43,7 +42,7 @@ fn begin(session: Session) {
 
 fn go(session: Session, game: &Kapow, view: &View, choice: &Choice<Offer>) {
     let plain = is_plain(game, view, choice);
-    let loose = loose(view);
+    let loose = loose(game, view);
     session.choose(choice);
     if plain {
         follow(session, loose.saturating_sub(1), PATIENCE);
@@ -65,10 +64,12 @@ fn follow(session: Session, expected: u8, patience: u8) {
                 return;
             }
             match advice(&game, &view) {
-                _ if loose(&view) != expected && patience > 0 => {
+                _ if loose(&game, &view) != expected && patience > 0 => {
                     follow(session, expected, patience - 1);
                 }
-                Some(choice) if loose(&view) == expected && is_plain(&game, &view, &choice) => {
+                Some(choice)
+                    if loose(&game, &view) == expected && is_plain(&game, &view, &choice) =>
+                {
                     go(session, &game, &view, &choice);
                 }
                 _ => {}
@@ -80,7 +81,7 @@ fn follow(session: Session, expected: u8, patience: u8) {
 
 /// What the plain bot would do.
 fn advice(game: &Kapow, view: &View) -> Option<Choice<Offer>> {
-    game.advise(view, 0, &mut || false, &mut Noise::new(0))
+    game.advise(view, 0, &mut || false)
 }
 
 /// Whether an answer puts a die where it can be picked up again.
@@ -89,15 +90,15 @@ fn is_plain(game: &Kapow, view: &View, choice: &Choice<Offer>) -> bool {
         return false;
     };
     let spot = game.spot_of(fighter, slot);
-    game.ability(&view.table, fighter, spot).timing != Timing::Immediate
+    game.ability(&game.known(view), fighter, spot).timing != Timing::Immediate
 }
 
 fn me(view: &View) -> Option<Fighter> {
     view.viewer.seat().and_then(Fighter::of)
 }
 
-fn loose(view: &View) -> u8 {
-    me(view).map_or(0, |fighter| view.table.loose(fighter).len())
+fn loose(game: &Kapow, view: &View) -> u8 {
+    me(view).map_or(0, |fighter| game.known(view).loose(fighter).len())
 }
 
 #[cfg(test)]

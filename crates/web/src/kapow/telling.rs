@@ -9,7 +9,7 @@ use crate::die::Look;
 use crate::log::{Drawn, Entry, Sentence};
 use crate::screen::{Line, Screen};
 use dice::DiceSet;
-use game_kapow::{Event, Fighter, Kapow, Make, Symbol, Table};
+use game_kapow::{Event, Fighter, Kapow, Make, State, Symbol};
 use kernel::{Arg, Said, Seat};
 use std::ops::Range;
 
@@ -220,7 +220,9 @@ impl Teller<'_> {
             .with("seat", super::fight::called(self.scene, fighter))
             .with("count", Arg::number(dice.len()))
             .with("dice", Arg::Spelled(String::new()));
-        let looks = self.table(place).map(|table| self.looks(table, dice, true));
+        let looks = self
+            .table(place)
+            .map(|table| self.looks(&table, dice, true));
         Sentence {
             said,
             dice: vec![Drawn {
@@ -231,11 +233,13 @@ impl Teller<'_> {
     }
 
     /// The table once a line had been told.
-    fn table(&self, place: usize) -> Option<&Table> {
-        self.screen.view_at(place).map(|view| &view.table)
+    fn table(&self, place: usize) -> Option<State> {
+        self.screen
+            .view_at(place)
+            .map(|view| self.scene.game.known(view))
     }
 
-    fn looks(&self, table: &Table, dice: DiceSet, named: bool) -> Vec<Look> {
+    fn looks(&self, table: &State, dice: DiceSet, named: bool) -> Vec<Look> {
         let game = &self.scene.game;
         let look = |die| {
             let symbol = game.shown(table, die);
@@ -256,8 +260,8 @@ impl Teller<'_> {
         };
         let spots = (0..self.scene.game.spots(fighter)).filter(|spot| selected >> spot & 1 == 1);
         let looks = self.table(place).map(|table| {
-            let dice = self.scene.game.dice_in(table, fighter, spots);
-            self.looks(table, dice, false)
+            let dice = self.scene.game.dice_in(&table, fighter, spots);
+            self.looks(&table, dice, false)
         });
         let drawn = looks.filter(|looks| !looks.is_empty()).map(|looks| Drawn {
             gap: "abilities",
@@ -300,8 +304,8 @@ impl Teller<'_> {
         let game = &self.scene.game;
         let views = [self.screen.view_at(place), self.screen.view_ahead_of(place)];
         let parts = views.into_iter().flatten().find_map(|view| match target {
-            Some(_) => game.explain_attack(&view.table, fighter, total),
-            None => game.explain_defence(&view.table, fighter, total),
+            Some(_) => game.explain_attack(&game.known(view), fighter, total),
+            None => game.explain_defence(&game.known(view), fighter, total),
         });
         let sum = match parts {
             Some(parts) => formula::in_text(&formula::in_words(self.scene, fighter, &parts)),

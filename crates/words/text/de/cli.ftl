@@ -61,3 +61,13 @@ cli-build-parts =
 cli-build-unknown = „{ $die }“ ist kein Würfel: Sorte, Punkt und Farbe machen einen, etwa smasher.black.
 cli-build-count = { $count } von 9 Würfeln: { $classes }; selten { $rare } von 3.
 cli-build-legal = Das Set ist erlaubt: fertig nimmt es.
+
+## Die Seite aller Verben
+
+cli-verbs-title = KAPOW!: alle Verben
+cli-verbs-intro = Woraus Wirkungen in `packs/kapow` bestehen. Jedes Verb ist eine Tabelle mit einem Schlüssel, und `effects` ist eine Liste davon, höchstens vier hintereinander. Wo ein Verb nicht stehen darf, täte es nichts; `astragal packs check` sagt dann Datei und Zeile. Diese Seite macht `astragal packs verbs kapow` aus der Tabelle, nach der Pakete gelesen werden.
+cli-verbs-places = Wo Verben stehen
+cli-verbs-verbs = Die Verben
+cli-verbs-written = So geschrieben
+cli-verbs-example = Zum Beispiel
+cli-verbs-stands = Darf stehen in

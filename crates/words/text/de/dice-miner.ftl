@@ -88,6 +88,7 @@ dice-miner-offer-reroll = { $die } neu würfeln
 dice-miner-offer-cache = { $die } sichern
 dice-miner-offer-share = { $to } ein Bier ({ $kind }) ausgeben
 dice-miner-offer-stop = den zweiten Würfel liegen lassen
+dice-miner-offer-keep-beer = kein Bier mehr ausgeben
 dice-miner-offer-magic-done = keine Magie mehr
 dice-miner-offer-cache-done = nichts mehr sichern
 dice-miner-odds-share = { $offer }: { $faces }
@@ -207,6 +208,8 @@ dice-miner-refused-not-now = Danach ist jetzt nicht gefragt: { $stage ->
         [hero] die Helden werden gewählt
         [dig] jemand nimmt einen Würfel oder gibt ein Bier aus
         [beer] ein ausgegebenes Bier wird neu gewürfelt
+        [late] jemand darf noch ein Bier ausgeben
+        [late-beer] ein ausgegebenes Bier wird neu gewürfelt
         [first] jemand nimmt nach dem Bier den ersten Würfel
         [second] jemand nimmt nach dem Bier den zweiten Würfel
         [rival] der Rivalen-Clan ist dran

@@ -567,3 +567,30 @@ kapow-test-dealt = { $by ->
         [board] Wenn der Angriff des Tableaus den Angegriffenen mindestens { $count } Leben gekostet hat:
        *[you] Wenn dein Angriff den Angegriffenen mindestens { $count } Leben gekostet hat:
     }
+
+## Wo Verben stehen, auf der Seite aller Verben
+
+kapow-place-immediate = eine sofortige Fähigkeit eines Spielertableaus
+kapow-place-attack = eine Fähigkeit für den Angriff
+kapow-place-defend = eine Fähigkeit für die Verteidigung
+kapow-place-power-up = eine Fähigkeit für das Aufrüsten
+kapow-place-after-power-up = eine Fähigkeit für das Nachrüsten
+kapow-place-this-round = eine Fähigkeit, die die ganze Runde gilt
+kapow-place-card-this-round = eine halbe Bündniskarte, die die ganze Runde gilt; ihre anderen Zeiten sind die der Spielertableaus
+kapow-place-solo-immediate = dasselbe auf einem Solo-Tableau
+kapow-place-solo-attack = dasselbe auf einem Solo-Tableau
+kapow-place-solo-defend = dasselbe auf einem Solo-Tableau
+kapow-place-solo-power-up = dasselbe auf einem Solo-Tableau
+kapow-place-solo-after-power-up = dasselbe auf einem Solo-Tableau
+kapow-place-solo-this-round = dasselbe auf einem Solo-Tableau; was es dabei erhält, erhält es beim Aufrüsten
+kapow-place-token-always = `always` eines Markers: was er tut, solange er liegt
+kapow-place-token-box = `effects` eines Markers: was ein Würfel auf ihm tut
+kapow-place-each-of-attack = in `each` einer Fähigkeit für den Angriff
+kapow-place-each-of-defend = in `each` einer Fähigkeit für die Verteidigung
+kapow-place-each-of-this-round = in `each` einer Fähigkeit, die die ganze Runde gilt
+kapow-place-option-of-choose-each = eine der drei Möglichkeiten von `choose-each`: Angriffsverstärker, Verteidigungsverstärker, `at-defend`, in dieser Reihenfolge
+kapow-place-at-defend = in `at-defend`
+kapow-place-verb-of-power-up = in einem anderen Verb, während jemand aufrüstet oder nachrüstet
+kapow-place-verb-of-solo-power-up = dasselbe auf einem Solo-Tableau
+kapow-place-row-of-list = `effects` einer Zeile von `list`
+kapow-place-token-of-self-lock = in `each` von `self-lock`: was jeder Marker in jeder späteren Runde tut

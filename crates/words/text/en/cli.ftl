@@ -61,3 +61,13 @@ cli-build-parts =
 cli-build-unknown = “{ $die }” is no die: a kind, a dot and a colour are one, such as smasher.black.
 cli-build-count = { $count } of 9 dice: { $classes }; rare { $rare } of 3.
 cli-build-legal = The set is legal: done takes it.
+
+## The page of all verbs
+
+cli-verbs-title = KAPOW!: all verbs
+cli-verbs-intro = What effects in `packs/kapow` are made of. Each verb is a table with one key, and `effects` is a list of them, at most four in a row. Where a verb may not stand it would do nothing; `astragal packs check` then names file and line. This page is made by `astragal packs verbs kapow` from the table that packs are read by.
+cli-verbs-places = Where verbs stand
+cli-verbs-verbs = The verbs
+cli-verbs-written = Written
+cli-verbs-example = For example
+cli-verbs-stands = May stand in

@@ -88,6 +88,7 @@ dice-miner-offer-reroll = roll { $die } again
 dice-miner-offer-cache = keep { $die }
 dice-miner-offer-share = share a beer ({ $kind }) with { $to }
 dice-miner-offer-stop = leave the second die
+dice-miner-offer-keep-beer = share no beer
 dice-miner-offer-magic-done = spend no more magic
 dice-miner-offer-cache-done = cache no more
 dice-miner-odds-share = { $offer }: { $faces }
@@ -207,6 +208,8 @@ dice-miner-refused-not-now = That is not what is asked now: { $stage ->
         [hero] heroes are chosen
         [dig] somebody takes a die or shares a beer
         [beer] a shared beer is rolled again
+        [late] somebody may still share a beer
+        [late-beer] a shared beer is rolled again
         [first] somebody takes the first die after a beer
         [second] somebody takes the second die after a beer
         [rival] it is the Rival Clan’s turn

@@ -585,3 +585,30 @@ kapow-test-dealt = { $by ->
         [board] If the board’s attack
        *[you] If your attack
     } took { $count } life or more:
+
+## Where verbs stand, on the page of all verbs
+
+kapow-place-immediate = an immediate ability of a player's board
+kapow-place-attack = an ability for the attack
+kapow-place-defend = an ability for the defence
+kapow-place-power-up = an ability for powering up
+kapow-place-after-power-up = an ability for after powering up
+kapow-place-this-round = an ability that holds all round
+kapow-place-card-this-round = half a Team-Up card that holds all round; its other timings are those of players' boards
+kapow-place-solo-immediate = the same on a solo board
+kapow-place-solo-attack = the same on a solo board
+kapow-place-solo-defend = the same on a solo board
+kapow-place-solo-power-up = the same on a solo board
+kapow-place-solo-after-power-up = the same on a solo board
+kapow-place-solo-this-round = the same on a solo board; what it gains it gains while powering up
+kapow-place-token-always = `always` of a token: what it does as long as it lies there
+kapow-place-token-box = `effects` of a token: what a die on it does
+kapow-place-each-of-attack = in `each` of an ability for the attack
+kapow-place-each-of-defend = in `each` of an ability for the defence
+kapow-place-each-of-this-round = in `each` of an ability that holds all round
+kapow-place-option-of-choose-each = one of the three options of `choose-each`: attack kicker, defence kicker, `at-defend`, in this order
+kapow-place-at-defend = in `at-defend`
+kapow-place-verb-of-power-up = in another verb, while or after its owner powers up
+kapow-place-verb-of-solo-power-up = the same on a solo board
+kapow-place-row-of-list = `effects` of a row of `list`
+kapow-place-token-of-self-lock = in `each` of `self-lock`: what each token does in every later round

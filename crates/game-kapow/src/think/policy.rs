@@ -21,8 +21,8 @@ impl Kapow {
             Stage::Defend(_) => self.sensible_defence(table, fighter, offers),
             Stage::CleanUp => best(offers, |offer| match offer {
                 Offer::Clip { face, die } => {
-                    let faces = table.faces_on(die).iter();
-                    let filled = faces.filter(|&&side| side != Symbol::Blank).count();
+                    let faces = table.faces_on(die).into_iter();
+                    let filled = faces.filter(|&side| side != Symbol::Blank).count();
                     100 + 10 * face_worth(face) + filled as i32
                 }
                 Offer::Done => 50,
@@ -79,10 +79,7 @@ impl Kapow {
     fn price(&self, table: &Table, fighter: Fighter, spot: u8) -> u8 {
         let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
         let price = verbs.iter().map(|verb| match verb {
-            Verb::LoseLife {
-                who: crate::Who::Own,
-                count,
-            } => *count,
+            Verb::LoseLife(count) => *count,
             _ => 0,
         });
         price.sum()
@@ -136,7 +133,7 @@ impl Kapow {
             Verb::Faces { count, .. } => 8 * i32::from(*count),
             Verb::TraitDice(_) => 40,
             Verb::ActionDice(_) => 20,
-            Verb::LoseLifePer { .. } => 10,
+            Verb::OpponentLosesPerDie(_) | Verb::OpponentLosesPerFace(_) => 10,
             _ => 0,
         });
         worth.sum()

@@ -3,9 +3,9 @@
 
 use crate::board::{Mark, SlotSet};
 use crate::fight::bits;
-use crate::odds::Odds;
 use crate::state::{NOWHERE, Table};
-use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb, Who};
+use crate::think::odds::Odds;
+use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Rng;
@@ -139,7 +139,7 @@ impl Kapow {
             return SlotSet::MAX;
         }
         let loose = table.loose(fighter).iter();
-        loose.fold(table.corner(fighter).filled, |reach, die| {
+        loose.fold(table.hand(fighter).filled, |reach, die| {
             reach | board.takes(self.shown(table, die), self.make(die).is_action())
         })
     }
@@ -210,7 +210,7 @@ impl Kapow {
     ) -> Option<Plan> {
         let board = self.board(fighter);
         let at = &board.spots[usize::from(spot)];
-        let filled = table.corner(fighter).filled;
+        let filled = table.hand(fighter).filled;
         if at.slots & open == 0 || !self.is_planned(table, fighter, spot) {
             return None;
         }
@@ -270,7 +270,7 @@ impl Kapow {
             }
         }
         for die in table.corner(fighter).dice {
-            let at = table.slot[die.index()];
+            let at = table.behind.slot[die.index()];
             if at != NOWHERE && group >> at & 1 == 1 {
                 common = common.and(self.look(table, fighter, die).counts);
             }
@@ -290,7 +290,7 @@ impl Kapow {
         };
         // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies
         // there already.
-        let missing = group & !table.corner(fighter).filled & !(1 << slot);
+        let missing = group & !table.hand(fighter).filled & !(1 << slot);
         let partner = |die: &DieId| {
             let counts = self.look(table, fighter, *die).counts;
             let others = loose.without(DiceSet::of(*die));
@@ -389,35 +389,13 @@ impl Kapow {
                 };
                 *place += worth;
             }
-            Verb::TraitDice(n) => sum.growth += TRAIT * i32::from(n),
-            Verb::ActionDice(n) => sum.growth += ACTION * i32::from(n),
-            Verb::CopyFace { count, .. } => sum.growth += ANY_FACE * i32::from(count),
-            Verb::ExchangeFaces(_) => sum.growth += 5,
-            Verb::Life(n) => sum.life += i32::from(n),
-            Verb::LifeFromDamage(_) => sum.life += 3,
-            Verb::LoseLife {
-                who: Who::Own,
-                count,
-            } => sum.life -= i32::from(count),
-            Verb::LoseLife { count, .. } => sum.growth += 10 * i32::from(count),
-            Verb::LoseLifePer { die, count } => {
-                let gained = if die { odds.dice } else { odds.faces };
-                sum.growth += gained * i32::from(count);
-            }
-            Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
-            Verb::LockIn { .. } => sum.growth += 30,
-            Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
-            Verb::RemoveToken => sum.growth += 22,
-            Verb::NoLoss => sum.life += 4,
-            Verb::OpponentTraitDie(_) | Verb::NoTraitDice => sum.growth += 8,
-            Verb::ChooseEach(_) => sum.growth += 10,
             Verb::Each(span) | Verb::AtPowerUp(span) | Verb::AtDefend(span) => {
                 for &verb in self.pack.verbs(span) {
                     self.add_verb(table, fighter, verb, kicks, odds, sum);
                 }
             }
             Verb::If { test, .. } => sum.growth += self.worth_of_hope(table, fighter, test),
-            _ => {}
+            other => add_growth(other, odds, sum),
         }
     }
 
@@ -458,6 +436,63 @@ impl Kapow {
             + odds.spared(defence) * lean.defence / 100
             + (sum.growth + faces) * lean.growth / 100 * early / 100
             + sum.life.min(missing) * 10
+    }
+}
+
+/// What a verb is worth besides the numbers of the fight.
+fn add_growth(verb: Verb, odds: &Odds, sum: &mut Sum) {
+    match verb {
+        Verb::TraitDice(n) => sum.growth += TRAIT * i32::from(n),
+        Verb::ActionDice(n) => sum.growth += ACTION * i32::from(n),
+        Verb::CopyFace { count, .. } => sum.growth += ANY_FACE * i32::from(count),
+        Verb::ExchangeFaces(_) => sum.growth += 5,
+        Verb::Life(n) => sum.life += i32::from(n),
+        Verb::LifeFromDamage(_) => sum.life += 3,
+        Verb::LoseLife(n) => sum.life -= i32::from(n),
+        Verb::OpponentLosesLife(n) => sum.growth += 10 * i32::from(n),
+        Verb::OpponentLosesPerDie(n) => sum.growth += odds.dice * i32::from(n),
+        Verb::OpponentLosesPerFace(n) => sum.growth += odds.faces * i32::from(n),
+        Verb::OpponentDefence(n) => sum.attack_kick -= i32::from(n) / 2,
+        Verb::LockIn { .. } => sum.growth += 30,
+        Verb::Entangle(_) | Verb::OpponentChooses(_) => sum.growth += 16,
+        Verb::RemoveToken => sum.growth += 22,
+        Verb::NoLoss => sum.life += 4,
+        Verb::OpponentTraitDie(_) | Verb::NoTraitDice => sum.growth += 8,
+        Verb::ChooseEach(_) => sum.growth += 10,
+        // What happens at once has happened, boards that play by themselves place no plans, and
+        // the rest hangs on what nobody knows yet.
+        Verb::RerollEach
+        | Verb::RerollAny
+        | Verb::RerollOne(_)
+        | Verb::TurnDie
+        | Verb::AttachFace { .. }
+        | Verb::TreatAll { .. }
+        | Verb::TreatOne { .. }
+        | Verb::RerollBlank
+        | Verb::RerollBlanks
+        | Verb::TurnBlank
+        | Verb::AttachToBlank(_)
+        | Verb::Attack(_)
+        | Verb::Defence(_)
+        | Verb::SelfLock { .. }
+        | Verb::List(_)
+        | Verb::OwnAttack(_)
+        | Verb::TakeFace
+        | Verb::DieOfOpponentsChoice(_)
+        | Verb::Choose(_) => {}
+        Verb::BaseAttack(_)
+        | Verb::AttackKicker(_)
+        | Verb::AttackTimes(_)
+        | Verb::BaseDefence(_)
+        | Verb::FallbackDefence(_)
+        | Verb::DefenceKicker(_)
+        | Verb::DefenceTimes(_)
+        | Verb::MirrorKickers
+        | Verb::Faces { .. }
+        | Verb::Each(_)
+        | Verb::AtPowerUp(_)
+        | Verb::AtDefend(_)
+        | Verb::If { .. } => unreachable!("{verb:?} is added up elsewhere"),
     }
 }
 
