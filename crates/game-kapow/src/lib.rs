@@ -19,6 +19,7 @@ mod pack;
 mod parts;
 mod position;
 mod rules;
+mod say;
 mod select;
 mod serde_u128;
 mod setup;

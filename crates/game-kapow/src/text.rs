@@ -105,17 +105,7 @@ fn symbol_name(pack: &Pack, symbol: Symbol) -> Arg {
 }
 
 fn symbol_names(pack: &Pack, symbols: Symbols) -> Arg {
-    let names = |of: fn(&content::Name) -> &str, between: &str| -> String {
-        let names: Vec<&str> = symbols
-            .iter()
-            .map(|one| of(pack.symbol_name(one)))
-            .collect();
-        names.join(between)
-    };
-    Arg::Named {
-        de: names(|name| &name.de, " oder "),
-        en: names(|name| &name.en, " or "),
-    }
+    Arg::Or(symbols.iter().map(|one| symbol_name(pack, one)).collect())
 }
 
 /// What the opponent is called.
@@ -379,12 +369,12 @@ const fn is_gain(verb: Verb) -> bool {
 mod tests {
     use super::*;
 
-    fn option_keys(is_it: impl Fn(&Verb) -> bool) -> Vec<Vec<&'static str>> {
+    fn option_keys(is_it: impl Fn(&Verb) -> bool) -> Vec<Vec<std::borrow::Cow<'static, str>>> {
         let pack = Pack::builtin();
         let verb = *pack.verbs.iter().find(|verb| is_it(verb)).unwrap();
         let keys = |option| -> Vec<_> {
             let said = option_text(pack, verb, option);
-            said.iter().map(|said| said.key).collect()
+            said.into_iter().map(|said| said.key).collect()
         };
         (0..3).map(keys).collect()
     }

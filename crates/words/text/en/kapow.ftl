@@ -36,10 +36,16 @@ kapow-tokens = { $count ->
         [one] entangled once
        *[other] entangled { $count } times
     }
+kapow-on-actions = faces on action dice
+kapow-locked = locked in
+kapow-cards = Team-Up cards
+kapow-odds-head = Chance that at least one of your dice shows the symbol when you roll them all (Wilds count):
 kapow-aims = aims at { $target }
 
 ## Offers
 
+kapow-die = { $die } ({ $symbol })
+kapow-slot = { $ability } { $place }/{ $of }
 kapow-offer-place = { $die } on { $ability }
 kapow-offer-lift = pick up { $die }
 kapow-offer-use = use { $ability }
@@ -61,7 +67,7 @@ kapow-offer-trigger = { $ability } first
 kapow-offer-go = { $target } goes next
 kapow-offer-gain = take { $face }
 kapow-offer-take = { $die }
-kapow-offer-option = effect { $number }
+kapow-offer-option = { $text }
 kapow-offer-give = hand over { $face }
 kapow-offer-trade = { $old } for { $face }
 kapow-offer-lock = lock in { $ability }
@@ -134,7 +140,10 @@ kapow-event-rotated = { $seat_is ->
     }
 kapow-event-aimed = { $seat_is ->
         [you] You aim at { $target }.
-       *[other] { $seat } aims at { $target }.
+       *[other] { $seat } aims at { $target_is ->
+            [you] you
+           *[other] { $target }
+        }.
     }
 kapow-event-ready = { $seat_is ->
         [you] You are ready.
@@ -150,7 +159,10 @@ kapow-event-nothing = { $seat_is ->
     }
 kapow-event-attacks = { $seat_is ->
         [you] You attack { $target } with { $total }.
-       *[other] { $seat } attacks { $target } with { $total }.
+       *[other] { $seat } attacks { $target_is ->
+            [you] you
+           *[other] { $target }
+        } with { $total }.
     }
 kapow-event-holds = { $seat_is ->
         [you] You do not attack.
@@ -262,7 +274,22 @@ kapow-event-not-won = The last round is over. What is not won is lost.
 
 kapow-refused-misspelt = "{ $text }" is not a move of KAPOW!.
 kapow-refused-one-pick = One thing at a time.
-kapow-refused-not-now = That is not what is asked now ({ $stage }).
+kapow-refused-not-now = That is not what is asked now: { $stage ->
+        [start] who begins is decided
+        [deal] cards are dealt
+        [draft] cards are drafted
+        [roll] everybody rolls
+        [select] dice are placed
+        [solo] the board places its dice
+        [defend] somebody defends
+        [power-up] everybody powers up
+        [gain] everybody powers up
+        [after] abilities after powering up are carried out
+        [late] abilities after powering up are carried out
+        [clean-up] everybody cleans up
+        [over] the match is over
+       *[other] somebody attacks
+    }.
 kapow-refused-is-ready = You have said that you are ready.
 kapow-refused-doing = First finish the ability you have announced.
 kapow-refused-roll = { $die } cannot be rolled again here: it is not yours, or lies where it stays.
