@@ -107,7 +107,7 @@ impl Kapow {
                 let open = self
                     .fighters()
                     .filter(|&one| !table.corner(one).tally.defended);
-                table.acting = open.fold(0, |bits, one| bits | one.bit());
+                table.acting = open.collect();
                 table.stage = Stage::Hold;
                 Pace::Go
             }
@@ -115,7 +115,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_attack(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Attack(fighter);
     }
@@ -475,7 +475,7 @@ impl Kapow {
         match self.turn(table) {
             Turn::Asks(_) => return Pace::Wait,
             Turn::Fighter(fighter) => {
-                table.acting &= !fighter.bit();
+                table.acting.remove(fighter);
                 self.begin_defence(table, fighter);
                 return Pace::Go;
             }
