@@ -202,7 +202,11 @@ impl Kapow {
         }
         table.acting &= !throw.fighter.bit();
         let Throw { fighter, dice } = throw;
-        sink.tell(self.screen(fighter), || Event::Rolled { fighter, dice });
+        sink.tell(self.screen(fighter), || Event::Rolled {
+            fighter,
+            dice,
+            faces: dice.iter().map(|die| self.shown(table, die)).collect(),
+        });
     }
 
     /// Of like sides of a trait die the first, so that equal tables are equal.

@@ -254,11 +254,10 @@ impl Cell {
         let liked = |offer: &Offer| match *offer {
             Offer::Place { slot, .. } if own(game.spot_of(fighter, slot)) => 9,
             Offer::Place { slot, .. } if named(game.spot_of(fighter, slot), "pow") => 8,
-            Offer::Ready => 7,
             Offer::Spend(option) if option == self.option() => 9,
             Offer::Spend(1) => 3,
             Offer::Strike(spot) | Offer::Defend(spot) if own(spot) => 8,
-            Offer::Strike(_) | Offer::Defend(_) | Offer::Stand => 7,
+            Offer::Ready | Offer::Strike(_) | Offer::Defend(_) | Offer::Stand => 7,
             Offer::Leave(_) | Offer::Place { .. } => 1,
             Offer::Done => 2,
             Offer::Lift(_) | Offer::Unclip { .. } | Offer::Clip { .. } | Offer::Hold => 0,
