@@ -5,8 +5,12 @@
 
 use fair::{Fair, Record, SeatSeed, Seed, Setup as FairSetup, Terms};
 use games::{AnyGame, Packs, Playable, Visit};
-use kernel::{Match, Script, read_input, run_script, spell_input};
+use kernel::{
+    Choice, Game, Input, Match, Rng, Script, Silent, Waiting, apply, read_input, run_script,
+    spell_input,
+};
 use std::sync::LazyLock;
+use testkit::cross;
 
 /// Hands bytes to the reader of a name, which panics if it breaks its promise.
 pub(crate) fn read(name: &str, bytes: &[u8]) {
@@ -16,6 +20,7 @@ pub(crate) fn read(name: &str, bytes: &[u8]) {
         "record" => record(bytes),
         "script" => script(bytes),
         "position" => position(bytes),
+        "placed" => placed(bytes),
         "moves" => moves(bytes),
         "pack" => pack(bytes),
         _ => panic!("nobody reads {name}"),
@@ -177,22 +182,102 @@ impl Visit for Place<'_> {
     type Out = ();
 
     fn visit<G: Playable>(self, game: G) {
-        match game.place(self.0) {
-            Err(problems) => {
-                assert!(
-                    !problems.is_empty(),
-                    "a position is turned away for a reason"
-                );
-                for problem in &problems {
-                    is_a_sentence(problem);
-                }
+        drop(place(&game, self.0));
+    }
+}
+
+/// The state of a position that is taken.
+fn place<G: Game>(game: &G, text: &str) -> Option<G::State> {
+    match game.place(text) {
+        Err(problems) => {
+            let told = !problems.is_empty();
+            assert!(told, "a position is turned away for a reason");
+            for problem in &problems {
+                is_a_sentence(problem);
             }
-            Ok(state) => {
-                drop(game.waiting(&state));
-                let again = game.place(&game.write(&state));
-                assert_eq!(again.as_ref(), Ok(&state));
-            }
+            None
         }
+        Ok(state) => {
+            drop(game.waiting(&state));
+            let again = game.place(&game.write(&state));
+            assert_eq!(again.as_ref(), Ok(&state));
+            Some(state)
+        }
+    }
+}
+
+/// Positions of matches, crossed with each other: the bytes say which game, which matches and
+/// which lines. What is taken can be played on.
+fn placed(bytes: &[u8]) {
+    let mut tape = Tape { bytes, read: 0 };
+    let game = tape.below(GAMES.len() as u32) as usize;
+    GAMES[game].clone().visit(Crossed(tape));
+}
+
+struct Crossed<'a>(Tape<'a>);
+
+impl Visit for Crossed<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        let Crossed(mut tape) = self;
+        let mut state = game.start();
+        let steps = tape.below(MOST_STEPS);
+        walk(&game, &mut state, steps, &mut tape);
+        let one = game.write(&state);
+        // A later moment of the same match has the same names; another match has more to say.
+        if tape.below(2) == 0 {
+            state = game.start();
+        }
+        let steps = tape.below(MOST_STEPS);
+        walk(&game, &mut state, steps, &mut tape);
+        let other = game.write(&state);
+        let crossed = cross(&one, &other, &mut tape);
+        if let Some(mut state) = place(&game, &crossed) {
+            walk(&game, &mut state, 24, &mut tape);
+        }
+    }
+}
+
+/// How far into a match a position is taken from: into its second round at least.
+const MOST_STEPS: u32 = 200;
+
+/// Goes on by chance for some steps, or to the end.
+fn walk<G: Game>(game: &G, state: &mut G::State, steps: u32, rng: &mut impl Rng) {
+    let mut offers = Vec::new();
+    for _ in 0..steps {
+        let input = match game.waiting(state) {
+            Waiting::Over(_) => return,
+            Waiting::Chance(chance) => Input::Landed(chance.sample(rng)),
+            Waiting::Seats(seats) => {
+                let place = rng.below(u32::from(seats.len())) as usize;
+                let seat = seats.iter().nth(place).expect("somebody is asked");
+                let ask = game.decision(state, seat, &mut offers);
+                let ask = ask.expect("who is waited for has a question");
+                let choice = Choice::random(&ask, &offers, rng);
+                Input::Choose { seat, choice }
+            }
+        };
+        apply(game, state, &input, &mut Silent).expect("what is offered is taken");
+    }
+}
+
+/// Chance that bytes decide as far as they go, and a hash of the place after that.
+struct Tape<'a> {
+    bytes: &'a [u8],
+    read: u32,
+}
+
+impl Rng for Tape<'_> {
+    fn word(&mut self) -> u32 {
+        self.read += 1;
+        let mixed = self.read.wrapping_mul(0x9E37_79B9);
+        let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x85EB_CA6B);
+        let Some((byte, rest)) = self.bytes.split_first() else {
+            return mixed ^ mixed >> 13;
+        };
+        self.bytes = rest;
+        (u32::from(*byte) << 24) | (mixed >> 8)
     }
 }
 

@@ -15,7 +15,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut list = String::from("&[\n");
     if let Some(folder) = env::var_os("ASTRAGAL_WEB") {
         let folder = PathBuf::from(folder).canonicalize()?;
-        println!("cargo:rerun-if-changed={}", folder.display());
         embed(&folder, "", &mut list)?;
     }
     list.push(']');
@@ -34,6 +33,9 @@ fn embed(folder: &Path, above: &str, list: &mut String) -> Result<(), Box<dyn Er
         } else {
             let path = entry.path();
             let path = path.to_str().ok_or("a path that is no text")?;
+            // Each file and not the folder: one that was only touched has the same contents. A file
+            // that comes or goes changes the service worker, which names them all.
+            println!("cargo:rerun-if-changed={path}");
             writeln!(list, "({name:?}, include_bytes!({path:?})),")?;
         }
     }

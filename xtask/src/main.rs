@@ -8,6 +8,7 @@ mod house;
 mod licences;
 mod play;
 mod process;
+mod release;
 mod rules;
 mod tidy;
 mod tree;
@@ -51,6 +52,8 @@ enum Task {
     Rules,
     /// Build the app for the browser into target/web
     Web,
+    /// Measure how long people wait for bots in the browser, and what a waiting page costs
+    Pace,
     /// Many tables at once: measures the server (`--help` says more)
     #[command(disable_help_flag = true)]
     Load {
@@ -83,6 +86,7 @@ fn dispatch(task: Task) -> Result<ExitCode> {
         Task::Play { arguments } => play::play(&house, arguments),
         Task::Verify { steps } => Ok(verify::verify(&house, &steps)),
         Task::Web => web::build(&house).map(|()| ExitCode::SUCCESS),
+        Task::Pace => verify::pace(&house).map(|()| ExitCode::SUCCESS),
         Task::Load { arguments } => drill::run(&house, "load", &arguments),
         Task::Torture { arguments } => drill::run(&house, "torture", &arguments),
         Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),

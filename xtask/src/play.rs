@@ -4,22 +4,19 @@
 //! game in the terminal.
 
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::house::House;
-use crate::{process, web};
+use crate::{release, web};
 
 pub(crate) fn play(house: &House, arguments: Vec<OsString>) -> Result<ExitCode> {
     let words = entry(arguments);
     println!("Building Astragal; the first time takes several minutes.");
     let serves = words.first().is_some_and(|word| word == "serve");
-    build(house, serves).context("Astragal could not be built")?;
-    let binary = house.astragal()?;
-    if !binary.is_file() {
-        bail!("the build left no {}", binary.display());
-    }
+    let binary = build(house, serves).context("Astragal could not be built")?;
     println!(
         "Starting `astragal {}`.",
         words.join(OsStr::new(" ")).display()
@@ -35,14 +32,12 @@ pub(crate) fn play(house: &House, arguments: Vec<OsString>) -> Result<ExitCode> 
         .map_or(ExitCode::FAILURE, Into::into))
 }
 
-/// Builds the binary, with the app in the browser inside it where a server is wanted.
-fn build(house: &House, serves: bool) -> Result<()> {
-    let mut cargo = house.cargo(&["build", "--release", "--package", "cli", "--locked"]);
+/// Builds the binary, after the app in the browser where a server is wanted.
+fn build(house: &House, serves: bool) -> Result<PathBuf> {
     if serves {
         web::build(house)?;
-        cargo.env("ASTRAGAL_WEB", web::out(house)?);
     }
-    process::run(&mut cargo)
+    release::build(house)
 }
 
 /// What a person who typed only `cargo play` most likely wants, and what they added to it.

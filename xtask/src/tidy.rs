@@ -5,6 +5,7 @@
 
 mod arrows;
 mod cards;
+mod glossary;
 mod leaks;
 mod lex;
 mod sizes;
@@ -60,11 +61,14 @@ pub(crate) fn report(house: &House) -> Result<()> {
 
 fn problems(house: &House, tree: &Tree) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
-    for source in &Source::all(tree) {
+    let sources = Source::all(tree);
+    for source in &sources {
         problems.extend(sizes::check(source));
         problems.extend(words::check(source));
     }
+    problems.extend(glossary::check(tree, &sources));
     problems.extend(sizes::check_bytes(tree));
+    problems.extend(sizes::check_sheets(tree));
     problems.extend(leaks::check(tree));
     problems.extend(cards::check(tree));
     problems.extend(arrows::check(tree, &house.members()?));

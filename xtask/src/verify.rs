@@ -20,17 +20,13 @@ struct Step {
     run: fn(&House) -> Result<()>,
 }
 
-/// Cheap steps first, so that most mistakes are known within seconds.
+/// Cheap steps first, so that most mistakes are known within seconds. The app comes before the
+/// product, which has it inside.
 const STEPS: [Step; 9] = [
     Step {
         name: "format",
         what: "rustfmt finds nothing to change",
         run: format,
-    },
-    Step {
-        name: "lints",
-        what: "clippy with warnings denied",
-        run: lints,
     },
     Step {
         name: "tidy",
@@ -43,24 +39,29 @@ const STEPS: [Step; 9] = [
         run: licences::check,
     },
     Step {
+        name: "purity",
+        what: "no chance, clock or I/O inside",
+        run: purity::check,
+    },
+    Step {
+        name: "lints",
+        what: "clippy with warnings denied",
+        run: lints,
+    },
+    Step {
         name: "tests",
         what: "all tests, then the examples in the documentation",
         run: tests,
     },
     Step {
-        name: "product",
-        what: "packs, scripts, records, a thousand matches",
-        run: product::check,
-    },
-    Step {
-        name: "purity",
-        what: "no chance, clock or I/O inside; builds for wasm",
-        run: purity::check,
-    },
-    Step {
         name: "web",
         what: "the app for the browser is built and light enough",
         run: web::build,
+    },
+    Step {
+        name: "product",
+        what: "packs, scripts, records, a thousand matches",
+        run: product::check,
     },
     Step {
         name: "browser",
@@ -78,7 +79,7 @@ pub(crate) fn step_names() -> PossibleValuesParser {
 pub(crate) fn verify(house: &House, asked: &[String]) -> ExitCode {
     let is_asked = |step: &&Step| asked.is_empty() || asked.iter().any(|name| name == step.name);
     let steps: Vec<_> = STEPS.iter().filter(is_asked).collect();
-    let begun = Instant::now();
+    let mut times = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         println!(
             "\n[{}/{}] {}: {}",
@@ -87,33 +88,43 @@ pub(crate) fn verify(house: &House, asked: &[String]) -> ExitCode {
             step.name,
             step.what
         );
-        let step_begun = Instant::now();
-        if let Err(error) = (step.run)(house) {
-            println!("\n{}", failure(step, &error, step_begun.elapsed()));
+        let begun = Instant::now();
+        let ended = (step.run)(house);
+        times.push((step.name, begun.elapsed()));
+        if let Err(error) = ended {
+            println!("\n{}{}", table(&times), failure(step, &error));
             return ExitCode::FAILURE;
         }
-        println!(
-            "      {} passed in {}",
-            step.name,
-            seconds(step_begun.elapsed())
-        );
+        println!("      {} passed in {}", step.name, seconds(begun.elapsed()));
     }
-    println!(
-        "\nverify: passed, {} of {} steps in {}",
-        steps.len(),
-        STEPS.len(),
-        seconds(begun.elapsed())
-    );
+    println!("\n{}{}", table(&times), success(&times));
     ExitCode::SUCCESS
 }
 
-fn failure(step: &Step, error: &anyhow::Error, took: Duration) -> String {
+/// How long each step took: one line per step.
+fn table(times: &[(&str, Duration)]) -> String {
+    let line = |(name, time): &(&str, Duration)| format!("  {name:<9}{:>10}\n", seconds(*time));
+    times.iter().map(line).collect::<Vec<_>>().concat()
+}
+
+fn success(times: &[(&str, Duration)]) -> String {
+    let all = times.iter().map(|(_, time)| *time).sum();
+    let (done, steps) = (times.len(), STEPS.len());
     format!(
-        "verify: FAILED in step `{}` after {}\n  why:    {error:#}\n  repeat: cargo verify {}",
-        step.name,
-        seconds(took),
-        step.name,
+        "verify: passed, {done} of {steps} steps in {}",
+        seconds(all)
     )
+}
+
+/// `cargo xtask pace`: the one play that measures, on the app as it is now.
+pub(crate) fn pace(house: &House) -> Result<()> {
+    web::build(house)?;
+    browser::play(house, &["pace::"])
+}
+
+fn failure(step: &Step, error: &anyhow::Error) -> String {
+    let name = step.name;
+    format!("verify: FAILED in step `{name}`\n  why:    {error:#}\n  repeat: cargo verify {name}")
 }
 
 fn seconds(time: Duration) -> String {
@@ -162,9 +173,22 @@ mod tests {
     #[test]
     fn a_failure_says_where_why_and_how_to_repeat_it() {
         let error = anyhow::anyhow!("`cargo fmt --all --check` ended with exit status: 1");
-        let text = failure(&STEPS[0], &error, Duration::from_millis(1_250));
-        assert!(text.starts_with("verify: FAILED in step `format` after 1.2 s\n"));
+        let text = failure(&STEPS[0], &error);
+        assert!(text.starts_with("verify: FAILED in step `format`\n"));
         assert!(text.contains("`cargo fmt --all --check` ended with"));
         assert!(text.ends_with("repeat: cargo verify format"));
+    }
+
+    #[test]
+    fn the_end_says_how_long_each_step_took() {
+        let times = [
+            ("format", Duration::from_millis(1_250)),
+            ("licences", Duration::from_secs(600)),
+        ];
+        assert_eq!(
+            table(&times),
+            "  format        1.2 s\n  licences    600.0 s\n"
+        );
+        assert_eq!(success(&times), "verify: passed, 2 of 9 steps in 601.2 s");
     }
 }

@@ -12,7 +12,10 @@ use anyhow::{Context, Result, bail};
 use crate::house::House;
 use crate::process;
 
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Tells the server's build and the plays in the browser where the finished app lies.
+pub(crate) const VARIABLE: &str = "ASTRAGAL_WEB";
 
 /// A compiler and the matching library source, as Debian has them for building browsers.
 const DEBIAN: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-16"];
@@ -62,9 +65,24 @@ pub(crate) fn out(house: &House) -> Result<PathBuf> {
     Ok(house.target()?.join("web"))
 }
 
+pub(crate) fn is_built(house: &House) -> Result<bool> {
+    Ok(out(house)?.join("index.html").is_file())
+}
+
 fn press(house: &House, wasm: &Path) -> Result<()> {
+    // As a part of the workspace, so that it stands on what the tests have been built with.
+    let build = [
+        "build",
+        "--quiet",
+        "--locked",
+        "--workspace",
+        "--bin",
+        "xtask-web",
+    ];
+    process::run(&mut house.cargo(&build))?;
+    let program = format!("xtask-web{}", env::consts::EXE_SUFFIX);
+    let mut press = house.command(house.target()?.join("debug").join(program));
     let out = out(house)?;
-    let mut press = house.cargo(&["run", "--quiet", "--locked", "--package", "xtask-web", "--"]);
     process::run(press.arg(wasm).arg("crates/web").arg(&out))?;
     println!("      the app lies in {}", out.display());
     Ok(())
@@ -90,7 +108,7 @@ fn find_way(house: &House) -> Result<Way> {
 }
 
 /// The compiler names the folder of a target's library whether or not it is there.
-pub(crate) fn is_installed(house: &House) -> bool {
+fn is_installed(house: &House) -> bool {
     let compiler = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let mut command = house.command(compiler);
     let folder = process::capture(command.args(["--print", "target-libdir", "--target", WASM]));

@@ -1,6 +1,8 @@
-//! One decision deep: what an answer is worth by the time the next question is asked.
+//! One decision deep: what an answer is worth by the time the next question is asked. Windows of
+//! others do not count: they are taken to let it be.
 
 use crate::Noise;
+use crate::windows::let_be;
 use crate::worth::{appraised, worth};
 use kernel::{Choice, Game, Input, Seat, SeatSet, Silent, Waiting};
 
@@ -8,6 +10,9 @@ use kernel::{Choice, Game, Input, Seat, SeatSet, Silent, Waiting};
 const EXACT_LANDINGS: u64 = 36;
 /// A rival who answers at the same time takes the best of so many answers, by a look at each.
 const RIVAL_LOOKS: u32 = 8;
+
+/// So many inputs ahead no window is looked through any more.
+const FARTHEST: u64 = 64;
 
 /// What the others answer to a question that is put to several seats at once.
 pub(crate) type Rivals<O> = Vec<(Seat, Choice<O>)>;
@@ -17,6 +22,7 @@ pub(crate) struct Ahead<'g, G: Game> {
     game: &'g G,
     seat: Seat,
     sampled: bool,
+    offers: Vec<G::Offer>,
 }
 
 /// A look as far as it has come: which rivals have not answered yet, how much chance may still be
@@ -34,6 +40,7 @@ impl<'g, G: Game> Ahead<'g, G> {
             game,
             seat,
             sampled: false,
+            offers: Vec::new(),
         }
     }
 
@@ -120,8 +127,19 @@ impl<'g, G: Game> Ahead<'g, G> {
                         },
                     )
                 }
-                _ => appraised(self.game, &state, self.seat),
+                _ => self.past_windows(state, seats, &Look { step, ..*look }),
             },
+        }
+    }
+
+    /// Goes on where another may react, as if it let things be; any other question is the end.
+    fn past_windows(&mut self, state: G::State, seats: SeatSet, look: &Look<'_, G::Offer>) -> f64 {
+        let mut offers = std::mem::take(&mut self.offers);
+        let quiet = let_be(self.game, &state, seats, self.seat, &mut offers);
+        self.offers = offers;
+        match quiet {
+            Some(input) if look.step < FARTHEST => self.after(state, &input, look),
+            _ => appraised(self.game, &state, self.seat),
         }
     }
 }

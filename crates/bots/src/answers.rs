@@ -129,10 +129,9 @@ mod tests {
 
     fn answers(min: u8, max: u8, offers: usize) -> Answers {
         let ask = Ask {
-            kind: AskKind::Split,
             min,
             max,
-            rule: Rule(""),
+            ..Ask::one(AskKind::Split, Rule(""))
         };
         Answers::to(&ask, offers)
     }

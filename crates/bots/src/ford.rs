@@ -149,10 +149,9 @@ impl Game for Ford {
             Phase::Pack if state.packed[seat.index()].is_none() => {
                 offers.extend((0..BUNDLES).map(Offer::Bundle));
                 Some(Ask {
-                    kind: AskKind::Split,
                     min: 0,
                     max: BUNDLES,
-                    rule: Rule("FD-1"),
+                    ..Ask::one(AskKind::Split, Rule("FD-1"))
                 })
             }
             Phase::Stones if usize::from(state.turn) == seat.index() => {

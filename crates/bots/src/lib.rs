@@ -24,6 +24,7 @@ mod table;
 mod tally;
 #[cfg(test)]
 mod trials;
+mod windows;
 mod worth;
 
 pub use greedy::Greedy;

@@ -1,11 +1,10 @@
 //! IRONDIE's board as a player sees it: what is asked, what may be tapped, whether it is over.
 
-use std::time::Duration;
-
-use anyhow::{Result, bail};
+use anyhow::Result;
 use serde::Deserialize;
 use thirtyfour::Key;
 
+use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
 
 /// The button that gives the answer.
@@ -87,9 +86,6 @@ pub async fn to_battle(page: &Page) -> Result<()> {
     page.until("dice on the board", asked).await
 }
 
-/// More taps than a match has.
-const TAPS: usize = 3_000;
-
 /// How often the same question has been tapped at without an answer.
 #[derive(Debug, Default)]
 struct Tries {
@@ -115,12 +111,16 @@ pub async fn play_to_the_end(
     page: &Page,
     step: impl AsyncFn(&Page, &Look, usize) -> Result<()>,
 ) -> Result<usize> {
+    let bound = Bound::new("the end of the match", WHOLE_MATCH);
     let mut tries = Tries::default();
-    for steps in 0..TAPS {
+    let mut steps = 0;
+    loop {
         let now = look(page).await?;
         if now.over {
             return Ok(steps);
         }
+        bound.check(&format!("{now:?}"))?;
+        steps += 1;
         if !now.asked {
             page.until(
                 "a question or the end",
@@ -132,7 +132,6 @@ pub async fn play_to_the_end(
         }
         step(page, &now, tries.at(&now)).await?;
     }
-    bail!("no end after {TAPS} steps")
 }
 
 /// Lets the page tap by itself, as fast as the server allows messages. Whoever is tired sends no
@@ -173,7 +172,7 @@ pub async fn play_by_themselves(pages: &[Page]) -> Result<()> {
     }
     let over = "document.querySelector('.decision .offers a') !== null";
     for page in pages {
-        page.until_within("the end of the match", over, Duration::from_secs(90))
+        page.until_within("the end of the match", over, WHOLE_MATCH)
             .await?;
     }
     Ok(())
@@ -190,8 +189,7 @@ pub async fn tap_once(page: &Page, now: &Look, tries: usize) -> Result<()> {
         _ => OUT,
     };
     // The board may have changed between the look and the tap; then look again.
-    drop(page.tap_last(target).await);
-    Ok(())
+    page.tap_if_there(target).await
 }
 
 /// One step with keys alone.

@@ -17,7 +17,7 @@ const BROWSERS: [&str; 4] = [
     "google-chrome",
     "google-chrome-stable",
 ];
-const FLAGS: [&str; 12] = [
+const FLAGS: [&str; 11] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -29,7 +29,6 @@ const FLAGS: [&str; 12] = [
     "--disable-sync",
     "--force-prefers-reduced-motion",
     "--lang=en",
-    "--window-size=1280,800",
 ];
 
 /// How often a browser is started before a play gives up.
@@ -110,6 +109,11 @@ impl Chrome {
             json!({ "args": flags, "binary": self.browser }),
         )?;
         wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+        // Milliseconds: a busy machine takes its time, and then it is enough.
+        wishes.set(
+            "timeouts",
+            json!({ "script": 120_000, "pageLoad": 120_000 }),
+        )?;
         let opened = WebDriver::new(self.address.as_str(), wishes).await;
         opened.context("chromium does not start")
     }

@@ -1,9 +1,10 @@
 //! KAPOW!'s board as a player sees it. Moves are typed into the command box, so that a play does
 //! not depend on how the board is drawn: what is not offered is refused and changes nothing.
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use serde::Deserialize;
 
+use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
 
 /// Begins a new match of this set-up at this address, whatever match was kept from before.
@@ -106,7 +107,7 @@ pub async fn step(page: &Page) -> Result<Look> {
     let now = look(page).await?;
     if now.curtain {
         // The board may have gone on between the look and the tap; then look again.
-        drop(page.tap(".curtain .button-main").await);
+        page.tap_if_there(".curtain .button-main").await?;
     } else if now.asked {
         let rule = &now.rule;
         page.run(&format!("{TYPE}({MOVES}['{rule}'] ?? ['rule {rule}'])"))
@@ -115,26 +116,24 @@ pub async fn step(page: &Page) -> Result<Look> {
     Ok(now)
 }
 
-/// More looks than a match needs.
-const LOOKS: usize = 6_000;
-
 /// Plays until something is seen. Returns all that was seen where something was asked.
 pub async fn play_until(page: &Page, is_it: impl Fn(&Look) -> bool) -> Result<Vec<Look>> {
+    let bound = Bound::new("a moment of the match", WHOLE_MATCH);
     let mut all = Vec::new();
-    for _ in 0..LOOKS {
+    loop {
         let now = look(page).await?;
         if is_it(&now) {
             all.push(now);
             return Ok(all);
         }
         ensure!(!now.over, "the match was over before");
+        bound.check(&format!("{now:?}"))?;
         if now.asked || now.curtain {
             all.push(step(page).await?);
         } else {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     }
-    bail!("not seen after {LOOKS} looks: {:?}", all.last())
 }
 
 /// The dice whose place is drawn in this part of the page, by the numbers that help asks with.

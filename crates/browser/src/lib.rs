@@ -2,14 +2,17 @@
 
 pub mod axe;
 pub mod board;
+pub mod bound;
 pub mod chrome;
 pub mod kapow;
 pub mod miner;
+pub mod pace;
 pub mod page;
 pub mod server;
 pub mod site;
 pub mod stage;
 pub mod tables;
 
+pub use bound::Bound;
 pub use page::{Page, Pointer};
-pub use stage::{Party, Stage, party, play};
+pub use stage::{Party, Stage, party, play, ready};

@@ -1,8 +1,9 @@
 //! Dice Miner's board as a player sees it: what may be tapped, and whether the score sheet adds up.
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use serde::Deserialize;
 
+use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
 
 /// Begins a new match of this set-up at this address, whatever match was kept from before.
@@ -101,41 +102,40 @@ pub async fn step(page: &Page, me: usize, beers: bool) -> Result<Seen> {
     Ok(seen)
 }
 
-/// More looks than a match needs.
-const LOOKS: usize = 6_000;
-
 /// Plays until something is seen. Returns all that was seen where something was asked.
 pub async fn play_until(
     page: &Page,
     beers: bool,
     is_it: impl Fn(&Seen) -> bool,
 ) -> Result<Vec<Seen>> {
+    let bound = Bound::new("a moment of the match", WHOLE_MATCH);
     let mut all = Vec::new();
-    for _ in 0..LOOKS {
+    loop {
         let seen = step(page, 0, beers).await?;
         if is_it(&seen) {
             all.push(seen);
             return Ok(all);
         }
+        bound.check(&format!("{seen:?}"))?;
         if seen.asked {
             all.push(seen);
         } else {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     }
-    bail!("not seen after {LOOKS} looks")
 }
 
 /// Plays for all people of a table until something holds.
 pub async fn together_until(pages: &[Page], holds: impl AsyncFn() -> Result<bool>) -> Result<()> {
-    for _ in 0..LOOKS {
+    let bound = Bound::new("a moment of the match of several people", WHOLE_MATCH);
+    loop {
         for (me, page) in pages.iter().enumerate() {
             if holds().await? {
                 return Ok(());
             }
-            step(page, me, true).await?;
+            let seen = step(page, me, true).await?;
+            bound.check(&format!("person {me} sees {seen:?}"))?;
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    bail!("it does not hold after {LOOKS} looks")
 }

@@ -1,17 +1,26 @@
-//! What a person does with a page: look, tap, press keys, wait a moment.
+//! What a person does with a page: look, tap, press keys, wait a moment. Every wait has an end.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::{By, Key, WebDriver};
 
+use crate::bound::Bound;
 use crate::stage::workshop;
 
-/// How long anything may take before a play gives up.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long anything may take before a play gives up. Machines may be busy, and who waits for what
+/// comes does not wait longer because of it.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Between two looks at a page.
+const MOMENT: Duration = Duration::from_millis(20);
+
+/// The size of a desk: of the page itself, without the frame that a window has around it.
+const DESK: (u32, u32) = (1280, 800);
 
 /// Reports what a strict policy stopped, and lets the clock of a page run faster when asked to.
 const EARLY: &str = r#"
@@ -22,16 +31,44 @@ window.setTimeout = (act, wait, ...more) =>
   slow(act, (wait || 0) / (Number(sessionStorage.getItem("test-haste")) || 1), ...more);
 "#;
 
-/// Where the first element is that fits a selector and that nothing covers.
-const MIDDLE: &str = r"((selector) => {
+/// Puts an element into the middle of the window; says where it is, or why a tap would not hit it.
+const AIM: &str = r#"((selector, last) => {
+  const all = [...document.querySelectorAll(selector)];
+  const one = last ? all.at(-1) : all[0];
+  if (!one) return { why: "there is none" };
+  one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const at = one.getClientRects()[0];
+  if (!at || at.width * at.height === 0) return { why: "it has no size" };
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return { why: `it lies at ${x}, ${y}, outside of ${innerWidth} by ${innerHeight}` };
+  if (one.contains(hit) || hit.closest("label")?.control === one) return { x, y };
+  return { why: `it is covered by ${hit.outerHTML.slice(0, 160)}` };
+})"#;
+
+/// Where the first element is that fits a selector and that nothing covers. If there is none, one
+/// that is covered or out of sight is put into the middle of the window for the next look.
+const MIDDLE: &str = r#"((selector) => {
   const middle = (one) => {
     const at = one.getBoundingClientRect();
     return [at.x + at.width / 2, at.y + at.height / 2];
   };
-  const found = [...document.querySelectorAll(selector)].find((one) =>
-    one.contains(document.elementFromPoint(...middle(one))));
-  return found ? middle(found) : null;
-})";
+  const all = [...document.querySelectorAll(selector)];
+  const found = all.find((one) => one.contains(document.elementFromPoint(...middle(one))));
+  if (found) return middle(found);
+  all[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  return null;
+})"#;
+
+/// What a look at something that shall be tapped has brought.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(untagged)]
+enum Aim {
+    /// A tap here hits it.
+    Hits { x: f64, y: f64 },
+    /// It cannot be hit.
+    Misses { why: String },
+}
 
 /// What points at a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,6 +95,8 @@ impl Page {
         let early = json!({ "source": EARLY });
         page.tool("Page.addScriptToEvaluateOnNewDocument", early)
             .await?;
+        let (width, height) = DESK;
+        page.resize(width, height).await?;
         Ok(page)
     }
 
@@ -126,31 +165,67 @@ impl Page {
         expression: &str,
         patience: Duration,
     ) -> Result<()> {
-        let begun = Instant::now();
+        let bound = Bound::new(what, patience);
         while !self.ask::<bool>(expression).await? {
-            if begun.elapsed() > patience {
-                bail!("waited in vain for {what}: {expression}");
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            bound.check(expression)?;
+            tokio::time::sleep(MOMENT).await;
         }
         Ok(())
     }
 
-    /// Taps an element with the mouse.
+    /// Taps an element with the mouse, once a tap hits it.
     pub async fn tap(&self, selector: &str) -> Result<()> {
-        let element = self.driver.find(By::Css(selector)).await;
-        let element = element.with_context(|| format!("no {selector} to tap"))?;
-        let tapped = element.click().await;
-        tapped.with_context(|| format!("tapping {selector}"))
+        self.tap_one(selector, false).await
     }
 
-    /// Taps the last of several elements with the mouse.
+    /// Taps the last of several elements with the mouse, once a tap hits it.
     pub async fn tap_last(&self, selector: &str) -> Result<()> {
-        let elements = self.driver.find_all(By::Css(selector)).await?;
-        let last = elements.last();
-        let last = last.with_context(|| format!("no {selector} to tap"))?;
-        let tapped = last.click().await;
-        tapped.with_context(|| format!("tapping the last {selector}"))
+        self.tap_one(selector, true).await
+    }
+
+    /// Taps the last of several elements if a tap hits it now; the board may have gone on.
+    pub async fn tap_if_there(&self, selector: &str) -> Result<()> {
+        match self.aim(selector, true).await? {
+            Aim::Hits { x, y } => self.click((x, y)).await,
+            Aim::Misses { .. } => Ok(()),
+        }
+    }
+
+    /// Every tap of every play goes through here. Two looks must agree, or something still moves.
+    async fn tap_one(&self, selector: &str, last: bool) -> Result<()> {
+        let bound = Bound::new(&format!("a tap to hit {selector}"), PATIENCE);
+        let mut before = self.aim(selector, last).await?;
+        loop {
+            let now = self.aim(selector, last).await?;
+            match &now {
+                Aim::Hits { x, y } if before == now => return self.click((*x, *y)).await,
+                Aim::Hits { .. } => bound.check("it moves")?,
+                Aim::Misses { why } => bound.check(why)?,
+            }
+            before = now;
+            tokio::time::sleep(MOMENT).await;
+        }
+    }
+
+    async fn aim(&self, selector: &str, last: bool) -> Result<Aim> {
+        self.ask(&format!("{AIM}(\"{selector}\", {last})")).await
+    }
+
+    async fn click(&self, at: (f64, f64)) -> Result<()> {
+        self.mouse("mouseMoved", 0, at).await?;
+        self.point(Pointer::Mouse, "begin", at).await?;
+        self.point(Pointer::Mouse, "end", at).await
+    }
+
+    /// Chooses in a list by the value that stands for a line of it.
+    pub async fn choose(&self, list: &str, value: &str) -> Result<()> {
+        let there = format!("document.querySelector(\"{list} option[value='{value}']\") !== null");
+        self.until(&format!("{value} in {list}"), &there).await?;
+        self.run(&format!(
+            "const list = document.querySelector(\"{list}\"); list.value = '{value}'; \
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ))
+        .await
     }
 
     /// Drags the first element that fits to another, which may only be there on the way.
@@ -173,8 +248,14 @@ impl Page {
 
     /// The middle of the first element that fits and that nothing covers.
     async fn middle(&self, selector: &str) -> Result<(f64, f64)> {
-        let found: Option<(f64, f64)> = self.ask(&format!("{MIDDLE}(\"{selector}\")")).await?;
-        found.with_context(|| format!("no {selector} to point at"))
+        let bound = Bound::new(&format!("{selector} to be pointed at"), PATIENCE);
+        loop {
+            if let Some(middle) = self.ask(&format!("{MIDDLE}(\"{selector}\")")).await? {
+                return Ok(middle);
+            }
+            bound.check("it is covered, or not there")?;
+            tokio::time::sleep(MOMENT).await;
+        }
     }
 
     /// One step of a mouse or a finger.
@@ -186,11 +267,7 @@ impl Page {
                     "move" => ("mouseMoved", 1),
                     _ => ("mouseReleased", 0),
                 };
-                let event = json!({
-                    "type": kind, "x": x, "y": y,
-                    "button": "left", "buttons": held, "clickCount": 1,
-                });
-                self.tool("Input.dispatchMouseEvent", event).await
+                self.mouse(kind, held, (x, y)).await
             }
             Pointer::Finger => {
                 let (kind, points) = match step {
@@ -199,9 +276,24 @@ impl Page {
                     _ => ("touchEnd", json!([])),
                 };
                 let event = json!({ "type": kind, "touchPoints": points });
-                self.tool("Input.dispatchTouchEvent", event).await
+                self.tool("Input.dispatchTouchEvent", event).await?;
+                Ok(())
             }
         }
+    }
+
+    async fn mouse(&self, kind: &str, held: u8, (x, y): (f64, f64)) -> Result<()> {
+        let button = if kind == "mouseMoved" && held == 0 {
+            "none"
+        } else {
+            "left"
+        };
+        let event = json!({
+            "type": kind, "x": x, "y": y,
+            "button": button, "buttons": held, "clickCount": 1,
+        });
+        self.tool("Input.dispatchMouseEvent", event).await?;
+        Ok(())
     }
 
     /// Presses keys, one after the other.
@@ -230,12 +322,17 @@ impl Page {
         bail!("Tab never comes to {selector}")
     }
 
-    /// Shows the page in a window of this size, as a phone would with a narrow one.
+    /// Shows the page in a window of this size inside, as a phone would with a narrow one, and
+    /// waits until it has that size.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
         });
-        self.tool("Emulation.setDeviceMetricsOverride", size).await
+        self.tool("Emulation.setDeviceMetricsOverride", size)
+            .await?;
+        let fits = format!("matchMedia('(width: {width}px) and (height: {height}px)').matches");
+        self.until(&format!("a page of {width} by {height}"), &fits)
+            .await
     }
 
     /// Takes the network away from the page, or gives it back.
@@ -244,13 +341,16 @@ impl Page {
             "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
         });
         self.tool("Network.enable", json!({})).await?;
-        self.tool("Network.emulateNetworkConditions", network).await
+        self.tool("Network.emulateNetworkConditions", network)
+            .await?;
+        Ok(())
     }
 
     /// Puts what is downloaded into this folder.
     pub async fn download_to(&self, folder: &Path) -> Result<()> {
         let wish = json!({ "behavior": "allow", "downloadPath": folder });
-        self.tool("Browser.setDownloadBehavior", wish).await
+        self.tool("Browser.setDownloadBehavior", wish).await?;
+        Ok(())
     }
 
     /// Goes to a whole address and waits for what is said to be there then.
@@ -265,8 +365,9 @@ impl Page {
 
     /// Types into a field, in place of what was there.
     pub async fn fill(&self, selector: &str, text: &str) -> Result<()> {
-        let field = self.driver.find(By::Css(selector)).await;
-        let field = field.with_context(|| format!("no {selector} to fill"))?;
+        // A field that can be tapped can be written into.
+        self.tap(selector).await?;
+        let field = self.driver.find(By::Css(selector)).await?;
         field.clear().await?;
         Ok(field.send_keys(text).await?)
     }
@@ -294,9 +395,9 @@ impl Page {
         Ok(self.driver.quit().await?)
     }
 
-    async fn tool(&self, name: &str, arguments: Value) -> Result<()> {
+    /// What one of the browser's own tools says.
+    pub(crate) async fn tool(&self, name: &str, arguments: Value) -> Result<Value> {
         let answer = self.driver.cdp().send_raw(name, arguments).await;
-        answer.with_context(|| name.to_owned())?;
-        Ok(())
+        answer.with_context(|| name.to_owned())
     }
 }

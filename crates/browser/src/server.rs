@@ -10,6 +10,9 @@ use anyhow::{Context, Result, ensure};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+use crate::bound::within;
+use crate::page::PATIENCE;
+
 /// Where the program is, as `cargo verify` says it.
 const PROGRAM: &str = "ASTRAGAL_BIN";
 
@@ -62,8 +65,12 @@ impl Server {
             .spawn()
             .context("astragal does not start")?;
         let said = child.stdout.take().context("astragal is silent")?;
-        let line = BufReader::new(said).lines().next_line().await?;
-        let line = line.context("astragal ended before it said its address")?;
+        let mut lines = BufReader::new(said).lines();
+        let line = within("astragal to say its address", PATIENCE, async {
+            let line = lines.next_line().await?;
+            line.context("astragal ended before it said its address")
+        });
+        let line = line.await?;
         let address = line
             .split("http://")
             .nth(1)

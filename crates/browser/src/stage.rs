@@ -4,10 +4,11 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
+use crate::bound::within;
 use crate::chrome::{Chrome, Programs};
 use crate::page::Page;
 use crate::server::{self, Server};
@@ -31,20 +32,29 @@ pub struct Party {
     pub folder: PathBuf,
 }
 
-/// Runs a play on a stage of its own. Says in one line if there is no stage to be had.
+/// A play that goes on for longer hangs.
+const LONGEST_PLAY: Duration = Duration::from_secs(900);
+/// How long a browser may take to start, on a busy machine.
+const START: Duration = Duration::from_secs(180);
+/// How long a browser may take to say what went wrong and to end.
+const END: Duration = Duration::from_secs(60);
+
+/// Runs a play on a stage of its own.
 pub async fn play(name: &str, play: impl AsyncFnOnce(&mut Stage) -> Result<()>) -> Result<()> {
-    let Some((app, programs)) = or_skip(name, requisites()) else {
-        return Ok(());
-    };
+    println!("{name}");
     let begun = Instant::now();
+    let (app, programs) = requisites()?;
     let folder = folder(name);
-    let chrome = Chrome::start(&programs).await?;
+    let chrome = within("chromedriver", START, Chrome::start(&programs)).await?;
     let mut stage = Stage {
-        page: Page::open(chrome.open(&folder).await?).await?,
         site: Site::open(&app).await?,
+        page: open(&chrome, &folder).await?,
     };
-    stage.page.visit(&stage.site.address()).await?;
-    let played = play(&mut stage).await;
+    let played = within("the end of the play", LONGEST_PLAY, async {
+        stage.page.visit(&stage.site.address()).await?;
+        play(&mut stage).await
+    });
+    let played = played.await;
     close(name, begun, chrome, vec![stage.page], played).await
 }
 
@@ -54,41 +64,41 @@ pub async fn party(
     people: usize,
     play: impl AsyncFnOnce(&mut Party) -> Result<()>,
 ) -> Result<()> {
-    let found = server::program().and_then(|program| Ok((program, requisites()?)));
-    let Some((program, (app, programs))) = or_skip(name, found) else {
-        return Ok(());
-    };
+    println!("{name}");
     let begun = Instant::now();
+    let (app, programs) = requisites()?;
     let folder = folder(name);
-    let chrome = Chrome::start(&programs).await?;
-    let server = Server::open(program, &app, &folder).await?;
-    let mut pages = Vec::new();
-    for person in 0..people {
-        let profile = folder.join(person.to_string());
-        let mut page = Page::open(chrome.open(&profile).await?).await?;
-        page.visit(&server.address()).await?;
-        pages.push(page);
-    }
+    let chrome = within("chromedriver", START, Chrome::start(&programs)).await?;
     let mut party = Party {
-        pages,
-        server,
+        pages: Vec::new(),
+        server: Server::open(server::program()?, &app, &folder).await?,
         folder,
     };
-    let played = play(&mut party).await;
+    let played = within("the end of the play", LONGEST_PLAY, async {
+        for person in 0..people {
+            let profile = party.folder.join(person.to_string());
+            party.pages.push(open(&chrome, &profile).await?);
+            let page = &mut party.pages[person];
+            page.visit(&party.server.address()).await?;
+        }
+        play(&mut party).await
+    });
+    let played = played.await;
     close(name, begun, chrome, party.pages, played).await
 }
 
-fn or_skip<T>(name: &str, found: Result<T>) -> Option<T> {
-    match found {
-        Ok(found) => {
-            println!("{name}");
-            Some(found)
-        }
-        Err(why) => {
-            println!("{name}: skipped, {why:#}");
-            None
-        }
-    }
+/// Whether there is all that plays need: the app, its server, a browser. If not, what is missing.
+pub fn ready() -> Result<()> {
+    requisites()?;
+    server::program()?;
+    Ok(())
+}
+
+async fn open(chrome: &Chrome, profile: &Path) -> Result<Page> {
+    within("chromium", START, async {
+        Page::open(chrome.open(profile).await?).await
+    })
+    .await
 }
 
 /// Profiles, databases and downloads of a play.
@@ -96,7 +106,8 @@ fn folder(name: &str) -> PathBuf {
     env::temp_dir().join(format!("astragal-{}-{name}", std::process::id()))
 }
 
-/// Ends a play: pictures where it failed, and nothing may have gone wrong in any page.
+/// Ends a play: pictures where it failed, and nothing may have gone wrong in any page. Whatever
+/// happens, no browser is left behind.
 async fn close(
     name: &str,
     begun: Instant,
@@ -105,21 +116,30 @@ async fn close(
     mut played: Result<()>,
 ) -> Result<()> {
     for (person, page) in pages.into_iter().enumerate() {
-        let complaints = page.complaints().await?;
-        if !complaints.is_empty() {
-            println!("{name}: the browser of person {person} complains: {complaints:#?}");
-            played = played.and_then(|()| bail!("a browser complains"));
-        }
-        if played.is_err() {
-            page.picture(&format!("failed-{name}-{person}")).await?;
-        }
-        page.close().await?;
+        let who = format!("{name}-{person}");
+        let failed = played.is_err();
+        let looked = within("a last look", END, look_back(&page, &who, failed)).await;
+        let closed = within("chromium to end", END, page.close()).await;
+        // What went wrong first is what the play is about.
+        played = played.and(looked).and(closed);
     }
     chrome.end().await?;
     // Chromium may still write to its profile for a moment.
     drop(fs::remove_dir_all(folder(name)));
     println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
     played
+}
+
+async fn look_back(page: &Page, who: &str, failed: bool) -> Result<()> {
+    let complaints = page.complaints().await?;
+    if failed || !complaints.is_empty() {
+        page.picture(&format!("failed-{who}")).await?;
+    }
+    ensure!(
+        complaints.is_empty(),
+        "the browser of {who} complains: {complaints:#?}"
+    );
+    Ok(())
 }
 
 /// The built app and the programs to show it.

@@ -1,9 +1,10 @@
 //! `games` and `packs check`: what there is, and whether it is sound.
 
 use crate::fail::Fail;
-use content::Problem;
+use content::{Marked, Problem, Source};
 use games::{Listed, Packs, Unopened};
 use std::io::{self, Write};
+use std::path::Path;
 
 /// Lists the games.
 pub(crate) fn games(json: bool, packs: &Packs) -> Result<(), Fail> {
@@ -31,39 +32,70 @@ fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
     Ok(())
 }
 
-/// Lists every problem of the packs, or every reconstructed value with its reason.
+/// Lists every problem of the packs, or every value that no rulebook and nobody else has published,
+/// by the strength of the evidence.
 pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(), Fail> {
     let mut out = io::stdout().lock();
     let problems = problems(packs);
     for problem in &problems {
-        writeln!(
-            out,
-            "{}:{}: {}",
-            shown(&problem.file),
-            problem.line,
-            problem.what
-        )?;
+        writeln!(out, "{}", told(problem, &shown))?;
     }
-    if !problems.is_empty() {
-        writeln!(out, "{} problems", problems.len())?;
-        return Err(Fail::Told);
+    match problems.len() {
+        0 => evidence(&mut out, packs),
+        count => {
+            let word = if count == 1 { "problem" } else { "problems" };
+            writeln!(out, "{count} {word}")?;
+            Err(Fail::Told)
+        }
     }
+}
+
+/// Turns packs away that have problems, before anything is done with them. `folder` is where they
+/// were handed in.
+pub(crate) fn sound(
+    packs: &Packs,
+    folder: &Path,
+    shown: impl Fn(&str) -> String,
+) -> Result<(), Fail> {
+    let problems = problems(packs);
+    let Some(first) = problems.first() else {
+        return Ok(());
+    };
+    let (first, folder) = (told(first, shown), folder.display());
+    let more = match problems.len() - 1 {
+        0 => String::new(),
+        more => format!(" (and {more} more; `astragal packs check {folder}` lists them)"),
+    };
+    Err(Fail::bad(format!("{first}{more}")))
+}
+
+fn told(problem: &Problem, shown: impl Fn(&str) -> String) -> String {
+    let Problem { file, line, what } = problem;
+    format!("{}:{line}: {what}", shown(file))
+}
+
+fn evidence(out: &mut impl Write, packs: &Packs) -> Result<(), Fail> {
     let bad = |unopened: Unopened| Fail::bad(unopened.to_string());
     let irondie = games::irondie_pack(packs).map_err(bad)?;
     let dice_miner = games::dice_miner_pack(packs).map_err(bad)?;
     let kapow = games::kapow_pack(packs).map_err(bad)?;
     let sources = [&irondie.sources, &dice_miner.sources, &kapow.sources];
-    for marked in sources.iter().flat_map(|all| all.reconstructed()) {
-        writeln!(out, "{}  {}", marked.what, marked.source)?;
+    let mut counts = Vec::new();
+    for word in Source::WORDS {
+        let values: Vec<&Marked> = sources.iter().flat_map(|all| all.from(word)).collect();
+        counts.push(format!("{} {word}", values.len()));
+        // What is published can be looked up.
+        for marked in values.iter().filter(|_| !PUBLISHED.contains(&word)) {
+            writeln!(out, "{}  {}", marked.what, marked.source)?;
+        }
     }
     let values: usize = sources.iter().map(|all| all.iter().len()).sum();
-    let marked = sources.iter().flat_map(|all| all.reconstructed()).count();
-    writeln!(
-        out,
-        "no problems; {values} values, {marked} of them reconstructed"
-    )?;
-    Ok(())
+    let counts = counts.join(", ");
+    Ok(writeln!(out, "no problems; {values} values: {counts}")?)
 }
+
+/// Sources that anybody can look up.
+const PUBLISHED: [&str; 2] = ["rulebook", "public"];
 
 fn problems(packs: &Packs) -> Vec<Problem> {
     let stray = |file: &str| Problem {

@@ -44,6 +44,11 @@ fn run(args: Args) -> Result<(), Fail> {
         .transpose()?
         .unwrap_or_default();
     let packs = Packs::built_in().with(extra.iter().map(PackFile::entry));
+    let shown = |path: &str| files::real_path(&extra, path);
+    let checks = matches!(args.command, Command::Packs(_));
+    if let Some(folder) = folder.filter(|_| !checks) {
+        listing::sound(&packs, folder, shown)?;
+    }
     match args.command {
         Command::Games { json } => listing::games(json, &packs),
         Command::Play(args) => play::run(&args, lang(args.lang), &packs),
@@ -57,9 +62,7 @@ fn run(args: Args) -> Result<(), Fail> {
             lang: asked,
         }) => records::show(&file, at, lang(asked), &packs),
         Command::Perft(args) => perft::run(&args, &packs),
-        Command::Packs(PacksCommand::Check { .. }) => {
-            listing::check(&packs, |path| files::real_path(&extra, path))
-        }
+        Command::Packs(PacksCommand::Check { .. }) => listing::check(&packs, shown),
         Command::Packs(PacksCommand::Verbs { game, lang: asked }) => {
             verbs::show(&game, lang(asked))
         }

@@ -233,6 +233,12 @@ fn a_script_that_holds_is_ok_and_one_that_does_not_shows_where() {
         "refused.script",
         &SCRIPT.replace("A throw", "A skip\nA throw"),
     );
+    let lunch = file("lunch.script", &SCRIPT.replace("skirmish", "lunch"));
+    let ran = run(&["script", "run", &lunch]);
+    assert!(ran.out.contains("lunch.script, line 2"), "{}", ran.out);
+    let torn = file("torn.script", &SCRIPT.replace("[\"barrier", "\"barrier"));
+    let ran = run(&["script", "run", &torn]);
+    assert!(ran.out.contains("at line 7"), "{}", ran.out);
     let ran = run(&["script", "run", &good, &bad, &refused]);
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
     assert!(ran.out.contains("ok      "), "{}", ran.out);
@@ -262,6 +268,11 @@ fn the_packs_built_in_are_sound_and_say_what_is_reconstructed() {
         ran.out
     );
     assert!(ran.out.contains("no problems"), "{}", ran.out);
+    // By the strength of the evidence, and nothing that can be looked up.
+    let place = |word: &str| ran.out.find(&format!("  {word}"));
+    let [inferred, reconstructed, ours] = ["inferred", "reconstructed", "ours"].map(place);
+    assert!(inferred.is_some() && inferred < reconstructed && reconstructed < ours);
+    assert_eq!(place("rulebook").or(place("public")), None);
 }
 
 #[test]
@@ -278,7 +289,19 @@ fn a_broken_pack_is_reported_with_file_and_line() {
     let ran = run(&["packs", "check", packs]);
     assert_eq!(ran.code, 2, "{}", ran.out);
     assert!(ran.out.contains("kinds.toml:3"), "{}", ran.out);
-    run(&["--packs", packs, "perft", "irondie", "--depth", "1"]).is_bad(&["packs check"]);
+    let hint = format!("packs check {packs}");
+    let perft = ["--packs", packs, "perft", "irondie", "--depth", "1"];
+    run(&perft).is_bad(&[&hint, "my-packs/irondie/mine"]);
+}
+
+#[test]
+fn one_problem_is_one_problem() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("stray-packs/chess");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("a.toml"), "").unwrap();
+    let packs = folder.join("..");
+    let ran = run(&["packs", "check", packs.to_str().unwrap()]);
+    assert!(ran.out.ends_with("\n1 problem\n"), "{}", ran.out);
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub(crate) struct File<'t> {
     pub(crate) path: &'t str,
     /// What is in it.
     pub(crate) tree: DeTable<'t>,
-    /// It is not TOML: what else is wrong with it nobody can say.
+    /// It is not TOML: what else is wrong with it nobody can say. A key given twice hides nothing.
     pub(crate) broken: bool,
     text: &'t str,
 }
@@ -20,7 +20,7 @@ impl<'t> File<'t> {
         let file = File {
             path,
             tree: tree.into_inner(),
-            broken: !errors.is_empty(),
+            broken: errors.iter().any(|error| error.message() != TWICE),
             text,
         };
         (file, worth_telling(text, &errors))

@@ -143,6 +143,14 @@ impl<'r> Node<'r> {
         self.problem(format!("unknown {what} `{word}`: expected one of {known}"));
     }
 
+    /// Notes that there is no record of this name, unless it may have been lost in a file that
+    /// could not be read.
+    pub fn no_record<'w>(self, what: &str, id: &str, known: impl Iterator<Item = &'w str>) {
+        if self.reader.is_whole() {
+            self.unknown(what, id, known);
+        }
+    }
+
     /// Words in both languages: `{ de = "…", en = "…" }`.
     pub fn name(self) -> Option<Name> {
         let table = self.table(&["de", "en"])?;

@@ -32,6 +32,8 @@ struct Notes {
     /// Number of the file, place in its text, what.
     problems: Vec<(usize, usize, String)>,
     values: Vec<Marked>,
+    /// Sections in which an id is given twice.
+    doubled: Vec<&'static str>,
 }
 
 impl<'t> Reader<'t> {
@@ -71,8 +73,10 @@ impl<'t> Reader<'t> {
             let earlier = &records[place];
             if self.directory(earlier.file) == self.directory(record.file) {
                 self.note_duplicate(earlier, &record);
+                records.push(record); // read too, so that it hides nothing
+            } else {
+                records[place] = record;
             }
-            records[place] = record;
         }
         records
     }
@@ -82,9 +86,11 @@ impl<'t> Reader<'t> {
         self.files.iter().all(|file| !file.broken)
     }
 
-    /// Notes that a section as a whole lacks something.
+    /// Notes that a section as a whole lacks something. Where a file is broken or an id is there
+    /// twice, nobody can count.
     pub fn lacks(&self, section: &str, what: impl Into<String>) {
-        if self.is_whole() {
+        let counts = !self.notes.borrow().doubled.contains(&section);
+        if self.is_whole() && counts {
             let holds = |file: &File<'_>| file.tree.contains_key(section);
             let file = self.files.iter().rposition(holds).unwrap_or(0);
             self.note_problem(file, 0, what.into());
@@ -111,6 +117,7 @@ impl<'t> Reader<'t> {
         let Notes {
             mut problems,
             values,
+            ..
         } = self.notes.into_inner();
         problems.sort();
         problems.dedup();
@@ -229,6 +236,7 @@ impl<'t> Reader<'t> {
         let first = &self.files[earlier.file];
         let line = first.line(earlier.node.at());
         let path = first.path;
+        self.notes.borrow_mut().doubled.push(section);
         record.problem(format!(
             "{section} `{id}` is already defined at {path}:{line}"
         ));

@@ -21,6 +21,11 @@ impl<'r> Record<'r> {
         self.id
     }
 
+    /// Whether another record stands in the same file.
+    pub fn is_beside(&self, other: &Record<'_>) -> bool {
+        self.file == other.file
+    }
+
     /// Notes that something is wrong with the record as a whole.
     pub fn problem(&self, what: impl Into<String>) {
         self.node.problem(what);

@@ -55,6 +55,11 @@ impl Sources {
         self.0.iter()
     }
 
+    /// The values with a kind of source, by its [word](Source::word).
+    pub fn from<'s>(&'s self, word: &'s str) -> impl Iterator<Item = &'s Marked> {
+        self.iter().filter(move |value| value.source.word() == word)
+    }
+
     /// The values that are reconstructed, and why: the app marks them.
     pub fn reconstructed(&self) -> impl Iterator<Item = &Marked> {
         self.iter().filter(|value| value.source.is_reconstructed())
@@ -91,6 +96,10 @@ impl Source {
             Source::Reconstructed(_) => 4,
         }
     }
+
+    /// The words for all of them, the strongest evidence first. What is ours claims none.
+    pub const WORDS: [&'static str; 5] =
+        ["rulebook", "public", "inferred", "reconstructed", "ours"];
 
     /// The word for it in packs.
     pub const fn word(&self) -> &'static str {

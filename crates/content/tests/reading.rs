@@ -267,6 +267,7 @@ fn a_file_that_is_no_toml_does_not_hide_the_others() {
         [
             "broken.toml:4: missing comma between key-value pairs, expected `,`",
             "twice.toml:4: duplicate key `id`",
+            "twice.toml:5: expected a table in { }, found a whole number",
             "twice.toml:6: duplicate key `name`",
             "other.toml:2: `f`: `name` is missing",
         ]

@@ -64,11 +64,6 @@ impl DiceSet {
         DiceSet((u64::MAX >> (64 - count as u32)) << first)
     }
 
-    /// A set from its bits, die 0 in the lowest.
-    pub const fn from_bits(bits: u64) -> DiceSet {
-        DiceSet(bits)
-    }
-
     /// The bits of the set, die 0 in the lowest.
     pub const fn bits(self) -> u64 {
         self.0

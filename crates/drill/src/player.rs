@@ -10,7 +10,7 @@ use kernel::{Game, Seat};
 use serde_json::json;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use wire::{Act, Card, Closing, CmdId, Command, Phase, Update};
+use wire::{Act, Closing, CmdId, Command, Notice, Phase, Update};
 
 /// A table with two persons, ready to be played at.
 #[derive(Debug, Clone)]
@@ -70,7 +70,7 @@ pub struct Player {
     game: Arc<Irondie>,
     seat: Seat,
     random: Random,
-    card: Option<Card>,
+    notice: Option<Notice>,
     view: Option<View>,
     /// The number of the last update.
     pub newest: u64,
@@ -105,7 +105,7 @@ impl Player {
             game,
             seat,
             random: Random::new(name),
-            card: None,
+            notice: None,
             view: None,
             newest: 0,
             count: 0,
@@ -119,7 +119,7 @@ impl Player {
     /// Hears a message. Numbers with a gap are an error.
     pub fn hear(&mut self, told: Told) -> Result<Meant> {
         match told {
-            Told::Welcome(welcome) => self.card = Some(welcome.card),
+            Told::Welcome(welcome) => self.notice = Some(welcome.notice),
             Told::Update(update) => self.update(update)?,
             Told::Accepted { cmd } => {
                 let (command, sent_at) = self.answered(&cmd)?;
@@ -144,7 +144,7 @@ impl Player {
         let (n, before) = (update.n, self.newest);
         ensure!(n == before + 1, "update {n} came after {before}");
         self.newest = n;
-        self.card = update.card.or(self.card.take());
+        self.notice = update.notice.or(self.notice.take());
         self.view = update.view;
         self.must_hear = false;
         let playing = self.phase() == Some(Phase::Playing);
@@ -181,16 +181,16 @@ impl Player {
     }
 
     fn phase(&self) -> Option<Phase> {
-        self.card.as_ref().map(|card| card.phase)
+        self.notice.as_ref().map(|notice| notice.phase)
     }
 
     fn act(&mut self) -> Option<Act> {
-        let card = self.card.as_ref()?;
-        match card.phase {
+        let notice = self.notice.as_ref()?;
+        match notice.phase {
             Phase::Playing => self.move_now(),
             _ if self.share_due => Some(self.share()),
             Phase::Gathering => None,
-            Phase::Over => (!card.wants_rematch.contains(self.seat)).then_some(Act::Rematch),
+            Phase::Over => (!notice.wants_rematch.contains(self.seat)).then_some(Act::Rematch),
         }
     }
 

@@ -103,7 +103,7 @@ fn positions() -> Vec<String> {
     let read = scripts
         .iter()
         .filter_map(|text| kernel::Script::read(text).ok());
-    read.filter_map(|script| script.position).collect()
+    read.filter_map(|script| Some(script.position?.1)).collect()
 }
 
 /// Lines as they stand in records, so that many of them are taken.
@@ -147,6 +147,16 @@ fn scripts_do_no_harm() {
 #[test]
 fn positions_do_no_harm() {
     feed("position");
+}
+
+/// Bytes that mean nothing: the reader makes positions of them.
+#[test]
+fn positions_of_matches_do_no_harm() {
+    let mut rng = SplitMix::keyed(1, "placed");
+    for _ in 0..TEXTS * 10 {
+        let bytes: Vec<u8> = (0..400).map(|_| rng.below(256) as u8).collect();
+        readers::read("placed", &bytes);
+    }
 }
 
 #[test]

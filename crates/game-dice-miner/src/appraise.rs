@@ -229,7 +229,7 @@ impl DiceMiner {
         source: Source,
     ) -> i32 {
         let gain = |die: Die| self.reroll_gain(hand, moment, die);
-        let chosen: i32 = public.aimed.iter().map(|die| gain(*die)).sum();
+        let chosen: i32 = self.in_the_air(public).iter().map(|die| gain(*die)).sum();
         let missing = usize::from(self.symbols(source)) - public.aimed.len();
         let mut best = [i32::MIN; 3];
         for die in self.targets(public, seat, source) {
@@ -243,6 +243,16 @@ impl DiceMiner {
         }
         let rest = best[..missing].iter().filter(|worth| **worth > i32::MIN);
         chosen + rest.sum::<i32>()
+    }
+
+    /// The dice chosen that have not been rolled yet (DM-11.5).
+    fn in_the_air<'p>(&self, public: &'p Public) -> &'p [Die] {
+        let rolled = match public.stage {
+            _ if !self.is_literal() => 0,
+            Stage::Cast(_) => public.aimed.len().saturating_sub(1),
+            _ => public.aimed.len(),
+        };
+        &public.aimed[rolled..]
     }
 
     fn reroll_gain(&self, hand: Hand, moment: Moment, die: Die) -> i32 {

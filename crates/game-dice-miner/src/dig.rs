@@ -1,10 +1,9 @@
 //! Excavation: filling the mountain, taking dice, sharing beer (DM-3, DM-4).
 
-use crate::flow::Pace;
 use crate::mountain::{CELLS, Mountain};
 use crate::state::{Public, Stage};
 use crate::{Cell, DiceMiner, Die, Event, KindId, Lie};
-use kernel::{Landing, Seat, Sink};
+use kernel::{Landing, Pace, Seat, Sink};
 
 impl DiceMiner {
     /// Dice have come out of the bag, which has no order: each draw is a place among what is left.
@@ -68,6 +67,8 @@ impl DiceMiner {
             self.begin_magic(public, sink);
         } else if public.stage == Stage::First {
             public.stage = Stage::Second;
+        } else if public.stage == Stage::Dig && self.may_share_late(public) {
+            public.stage = Stage::Late;
         } else {
             self.pass_on(public);
         }
@@ -86,7 +87,8 @@ impl DiceMiner {
         let beer = beer.expect("only who has a beer shares one");
         public.clan_mut(seat).trove.remove(beer);
         sink.tell_all(|| Event::Shared { seat, to, kind });
-        public.stage = Stage::Beer { kind, to };
+        let late = public.stage == Stage::Late;
+        public.stage = Stage::Beer { kind, to, late };
     }
 
     pub(crate) fn beer_landed(
@@ -94,17 +96,24 @@ impl DiceMiner {
         public: &mut Public,
         die: Die,
         to: Seat,
+        late: bool,
         sink: &mut impl Sink<Event>,
     ) {
         public.clan_mut(to).trove.add(die);
         sink.tell_all(|| Event::Received { seat: to, die });
-        public.stage = Stage::First;
+        if late {
+            self.pass_on(public);
+        } else {
+            public.stage = Stage::First;
+        }
     }
 
-    /// The second die is left (DM-4.7).
+    /// The second die is left (DM-4.7), or no beer is shared any more (DM-11.5).
     pub(crate) fn stop(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.turn;
-        sink.tell_all(|| Event::Stopped(seat));
+        if public.stage == Stage::Second {
+            sink.tell_all(|| Event::Stopped(seat));
+        }
         self.pass_on(public);
     }
 

@@ -3,28 +3,23 @@
 use crate::score::{EXTRA, Tally, majority};
 use crate::state::{Public, ROUNDS, Spent, Stage};
 use crate::{DiceMiner, Event, Heroes, Symbol};
-use kernel::{Landing, Seat, SeatSet, Sink};
+use kernel::{Landing, Pace, Seat, SeatSet, Sink, settle};
 
 /// A tie that so many extra scorings have not broken stays (DM-8.6).
 const MOST_EXTRAS: u8 = 100;
 
-/// Whether the match goes on by itself or waits.
-#[derive(PartialEq, Eq)]
-pub(crate) enum Pace {
-    Go,
-    Wait,
-}
-
 impl DiceMiner {
     /// Goes on until something is waited for. On a state that waits already it changes nothing.
     pub(crate) fn settle(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        while self.step(public, sink) == Pace::Go {}
+        settle(|| self.step(public, sink));
     }
 
     fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
         match public.stage {
             Stage::Hero => self.next_hero(public),
-            Stage::Dig | Stage::First | Stage::Second => self.next_digger(public, sink),
+            Stage::Dig | Stage::First | Stage::Second | Stage::Late => {
+                self.next_digger(public, sink)
+            }
             Stage::Magic | Stage::Aim(_) => self.next_magician(public, sink),
             Stage::Cache => self.next_keeper(public),
             Stage::Reroll => self.after_rerolls(public, sink),

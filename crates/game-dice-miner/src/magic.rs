@@ -1,9 +1,9 @@
 //! Magic: spending symbols, choosing dice, rolling them (DM-5).
 
-use crate::flow::Pace;
-use crate::state::{Public, Stage};
+use crate::state::{AIMED, Public, Stage};
 use crate::{DiceMiner, Die, Event, Source};
-use kernel::{Landing, Sink};
+use arrayvec::ArrayVec;
+use kernel::{Landing, Pace, Sink};
 
 impl DiceMiner {
     /// Magic begins with the player after whoever took the last die (DM-5.1, DM-8.3).
@@ -44,14 +44,17 @@ impl DiceMiner {
         public.stage = Stage::Aim(source);
     }
 
-    /// One more die is chosen; with the last of them the dice are in the air (DM-5.3).
+    /// One more die is chosen; with the last of them the dice are in the air (DM-5.3), or each by
+    /// itself (DM-11.5).
     pub(crate) fn aim(&self, public: &mut Public, source: Source, die: Die) {
         public.aimed.push(die);
-        if public.aimed.len() == usize::from(self.symbols(source)) {
+        if self.is_literal() || public.aimed.len() == usize::from(self.symbols(source)) {
             public.stage = Stage::Cast(source);
         }
     }
 
+    /// The dice in the air have landed. Those already rolled stay aimed at, as they lie now, until
+    /// the source is spent.
     pub(crate) fn cast(
         &self,
         public: &mut Public,
@@ -60,25 +63,37 @@ impl DiceMiner {
         sink: &mut impl Sink<Event>,
     ) {
         let seat = public.turn;
-        let from = std::mem::take(&mut public.aimed);
+        let first = public.aimed.len() - landing.len();
+        let from: ArrayVec<Die, AIMED> = public.aimed.drain(first..).collect();
         let landed = from.iter().zip(landing);
         let to = landed.map(|(die, side)| self.tables.landed(die.kind(), *side));
-        let to: arrayvec::ArrayVec<Die, 3> = to.collect();
-        let clan = public.clan_mut(seat);
+        let to: ArrayVec<Die, AIMED> = to.collect();
+        let trove = &mut public.clan_mut(seat).trove;
         for (old, new) in from.iter().zip(&to) {
-            clan.trove.remove(*old);
-            clan.trove.add(*new);
+            trove.remove(*old);
+            trove.add(*new);
         }
-        match source {
-            Source::Die(die) => clan.spent.dice[die.side()] += 1,
-            Source::Hero(symbols) => clan.spent.hero[usize::from(symbols) - 1] += 1,
-        }
+        public.aimed.extend(to.iter().copied());
         sink.tell_all(|| Event::Cast {
             seat,
             source,
             from: from.clone(),
             to: to.clone(),
         });
+        if public.aimed.len() == usize::from(self.symbols(source)) {
+            self.spent(public, source);
+        } else {
+            public.stage = Stage::Aim(source);
+        }
+    }
+
+    fn spent(&self, public: &mut Public, source: Source) {
+        let spent = &mut public.clan_mut(public.turn).spent;
+        match source {
+            Source::Die(die) => spent.dice[die.side()] += 1,
+            Source::Hero(symbols) => spent.hero[usize::from(symbols) - 1] += 1,
+        }
+        public.aimed.clear();
         public.stage = Stage::Magic;
     }
 

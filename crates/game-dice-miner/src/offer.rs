@@ -18,7 +18,7 @@ pub enum Offer {
         /// Who gets it.
         to: Seat,
     },
-    /// Leave the second die.
+    /// Leave the second die, or share no beer late in the turn.
     Stop,
     /// Spend magic.
     Spend(Source),
@@ -30,6 +30,8 @@ pub enum Offer {
     Done,
 }
 
+const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
+
 impl DiceMiner {
     /// The player whose answer is waited for.
     pub(crate) fn asks(&self, public: &Public) -> Option<Seat> {
@@ -39,6 +41,7 @@ impl DiceMiner {
                 | Stage::Dig
                 | Stage::First
                 | Stage::Second
+                | Stage::Late
                 | Stage::Magic
                 | Stage::Aim(_)
                 | Stage::Cache
@@ -61,15 +64,22 @@ impl DiceMiner {
             }
             Stage::First | Stage::Second => {
                 offers.extend(public.mountain.free(true).map(Offer::Take));
-                if self.may_stop(public) {
-                    offers.push(Offer::Stop);
+                let ask = Ask::one(AskKind::Take, Rule("DM-4.6"));
+                if !self.may_stop(public) {
+                    return ask;
                 }
-                Ask::one(AskKind::Take, Rule("DM-4.6"))
+                offers.push(Offer::Stop);
+                ask.or_let_be()
+            }
+            Stage::Late => {
+                self.list_shares(public, seat, offers);
+                offers.push(Offer::Stop);
+                Ask::one(AskKind::Act, Rule("DM-11.5")).or_let_be()
             }
             Stage::Magic => {
                 offers.extend(self.spendable(public, seat).map(Offer::Spend));
                 offers.push(Offer::Done);
-                Ask::one(AskKind::Pay, Rule("DM-5.2"))
+                Ask::one(AskKind::Pay, Rule("DM-5.2")).or_let_be()
             }
             Stage::Aim(source) => {
                 offers.extend(self.targets(public, seat, source).map(Offer::Reroll));
@@ -78,7 +88,7 @@ impl DiceMiner {
             Stage::Cache => {
                 offers.extend(self.cacheable(public, seat).map(Offer::Cache));
                 offers.push(Offer::Done);
-                Ask::one(AskKind::Keep, Rule("DM-7.1"))
+                Ask::one(AskKind::Keep, Rule("DM-7.1")).or_let_be()
             }
             stage => unreachable!("nobody is asked at {stage:?}"),
         }
@@ -99,6 +109,13 @@ impl DiceMiner {
                 offers.extend(others.map(|to| Offer::Share { kind, to }));
             }
         }
+    }
+
+    /// Whether who has just taken a die may still share a beer (DM-11.5).
+    pub(crate) fn may_share_late(&self, public: &Public) -> bool {
+        let seat = public.turn;
+        let has = |kind| self.beer(public, seat, kind).is_some();
+        self.is_literal() && !self.is_rival(seat) && KindId::all().any(has)
     }
 
     /// A die of a kind that shows beer, if a player has one.
@@ -169,7 +186,8 @@ impl DiceMiner {
             .map(|(die, _)| die)
     }
 
-    /// How many dice of a look may still be chosen for a source.
+    /// How many dice of a look may still be chosen for a source. What a literal reading has rolled
+    /// already lies in the trove and was chosen (DM-11.5).
     pub(crate) fn left_to_aim(&self, public: &Public, seat: Seat, source: Source, die: Die) -> u8 {
         let clan = public.clan(seat);
         if !self.tables.rerollable[die.kind().index()] {
@@ -200,17 +218,23 @@ impl DiceMiner {
 
     /// The chests that nobody can use any more once this die is cached (DM-7.2).
     fn lost_chests(&self, die: Die) -> u8 {
-        match self.options.caching {
-            Caching::UsedChestsRoll => chests(self.tables.symbol(die)),
-            Caching::Literal => 0,
+        if self.all_chests_count() {
+            0
+        } else {
+            chests(self.tables.symbol(die))
         }
+    }
+
+    /// Whether chests of cached dice count (DM-11.3, DM-11.5).
+    fn all_chests_count(&self) -> bool {
+        self.options.caching == Caching::Literal || self.is_literal()
     }
 
     /// How many dice the chests of a player protect: those of the hero and of dice that are not
     /// cached themselves (DM-7.2), or by option all of them (DM-11.3).
     pub fn chests(&self, public: &Public, seat: Seat) -> u8 {
         let clan = public.clan(seat);
-        let all_count = self.options.caching == Caching::Literal || seat != public.turn;
+        let all_count = self.all_chests_count() || seat != public.turn;
         let on_dice = clan.trove.looks().map(|(die, count)| {
             let cached = if all_count { 0 } else { public.kept.count(die) };
             chests(self.tables.symbol(die)) * (count - cached)

@@ -16,11 +16,12 @@ mod check;
 mod place;
 mod write;
 
+use kernel::position::WrittenSeats;
 use serde::{Deserialize, Serialize};
 
 /// A position as it is written. What is left out has the value that a script most likely means.
 #[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", default)]
 struct Written {
     stage: Option<String>,
     round: Option<u8>,
@@ -42,24 +43,8 @@ struct Written {
     kept: Option<Vec<String>>,
     /// Five rows, a point for an empty cell.
     mountain: Option<Vec<String>>,
-    #[serde(rename = "A")]
-    a: Option<WrittenClan>,
-    #[serde(rename = "B")]
-    b: Option<WrittenClan>,
-    #[serde(rename = "C")]
-    c: Option<WrittenClan>,
-    #[serde(rename = "D")]
-    d: Option<WrittenClan>,
-}
-
-impl Written {
-    fn clans(&self) -> [&Option<WrittenClan>; 4] {
-        [&self.a, &self.b, &self.c, &self.d]
-    }
-
-    fn clans_mut(&mut self) -> [&mut Option<WrittenClan>; 4] {
-        [&mut self.a, &mut self.b, &mut self.c, &mut self.d]
-    }
+    #[serde(flatten)]
+    clans: WrittenSeats<WrittenClan>,
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -105,6 +90,17 @@ mod tests {
                 "{what} in {found:?}"
             );
         }
+    }
+
+    #[test]
+    fn magic_is_spent_in_its_own_phase_only() {
+        let spent = "stage = \"cache\"\nscored = 1\n[A]\ndice = [\"magic.1\", \"tool.chest2\"]\n\
+             spent = [\"magic.1\"]\n[B]\ndice = []\n";
+        assert!(
+            problems(spent)[0].contains("magic"),
+            "{:?}",
+            problems(spent)
+        );
     }
 
     #[test]

@@ -1,11 +1,10 @@
 //! Between rounds: caching dice, rolling the others, finding the next start player (DM-7).
 
-use crate::flow::Pace;
 use crate::state::{Public, Stage};
 use crate::tables::KINDS;
 use crate::{DiceMiner, Die, Event, KindId, Trove};
 use arrayvec::ArrayVec;
-use kernel::{Landing, MAX_DRAWS, Seat, SeatSet, Sink};
+use kernel::{Landing, MAX_DRAWS, Pace, Seat, SeatSet, Sink};
 
 impl DiceMiner {
     /// Everyone may cache, in turn from the start player on; nobody's choice touches another's.

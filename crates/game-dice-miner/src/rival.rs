@@ -1,11 +1,10 @@
 //! The Rival Clan: a solo mode of our own. It takes dice by itself, uses no magic, caches nothing
 //! and scores like everyone (DM-10).
 
-use crate::flow::Pace;
 use crate::score::Tally;
 use crate::state::{Public, Stage};
 use crate::{Cell, DiceMiner, Event, Level};
-use kernel::{Seat, Sink};
+use kernel::{Pace, Seat, Sink};
 
 impl DiceMiner {
     /// Whether this player is the rival.

@@ -3,7 +3,7 @@
 
 use crate::state::{Clan, Public, ROUNDS, Stage, State};
 use crate::tables::DICE;
-use crate::{Event, Mode, Offer, Options, Pack, Tables, Trove, View, mountain};
+use crate::{Event, Mode, Offer, Options, Pack, Reading, Tables, Trove, View, mountain};
 use arrayvec::ArrayVec;
 use kernel::{
     Ask, Call, Chance, Choice, Game, Input, Landing, Outcome, Refusal, Rng, Rule, Said, Seat,
@@ -39,6 +39,11 @@ impl DiceMiner {
     /// The mode of this match.
     pub fn mode(&self) -> Mode {
         self.mode
+    }
+
+    /// Whether the plain words of the rulebook hold (DM-11.5).
+    pub(crate) fn is_literal(&self) -> bool {
+        self.options.rules == Reading::Literal
     }
 
     /// How many troves there are: the rival has one, too.
@@ -103,9 +108,9 @@ impl DiceMiner {
             Stage::Deal => self.dealt(public, landing, sink),
             Stage::Draw => self.drawn(public, landing),
             Stage::Fill => self.filled(public, landing, sink),
-            Stage::Beer { kind, to } => {
+            Stage::Beer { kind, to, late } => {
                 let die = self.tables.landed(kind, landing[0]);
-                self.beer_landed(public, die, to, sink);
+                self.beer_landed(public, die, to, late, sink);
             }
             Stage::Rival => {
                 let mut tops = public.mountain.free(false);
@@ -140,7 +145,14 @@ impl DiceMiner {
                 let tops = public.mountain.free(false).count() as u8;
                 Chance::bag("rival", None, tops, 1)
             }
-            Stage::Cast(source) => Chance::dice("magic", seat(public.turn), self.symbols(source)),
+            Stage::Cast(source) => {
+                let dice = if self.is_literal() {
+                    1
+                } else {
+                    self.symbols(source)
+                };
+                Chance::dice("magic", seat(public.turn), dice)
+            }
             Stage::Reroll => {
                 let (whose, dice) = self.rolls_next(public)?;
                 Chance::dice("reroll", seat(whose), dice)
@@ -226,6 +238,10 @@ impl Game for DiceMiner {
         input: &Input<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
+        debug_assert!(
+            kernel::check(self, state, input).is_ok(),
+            "what is not legal does not come through the gate: {input:?}"
+        );
         let public = &mut state.public;
         match input {
             Input::Choose { choice, .. } => self.choose(public, choice, sink),
@@ -234,6 +250,9 @@ impl Game for DiceMiner {
             Input::Called(call) => unreachable!("{call} is refused at the gate"),
         }
         self.settle(public, sink);
+        if cfg!(debug_assertions) {
+            self.assert_sound(state);
+        }
     }
 
     fn check_call(&self, state: &State, call: Call) -> Result<(), Refusal> {

@@ -106,6 +106,9 @@ impl Level {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Options {
+    /// How the rulebook is read where its words allow two things (DM-11.5).
+    #[serde(skip_serializing_if = "Reading::is_usual")]
+    pub rules: Reading,
     /// How heroes come to players (DM-11.1).
     pub heroes: Heroes,
     /// Whether the second die after a beer may be left (DM-11.2).
@@ -119,11 +122,33 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
+            rules: Reading::Usual,
             heroes: Heroes::Choose,
             second_die: SecondDie::May,
             caching: Caching::UsedChestsRoll,
             preset: STANDARD.to_owned(),
         }
+    }
+}
+
+/// How the rulebook is read where its words allow two things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// As the published answers and the examples read it.
+    Usual,
+    /// As the plain words say: beer late in a turn, magic die by die, chests for all (DM-11.5).
+    Literal,
+}
+
+impl Reading {
+    /// A set-up that says nothing means this one, so that it need not be written.
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands in a reference"
+    )]
+    fn is_usual(&self) -> bool {
+        *self == Reading::Usual
     }
 }
 

@@ -180,6 +180,7 @@ pub(crate) const fn phase(stage: Stage) -> &'static str {
         | Stage::Beer { .. }
         | Stage::First
         | Stage::Second
+        | Stage::Late
         | Stage::Rival => "excavation",
         Stage::Magic | Stage::Aim(_) | Stage::Cast(_) => "magic",
         Stage::Cache | Stage::Reroll | Stage::Lot(_) => "replenish",

@@ -37,7 +37,11 @@ pub enum Stage {
         kind: KindId,
         /// Who gets it.
         to: Seat,
+        /// Whether it ends the turn instead of opening it (DM-11.5).
+        late: bool,
     },
+    /// The player at turn has taken its die and may still share a beer (DM-11.5).
+    Late,
     /// The first die after a beer.
     First,
     /// The second one.

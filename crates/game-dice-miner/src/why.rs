@@ -21,7 +21,9 @@ impl DiceMiner {
             (Offer::Take(cell), Stage::Dig | Stage::First | Stage::Second) => {
                 self.refuse_take(public, cell)
             }
-            (Offer::Share { kind, to }, Stage::Dig) => self.refuse_share(public, seat, kind, to),
+            (Offer::Share { kind, to }, Stage::Dig | Stage::Late) => {
+                self.refuse_share(public, seat, kind, to)
+            }
             (Offer::Share { .. }, Stage::First | Stage::Second) => {
                 Refusal::by(Rule("DM-4.4"), "dice-miner-refused-second-beer")
             }
@@ -124,9 +126,11 @@ pub(crate) const fn stage_word(stage: Stage) -> &'static str {
         Stage::Draw => "draw",
         Stage::Fill => "fill",
         Stage::Dig => "dig",
-        Stage::Beer { .. } => "beer",
+        Stage::Beer { late: false, .. } => "beer",
+        Stage::Beer { late: true, .. } => "late-beer",
         Stage::First => "first",
         Stage::Second => "second",
+        Stage::Late => "late",
         Stage::Rival => "rival",
         Stage::Magic => "magic",
         Stage::Aim(_) => "aim",

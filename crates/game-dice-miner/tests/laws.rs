@@ -4,7 +4,7 @@
 
 use bots::{Greedy, Player, Random, Search};
 use game_dice_miner::{
-    Caching, DiceMiner, Heroes, Mode, Options, Pack, SecondDie, Setup, Stage, State,
+    Caching, DiceMiner, Heroes, Mode, Options, Pack, Reading, SecondDie, Setup, Stage, State,
 };
 use testkit::{Laws, check_all, laws};
 
@@ -64,6 +64,13 @@ fn every_option_obeys_the_laws() {
     };
     obeys(&game(Mode::Three, odd.clone()), 4);
     obeys(&game(Mode::SoloThirsty, odd), 2);
+    let literal = Options {
+        rules: Reading::Literal,
+        ..Options::default()
+    };
+    for mode in [Mode::Two, Mode::Four, Mode::SoloThirsty] {
+        obeys(&game(mode, literal.clone()), 4);
+    }
     for preset in &Pack::builtin().presets {
         let options = Options {
             preset: preset.id.clone(),
@@ -80,14 +87,7 @@ fn dice_are_conserved_and_the_mountain_stands() {
         let game = game(mode, Options::default());
         laws::invariant(&game, walks(60), &|game: &DiceMiner, state: &State| {
             let public = state.public();
-            let clans = public.clans.iter();
-            let held: u8 = clans
-                .map(|clan| clan.trove.len() + clan.cup.iter().sum::<u8>())
-                .sum();
-            let air = u8::from(matches!(public.stage, Stage::Beer { .. }));
-            let all = public.bag_size() + public.mountain.len() + held + air;
-            assert_eq!(all, 60, "a die was lost");
-            assert!(public.mountain.is_stable(), "a die floats");
+            game.assert_sound(state);
             let drawn = match public.stage {
                 Stage::Start(_) | Stage::Deal | Stage::Hero | Stage::Draw => public.round - 1,
                 _ => public.round,

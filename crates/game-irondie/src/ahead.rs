@@ -192,10 +192,10 @@ fn next_secret(game: &Irondie, state: &State, rng: &mut dyn Rng) -> Option<Input
             let secret = matches!(stage, Stage::Split | Stage::Return | Stage::BattleBonus);
             let seat = seats.first().filter(|_| secret)?;
             let mut offers = Vec::new();
-            game.decision(state, seat, &mut offers)?;
+            let ask = game.decision(state, seat, &mut offers)?;
             let choice = match stage {
                 Stage::Split => Choice::several(offers)?,
-                _ => Choice::one(*offers.first()?),
+                _ => Choice::one(ask.let_be(&offers).or(offers.first().copied())?),
             };
             Some(Input::Choose { seat, choice })
         }
@@ -295,7 +295,7 @@ mod tests {
         // IR-11.1
         assert_eq!(
             losing(&format!("stage = \"return\"\n{ROUND_TWO}")),
-            [false, true]
+            [true, false]
         );
     }
 }

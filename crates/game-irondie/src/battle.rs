@@ -1,10 +1,9 @@
 //! Phase 1: the open splits, the throw, priority, and colour bonuses (IR-5, IR-6).
 
-use crate::flow::Pace;
 use crate::state::{Halfway, Public, Secret, Side, Stage, State, dice_of};
 use crate::{Event, Irondie};
 use dice::{DiceSet, DieId};
-use kernel::{Landing, Seat, Sink};
+use kernel::{Landing, Pace, Seat, Sink};
 
 impl Irondie {
     /// Opens the splits once every seat with dice in hand has sealed one (IR-5.2).

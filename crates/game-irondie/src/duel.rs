@@ -1,11 +1,10 @@
 //! Phase 2: the right to be offensive, throws, and resolving them last in, first out (IR-7 to
 //! IR-9).
 
-use crate::flow::Pace;
 use crate::state::{Duel, Hurled, Public, Side, Stage, State};
 use crate::{Compare, Effect, Event, Exile, Irondie, Kinship};
 use dice::{DiceSet, DieId};
-use kernel::{Landing, Seat, Sink};
+use kernel::{Landing, Pace, Seat, Sink};
 
 impl Irondie {
     /// Finds who may start the next duel, or ends the phase (IR-7.2 to IR-7.6).
@@ -18,13 +17,31 @@ impl Irondie {
         if !public.rights[public.holder as usize] {
             public.holder = public.holder.other();
         }
+        match self.opener(public) {
+            Some(seat) => public.stage = Stage::Right(seat),
+            None if self.options.keep_right => return self.pass_right(public, sink),
+            None => lose_right(public, sink), // IR-7.4
+        }
+        Pace::Go
+    }
+
+    /// Who of the side that holds the right could open a duel now.
+    fn opener(&self, public: &mut Public) -> Option<Seat> {
         public.duel = Duel {
             offensive: public.holder,
             ..Duel::none()
         };
-        match self.thrower(public, None) {
+        self.thrower(public, None)
+    }
+
+    /// The holder cannot open a duel and keeps the right: the other side may, if it can. Where
+    /// neither side can, nothing would ever change that, and the phase ends (IR-17.8).
+    fn pass_right(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
+        public.holder = public.holder.other();
+        let has_right = public.rights[public.holder as usize];
+        match self.opener(public).filter(|_| has_right) {
             Some(seat) => public.stage = Stage::Right(seat),
-            None => lose_right(public, sink), // IR-7.4
+            None => self.begin_damage(public, sink),
         }
         Pace::Go
     }

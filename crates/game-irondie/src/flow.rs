@@ -3,19 +3,12 @@
 use crate::state::{Public, Side, Stage, State, dice_of};
 use crate::{Class, Event, Irondie};
 use dice::{DiceSet, DieId};
-use kernel::Sink;
-
-/// Whether the game goes on by itself or waits.
-#[derive(PartialEq, Eq)]
-pub(crate) enum Pace {
-    Go,
-    Wait,
-}
+use kernel::{Pace, Sink, settle};
 
 impl Irondie {
     /// Goes on until something is waited for. On a state that waits already it changes nothing.
     pub(crate) fn settle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        while self.step(state, sink) == Pace::Go {}
+        settle(|| self.step(state, sink));
     }
 
     fn step(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {

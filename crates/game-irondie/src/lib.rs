@@ -18,6 +18,7 @@ mod round;
 mod rules;
 mod setup;
 mod show;
+mod sound;
 mod spell;
 mod state;
 mod tell;

@@ -45,6 +45,8 @@ pub enum Offer {
     Swap(Swap),
 }
 
+const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
+
 /// What a seat knows when it is asked: what lies open, and its own secrets.
 pub(crate) struct Known<'a> {
     pub(crate) public: &'a Public,
@@ -84,10 +86,9 @@ impl Irondie {
                 let hand = public.zones.hand.and(dice_of(seat));
                 offers.extend(hand.iter().map(Offer::Battle));
                 Ask {
-                    kind: AskKind::Split,
                     min: 0,
                     max: hand.len(),
-                    rule: Rule("IR-5.1"),
+                    ..Ask::one(AskKind::Split, Rule("IR-5.1"))
                 }
             }
             Stage::BattleBonus | Stage::DuelBonus => {
@@ -97,12 +98,12 @@ impl Irondie {
             Stage::Right(_) => {
                 self.list_throws(public, seat, offers);
                 offers.push(Offer::Decline);
-                Ask::one(AskKind::Act, Rule("IR-7.3"))
+                Ask::one(AskKind::Act, Rule("IR-7.3")).or_let_be()
             }
             Stage::React(_) => {
                 self.list_throws(public, seat, offers);
                 offers.push(Offer::Skip);
-                Ask::one(AskKind::React, Rule("IR-8.3"))
+                Ask::one(AskKind::React, Rule("IR-8.3")).or_let_be()
             }
             Stage::Damage => {
                 let (die, least, most) = next_pain(public, Side::of(seat), known.pain)
@@ -111,9 +112,9 @@ impl Irondie {
                 Ask::one(AskKind::Amount, Rule("IR-10.3"))
             }
             Stage::Return => {
-                offers.push(Offer::Stay);
                 offers.extend(self.returnable(public, seat).iter().map(Offer::Return));
-                Ask::one(AskKind::Take, Rule("IR-11.1"))
+                offers.push(Offer::Stay);
+                Ask::one(AskKind::Take, Rule("IR-11.1")).or_let_be()
             }
             Stage::Swap => {
                 let side_set = known
@@ -221,7 +222,7 @@ impl Irondie {
             let kept = set.with(&side, come);
             let outs = &OUTS[OUTS_OF[usize::from(count(u16::from(come)))].clone()];
             let legal = outs.iter().filter(|&&out| set.may_lose(out, kept));
-            offers.extend(legal.map(|&out| Offer::Swap(Swap { out, come })));
+            offers.extend(legal.map(|&out| Offer::Swap(Swap::new(out, come))));
         }
     }
 

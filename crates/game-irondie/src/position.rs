@@ -13,11 +13,12 @@
 mod place;
 mod write;
 
+use kernel::position::WrittenSeats;
 use serde::{Deserialize, Serialize};
 
 /// A position as it is written. What is left out has the value that a script most likely means.
 #[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", default)]
 struct Written {
     stage: Option<String>,
     asked: Option<String>,
@@ -37,35 +38,8 @@ struct Written {
     noted: Option<Vec<String>>,
     halfway: Option<WrittenHalfway>,
     duel: Option<WrittenDuel>,
-    #[serde(rename = "A")]
-    a: Option<WrittenSeat>,
-    #[serde(rename = "B")]
-    b: Option<WrittenSeat>,
-    #[serde(rename = "C")]
-    c: Option<WrittenSeat>,
-    #[serde(rename = "D")]
-    d: Option<WrittenSeat>,
-    #[serde(rename = "E")]
-    e: Option<WrittenSeat>,
-    #[serde(rename = "F")]
-    f: Option<WrittenSeat>,
-}
-
-impl Written {
-    fn seats(&self) -> [&Option<WrittenSeat>; 6] {
-        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f]
-    }
-
-    fn seats_mut(&mut self) -> [&mut Option<WrittenSeat>; 6] {
-        [
-            &mut self.a,
-            &mut self.b,
-            &mut self.c,
-            &mut self.d,
-            &mut self.e,
-            &mut self.f,
-        ]
-    }
+    #[serde(flatten)]
+    seats: WrittenSeats<WrittenSeat>,
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -114,7 +88,11 @@ mod tests {
     use kernel::Game;
 
     fn problems(text: &str) -> Vec<String> {
-        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        problems_in(Mode::Duel, text)
+    }
+
+    fn problems_in(mode: Mode, text: &str) -> Vec<String> {
+        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap();
         game.place(text).expect_err("the position is broken")
     }
 
@@ -147,6 +125,31 @@ mod tests {
             found,
             ["side A has no Life die in its Life zone, so the game is over"]
         );
+    }
+
+    #[test]
+    fn a_secret_is_read_only_where_the_table_is_sound() {
+        let seats = "[A]\nsealed = \"battle\"\n\
+             dice = [\"swarm.red hand\", \"fortress.red battle 3\", \"barrier.red battle 1\"]\n\
+             [B]\ndice = [\"swarm.red battle 2\"]\n";
+        let side = seats.replace(
+            "[B]",
+            "side = [\"swarm.red\", \"swarm.red\", \"swarm.red\"]\n[B]",
+        );
+        let halfway = "halfway = { from = \"A.barrier.1\", first = \"A.fortress.1\" }";
+        for (mode, top, seats, what) in [
+            (Mode::Duel, "stage = \"throw\"", seats, "in the air"),
+            (
+                Mode::Duel,
+                &format!("stage = \"battle-bonus\"\n{halfway}"),
+                seats,
+                "two parts",
+            ),
+            (Mode::Match, "stage = \"swap\"", &side, "nine dice"),
+        ] {
+            let found = problems_in(mode, &format!("{top}\n{seats}"));
+            assert!(found[0].contains(what), "{what} in {found:?}");
+        }
     }
 
     #[test]

@@ -1,14 +1,13 @@
 //! Phases 3 and 4, the rounds, the end of a game and what lies between games (IR-10 to IR-12,
 //! IR-15, IR-16).
 
-use crate::flow::Pace;
 use crate::offer::{makes_of, next_pain};
 use crate::state::{
     DICE, Duel, Pain, Public, SET, SIDE_SET, Secret, Side, SideSet, Stage, State, Swap, dice_of,
 };
 use crate::{Class, Event, Irondie, Make, SetProblem};
 use dice::DiceSet;
-use kernel::{Seat, Sink};
+use kernel::{Pace, Seat, Sink};
 
 /// A game still undecided after this round is drawn (IR-17.2).
 pub(crate) const LAST_ROUND: u8 = 100;
@@ -151,7 +150,7 @@ impl Irondie {
                 let (set, side) = swapped(&state.public, seat, side_set, swap);
                 state.public.lay_out(self, seat, &set);
                 state.side_sets[seat.index()] = Some(side);
-                let count = swap.come.count_ones() as u8;
+                let count = swap.come().count_ones() as u8;
                 sink.tell_all(|| Event::Swapped { seat, count });
             }
         }
@@ -302,8 +301,8 @@ fn swapped(public: &Public, seat: Seat, side_set: SideSet, swap: Swap) -> ([Make
     let mut set: arrayvec::ArrayVec<Make, SET> = makes_of(public, seat).collect();
     let mut side: [(Make, bool); SIDE_SET] =
         std::array::from_fn(|place| (side_set.makes[place], side_set.known >> place & 1 == 1));
-    let mut comers = (0..SIDE_SET).filter(|place| swap.come >> place & 1 == 1);
-    for place in (0..set.len()).filter(|place| swap.out >> place & 1 == 1) {
+    let mut comers = (0..SIDE_SET).filter(|place| swap.come() >> place & 1 == 1);
+    for place in (0..set.len()).filter(|place| swap.out() >> place & 1 == 1) {
         let Some(comer) = comers.next() else { break };
         (set[place], side[comer]) = (side[comer].0, (set[place], true));
     }

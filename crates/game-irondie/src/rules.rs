@@ -240,12 +240,19 @@ impl Game for Irondie {
         input: &Input<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
+        debug_assert!(
+            kernel::check(self, state, input).is_ok(),
+            "what is not legal does not come through the gate: {input:?}"
+        );
         match input {
             Input::Choose { seat, choice } => self.choose(state, *seat, choice, sink),
             Input::Landed(landing) => self.landed(&mut state.public, landing, sink),
             Input::Called(call) => self.called(state, *call, sink),
         }
         self.settle(state, sink);
+        if cfg!(debug_assertions) {
+            self.assert_sound(state);
+        }
     }
 
     fn check_call(&self, state: &State, call: Call) -> Result<(), Refusal> {

@@ -6,6 +6,9 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
+/// The first late round of match play (IR-17.1).
+const LATE_FROM: u8 = 20;
+
 /// How a match is set up. Written as TOML by people, as JSON in records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -59,6 +62,15 @@ impl Mode {
         }
     }
 
+    /// From which round on the late rules hold unless something else is agreed on: they belong to
+    /// tournaments (IR-17.1).
+    const fn late_from(self) -> u8 {
+        match self {
+            Mode::Match => LATE_FROM,
+            Mode::Duel | Mode::Teams2 | Mode::Teams3 => 0,
+        }
+    }
+
     /// How many games a side has to win (IR-15.1).
     const fn first_to(self) -> u8 {
         if matches!(self, Mode::Match) { 2 } else { 1 }
@@ -68,13 +80,21 @@ impl Mode {
 /// What the players have agreed on (IR-17).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an agreement of its own"
+)]
 pub struct Options {
-    /// From which round on the late rules hold; 0 for never (IR-17.1).
+    /// From which round on the late rules hold; 0 for never (IR-17.1). A set-up that does not say
+    /// means round 20, as it did before the modes had their own.
     pub late_from: u8,
     /// Whether the second offensive throw may name any target (IR-17.3).
     pub free_second: bool,
     /// Whether a reacting sweep hits only dice of the duel (IR-17.4).
     pub strict_sweep: bool,
+    /// Whether a side that cannot open a duel keeps the right to (IR-17.8).
+    #[serde(skip_serializing_if = "is_false")]
+    pub keep_right: bool,
     /// Whether each member of a team may take a Life die back (IR-17.5).
     pub return_each: bool,
     /// Which values are used where the printed ones are not known (IR-17.6).
@@ -84,13 +104,23 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            late_from: 20,
+            late_from: LATE_FROM,
             free_second: false,
             strict_sweep: false,
+            keep_right: false,
             return_each: false,
             preset: "standard".to_owned(),
         }
     }
+}
+
+/// An option that is off need not be written.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands in a reference"
+)]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// What one seat brings.
@@ -137,9 +167,13 @@ impl Setup {
             }
         };
         let seats = (0..mode.seats()).map(seat).collect();
+        let options = Options {
+            late_from: mode.late_from(),
+            ..Options::default()
+        };
         Setup {
             mode,
-            options: Options::default(),
+            options,
             seats,
         }
     }

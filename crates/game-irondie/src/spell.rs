@@ -43,9 +43,9 @@ impl Irondie {
         }
         let out = own_dice(view)
             .enumerate()
-            .filter(|(place, _)| swap.out >> place & 1 == 1);
+            .filter(|(place, _)| swap.out() >> place & 1 == 1);
         let out: Vec<String> = out.map(|(_, die)| self.name(&view.public, die)).collect();
-        let come = (0..SIDE_SET).filter(|place| swap.come >> place & 1 == 1);
+        let come = (0..SIDE_SET).filter(|place| swap.come() >> place & 1 == 1);
         let come: Vec<String> = come.map(|place| format!("side.{}", place + 1)).collect();
         format!("swap {} > {}", out.join(" "), come.join(" "))
     }
@@ -114,17 +114,17 @@ impl Irondie {
             return Ok(Swap::default());
         }
         let (out, come) = rest.split_once(" > ").ok_or_else(|| misspelt(rest))?;
-        let mut swap = Swap::default();
+        let (mut leaving, mut coming) = (0, 0);
         for name in out.split(' ') {
             let die = self.read_die(view, name)?;
             let place = own_dice(view).position(|own| own == die);
-            swap.out |= 1 << place.ok_or_else(|| unknown_die(name))?;
+            leaving |= 1 << place.ok_or_else(|| unknown_die(name))?;
         }
         for name in come.split(' ') {
             let place = (0..SIDE_SET).find(|place| format!("side.{}", place + 1) == name);
-            swap.come |= 1 << place.ok_or_else(|| unknown_die(name))?;
+            coming |= 1 << place.ok_or_else(|| unknown_die(name))?;
         }
-        Ok(swap)
+        Ok(Swap::new(leaving, coming))
     }
 
     fn read_die(&self, view: &View, name: &str) -> Result<DieId, Refusal> {

@@ -307,11 +307,27 @@ pub enum Secret {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-pub struct Swap {
+pub struct Swap(u16);
+
+impl Swap {
+    /// From places in the set and places in the side set.
+    pub const fn new(out: u16, come: u8) -> Swap {
+        assert!(
+            out < 1 << SET && come < 1 << SIDE_SET,
+            "a place is beyond the set"
+        );
+        Swap(out << SIDE_SET | come as u16)
+    }
+
     /// Places in the set.
-    pub out: u16,
+    pub const fn out(self) -> u16 {
+        self.0 >> SIDE_SET
+    }
+
     /// Places in the side set.
-    pub come: u8,
+    pub const fn come(self) -> u8 {
+        (self.0 & ((1 << SIDE_SET) - 1)) as u8
+    }
 }
 
 /// A seat's side set (IR-15.2).

@@ -200,7 +200,7 @@ impl Irondie {
     fn refuse_swap(&self, view: &View, seat: Seat, swap: Swap) -> Refusal {
         let (Some(side_set), true) = (
             view.side_set,
-            swap.out.count_ones() == swap.come.count_ones(),
+            swap.out().count_ones() == swap.come().count_ones(),
         ) else {
             return Refusal::by(Rule("IR-15.3"), "irondie-refused-swap-uneven");
         };

@@ -45,7 +45,7 @@ fn matching() {
                     \"green blank\", \"blue x-factor > synthesis.1\", \"blue wild\", \
                     \"yellow energy\", \"action wild,might,-,-,-,- 2\"]\n[B]\ndice = [\"red\"]\n";
     let state = game.place(position).expect("the position is sound");
-    let table = state.table();
+    let table = &state;
     let fighter = game.fighters().next().expect("someone fights");
     let began = Instant::now();
     let mut slots = 0;

@@ -27,8 +27,8 @@ pub fn outlook(game: &Kapow, table: &Table, fighter: Fighter) -> Outlook {
     let mut table = table.clone();
     let selected = game.selected(&table, fighter);
     let corner = table.corner_mut(fighter);
-    corner.selected = selected;
-    corner.todo = 0;
+    corner.play.selected = selected;
+    corner.play.left_out = 0;
     let attack = best(game, &table, fighter, Mark::AttackTimes, |table| {
         let bases = bits(game.in_use(table, fighter, Mark::BaseAttack));
         bases
@@ -67,7 +67,7 @@ pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'st
     if choice.only() != Some(Offer::Ready) {
         return None;
     }
-    let outlook = outlook(game, &view.table, fighter);
+    let outlook = outlook(game, &game.known(view), fighter);
     if !outlook.incomplete.is_empty() {
         return Some("kapow-warn-incomplete");
     }
@@ -108,7 +108,7 @@ fn best(
     let all = game.in_use(table, fighter, times);
     let kept = bits(all).map(|kept| {
         let mut table = table.clone();
-        table.corner_mut(fighter).todo = all & !(1 << kept);
+        table.corner_mut(fighter).play.left_out = all & !(1 << kept);
         value(&table)
     });
     let found = if all == 0 {
@@ -122,7 +122,7 @@ fn best(
 /// Abilities with dice on them.
 fn started(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
     let placed = table.corner(fighter).dice.iter().filter_map(|die| {
-        let slot = table.slot[die.index()];
+        let slot = table.behind.slot[die.index()];
         (slot != NOWHERE).then(|| game.board(fighter).spot_of(slot))
     });
     placed.fold(0, |set, spot| set | 1 << spot)
@@ -177,8 +177,9 @@ mod tests {
             "\"red might > pow.1\", \"yellow energy > pow.2\", \"red might > pummel\", \
              \"green blank > biff\", \"purple toughness > deflect\", \"purple blank > adapt.1\"",
         );
+        let table = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        let found = outlook(&game, &view.table, fighter);
+        let found = outlook(&game, &table, fighter);
         let name = |spots: &[u8]| -> Vec<String> {
             spots
                 .iter()
@@ -199,24 +200,26 @@ mod tests {
     #[test]
     fn one_more_die_is_foretold() {
         let (game, view) = look("\"red might > pow.1\", \"yellow energy\"");
+        let table = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        assert_eq!(outlook(&game, &view.table, fighter).attack, 0);
-        let die = view.table.loose(fighter).first().unwrap();
-        let slots = game.fits(&view.table, fighter, die);
+        assert_eq!(outlook(&game, &table, fighter).attack, 0);
+        let die = table.loose(fighter).first().unwrap();
+        let slots = game.fits(&table, fighter, die);
         let slot = (0..128)
             .find(|slot| slots >> slot & 1 == 1 && game.slot_name(fighter, *slot) == "pow.2")
             .unwrap();
-        let then = outlook_with(&game, &view.table, fighter, (die, slot));
+        let then = outlook_with(&game, &table, fighter, (die, slot));
         assert_eq!((then.attack, then.incomplete.len()), (4, 0));
-        assert_eq!(view.table.slot[die.index()], NOWHERE, "only foretold");
+        assert_eq!(table.behind.slot[die.index()], NOWHERE, "only foretold");
     }
 
     #[test]
     fn chances_are_counted() {
         let (game, view) = look("\"red might\", \"green blank\"");
+        let table = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        let dice = view.table.corner(fighter).dice;
-        let count = |symbol, wilds| odds(&game, &view.table, dice, symbol, wilds);
+        let dice = table.corner(fighter).dice;
+        let count = |symbol, wilds| odds(&game, &table, dice, symbol, wilds);
         assert_eq!(
             count(Symbol::Might, false),
             (18, 36),

@@ -40,13 +40,14 @@ impl Kapow {
     fn power(&self, table: &Table, fighter: Fighter) -> i32 {
         let corner = table.corner(fighter);
         let actions = table.actions(fighter);
-        let clipped = actions.iter().flat_map(|die| table.faces_on(die).iter());
-        let on_dice: i32 = clipped.map(|&face| worth_of_face(face)).sum();
-        let loose = i32::from(corner.pool.iter().sum::<u8>());
+        let clipped = actions.iter().flat_map(|die| table.faces_on(die));
+        let on_dice: i32 = clipped.map(worth_of_face).sum();
+        let had = table.pool(fighter);
+        let loose = i32::from(had.iter().sum::<u8>());
         let room = 6 * i32::from(actions.len()) - on_dice / 7;
         let pool: i32 = Symbol::FACES
             .into_iter()
-            .map(|face| worth_of_face(face) * i32::from(corner.pool[face.index()]))
+            .map(|face| worth_of_face(face) * i32::from(had[face.index()]))
             .sum();
         let clips = pool * room.clamp(0, loose) / loose.max(1);
         let locked = self.locked_count(table, fighter) + i32::from(corner.charges);

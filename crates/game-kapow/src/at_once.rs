@@ -130,7 +130,7 @@ impl<R: Rng + Clone> Thought<'_, R> {
 
     /// What it comes to, on average over its six sides, to roll a die.
     fn rolled(&self, table: &Table, die: DieId) -> i32 {
-        let sides = *self.game.sides_of(table, die);
+        let sides = self.game.sides_of(table, die);
         let mut table = table.clone();
         let mut known: ArrayVec<(Symbol, i32), 6> = ArrayVec::new();
         let mut sum = 0;
@@ -138,7 +138,7 @@ impl<R: Rng + Clone> Thought<'_, R> {
             let seen = known.iter().find(|(other, _)| *other == symbol);
             let seen = seen.map(|(_, worth)| *worth);
             sum += seen.unwrap_or_else(|| {
-                table.up[die.index()] = side as u8;
+                table.behind.up[die.index()] = side as u8;
                 let worth = self.worth(&table);
                 known.push((symbol, worth));
                 worth
@@ -176,7 +176,7 @@ impl<R: Rng + Clone> Thought<'_, R> {
         let mut sum = 0;
         for _ in 0..ROLLS {
             for die in dice {
-                table.up[die.index()] = rng.below(6) as u8;
+                table.behind.up[die.index()] = rng.below(6) as u8;
             }
             sum += self.worth(&table);
         }
@@ -201,7 +201,7 @@ impl<R: Rng + Clone> Thought<'_, R> {
         let mut table = table.clone();
         let sides = self.game.sides_of(&table, die);
         let side = sides.iter().position(|&side| side == to);
-        table.up[die.index()] = side.map_or(0, |side| side as u8);
+        table.behind.up[die.index()] = side.map_or(0, |side| side as u8);
         table.lift(self.fighter, die);
         self.worth(&table)
     }

@@ -1,27 +1,25 @@
 //! Phase 4: dice come off the boards, faces are clipped on (KA-8).
 
 use crate::flow::Pace;
-use crate::state::{DICE, NOWHERE, Stage, Table};
+use crate::state::{Behind, Play, Stage, Table};
 use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols};
 use kernel::Sink;
 
 impl Kapow {
     /// All dice come off all boards (KA-8.1).
     pub(crate) fn begin_clean_up(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
-        table.up = [0; DICE];
-        table.slot = [NOWHERE; DICE];
+        let flipped = table.behind.flipped;
+        table.behind = Behind {
+            flipped,
+            ..Behind::EMPTY
+        };
         table.stage = Stage::CleanUp;
         for fighter in self.fighters() {
             let idle = self.is_person(fighter) && self.has_nothing_to_clip(table, fighter);
-            let corner = table.corner_mut(fighter);
-            corner.filled = 0;
-            corner.fired = 0;
-            corner.selected = 0;
-            corner.todo = 0;
-            corner.choices = [0; 3];
-            corner.posing = NOWHERE;
-            corner.changes = 0;
-            corner.ready = idle;
+            table.corner_mut(fighter).play = Play {
+                ready: idle,
+                ..Play::default()
+            };
         }
         sink.tell_all(|| Event::CleanUp);
     }
@@ -37,7 +35,7 @@ impl Kapow {
             self.clip_by_itself(table, fighter, sink);
         }
         let mut persons = self.fighters().filter(|&one| self.is_person(one));
-        if self.clipper(table).is_some() || persons.any(|one| !table.corner(one).ready) {
+        if self.clipper(table).is_some() || persons.any(|one| !table.corner(one).play.ready) {
             return Pace::Wait;
         }
         if self.is_last_round(table) {
@@ -81,8 +79,8 @@ impl Kapow {
     fn order_matters(&self, table: &Table, fighter: Fighter) -> bool {
         let loose: u8 = table.corner(fighter).pool.iter().sum();
         let room = self.next_with_room(table, fighter).map_or(0, |die| {
-            let sides = table.faces_on(die).iter();
-            sides.filter(|&&side| side == Symbol::Blank).count()
+            let sides = table.faces_on(die).into_iter();
+            sides.filter(|&side| side == Symbol::Blank).count()
         });
         usize::from(loose) > room
     }
@@ -107,16 +105,13 @@ impl Kapow {
         offer: Offer,
         sink: &mut impl Sink<Event>,
     ) {
-        if let (Some((board, _)), Offer::Next(face)) = (self.clipper(table), offer) {
-            if let Some(die) = self.next_with_room(table, board) {
-                table.clip(board, face, die);
-                sink.tell_all(|| Event::Clipped {
-                    fighter: board,
-                    face,
-                    die,
-                });
-            }
-            return;
+        if let Offer::Next(face) = offer {
+            let (board, _) = self.clipper(table).expect("a board clips a face on");
+            let die = self.next_with_room(table, board);
+            let die = die.expect("who clips a face on has a die with room");
+            table.clip(board, face, die);
+            let fighter = board;
+            return sink.tell_all(|| Event::Clipped { fighter, face, die });
         }
         if self.seats_share_clean_up() {
             sink.reveal();
@@ -129,15 +124,15 @@ impl Kapow {
             Offer::Unclip { die, side } => {
                 let sides = table.faces_on_mut(die);
                 let face = std::mem::take(&mut sides[usize::from(side)]);
-                let corner = table.corner_mut(fighter);
-                corner.pool[face.index()] += 1;
-                corner.changes += 1;
+                table.corner_mut(fighter).pool[face.index()] += 1;
+                table.hand_mut(fighter).changes += 1;
                 sink.tell_all(|| Event::Unclipped { fighter, face, die });
             }
-            _ => {
-                table.corner_mut(fighter).ready = true;
+            Offer::Done => {
+                table.corner_mut(fighter).play.ready = true;
                 sink.tell_all(|| Event::Ready(fighter));
             }
+            other => unreachable!("{other:?} is no answer while faces are clipped on"),
         }
     }
 

@@ -55,23 +55,23 @@ impl Kapow {
     /// The abilities of a fighter with a mark that it uses in the attack or defence being made.
     pub(crate) fn in_use(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
         let corner = table.corner(fighter);
-        self.marked(table, fighter, mark) & corner.selected & !corner.todo
+        self.marked(table, fighter, mark) & corner.play.selected & !corner.play.left_out
     }
 
     /// Sections of an ability that chooses for each, not yet chosen for.
     pub(crate) fn unchosen(&self, table: &Table, fighter: Fighter) -> u8 {
         let corner = table.corner(fighter);
-        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.selected;
+        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.play.selected;
         let sections: u8 = bits(spots)
             .map(|spot| self.complete(table, fighter, spot))
             .sum();
-        sections.saturating_sub(corner.choices.iter().sum())
+        sections.saturating_sub(corner.play.choices.iter().sum())
     }
 
     /// The ability that chooses for each section.
     pub(crate) fn chooses_each(&self, table: &Table, fighter: Fighter) -> Option<u8> {
         let spots = self.marked(table, fighter, Mark::ChooseEach);
-        bits(spots & table.corner(fighter).selected).next()
+        bits(spots & table.corner(fighter).play.selected).next()
     }
 
     /// What choosing for sections has brought: attack kickers and defence kickers.
@@ -79,7 +79,7 @@ impl Kapow {
         let Some(spot) = self.chooses_each(table, fighter) else {
             return 0;
         };
-        let times = i32::from(table.corner(fighter).choices[option]);
+        let times = i32::from(table.corner(fighter).play.choices[option]);
         let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
         let worth = verbs.iter().find_map(|verb| match verb {
             Verb::ChooseEach(options) => {
@@ -105,7 +105,9 @@ impl Kapow {
                 Pace::Go
             }
             Turn::Nobody => {
-                let open = self.fighters().filter(|&one| !table.corner(one).defended);
+                let open = self
+                    .fighters()
+                    .filter(|&one| !table.corner(one).tally.defended);
                 table.acting = open.fold(0, |bits, one| bits | one.bit());
                 table.stage = Stage::Hold;
                 Pace::Go
@@ -115,7 +117,7 @@ impl Kapow {
 
     pub(crate) fn begin_attack(&self, table: &mut Table, fighter: Fighter) {
         table.acting &= !fighter.bit();
-        table.corner_mut(fighter).todo = 0;
+        table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Attack(fighter);
     }
 
@@ -144,8 +146,8 @@ impl Kapow {
 
     fn attack_over(&self, table: &mut Table, fighter: Fighter) {
         let corner = table.corner_mut(fighter);
-        corner.attacked = true;
-        corner.todo = 0;
+        corner.tally.attacked = true;
+        corner.play.left_out = 0;
         table.strike = None;
         table.stage = Stage::Fight;
     }
@@ -159,21 +161,24 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).todo |= 1 << spot,
-            Offer::Spend(option) => table.corner_mut(fighter).choices[usize::from(option)] += 1,
+            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Spend(option) => {
+                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+            }
             Offer::Strike(base) => {
                 let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
-                table.corner_mut(fighter).todo |= others;
-                let parts = self.attack(table, fighter, table.corner(fighter).todo);
+                table.corner_mut(fighter).play.left_out |= others;
+                let parts = self.attack(table, fighter, table.corner(fighter).play.left_out);
                 self.pay(table, fighter, sink);
                 if !matches!(table.stage, Stage::Over(_)) {
                     self.launch(table, fighter, &parts, sink);
                 }
             }
-            _ => {
+            Offer::Hold => {
                 sink.tell_all(|| Event::Holds(fighter));
                 self.attack_over(table, fighter);
             }
+            other => unreachable!("{other:?} is no answer while attacking"),
         }
     }
 
@@ -194,24 +199,24 @@ impl Kapow {
     /// What an attack with this base would come to, with all that is not left out.
     pub fn attack_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
         let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
-        let left = table.corner(fighter).todo | others;
+        let left = table.corner(fighter).play.left_out | others;
         self.attack(table, fighter, left).total()
     }
 
     /// What a defence with this base would come to.
     pub fn defence_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
         let others = self.defence_bases(table, fighter) & !(1 << base);
-        let left = table.corner(fighter).todo | others;
+        let left = table.corner(fighter).play.left_out | others;
         self.defence(table, fighter, left).total()
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
     pub(crate) fn mirrored(&self, table: &Table, fighter: Fighter) -> i32 {
         let corner = table.corner(fighter);
-        if corner.defended {
-            return i32::from(corner.kicks);
+        if corner.tally.defended {
+            return i32::from(corner.tally.kicks);
         }
-        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.selected;
+        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.play.selected;
         let times = self.marked(table, fighter, Mark::DefenceTimes);
         let kick = |spots| self.sum(table, fighter, spots, defence_kick);
         let best = bits(kickers & times).map(|spot| kick(1 << spot)).max();
@@ -238,17 +243,17 @@ impl Kapow {
         parts: &Parts,
         sink: &mut impl Sink<Event>,
     ) {
-        let target = table.corner(fighter).target;
+        let target = self.target(table, fighter);
         sink.tell_all(|| Event::Attacks {
             fighter,
             target,
             parts: parts.clone(),
         });
         let corner = table.corner_mut(fighter);
-        corner.attacked = true;
-        corner.todo = 0;
+        corner.tally.attacked = true;
+        corner.play.left_out = 0;
         table.strike = Some((fighter, parts.total()));
-        if table.corner(target).defended {
+        if table.corner(target).tally.defended {
             table.stage = Stage::Hit;
         } else {
             self.begin_defence(table, target);
@@ -256,7 +261,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_defence(&self, table: &mut Table, fighter: Fighter) {
-        table.corner_mut(fighter).todo = 0;
+        table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Defend(fighter);
     }
 
@@ -300,10 +305,13 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).todo |= 1 << spot,
-            Offer::Spend(option) => table.corner_mut(fighter).choices[usize::from(option)] += 1,
+            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Spend(option) => {
+                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+            }
             Offer::Defend(base) => self.defend(table, fighter, Some(base), sink),
-            _ => self.defend(table, fighter, None, sink),
+            Offer::Stand => self.defend(table, fighter, None, sink),
+            other => unreachable!("{other:?} is no answer while defending"),
         }
     }
 
@@ -317,15 +325,15 @@ impl Kapow {
         let others = self.marked(table, fighter, Mark::BaseDefence)
             | self.marked(table, fighter, Mark::Fallback);
         let base = base.map_or(0, |spot| 1 << spot);
-        table.corner_mut(fighter).todo |= others & !base;
-        let parts = self.defence(table, fighter, table.corner(fighter).todo);
+        table.corner_mut(fighter).play.left_out |= others & !base;
+        let parts = self.defence(table, fighter, table.corner(fighter).play.left_out);
         self.defended(table, fighter, &parts, sink);
         self.defence_gains(table, fighter, base != 0);
     }
 
     /// Whether someone's attack, and what goes with it, is meant for this fighter.
     pub(crate) fn aims_at(&self, table: &Table, foe: Fighter, fighter: Fighter) -> bool {
-        self.team(foe) != self.team(fighter) && table.corner(foe).target == fighter
+        self.team(foe) != self.team(fighter) && self.target(table, foe) == fighter
     }
 
     fn defended(
@@ -336,9 +344,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         let corner = table.corner_mut(fighter);
-        corner.defended = true;
-        corner.defence = parts.total();
-        corner.kicks = kicks(parts);
+        corner.tally.defended = true;
+        corner.tally.defence = parts.total();
+        corner.tally.kicks = kicks(parts);
         sink.tell_all(|| Event::Defends {
             fighter,
             parts: parts.clone(),
@@ -352,17 +360,14 @@ impl Kapow {
 
     /// Life is lost, once the defender has gained (KA-5.4).
     pub(crate) fn settle_hit(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let Some((attacker, total)) = table.strike.take() else {
-            table.stage = Stage::Fight;
-            return Pace::Go;
-        };
-        let target = table.corner(attacker).target;
-        table.corner_mut(target).todo = 0;
+        let (attacker, total) = table.strike.take().expect("an attack runs until it hits");
+        let target = self.target(table, attacker);
+        table.corner_mut(target).play.left_out = 0;
         table.stage = Stage::Fight;
-        let loss = total.saturating_sub(table.corner(target).defence);
+        let loss = total.saturating_sub(table.corner(target).tally.defence);
         let lost = self.lose(table, target, loss, sink);
         let attacker = table.corner_mut(attacker);
-        attacker.dealt = attacker.dealt.saturating_add(lost);
+        attacker.tally.dealt = attacker.tally.dealt.saturating_add(lost);
         Pace::Go
     }
 
@@ -380,7 +385,7 @@ impl Kapow {
         let defence = |team: Team| -> u32 {
             let members = self.members(team);
             members
-                .map(|one| u32::from(table.corner(one).defence))
+                .map(|one| u32::from(table.corner(one).tally.defence))
                 .sum()
         };
         let [holder, other] = [table.marker, table.marker.other()].map(defence);
@@ -398,7 +403,7 @@ impl Kapow {
     pub fn opponent(&self, table: &Table, fighter: Fighter) -> Fighter {
         match self.mode {
             Mode::Coop => self.opposite(fighter),
-            _ => table.corner(fighter).target,
+            _ => self.target(table, fighter),
         }
     }
 
@@ -420,7 +425,7 @@ impl Kapow {
                 std::cmp::Ordering::Less => other,
                 std::cmp::Ordering::Equal => self.opposite(fighter),
             };
-            table.corner_mut(fighter).target = target;
+            self.aim(table, fighter, target);
         }
     }
 
@@ -446,13 +451,13 @@ impl Kapow {
         of: impl Fn(&Table, SpotSet) -> Parts,
     ) -> u8 {
         let times = self.marked(table, fighter, Mark::DefenceTimes);
-        let times = times & table.corner(fighter).selected;
+        let times = times & table.corner(fighter).play.selected;
         let unchosen = self.unchosen(table, fighter);
         if unchosen == 0 || !self.is_person(fighter) {
             return self.best(0, times, |left| of(table, left)).total();
         }
         let mut table = table.clone();
-        table.corner_mut(fighter).choices[DEFENCE] += unchosen;
+        table.corner_mut(fighter).play.choices[DEFENCE] += unchosen;
         self.best(0, times, |left| of(&table, left)).total()
     }
 }

@@ -1,16 +1,11 @@
 //! Runs a match until a seat or the dice must speak: a loop over the stage, without recursion.
 
-use crate::state::{ACTION_DICE, FIGHTERS, NOWHERE, Stage, Table, Team, Throw, make_of};
+use crate::state::{FIGHTERS, Hand, Play, Stage, Table, Tally, Team, make_of};
 use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
-use kernel::{Call, Chance, Landing, SeatSet, Sink};
-
-/// Whether the match goes on by itself or waits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pace {
-    Go,
-    Wait,
-}
+use dice::DiceSet;
+pub(crate) use kernel::Pace;
+use kernel::{Call, Chance, Landing, SeatSet, Sink, settle};
 
 /// Who acts next in a step that everyone takes in turn.
 pub(crate) enum Turn {
@@ -25,7 +20,7 @@ pub(crate) enum Turn {
 impl Kapow {
     /// Goes on until something is waited for. On a table that waits already it changes nothing.
     pub(crate) fn settle(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
-        while self.step(table, sink) == Pace::Go {}
+        settle(|| self.step(table, sink));
     }
 
     fn step(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
@@ -98,25 +93,11 @@ impl Kapow {
     pub(crate) fn begin_round(&self, table: &mut Table) {
         table.round += 1;
         table.strike = None;
-        for fighter in self.fighters() {
-            let opposite = self.opposite(fighter);
-            let corner = table.corner_mut(fighter);
+        for (corner, hand) in table.public.corners.iter_mut().zip(&mut table.behind.hands) {
             corner.locked |= std::mem::take(&mut corner.locking);
-            corner.target = opposite;
-            corner.ready = false;
-            corner.changes = 0;
-            corner.posing = NOWHERE;
-            corner.used = 0;
-            corner.todo = 0;
-            corner.choices = [0; 3];
-            corner.attacked = false;
-            corner.defended = false;
-            corner.defence = 0;
-            corner.kicks = 0;
-            corner.lost = 0;
-            corner.dealt = 0;
-            corner.new_dice = 0;
-            corner.new_faces = 0;
+            corner.play = Play::default();
+            corner.tally = Tally::default();
+            *hand = Hand::EMPTY;
         }
         let persons = self.fighters().filter(|&one| self.is_person(one));
         table.acting = persons.fold(0, |bits, one| bits | one.bit());
@@ -127,7 +108,7 @@ impl Kapow {
         let next = self.fighters().find(|one| table.acting & one.bit() != 0);
         if let Some(fighter) = next {
             let dice = table.corner(fighter).dice;
-            table.throw = Some(Throw { fighter, dice });
+            table.toss(fighter, dice);
             return Pace::Wait;
         }
         table.stage = Stage::Select;
@@ -146,16 +127,16 @@ impl Kapow {
 
     /// A request for chance, where one is due.
     pub(crate) fn luck(&self, table: &Table) -> Option<Chance> {
-        if let Some(throw) = table.throw {
+        if let Some(fighter) = table.throw {
             let fresh = table.stage == Stage::Roll;
-            let seat = self.is_person(throw.fighter).then(|| throw.fighter.seat());
+            let seat = self.is_person(fighter).then(|| fighter.seat());
             let label = match (seat, fresh) {
                 (Some(_), true) => "roll",
                 (Some(_), false) => "reroll",
                 (None, _) => "solo-roll",
             };
-            let dice = Chance::dice(label, seat, throw.dice.len());
-            return Some(dice.only_for(self.screen(throw.fighter)));
+            let dice = Chance::dice(label, seat, table.hand(fighter).air.len());
+            return Some(dice.only_for(self.screen(fighter)));
         }
         match table.stage {
             Stage::Start => Some(draws("start", &[2])),
@@ -169,8 +150,8 @@ impl Kapow {
     }
 
     pub(crate) fn landed(&self, table: &mut Table, landing: &Landing, sink: &mut impl Sink<Event>) {
-        if let Some(throw) = table.throw.take() {
-            return self.dice_landed(table, throw, landing, sink);
+        if let Some(fighter) = table.throw.take() {
+            return self.dice_landed(table, fighter, landing, sink);
         }
         match table.stage {
             Stage::Start => {
@@ -193,15 +174,15 @@ impl Kapow {
     fn dice_landed(
         &self,
         table: &mut Table,
-        throw: Throw,
+        fighter: Fighter,
         landing: &Landing,
         sink: &mut impl Sink<Event>,
     ) {
-        for (die, &side) in throw.dice.iter().zip(landing) {
-            table.up[die.index()] = self.plain_side(table, die, side);
+        let dice = std::mem::take(&mut table.hand_mut(fighter).air);
+        for (die, &side) in dice.iter().zip(landing) {
+            table.behind.up[die.index()] = self.plain_side(die, side);
         }
-        table.acting &= !throw.fighter.bit();
-        let Throw { fighter, dice } = throw;
+        table.acting &= !fighter.bit();
         sink.tell(self.screen(fighter), || Event::Rolled {
             fighter,
             dice,
@@ -210,7 +191,7 @@ impl Kapow {
     }
 
     /// Of like sides of a trait die the first, so that equal tables are equal.
-    pub(crate) fn plain_side(&self, _table: &Table, die: dice::DieId, side: u8) -> u8 {
+    pub(crate) fn plain_side(&self, die: dice::DieId, side: u8) -> u8 {
         let make = make_of(die);
         if make.is_action() {
             return side;
@@ -238,9 +219,10 @@ impl Kapow {
         table.tasks.clear();
         table.throw = None;
         table.strike = None;
-        table.fresh = [0; 2 * ACTION_DICE];
-        for corner in &mut table.corners {
-            corner.doing = None;
+        table.open_fresh();
+        for hand in &mut table.behind.hands {
+            hand.doing = None;
+            hand.air = DiceSet::EMPTY;
         }
         if Kapow::is_hidden(table.stage) {
             sink.reveal();
@@ -282,7 +264,8 @@ impl Kapow {
             let chooser = self.chooser(table, *task);
             return SeatSet::of(chooser.seat());
         }
-        let waits = |fighter: &Fighter| self.is_person(*fighter) && !table.corner(*fighter).ready;
+        let waits =
+            |fighter: &Fighter| self.is_person(*fighter) && !table.corner(*fighter).play.ready;
         match table.stage {
             Stage::Select => self.fighters().filter(waits).map(Fighter::seat).collect(),
             Stage::CleanUp => match self.clipper(table) {

@@ -17,8 +17,8 @@ impl Kapow {
             Mark::After
         };
         for fighter in self.fighters() {
-            let todo = self.marked(table, fighter, mark) & table.corner(fighter).selected;
-            table.corner_mut(fighter).todo = todo;
+            let todo = self.marked(table, fighter, mark) & table.corner(fighter).play.selected;
+            table.corner_mut(fighter).play.due = todo;
         }
         table.acting = self.everyone();
         table.stage = stage;
@@ -57,7 +57,7 @@ impl Kapow {
         fighter: Fighter,
         _sink: &mut impl Sink<Event>,
     ) -> Pace {
-        let todo = table.corner(fighter).todo;
+        let todo = table.corner(fighter).play.due;
         match bits(todo).next() {
             None => {
                 table.stage = match table.stage {
@@ -76,7 +76,7 @@ impl Kapow {
 
     /// Begins to carry out an ability.
     pub(crate) fn trigger(&self, table: &mut Table, fighter: Fighter, spot: u8) {
-        table.corner_mut(fighter).todo &= !(1 << spot);
+        table.corner_mut(fighter).play.due &= !(1 << spot);
         let ability = self.ability(table, fighter, spot);
         let whole = match table.stage {
             Stage::Gain(_) => {
@@ -132,13 +132,15 @@ impl Kapow {
         ];
         let numbers = numbers.map(|mark| self.marked(table, fighter, mark));
         let numbers: SpotSet = numbers.iter().fold(0, |all, spots| all | spots);
-        let defends = self.marked(table, fighter, Mark::Defend) & corner.selected & !corner.todo;
+        let defends = self.marked(table, fighter, Mark::Defend)
+            & corner.play.selected
+            & !corner.play.left_out;
         let used = if has_base {
             defends
         } else {
             defends & !numbers
         };
-        let extra = corner.choices[CHOICES - 1];
+        let extra = corner.play.choices[CHOICES - 1];
         if let Some(spot) = self.chooses_each(table, fighter) {
             for _ in 0..extra {
                 if let Some(span) = self.later_faces(table, fighter, spot) {
@@ -252,7 +254,7 @@ impl Kapow {
                 self.heal(table, fighter, count, sink);
             }
             Verb::LifeFromDamage(most) => {
-                let dealt = table.corner(fighter).dealt;
+                let dealt = table.corner(fighter).tally.dealt;
                 self.heal(table, fighter, dealt.min(most), sink);
             }
             Verb::LoseLife(count) => {
@@ -262,11 +264,11 @@ impl Kapow {
                 self.lose(table, opponent, count, sink);
             }
             Verb::OpponentLosesPerDie(count) => {
-                let dice = table.corner(opponent).new_dice;
+                let dice = table.corner(opponent).tally.new_dice;
                 self.lose(table, opponent, count.saturating_mul(dice), sink);
             }
             Verb::OpponentLosesPerFace(count) => {
-                let faces = table.corner(opponent).new_faces;
+                let faces = table.corner(opponent).tally.new_faces;
                 self.lose(table, opponent, count.saturating_mul(faces), sink);
             }
             Verb::SelfLock { max, .. } => self.self_lock(table, fighter, spot, max, sink),
@@ -459,9 +461,7 @@ impl Kapow {
     }
 
     pub(crate) fn task_landed(&self, table: &mut Table, value: u8, sink: &mut impl Sink<Event>) {
-        let Some(&task) = table.tasks.last() else {
-            return;
-        };
+        let &task = table.tasks.last().expect("chance is due for a verb");
         let chooser = self.chooser(table, task);
         let way = if self.pack.verbs[usize::from(task.verb)] == Verb::TakeFace {
             let types = self.own_types(table, chooser);
@@ -482,16 +482,14 @@ impl Kapow {
             });
             found
         };
-        if let Some(way) = way {
-            self.take_way(table, task, way, sink);
-        }
+        let way = way.expect("a draw is below the number of ways");
+        self.take_way(table, task, way, sink);
     }
 
     /// An answer to the verb on top.
     pub(crate) fn task_choice(&self, table: &mut Table, offer: Offer, sink: &mut impl Sink<Event>) {
-        if let Some(&task) = table.tasks.last() {
-            self.take_way(table, task, offer, sink);
-        }
+        let &task = table.tasks.last().expect("a verb is answered");
+        self.take_way(table, task, offer, sink);
     }
 
     fn take_way(&self, table: &mut Table, task: Task, way: Offer, sink: &mut impl Sink<Event>) {
@@ -565,9 +563,9 @@ impl Kapow {
                 let opponent = self.opponent(table, fighter);
                 table.corner(opponent).dice.len() > corner.dice.len()
             }
-            Test::LostAtLeast(count) => corner.lost >= count,
-            Test::LostAtMost(count) => corner.lost <= count,
-            Test::DealtAtLeast(count) => corner.dealt >= count,
+            Test::LostAtLeast(count) => corner.tally.lost >= count,
+            Test::LostAtMost(count) => corner.tally.lost <= count,
+            Test::DealtAtLeast(count) => corner.tally.dealt >= count,
         }
     }
 }

@@ -38,7 +38,7 @@ impl Kapow {
         let in_power_up = matches!(table.stage, Stage::Gain(_));
         let corner = table.corner_mut(fighter);
         corner.pool[face.index()] += 1;
-        corner.new_faces += u8::from(in_power_up);
+        corner.tally.new_faces += u8::from(in_power_up);
         sink.tell_all(|| Event::GainedFace { fighter, face });
     }
 
@@ -52,7 +52,7 @@ impl Kapow {
         let in_power_up = matches!(table.stage, Stage::Gain(_));
         let corner = table.corner_mut(fighter);
         corner.dice.insert(die);
-        corner.new_dice += u8::from(in_power_up);
+        corner.tally.new_dice += u8::from(in_power_up);
         sink.tell_all(|| Event::GainedDie { fighter, die });
         if let Some(taunter) = self
             .taunter(table, fighter)
@@ -65,13 +65,14 @@ impl Kapow {
     /// The one who chooses the colour of a fighter's trait dice this round (KA-10.9).
     pub(crate) fn taunter(&self, table: &Table, fighter: Fighter) -> Option<Fighter> {
         self.fighters().find(|&one| {
-            let taunts = self.marked(table, one, Mark::Taunt) & table.corner(one).selected != 0;
+            let taunts =
+                self.marked(table, one, Mark::Taunt) & table.corner(one).play.selected != 0;
             taunts && self.opponent(table, one) == fighter
         })
     }
 
     fn reward_taunter(&self, table: &mut Table, taunter: Fighter) {
-        let spots = self.marked(table, taunter, Mark::Taunt) & table.corner(taunter).selected;
+        let spots = self.marked(table, taunter, Mark::Taunt) & table.corner(taunter).play.selected;
         for spot in bits(spots) {
             for verb in self.pack.verbs(self.ability(table, taunter, spot).effects) {
                 if let Verb::OpponentTraitDie(span) = verb {
@@ -84,7 +85,8 @@ impl Kapow {
     /// The trait dice a fighter may gain: none where an ability forbids it (KA-10.8).
     pub(crate) fn new_traits(&self, table: &Table, fighter: Fighter) -> impl Iterator<Item = Make> {
         let forbids = |one: Fighter| {
-            let active = self.marked(table, one, Mark::NoTraits) & table.corner(one).selected != 0;
+            let active =
+                self.marked(table, one, Mark::NoTraits) & table.corner(one).play.selected != 0;
             active && (one == fighter || self.opponent(table, one) == fighter)
         };
         let forbidden = self.fighters().any(forbids);
@@ -246,8 +248,9 @@ impl Kapow {
         count: u8,
         sink: &mut impl Sink<Event>,
     ) -> u8 {
-        let forbids =
-            |one: Fighter| self.marked(table, one, Mark::NoLoss) & table.corner(one).selected != 0;
+        let forbids = |one: Fighter| {
+            self.marked(table, one, Mark::NoLoss) & table.corner(one).play.selected != 0
+        };
         if self.fighters().any(forbids) {
             return 0;
         }
@@ -262,7 +265,7 @@ impl Kapow {
         );
         if in_fight {
             let corner = table.corner_mut(fighter);
-            corner.lost = corner.lost.saturating_add(lost);
+            corner.tally.lost = corner.tally.lost.saturating_add(lost);
         }
         if lost > 0 {
             sink.tell_all(|| Event::Lost {

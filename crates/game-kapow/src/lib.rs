@@ -27,6 +27,7 @@ mod select;
 mod setup;
 mod show;
 mod solo;
+mod sound;
 mod spell;
 mod state;
 mod symbol;
@@ -50,9 +51,10 @@ pub use parts::{By, Parts};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Stage, State, Table, Task, Team, Throw,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Play, Public, Stage, State, Tally, Task,
+    Team,
 };
 pub use symbol::{Make, Symbol, Symbols};
 pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
 pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
-pub use view::View;
+pub use view::{Lying, Seen, View};

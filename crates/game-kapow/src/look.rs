@@ -22,7 +22,8 @@ impl Kapow {
         if (corner.locked | board.with(Mark::Free)) & bit != 0 {
             return 1;
         }
-        let full = |section: &&SlotSet| **section & !corner.filled == 0;
+        let filled = table.hand(fighter).filled;
+        let full = |section: &&SlotSet| **section & !filled == 0;
         let sections = &board.spots[usize::from(spot)].sections;
         sections.iter().filter(full).count() as u8
     }
@@ -60,7 +61,7 @@ impl Kapow {
         (open, cards): (SlotSet, &CardNeeds),
     ) -> SlotSet {
         let board = self.board(fighter);
-        let filled = table.corner(fighter).filled;
+        let filled = table.hand(fighter).filled;
         let mut fits = board.takes(look.shown, look.action);
         if look.counts != look.shown.counts_as() {
             let also = self.poses_as(table, fighter, look.shown);
@@ -101,7 +102,7 @@ impl Kapow {
         }
         let mut common = new.0.counts;
         for die in table.corner(fighter).dice {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             if slot != NOWHERE && group >> slot & 1 == 1 {
                 common = common.and(self.look(table, fighter, die).counts);
             }
@@ -120,7 +121,7 @@ impl Kapow {
         let mut all: ArrayVec<(Look, u8), GROUP> = ArrayVec::new();
         all.push(new);
         for die in table.corner(fighter).dice {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             if slot != NOWHERE && group >> slot & 1 == 1 {
                 all.push((self.look(table, fighter, die), slot));
             }
@@ -161,7 +162,7 @@ impl Kapow {
     pub fn look(&self, table: &Table, fighter: Fighter, die: DieId) -> Look {
         let action = self.make(die).is_action();
         let mut look = Look::plain(self.shown(table, die), action);
-        if table.corner(fighter).posing == u8::from(die) {
+        if table.corner(fighter).play.posing == Some(die) {
             // On a solo board it counts as the other symbol and no longer as what it shows.
             let symbol = self.poses_as(table, fighter, look.shown);
             return symbol.map_or(look, |symbol| Look::plain(symbol, action));
@@ -226,8 +227,8 @@ impl Kapow {
     /// could not lie as what it shows.
     fn poser(&self, table: &Table, fighter: Fighter) -> Option<DieId> {
         let (board, corner) = (self.board(fighter), table.corner(fighter));
-        if corner.posing != NOWHERE || !self.is_person(fighter) {
-            return DieId::new(corner.posing);
+        if corner.play.posing.is_some() || !self.is_person(fighter) {
+            return corner.play.posing;
         }
         if board.with(Mark::TreatOne) == 0 {
             return None;
@@ -235,7 +236,7 @@ impl Kapow {
         let mut placed = corner
             .dice
             .iter()
-            .filter(|die| table.slot[die.index()] != NOWHERE);
+            .filter(|die| table.behind.slot[die.index()] != NOWHERE);
         placed.find(|&die| {
             let from = self.one_poses(table, fighter);
             from == Some(self.shown(table, die)) && !self.lies_plainly(table, fighter, die)
@@ -254,7 +255,7 @@ impl Kapow {
 
     /// Whether a placed die fits where it lies as just what it shows.
     pub(crate) fn lies_plainly(&self, table: &Table, fighter: Fighter, die: DieId) -> bool {
-        let slot = table.slot[die.index()];
+        let slot = table.behind.slot[die.index()];
         let place: Place = self.board(fighter).places[usize::from(slot)];
         let plain = |die: DieId| Look::plain(self.shown(table, die), self.make(die).is_action());
         let need = self.need(table, fighter, slot);
@@ -262,7 +263,7 @@ impl Kapow {
             return false;
         }
         let partners = table.corner(fighter).dice.iter().filter(|other| {
-            let at = table.slot[other.index()];
+            let at = table.behind.slot[other.index()];
             at != NOWHERE && place.group >> at & 1 == 1
         });
         let common = partners.fold(plain(die).counts, |all, die| all.and(plain(die).counts));
@@ -284,15 +285,15 @@ impl Kapow {
     pub fn movable(&self, table: &Table, fighter: Fighter) -> DiceSet {
         let corner = table.corner(fighter);
         let movable = corner.dice.iter().filter(|die| {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             slot == NOWHERE
-                || corner.fired >> slot & 1 == 0 && !self.is_needed(table, fighter, *die)
+                || corner.play.fired >> slot & 1 == 0 && !self.is_needed(table, fighter, *die)
         });
         movable.collect()
     }
 
     fn is_needed(&self, table: &Table, fighter: Fighter, die: DieId) -> bool {
-        let (board, slot) = (self.board(fighter), table.slot[die.index()]);
+        let (board, slot) = (self.board(fighter), table.behind.slot[die.index()]);
         let spot = board.spot_of(slot);
         if board.with(Mark::TreatAll) >> spot & 1 == 0 || self.complete(table, fighter, spot) == 0 {
             return false;
@@ -303,7 +304,7 @@ impl Kapow {
             .iter()
             .filter(|other| *other != die);
         others.any(|other| {
-            let placed = table.slot[other.index()] != NOWHERE;
+            let placed = table.behind.slot[other.index()] != NOWHERE;
             placed && !self.lies_plainly(table, fighter, other)
         })
     }

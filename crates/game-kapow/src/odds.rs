@@ -105,7 +105,7 @@ impl Blows {
 impl Kapow {
     /// The odds for someone of whom no more is asked than to play about right.
     pub(crate) fn usual_odds(&self, table: &Table, fighter: Fighter) -> Odds {
-        let dice = i32::from(table.corner(table.corner(fighter).target).dice.len());
+        let dice = i32::from(table.corner(self.target(table, fighter)).dice.len());
         let blows = ATTACKS.map(|(hit, often)| {
             let blows = Blows {
                 hits: ArrayVec::from_iter([hit * dice / 6]),
@@ -128,17 +128,17 @@ impl Kapow {
         let (mut dice, mut faces) = (0, 0);
         for _ in 0..SAMPLES {
             let mut state = self.imagine_ready(view, fighter, rng);
-            state.table.corner_mut(fighter).ready = true;
-            self.lift_screens(&mut state.table, rng);
-            blows.push((self.blows(&state.table, fighter), 1));
-            walls.push((self.wall(&state.table, fighter), 1));
-            dice += self.dice_gained(&state.table, fighter);
-            faces += self.faces_gained(&state.table, fighter);
+            state.corner_mut(fighter).play.ready = true;
+            self.lift_screens(&mut state, rng);
+            blows.push((self.blows(&state, fighter), 1));
+            walls.push((self.wall(&state, fighter), 1));
+            dice += self.dice_gained(&state, fighter);
+            faces += self.faces_gained(&state, fighter);
         }
         Odds {
             dice: 10 * dice / SAMPLES as i32,
             faces: 10 * faces / SAMPLES as i32,
-            ..self.odds_of(&view.table, fighter, &blows, &walls)
+            ..self.odds_of(&self.known(view), fighter, &blows, &walls)
         }
     }
 
@@ -162,14 +162,14 @@ impl Kapow {
     /// A world in which everybody else has placed dice.
     pub(crate) fn imagine_ready(&self, view: &View, fighter: Fighter, rng: &mut dyn Rng) -> State {
         let mut state = self.imagine_state(view, rng);
-        let table = &mut state.table;
+        let table = &mut state;
         for other in self.fighters().filter(|&other| other != fighter) {
-            if self.is_person(other) && !table.corner(other).ready {
-                table.corner_mut(other).doing = None;
+            if self.is_person(other) && !table.corner(other).play.ready {
+                table.hand_mut(other).doing = None;
                 let lean = self.lean_of_ally(table, fighter, other);
                 let lean = lean.unwrap_or_else(|| Lean::random(rng));
                 self.place_well(table, other, lean);
-                table.corner_mut(other).ready = true;
+                table.corner_mut(other).play.ready = true;
             }
         }
         state
@@ -198,7 +198,7 @@ impl Kapow {
     /// What a fighter is hit with on a revealed table.
     fn blows(&self, table: &Table, fighter: Fighter) -> Blows {
         let coop = self.mode == Mode::Coop;
-        let aims = |foe: &Fighter| coop || table.corner(*foe).target == fighter;
+        let aims = |foe: &Fighter| coop || self.target(table, *foe) == fighter;
         let foes = self.members(self.team(fighter).other()).filter(aims);
         let ally = self.ally(fighter).filter(|_| coop);
         Blows {
@@ -211,7 +211,7 @@ impl Kapow {
     fn wall(&self, table: &Table, fighter: Fighter) -> i32 {
         let wall = |foe: Fighter| i32::from(self.planned_defence(table, foe));
         if self.mode != Mode::Coop {
-            return wall(table.corner(fighter).target);
+            return wall(self.target(table, fighter));
         }
         let foes = self.members(self.team(fighter).other());
         foes.map(wall).max().unwrap_or(0)
@@ -241,7 +241,8 @@ impl Kapow {
 
     /// What the abilities bring that someone powers up with.
     fn gains(&self, table: &Table, fighter: Fighter, count: impl Fn(Verb) -> i32) -> i32 {
-        let spots = self.marked(table, fighter, Mark::PowerUp) & table.corner(fighter).selected;
+        let spots =
+            self.marked(table, fighter, Mark::PowerUp) & table.corner(fighter).play.selected;
         let mut sum = 0;
         for spot in crate::fight::bits(spots) {
             self.each_verb(table, fighter, spot, &mut |verb| sum += count(verb));

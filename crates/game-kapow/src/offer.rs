@@ -96,6 +96,8 @@ pub enum Offer {
     Card(u8),
 }
 
+const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
+
 /// Where a face is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
@@ -132,7 +134,7 @@ impl Kapow {
             Stage::Attack(_) => self.list_attack(table, fighter, offers),
             Stage::Defend(_) => self.list_defence(table, fighter, offers),
             Stage::Gain(_) | Stage::Late(_) => {
-                offers.extend(bits(table.corner(fighter).todo).map(Offer::Trigger));
+                offers.extend(bits(table.corner(fighter).play.due).map(Offer::Trigger));
                 Ask::one(AskKind::Order, Rule("KA-7.4"))
             }
             Stage::Draft => {
@@ -157,17 +159,17 @@ impl Kapow {
     }
 
     fn list_select(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
-        let corner = table.corner(fighter);
-        if let Some(doing) = corner.doing {
+        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
+        if let Some(doing) = hand.doing {
             return self.list_doing(table, fighter, doing, offers);
         }
         offers.push(Offer::Ready);
         self.list_free(table, fighter, offers);
         self.list_places(table, fighter, offers);
-        if Kapow::may_change(corner) {
-            if corner.filled & !corner.fired != 0 {
+        if Kapow::may_change(hand) {
+            if hand.filled & !corner.play.fired != 0 {
                 let movable = self.movable(table, fighter).iter();
-                let placed = movable.filter(|die| table.slot[die.index()] != NOWHERE);
+                let placed = movable.filter(|die| table.behind.slot[die.index()] != NOWHERE);
                 offers.extend(placed.map(Offer::Lift));
             }
             self.list_team(table, fighter, offers);
@@ -203,7 +205,7 @@ impl Kapow {
     fn list_free(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
         let (board, corner) = (self.board(fighter), table.corner(fighter));
         let free = board.with(Mark::Immediate) & (board.with(Mark::Free) | corner.locked);
-        for spot in bits(free & !corner.used) {
+        for spot in bits(free & !corner.play.used) {
             if self.is_usable(table, fighter, spot) {
                 offers.push(Offer::Use(spot));
             }
@@ -222,7 +224,7 @@ impl Kapow {
         }
         if self.mode == crate::Mode::Teams {
             let foes = self.members(self.team(fighter).other());
-            let others = foes.filter(|&foe| foe != table.corner(fighter).target);
+            let others = foes.filter(|&foe| foe != self.target(table, fighter));
             offers.extend(others.map(Offer::Aim));
         }
     }
@@ -231,7 +233,7 @@ impl Kapow {
         let board = self.board(fighter);
         board.cards.is_some_and(|first| {
             let spot = usize::from(first + colour as u8);
-            table.corner(fighter).filled & board.spots[spot].slots != 0
+            table.hand(fighter).filled & board.spots[spot].slots != 0
         })
     }
 
@@ -289,7 +291,7 @@ impl Kapow {
         let extras = with(Mark::AttackKicker) | times;
         offers.extend(bits(extras & !bases).map(Offer::Leave));
         offers.push(Offer::Hold);
-        Ask::one(AskKind::Act, Rule("KA-6.2"))
+        Ask::one(AskKind::Act, Rule("KA-6.2")).or_let_be()
     }
 
     fn list_defence(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
@@ -297,7 +299,7 @@ impl Kapow {
         let bases = self.defence_bases(table, fighter);
         let times = with(Mark::DefenceTimes);
         let unchosen = self.unchosen(table, fighter);
-        let may_go = unchosen == 0 || !table.corner(fighter).attacked;
+        let may_go = unchosen == 0 || !table.corner(fighter).tally.attacked;
         if may_go && bases == 0 {
             offers.push(Offer::Stand);
         }
@@ -333,10 +335,10 @@ impl Kapow {
             let roomy = dice().filter(|&die| table.bare_side(die).is_some());
             offers.extend(roomy.map(|die| Offer::Clip { face, die }));
         }
-        if Kapow::may_change(corner) {
+        if Kapow::may_change(table.hand(fighter)) {
             for die in dice() {
-                let sides = table.faces_on(die).iter().enumerate();
-                let faces = sides.filter(|(_, face)| **face != Symbol::Blank);
+                let sides = table.faces_on(die).into_iter().enumerate();
+                let faces = sides.filter(|(_, face)| *face != Symbol::Blank);
                 offers.extend(faces.map(|(side, _)| Offer::Unclip {
                     die,
                     side: side as u8,
@@ -354,10 +356,9 @@ impl Kapow {
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        let Some(fighter) = Fighter::of(seat) else {
-            return;
-        };
-        if let (Some(_), Some(offer)) = (table.tasks.last(), choice.only()) {
+        let fighter = Fighter::of(seat).expect("only fighters are asked");
+        if !table.tasks.is_empty() {
+            let offer = choice.only().expect("a verb takes one pick");
             return self.task_choice(table, offer, sink);
         }
         if table.stage == Stage::Select {
@@ -376,7 +377,7 @@ impl Kapow {
                 table.acting &= !one.bit();
                 self.begin_defence(table, one);
             }
-            (_, Offer::Go(one)) => self.begin_gainer(table, one),
+            (Stage::PowerUp | Stage::After, Offer::Go(one)) => self.begin_gainer(table, one),
             (Stage::Draft, Offer::Card(card)) => self.draft(table, fighter, card, sink),
             (stage, offer) => unreachable!("{offer:?} is no answer at {stage:?}"),
         }

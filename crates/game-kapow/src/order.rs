@@ -9,7 +9,7 @@ impl Kapow {
     /// Whether the order of what a fighter has yet to trigger may matter: where faces are
     /// exchanged, an enemy has a choice, or an enemy is paid for trait dice (KA-7.4).
     pub(crate) fn order_counts(&self, table: &Table, fighter: Fighter) -> bool {
-        let todo = table.corner(fighter).todo;
+        let todo = table.corner(fighter).play.due;
         if todo.count_ones() < 2 || !self.is_person(fighter) {
             return false;
         }

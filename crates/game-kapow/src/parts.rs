@@ -188,7 +188,7 @@ impl Kapow {
         let corner = table.corner(fighter);
         for spot in 0..self.spots(fighter) {
             let mut sum = 0;
-            if corner.selected >> spot & 1 == 1 {
+            if corner.play.selected >> spot & 1 == 1 {
                 self.each_verb(table, fighter, spot, &mut |verb| sum += kind.plain(verb));
             }
             if corner.charges > 0 {
@@ -222,7 +222,7 @@ impl Kapow {
                 continue;
             }
             let spots = self.marked(table, foe, Mark::OpponentDefence);
-            for spot in bits(spots & table.corner(foe).selected) {
+            for spot in bits(spots & table.corner(foe).play.selected) {
                 let by = By::Foe { fighter: foe, spot };
                 self.each_verb(table, foe, spot, &mut |verb| {
                     if let Verb::OpponentDefence(change) = verb {
@@ -235,7 +235,7 @@ impl Kapow {
 
     /// The abilities with a mark that are selected and not left out.
     fn used(&self, table: &Table, fighter: Fighter, mark: Mark, left: SpotSet) -> SpotSet {
-        self.marked(table, fighter, mark) & table.corner(fighter).selected & !left
+        self.marked(table, fighter, mark) & table.corner(fighter).play.selected & !left
     }
 
     /// What an attack or defence may begin with; for want of a base defence another (KA-6.3).
@@ -286,9 +286,9 @@ impl Kapow {
     fn parts_if(&self, table: &Table, fighter: Fighter, offer: Option<Offer>, kind: Kind) -> Parts {
         let mut table = self.settled(table);
         if let Some(Offer::Spend(option)) = offer {
-            table.corner_mut(fighter).choices[usize::from(option)] += 1;
+            table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
         }
-        let todo = table.corner(fighter).todo;
+        let todo = table.corner(fighter).play.left_out;
         let bases = self.bases(&table, fighter, todo, kind);
         let left = todo
             | match offer {
@@ -313,7 +313,7 @@ impl Kapow {
     ) -> DiceSet {
         let spots = spots.fold(0, |set: SpotSet, spot| set | 1 << spot);
         let lies = |die: &dice::DieId| {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             slot != NOWHERE && spots >> self.board(fighter).spot_of(slot) & 1 == 1
         };
         table.corner(fighter).dice.iter().filter(lies).collect()
@@ -321,14 +321,15 @@ impl Kapow {
 
     /// The abilities of a fighter that are selected, or would be as the dice lie.
     pub fn selected_spots(&self, table: &Table, fighter: Fighter) -> Vec<u8> {
-        bits(self.settled(table).corner(fighter).selected).collect()
+        bits(self.settled(table).corner(fighter).play.selected).collect()
     }
 
     /// What one attack takes from another fighter's life: no ability forbids it, and it is more
     /// than the defence (KA-5.4).
     pub fn damage(&self, table: &Table, attack: u8, defence: u8) -> u8 {
-        let forbids =
-            |one: Fighter| self.marked(table, one, Mark::NoLoss) & table.corner(one).selected != 0;
+        let forbids = |one: Fighter| {
+            self.marked(table, one, Mark::NoLoss) & table.corner(one).play.selected != 0
+        };
         if self.fighters().any(forbids) {
             return 0;
         }
@@ -345,13 +346,13 @@ impl Kapow {
             for fighter in self.fighters() {
                 let selected = self.selected(table, fighter);
                 let corner = settled.corner_mut(fighter);
-                corner.selected = selected;
-                corner.todo = 0;
+                corner.play.selected = selected;
+                corner.play.left_out = 0;
             }
         } else if !matches!(table.stage, Stage::Attack(_) | Stage::Defend(_)) {
-            // Nobody leaves anything out any more: the set is used for something else.
+            // What was left out of an attack or defence counts for nothing that comes later.
             for corner in &mut settled.corners {
-                corner.todo = 0;
+                corner.play.left_out = 0;
             }
         }
         settled

@@ -139,7 +139,7 @@ impl Kapow {
             return SlotSet::MAX;
         }
         let loose = table.loose(fighter).iter();
-        loose.fold(table.corner(fighter).filled, |reach, die| {
+        loose.fold(table.hand(fighter).filled, |reach, die| {
             reach | board.takes(self.shown(table, die), self.make(die).is_action())
         })
     }
@@ -210,7 +210,7 @@ impl Kapow {
     ) -> Option<Plan> {
         let board = self.board(fighter);
         let at = &board.spots[usize::from(spot)];
-        let filled = table.corner(fighter).filled;
+        let filled = table.hand(fighter).filled;
         if at.slots & open == 0 || !self.is_planned(table, fighter, spot) {
             return None;
         }
@@ -270,7 +270,7 @@ impl Kapow {
             }
         }
         for die in table.corner(fighter).dice {
-            let at = table.slot[die.index()];
+            let at = table.behind.slot[die.index()];
             if at != NOWHERE && group >> at & 1 == 1 {
                 common = common.and(self.look(table, fighter, die).counts);
             }
@@ -290,7 +290,7 @@ impl Kapow {
         };
         // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies
         // there already.
-        let missing = group & !table.corner(fighter).filled & !(1 << slot);
+        let missing = group & !table.hand(fighter).filled & !(1 << slot);
         let partner = |die: &DieId| {
             let counts = self.look(table, fighter, *die).counts;
             let others = loose.without(DiceSet::of(*die));

@@ -21,8 +21,8 @@ impl Kapow {
             Stage::Defend(_) => self.sensible_defence(table, fighter, offers),
             Stage::CleanUp => best(offers, |offer| match offer {
                 Offer::Clip { face, die } => {
-                    let faces = table.faces_on(die).iter();
-                    let filled = faces.filter(|&&side| side != Symbol::Blank).count();
+                    let faces = table.faces_on(die).into_iter();
+                    let filled = faces.filter(|&side| side != Symbol::Blank).count();
                     100 + 10 * face_worth(face) + filled as i32
                 }
                 Offer::Done => 50,

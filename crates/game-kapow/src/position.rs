@@ -15,11 +15,13 @@ mod check;
 mod place;
 mod write;
 
+use crate::Tally;
+use kernel::position::{WrittenSeats, is_nothing};
 use serde::{Deserialize, Serialize};
 
 /// A position as it is written. What is left out has the value that a script most likely means.
 #[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", default)]
 struct Written {
     stage: Option<String>,
     fighter: Option<String>,
@@ -34,24 +36,8 @@ struct Written {
     throw: Option<WrittenThrow>,
     strike: Option<WrittenStrike>,
     tasks: Option<Vec<WrittenTask>>,
-    #[serde(rename = "A")]
-    a: Option<WrittenFighter>,
-    #[serde(rename = "B")]
-    b: Option<WrittenFighter>,
-    #[serde(rename = "C")]
-    c: Option<WrittenFighter>,
-    #[serde(rename = "D")]
-    d: Option<WrittenFighter>,
-}
-
-impl Written {
-    fn fighters(&self) -> [&Option<WrittenFighter>; 4] {
-        [&self.a, &self.b, &self.c, &self.d]
-    }
-
-    fn fighters_mut(&mut self) -> [&mut Option<WrittenFighter>; 4] {
-        [&mut self.a, &mut self.b, &mut self.c, &mut self.d]
-    }
+    #[serde(flatten)]
+    fighters: WrittenSeats<WrittenFighter>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -84,30 +70,30 @@ struct WrittenFighter {
     /// Each die as `make`, `make symbol`, with ` > slot` behind it where it is placed. Of an action
     /// die the six sides and the number of the side that is up.
     dice: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     pool: Vec<String>,
     /// Sides that got their face behind the screen, as `action.1.3`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     fresh: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     locked: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     locking: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     spent: Vec<String>,
     #[serde(skip_serializing_if = "is_nothing")]
     tokens: u8,
     #[serde(skip_serializing_if = "is_nothing")]
     charges: u8,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     fired: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "is_nothing")]
     used: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     doing: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     target: Option<String>,
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_nothing")]
     ready: bool,
     #[serde(skip_serializing_if = "is_nothing")]
     changes: u8,
@@ -115,48 +101,14 @@ struct WrittenFighter {
     posing: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     selected: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    left_out: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    todo: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "is_none_chosen")]
+    due: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "is_nothing")]
     choices: [u8; 3],
-    #[serde(skip_serializing_if = "is_false")]
-    attacked: bool,
-    #[serde(skip_serializing_if = "is_false")]
-    defended: bool,
     #[serde(skip_serializing_if = "is_nothing")]
-    defence: u8,
+    left_over: u8,
     #[serde(skip_serializing_if = "is_nothing")]
-    kicks: u8,
-    #[serde(skip_serializing_if = "is_nothing")]
-    lost: u8,
-    #[serde(skip_serializing_if = "is_nothing")]
-    dealt: u8,
-    #[serde(skip_serializing_if = "is_nothing")]
-    new_dice: u8,
-    #[serde(skip_serializing_if = "is_nothing")]
-    new_faces: u8,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands in a reference"
-)]
-const fn is_nothing(count: &u8) -> bool {
-    *count == 0
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands in a reference"
-)]
-const fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands in a reference"
-)]
-fn is_none_chosen(choices: &[u8; 3]) -> bool {
-    *choices == [0; 3]
+    tally: Tally,
 }

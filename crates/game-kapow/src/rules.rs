@@ -2,8 +2,7 @@
 
 use crate::board::{Board, Mark, SpotSet};
 use crate::state::{
-    ACTION_DICE, BOX, Corner, DICE, FIGHTERS, NOWHERE, Stage, State, Table, Team, dice_of, make_of,
-    seats,
+    ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Table, Team, dice_of, make_of, seats,
 };
 use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
 use arrayvec::ArrayVec;
@@ -91,9 +90,9 @@ impl Kapow {
 
     /// What a die shows.
     pub fn shown(&self, table: &Table, die: DieId) -> Symbol {
-        let up = usize::from(table.up[die.index()]);
+        let up = usize::from(table.behind.up[die.index()]);
         match make_of(die) {
-            Make::Action => table.faces_on(die)[up],
+            Make::Action => table.face_on(die, up),
             make => self.pack.stock.dice[make as usize].sides[up],
         }
     }
@@ -156,6 +155,18 @@ impl Kapow {
         }
     }
 
+    /// Whom a fighter aims at this round.
+    pub fn target(&self, table: &Table, fighter: Fighter) -> Fighter {
+        let aim = table.hand(fighter).aim;
+        aim.unwrap_or_else(|| self.opposite(fighter))
+    }
+
+    /// A fighter aims at an enemy.
+    pub(crate) fn aim(&self, table: &mut Table, fighter: Fighter, target: Fighter) {
+        let turned = target != self.opposite(fighter);
+        table.hand_mut(fighter).aim = turned.then_some(target);
+    }
+
     pub(crate) fn ally(&self, fighter: Fighter) -> Option<Fighter> {
         let mut team = self.members(self.team(fighter));
         team.find(|&one| one != fighter)
@@ -204,7 +215,7 @@ impl Kapow {
     /// The half of a card that a fighter has. Allies have neighbouring numbers, the even one first.
     fn half_of(&self, table: &Table, fighter: Fighter, colour: u8) -> u8 {
         let team = self.team(fighter);
-        let flipped = usize::from(table.flipped[team as usize] >> colour & 1);
+        let flipped = usize::from(table.behind.flipped[team as usize] >> colour & 1);
         let card = self.card_of(table, team, colour);
         self.pack.cards[usize::from(card)].halves[(fighter.index() + flipped) % 2]
     }
@@ -234,66 +245,26 @@ impl Kapow {
         self.mode.has_teams()
     }
 
-    fn empty_table(&self) -> Table {
-        let corner = |fighter: usize| {
-            let fighter = Fighter::new(fighter as u8).expect("there are as many corners");
-            Corner {
-                dice: DiceSet::EMPTY,
-                pool: [0; 6],
-                locked: 0,
-                locking: 0,
-                spent: 0,
-                tokens: 0,
-                charges: 0,
-                filled: 0,
-                fired: 0,
-                used: 0,
-                doing: None,
-                target: if fighter.index() < usize::from(self.mode.fighters()) {
-                    self.opposite(fighter)
-                } else {
-                    fighter
-                },
-                ready: false,
-                changes: 0,
-                posing: NOWHERE,
-                selected: 0,
-                todo: 0,
-                choices: [0; 3],
-                attacked: false,
-                defended: false,
-                defence: 0,
-                kicks: 0,
-                lost: 0,
-                dealt: 0,
-                new_dice: 0,
-                new_faces: 0,
-            }
-        };
+    /// The match with nothing handed out.
+    pub(crate) fn empty_table(&self) -> Table {
         let faces = Symbol::FACES.map(|face| self.pack.stock.faces[face.index()].count);
-        Table {
-            stage: Stage::Start,
-            round: 0,
-            marker: Team::First,
-            life: Team::BOTH.map(|team| self.most_life(team)),
-            faces: [faces; 2],
-            corners: std::array::from_fn::<_, FIGHTERS, _>(corner),
-            up: [0; DICE],
-            slot: [NOWHERE; DICE],
-            sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
-            fresh: [0; 2 * ACTION_DICE],
-            tasks: ArrayVec::new(),
-            throw: None,
-            acting: 0,
-            strike: None,
-            cards: 0,
-            flipped: [0; 2],
+        State {
+            public: Public {
+                stage: Stage::Start,
+                round: 0,
+                marker: Team::First,
+                life: Team::BOTH.map(|team| self.most_life(team)),
+                faces: [faces; 2],
+                corners: Default::default(),
+                sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
+                tasks: ArrayVec::new(),
+                throw: None,
+                acting: 0,
+                strike: None,
+                cards: 0,
+            },
+            behind: Behind::EMPTY,
         }
-    }
-
-    /// The table with nothing handed out.
-    pub(crate) fn bare_table(&self) -> Table {
-        self.empty_table()
     }
 
     /// The table with every kit handed out (KA-2).
@@ -337,31 +308,29 @@ impl Game for Kapow {
     }
 
     fn start(&self) -> State {
-        let mut table = self.laid_table();
-        self.begin_match(&mut table);
-        let mut state = State { table };
-        self.settle(&mut state.table, &mut kernel::Silent);
+        let mut state = self.laid_table();
+        self.begin_match(&mut state);
+        self.settle(&mut state, &mut kernel::Silent);
         state
     }
 
     fn waiting(&self, state: &State) -> Waiting {
-        let table = &state.table;
-        if let Stage::Over(winner) = table.stage {
+        if let Stage::Over(winner) = state.stage {
             return Waiting::Over(self.outcome(winner));
         }
-        match self.luck(table) {
+        match self.luck(state) {
             Some(chance) => Waiting::Chance(chance),
-            None => Waiting::Seats(self.asks(table)),
+            None => Waiting::Seats(self.asks(state)),
         }
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
-        self.list(&state.table, seat, offers)
+        self.list(state, seat, offers)
     }
 
     fn asked(&self, view: &View, offers: &mut Vec<Offer>) -> Option<Ask> {
         offers.clear();
-        self.list(&view.table, view.viewer.seat()?, offers)
+        self.list(&self.known(view), view.viewer.seat()?, offers)
     }
 
     fn apply_unchecked(
@@ -370,13 +339,19 @@ impl Game for Kapow {
         input: &Input<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        let table = &mut state.table;
+        debug_assert!(
+            kernel::check(self, state, input).is_ok(),
+            "what is not legal does not come through the gate: {input:?}"
+        );
         match input {
-            Input::Choose { seat, choice } => self.choose(table, *seat, choice, sink),
-            Input::Landed(landing) => self.landed(table, landing, sink),
-            Input::Called(call) => self.hear(table, *call, sink),
+            Input::Choose { seat, choice } => self.choose(state, *seat, choice, sink),
+            Input::Landed(landing) => self.landed(state, landing, sink),
+            Input::Called(call) => self.hear(state, *call, sink),
         }
-        self.settle(table, sink);
+        self.settle(state, sink);
+        if cfg!(debug_assertions) {
+            self.assert_sound(state);
+        }
     }
 
     fn check_call(&self, _state: &State, call: Call) -> Result<(), Refusal> {
@@ -419,7 +394,7 @@ impl Game for Kapow {
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {
-        self.tell_event(&view.table, event)
+        self.tell_event(&self.known(view), event)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
@@ -427,11 +402,11 @@ impl Game for Kapow {
     }
 
     fn write(&self, state: &State) -> String {
-        self.write_table(&state.table)
+        self.write_table(state)
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
-        self.worth(&state.table, seat)
+        self.worth(state, seat)
     }
 
     fn advise(

@@ -2,9 +2,7 @@
 
 use crate::board::Mark;
 use crate::flow::Pace;
-use crate::state::{
-    ACTION_DICE, ACTIONS, CHANGES, Corner, Doing, NOWHERE, Stage, Table, Throw, action_place,
-};
+use crate::state::{ACTIONS, CHANGES, Doing, Hand, NOWHERE, Stage, Table};
 use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols, Verb};
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Sink};
@@ -18,42 +16,43 @@ impl Kapow {
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        let dice = choice.picks().iter().filter_map(|pick| match pick {
-            Offer::Roll(die) => Some(*die),
-            _ => None,
-        });
-        let dice: DiceSet = dice.collect();
         match choice.only() {
             Some(Offer::Place { die, slot }) => self.place_die(table, fighter, die, slot, sink),
             Some(Offer::Lift(die)) => {
                 table.lift(fighter, die);
-                table.corner_mut(fighter).changes += 1;
+                table.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Lifted { fighter, die });
             }
             Some(Offer::Use(spot)) => {
-                table.corner_mut(fighter).used |= 1 << spot;
+                table.corner_mut(fighter).play.used |= 1 << spot;
                 self.fire(table, fighter, spot, sink);
             }
             Some(Offer::Rotate(colour)) => {
                 let team = self.team(fighter);
-                table.flipped[team as usize] ^= 1 << colour as u8;
-                table.corner_mut(fighter).changes += 1;
+                table.behind.flipped[team as usize] ^= 1 << colour as u8;
+                table.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Rotated { team, colour });
             }
             Some(Offer::Aim(target)) => {
-                let corner = table.corner_mut(fighter);
-                corner.target = target;
-                corner.changes += 1;
+                self.aim(table, fighter, target);
+                table.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Aimed { fighter, target });
             }
             Some(Offer::Ready) => {
-                table.corner_mut(fighter).ready = true;
+                table.corner_mut(fighter).play.ready = true;
                 sink.tell_all(|| Event::Ready(fighter));
             }
             Some(Offer::Turn { die, to }) => self.turn_die(table, fighter, die, to, sink),
             Some(Offer::Gain(face)) => self.chosen_face(table, fighter, face, sink),
             Some(Offer::Attach(die)) => self.attach(table, fighter, die, sink),
-            _ => self.reroll(table, fighter, dice, sink),
+            None | Some(Offer::Roll(_)) => {
+                let dice = choice.picks().iter().map(|pick| match pick {
+                    Offer::Roll(die) => *die,
+                    other => unreachable!("{other:?} is no die to roll again"),
+                });
+                self.reroll(table, fighter, dice.collect(), sink);
+            }
+            Some(other) => unreachable!("{other:?} is no answer while dice are placed"),
         }
     }
 
@@ -84,8 +83,8 @@ impl Kapow {
         let board = self.board(fighter);
         let (spot, section) = (board.spot_of(slot), board.section_of(slot));
         let immediate = board.with(Mark::Immediate) >> spot & 1 == 1;
-        if immediate && section & !table.corner(fighter).filled == 0 {
-            table.corner_mut(fighter).fired |= section;
+        if immediate && section & !table.hand(fighter).filled == 0 {
+            table.corner_mut(fighter).play.fired |= section;
             self.fire(table, fighter, spot, sink);
         }
     }
@@ -96,7 +95,7 @@ impl Kapow {
         sink.reveal();
         sink.tell_all(|| Event::Announced { fighter, ability });
         for other in self.fighters().filter(|&other| other != fighter) {
-            table.corner_mut(other).ready = false;
+            table.corner_mut(other).play.ready = false;
         }
         let span = self.pack.abilities[usize::from(ability)].effects;
         for (place, &verb) in span.places().zip(self.pack.verbs(span)) {
@@ -105,7 +104,7 @@ impl Kapow {
                 Verb::RerollEach => self.begin_doing(table, fighter, Doing::Reroll(spot)),
                 Verb::RerollAny => self.begin_doing(table, fighter, Doing::RerollAny(spot)),
                 Verb::RerollOne(not) => self.begin_doing(table, fighter, Doing::RerollNot(not)),
-                Verb::TurnDie => table.corner_mut(fighter).doing = Some(Doing::Turn),
+                Verb::TurnDie => table.hand_mut(fighter).doing = Some(Doing::Turn),
                 Verb::AttachFace { .. } => self.begin_face(table, fighter, place, sink),
                 other => unreachable!("no immediate ability of a player has {other:?}"),
             }
@@ -115,7 +114,7 @@ impl Kapow {
     /// Asks for dice to roll again, where there are any.
     fn begin_doing(&self, table: &mut Table, fighter: Fighter, doing: Doing) {
         if !self.rerollable(table, fighter, doing).is_empty() {
-            table.corner_mut(fighter).doing = Some(doing);
+            table.hand_mut(fighter).doing = Some(doing);
         }
     }
 
@@ -129,7 +128,7 @@ impl Kapow {
         };
         let board = self.board(fighter);
         let fits = |die: &DieId| {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             let own = slot != NOWHERE && spot == Some(board.spot_of(slot));
             !own && Some(self.shown(table, *die)) != not
         };
@@ -146,8 +145,8 @@ impl Kapow {
         for die in dice {
             table.lift(fighter, die);
         }
-        table.corner_mut(fighter).doing = None;
-        table.throw = Some(Throw { fighter, dice });
+        table.hand_mut(fighter).doing = None;
+        table.toss(fighter, dice);
         let count = dice.len();
         sink.reveal();
         sink.tell_all(|| Event::Rerolls { fighter, count });
@@ -170,10 +169,10 @@ impl Kapow {
     }
 
     /// What is on the sides of a die.
-    pub fn sides_of<'a>(&'a self, table: &'a Table, die: DieId) -> &'a [Symbol; 6] {
+    pub fn sides_of(&self, table: &Table, die: DieId) -> [Symbol; 6] {
         match self.make(die) {
             crate::Make::Action => table.faces_on(die),
-            make => &self.pack.stock.dice[make as usize].sides,
+            make => self.pack.stock.dice[make as usize].sides,
         }
     }
 
@@ -189,9 +188,9 @@ impl Kapow {
             .sides_of(table, die)
             .iter()
             .position(|&side| side == to);
-        table.up[die.index()] = side.map_or(0, |side| side as u8);
+        table.behind.up[die.index()] = side.map_or(0, |side| side as u8);
         table.lift(fighter, die);
-        table.corner_mut(fighter).doing = None;
+        table.hand_mut(fighter).doing = None;
         self.tell_screen(fighter, sink, || Event::Turned { fighter, die });
     }
 
@@ -206,7 +205,7 @@ impl Kapow {
         match (types.len(), types.iter().next()) {
             (0, _) | (_, None) => {}
             (1, Some(face)) => self.chosen_face(table, fighter, face, sink),
-            _ => table.corner_mut(fighter).doing = Some(Doing::FaceType(verb)),
+            _ => table.hand_mut(fighter).doing = Some(Doing::FaceType(verb)),
         }
     }
 
@@ -228,7 +227,7 @@ impl Kapow {
         face: Symbol,
         sink: &mut impl Sink<Event>,
     ) {
-        table.corner_mut(fighter).doing = None;
+        table.hand_mut(fighter).doing = None;
         // The supply is open, so everyone sees what goes.
         sink.reveal();
         self.gain_face(table, fighter, face, sink);
@@ -236,10 +235,10 @@ impl Kapow {
         match (dice.len(), dice.first()) {
             (0, _) | (_, None) => {}
             (1, Some(die)) => {
-                table.corner_mut(fighter).doing = Some(Doing::FaceDie(face));
+                table.hand_mut(fighter).doing = Some(Doing::FaceDie(face));
                 self.attach(table, fighter, die, sink);
             }
-            _ => table.corner_mut(fighter).doing = Some(Doing::FaceDie(face)),
+            _ => table.hand_mut(fighter).doing = Some(Doing::FaceDie(face)),
         }
     }
 
@@ -250,31 +249,31 @@ impl Kapow {
     }
 
     fn attach(&self, table: &mut Table, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
-        if let Some(Doing::FaceDie(face)) = table.corner_mut(fighter).doing.take() {
-            let side = table.clip(fighter, face, die);
-            self.tell_attached(table, fighter, (face, die, side), sink);
-            table.lift(fighter, die);
-            let dice = DiceSet::of(die);
-            table.throw = Some(Throw { fighter, dice });
-        }
+        let doing = table.hand_mut(fighter).doing.take();
+        let Some(Doing::FaceDie(face)) = doing else {
+            unreachable!("{doing:?} has no face to clip on");
+        };
+        self.clip_at_once(table, fighter, face, die, sink);
+        table.lift(fighter, die);
+        table.toss(fighter, DiceSet::of(die));
     }
 
     /// Behind a screen nobody learns which die has the new face before it goes down (KA-3.5): all
     /// hear only that a die is rolled again.
-    fn tell_attached(
+    fn clip_at_once(
         &self,
         table: &mut Table,
         fighter: Fighter,
-        (face, die, side): (Symbol, DieId, Option<usize>),
+        face: Symbol,
+        die: DieId,
         sink: &mut impl Sink<Event>,
     ) {
         if matches!(self.screen(fighter), kernel::Audience::Table) {
+            table.clip(fighter, face, die);
             sink.reveal();
             return sink.tell_all(|| Event::Clipped { fighter, face, die });
         }
-        if let Some(side) = side {
-            table.fresh[action_place(die)] |= 1 << side;
-        }
+        table.clip_behind(face, die);
         if self.shares_screen() {
             sink.reveal_to(self.screen(fighter));
         }
@@ -284,11 +283,11 @@ impl Kapow {
     /// Once the screens are down all see where new faces are.
     fn show_fresh(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
         for fighter in self.fighters() {
-            for (die, face) in table.fresh_faces(fighter) {
+            for (die, _, face) in table.fresh_faces(fighter) {
                 sink.tell_all(|| Event::Clipped { fighter, face, die });
             }
         }
-        table.fresh = [0; 2 * ACTION_DICE];
+        table.open_fresh();
     }
 
     /// Whether a free immediate ability has anything to do now.
@@ -309,14 +308,14 @@ impl Kapow {
     }
 
     /// Whether a fighter may still change its mind (KA-14.2).
-    pub(crate) fn may_change(corner: &Corner) -> bool {
-        corner.changes < CHANGES
+    pub(crate) fn may_change(hand: &Hand) -> bool {
+        hand.changes < CHANGES
     }
 
     /// When everyone is ready: boards that play by themselves place, then all is revealed (KA-5.1).
     pub(crate) fn open_screens(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
         let mut persons = self.fighters().filter(|&one| self.is_person(one));
-        if persons.any(|one| !table.corner(one).ready) {
+        if persons.any(|one| !table.corner(one).play.ready) {
             return Pace::Wait;
         }
         if !matches!(self.screen(self.first_fighter()), kernel::Audience::Table) {
@@ -340,10 +339,10 @@ impl Kapow {
             let selected = self.selected(table, fighter);
             let once = self.board(fighter).with(Mark::Once);
             let corner = table.corner_mut(fighter);
-            corner.selected = selected;
+            corner.play.selected = selected;
             corner.spent |= selected & once;
-            corner.ready = false;
-            corner.changes = 0;
+            corner.play.ready = false;
+            table.hand_mut(fighter).changes = 0;
             sink.tell_all(|| Event::Revealed { fighter, selected });
         }
         self.fix_targets(table);

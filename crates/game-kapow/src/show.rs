@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 impl Kapow {
     pub(crate) fn show_view(&self, view: &View) -> Value {
-        let table = &view.table;
+        let table = &self.known(view);
         let hidden: Vec<Fighter> = self.hidden_from(table, view.viewer).collect();
         let fighters = self.fighters().map(|fighter| {
             let covered = hidden.contains(&fighter);
@@ -74,10 +74,11 @@ impl Kapow {
             .dice
             .iter()
             .map(|die| (self.name(die), self.show_die(table, fighter, die, covered)));
+        let had = table.pool(fighter);
         let pool = Symbol::FACES
             .into_iter()
-            .filter(|face| corner.pool[face.index()] > 0);
-        let pool = pool.map(|face| (face.id().to_owned(), json!(corner.pool[face.index()])));
+            .filter(|face| had[face.index()] > 0);
+        let pool = pool.map(|face| (face.id().to_owned(), json!(had[face.index()])));
         json!({
             "character": character,
             "person": self.is_person(fighter),
@@ -87,24 +88,28 @@ impl Kapow {
             "spent": spots(corner.spent),
             "tokens": corner.tokens,
             "charges": corner.charges,
-            "ready": corner.ready,
-            "target": if covered { Value::Null } else { json!(corner.target.seat().to_string()) },
-            "selected": spots(corner.selected),
-            "defended": corner.defended,
-            "defence": corner.defence,
-            "lost": corner.lost,
-            "dealt": corner.dealt,
-            "new-dice": corner.new_dice,
-            "new-faces": corner.new_faces,
+            "ready": corner.play.ready,
+            "target": (!covered).then(|| self.target(table, fighter).seat().to_string()),
+            "selected": spots(corner.play.selected),
+            "defended": corner.tally.defended,
+            "defence": corner.tally.defence,
+            "lost": corner.tally.lost,
+            "dealt": corner.tally.dealt,
+            "new-dice": corner.tally.new_dice,
+            "new-faces": corner.tally.new_faces,
             "left-over": if covered { 0 } else { table.loose(fighter).len() },
         })
     }
 
     fn show_die(&self, table: &Table, fighter: Fighter, die: DieId, covered: bool) -> Value {
-        let slot = table.slot[die.index()];
+        let slot = table.behind.slot[die.index()];
+        let board = !self.is_person(fighter);
         let rolled = match table.stage {
             Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
-            _ => !covered && !table.throw.is_some_and(|throw| throw.dice.contains(die)),
+            // Boards that play by themselves roll after the persons, one after the other (KA-13).
+            Stage::Select if board => false,
+            Stage::Solo(rolls) if board && fighter > rolls => false,
+            _ => !covered && !table.thrown().contains(die),
         };
         let faces: Vec<&str> = match self.make(die) {
             crate::Make::Action => table.faces_on(die).iter().map(|face| face.id()).collect(),

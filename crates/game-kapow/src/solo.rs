@@ -4,7 +4,7 @@
 use crate::ability::LOOKS;
 use crate::board::Mark;
 use crate::flow::Pace;
-use crate::state::{ACTIONS, Stage, Table, Throw};
+use crate::state::{ACTIONS, Stage, Table};
 use crate::{Ability, Event, Fighter, Kapow, Look, Span, Symbol, Verb, When};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
@@ -49,9 +49,9 @@ impl Kapow {
     pub(crate) fn begin_solo(&self, table: &mut Table, fighter: Fighter) {
         let dice = table.corner(fighter).dice;
         let spots = u32::from(self.board(fighter).token);
-        table.corner_mut(fighter).todo = (1 << spots) - 1;
+        table.corner_mut(fighter).play.due = (1 << spots) - 1;
         table.stage = Stage::Solo(fighter);
-        table.throw = Some(Throw { fighter, dice });
+        table.toss(fighter, dice);
     }
 
     /// The next ability from the top; after the last one the tokens, then the next board.
@@ -61,16 +61,16 @@ impl Kapow {
         fighter: Fighter,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
-        let todo = table.corner(fighter).todo;
+        let todo = table.corner(fighter).play.due;
         if todo != 0 {
             let spot = todo.trailing_zeros() as u8;
-            table.corner_mut(fighter).todo &= todo - 1;
+            table.corner_mut(fighter).play.due &= todo - 1;
             self.solo_place(table, fighter, spot, sink);
             return Pace::Go;
         }
         self.untangle(table, fighter, sink);
         let left = table.loose(fighter).len();
-        table.corner_mut(fighter).choices[0] = left;
+        table.corner_mut(fighter).play.left_over = left;
         let mut boards = self.fighters().filter(|&one| !self.is_person(one));
         match boards.find(|&one| one > fighter) {
             Some(next) => self.begin_solo(table, next),
@@ -249,7 +249,7 @@ impl Kapow {
                 }
                 Verb::TreatOne { from, .. } => {
                     let die = loose.iter().find(|die| self.shown(table, *die) == from);
-                    table.corner_mut(fighter).posing = die.map_or(crate::NOWHERE, u8::from);
+                    table.corner_mut(fighter).play.posing = die;
                     None
                 }
                 Verb::TurnBlank => {
@@ -261,7 +261,7 @@ impl Kapow {
             if let Some(dice) = dice.filter(|dice| !dice.is_empty()) {
                 let count = dice.len();
                 sink.tell_all(|| Event::Rerolls { fighter, count });
-                table.throw = Some(Throw { fighter, dice });
+                table.toss(fighter, dice);
             }
         }
     }
@@ -299,7 +299,7 @@ impl Kapow {
             let side = |die: DieId| self.sides_of(table, die).iter().position(|&s| s == symbol);
             let found = blanks.iter().find_map(|die| Some((die, side(die)?)));
             if let Some((die, side)) = found {
-                table.up[die.index()] = side as u8;
+                table.behind.up[die.index()] = side as u8;
                 sink.tell_all(|| Event::Turned { fighter, die });
                 return;
             }
@@ -335,7 +335,7 @@ impl Kapow {
         let corner = table.corner(fighter);
         let mut counts = [crate::Symbols::ALL; SECTIONS];
         for die in corner.dice {
-            let slot = table.slot[die.index()];
+            let slot = table.behind.slot[die.index()];
             if slot != crate::NOWHERE && at.slots >> slot & 1 == 1 {
                 let section = self.board(fighter).places[usize::from(slot)].section;
                 let common = &mut counts[usize::from(section)];
@@ -343,7 +343,7 @@ impl Kapow {
             }
         }
         for (section, slots) in at.sections.iter().enumerate() {
-            if slots & !corner.filled != 0 {
+            if slots & !table.hand(fighter).filled != 0 {
                 continue;
             }
             let Some(row) = row_for(rows, ability, section as u8, counts[section]) else {
@@ -351,7 +351,7 @@ impl Kapow {
             };
             visit(rows[usize::from(row)].effects);
             if rows[usize::from(row)].repeat {
-                let left = corner.choices[0];
+                let left = corner.play.left_over;
                 (0..left).for_each(|_| visit(rows[usize::from(row)].effects));
             }
         }

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
 
 /// The most who fight: two a side.
 pub const FIGHTERS: usize = 4;
@@ -196,15 +197,6 @@ pub enum Doing {
     FaceDie(Symbol),
 }
 
-/// Dice in the air.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Throw {
-    /// Whose.
-    pub fighter: Fighter,
-    /// Which.
-    pub dice: DiceSet,
-}
-
 /// A verb that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Task {
@@ -218,12 +210,13 @@ pub struct Task {
     pub left: u8,
 }
 
-/// What belongs to one fighter.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What belongs to one fighter and lies open.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Corner {
     /// The dice it owns.
     pub dice: DiceSet,
-    /// Faces that are on no die.
+    /// Faces that are on no die, as far as all can see: those clipped on behind a screen that is
+    /// still up are among them (KA-3.5).
     pub pool: [u8; 6],
     /// Abilities with a Lock In token, a bit for each place on the board (KA-9.3).
     pub locked: u64,
@@ -235,32 +228,41 @@ pub struct Corner {
     pub tokens: u8,
     /// Lock In tokens on a solo board.
     pub charges: u8,
+    /// What lies on its boards.
+    pub play: Play,
+    /// What the round has brought.
+    pub tally: Tally,
+}
 
-    /// Slots with dice in them, a bit for each.
-    #[serde(with = "crate::wide")]
-    pub filled: u128,
+/// How the boards of a fighter stand in a round. Nothing of it is left once the dice come off
+/// (KA-8.1).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Play {
     /// Slots of immediate abilities that have been used: their dice stay (KA-3.6).
     #[serde(with = "crate::wide")]
     pub fired: u128,
-    /// Abilities without dice that have been used this round, by their places.
+    /// Abilities without dice that have been used, by their places.
     pub used: u64,
-    /// A question that an immediate ability still has.
-    pub doing: Option<Doing>,
-    /// The one it aims at this round.
-    pub target: Fighter,
     /// Whether it has nothing more to place, or nothing more to clip on.
     pub ready: bool,
-    /// How often it has changed its mind in this phase.
-    pub changes: u8,
     /// On a solo board: the die that counts as something else.
-    pub posing: u8,
-
+    pub posing: Option<DieId>,
+    /// On a solo board: how many dice were left over when it had placed.
+    pub left_over: u8,
     /// Abilities that are selected this round.
     pub selected: u64,
-    /// Abilities it leaves out of the attack or defence being made, or has yet to trigger.
-    pub todo: u64,
+    /// Abilities it leaves out of the attack or defence being made.
+    pub left_out: u64,
+    /// Abilities whose turn is still to come: to be placed by a solo board, or to be triggered.
+    pub due: u64,
     /// Choices made for each section of such an ability: attack, defence, face.
     pub choices: [u8; 3],
+}
+
+/// What a round has brought a fighter so far. It is counted anew in each (KA-3.1).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Tally {
     /// Whether it has had its attack.
     pub attacked: bool,
     /// Whether it has defended.
@@ -279,9 +281,9 @@ pub struct Corner {
     pub new_faces: u8,
 }
 
-/// All there is on and around the table. A view holds one with what is hidden left out.
+/// All that lies open on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct Public {
     /// Where the match stands.
     pub stage: Stage,
     /// The round, from 1.
@@ -294,34 +296,59 @@ pub struct Table {
     pub faces: [[u8; 6]; 2],
     /// What belongs to whom.
     pub corners: [Corner; FIGHTERS],
-    /// The side of each die that is up; 0 where it has not been rolled.
-    #[serde(with = "dice::per_die")]
-    pub up: [u8; DICE],
-    /// The slot each die lies in.
-    #[serde(with = "dice::per_die")]
-    pub slot: [u8; DICE],
     /// What is on the sides of the action dice.
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
-    /// Sides that got their face behind a screen that is still up, a bit for each (KA-3.5).
-    pub fresh: [u8; 2 * ACTION_DICE],
     /// Verbs being carried out, the newest last.
     pub tasks: ArrayVec<Task, TASKS>,
-    /// Dice in the air.
-    pub throw: Option<Throw>,
+    /// Whose dice are in the air.
+    pub throw: Option<Fighter>,
     /// Those who have yet to act in this step, a bit for each.
     pub acting: u8,
     /// The attack that runs: who, and how much.
     pub strike: Option<(Fighter, u8)>,
     /// Which card of each colour the first team has, and which colours are dealt (high bits).
     pub cards: u8,
-    /// Which cards each team has turned round.
-    pub flipped: [u8; 2],
 }
 
-/// A whole match at one moment. It never leaves the engine.
+/// What lies behind the screens while they are up (KA-1.4). It has no way onto the wire: whoever
+/// may look behind a screen gets what is there as a [`Seen`](crate::Seen).
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Behind {
+    /// The side of each die that is up; 0 where it has not been rolled.
+    pub(crate) up: [u8; DICE],
+    /// The slot each die lies in.
+    pub(crate) slot: [u8; DICE],
+    /// Faces clipped on behind a screen that is still up, on the sides they are on (KA-3.5).
+    pub(crate) fresh: [[Symbol; 6]; 2 * ACTION_DICE],
+    /// Which cards each team has turned round.
+    pub(crate) flipped: [u8; 2],
+    /// What else only its owner knows.
+    pub(crate) hands: [Hand; FIGHTERS],
+}
+
+/// What a fighter keeps to itself, besides its dice.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Hand {
+    /// Slots with dice in them, a bit for each.
+    pub(crate) filled: u128,
+    /// Dice in the air.
+    pub(crate) air: DiceSet,
+    /// A question that an immediate ability still has.
+    pub(crate) doing: Option<Doing>,
+    /// The one it aims at this round, where that is not the one opposite.
+    pub(crate) aim: Option<Fighter>,
+    /// How often it has changed its mind in this phase.
+    pub(crate) changes: u8,
+}
+
+pub(crate) type Table = State;
+
+/// A whole match at one moment: what lies open, which can be read as if it were the match itself,
+/// and what is behind the screens. It never leaves the engine.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) public: Public,
+    pub(crate) behind: Behind,
 }
 
 const _: () = assert!(
@@ -329,7 +356,43 @@ const _: () = assert!(
     "search clones this a million times a second"
 );
 
-impl Table {
+impl Deref for State {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for State {
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
+    }
+}
+
+impl Hand {
+    /// Nothing placed, nothing asked.
+    pub(crate) const EMPTY: Hand = Hand {
+        filled: 0,
+        air: DiceSet::EMPTY,
+        doing: None,
+        aim: None,
+        changes: 0,
+    };
+}
+
+impl Behind {
+    /// Nothing rolled, nothing placed.
+    pub(crate) const EMPTY: Behind = Behind {
+        up: [0; DICE],
+        slot: [NOWHERE; DICE],
+        fresh: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
+        flipped: [0; 2],
+        hands: [Hand::EMPTY; FIGHTERS],
+    };
+}
+
+impl Public {
     /// What belongs to a fighter.
     pub fn corner(&self, fighter: Fighter) -> &Corner {
         &self.corners[fighter.index()]
@@ -339,67 +402,6 @@ impl Table {
         &mut self.corners[fighter.index()]
     }
 
-    /// The dice a fighter owns that lie in no slot.
-    pub fn loose(&self, fighter: Fighter) -> DiceSet {
-        let dice = self.corner(fighter).dice.iter();
-        dice.filter(|die| self.slot[die.index()] == NOWHERE)
-            .collect()
-    }
-
-    /// The die in a slot of a fighter's board.
-    pub fn die_in(&self, fighter: Fighter, slot: u8) -> Option<DieId> {
-        let mut dice = self.corner(fighter).dice.iter();
-        dice.find(|die| self.slot[die.index()] == slot)
-    }
-
-    /// Puts a die into a slot.
-    pub(crate) fn put(&mut self, fighter: Fighter, die: DieId, slot: u8) {
-        self.slot[die.index()] = slot;
-        self.corner_mut(fighter).filled |= 1 << slot;
-    }
-
-    /// Takes a die out of whatever slot it lies in.
-    pub(crate) fn lift(&mut self, fighter: Fighter, die: DieId) {
-        let slot = std::mem::replace(&mut self.slot[die.index()], NOWHERE);
-        if slot != NOWHERE {
-            self.corner_mut(fighter).filled &= !(1 << slot);
-        }
-    }
-
-    /// The sides of an action die.
-    pub fn faces_on(&self, die: DieId) -> &[Symbol; 6] {
-        &self.sides[action_place(die)]
-    }
-
-    pub(crate) fn faces_on_mut(&mut self, die: DieId) -> &mut [Symbol; 6] {
-        &mut self.sides[action_place(die)]
-    }
-
-    /// Clips a face from the pool onto the lowest bare side of an action die; says which side.
-    pub(crate) fn clip(&mut self, fighter: Fighter, face: Symbol, die: DieId) -> Option<usize> {
-        let side = self.bare_side(die)?;
-        self.faces_on_mut(die)[side] = face;
-        self.corner_mut(fighter).pool[face.index()] -= 1;
-        Some(side)
-    }
-
-    /// The faces that a fighter clipped on behind the screen.
-    pub(crate) fn fresh_faces(&self, fighter: Fighter) -> impl Iterator<Item = (DieId, Symbol)> {
-        self.actions(fighter).iter().flat_map(move |die| {
-            let fresh = self.fresh[action_place(die)];
-            let sides = self.faces_on(die).iter().enumerate();
-            let sides = sides.filter(move |(side, _)| fresh >> side & 1 == 1);
-            sides.map(move |(_, &face)| (die, face))
-        })
-    }
-
-    /// The lowest side of an action die without a face.
-    pub(crate) fn bare_side(&self, die: DieId) -> Option<usize> {
-        self.faces_on(die)
-            .iter()
-            .position(|&side| side == Symbol::Blank)
-    }
-
     /// A fighter's action dice.
     pub fn actions(&self, fighter: Fighter) -> DiceSet {
         self.corner(fighter).dice.and(ACTIONS)
@@ -407,9 +409,140 @@ impl Table {
 }
 
 impl State {
-    /// All that is on the table.
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub(crate) fn hand(&self, fighter: Fighter) -> &Hand {
+        &self.behind.hands[fighter.index()]
+    }
+
+    pub(crate) fn hand_mut(&mut self, fighter: Fighter) -> &mut Hand {
+        &mut self.behind.hands[fighter.index()]
+    }
+
+    /// The slot that a die lies in.
+    pub fn slot_of(&self, die: DieId) -> Option<u8> {
+        Some(self.behind.slot[die.index()]).filter(|&slot| slot != NOWHERE)
+    }
+
+    /// The slots of a fighter's boards with dice in them, a bit for each.
+    pub fn filled(&self, fighter: Fighter) -> u128 {
+        self.hand(fighter).filled
+    }
+
+    /// The question that an immediate ability of a fighter still has.
+    pub fn doing(&self, fighter: Fighter) -> Option<Doing> {
+        self.hand(fighter).doing
+    }
+
+    /// Dice in the air.
+    pub fn thrown(&self) -> DiceSet {
+        self.throw
+            .map_or(DiceSet::EMPTY, |fighter| self.hand(fighter).air)
+    }
+
+    /// A fighter throws dice.
+    pub(crate) fn toss(&mut self, fighter: Fighter, dice: DiceSet) {
+        self.throw = Some(fighter);
+        self.hand_mut(fighter).air = dice;
+    }
+
+    /// The dice a fighter owns that lie in no slot.
+    pub fn loose(&self, fighter: Fighter) -> DiceSet {
+        let dice = self.corner(fighter).dice.iter();
+        dice.filter(|die| self.behind.slot[die.index()] == NOWHERE)
+            .collect()
+    }
+
+    /// The die in a slot of a fighter's board.
+    pub fn die_in(&self, fighter: Fighter, slot: u8) -> Option<DieId> {
+        let mut dice = self.corner(fighter).dice.iter();
+        dice.find(|die| self.behind.slot[die.index()] == slot)
+    }
+
+    /// Puts a die into a slot.
+    pub(crate) fn put(&mut self, fighter: Fighter, die: DieId, slot: u8) {
+        self.behind.slot[die.index()] = slot;
+        self.hand_mut(fighter).filled |= 1 << slot;
+    }
+
+    /// Takes a die out of whatever slot it lies in.
+    pub(crate) fn lift(&mut self, fighter: Fighter, die: DieId) {
+        let slot = std::mem::replace(&mut self.behind.slot[die.index()], NOWHERE);
+        if slot != NOWHERE {
+            self.hand_mut(fighter).filled &= !(1 << slot);
+        }
+    }
+
+    /// What is on a side of an action die.
+    pub(crate) fn face_on(&self, die: DieId, side: usize) -> Symbol {
+        let place = action_place(die);
+        match self.sides[place][side] {
+            Symbol::Blank => self.behind.fresh[place][side],
+            face => face,
+        }
+    }
+
+    /// The sides of an action die.
+    pub fn faces_on(&self, die: DieId) -> [Symbol; 6] {
+        std::array::from_fn(|side| self.face_on(die, side))
+    }
+
+    pub(crate) fn faces_on_mut(&mut self, die: DieId) -> &mut [Symbol; 6] {
+        &mut self.sides[action_place(die)]
+    }
+
+    /// A fighter's faces that are on no die.
+    pub fn pool(&self, fighter: Fighter) -> [u8; 6] {
+        let mut pool = self.corner(fighter).pool;
+        for (_, _, face) in self.fresh_faces(fighter) {
+            pool[face.index()] -= 1;
+        }
+        pool
+    }
+
+    /// Clips a face from the pool onto the lowest bare side of an action die.
+    pub(crate) fn clip(&mut self, fighter: Fighter, face: Symbol, die: DieId) {
+        let side = self.bare_side(die).expect("the die has room for a face");
+        self.faces_on_mut(die)[side] = face;
+        self.corner_mut(fighter).pool[face.index()] -= 1;
+    }
+
+    /// The same behind a screen: for all others the face stays in the pool (KA-3.5).
+    pub(crate) fn clip_behind(&mut self, face: Symbol, die: DieId) {
+        let side = self.bare_side(die).expect("the die has room for a face");
+        self.behind.fresh[action_place(die)][side] = face;
+    }
+
+    /// The faces that a fighter clipped on behind the screen: die, side, face.
+    pub(crate) fn fresh_faces(
+        &self,
+        fighter: Fighter,
+    ) -> impl Iterator<Item = (DieId, usize, Symbol)> {
+        self.actions(fighter).iter().flat_map(move |die| {
+            let sides = self.behind.fresh[action_place(die)].into_iter().enumerate();
+            let sides = sides.filter(|(_, face)| *face != Symbol::Blank);
+            sides.map(move |(side, face)| (die, side, face))
+        })
+    }
+
+    /// Faces clipped on behind the screens are there for all to see.
+    pub(crate) fn open_fresh(&mut self) {
+        let fresh = std::mem::replace(&mut self.behind.fresh, Behind::EMPTY.fresh);
+        for corner in &mut self.public.corners {
+            for die in corner.dice.and(ACTIONS) {
+                let place = action_place(die);
+                for (side, face) in fresh[place].into_iter().enumerate() {
+                    if face != Symbol::Blank {
+                        self.public.sides[place][side] = face;
+                        corner.pool[face.index()] -= 1;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The lowest side of an action die without a face.
+    pub(crate) fn bare_side(&self, die: DieId) -> Option<usize> {
+        let sides = self.faces_on(die);
+        sides.iter().position(|&side| side == Symbol::Blank)
     }
 }
 

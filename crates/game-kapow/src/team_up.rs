@@ -35,7 +35,7 @@ impl Kapow {
         let half = self.half_of_ally(fighter, spot);
         half.is_some_and(|(ally, spot)| {
             self.complete(table, ally, spot) > 0
-                || !table.corner(ally).ready && self.has_die_for(table, ally, spot)
+                || !table.corner(ally).play.ready && self.has_die_for(table, ally, spot)
         })
     }
 
@@ -95,7 +95,7 @@ impl Kapow {
         };
         self.place_well(&mut table, fighter, lean);
         let selected = self.selected(&table, fighter);
-        table.corner_mut(fighter).selected = selected;
+        table.corner_mut(fighter).play.selected = selected;
         self.planned_defence(&table, fighter)
     }
 
@@ -107,11 +107,12 @@ impl Kapow {
         offers: &[Offer],
         rng: &(impl Rng + Clone),
     ) -> Option<Offer> {
-        let corner = view.table.corner(fighter);
-        if corner.filled & !corner.fired != 0 || corner.changes >= 6 {
+        let table = self.known(view);
+        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
+        if hand.filled & !corner.play.fired != 0 || hand.changes >= 6 {
             return None;
         }
-        self.turn_card(&view.table, fighter, offers)
+        self.turn_card(&table, fighter, offers)
             .or_else(|| self.turn_arrow(view, fighter, offers, rng))
     }
 
@@ -119,7 +120,7 @@ impl Kapow {
     /// two turns cards, or they would turn them back and forth.
     fn turn_card(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
         let (first, ally) = (self.board(fighter).cards?, self.ally(fighter)?);
-        if ally < fighter && !table.corner(ally).ready {
+        if ally < fighter && !table.corner(ally).play.ready {
             return None;
         }
         let team = self.team(fighter) as usize;
@@ -132,7 +133,7 @@ impl Kapow {
                 self.has_die_for(table, fighter, spot) && self.ally_joins(table, fighter, spot)
             };
             let mut turned = table.clone();
-            turned.flipped[team] ^= 1 << colour as u8;
+            turned.behind.flipped[team] ^= 1 << colour as u8;
             !works(table) && works(&turned)
         })
     }
@@ -151,11 +152,14 @@ impl Kapow {
         })?;
         let worth = |target: Fighter| {
             let mut view = view.clone();
-            view.table.corner_mut(fighter).target = target;
+            if let Some(seen) = &mut view.seen[fighter.index()] {
+                seen.aim = Some(target);
+            }
             let odds = self.odds(&view, fighter, &mut rng.clone());
-            self.plan(&view.table, fighter, Lean::PLAIN, &odds).plain
+            self.plan(&self.known(&view), fighter, Lean::PLAIN, &odds)
+                .plain
         };
-        let gain = worth(other) - worth(view.table.corner(fighter).target);
+        let gain = worth(other) - worth(self.target(&self.known(view), fighter));
         (gain > WORTH_TURNING).then_some(Offer::Aim(other))
     }
 }

@@ -30,7 +30,7 @@ impl Kapow {
         let mut offers = Vec::new();
         self.asked(view, &mut offers)?;
         let fighter = Fighter::of(view.viewer.seat()?)?;
-        let table = &view.table;
+        let table = &self.known(view);
         let mut tastes = Tastes::of(self, table, fighter);
         if table.stage != Stage::Select || !table.tasks.is_empty() {
             let quick = self.sensible(table, fighter, &offers);
@@ -56,7 +56,7 @@ impl Kapow {
             odds: &odds,
             rng: tastes.clone(),
         };
-        if let Some(doing) = table.corner(fighter).doing {
+        if let Some(doing) = table.hand(fighter).doing {
             return thought.answer(table, doing, &offers);
         }
         let first = self.team_step(view, fighter, &offers, &tastes);
@@ -71,10 +71,10 @@ impl Kapow {
 
     /// The next die for a box that has been begun: a plan is carried out box by box.
     fn completes(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
-        if table.corner(fighter).doing.is_some() {
+        if table.hand(fighter).doing.is_some() {
             return None;
         }
-        let filled = table.corner(fighter).filled;
+        let filled = table.hand(fighter).filled;
         let open = self.open_slots(table, fighter);
         (0..self.spots(fighter)).find_map(|spot| {
             let mut sections = self.board(fighter).spots[usize::from(spot)].sections.iter();
@@ -144,15 +144,16 @@ impl Kapow {
         rng: &mut dyn Rng,
     ) -> Plan {
         let mut plans = Plans::default();
-        plans.add(self.plan(&view.table, fighter, Lean::PLAIN, odds));
+        let table = &self.known(view);
+        plans.add(self.plan(table, fighter, Lean::PLAIN, odds));
         for _ in 1..TASTES {
-            plans.add(self.plan(&view.table, fighter, Lean::random(rng), odds));
+            plans.add(self.plan(table, fighter, Lean::random(rng), odds));
         }
         // Of many plans the one that looks best has mostly been lucky: only who plays them out can
         // tell, so only then more come into question.
         let more = if effort > 0 { self.spots(fighter) } else { 0 };
         for spot in 0..more {
-            plans.extend(self.plan_from(&view.table, fighter, spot, odds));
+            plans.extend(self.plan_from(table, fighter, spot, odds));
         }
         let mut plans = plans.0;
         plans.sort_by_key(|placement| -placement.plain);
@@ -198,10 +199,10 @@ impl Kapow {
     fn round_worth(&self, state: &State, fighter: Fighter, plan: &Plan, rng: &mut dyn Rng) -> i32 {
         let mut state = state.clone();
         for &(die, slot) in plan {
-            state.table.put(fighter, die, slot);
+            state.put(fighter, die, slot);
         }
-        state.table.corner_mut(fighter).ready = true;
-        self.settle(&mut state.table, &mut Silent);
+        state.corner_mut(fighter).play.ready = true;
+        self.settle(&mut state, &mut Silent);
         self.finish_round(&mut state, fighter, rng)
     }
 
@@ -209,7 +210,7 @@ impl Kapow {
     fn finish_round(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) -> i32 {
         let mut offers = Vec::new();
         for _ in 0..STEPS {
-            if matches!(state.table.stage, Stage::Roll | Stage::CleanUp) {
+            if matches!(state.stage, Stage::Roll | Stage::CleanUp) {
                 break;
             }
             let input = match self.waiting(state) {
@@ -225,13 +226,13 @@ impl Kapow {
             };
             self.apply_unchecked(state, &input, &mut Silent);
         }
-        self.worth(&state.table, fighter.seat())
+        self.worth(state, fighter.seat())
     }
 
     fn answer(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Offer {
-        self.list(&state.table, seat, offers);
+        self.list(state, seat, offers);
         let fighter = Fighter::of(seat).expect("only fighters are asked");
-        self.sensible(&state.table, fighter, offers)
+        self.sensible(state, fighter, offers)
     }
 
     /// The spots with a Lock In token, for those who appraise.

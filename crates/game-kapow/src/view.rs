@@ -3,94 +3,160 @@
 //! everything else lies open (KA-1.4).
 
 use crate::board::can_show;
-use crate::state::{DICE, NOWHERE, Stage, State, Table, Throw, action_place};
-use crate::{Fighter, Kapow, Symbols, Verb};
+use crate::state::{
+    Behind, DICE, Doing, FIGHTERS, NOWHERE, Public, Stage, State, Table, action_place,
+};
+use crate::{Fighter, Kapow, Symbol, Symbols, Verb};
+use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer may know: the table as it looks from there.
+/// What a viewer may know. It has no field that could leak: what is behind a screen is there for
+/// those only who sit behind it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// The table; what is hidden from the viewer is left out of it.
-    pub table: Table,
+    /// All that lies open.
+    pub public: Public,
+    /// What the viewer sees of each fighter's dice and plans: nothing where a screen hides them.
+    pub seen: [Option<Seen>; FIGHTERS],
+}
+
+/// What a fighter has behind its screen, for those who see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// How its dice lie, in the order of their numbers.
+    pub dice: Vec<Lying>,
+    /// Faces that nobody else knows the place of yet: die, side, face (KA-3.5).
+    pub fresh: Vec<(DieId, usize, Symbol)>,
+    /// Its dice that are in the air.
+    pub air: DiceSet,
+    /// A question that an immediate ability still has.
+    pub doing: Option<Doing>,
+    /// The one it aims at, where that is not the one opposite.
+    pub aim: Option<Fighter>,
+    /// How often it has changed its mind in this phase.
+    pub changes: u8,
+    /// The cards that its team has turned round, a bit for each colour.
+    pub flipped: u8,
+}
+
+/// How a die lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lying {
+    /// The side that is up; 0 where it has not been rolled.
+    pub up: u8,
+    /// The slot it lies in.
+    pub slot: Option<u8>,
 }
 
 impl Kapow {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let mut table = state.table.clone();
-        for fighter in self.hidden_from(&table, viewer) {
-            self.cover(&mut table, fighter);
+        let mut seen = [const { None }; FIGHTERS];
+        for fighter in self.fighters() {
+            if !self.hides(state, fighter, viewer) {
+                seen[fighter.index()] = Some(self.look_behind(state, fighter));
+            }
         }
-        View { viewer, table }
+        View {
+            viewer,
+            public: state.public.clone(),
+            seen,
+        }
+    }
+
+    /// Whether a screen is between a viewer and a fighter's dice.
+    fn hides(&self, public: &Public, fighter: Fighter, viewer: Viewer) -> bool {
+        let up = Kapow::is_hidden(public.stage);
+        up && self.is_person(fighter) && !self.screen(fighter).includes(viewer)
     }
 
     /// Those whose screens the viewer does not sit behind, while screens are up.
     pub fn hidden_from(
         &self,
-        table: &Table,
+        public: &Public,
         viewer: Viewer,
     ) -> impl Iterator<Item = Fighter> + use<'_> {
-        let up = Kapow::is_hidden(table.stage);
-        self.fighters()
-            .filter(move |&one| up && self.is_person(one) && !self.screen(one).includes(viewer))
+        let hidden = self
+            .fighters()
+            .filter(|&one| self.hides(public, one, viewer));
+        hidden.collect::<ArrayVec<Fighter, FIGHTERS>>().into_iter()
     }
 
-    /// Leaves out what is behind a screen.
-    fn cover(&self, table: &mut Table, fighter: Fighter) {
-        let opposite = self.opposite(fighter);
-        for die in table.corner(fighter).dice {
-            table.up[die.index()] = 0;
-            table.slot[die.index()] = NOWHERE;
-        }
-        self.cover_faces(table, fighter);
-        let corner = table.corner_mut(fighter);
-        corner.filled = 0;
-        corner.doing = None;
-        corner.target = opposite;
-        corner.changes = 0;
-        let team = self.team(fighter);
-        table.flipped[team as usize] = 0;
-        if let Some(throw) = &mut table.throw
-            && throw.fighter == fighter
-            && table.stage != Stage::Roll
-        {
-            throw.dice = DiceSet::EMPTY;
+    fn look_behind(&self, state: &State, fighter: Fighter) -> Seen {
+        let dice = state.corner(fighter).dice.iter().map(|die| Lying {
+            up: state.behind.up[die.index()],
+            slot: state.slot_of(die),
+        });
+        let hand = state.hand(fighter);
+        Seen {
+            dice: dice.collect(),
+            fresh: state.fresh_faces(fighter).collect(),
+            air: hand.air,
+            doing: hand.doing,
+            aim: hand.aim,
+            changes: hand.changes,
+            flipped: state.behind.flipped[self.team(fighter) as usize],
         }
     }
 
-    /// Faces clipped on behind the screen look as if they were on no die yet (KA-3.5).
-    fn cover_faces(&self, table: &mut Table, fighter: Fighter) {
-        for die in table.actions(fighter) {
-            let fresh = std::mem::take(&mut table.fresh[action_place(die)]);
-            for side in (0..6).filter(|side| fresh >> side & 1 == 1) {
-                let face = std::mem::take(&mut table.faces_on_mut(die)[side]);
-                table.corner_mut(fighter).pool[face.index()] += 1;
+    /// What a view tells, laid out as a match with nothing behind the screens that it does not
+    /// look behind: for drawing and for thinking, not for playing on.
+    pub fn known(&self, view: &View) -> State {
+        let mut state = State {
+            public: view.public.clone(),
+            behind: Behind::EMPTY,
+        };
+        for (fighter, seen) in self.fighters().zip(&view.seen) {
+            if let Some(seen) = seen {
+                self.lay_out(&mut state, fighter, seen);
             }
         }
+        state
+    }
+
+    fn lay_out(&self, state: &mut State, fighter: Fighter, seen: &Seen) {
+        for (die, lying) in state.corner(fighter).dice.iter().zip(&seen.dice) {
+            state.behind.up[die.index()] = lying.up;
+            if let Some(slot) = lying.slot {
+                state.put(fighter, die, slot);
+            }
+        }
+        for &(die, side, face) in &seen.fresh {
+            state.behind.fresh[action_place(die)][side] = face;
+        }
+        state.behind.flipped[self.team(fighter) as usize] = seen.flipped;
+        let hand = state.hand_mut(fighter);
+        hand.air = seen.air;
+        hand.doing = seen.doing;
+        hand.aim = seen.aim;
+        hand.changes = seen.changes;
     }
 
     /// Invents what the view leaves open: every secret that fits, none of it from the truth.
     pub(crate) fn imagine_state(&self, view: &View, rng: &mut dyn Rng) -> State {
-        let mut table = view.table.clone();
-        for fighter in self.hidden_from(&view.table, view.viewer) {
+        let mut state = self.known(view);
+        for fighter in self.hidden_from(&view.public, view.viewer) {
             let team = self.team(fighter);
             if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
-                table.flipped[team as usize] = rng.below(16) as u8;
+                state.behind.flipped[team as usize] = rng.below(16) as u8;
             }
-            let rolled = table.stage == Stage::Select || table.acting & fighter.bit() == 0;
+            let rolled = state.stage == Stage::Select || state.acting & fighter.bit() == 0;
             if rolled {
-                self.imagine_dice(&mut table, fighter, rng);
+                self.imagine_dice(&mut state, fighter, rng);
+            } else if state.throw == Some(fighter) {
+                let dice = state.corner(fighter).dice;
+                state.toss(fighter, dice);
             }
             let count = self.members(team.other()).count() as u32;
             let mut foes = self.members(team.other());
             if let Some(target) = foes.nth(rng.below(count) as usize) {
-                table.corner_mut(fighter).target = target;
+                self.aim(&mut state, fighter, target);
             }
         }
-        State { table }
+        state
     }
 
     fn imagine_dice(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
@@ -98,15 +164,14 @@ impl Kapow {
         let dice = table.corner(fighter).dice;
         for die in dice {
             let side = rng.below(6) as u8;
-            table.up[die.index()] = self.plain_side(table, die, side);
+            table.behind.up[die.index()] = self.plain_side(die, side);
         }
         self.imagine_fired(table, fighter, rng);
-        let mid_air = |throw: &Throw| throw.fighter == fighter && table.stage == Stage::Select;
-        if table.throw.as_ref().is_some_and(mid_air) {
+        if table.throw == Some(fighter) {
             let loose = table.loose(fighter);
-            let die = pick(loose, rng).map_or(DiceSet::EMPTY, DiceSet::of);
-            table.throw = Some(Throw { fighter, dice: die });
-        } else if table.corner(fighter).ready {
+            let dice = pick(loose, rng).map_or(DiceSet::EMPTY, DiceSet::of);
+            table.toss(fighter, dice);
+        } else if table.corner(fighter).play.ready {
             self.place_well(table, fighter, crate::plan::Lean::random(rng));
         }
     }
@@ -114,11 +179,11 @@ impl Kapow {
     /// New faces of abilities that were announced are on some die with room.
     fn imagine_faces(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
         let (board, corner) = (self.board(fighter), table.corner(fighter));
-        let (fired, used) = (corner.fired, corner.used);
+        let (fired, used) = (corner.play.fired, corner.play.used);
         for (spot, at) in board.spots.iter().enumerate() {
             let announced = at.slots & fired != 0 || used >> spot & 1 == 1;
             let types = self.attaches(table, fighter, spot as u8);
-            let pool = table.corner(fighter).pool;
+            let pool = table.pool(fighter);
             let face = types.iter().find(|face| pool[face.index()] > 0);
             let Some(face) = face.filter(|_| announced) else {
                 continue;
@@ -126,9 +191,7 @@ impl Kapow {
             let dice = table.actions(fighter).iter();
             let roomy: DiceSet = dice.filter(|&die| table.bare_side(die).is_some()).collect();
             let Some(die) = pick(roomy, rng) else { return };
-            if let Some(side) = table.clip(fighter, face, die) {
-                table.fresh[action_place(die)] |= 1 << side;
-            }
+            table.clip_behind(face, die);
         }
     }
 
@@ -144,12 +207,12 @@ impl Kapow {
 
     /// Dice on immediate abilities that were announced: some that fit.
     fn imagine_fired(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
-        let mut fired = table.corner(fighter).fired;
+        let mut fired = table.corner(fighter).play.fired;
         while fired != 0 {
             let slot = fired.trailing_zeros() as u8;
             fired &= fired - 1;
             let need = self.need(table, fighter, slot);
-            let side = |die: DieId| can_show(*self.sides_of(table, die), self.make(die), need);
+            let side = |die: DieId| can_show(self.sides_of(table, die), self.make(die), need);
             let fitting: DiceSet = table
                 .loose(fighter)
                 .iter()
@@ -157,7 +220,7 @@ impl Kapow {
                 .collect();
             let found = pick(fitting, rng).and_then(|die| Some((die, side(die)?)));
             if let Some((die, side)) = found {
-                table.up[die.index()] = self.plain_side(table, die, side);
+                table.behind.up[die.index()] = self.plain_side(die, side);
                 table.put(fighter, die, slot);
             }
         }

@@ -14,7 +14,7 @@ impl Kapow {
             return Refusal::new("refused-not-asked");
         };
         match choice.only() {
-            Some(offer) => self.refuse_offer(&view.table, fighter, offer),
+            Some(offer) => self.refuse_offer(&self.known(view), fighter, offer),
             None => Refusal::new("kapow-refused-one-pick"),
         }
     }
@@ -22,7 +22,7 @@ impl Kapow {
     fn refuse_offer(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
         if table.tasks.is_empty() {
             match (table.stage, offer) {
-                (Stage::Select, _) if table.corner(fighter).ready => {
+                (Stage::Select, _) if table.corner(fighter).play.ready => {
                     return Refusal::by(Rule("KA-3.2"), "kapow-refused-is-ready");
                 }
                 (Stage::Select, _) => return self.refuse_select(table, fighter, offer),
@@ -99,18 +99,18 @@ impl Kapow {
     }
 
     fn refuse_select(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
-        let corner = table.corner(fighter);
-        if let Some(doing) = corner.doing {
+        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
+        if let Some(doing) = hand.doing {
             return self.refuse_doing(table, fighter, doing, offer);
         }
-        let tired = corner.changes >= CHANGES;
+        let tired = hand.changes >= CHANGES;
         match offer {
             Offer::Place { die, slot } => self.refuse_place(table, fighter, die, slot),
             Offer::Lift(_) | Offer::Aim(_) | Offer::Rotate(_) if tired => {
                 Refusal::by(Rule("KA-14.2"), "kapow-refused-changes")
             }
             Offer::Lift(die) => self.refuse_lift(table, fighter, die),
-            Offer::Use(spot) if corner.used >> spot & 1 == 1 => {
+            Offer::Use(spot) if corner.play.used >> spot & 1 == 1 => {
                 Refusal::by(Rule("KA-3.8"), "kapow-refused-used")
                     .with("ability", self.called_spot(table, fighter, spot))
             }
@@ -154,14 +154,14 @@ impl Kapow {
     }
 
     fn refuse_lift(&self, table: &Table, fighter: Fighter, die: DieId) -> Refusal {
-        let slot = table.slot[die.index()];
+        let slot = table.behind.slot[die.index()];
         if !table.corner(fighter).dice.contains(die) {
             return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
         }
         if slot == NOWHERE {
             return self.about(Rule("KA-3.4"), "kapow-refused-not-placed", die);
         }
-        if table.corner(fighter).fired >> slot & 1 == 1 {
+        if table.corner(fighter).play.fired >> slot & 1 == 1 {
             return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
         }
         self.about(Rule("KA-10.6"), "kapow-refused-needed", die)
@@ -169,11 +169,11 @@ impl Kapow {
 
     fn refuse_place(&self, table: &Table, fighter: Fighter, die: DieId, slot: u8) -> Refusal {
         let (board, corner) = (self.board(fighter), table.corner(fighter));
-        let lies = table.slot[die.index()];
+        let lies = table.behind.slot[die.index()];
         if !corner.dice.contains(die) {
             return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
         }
-        if lies != NOWHERE && corner.fired >> lies & 1 == 1 {
+        if lies != NOWHERE && corner.play.fired >> lies & 1 == 1 {
             return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
         }
         if lies != NOWHERE {
@@ -181,7 +181,7 @@ impl Kapow {
         }
         let spot = board.spot_of(slot);
         let ability = self.called_spot(table, fighter, spot);
-        let (rule, key) = if corner.filled >> slot & 1 == 1 {
+        let (rule, key) = if table.filled(fighter) >> slot & 1 == 1 {
             (Rule("KA-4.5"), "kapow-refused-slot-taken")
         } else if corner.locked >> spot & 1 == 1 {
             (Rule("KA-9.3"), "kapow-refused-locked-in")
@@ -194,7 +194,7 @@ impl Kapow {
             .takes(self.look(table, fighter, die))
         {
             (Rule("KA-4.1"), "kapow-refused-wrong-die")
-        } else if board.next_in(corner.filled) >> slot & 1 == 0 {
+        } else if board.next_in(table.filled(fighter)) >> slot & 1 == 0 {
             (Rule("KA-4.5"), "kapow-refused-like-slot")
         } else {
             (Rule("KA-4.3"), "kapow-refused-no-match")

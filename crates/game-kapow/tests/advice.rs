@@ -80,7 +80,7 @@ fn a_blow_that_ends_the_match_is_dealt() {
                 .apply_unchecked(&mut told.state, &input, &mut Silent);
         }
         let fighter = told.game.fighters().next().expect("someone fights");
-        let attack = outlook(&told.game, &told.view().table, fighter).attack;
+        let attack = outlook(&told.game, &told.game.known(&told.view()), fighter).attack;
         assert!(attack >= 4, "{attack}");
     }
 }

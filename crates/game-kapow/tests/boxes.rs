@@ -40,8 +40,8 @@ fn pow_takes(slots: &str, die: &str, more: &str) -> [bool; 2] {
         format!("stage = \"select\"\n[A]\ndice = [\"{die}\"]\n{more}\n[B]\ndice = [\"red\"]\n");
     let state = game.place(&text).unwrap();
     let me = Fighter::new(0).unwrap();
-    let die = state.table().loose(me).first().unwrap();
-    let fits = game.fits(state.table(), me, die);
+    let die = state.loose(me).first().unwrap();
+    let fits = game.fits(&state, me, die);
     let spot = (0..game.spots(me)).find(|&spot| game.spot_name(me, spot) == "pow");
     let first = game.slots(me, spot.unwrap()).start;
     [first, first + 1].map(|slot| fits >> slot & 1 == 1)
@@ -90,7 +90,7 @@ fn cards_work_between_boards_of_different_length() {
     let selected = |half: &str| {
         let state = game.place(&text(half)).unwrap();
         let spot = game.card_spot(me, CardColour::Orange).unwrap();
-        state.table().corner(me).selected >> spot & 1 == 1
+        state.corner(me).play.selected >> spot & 1 == 1
     };
     assert!(selected(" > card-orange"));
     assert!(!selected(""));

@@ -94,7 +94,7 @@ fn foretold(game: &Kapow, state: &State, input: &Input<Offer>) -> Option<Parts> 
     let Input::Choose { seat, choice } = input else {
         return None;
     };
-    let (table, fighter) = (state.table(), Fighter::of(*seat).unwrap());
+    let (table, fighter) = (state, Fighter::of(*seat).unwrap());
     if table.stage == Stage::Select && !game.mode().has_teams() {
         let outlook = outlook(game, table, fighter);
         assert_eq!(game.attack_parts(table, fighter).total(), outlook.attack);

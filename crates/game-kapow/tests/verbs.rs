@@ -236,7 +236,7 @@ impl Cell {
             let mut heard = Heard::default();
             game.apply_unchecked(&mut state, &input, &mut heard);
             story.extend(heard.told.iter().map(|told| format!("{:?}", told.event)));
-            if state.table().round > 2 {
+            if state.round > 2 {
                 break;
             }
         }

@@ -102,7 +102,7 @@ impl fmt::Display for Unopened {
                 let more = problems.len().saturating_sub(1);
                 problems.first().map_or(Ok(()), |first| first.fmt(f))?;
                 if more > 0 {
-                    write!(f, " (and {more} more; `astragal packs check` lists them)")?;
+                    write!(f, " (and {more} more)")?;
                 }
                 Ok(())
             }

@@ -164,10 +164,9 @@ mod tests {
     fn a_question_has_as_many_answers_as_its_bounds_allow() {
         let count = |min, max| {
             let ask = Ask {
-                kind: AskKind::Split,
                 min,
                 max,
-                rule: Rule(""),
+                ..Ask::one(AskKind::Split, Rule(""))
             };
             let mut seen = 0;
             choices(&ask, &[0, 1, 2, 3], |_| seen += 1);

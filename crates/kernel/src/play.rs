@@ -15,6 +15,14 @@ pub struct Match<G: Game> {
 struct Entered<O: Copy> {
     input: Input<O>,
     revealed: bool,
+    /// Whether it let things be.
+    quiet: bool,
+}
+
+impl<O: Copy> Entered<O> {
+    fn is_by(&self, seat: Seat) -> bool {
+        matches!(self.input, Input::Choose { seat: by, .. } if by == seat)
+    }
 }
 
 impl<G: Game> Match<G> {
@@ -51,31 +59,43 @@ impl<G: Game> Match<G> {
 
     /// Lets an input in, or turns it away and changes nothing.
     pub fn enter(&mut self, input: Input<G::Offer>) -> Result<Vec<Told<G::Event>>, Refusal> {
+        let quiet = lets_be(&self.game, &self.state, &input);
         let mut heard = Heard::default();
         apply(&self.game, &mut self.state, &input, &mut heard)?;
         self.inputs.push(Entered {
             input,
             revealed: heard.revealed,
+            quiet,
         });
         Ok(heard.told)
     }
 
-    /// How many of the newest inputs the seat may take back: its own, up to the last landing, the
-    /// last word of someone else and the last thing revealed.
-    pub fn undoable(&self, seat: Seat) -> usize {
-        let own = |entered: &&Entered<G::Offer>| {
-            let mine = matches!(entered.input, Input::Choose { seat: by, .. } if by == seat);
-            mine && !entered.revealed
-        };
-        self.inputs.iter().rev().take_while(own).count()
+    /// Whether the newest input lets things be.
+    pub fn newest_lets_be(&self) -> bool {
+        self.inputs.last().is_some_and(|entered| entered.quiet)
     }
 
-    /// Takes the seat's newest input back.
+    /// How many of the newest inputs go when the seat takes its newest answer back: that one and
+    /// what others have let be since. None where dice have landed since, somebody has acted or
+    /// something was revealed.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        let since = self.inputs.iter().rev();
+        let quiet = |entered: &&Entered<G::Offer>| entered.quiet && !entered.is_by(seat);
+        let over = since.clone().take_while(quiet).count();
+        let open = |entered: &Entered<G::Offer>| !entered.revealed;
+        let mine = self.inputs.iter().rev().nth(over);
+        let goes =
+            mine.is_some_and(|entered| entered.is_by(seat)) && since.take(over + 1).all(open);
+        if goes { over + 1 } else { 0 }
+    }
+
+    /// Takes the seat's newest answer back, and what others have let be since.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if self.undoable(seat) == 0 {
+        let count = self.undoable(seat);
+        if count == 0 {
             return Err(Refusal::new("refused-undo"));
         }
-        self.inputs.pop();
+        self.inputs.truncate(self.inputs.len() - count);
         self.state = self.first.clone();
         for entered in &self.inputs {
             self.game
@@ -83,4 +103,16 @@ impl<G: Game> Match<G> {
         }
         Ok(())
     }
+}
+
+/// Whether an input is a seat's quiet answer: it lets things be.
+pub fn lets_be<G: Game>(game: &G, state: &G::State, input: &Input<G::Offer>) -> bool {
+    let Input::Choose { seat, choice } = input else {
+        return false;
+    };
+    let mut offers = Vec::new();
+    let quiet = game
+        .decision(state, *seat, &mut offers)
+        .and_then(|ask| ask.let_be(&offers));
+    quiet.is_some() && choice.only() == quiet
 }

@@ -13,8 +13,8 @@ pub struct Script {
     pub setup: String,
     /// Set-ups (TOML) that must be turned away, with line numbers.
     pub unplayable: Vec<(usize, String)>,
-    /// The position (TOML) to begin from; `None` begins at the start.
-    pub position: Option<String>,
+    /// The position (TOML) to begin from, with the line it begins at; `None` begins at the start.
+    pub position: Option<(usize, String)>,
     /// What happens, with line numbers.
     pub steps: Vec<(usize, Step)>,
 }
@@ -125,7 +125,9 @@ impl Script {
                 ("refuse", "setup {") => {
                     script.unplayable.push((number, block(&mut lines, number)?));
                 }
-                ("position", "{") => script.position = Some(block(&mut lines, number)?),
+                ("position", "{") => {
+                    script.position = Some((number, block(&mut lines, number)?));
+                }
                 _ => script
                     .steps
                     .push((number, read_step(line).map_err(|why| failure(number, why))?)),
@@ -231,10 +233,11 @@ fn failure(line: usize, why: String) -> Failure {
 pub fn run_script<G: Game>(game: G, script: &Script) -> Result<Match<G>, Failure> {
     let mut game_match = match &script.position {
         None => Match::new(game),
-        Some(text) => {
-            let placed = game.place(text);
+        Some((line, text)) => {
+            // Empty lines in front, so that lines that a problem names are lines of the script.
+            let placed = game.place(&format!("{}{text}", "\n".repeat(*line)));
             let first = placed.map_err(|problems| Failure {
-                line: 1,
+                line: *line,
                 why: Wrong::Unplayable(problems),
             })?;
             Match::from(game, first)

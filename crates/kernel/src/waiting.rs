@@ -81,6 +81,9 @@ pub struct Ask {
     pub max: u8,
     /// The rule that asks.
     pub rule: Rule,
+    /// Whether the last offer listed lets things be: picked alone, it changes nothing that anybody
+    /// can see but whose word is next.
+    pub quiet: bool,
 }
 
 impl Ask {
@@ -91,7 +94,28 @@ impl Ask {
             min: 1,
             max: 1,
             rule,
+            quiet: false,
         }
+    }
+
+    /// The same question, whose last offer lets things be.
+    #[must_use]
+    pub const fn or_let_be(self) -> Ask {
+        Ask {
+            quiet: true,
+            ..self
+        }
+    }
+
+    /// The offer that lets things be, where there is one.
+    pub fn let_be<O: Copy>(&self, offers: &[O]) -> Option<O> {
+        offers.last().copied().filter(|_| self.quiet)
+    }
+
+    /// Whether the question belongs to a window: others may answer what somebody has started, and
+    /// mostly let it be.
+    pub fn is_window(&self) -> bool {
+        self.quiet && self.kind == AskKind::React
     }
 }
 

@@ -5,7 +5,7 @@ use bots::{Kind, Stopwatch};
 use games::Playable;
 use kernel::{Seat, SeatSet, Viewer};
 use table::{Entry, Sitter, Table, Verdict};
-use wire::{Card, Command, ToViewer, Update, Welcome};
+use wire::{Command, Notice, ToViewer, Update, Welcome};
 
 /// A thought of a bot, to be had on another thread: from a kind of bot, its seed and a stopwatch
 /// to a move in its spelling.
@@ -20,9 +20,11 @@ pub(crate) trait Host: Send {
     /// The messages a viewer has missed.
     fn since(&self, viewer: Viewer, since: u64) -> Vec<Utf8Bytes>;
     fn welcome(&self, viewer: Viewer) -> Welcome;
-    fn card(&self) -> Card;
+    fn notice(&self) -> Notice;
     fn needs_seed(&self) -> bool;
     fn bots_due(&self) -> Vec<(Seat, String)>;
+    /// Seats whose windows are to be let be by their standing orders.
+    fn orders_due(&self) -> Vec<Seat>;
     fn head(&self) -> Option<Seat>;
     fn sitters(&self) -> &[Sitter];
     /// How many entries the log has.
@@ -51,8 +53,8 @@ impl<G: Playable> Host for Table<G> {
         Table::welcome(self, viewer)
     }
 
-    fn card(&self) -> Card {
-        Table::card(self)
+    fn notice(&self) -> Notice {
+        Table::notice(self)
     }
 
     fn needs_seed(&self) -> bool {
@@ -61,6 +63,10 @@ impl<G: Playable> Host for Table<G> {
 
     fn bots_due(&self) -> Vec<(Seat, String)> {
         Table::bots_due(self)
+    }
+
+    fn orders_due(&self) -> Vec<Seat> {
+        Table::orders_due(self)
     }
 
     fn head(&self) -> Option<Seat> {

@@ -212,7 +212,7 @@ mod tests {
         let entry = Place::Bot("greedy".into()).entry(seat, "").unwrap();
         let log = [serde_json::to_string(&entry).unwrap()];
         let table = Opening::table(&opening.text(), &log, &packs).unwrap();
-        assert_eq!(table.card().mode, "teams-2");
+        assert_eq!(table.notice().mode, "teams-2");
         assert_eq!(table.entries(), 1);
         let mut other = opening.clone();
         other.rules += 1;

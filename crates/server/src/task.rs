@@ -3,6 +3,7 @@
 
 mod arrange;
 mod bots;
+mod orders;
 mod presence;
 mod viewers;
 
@@ -23,7 +24,7 @@ use table::{Entry, Verdict};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use viewers::Viewers;
-use wire::{Card, Closing, Command, Reason};
+use wire::{Closing, Command, Notice, Reason};
 
 /// After a fault of the store, what the table itself has to write is tried again this much later.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
@@ -51,7 +52,7 @@ pub(crate) enum Ask {
         reply: oneshot::Sender<Result<(), Reason>>,
     },
     /// Show the table as everyone sees it.
-    Card(oneshot::Sender<Card>),
+    Notice(oneshot::Sender<Notice>),
     /// A bot has thought of a move, or failed to.
     Thought { seat: Seat, text: Option<String> },
 }
@@ -71,6 +72,8 @@ pub(crate) struct Task {
     stopwatch: Stopwatch,
     busy_at: Instant,
     again_at: Option<Instant>,
+    /// When windows are let be by standing orders.
+    let_be_at: Option<Instant>,
 }
 
 /// The table cannot go on here; its log must be read again.
@@ -100,6 +103,7 @@ impl Task {
             stopwatch: bots::stopwatch(hall.config.times.bot_thinks, hall.closing()),
             busy_at: now,
             again_at: None,
+            let_be_at: None,
             hall,
         })
     }
@@ -137,6 +141,7 @@ impl Task {
                 },
                 () = tokio::time::sleep_until(wake_at) => {
                     self.stand_in_for_the_absent().await?;
+                    self.let_windows_be().await?;
                     self.settle().await?;
                     if self.may_sleep() && asks.is_empty() {
                         self.hall.forget(&self.id, &self.own);
@@ -158,9 +163,9 @@ impl Task {
             }
             Ask::Command(connection, command) => self.command(connection, &command).await,
             Ask::Thought { seat, text } => self.thought(seat, text).await,
-            Ask::Card(reply) => {
+            Ask::Notice(reply) => {
                 // Who has gone away does not want to know.
-                drop(reply.send(self.host.card()));
+                drop(reply.send(self.host.notice()));
                 Ok(())
             }
             Ask::Sit {
@@ -262,7 +267,8 @@ impl Task {
         }
     }
 
-    /// Does what the table owes of its own accord: a seed when one is due, then the bots.
+    /// Does what the table owes of its own accord: a seed when one is due, then the bots, then
+    /// windows that are let be by standing orders.
     async fn settle(&mut self) -> Result<(), Stop> {
         self.again_at = None;
         while self.host.needs_seed() {
@@ -272,6 +278,7 @@ impl Task {
             }
         }
         self.start_bots();
+        self.plan_to_let_be();
         Ok(())
     }
 
@@ -298,6 +305,7 @@ impl Task {
             Instant::now() + self.hall.config.times.sleep_after
         };
         let sooner = self.next_stand_in().into_iter().chain(self.again_at);
+        let sooner = sooner.chain(self.let_be_at);
         sooner.chain([sleep]).min().unwrap_or(sleep)
     }
 

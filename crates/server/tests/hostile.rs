@@ -168,7 +168,7 @@ async fn names_are_shown_disarmed() {
     let shown = get(house.to, &format!("/api/tables/{table}"), "")
         .await
         .unwrap();
-    assert_eq!(shown.json()["card"]["players"][0]["name"], "<b>Eve </b>");
+    assert_eq!(shown.json()["notice"]["players"][0]["name"], "<b>Eve </b>");
     assert_eq!(shown.header("content-type"), Some("application/json"));
     house.close().await;
 }

@@ -152,15 +152,15 @@ async fn a_bot_takes_an_empty_seat_and_the_match_begins() {
         .say(&command("seed", 0, Act::Seed { seed }))
         .await
         .unwrap();
-    let card = loop {
+    let notice = loop {
         let update = ada.client.hear_kind("update").await.unwrap();
-        if update["card"]["phase"] == json!(Phase::Playing) {
-            break update["card"].clone();
+        if update["notice"]["phase"] == json!(Phase::Playing) {
+            break update["notice"].clone();
         }
     };
-    assert_eq!(card["players"][0]["name"], "<b>Ada");
+    assert_eq!(notice["players"][0]["name"], "<b>Ada");
     assert_eq!(
-        (&card["players"][1]["bot"], &card["head"]),
+        (&notice["players"][1]["bot"], &notice["head"]),
         (&json!("random"), &json!("A"))
     );
     assert_eq!(

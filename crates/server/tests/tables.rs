@@ -28,11 +28,11 @@ fn quick() -> Config {
 }
 
 fn phase(told: &Told, phase: Phase) -> bool {
-    let card = match told {
-        Told::Update(update) => update.card.as_ref(),
+    let notice = match told {
+        Told::Update(update) => update.notice.as_ref(),
         _ => None,
     };
-    card.is_some_and(|card| card.phase == phase)
+    notice.is_some_and(|notice| notice.phase == phase)
 }
 
 #[tokio::test]
@@ -44,8 +44,8 @@ async fn two_guests_play_a_match_and_another() {
         Guest::join(house.to, &place, 1).await,
     );
     let again = |told: &Told| {
-        matches!(told, Told::Update(update) if update.card.as_ref()
-        .is_some_and(|card| card.phase == Phase::Playing && card.round == 2))
+        matches!(told, Told::Update(update) if update.notice.as_ref()
+        .is_some_and(|notice| notice.phase == Phase::Playing && notice.round == 2))
     };
     let (a, b) = tokio::join!(ada.play_until(again), bob.play_until(again));
     assert!(again(&a) && again(&b));
@@ -56,8 +56,8 @@ async fn two_guests_play_a_match_and_another() {
     )
     .await;
     let shown = shown.unwrap().json();
-    assert_eq!(shown["card"]["round"], 2);
-    assert_eq!(shown["card"]["players"][1]["name"], "Bob");
+    assert_eq!(shown["notice"]["round"], 2);
+    assert_eq!(shown["notice"]["players"][1]["name"], "Bob");
     assert_eq!(
         (&shown["mine"], &shown["watch"]),
         (&json!(["B"]), &json!(place.watch))
@@ -180,7 +180,7 @@ async fn a_bot_stands_in_with_a_label_until_the_owner_comes_back() {
     bob.client.close().await;
     let stood_in = |told: &Told, wanted: bool| {
         matches!(told, Told::Update(update)
-        if update.card.as_ref().is_some_and(|card| matches!(card.players[1],
+        if update.notice.as_ref().is_some_and(|notice| matches!(notice.players[1],
             wire::Player::Person { stand_in, .. } if stand_in == wanted)))
     };
     ada.hear_until(|told| stood_in(told, true)).await;
@@ -249,7 +249,7 @@ async fn a_restart_resumes_everything() {
     ada.client.hear_kind("accepted").await.unwrap();
     let table = format!("/api/tables/{}", place.table);
     let shown = get(house.to, &table, "").await.unwrap().json();
-    assert_eq!(shown["card"]["phase"], "playing");
+    assert_eq!(shown["notice"]["phase"], "playing");
     ada.act().await.unwrap();
     house.close().await;
 }

@@ -27,6 +27,7 @@ impl<G: Game + Clone> Table<G> {
             self.arrivals.retain(|&one| one != seat);
             self.seeds[seat.index()] = None;
             self.wants_rematch.remove(seat);
+            self.orders[seat.index()].clear();
         }
     }
 

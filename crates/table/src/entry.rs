@@ -3,7 +3,7 @@
 use fair::SeatSeed;
 use kernel::{Call, Seat};
 use serde::{Deserialize, Serialize};
-use wire::CmdId;
+use wire::{CmdId, Order};
 
 /// One line of a table's log. It holds secrets: it is for the host's disk, not for the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,22 @@ pub enum Entry {
         cmd: CmdId,
         /// The move, in its spelling.
         text: String,
+    },
+    /// A seat's window was answered for it by a standing order.
+    LetBe {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat gave a standing order, or took it back.
+    Ordered {
+        /// Who.
+        seat: Seat,
+        /// By which command.
+        cmd: CmdId,
+        /// Which order.
+        order: Order,
+        /// From now on, or no longer.
+        on: bool,
     },
     /// A seat took its newest answer back.
     Undid {
@@ -104,6 +120,7 @@ impl Entry {
         match self {
             Entry::Seeded { seat, cmd, .. }
             | Entry::Did { seat, cmd, .. }
+            | Entry::Ordered { seat, cmd, .. }
             | Entry::AllowsUndo { seat, cmd }
             | Entry::WantsDraw { seat, cmd }
             | Entry::WantsRematch { seat, cmd }
@@ -111,7 +128,7 @@ impl Entry {
             | Entry::Undid { by: seat, cmd, .. }
             | Entry::WantsUndo { by: seat, cmd, .. } => Some((*seat, cmd)),
             Entry::Called { by, .. } => by.as_ref().map(|(seat, cmd)| (*seat, cmd)),
-            Entry::Prepared { .. } | Entry::Sat { .. } => None,
+            Entry::Prepared { .. } | Entry::Sat { .. } | Entry::LetBe { .. } => None,
         }
     }
 

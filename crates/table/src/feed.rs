@@ -4,17 +4,19 @@ use crate::Table;
 use crate::play::Beat;
 use fair::Hash;
 use kernel::{Game, Seat, Viewer};
-use wire::{Card, Update};
+use wire::{Notice, Order, Update};
 
 /// How far one viewer's updates have come, and what it was last shown.
 #[derive(Debug, Clone)]
 pub(crate) struct Feed<V> {
     pub(crate) viewer: Viewer,
     pub(crate) count: u64,
-    card: Option<Card>,
+    notice: Option<Notice>,
     view: Option<V>,
     /// The commitment it was last told of.
     promise: Option<Hash>,
+    /// The standing orders of its seat.
+    orders: Vec<Order>,
 }
 
 /// Something taken back.
@@ -30,10 +32,16 @@ impl<V> Feed<V> {
         Feed {
             viewer,
             count: 0,
-            card: None,
+            notice: None,
             view: None,
             promise: None,
+            orders: Vec::new(),
         }
+    }
+
+    /// Makes the next update tell the view again.
+    pub(crate) fn forget_view(&mut self) {
+        self.view = None;
     }
 }
 
@@ -48,10 +56,10 @@ impl<G: Game + Clone> Table<G> {
         undone: Option<Undone>,
     ) -> Vec<Addressed<G>> {
         let mut feeds = std::mem::take(&mut self.feeds);
-        let card = self.card();
+        let notice = self.notice();
         let told = feeds
             .iter_mut()
-            .filter_map(|feed| self.update(feed, &card, beat, undone));
+            .filter_map(|feed| self.update(feed, &notice, beat, undone));
         let told: Vec<Addressed<G>> = told.collect();
         self.feeds = feeds;
         told
@@ -60,7 +68,7 @@ impl<G: Game + Clone> Table<G> {
     fn update(
         &self,
         feed: &mut Feed<G::View>,
-        card: &Card,
+        notice: &Notice,
         beat: &Beat<G::Event>,
         undone: Option<Undone>,
     ) -> Option<Addressed<G>> {
@@ -69,26 +77,29 @@ impl<G: Game + Clone> Table<G> {
         let told: Vec<G::Event> = heard.map(|told| told.event.clone()).collect();
         let view = self.view(viewer);
         let may_undo = viewer.seat().is_some_and(|seat| self.may_undo(seat));
-        let new_card = (feed.card.as_ref() != Some(card)).then(|| card.clone());
+        let new_card = (feed.notice.as_ref() != Some(notice)).then(|| notice.clone());
         let promise = self.promised.as_ref().map(|promised| promised.commitment);
         let published = self.promised.clone().filter(|_| feed.promise != promise);
+        let orders = viewer.seat().map_or(&[][..], |seat| self.orders(seat));
         let same_view = feed.view == view;
-        let same = told.is_empty() && same_view && published.is_none();
+        let same = told.is_empty() && same_view && published.is_none() && feed.orders == orders;
         if same && new_card.is_none() {
             return None;
         }
         let undone = undone.filter(|undone| undone.asked || !same_view);
         feed.count += 1;
-        feed.card = Some(card.clone());
+        feed.notice = Some(notice.clone());
         feed.view.clone_from(&view);
         feed.promise = promise;
+        feed.orders = orders.to_vec();
         let update = Update {
             n: feed.count,
-            card: new_card,
+            notice: new_card,
             told,
             view,
             undone: undone.map(|undone| undone.seat),
             published,
+            orders: orders.to_vec(),
             may_undo,
             record: self.record(),
         };

@@ -24,7 +24,12 @@ impl<G: Game + Clone> Table<G> {
     /// What a command would do, when the host knows that the persons in these seats have been gone
     /// for long.
     pub fn judge_knowing(&self, command: &Command, gone: SeatSet) -> Verdict {
-        let Command { cmd, seat, act, .. } = command;
+        let Command {
+            cmd,
+            seat,
+            seen,
+            act,
+        } = command;
         if seat.index() >= self.sitters.len() {
             return Verdict::Refuse(Reason::plain("refused-no-such-seat"));
         }
@@ -33,22 +38,31 @@ impl<G: Game + Clone> Table<G> {
         if done.any(|known| known == (*seat, cmd)) {
             return Verdict::Done;
         }
-        match self.entry_for(*seat, cmd.clone(), act, gone) {
+        match self.entry_for(*seat, *seen, cmd.clone(), act, gone) {
             Ok(entry) => Verdict::Write(entry),
             Err(reason) => Verdict::Refuse(reason),
         }
     }
 
-    fn entry_for(&self, seat: Seat, cmd: CmdId, act: &Act, gone: SeatSet) -> Result<Entry, Reason> {
+    fn entry_for(
+        &self,
+        seat: Seat,
+        seen: u64,
+        cmd: CmdId,
+        act: &Act,
+        gone: SeatSet,
+    ) -> Result<Entry, Reason> {
         match act {
             Act::Seed { seed } => self.seed_entry(seat, cmd, *seed),
             Act::Move { text } => {
+                self.check_seen(seat, seen)?;
                 self.playing()?
                     .read(seat, text)
                     .map_err(|refusal| reason(&refusal))?;
                 let text = text.clone();
                 Ok(Entry::Did { seat, cmd, text })
             }
+            Act::Order { order, on } => self.order_entry(seat, cmd, order, *on),
             Act::Undo => self.undo_entry(seat, cmd),
             Act::AllowUndo { yes } => self.allow_entry(seat, cmd, *yes),
             Act::Resign => {

@@ -8,7 +8,9 @@ mod arrange;
 mod entry;
 mod feed;
 mod judge;
+mod orders;
 mod play;
+mod questions;
 mod table;
 
 pub use entry::{Entry, Sitter};

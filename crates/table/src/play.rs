@@ -1,7 +1,10 @@
 //! One match at a table: the rules, the inputs, and the dice that hang on them.
 
 use fair::{Fair, SeatSeed, Seed, Terms};
-use kernel::{Call, Game, Input, Landing, Match, Refusal, Seat, Told, Viewer, Waiting, read_input};
+use kernel::{
+    Ask, Call, Choice, Game, Input, Landing, Match, Refusal, Seat, Told, Viewer, Waiting,
+    read_input,
+};
 
 /// A match being played, with its dice.
 #[derive(Debug, Clone)]
@@ -34,6 +37,25 @@ impl<G: Game + Clone> Play<G> {
 
     pub(crate) fn view(&self, viewer: Viewer) -> G::View {
         self.game_match.game().view(self.game_match.state(), viewer)
+    }
+
+    /// What a seat is asked, with its offers.
+    pub(crate) fn question(&self, seat: Seat) -> Option<(Ask, Vec<G::Offer>)> {
+        let mut offers = Vec::new();
+        let (game, state) = (self.game_match.game(), self.game_match.state());
+        let waits = matches!(game.waiting(state), Waiting::Seats(seats) if seats.contains(seat));
+        let ask = game.decision(state, seat, &mut offers).filter(|_| waits)?;
+        Some((ask, offers))
+    }
+
+    /// Answers for a seat by letting things be.
+    pub(crate) fn let_be(&mut self, seat: Seat) -> Result<Beat<G::Event>, Refusal> {
+        let question = self.question(seat);
+        let quiet = question.and_then(|(ask, offers)| ask.let_be(&offers));
+        let quiet = quiet.ok_or(Refusal::new("refused-not-asked"))?;
+        let view = self.view(Viewer::Seat(seat));
+        let text = self.game_match.game().spell(&view, &Choice::one(quiet));
+        self.choose(seat, &text)
     }
 
     pub(crate) fn waiting(&self) -> Waiting {

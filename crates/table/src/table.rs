@@ -2,10 +2,11 @@
 
 use crate::feed::{Addressed, Feed, Undone};
 use crate::play::{Beat, Play};
+use crate::questions::Put;
 use crate::{Entry, Sitter};
 use fair::{Hash, Published, SeatSeed, Seed, Setup, Terms};
 use kernel::{Call, Game, Seat, SeatSet, Viewer, Waiting};
-use wire::{Card, Phase, Player, VERSION, Welcome};
+use wire::{Notice, Order, Phase, Player, VERSION, Welcome};
 
 /// What a table was opened with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +44,10 @@ pub struct Table<G: Game> {
     pub(crate) allows_undo: SeatSet,
     pub(crate) wants_draw: SeatSet,
     pub(crate) wants_rematch: SeatSet,
+    /// What each seat lets be without being asked.
+    pub(crate) orders: Vec<Vec<Order>>,
+    /// What each seat is asked.
+    pub(crate) put: Vec<Option<Put<G::Offer>>>,
     pub(crate) log: Vec<Entry>,
     pub(crate) feeds: Vec<Feed<G::View>>,
 }
@@ -69,6 +74,8 @@ impl<G: Game + Clone> Table<G> {
             allows_undo: SeatSet::EMPTY,
             wants_draw: SeatSet::EMPTY,
             wants_rematch: SeatSet::EMPTY,
+            orders: vec![Vec::new(); seats],
+            put: vec![None; seats],
             log: Vec::new(),
         }
     }
@@ -90,13 +97,22 @@ impl<G: Game + Clone> Table<G> {
             }),
             _ => None,
         };
-        self.log.push(entry.clone());
-        let beat = self.carry_out(entry);
+        let before = self.before();
+        let beat = self.carry_out(entry.clone());
+        let acted = matches!(entry, Entry::Did { .. }) && !self.newest_lets_be();
         let mut told = self.updates(&beat, undone);
         while let Some(beat) = self.next_landing() {
             told.extend(self.updates(&beat, None));
         }
+        self.expire_orders(acted);
+        told.extend(self.put_questions(&before, &entry));
+        self.log.push(entry);
         told
+    }
+
+    fn newest_lets_be(&self) -> bool {
+        let play = self.play.as_ref();
+        play.is_some_and(|play| play.game_match.newest_lets_be())
     }
 
     fn carry_out(&mut self, entry: Entry) -> Beat<G::Event> {
@@ -121,6 +137,16 @@ impl<G: Game + Clone> Table<G> {
             Entry::Did { seat, text, .. } => {
                 self.forget_wishes();
                 self.with_play(|play| play.choose(seat, &text))
+            }
+            Entry::LetBe { seat } => {
+                self.forget_wishes();
+                self.with_play(|play| play.let_be(seat))
+            }
+            Entry::Ordered {
+                seat, order, on, ..
+            } => {
+                self.note_order(seat, order, on);
+                Beat::new()
             }
             Entry::Called { call, .. } => match call.parse::<Call>() {
                 Ok(call) => self.with_play(|play| play.call(call)),
@@ -196,6 +222,7 @@ impl<G: Game + Clone> Table<G> {
             self.round += 1;
             self.wants_rematch = SeatSet::EMPTY;
             self.forget_wishes();
+            self.expire_orders(true);
         }
         Beat::new()
     }
@@ -235,7 +262,7 @@ impl<G: Game + Clone> Table<G> {
         Welcome {
             version: VERSION,
             viewer,
-            card: self.card(),
+            notice: self.notice(),
             setup: self.opened.public_setup.clone(),
             published: self.promised.clone(),
             newest: self.newest(viewer),
@@ -243,8 +270,8 @@ impl<G: Game + Clone> Table<G> {
     }
 
     /// The table as everyone sees it.
-    pub fn card(&self) -> Card {
-        Card {
+    pub fn notice(&self) -> Notice {
+        Notice {
             game: self.opened.game.clone(),
             mode: self.opened.mode.clone(),
             players: self.sitters.iter().map(player).collect(),

@@ -27,7 +27,7 @@ mod undo;
 mod walk;
 
 pub use given::{Holds, Player};
-pub use mutate::{babble, bend};
+pub use mutate::{babble, bend, cross};
 
 use crate::SplitMix;
 use kernel::Game;

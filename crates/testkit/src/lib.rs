@@ -21,7 +21,7 @@ mod rng;
 mod scripts;
 pub mod skirmish;
 
-pub use laws::{Laws, Tally, babble, bend, check_all};
+pub use laws::{Laws, Tally, babble, bend, check_all, cross};
 pub use pace::pace;
 pub use rng::SplitMix;
 pub use scripts::Stage;

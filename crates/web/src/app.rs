@@ -1,18 +1,18 @@
 //! The whole app: settings and words for all pages, the sprite once, the page that the address
 //! names, and the sheets that open over it.
 
-use crate::anew::Anew;
 use crate::home::Home;
 use crate::icon::SPRITE;
 use crate::irondie::SetsPage;
 use crate::learn::Lessons;
 use crate::log::Jump;
+use crate::new_match::NewMatch;
 use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
 use crate::settings::Settings;
-use crate::{boards, dom, tongue};
+use crate::{boards, dom, voice};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -20,7 +20,7 @@ use wasm_bindgen::JsCast;
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
-    tongue::provide(settings);
+    voice::provide(settings);
     let panels = Panels::provide();
     let route = route::current();
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
@@ -38,7 +38,7 @@ pub(crate) fn App() -> impl IntoView {
 
 fn page(route: Route) -> AnyView {
     // What the page before has provided would still be found, and be of no use.
-    provide_context(None::<Anew>);
+    provide_context(None::<NewMatch>);
     provide_context(None::<Jump>);
     provide_context(None::<Lessons>);
     match route {

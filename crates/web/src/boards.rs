@@ -2,13 +2,13 @@
 
 use crate::custom::{self, Custom as _, Modes};
 use crate::dice_miner;
-use crate::far::{Far, Guest};
 use crate::irondie;
 use crate::kapow;
 use crate::online::Socket;
+use crate::online::session::{Far, Guest};
 use crate::replay::Replay;
 use crate::route::Way;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use fair::Record;
 use game_dice_miner::DiceMiner;
 use game_irondie::{Irondie, Side};
@@ -237,7 +237,7 @@ pub(crate) fn open(game: GameBox, setup: &impl Serialize) -> Opened {
 /// A match at a table on the server; nothing if this program does not have its rules.
 pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
     let setup = welcome.setup.to_string();
-    let opened = games::open(&welcome.card.game, None, Some(&setup), &Packs::built_in());
+    let opened = games::open(&welcome.notice.game, None, Some(&setup), &Packs::built_in());
     match opened.ok()?.game {
         AnyGame::Irondie(game) => Some(Box::new(Far::open(game, welcome, socket))),
         AnyGame::DiceMiner(game) => Some(Box::new(Far::open(game, welcome, socket))),

@@ -33,7 +33,7 @@ pub(crate) fn curtain<G: Board>(session: Session<G>, next: Seat) -> impl IntoVie
                 aria-hidden="true"
                 inner_html=VALANCE
             ></svg>
-            <div class="curtain-card">
+            <div class="curtain-notice">
                 {seat::mark(next, &name)}
                 <p class="curtain-sub">{G::BOX.title()}</p>
                 <h2 id="cur-h">{voice.text("web-curtain-give")}<br/><b>{name.clone()}</b></h2>

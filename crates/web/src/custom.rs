@@ -1,18 +1,18 @@
 //! What somebody sets up for the next match of a game and keeps: the mode, who sits where, and
 //! what the game leaves to agree on. Here is what all games share, with the sheet to choose on.
 
-use crate::anew::Anew;
 use crate::board::Board;
 use crate::boards::{self, Ready, mode_key};
-use crate::company::{self, Entry, Who, list};
 use crate::dom;
+use crate::host::Dice;
 use crate::icon::Icon;
 use crate::learn::Lessons;
+use crate::new_match::NewMatch;
 use crate::panels::Sheet;
 use crate::route::{Route, Way};
+use crate::seating::{self, Entry, Who, list};
 use crate::session::Session;
-use crate::table::Dice;
-use crate::tongue::{Voice, s, t, voice};
+use crate::voice::{Voice, s, t, voice};
 use content::Name;
 use games::AnyGame;
 use kernel::Game as _;
@@ -106,12 +106,12 @@ pub(crate) trait Custom:
 
     /// Who sits down at a table in this page.
     fn sitters(&self, way: Way) -> Vec<Sitter> {
-        company::sitters(&self.company(), self.bot(), way)
+        seating::sitters(&self.company(), self.bot(), way)
     }
 
     /// How a match with exactly these people is played.
     fn way(&self) -> Way {
-        company::way(&self.company())
+        seating::way(&self.company())
     }
 
     /// The set-up in a line.
@@ -133,7 +133,7 @@ pub(crate) fn for_friends<C: Custom>() -> (Ready, Vec<String>) {
     let custom = C::recall();
     let mode = custom.mode();
     let ready = Ready::new(mode.id(), mode.seats(), &custom.setup());
-    (ready, company::places(&custom.company()))
+    (ready, seating::places(&custom.company()))
 }
 
 /// The modes that several people can play, with nothing special agreed on.
@@ -148,7 +148,7 @@ pub(crate) fn for_several<C: Custom>() -> Vec<Ready> {
 /// A match in this page.
 pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
     let kept = way.kept(GameOf::<C>::BOX);
-    Anew::pages(kept, move || {
+    NewMatch::pages(kept, move || {
         let learns = way == Way::Learn;
         let custom = if learns {
             Lessons::provide();

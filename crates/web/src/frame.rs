@@ -5,7 +5,7 @@ use crate::icon::{Cube, Icon};
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
-use crate::tongue::t;
+use crate::voice::t;
 use leptos::prelude::*;
 
 /// The parts of a page at a table.

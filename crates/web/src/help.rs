@@ -5,7 +5,7 @@ use crate::app::is_typing;
 use crate::dom::{self, Listener};
 use crate::drag;
 use crate::icon::Icon;
-use crate::tongue::t;
+use crate::voice::t;
 use leptos::html::Div;
 use leptos::prelude::*;
 use std::time::Duration;

@@ -9,7 +9,7 @@ use crate::icon::{Cube, Icon};
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
-use crate::tongue::{s, t};
+use crate::voice::{s, t};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
@@ -142,7 +142,7 @@ const fn facts(game: GameBox) -> Facts {
 }
 
 fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
-    let drawing = Signal::derive(move || art::lid(game, &crate::tongue::voice()));
+    let drawing = Signal::derive(move || art::lid(game, &crate::voice::voice()));
     let facts = facts(game);
     let minutes = Said::new("web-minutes").with("minutes", Arg::Number(facts.minutes));
     view! {

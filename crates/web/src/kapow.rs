@@ -32,8 +32,8 @@ use crate::board::Board;
 use crate::boards::GameBox;
 use crate::help::Help;
 use crate::log::Entry;
+use crate::screen::Screen;
 use crate::sound::Tune;
-use crate::table::Screen;
 use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
@@ -120,7 +120,7 @@ impl Board for Kapow {
     }
 
     fn round(scene: &Scene) -> String {
-        scene.said_number("kapow-round", "round", scene.table().round.max(1))
+        scene.said_number("kapow-round", "round", scene.view.public.round.max(1))
     }
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
@@ -129,7 +129,7 @@ impl Board for Kapow {
             return fight.chain(gain::in_between(&scene, session)).collect();
         }
         let rivals = rivals::strip(&scene, session);
-        let middle = match scene.table().stage {
+        let middle = match scene.view.public.stage {
             Stage::CleanUp => workshop::nets(&scene, session),
             Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => {
                 vec![gain::choices(&scene, session)]
@@ -138,7 +138,7 @@ impl Board for Kapow {
             _ => vec![columns::board(&scene, session)],
         };
         // The workshop shows of the own side what matters there.
-        let mine = (!matches!(scene.table().stage, Stage::CleanUp | Stage::Draft))
+        let mine = (!matches!(scene.view.public.stage, Stage::CleanUp | Stage::Draft))
             .then(|| tray::mine(&scene, session));
         std::iter::once(rivals)
             .chain(team::arrow(&scene, session))
@@ -184,7 +184,7 @@ impl Board for Kapow {
     }
 
     fn length(scene: &Scene) -> String {
-        scene.said_number("web-result-round", "round", scene.table().round)
+        scene.said_number("web-result-round", "round", scene.view.public.round)
     }
 }
 
@@ -231,7 +231,7 @@ impl Session {
         let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
             return;
         };
-        let table = &view.table;
+        let table = &game.known(&view);
         let kind = |die: DieId| (game.make(die), game.shown(table, die));
         let alike = |one: DieId, other: DieId| kind(one) == kind(other);
         let loose = table.loose(fighter);

@@ -9,43 +9,43 @@
     reason = "the macro for components writes them out as `pub`, whatever they are"
 )]
 
-mod anew;
 mod app;
 mod bar;
 mod board;
 mod boards;
-mod company;
 mod curtain;
 mod custom;
 mod dice_miner;
 mod die;
 mod dom;
 mod drag;
-mod far;
 mod frame;
 mod help;
 mod home;
+mod host;
 mod icon;
 mod irondie;
 mod kapow;
 mod learn;
 mod log;
 mod markdown;
+mod new_match;
 mod online;
 mod panels;
 mod record;
 mod replay;
 mod result;
 mod route;
+mod screen;
 mod seat;
+mod seating;
 mod session;
 mod settings;
 mod side;
 mod sound;
 mod steps;
-mod table;
 mod think;
-mod tongue;
+mod voice;
 mod wish;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -5,7 +5,7 @@ use crate::die::{Look, die};
 use crate::dom::{self, Listener};
 use crate::frame::SideSheet;
 use crate::icon::Icon;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -10,6 +10,7 @@ mod page;
 mod plan;
 mod qr;
 mod seats;
+pub(crate) mod session;
 mod socket;
 mod strip;
 mod who;

@@ -6,7 +6,7 @@ mod rules;
 mod settings;
 
 use crate::icon::Icon;
-use crate::tongue::t;
+use crate::voice::t;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 

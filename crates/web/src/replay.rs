@@ -4,13 +4,13 @@ use crate::app::is_typing;
 use crate::board::Board;
 use crate::icon::Icon;
 use crate::log::Jump;
+use crate::screen::{Screen, UpdateOf};
 use crate::session::{Session, Source};
-use crate::table::{Screen, UpdateOf};
 use fair::Record;
 use kernel::{Arg, Match, Said, Seat, Told, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
-use wire::{Card, Phase, Player};
+use wire::{Notice, Phase, Player};
 
 /// How long a step is looked at, at the speed of 1.
 const STEP: Duration = Duration::from_millis(1_200);
@@ -58,9 +58,9 @@ impl<G: Board> Replay<G> {
         let mut moments = vec![moment(&Match::new(game.clone()), Vec::new(), &viewers)];
         let see = |now: &Match<G>, told| moments.push(moment(now, told, &viewers));
         games::record::replay_each(game.clone(), record, see).ok()?;
-        let card = card::<G>(mode, game.seats());
+        let notice = notice::<G>(mode, game.seats());
         let replay = Replay {
-            session: Session::new(game, Source::Still, card, &viewers),
+            session: Session::new(game, Source::Still, notice, &viewers),
             last: moments.len() - 1,
             moments: StoredValue::new(moments),
             viewers: StoredValue::new(viewers),
@@ -316,11 +316,12 @@ fn updates<G: Board>(moments: &[Moment<G>], viewer: Viewer, place: usize) -> Vec
         let heard = moment.told.iter().filter(|told| told.to.includes(viewer));
         UpdateOf::<G> {
             n,
-            card: None,
+            notice: None,
             told: heard.map(|told| told.event.clone()).collect(),
             view: Some(moment.views[place].clone()),
             undone: None,
             published: None,
+            orders: Vec::new(),
             may_undo: false,
             record: None,
         }
@@ -328,12 +329,12 @@ fn updates<G: Board>(moments: &[Moment<G>], viewer: Viewer, place: usize) -> Vec
     (1..).zip(moments).map(update).collect()
 }
 
-fn card<G: Board>(mode: &str, seats: u8) -> Card {
+fn notice<G: Board>(mode: &str, seats: u8) -> Notice {
     let person = Player::Person {
         name: String::new(),
         stand_in: false,
     };
-    Card {
+    Notice {
         game: G::ID.to_owned(),
         mode: mode.to_owned(),
         players: vec![person; seats.into()],

@@ -13,18 +13,18 @@ use crate::board::{Board, Question};
 use crate::boards::mode_key;
 use crate::dom;
 use crate::log::Past;
+use crate::screen::{Screen, UpdateOf};
 use crate::settings::Settings;
 use crate::sound;
 use crate::sound::Tune;
-use crate::table::{Screen, UpdateOf};
 use crate::think::Desk;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use bots::Noise;
 use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use wire::Card;
+use wire::Notice;
 
 pub(crate) use scene::Scene;
 pub(crate) use slip::Slip;
@@ -37,7 +37,7 @@ pub(crate) struct Session<G: Board> {
     settings: Settings,
     quiet: StoredValue<Quiet<G>, LocalStorage>,
     screens: RwSignal<Vec<Screen<G>>>,
-    pub(crate) card: RwSignal<Card>,
+    pub(crate) notice: RwSignal<Notice>,
     /// Whose eyes the page has.
     viewer: RwSignal<Viewer>,
     /// Who is to be handed the screen.
@@ -81,13 +81,18 @@ struct Quiet<G: Board> {
 
 impl<G: Board> Session<G> {
     /// A match with its rules, seen by these viewers, the first of them at first.
-    pub(crate) fn new(game: G, source: Source<G>, card: Card, viewers: &[Viewer]) -> Session<G> {
+    pub(crate) fn new(
+        game: G,
+        source: Source<G>,
+        notice: Notice,
+        viewers: &[Viewer],
+    ) -> Session<G> {
         let screens = RwSignal::new(viewers.iter().map(|&viewer| Screen::new(viewer)).collect());
         let viewer = RwSignal::new(viewers.first().copied().unwrap_or(Viewer::Table));
-        let (card, game) = (RwSignal::new(card), StoredValue::new(Arc::new(game)));
+        let (notice, game) = (RwSignal::new(notice), StoredValue::new(Arc::new(game)));
         let answers = !matches!(source, Source::Still);
         let session = Session {
-            voice: names::voice(card, viewer),
+            voice: names::voice(notice, viewer),
             question: Memo::new(move |_| {
                 let asks = answers.then(|| question(game, screens, viewer));
                 asks.flatten()
@@ -102,7 +107,7 @@ impl<G: Board> Session<G> {
                 asked: SeatSet::EMPTY,
             }),
             screens,
-            card,
+            notice,
             viewer,
             curtain: RwSignal::new(None),
             draft: RwSignal::default(),
@@ -178,7 +183,7 @@ impl<G: Board> Session<G> {
             question: self.question.get(),
             draft: self.draft.get(),
             voice: self.voice.get(),
-            mode_key: self.card.with(|card| mode_key(G::ID, &card.mode)),
+            mode_key: self.notice.with(|notice| mode_key(G::ID, &notice.mode)),
             news: if rolls { news } else { Vec::new() },
             plays: viewer.seat().is_some(),
         })

@@ -1,9 +1,9 @@
 //! Beside the board, the same for all games: what a game has to say, the log, and the ways out.
 
-use crate::anew::Anew;
 use crate::board::Board;
 use crate::icon::Icon;
 use crate::log;
+use crate::new_match::NewMatch;
 use crate::session::{Scene, Session};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
@@ -74,7 +74,7 @@ fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
 
 /// A new match instead of this one, at a table in this page. It takes two presses.
 fn new_match<G: Board>(scene: &Scene<G>) -> Option<AnyView> {
-    let anew = use_context::<Option<Anew>>().flatten()?;
+    let anew = use_context::<Option<NewMatch>>().flatten()?;
     let key = if anew.sure.get() {
         "web-new-match-sure"
     } else {
@@ -94,8 +94,8 @@ fn offer_draw<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView
     let over = scene.outcome.is_some();
     let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
     let open = session
-        .card
-        .with(|card| card.players.iter().all(named) && !card.wants_draw.contains(me));
+        .notice
+        .with(|notice| notice.players.iter().all(named) && !notice.wants_draw.contains(me));
     (open && !over).then(|| {
         view! {
             <button

@@ -10,11 +10,11 @@ use wire::Act;
 /// The wish that is open, with its buttons.
 pub(crate) fn wish<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let me = scene.plays.then_some(scene.me);
-    session.card.with(|card| {
+    session.notice.with(|notice| {
         let asked = |seats: SeatSet| me.filter(|&me| seats.contains(me));
         let other = |seats: SeatSet| seats.iter().find(|&seat| Some(seat) != me);
-        let (draw, rematch) = (card.wants_draw, card.wants_rematch);
-        let (key, seat, acts) = match card.wants_undo {
+        let (draw, rematch) = (notice.wants_draw, notice.wants_rematch);
+        let (key, seat, acts) = match notice.wants_undo {
             Some(seat) if Some(seat) == me => ("web-undo-asked", seat, vec![UNDO_AFTER_ALL]),
             Some(seat) => ("web-undo-wanted", seat, vec![ALLOW, DENY]),
             None => match (asked(draw), other(draw), asked(rematch), other(rematch)) {

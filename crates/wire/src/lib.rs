@@ -4,6 +4,8 @@
 //! ```
 //! fn travels<T: serde::Serialize>() {}
 //! travels::<game_irondie::View>();
+//! travels::<game_dice_miner::View>();
+//! travels::<game_kapow::View>();
 //! ```
 //!
 //! and a state does not:
@@ -12,19 +14,31 @@
 //! fn travels<T: serde::Serialize>() {}
 //! travels::<game_irondie::State>();
 //! ```
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_dice_miner::State>();
+//! ```
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_kapow::State>();
+//! ```
 
-mod card;
+mod notice;
+mod order;
 mod reason;
 mod to_table;
 mod to_viewer;
 
-pub use card::{Card, Phase, Player};
+pub use notice::{Notice, Phase, Player};
+pub use order::{Order, RuleName};
 pub use reason::{Reason, ReasonArg};
 pub use to_table::{Act, CmdId, Command, ToTable};
 pub use to_viewer::{Closing, ToViewer, Update, Welcome};
 
 /// The version of these messages. A client that speaks another one is told to reload.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest message a table reads, in bytes.
 pub const MAX_MESSAGE: usize = 8 * 1024;

@@ -1,5 +1,6 @@
 //! What a viewer says to its table.
 
+use crate::Order;
 use fair::SeatSeed;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -29,7 +30,8 @@ pub struct Command {
     pub cmd: CmdId,
     /// For which seat.
     pub seat: Seat,
-    /// The number of the last update the client had when it sent this.
+    /// The number of the last update that was shown when this was decided. An answer to a question
+    /// that was put later is refused.
     pub seen: u64,
     /// What.
     pub act: Act,
@@ -48,6 +50,13 @@ pub enum Act {
     Move {
         /// The spelling.
         text: String,
+    },
+    /// Let things be by a standing order from now on, or no longer.
+    Order {
+        /// Which order.
+        order: Order,
+        /// From now on, or no longer.
+        on: bool,
     },
     /// Take the newest answer back.
     Undo,

@@ -1,6 +1,6 @@
 //! What a table says to one viewer. `V` and `E` are a game's view and event.
 
-use crate::{Card, CmdId, Reason};
+use crate::{CmdId, Notice, Order, Reason};
 use fair::Published;
 use kernel::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ pub struct Welcome {
     /// Who you are.
     pub viewer: Viewer,
     /// The table.
-    pub card: Card,
+    pub notice: Notice,
     /// The set-up as far as everyone may know it, so that a client can open the same rules.
     pub setup: serde_json::Value,
     /// What was published about the dice before the match.
@@ -61,7 +61,7 @@ pub struct Update<V, E> {
     pub n: u64,
     /// The table, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub card: Option<Card>,
+    pub notice: Option<Notice>,
     /// What this viewer heard.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<E>,
@@ -74,6 +74,9 @@ pub struct Update<V, E> {
     /// What was published about the dice of the next match: now is the time for a seat's share.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub published: Option<Published>,
+    /// The standing orders of this viewer's seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<Order>,
     /// Whether it may take its newest answer back.
     #[serde(default)]
     pub may_undo: bool,

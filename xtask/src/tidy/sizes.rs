@@ -10,6 +10,8 @@ use crate::tree::Tree;
 const MOST_LINES_OF_A_FILE: usize = 600;
 const MOST_LINES_OF_A_FUNCTION: usize = 70;
 const MOST_COLUMNS: usize = 100;
+/// A rule of style often fits on one line, and then that is how it is best read.
+const MOST_COLUMNS_OF_A_SHEET: usize = 120;
 const MOST_BYTES: usize = 400 * 1024;
 
 pub(crate) fn check(source: &Source<'_>) -> Vec<Problem> {
@@ -27,6 +29,21 @@ pub(crate) fn check_bytes(tree: &Tree) -> Vec<Problem> {
     let problem = |bytes| format!("{bytes} bytes; at most {MOST_BYTES} for one file");
     big.map(|file| Problem::new(&file.path, 1, problem(file.bytes)))
         .collect()
+}
+
+/// Sheets of styles have lines that a person can read, and a diff can show.
+pub(crate) fn check_sheets(tree: &Tree) -> Vec<Problem> {
+    tree.texts("", ".css").flat_map(wide_lines).collect()
+}
+
+fn wide_lines((path, text): (&str, &str)) -> Vec<Problem> {
+    let columns = text.lines().map(|line| line.chars().count()).enumerate();
+    let wide = columns.filter(|(_, columns)| *columns > MOST_COLUMNS_OF_A_SHEET);
+    wide.map(|(index, columns)| {
+        let sentence = format!("{columns} columns; at most {MOST_COLUMNS_OF_A_SHEET} for a sheet");
+        Problem::new(path, index + 1, sentence)
+    })
+    .collect()
 }
 
 fn opening(source: &Source<'_>) -> Option<Problem> {
@@ -154,5 +171,13 @@ mod tests {
         assert!(sentences(&format!("//! https://example.org/{}\n", "x".repeat(90))).is_empty());
         let call = format!("//! x\nfn a() {{ f(\"short\", {}); }}\n", "b, ".repeat(40));
         assert_eq!(sentences(&call).len(), 1);
+    }
+
+    #[test]
+    fn a_sheet_has_no_endless_lines() {
+        let rules = ".a { color: red; } ".repeat(7);
+        let tree = Tree::of(&[("a.css", &format!(".b {{}}\n{rules}\n")), ("a.md", &rules)]);
+        let found: Vec<_> = check_sheets(&tree).iter().map(Problem::to_string).collect();
+        assert_eq!(found, ["a.css:2: 133 columns; at most 120 for a sheet"]);
     }
 }

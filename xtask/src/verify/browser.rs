@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::house::House;
-use crate::{process, web};
+use crate::{process, release, web};
 
 /// What runs the plays, and Debian's package of it.
 const PROGRAMS: [(&str, &str); 2] = [
@@ -18,22 +18,26 @@ const HELP: &str = "install Chromium and its ChromeDriver, so that `chromium` an
     are in the path; on Debian: `apt-get install chromium chromium-driver`";
 
 pub(crate) fn check(house: &House) -> Result<()> {
-    let app = web::out(house)?;
+    play(house, &[])
+}
+
+/// Runs the plays whose names contain one of these words, or all of them.
+pub(crate) fn play(house: &House, names: &[&str]) -> Result<()> {
     ensure!(
-        app.join("index.html").is_file(),
+        web::is_built(house)?,
         "the app is not built; run `cargo verify web` first"
     );
     prepare(house)?;
-    // The server that people get, built already where the step `product` has run.
-    process::run(&mut house.cargo(&["build", "--release", "--package", "cli", "--locked"]))?;
-    // One play after the other: on a small machine two browsers at once would wait in vain.
-    let plays = ["test", "--locked", "--package", "browser", "--test", "app"];
-    let mut test = house.cargo(&plays);
-    test.args(["--", "--nocapture", "--test-threads=1"]);
+    // As a part of the workspace, so that it stands on what the tests have been built with.
+    let mut test = house.cargo(&["test", "--locked", "--workspace", "--test", "app", "--"]);
+    // One play after the other: on a small machine two browsers at once would wait in vain. And
+    // what would be skipped elsewhere fails here.
+    test.args(names)
+        .args(["--test-threads=1", "--include-ignored"]);
     // What went wrong is said in a sentence; where in our code is of no use to anybody.
     test.env("RUST_LIB_BACKTRACE", "0");
-    test.env("ASTRAGAL_BIN", house.astragal()?);
-    process::run(test.env("ASTRAGAL_WEB", app))
+    test.env("ASTRAGAL_BIN", release::build(house)?);
+    process::run(test.env(web::VARIABLE, web::out(house)?))
 }
 
 /// Makes sure that there is a browser, or says what to install.

@@ -7,13 +7,13 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use crate::house::House;
-use crate::process;
 use crate::tree::Tree;
+use crate::{process, release};
 
 const MATCHES: u64 = 1_000;
 
 pub(crate) fn check(house: &House) -> Result<()> {
-    process::run(&mut house.cargo(&["build", "--release", "--package", "cli", "--locked"]))?;
+    release::build(house)?;
     let tree = Tree::read(&house.root)?;
     process::run(&mut astragal(house, &["packs", "check", "packs"])?)?;
     scripts(house, &tree)?;

@@ -1,11 +1,10 @@
-//! The inside stays pure: nothing under it can roll dice by itself, wait or touch a disk, and it
-//! builds for the browser.
+//! The inside stays pure: nothing under it can roll dice by itself, wait or touch a disk. That it
+//! builds for the browser too is shown by the app, which has all of it inside.
 
 use anyhow::{Result, bail};
 
 use crate::house::{House, is_inside};
 use crate::process;
-use crate::web::{WASM, is_installed};
 
 /// Async runtimes, databases and random generators.
 const BANNED: [&str; 8] = [
@@ -30,7 +29,7 @@ pub(crate) fn check(house: &House) -> Result<()> {
         no_impurity_under(house, package)?;
     }
     println!("      pure: {}", inside.join(", "));
-    build_for_wasm(house)
+    Ok(())
 }
 
 fn no_impurity_under(house: &House, package: &str) -> Result<()> {
@@ -52,17 +51,6 @@ fn impurity(listing: &str) -> Option<&str> {
         .lines()
         .filter_map(|line| line.split_whitespace().next());
     names.into_iter().find(|name| BANNED.contains(name))
-}
-
-fn build_for_wasm(house: &House) -> Result<()> {
-    if !is_installed(house) {
-        println!("      wasm build skipped: this toolchain has no target {WASM}");
-        return Ok(());
-    }
-    // Apart from the native build, so that neither throws away the other's work.
-    let folder = house.target()?.join("wasm");
-    let mut build = house.cargo(&["build", "--locked", "--target", WASM, "--package", "games"]);
-    process::run(build.arg("--target-dir").arg(folder))
 }
 
 #[cfg(test)]

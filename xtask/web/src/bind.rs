@@ -7,12 +7,8 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Fills the folder with `app.js` and `app_bg.wasm`; what was there before is thrown away.
+/// Puts `app.js` and `app_bg.wasm` into the folder.
 pub(crate) fn bind(wasm: &Path, out: &Path) -> Result<()> {
-    if out.exists() {
-        fs::remove_dir_all(out).context("could not clear the folder")?;
-    }
-    fs::create_dir_all(out).context("could not make the folder")?;
     Bindgen::new()
         .input_path(wasm)
         .out_name("app")

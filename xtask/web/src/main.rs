@@ -3,14 +3,19 @@
 //! It is a program of its own so that `cargo xtask tidy` need not wait for `wasm-bindgen`.
 
 mod bind;
+mod folder;
 mod pack;
 mod pages;
+mod stamp;
 mod table;
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+
+use crate::stamp::Job;
 
 fn main() -> ExitCode {
     match press() {
@@ -23,13 +28,37 @@ fn main() -> ExitCode {
 }
 
 fn press() -> Result<()> {
-    let mut words = std::env::args_os().skip(1).map(PathBuf::from);
-    let mut next = |what| words.next().with_context(|| format!("{what} is missing"));
-    let (wasm, source) = (next("the compiled app")?, next("the folder of the app")?);
-    let out = next("the folder to fill")?;
-    bind::bind(&wasm, &out)?;
-    pages::write(&source, &out)?;
-    let files = pack::compress(&out)?;
+    let job = job()?;
+    if job.is_done() {
+        println!("      nothing has changed since the app was pressed");
+    } else {
+        let changes = press_anew(&job)?;
+        println!("      files that have changed: {changes}");
+    }
+    let files = pack::weigh(&job.out)?;
     print!("{}", table::draw(&files));
     table::judge(&files)
+}
+
+fn job() -> Result<Job> {
+    let mut words = std::env::args_os().skip(1).map(PathBuf::from);
+    let mut next = |what| words.next().with_context(|| format!("{what} is missing"));
+    Ok(Job {
+        wasm: next("the compiled app")?,
+        source: next("the folder of the app")?,
+        out: next("the folder to fill")?,
+    })
+}
+
+/// Fills a fresh folder, then changes the real one where it differs.
+fn press_anew(job: &Job) -> Result<usize> {
+    job.lift()?;
+    let fresh = folder::fresh(&job.out)?;
+    bind::bind(&job.wasm, &fresh)?;
+    pages::write(&job.source, &fresh)?;
+    pack::compress(&fresh)?;
+    let changes = folder::settle(&fresh, &job.out)?;
+    fs::remove_dir_all(&fresh).context("could not remove the fresh folder")?;
+    job.leave()?;
+    Ok(changes)
 }

@@ -8,6 +8,8 @@ use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::folder::names;
+
 /// A file and what it weighs.
 pub(crate) struct Weighed {
     pub(crate) name: String,
@@ -16,34 +18,45 @@ pub(crate) struct Weighed {
     pub(crate) brotli: usize,
 }
 
-/// The names of all files in the folder, in order.
-pub(crate) fn names(out: &Path) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(out).context("could not list the folder")? {
-        names.push(entry?.file_name().to_string_lossy().into_owned());
+/// Writes `name.br` and `name.gz` beside each file.
+pub(crate) fn compress(folder: &Path) -> Result<()> {
+    for name in names(folder)? {
+        let bytes =
+            fs::read(folder.join(&name)).with_context(|| format!("could not read {name}"))?;
+        fs::write(folder.join(format!("{name}.gz")), gzip(&bytes)?)?;
+        fs::write(folder.join(format!("{name}.br")), brotli(&bytes)?)?;
     }
-    names.sort();
-    Ok(names)
+    Ok(())
 }
 
-/// Writes `name.br` and `name.gz` beside each file.
-pub(crate) fn compress(out: &Path) -> Result<Vec<Weighed>> {
-    names(out)?
+/// What the files of a folder weigh, each with its compressed copies.
+pub(crate) fn weigh(folder: &Path) -> Result<Vec<Weighed>> {
+    let mut names = names(folder)?;
+    names.retain(|name| !is_copy(Path::new(name)));
+    names
         .into_iter()
-        .map(|name| weigh(out, name))
+        .map(|name| weigh_one(folder, name))
         .collect()
 }
 
-fn weigh(out: &Path, name: String) -> Result<Weighed> {
-    let bytes = fs::read(out.join(&name)).with_context(|| format!("could not read {name}"))?;
-    let (zipped, squeezed) = (gzip(&bytes)?, brotli(&bytes)?);
-    fs::write(out.join(format!("{name}.gz")), &zipped)?;
-    fs::write(out.join(format!("{name}.br")), &squeezed)?;
+fn is_copy(file: &Path) -> bool {
+    file.extension()
+        .is_some_and(|ending| ending == "gz" || ending == "br")
+}
+
+fn weigh_one(folder: &Path, name: String) -> Result<Weighed> {
+    let bytes = |ending: &str| -> Result<usize> {
+        let file = folder.join(format!("{name}{ending}"));
+        let metadata = fs::metadata(&file);
+        let metadata = metadata.with_context(|| format!("there is no {}", file.display()))?;
+        Ok(usize::try_from(metadata.len())?)
+    };
+    let [raw, gzip, brotli] = [bytes("")?, bytes(".gz")?, bytes(".br")?];
     Ok(Weighed {
         name,
-        raw: bytes.len(),
-        gzip: zipped.len(),
-        brotli: squeezed.len(),
+        raw,
+        gzip,
+        brotli,
     })
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn write(source: &Path, out: &Path) -> Result<()> {
         sheet.push_str(&read(&source.join(path))?);
     }
     ensure!(!sheet.is_empty(), "index.html links no style sheet");
-    save(out, "app.css", &sheet)?;
+    save(out, "app.css", &squeezed(&sheet))?;
     save(out, "index.html", &with_one_sheet(&page))?;
     let assets = source.join("assets");
     for name in [
@@ -38,6 +38,19 @@ fn sheets(page: &str) -> impl Iterator<Item = &str> {
     after.filter_map(|rest| rest.split('"').next())
 }
 
+/// A sheet without what is for people who read it: comments, indents, empty lines.
+fn squeezed(sheet: &str) -> String {
+    let mut rest = sheet;
+    let mut rules = String::new();
+    while let Some((before, comment)) = rest.split_once("/*") {
+        rules.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    rules.push_str(rest);
+    let lines = rules.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |text, line| text + line + "\n")
+}
+
 /// The page with one sheet in the place of the first and without the others.
 fn with_one_sheet(page: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -57,7 +70,7 @@ fn with_one_sheet(page: &str) -> String {
 fn service_worker(text: &str, out: &Path) -> Result<String> {
     let mut names = vec!["./".to_owned()];
     let mut hash = Sha256::new();
-    for name in crate::pack::names(out)? {
+    for name in crate::folder::names(out)? {
         hash.update(name.as_bytes());
         hash.update(fs::read(out.join(&name)).with_context(|| format!("could not read {name}"))?);
         names.push(name);
@@ -90,5 +103,12 @@ mod tests {
         assert_eq!(sheets(PAGE).collect::<Vec<_>>(), ["css/a.css", "css/b.css"]);
         let joined = "<head>\n<link rel=\"stylesheet\" href=\"app.css\">\n</head>\n";
         assert_eq!(with_one_sheet(PAGE), joined);
+    }
+
+    #[test]
+    fn a_sheet_is_sent_without_what_is_for_readers() {
+        let sheet = "/* one\n   and more */\n.a {\n  color: red; /* why */\n}\n\n.b > .c { }\n";
+        assert_eq!(squeezed(sheet), ".a {\ncolor: red;\n}\n.b > .c { }\n");
+        assert_eq!(squeezed(".a { } /* without an end"), ".a { }\n");
     }
 }

@@ -65,7 +65,7 @@ pub struct Knobs {
 impl Default for Knobs {
     fn default() -> Knobs {
         Knobs {
-            version: 1,
+            version: 2,
             curiosity: 0.5,
             trust: 1.0,
             root_trust: 4.0,

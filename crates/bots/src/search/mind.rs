@@ -144,7 +144,8 @@ impl<'a, G: Game> Mind<'a, G> {
     fn decide(&mut self, state: &mut G::State, seat: Seat, seats: SeatSet) -> bool {
         let mut offers = std::mem::take(&mut self.offers);
         let ask = self.game.decision(state, seat, &mut offers);
-        let answers = Answers::to(&ask.expect("the match waits for this seat"), offers.len());
+        let ask = ask.expect("the match waits for this seat");
+        let answers = Answers::to(&ask, offers.len());
         let taken = self.path.len();
         let choice = if answers.count() == 1 {
             picked(&offers, answers.extremes()[0])
@@ -154,7 +155,10 @@ impl<'a, G: Game> Mind<'a, G> {
             picked(&offers, self.pick_some(seat, answers, &offers))
         };
         let ripe = self.knobs.ripe;
-        let inside = (self.path[taken..].iter()).all(|&(edge, _)| self.tree.visits(edge) >= ripe);
+        // Letting it be in a window costs no depth: the tree grows on behind it.
+        let quiet = ask.is_window() && choice.only() == ask.let_be(&offers);
+        let mut edges = self.path[taken..].iter();
+        let inside = quiet || edges.all(|&(edge, _)| self.tree.visits(edge) >= ripe);
         if seats.len() > 1 {
             self.together = seats;
             self.together.remove(seat);

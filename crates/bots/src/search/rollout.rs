@@ -2,6 +2,7 @@
 
 use super::knobs::Knobs;
 use crate::Noise;
+use crate::windows::let_be;
 use crate::worth::{Worths, appraised, appraised_all, worth, worths};
 use kernel::{Ask, Chance, Choice, Game, Input, Landing, Rng, Seat, SeatSet, Silent, Waiting};
 
@@ -9,6 +10,8 @@ pub(super) struct Rollout<'a, G: Game> {
     game: &'a G,
     knobs: &'a Knobs,
     offers: Vec<G::Offer>,
+    /// Offers in windows that are looked through.
+    windows: Vec<G::Offer>,
 }
 
 impl<'a, G: Game> Rollout<'a, G> {
@@ -17,6 +20,7 @@ impl<'a, G: Game> Rollout<'a, G> {
             game,
             knobs,
             offers: Vec::new(),
+            windows: Vec::new(),
         }
     }
 
@@ -31,14 +35,16 @@ impl<'a, G: Game> Rollout<'a, G> {
                 }
                 Waiting::Seats(_) if left == 0 => return appraised_all(self.game, state),
                 Waiting::Seats(seats) => {
-                    self.decide(state, seats, noise);
-                    left -= 1;
+                    // Letting it be in a window costs no depth: it decides nothing.
+                    let quiet = self.decide(state, seats, noise);
+                    left -= u32::from(!quiet);
                 }
             }
         }
     }
 
-    fn decide(&mut self, state: &mut G::State, seats: SeatSet, noise: &mut Noise) {
+    /// Answers for a seat. Whether that lets things be in a window.
+    fn decide(&mut self, state: &mut G::State, seats: SeatSet, noise: &mut Noise) -> bool {
         let seat = seats.first().expect("a question has someone to answer it");
         let ask = self.game.decision(state, seat, &mut self.offers);
         let ask = ask.expect("the match waits for this seat");
@@ -47,8 +53,10 @@ impl<'a, G: Game> Rollout<'a, G> {
         } else {
             Choice::random(&ask, &self.offers, noise)
         };
+        let quiet = ask.is_window() && choice.only() == ask.let_be(&self.offers);
         let input = Input::Choose { seat, choice };
         self.game.apply_unchecked(state, &input, &mut Silent);
+        quiet
     }
 
     fn best_of_few(
@@ -70,9 +78,14 @@ impl<'a, G: Game> Rollout<'a, G> {
         best
     }
 
-    /// What an answer is worth to its seat once the dice that follow have landed, in one sample.
+    fn let_be(&mut self, state: &G::State, seats: SeatSet, looks: Seat) -> Option<Input<G::Offer>> {
+        let_be(self.game, state, seats, looks, &mut self.windows)
+    }
+
+    /// What an answer is worth to its seat once the dice that follow have landed and others have
+    /// let it be, in one sample.
     pub(super) fn glance(
-        &self,
+        &mut self,
         state: &G::State,
         seat: Seat,
         choice: Choice<G::Offer>,
@@ -84,7 +97,10 @@ impl<'a, G: Game> Rollout<'a, G> {
         loop {
             match self.game.waiting(&state) {
                 Waiting::Over(outcome) => return worth(&outcome, seat),
-                Waiting::Seats(_) => return appraised(self.game, &state, seat),
+                Waiting::Seats(seats) => match self.let_be(&state, seats, seat) {
+                    Some(input) => self.game.apply_unchecked(&mut state, &input, &mut Silent),
+                    None => return appraised(self.game, &state, seat),
+                },
                 Waiting::Chance(chance) => {
                     land(self.game, &mut state, &chance, noise);
                 }

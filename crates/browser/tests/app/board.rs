@@ -2,7 +2,9 @@
 
 use anyhow::{Result, bail, ensure};
 use browser::board::{self, Look, MAIN};
-use browser::{Page, play};
+use browser::bound::WHOLE_MATCH;
+use browser::page::PATIENCE;
+use browser::{Bound, Page, play};
 use std::time::Duration;
 use thirtyfour::Key;
 
@@ -29,8 +31,7 @@ async fn begin(page: &Page, custom: &str, hash: &str) -> Result<()> {
     board::begin(page, hash).await
 }
 
-#[tokio::test]
-async fn two_against_two_with_bots() -> Result<()> {
+pub(crate) async fn two_against_two_with_bots() -> Result<()> {
     play("teams-bots", async |stage| {
         let page = &stage.page;
         begin(page, TEAMS, "#/play/irondie").await?;
@@ -45,10 +46,11 @@ async fn two_against_two_with_bots() -> Result<()> {
         ensure!(owners > 1, "the dice of {owners} seats are told apart");
         page.picture("teams").await?;
         help_by_focus(page).await?;
+        let bound = Bound::new("the third round, or the end", WHOLE_MATCH);
         let mut tries = 0;
         while !page.ask::<bool>(ON).await? {
             tries += 1;
-            ensure!(tries < 600, "the rounds do not go on");
+            bound.check("the rounds do not go on")?;
             play_on(page, tries).await?;
         }
         look_back(page).await
@@ -69,7 +71,7 @@ async fn play_on(page: &Page, tries: usize) -> Result<()> {
 async fn help_by_focus(page: &Page) -> Result<()> {
     let described = "document.activeElement.getAttribute('aria-describedby') === 'help'";
     // What others do draws the board anew, and then help must be asked for again.
-    for _ in 0..12 {
+    for _ in 0..40 {
         put_away_result(page).await?;
         page.press(&format!("{}{}", Key::Shift.value(), Key::Right.value()))
             .await?;
@@ -102,18 +104,19 @@ async fn put_away_result(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// Whether the board shows an earlier moment.
+const PAST: &str = "document.querySelector('.past-bar') !== null";
+
 /// A line of the log shows its moment; no answer can be given there, and Escape leads back.
 async fn look_back(page: &Page) -> Result<()> {
     let title = "document.getElementById('ask')?.textContent ?? ''";
-    if board::look(page).await?.over {
-        // The result comes a moment later.
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        put_away_result(page).await?;
-    }
     let asked: String = page.ask(title).await?;
-    page.tap_last(".log button").await?;
-    page.until("the past", "document.querySelector('.past-bar') !== null")
-        .await?;
+    let bound = Bound::new("the past", PATIENCE);
+    while !page.ask::<bool>(PAST).await? {
+        bound.check("the log cannot be tapped")?;
+        put_away_result(page).await?;
+        page.tap_if_there(".log button").await?;
+    }
     page.picture("look-back").await?;
     let offered: usize = page
         .ask("document.querySelectorAll('main button.die').length")
@@ -124,19 +127,18 @@ async fn look_back(page: &Page) -> Result<()> {
         .await?;
     ensure!(round.contains("Round 1"), "the first line is of {round}");
     page.press_key(Key::Enter).await?;
-    page.press_key(Key::Escape).await?;
-    page.until(
-        "the present",
-        "document.querySelector('.past-bar') === null",
-    )
-    .await?;
+    // The first Escape may be for the result, which comes when it likes.
+    let bound = Bound::new("the present", PATIENCE);
+    while page.ask::<bool>(PAST).await? {
+        bound.check("the past stays")?;
+        page.press_key(Key::Escape).await?;
+    }
     let now: String = page.ask(title).await?;
     ensure!(now == asked, "looking back has answered a question: {now}");
     Ok(())
 }
 
-#[tokio::test]
-async fn two_against_two_at_one_screen() -> Result<()> {
+pub(crate) async fn two_against_two_at_one_screen() -> Result<()> {
     play("teams-screen", async |stage| {
         let page = &stage.page;
         begin(page, TEAMS, "#/screen/irondie").await?;
@@ -161,8 +163,7 @@ async fn two_against_two_at_one_screen() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_match_with_side_sets() -> Result<()> {
+pub(crate) async fn a_match_with_side_sets() -> Result<()> {
     play("match-with-side-sets", async |stage| {
         let page = &stage.page;
         begin(page, MATCH, "#/play/irondie").await?;
@@ -202,6 +203,5 @@ async fn swap(page: &Page, now: &Look) -> Result<()> {
         page.tap(".ir-swap ul:last-of-type .die").await?;
     }
     // The answer may be in already, and the board with it.
-    drop(page.tap(MAIN).await);
-    Ok(())
+    page.tap_if_there(MAIN).await
 }

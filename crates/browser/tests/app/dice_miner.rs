@@ -10,8 +10,7 @@ const SOLO: &str = r#"{"mode":"solo-drowsy"}"#;
 const TWO: &str = r#"{"mode":"two","bot":"random"}"#;
 const THREE: &str = r#"{"mode":"three","bot":"random"}"#;
 
-#[tokio::test]
-async fn a_solo_match_ends_with_a_rank() -> Result<()> {
+pub(crate) async fn a_solo_match_ends_with_a_rank() -> Result<()> {
     play("miner-solo", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
@@ -43,8 +42,7 @@ async fn a_solo_match_ends_with_a_rank() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
+pub(crate) async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
     play("miner-bot", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
@@ -69,8 +67,7 @@ async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_tap_that_is_no_offer_is_answered() -> Result<()> {
+pub(crate) async fn a_tap_that_is_no_offer_is_answered() -> Result<()> {
     play("miner-why-not", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
@@ -97,8 +94,7 @@ async fn a_tap_that_is_no_offer_is_answered() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn three_people_dig_at_one_table() -> Result<()> {
+pub(crate) async fn three_people_dig_at_one_table() -> Result<()> {
     party("miner-three", 3, async |party| {
         let pages = &party.pages;
         pages[2].resize(390, 844).await?;
@@ -113,13 +109,11 @@ async fn three_people_dig_at_one_table() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn screens_of_dice_miner_fit_in_german() -> Result<()> {
+pub(crate) async fn screens_of_dice_miner_fit_in_german() -> Result<()> {
     in_language("miner-screens", "de", walk).await
 }
 
-#[tokio::test]
-async fn screens_of_dice_miner_fit_in_english() -> Result<()> {
+pub(crate) async fn screens_of_dice_miner_fit_in_english() -> Result<()> {
     in_language("miner-screens", "en", walk).await
 }
 

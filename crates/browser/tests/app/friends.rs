@@ -1,15 +1,15 @@
 //! Several people over links, at the real server: from the invitation to the rematch.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
-use browser::{Page, Party, board, party, play, tables};
+use browser::page::PATIENCE;
+use browser::{Bound, Page, Party, board, party, play, tables};
 
 use crate::screens::look;
 
-#[tokio::test]
-async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
+pub(crate) async fn a_match_over_one_link_with_a_spectator() -> Result<()> {
     party("friends", 3, async |party| {
         let [ada, ben, eve] = &party.pages[..] else {
             bail!("three people")
@@ -146,19 +146,16 @@ async fn afterwards(party: &Party) -> Result<()> {
 
 /// The file, once it is whole.
 async fn downloaded(folder: &Path) -> Result<PathBuf> {
-    let begun = Instant::now();
     let file = folder.join("irondie.jsonl");
-    while begun.elapsed() < Duration::from_secs(10) {
-        if file.is_file() {
-            return Ok(file);
-        }
+    let bound = Bound::new("the record", PATIENCE);
+    while !file.is_file() {
+        bound.check(&format!("there is no {}", file.display()))?;
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    bail!("no record in {}", folder.display())
+    Ok(file)
 }
 
-#[tokio::test]
-async fn a_server_of_files_has_no_tables() -> Result<()> {
+pub(crate) async fn a_server_of_files_has_no_tables() -> Result<()> {
     play("no-tables", async |stage| {
         let page = &stage.page;
         page.tap(".ways a[href='#/friends/irondie']").await?;
@@ -169,8 +166,7 @@ async fn a_server_of_files_has_no_tables() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn two_people_and_two_bots() -> Result<()> {
+pub(crate) async fn two_people_and_two_bots() -> Result<()> {
     party("teams", 2, async |party| {
         let [ada, ben] = &party.pages[..] else {
             bail!("two people")
@@ -182,7 +178,7 @@ async fn two_people_and_two_bots() -> Result<()> {
             "document.querySelectorAll('.fr-places select').length === 4",
         )
         .await?;
-        ada.tap(".fr-places li:nth-of-type(3) option[value='bot:random']")
+        ada.choose(".fr-places li:nth-of-type(3) select", "bot:random")
             .await?;
         let links = tables::make(ada, "Ada").await?;
         arrange(ada).await?;
@@ -231,8 +227,7 @@ async fn arrange(page: &Page) -> Result<()> {
         .await
 }
 
-#[tokio::test]
-async fn who_gets_up_makes_room_for_another() -> Result<()> {
+pub(crate) async fn who_gets_up_makes_room_for_another() -> Result<()> {
     party("room", 2, async |party| {
         let [ada, ben] = &party.pages[..] else {
             bail!("two people")

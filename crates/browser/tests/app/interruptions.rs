@@ -11,8 +11,7 @@ const LOG: &str = "document.querySelector('.log').textContent";
 /// Takes back the last answer. The button with an icon is that of no amount.
 const UNDO: &str = ".decision .offers .button-icon:not(.amount)";
 
-#[tokio::test]
-async fn a_match_survives_what_networks_do() -> Result<()> {
+pub(crate) async fn a_match_survives_what_networks_do() -> Result<()> {
     party("interruptions", 2, async |party| {
         tables::miners(&party.pages).await?;
         goes_on(party).await?;
@@ -83,8 +82,7 @@ async fn killed(party: &mut Party) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test]
-async fn taking_back_needs_consent() -> Result<()> {
+pub(crate) async fn taking_back_needs_consent() -> Result<()> {
     party("consent", 2, async |party| {
         tables::miners(&party.pages).await?;
         for _ in 0..20 {

@@ -31,8 +31,7 @@ fn has_asked(seen: &[Look], rule: &str) -> bool {
     seen.iter().any(|one| one.asked && one.rule == rule)
 }
 
-#[tokio::test]
-async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
+pub(crate) async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
     play("kapow-bot", async |stage| {
         let page = &stage.page;
         ready(page).await?;
@@ -51,8 +50,7 @@ async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_board_that_plays_by_itself_shows_what_it_does() -> Result<()> {
+pub(crate) async fn a_board_that_plays_by_itself_shows_what_it_does() -> Result<()> {
     play("kapow-solo", async |stage| {
         let page = &stage.page;
         ready(page).await?;
@@ -66,8 +64,7 @@ async fn a_board_that_plays_by_itself_shows_what_it_does() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn together_there_is_no_curtain() -> Result<()> {
+pub(crate) async fn together_there_is_no_curtain() -> Result<()> {
     play("kapow-coop", async |stage| {
         let page = &stage.page;
         ready(page).await?;
@@ -81,8 +78,7 @@ async fn together_there_is_no_curtain() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn dice_behind_a_screen_are_not_in_the_page() -> Result<()> {
+pub(crate) async fn dice_behind_a_screen_are_not_in_the_page() -> Result<()> {
     play("kapow-curtain", async |stage| {
         let page = &stage.page;
         ready(page).await?;
@@ -122,8 +118,7 @@ async fn covered(page: &Page, dice: &[String]) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test]
-async fn dice_and_faces_are_dragged_by_mouse_and_by_finger() -> Result<()> {
+pub(crate) async fn dice_and_faces_are_dragged_by_mouse_and_by_finger() -> Result<()> {
     play("kapow-drag", async |stage| {
         let page = &stage.page;
         ready(page).await?;
@@ -182,8 +177,7 @@ async fn faces_are_dragged(page: &Page, by: Pointer) -> Result<()> {
         .await
 }
 
-#[tokio::test]
-async fn allies_see_each_other_and_enemies_do_not() -> Result<()> {
+pub(crate) async fn allies_see_each_other_and_enemies_do_not() -> Result<()> {
     party("kapow-teams", 4, async |party| {
         let pages = &party.pages;
         pages[3].resize(390, 844).await?;
@@ -212,13 +206,11 @@ async fn allies_see_each_other_and_enemies_do_not() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn screens_of_kapow_fit_in_german() -> Result<()> {
+pub(crate) async fn screens_of_kapow_fit_in_german() -> Result<()> {
     in_language("kapow-screens", "de", walk).await
 }
 
-#[tokio::test]
-async fn screens_of_kapow_fit_in_english() -> Result<()> {
+pub(crate) async fn screens_of_kapow_fit_in_english() -> Result<()> {
     in_language("kapow-screens", "en", walk).await
 }
 

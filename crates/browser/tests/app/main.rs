@@ -1,14 +1,123 @@
 //! The app as people meet it, in a real browser.
+//!
+//! A harness of its own, because plays are skipped where there is no browser or no app, and that
+//! must not look as if they had been played.
 
 mod board;
 mod dice_miner;
 mod friends;
+mod hands;
 mod interruptions;
 mod kapow;
 mod matches;
 mod offline;
+mod pace;
 mod replay;
 mod screens;
 mod secrets;
 mod sets;
 mod start;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
+
+/// Every play by the file it is in. One that is not named here is dead code, which is not allowed.
+macro_rules! plays {
+    ($($part:ident: $($name:ident),+;)+) => {
+        vec![$($(trial(concat!(stringify!($part), "::", stringify!($name)), $part::$name)),+),+]
+    };
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let ready = browser::ready();
+    let plays = plays! {
+        board:
+            two_against_two_with_bots,
+            two_against_two_at_one_screen,
+            a_match_with_side_sets;
+        dice_miner:
+            a_solo_match_ends_with_a_rank,
+            a_match_against_a_bot_ends_with_a_record_that_holds,
+            a_tap_that_is_no_offer_is_answered,
+            three_people_dig_at_one_table,
+            screens_of_dice_miner_fit_in_german,
+            screens_of_dice_miner_fit_in_english;
+        friends:
+            a_match_over_one_link_with_a_spectator,
+            a_server_of_files_has_no_tables,
+            two_people_and_two_bots,
+            who_gets_up_makes_room_for_another;
+        hands:
+            taps_hit_what_they_are_meant_for;
+        interruptions:
+            a_match_survives_what_networks_do,
+            taking_back_needs_consent;
+        kapow:
+            a_match_against_a_bot_ends_with_a_record_that_holds,
+            a_board_that_plays_by_itself_shows_what_it_does,
+            together_there_is_no_curtain,
+            dice_behind_a_screen_are_not_in_the_page,
+            dice_and_faces_are_dragged_by_mouse_and_by_finger,
+            allies_see_each_other_and_enemies_do_not,
+            screens_of_kapow_fit_in_german,
+            screens_of_kapow_fit_in_english;
+        matches:
+            a_match_by_mouse,
+            a_match_by_keys;
+        offline:
+            the_second_visit_needs_no_network;
+        pace:
+            waiting_is_short_and_costs_little;
+        replay:
+            a_record_is_watched;
+        screens:
+            screens_fit_and_speak_german,
+            screens_fit_and_speak_english;
+        secrets:
+            nothing_secret_is_behind_the_curtain;
+        sets:
+            a_set_is_built_by_clicks_and_played,
+            sets_come_back_as_text_link_and_copy,
+            a_set_is_built_by_keys,
+            seats_are_set_up_with_own_sets,
+            screens_of_the_editor_fit_in_german,
+            screens_of_the_editor_fit_in_english;
+        start:
+            three_taps_lead_to_the_first_roll,
+            a_match_survives_a_reload,
+            the_first_game_is_guided;
+    };
+    let skipped = |play: Trial| play.with_ignored_flag(ready.is_err());
+    let played = libtest_mimic::run(&arguments, plays.into_iter().map(skipped).collect());
+    if !arguments.list {
+        println!("{}", closing(&played, &ready));
+    }
+    played.exit_code()
+}
+
+fn trial<P>(name: &str, play: impl FnOnce() -> P + Send + 'static) -> Trial
+where
+    P: Future<Output = Result<()>>,
+{
+    Trial::test(name, move || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let played = runtime.block_on(play());
+        played.map_err(|why| Failed::from(format!("{why:#}")))
+    })
+}
+
+/// How many were played, and how many were not and why.
+fn closing(played: &Conclusion, ready: &Result<()>) -> String {
+    let count = played.num_passed + played.num_failed;
+    let skipped = played.num_ignored;
+    let why = match ready {
+        Err(why) if skipped > 0 => format!(": {why:#}"),
+        _ => String::new(),
+    };
+    format!("plays in the browser: {count} played, {skipped} skipped{why}")
+}

@@ -7,8 +7,7 @@ use thirtyfour::Key;
 /// Pauses between moves are for eyes; a test has none.
 const HASTE: u32 = 40;
 
-#[tokio::test]
-async fn a_match_by_mouse() -> Result<()> {
+pub(crate) async fn a_match_by_mouse() -> Result<()> {
     play("match-by-mouse", async |stage| {
         let page = &stage.page;
         page.hasten(HASTE).await?;
@@ -50,8 +49,7 @@ async fn afterwards(page: &Page) -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_match_by_keys() -> Result<()> {
+pub(crate) async fn a_match_by_keys() -> Result<()> {
     play("match-by-keys", async |stage| {
         let page = &stage.page;
         page.hasten(HASTE).await?;

@@ -3,8 +3,7 @@
 use anyhow::{Result, ensure};
 use browser::{board, play};
 
-#[tokio::test]
-async fn the_second_visit_needs_no_network() -> Result<()> {
+pub(crate) async fn the_second_visit_needs_no_network() -> Result<()> {
     play("offline", async |stage| {
         let ready = "navigator.serviceWorker.ready.then((ready) => ready.active !== null)";
         ensure!(stage.page.promised(ready).await? == true, "the app is kept");

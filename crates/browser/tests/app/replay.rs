@@ -9,8 +9,7 @@ use thirtyfour::Key;
 const RECORD: &str = include_str!("../../../../records/irondie/duel.record");
 const SLIDER: &str = "document.querySelector('.rp-line input')";
 
-#[tokio::test]
-async fn a_record_is_watched() -> Result<()> {
+pub(crate) async fn a_record_is_watched() -> Result<()> {
     play("replay", async |stage| {
         let page = &stage.page;
         page.hasten(60).await?;

@@ -25,13 +25,11 @@ const SIDEWAYS: &str = r#"(() => {
   return wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 120));
 })()"#;
 
-#[tokio::test]
-async fn screens_fit_and_speak_german() -> Result<()> {
+pub(crate) async fn screens_fit_and_speak_german() -> Result<()> {
     in_language("screens", "de", walk).await
 }
 
-#[tokio::test]
-async fn screens_fit_and_speak_english() -> Result<()> {
+pub(crate) async fn screens_fit_and_speak_english() -> Result<()> {
     in_language("screens", "en", walk).await
 }
 

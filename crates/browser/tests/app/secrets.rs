@@ -16,8 +16,7 @@ struct Seen {
     second: String,
 }
 
-#[tokio::test]
-async fn nothing_secret_is_behind_the_curtain() -> Result<()> {
+pub(crate) async fn nothing_secret_is_behind_the_curtain() -> Result<()> {
     play("curtain", async |stage| {
         let page = &stage.page;
         let few = seen(page, 2).await?;

@@ -16,8 +16,7 @@ const RARE: &str = ".se-pick .se-switch";
 const OWN: &str = "name Iron rain\\nsmasher.red x3 smasher.red*\\nbarrier.blue x2 powerup.white\\n\
     swarm.orange x2\\nside swarm.red x3";
 
-#[tokio::test]
-async fn a_set_is_built_by_clicks_and_played() -> Result<()> {
+pub(crate) async fn a_set_is_built_by_clicks_and_played() -> Result<()> {
     play("sets-by-clicks", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
@@ -89,8 +88,7 @@ async fn refuse(page: &Page) -> Result<()> {
     breaks(page, &[]).await
 }
 
-#[tokio::test]
-async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
+pub(crate) async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
     play("sets-as-text", async |stage| {
         let page = &stage.page;
         page.go(PAGE, GRID).await?;
@@ -161,8 +159,7 @@ async fn shelve(page: &Page) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test]
-async fn a_set_is_built_by_keys() -> Result<()> {
+pub(crate) async fn a_set_is_built_by_keys() -> Result<()> {
     play("sets-by-keys", async |stage| {
         let page = &stage.page;
         page.go(PAGE, GRID).await?;
@@ -185,8 +182,7 @@ async fn a_set_is_built_by_keys() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn seats_are_set_up_with_own_sets() -> Result<()> {
+pub(crate) async fn seats_are_set_up_with_own_sets() -> Result<()> {
     play("sets-custom", async |stage| {
         let page = &stage.page;
         page.go(PAGE, GRID).await?;
@@ -236,13 +232,11 @@ async fn choose(page: &Page, seat: usize, list: usize, name: &str) -> Result<()>
     .await
 }
 
-#[tokio::test]
-async fn screens_of_the_editor_fit_in_german() -> Result<()> {
+pub(crate) async fn screens_of_the_editor_fit_in_german() -> Result<()> {
     in_language("sets-screens", "de", walk).await
 }
 
-#[tokio::test]
-async fn screens_of_the_editor_fit_in_english() -> Result<()> {
+pub(crate) async fn screens_of_the_editor_fit_in_english() -> Result<()> {
     in_language("sets-screens", "en", walk).await
 }
 

@@ -4,8 +4,7 @@ use crate::screens::look;
 use anyhow::{Result, ensure};
 use browser::{board, miner, play};
 
-#[tokio::test]
-async fn three_taps_lead_to_the_first_roll() -> Result<()> {
+pub(crate) async fn three_taps_lead_to_the_first_roll() -> Result<()> {
     play("three-taps", async |stage| {
         let page = &stage.page;
         page.tap(".ways a.button-main").await?;
@@ -30,8 +29,7 @@ async fn three_taps_lead_to_the_first_roll() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_match_survives_a_reload() -> Result<()> {
+pub(crate) async fn a_match_survives_a_reload() -> Result<()> {
     play("reload", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
@@ -47,8 +45,7 @@ async fn a_match_survives_a_reload() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn the_first_game_is_guided() -> Result<()> {
+pub(crate) async fn the_first_game_is_guided() -> Result<()> {
     play("learn", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;

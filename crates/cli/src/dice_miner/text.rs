@@ -59,6 +59,7 @@ impl<'a> Names<'a> {
                     .with("kind", self.game.called_kind(kind))
                     .with("to", self.game.called_player(to)),
             ),
+            Offer::Stop if self.public().stage == Stage::Late => said("dice-miner-offer-keep-beer"),
             Offer::Stop => said("dice-miner-offer-stop"),
             Offer::Spend(source) => self.named(self.game.called_source(source)),
             Offer::Reroll(die) | Offer::Cache(die) => self.die(die),

@@ -44,7 +44,7 @@ impl Face<Irondie> for IrondieFace {
 
     /// Of the many ways to swap dice only the simple ones are listed.
     fn is_listed(&self, offer: Offer) -> bool {
-        !matches!(offer, Offer::Swap(swap) if swap.out.count_ones() > 1)
+        !matches!(offer, Offer::Swap(swap) if swap.out().count_ones() > 1)
     }
 
     /// Damage is picked by its points, not by its place in the list.

@@ -157,10 +157,10 @@ impl<'a> Names<'a> {
         let out = mine
             .iter()
             .enumerate()
-            .filter(|(place, _)| swap.out >> place & 1 == 1);
+            .filter(|(place, _)| swap.out() >> place & 1 == 1);
         let out: Vec<String> = out.map(|(_, die)| self.full(*die)).collect();
         let side = self.view.side_set.map(|side| side.makes);
-        let come = (0..SIDE_SET).filter(|place| swap.come >> place & 1 == 1);
+        let come = (0..SIDE_SET).filter(|place| swap.come() >> place & 1 == 1);
         let come = come.filter_map(|place| side.map(|side| self.made(side[place])));
         format!(
             "{} > {}",

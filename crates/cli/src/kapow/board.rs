@@ -3,13 +3,13 @@
 use super::text::Names;
 use crate::play::Sitting;
 use dice::DieId;
-use game_kapow::{Fighter, Home, Kapow, Make, Stage, Symbol, Table, View};
+use game_kapow::{Fighter, Home, Kapow, Make, Stage, State, Symbol, View};
 use kernel::{Arg, Said};
 use words::Words;
 
 /// The whole table as a viewer sees it.
 pub(super) fn draw(game: &Kapow, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
-    let table = &view.table;
+    let table = &game.known(view);
     let names = Names::new(game, view, words);
     let round = Said::new("kapow-round").with("round", Arg::number(table.round));
     let stage = words.text(stage_key(table.stage));
@@ -42,7 +42,7 @@ pub(super) fn draw(game: &Kapow, view: &View, seats: &[Sitting], words: &Words) 
 
 /// The boards that play by themselves, where they have won.
 pub(super) fn winner(game: &Kapow, view: &View, words: &Words) -> Option<String> {
-    let Stage::Over(Some(team)) = view.table.stage else {
+    let Stage::Over(Some(team)) = view.public.stage else {
         return None;
     };
     let boards = game.members(team).filter(|&one| !game.is_person(one));
@@ -61,9 +61,10 @@ pub(super) fn abilities(game: &Kapow, view: &View, words: &Words) -> Vec<String>
         return Vec::new();
     };
     let names = Names::new(game, view, words);
-    let tokens = view.table.corner(fighter).tokens;
+    let table = game.known(view);
+    let tokens = table.corner(fighter).tokens;
     let is_there =
-        |spot: &u8| tokens > 0 || game.ability(&view.table, fighter, *spot).home != Home::Token;
+        |spot: &u8| tokens > 0 || game.ability(&table, fighter, *spot).home != Home::Token;
     let spots = (0..game.spots(fighter)).filter(is_there);
     let lines = spots.map(|spot| {
         format!(
@@ -79,7 +80,7 @@ fn supplies(game: &Kapow) -> usize {
     if game.mode().has_teams() { 2 } else { 1 }
 }
 
-fn head(game: &Kapow, table: &Table, fighter: Fighter, seats: &[Sitting], words: &Words) -> String {
+fn head(game: &Kapow, table: &State, fighter: Fighter, seats: &[Sitting], words: &Words) -> String {
     let team = game.team(fighter);
     let mut parts = vec![fighter.seat().to_string()];
     if let Some(character) = game.character(fighter) {
@@ -99,7 +100,7 @@ fn head(game: &Kapow, table: &Table, fighter: Fighter, seats: &[Sitting], words:
         let said = Said::new("kapow-tokens").with("count", Arg::number(corner.tokens));
         parts.push(words.say(&said));
     }
-    if corner.ready {
+    if corner.play.ready {
         parts.push(words.text("kapow-is-ready"));
     }
     parts.retain(|part| !part.is_empty());
@@ -108,7 +109,7 @@ fn head(game: &Kapow, table: &Table, fighter: Fighter, seats: &[Sitting], words:
 
 fn dice_lines(
     game: &Kapow,
-    table: &Table,
+    table: &State,
     fighter: Fighter,
     names: &Names<'_>,
     words: &Words,
@@ -146,22 +147,21 @@ fn dice_lines(
         lines.push(format!("  {}: {}", words.text("kapow-loose"), list(&loose)));
     }
     if game.mode() == game_kapow::Mode::Teams {
-        let target = Arg::Seat(corner.target.seat());
+        let target = Arg::Seat(game.target(table, fighter).seat());
         let said = Said::new("kapow-aims").with("target", target);
         lines.push(format!("  {}", words.say(&said)));
     }
     lines
 }
 
-fn pool_line(table: &Table, fighter: Fighter, names: &Names<'_>, words: &Words) -> Option<String> {
-    let pool = table.corner(fighter).pool;
-    let faces = counted(pool, names);
+fn pool_line(table: &State, fighter: Fighter, names: &Names<'_>, words: &Words) -> Option<String> {
+    let faces = counted(table.pool(fighter), names);
     (!faces.is_empty()).then(|| format!("  {}: {faces}", words.text("kapow-pool")))
 }
 
 fn supply_line(
     game: &Kapow,
-    table: &Table,
+    table: &State,
     fighter: Fighter,
     names: &Names<'_>,
     words: &Words,

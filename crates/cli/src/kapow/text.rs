@@ -1,23 +1,23 @@
 //! Dice, slots and offers of KAPOW! in words.
 
 use dice::DieId;
-use game_kapow::{Fighter, Kapow, NOWHERE, Offer, Source, Symbol, Table, View, ability_text};
+use game_kapow::{Fighter, Kapow, Offer, Source, State, Symbol, View, ability_text};
 use kernel::{Arg, Said};
 use words::Words;
 
 /// Someone who knows what things are called.
 pub(super) struct Names<'a> {
     game: &'a Kapow,
-    table: &'a Table,
+    table: State,
     me: Option<Fighter>,
     words: &'a Words,
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn new(game: &'a Kapow, view: &'a View, words: &'a Words) -> Names<'a> {
+    pub(super) fn new(game: &'a Kapow, view: &View, words: &'a Words) -> Names<'a> {
         Names {
             game,
-            table: &view.table,
+            table: game.known(view),
             me: view.viewer.seat().and_then(Fighter::of),
             words,
         }
@@ -25,7 +25,7 @@ impl<'a> Names<'a> {
 
     /// A die with what it shows: `red.1 Might`.
     pub(super) fn die(&self, die: DieId) -> String {
-        let shown = self.symbol(self.game.shown(self.table, die));
+        let shown = self.symbol(self.game.shown(&self.table, die));
         format!("{} {shown}", self.game.name(die))
     }
 
@@ -35,7 +35,7 @@ impl<'a> Names<'a> {
     }
 
     pub(super) fn ability(&self, fighter: Fighter, spot: u8) -> String {
-        let ability = self.game.ability(self.table, fighter, spot);
+        let ability = self.game.ability(&self.table, fighter, spot);
         self.words
             .named(&ability.name.de, &ability.name.en)
             .to_owned()
@@ -43,7 +43,7 @@ impl<'a> Names<'a> {
 
     /// All sentences of an ability in one line.
     pub(super) fn sentences(&self, fighter: Fighter, spot: u8) -> String {
-        let ability = self.game.ability(self.table, fighter, spot);
+        let ability = self.game.ability(&self.table, fighter, spot);
         self.words.say_all(&ability_text(self.game.pack(), ability))
     }
 
@@ -98,7 +98,7 @@ impl<'a> Names<'a> {
             }
             Offer::Attach(die) => with_die("kapow-offer-attach", die),
             Offer::Strike(spot) => {
-                let total = self.game.attack_with(self.table, me, spot);
+                let total = self.game.attack_with(&self.table, me, spot);
                 ability("kapow-offer-attack", spot).with("total", Arg::number(total))
             }
             Offer::Hold => said("kapow-offer-hold"),
@@ -107,7 +107,7 @@ impl<'a> Names<'a> {
             Offer::Spend(1) => said("kapow-offer-spend-defence"),
             Offer::Spend(_) => said("kapow-offer-spend-face"),
             Offer::Defend(spot) => {
-                let total = self.game.defence_with(self.table, me, spot);
+                let total = self.game.defence_with(&self.table, me, spot);
                 ability("kapow-offer-defend", spot).with("total", Arg::number(total))
             }
             Offer::Stand => said("kapow-offer-stand"),
@@ -163,6 +163,6 @@ impl<'a> Names<'a> {
 
     /// Whether a die lies on an ability.
     pub(super) fn is_placed(&self, die: DieId) -> bool {
-        self.table.slot[die.index()] != NOWHERE
+        self.table.slot_of(die).is_some()
     }
 }

@@ -50,12 +50,19 @@ enum Trait {
 
 const TRAITS: &[(&str, Trait)] = &[("starts", Trait::Starts), ("no-magic", Trait::NoMagic)];
 
-/// A kind as it is read.
+/// A kind as far as it could be read.
 struct Kind {
-    info: KindInfo,
-    count: u8,
-    faces: Faces,
-    traits: Vec<Trait>,
+    info: Option<KindInfo>,
+    count: Option<u8>,
+    faces: Option<Faces>,
+    traits: Option<Vec<Trait>>,
+}
+
+impl Kind {
+    fn has(&self, wanted: Trait) -> bool {
+        let traits = self.traits.as_ref();
+        traits.is_some_and(|traits| traits.contains(&wanted))
+    }
 }
 
 /// Reads the whole pack, except for the sources, which the reader collects.
@@ -64,14 +71,14 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     let heroes = heroes(reader);
     let ids: Vec<&str> = reader.records("kind").iter().map(Record::id).collect();
     mountain(reader);
-    let base = kinds.as_ref().zip(heroes.as_ref());
-    let base = base.and_then(|(kinds, heroes)| tables(reader, kinds, heroes));
+    check_kinds(reader, &kinds);
+    let base = heroes.as_ref().and_then(|heroes| tables(&kinds, heroes));
     let presets = presets(reader, &ids, base.as_ref());
     let rivals = rivals(reader, &ids);
     let ranks = ranks(reader);
-    let kinds: Vec<KindInfo> = kinds?.into_iter().map(|kind| kind.info).collect();
+    let kinds: Option<Vec<KindInfo>> = kinds.into_iter().map(|kind| kind.info).collect();
     Some(Pack {
-        kinds: kinds.try_into().ok()?,
+        kinds: kinds?.try_into().ok()?,
         heroes: heroes?.into_iter().map(|(info, _)| info).collect(),
         presets: presets?,
         rivals: rivals?,
@@ -80,33 +87,32 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     })
 }
 
-fn kinds(reader: &Reader<'_>) -> Option<Vec<Kind>> {
+fn kinds(reader: &Reader<'_>) -> Vec<Kind> {
     let records = reader.records("kind");
     if records.len() != KINDS {
         let found = records.len();
         reader.lacks("kind", format!("there are {KINDS} kinds, not {found}"));
     }
-    let kinds: Vec<Option<Kind>> = records.iter().map(kind).collect();
-    let kinds: Vec<Kind> = kinds.into_iter().collect::<Option<_>>()?;
-    (kinds.len() == KINDS).then_some(kinds)
+    records.iter().map(kind).collect()
 }
 
-fn kind(record: &Record<'_>) -> Option<Kind> {
+fn kind(record: &Record<'_>) -> Kind {
     let name = record.name("name");
     let count = record.need("count").and_then(|node| node.number(0..=60));
     let colour = record.need("colour").and_then(Node::words);
     let faces = record.need("faces").and_then(faces);
     let traits = record.get("traits").map_or(Some(Vec::new()), traits);
-    Some(Kind {
-        info: KindInfo {
-            id: record.id().to_owned(),
-            name: name?,
-            colour: colour?.to_owned(),
-        },
-        count: count? as u8,
-        faces: faces?,
-        traits: traits?,
-    })
+    let info = name.zip(colour).map(|(name, colour)| KindInfo {
+        id: record.id().to_owned(),
+        name,
+        colour: colour.to_owned(),
+    });
+    Kind {
+        info,
+        count: count.map(|count| count as u8),
+        faces,
+        traits,
+    }
 }
 
 fn traits(node: Node<'_>) -> Option<Vec<Trait>> {
@@ -121,9 +127,14 @@ fn traits(node: Node<'_>) -> Option<Vec<Trait>> {
 fn faces(node: Node<'_>) -> Option<Faces> {
     let symbols = symbols(node)?;
     let count = symbols.len();
+    let beers = symbols.iter().filter(|face| **face == Symbol::Beer).count();
     let faces = symbols.try_into().ok();
     if faces.is_none() {
         node.problem(format!("a die has {SIDES} faces, not {count}"));
+    } else if beers != 1 {
+        node.problem(format!(
+            "a die has one face with beer, not {beers} (DM-1.3)"
+        ));
     }
     faces
 }
@@ -188,34 +199,46 @@ fn mountain(reader: &Reader<'_>) {
     }
 }
 
-fn tables(
-    reader: &Reader<'_>,
-    kinds: &[Kind],
-    heroes: &[(HeroInfo, Vec<Symbol>)],
-) -> Option<Tables> {
-    let dice: u32 = kinds.iter().map(|kind| u32::from(kind.count)).sum();
-    if dice != u32::from(DICE) {
+/// What must hold of all kinds together, each as far as its fields could be read.
+fn check_kinds(reader: &Reader<'_>, kinds: &[Kind]) {
+    let counts: Option<Vec<u32>> = kinds.iter().map(|kind| kind.count.map(u32::from)).collect();
+    let dice: Option<u32> = counts.map(|counts| counts.iter().sum());
+    if let Some(dice) = dice.filter(|dice| *dice != u32::from(DICE)) {
         reader.lacks(
             "kind",
             format!("there are {DICE} dice in all, not {dice} (DM-1.1)"),
         );
     }
-    let has = |wanted| move |kind: &Kind| kind.traits.contains(&wanted);
-    let starts = kinds.iter().position(has(Trait::Starts));
-    if kinds.iter().filter(|kind| has(Trait::Starts)(kind)).count() != 1 {
+    let known = kinds.iter().all(|kind| kind.traits.is_some());
+    if known && kinds.iter().filter(|kind| kind.has(Trait::Starts)).count() != 1 {
         reader.lacks("kind", "exactly one kind has the trait starts");
     }
-    let one_kind = kinds.iter().filter(|kind| shows_magic(&kind.faces)).count() <= 1;
-    if !one_kind {
+    if magicians(kinds) > 1 {
         reader.lacks("kind", "at most one kind shows magic");
     }
-    let sound = dice == u32::from(DICE) && one_kind;
-    sound.then_some(())?;
+}
+
+/// How many kinds show magic.
+fn magicians(kinds: &[Kind]) -> usize {
+    let faces = kinds.iter().filter_map(|kind| kind.faces.as_ref());
+    faces.filter(|faces| shows_magic(faces)).count()
+}
+
+fn tables(kinds: &[Kind], heroes: &[(HeroInfo, Vec<Symbol>)]) -> Option<Tables> {
+    let counts: Option<Vec<u8>> = kinds.iter().map(|kind| kind.count).collect();
+    let faces: Option<Vec<Faces>> = kinds.iter().map(|kind| kind.faces).collect();
+    let counts: [u8; KINDS] = counts?.try_into().ok()?;
+    let faces: [Faces; KINDS] = faces?.try_into().ok()?;
+    let starts = kinds.iter().position(|kind| kind.has(Trait::Starts))?;
+    let dice: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+    if dice != u32::from(DICE) || magicians(kinds) > 1 {
+        return None;
+    }
     Some(Tables::new(
-        std::array::from_fn(|place| kinds[place].count),
-        std::array::from_fn(|place| kinds[place].faces),
-        std::array::from_fn(|place| !has(Trait::NoMagic)(&kinds[place])),
-        KindId::new(starts? as u8)?,
+        counts,
+        faces,
+        std::array::from_fn(|place| !kinds[place].has(Trait::NoMagic)),
+        KindId::new(starts as u8)?,
         heroes.iter().map(|(_, faces)| faces.clone()).collect(),
     ))
 }
@@ -270,7 +293,7 @@ fn preset(record: &Record<'_>, ids: &[&str], base: Option<&Tables>) -> Option<Pr
 fn known_kind(id: &str, ids: &[&str], node: Node<'_>) -> Option<KindId> {
     let place = ids.iter().position(|known| *known == id);
     if place.is_none() {
-        node.unknown("kind", id, ids.iter().copied());
+        node.no_record("kind", id, ids.iter().copied());
     }
     KindId::new(place? as u8)
 }
@@ -298,11 +321,15 @@ fn rivals(reader: &Reader<'_>, ids: &[&str]) -> Option<[RivalInfo; 3]> {
 }
 
 fn gives(node: Node<'_>, ids: &[&str]) -> Option<Vec<KindId>> {
-    let kinds: Vec<Option<KindId>> = node
-        .list()?
-        .into_iter()
-        .map(|item| known_kind(item.text()?, ids, item))
-        .collect();
+    let mut kinds: Vec<Option<KindId>> = Vec::new();
+    for item in node.list()? {
+        let id = item.text();
+        let kind = id.and_then(|id| known_kind(id, ids, item));
+        if kind.is_some() && kinds.contains(&kind) {
+            item.problem(format!("`{}` is named twice", id.unwrap_or_default()));
+        }
+        kinds.push(kind);
+    }
     kinds.into_iter().collect()
 }
 
@@ -323,7 +350,28 @@ fn ranks(reader: &Reader<'_>) -> Option<Vec<RankInfo>> {
         })
     };
     let ranks: Vec<Option<RankInfo>> = records.iter().map(rank).collect();
+    check_ranks(&records, &ranks);
     let mut ranks: Vec<RankInfo> = ranks.into_iter().collect::<Option<_>>()?;
     ranks.sort_by_key(|rank| rank.from);
     (!ranks.is_empty()).then_some(ranks)
+}
+
+/// Ranks rise within a file, and no two begin at the same total. Those that another file adds may
+/// lie between.
+fn check_ranks(records: &[Record<'_>], ranks: &[Option<RankInfo>]) {
+    let read: Vec<(&Record<'_>, i16)> = records
+        .iter()
+        .zip(ranks)
+        .filter_map(|(record, rank)| Some((record, rank.as_ref()?.from)))
+        .collect();
+    for (place, (record, from)) in read.iter().enumerate() {
+        for (earlier, below) in &read[..place] {
+            let id = earlier.id();
+            if below == from || below > from && earlier.is_beside(record) {
+                let what = format!("begins at {from}, but `{id}` before it at {below}");
+                record.problem(format!("`{}` {what}: ranks rise", record.id()));
+                break;
+            }
+        }
+    }
 }

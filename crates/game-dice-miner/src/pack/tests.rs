@@ -78,6 +78,40 @@ fn a_total_has_a_rank() {
     }
 }
 
+#[test]
+fn one_mistake_hides_no_other_and_makes_no_echo() {
+    let two = |from: [&str; 2], to: [&str; 2]| {
+        let changed: Vec<(&str, String)> = FILES
+            .iter()
+            .map(|(path, text)| {
+                let text = text.replace(from[0], to[0]);
+                (*path, text.replace(from[1], to[1]))
+            })
+            .collect();
+        let files: Vec<(&str, &str)> = changed.iter().map(|(p, t)| (*p, t.as_str())).collect();
+        let problems = Pack::load(&files).unwrap_err();
+        let told = problems.into_iter().map(|problem| problem.what);
+        told.collect::<Vec<String>>()
+    };
+    let told = two(
+        ["count  = 27", "\"dragon 4\""],
+        ["count  = 26", "\"dragon 9\""],
+    );
+    assert!(told.iter().any(|line| line.contains("not 59")), "{told:?}");
+    assert!(told.iter().any(|line| line.contains("1 to 4")), "{told:?}");
+    let told = two(
+        ["id     = \"hazard\"", "\"dragon 4\""],
+        ["id     = \"tunnel\"", "\"dragon 9\""],
+    );
+    assert!(
+        told.iter().any(|line| line.contains("already defined")),
+        "{told:?}"
+    );
+    assert!(told.iter().any(|line| line.contains("1 to 4")), "{told:?}");
+    let told = two(["count  = 27", "\u{0}"], ["count  = ", "\u{0}"]);
+    assert_eq!(told.len(), 1, "{told:?}");
+}
+
 /// The built-in files with one line changed, and what is said of them.
 fn told(from: &str, to: &str) -> Vec<String> {
     let changed: Vec<(&str, String)> = FILES
@@ -116,6 +150,10 @@ fn a_broken_pack_says_all_that_is_wrong_with_it() {
             "none of them is beer",
         ),
         ("from = 140", "from = 9999", "out of range"),
+        ("from = 140", "from = 20", "`king` begins at 20"),
+        ("from = 140", "from = 120", "`king` begins at 120"),
+        ("\"treasure\"]", "\"hazard\"]", "`hazard` is named twice"),
+        ("\"gem 3\", ", "\"beer\", ", "one face with beer, not 2"),
     ] {
         let told = told(from, to);
         assert!(told.iter().any(|line| line.contains(what)), "{told:?}");

@@ -1,11 +1,11 @@
 //! What must hold of a position that was read, so that the match can go on from it.
 
-use super::place::Problems;
 use crate::mountain::CELLS;
-use crate::state::{Public, ROUNDS, Stage};
+use crate::state::{Clan, Public, ROUNDS, Spent, Stage};
 use crate::tables::KINDS;
 use crate::{DiceMiner, Die};
 use kernel::Seat;
+use kernel::position::Problems;
 
 impl DiceMiner {
     /// What must hold so that the match can go on.
@@ -63,6 +63,10 @@ impl DiceMiner {
             "these dice cannot have been cached",
         );
         claim(
+            self.spending_is_sound(public),
+            "magic is spent while there is magic, and forgotten after it",
+        );
+        claim(
             self.heroes_are_sound(public),
             "no two players have the same hero",
         );
@@ -89,8 +93,12 @@ impl DiceMiner {
                 Stage::Fill => {
                     usize::from(standing) == CELLS && !scored && self.faces_are_hidden(public)
                 }
-                Stage::Dig | Stage::First | Stage::Second | Stage::Beer { .. } => {
+                Stage::Dig | Stage::First | Stage::Second | Stage::Beer { late: false, .. } => {
                     standing > 0 && !scored
+                }
+                Stage::Late => standing > 0 && !scored && self.may_share_late(public),
+                Stage::Beer { late: true, .. } => {
+                    standing > 0 && !scored && self.is_literal() && person
                 }
                 Stage::Rival => {
                     let level = self.mode.rival() == Some(crate::Level::Drowsy);
@@ -155,10 +163,10 @@ impl DiceMiner {
         let count = public.aimed.len();
         spendable
             && all_fit
-            && if whole {
-                count == symbols
-            } else {
-                count < symbols
+            && match whole {
+                true if self.is_literal() => (1..=symbols).contains(&count),
+                true => count == symbols,
+                false => count < symbols,
             }
     }
 
@@ -176,6 +184,12 @@ impl DiceMiner {
             && turn
             && within
             && public.kept.len() <= self.chests(public, public.turn)
+    }
+
+    fn spending_is_sound(&self, public: &Public) -> bool {
+        let magic = matches!(public.stage, Stage::Magic | Stage::Aim(_) | Stage::Cast(_));
+        let unspent = |clan: &Clan| clan.spent == Spent::default();
+        magic || is_over(public.stage) || public.clans.iter().all(unspent)
     }
 
     fn heroes_are_sound(&self, public: &Public) -> bool {

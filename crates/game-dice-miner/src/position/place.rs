@@ -4,12 +4,11 @@ use super::{Written, WrittenClan};
 use crate::mountain::{CELLS, Mountain, ROWS};
 use crate::names::cell_name;
 use crate::score::{EXTRA, Tally};
-use crate::state::{AIMED, PLAYERS, Public, ROUNDS, Source, Spent, Stage, State};
+use crate::state::{AIMED, Public, ROUNDS, Source, Spent, Stage, State};
 use crate::tables::KINDS;
 use crate::{Cell, DiceMiner, KindId, Trove};
+use kernel::position::{Problems, read_count, stop_at, unreadable};
 use kernel::{Seat, SeatSet, Silent};
-
-pub(super) type Problems = Vec<String>;
 
 /// More points than anyone has.
 const MOST_POINTS: i16 = 5_000;
@@ -18,8 +17,7 @@ const MOST_SYMBOLS: u8 = 100;
 
 impl DiceMiner {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
-        let written: Written = toml::from_str(text)
-            .map_err(|error| vec![error.to_string().trim_end().replace('\n', " ")])?;
+        let written: Written = toml::from_str(text).map_err(unreadable)?;
         let mut public = self.empty_table();
         let mut problems = Problems::new();
         self.place_clans(&written, &mut public, &mut problems);
@@ -36,14 +34,8 @@ impl DiceMiner {
     }
 
     fn place_clans(&self, written: &Written, public: &mut Public, problems: &mut Problems) {
-        for (seat, wanted) in Seat::first(PLAYERS as u8).zip(written.clans()) {
-            let sits = seat.index() < usize::from(self.clans());
-            match wanted {
-                Some(wanted) if sits => self.place_clan(seat, wanted, public, problems),
-                None if sits => problems.push(format!("seat {seat} is missing")),
-                Some(_) => problems.push(format!("there is no seat {seat} in this mode")),
-                None => {}
-            }
+        for (seat, wanted) in written.clans.of_first(self.clans(), problems) {
+            self.place_clan(seat, wanted, public, problems);
         }
     }
 
@@ -83,7 +75,7 @@ impl DiceMiner {
     fn read_trove(&self, dice: &[String], problems: &mut Problems) -> Trove {
         let mut trove = Trove::EMPTY;
         for text in dice {
-            let (name, count) = times(text);
+            let (name, count) = read_count(text);
             match (self.find(name), count) {
                 (Some(die), Some(count)) if trove.count(die) == 0 => {
                     (0..count).for_each(|_| trove.add(die));
@@ -98,7 +90,7 @@ impl DiceMiner {
     fn read_cup(&self, kinds: &[String], problems: &mut Problems) -> [u8; KINDS] {
         let mut cup = [0; KINDS];
         for text in kinds {
-            let (id, count) = times(text);
+            let (id, count) = read_count(text);
             match (self.pack.kind(id), count) {
                 (Some(kind), Some(count)) if cup[kind.index()] == 0 => cup[kind.index()] = count,
                 _ => problems.push(format!("`{text}` is no kind; write tunnel x3, each once")),
@@ -173,9 +165,10 @@ impl DiceMiner {
             "draw" => Stage::Draw,
             "fill" => Stage::Fill,
             "dig" => Stage::Dig,
-            "beer" => self.read_beer(written.beer.as_deref().unwrap_or_default())?,
+            "beer" | "late-beer" => self.read_beer(written, word == "late-beer")?,
             "first" => Stage::First,
             "second" => Stage::Second,
+            "late" => Stage::Late,
             "rival" => Stage::Rival,
             "magic" => Stage::Magic,
             "aim" => Stage::Aim(source()?),
@@ -188,13 +181,14 @@ impl DiceMiner {
         })
     }
 
-    fn read_beer(&self, text: &str) -> Result<Stage, String> {
+    fn read_beer(&self, written: &Written, late: bool) -> Result<Stage, String> {
+        let text = written.beer.as_deref().unwrap_or_default();
         let parts = text.split_once(" > ").and_then(|(kind, to)| {
             let to = to.parse().ok().filter(|to: &Seat| self.plays(*to))?;
             Some((self.pack.kind(kind)?, to))
         });
         let (kind, to) = parts.ok_or("stage beer needs a line such as beer = \"hazard > B\"")?;
-        Ok(Stage::Beer { kind, to })
+        Ok(Stage::Beer { kind, to, late })
     }
 
     fn place_magic(&self, written: &Written, public: &mut Public, problems: &mut Problems) {
@@ -205,9 +199,8 @@ impl DiceMiner {
                 _ => problems.push(format!("`{name}` is no die, or one too many of {AIMED}")),
             }
         }
-        for (seat, clan) in Seat::first(self.clans()).zip(written.clans()) {
-            let spent = clan.as_ref().map_or(&[][..], |clan| &clan.spent);
-            for name in spent {
+        for (seat, clan) in written.clans.iter() {
+            for name in &clan.spent {
                 let source = self.find_source(name);
                 let unspent = source
                     .filter(|source| self.sources(public, seat).any(|unspent| unspent == *source));
@@ -293,26 +286,6 @@ fn read_tally(numbers: [u8; 10]) -> Tally {
         dragons: number(7),
         pickaxes: number(8),
         shields: number(9),
-    }
-}
-
-/// `tunnel.4 x2`: a name and how often, at most sixty times.
-fn times(text: &str) -> (&str, Option<u8>) {
-    match text.split_once(" x") {
-        None => (text, Some(1)),
-        Some((name, count)) => {
-            let number = count.parse().ok().filter(|n| (2..=60).contains(n));
-            let plain = !count.starts_with(['0', '+']);
-            (name, number.filter(|_| plain))
-        }
-    }
-}
-
-fn stop_at(problems: &mut Problems) -> Result<(), Problems> {
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(std::mem::take(problems))
     }
 }
 

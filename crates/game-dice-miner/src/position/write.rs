@@ -6,6 +6,7 @@ use crate::score::Tally;
 use crate::state::{Public, Stage};
 use crate::why::stage_word;
 use crate::{Cell, DiceMiner, Trove};
+use kernel::position::write_count;
 use kernel::{Seat, SeatSet};
 
 impl DiceMiner {
@@ -15,7 +16,7 @@ impl DiceMiner {
             _ => None,
         };
         let beer = match public.stage {
-            Stage::Beer { kind, to } => {
+            Stage::Beer { kind, to, .. } => {
                 Some(format!("{} > {to}", self.pack.kinds[kind.index()].id))
             }
             _ => None,
@@ -25,7 +26,9 @@ impl DiceMiner {
             _ => None,
         };
         let aimed = public.aimed.iter().map(|die| self.name(*die));
-        let mut written = Written {
+        let clans = Seat::first(self.clans());
+        let clans = clans.map(|seat| (seat, self.write_clan(public, seat)));
+        let written = Written {
             stage: Some(stage_word(public.stage).to_owned()),
             round: Some(public.round),
             scored: Some(public.scored),
@@ -42,11 +45,8 @@ impl DiceMiner {
             aimed: Some(aimed.collect()),
             kept: Some(self.write_trove(&public.kept)),
             mountain: Some(self.write_mountain(public)),
-            ..Written::default()
+            clans: clans.collect(),
         };
-        for (seat, place) in Seat::first(self.clans()).zip(written.clans_mut()) {
-            *place = Some(self.write_clan(public, seat));
-        }
         toml::to_string(&written).expect("a position holds nothing that TOML could not write")
     }
 
@@ -76,7 +76,9 @@ impl DiceMiner {
                 .hero
                 .map(|hero| self.pack.heroes[hero.index()].id.clone()),
             dice: self.write_trove(&clan.trove),
-            cup: cup.map(|(kind, count)| times(&kind.id, count)).collect(),
+            cup: cup
+                .map(|(kind, count)| write_count(&kind.id, count))
+                .collect(),
             spent: spent.map(|source| self.source_name(source)).collect(),
             total: clan.total,
             scored: if blank {
@@ -90,15 +92,8 @@ impl DiceMiner {
     fn write_trove(&self, trove: &Trove) -> Vec<String> {
         let looks = trove.looks();
         looks
-            .map(|(die, count)| times(&self.name(die), count))
+            .map(|(die, count)| write_count(&self.name(die), count))
             .collect()
-    }
-}
-
-fn times(name: &str, count: u8) -> String {
-    match count {
-        1 => name.to_owned(),
-        count => format!("{name} x{count}"),
     }
 }
 

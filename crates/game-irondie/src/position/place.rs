@@ -2,45 +2,36 @@
 
 use super::{Written, WrittenDuel, WrittenSeat};
 use crate::offer::next_pain;
-use crate::state::{
-    Duel, Halfway, Hurled, SEATS, SET, Secret, Side, SideSet, Stage, State, dice_of,
-};
+use crate::state::{Duel, Halfway, Hurled, SET, Secret, Side, SideSet, Stage, State, dice_of};
 use crate::{Class, Irondie, Make, Offer, View};
 use dice::{DiceSet, DieId};
+use kernel::position::{Problems, stop_at, unreadable};
 use kernel::{Game, Seat, SeatSet, Silent, Viewer};
-
-type Problems = Vec<String>;
 
 /// The words for where a die lies; `air` is for dice being thrown.
 const ZONES: [&str; 6] = ["hand", "battle", "skirmish", "limbo", "abyss", "air"];
 
 impl Irondie {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
-        let written: Written = toml::from_str(text)
-            .map_err(|error| vec![error.to_string().trim_end().replace('\n', " ")])?;
+        let written: Written = toml::from_str(text).map_err(unreadable)?;
         let mut state = self.empty_table();
         let mut problems = Problems::new();
         self.place_dice(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
         self.place_table(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
-        self.place_secrets(&written, &mut state, &mut problems);
-        stop_at(&mut problems)?;
         self.check_placed(&state, &mut problems);
+        stop_at(&mut problems)?;
+        // Secrets are answers to a question, so the table must be sound before it is asked.
+        self.place_secrets(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
         self.settle(&mut state, &mut Silent);
         Ok(state)
     }
 
     fn place_dice(&self, written: &Written, state: &mut State, problems: &mut Problems) {
-        for (seat, wanted) in Seat::first(SEATS as u8).zip(written.seats()) {
-            let sits = seat.index() < usize::from(self.seats);
-            match wanted {
-                Some(wanted) if sits => self.place_seat(seat, wanted, state, problems),
-                None if sits => problems.push(format!("seat {seat} is missing")),
-                Some(_) => problems.push(format!("there is no seat {seat} in this mode")),
-                None => {}
-            }
+        for (seat, wanted) in written.seats.of_first(self.seats, problems) {
+            self.place_seat(seat, wanted, state, problems);
         }
     }
 
@@ -278,8 +269,7 @@ impl Irondie {
     }
 
     fn place_secrets(&self, written: &Written, state: &mut State, problems: &mut Problems) {
-        for (seat, wanted) in Seat::first(self.seats).zip(written.seats()) {
-            let Some(wanted) = wanted else { continue };
+        for (seat, wanted) in written.seats.iter() {
             if let Some(text) = &wanted.sealed {
                 match self.read_secret(state, seat, text) {
                     Ok(secret) => state.sealed.seal(seat, secret),
@@ -470,13 +460,5 @@ fn read_side(letter: &str) -> Result<Side, String> {
         "A" => Ok(Side::First),
         "B" => Ok(Side::Second),
         _ => Err(format!("`{letter}` is not a side; sides are A and B")),
-    }
-}
-
-fn stop_at(problems: &mut Problems) -> Result<(), Problems> {
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(std::mem::take(problems))
     }
 }

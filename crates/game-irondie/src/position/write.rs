@@ -21,7 +21,8 @@ impl Irondie {
         let sides = Side::BOTH
             .into_iter()
             .filter(|&side| public.rights[side as usize]);
-        let mut written = Written {
+        let seats = Seat::first(self.seats).map(|seat| (seat, self.write_seat(state, seat)));
+        let written = Written {
             stage: Some(stage_word(public.stage).to_owned()),
             asked,
             winner,
@@ -43,11 +44,8 @@ impl Irondie {
                 first: self.name_for(public, None, half.first),
             }),
             duel: (public.duel != Duel::none()).then(|| self.write_duel(public)),
-            ..Written::default()
+            seats: seats.collect(),
         };
-        for (seat, place) in Seat::first(self.seats).zip(written.seats_mut()) {
-            *place = Some(self.write_seat(state, seat));
-        }
         toml::to_string(&written).expect("a position holds nothing that TOML could not write")
     }
 

@@ -1,9 +1,9 @@
 //! Whether a position can be played from: lenient where play cannot go wrong, else strict.
 
-use super::place::Problems;
 use crate::board::Mark;
 use crate::state::{CHANGES, Corner, Doing, NOWHERE, Stage, TOKENS, Table};
-use crate::{Fighter, Kapow, Symbol, Verb};
+use crate::{Fighter, Kapow, Verb};
+use kernel::position::Problems;
 
 impl Kapow {
     pub(super) fn check_table(&self, table: &Table, problems: &mut Problems) {
@@ -41,6 +41,7 @@ impl Kapow {
         );
         let known = [0xF, 0xF].map(|all: u8| if teams { all } else { 0 });
         let flips = table
+            .behind
             .flipped
             .iter()
             .zip(known)
@@ -68,33 +69,33 @@ impl Kapow {
 
     /// Dice in the air, the attack that runs, verbs under way.
     fn check_air(&self, table: &Table, problems: &mut Problems) {
-        let throw_fits = table.throw.is_none_or(|throw| {
-            let corner = table.corner(throw.fighter);
-            let own = throw.dice.within(corner.dice);
-            let loose = throw
-                .dice
+        let throw_fits = table.throw.is_none_or(|thrower| {
+            let (corner, hand) = (table.corner(thrower), table.hand(thrower));
+            let own = hand.air.within(corner.dice);
+            let loose = hand
+                .air
                 .iter()
-                .all(|die| table.slot[die.index()] == NOWHERE);
-            let person = self.is_person(throw.fighter);
+                .all(|die| table.behind.slot[die.index()] == NOWHERE);
+            let person = self.is_person(thrower);
             own && match table.stage {
                 Stage::Roll => {
                     let first = self.fighters().find(|one| table.acting & one.bit() != 0);
-                    first == Some(throw.fighter) && throw.dice == corner.dice
+                    first == Some(thrower) && hand.air == corner.dice
                 }
-                Stage::Select => person && loose && !corner.ready && corner.doing.is_none(),
-                Stage::Solo(fighter) => fighter == throw.fighter && loose,
+                Stage::Select => person && loose && !corner.play.ready && hand.doing.is_none(),
+                Stage::Solo(fighter) => fighter == thrower && loose,
                 _ => false,
             }
         });
         let strike_fits = match (table.strike, table.stage) {
-            (Some((by, _)), Stage::Defend(fighter)) => table.corner(by).target == fighter,
-            (Some((by, _)), Stage::Hit) => table.corner(table.corner(by).target).defended,
+            (Some((by, _)), Stage::Defend(fighter)) => self.target(table, by) == fighter,
+            (Some((by, _)), Stage::Hit) => table.corner(self.target(table, by)).tally.defended,
             (None, Stage::Hit) => false,
             (strike, _) => strike.is_none(),
         };
         let stage_fits = match table.stage {
             Stage::Solo(fighter) => !self.is_person(fighter),
-            Stage::Defend(fighter) => !table.corner(fighter).defended,
+            Stage::Defend(fighter) => !table.corner(fighter).tally.defended,
             Stage::Roll => self
                 .fighters()
                 .all(|one| table.acting & one.bit() == 0 || self.is_person(one)),
@@ -165,21 +166,24 @@ impl Kapow {
             corner.charges <= 4,
             "there are too many tokens on the board",
         );
-        need(corner.changes <= CHANGES, "nobody changes so often");
         need(
-            self.team(corner.target) != self.team(fighter),
+            table.hand(fighter).changes <= CHANGES,
+            "nobody changes so often",
+        );
+        need(
+            self.team(self.target(table, fighter)) != self.team(fighter),
             "nobody aims at an ally",
         );
         let team = self.team(fighter);
-        let small =
-            corner.lost <= self.most_life(team) && corner.dealt <= self.most_life(team.other());
+        let small = corner.tally.lost <= self.most_life(team)
+            && corner.tally.dealt <= self.most_life(team.other());
         need(
-            small && corner.new_dice <= 60 && corner.new_faces <= 100,
+            small && corner.tally.new_dice <= 60 && corner.tally.new_faces <= 100,
             "a count is too high",
         );
-        let choices = if self.is_person(fighter) { 8 } else { 60 };
+        let play = &corner.play;
         need(
-            corner.choices.iter().all(|&count| count <= choices),
+            play.choices.iter().all(|&count| count <= 8) && play.left_over <= 60,
             "a choice is too high",
         );
         need(
@@ -197,26 +201,29 @@ impl Kapow {
         );
         let person = self.is_person(fighter);
         need(
-            !person || corner.posing == NOWHERE,
+            !person || corner.play.posing.is_none(),
             "only a solo board has a die that poses",
         );
-        let sane = self.is_person(fighter) || !corner.ready;
+        let sane = self.is_person(fighter) || !corner.play.ready;
         need(sane, "a solo board is never ready");
     }
 
     /// While abilities are chosen every die must fit; later faces may have changed.
     fn slots_fit(&self, table: &Table, fighter: Fighter) -> bool {
         let corner = table.corner(fighter);
-        let placed = corner.filled != 0;
+        let filled = table.hand(fighter).filled;
+        let placed = filled != 0;
         match table.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Roll | Stage::CleanUp => !placed,
+            // Boards that play by themselves come one after the other.
+            Stage::Solo(board) if fighter > board => self.is_person(fighter) || !placed,
             Stage::Select => {
                 if !self.is_person(fighter) {
                     return !placed;
                 }
                 let mut posers = 0;
                 let fits = corner.dice.iter().all(|die| {
-                    let slot = table.slot[die.index()];
+                    let slot = table.behind.slot[die.index()];
                     if slot == NOWHERE {
                         return true;
                     }
@@ -227,24 +234,23 @@ impl Kapow {
                     posers += u8::from(poses);
                     plain || self.lies_posing(table, fighter, die)
                 });
-                fits && posers <= 1
-                    && self.open_slots(table, fighter) & corner.filled == corner.filled
+                fits && posers <= 1 && self.open_slots(table, fighter) & filled == filled
             }
             _ => true,
         }
     }
 
     fn lies_posing(&self, table: &Table, fighter: Fighter, die: dice::DieId) -> bool {
-        let slot = table.slot[die.index()];
+        let slot = table.behind.slot[die.index()];
         let look = self.look(table, fighter, die);
         let group = self.board(fighter).places[usize::from(slot)].group;
         let partners = table.corner(fighter).dice.iter().filter(|other| {
-            let at = table.slot[other.index()];
+            let at = table.behind.slot[other.index()];
             at != NOWHERE && group >> at & 1 == 1
         });
         let common = partners.fold(crate::Symbols::ALL, |all, other| {
             let look = self.look(table, fighter, other);
-            all.and(self.counts_at(table, fighter, look, table.slot[other.index()]))
+            all.and(self.counts_at(table, fighter, look, table.behind.slot[other.index()]))
         });
         self.need(table, fighter, slot).takes(look) && !common.is_empty()
     }
@@ -254,17 +260,17 @@ impl Kapow {
         let screened = table.stage == Stage::Select
             && !matches!(self.screen(fighter), kernel::Audience::Table);
         let mut fresh = table.fresh_faces(fighter);
-        fresh.all(|(_, face)| screened && face != Symbol::Blank)
+        fresh.all(|_| screened)
     }
 
     fn fired_fits(&self, corner: &Corner, fighter: Fighter) -> bool {
         let board = self.board(fighter);
-        let mut fired = corner.fired;
+        let mut fired = corner.play.fired;
         while fired != 0 {
             let slot = fired.trailing_zeros() as u8;
             if usize::from(slot) >= board.places.len()
                 || board.with(Mark::Immediate) >> board.spot_of(slot) & 1 == 0
-                || board.section_of(slot) & !corner.fired != 0
+                || board.section_of(slot) & !corner.play.fired != 0
             {
                 return false;
             }
@@ -275,7 +281,7 @@ impl Kapow {
 
     fn doing_fits(&self, table: &Table, fighter: Fighter) -> bool {
         let corner = table.corner(fighter);
-        let Some(doing) = corner.doing else {
+        let Some(doing) = table.hand(fighter).doing else {
             return true;
         };
         let able = match doing {
@@ -290,9 +296,9 @@ impl Kapow {
             }
             Doing::FaceType(verb) => !self.face_types(table, fighter, verb).is_empty(),
             Doing::FaceDie(face) => {
-                corner.pool[face.index()] > 0 && !self.attachable(table, fighter).is_empty()
+                table.pool(fighter)[face.index()] > 0 && !self.attachable(table, fighter).is_empty()
             }
         };
-        able && table.stage == Stage::Select && !corner.ready && self.is_person(fighter)
+        able && table.stage == Stage::Select && !corner.play.ready && self.is_person(fighter)
     }
 }

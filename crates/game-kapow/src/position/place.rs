@@ -3,22 +3,17 @@
 use super::{Written, WrittenFighter};
 use crate::board::Mark;
 use crate::show::{stage_word, team_word};
-use crate::state::{
-    Corner, Doing, FIGHTERS, NOWHERE, Stage, State, TASKS, Table, Task, Team, Throw, action_place,
-    make_of,
-};
+use crate::state::{Doing, Play, Stage, State, TASKS, Table, Task, Team, action_place, make_of};
 use crate::{Fighter, Kapow, Make, Source, Symbol};
 use dice::{DiceSet, DieId};
 use kernel::Silent;
-
-pub(super) type Problems = Vec<String>;
+use kernel::position::{Problems, read_count, stop_at, unreadable};
 
 impl Kapow {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
-        let written: Written = toml::from_str(text)
-            .map_err(|error| vec![error.to_string().trim_end().replace('\n', " ")])?;
+        let written: Written = toml::from_str(text).map_err(unreadable)?;
         let mut problems = Problems::new();
-        let mut table = self.bare_table();
+        let mut table = self.empty_table();
         self.place_fighters(&written, &mut table, &mut problems);
         stop_at(&mut problems)?;
         self.place_around(&written, &mut table, &mut problems);
@@ -26,29 +21,24 @@ impl Kapow {
         self.check_table(&table, &mut problems);
         stop_at(&mut problems)?;
         self.settle(&mut table, &mut Silent);
-        Ok(State { table })
+        Ok(table)
     }
 
     fn place_fighters(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
-        let all = Fighter::first(FIGHTERS as u8);
-        for (fighter, wanted) in all.zip(written.fighters()) {
-            let fights = self.fighters().any(|one| one == fighter);
-            match wanted {
-                Some(wanted) if fights => {
-                    // Dice with a number first, so that the others take what is left.
-                    self.place_dice(fighter, wanted, true, table, problems);
-                }
-                None if fights => problems.push(format!("{} is missing", fighter.seat())),
-                Some(_) => problems.push(format!("there is no {} in this mode", fighter.seat())),
-                None => {}
-            }
+        let fighters = written.fighters.of_first(self.mode.fighters(), problems);
+        let fighters = fighters.into_iter();
+        let fighters = fighters.filter_map(|(seat, wanted)| Some((Fighter::of(seat)?, wanted)));
+        let fighters: Vec<(Fighter, &WrittenFighter)> = fighters.collect();
+        for &(fighter, wanted) in &fighters {
+            // Dice with a number first, so that the others take what is left.
+            self.place_dice(fighter, wanted, true, table, problems);
         }
-        for (fighter, wanted) in self.fighters().zip(written.fighters()) {
-            if let Some(wanted) = wanted {
-                self.place_dice(fighter, wanted, false, table, problems);
-                self.place_corner(fighter, wanted, table, problems);
-                self.place_fresh(fighter, wanted, table, problems);
-            }
+        for &(fighter, wanted) in &fighters {
+            self.place_dice(fighter, wanted, false, table, problems);
+            self.place_corner(fighter, wanted, table, problems);
+            self.place_pool(fighter, wanted, table, problems);
+            self.place_hand(fighter, wanted, table, problems);
+            self.place_fresh(fighter, wanted, table, problems);
         }
     }
 
@@ -97,14 +87,14 @@ impl Kapow {
                         .position(|side| side == up),
                     _ => None,
                 };
-                table.up[die.index()] = up.ok_or("the side that is up is 1 to 6")? as u8;
+                table.behind.up[die.index()] = up.ok_or("the side that is up is 1 to 6")? as u8;
             }
             (make, [symbol]) => {
                 let sides = &self.pack.stock.dice[make as usize].sides;
                 let shown = Symbol::from_id(symbol);
                 let side = sides.iter().position(|&side| Some(side) == shown);
                 let side = side.ok_or_else(|| format!("it has no side `{symbol}`"))?;
-                table.up[die.index()] = side as u8;
+                table.behind.up[die.index()] = side as u8;
             }
             _ => return Err("write make, symbol and perhaps `> slot`".to_owned()),
         }
@@ -113,7 +103,7 @@ impl Kapow {
             let slot = self
                 .find_slot(fighter, name)
                 .ok_or("there is no such slot")?;
-            if table.corner(fighter).filled >> slot & 1 == 1 {
+            if table.hand(fighter).filled >> slot & 1 == 1 {
                 return Err("the slot is taken".to_owned());
             }
             table.put(fighter, die, slot);
@@ -149,41 +139,79 @@ impl Kapow {
             }
             set
         };
-        let (locked, locking) = (spots(&wanted.locked), spots(&wanted.locking));
-        let (spent, used) = (spots(&wanted.spent), spots(&wanted.used));
-        let selected = wanted.selected.as_deref().map_or(0, &mut spots);
-        let todo = wanted.todo.as_deref().map_or(0, &mut spots);
-        let target = match &wanted.target {
-            None => Some(self.opposite(fighter)),
-            Some(letter) => self.read_fighter(letter),
-        };
-        let mut corner = Corner {
-            locked,
-            locking,
-            spent,
-            used,
-            selected,
-            todo,
-            tokens: wanted.tokens,
-            charges: wanted.charges,
-            target: target.unwrap_or(fighter),
+        let corner = table.corner_mut(fighter);
+        corner.locked = spots(&wanted.locked);
+        corner.locking = spots(&wanted.locking);
+        corner.spent = spots(&wanted.spent);
+        corner.tokens = wanted.tokens;
+        corner.charges = wanted.charges;
+        corner.tally = wanted.tally.clone();
+        corner.play = Play {
+            used: spots(&wanted.used),
+            selected: spots(wanted.selected.as_deref().unwrap_or_default()),
+            left_out: spots(&wanted.left_out),
+            due: spots(wanted.due.as_deref().unwrap_or_default()),
             ready: wanted.ready,
-            changes: wanted.changes,
             choices: wanted.choices,
-            attacked: wanted.attacked,
-            defended: wanted.defended,
-            defence: wanted.defence,
-            kicks: wanted.kicks,
-            lost: wanted.lost,
-            dealt: wanted.dealt,
-            new_dice: wanted.new_dice,
-            new_faces: wanted.new_faces,
-            ..table.corner(fighter).clone()
+            left_over: wanted.left_over,
+            ..Play::default()
         };
-        if let Err(problem) = self.place_rest(fighter, wanted, &mut corner) {
-            problems.push(problem);
+        for name in &wanted.fired {
+            match self.find_slot(fighter, name) {
+                Some(slot) => corner.play.fired |= 1 << slot,
+                None => problems.push(format!("there is no slot `{name}`")),
+            }
         }
-        *table.corner_mut(fighter) = corner;
+        if let Some(name) = &wanted.posing {
+            let die = self.find_die(fighter, name);
+            corner.play.posing = die.filter(|&die| corner.dice.contains(die));
+            if corner.play.posing.is_none() {
+                problems.push(format!("there is no die `{name}`"));
+            }
+        }
+    }
+
+    fn place_pool(
+        &self,
+        fighter: Fighter,
+        wanted: &WrittenFighter,
+        table: &mut Table,
+        problems: &mut Problems,
+    ) {
+        for text in &wanted.pool {
+            let (id, count) = read_count(text);
+            let face = Symbol::from_id(id).filter(|&face| face != Symbol::Blank);
+            let (Some(face), Some(count)) = (face, count) else {
+                problems.push(format!("`{text}` is no face; write might or might x2"));
+                continue;
+            };
+            let pool = &mut table.corner_mut(fighter).pool[face.index()];
+            *pool = pool.saturating_add(count);
+        }
+    }
+
+    /// What it keeps to itself while screens are up.
+    fn place_hand(
+        &self,
+        fighter: Fighter,
+        wanted: &WrittenFighter,
+        table: &mut Table,
+        problems: &mut Problems,
+    ) {
+        table.hand_mut(fighter).changes = wanted.changes;
+        if let Some(text) = &wanted.doing {
+            let doing = self.read_doing(fighter, text);
+            if doing.is_none() {
+                problems.push(format!("nobody can be doing `{text}`"));
+            }
+            table.hand_mut(fighter).doing = doing;
+        }
+        if let Some(letter) = &wanted.target {
+            match self.read_fighter(letter) {
+                Some(target) => self.aim(table, fighter, target),
+                None => problems.push(format!("there is no fighter `{letter}`")),
+            }
+        }
     }
 
     /// Sides that got their face behind the screen.
@@ -196,10 +224,13 @@ impl Kapow {
     ) {
         for text in &wanted.fresh {
             match self.read_source(fighter, text) {
-                Some(Source::Side { die, side }) if table.actions(fighter).contains(die) => {
-                    table.fresh[action_place(die)] |= 1 << side;
+                Some(Source::Side { die, side })
+                    if table.actions(fighter).contains(die)
+                        && table.sides[action_place(die)][usize::from(side)] != Symbol::Blank =>
+                {
+                    hide(table, fighter, die, usize::from(side));
                 }
-                _ => problems.push(format!("there is no side `{text}`")),
+                _ => problems.push(format!("there is no face `{text}`")),
             }
         }
     }
@@ -212,54 +243,16 @@ impl Kapow {
             _ => None,
         };
         let shown = !matches!(table.stage, Stage::Roll | Stage::Select | Stage::CleanUp);
-        for (fighter, wanted) in self.fighters().zip(written.fighters()) {
-            let Some(wanted) = wanted else { continue };
+        for (seat, wanted) in written.fighters.iter() {
+            let fighter = Fighter::of(seat).expect("seats have been counted");
             if wanted.selected.is_none() && shown {
-                table.corner_mut(fighter).selected = self.selected(table, fighter);
+                table.corner_mut(fighter).play.selected = self.selected(table, fighter);
             }
-            if let (None, Some(mark)) = (&wanted.todo, mark) {
-                let todo = self.marked(table, fighter, mark) & table.corner(fighter).selected;
-                table.corner_mut(fighter).todo = todo;
+            if let (None, Some(mark)) = (&wanted.due, mark) {
+                let due = self.marked(table, fighter, mark) & table.corner(fighter).play.selected;
+                table.corner_mut(fighter).play.due = due;
             }
         }
-    }
-
-    fn place_rest(
-        &self,
-        fighter: Fighter,
-        wanted: &WrittenFighter,
-        corner: &mut Corner,
-    ) -> Result<(), String> {
-        for text in &wanted.pool {
-            let (id, count) = text.split_once(" x").unwrap_or((text, "1"));
-            let face = Symbol::from_id(id).filter(|&face| face != Symbol::Blank);
-            let face = face.ok_or_else(|| format!("`{text}` is no face"))?;
-            let count: u8 = count.parse().map_err(|_| format!("`{text}` is no face"))?;
-            let pool = &mut corner.pool[face.index()];
-            *pool = pool.checked_add(count).ok_or("there are too many faces")?;
-        }
-        for name in &wanted.fired {
-            let slot = self.find_slot(fighter, name);
-            let slot = slot.ok_or_else(|| format!("there is no slot `{name}`"))?;
-            corner.fired |= 1 << slot;
-        }
-        corner.doing = match &wanted.doing {
-            None => None,
-            Some(text) => {
-                let doing = self.read_doing(fighter, text);
-                Some(doing.ok_or_else(|| format!("nobody can be doing `{text}`"))?)
-            }
-        };
-        corner.posing = match &wanted.posing {
-            None => NOWHERE,
-            Some(name) => {
-                let die = self
-                    .find_die(fighter, name)
-                    .filter(|&die| corner.dice.contains(die));
-                u8::from(die.ok_or_else(|| format!("there is no die `{name}`"))?)
-            }
-        };
-        Ok(())
     }
 
     fn read_doing(&self, fighter: Fighter, text: &str) -> Option<Doing> {
@@ -398,12 +391,7 @@ impl Kapow {
             let found = throw.dice.iter().map(|name| self.find_die(thrower, name));
             let found: Option<DiceSet> = found.collect();
             match found {
-                Some(dice) => {
-                    table.throw = Some(Throw {
-                        fighter: thrower,
-                        dice,
-                    });
-                }
+                Some(dice) => table.toss(thrower, dice),
                 None => problems.push("there are no such dice to throw".to_owned()),
             }
         }
@@ -427,7 +415,7 @@ impl Kapow {
     }
 
     fn place_cards(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
-        table.flipped = written.flipped.unwrap_or_default();
+        table.behind.flipped = written.flipped.unwrap_or_default();
         let none = Vec::new();
         let undealt = matches!(table.stage, Stage::Start | Stage::Deal | Stage::Draft);
         let cards = match &written.cards {
@@ -491,9 +479,17 @@ impl Kapow {
 
     fn clipped(&self, table: &Table, fighter: Fighter, face: Symbol) -> u32 {
         let dice = table.actions(fighter).iter();
-        let faces = dice.flat_map(|die| table.faces_on(die).iter());
-        faces.filter(|&&side| side == face).count() as u32
+        let sides = dice.flat_map(|die| table.sides[action_place(die)]);
+        sides.filter(|&side| side == face).count() as u32
     }
+}
+
+/// A face that is on a die by what is written is there behind the screen only.
+fn hide(table: &mut Table, fighter: Fighter, die: DieId, side: usize) {
+    let face = std::mem::take(&mut table.faces_on_mut(die)[side]);
+    table.behind.fresh[action_place(die)][side] = face;
+    let pool = &mut table.corner_mut(fighter).pool[face.index()];
+    *pool = pool.saturating_add(1);
 }
 
 fn read_sides(text: &str) -> Result<[Symbol; 6], String> {
@@ -509,12 +505,4 @@ fn read_sides(text: &str) -> Result<[Symbol; 6], String> {
     }
     six[..sides.len()].copy_from_slice(&sides);
     Ok(six)
-}
-
-fn stop_at(problems: &mut Problems) -> Result<(), Problems> {
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(std::mem::take(problems))
-    }
 }

@@ -3,9 +3,10 @@
 use super::{Written, WrittenFighter, WrittenStrike, WrittenTask, WrittenThrow};
 use crate::fight::bits;
 use crate::show::{stage_fighter, stage_word, team_word};
-use crate::state::{Doing, NOWHERE, Stage, Table, action_place};
+use crate::state::{Doing, NOWHERE, Stage, Table};
 use crate::{Fighter, Kapow, Make, Source, Symbol};
 use dice::DieId;
+use kernel::position::write_count;
 
 impl Kapow {
     pub(crate) fn write_table(&self, table: &Table) -> String {
@@ -17,7 +18,9 @@ impl Kapow {
             verb: task.verb,
             left: task.left,
         });
-        let mut written = Written {
+        let fighters = self.fighters();
+        let fighters = fighters.map(|one| (one.seat(), self.write_fighter(table, one)));
+        let written = Written {
             stage: Some(stage_word(table.stage).to_owned()),
             fighter: stage_fighter(table.stage).map(letter),
             winner: match table.stage {
@@ -30,21 +33,18 @@ impl Kapow {
             acting: Some(acting.map(letter).collect()),
             supply: Some(table.faces[..self.boxes()].to_vec()),
             cards: self.mode.has_teams().then(|| self.write_cards(table)),
-            flipped: self.mode.has_teams().then_some(table.flipped),
-            throw: table.throw.map(|throw| WrittenThrow {
-                by: letter(throw.fighter),
-                dice: self.names(throw.dice),
+            flipped: self.mode.has_teams().then_some(table.behind.flipped),
+            throw: table.throw.map(|fighter| WrittenThrow {
+                by: letter(fighter),
+                dice: self.names(table.thrown()),
             }),
             strike: table.strike.map(|(by, total)| WrittenStrike {
                 by: letter(by),
                 total,
             }),
             tasks: (!table.tasks.is_empty()).then(|| tasks.collect()),
-            ..Written::default()
+            fighters: fighters.collect(),
         };
-        for (fighter, place) in self.fighters().zip(written.fighters_mut()) {
-            *place = Some(self.write_fighter(table, fighter));
-        }
         toml::to_string(&written).expect("a position holds nothing that TOML could not write")
     }
 
@@ -59,22 +59,17 @@ impl Kapow {
     }
 
     fn write_fighter(&self, table: &Table, fighter: Fighter) -> WrittenFighter {
-        let corner = table.corner(fighter);
+        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
         let spots = |set| -> Vec<String> {
             bits(set)
                 .map(|spot| self.spot_name(fighter, spot))
                 .collect()
         };
-        let pool = Symbol::FACES
-            .into_iter()
-            .filter_map(|face| match corner.pool[face.index()] {
-                0 => None,
-                1 => Some(face.id().to_owned()),
-                count => Some(format!("{} x{count}", face.id())),
-            });
+        let pool = Symbol::FACES.into_iter().zip(table.pool(fighter));
+        let pool = pool.filter(|(_, count)| *count > 0);
         let mut fired = Vec::new();
         for slot in 0..self.board(fighter).places.len() as u8 {
-            if corner.fired >> slot & 1 == 1 {
+            if corner.play.fired >> slot & 1 == 1 {
                 fired.push(self.slot_name(fighter, slot));
             }
         }
@@ -84,7 +79,9 @@ impl Kapow {
                 .iter()
                 .map(|die| self.write_die(table, fighter, die))
                 .collect(),
-            pool: pool.collect(),
+            pool: pool
+                .map(|(face, count)| write_count(face.id(), count))
+                .collect(),
             fresh: self.write_fresh(table, fighter),
             locked: spots(corner.locked),
             locking: spots(corner.locking),
@@ -92,49 +89,42 @@ impl Kapow {
             tokens: corner.tokens,
             charges: corner.charges,
             fired,
-            used: spots(corner.used),
-            doing: corner.doing.map(|doing| self.write_doing(fighter, doing)),
-            target: Some(corner.target.seat().to_string()),
-            ready: corner.ready,
-            changes: corner.changes,
-            posing: DieId::new(corner.posing).map(|die| self.name(die)),
-            selected: Some(spots(corner.selected)),
-            todo: Some(spots(corner.todo)),
-            choices: corner.choices,
-            attacked: corner.attacked,
-            defended: corner.defended,
-            defence: corner.defence,
-            kicks: corner.kicks,
-            lost: corner.lost,
-            dealt: corner.dealt,
-            new_dice: corner.new_dice,
-            new_faces: corner.new_faces,
+            used: spots(corner.play.used),
+            doing: hand.doing.map(|doing| self.write_doing(fighter, doing)),
+            target: Some(self.target(table, fighter).seat().to_string()),
+            ready: corner.play.ready,
+            changes: hand.changes,
+            posing: corner.play.posing.map(|die| self.name(die)),
+            selected: Some(spots(corner.play.selected)),
+            left_out: spots(corner.play.left_out),
+            due: Some(spots(corner.play.due)),
+            choices: corner.play.choices,
+            left_over: corner.play.left_over,
+            tally: corner.tally.clone(),
         }
     }
 
     fn write_fresh(&self, table: &Table, fighter: Fighter) -> Vec<String> {
-        let sides = table.actions(fighter).iter().flat_map(|die| {
-            let fresh = table.fresh[action_place(die)];
-            let sides = (0..6).filter(move |side| fresh >> side & 1 == 1);
-            sides.map(move |side| self.spell_source(Source::Side { die, side }))
+        let sides = table.fresh_faces(fighter).map(|(die, side, _)| {
+            let side = side as u8;
+            self.spell_source(Source::Side { die, side })
         });
         sides.collect()
     }
 
     fn write_die(&self, table: &Table, fighter: Fighter, die: DieId) -> String {
         let mut text = self.name(die);
-        let up = table.up[die.index()];
+        let up = table.behind.up[die.index()];
         if self.make(die) == Make::Action {
-            let sides = table.faces_on(die).iter().map(|face| match face {
+            let sides = table.faces_on(die).map(|face| match face {
                 Symbol::Blank => "-",
                 face => face.id(),
             });
-            let sides: Vec<&str> = sides.collect();
             text = format!("{text} {} {}", sides.join(","), up + 1);
         } else {
             text = format!("{text} {}", self.shown(table, die).id());
         }
-        match table.slot[die.index()] {
+        match table.behind.slot[die.index()] {
             NOWHERE => text,
             slot => format!("{text} > {}", self.slot_name(fighter, slot)),
         }

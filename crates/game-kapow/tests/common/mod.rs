@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions, State, Symbol, Team};
+use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
 
 /// The longest match: as many rounds as the options say. In a round each of four fighters changes
 /// its mind sixty times in two phases, places up to 26 dice each time but once, clips up to 52
@@ -25,42 +25,5 @@ pub(crate) fn few_rounds(rounds: u8) -> SetupOptions {
     SetupOptions {
         rounds,
         ..SetupOptions::default()
-    }
-}
-
-/// Every die has one owner at most, every face is somewhere, and nobody has more life than allowed
-/// (KA-1.3, KA-9.1).
-pub(crate) fn conserved(game: &Kapow, state: &State) {
-    let table = state.table();
-    let mut owned = 0;
-    for fighter in game.fighters() {
-        let dice = table.corner(fighter).dice;
-        assert_eq!(owned & dice.bits(), 0, "a die has two owners");
-        owned |= dice.bits();
-    }
-    let boxes = if game.mode().has_teams() { 2 } else { 1 };
-    let mut faces = [0; 7];
-    for supply in &table.faces[..boxes] {
-        add(&mut faces, *supply);
-    }
-    for fighter in game.fighters() {
-        add(&mut faces, table.corner(fighter).pool);
-        for die in table.actions(fighter) {
-            let sides = table.faces_on(die).iter();
-            sides.for_each(|side| faces[side.index()] += 1);
-        }
-    }
-    for face in Symbol::FACES {
-        let count = usize::from(game.pack().stock.faces[face.index()].count);
-        assert_eq!(faces[face.index()], boxes * count, "KA-1.3: {face:?}");
-    }
-    for team in Team::BOTH {
-        assert!(table.life[team as usize] <= game.most_life(team), "KA-9.1");
-    }
-}
-
-fn add(sum: &mut [usize; 7], faces: [u8; 6]) {
-    for (all, count) in sum.iter_mut().zip(faces) {
-        *all += usize::from(count);
     }
 }

@@ -16,7 +16,7 @@ use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::oneshot;
-use wire::{Card, Reason};
+use wire::{Notice, Reason};
 
 /// A table as it is asked for.
 #[derive(Debug, Deserialize)]
@@ -50,7 +50,7 @@ struct OpenedSeat {
 /// A table as it is shown.
 #[derive(Debug, Serialize)]
 struct Shown {
-    card: Card,
+    notice: Notice,
     /// The caller's own seats.
     mine: Vec<Seat>,
     /// Where people watch; told to those who sit here.
@@ -174,10 +174,10 @@ pub(super) async fn show(
     } else {
         app.hall.store.known(table.clone()).await?
     };
-    let (reply, card) = oneshot::channel();
-    app.hall.ask(&table, Ask::Card(reply)).await?;
+    let (reply, notice) = oneshot::channel();
+    app.hall.ask(&table, Ask::Notice(reply)).await?;
     let shown = Shown {
-        card: card.await.map_err(|_| asleep())?,
+        notice: notice.await.map_err(|_| asleep())?,
         mine,
         watch: watch.map(|known| known.watch.as_str().to_owned()),
     };

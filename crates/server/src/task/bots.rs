@@ -105,7 +105,8 @@ impl Task {
         Some(Command {
             cmd,
             seat,
-            seen: 0,
+            // What has come since makes it think again before this is sent.
+            seen: u64::MAX,
             act: Act::Move { text },
         })
     }

@@ -104,7 +104,8 @@ impl Task {
     /// Persons who are away while a match runs and somebody else waits for it, and when they will
     /// be stood in for. A match that nobody waits for is not played to its end behind their backs.
     fn absent(&self) -> impl Iterator<Item = (Seat, Instant)> {
-        let waiting = !self.viewers.seats().is_empty() && self.host.card().phase == Phase::Playing;
+        let waiting =
+            !self.viewers.seats().is_empty() && self.host.notice().phase == Phase::Playing;
         let seats = Seat::first(self.away.len() as u8).filter(move |_| waiting);
         let seats = seats.filter(|&seat| !self.viewers.has(seat));
         let persons = seats.filter(|&seat| self.lonely_person(seat).is_some());

@@ -120,7 +120,8 @@ pub(crate) fn seat(number: u8) -> Seat {
 
 pub(crate) fn command(cmd: &str, number: u8, act: Act) -> ToTable {
     let cmd = CmdId::new(cmd).unwrap();
-    let (seat, seen) = (seat(number), 0);
+    // As somebody who has seen everything; what is stale is tried apart.
+    let (seat, seen) = (seat(number), u64::MAX);
     ToTable::Command(Command {
         cmd,
         seat,

@@ -2,13 +2,15 @@
 //! turned away or can be played.
 
 use super::lawful::hash;
-use super::mutate::bend;
+use super::mutate::{bend, cross};
 use super::walk::{Law, Moment, stroll, viewers};
 use crate::SplitMix;
-use kernel::Game;
+use kernel::{Game, Rng};
 
 /// How many bent positions are tried at a moment.
 const TRIES: usize = 8;
+/// How many positions are remembered to cross others with.
+const SEEN: usize = 32;
 /// How far a match is played on from a bent position that was accepted.
 const STEPS: usize = 24;
 
@@ -66,12 +68,15 @@ fn there_and_back<G: Game>(at: &Moment<'_, G>, state: &G::State) {
 /// See [`super::tampered`].
 pub(crate) struct Tampered {
     rng: SplitMix,
+    /// Positions of this and earlier matches.
+    seen: Vec<String>,
 }
 
 impl Tampered {
     pub(crate) fn new() -> Tampered {
         Tampered {
             rng: SplitMix::new(0),
+            seen: Vec::new(),
         }
     }
 }
@@ -90,14 +95,27 @@ impl<G: Game> Law<G> for Tampered {
             return;
         }
         let text = at.game.write(at.state);
-        for _ in 0..TRIES {
-            let bent = bend(&text, &mut self.rng);
+        self.remember(&text);
+        for number in 0..TRIES {
+            let other = self.rng.below(self.seen.len() as u32) as usize;
+            let bent = match number % 2 {
+                0 => bend(&text, &mut self.rng),
+                _ => cross(&text, &self.seen[other], &mut self.rng),
+            };
             self.is_harmless(at, &bent);
         }
     }
 }
 
 impl Tampered {
+    fn remember(&mut self, text: &str) {
+        if self.seen.len() < SEEN {
+            return self.seen.push(text.to_owned());
+        }
+        let place = self.rng.below(SEEN as u32) as usize;
+        text.clone_into(&mut self.seen[place]);
+    }
+
     fn is_harmless<G: Game>(&mut self, at: &Moment<'_, G>, text: &str) {
         at.trail.trying(text);
         match at.game.place(text) {

@@ -1,10 +1,10 @@
-//! *Undo*: taking back leads exactly back, only as far as nothing has come out, and repeating what
-//! was taken back brings the same dice.
+//! *Undo*: taking back leads exactly back, over what others have let be but over nothing that has
+//! come out, and repeating what was taken back brings the same dice.
 
 use super::lawful::hash;
 use super::walk::{Law, Step, random_answer};
 use crate::SplitMix;
-use kernel::{Game, Input, Landing, Match, Rng, Seat, Told, Waiting, spell_input};
+use kernel::{Game, Input, Landing, Match, Rng, Seat, Told, Waiting, lets_be, spell_input};
 
 /// See [`super::undo`].
 pub(crate) struct Undo<G: Game> {
@@ -19,6 +19,13 @@ struct Stage<G: Game> {
     input: Input<G::Offer>,
     told: Vec<Told<G::Event>>,
     revealed: bool,
+    quiet: bool,
+}
+
+impl<G: Game> Stage<G> {
+    fn is_by(&self, seat: Seat) -> bool {
+        matches!(self.input, Input::Choose { seat: by, .. } if by == seat)
+    }
 }
 
 impl<G: Game + Clone> Undo<G> {
@@ -53,32 +60,41 @@ impl<G: Game + Clone> Law<G> for Undo<G> {
             input: step.input.clone(),
             told: step.heard.told.clone(),
             revealed: step.heard.revealed,
+            quiet: lets_be(step.game, step.before, step.input),
         });
         for seat in Seat::first(step.game.seats()) {
             self.reaches_back(step, seat);
         }
-        if let Some(seat) = step.by().filter(|_| self.rng.one_in(3)) {
+        if self.rng.one_in(3) {
+            let seat = self.rng.below(u32::from(step.game.seats()));
+            let seat = Seat::new(seat as u8).expect("a seat of this match");
             self.back_and_forth(step, seat);
         }
     }
 }
 
 impl<G: Game + Clone> Undo<G> {
-    /// How far a seat may go back: over its own inputs, and over nothing that came out.
-    fn own(&self, seat: Seat) -> usize {
-        let is_own = |stage: &&Stage<G>| {
-            let by_seat = matches!(stage.input, Input::Choose { seat: by, .. } if by == seat);
-            by_seat && !stage.revealed
+    /// How many of the first `until` inputs a seat takes back at once: its newest answer and what
+    /// others have let be since, if nothing has come out since.
+    fn reach(&self, seat: Seat, until: usize) -> usize {
+        let way = &self.way[..until];
+        let Some(place) = way.iter().rposition(|stage| stage.is_by(seat)) else {
+            return 0;
         };
-        self.way.iter().rev().take_while(is_own).count()
+        let hidden = way[place..].iter().all(|stage| !stage.revealed);
+        let let_be = way[place + 1..].iter().all(|stage| stage.quiet);
+        if hidden && let_be { until - place } else { 0 }
     }
 
     fn reaches_back(&mut self, step: &Step<'_, G>, seat: Seat) {
-        let (undoable, own) = (self.game_match.undoable(seat), self.own(seat));
-        step.trail.ensure(undoable == own, || {
-            format!("{seat} may take back {undoable} inputs; {own} were its own and hid all")
+        let (undoable, reach) = (
+            self.game_match.undoable(seat),
+            self.reach(seat, self.way.len()),
+        );
+        step.trail.ensure(undoable == reach, || {
+            format!("{seat} may take back {undoable} inputs; {reach} would hide all")
         });
-        if own == 0 {
+        if reach == 0 {
             let undone = self.game_match.undo(seat);
             step.trail.ensure(
                 undone.is_err() && *self.game_match.state() == *step.after,
@@ -87,21 +103,24 @@ impl<G: Game + Clone> Undo<G> {
         }
     }
 
-    /// Takes some inputs back, tries another way, takes that back too, and repeats the first way.
+    /// Takes some answers back, tries another way, takes that back too, and repeats the first way.
     fn back_and_forth(&mut self, step: &Step<'_, G>, seat: Seat) {
-        let own = self.own(seat);
-        if own == 0 {
-            return;
-        }
-        let count = self.rng.below(own as u32) as usize + 1;
         let dice = self.dice();
-        let from = self.way.len() - count;
-        for place in (from..self.way.len()).rev() {
+        let mut from = self.way.len();
+        loop {
+            let reach = self.reach(seat, from);
+            if reach == 0 || from < self.way.len() && self.rng.one_in(2) {
+                break;
+            }
             let undone = self.game_match.undo(seat);
             step.trail.ensure(undone.is_ok(), || {
                 format!("{seat} cannot take back: {undone:?}")
             });
-            self.is_back(step, &self.way[place].state);
+            from -= reach;
+            self.is_back(step, &self.way[from].state);
+        }
+        if from == self.way.len() {
+            return;
         }
         self.other_way(step, seat, from);
         for stage in &self.way[from..] {

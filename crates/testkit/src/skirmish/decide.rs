@@ -30,10 +30,9 @@ pub(super) fn question(sight: Sight<'_>, offers: &mut Vec<Offer>) -> Option<Ask>
             offers.extend(public.free(seat).iter().map(Offer::Keep));
             let (kind, rule) = (AskKind::Keep, Rule("SK-2.4"));
             Some(Ask {
-                kind,
                 min: 0,
                 max: offers.len() as u8,
-                rule,
+                ..Ask::one(kind, rule)
             })
         }
         Frame::Aim if is_active => {

@@ -3,9 +3,9 @@
 
 mod sheet;
 
-use crate::company::{self, Who};
 use crate::custom;
-use crate::tongue::Voice;
+use crate::seating::{self, Who};
+use crate::voice::Voice;
 use game_dice_miner::{Mode, Options, Pack, Setup};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -66,7 +66,7 @@ impl custom::Custom for Custom {
         if Pack::builtin().tables(&self.options.preset).is_none() {
             self.options.preset = Options::default().preset;
         }
-        company::fit(&mut self.seats, &mut self.bot, self.mode.seats());
+        seating::fit(&mut self.seats, &mut self.bot, self.mode.seats());
         self
     }
 
@@ -86,7 +86,7 @@ impl custom::Custom for Custom {
 
 impl Custom {
     fn choose_who(&mut self, place: usize, who: Who) {
-        company::choose(&mut self.seats, &mut self.bot, place, who);
+        seating::choose(&mut self.seats, &mut self.bot, place, who);
     }
 }
 

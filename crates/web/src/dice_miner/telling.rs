@@ -4,7 +4,7 @@
 use super::look;
 use super::scene::Scene;
 use crate::log::{Drawn, Entry, Sentence};
-use crate::table::{Line, Screen};
+use crate::screen::{Line, Screen};
 use game_dice_miner::{DiceMiner, Die, Event};
 use kernel::{Arg, Said, Seat, SeatSet};
 

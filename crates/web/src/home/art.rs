@@ -4,7 +4,7 @@ use crate::boards::GameBox;
 use crate::dice_miner;
 use crate::irondie::{Face, Shows, draw};
 use crate::kapow;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use game_dice_miner::Symbol;
 use game_irondie::{Class, Colour};
 use game_kapow::{Make, Symbol as Trait};

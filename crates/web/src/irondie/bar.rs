@@ -142,7 +142,7 @@ fn label(scene: &Scene, question: &Question) -> String {
             .with("left", Arg::number(scene.view.public.value(die) - points)),
         Some(Offer::Return(die)) => Said::new("web-irondie-do-return").with("die", named(die)),
         Some(Offer::Swap(swap)) => {
-            Said::new("web-irondie-do-swap").with("count", Arg::number(swap.come.count_ones()))
+            Said::new("web-irondie-do-swap").with("count", Arg::number(swap.come().count_ones()))
         }
         _ => Said::new(match question.ask.kind {
             AskKind::Amount => "web-irondie-do-amount",

@@ -5,12 +5,12 @@ mod agreed;
 mod seats;
 
 use super::{Shelf, is_legal};
-use crate::company::{self, Who};
 use crate::custom::{self, Custom as _};
 use crate::dom;
 use crate::icon::Icon;
 use crate::route::Route;
-use crate::tongue::{Voice, t};
+use crate::seating::{self, Who};
+use crate::voice::{Voice, t};
 use bots::Noise;
 use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
 use kernel::Rng;
@@ -159,7 +159,7 @@ impl Custom {
     /// Gives a seat to somebody.
     fn choose_who(&mut self, place: usize, who: Who) {
         let mut company = self.company();
-        company::choose(&mut company, &mut self.bot, place, who);
+        seating::choose(&mut company, &mut self.bot, place, who);
         for (seat, who) in self.seats.iter_mut().zip(company) {
             seat.who = who;
         }
@@ -171,7 +171,7 @@ impl Custom {
             self.options.preset = Options::default().preset;
         }
         let mut company = self.company();
-        company::fit(&mut company, &mut self.bot, self.mode.seats());
+        seating::fit(&mut company, &mut self.bot, self.mode.seats());
         let wanted = std::mem::take(&mut self.seats).into_iter().map(Some);
         let wanted = wanted.chain(std::iter::repeat(None));
         let sets = default_sets(self.mode).into_iter().zip(wanted);
@@ -317,14 +317,14 @@ mod tests {
         let alone = custom(r#"{"mode":"duel"}"#);
         assert_eq!(people(&alone, Way::Bot), [true, false]);
         assert_eq!(people(&alone, Way::SameScreen), [true, true]);
-        assert_eq!(company::places(&alone.company()), ["me", "open"]);
+        assert_eq!(seating::places(&alone.company()), ["me", "open"]);
         assert_eq!(alone.way(), Way::Bot);
         let mut team = custom(r#"{"mode":"teams-2"}"#);
         team.choose_who(2, Who::Person);
         assert_eq!(people(&team, Way::SameScreen), [true, false, true, false]);
         assert_eq!(people(&team, Way::Bot), [true, false, false, false]);
         assert_eq!(
-            company::places(&team.company()),
+            seating::places(&team.company()),
             ["me", "bot:greedy", "open", "bot:greedy"]
         );
         assert_eq!(team.way(), Way::SameScreen);

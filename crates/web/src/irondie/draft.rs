@@ -106,7 +106,7 @@ impl Question {
     /// Whether some swap has this place of the set going out.
     fn may_swap(&self, die: DieId) -> bool {
         let place = die.index() % game_irondie::SET;
-        let leaves = |offer: &Offer| matches!(offer, Offer::Swap(s) if s.out >> place & 1 == 1);
+        let leaves = |offer: &Offer| matches!(offer, Offer::Swap(s) if s.out() >> place & 1 == 1);
         self.offers.iter().any(leaves)
     }
 
@@ -200,10 +200,7 @@ impl Question {
 
 fn swap(draft: &Draft) -> Swap {
     let place = |die: DieId| 1_u16 << (die.index() % game_irondie::SET);
-    Swap {
-        out: draft.dice.iter().map(place).sum(),
-        come: draft.come,
-    }
+    Swap::new(draft.dice.iter().map(place).sum(), draft.come)
 }
 
 fn toggle(dice: &mut DiceSet, die: DieId) {
@@ -273,7 +270,7 @@ mod tests {
 
     #[test]
     fn a_swap_counts_only_when_it_is_offered() {
-        let offers = [Swap::default(), Swap { out: 1, come: 2 }].map(Offer::Swap);
+        let offers = [Swap::default(), Swap::new(1, 2)].map(Offer::Swap);
         let question = question(AskKind::Swap, &offers);
         assert!(question.choice(&question.begin()).is_some());
         let mut draft = tapped(&question, &[9]);

@@ -6,7 +6,7 @@ use super::look;
 use super::middle::tray;
 use super::scene::Scene;
 use crate::icon::Icon;
-use crate::table::Screen;
+use crate::screen::Screen;
 use bots::Noise;
 use dice::DieId;
 use game_irondie::ahead::{self, Fate};

@@ -17,7 +17,7 @@ use crate::frame::{ThemeTool, tool};
 use crate::icon::Cube;
 use crate::panels::{Panel, Panels};
 use crate::route::Route;
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use bench::Bench;
 use game_irondie::SET;
 use kernel::{Arg, Rule, Said};

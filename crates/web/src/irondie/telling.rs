@@ -4,7 +4,7 @@
 use super::look;
 use super::scene::Scene;
 use crate::log::{Drawn, Entry, Sentence};
-use crate::table::{Line, Screen};
+use crate::screen::{Line, Screen};
 use dice::{DiceSet, DieId};
 use game_irondie::{DICE, Event, Irondie, SEATS, owner};
 use kernel::{Arg, Said, Seat};

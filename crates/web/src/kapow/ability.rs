@@ -57,7 +57,7 @@ impl Standing {
 /// An ability in its row; `timed` where the column does not say when it happens.
 pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let scene = sheet.scene;
-    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
     let standing = standing(sheet, spot);
     // What a token does holds all the time.
     let when = (timed && ability.home != Home::Token).then(|| {
@@ -89,7 +89,7 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
 /// The box, or what stands in its place.
 fn right(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> Option<AnyView> {
     let scene = sheet.scene;
-    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
     let free = ability.slots.is_empty() || standing == Standing::Locked;
     if !free {
         return Some(slot::dice_box(sheet, spot, standing));
@@ -130,11 +130,12 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 pub(super) fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
     let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
-    let ability = scene.game.ability(scene.table(), fighter, spot);
+    let ability = scene.game.ability(&scene.table(), fighter, spot);
     let mut slots = scene.game.slots(fighter, spot);
-    let begun = slots.any(|slot| corner.filled >> slot & 1 == 1);
-    let complete = scene.game.complete(scene.table(), fighter, spot) > 0;
-    let used = corner.used & bit != 0;
+    let table = scene.table();
+    let begun = slots.any(|slot| table.filled(fighter) >> slot & 1 == 1);
+    let complete = scene.game.complete(&table, fighter, spot) > 0;
+    let used = corner.play.used & bit != 0;
     if begun {
         return match complete {
             true if sheet.outlook.wasted.contains(&spot) => Standing::Wasted,

@@ -45,7 +45,7 @@ fn of_die(scene: &Scene, die: DieId) -> Help {
     let mut owners = scene.game.fighters();
     let owner = owners.find(|one| scene.corner(*one).dice.contains(die));
     let sides = match make {
-        Make::Action => *scene.table().faces_on(die),
+        Make::Action => scene.table().faces_on(die),
         make => scene.game.pack().stock.dice[make as usize].sides,
     };
     let about = match owner {
@@ -100,7 +100,7 @@ fn of_face(scene: &Scene, symbol: Symbol) -> Help {
         Symbol::Blank => "web-kapow-help-blank",
         _ => "web-kapow-help-face",
     };
-    let left: Vec<String> = scene.table().faces[..if scene.has_teams() { 2 } else { 1 }]
+    let left: Vec<String> = scene.view.public.faces[..if scene.has_teams() { 2 } else { 1 }]
         .iter()
         .filter_map(|faces| faces.get(symbol.index()))
         .map(ToString::to_string)
@@ -125,7 +125,7 @@ fn of_slot(scene: &Scene, fighter: Fighter, slot: u8) -> Option<Help> {
     let mut spots = 0..scene.game.spots(fighter);
     let spot = spots.find(|&spot| scene.game.slots(fighter, spot).contains(&slot))?;
     let first = scene.game.slots(fighter, spot).start;
-    let ability = scene.game.ability(scene.table(), fighter, spot);
+    let ability = scene.game.ability(&scene.table(), fighter, spot);
     let place = ability.slots.get(usize::from(slot - first));
     let need = place.or(ability.slots.first())?.need;
     let mut help = of_spot(scene, fighter, spot);
@@ -136,17 +136,17 @@ fn of_slot(scene: &Scene, fighter: Fighter, slot: u8) -> Option<Help> {
 /// An ability with what it says, and what it brings just now.
 fn of_spot(scene: &Scene, fighter: Fighter, spot: u8) -> Help {
     let game = &scene.game;
-    let ability = game.ability(scene.table(), fighter, spot);
+    let ability = game.ability(&scene.table(), fighter, spot);
     let mut help = of_ability(scene, ability);
     let mut parts = Vec::new();
     for (key, found) in [
         (
             "web-kapow-help-attack",
-            game.attack_parts(scene.table(), fighter),
+            game.attack_parts(&scene.table(), fighter),
         ),
         (
             "web-kapow-help-defence",
-            game.defence_parts(scene.table(), fighter),
+            game.defence_parts(&scene.table(), fighter),
         ),
     ] {
         if brings(&found, spot) {
@@ -239,11 +239,11 @@ fn of_character(scene: &Scene, fighter: Fighter) -> Option<Help> {
         "web-kapow-hero"
     };
     let own = |spot: &u8| {
-        let ability = scene.game.ability(scene.table(), fighter, *spot);
+        let ability = scene.game.ability(&scene.table(), fighter, *spot);
         matches!(ability.home, Home::Character(_) | Home::Solo(_))
     };
     let line = |spot: u8| {
-        let ability = scene.game.ability(scene.table(), fighter, spot);
+        let ability = scene.game.ability(&scene.table(), fighter, spot);
         let name = scene.named(&ability.name);
         format!("{name}: {}", sentences(scene, ability))
     };

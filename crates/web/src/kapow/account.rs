@@ -64,13 +64,13 @@ fn actions(scene: &Scene, fighter: Fighter) -> String {
 /// Faces on dice and in the pool.
 fn faces(scene: &Scene, fighter: Fighter) -> String {
     let dice = scene.table().actions(fighter);
-    let sides = dice.iter().flat_map(|die| *scene.table().faces_on(die));
+    let sides = dice.iter().flat_map(|die| scene.table().faces_on(die));
     let clipped = sides.filter(|side| *side != Symbol::Blank).count();
-    let pool: u8 = scene.corner(fighter).pool.iter().sum();
+    let pool: u8 = scene.table().pool(fighter).iter().sum();
     (clipped + usize::from(pool)).to_string()
 }
 
 /// What the attack of the last round took.
 fn dealt(scene: &Scene, fighter: Fighter) -> String {
-    scene.corner(fighter).dealt.to_string()
+    scene.corner(fighter).tally.dealt.to_string()
 }

@@ -20,7 +20,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
     if let Some(asked) = team::asked(scene) {
         return asked;
     }
-    if scene.table().stage == Stage::Select {
+    if scene.view.public.stage == Stage::Select {
         return placing::asked(scene, session, question);
     }
     let shop = workshop::asked(scene, session, question);
@@ -54,7 +54,7 @@ pub(super) fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Opti
 
 /// How the match ended.
 pub(super) fn ending(scene: &Scene) -> String {
-    let Stage::Over(winner) = scene.table().stage else {
+    let Stage::Over(winner) = scene.view.public.stage else {
         return String::new();
     };
     let told = scene.game.tell(&scene.view, &Event::Ended(winner));

@@ -208,7 +208,7 @@ fn condition(test: Test) -> Said {
 mod tests {
     use super::*;
     use crate::kapow::draft::Draft;
-    use crate::tongue::Voice;
+    use crate::voice::Voice;
     use game_kapow::{Kapow, Mode, Pack, Setup};
     use kernel::{Game, Viewer};
     use std::sync::Arc;

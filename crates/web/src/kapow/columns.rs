@@ -76,17 +76,17 @@ impl<'a> Sheet<'a> {
             session,
             fighter,
             outlook: if scene.game.is_person(fighter) {
-                ahead::outlook(&scene.game, scene.table(), fighter)
+                ahead::outlook(&scene.game, &scene.table(), fighter)
             } else {
                 Outlook::default()
             },
-            asked: mine && scene.table().stage == Stage::Select && scene.question.is_some(),
+            asked: mine && scene.view.public.stage == Stage::Select && scene.question.is_some(),
         }
     }
 
     fn ability(&self, spot: u8) -> &Ability {
         let scene = self.scene;
-        scene.game.ability(scene.table(), self.fighter, spot)
+        scene.game.ability(&scene.table(), self.fighter, spot)
     }
 
     /// The abilities of a column, by their places on the board.

@@ -4,10 +4,10 @@
 mod fighters;
 mod sheet;
 
-use crate::company::{self, Who};
 use crate::custom;
 use crate::dom;
-use crate::tongue::Voice;
+use crate::seating::{self, Who};
+use crate::voice::Voice;
 use bots::Noise;
 use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
 use kernel::Rng;
@@ -78,7 +78,7 @@ impl custom::Custom for Custom {
 
     /// As many seats and characters as the mode has, one seat mine, and no character twice.
     fn fitted(mut self) -> Custom {
-        company::fit(&mut self.seats, &mut self.bot, self.mode.seats());
+        seating::fit(&mut self.seats, &mut self.bot, self.mode.seats());
         if self.mode != Mode::Beginner {
             self.characters = fit(&self.characters, self.mode);
         }
@@ -121,7 +121,7 @@ impl custom::Custom for Custom {
 
 impl Custom {
     fn choose_who(&mut self, place: usize, who: Who) {
-        company::choose(&mut self.seats, &mut self.bot, place, who);
+        seating::choose(&mut self.seats, &mut self.bot, place, who);
     }
 
     /// Lets somebody fight as this character. Whoever has it gets the other one for it.

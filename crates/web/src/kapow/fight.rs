@@ -9,7 +9,7 @@ use super::formula::{self, Sum};
 use super::rivals;
 use super::scene::Scene;
 use crate::log::Past;
-use crate::table::Screen;
+use crate::screen::Screen;
 use dice::DiceSet;
 use game_kapow::{Event, Fighter, Kapow, Parts, Stage, View};
 use kernel::Arg;
@@ -33,7 +33,7 @@ pub(super) fn steps(screen: &Screen<Kapow>) -> usize {
     let revealed = Story::of(&events(screen)).revealed || news.iter().any(begins);
     let beats = story::beats(&news).len();
     match &screen.view {
-        Some(view) if revealed && beats > 0 && !is_fight(view.table.stage) => beats + LINGER,
+        Some(view) if revealed && beats > 0 && !is_fight(view.public.stage) => beats + LINGER,
         _ if revealed => beats,
         _ => 0,
     }
@@ -63,7 +63,7 @@ pub(super) fn shows(scene: &Scene, session: Session, step: Option<usize>) -> boo
         };
         return session.with_screen(fights);
     }
-    match scene.table().stage {
+    match scene.view.public.stage {
         Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => scene.question.is_none(),
         Stage::Over(_) => session.with_screen(|screen| Story::of(&events(screen)).revealed),
         stage => is_fight(stage),
@@ -150,7 +150,7 @@ fn lying(scene: &Scene, view: &View, fighter: Fighter, parts: &Parts) -> DiceSet
         .entries()
         .iter()
         .filter_map(|entry| entry.source.own());
-    scene.game.dice_in(&view.table, fighter, spots)
+    scene.game.dice_in(&scene.game.known(view), fighter, spots)
 }
 
 /// One side of an attack: who, with what, how much.

@@ -33,13 +33,13 @@ pub(super) struct Part {
 
 /// The attack of a fighter as it stands.
 pub(super) fn attack(scene: &Scene, fighter: Fighter) -> Sum {
-    let parts = scene.game.attack_parts(scene.table(), fighter);
+    let parts = scene.game.attack_parts(&scene.table(), fighter);
     in_words(scene, fighter, &parts)
 }
 
 /// The defence of a fighter as it stands.
 pub(super) fn defence(scene: &Scene, fighter: Fighter) -> Sum {
-    let parts = scene.game.defence_parts(scene.table(), fighter);
+    let parts = scene.game.defence_parts(&scene.table(), fighter);
     in_words(scene, fighter, &parts)
 }
 
@@ -160,7 +160,7 @@ pub(super) fn odds(scene: &Scene) -> Option<AnyView> {
     };
     let one = dice.len() == 1;
     let line = |symbol: Symbol| {
-        let (hits, all) = ahead::odds(&scene.game, scene.table(), dice, symbol, !one);
+        let (hits, all) = ahead::odds(&scene.game, &scene.table(), dice, symbol, !one);
         (hits > 0).then(|| chance(scene, symbol, hits, all))
     };
     let lines: Vec<AnyView> = Symbol::ALL.into_iter().filter_map(line).collect();

@@ -30,7 +30,7 @@ pub(super) fn choices(scene: &Scene, session: Session) -> AnyView {
 
 /// The panel alone, where a defence brings something.
 pub(super) fn in_between(scene: &Scene, session: Session) -> Option<AnyView> {
-    let gains = scene.fight().is_some() && !scene.table().tasks.is_empty();
+    let gains = scene.fight().is_some() && !scene.view.public.tasks.is_empty();
     gains.then(|| panel(scene, session))
 }
 
@@ -38,7 +38,7 @@ pub(super) fn in_between(scene: &Scene, session: Session) -> Option<AnyView> {
 fn panel(scene: &Scene, session: Session) -> AnyView {
     let question = scene.question.as_ref();
     let kind = question.and_then(Kind::of);
-    let head = match (scene.table().tasks.last(), kind) {
+    let head = match (scene.view.public.tasks.last(), kind) {
         (Some(&task), _) => cause(scene, task),
         (None, Some(Kind::Trigger)) => order_head(scene),
         _ => busy(scene),
@@ -82,7 +82,7 @@ impl Kind {
 /// The ability that brings it: whose, what it says, the dice on it, and how often it still does.
 fn cause(scene: &Scene, task: Task) -> AnyView {
     let (fighter, spot) = (task.fighter, task.spot);
-    let ability = scene.game.ability(scene.table(), fighter, spot);
+    let ability = scene.game.ability(&scene.table(), fighter, spot);
     let owner = scene.fighter_name(fighter);
     let theirs = (fighter != scene.mine()).then(|| view! { <small>{owner.clone()}</small> });
     let left = left(scene, task).map(|text| view! { <span class="chip chip-accent">{text}</span> });
@@ -128,7 +128,7 @@ fn order_head(scene: &Scene) -> AnyView {
 
 /// Who powers up just now.
 fn busy(scene: &Scene) -> AnyView {
-    let who = match scene.table().stage {
+    let who = match scene.view.public.stage {
         Stage::Gain(fighter) | Stage::Late(fighter) => Some(fighter),
         _ => None,
     };
@@ -148,9 +148,9 @@ fn busy(scene: &Scene) -> AnyView {
 
 /// Who is waited for, where nothing is asked here.
 fn waiting(scene: &Scene) -> AnyView {
-    let task = scene.table().tasks.last();
+    let task = scene.view.public.tasks.last();
     let text = task.map(|task| {
-        let chooser = scene.game.chooser(scene.table(), *task);
+        let chooser = scene.game.chooser(&scene.table(), *task);
         let name = Arg::Spelled(scene.fighter_name(chooser));
         scene.said("web-kapow-gain-waits", &[("name", name)])
     });
@@ -161,13 +161,13 @@ fn waiting(scene: &Scene) -> AnyView {
 impl Scene {
     /// Whose ability the newest step belongs to, where somebody else has to choose for it.
     fn other_owner(&self) -> Option<Fighter> {
-        let owner = self.table().tasks.last()?.fighter;
+        let owner = self.view.public.tasks.last()?.fighter;
         (owner != self.mine()).then_some(owner)
     }
 
     /// What a face of one's own is called.
     fn source_name(&self, source: Source) -> String {
-        let face = self.game.face_at(self.table(), self.mine(), source);
+        let face = self.game.face_at(&self.table(), self.mine(), source);
         self.called(&self.game.called_symbol(face))
     }
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// A die as it lies; without what it shows where it is behind a screen.
 pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: DieState) -> Look {
     let make = scene.game.make(die);
-    let symbol = scene.game.shown(scene.table(), die);
+    let symbol = scene.game.shown(&scene.table(), die);
     let mut look = of(scene, make, Some(symbol), size);
     look.state = state;
     look.help = Some(format!("die:{}", die.index()));

@@ -12,7 +12,7 @@ use kernel::Arg;
 
 /// A question while abilities are chosen.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
-    match scene.corner(scene.mine()).doing {
+    match scene.table().doing(scene.mine()) {
         Some(doing) => about(scene, question, doing),
         None => placing(scene, session, question),
     }
@@ -37,7 +37,7 @@ fn placing(scene: &Scene, session: Session, question: &Question) -> Asked {
 
 fn title(scene: &Scene, question: &Question) -> String {
     let shown = |die: DieId| {
-        let symbol = scene.game.shown(scene.table(), die);
+        let symbol = scene.game.shown(&scene.table(), die);
         [("symbol", Arg::Spelled(symbol.id().to_owned()))]
     };
     match (scene.draft.die, scene.draft.slot) {
@@ -58,7 +58,7 @@ fn title(scene: &Scene, question: &Question) -> String {
 
 /// Which box has been begun and what it lacks; or what is still loose; or what it all comes to.
 fn hint(scene: &Scene, question: &Question) -> String {
-    let outlook = ahead::outlook(&scene.game, scene.table(), scene.mine());
+    let outlook = ahead::outlook(&scene.game, &scene.table(), scene.mine());
     if let Some(&spot) = outlook.incomplete.last() {
         return lacks(scene, spot);
     }
@@ -79,7 +79,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
 
 fn lacks(scene: &Scene, spot: u8) -> String {
     let mine = scene.mine();
-    let filled = scene.corner(mine).filled;
+    let filled = scene.table().filled(mine);
     let needs = scene
         .game
         .slots(mine, spot)
@@ -97,7 +97,7 @@ fn lacks(scene: &Scene, spot: u8) -> String {
 
 /// What an empty slot waits for: where its partner lies, a die that shows the same.
 fn lacking(scene: &Scene, spot: u8, slot: u8) -> String {
-    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
+    let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
     let slots = game.slots(mine, spot);
     let ability = game.ability(table, mine, spot);
     let group = |one: u8| {

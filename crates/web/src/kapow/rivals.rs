@@ -30,7 +30,7 @@ pub(super) fn strip(scene: &Scene, session: Session) -> AnyView {
 fn card(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
     let name = scene.fighter_name(fighter);
     let number = u8::from(fighter);
-    let marks = scene.table().marker == scene.game.team(fighter);
+    let marks = scene.view.public.marker == scene.game.team(fighter);
     let marker = marks.then(|| {
         view! { <span class="fact"><Icon name="ic-flag"/>{scene.voice.text("kapow-marker")}</span> }
     });
@@ -73,9 +73,9 @@ pub(super) fn about(scene: &Scene, fighter: Fighter) -> String {
 
 fn doing(scene: &Scene, fighter: Fighter) -> Option<String> {
     let corner = scene.corner(fighter);
-    let key = match scene.table().stage {
+    let key = match scene.view.public.stage {
         _ if !scene.game.is_person(fighter) => "web-kapow-itself",
-        Stage::Select | Stage::CleanUp if corner.ready => "kapow-is-ready",
+        Stage::Select | Stage::CleanUp if corner.play.ready => "kapow-is-ready",
         Stage::Select if scene.is_covered(fighter) => "web-kapow-chooses-covered",
         Stage::Select => "web-kapow-chooses",
         _ if scene.thinking == Some(fighter.seat()) => "web-thinks",
@@ -104,13 +104,13 @@ fn counts(scene: &Scene, fighter: Fighter) -> AnyView {
 
 /// The faces a fighter has: in the pool and on dice.
 fn faces(scene: &Scene, fighter: Fighter) -> u8 {
-    let table = scene.table();
+    let table = &scene.table();
     let sides = table
         .actions(fighter)
         .iter()
         .flat_map(|die| table.faces_on(die));
-    let clipped = sides.filter(|&&side| side != Symbol::Blank).count() as u8;
-    clipped + scene.corner(fighter).pool.iter().sum::<u8>()
+    let clipped = sides.filter(|&side| side != Symbol::Blank).count() as u8;
+    clipped + table.pool(fighter).iter().sum::<u8>()
 }
 
 pub(super) fn tokens(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
@@ -125,7 +125,7 @@ pub(super) fn tokens(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 pub(super) fn life(scene: &Scene, fighter: Fighter) -> AnyView {
     let team = scene.game.team(fighter);
     let (left, most) = (
-        scene.table().life[team as usize],
+        scene.view.public.life[team as usize],
         scene.game.most_life(team),
     );
     let gaps = [("life", Arg::number(left)), ("most", Arg::number(most))];
@@ -151,7 +151,7 @@ pub(super) fn life(scene: &Scene, fighter: Fighter) -> AnyView {
 
 /// What lies open: an ally's dice while choosing, a board's once it has placed.
 fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
-    let table = scene.table();
+    let table = &scene.table();
     let board = !scene.game.is_person(fighter);
     let chooses = table.stage == Stage::Select && scene.ally() == Some(fighter);
     let has_placed = matches!(table.stage, Stage::Solo(_)) || matches!(scene.phase(), Some(1 | 2));
@@ -170,7 +170,7 @@ fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
         view! { <li class="kp-placed">{text}<span class="dice">{loose}</span></li> }
     });
     let aims = (chooses && scene.aims()).then(|| {
-        let target = Arg::Spelled(scene.fighter_name(scene.corner(fighter).target));
+        let target = Arg::Spelled(scene.fighter_name(scene.target(fighter)));
         let text = scene.said("kapow-aims", &[("target", target)]);
         view! { <li class="kp-placed"><Icon name="ic-target"/>{text}</li> }
     });

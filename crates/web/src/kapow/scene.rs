@@ -1,7 +1,7 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, Table, Team, View};
+use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, State, Team, View};
 use kernel::{Arg, Said, Seat, Viewer};
 
 /// A moment.
@@ -10,13 +10,14 @@ pub(super) type Scene = crate::session::Scene<Kapow>;
 /// Whether dice lie behind screens that others at the same screen must not see. Against boards that
 /// play by themselves there are no screens (KA-13.1).
 pub(super) fn is_secret(game: &Kapow, view: &View) -> bool {
-    let mut covered = game.hidden_from(&view.table, Viewer::Table);
+    let mut covered = game.hidden_from(&view.public, Viewer::Table);
     covered.next().is_some()
 }
 
 impl Scene {
-    pub(super) fn table(&self) -> &Table {
-        &self.view.table
+    /// The match as far as the viewer knows it.
+    pub(super) fn table(&self) -> State {
+        self.game.known(&self.view)
     }
 
     /// The fighter whose side of the table is near.
@@ -25,7 +26,12 @@ impl Scene {
     }
 
     pub(super) fn corner(&self, fighter: Fighter) -> &Corner {
-        self.table().corner(fighter)
+        self.view.public.corner(fighter)
+    }
+
+    /// Whom a fighter aims at.
+    pub(super) fn target(&self, fighter: Fighter) -> Fighter {
+        self.game.target(&self.table(), fighter)
     }
 
     pub(super) fn my_team(&self) -> Team {
@@ -44,7 +50,7 @@ impl Scene {
 
     /// Whether what lies before a fighter is behind a screen for the one who looks.
     pub(super) fn is_covered(&self, fighter: Fighter) -> bool {
-        let mut covered = self.game.hidden_from(self.table(), self.view.viewer);
+        let mut covered = self.game.hidden_from(&self.view.public, self.view.viewer);
         covered.any(|one| one == fighter)
     }
 
@@ -77,12 +83,12 @@ impl Scene {
     }
 
     pub(super) fn spot_name(&self, fighter: Fighter, spot: u8) -> String {
-        self.called(&self.game.called_spot(self.table(), fighter, spot))
+        self.called(&self.game.called_spot(&self.table(), fighter, spot))
     }
 
     pub(super) fn life_of(&self, seat: Seat) -> u8 {
         let team = Fighter::of(seat).map(|one| self.game.team(one));
-        team.map_or(0, |team| self.table().life[team as usize])
+        team.map_or(0, |team| self.view.public.life[team as usize])
     }
 
     pub(super) fn has_teams(&self) -> bool {
@@ -91,7 +97,7 @@ impl Scene {
 
     /// Which of the four phases it is.
     pub(super) fn phase(&self) -> Option<usize> {
-        match self.table().stage {
+        match self.view.public.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Over(_) => None,
             Stage::Roll | Stage::Select | Stage::Solo(_) => Some(0),
             Stage::Fight | Stage::Attack(_) | Stage::Defend(_) | Stage::Hit | Stage::Hold => {
@@ -104,7 +110,7 @@ impl Scene {
 
     /// Who attacks or defends just now, where it is phase 2.
     pub(super) fn fight(&self) -> Option<Stage> {
-        (self.phase() == Some(1)).then_some(self.table().stage)
+        (self.phase() == Some(1)).then_some(self.view.public.stage)
     }
 
     pub(super) fn said(&self, key: &'static str, args: &[(&'static str, Arg)]) -> String {

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// The box of an ability.
 pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> AnyView {
     let scene = sheet.scene;
-    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
     let mut slots = scene.game.slots(sheet.fighter, spot);
     if ability.home == Home::Token {
         slots.end = slots.start + scene.corner(sheet.fighter).tokens;
@@ -45,7 +45,7 @@ fn between(before: Option<&Slot>, slot: Option<&Slot>) -> Option<AnyView> {
 }
 
 fn one(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
-    let table = sheet.scene.table();
+    let table = &sheet.scene.table();
     match table.die_in(sheet.fighter, slot) {
         Some(die) => full(sheet, slot, die),
         None => empty(sheet, slot, standing),
@@ -69,7 +69,7 @@ fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
 
 fn placed_state(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> DieState {
     let scene = sheet.scene;
-    let fired = scene.corner(sheet.fighter).fired >> slot & 1 == 1;
+    let fired = scene.corner(sheet.fighter).play.fired >> slot & 1 == 1;
     let Some(question) = scene.question.as_ref().filter(|_| sheet.asked) else {
         return if fired {
             DieState::Locked
@@ -133,7 +133,7 @@ fn light(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> Light {
 fn empty(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let light = light(sheet, slot, standing);
-    let need = scene.game.need(scene.table(), sheet.fighter, slot);
+    let need = scene.game.need(&scene.table(), sheet.fighter, slot);
     let label = label(sheet, slot, need, light);
     let icon = drawing(need);
     let letter = letter(sheet, need);
@@ -188,7 +188,7 @@ fn label(sheet: &Sheet<'_>, slot: u8, need: Need, light: Light) -> String {
     let need = ("need", Arg::Spelled(need));
     match (light, scene.draft.die) {
         (Light::Lit | Light::Likely, Some(die)) => {
-            let shown = scene.game.shown(scene.table(), die);
+            let shown = scene.game.shown(&scene.table(), die);
             let symbol = ("symbol", scene.game.called_symbol(shown));
             scene.said("web-kapow-slot-lit", &[ability, need, symbol])
         }

@@ -43,7 +43,7 @@ fn begin(session: Session) {
 
 fn go(session: Session, game: &Kapow, view: &View, choice: &Choice<Offer>) {
     let plain = is_plain(game, view, choice);
-    let loose = loose(view);
+    let loose = loose(game, view);
     session.choose(choice);
     if plain {
         follow(session, loose.saturating_sub(1), PATIENCE);
@@ -65,10 +65,12 @@ fn follow(session: Session, expected: u8, patience: u8) {
                 return;
             }
             match advice(&game, &view) {
-                _ if loose(&view) != expected && patience > 0 => {
+                _ if loose(&game, &view) != expected && patience > 0 => {
                     follow(session, expected, patience - 1);
                 }
-                Some(choice) if loose(&view) == expected && is_plain(&game, &view, &choice) => {
+                Some(choice)
+                    if loose(&game, &view) == expected && is_plain(&game, &view, &choice) =>
+                {
                     go(session, &game, &view, &choice);
                 }
                 _ => {}
@@ -89,15 +91,15 @@ fn is_plain(game: &Kapow, view: &View, choice: &Choice<Offer>) -> bool {
         return false;
     };
     let spot = game.spot_of(fighter, slot);
-    game.ability(&view.table, fighter, spot).timing != Timing::Immediate
+    game.ability(&game.known(view), fighter, spot).timing != Timing::Immediate
 }
 
 fn me(view: &View) -> Option<Fighter> {
     view.viewer.seat().and_then(Fighter::of)
 }
 
-fn loose(view: &View) -> u8 {
-    me(view).map_or(0, |fighter| view.table.loose(fighter).len())
+fn loose(game: &Kapow, view: &View) -> u8 {
+    me(view).map_or(0, |fighter| game.known(view).loose(fighter).len())
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub(super) fn panel(scene: &Scene, session: Session) -> AnyView {
         "web-kapow-supply-closed"
     };
     // The workshop shows them itself.
-    let own = (scene.table().stage != Stage::CleanUp)
+    let own = (scene.view.public.stage != Stage::CleanUp)
         .then(|| (pool(scene, mine), gained(scene, session, mine)));
     view! {
         <section class="panel" id="supply">
@@ -51,7 +51,7 @@ fn is_open(scene: &Scene) -> bool {
 
 /// Faces and dice of the box that a fighter takes from.
 fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
-    let left = scene.game.faces_in_supply(scene.table(), fighter);
+    let left = *scene.game.faces_in_supply(&scene.table(), fighter);
     let face = |symbol: Symbol| {
         let count = left[symbol.index()];
         let name = scene.called(&scene.game.called_symbol(symbol));
@@ -59,7 +59,7 @@ fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let dice = |make: Make| {
-        let count = scene.game.left_in_supply(scene.table(), fighter, make);
+        let count = scene.game.left_in_supply(&scene.table(), fighter, make);
         let drawn = stock::supply_die(scene, make, "die-m", gone(count), None);
         view! { <li>{drawn}<b>{count}</b></li> }
     };
@@ -105,7 +105,7 @@ fn theirs(scene: &Scene, session: Session) -> Option<AnyView> {
 
 /// Faces that a fighter has on no die.
 pub(super) fn pool(scene: &Scene, fighter: Fighter) -> AnyView {
-    let pool = scene.corner(fighter).pool;
+    let pool = scene.table().pool(fighter);
     let loose = Symbol::FACES
         .into_iter()
         .filter(|symbol| pool[symbol.index()] > 0);

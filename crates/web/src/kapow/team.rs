@@ -19,7 +19,7 @@ pub(super) fn cards(scene: &Scene, session: Session) -> Option<AnyView> {
         return None;
     }
     let card = |colour| {
-        let card = scene.game.card(scene.table(), scene.my_team(), colour)?;
+        let card = scene.game.card(&scene.table(), scene.my_team(), colour)?;
         Some(one_card(scene, session, colour, card))
     };
     let cards: Vec<AnyView> = CardColour::ALL.into_iter().filter_map(card).collect();
@@ -31,7 +31,7 @@ pub(super) fn cards(scene: &Scene, session: Session) -> Option<AnyView> {
 
 /// Whether abilities are chosen on a side whose arrows and cards who looks may see.
 fn chooses(scene: &Scene) -> bool {
-    let stage = scene.table().stage;
+    let stage = scene.view.public.stage;
     let now = matches!(stage, Stage::Roll | Stage::Select | Stage::Solo(_));
     now && !scene.is_covered(scene.mine())
 }
@@ -41,7 +41,7 @@ pub(super) fn arrow(scene: &Scene, session: Session) -> Option<AnyView> {
     if !scene.aims() || !chooses(scene) {
         return None;
     }
-    let target = scene.corner(scene.mine()).target;
+    let target = scene.target(scene.mine());
     let choice = |foe: Fighter| {
         let offered = scene.offers(Offer::Aim(foe));
         let (is_it, name) = (foe == target, scene.fighter_name(foe));
@@ -109,7 +109,7 @@ fn works(scene: &Scene, colour: CardColour) -> Option<&'static str> {
     let mut side = scene.game.members(scene.my_team());
     let full = side.all(|one| {
         let spot = scene.game.card_spot(one, colour);
-        spot.is_some_and(|spot| scene.game.complete(scene.table(), one, spot) > 0)
+        spot.is_some_and(|spot| scene.game.complete(&scene.table(), one, spot) > 0)
     });
     full.then_some("full")
 }
@@ -118,7 +118,7 @@ fn works(scene: &Scene, colour: CardColour) -> Option<&'static str> {
 fn half(board: &Board<'_>, colour: CardColour) -> Option<AnyView> {
     let (scene, fighter) = (board.scene, board.fighter);
     let spot = scene.game.card_spot(fighter, colour)?;
-    let ability = scene.game.ability(scene.table(), fighter, spot);
+    let ability = scene.game.ability(&scene.table(), fighter, spot);
     let mine = fighter == scene.mine();
     let half = view! {
         <div class="kp-half" data-mine=mine.then_some("")>

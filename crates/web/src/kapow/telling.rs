@@ -7,9 +7,9 @@ use super::look;
 use super::scene::Scene;
 use crate::die::Look;
 use crate::log::{Drawn, Entry, Sentence};
-use crate::table::{Line, Screen};
+use crate::screen::{Line, Screen};
 use dice::DiceSet;
-use game_kapow::{Event, Fighter, Kapow, Make, Parts, Symbol, Table};
+use game_kapow::{Event, Fighter, Kapow, Make, Parts, State, Symbol};
 use kernel::{Arg, Said, Seat};
 use std::ops::Range;
 
@@ -239,11 +239,13 @@ impl Teller<'_> {
     }
 
     /// The table once a line had been told.
-    fn table(&self, place: usize) -> Option<&Table> {
-        self.screen.view_at(place).map(|view| &view.table)
+    fn table(&self, place: usize) -> Option<State> {
+        self.screen
+            .view_at(place)
+            .map(|view| self.scene.game.known(view))
     }
 
-    fn looks(&self, table: &Table, dice: DiceSet) -> Vec<Look> {
+    fn looks(&self, table: &State, dice: DiceSet) -> Vec<Look> {
         let game = &self.scene.game;
         let look = |die| look_in_line(self.scene, game.make(die), Some(game.shown(table, die)));
         dice.iter().map(look).collect()
@@ -257,8 +259,8 @@ impl Teller<'_> {
         };
         let spots = (0..self.scene.game.spots(fighter)).filter(|spot| selected >> spot & 1 == 1);
         let looks = self.table(place).map(|table| {
-            let dice = self.scene.game.dice_in(table, fighter, spots);
-            self.looks(table, dice)
+            let dice = self.scene.game.dice_in(&table, fighter, spots);
+            self.looks(&table, dice)
         });
         let drawn = looks.filter(|looks| !looks.is_empty()).map(|looks| Drawn {
             gap: "abilities",

@@ -61,7 +61,7 @@ fn loose_die(scene: &Scene, session: Session, one: DieId) -> AnyView {
         look::look(scene, one, "die-l", DieState::Idle)
     };
     let question = scene.question.as_ref();
-    let question = question.filter(|_| scene.table().stage == Stage::Select);
+    let question = question.filter(|_| scene.view.public.stage == Stage::Select);
     if let Some(question) = question {
         look.state = loose_state(scene, question, one);
     }
@@ -72,8 +72,8 @@ fn loose_die(scene: &Scene, session: Session, one: DieId) -> AnyView {
 
 /// Whether a die has not landed yet.
 fn is_in_the_air(scene: &Scene, die: DieId) -> bool {
-    let table = scene.table();
-    let thrown = table.throw.is_some_and(|throw| throw.dice.contains(die));
+    let table = &scene.table();
+    let thrown = table.thrown().contains(die);
     let bit = 1 << scene.mine().index();
     thrown || table.stage == Stage::Roll && table.acting & bit != 0
 }
@@ -95,7 +95,7 @@ fn loose_state(scene: &Scene, question: &Question, die: DieId) -> DieState {
 /// What an ability lets somebody choose besides dice: the side a die is turned to, or a face.
 fn choices(scene: &Scene, session: Session) -> Option<AnyView> {
     let question = scene.question.as_ref()?;
-    if scene.table().stage != Stage::Select || question.is_placing() {
+    if scene.view.public.stage != Stage::Select || question.is_placing() {
         return None;
     }
     let turned = scene.draft.die.into_iter().flat_map(|die| {
@@ -169,7 +169,7 @@ fn best(scene: &Scene) -> (Option<String>, Option<String>) {
     let (Some(question), Some(die)) = (question, scene.draft.die) else {
         return (None, None);
     };
-    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
+    let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
     let now = ahead::outlook(game, table, mine);
     let slots = question.slots_for(die).into_iter();
     let then: Vec<(u8, ahead::Outlook)> = slots
@@ -203,7 +203,7 @@ fn me(scene: &Scene) -> AnyView {
         "kapow-life",
         &[("life", Arg::number(life)), ("most", Arg::number(most))],
     );
-    let marker = (scene.table().marker == team && scene.table().round > 0).then(|| {
+    let marker = (scene.view.public.marker == team && scene.view.public.round > 0).then(|| {
         let starts = scene.voice.text("kapow-marker");
         view! { <span class="chip kp-marker"><Icon name="ic-flag"/>{starts}</span> }
     });
@@ -227,7 +227,7 @@ fn me(scene: &Scene) -> AnyView {
 
 /// Faces that are on no die.
 fn pool(scene: &Scene) -> Option<AnyView> {
-    let pool = scene.corner(scene.mine()).pool;
+    let pool = scene.table().pool(scene.mine());
     let held = Symbol::FACES
         .into_iter()
         .filter(|face| pool[face.index()] > 0);

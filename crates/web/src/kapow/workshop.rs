@@ -42,7 +42,7 @@ impl Bench<'_> {
         let question = scene.question.as_ref();
         let asks_next = |question: &Question| question.next_faces().next().is_some();
         let is_next = question.is_some_and(asks_next);
-        let board = scene.game.clipper(scene.table()).filter(|_| is_next);
+        let board = scene.game.clipper(&scene.table()).filter(|_| is_next);
         let hand = match scene.draft.pick {
             Some(Offer::Next(face)) => Some(face),
             _ => question.and_then(|question| question.in_hand(&scene.draft)),
@@ -53,7 +53,7 @@ impl Bench<'_> {
             fighter: board.map_or_else(|| scene.mine(), |(board, _)| board),
             hand,
             likely: match board {
-                Some((board, _)) => scene.game.next_with_room(scene.table(), board),
+                Some((board, _)) => scene.game.next_with_room(&scene.table(), board),
                 None => hand.and_then(|face| plan::best_die(&scene.game, &scene.view, face)),
             },
             is_next,
@@ -154,7 +154,7 @@ impl Session {
 /// The faces that are on no die.
 fn pool(bench: &Bench<'_>) -> AnyView {
     let Bench { scene, session, .. } = *bench;
-    let pool = scene.corner(bench.fighter).pool;
+    let pool = scene.table().pool(bench.fighter);
     let loose: Vec<AnyView> = Symbol::FACES
         .into_iter()
         .filter(|face| pool[face.index()] > 0)
@@ -202,7 +202,7 @@ fn life(bench: &Bench<'_>) -> AnyView {
 /// What to do with them, or that nothing is to be done.
 fn how(bench: &Bench<'_>) -> &'static str {
     let scene = bench.scene;
-    let done = scene.plays && scene.corner(bench.fighter).ready;
+    let done = scene.plays && scene.corner(bench.fighter).play.ready;
     match &scene.question {
         Some(_) if bench.is_next => "web-kapow-shop-how-next",
         Some(_) => "web-kapow-shop-how",
@@ -240,13 +240,13 @@ fn drag(face: Symbol) -> String {
 
 /// The question of the workshop, while there is one.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Option<Asked> {
-    if scene.table().stage != Stage::CleanUp {
+    if scene.view.public.stage != Stage::CleanUp {
         return None;
     }
     if question.next_faces().next().is_some() {
         return Some(asked_next(scene));
     }
-    let free: u8 = scene.corner(scene.mine()).pool.iter().sum();
+    let free: u8 = scene.table().pool(scene.mine()).iter().sum();
     let hand = question.in_hand(&scene.draft);
     let title = match hand {
         Some(face) => {
@@ -269,7 +269,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Opt
 
 /// Which face the board opposite clips on next (KA-13.11).
 fn asked_next(scene: &Scene) -> Asked {
-    let board = scene.game.clipper(scene.table()).map(|(board, _)| board);
+    let board = scene.game.clipper(&scene.table()).map(|(board, _)| board);
     let name = board.map_or_else(String::new, |board| scene.fighter_name(board));
     let label = match scene.draft.pick {
         Some(Offer::Next(face)) => {

@@ -1,14 +1,14 @@
 //! The requests to the server that the page came from. It is never another one.
 
 use crate::dom;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::{Card, Reason};
+use wire::{Notice, Reason};
 
 /// What is said where no server answers, or something that is not ours.
 const UNREACHABLE: &str = "web-no-server";
@@ -41,7 +41,7 @@ pub(super) struct Wanted {
 /// A table as it is shown to whoever asks.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(super) struct Shown {
-    pub(super) card: Card,
+    pub(super) notice: Notice,
     /// The seats that this browser holds.
     pub(super) mine: Vec<Seat>,
     /// Where people watch; told to those who sit here.

@@ -2,7 +2,7 @@
 
 use crate::dom;
 use crate::icon::Icon;
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -7,11 +7,11 @@ use crate::boards::GameBox;
 use crate::frame::quiet_frame;
 use crate::route::{Route, go};
 use crate::seat;
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::{Card, Player, Reason};
+use wire::{Notice, Player, Reason};
 
 /// An invitation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,18 +56,18 @@ pub(crate) fn InvitedPage(
 
 fn page(invitation: Invitation, shown: &Shown) -> AnyView {
     if !shown.mine.is_empty() {
-        return nowhere::already_seated(&invitation.table, &shown.card, &shown.mine);
+        return nowhere::already_seated(&invitation.table, &shown.notice, &shown.mine);
     }
-    match shown.card.players.get(invitation.seat.index()) {
+    match shown.notice.players.get(invitation.seat.index()) {
         Some(Player::Empty) => {
-            let game = GameBox::read(&shown.card.game);
-            quiet_frame(game, sit_form(invitation, shown.card.clone())).into_any()
+            let game = GameBox::read(&shown.notice.game);
+            quiet_frame(game, sit_form(invitation, shown.notice.clone())).into_any()
         }
-        _ => nowhere::taken(&shown.card),
+        _ => nowhere::taken(&shown.notice),
     }
 }
 
-fn sit_form(invitation: Invitation, card: Card) -> AnyView {
+fn sit_form(invitation: Invitation, notice: Notice) -> AnyView {
     let (wrong, seat) = (RwSignal::new(None), invitation.seat);
     let sit = move |name: String| {
         let invitation = invitation.clone();
@@ -82,7 +82,7 @@ fn sit_form(invitation: Invitation, card: Card) -> AnyView {
     let field = NodeRef::new();
     let inner = view! {
         <h2>{t("web-invited")}</h2>
-        <p class="soft">{move || about(&card)}</p>
+        <p class="soft">{move || about(&notice)}</p>
         <p class="fr-chips">
             <span class="chip">{seat::mark(seat, &seat.to_string())} {seat_name(seat)}</span>
         </p>
@@ -97,14 +97,14 @@ fn sit_form(invitation: Invitation, card: Card) -> AnyView {
 }
 
 /// What is played, and who waits.
-fn about(card: &Card) -> String {
-    let named = who::voice_for(card, None);
-    let taken = who::seats(card).filter(|(_, player)| **player != Player::Empty);
+fn about(notice: &Notice) -> String {
+    let named = who::voice_for(notice, None);
+    let taken = who::seats(notice).filter(|(_, player)| **player != Player::Empty);
     let taken: Vec<Seat> = taken.map(|(seat, _)| seat).collect();
-    let game = GameBox::read(&card.game).map_or("", GameBox::title);
+    let game = GameBox::read(&notice.game).map_or("", GameBox::title);
     let said = Said::new("web-invited-about")
         .with("game", Arg::Spelled(game.to_owned()))
-        .with("mode", Arg::Spelled(who::mode(&named, card)))
+        .with("mode", Arg::Spelled(who::mode(&named, notice)))
         .with("names", Arg::Spelled(who::names(&named, &taken)));
     voice().say(&said)
 }

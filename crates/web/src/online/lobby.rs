@@ -5,20 +5,20 @@ use super::hand_on::{link_row, local_warning};
 use super::qr;
 use super::who::{self, Here};
 use crate::boards::GameBox;
-use crate::company::BOTS;
 use crate::frame::frame_with_bar;
 use crate::icon::Icon;
 use crate::route::{Route, link};
-use crate::tongue::{s, t, voice};
+use crate::seating::BOTS;
+use crate::voice::{s, t, voice};
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::{Act, Card, Phase, Player, Reason};
+use wire::{Act, Notice, Phase, Player, Reason};
 
 /// A table that gathers, as its page knows it.
 #[derive(Clone, Copy)]
 pub(super) struct Lobby {
-    pub(super) card: RwSignal<Card>,
+    pub(super) notice: RwSignal<Notice>,
     pub(super) here: Here,
     pub(super) viewer: Viewer,
     pub(super) id: StoredValue<String>,
@@ -65,19 +65,21 @@ impl Lobby {
                 <div class="offers">{move || self.offers()}</div>
             </section>
         };
-        let game = self.card.with_untracked(|card| GameBox::read(&card.game));
+        let game = self
+            .notice
+            .with_untracked(|notice| GameBox::read(&notice.game));
         frame_with_bar(game, inner.into_any(), bar.into_any()).into_any()
     }
 
     /// Whoever has sat here longest arranges the seats.
     pub(super) fn is_head(self) -> bool {
         let me = self.viewer.seat();
-        me.is_some() && self.card.with(|card| card.head == me)
+        me.is_some() && self.notice.with(|notice| notice.head == me)
     }
 
     /// Whose invitation is shown.
     pub(super) fn invited(self) -> Option<Seat> {
-        let mut open = self.card.with(who::empty);
+        let mut open = self.notice.with(who::empty);
         open.retain(|&seat| self.link_to(seat).is_some());
         let chosen = self.chosen.get().filter(|seat| open.contains(seat));
         chosen.or_else(|| open.first().copied())
@@ -97,7 +99,7 @@ impl Lobby {
     /// A key works once: whoever sits has used it up.
     fn forget_used_keys(self) {
         Effect::new(move || {
-            let empty = self.card.with(who::empty);
+            let empty = self.notice.with(who::empty);
             let has_used = self.kept.with_untracked(|kept| {
                 let mut seats = kept.iter().flat_map(|kept| &kept.seats);
                 seats.any(|one| one.key.is_some() && !empty.contains(&one.seat))
@@ -156,8 +158,8 @@ impl Lobby {
     fn offers(self) -> Option<AnyView> {
         let me = self.viewer.seat()?;
         let (empty, over) = self
-            .card
-            .with(|card| (who::empty(card), card.phase == Phase::Over));
+            .notice
+            .with(|notice| (who::empty(notice), notice.phase == Phase::Over));
         let fill = (self.is_head() && !empty.is_empty()).then(|| {
             view! {
                 <button
@@ -190,11 +192,11 @@ impl Lobby {
 
     /// What the table waits for.
     fn waits(self) -> String {
-        let (card, here) = (self.card.get(), self.here.get().unwrap_or_default());
-        let voice = who::voice_for(&card, self.viewer.seat());
-        let (empty, away) = (who::empty(&card), who::away(&card, here));
+        let (notice, here) = (self.notice.get(), self.here.get().unwrap_or_default());
+        let voice = who::voice_for(&notice, self.viewer.seat());
+        let (empty, away) = (who::empty(&notice), who::away(&notice, here));
         let said = match (&empty[..], &away[..]) {
-            ([], []) if card.phase == Phase::Over => Said::new("web-lobby-over"),
+            ([], []) if notice.phase == Phase::Over => Said::new("web-lobby-over"),
             ([], []) => Said::new("web-lobby-begins"),
             ([], away) => Said::new("web-lobby-waits-for")
                 .with("names", Arg::Spelled(who::names(&voice, away))),
@@ -207,7 +209,10 @@ impl Lobby {
 
     /// The strength of bots that are put into seats, for who may do so.
     pub(super) fn levels(self) -> Option<AnyView> {
-        let may = self.is_head() && self.card.with(|card| card.players.contains(&Player::Empty));
+        let may = self.is_head()
+            && self
+                .notice
+                .with(|notice| notice.players.contains(&Player::Empty));
         let radio = move |(bot, key): (&'static str, &'static str)| {
             view! {
                 <label>

@@ -4,13 +4,13 @@ use super::api::{self, is_served, say};
 use super::nowhere;
 use super::plan::{Place, Plan, Which, bot_level};
 use crate::boards::{GameBox, mode_key};
-use crate::company::BOTS;
 use crate::dom;
 use crate::frame::quiet_frame;
 use crate::icon::Icon;
 use crate::route::{Route, go};
 use crate::seat;
-use crate::tongue::{Voice, t, voice};
+use crate::seating::BOTS;
+use crate::voice::{Voice, t, voice};
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -229,10 +229,10 @@ fn place_name(voice: &Voice, place: Place) -> String {
 
 /// "Seat B", in the chosen language.
 pub(super) fn seat_name(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync + 'static {
-    crate::tongue::s(Said::new("web-seat").with("letter", Arg::Spelled(seat.to_string())))
+    crate::voice::s(Said::new("web-seat").with("letter", Arg::Spelled(seat.to_string())))
 }
 
 /// "Team 2", in the chosen language.
 pub(super) fn team(team: u8) -> impl Fn() -> String + Clone + Send + Sync + 'static {
-    crate::tongue::s(Said::new("web-team").with("team", Arg::number(team)))
+    crate::voice::s(Said::new("web-team").with("team", Arg::number(team)))
 }

@@ -7,10 +7,10 @@ use crate::home::recall;
 use crate::icon::Icon;
 use crate::route::Route;
 use crate::seat;
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use kernel::Seat;
 use leptos::prelude::*;
-use wire::{Card, Reason};
+use wire::{Notice, Reason};
 
 /// While the table is looked for.
 pub(super) fn looking() -> AnyView {
@@ -43,11 +43,11 @@ pub(super) fn got_up() -> AnyView {
 }
 
 /// The table is there, but no seat of it is this browser's.
-pub(super) fn without_seat(table: &str, card: &Card) -> AnyView {
+pub(super) fn without_seat(table: &str, notice: &Notice) -> AnyView {
     let watch = Opened::recall(table).map(|opened| watch(&opened.watch));
     let inner = view! {
         <h2>{t("web-no-seat")}</h2>
-        {sitting(card)}
+        {sitting(notice)}
         <p class="soft">{t("web-no-seat-why")}</p>
         <p class="soft">{t("web-no-seat-help")}</p>
         <div class="offers">{home()} {watch.unwrap_or_else(new_table)}</div>
@@ -56,9 +56,9 @@ pub(super) fn without_seat(table: &str, card: &Card) -> AnyView {
 }
 
 /// Whoever opens an invitation in the browser that already has a seat there.
-pub(super) fn already_seated(table: &str, card: &Card, mine: &[Seat]) -> AnyView {
-    let (card, mine) = (card.clone(), mine.to_vec());
-    let name = move || who::names(&who::voice_for(&card, None), &mine);
+pub(super) fn already_seated(table: &str, notice: &Notice, mine: &[Seat]) -> AnyView {
+    let (notice, mine) = (notice.clone(), mine.to_vec());
+    let name = move || who::names(&who::voice_for(&notice, None), &mine);
     let inner = view! {
         <h2>{t("web-seated")}</h2>
         <p><b>{name}</b></p>
@@ -73,10 +73,10 @@ pub(super) fn already_seated(table: &str, card: &Card, mine: &[Seat]) -> AnyView
 }
 
 /// The seat of an invitation is not free any more.
-pub(super) fn taken(card: &Card) -> AnyView {
+pub(super) fn taken(notice: &Notice) -> AnyView {
     let inner = view! {
         <h2>{t("refused-seat-taken")}</h2>
-        {sitting(card)}
+        {sitting(notice)}
         <p class="soft">{t("web-taken-why")}</p>
         <div class="offers">{home()} {new_table()}</div>
     };
@@ -120,11 +120,11 @@ fn watch(id: &str) -> AnyView {
 }
 
 /// Who sits at a table, so that people know whether it is the right one.
-fn sitting(card: &Card) -> impl IntoView + use<> {
-    let card = card.clone();
+fn sitting(notice: &Notice) -> impl IntoView + use<> {
+    let notice = notice.clone();
     let line = move || {
-        let voice = who::voice_for(&card, None);
-        let seats = who::seats(&card).filter(|(_, player)| **player != wire::Player::Empty);
+        let voice = who::voice_for(&notice, None);
+        let seats = who::seats(&notice).filter(|(_, player)| **player != wire::Player::Empty);
         let chip = |(seat, _): (Seat, _)| {
             let name = voice.words.seat(seat);
             view! { <span class="chip">{seat::mark(seat, &name)} {name.clone()}</span> }

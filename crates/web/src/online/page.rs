@@ -6,14 +6,14 @@ use super::nowhere;
 use super::socket::{BEAT, Ears, Socket};
 use super::strip::Strip;
 use super::who::Here;
-use crate::far::{FarSession, Told};
-use crate::table::name_for_command;
+use crate::host::name_for_command;
+use crate::online::session::{FarSession, Told};
 use kernel::Viewer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
 use wire::{
-    Act, Card, Closing, CmdId, Command, Phase, Reason, ToTable, ToViewer, VERSION, Welcome,
+    Act, Closing, CmdId, Command, Notice, Phase, Reason, ToTable, ToViewer, VERSION, Welcome,
 };
 
 /// How long to wait before a server that did not answer is asked again.
@@ -49,7 +49,7 @@ enum Found {
     /// A table with something to see for this browser.
     Yes,
     /// A table without a seat for this browser.
-    NoSeat(Card),
+    NoSeat(Notice),
     /// The server has said no, or says nothing.
     Refused(Reason),
     /// The seat was given up or taken away.
@@ -85,7 +85,9 @@ pub(crate) fn TablePage(
 impl Page {
     fn view(self) -> AnyView {
         match (self.found.get(), self.session.get()) {
-            (Found::NoSeat(card), _) => self.id.with_value(|id| nowhere::without_seat(id, &card)),
+            (Found::NoSeat(notice), _) => {
+                self.id.with_value(|id| nowhere::without_seat(id, &notice))
+            }
             (Found::Refused(reason), _) => nowhere::refused(reason),
             (Found::GotUp, _) => nowhere::got_up(),
             (Found::Looking | Found::Yes, None) => nowhere::looking(),
@@ -94,9 +96,9 @@ impl Page {
     }
 
     fn at_table(self, session: FarSession) -> AnyView {
-        let card = session.card();
+        let notice = session.notice();
         let lobby = Lobby {
-            card,
+            notice,
             here: self.here,
             viewer: self.viewer.get_value(),
             id: self.id,
@@ -110,13 +112,13 @@ impl Page {
             renaming: RwSignal::new(false),
         };
         let strip = Strip {
-            card,
+            notice,
             here: self.here,
             viewer: self.viewer.get_value(),
             up: self.up,
             arranging: self.arranging,
         };
-        let gathers = Memo::new(move |_| match card.with(|card| card.phase) {
+        let gathers = Memo::new(move |_| match notice.with(|notice| notice.phase) {
             Phase::Gathering => true,
             Phase::Playing => false,
             Phase::Over => self.arranging.get(),
@@ -147,7 +149,7 @@ impl Page {
         match looked {
             Ok(shown) if shown.mine.is_empty() && !is_for_watching(id) => {
                 self.hang_up();
-                self.found.set(Found::NoSeat(shown.card));
+                self.found.set(Found::NoSeat(shown.notice));
             }
             Ok(shown) => {
                 self.watch.set_value(shown.watch);

@@ -2,7 +2,7 @@
 
 use super::api::Wanted;
 use crate::boards::{GameBox, Ready};
-use crate::company::BOTS;
+use crate::seating::BOTS;
 
 /// How strong a bot is, by its kind such as `search:1s`.
 pub(super) fn bot_level(bot: &str) -> &'static str {

@@ -7,27 +7,27 @@ use super::who;
 use crate::boards::GameBox;
 use crate::icon::Icon;
 use crate::seat;
-use crate::tongue::t;
+use crate::voice::t;
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
-use wire::{Act, Card, Player};
+use wire::{Act, Notice, Player};
 
 impl Lobby {
     /// All seats.
     pub(super) fn seats(self) -> impl IntoView {
         let lines = move || {
-            let card = self.card.get();
-            let lines = who::seats(&card).map(|(seat, player)| self.line(&card, seat, player));
+            let notice = self.notice.get();
+            let lines = who::seats(&notice).map(|(seat, player)| self.line(&notice, seat, player));
             lines.collect::<Vec<_>>()
         };
         let taken = move || {
-            self.card.with(|card| {
-                let (voice, empty) = (who::voice_for(card, None), who::empty(card).len());
+            self.notice.with(|notice| {
+                let (voice, empty) = (who::voice_for(notice, None), who::empty(notice).len());
                 let said = Said::new("web-seats-taken")
-                    .with("taken", Arg::Number((card.players.len() - empty) as i64))
-                    .with("all", Arg::Number(card.players.len() as i64));
-                format!("{} · {}", who::mode(&voice, card), voice.say(&said))
+                    .with("taken", Arg::Number((notice.players.len() - empty) as i64))
+                    .with("all", Arg::Number(notice.players.len() as i64));
+                format!("{} · {}", who::mode(&voice, notice), voice.say(&said))
             })
         };
         view! {
@@ -42,9 +42,9 @@ impl Lobby {
         }
     }
 
-    fn line(self, card: &Card, seat: Seat, player: &Player) -> AnyView {
-        let voice = who::voice_for(card, None);
-        let of = GameBox::read(&card.game).and_then(|game| game.team(card.players.len(), seat));
+    fn line(self, notice: &Notice, seat: Seat, player: &Player) -> AnyView {
+        let voice = who::voice_for(notice, None);
+        let of = GameBox::read(&notice.game).and_then(|game| game.team(notice.players.len(), seat));
         let (state, name) = match player {
             Player::Empty => ("open", voice.text("web-seat-open")),
             Player::Person { name, .. } => ("taken", name.clone()),
@@ -122,7 +122,7 @@ impl Lobby {
     /// Shows the invitation of this seat above, or asks for a new one.
     fn link_button(self, seat: Seat) -> Option<AnyView> {
         let has_link = self.link_to(seat).is_some();
-        let others = self.card.with(who::empty).len() > 1;
+        let others = self.notice.with(who::empty).len() > 1;
         if has_link && !others || !has_link && !self.is_head() {
             return None;
         }

@@ -3,15 +3,15 @@
 
 use super::who::{self, Here};
 use crate::icon::Icon;
-use crate::tongue::t;
+use crate::voice::t;
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
-use wire::{Card, Phase};
+use wire::{Notice, Phase};
 
 /// What the line is about.
 #[derive(Clone, Copy)]
 pub(super) struct Strip {
-    pub(super) card: RwSignal<Card>,
+    pub(super) notice: RwSignal<Notice>,
     pub(super) here: Here,
     pub(super) viewer: Viewer,
     /// Whether there is a connection.
@@ -38,7 +38,7 @@ impl Strip {
 
     /// Between two matches the seats can be arranged anew.
     fn seats_button(self) -> Option<AnyView> {
-        let over = self.card.with(|card| card.phase == Phase::Over);
+        let over = self.notice.with(|notice| notice.phase == Phase::Over);
         let open = over && self.viewer != Viewer::Table && !self.arranging.get();
         open.then(|| {
             view! {
@@ -59,18 +59,18 @@ impl Strip {
     /// Who is away, and for whom a bot plays.
     fn others(self) -> Vec<String> {
         let (here, me) = (self.here.get(), self.viewer.seat());
-        self.card.with(|card| {
-            let voice = who::voice_for(card, me);
+        self.notice.with(|notice| {
+            let voice = who::voice_for(notice, me);
             let say = |key: &'static str| {
                 let voice = voice.clone();
                 move |seat: Seat| voice.say(&Said::new(key).with("seat", Arg::Seat(seat)))
             };
-            let away = here.filter(|_| self.up.get() && card.phase == Phase::Playing);
-            let away = away.map(|here| who::away(card, here)).unwrap_or_default();
+            let away = here.filter(|_| self.up.get() && notice.phase == Phase::Playing);
+            let away = away.map(|here| who::away(notice, here)).unwrap_or_default();
             let away = away.into_iter().filter(|&seat| Some(seat) != me);
-            let stood_in = who::stood_in(card).into_iter();
-            let empty = who::empty(card).into_iter();
-            let empty = empty.filter(|_| card.phase == Phase::Over);
+            let stood_in = who::stood_in(notice).into_iter();
+            let empty = who::empty(notice).into_iter();
+            let empty = empty.filter(|_| notice.phase == Phase::Over);
             away.map(say("web-is-away"))
                 .chain(empty.map(say("web-is-empty")))
                 .chain(stood_in.map(say("web-stands-in")))

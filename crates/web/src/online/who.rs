@@ -3,13 +3,13 @@
 use crate::boards::mode_key;
 use crate::seat::bot_name;
 use crate::settings::Settings;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::{Seat, SeatSet};
 use leptos::prelude::*;
-use wire::{Card, Player};
+use wire::{Notice, Player};
 
-/// A voice that calls the seats of a card by name, and an empty one by its letter.
-pub(super) fn voice_for(card: &Card, me: Option<Seat>) -> Voice {
+/// A voice that calls the seats of a notice by name, and an empty one by its letter.
+pub(super) fn voice_for(notice: &Notice, me: Option<Seat>) -> Voice {
     let lang = Settings::get().lang();
     let words = Voice::at_table(lang, Vec::new(), None);
     let name = |(seat, player): (Seat, &Player)| match player {
@@ -17,23 +17,23 @@ pub(super) fn voice_for(card: &Card, me: Option<Seat>) -> Voice {
         Player::Person { name, .. } => name.clone(),
         Player::Bot { bot } => words.text(bot_name(bot)),
     };
-    Voice::at_table(lang, seats(card).map(name).collect(), me)
+    Voice::at_table(lang, seats(notice).map(name).collect(), me)
 }
 
 /// Every seat and who sits there.
-pub(super) fn seats(card: &Card) -> impl Iterator<Item = (Seat, &Player)> {
-    Seat::first(card.players.len() as u8).zip(&card.players)
+pub(super) fn seats(notice: &Notice) -> impl Iterator<Item = (Seat, &Player)> {
+    Seat::first(notice.players.len() as u8).zip(&notice.players)
 }
 
 /// The seats that nobody has taken.
-pub(super) fn empty(card: &Card) -> Vec<Seat> {
-    let empty = seats(card).filter(|(_, player)| **player == Player::Empty);
+pub(super) fn empty(notice: &Notice) -> Vec<Seat> {
+    let empty = seats(notice).filter(|(_, player)| **player == Player::Empty);
     empty.map(|(seat, _)| seat).collect()
 }
 
 /// People who have sat down and are not at the table just now, nor stood in for.
-pub(super) fn away(card: &Card, here: SeatSet) -> Vec<Seat> {
-    let absent = seats(card).filter(|(seat, player)| {
+pub(super) fn away(notice: &Notice, here: SeatSet) -> Vec<Seat> {
+    let absent = seats(notice).filter(|(seat, player)| {
         let lonely = matches!(player, Player::Person { stand_in, .. } if !stand_in);
         lonely && !here.contains(*seat)
     });
@@ -41,9 +41,9 @@ pub(super) fn away(card: &Card, here: SeatSet) -> Vec<Seat> {
 }
 
 /// People for whom a bot plays until they come back.
-pub(super) fn stood_in(card: &Card) -> Vec<Seat> {
+pub(super) fn stood_in(notice: &Notice) -> Vec<Seat> {
     let stood_in =
-        seats(card).filter(|(_, player)| matches!(player, Player::Person { stand_in: true, .. }));
+        seats(notice).filter(|(_, player)| matches!(player, Player::Person { stand_in: true, .. }));
     stood_in.map(|(seat, _)| seat).collect()
 }
 
@@ -53,9 +53,9 @@ pub(super) fn names(voice: &Voice, seats: &[Seat]) -> String {
     names.join(", ")
 }
 
-/// The name of a card's mode.
-pub(super) fn mode(voice: &Voice, card: &Card) -> String {
-    voice.text(&mode_key(&card.game, &card.mode))
+/// The name of a notice's mode.
+pub(super) fn mode(voice: &Voice, notice: &Notice) -> String {
+    voice.text(&mode_key(&notice.game, &notice.mode))
 }
 
 /// Follows what is known of who is here; nothing before the table has said it.
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn people_are_empty_away_or_stood_in_for() {
         let bot = "greedy".to_owned();
-        let card = Card {
+        let notice = Notice {
             game: "irondie".to_owned(),
             mode: "teams-2".to_owned(),
             players: vec![
@@ -91,9 +91,9 @@ mod tests {
             wants_rematch: SeatSet::EMPTY,
         };
         let [a, b, _, d] = ["A", "B", "C", "D"].map(|letter| letter.parse::<Seat>().unwrap());
-        assert_eq!(empty(&card), [d]);
-        assert_eq!(away(&card, SeatSet::EMPTY), [a]);
-        assert_eq!(away(&card, SeatSet::from_iter([a])), []);
-        assert_eq!(stood_in(&card), [b]);
+        assert_eq!(empty(&notice), [d]);
+        assert_eq!(away(&notice, SeatSet::EMPTY), [a]);
+        assert_eq!(away(&notice, SeatSet::from_iter([a])), []);
+        assert_eq!(stood_in(&notice), [b]);
     }
 }

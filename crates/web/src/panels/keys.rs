@@ -1,7 +1,7 @@
 //! The sheet of keys.
 
 use super::Sheet;
-use crate::tongue::t;
+use crate::voice::t;
 use leptos::prelude::*;
 
 const KEYS: [(&[&str], &str); 10] = [

@@ -5,7 +5,7 @@ use crate::dom;
 use crate::icon::Icon;
 use crate::record::{Checked, REPLAY, check};
 use crate::route::{Route, go};
-use crate::tongue::{s, t};
+use crate::voice::{s, t};
 use kernel::{Arg, Said};
 use leptos::html::Input;
 use leptos::prelude::*;

@@ -5,7 +5,7 @@ use crate::boards::GameBox;
 use crate::icon::Icon;
 use crate::markdown::{self, Block, Span};
 use crate::settings::Settings;
-use crate::tongue::{s, t};
+use crate::voice::{s, t};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
@@ -67,7 +67,7 @@ fn hits(blocks: &[Block], wanted: &str) -> String {
     let said = Said::new("web-rules-hits")
         .with("count", Arg::number(count))
         .with("wanted", Arg::Spelled(wanted.trim().to_owned()));
-    crate::tongue::voice().say(&said)
+    crate::voice::voice().say(&said)
 }
 
 fn sections(blocks: &[Block]) -> Vec<AnyView> {

@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use crate::settings::{Chosen, Settings, Theme, Type};
-use crate::tongue::t;
+use crate::voice::t;
 use leptos::prelude::*;
 
 pub(super) fn sheet() -> impl IntoView {

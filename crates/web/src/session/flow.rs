@@ -4,7 +4,8 @@
 use super::{Screen, Session, Slip, Source, of};
 use crate::board::Board;
 use crate::dom;
-use crate::table::{Dice, Host, UpdateOf, name_for_command};
+use crate::host::{Dice, Host, name_for_command};
+use crate::screen::UpdateOf;
 use crate::think::Ask;
 use bots::Noise;
 use games::Opened;
@@ -32,9 +33,9 @@ impl<G: Board> Session<G> {
     ) -> Session<G> {
         let host = Host::open(&game, opened, sitters, name, dice)
             .expect("a set-up made here has a record");
-        let card = host.table().card();
+        let notice = host.table().notice();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
-        let session = Session::new(game, Source::Here(Box::new(host)), card, &people);
+        let session = Session::new(game, Source::Here(Box::new(host)), notice, &people);
         session.catch_up(&people);
         session.go_on();
         session
@@ -74,7 +75,7 @@ impl<G: Board> Session<G> {
     /// Sends what a seat does to its table.
     pub(super) fn send(self, seat: Seat, act: Act) {
         let told = self.source.try_update_value(|source| match source {
-            Source::Here(host) => host.act(seat, act),
+            Source::Here(host) => host.act(seat, self.shown_to(seat), act),
             Source::Still => Ok(Vec::new()),
             Source::Far(socket, _) => {
                 let (cmd, seen) = (name_for_command(), self.newest());
@@ -100,7 +101,7 @@ impl<G: Board> Session<G> {
         let people = self.source.with_value(Source::people);
         let wanting = self
             .source
-            .with_value(|source| source.table()?.card().wants_undo);
+            .with_value(|source| source.table()?.notice().wants_undo);
         if let Some(wanting) = wanting {
             let others = people.into_iter().filter(|&seat| seat != wanting);
             others.for_each(|seat| self.send(seat, Act::AllowUndo { yes: true }));
@@ -123,6 +124,15 @@ impl<G: Board> Session<G> {
         } else {
             self.hear(vec![(viewer, update)]);
         }
+    }
+
+    /// The number of the last update that a person's seat was shown; a bot needs no screen.
+    fn shown_to(self, seat: Seat) -> Option<u64> {
+        self.screens.with_untracked(|screens| {
+            let viewer = Viewer::Seat(seat);
+            let screen = screens.iter().find(|screen| screen.viewer == viewer);
+            screen.map(|screen| screen.newest)
+        })
     }
 
     fn newest(self) -> u64 {
@@ -169,8 +179,8 @@ impl<G: Board> Session<G> {
     }
 
     fn show(self, viewer: Viewer, update: UpdateOf<G>) {
-        if let Some(card) = &update.card {
-            self.card.set(card.clone());
+        if let Some(notice) = &update.notice {
+            self.notice.set(notice.clone());
         }
         let game = self.game.get_value();
         self.screens.update(|screens| {

@@ -2,26 +2,26 @@
 
 use crate::seat::bot_name;
 use crate::settings::Settings;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
-use wire::{Card, Player};
+use wire::{Notice, Player};
 
-/// A voice that calls the seats by the names on the card. At a table in this page nobody has a
+/// A voice that calls the seats by the names on the notice. At a table in this page nobody has a
 /// name.
-pub(super) fn voice(card: RwSignal<Card>, viewer: RwSignal<Viewer>) -> Memo<Voice> {
+pub(super) fn voice(notice: RwSignal<Notice>, viewer: RwSignal<Viewer>) -> Memo<Voice> {
     let settings = Settings::get();
     Memo::new(move |_| {
         let (lang, me) = (settings.lang(), viewer.get().seat());
         let words = Voice::at_table(lang, Vec::new(), None);
-        let names = card.with(|card| names(&words, card));
+        let names = notice.with(|notice| names(&words, notice));
         Voice::at_table(lang, names, me)
     })
 }
 
-fn names(words: &Voice, card: &Card) -> Vec<String> {
+fn names(words: &Voice, notice: &Notice) -> Vec<String> {
     let is_person = |player: &&Player| matches!(player, Player::Person { .. });
-    let alone = card.players.iter().filter(is_person).count() == 1;
+    let alone = notice.players.iter().filter(is_person).count() == 1;
     let name = |(seat, player): (Seat, &Player)| match player {
         Player::Person { name, .. } if !name.is_empty() => name.clone(),
         Player::Person { .. } if alone => words.text("web-you"),
@@ -31,7 +31,7 @@ fn names(words: &Voice, card: &Card) -> Vec<String> {
             words.say(&Said::new("web-person").with("letter", letter))
         }
     };
-    let seats = Seat::first(card.players.len() as u8).zip(&card.players);
+    let seats = Seat::first(notice.players.len() as u8).zip(&notice.players);
     told_apart(&seats.map(name).collect::<Vec<_>>())
 }
 

@@ -1,7 +1,7 @@
 //! One moment of a match as it is drawn: the view, the question, the draft, and the words for it.
 
 use crate::board::{Board, Question};
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::{Outcome, Seat};
 use std::sync::Arc;
 

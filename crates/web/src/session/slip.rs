@@ -1,6 +1,6 @@
 //! Why not: said by the rules on the spot, or by the table.
 
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::{Refusal, Rule};
 use wire::Reason;
 

@@ -1,8 +1,8 @@
 //! Where a match comes from, and where answers go.
 
 use crate::board::Board;
+use crate::host::Host;
 use crate::online::Socket;
-use crate::table::Host;
 use kernel::Seat;
 use table::Table;
 

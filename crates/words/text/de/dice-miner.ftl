@@ -75,6 +75,7 @@ dice-miner-line-nothing = nichts, was zählt
 
 dice-miner-offer-share = ein Bier ({ $kind }) ausgeben an { $to }
 dice-miner-offer-stop = den zweiten Würfel liegen lassen
+dice-miner-offer-keep-beer = kein Bier mehr ausgeben
 dice-miner-offer-magic-done = keine Magie mehr
 dice-miner-offer-cache-done = nichts mehr sichern
 dice-miner-odds-share = { $offer }: { $faces }

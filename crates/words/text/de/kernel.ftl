@@ -13,7 +13,7 @@ refused-wrong-dice-count = { $asked ->
 refused-no-such-side = Ein fälliger Würfel hat { $below } Seiten, genannt wurde eine darüber hinaus.
 refused-unknown-input = „{ $text }“ ist keine Eingabe dieses Spiels.
 refused-no-such-seat = Diesen Platz gibt es nicht.
-refused-undo = Nichts lässt sich zurücknehmen: Danach kamen Würfel, ein Gegner oder etwas Aufgedecktes.
+refused-undo = Nichts lässt sich zurücknehmen: Danach sind Würfel gefallen, hat jemand anderes gehandelt oder wurde etwas aufgedeckt.
 
 ## Fragen, wo ein Spiel keine eigenen Worte hat
 

@@ -2,6 +2,9 @@
 
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-no-seed-due = Jetzt wird nach keinem Startwert gefragt.
+refused-stale = Diese Frage wird nicht mehr gestellt.
+refused-order-stands = So ist es schon.
+refused-orders-full = Du hast zu viele Daueraufträge.
 refused-seeded = Dieser Platz hat seinen Startwert schon gegeben.
 refused-no-undo-asked = Niemand möchte etwas zurücknehmen.
 refused-own-undo = Deinen eigenen Wunsch kannst du nicht erlauben; das entscheiden die anderen.

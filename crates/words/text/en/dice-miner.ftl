@@ -75,6 +75,7 @@ dice-miner-line-nothing = nothing that scores
 
 dice-miner-offer-share = share a beer ({ $kind }) with { $to }
 dice-miner-offer-stop = leave the second die
+dice-miner-offer-keep-beer = share no beer
 dice-miner-offer-magic-done = spend no more magic
 dice-miner-offer-cache-done = cache no more
 dice-miner-odds-share = { $offer }: { $faces }

@@ -13,7 +13,7 @@ refused-wrong-dice-count = { $asked ->
 refused-no-such-side = A die that is due now has { $below } sides, and one beyond that was named.
 refused-unknown-input = “{ $text }” is no input of this game.
 refused-no-such-seat = There is no such seat.
-refused-undo = Nothing can be taken back: dice, a rival or something revealed came after it.
+refused-undo = Nothing can be taken back: dice, what somebody else did or something revealed came after it.
 
 ## Questions, where a game has no words of its own
 

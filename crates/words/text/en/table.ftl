@@ -2,6 +2,9 @@
 
 refused-not-begun = The match has not begun yet.
 refused-no-seed-due = No seeds are asked for now.
+refused-stale = That question is no longer asked.
+refused-order-stands = That is how it is already.
+refused-orders-full = You have too many standing orders.
 refused-seeded = This seat has already given its seed.
 refused-no-undo-asked = Nobody asks to take anything back.
 refused-own-undo = You cannot allow your own wish; the others decide.

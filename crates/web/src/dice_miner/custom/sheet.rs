@@ -1,10 +1,10 @@
 //! What is chosen for a match of Dice Miner besides its mode.
 
 use super::Custom;
-use crate::company::who_list;
 use crate::custom::{Preset, Switch, presets};
 use crate::seat::mark;
-use crate::tongue::{t, voice};
+use crate::seating::who_list;
+use crate::voice::{t, voice};
 use game_dice_miner::{Caching, Heroes, Pack, SecondDie};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::Custom;
 use crate::custom::{self, Preset};
-use crate::tongue::t;
+use crate::voice::t;
 use game_irondie::{Options, Pack};
 use leptos::prelude::*;
 

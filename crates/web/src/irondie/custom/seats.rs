@@ -1,10 +1,10 @@
 //! A row for each seat: its set, its side set, who plays it.
 
 use super::{Custom, CustomSeat, NO_SIDE, find, side_of};
-use crate::company::{Entry, list, who_list};
 use crate::irondie::{Shelf, is_legal};
 use crate::seat::mark;
-use crate::tongue::{Voice, voice};
+use crate::seating::{Entry, list, who_list};
+use crate::voice::{Voice, voice};
 use game_irondie::{Mode, NamedSet, Pack, SetSheet, Side};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;

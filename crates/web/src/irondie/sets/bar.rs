@@ -8,7 +8,7 @@ use crate::dom;
 use crate::icon::Icon;
 use crate::irondie::Custom;
 use crate::route::{Route, Way, go};
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use game_irondie::SetProblem;
 use kernel::{Arg, Said};
 use leptos::prelude::*;

@@ -5,7 +5,7 @@ use super::dice::called;
 use super::shelf::{Shelf, new_id};
 use crate::dom;
 use crate::route::{Route, replace};
-use crate::tongue::voice;
+use crate::voice::voice;
 use game_irondie::{
     Make, NamedSet, Pack, SET, SIDE_SET, SetProblem, SetSheet, check_set, check_side, room_in_set,
     room_in_side,

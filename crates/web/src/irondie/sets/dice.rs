@@ -2,7 +2,7 @@
 
 use super::super::face::{Face, Shows, draw};
 use crate::die::{DieState, Look, die};
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use game_irondie::{Class, Make, Pack, SetSheet};
 use kernel::{Arg, Said};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! Values that are reconstructed carry a mark, with the reason for whoever wants to know.
 
 use crate::icon::Icon;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use content::Source;
 use game_irondie::Pack;
 use kernel::{Arg, Said};

@@ -4,7 +4,7 @@ use super::bench::Bench;
 use super::dice::{name_of, shape_text};
 use super::shelf::is_legal;
 use crate::icon::Icon;
-use crate::tongue::{Voice, t, voice};
+use crate::voice::{Voice, t, voice};
 use game_irondie::SetSheet;
 use leptos::prelude::*;
 

@@ -7,7 +7,7 @@ use super::origin::mark;
 use super::rule_link;
 use super::slots::keep_focus;
 use crate::icon::Icon;
-use crate::tongue::{Voice, t, voice};
+use crate::voice::{Voice, t, voice};
 use game_irondie::{
     ColourInfo, Make, NamedSet, Pack, SET_RULES, SIDE_SET, STANDARD, SetProblem, bonus_brief,
 };

@@ -6,7 +6,7 @@ use super::dice::tapped;
 use super::origin;
 use crate::dom;
 use crate::icon::Icon;
-use crate::tongue::{Voice, t, voice};
+use crate::voice::{Voice, t, voice};
 use game_irondie::{Class, Colour, KindId, KindInfo, Make, Pack, STANDARD, kind_brief, kind_text};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;

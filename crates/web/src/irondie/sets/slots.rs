@@ -5,7 +5,7 @@ use super::dice::{shape, tapped};
 use super::pick::class_icon;
 use crate::dom;
 use crate::icon::Icon;
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use game_irondie::{Class, Make, Pack, RARE_LIMIT, SET};
 use kernel::{Arg, Said};
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use super::bench::Bench;
 use crate::dom;
 use crate::icon::Icon;
 use crate::route::{Route, link};
-use crate::tongue::{t, voice};
+use crate::voice::{t, voice};
 use game_irondie::Pack;
 use kernel::Said;
 use leptos::html::Input;

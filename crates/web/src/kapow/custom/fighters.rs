@@ -1,12 +1,12 @@
 //! A row for each who fights: who plays it, as which character, and what that begins with.
 
 use super::Custom;
-use crate::company::{Entry, list, who_list};
 use crate::die::{Look, die};
 use crate::icon::Icon;
 use crate::kapow::{draw, kind};
 use crate::seat::mark;
-use crate::tongue::{Voice, voice};
+use crate::seating::{Entry, list, who_list};
+use crate::voice::{Voice, voice};
 use game_kapow::{Character, Fighter, Make, Mode, Pack, Symbol};
 use kernel::{Arg, Said};
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
 //! What is chosen for a match of KAPOW! besides its mode.
 
 use super::{Custom, fighters};
-use crate::company::Entry;
 use crate::custom::{Switch, row};
-use crate::tongue::voice;
+use crate::seating::Entry;
+use crate::voice::voice;
 use game_kapow::{Cards, Mode, SetupOptions};
 use kernel::{Arg, Said};
 use leptos::prelude::*;

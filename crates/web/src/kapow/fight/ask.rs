@@ -69,10 +69,10 @@ const fn is_of_fight(offer: Offer) -> bool {
 fn title(scene: &Scene, question: &Question) -> String {
     let mine = scene.mine();
     if question.ask.kind == AskKind::Act {
-        let target = called(scene, scene.corner(mine).target);
+        let target = called(scene, scene.target(mine));
         return scene.said("web-kapow-ask-attack", &[("target", target)]);
     }
-    match scene.table().strike {
+    match scene.view.public.strike {
         Some((attacker, total)) => scene.said(
             "web-kapow-ask-defend",
             &[
@@ -88,7 +88,7 @@ fn title(scene: &Scene, question: &Question) -> String {
 fn label(scene: &Scene) -> String {
     let mine = scene.mine();
     let total = |key, parts: Parts| scene.said_number(key, "total", parts.total());
-    let table = scene.table();
+    let table = &scene.table();
     match scene.draft.pick {
         Some(offer @ Offer::Strike(_)) => total(
             "web-kapow-do-attack",
@@ -116,7 +116,7 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
     };
     let others = question.offers.iter();
     let others = others.filter(|offer| scene.draft.pick != Some(**offer));
-    let key = match scene.table().stage {
+    let key = match scene.view.public.stage {
         Stage::Fight => "web-kapow-ask-go-attack",
         Stage::Hold => "web-kapow-ask-go-defend",
         _ => "web-kapow-ask-go-gain",
@@ -213,7 +213,7 @@ fn outlook(scene: &Scene, offer: Offer) -> String {
     let (attack, defence) = foreseen(scene, Some(offer));
     match (attack, defence) {
         (Some(attack), Some(defence)) => {
-            let damage = scene.game.damage(scene.table(), attack, defence);
+            let damage = scene.game.damage(&scene.table(), attack, defence);
             if attack > defence && damage == 0 {
                 return attack.to_string(); // Nobody loses life this round.
             }
@@ -227,10 +227,10 @@ fn outlook(scene: &Scene, offer: Offer) -> String {
 
 /// What the attack that runs comes to, with an answer in mind: attack and defence.
 pub(super) fn foreseen(scene: &Scene, offer: Option<Offer>) -> (Option<u8>, Option<u8>) {
-    let table = scene.table();
+    let table = &scene.table();
     match table.stage {
         Stage::Attack(fighter) => {
-            let target = table.corner(fighter).target;
+            let target = scene.target(fighter);
             let attack = attack_of(scene, fighter, offer).total();
             (Some(attack), Some(defence_now(scene, target)))
         }
@@ -245,15 +245,15 @@ pub(super) fn foreseen(scene: &Scene, offer: Option<Offer>) -> (Option<u8>, Opti
 /// What somebody has defended with, or could at best.
 fn defence_now(scene: &Scene, fighter: Fighter) -> u8 {
     let corner = scene.corner(fighter);
-    if corner.defended {
-        return corner.defence;
+    if corner.tally.defended {
+        return corner.tally.defence;
     }
-    scene.game.defence_parts(scene.table(), fighter).total()
+    scene.game.defence_parts(&scene.table(), fighter).total()
 }
 
 /// The attack with the answer in mind, or the best.
 pub(super) fn attack_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) -> Parts {
-    let table = scene.table();
+    let table = &scene.table();
     match offer.filter(|_| fighter == scene.mine()) {
         Some(offer) => scene.game.attack_if(table, fighter, offer),
         None => scene.game.attack_parts(table, fighter),
@@ -262,7 +262,7 @@ pub(super) fn attack_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) -
 
 /// The defence with the answer in mind, or the best.
 pub(super) fn defence_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) -> Parts {
-    let table = scene.table();
+    let table = &scene.table();
     match offer.filter(|_| fighter == scene.mine()) {
         Some(offer) => scene.game.defence_if(table, fighter, offer),
         None => scene.game.defence_parts(table, fighter),

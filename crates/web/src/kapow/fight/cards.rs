@@ -73,7 +73,7 @@ fn blow(scene: &Scene, session: Session, tale: &Tale<'_>, blow: &Blow) -> AnyVie
 /// Whether life is still to be lost: the defender gains first (KA-5.4).
 fn is_open(scene: &Scene, tale: &Tale<'_>, blow: &Blow) -> bool {
     let last = tale.story.blows.last() == Some(blow);
-    tale.whole && last && blow.loss.is_none() && scene.table().strike.is_some()
+    tale.whole && last && blow.loss.is_none() && scene.view.public.strike.is_some()
 }
 
 /// An attack that still has to be defended.
@@ -84,7 +84,7 @@ fn unanswered(
     blow: &Blow,
     attacker: AnyView,
 ) -> AnyView {
-    let running = tale.whole && scene.table().stage == Stage::Defend(blow.target);
+    let running = tale.whole && scene.view.public.stage == Stage::Defend(blow.target);
     let offer = scene.draft.pick;
     let parts = ask::defence_of(scene, blow.target, offer);
     if !running {
@@ -104,12 +104,12 @@ fn unanswered(
 
 /// The attack or defence that somebody thinks about.
 fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
-    let (table, offer) = (scene.table(), scene.draft.pick);
+    let (table, offer) = (&scene.table(), scene.draft.pick);
     match table.stage {
         Stage::Attack(fighter) => {
             let parts = ask::attack_of(scene, fighter, offer);
             let attack = Side::planned(scene, fighter, &parts);
-            let target = table.corner(fighter).target;
+            let target = scene.target(fighter);
             let (_, defence) = ask::foreseen(scene, offer);
             let end = preview(scene, attack.total, defence.unwrap_or(0), target);
             let attacker = line(scene, "web-kapow-may-attack", "sym-might", &attack);
@@ -197,14 +197,15 @@ fn line(scene: &Scene, key: &'static str, icon: &'static str, side: &Side) -> An
 }
 
 fn dice(scene: &Scene, side: &Side) -> Vec<AnyView> {
-    let table = side.view.as_ref().map_or(scene.table(), |view| &view.table);
+    let view = side.view.as_ref().unwrap_or(&scene.view);
+    let table = &scene.game.known(view);
     drawn(scene, table, side.dice, "die-m")
 }
 
 /// Dice as they lay on a table.
 fn drawn(
     scene: &Scene,
-    table: &game_kapow::Table,
+    table: &game_kapow::State,
     dice: DiceSet,
     size: &'static str,
 ) -> Vec<AnyView> {
@@ -249,12 +250,12 @@ fn hit(scene: &Scene, tale: &Tale<'_>, blow: &Blow, defence: u8) -> AnyView {
 fn tale_life(scene: &Scene, tale: &Tale<'_>, team: Team) -> u8 {
     let past = Past::line().and_then(|line| tale.screen.view_at(line));
     let view = past.or(tale.screen.view.as_ref()).unwrap_or(&scene.view);
-    view.table.life[team as usize]
+    view.public.life[team as usize]
 }
 
 /// What an attack would do.
 fn preview(scene: &Scene, attack: u8, defence: u8, target: Fighter) -> AnyView {
-    let damage = scene.game.damage(scene.table(), attack, defence);
+    let damage = scene.game.damage(&scene.table(), attack, defence);
     let life = scene.life_of(target.seat());
     let spared = attack > defence && damage == 0;
     let words = if spared {
@@ -346,7 +347,7 @@ fn team_name(scene: &Scene, team: Team) -> String {
 
 /// Who has the start marker, and why.
 fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
-    let table = scene.table();
+    let table = &scene.table();
     let over = tale.whole && !is_fight(table.stage);
     let all = tale.story.blows.iter().all(|blow| blow.defence.is_some());
     if tale.story.marker.is_none() && !(over && all && tale.story.revealed) {
@@ -355,7 +356,7 @@ fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     let holder = tale.story.marker.unwrap_or(table.marker);
     let defence = |team: Team| -> u8 {
         let members = scene.game.members(team);
-        members.map(|one| table.corner(one).defence).sum()
+        members.map(|one| table.corner(one).tally.defence).sum()
     };
     let key = match tale.story.marker {
         Some(_) => "web-kapow-marker-moves",
@@ -385,8 +386,8 @@ fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
 fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     let place = tale.story.last?;
     let has = |view: &&game_kapow::View| {
-        let corners = view.table.corners.iter();
-        let mut corners = corners.filter(|corner| corner.selected != 0);
+        let corners = view.public.corners.iter();
+        let mut corners = corners.filter(|corner| corner.play.selected != 0);
         corners.next().is_some()
     };
     let view = tale.views(place).find(has).unwrap_or(&scene.view);
@@ -394,10 +395,10 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     let persons = scene.game.fighters();
     let persons = persons.filter(|&one| scene.game.is_person(one));
     let fighters = persons.map(|fighter| {
-        let spots = scene.game.selected_spots(&view.table, fighter);
+        let spots = scene.game.selected_spots(&scene.game.known(view), fighter);
         let spots: Vec<AnyView> = spots
             .into_iter()
-            .map(|spot| picked(scene, &view.table, fighter, spot))
+            .map(|spot| picked(scene, &scene.game.known(view), fighter, spot))
             .collect();
         let none = spots.is_empty();
         let none = none.then(|| scene.voice.text("web-kapow-selected-none"));
@@ -418,7 +419,7 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     Some(view! { <div class="rv-all">{fighters.collect_view()}</div> }.into_any())
 }
 
-fn picked(scene: &Scene, table: &game_kapow::Table, fighter: Fighter, spot: u8) -> AnyView {
+fn picked(scene: &Scene, table: &game_kapow::State, fighter: Fighter, spot: u8) -> AnyView {
     let dice = scene.game.dice_in(table, fighter, std::iter::once(spot));
     let name = scene.called(&scene.game.called_spot(table, fighter, spot));
     let help = format!("spot:{}:{spot}", fighter.index());
@@ -433,7 +434,7 @@ fn picked(scene: &Scene, table: &game_kapow::Table, fighter: Fighter, spot: u8) 
 
 /// The fight of this round in short, once it is over, with the way back to it.
 pub(in super::super) fn panel(scene: &Scene, session: Session) -> Option<AnyView> {
-    let stage = scene.table().stage;
+    let stage = scene.view.public.stage;
     let later = matches!(
         stage,
         Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) | Stage::CleanUp

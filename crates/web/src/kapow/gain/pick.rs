@@ -30,7 +30,7 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
         supply_face(scene, symbol, state, drafts(session, offer))
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
-    let who = scene.table().tasks.last().map(|task| task.fighter);
+    let who = scene.view.public.tasks.last().map(|task| task.fighter);
     view! {
         <ul class="dice kp-take">{faces}</ul>
         {supply::pool(scene, who.unwrap_or(scene.mine()))}
@@ -39,7 +39,7 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
 }
 
 fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>) -> AnyView {
-    let left = scene.game.faces_in_supply(scene.table(), scene.mine())[symbol.index()];
+    let left = scene.game.faces_in_supply(&scene.table(), scene.mine())[symbol.index()];
     let name = scene.called(&scene.game.called_symbol(symbol));
     let left = scene.said_number("web-kapow-gain-left", "count", left);
     let drawn = stock::face(symbol, state, format!("{name}, {left}"), Some(tap));
@@ -48,13 +48,13 @@ fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>
 
 /// The supply's dice.
 fn dice_left(scene: &Scene, session: Session, question: &Question) -> AnyView {
-    let owner = scene.table().tasks.last().map(|task| task.fighter);
+    let owner = scene.view.public.tasks.last().map(|task| task.fighter);
     let owner = owner.unwrap_or(scene.mine());
     let shown = |make: &Make| !make.is_action() || question.has(Offer::Take(*make));
     let one = |make: Make| {
         let offer = Offer::Take(make);
         let state = stock::state(scene, offer);
-        let left = scene.game.left_in_supply(scene.table(), owner, make);
+        let left = scene.game.left_in_supply(&scene.table(), owner, make);
         let left = scene.said_number("web-kapow-gain-left", "count", left);
         let name = scene.called(&scene.game.called_make(make));
         let drawn = stock::supply_die(scene, make, "die-l", state, Some(drafts(session, offer)));
@@ -80,7 +80,7 @@ fn cards(
 
 /// One of several effects, in a sentence.
 fn option(scene: &Scene, offer: Offer) -> AnyView {
-    let (Offer::Option(option), Some(task)) = (offer, scene.table().tasks.last()) else {
+    let (Offer::Option(option), Some(task)) = (offer, scene.view.public.tasks.last()) else {
         return ().into_any();
     };
     let verb = scene.game.pack().verbs[usize::from(task.verb)];
@@ -93,7 +93,7 @@ fn lock_in(scene: &Scene, offer: Offer) -> AnyView {
     let Offer::LockIn(spot) = offer else {
         return ().into_any();
     };
-    let ability = scene.game.ability(scene.table(), scene.mine(), spot);
+    let ability = scene.game.ability(&scene.table(), scene.mine(), spot);
     view! {
         <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
@@ -110,7 +110,7 @@ fn trigger(scene: &Scene, offer: Offer) -> AnyView {
         return ().into_any();
     };
     let mine = scene.mine();
-    let ability = scene.game.ability(scene.table(), mine, spot);
+    let ability = scene.game.ability(&scene.table(), mine, spot);
     view! {
         <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
@@ -188,9 +188,9 @@ fn own_faces(
     sources: &[Source],
     stands: impl Fn(Source) -> (DieState, Callback<()>),
 ) -> AnyView {
-    let pool = scene.corner(scene.mine()).pool;
+    let pool = scene.table().pool(scene.mine());
     let face = |&source: &Source| {
-        let symbol = scene.game.face_at(scene.table(), scene.mine(), source);
+        let symbol = scene.game.face_at(&scene.table(), scene.mine(), source);
         let (state, tap) = stands(source);
         let count = match source {
             Source::Pool(_) => pool[symbol.index()],

@@ -19,7 +19,7 @@ pub(super) fn help_key(fighter: Fighter, spot: u8) -> String {
 }
 
 fn list(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
-    let spots = spots(scene.corner(fighter).selected);
+    let spots = spots(scene.corner(fighter).play.selected);
     if spots.is_empty() {
         return None;
     }
@@ -38,7 +38,7 @@ fn list(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 }
 
 fn ability(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
-    let newest = scene.table().tasks.last();
+    let newest = scene.view.public.tasks.last();
     let now = newest.is_some_and(|task| task.fighter == fighter && task.spot == spot);
     let due = !now && is_due(scene, fighter, spot);
     let word = match (now, due) {
@@ -67,10 +67,10 @@ fn ability(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
 /// Whether an ability is still to be carried out while powering up.
 fn is_due(scene: &Scene, fighter: Fighter, spot: u8) -> bool {
     let gains = matches!(
-        scene.table().stage,
+        scene.view.public.stage,
         Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_)
     );
-    gains && scene.corner(fighter).todo >> spot & 1 == 1
+    gains && scene.corner(fighter).play.due >> spot & 1 == 1
 }
 
 /// The places in a set of abilities.

@@ -56,7 +56,7 @@ const fn title_key(kind: Kind) -> &'static str {
 
 /// Which ability it is for, and how much of it is still to come; or why an order is asked.
 fn hint(scene: &Scene) -> String {
-    let Some(&task) = scene.table().tasks.last() else {
+    let Some(&task) = scene.view.public.tasks.last() else {
         return scene.voice.text("web-kapow-gain-hint-order");
     };
     let name = scene.spot_name(task.fighter, task.spot);

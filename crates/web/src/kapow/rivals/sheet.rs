@@ -87,7 +87,7 @@ fn row(scene: &Scene, fighter: Fighter, dice: &[DieId]) -> AnyView {
         }
     };
     let dice_shown: Vec<AnyView> = dice.iter().map(shown).collect();
-    let sides = *scene.game.sides_of(scene.table(), dice[0]);
+    let sides = scene.game.sides_of(&scene.table(), dice[0]);
     let names = sides.map(|side| scene.called(&scene.game.called_symbol(side)));
     let label = scene.said(
         "web-kapow-sides",
@@ -110,7 +110,7 @@ fn row(scene: &Scene, fighter: Fighter, dice: &[DieId]) -> AnyView {
 
 /// Faces that are on no die.
 fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
-    let pool = scene.corner(fighter).pool;
+    let pool = scene.table().pool(fighter);
     let loose = Symbol::FACES.into_iter().flat_map(|face| {
         let count = usize::from(pool[face.index()]);
         std::iter::repeat_n(face, count)
@@ -127,7 +127,7 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     let (scene, fighter) = (board.scene, board.fighter);
     let (mut own, mut common) = (Vec::new(), Vec::new());
     for spot in 0..scene.game.spots(fighter) {
-        let ability = scene.game.ability(scene.table(), fighter, spot);
+        let ability = scene.game.ability(&scene.table(), fighter, spot);
         match ability.home {
             Home::Player => common.push(line(board, spot)),
             Home::Token if scene.corner(fighter).tokens == 0 => {}
@@ -153,7 +153,7 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
 
 fn line(board: &Board<'_>, spot: u8) -> AnyView {
     let (scene, fighter) = (board.scene, board.fighter);
-    let ability = scene.game.ability(scene.table(), fighter, spot);
+    let ability = scene.game.ability(&scene.table(), fighter, spot);
     let corner = scene.corner(fighter);
     let mark = |set: u64, key: &str| {
         let text = (set >> spot & 1 == 1).then(|| scene.voice.text(key));

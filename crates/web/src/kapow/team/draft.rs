@@ -45,7 +45,7 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         }
     });
     let has = |team: Team| {
-        let has = scene.game.card(scene.table(), team, colour);
+        let has = scene.game.card(&scene.table(), team, colour);
         has.is_some_and(|has| has.id == card.id)
     };
     let whose = Team::BOTH.into_iter().find(|&team| has(team)).map(|team| {
@@ -75,7 +75,7 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
 
 /// Which card to take, while that is asked.
 pub(in crate::kapow) fn asked(scene: &Scene) -> Option<Asked> {
-    if scene.table().stage != Stage::Draft {
+    if scene.view.public.stage != Stage::Draft {
         return None;
     }
     let chosen = match scene.draft.pick {

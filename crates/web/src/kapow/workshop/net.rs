@@ -61,8 +61,8 @@ fn net(bench: &Bench<'_>, number: u8, die: DieId) -> AnyView {
 
 /// The die as it lies on the table, with its first face; beside its name, so without a label.
 fn small_die(bench: &Bench<'_>, one: DieId) -> AnyView {
-    let sides = bench.scene.table().faces_on(one).iter();
-    let first = sides.copied().find(|&side| side != Symbol::Blank);
+    let mut sides = bench.scene.table().faces_on(one).into_iter();
+    let first = sides.find(|&side| side != Symbol::Blank);
     let shown = first.unwrap_or(Symbol::Blank);
     let mut drawn = look::of(bench.scene, Make::Action, Some(shown), "die-s");
     drawn.label.clear();
@@ -120,10 +120,10 @@ fn socket(bench: &Bench<'_>, at: String, die: DieId, side: u8) -> AnyView {
         let empty = format!("{at}: {}", scene.voice.text("web-kapow-shop-empty"));
         return view! { <span class="kp-socket" role="img" aria-label=empty></span> }.into_any();
     }
-    let sides = scene.table().faces_on(die).iter();
+    let sides = scene.table().faces_on(die).into_iter();
     let first = sides
         .take(usize::from(side))
-        .all(|&one| one != Symbol::Blank);
+        .all(|one| one != Symbol::Blank);
     let best = bench.likely == Some(die) || scene.draft.die == Some(die);
     let state = match bench.hand {
         _ if first && best => "likely",
@@ -170,7 +170,7 @@ fn mix(bench: &Bench<'_>, name: &str, die: DieId) -> AnyView {
             </li>
         }
     };
-    let lines = shares(*scene.table().faces_on(die)).into_iter().map(line);
+    let lines = shares(scene.table().faces_on(die)).into_iter().map(line);
     let label = scene.said(
         "web-kapow-shop-chances",
         &[("die", Arg::Spelled(name.to_owned()))],

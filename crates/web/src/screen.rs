@@ -1,12 +1,8 @@
 //! What one viewer has been shown of a table: the newest view and what has been told. Updates
 //! alone fill it, whether the table is kept in this page or far away.
 
-mod host;
-
 use kernel::{Game, Said, Seat, Viewer};
 use wire::Update;
-
-pub(crate) use host::{Dice, Host, name_for_command};
 
 /// An update of a game.
 pub(crate) type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::Event>;
@@ -118,10 +114,10 @@ impl<G: Game> Screen<G> {
             return;
         }
         self.newest = update.n;
-        if let Some(card) = &update.card
-            && card.round != self.round
+        if let Some(notice) = &update.notice
+            && notice.round != self.round
         {
-            self.round = card.round;
+            self.round = notice.round;
             self.log.clear();
             self.moments.clear();
         }

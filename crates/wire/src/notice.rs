@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A table, as everyone sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Card {
+pub struct Notice {
     /// The game's id.
     pub game: String,
     /// The mode's id.

@@ -55,28 +55,28 @@ impl Voice {
 }
 
 #[derive(Clone, Copy)]
-struct Tongue(Memo<Voice>);
+struct Spoken(Memo<Voice>);
 
 /// Makes the chosen language known to all pages.
 pub(crate) fn provide(settings: Settings) {
     let lang = Memo::new(move |_| settings.lang());
     let speak = move |_: Option<&Voice>| Voice::at_table(lang.get(), Vec::new(), None);
-    provide_context(Tongue(Memo::new(speak)));
+    provide_context(Spoken(Memo::new(speak)));
 }
 
 /// The voice of the app, for text that belongs to no table.
 pub(crate) fn voice() -> Voice {
-    expect_context::<Tongue>().0.get()
+    expect_context::<Spoken>().0.get()
 }
 
 /// A sentence that follows the language.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-    let tongue = expect_context::<Tongue>();
-    move || tongue.0.with(|voice| voice.text(key))
+    let spoken = expect_context::<Spoken>();
+    move || spoken.0.with(|voice| voice.text(key))
 }
 
 /// A sentence with arguments that follows the language.
 pub(crate) fn s(said: Said) -> impl Fn() -> String + Clone + Send + Sync + 'static {
-    let tongue = expect_context::<Tongue>();
-    move || tongue.0.with(|voice| voice.say(&said))
+    let spoken = expect_context::<Spoken>();
+    move || spoken.0.with(|voice| voice.say(&said))
 }

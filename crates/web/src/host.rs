@@ -1,8 +1,8 @@
 //! A table kept in this page. Each entry is kept in the browser before it is carried out, so that
 //! a reload goes on where it was.
 
-use super::UpdateOf;
 use crate::dom;
+use crate::screen::UpdateOf;
 use fair::{SeatSeed, Seed};
 use games::{Opened, Packs};
 use kernel::{Game, Seat, Viewer};
@@ -122,12 +122,18 @@ impl<G: Game + Clone> Host<G> {
         people.map(|(seat, _)| seat).collect()
     }
 
-    /// Does something for a seat.
-    pub(crate) fn act(&mut self, seat: Seat, act: Act) -> Result<Told<G>, Reason> {
+    /// Does something for a seat that was shown updates up to this one, or all of them.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        seen: Option<u64>,
+        act: Act,
+    ) -> Result<Told<G>, Reason> {
+        let newest = self.table.newest(Viewer::Seat(seat));
         let command = Command {
             cmd: name_for_command(),
             seat,
-            seen: self.table.newest(Viewer::Seat(seat)),
+            seen: seen.unwrap_or(newest),
             act,
         };
         match self.table.judge(&command) {

@@ -1,16 +1,17 @@
 //! A match at a table on the server: the same session, fed by the socket.
 
+use super::Socket;
 use crate::board::Board;
 use crate::boards;
 use crate::dom;
-use crate::online::Socket;
+use crate::host::name_for_command;
+use crate::screen::UpdateOf;
 use crate::session::{Session, Slip, Source};
-use crate::table::{UpdateOf, name_for_command};
 use fair::{Published, SeatSeed};
 use kernel::Viewer;
 use leptos::prelude::*;
 use serde_json::Value;
-use wire::{Act, Card, CmdId, Command, Phase, Reason, ToViewer, Update, Welcome};
+use wire::{Act, CmdId, Command, Notice, Phase, Reason, ToViewer, Update, Welcome};
 
 /// A message of a table, whatever is played there.
 pub(crate) type Told = ToViewer<Value, Value>;
@@ -25,8 +26,8 @@ impl FarSession {
         boards::far(welcome, socket).map(|guest| FarSession(StoredValue::new(guest)))
     }
 
-    pub(crate) fn card(self) -> RwSignal<Card> {
-        self.0.with_value(|guest| guest.card())
+    pub(crate) fn notice(self) -> RwSignal<Notice> {
+        self.0.with_value(|guest| guest.notice())
     }
 
     pub(crate) fn newest(self) -> u64 {
@@ -55,7 +56,7 @@ impl FarSession {
 
 /// What the page of a far table needs of a match.
 pub(crate) trait Guest: Send + Sync {
-    fn card(&self) -> RwSignal<Card>;
+    fn notice(&self) -> RwSignal<Notice>;
     fn newest(&self) -> u64;
     fn board(&self) -> AnyView;
     fn welcome(&self, welcome: &Welcome);
@@ -87,10 +88,10 @@ struct Count {
 impl<G: Board> Far<G> {
     /// A match by these rules.
     pub(crate) fn open(game: G, welcome: &Welcome, socket: Socket) -> Far<G> {
-        let (viewer, card) = (welcome.viewer, welcome.card.clone());
+        let (viewer, notice) = (welcome.viewer, welcome.notice.clone());
         let source = Source::Far(socket.clone(), viewer.seat());
         Far {
-            session: Session::new(game, source, card, &[viewer]),
+            session: Session::new(game, source, notice, &[viewer]),
             viewer,
             socket: StoredValue::new_local(socket),
             count: StoredValue::default(),
@@ -119,8 +120,8 @@ impl<G: Board> Far<G> {
 }
 
 impl<G: Board> Guest for Far<G> {
-    fn card(&self) -> RwSignal<Card> {
-        self.session.card
+    fn notice(&self) -> RwSignal<Notice> {
+        self.session.notice
     }
 
     fn newest(&self) -> u64 {
@@ -132,9 +133,9 @@ impl<G: Board> Guest for Far<G> {
     }
 
     fn welcome(&self, welcome: &Welcome) {
-        self.session.card.set(welcome.card.clone());
+        self.session.notice.set(welcome.notice.clone());
         self.count.update_value(|count| count.old = welcome.newest);
-        if welcome.card.phase != Phase::Playing {
+        if welcome.notice.phase != Phase::Playing {
             self.give_share(welcome.published.as_ref());
         }
     }

@@ -1,142 +1,18 @@
 //! Whole matches at a table: numbers without gaps, commands that may be sent twice, undo, rematch.
 
-#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
-
-use bots::{Player, Random};
-use fair::{Hash, Record, SeatSeed, Setup as Terms};
-use game_irondie::{Irondie, Mode, Pack, Setup, View};
+use crate::common::{Host, seat};
+use fair::{Record, SeatSeed};
+use game_irondie::Mode;
 use kernel::{Game, Seat, Viewer};
-use table::{Entry, Opened, Sitter, Table, Verdict};
-use wire::{Act, CmdId, Command, Phase, Update};
-
-type Updates = Vec<(Viewer, Update<View, game_irondie::Event>)>;
-
-struct Host {
-    table: Table<Irondie>,
-    told: Updates,
-    count: u32,
-}
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-impl Host {
-    fn open(mode: Mode) -> Host {
-        let setup = Setup::of_mode(mode);
-        let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
-        let value = serde_json::to_value(&setup).unwrap();
-        let opened = Opened {
-            game: Irondie::ID.to_owned(),
-            mode: mode.id().to_owned(),
-            rules: Irondie::RULES,
-            packs: Hash::new([7; 32]),
-            setup: Terms::new(value.clone()).unwrap(),
-            public_setup: value,
-        };
-        let table = Table::from_log(game, opened, []);
-        Host {
-            told: Vec::new(),
-            table,
-            count: 0,
-        }
-    }
-
-    /// A table with persons in all seats, their shares given, the match begun.
-    fn begun(mode: Mode) -> Host {
-        let mut host = Host::open(mode);
-        for number in 0..mode.seats() {
-            let sitter = Sitter::Person {
-                name: format!("P{number}"),
-                stand_in: false,
-            };
-            host.write(Entry::Sat {
-                seat: seat(number),
-                sitter,
-            });
-        }
-        host.share();
-        host
-    }
-
-    fn share(&mut self) {
-        assert!(self.table.needs_seed());
-        let byte = 0x5a + self.table.card().round;
-        self.write(Entry::Prepared {
-            seed: format!("{byte:02x}").repeat(32),
-        });
-        for number in 0..self.table.sitters().len() as u8 {
-            let seed = SeatSeed::new([number; 32]);
-            self.accept(seat(number), Act::Seed { seed });
-        }
-    }
-
-    fn write(&mut self, entry: Entry) {
-        self.told.extend(self.table.commit(entry));
-    }
-
-    fn command(&mut self, seat: Seat, act: Act) -> Command {
-        self.count += 1;
-        let cmd = CmdId::new(&format!("c{}", self.count)).unwrap();
-        Command {
-            cmd,
-            seat,
-            seen: 0,
-            act,
-        }
-    }
-
-    fn accept(&mut self, seat: Seat, act: Act) -> Command {
-        let command = self.command(seat, act);
-        match self.table.judge(&command) {
-            Verdict::Write(entry) => self.write(entry),
-            other => panic!("{command:?}: {other:?}"),
-        }
-        command
-    }
-
-    fn refuse(&mut self, seat: Seat, act: Act) -> String {
-        let command = self.command(seat, act);
-        match self.table.judge(&command) {
-            Verdict::Refuse(reason) => reason.key,
-            other => panic!("{command:?}: {other:?}"),
-        }
-    }
-
-    fn waits_for(&self) -> Option<Seat> {
-        let mut offers = Vec::new();
-        let seats = Seat::first(self.table.sitters().len() as u8);
-        let mut asked = seats.filter(|&seat| {
-            let view = self.table.view(Viewer::Seat(seat)).unwrap();
-            self.table.game().asked(&view, &mut offers).is_some()
-        });
-        asked.next()
-    }
-
-    fn random_move(&self, seat: Seat, seed: u64) -> String {
-        let game = self.table.game();
-        let view = self.table.view(Viewer::Seat(seat)).unwrap();
-        let mut offers = Vec::new();
-        let ask = game.asked(&view, &mut offers).unwrap();
-        let choice = Random::new(seed).choose(game, &view, &ask, &offers);
-        game.spell(&view, &choice)
-    }
-
-    fn play_on(&mut self, steps: usize) {
-        for step in 0..steps {
-            let Some(seat) = self.waits_for() else { return };
-            let text = self.random_move(seat, step as u64);
-            self.accept(seat, Act::Move { text });
-        }
-    }
-}
+use table::{Entry, Sitter, Table, Verdict};
+use wire::{Act, Phase};
 
 #[test]
 fn every_viewer_gets_gap_free_numbers_that_can_be_told_again() {
     for mode in Mode::ALL {
         let mut host = Host::begun(mode);
         host.play_on(2_000);
-        assert_eq!(host.table.card().phase, Phase::Over, "{mode:?}");
+        assert_eq!(host.table.notice().phase, Phase::Over, "{mode:?}");
         for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Table] {
             let live: Vec<_> = host
                 .told
@@ -303,13 +179,13 @@ fn what_others_have_seen_is_taken_back_with_their_consent() {
     let other = seat(1 - mover.index() as u8);
     let before = host.table.view(Viewer::Table);
     host.accept(mover, Act::Undo);
-    assert_eq!(host.table.card().wants_undo, Some(mover));
+    assert_eq!(host.table.notice().wants_undo, Some(mover));
     assert_eq!(
         host.refuse(mover, Act::AllowUndo { yes: true }),
         "refused-own-undo"
     );
     host.accept(other, Act::AllowUndo { yes: false });
-    assert_eq!(host.table.card().wants_undo, None);
+    assert_eq!(host.table.notice().wants_undo, None);
     assert_eq!(host.table.view(Viewer::Table), before);
     host.accept(mover, Act::Undo);
     host.told.clear();
@@ -335,7 +211,7 @@ fn resigning_draws_and_rematches_follow_the_rules_of_the_table() {
     host.accept(a, Act::Draw);
     assert_eq!(host.refuse(a, Act::Draw), "refused-draw-offered");
     host.accept(b, Act::Draw);
-    assert_eq!(host.table.card().phase, Phase::Over);
+    assert_eq!(host.table.notice().phase, Phase::Over);
     host.accept(a, Act::Rematch);
     assert_eq!(host.refuse(a, Act::Rematch), "refused-rematch-asked");
     assert!(!host.table.needs_seed());
@@ -354,7 +230,7 @@ fn resigning_draws_and_rematches_follow_the_rules_of_the_table() {
         );
     }
     assert_eq!(
-        (host.table.card().phase, host.table.card().round),
+        (host.table.notice().phase, host.table.notice().round),
         (Phase::Playing, 2)
     );
     host.accept(b, Act::Resign);
@@ -382,7 +258,7 @@ fn bots_are_due_when_they_are_asked_and_never_seal_for_a_person() {
     host.write(Entry::Prepared {
         seed: "5a".repeat(32),
     });
-    assert_eq!(host.table.card().phase, Phase::Gathering);
+    assert_eq!(host.table.notice().phase, Phase::Gathering);
     host.accept(
         seat(1),
         Act::Seed {
@@ -453,7 +329,7 @@ fn free(number: u8) -> Act {
 fn the_head_arranges_the_seats_before_a_match() {
     let mut host = half_full();
     let (bob, ada) = (seat(0), seat(2));
-    assert_eq!(host.table.card().head, Some(ada));
+    assert_eq!(host.table.notice().head, Some(ada));
     assert_eq!(host.refuse(bob, bot(1)), "refused-not-head");
     assert_eq!(host.refuse(bob, free(2)), "refused-not-head");
     assert_eq!(host.refuse(ada, bot(0)), "refused-seat-taken");
@@ -470,14 +346,14 @@ fn the_head_arranges_the_seats_before_a_match() {
     assert_eq!(host.table.head(), Some(ada), "a name is no arrival");
     // The head gets up, and the next one follows.
     host.accept(ada, free(2));
-    assert_eq!(host.table.card().head, Some(bob));
+    assert_eq!(host.table.notice().head, Some(bob));
     for number in 1..4 {
         host.accept(bob, bot(number));
     }
-    assert_eq!(host.table.card().phase, Phase::Gathering);
+    assert_eq!(host.table.notice().phase, Phase::Gathering);
     let seed = SeatSeed::new([9; 32]);
     host.accept(bob, Act::Seed { seed });
-    assert_eq!(host.table.card().phase, Phase::Playing);
+    assert_eq!(host.table.notice().phase, Phase::Playing);
     for act in [bot(1), free(1), free(0)] {
         assert_eq!(host.refuse(bob, act), "refused-while-playing");
     }
@@ -510,12 +386,12 @@ fn who_left_without_a_share_does_not_block_the_start() {
     }
     host.accept(bob, Act::Seed { seed });
     assert_eq!(
-        host.table.card().phase,
+        host.table.notice().phase,
         Phase::Gathering,
         "the share of one who left is not the next one's"
     );
     host.accept(ada, Act::Seed { seed });
-    assert_eq!(host.table.card().phase, Phase::Playing);
+    assert_eq!(host.table.notice().phase, Phase::Playing);
 }
 
 #[test]
@@ -525,7 +401,7 @@ fn a_seat_that_is_left_after_a_match_can_be_filled_for_the_next() {
     host.accept(b, Act::Resign);
     host.accept(b, Act::Rematch);
     host.accept(b, free(1));
-    assert!(host.table.card().wants_rematch.is_empty());
+    assert!(host.table.notice().wants_rematch.is_empty());
     host.accept(a, Act::Rematch);
     assert!(host.table.needs_seed());
     host.accept(a, bot(1));
@@ -534,9 +410,9 @@ fn a_seat_that_is_left_after_a_match_can_be_filled_for_the_next() {
     });
     let seed = SeatSeed::new([9; 32]);
     host.accept(a, Act::Seed { seed });
-    let card = host.table.card();
-    assert_eq!((card.phase, card.round), (Phase::Playing, 2));
+    let notice = host.table.notice();
+    assert_eq!((notice.phase, notice.round), (Phase::Playing, 2));
     let log = host.table.log().to_vec();
     let again = Table::from_log(host.table.game().clone(), host.table.opened().clone(), log);
-    assert_eq!(again.card(), card);
+    assert_eq!(again.notice(), notice);
 }

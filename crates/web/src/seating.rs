@@ -1,7 +1,7 @@
 //! Who is to play which seat: the one who sets a match up, other people, bots.
 
 use crate::route::Way;
-use crate::tongue::Voice;
+use crate::voice::Voice;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};

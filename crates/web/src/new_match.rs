@@ -9,7 +9,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Leaves a kept match for a new one, by two presses.
 #[derive(Clone, Copy)]
-pub(crate) struct Anew {
+pub(crate) struct NewMatch {
     /// Where the match is kept.
     kept: &'static str,
     /// Whether the next press does it.
@@ -17,13 +17,13 @@ pub(crate) struct Anew {
     count: RwSignal<u32>,
 }
 
-impl Anew {
+impl NewMatch {
     /// Pages of one match after the other.
     pub(crate) fn pages(
         kept: &'static str,
         page: impl Fn() -> AnyView + Send + 'static,
     ) -> impl IntoView {
-        let anew = Anew {
+        let anew = NewMatch {
             kept,
             sure: RwSignal::new(false),
             count: RwSignal::new(0),

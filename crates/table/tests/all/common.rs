@@ -1,0 +1,131 @@
+//! A host for tests: a table whose commands are carried out at once.
+
+use bots::{Player, Random};
+use fair::{Hash, SeatSeed, Setup as Terms};
+use game_irondie::{Irondie, Mode, Pack, Setup, View};
+use kernel::{Game, Seat, Viewer};
+use table::{Entry, Opened, Sitter, Table, Verdict};
+use wire::{Act, CmdId, Command, Update};
+
+pub(crate) type Updates = Vec<(Viewer, Update<View, game_irondie::Event>)>;
+
+#[derive(Clone)]
+pub(crate) struct Host {
+    pub(crate) table: Table<Irondie>,
+    pub(crate) told: Updates,
+    count: u32,
+}
+
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+impl Host {
+    pub(crate) fn open(mode: Mode) -> Host {
+        let setup = Setup::of_mode(mode);
+        let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
+        let value = serde_json::to_value(&setup).unwrap();
+        let opened = Opened {
+            game: Irondie::ID.to_owned(),
+            mode: mode.id().to_owned(),
+            rules: Irondie::RULES,
+            packs: Hash::new([7; 32]),
+            setup: Terms::new(value.clone()).unwrap(),
+            public_setup: value,
+        };
+        let table = Table::from_log(game, opened, []);
+        Host {
+            told: Vec::new(),
+            table,
+            count: 0,
+        }
+    }
+
+    /// A table with persons in all seats, their shares given, the match begun.
+    pub(crate) fn begun(mode: Mode) -> Host {
+        let mut host = Host::open(mode);
+        for number in 0..mode.seats() {
+            let sitter = Sitter::Person {
+                name: format!("P{number}"),
+                stand_in: false,
+            };
+            host.write(Entry::Sat {
+                seat: seat(number),
+                sitter,
+            });
+        }
+        host.share();
+        host
+    }
+
+    pub(crate) fn share(&mut self) {
+        assert!(self.table.needs_seed());
+        let byte = 0x5a + self.table.notice().round;
+        self.write(Entry::Prepared {
+            seed: format!("{byte:02x}").repeat(32),
+        });
+        for number in 0..self.table.sitters().len() as u8 {
+            let seed = SeatSeed::new([number; 32]);
+            self.accept(seat(number), Act::Seed { seed });
+        }
+    }
+
+    pub(crate) fn write(&mut self, entry: Entry) {
+        self.told.extend(self.table.commit(entry));
+    }
+
+    pub(crate) fn command(&mut self, seat: Seat, act: Act) -> Command {
+        self.count += 1;
+        let cmd = CmdId::new(&format!("c{}", self.count)).unwrap();
+        Command {
+            cmd,
+            seat,
+            seen: self.table.newest(Viewer::Seat(seat)),
+            act,
+        }
+    }
+
+    pub(crate) fn accept(&mut self, seat: Seat, act: Act) -> Command {
+        let command = self.command(seat, act);
+        match self.table.judge(&command) {
+            Verdict::Write(entry) => self.write(entry),
+            other => panic!("{command:?}: {other:?}"),
+        }
+        command
+    }
+
+    pub(crate) fn refuse(&mut self, seat: Seat, act: Act) -> String {
+        let command = self.command(seat, act);
+        match self.table.judge(&command) {
+            Verdict::Refuse(reason) => reason.key,
+            other => panic!("{command:?}: {other:?}"),
+        }
+    }
+
+    pub(crate) fn waits_for(&self) -> Option<Seat> {
+        let mut offers = Vec::new();
+        let seats = Seat::first(self.table.sitters().len() as u8);
+        let mut asked = seats.filter(|&seat| {
+            let view = self.table.view(Viewer::Seat(seat)).unwrap();
+            self.table.game().asked(&view, &mut offers).is_some()
+        });
+        asked.next()
+    }
+
+    pub(crate) fn random_move(&self, seat: Seat, seed: u64) -> String {
+        let game = self.table.game();
+        let view = self.table.view(Viewer::Seat(seat)).unwrap();
+        let mut offers = Vec::new();
+        let ask = game.asked(&view, &mut offers).unwrap();
+        let choice = Random::new(seed).choose(game, &view, &ask, &offers);
+        game.spell(&view, &choice)
+    }
+
+    pub(crate) fn play_on(&mut self, steps: usize) {
+        for step in 0..steps {
+            let Some(seat) = self.waits_for() else { return };
+            let text = self.random_move(seat, step as u64);
+            self.accept(seat, Act::Move { text });
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Standing orders: what a seat lets be without being asked each time.
+
+use serde::{Deserialize, Serialize};
+
+/// When a seat's window is answered for it, by letting things be. What it holds plays no part, but
+/// for the last.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(tag = "when", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Order {
+    /// Until somebody does something.
+    UntilActed,
+    /// Until the seat is asked to do something itself.
+    UntilMyTurn,
+    /// Always in windows of this kind.
+    Always {
+        /// The rule that asks.
+        rule: RuleName,
+    },
+    /// Whenever letting it be is all the seat can do. Whoever measures time may guess at a hand.
+    Idle,
+}
+
+/// The number of a rule as it travels, such as `IR-8.3`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct RuleName(String);
+
+impl RuleName {
+    /// The longest number.
+    pub const LIMIT: usize = 12;
+
+    /// A number of capital letters, digits, hyphens and full stops; `None` for anything else.
+    pub fn new(name: &str) -> Option<RuleName> {
+        let plain =
+            |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || b"-.".contains(&byte);
+        let fits = (1..=RuleName::LIMIT).contains(&name.len()) && name.bytes().all(plain);
+        fits.then(|| RuleName(name.to_owned()))
+    }
+
+    /// Whether it is the number of this rule.
+    pub fn is(&self, rule: kernel::Rule) -> bool {
+        self.0 == rule.0
+    }
+}
+
+impl TryFrom<String> for RuleName {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<RuleName, &'static str> {
+        RuleName::new(&name).ok_or("a rule has a number such as `IR-8.3`")
+    }
+}
+
+impl From<RuleName> for String {
+    fn from(rule: RuleName) -> String {
+        rule.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_read_as_they_are_documented() {
+        for text in [
+            r#"{"when":"until-acted"}"#,
+            r#"{"when":"until-my-turn"}"#,
+            r#"{"when":"always","rule":"IR-8.3"}"#,
+            r#"{"when":"idle"}"#,
+        ] {
+            let order: Order = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_string(&order).unwrap(), text);
+        }
+        for text in [
+            r#"{"when":"never"}"#,
+            r#"{"when":"always"}"#,
+            r#"{"when":"always","rule":""}"#,
+            r#"{"when":"always","rule":"IR-8.3 and everything else"}"#,
+        ] {
+            assert!(serde_json::from_str::<Order>(text).is_err(), "{text}");
+        }
+    }
+}
