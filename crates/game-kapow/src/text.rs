@@ -75,6 +75,9 @@ fn whole_text(pack: &Pack, ability: &Ability, boxed: Vec<Said>) -> Vec<Said> {
     said.extend(boxed);
     said.extend(effect_text(pack, ability));
     said.extend(ability.when.map(|when| Said::new(condition(when))));
+    if matches!(ability.home, Home::Card(_)) {
+        said.push(Said::new("kapow-text-card"));
+    }
     said
 }
 
@@ -202,10 +205,16 @@ impl<'a> Teller<'a> {
                 };
                 they.choices(verb.says(), &options, said);
             }
-            Verb::Each(span)
-            | Verb::AtPowerUp(span)
-            | Verb::AtDefend(span)
-            | Verb::OpponentTraitDie(span) => self.around(self.say(verb.says()), span, said),
+            // Said before each of them, so that none reads as if it came once.
+            Verb::Each(span) => {
+                for verb in span.places() {
+                    let one = Span { from: verb, len: 1 };
+                    self.around(self.say("kapow-verb-each"), one, said);
+                }
+            }
+            Verb::AtPowerUp(span) | Verb::AtDefend(span) | Verb::OpponentTraitDie(span) => {
+                self.around(self.say(verb.says()), span, said)
+            }
             Verb::SelfLock { max, each } => self.around(self.count(verb.says(), max), each, said),
             Verb::If { test, then } => self.around(self.test(test), then, said),
             other => said.push(self.plain(other)),

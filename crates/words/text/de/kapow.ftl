@@ -345,6 +345,7 @@ kapow-text-once = Einmal pro Partie.
 kapow-text-always = Solange dieser Marker hier liegt:
 kapow-when-other-action-blank = Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Aktionswürfel leer ist.
 kapow-when-another-blank = Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Würfel leer ist.
+kapow-text-card = Das gilt nur, wenn auch die andere Hälfte der Karte gefüllt ist: Sie gehört deinem Verbündeten.
 kapow-list-comma = ,
 kapow-list-and = und
 kapow-box-none = keine Würfel
@@ -449,8 +450,8 @@ kapow-gain-faces-any = { $count ->
        *[you] deiner Wahl
     }
 kapow-gain-faces-non-wild = { $count ->
-        [one] eine Seite, die kein Joker ist
-       *[other] { $count } Seiten, die keine Joker sind
+        [one] eine Nicht-Joker-Seite
+       *[other] { $count } Nicht-Joker-Seiten
     }
 kapow-gain-faces-of = { $count ->
         [one] eine Seite
@@ -537,8 +538,8 @@ kapow-verb-no-trait-dice = { $by ->
        *[you] Du und dein Gegner könnt keine Eigenschaftswürfel erhalten.
     }
 kapow-verb-opponent-trait-die = { $by ->
-        [board] Immer wenn der Gegner des Tableaus einen Eigenschaftswürfel erhält: Das Tableau bestimmt dessen Farbe.
-       *[you] Immer wenn dein Gegner einen Eigenschaftswürfel erhält: Du bestimmst dessen Farbe.
+        [board] Immer wenn der Gegner des Tableaus einen Eigenschaftswürfel erhält, bestimmt das Tableau dessen Farbe. Für jeden solchen Würfel:
+       *[you] Immer wenn dein Gegner einen Eigenschaftswürfel erhält, bestimmst du dessen Farbe. Für jeden solchen Würfel:
     }
 kapow-verb-lock-in = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel braucht (insgesamt höchstens { $count } Marker).
 kapow-verb-lock-in-plain = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel, aber keinen Aktionswürfel braucht und kein Leben gibt (insgesamt höchstens { $count } Marker).
