@@ -206,7 +206,10 @@ impl Kapow {
                 sink.tell_all(|| Event::Resigned(seat));
                 self.end(table, team.map(Team::other), sink);
             }
-            Call::Draw | Call::TimeUp | Call::MatchTimeUp => self.end(table, None, sink),
+            Call::Draw | Call::TimeUp | Call::MatchTimeUp => {
+                sink.tell_all(|| Event::Agreed);
+                self.end(table, None, sink);
+            }
         }
     }
 

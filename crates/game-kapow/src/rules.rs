@@ -1,5 +1,6 @@
 //! KAPOW! through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
 
+use crate::ahead;
 use crate::board::{Board, Mark, SpotSet};
 use crate::state::{
     ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Table, Team, dice_of, make_of, seats,
@@ -391,6 +392,10 @@ impl Game for Kapow {
 
     fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
         self.refuse(view, choice)
+    }
+
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        ahead::warning(self, view, choice)
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {
