@@ -31,8 +31,11 @@ pub(crate) struct Lid {
     /// What is drawn on it.
     pub(crate) art: fn(&Voice) -> String,
     /// A page that no other game has, with the key of its name.
-    pub(crate) own_page: Option<(fn() -> Route, &'static str)>,
+    pub(crate) own_page: Option<OwnPage>,
 }
+
+/// Where a page is, and the key of its name.
+pub(crate) type OwnPage = (fn() -> Route, &'static str);
 
 /// A game with its box.
 #[derive(Clone, Copy)]
