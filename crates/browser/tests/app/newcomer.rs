@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use browser::board::{self, Look, MAIN};
-use browser::{Page, party, play, tables};
+use browser::{Page, pace, party, play, tables};
 use thirtyfour::Key;
 
 /// The way out of a question.
@@ -148,6 +148,7 @@ async fn peace(page: &Page, game: &str) -> Result<()> {
 
 pub(crate) async fn a_waiting_page_rests_and_speaks_in_words() -> Result<()> {
     play("peace", async |stage| {
+        pace::with_motion(&stage.page).await?;
         for lang in ["en", "de"] {
             let settings =
                 format!("localStorage.setItem('astragal.settings', '{{\"lang\":\"{lang}\"}}')");
