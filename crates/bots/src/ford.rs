@@ -99,6 +99,17 @@ impl State {
     }
 }
 
+impl View {
+    /// Something in the place of each bundle that is sealed.
+    fn filled(&self) -> State {
+        let mut state = self.seen.clone();
+        for (packed, sealed) in state.packed.iter_mut().zip(self.sealed) {
+            *packed = packed.or(sealed.then_some(0));
+        }
+        state
+    }
+}
+
 impl Game for Ford {
     const ID: &'static str = "ford";
     const RULES: u32 = 1;
@@ -164,11 +175,19 @@ impl Game for Ford {
     }
 
     fn asked(&self, view: &View, offers: &mut Vec<Offer>) -> Option<Ask> {
-        let mut state = view.seen.clone();
-        for (packed, sealed) in state.packed.iter_mut().zip(view.sealed) {
-            *packed = packed.or(sealed.then_some(0));
-        }
-        self.decision(&state, view.me?, offers)
+        self.decision(&view.filled(), view.me?, offers)
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        self.waiting(&view.filled())
+    }
+
+    fn viewer(&self, view: &View) -> Viewer {
+        view.me.map_or(Viewer::Table, Viewer::Seat)
+    }
+
+    fn is_secret(&self, view: &View) -> bool {
+        view.seen.phase == Phase::Pack && view.me.is_some()
     }
 
     fn apply_unchecked(&self, state: &mut State, input: &Input<Offer>, _: &mut impl Sink<()>) {
@@ -235,6 +254,10 @@ impl Game for Ford {
     }
 
     fn tell(&self, _: &View, (): &()) -> Said {
+        Said::new("nothing")
+    }
+
+    fn say(&self, _: &View, _: Offer) -> Said {
         Said::new("nothing")
     }
 

@@ -3,7 +3,6 @@
 
 use crate::ahead::{Ahead, Rivals, rival_answers};
 use crate::answers::{Answers, Places, picked};
-use crate::player::asked_seat;
 use crate::{Noise, Player};
 use kernel::{Ask, Choice, Game, Seat};
 use std::collections::BTreeMap;
@@ -153,7 +152,10 @@ fn imagined<G: Game>(
     noise: &mut Noise,
 ) -> (Seat, Vec<World<G>>) {
     let mut worlds: Vec<World<G>> = Vec::new();
-    let seat = asked_seat(game, view, &game.imagine(view, noise));
+    let seat = game
+        .viewer(view)
+        .seat()
+        .expect("a bystander is asked nothing");
     for _ in 0..count {
         let state = game.imagine(view, noise);
         let rivals = rival_answers(game, &state, seat, noise);

@@ -1,7 +1,7 @@
 //! What a player is, and the simplest one.
 
 use crate::Noise;
-use kernel::{Ask, Choice, Game, Seat, Viewer, Waiting};
+use kernel::{Ask, Choice, Game};
 
 /// Fills a seat: answers the questions that the rules put to it.
 ///
@@ -46,20 +46,4 @@ impl<G: Game> Player<G> for Random {
     ) -> Choice<G::Offer> {
         Choice::random(ask, offers, &mut self.noise.stream_for(view))
     }
-}
-
-/// Whose view this is, told from a state imagined from it. Where several seats are asked at once
-/// it is the one whose view of that state is this view.
-pub(crate) fn asked_seat<G: Game>(game: &G, view: &G::View, imagined: &G::State) -> Seat {
-    let Waiting::Seats(seats) = game.waiting(imagined) else {
-        panic!("a player is asked while the match waits for seats");
-    };
-    let first = seats.first().expect("a question has someone to answer it");
-    if seats.len() == 1 {
-        return first;
-    }
-    seats
-        .iter()
-        .find(|&seat| game.view(imagined, Viewer::Seat(seat)) == *view)
-        .unwrap_or(first)
 }

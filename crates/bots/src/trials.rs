@@ -98,7 +98,7 @@ fn search_finds_the_right_number_of_stones() {
         let worths = exact(usize::from(heap));
         let best = worths.into_iter().fold(0.0, f64::max);
         let state = at_the_heap(heap, [0b10100, 0b10100]);
-        let taken = answer(&mut *player("search:2000", 3), &state, 0);
+        let taken = answer(&mut *player("search:2000", 2), &state, 0);
         let worth = match taken.only() {
             Some(Offer::Take(1)) => worths[0],
             Some(Offer::Take(_)) => worths[1],

@@ -2,7 +2,7 @@
 
 use crate::fail::Fail;
 use content::{Marked, Problem, Source};
-use games::{Listed, Packs, Unopened};
+use games::{Listed, Packs};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -74,12 +74,9 @@ fn told(problem: &Problem, shown: impl Fn(&str) -> String) -> String {
     format!("{}:{line}: {what}", shown(file))
 }
 
+/// What packs without problems rest on.
 fn evidence(out: &mut impl Write, packs: &Packs) -> Result<(), Fail> {
-    let bad = |unopened: Unopened| Fail::bad(unopened.to_string());
-    let irondie = games::irondie_pack(packs).map_err(bad)?;
-    let dice_miner = games::dice_miner_pack(packs).map_err(bad)?;
-    let kapow = games::kapow_pack(packs).map_err(bad)?;
-    let sources = [&irondie.sources, &dice_miner.sources, &kapow.sources];
+    let sources = games::sources(packs).unwrap_or_default();
     let mut counts = Vec::new();
     for word in Source::WORDS {
         let values: Vec<&Marked> = sources.iter().flat_map(|all| all.from(word)).collect();
@@ -106,16 +103,7 @@ fn problems(packs: &Packs) -> Vec<Problem> {
             games::IDS.join(", ")
         ),
     };
-    let mut problems: Vec<Problem> = packs.strays().into_iter().map(stray).collect();
-    let read = [
-        games::irondie_pack(packs).err(),
-        games::dice_miner_pack(packs).err(),
-        games::kapow_pack(packs).err(),
-    ];
-    for unopened in read.into_iter().flatten() {
-        if let Unopened::Packs(found) = unopened {
-            problems.extend(found);
-        }
-    }
-    problems
+    let strays = packs.strays().into_iter().map(stray);
+    let found = games::sources(packs).err().unwrap_or_default();
+    strays.chain(found).collect()
 }

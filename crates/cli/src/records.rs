@@ -1,15 +1,12 @@
 //! `record verify` and `record show`: matches that were written down.
 
-use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
 use crate::files;
-use crate::irondie::IrondieFace;
-use crate::kapow::KapowFace;
-use crate::play::{Face, sittings};
+use crate::play::{Face, Sitting, ending, sittings};
 use fair::Record;
 use games::record::{self, Unplayable};
-use games::{AnyGame, Packs, Visit};
-use kernel::{Game, Viewer, Waiting};
+use games::{Packs, Visit, whichever};
+use kernel::{Arg, Game, Said, Viewer, Waiting};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use words::{Lang, Words};
@@ -39,6 +36,10 @@ pub(crate) fn verify(paths: &[PathBuf], packs: &Packs) -> Result<(), Fail> {
 
 /// First the chain of hashes and the dice, then the rules.
 fn check(bytes: &[u8], packs: &Packs) -> Result<Record, String> {
+    // What does not even begin like a record was probably never one.
+    if !bytes.starts_with(b"{\"") {
+        return Err("line 1: this is no record of a match".to_owned());
+    }
     let record = Record::parse_bytes(bytes).map_err(|broken| broken.to_string())?;
     let opened = record::open(&record, packs).map_err(|unplayable| unplayable.to_string())?;
     let replayed = opened.game.visit(Replay(&record));
@@ -69,11 +70,7 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
     }
     let opened = record::open(&record, packs).map_err(|e| bad(e.to_string()))?;
     let seats = sittings(&opened, &[], lang);
-    let shown = match opened.game {
-        AnyGame::Irondie(game) => moment(game, &IrondieFace { seats }, &record, at, lang),
-        AnyGame::DiceMiner(game) => moment(game, &DiceMinerFace { seats }, &record, at, lang),
-        AnyGame::Kapow(game) => moment(game, &KapowFace { seats }, &record, at, lang),
-    };
+    let shown = whichever!(opened.game, game => moment(game, &seats, &record, at, lang));
     let lines = shown.map_err(|e| bad(e.to_string()))?;
     let mut out = io::stdout().lock();
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -81,9 +78,9 @@ pub(crate) fn show(path: &Path, at: Option<usize>, lang: Lang, packs: &Packs) ->
 }
 
 /// The input that led there, the board from a bystander's place, and what comes next.
-fn moment<G: Game>(
+fn moment<G: Face>(
     game: G,
-    face: &impl Face<G>,
+    seats: &[Sitting],
     record: &Record,
     at: usize,
     lang: Lang,
@@ -97,17 +94,23 @@ fn moment<G: Game>(
         "{at}/{count}  {}",
         if at == 0 { String::new() } else { spelled(at) }
     )];
-    lines.extend(face.board(game, &game.view(state, Viewer::Table), &words));
+    lines.extend(game.board(&game.view(state, Viewer::Table), seats, &words));
     lines.push(match game.waiting(state) {
-        Waiting::Over(outcome) => format!("over: {outcome}"),
-        Waiting::Chance(chance) => format!("waits for dice: {}", chance.label),
+        Waiting::Over(outcome) => {
+            let view = game.view(state, Viewer::Table);
+            let other = game.winner_without_seat(&view, &words);
+            words.say(&ending(&outcome, None, other))
+        }
+        Waiting::Chance(_) => words.text("cli-waits-for-dice"),
         Waiting::Seats(seats) => {
-            let letters: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            format!("waits for {}", letters.join(", "))
+            let letters = seats.iter().map(|seat| Arg::Spelled(seat.to_string()));
+            let seats = Arg::And(letters.collect());
+            words.say(&Said::new("cli-waits-for-seats").with("seats", seats))
         }
     });
     if at < count {
-        lines.push(format!("next  {}", spelled(at + 1)));
+        let next = Arg::Spelled(spelled(at + 1));
+        lines.push(words.say(&Said::new("cli-next-input").with("input", next)));
     }
     Ok(lines)
 }

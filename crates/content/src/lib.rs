@@ -12,6 +12,7 @@ mod file;
 mod name;
 mod node;
 mod origin;
+mod pack;
 mod problem;
 mod reader;
 mod record;

@@ -16,6 +16,7 @@ mod position;
 mod replenish;
 mod rival;
 mod rules;
+mod say;
 pub mod score;
 mod setup;
 mod show;
@@ -40,3 +41,6 @@ pub use symbol::Symbol;
 pub use tables::{Die, HeroId, KindId, Tables};
 pub use trove::Trove;
 pub use view::View;
+
+/// What the game is called, in every language.
+pub const NAME: &str = "Dice Miner";

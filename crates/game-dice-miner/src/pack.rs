@@ -7,32 +7,7 @@ mod tests;
 
 use crate::tables::{KINDS, Tables};
 use crate::{HeroId, KindId};
-use content::{Name, Problem, Reader, Source, Sources};
-use std::sync::{Arc, OnceLock};
-
-/// The files that are built in, with their paths in the project.
-pub const FILES: &[(&str, &str)] = &[
-    (
-        "packs/dice-miner/core/dice.toml",
-        include_str!("../../../packs/dice-miner/core/dice.toml"),
-    ),
-    (
-        "packs/dice-miner/core/heroes.toml",
-        include_str!("../../../packs/dice-miner/core/heroes.toml"),
-    ),
-    (
-        "packs/dice-miner/core/mountain.toml",
-        include_str!("../../../packs/dice-miner/core/mountain.toml"),
-    ),
-    (
-        "packs/dice-miner/core/presets.toml",
-        include_str!("../../../packs/dice-miner/core/presets.toml"),
-    ),
-    (
-        "packs/dice-miner/core/solo.toml",
-        include_str!("../../../packs/dice-miner/core/solo.toml"),
-    ),
-];
+use content::{Name, Sources};
 
 /// The preset that every pack has.
 pub const STANDARD: &str = "standard";
@@ -109,19 +84,31 @@ pub struct RankInfo {
     pub from: i16,
 }
 
-impl Pack {
-    /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
-    /// problem at once.
-    pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
-        let (pack, sources) = Reader::load("dice-miner", read::SECTIONS, files, read::pack)?;
-        Ok(Pack { sources, ..pack })
-    }
+content::pack!(
+    Pack,
+    "dice-miner",
+    [
+        "core/dice.toml",
+        "core/heroes.toml",
+        "core/mountain.toml",
+        "core/presets.toml",
+        "core/solo.toml",
+    ]
+);
 
-    /// The pack that is built in.
-    pub fn builtin() -> &'static Arc<Pack> {
-        static BUILTIN: OnceLock<Arc<Pack>> = OnceLock::new();
-        BUILTIN
-            .get_or_init(|| Arc::new(Pack::load(FILES).expect("a test loads the files built in")))
+impl Pack {
+    /// How many of what it holds.
+    pub fn counts(&self) -> Vec<(&'static str, usize)> {
+        let dice = self.tables(STANDARD).map_or(0, |tables| {
+            tables.counts.iter().map(|count| usize::from(*count)).sum()
+        });
+        vec![
+            ("dice", dice),
+            ("kinds", self.kinds.len()),
+            ("heroes", self.heroes.len()),
+            ("rivals", self.rivals.len()),
+            ("presets", self.presets.len()),
+        ]
     }
 
     /// The numbers of a preset.
@@ -146,10 +133,5 @@ impl Pack {
     pub fn rank(&self, total: i16) -> &RankInfo {
         let reached = self.ranks.iter().rev().find(|rank| rank.from <= total);
         reached.unwrap_or(&self.ranks[0])
-    }
-
-    /// Where a value comes from: `dice-miner/kind/hazard/faces`.
-    pub fn source(&self, what: &str) -> Option<&Source> {
-        self.sources.of(what)
     }
 }

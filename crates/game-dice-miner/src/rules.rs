@@ -187,6 +187,18 @@ impl DiceMiner {
     }
 }
 
+impl DiceMiner {
+    fn waits(&self, public: &Public) -> Waiting {
+        if let Stage::Over(winners) = public.stage {
+            return Waiting::Over(self.outcome(public, winners));
+        }
+        match self.chance(public) {
+            Some(chance) => Waiting::Chance(chance),
+            None => Waiting::Seats(SeatSet::of(public.turn)),
+        }
+    }
+}
+
 impl Game for DiceMiner {
     const ID: &'static str = "dice-miner";
     const RULES: u32 = 1;
@@ -211,14 +223,11 @@ impl Game for DiceMiner {
     }
 
     fn waiting(&self, state: &State) -> Waiting {
-        let public = &state.public;
-        if let Stage::Over(winners) = public.stage {
-            return Waiting::Over(self.outcome(public, winners));
-        }
-        match self.chance(public) {
-            Some(chance) => Waiting::Chance(chance),
-            None => Waiting::Seats(SeatSet::of(public.turn)),
-        }
+        self.waits(&state.public)
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        self.waits(&view.public)
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
@@ -279,6 +288,14 @@ impl Game for DiceMiner {
         }
     }
 
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn is_secret(&self, _view: &View) -> bool {
+        false
+    }
+
     fn imagine(&self, view: &View, _: &mut dyn Rng) -> State {
         State {
             public: view.public.clone(),
@@ -303,6 +320,10 @@ impl Game for DiceMiner {
 
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.tell_event(&view.public, event)
+    }
+
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        self.say_offer(view, offer)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {

@@ -198,6 +198,11 @@ impl Setup {
 }
 
 impl DiceMiner {
+    /// The set-up as far as everyone may know it: all of it.
+    pub fn public_setup(&self, setup: &Setup) -> Setup {
+        setup.clone()
+    }
+
     /// The rules for a match set up like this; every problem at once.
     pub fn open(pack: Arc<Pack>, setup: &Setup) -> Result<DiceMiner, Vec<String>> {
         let preset = &setup.options.preset;

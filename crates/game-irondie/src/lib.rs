@@ -16,6 +16,7 @@ mod pack;
 mod position;
 mod round;
 mod rules;
+mod say;
 mod setup;
 mod show;
 mod sound;
@@ -46,3 +47,6 @@ pub use state::{
 };
 pub use text::{bonus_brief, bonus_text, class_name, kind_brief, kind_text};
 pub use view::{Shown, View};
+
+/// What the game is called, in every language.
+pub const NAME: &str = "IRONDIE";

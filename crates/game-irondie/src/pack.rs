@@ -10,34 +10,13 @@ mod sheet;
 mod tests;
 
 use crate::{Bonus, Colour, KindId, KindRules, Make, Tables};
-use content::{Name, Problem, Reader, Source, Sources};
-use std::sync::{Arc, OnceLock};
+use content::{Name, Source, Sources};
 
 pub use legal::{
     RARE_LIMIT, SET_RULES, SetProblem, check_set, check_side, room_in_set, room_in_side,
 };
 pub use make::BadMake;
 pub use sheet::{BadSheet, SetSheet, SheetFlaw};
-
-/// The files that are built in, with their paths in the project.
-pub const FILES: &[(&str, &str)] = &[
-    (
-        "packs/irondie/core/kinds.toml",
-        include_str!("../../../packs/irondie/core/kinds.toml"),
-    ),
-    (
-        "packs/irondie/core/colours.toml",
-        include_str!("../../../packs/irondie/core/colours.toml"),
-    ),
-    (
-        "packs/irondie/core/presets.toml",
-        include_str!("../../../packs/irondie/core/presets.toml"),
-    ),
-    (
-        "packs/irondie/core/sets.toml",
-        include_str!("../../../packs/irondie/core/sets.toml"),
-    ),
-];
 
 /// The preset that every pack has.
 pub const STANDARD: &str = "standard";
@@ -109,19 +88,26 @@ pub struct NamedSet {
     pub source: Source,
 }
 
-impl Pack {
-    /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
-    /// problem at once.
-    pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
-        let (pack, sources) = Reader::load("irondie", read::SECTIONS, files, read::pack)?;
-        Ok(Pack { sources, ..pack })
-    }
+content::pack!(
+    Pack,
+    "irondie",
+    [
+        "core/kinds.toml",
+        "core/colours.toml",
+        "core/presets.toml",
+        "core/sets.toml",
+    ]
+);
 
-    /// The pack that is built in.
-    pub fn builtin() -> &'static Arc<Pack> {
-        static BUILTIN: OnceLock<Arc<Pack>> = OnceLock::new();
-        BUILTIN
-            .get_or_init(|| Arc::new(Pack::load(FILES).expect("a test loads the files built in")))
+impl Pack {
+    /// How many of what it holds.
+    pub fn counts(&self) -> Vec<(&'static str, usize)> {
+        vec![
+            ("kinds", self.kinds.len()),
+            ("colours", self.colours.len()),
+            ("sets", self.sets.len()),
+            ("presets", self.presets.len()),
+        ]
     }
 
     /// The numbers of a preset.
@@ -159,10 +145,5 @@ impl Pack {
     /// The ready-made set with this id.
     pub fn set(&self, id: &str) -> Option<&NamedSet> {
         self.sets.iter().find(|set| set.id == id)
-    }
-
-    /// Where a value comes from: `irondie/kind/barrier/hit`.
-    pub fn source(&self, what: &str) -> Option<&Source> {
-        self.sources.of(what)
     }
 }

@@ -146,40 +146,9 @@ impl Irondie {
     }
 }
 
-fn seal(state: &mut State, seat: Seat, secret: Secret, sink: &mut impl Sink<Event>) {
-    state.sealed.seal(seat, secret);
-    sink.tell_all(|| Event::Sealed(seat));
-}
-
-impl Game for Irondie {
-    const ID: &'static str = "irondie";
-    const RULES: u32 = 1;
-
-    type State = State;
-    type Offer = Offer;
-    type Event = Event;
-    type View = View;
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn start(&self) -> State {
-        let mut state = self.empty_table();
-        for (seat, brought) in Seat::first(self.seats).zip(&self.sets) {
-            state.public.lay_out(self, seat, &brought.set);
-            state.side_sets[seat.index()] = brought.side.map(|makes| SideSet { makes, known: 0 });
-            if self.first_to > 1 && brought.side.is_some() {
-                state.public.swappers.insert(seat);
-            }
-        }
-        self.begin_game(&mut state, &mut kernel::Silent);
-        self.settle(&mut state, &mut kernel::Silent);
-        state
-    }
-
-    fn waiting(&self, state: &State) -> Waiting {
-        let public = &state.public;
+impl Irondie {
+    /// What is waited for, where these seats have answered the present secret question.
+    fn waits(&self, public: &Public, sealed: SeatSet) -> Waiting {
         match public.stage {
             Stage::Throw => {
                 let dice = public.landing_next().expect("dice are in the air");
@@ -198,10 +167,55 @@ impl Game for Irondie {
             Stage::Over(winner) => Waiting::Over(self.outcome(winner)),
             _ => {
                 let mut seats = self.asks(public);
-                state.sealed_by().iter().for_each(|seat| seats.remove(seat));
+                sealed.iter().for_each(|seat| seats.remove(seat));
                 Waiting::Seats(seats)
             }
         }
+    }
+}
+
+fn seal(state: &mut State, seat: Seat, secret: Secret, sink: &mut impl Sink<Event>) {
+    state.sealed.seal(seat, secret);
+    sink.tell_all(|| Event::Sealed(seat));
+}
+
+impl Game for Irondie {
+    const ID: &'static str = "irondie";
+    const RULES: u32 = 1;
+
+    type State = State;
+    type Offer = Offer;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn team(&self, seat: Seat) -> Option<u8> {
+        (self.seats > 2).then(|| Side::of(seat) as u8 + 1)
+    }
+
+    fn start(&self) -> State {
+        let mut state = self.empty_table();
+        for (seat, brought) in Seat::first(self.seats).zip(&self.sets) {
+            state.public.lay_out(self, seat, &brought.set);
+            state.side_sets[seat.index()] = brought.side.map(|makes| SideSet { makes, known: 0 });
+            if self.first_to > 1 && brought.side.is_some() {
+                state.public.swappers.insert(seat);
+            }
+        }
+        self.begin_game(&mut state, &mut kernel::Silent);
+        self.settle(&mut state, &mut kernel::Silent);
+        state
+    }
+
+    fn waiting(&self, state: &State) -> Waiting {
+        self.waits(&state.public, state.sealed_by())
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        self.waits(&view.public, view.sealed)
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
@@ -292,6 +306,15 @@ impl Game for Irondie {
         View::of(state, viewer)
     }
 
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    /// Where several seats answer at once they seal their answers.
+    fn is_secret(&self, view: &View) -> bool {
+        self.asks(&view.public).len() > 1 && view.viewer.seat().is_some()
+    }
+
     fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
         self.imagine_state(view, rng)
     }
@@ -318,6 +341,10 @@ impl Game for Irondie {
 
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.tell_event(&view.public, *event)
+    }
+
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        self.say_offer(view, offer)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {

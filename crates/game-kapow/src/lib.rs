@@ -19,6 +19,7 @@ mod pack;
 mod parts;
 mod position;
 mod rules;
+mod say;
 mod select;
 mod serde_u128;
 mod setup;
@@ -42,14 +43,17 @@ pub use offer::{Offer, Source};
 pub use pack::{
     Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
 };
-pub use parts::{By, Parts, Piece};
+pub use parts::{By, Parts};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Play, Public, Stage, State, Tally, Task,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, Frame, NOWHERE, Play, Public, Stage, State, Tally,
     Team,
 };
 pub use symbol::{Make, Symbol, Symbols};
 pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
 pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
 pub use view::{Lying, Seen, View};
+
+/// What the game is called, in every language.
+pub const NAME: &str = "KAPOW!";

@@ -7,7 +7,7 @@ use crate::flow::Turn;
 use crate::state::{ACTIONS, Corner, Doing, NOWHERE, Stage, Table};
 use crate::{CardColour, Event, Fighter, Kapow, Look, Make, Symbol, Verb};
 use arrayvec::ArrayVec;
-use dice::DieId;
+use dice::{DiceSet, DieId};
 use kernel::{Ask, AskKind, Choice, MAX_PICKS, Rule, Seat, Sink};
 
 /// One thing that may be picked.
@@ -120,9 +120,9 @@ impl Kapow {
         if self.is_up_to_chance(table) || !self.asks(table).contains(seat) {
             return None;
         }
-        if let Some(&task) = table.tasks.last() {
-            self.each_way(table, task, &mut |way| offers.push(way));
-            let verb = self.pack.verbs[usize::from(task.verb)];
+        if let Some(&frame) = table.frames.last() {
+            self.each_way(table, frame, &mut |way| offers.push(way));
+            let verb = self.pack.verbs[usize::from(frame.verb)];
             if matches!(verb, Verb::ExchangeFaces(_)) {
                 offers.push(Offer::Done);
             }
@@ -326,12 +326,14 @@ impl Kapow {
         }
         offers.push(Offer::Done);
         let dice = || corner.dice.and(ACTIONS).iter();
+        let roomy: DiceSet = dice()
+            .filter(|&die| table.bare_side(die).is_some())
+            .collect();
         for face in Symbol::FACES
             .into_iter()
             .filter(|face| corner.pool[face.index()] > 0)
         {
-            let roomy = dice().filter(|&die| table.bare_side(die).is_some());
-            offers.extend(roomy.map(|die| Offer::Clip { face, die }));
+            offers.extend(roomy.iter().map(|die| Offer::Clip { face, die }));
         }
         if Kapow::may_change(table.hand(fighter)) {
             for die in dice() {
@@ -355,9 +357,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         let fighter = Fighter::of(seat).expect("only fighters are asked");
-        if !table.tasks.is_empty() {
+        if !table.frames.is_empty() {
             let offer = choice.only().expect("a verb takes one pick");
-            return self.task_choice(table, offer, sink);
+            return self.frame_choice(table, offer, sink);
         }
         if table.stage == Stage::Select {
             return self.select(table, fighter, choice, sink);

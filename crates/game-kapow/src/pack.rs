@@ -6,26 +6,7 @@ mod read;
 mod tests;
 
 use crate::{Ability, Home, Make, Row, Span, Symbol, Verb};
-use content::{Name, Problem, Reader, Source, Sources};
-use std::sync::{Arc, OnceLock};
-
-macro_rules! file {
-    ($name:literal) => {
-        (
-            concat!("packs/kapow/core/", $name),
-            include_str!(concat!("../../../packs/kapow/core/", $name)),
-        )
-    };
-}
-
-/// The files that are built in, with their paths in the project.
-pub const FILES: &[(&str, &str)] = &[
-    file!("box.toml"),
-    file!("player-board.toml"),
-    file!("characters.toml"),
-    file!("solo.toml"),
-    file!("cards.toml"),
-];
+use content::{Name, Sources};
 
 /// Everything that packs say of KAPOW!, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,19 +151,27 @@ impl CardColour {
     }
 }
 
-impl Pack {
-    /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports every
-    /// problem at once.
-    pub fn load(files: &[(&str, &str)]) -> Result<Pack, Vec<Problem>> {
-        let (pack, sources) = Reader::load("kapow", read::SECTIONS, files, read::pack)?;
-        Ok(Pack { sources, ..pack })
-    }
+content::pack!(
+    Pack,
+    "kapow",
+    [
+        "core/box.toml",
+        "core/player-board.toml",
+        "core/characters.toml",
+        "core/solo.toml",
+        "core/cards.toml",
+    ]
+);
 
-    /// The pack that is built in.
-    pub fn builtin() -> &'static Arc<Pack> {
-        static BUILTIN: OnceLock<Arc<Pack>> = OnceLock::new();
-        BUILTIN
-            .get_or_init(|| Arc::new(Pack::load(FILES).expect("a test loads the files built in")))
+impl Pack {
+    /// How many of what it holds.
+    pub fn counts(&self) -> Vec<(&'static str, usize)> {
+        vec![
+            ("abilities", self.board(Home::Player).count()),
+            ("characters", self.characters.len()),
+            ("team-up-cards", self.cards.len()),
+            ("solo-boards", self.solo_boards()),
+        ]
     }
 
     /// The verbs of a run.
@@ -219,10 +208,5 @@ impl Pack {
     /// The name of a symbol.
     pub fn symbol_name(&self, symbol: Symbol) -> &Name {
         &self.stock.faces[symbol.index()].name
-    }
-
-    /// Where a value comes from: `kapow/ability/pow/effects`.
-    pub fn source(&self, what: &str) -> Option<&Source> {
-        self.sources.of(what)
     }
 }

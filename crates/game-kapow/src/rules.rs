@@ -258,7 +258,7 @@ impl Kapow {
                 faces: [faces; 2],
                 corners: Default::default(),
                 sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
-                tasks: ArrayVec::new(),
+                frames: ArrayVec::new(),
                 throw: None,
                 acting: Set::EMPTY,
                 strike: None,
@@ -308,6 +308,12 @@ impl Game for Kapow {
         self.mode.seats()
     }
 
+    /// Those who fight boards that play by themselves are all on one side.
+    fn team(&self, seat: Seat) -> Option<u8> {
+        let fighter = Fighter::of(seat).filter(|_| self.mode == Mode::Teams)?;
+        Some(self.team(fighter) as u8 + 1)
+    }
+
     fn start(&self) -> State {
         let mut state = self.laid_table();
         self.begin_match(&mut state);
@@ -319,10 +325,24 @@ impl Game for Kapow {
         if let Stage::Over(winner) = state.stage {
             return Waiting::Over(self.outcome(winner));
         }
-        match self.luck(state) {
+        match self.chance(state) {
             Some(chance) => Waiting::Chance(chance),
             None => Waiting::Seats(self.asks(state)),
         }
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        self.waiting(&self.known(view)).known_to(view.viewer)
+    }
+
+    /// Against boards that play by themselves there are no screens (KA-13.1).
+    fn is_secret(&self, view: &View) -> bool {
+        let mut covered = self.hidden_from(&view.public, Viewer::Table);
+        covered.next().is_some() && view.viewer.seat().is_some()
+    }
+
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
@@ -400,6 +420,10 @@ impl Game for Kapow {
 
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.tell_event(&self.known(view), event)
+    }
+
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        self.say_offer(view, offer)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {

@@ -165,6 +165,11 @@ impl Setup {
 }
 
 impl Kapow {
+    /// The set-up as far as everyone may know it: all of it.
+    pub fn public_setup(&self, setup: &Setup) -> Setup {
+        setup.clone()
+    }
+
     /// The rules of a match with this set-up, or all that is wrong with it.
     pub fn open(pack: Arc<Pack>, setup: &Setup) -> Result<Kapow, Vec<String>> {
         let mut setup = setup.clone();

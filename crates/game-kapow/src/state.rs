@@ -22,7 +22,7 @@ pub(crate) const TOKENS: usize = 3;
 /// How often a fighter may take back or change something in one phase (KA-14.2).
 pub(crate) const CHANGES: u8 = 60;
 /// How many verbs can be under way at once: those of a defence, and four in a run, three runs deep.
-pub(crate) const TASKS: usize = 24;
+pub(crate) const FRAMES: usize = 24;
 /// The slot of a die that lies in none.
 pub const NOWHERE: u8 = u8::MAX;
 
@@ -207,7 +207,7 @@ pub enum Doing {
 
 /// A verb that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Task {
+pub struct Frame {
     /// Whose ability.
     pub fighter: Fighter,
     /// The ability's place on the board.
@@ -307,7 +307,7 @@ pub struct Public {
     /// What is on the sides of the action dice.
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
     /// Verbs being carried out, the newest last.
-    pub tasks: ArrayVec<Task, TASKS>,
+    pub frames: ArrayVec<Frame, FRAMES>,
     /// Whose dice are in the air.
     pub throw: Option<Fighter>,
     /// Those who have yet to act in this step.
@@ -490,7 +490,12 @@ impl State {
 
     /// The sides of an action die.
     pub fn faces_on(&self, die: DieId) -> [Symbol; 6] {
-        std::array::from_fn(|side| self.face_on(die, side))
+        let place = action_place(die);
+        let (sides, fresh) = (&self.sides[place], &self.behind.fresh[place]);
+        std::array::from_fn(|side| match sides[side] {
+            Symbol::Blank => fresh[side],
+            face => face,
+        })
     }
 
     pub(crate) fn faces_on_mut(&mut self, die: DieId) -> &mut [Symbol; 6] {
@@ -549,8 +554,9 @@ impl State {
 
     /// The lowest side of an action die without a face.
     pub(crate) fn bare_side(&self, die: DieId) -> Option<usize> {
-        let sides = self.faces_on(die);
-        sides.iter().position(|&side| side == Symbol::Blank)
+        let place = action_place(die);
+        let mut sides = self.sides[place].iter().zip(&self.behind.fresh[place]);
+        sides.position(|sides| sides == (&Symbol::Blank, &Symbol::Blank))
     }
 }
 

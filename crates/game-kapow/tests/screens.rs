@@ -2,6 +2,8 @@
 //! and a good chance of an ability that clips a face on at once.
 
 use game_kapow::{FILES, Kapow, Mode, Pack, Setup, SetupOptions};
+use kernel::{Game, Seat, Viewer};
+use std::cell::Cell;
 use std::sync::Arc;
 use testkit::{Laws, laws};
 
@@ -60,4 +62,32 @@ fn which_die_has_a_new_face_shows_nowhere() {
         laws::imagine(&game, walks);
         laws::positions(&game, walks);
     }
+}
+
+/// How often somebody at the screen has something to hide in a few matches.
+fn secrets(mode: Mode) -> u32 {
+    let (game, found) = (with_action_dice(mode), Cell::new(0));
+    let walks = Laws {
+        matches: 4,
+        seed: 5,
+        max_inputs: LONGER_THAN_ANY,
+        word: &[],
+    };
+    laws::invariant(&game, walks, &|game, state| {
+        let view = |seat| game.view(state, Viewer::Seat(seat));
+        let secret = Seat::first(game.seats()).any(|seat| game.is_secret(&view(seat)));
+        found.set(found.get() + u32::from(secret));
+    });
+    found.get()
+}
+
+#[test]
+fn there_are_no_screens_against_boards_that_play_by_themselves() {
+    // KA-13.1.
+    assert_eq!([Mode::Solo, Mode::Coop].map(secrets), [0, 0]);
+    assert!(
+        [Mode::Duel, Mode::Teams]
+            .into_iter()
+            .all(|mode| secrets(mode) > 0)
+    );
 }

@@ -5,12 +5,12 @@ mod open;
 mod packs;
 pub mod record;
 mod rulebook;
+mod titles;
 mod visit;
 
-pub use list::{IDS, Listed, ListedMode, list};
-pub use open::{
-    AnyGame, Opened, Unopened, dice_miner_pack, irondie_pack, kapow_pack, open, open_and_visit,
-};
+pub use list::{Listed, ListedMode};
+pub use open::{Opened, Unopened, open_and_visit, pack};
 pub use packs::Packs;
 pub use rulebook::Rulebook;
+pub use titles::*;
 pub use visit::{Playable, Visit};

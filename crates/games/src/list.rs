@@ -1,8 +1,8 @@
 //! What can be played: games, modes, seats, and how much content there is.
 
-use crate::{Packs, Unopened};
+use crate::open::pack;
+use crate::{Packs, Title, Unopened};
 use content::Name;
-use game_irondie::Mode;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -28,93 +28,29 @@ pub struct ListedMode {
     pub seats: Vec<u8>,
 }
 
-/// The ids of all games, in the order in which they are listed.
-pub const IDS: [&str; 3] = ["irondie", "dice-miner", "kapow"];
-
-/// All games.
-pub fn list(packs: &Packs) -> Result<Vec<Listed>, Unopened> {
-    Ok(vec![
-        list_irondie(packs)?,
-        list_dice_miner(packs)?,
-        list_kapow(packs)?,
-    ])
-}
-
-fn list_irondie(packs: &Packs) -> Result<Listed, Unopened> {
-    let pack = crate::open::irondie_pack(packs)?;
-    let mode = |mode: Mode| ListedMode {
-        id: mode.id(),
-        seats: vec![mode.seats()],
-    };
-    let counts = [
-        ("kinds", pack.kinds.len()),
-        ("colours", pack.colours.len()),
-        ("sets", pack.sets.len()),
-        ("presets", pack.presets.len()),
-    ];
-    Ok(Listed {
-        id: "irondie",
-        name: Name::same("IRONDIE"),
-        modes: Mode::ALL.into_iter().map(mode).collect(),
-        content: content(&counts),
-    })
-}
-
-fn list_kapow(packs: &Packs) -> Result<Listed, Unopened> {
-    let pack = crate::open::kapow_pack(packs)?;
-    let mode = |mode: game_kapow::Mode| ListedMode {
-        id: mode.id(),
-        seats: vec![mode.seats()],
-    };
-    let counts = [
-        ("abilities", pack.board(game_kapow::Home::Player).count()),
-        ("characters", pack.characters.len()),
-        ("team-up-cards", pack.cards.len()),
-        ("solo-boards", pack.solo_boards()),
-    ];
-    Ok(Listed {
-        id: "kapow",
-        name: Name::same("KAPOW!"),
-        modes: game_kapow::Mode::ALL.into_iter().map(mode).collect(),
-        content: content(&counts),
-    })
-}
-
-fn list_dice_miner(packs: &Packs) -> Result<Listed, Unopened> {
-    use game_dice_miner::{Mode, STANDARD};
-    let pack = crate::open::dice_miner_pack(packs)?;
-    let mode = |mode: Mode| ListedMode {
-        id: mode.id(),
-        seats: vec![mode.seats()],
-    };
-    let dice = pack.tables(STANDARD).map_or(0, |tables| {
-        tables.counts.iter().map(|count| usize::from(*count)).sum()
-    });
-    let counts = [
-        ("dice", dice),
-        ("kinds", pack.kinds.len()),
-        ("heroes", pack.heroes.len()),
-        ("rivals", pack.rivals.len()),
-        ("presets", pack.presets.len()),
-    ];
-    Ok(Listed {
-        id: "dice-miner",
-        name: Name::same("Dice Miner"),
-        modes: Mode::ALL.into_iter().map(mode).collect(),
-        content: content(&counts),
-    })
-}
-
-fn content(counts: &[(&str, usize)]) -> Map<String, Value> {
-    let entries = counts.iter();
-    entries
-        .map(|(what, n)| ((*what).to_owned(), (*n).into()))
-        .collect()
+impl Listed {
+    pub(crate) fn new<G: Title>(packs: &Packs) -> Result<Listed, Unopened> {
+        let pack = pack::<G>(packs)?;
+        let mode = |mode| ListedMode {
+            id: G::mode_id(mode),
+            seats: vec![G::mode_seats(mode)],
+        };
+        let counts = G::counts(&pack).into_iter();
+        Ok(Listed {
+            id: G::ID,
+            name: Name::same(G::NAME),
+            modes: G::modes().into_iter().map(mode).collect(),
+            content: counts
+                .map(|(what, n)| (what.to_owned(), n.into()))
+                .collect(),
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{IDS, list};
 
     #[test]
     fn every_game_is_listed_with_what_it_holds() {

@@ -1,13 +1,8 @@
 //! Opening a match of any game from texts: its packs, its mode, its set-up.
 
-use crate::list::IDS;
-use crate::{Packs, Visit};
+use crate::{AnyGame, IDS, Packs, Title, Visit, open};
 use content::Problem;
-use game_dice_miner::DiceMiner;
-use game_irondie::{Irondie, Mode, Pack, Setup};
-use game_kapow::Kapow;
-use kernel::Game;
-use serde::de::DeserializeOwned;
+use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,37 +17,6 @@ pub struct Opened {
     pub setup: serde_json::Value,
     /// The set-up as far as everyone may know it.
     pub public_setup: serde_json::Value,
-}
-
-/// One of our games.
-#[derive(Debug, Clone)]
-pub enum AnyGame {
-    /// IRONDIE.
-    Irondie(Irondie),
-    /// Dice Miner.
-    DiceMiner(DiceMiner),
-    /// KAPOW!
-    Kapow(Kapow),
-}
-
-impl AnyGame {
-    /// Does something with whichever game it is.
-    pub fn visit<V: Visit>(self, visitor: V) -> V::Out {
-        match self {
-            AnyGame::Irondie(game) => visitor.visit(game),
-            AnyGame::DiceMiner(game) => visitor.visit(game),
-            AnyGame::Kapow(game) => visitor.visit(game),
-        }
-    }
-
-    /// How many seats the match has.
-    pub fn seats(&self) -> u8 {
-        match self {
-            AnyGame::Irondie(game) => game.seats(),
-            AnyGame::DiceMiner(game) => game.seats(),
-            AnyGame::Kapow(game) => game.seats(),
-        }
-    }
 }
 
 /// Why a match could not be opened. Each reads as one line.
@@ -110,19 +74,26 @@ impl fmt::Display for Unopened {
     }
 }
 
-/// Opens a match. Without a set-up the mode's default holds, without a mode that of the set-up.
-pub fn open(
-    id: &str,
+/// Opens a match of one game.
+pub(crate) fn open_title<G: Title>(
     mode: Option<&str>,
     setup: Option<&str>,
     packs: &Packs,
 ) -> Result<Opened, Unopened> {
-    match id {
-        "irondie" => open_irondie(mode, setup, packs),
-        "dice-miner" => open_dice_miner(mode, setup, packs),
-        "kapow" => open_kapow(mode, setup, packs),
-        _ => Err(Unopened::NoGame(id.chars().take(40).collect())),
-    }
+    let mode = mode.map(find_mode::<G>).transpose()?;
+    let setup = match setup {
+        None => G::plain(mode.unwrap_or(G::modes()[0])),
+        Some(text) => read_setup::<G>(text)?,
+    };
+    let found = G::mode_id(G::mode_of(&setup));
+    agree(mode.map(G::mode_id), found)?;
+    let game = G::set_up(pack::<G>(packs)?, &setup).map_err(Unopened::Setup)?;
+    Ok(Opened {
+        mode: found,
+        public_setup: written(&game.shown(&setup))?,
+        setup: written(&setup)?,
+        game: game.any(),
+    })
 }
 
 /// Opens a match and does something with it.
@@ -136,82 +107,37 @@ pub fn open_and_visit<V: Visit>(
     Ok(open(id, mode, setup, packs)?.game.visit(visitor))
 }
 
-fn open_irondie(
-    mode: Option<&str>,
-    setup: Option<&str>,
-    packs: &Packs,
-) -> Result<Opened, Unopened> {
-    let mode = mode.map(irondie_mode).transpose()?;
-    let setup = match setup {
-        None => Setup::of_mode(mode.unwrap_or(Mode::Duel)),
-        Some(text) => irondie_setup(text, mode)?,
-    };
-    let game = Irondie::open(irondie_pack(packs)?, &setup).map_err(Unopened::Setup)?;
-    let (whole, public) = (written(&setup)?, written(&game.public_setup(&setup))?);
-    Ok(Opened {
-        game: AnyGame::Irondie(game),
-        mode: setup.mode.id(),
-        setup: whole,
-        public_setup: public,
-    })
+/// The pack of a game, read and checked. The one built in is read once and shared.
+pub fn pack<G: Title>(packs: &Packs) -> Result<Arc<G::Pack>, Unopened> {
+    let files = packs.of(G::ID);
+    if files == G::FILES {
+        return Ok(G::built_in().clone());
+    }
+    G::load(&files).map(Arc::new).map_err(Unopened::Packs)
 }
 
-fn open_dice_miner(
-    mode: Option<&str>,
-    setup: Option<&str>,
-    packs: &Packs,
-) -> Result<Opened, Unopened> {
-    use game_dice_miner::{Mode, Setup};
-    let known = Mode::ALL.map(|mode| (mode.id(), mode));
-    let mode = mode.map(|asked| find_mode(asked, &known)).transpose()?;
-    let setup = match setup {
-        None => Setup::of_mode(mode.unwrap_or(Mode::Two)),
-        Some(text) => read_setup(text, Setup::read)?,
-    };
-    agree(mode.map(Mode::id), setup.mode.id())?;
-    let game = DiceMiner::open(dice_miner_pack(packs)?, &setup).map_err(Unopened::Setup)?;
-    let whole = written(&setup)?;
-    Ok(Opened {
-        game: AnyGame::DiceMiner(game),
-        mode: setup.mode.id(),
-        public_setup: whole.clone(),
-        setup: whole,
-    })
-}
-
-fn written(setup: &impl serde::Serialize) -> Result<serde_json::Value, Unopened> {
-    serde_json::to_value(setup).map_err(|error| Unopened::Setup(vec![error.to_string()]))
-}
-
-fn irondie_mode(asked: &str) -> Result<Mode, Unopened> {
-    find_mode(asked, &Mode::ALL.map(|mode| (mode.id(), mode)))
-}
-
-fn find_mode<M: Copy>(asked: &str, known: &[(&'static str, M)]) -> Result<M, Unopened> {
-    let mode = known.iter().find(|(id, _)| *id == asked);
-    mode.map(|(_, mode)| *mode).ok_or_else(|| Unopened::NoMode {
+fn find_mode<G: Title>(asked: &str) -> Result<G::Mode, Unopened> {
+    let mode = G::modes()
+        .into_iter()
+        .find(|mode| G::mode_id(*mode) == asked);
+    mode.ok_or_else(|| Unopened::NoMode {
         asked: asked.chars().take(40).collect(),
-        known: known.iter().map(|(id, _)| *id).collect(),
+        known: G::modes().into_iter().map(G::mode_id).collect(),
     })
-}
-
-fn irondie_setup(text: &str, mode: Option<Mode>) -> Result<Setup, Unopened> {
-    let setup = read_setup(text, Setup::read)?;
-    agree(mode.map(Mode::id), setup.mode.id())?;
-    Ok(setup)
 }
 
 /// Reads TOML, or JSON as records have it.
-fn read_setup<S: DeserializeOwned>(
-    text: &str,
-    toml: impl FnOnce(&str) -> Result<S, Vec<String>>,
-) -> Result<S, Unopened> {
+fn read_setup<G: Title>(text: &str) -> Result<G::Setup, Unopened> {
     let setup = if text.trim_start().starts_with('{') {
         serde_json::from_str(text).map_err(|error| vec![error.to_string()])
     } else {
-        toml(text)
+        G::read_setup(text)
     };
     setup.map_err(Unopened::Setup)
+}
+
+fn written(setup: &impl Serialize) -> Result<serde_json::Value, Unopened> {
+    serde_json::to_value(setup).map_err(|error| Unopened::Setup(vec![error.to_string()]))
 }
 
 /// A mode asked for by name must be the one set up.
@@ -223,51 +149,4 @@ fn agree(asked: Option<&str>, found: &str) -> Result<(), Unopened> {
         }
         _ => Ok(()),
     }
-}
-
-/// IRONDIE's pack, read and checked. The one built in is read once and shared.
-pub fn irondie_pack(packs: &Packs) -> Result<Arc<Pack>, Unopened> {
-    if packs.of("irondie") == game_irondie::FILES {
-        return Ok(Pack::builtin().clone());
-    }
-    let loaded = Pack::load(&packs.of("irondie"));
-    loaded.map(Arc::new).map_err(Unopened::Packs)
-}
-
-fn open_kapow(mode: Option<&str>, setup: Option<&str>, packs: &Packs) -> Result<Opened, Unopened> {
-    use game_kapow::{Mode, Setup};
-    let known = Mode::ALL.map(|mode| (mode.id(), mode));
-    let mode = mode.map(|asked| find_mode(asked, &known)).transpose()?;
-    let setup = match setup {
-        None => Setup::of_mode(mode.unwrap_or(Mode::Beginner)),
-        Some(text) => read_setup(text, Setup::read)?,
-    };
-    agree(mode.map(Mode::id), setup.mode.id())?;
-    let game = Kapow::open(kapow_pack(packs)?, &setup).map_err(Unopened::Setup)?;
-    let whole = written(&setup)?;
-    Ok(Opened {
-        game: AnyGame::Kapow(game),
-        mode: setup.mode.id(),
-        public_setup: whole.clone(),
-        setup: whole,
-    })
-}
-
-/// KAPOW!'s pack, read and checked. The one built in is read once and shared.
-pub fn kapow_pack(packs: &Packs) -> Result<Arc<game_kapow::Pack>, Unopened> {
-    if packs.of("kapow") == game_kapow::FILES {
-        return Ok(game_kapow::Pack::builtin().clone());
-    }
-    let loaded = game_kapow::Pack::load(&packs.of("kapow"));
-    loaded.map(Arc::new).map_err(Unopened::Packs)
-}
-
-/// Dice Miner's pack, read and checked. The one built in is read once and shared.
-pub fn dice_miner_pack(packs: &Packs) -> Result<Arc<game_dice_miner::Pack>, Unopened> {
-    use game_dice_miner::{FILES, Pack};
-    if packs.of("dice-miner") == FILES {
-        return Ok(Pack::builtin().clone());
-    }
-    let loaded = Pack::load(&packs.of("dice-miner"));
-    loaded.map(Arc::new).map_err(Unopened::Packs)
 }

@@ -11,10 +11,7 @@ pub struct Packs {
 impl Packs {
     /// The packs that come with the program.
     pub fn built_in() -> Packs {
-        let files = game_irondie::FILES
-            .iter()
-            .chain(game_dice_miner::FILES)
-            .chain(game_kapow::FILES);
+        let files = crate::titles::FILES.iter().copied().flatten();
         let files = files.map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
         Packs {
             files: files.collect(),

@@ -1,32 +1,21 @@
 //! The rules in our words, built in, and finding one of them by its number.
 
+use crate::titles::BOOKS;
+
 /// The rules of one game in one language, as in `docs/rules/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rulebook(&'static str);
 
-const BOOKS: [(&str, &str, &str); 3] = [
-    (
-        "irondie",
-        include_str!("../../../docs/rules/irondie.de.md"),
-        include_str!("../../../docs/rules/irondie.en.md"),
-    ),
-    (
-        "dice-miner",
-        include_str!("../../../docs/rules/dice-miner.de.md"),
-        include_str!("../../../docs/rules/dice-miner.en.md"),
-    ),
-    (
-        "kapow",
-        include_str!("../../../docs/rules/kapow.de.md"),
-        include_str!("../../../docs/rules/kapow.en.md"),
-    ),
-];
-
 impl Rulebook {
     /// The rules of a game, in German where asked for, else in English.
     pub fn of(game: &str, german: bool) -> Option<Rulebook> {
-        let (_, de, en) = BOOKS.iter().find(|(id, ..)| *id == game)?;
+        let (_, [de, en]) = BOOKS.iter().find(|(id, _)| *id == game)?;
         Some(Rulebook(if german { de } else { en }))
+    }
+
+    /// All of it, in Markdown.
+    pub const fn text(self) -> &'static str {
+        self.0
     }
 
     /// A rule (`IR-7.3` or `7.3`), a section (`IR-7` or `7`), or all headings (an empty number), as

@@ -26,6 +26,12 @@ pub trait Game {
     /// How many seats the match has.
     fn seats(&self) -> u8;
 
+    /// Which team a seat plays for, counted from 1, where several seats win and lose together
+    /// against others who do. `None` where everybody plays for themselves, or all for the same.
+    fn team(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
+
     /// The state before the first input.
     fn start(&self) -> Self::State;
 
@@ -52,11 +58,23 @@ pub trait Game {
         sink: &mut impl Sink<Self::Event>,
     );
 
+    /// The one thing the match waits for, from a view: what [`Game::waiting`] says, as far as the
+    /// viewer can know it ([`Waiting::known_to`]).
+    fn awaited(&self, view: &Self::View) -> Waiting;
+
     /// Turns away a call from outside that makes no sense now.
     fn check_call(&self, state: &Self::State, call: Call) -> Result<(), Refusal>;
 
     /// What a viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Whose view it is.
+    fn viewer(&self, view: &Self::View) -> Viewer;
+
+    /// Whether others at the same screen must not look now: the viewer is asked about what only it
+    /// can see, such as a hand or dice behind a screen, or its answer stays sealed. A bystander has
+    /// nothing to hide.
+    fn is_secret(&self, view: &Self::View) -> bool;
 
     /// Invents the secrets a view leaves open. Bots search on this, never on the truth.
     fn imagine(&self, view: &Self::View, rng: &mut dyn Rng) -> Self::State;
@@ -81,6 +99,9 @@ pub trait Game {
 
     /// An event as a sentence, with names taken from a view of the same moment.
     fn tell(&self, view: &Self::View, event: &Self::Event) -> Said;
+
+    /// An offer as a sentence, with names taken from the view of whoever is asked.
+    fn say(&self, view: &Self::View, offer: Self::Offer) -> Said;
 
     /// Reads a written position (TOML) and checks it; all problems at once.
     fn place(&self, text: &str) -> Result<Self::State, Vec<String>>;

@@ -6,6 +6,7 @@
 //! Every function returns how many things it has checked, so that a test can see that a law had
 //! something to say about its game.
 
+mod awaited;
 mod calls;
 mod chance;
 mod clone;
@@ -20,6 +21,7 @@ mod quiet;
 mod refusals;
 mod replay;
 mod sealed;
+mod secrecy;
 mod spelling;
 mod telling;
 mod trail;
@@ -33,6 +35,7 @@ pub use mutate::{babble, bend, cross};
 use crate::SplitMix;
 use kernel::Game;
 use std::fmt::Debug;
+pub(crate) use walk::random_input;
 use walk::walk;
 
 /// How much is walked.
@@ -67,8 +70,10 @@ pub fn check_all<G: Game + Clone>(game: &G, laws: Laws) -> Tally {
         ("garbage", garbage(game, laws)),
         ("telling", telling(game, laws)),
         ("imagine", imagine(game, laws)),
+        ("awaited", awaited(game, laws)),
         ("twins", twins(game, laws)),
         ("sealed", sealed(game, laws)),
+        ("secrecy", secrecy(game, laws)),
         ("quiet", quiet(game, laws)),
         ("undo", undo(game, laws)),
         ("positions", positions(game, laws)),
@@ -78,7 +83,8 @@ pub fn check_all<G: Game + Clone>(game: &G, laws: Laws) -> Tally {
 
 /// **Ending.** Every state that is reached waits for something that can happen: a landing with
 /// bounds, seats that can answer, or nothing, with a place for every seat. Exactly the seats that
-/// are waited for are asked. Every match ends within the stated bound.
+/// are waited for are asked. Every match ends within the stated bound. Where there are teams, every
+/// seat has one, none plays against nobody, and a team shares its place in the end.
 pub fn ending<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut ending::Ending)
 }
@@ -141,7 +147,8 @@ pub fn garbage<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut spelling::Garbage::new())
 }
 
-/// **Telling.** Every event has a sentence for everyone who hears it, every view can be shown as a
+/// **Telling.** Every event has a sentence for everyone who hears it, every offer for whoever is
+/// asked, every view can be shown as a
 /// JSON object, every state appraised within a certain win and a certain loss.
 pub fn telling<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut telling::Telling::new())
@@ -152,6 +159,12 @@ pub fn telling<G: Game>(game: &G, laws: Laws) -> u64 {
 /// imagines the same.
 pub fn imagine<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut imagine::Imagine::new())
+}
+
+/// **Awaited.** A view tells whose it is, and what the match waits for as far as its viewer can
+/// know: for every seat and for a bystander.
+pub fn awaited<G: Game>(game: &G, laws: Laws) -> u64 {
+    walk(game, laws, &mut awaited::Awaited)
 }
 
 /// **Twins.** Beside the match walk *twins*: other worlds that look the same to one viewer V, a
@@ -187,6 +200,13 @@ pub fn twins<G: Game>(game: &G, laws: Laws) -> u64 {
 /// state, and no seat's question changes by another's answer, as long as nothing was revealed.
 pub fn sealed<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut sealed::Sealed::new())
+}
+
+/// **Secrecy.** A bystander has no secret. A seat that is asked while its view is not called secret
+/// is asked the same in every world that looks the same to a bystander, and two answers of it that
+/// make a difference look different to a bystander.
+pub fn secrecy<G: Game>(game: &G, laws: Laws) -> u64 {
+    walk(game, laws, &mut secrecy::Secrecy::new())
 }
 
 /// **Quiet.** A question with a quiet answer (`Ask::quiet`) is answered by one pick, and the last

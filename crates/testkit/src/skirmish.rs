@@ -148,10 +148,11 @@ impl Game for Skirmish {
     }
 
     fn waiting(&self, state: &State) -> Waiting {
-        match state.public.frames.last() {
-            Some(&frame) => waiting_for(state, frame),
-            None => Waiting::Over(outcome(&state.public)),
-        }
+        waiting_for(&state.public, state.sealed.who(), || state.deck().len())
+    }
+
+    fn awaited(&self, view: &View) -> Waiting {
+        waiting_for(&view.public, view.sealed, || view.deck()).known_to(view.viewer)
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
@@ -195,6 +196,15 @@ impl Game for Skirmish {
         view::view(state, viewer)
     }
 
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    /// Every seat has a hand.
+    fn is_secret(&self, view: &View) -> bool {
+        view.viewer.seat().is_some()
+    }
+
     fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
         view::imagine(view, rng)
     }
@@ -220,6 +230,11 @@ impl Game for Skirmish {
 
     fn tell(&self, _: &View, event: &Event) -> Said {
         event::tell(event)
+    }
+
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        let spelled = self.spell(view, &Choice::one(offer));
+        Said::new("skirmish-offer").with("offer", kernel::Arg::Spelled(spelled))
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
@@ -257,16 +272,20 @@ fn outcome(public: &Public) -> Outcome {
     }
 }
 
-fn waiting_for(state: &State, frame: Frame) -> Waiting {
+/// What is waited for, where these seats have sealed and so many cards are left to draw.
+fn waiting_for(public: &Public, sealed: SeatSet, deck: impl FnOnce() -> u8) -> Waiting {
+    let Some(&frame) = public.frames.last() else {
+        return Waiting::Over(outcome(public));
+    };
     match frame {
-        Frame::Roll => Waiting::Chance(Chance::dice("roll", None, state.public.rolling.len())),
+        Frame::Roll => Waiting::Chance(Chance::dice("roll", None, public.rolling.len())),
         Frame::Draw { seat, .. } => {
-            let draw = Chance::bag("draw", Some(seat), state.deck().len(), 1);
+            let draw = Chance::bag("draw", Some(seat), deck(), 1);
             Waiting::Chance(draw.only_for(Audience::only(seat)))
         }
-        Frame::Seals => Waiting::Seats(state.yet_to_seal()),
+        Frame::Seals => Waiting::Seats(public.yet_to_seal(sealed)),
         frame => {
-            let asked = state.public.asked(frame);
+            let asked = public.asked(frame);
             Waiting::Seats(SeatSet::of(asked.expect("a match that waits asks someone")))
         }
     }

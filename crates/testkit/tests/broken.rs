@@ -45,6 +45,12 @@ caught! {
     asks_nothing: AsksNothing, ending, "law `ending` is broken: the match is stuck";
     waits_for_nobody: WaitsForNobody, ending, "law `ending` is broken: the match is stuck";
     asks_anyone: AsksAnyone, ending, "law `ending` is broken: the match is stuck";
+    one_team: OneTeam, ending, "are no teams against each other";
+    lone_seat: LoneSeat, ending, "are no teams against each other";
+    overlooks: Overlooks, awaited, "the view of table waits for";
+    faceless: Faceless, awaited, "says it is that of table";
+    open_hands: OpenHands, secrecy, "openly";
+    gossips: Gossips, secrecy, "a bystander is said to see a secret";
     impure: Impure, replay, "law `replay`";
     listens: Listens, replay, "depends on whether someone listens";
     spells_alike: SpellsAlike, replay, "law `replay`";
@@ -68,6 +74,7 @@ caught! {
     reads_loosely: ReadsLoosely, garbage, "law `garbage`";
     read_panics: ReadPanics, garbage, "law `garbage` is broken: a panic";
     speechless: Speechless, telling, "there is no sentence";
+    wordless: Wordless, telling, "there is no sentence";
     boasts: Boasts, telling, "thousandths of a win";
     daydreams: Daydreams, imagine, "law `imagine` is broken: it looks like";
     fickle: Fickle, imagine, "the same chance makes";
@@ -94,6 +101,12 @@ caught! {
     place_panics: PlacePanics, tampered, "law `tampered` is broken: a panic";
     place_silent: PlaceSilent, tampered, "turned away without a reason";
     place_gullible: PlaceGullible, tampered, "law `tampered`";
+}
+
+#[test]
+fn a_team_that_does_not_win_together() {
+    let said = says(|| laws::ending(&Bent::new(4, Fault::Rivals), LAWS));
+    assert!(said.contains("are not shared within a team"), "{said}");
 }
 
 #[test]

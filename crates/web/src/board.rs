@@ -2,20 +2,19 @@
 //! and what is drawn. Everything else is shared by all games.
 
 use crate::bar::Asked;
-use crate::boards::GameBox;
+use crate::boards::{GameBox, Lid};
+use crate::custom::Custom;
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
-use games::Playable;
-use kernel::{Ask, Choice, Game, Seat, SeatSet};
+use games::Title;
+use kernel::{Ask, Choice, Game, Seat};
 use leptos::prelude::*;
 
 /// A game that can be played on the screen.
-pub(crate) trait Board:
-    Playable + Game<Offer: Sync, View: Sync, Event: Send + Sync> + 'static
-{
+pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync> {
     /// An answer that is not given yet.
     type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
 
@@ -23,8 +22,14 @@ pub(crate) trait Board:
     /// moment to the next.
     type Arranged: Clone + PartialEq + Default + Send + Sync + 'static;
 
+    /// What somebody sets up for a match of it.
+    type Custom: Custom<Game = Self>;
+
+    /// What stands on its box.
+    const LID: Lid;
+
     /// The game's box.
-    const BOX: GameBox;
+    const BOX: GameBox = GameBox::of::<Self>();
 
     /// What is chosen at the beginning, where there is only one thing to choose.
     fn begin(question: &Question<Self::Offer>) -> Self::Draft;
@@ -34,10 +39,6 @@ pub(crate) trait Board:
 
     /// What the draft spells, whether or not it is an answer: for "why not?".
     fn drafted(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
-
-    /// Whether a view holds what others at the same screen must not see, while these seats are
-    /// asked.
-    fn is_secret(&self, view: &Self::View, asked: SeatSet) -> bool;
 
     /// What an event sounds like.
     fn tune(event: &Self::Event) -> Option<Tune>;

@@ -1,32 +1,69 @@
-//! The games there are, each a box on the table: the one place that tells them apart.
+//! The boxes on the table: what a game's board says of itself, in one shape for all pages.
 
-use crate::custom::{self, Custom as _, Modes};
-use crate::dice_miner;
-use crate::irondie;
-use crate::kapow;
+use crate::board::Board;
+use crate::custom::{self, Custom as _};
 use crate::online::Socket;
 use crate::online::session::{Far, Guest};
 use crate::replay::Replay;
-use crate::route::Way;
+use crate::route::{Route, Way};
 use crate::voice::Voice;
 use fair::Record;
-use game_dice_miner::DiceMiner;
-use game_irondie::{Irondie, Side};
-use game_kapow::Kapow;
-use games::{AnyGame, Opened, Packs};
-use kernel::{Arg, Game, Said, Seat};
+use games::{Opened, Packs, Rulebook, Title, whichever};
+use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
+use std::fmt;
 use wire::Welcome;
 use words::Lang;
 
+/// What stands on a box and in the panel below it.
+#[derive(Clone, Copy)]
+pub(crate) struct Lid {
+    /// What the classes of its board begin with.
+    pub(crate) prefix: &'static str,
+    /// How long a match takes.
+    pub(crate) minutes: i64,
+    /// The key of what can be set up.
+    pub(crate) customise: &'static str,
+    /// The key of how several people play at one screen.
+    pub(crate) same_screen: &'static str,
+    /// What is drawn on it.
+    pub(crate) art: fn(&Voice) -> String,
+    /// A page that no other game has, with the key of its name.
+    pub(crate) own_page: Option<OwnPage>,
+}
+
+/// Where a page is, and the key of its name.
+pub(crate) type OwnPage = (fn() -> Route, &'static str);
+
 /// A game with its box.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum GameBox {
-    Irondie,
-    DiceMiner,
-    Kapow,
+#[derive(Clone, Copy)]
+pub(crate) struct GameBox {
+    id: &'static str,
+    title: &'static str,
+    pub(crate) lid: Lid,
+    seats: fn() -> Vec<u8>,
+    page: fn(Way) -> AnyView,
+    sheet: fn(RwSignal<bool>) -> AnyView,
+    for_friends: fn() -> (Ready, Vec<String>),
+    about: fn(&Voice) -> String,
+    shuffle: Option<fn()>,
+    for_several: fn() -> Vec<Ready>,
+}
+
+impl PartialEq for GameBox {
+    fn eq(&self, other: &GameBox) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for GameBox {}
+
+impl fmt::Debug for GameBox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
 }
 
 /// A set-up that a table can be made with.
@@ -38,188 +75,134 @@ pub(crate) struct Ready {
 }
 
 impl Ready {
-    pub(crate) fn new(mode: &'static str, seats: u8, setup: &impl Serialize) -> Ready {
+    pub(crate) fn new<G: Title>(mode: G::Mode, setup: &G::Setup) -> Ready {
         Ready {
-            mode,
-            seats,
+            mode: G::mode_id(mode),
+            seats: G::mode_seats(mode),
             setup: serde_json::to_value(setup).expect("a set-up is plain data"),
         }
     }
 }
 
-/// The same for every game; `$custom` is what is set up for it.
-macro_rules! of {
-    ($game:expr, $custom:ident => $act:expr) => {
-        match $game {
-            GameBox::Irondie => {
-                type $custom = irondie::Custom;
-                $act
-            }
-            GameBox::DiceMiner => {
-                type $custom = dice_miner::Custom;
-                $act
-            }
-            GameBox::Kapow => {
-                type $custom = kapow::Custom;
-                $act
-            }
-        }
+/// All boxes, from the list of games.
+macro_rules! all {
+    ($($game:ty),+) => {
+        const ALL: &[GameBox] = &[$(<$game as Board>::BOX),+];
     };
 }
 
-/// The modes of a game, as its crate has them.
-macro_rules! modes {
-    ($rules:ident, $game:ident) => {
-        impl Modes for $rules::Mode {
-            type Game = $rules::$game;
-            type Setup = $rules::Setup;
-
-            fn all() -> Vec<Self> {
-                $rules::Mode::ALL.to_vec()
-            }
-
-            fn id(self) -> &'static str {
-                self.id()
-            }
-
-            fn seats(self) -> u8 {
-                self.seats()
-            }
-
-            fn plain(self) -> Self::Setup {
-                $rules::Setup::of_mode(self)
-            }
-
-            fn game(opened: AnyGame) -> Option<Self::Game> {
-                match opened {
-                    AnyGame::$game(game) => Some(game),
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-modes!(game_irondie, Irondie);
-modes!(game_dice_miner, DiceMiner);
-modes!(game_kapow, Kapow);
-
-/// The rules of each game, in German and in English.
-const RULES: [[&str; 2]; 3] = [
-    [
-        include_str!("../../../docs/rules/irondie.de.md"),
-        include_str!("../../../docs/rules/irondie.en.md"),
-    ],
-    [
-        include_str!("../../../docs/rules/dice-miner.de.md"),
-        include_str!("../../../docs/rules/dice-miner.en.md"),
-    ],
-    [
-        include_str!("../../../docs/rules/kapow.de.md"),
-        include_str!("../../../docs/rules/kapow.en.md"),
-    ],
-];
+games::each_title!(all);
 
 impl GameBox {
+    /// The box of a game.
+    pub(crate) const fn of<G: Board>() -> GameBox {
+        GameBox {
+            id: G::ID,
+            title: G::NAME,
+            lid: G::LID,
+            seats: || G::modes().into_iter().map(G::mode_seats).collect(),
+            page: custom::page::<G::Custom>,
+            sheet: custom::sheet::<G::Custom>,
+            for_friends: custom::for_friends::<G::Custom>,
+            about: |voice| G::Custom::recall().about(voice),
+            shuffle: if G::Custom::SHUFFLES {
+                Some(|| G::Custom::recall().shuffled().keep())
+            } else {
+                None
+            },
+            for_several: custom::for_several::<G::Custom>,
+        }
+    }
+
     /// All of them, as they stand on the table.
-    pub(crate) const ALL: [GameBox; 3] = [GameBox::Irondie, GameBox::DiceMiner, GameBox::Kapow];
+    pub(crate) const fn all() -> &'static [GameBox] {
+        ALL
+    }
+
+    /// The one for those who have not chosen.
+    pub(crate) const fn first() -> GameBox {
+        ALL[0]
+    }
 
     /// Its id, which is also the class that sets its accent.
     pub(crate) const fn id(self) -> &'static str {
-        match self {
-            GameBox::Irondie => Irondie::ID,
-            GameBox::DiceMiner => DiceMiner::ID,
-            GameBox::Kapow => Kapow::ID,
-        }
+        self.id
     }
 
     /// The game with this id.
     pub(crate) fn read(id: &str) -> Option<GameBox> {
-        GameBox::ALL.into_iter().find(|game| game.id() == id)
+        ALL.iter().copied().find(|game| game.id == id)
     }
 
     pub(crate) const fn title(self) -> &'static str {
-        match self {
-            GameBox::Irondie => "IRONDIE",
-            GameBox::DiceMiner => "Dice Miner",
-            GameBox::Kapow => "KAPOW!",
-        }
+        self.title
     }
 
-    /// What the classes of its board begin with.
-    pub(crate) const fn prefix(self) -> &'static str {
-        match self {
-            GameBox::Irondie => "ir",
-            GameBox::DiceMiner => "mm",
-            GameBox::Kapow => "kp",
-        }
+    /// How many can play, from the fewest to the most.
+    pub(crate) fn people(self) -> String {
+        let seats = (self.seats)();
+        let (least, most) = (seats.iter().min(), seats.iter().max());
+        let ends: Vec<String> = least.into_iter().chain(most).map(u8::to_string).collect();
+        ends.join("–")
     }
 
     /// A sentence with the game's name in it.
     pub(crate) fn named(self, key: &'static str) -> Said {
-        Said::new(key).with("game", Arg::Spelled(self.title().to_owned()))
+        Said::new(key).with("game", Arg::Spelled(self.title.to_owned()))
     }
 
-    pub(crate) const fn rules(self, lang: Lang) -> &'static str {
-        let [de, en] = RULES[self as usize];
-        match lang {
-            Lang::De => de,
-            Lang::En => en,
-        }
+    /// A sentence of its own, such as its pitch.
+    pub(crate) fn says(self, what: &str, voice: &Voice) -> String {
+        voice.text(&format!("web-{}-{what}", self.id))
     }
 
-    pub(crate) const fn rules_class(self) -> &'static str {
-        match self {
-            GameBox::Irondie => "pn-rules irondie",
-            GameBox::DiceMiner => "pn-rules dice-miner",
-            GameBox::Kapow => "pn-rules kapow",
-        }
+    pub(crate) fn rules(self, lang: Lang) -> &'static str {
+        let book = Rulebook::of(self.id, lang == Lang::De);
+        book.expect("every game has its rules").text()
     }
 
     /// A match in this page.
     pub(crate) fn page(self, way: Way) -> AnyView {
-        of!(self, C => custom::page::<C>(way))
+        (self.page)(way)
     }
 
     /// The sheet on which a match is set up.
     pub(crate) fn custom_sheet(self, open: RwSignal<bool>) -> AnyView {
-        of!(self, C => custom::sheet::<C>(open))
+        (self.sheet)(open)
     }
 
     /// What was set up there, for a table with friends: the set-up and who sits where.
     pub(crate) fn custom(self) -> (Ready, Vec<String>) {
-        of!(self, C => custom::for_friends::<C>())
+        (self.for_friends)()
     }
 
     /// The same in a line.
     pub(crate) fn about_custom(self, voice: &Voice) -> String {
-        of!(self, C => C::recall().about(voice))
+        (self.about)(voice)
     }
 
-    /// Whether something of a match can be left to chance.
-    pub(crate) const fn shuffles(self) -> bool {
-        of!(self, C => C::SHUFFLES)
-    }
-
-    /// Leaves it to chance.
-    pub(crate) fn shuffle(self) {
-        of!(self, C => C::recall().shuffled().keep());
+    /// Leaves to chance what can be left to it.
+    pub(crate) const fn shuffle(self) -> Option<fn()> {
+        self.shuffle
     }
 
     /// The modes that several people can play, with nothing special agreed on.
     pub(crate) fn modes(self) -> Vec<Ready> {
-        of!(self, C => custom::for_several::<C>())
+        (self.for_several)()
     }
+}
 
-    /// Which of the sides a seat plays for, where several seats share one.
-    pub(crate) fn team(self, seats: usize, seat: Seat) -> Option<u8> {
-        match self {
-            GameBox::Irondie if seats > 2 => Some(Side::of(seat) as u8 + 1),
-            // Those who sit side by side fight together (KA-12.1).
-            GameBox::Kapow if seats > 2 => Some(seat.index() as u8 / 2 + 1),
-            _ => None,
-        }
-    }
+/// Which team each seat of a mode plays for, where there are teams.
+pub(crate) fn teams(game: &str, mode: &str) -> Vec<Option<u8>> {
+    let opened = games::open(game, Some(mode), None, &Packs::built_in());
+    opened.map_or_else(
+        |_| Vec::new(),
+        |Opened { game, .. }| {
+            Seat::first(game.seats())
+                .map(|seat| game.team(seat))
+                .collect()
+        },
+    )
 }
 
 /// The key of a mode's name; with `-how` that of what it is.
@@ -238,20 +221,14 @@ pub(crate) fn open(game: GameBox, setup: &impl Serialize) -> Opened {
 pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
     let setup = welcome.setup.to_string();
     let opened = games::open(&welcome.notice.game, None, Some(&setup), &Packs::built_in());
-    match opened.ok()?.game {
-        AnyGame::Irondie(game) => Some(Box::new(Far::open(game, welcome, socket))),
-        AnyGame::DiceMiner(game) => Some(Box::new(Far::open(game, welcome, socket))),
-        AnyGame::Kapow(game) => Some(Box::new(Far::open(game, welcome, socket))),
-    }
+    let guest: Box<dyn Guest> =
+        whichever!(opened.ok()?.game, game => Box::new(Far::open(game, welcome, socket)));
+    Some(guest)
 }
 
 /// A record to be watched; nothing if it does not hold.
 pub(crate) fn replay(text: &str) -> Option<AnyView> {
     let record = Record::parse(text).ok()?;
     let opened = games::record::open(&record, &Packs::built_in()).ok()?;
-    match opened.game {
-        AnyGame::Irondie(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
-        AnyGame::DiceMiner(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
-        AnyGame::Kapow(game) => Replay::open(game, &record, opened.mode).map(Replay::page),
-    }
+    whichever!(opened.game, game => Replay::open(game, &record, opened.mode).map(Replay::page))
 }

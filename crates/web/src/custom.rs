@@ -14,49 +14,31 @@ use crate::seating::{self, Entry, Who, list};
 use crate::session::Session;
 use crate::voice::{Voice, s, t, voice};
 use content::Name;
-use games::AnyGame;
+use games::Title;
 use kernel::Game as _;
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::Sitter;
 
-/// The modes of a game.
-pub(crate) trait Modes: Copy + PartialEq + Send + Sync + 'static {
-    type Game: Board;
-    type Setup: Serialize;
-
-    fn all() -> Vec<Self>;
-
-    fn id(self) -> &'static str;
-
-    fn seats(self) -> u8;
-
-    /// The set-up with nothing special agreed on.
-    fn plain(self) -> Self::Setup;
-
-    /// The game that was opened, if it is this one.
-    fn game(opened: AnyGame) -> Option<Self::Game>;
-}
-
-type GameOf<C> = <<C as Custom>::Mode as Modes>::Game;
+type ModeOf<C> = <<C as Custom>::Game as Title>::Mode;
 
 /// What is set up for a game.
 pub(crate) trait Custom:
     Clone + Default + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    type Mode: Modes;
+    type Game: Board<Custom = Self>;
 
     /// Whether something in it can be left to chance.
     const SHUFFLES: bool = false;
 
-    fn mode(&self) -> Self::Mode;
+    fn mode(&self) -> ModeOf<Self>;
 
     /// Another mode; what does not fit it gives way.
-    fn choose_mode(&mut self, mode: Self::Mode);
+    fn choose_mode(&mut self, mode: ModeOf<Self>);
 
     /// The set-up of a match.
-    fn setup(&self) -> <Self::Mode as Modes>::Setup;
+    fn setup(&self) -> <Self::Game as Title>::Setup;
 
     /// Who plays which seat.
     fn company(&self) -> Vec<Who>;
@@ -116,39 +98,42 @@ pub(crate) trait Custom:
 
     /// The set-up in a line.
     fn about(&self, voice: &Voice) -> String {
-        let mut parts = vec![voice.text(&mode_key(GameOf::<Self>::ID, self.mode().id()))];
+        let mut parts = vec![voice.text(&mode_key(Self::Game::ID, mode_id::<Self>(self.mode())))];
         let special = self.special(voice).join(", ");
         parts.extend(Some(special).filter(|special| !special.is_empty()));
         parts.join(" · ")
     }
 }
 
+fn mode_id<C: Custom>(mode: ModeOf<C>) -> &'static str {
+    C::Game::mode_id(mode)
+}
+
 /// Where it is kept.
 fn name<C: Custom>() -> String {
-    format!("astragal.{}", GameOf::<C>::ID)
+    format!("astragal.{}", C::Game::ID)
 }
 
 /// The set-up for a table on the server, and who sits down there.
 pub(crate) fn for_friends<C: Custom>() -> (Ready, Vec<String>) {
     let custom = C::recall();
-    let mode = custom.mode();
-    let ready = Ready::new(mode.id(), mode.seats(), &custom.setup());
+    let ready = Ready::new::<C::Game>(custom.mode(), &custom.setup());
     (ready, seating::places(&custom.company()))
 }
 
 /// The modes that several people can play, with nothing special agreed on.
 pub(crate) fn for_several<C: Custom>() -> Vec<Ready> {
-    let modes = C::Mode::all().into_iter();
+    let modes = C::Game::modes().into_iter();
+    let modes = modes.filter(|mode| C::Game::mode_seats(*mode) > 1);
     modes
-        .filter(|mode| mode.seats() > 1)
-        .map(|mode| Ready::new(mode.id(), mode.seats(), &mode.plain()))
+        .map(|mode| Ready::new::<C::Game>(mode, &C::Game::plain(mode)))
         .collect()
 }
 
 /// A match in this page.
 pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
-    let kept = way.kept(GameOf::<C>::BOX);
-    NewMatch::pages(kept, move || {
+    let game = C::Game::BOX;
+    NewMatch::pages((game, way), move || {
         let learns = way == Way::Learn;
         let custom = if learns {
             Lessons::provide();
@@ -157,9 +142,9 @@ pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
             C::recall().for_way(way)
         };
         let dice = if learns { Dice::Fixed } else { Dice::Chance };
-        let opened = boards::open(GameOf::<C>::BOX, &custom.setup());
-        let game = C::Mode::game(opened.game.clone()).expect("the box is that of the game");
-        Session::open(game, &opened, custom.sitters(way), kept, dice).page()
+        let opened = boards::open(game, &custom.setup());
+        let rules = C::Game::of(opened.game.clone()).expect("the box is that of the game");
+        Session::open(rules, &opened, custom.sitters(way), way.kept(game), dice).page()
     })
     .into_any()
 }
@@ -168,7 +153,7 @@ pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
 pub(crate) fn sheet<C: Custom>(open: RwSignal<bool>) -> AnyView {
     let custom = RwSignal::new(C::recall());
     Effect::new(move || custom.with(C::keep));
-    let game = GameOf::<C>::BOX;
+    let game = C::Game::BOX;
     let play = move || Route::Match(game, custom.with(C::way)).address();
     let shuffle = move |_| custom.update(|custom| *custom = custom.clone().shuffled());
     let shuffle = C::SHUFFLES.then(|| {
@@ -201,8 +186,9 @@ pub(crate) fn sheet<C: Custom>(open: RwSignal<bool>) -> AnyView {
 
 /// The ways to play a game, one of them chosen.
 fn modes<C: Custom>(custom: RwSignal<C>) -> AnyView {
-    let option = |mode: C::Mode| {
-        let key = mode_key(GameOf::<C>::ID, mode.id());
+    let option = |mode: ModeOf<C>| {
+        let id = mode_id::<C>(mode);
+        let key = mode_key(C::Game::ID, id);
         let how = format!("{key}-how");
         let name = move || voice().text(&key);
         let how = move || voice().text(&how);
@@ -211,7 +197,7 @@ fn modes<C: Custom>(custom: RwSignal<C>) -> AnyView {
                 <input
                     type="radio"
                     name="mode"
-                    value=mode.id()
+                    value=id
                     prop:checked=move || custom.with(|custom| custom.mode() == mode)
                     on:change=move |_| custom.update(|custom| custom.choose_mode(mode))
                 />
@@ -222,7 +208,7 @@ fn modes<C: Custom>(custom: RwSignal<C>) -> AnyView {
     view! {
         <fieldset class="fr-modes custom-modes">
             <legend class="unseen">{t("web-custom-mode")}</legend>
-            {C::Mode::all().into_iter().map(option).collect_view()}
+            {C::Game::modes().into_iter().map(option).collect_view()}
         </fieldset>
     }
     .into_any()

@@ -2,6 +2,7 @@
 //! score sheet that explains each line.
 
 mod about;
+mod art;
 mod bar;
 mod beer;
 mod clans;
@@ -18,20 +19,19 @@ mod telling;
 
 use crate::bar::Asked;
 use crate::board::{Board, Tap};
-use crate::boards::GameBox;
+use crate::boards::Lid;
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
 use crate::session::Slip;
 use crate::sound::Tune;
 use draft::{Draft, Question};
-use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol, View};
-use kernel::{Arg, Choice, Refusal, Said, Seat, SeatSet};
+use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol};
+use kernel::{Arg, Choice, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
-pub(crate) use custom::Custom;
-pub(crate) use face::draw_turned;
+use custom::Custom;
 
 /// A match on the screen.
 type Session = crate::session::Session<DiceMiner>;
@@ -44,8 +44,16 @@ const SCORING: usize = 4;
 impl Board for DiceMiner {
     type Draft = Draft;
     type Arranged = ();
+    type Custom = Custom;
 
-    const BOX: GameBox = GameBox::DiceMiner;
+    const LID: Lid = Lid {
+        prefix: "mm",
+        minutes: 25,
+        customise: "web-dice-miner-customise",
+        same_screen: "web-same-screen-open",
+        art: |_| art::lid(),
+        own_page: None,
+    };
 
     fn begin(question: &Question) -> Draft {
         question.begin()
@@ -58,10 +66,6 @@ impl Board for DiceMiner {
 
     fn drafted(_question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
         draft.pick.map(Choice::one)
-    }
-
-    fn is_secret(&self, _view: &View, asked: SeatSet) -> bool {
-        asked.len() > 1
     }
 
     fn tune(event: &Event) -> Option<Tune> {

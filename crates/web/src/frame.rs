@@ -51,7 +51,7 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
                 {t("web-skip-to-decision")}
             </a>
             {top_bar(parts.game, parts.subtitle, parts.phases, side_is_open)}
-            <main class=format!("table {}", parts.game.prefix()) id="table">{parts.table}</main>
+            <main class=format!("table {}", parts.game.lid.prefix) id="table">{parts.table}</main>
             <aside class=side_class id="side" tabindex="0" aria-label=t("web-side")>
                 <button
                     class="tool side-close"

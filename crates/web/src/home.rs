@@ -1,6 +1,6 @@
 //! The way in: the boxes on the table, and what one can do with the chosen one.
 
-mod art;
+mod wordmark;
 
 use crate::boards::GameBox;
 use crate::dom;
@@ -9,7 +9,7 @@ use crate::icon::{Cube, Icon};
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
-use crate::voice::{s, t};
+use crate::voice::{s, t, voice};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
@@ -28,14 +28,16 @@ pub(crate) fn Home() -> impl IntoView {
             .get()
             .then(|| game.custom_sheet(custom_is_open))
     };
-    let lids = GameBox::ALL.map(|game| view! { <li>{lid(game, chosen)}</li> });
+    let lids = GameBox::all()
+        .iter()
+        .map(|&game| view! { <li>{lid(game, chosen)}</li> });
     view! {
         <a class="skip" href="#boxes">{t("web-skip-to-boxes")}</a>
         <div class="home home-few">
             {head()}
             <main>
                 <h2 class="unseen" id="boxes">{t("web-choose-game")}</h2>
-                <ul class="boxes">{lids.into_iter().collect_view()}</ul>
+                <ul class="boxes">{lids.collect_view()}</ul>
                 {move || panel(chosen.get(), custom_is_open)}
                 {sheet}
             </main>
@@ -47,7 +49,7 @@ pub(crate) fn Home() -> impl IntoView {
 /// The box that was chosen last.
 pub(crate) fn recall() -> GameBox {
     let kept = dom::recall(CHOSEN).and_then(|id| GameBox::read(&id));
-    kept.unwrap_or(GameBox::Irondie)
+    kept.unwrap_or(GameBox::first())
 }
 
 fn head() -> impl IntoView {
@@ -61,7 +63,7 @@ fn head() -> impl IntoView {
                     viewBox="0 0 246 44"
                     role="img"
                     aria-label="Astragal"
-                    inner_html=art::WORDMARK
+                    inner_html=wordmark::WORDMARK
                 ></svg>
             </h1>
             <p>{t("web-tagline")}</p>
@@ -102,49 +104,9 @@ fn LanguageTool() -> impl IntoView {
     }
 }
 
-/// What stands on a box and in its panel.
-struct Facts {
-    people: &'static str,
-    minutes: i64,
-    pitch: &'static str,
-    line: &'static str,
-    customise: &'static str,
-    same_screen: &'static str,
-}
-
-const fn facts(game: GameBox) -> Facts {
-    match game {
-        GameBox::Irondie => Facts {
-            people: "2–6",
-            minutes: 15,
-            pitch: "web-irondie-pitch",
-            line: "web-irondie-facts",
-            customise: "web-customise",
-            same_screen: "web-same-screen-how",
-        },
-        GameBox::DiceMiner => Facts {
-            people: "1–4",
-            minutes: 25,
-            pitch: "web-dice-miner-pitch",
-            line: "web-dice-miner-facts",
-            customise: "web-dice-miner-customise",
-            same_screen: "web-same-screen-open",
-        },
-        GameBox::Kapow => Facts {
-            people: "1–4",
-            minutes: 30,
-            pitch: "web-kapow-pitch",
-            line: "web-kapow-facts",
-            customise: "web-kapow-customise",
-            same_screen: "web-same-screen-how",
-        },
-    }
-}
-
 fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
-    let drawing = Signal::derive(move || art::lid(game, &crate::voice::voice()));
-    let facts = facts(game);
-    let minutes = Said::new("web-minutes").with("minutes", Arg::Number(facts.minutes));
+    let drawing = Signal::derive(move || (game.lid.art)(&voice()));
+    let minutes = Said::new("web-minutes").with("minutes", Arg::Number(game.lid.minutes));
     view! {
         <button
             type="button"
@@ -164,7 +126,7 @@ fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
             <span class="box-facts">
                 <span>
                     <Icon name="ic-people"/>
-                    {facts.people}
+                    {game.people()}
                     <span class="unseen">{t("web-people")}</span>
                 </span>
                 <span><Icon name="ic-clock"/>{s(minutes)}</span>
@@ -174,7 +136,6 @@ fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
 }
 
 fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
-    let facts = facts(game);
     let more = more(game);
     view! {
         <section
@@ -184,11 +145,11 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
         >
             <div>
                 <h2 id="chosen-title">{game.title()}</h2>
-                <p>{t(facts.pitch)}</p>
+                <p>{move || game.says("pitch", &voice())}</p>
                 <p class="small soft">
-                    {t(facts.line)}" · "
+                    {move || game.says("facts", &voice())}" · "
                     <button class="link" type="button" on:click=move |_| custom_is_open.set(true)>
-                        {t(facts.customise)}
+                        {t(game.lid.customise)}
                     </button>
                     {more}
                 </p>
@@ -210,7 +171,7 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
                     &Route::Match(game, Way::SameScreen),
                     "button",
                     "ic-screen",
-                    ["web-same-screen", facts.same_screen],
+                    ["web-same-screen", game.lid.same_screen],
                 )}
                 // Whether there is a server with tables shows when somebody goes there.
                 {way(
@@ -224,22 +185,22 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Something left to chance, and the editor of sets.
+/// Something left to chance, and a page that only this game has.
 fn more(game: GameBox) -> AnyView {
-    let shuffle = move |_| {
-        game.shuffle();
-        go(&Route::Match(game, Way::Bot));
-    };
-    let shuffle = game.shuffles().then(|| {
+    let shuffle = game.shuffle().map(|shuffle| {
+        let play = move |_| {
+            shuffle();
+            go(&Route::Match(game, Way::Bot));
+        };
         view! {
             " · "
-            <button class="link" type="button" on:click=shuffle>{t("web-random")}</button>
+            <button class="link" type="button" on:click=play>{t("web-random")}</button>
         }
     });
-    let sets = (game == GameBox::Irondie).then(|| {
-        view! { " · "<a class="link" href=Route::Sets(None).address()>{t("web-sets")}</a> }
+    let own = game.lid.own_page.map(|(route, name)| {
+        view! { " · "<a class="link" href=route().address()>{t(name)}</a> }
     });
-    view! { {shuffle} {sets} }.into_any()
+    view! { {shuffle} {own} }.into_any()
 }
 
 fn way(

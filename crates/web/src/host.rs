@@ -16,7 +16,7 @@ pub(crate) type Told<G> = Vec<(Viewer, UpdateOf<G>)>;
 /// A table and where it is kept.
 pub(crate) struct Host<G: Game> {
     table: Table<G>,
-    name: &'static str,
+    name: String,
     kept: Kept,
     dice: Dice,
 }
@@ -60,7 +60,7 @@ impl<G: Game + Clone> Host<G> {
         game: &G,
         opened: &Opened,
         sitters: Vec<Sitter>,
-        name: &'static str,
+        name: String,
         dice: Dice,
     ) -> Result<Host<G>, fair::BadSetup> {
         let packs = Packs::built_in().hash(G::ID);
@@ -79,7 +79,7 @@ impl<G: Game + Clone> Host<G> {
             sitters,
             log: Vec::new(),
         };
-        let log = recall(name, &fresh).unwrap_or_default();
+        let log = recall(&name, &fresh).unwrap_or_default();
         let table = Table::from_log(game.clone(), terms, log.clone());
         let mut host = Host {
             table,
@@ -176,7 +176,7 @@ impl<G: Game + Clone> Host<G> {
     fn write(&mut self, entry: Entry) -> Told<G> {
         self.kept.log.push(entry.clone());
         if let Ok(text) = serde_json::to_string(&self.kept) {
-            dom::keep(self.name, &text);
+            dom::keep(&self.name, &text);
         }
         self.table.commit(entry)
     }
@@ -215,7 +215,7 @@ mod tests {
         };
         Host {
             table: begun(),
-            name: "test",
+            name: "test".to_owned(),
             kept,
             dice: Dice::Fixed,
         }

@@ -1,6 +1,7 @@
 //! IRONDIE on the screen: two mats facing each other, the duel as a stack between them.
 
 mod about;
+mod art;
 mod bar;
 mod custom;
 mod draft;
@@ -16,20 +17,20 @@ mod telling;
 
 use crate::bar::Asked;
 use crate::board::Board;
-use crate::boards::GameBox;
+use crate::boards::Lid;
 use crate::help::Help;
 use crate::log::Entry;
+use crate::route::Route;
 use crate::screen::Screen;
 use crate::sound::Tune;
 use dice::DieId;
 use draft::{Draft, Question, Tap};
-use game_irondie::{Event, Irondie, Offer, Side, Stage, View, owner};
-use kernel::{Arg, AskKind, Choice, Said, Seat, SeatSet};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, owner};
+use kernel::{Arg, AskKind, Choice, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
-pub(crate) use custom::Custom;
-pub(crate) use face::{Face, Shows, draw};
+use custom::Custom;
 pub(crate) use sets::{SetsPage, Shelf, is_legal};
 
 /// A match on the screen.
@@ -40,8 +41,16 @@ const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 impl Board for Irondie {
     type Draft = Draft;
     type Arranged = ();
+    type Custom = Custom;
 
-    const BOX: GameBox = GameBox::Irondie;
+    const LID: Lid = Lid {
+        prefix: "ir",
+        minutes: 15,
+        customise: "web-customise",
+        same_screen: "web-same-screen-how",
+        art: art::lid,
+        own_page: Some((|| Route::Sets(None), "web-sets")),
+    };
 
     fn begin(question: &Question) -> Draft {
         question.begin()
@@ -53,10 +62,6 @@ impl Board for Irondie {
 
     fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
         question.drafted(draft).map(Choice::one)
-    }
-
-    fn is_secret(&self, view: &View, asked: SeatSet) -> bool {
-        asked.len() > 1 || !view.sealed.is_empty()
     }
 
     fn tune(event: &Event) -> Option<Tune> {

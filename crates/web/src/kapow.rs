@@ -4,6 +4,7 @@
 mod ability;
 mod about;
 mod account;
+mod art;
 mod bar;
 mod brief;
 mod columns;
@@ -29,7 +30,7 @@ mod workshop;
 
 use crate::bar::Asked;
 use crate::board::Board;
-use crate::boards::GameBox;
+use crate::boards::Lid;
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
@@ -37,14 +38,12 @@ use crate::sound::Tune;
 use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
-use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol, View};
-use kernel::{Choice, Seat, SeatSet};
+use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol};
+use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
-pub(crate) use custom::Custom;
-pub(crate) use face::draw;
-pub(crate) use look::kind;
+use custom::Custom;
 
 /// A match on the screen.
 type Session = crate::session::Session<Kapow>;
@@ -65,8 +64,16 @@ const PHASES: [&str; 4] = ["select", "fight", "power-up", "clean-up"];
 impl Board for Kapow {
     type Draft = Draft;
     type Arranged = Arranged;
+    type Custom = Custom;
 
-    const BOX: GameBox = GameBox::Kapow;
+    const LID: Lid = Lid {
+        prefix: "kp",
+        minutes: 30,
+        customise: "web-kapow-customise",
+        same_screen: "web-same-screen-how",
+        art: |_| art::lid(),
+        own_page: None,
+    };
 
     fn begin(question: &Question) -> Draft {
         question.begin()
@@ -78,10 +85,6 @@ impl Board for Kapow {
 
     fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
         question.drafted(draft)
-    }
-
-    fn is_secret(&self, view: &View, _asked: SeatSet) -> bool {
-        scene::is_secret(self, view)
     }
 
     fn tune(event: &Event) -> Option<Tune> {

@@ -83,9 +83,7 @@ fn rule_key(rule: &str) -> String {
 mod tests {
     use super::*;
     use bots::{Cup, Player, Random, play_match};
-    use game_dice_miner::DiceMiner;
-    use game_irondie::Irondie;
-    use game_kapow::Kapow;
+    use games::Title;
     use kernel::{Ask, Choice, Game};
     use std::cell::RefCell;
     use std::rc::Rc;
@@ -142,16 +140,19 @@ mod tests {
         }
     }
 
-    #[test]
-    fn every_question_of_a_first_game_is_explained() {
-        let setup = game_irondie::Setup::of_mode(game_irondie::Mode::Duel);
-        let pack = game_irondie::Pack::builtin();
-        is_explained(&Irondie::open(pack.clone(), &setup).unwrap());
-        let setup = game_dice_miner::Setup::of_mode(game_dice_miner::Mode::Two);
-        let pack = game_dice_miner::Pack::builtin();
-        is_explained(&DiceMiner::open(pack.clone(), &setup).unwrap());
-        let setup = game_kapow::Setup::of_mode(game_kapow::Mode::Beginner);
-        let pack = game_kapow::Pack::builtin();
-        is_explained(&Kapow::open(pack.clone(), &setup).unwrap());
+    fn is_explained_at_first<G: Title>() {
+        let setup = G::plain(G::modes()[0]);
+        is_explained(&G::set_up(G::built_in().clone(), &setup).unwrap());
     }
+
+    macro_rules! all {
+        ($($game:ty),+) => {
+            #[test]
+            fn every_question_of_a_first_game_is_explained() {
+                $(is_explained_at_first::<$game>();)+
+            }
+        };
+    }
+
+    games::each_title!(all);
 }

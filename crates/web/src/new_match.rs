@@ -1,6 +1,8 @@
 //! A new match instead of the one that is kept in this page.
 
+use crate::boards::GameBox;
 use crate::dom;
+use crate::route::Way;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -10,8 +12,8 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// Leaves a kept match for a new one, by two presses.
 #[derive(Clone, Copy)]
 pub(crate) struct NewMatch {
-    /// Where the match is kept.
-    kept: &'static str,
+    /// Which match.
+    kept: (GameBox, Way),
     /// Whether the next press does it.
     pub(crate) sure: RwSignal<bool>,
     count: RwSignal<u32>,
@@ -20,7 +22,7 @@ pub(crate) struct NewMatch {
 impl NewMatch {
     /// Pages of one match after the other.
     pub(crate) fn pages(
-        kept: &'static str,
+        kept: (GameBox, Way),
         page: impl Fn() -> AnyView + Send + 'static,
     ) -> impl IntoView {
         let anew = NewMatch {
@@ -40,7 +42,8 @@ impl NewMatch {
         let sure = self.sure.get_untracked();
         self.sure.set(!sure);
         if sure {
-            dom::forget(self.kept);
+            let (game, way) = self.kept;
+            dom::forget(&way.kept(game));
             self.count.update(|count| *count += 1);
         } else {
             // A press of long ago does not count.

@@ -17,18 +17,8 @@ pub(crate) enum Way {
 
 impl Way {
     /// The name under which a match of a game is kept.
-    pub(crate) const fn kept(self, game: GameBox) -> &'static str {
-        match (game, self) {
-            (GameBox::Irondie, Way::Bot) => "astragal.match.bot",
-            (GameBox::Irondie, Way::Learn) => "astragal.match.learn",
-            (GameBox::Irondie, Way::SameScreen) => "astragal.match.screen",
-            (GameBox::DiceMiner, Way::Bot) => "astragal.match.dice-miner.bot",
-            (GameBox::DiceMiner, Way::Learn) => "astragal.match.dice-miner.learn",
-            (GameBox::DiceMiner, Way::SameScreen) => "astragal.match.dice-miner.screen",
-            (GameBox::Kapow, Way::Bot) => "astragal.match.kapow.bot",
-            (GameBox::Kapow, Way::Learn) => "astragal.match.kapow.learn",
-            (GameBox::Kapow, Way::SameScreen) => "astragal.match.kapow.screen",
-        }
+    pub(crate) fn kept(self, game: GameBox) -> String {
+        format!("astragal.match.{}.{}", game.id(), self.word())
     }
 
     /// The word for it in addresses.
@@ -165,6 +155,8 @@ fn hash() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Board;
+    use games::{DiceMiner, Irondie, Kapow};
 
     #[test]
     fn addresses_lead_back() {
@@ -175,10 +167,10 @@ mod tests {
         };
         let pages = [
             Route::Home,
-            Route::Match(GameBox::Irondie, Way::Bot),
-            Route::Match(GameBox::DiceMiner, Way::SameScreen),
-            Route::Match(GameBox::Kapow, Way::Learn),
-            Route::Friends(GameBox::DiceMiner),
+            Route::Match(Irondie::BOX, Way::Bot),
+            Route::Match(DiceMiner::BOX, Way::SameScreen),
+            Route::Match(Kapow::BOX, Way::Learn),
+            Route::Friends(DiceMiner::BOX),
             Route::Sets(None),
             Route::Sets(Some("swarm.red*%20x2".to_owned())),
             Route::Replay,

@@ -23,7 +23,6 @@ use crate::sound::Tune;
 use crate::speed::Wait;
 use crate::think::Desk;
 use crate::voice::Voice;
-use ::bots::Noise;
 use bots::Thought;
 use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
@@ -297,7 +296,7 @@ fn standing<G: Board>(
     view: &G::View,
     viewer: Viewer,
 ) -> (Option<Seat>, bool, Option<Outcome>) {
-    match game.waiting(&game.imagine(view, &mut Noise::new(0))) {
+    match game.awaited(view) {
         Waiting::Seats(seats) => {
             let other = seats.iter().find(|&one| Some(one) != viewer.seat());
             (other, false, None)

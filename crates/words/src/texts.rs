@@ -2,24 +2,21 @@
 
 use crate::Lang;
 
+/// The files of a language, by what they are about: first what all games share, then a line for
+/// each game.
 macro_rules! files {
     ($lang:literal) => {
-        &[
-            include_str!(concat!("../text/", $lang, "/kernel.ftl")),
-            include_str!(concat!("../text/", $lang, "/cli.ftl")),
-            include_str!(concat!("../text/", $lang, "/irondie.ftl")),
-            include_str!(concat!("../text/", $lang, "/dice-miner.ftl")),
-            include_str!(concat!("../text/", $lang, "/kapow.ftl")),
-            include_str!(concat!("../text/", $lang, "/table.ftl")),
-            include_str!(concat!("../text/", $lang, "/server.ftl")),
-            include_str!(concat!("../text/", $lang, "/web.ftl")),
-            include_str!(concat!("../text/", $lang, "/web-learn.ftl")),
-            include_str!(concat!("../text/", $lang, "/web-dice-miner.ftl")),
-            include_str!(concat!("../text/", $lang, "/web-kapow.ftl")),
-            include_str!(concat!("../text/", $lang, "/web-kapow-fight.ftl")),
-            include_str!(concat!("../text/", $lang, "/web-kapow-shop.ftl")),
-            include_str!(concat!("../text/", $lang, "/web-kapow-way.ftl")),
-        ]
+        files!(
+            $lang:
+            "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
+            "irondie.ftl",
+            "dice-miner.ftl", "web-dice-miner.ftl",
+            "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
+            "web-kapow-way.ftl"
+        )
+    };
+    ($lang:literal: $($file:literal),+) => {
+        &[$(include_str!(concat!("../text/", $lang, "/", $file))),+]
     };
 }
 

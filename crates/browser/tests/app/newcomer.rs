@@ -76,7 +76,7 @@ async fn to_window(pages: &[Page]) -> Result<&Page> {
             if now.asked {
                 board::tap_once(page, &now, tries).await?;
             } else {
-                drop(page.tap(".curtain .button-main").await);
+                page.tap_if_there(".curtain .button-main").await?;
             }
         }
     }

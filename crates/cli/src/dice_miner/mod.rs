@@ -4,54 +4,45 @@ mod board;
 mod odds;
 mod text;
 
-use crate::play::{Face, Sitting};
-use game_dice_miner::{DiceMiner, Offer, Stage, View};
-use kernel::{Arg, Ask, Said};
+use crate::play::{Alias, Face, Sitting};
+use game_dice_miner::{DiceMiner, Stage, View};
+use kernel::{Arg, Ask, Game, Said};
 use text::Names;
-use words::Words;
+use words::{Lang, Words};
 
-/// The face of Dice Miner.
-pub(crate) struct DiceMinerFace {
-    /// Who sits where, for the heads of the troves.
-    pub(crate) seats: Vec<Sitting>,
-}
-
-impl Face<DiceMiner> for DiceMinerFace {
-    fn board(&self, game: &DiceMiner, view: &View, words: &Words) -> Vec<String> {
-        board::draw(game, view, &self.seats, words)
-    }
-
-    fn offer(&self, game: &DiceMiner, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(game, view, words).offer(offer)
-    }
-
-    fn parts(&self, _: &DiceMiner, _: &View, _: Offer, _: &Words) -> Option<(String, String)> {
-        None
+impl Face for DiceMiner {
+    fn board(&self, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
+        board::draw(self, view, seats, words)
     }
 
     /// The question, and where it stands: which die of how many, how much room in the chests.
-    fn question(&self, game: &DiceMiner, view: &View, ask: &Ask, words: &Words) -> String {
-        let asked = words.ask("dice-miner", ask);
+    fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
+        let asked = words.ask(DiceMiner::ID, ask);
         let public = &view.public;
         let about = match public.stage {
             Stage::Aim(source) => Said::new("dice-miner-about-aim")
-                .with("source", game.called_source(source))
+                .with("source", self.called_source(source))
                 .with("next", Arg::number(public.aimed.len() + 1))
-                .with("symbols", Arg::number(game.symbols(source))),
+                .with("symbols", Arg::number(self.symbols(source))),
             Stage::Cache => Said::new("dice-miner-about-cache")
                 .with("kept", Arg::number(public.kept.len()))
-                .with("chests", Arg::number(game.chests(public, public.turn))),
+                .with("chests", Arg::number(self.chests(public, public.turn))),
             _ => return asked,
         };
         format!("{asked} {}", words.say(&about))
     }
 
-    fn is_secret(&self, _: &Ask) -> bool {
-        false
+    /// Faces, beers, kinds and heroes.
+    fn names(&self, view: &View) -> Vec<Alias> {
+        Lang::ALL
+            .map(Words::new)
+            .iter()
+            .flat_map(|words| Names::new(self, view, words).aliases())
+            .collect()
     }
 
-    fn odds(&self, game: &DiceMiner, view: &View, words: &Words) -> Vec<String> {
-        odds::lines(game, view, words)
+    fn odds(&self, view: &View, words: &Words) -> Vec<String> {
+        odds::lines(self, view, words)
     }
 }
 

@@ -1,71 +1,69 @@
 //! IRONDIE in a terminal: its board, its offers in words, its odds, its set builder.
 
 mod board;
+mod bring;
 mod build;
 mod mat;
 mod odds;
 mod stack;
 mod text;
 
-pub(crate) use build::{Built, build};
-
-use crate::play::{Face, Sitting};
-use game_irondie::{Irondie, Offer, View};
-use kernel::{Ask, AskKind};
+use crate::fail::Fail;
+use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
+use game_irondie::{Irondie, Offer, Pack, View};
+use kernel::Ask;
+use serde_json::Value;
 use text::Names;
 use words::Words;
 
-/// The face of IRONDIE.
-pub(crate) struct IrondieFace {
-    /// Who sits where and what they brought, for the heads of the mats.
-    pub(crate) seats: Vec<Sitting>,
-}
-
-impl Face<Irondie> for IrondieFace {
-    fn board(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {
-        board::draw(game, view, &self.seats, words)
+impl Face for Irondie {
+    fn board(&self, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
+        board::draw(self, view, seats, words)
     }
 
-    fn offer(&self, game: &Irondie, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(game, view, words).offer(offer)
-    }
-
-    fn parts(
-        &self,
-        game: &Irondie,
-        view: &View,
-        offer: Offer,
-        words: &Words,
-    ) -> Option<(String, String)> {
-        Names::new(game, view, words).parts(offer)
+    fn parts(&self, view: &View, offer: Offer, words: &Words) -> Option<(String, String)> {
+        Names::new(self, view, words).parts(offer)
     }
 
     /// Of the many ways to swap dice only the simple ones are listed.
-    fn is_listed(&self, offer: Offer) -> bool {
-        !matches!(offer, Offer::Swap(swap) if swap.out().count_ones() > 1)
+    fn is_listed(&self, _: &View, offers: &[Offer], place: usize) -> bool {
+        !matches!(offers[place], Offer::Swap(swap) if swap.out().count_ones() > 1)
+    }
+
+    fn names(&self, _: &View) -> Vec<Alias> {
+        let kinds = self.pack().kinds.iter();
+        let names = kinds.map(|kind| [&kind.name.de, &kind.name.en].map(|name| (name, &kind.id)));
+        let names = names.flatten();
+        names.map(|(name, id)| (name.clone(), id.clone())).collect()
     }
 
     /// Damage is picked by its points, not by its place in the list.
-    fn number(&self, offer: Offer, place: usize) -> usize {
+    fn number(offer: Offer, place: usize) -> usize {
         match offer {
             Offer::Take { points, .. } => usize::from(points),
             _ => place + 1,
         }
     }
 
-    fn question(&self, game: &Irondie, view: &View, ask: &Ask, words: &Words) -> String {
-        Names::new(game, view, words).question(ask)
+    fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
+        Names::new(self, view, words).question(ask)
     }
 
-    fn is_secret(&self, ask: &Ask) -> bool {
-        matches!(
-            ask.kind,
-            AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap
-        )
+    fn odds(&self, view: &View, words: &Words) -> Vec<String> {
+        odds::lines(self, view, words)
     }
 
-    fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {
-        odds::lines(game, view, words)
+    fn brings(&self, setup: &Value, place: usize, words: &Words) -> String {
+        bring::name(self.pack(), &setup["seats"][place]["set"], words)
+    }
+
+    fn bring(
+        pack: &Pack,
+        wanted: &Wanted<'_>,
+        setup: &mut Value,
+        room: (&Screen, &mut Lines),
+    ) -> Result<bool, Fail> {
+        bring::bring(pack, wanted, setup, room)
     }
 }
 

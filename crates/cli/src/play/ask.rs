@@ -1,5 +1,6 @@
 //! A question to a person: how it is shown, and what the answer means.
 
+use super::alias::spelled;
 use super::face::{Face, WIDTH};
 use super::offers::{self, Listed};
 use kernel::{Ask, Choice, Game, Refusal};
@@ -9,22 +10,20 @@ use words::Words;
 const LISTED: usize = 300;
 
 /// A question as a person sees it.
-pub(crate) struct Question<'a, G: Game, F> {
+pub(crate) struct Question<'a, G: Game> {
     pub(crate) game: &'a G,
-    pub(crate) face: &'a F,
     pub(crate) view: G::View,
     pub(crate) ask: Ask,
     pub(crate) offers: Vec<G::Offer>,
 }
 
-impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
+impl<'a, G: Face> Question<'a, G> {
     /// What is asked of the viewer, if anything.
-    pub(crate) fn new(game: &'a G, face: &'a F, view: G::View) -> Option<Question<'a, G, F>> {
+    pub(crate) fn new(game: &'a G, view: G::View) -> Option<Question<'a, G>> {
         let mut offers = Vec::new();
         let ask = game.asked(&view, &mut offers)?;
         Some(Question {
             game,
-            face,
             view,
             ask,
             offers,
@@ -46,12 +45,12 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     /// The question and its offers, each with its number, its words and its spelling.
     pub(crate) fn lines(&self, words: &Words) -> Vec<String> {
-        let mut lines = vec![self.face.question(self.game, &self.view, &self.ask, words)];
+        let mut lines = vec![self.game.question(&self.view, &self.ask, words)];
         let listed = self.numbered().map(|(number, offer)| Listed {
             number,
-            said: self.face.offer(self.game, &self.view, *offer, words),
+            said: words.say(&self.game.say(&self.view, *offer)),
             spelled: self.game.spell(&self.view, &Choice::one(*offer)),
-            parts: self.face.parts(self.game, &self.view, *offer, words),
+            parts: self.game.parts(&self.view, *offer, words),
         });
         let listed: Vec<Listed> = listed.collect();
         lines.extend(offers::lines(&listed, WIDTH));
@@ -80,10 +79,10 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
         self.pick(offers.iter().copied())
     }
 
-    /// What was meant by a spelling. Spaces and the order of picks are forgiven here, at the edge.
+    /// What was meant by a spelling. Spaces, the order of picks, capitals and names as the board
+    /// shows them are forgiven here, at the edge.
     pub(crate) fn by_spelling(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let choice = self.game.read(&self.view, &words.join(" "))?;
+        let choice = self.read(text)?;
         let listed = self
             .offers
             .iter()
@@ -93,6 +92,16 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
             Some(ordered) if listed.len() == choice.picks().len() => Ok(ordered),
             _ => Ok(choice),
         }
+    }
+
+    fn read(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        self.game.read(&self.view, &text).or_else(|refusal| {
+            let names = self.game.names(&self.view);
+            let read = self.game.read(&self.view, &spelled(&text, &names));
+            read.map_err(|_| refusal)
+        })
     }
 
     fn pick(&self, offers: impl Iterator<Item = G::Offer>) -> Result<Choice<G::Offer>, Refusal> {
@@ -109,11 +118,12 @@ impl<'a, G: Game, F: Face<G>> Question<'a, G, F> {
 
     /// The offers that are listed, each with its number.
     fn numbered(&self) -> impl Iterator<Item = (usize, &G::Offer)> {
-        let listed = self
-            .offers
-            .iter()
-            .filter(|offer| self.face.is_listed(**offer));
+        let (game, view, offers) = (self.game, &self.view, &self.offers);
+        let listed = offers.iter().enumerate();
+        let listed = listed
+            .filter(move |(place, _)| game.is_listed(view, offers, *place))
+            .map(|(_, offer)| offer);
         let places = listed.take(LISTED).enumerate();
-        places.map(|(place, offer)| (self.face.number(*offer, place), offer))
+        places.map(|(place, offer)| (G::number(*offer, place), offer))
     }
 }

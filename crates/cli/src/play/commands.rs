@@ -1,14 +1,15 @@
 //! What a person may do besides answering: look, ask why, take back, save, leave.
 
 use super::face::Face;
+use super::screen::reflow;
 use super::session::{Seated, Session};
 use super::typed::Typed;
 use crate::fail::Fail;
 use crate::files;
-use kernel::{Arg, Ask, Game, Outcome, Said, Seat, Viewer};
+use kernel::{Arg, Call, Outcome, Said, Seat, Viewer};
 use std::path::{Path, PathBuf};
 
-impl<G: Game, F: Face<G>> Session<G, F> {
+impl<G: Face> Session<G> {
     /// Does what a command says. It never answers the question.
     pub(super) fn command(&mut self, seat: Seat, typed: &Typed) -> Result<bool, Fail> {
         match typed {
@@ -51,9 +52,8 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     fn show_board(&self, viewer: Viewer) -> Result<(), Fail> {
         let view = self.table.view(viewer);
-        let board = self
-            .face
-            .board(self.table.game(), &view, &self.screen.words);
+        let game = self.table.game();
+        let board = game.board(&view, &self.seats, &self.screen.words);
         self.screen.print(&board.join("\n"))
     }
 
@@ -71,7 +71,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     fn show_odds(&self, seat: Seat) -> Result<(), Fail> {
         let view = self.table.view(Viewer::Seat(seat));
-        let odds = self.face.odds(self.table.game(), &view, &self.screen.words);
+        let odds = self.table.game().odds(&view, &self.screen.words);
         if odds.is_empty() {
             return self.screen.text("cli-no-odds");
         }
@@ -80,7 +80,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     fn show_rules(&self, number: &str) -> Result<(), Fail> {
         if let Some(text) = self.rulebook.find(number) {
-            return self.screen.print(&text);
+            return self.screen.print(&reflow(&text));
         }
         let asked = Arg::Spelled(number.chars().take(20).collect());
         self.screen
@@ -166,7 +166,22 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         if !self.confirm("cli-resign-sure")? {
             return Ok(false);
         }
-        match self.table.resign(seat) {
+        match self.table.call(Call::Resign(seat)) {
+            Ok(()) => Ok(true),
+            Err(refusal) => self.screen.refuse(&refusal),
+        }
+    }
+
+    /// Ends the match as a draw, once all have agreed; bots agree to nothing.
+    pub(super) fn draw(&mut self) -> Result<bool, Fail> {
+        if self.persons().count() < self.seated.len() {
+            self.screen.text("cli-draw-bots")?;
+            return Ok(false);
+        }
+        if !self.confirm("cli-draw-sure")? {
+            return Ok(false);
+        }
+        match self.table.call(Call::Draw) {
             Ok(()) => Ok(true),
             Err(refusal) => self.screen.refuse(&refusal),
         }
@@ -174,8 +189,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
     /// Before a secret question, where several persons share the screen: clears it and waits until
     /// the right one sits there. Says whether the match goes on.
-    pub(super) fn draw_curtain(&mut self, seat: Seat, ask: &Ask) -> Result<bool, Fail> {
-        let secret = self.face.is_secret(ask) && self.persons().count() > 1;
+    pub(super) fn draw_curtain(&mut self, seat: Seat) -> Result<bool, Fail> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let secret = self.table.game().is_secret(&view) && self.persons().count() > 1;
         let drawn = self.behind == Some(seat);
         self.behind = secret.then_some(seat);
         if !secret || drawn {
@@ -205,10 +221,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         self.screen.text("cli-left-open")?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());
-            let game = Arg::Spelled(G::ID.to_owned());
             let said = Said::new("cli-resume-hint")
                 .with("file", file)
-                .with("game", game);
+                .with("seats", Arg::Spelled(self.bots.clone()));
             self.screen.say(&said)?;
         }
         Ok(())
@@ -222,9 +237,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
         self.screen.speak_to(person);
         self.tell_news(viewer)?;
         let (game, view) = (self.table.game(), self.table.view(viewer));
-        let winner = self
-            .face
-            .winner_without_seat(game, &view, &self.screen.words);
+        let winner = game.winner_without_seat(&view, &self.screen.words);
         self.screen.say(&ending(outcome, person, winner))?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());
@@ -237,7 +250,11 @@ impl<G: Game, F: Face<G>> Session<G, F> {
 
 /// How it ended, for the only person at the screen or for whoever looks. Somebody without a seat
 /// may have won.
-fn ending(outcome: &Outcome, person: Option<Seat>, without_seat: Option<String>) -> Said {
+pub(crate) fn ending(
+    outcome: &Outcome,
+    person: Option<Seat>,
+    without_seat: Option<String>,
+) -> Said {
     if outcome.is_draw() {
         return Said::new("cli-end-draw");
     }

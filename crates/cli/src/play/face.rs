@@ -1,51 +1,69 @@
 //! How a game shows itself in a terminal. No rule is in here: what is legal, the game says.
 
-use kernel::{Ask, Game};
+use super::alias::Alias;
+use super::{Lines, Screen, Sitting, Wanted};
+use crate::fail::Fail;
+use games::Title;
+use kernel::Ask;
+use serde_json::Value;
 use words::Words;
 
 /// The widest line of a screen.
-pub(crate) const WIDTH: usize = 100;
+pub(crate) const WIDTH: usize = 80;
 
-/// The face of one game.
-pub(crate) trait Face<G: Game> {
-    /// The board as a viewer sees it, line by line.
-    fn board(&self, game: &G, view: &G::View, words: &Words) -> Vec<String>;
-
-    /// An offer in words.
-    fn offer(&self, game: &G, view: &G::View, offer: G::Offer, words: &Words) -> String;
+/// A game with a face.
+pub(crate) trait Face: Title {
+    /// The board as a viewer sees it, line by line, with who sits where and what they brought.
+    fn board(&self, view: &Self::View, seats: &[Sitting], words: &Words) -> Vec<String>;
 
     /// An offer in two parts, where many offers share the first: a die and what it is thrown at.
     fn parts(
         &self,
-        game: &G,
-        view: &G::View,
-        offer: G::Offer,
-        words: &Words,
-    ) -> Option<(String, String)>;
+        _view: &Self::View,
+        _offer: Self::Offer,
+        _words: &Words,
+    ) -> Option<(String, String)> {
+        None
+    }
 
     /// Whether an offer is listed, or so special that it has to be spelled.
-    fn is_listed(&self, _offer: G::Offer) -> bool {
+    fn is_listed(&self, _view: &Self::View, _offers: &[Self::Offer], _place: usize) -> bool {
         true
     }
 
+    /// The names that the board shows, in both languages, each with its spelling.
+    fn names(&self, view: &Self::View) -> Vec<Alias>;
+
     /// The number by which a listed offer is picked.
-    fn number(&self, _offer: G::Offer, place: usize) -> usize {
+    fn number(_offer: Self::Offer, place: usize) -> usize {
         place + 1
     }
 
     /// What is asked, where it needs more than the words for the shape of the question.
-    fn question(&self, _game: &G, _view: &G::View, ask: &Ask, words: &Words) -> String {
-        words.ask(G::ID, ask)
+    fn question(&self, _view: &Self::View, ask: &Ask, words: &Words) -> String {
+        words.ask(Self::ID, ask)
     }
 
-    /// Whether others must not look while the question is answered.
-    fn is_secret(&self, ask: &Ask) -> bool;
-
     /// Who has won, where it is nobody in a seat.
-    fn winner_without_seat(&self, _game: &G, _view: &G::View, _words: &Words) -> Option<String> {
+    fn winner_without_seat(&self, _view: &Self::View, _words: &Words) -> Option<String> {
         None
     }
 
     /// Exact chances for what is asked, line by line; nothing where chance plays no part.
-    fn odds(&self, game: &G, view: &G::View, words: &Words) -> Vec<String>;
+    fn odds(&self, view: &Self::View, words: &Words) -> Vec<String>;
+
+    /// What a seat brings to the table, such as a set or the character it fights as.
+    fn brings(&self, _setup: &Value, _place: usize, _words: &Words) -> String {
+        String::new()
+    }
+
+    /// Writes what `--set` wants into a set-up. Says whether it was done, or the player has left.
+    fn bring(
+        _pack: &Self::Pack,
+        _wanted: &Wanted<'_>,
+        _setup: &mut Value,
+        _room: (&Screen, &mut Lines),
+    ) -> Result<bool, Fail> {
+        Err(Fail::bad("--set: nobody brings anything to this game"))
+    }
 }

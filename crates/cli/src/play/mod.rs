@@ -1,5 +1,6 @@
 //! `play`: a match in the terminal, against bots or with friends at the same keyboard.
 
+mod alias;
 mod ask;
 mod commands;
 mod face;
@@ -12,20 +13,20 @@ mod setup;
 mod table;
 mod typed;
 
+pub(crate) use alias::Alias;
+pub(crate) use commands::ending;
 pub(crate) use face::{Face, WIDTH};
 pub(crate) use lines::Lines;
 pub(crate) use screen::Screen;
 pub(crate) use seats::{Sitting, sittings};
+pub(crate) use setup::Wanted;
 
 use crate::args::PlayArgs;
-use crate::dice_miner::DiceMinerFace;
 use crate::fail::Fail;
-use crate::irondie::IrondieFace;
-use crate::kapow::KapowFace;
+use crate::files;
 use fair::Fair;
-use games::{AnyGame, Opened, Packs, Rulebook, record};
-use kernel::Game;
-use seats::{Chair, chairs, seated};
+use games::{Opened, Packs, Rulebook, record, whichever};
+use seats::{Chair, chairs, named, seated};
 use session::Session;
 use std::path::PathBuf;
 use table::Table;
@@ -41,6 +42,9 @@ struct Begun {
 
 /// Plays.
 pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail> {
+    if let Some(path) = &args.record {
+        files::can_write(path)?;
+    }
     let mut lines = Lines::open()?;
     let words = Words::new(lang);
     let screen = Screen {
@@ -49,13 +53,14 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
         width: WIDTH,
     };
     let begun = match &args.resume {
-        Some(path) => Some(setup::resume(&args.which.game, path, packs)?),
+        Some(path) => Some(setup::resume(args.game.as_deref(), path, packs)?),
         None => setup::begin(args, packs, &screen, &mut lines)?,
     };
     let Some(begun) = begun else {
         return screen.text("cli-left");
     };
-    let rulebook = Rulebook::of(&args.which.game, lang == Lang::De);
+    let game = &begun.fair.opening().published().game;
+    let rulebook = Rulebook::of(game, lang == Lang::De);
     let rulebook = rulebook.ok_or_else(|| Fail::bad("there are no rules of this game"))?;
     let chairs = chairs(&args.seats, begun.opened.game.seats())?;
     let seats = sittings(&begun.opened, &chairs, lang);
@@ -66,11 +71,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
         chairs,
         path: record_path(args, &begun),
     };
-    match begun.opened.game.clone() {
-        AnyGame::Irondie(game) => play(game, IrondieFace { seats }, begun, room),
-        AnyGame::DiceMiner(game) => play(game, DiceMinerFace { seats }, begun, room),
-        AnyGame::Kapow(game) => play(game, KapowFace { seats }, begun, room),
-    }
+    whichever!(begun.opened.game.clone(), game => play(game, seats, begun, room))
 }
 
 /// Everything around the table.
@@ -82,12 +83,7 @@ struct Room {
     path: PathBuf,
 }
 
-fn play<G: Game + Clone + 'static, F: Face<G>>(
-    game: G,
-    face: F,
-    begun: Begun,
-    room: Room,
-) -> Result<(), Fail> {
+fn play<G: Face>(game: G, seats: Vec<Sitting>, begun: Begun, room: Room) -> Result<(), Fail> {
     let commitment = begun.fair.opening().published().commitment;
     let table = match &begun.record {
         None => Table::new(game, begun.fair),
@@ -106,12 +102,13 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
     let shown = table.log_length();
     Session {
         table,
-        face,
+        seats,
         seated,
         screen: room.screen,
         lines: room.lines,
         rulebook: room.rulebook,
         record: room.path,
+        bots: named(&room.chairs),
         shown,
         behind: None,
     }
@@ -122,7 +119,8 @@ fn play<G: Game + Clone + 'static, F: Face<G>>(
 fn record_path(args: &PlayArgs, begun: &Begun) -> PathBuf {
     let asked = args.record.as_ref().or(args.resume.as_ref());
     asked.cloned().unwrap_or_else(|| {
-        let commitment = begun.fair.opening().published().commitment.to_string();
-        PathBuf::from(format!("{}-{}.jsonl", args.which.game, &commitment[..8]))
+        let published = begun.fair.opening().published();
+        let commitment = published.commitment.to_string();
+        PathBuf::from(format!("{}-{}.jsonl", published.game, &commitment[..8]))
     })
 }

@@ -1,10 +1,11 @@
 //! Who sits where: persons and bots.
 
+use super::face::Face;
 use super::session::Seated;
 use crate::fail::Fail;
 use bots::{Kind, Stopwatch};
 use fair::Hash;
-use games::{AnyGame, Opened};
+use games::{Opened, whichever};
 use kernel::Game;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -48,6 +49,15 @@ pub(crate) fn chairs(named: &[String], seats: u8) -> Result<Vec<Chair>, Fail> {
     Ok(chairs)
 }
 
+/// The chairs as `--seats` takes them.
+pub(crate) fn named(chairs: &[Chair]) -> String {
+    let name = |chair: &Chair| match chair {
+        Chair::Person => "human".to_owned(),
+        Chair::Bot(kind) => kind.to_string(),
+    };
+    chairs.iter().map(name).collect::<Vec<_>>().join(",")
+}
+
 fn chair(name: &str) -> Result<Chair, Fail> {
     match name.trim() {
         "human" => Ok(Chair::Person),
@@ -84,7 +94,8 @@ fn stopwatch() -> Stopwatch {
 /// What to write on the mats. Without chairs, as for a record, the seats have no players.
 pub(crate) fn sittings(opened: &Opened, chairs: &[Chair], lang: Lang) -> Vec<Sitting> {
     let words = Words::new(lang);
-    let brings = |place: usize| brings(opened, place, &words);
+    let setup = &opened.setup;
+    let brings = |place: usize| whichever!(&opened.game, game => game.brings(setup, place, &words));
     let who = |place: usize| match chairs.get(place) {
         Some(Chair::Bot(kind)) => kind.to_string(),
         Some(Chair::Person) => words.text("cli-person"),
@@ -97,26 +108,4 @@ pub(crate) fn sittings(opened: &Opened, chairs: &[Chair], lang: Lang) -> Vec<Sit
             brings: brings(place),
         })
         .collect()
-}
-
-/// What a seat brings to the table: a set, or the character it fights as.
-fn brings(opened: &Opened, place: usize, words: &Words) -> String {
-    let name = match &opened.game {
-        AnyGame::Irondie(game) => match opened.setup["seats"][place]["set"].as_str() {
-            Some(id) => match game.pack().set(id) {
-                Some(set) => &set.name,
-                None => return id.to_owned(),
-            },
-            None => return words.text("irondie-own-set"),
-        },
-        AnyGame::DiceMiner(_) => return String::new(),
-        AnyGame::Kapow(game) => {
-            let fighter = game_kapow::Fighter::new(place as u8);
-            match fighter.and_then(|fighter| game.character(fighter)) {
-                Some(character) => &game.pack().characters[usize::from(character)].name,
-                None => return String::new(),
-            }
-        }
-    };
-    words.named(&name.de, &name.en).to_owned()
 }

@@ -4,6 +4,7 @@ use super::ask::Question;
 use super::face::Face;
 use super::lines::Lines;
 use super::screen::Screen;
+use super::seats::Sitting;
 use super::table::Table;
 use super::typed::Typed;
 use crate::fail::Fail;
@@ -21,15 +22,17 @@ pub(crate) enum Seated<G: Game> {
 }
 
 /// All that is needed to play.
-pub(crate) struct Session<G: Game, F> {
+pub(crate) struct Session<G: Game> {
     pub(crate) table: Table<G>,
-    pub(crate) face: F,
+    pub(crate) seats: Vec<Sitting>,
     pub(crate) seated: Vec<Seated<G>>,
     pub(crate) screen: Screen,
     pub(crate) lines: Lines,
     pub(crate) rulebook: Rulebook,
     /// Where the record goes in the end.
     pub(crate) record: PathBuf,
+    /// Who sits where, as `--seats` takes it.
+    pub(crate) bots: String,
     /// How much of the log has been shown.
     pub(crate) shown: usize,
     /// Who is alone with the screen behind the curtain.
@@ -44,7 +47,7 @@ enum Step {
     Left,
 }
 
-impl<G: Game, F: Face<G>> Session<G, F> {
+impl<G: Face> Session<G> {
     /// Plays to the end, or until somebody leaves, and saves the record either way.
     pub(crate) fn run(mut self) -> Result<(), Fail> {
         loop {
@@ -80,14 +83,14 @@ impl<G: Game, F: Face<G>> Session<G, F> {
     fn ask_person(&mut self, seat: Seat) -> Result<Step, Fail> {
         self.screen.speak_to(Some(seat));
         let question = self.question(seat).ok_or_else(|| broken(&not_asked()))?;
-        let (ask, only) = (question.ask, question.only_answer());
+        let only = question.only_answer();
         let spelled = only
             .as_ref()
             .map(|only| question.game.spell(&question.view, only));
         if let (Some(choice), Some(spelled)) = (only, spelled) {
             return self.answer_alone(seat, choice, spelled);
         }
-        if !self.draw_curtain(seat, &ask)? {
+        if !self.draw_curtain(seat)? {
             return Ok(Step::Left);
         }
         self.show_all(seat)?;
@@ -110,9 +113,9 @@ impl<G: Game, F: Face<G>> Session<G, F> {
             .map_err(|refusal| broken(&refusal))
     }
 
-    pub(super) fn question(&self, seat: Seat) -> Option<Question<'_, G, F>> {
+    pub(super) fn question(&self, seat: Seat) -> Option<Question<'_, G>> {
         let view = self.table.view(Viewer::Seat(seat));
-        Question::new(self.table.game(), &self.face, view)
+        Question::new(self.table.game(), view)
     }
 
     /// Listens until the seat has answered, taken something back, or left.
@@ -125,6 +128,7 @@ impl<G: Game, F: Face<G>> Session<G, F> {
                 Typed::Quit => return Ok(Step::Left),
                 Typed::Undo => self.undo(seat)?,
                 Typed::Resign => self.resign(seat)?,
+                Typed::Draw => self.draw()?,
                 typed => match self.answer(seat, &typed) {
                     Some(Ok(choice)) => self.try_choose(seat, choice)?,
                     Some(Err(refusal)) => self.screen.refuse(&refusal)?,

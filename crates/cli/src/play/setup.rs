@@ -1,18 +1,17 @@
 //! Setting up a match: the sets that seats bring, the seeds, or a match that was put away.
 
 use super::Begun;
+use super::face::Face;
 use super::lines::Lines;
 use super::screen::Screen;
 use crate::args::PlayArgs;
 use crate::fail::Fail;
 use crate::files;
-use crate::irondie::{Built, build};
 use crate::open::{open, open_with};
 use fair::{Fair, Record, SeatSeed, Seed};
-use game_irondie::{Make, Pack};
-use games::{AnyGame, Opened, Packs, record};
+use games::{Opened, Packs, record, whichever};
 use kernel::Seat;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::path::Path;
 
 /// A new match; `None` when a player left while building a set.
@@ -22,19 +21,17 @@ pub(super) fn begin(
     screen: &Screen,
     lines: &mut Lines,
 ) -> Result<Option<Begun>, Fail> {
-    let opened = open(&args.which, packs)?;
+    let which = args.which();
+    let opened = open(&which, packs)?;
     let seeds = seeds(args.seed.as_deref())?;
     let mut setup = opened.setup.clone();
-    let brings = matches!(opened.game, AnyGame::Irondie(_)) || setup.get("fighters").is_some();
-    if !args.set.is_empty() && !brings {
-        return Err(Fail::bad("--set: nobody brings anything to this game"));
-    }
     for asked in &args.set {
-        if !bring(asked, &mut setup, packs, screen, lines)? {
+        let room = (screen, &mut *lines);
+        if !whichever!(&opened.game, game => bring(game, asked, &mut setup, packs, room))? {
             return Ok(None);
         }
     }
-    let opened = open_with(&args.which, Some(&setup.to_string()), packs)?;
+    let opened = open_with(&which, Some(&setup.to_string()), packs)?;
     let fair = begin_fair(seeds, &opened, packs)?;
     Ok(Some(Begun {
         opened,
@@ -44,11 +41,11 @@ pub(super) fn begin(
 }
 
 /// A match that was put away.
-pub(super) fn resume(game: &str, path: &Path, packs: &Packs) -> Result<Begun, Fail> {
+pub(super) fn resume(game: Option<&str>, path: &Path, packs: &Packs) -> Result<Begun, Fail> {
     let bad = |what: String| Fail::bad(format!("{}: {what}", path.display()));
     let record = Record::parse_bytes(&files::read(path)?).map_err(|e| bad(e.to_string()))?;
     let found = &record.opening().published().game;
-    if found != game {
+    if let Some(game) = game.filter(|game| *game != found) {
         return Err(bad(format!("this is a match of {found}, not of {game}")));
     }
     let opened = record::open(&record, packs).map_err(|e| bad(e.to_string()))?;
@@ -60,86 +57,51 @@ pub(super) fn resume(game: &str, path: &Path, packs: &Packs) -> Result<Begun, Fa
     })
 }
 
-/// Puts what `--set` says into the set-up: `A=NAME`, `A=FILE` or `A=build`.
-fn bring(
+/// What one `--set` wants: a seat, and what it brings.
+pub(crate) struct Wanted<'a> {
+    asked: &'a str,
+    /// The letter of the seat.
+    pub(crate) letter: &'a str,
+    /// What it brings.
+    pub(crate) what: &'a str,
+}
+
+impl<'a> Wanted<'a> {
+    fn read(asked: &'a str) -> Result<Wanted<'a>, Fail> {
+        let (letter, what) = asked.split_once('=').ok_or_else(|| {
+            Fail::bad(format!(
+                "--set {asked}: write the seat and the set, such as A=starter-red"
+            ))
+        })?;
+        Ok(Wanted {
+            asked,
+            letter,
+            what,
+        })
+    }
+
+    /// The seat, if it is one of so many.
+    pub(crate) fn seat(&self, count: usize) -> Option<Seat> {
+        let seat = self.letter.parse::<Seat>().ok();
+        seat.filter(|seat| seat.index() < count)
+    }
+
+    /// Why it cannot be had.
+    pub(crate) fn bad(&self, why: &str) -> Fail {
+        Fail::bad(format!("--set {}: {why}", self.asked))
+    }
+}
+
+/// Puts what `--set` says into the set-up of a game.
+fn bring<G: Face>(
+    _game: &G,
     asked: &str,
     setup: &mut Value,
     packs: &Packs,
-    screen: &Screen,
-    lines: &mut Lines,
+    room: (&Screen, &mut Lines),
 ) -> Result<bool, Fail> {
-    let (letter, what) = asked.split_once('=').ok_or_else(|| {
-        Fail::bad(format!(
-            "--set {asked}: write the seat and the set, such as A=starter-red"
-        ))
-    })?;
-    if setup.get("fighters").is_some() {
-        return fight_as(asked, letter, what, setup, packs);
-    }
-    let count = setup["seats"].as_array().map_or(0, Vec::len);
-    let seat = letter
-        .parse::<Seat>()
-        .ok()
-        .filter(|seat| seat.index() < count);
-    let seat = seat.ok_or_else(|| {
-        Fail::bad(format!(
-            "--set {asked}: there is no seat `{letter}`; this mode has {count}"
-        ))
-    })?;
-    let pack = games::irondie_pack(packs).map_err(|e| Fail::bad(e.to_string()))?;
-    let brought = match what {
-        "build" => match build(&pack, seat, screen, lines)? {
-            Some(Built { dice }) => json!({ "set": dice }),
-            None => return Ok(false),
-        },
-        name if pack.set(name).is_some() => json!({ "set": name }),
-        file if Path::new(file).is_file() => from_file(&pack, Path::new(file))?,
-        other => {
-            let known: Vec<&str> = pack.sets.iter().map(|set| set.id.as_str()).collect();
-            let known = known.join(", ");
-            return Err(Fail::bad(format!(
-                "--set {asked}: `{other}` is neither a file nor a set; the sets are {known}, or build"
-            )));
-        }
-    };
-    setup["seats"][seat.index()] = brought;
-    Ok(true)
-}
-
-/// A set as the app writes it, or as somebody has typed it.
-fn from_file(pack: &Pack, path: &Path) -> Result<Value, Fail> {
-    let sheet = pack.read_sheet(&files::read_text(path)?);
-    let sheet = sheet.map_err(|bad| Fail::bad(format!("{}: {bad}", path.display())))?;
-    let spelled =
-        |dice: &[Make]| -> Vec<String> { dice.iter().map(|make| pack.spell_make(*make)).collect() };
-    Ok(json!({ "set": spelled(sheet.dice()), "side": spelled(sheet.side()) }))
-}
-
-/// Puts a character of KAPOW! into the set-up: `A=coquette`.
-fn fight_as(
-    asked: &str,
-    letter: &str,
-    what: &str,
-    setup: &mut Value,
-    packs: &Packs,
-) -> Result<bool, Fail> {
-    let count = setup["fighters"].as_array().map_or(0, Vec::len);
-    let seat = letter.parse::<Seat>().ok();
-    let seat = seat.filter(|seat| seat.index() < count).ok_or_else(|| {
-        Fail::bad(format!(
-            "--set {asked}: nobody fights as `{letter}`; this mode has {count} fighters"
-        ))
-    })?;
-    let pack = games::kapow_pack(packs).map_err(|e| Fail::bad(e.to_string()))?;
-    if pack.character(what).is_none() {
-        let known: Vec<&str> = pack.characters.iter().map(|one| one.id.as_str()).collect();
-        let known = known.join(", ");
-        return Err(Fail::bad(format!(
-            "--set {asked}: `{what}` is no character; the characters are {known}"
-        )));
-    }
-    setup["fighters"][seat.index()] = json!({ "character": what });
-    Ok(true)
+    let pack = games::pack::<G>(packs).map_err(|unopened| Fail::bad(unopened.to_string()))?;
+    G::bring(&pack, &Wanted::read(asked)?, setup, room)
 }
 
 /// The seed of the table and where those of the seats come from.

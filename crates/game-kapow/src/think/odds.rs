@@ -178,10 +178,10 @@ impl Kapow {
     /// Goes on to the moment when all is revealed.
     fn lift_screens(&self, table: &mut Table, rng: &mut dyn Rng) {
         loop {
-            if let Some(chance) = self.luck(table) {
+            if let Some(chance) = self.chance(table) {
                 self.landed(table, &chance.sample(rng), &mut Silent);
-            } else if let Some(&task) = table.tasks.last() {
-                self.work(table, task, &mut Silent);
+            } else if let Some(&frame) = table.frames.last() {
+                self.work(table, frame, &mut Silent);
             } else {
                 let pace = match table.stage {
                     Stage::Select => self.open_screens(table, &mut Silent),
@@ -234,7 +234,7 @@ impl Kapow {
     /// The attack of someone whose dice are revealed.
     fn strength(&self, table: &Table, fighter: Fighter) -> i32 {
         if !self.is_person(fighter) {
-            return i32::from(self.plain_attack(table, fighter));
+            return i32::from(self.attack(table, fighter, 0).total());
         }
         i32::from(crate::ahead::outlook(self, table, fighter).attack)
     }

@@ -1,6 +1,6 @@
 //! *Imagine*: what is invented from a view looks exactly like it, and can be played.
 
-use super::lawful::{known, way_on};
+use super::lawful::way_on;
 use super::walk::{Law, Moment, stroll, viewers};
 use crate::SplitMix;
 use kernel::{Game, Viewer};
@@ -70,7 +70,7 @@ impl Imagine {
 
 fn waits_alike<G: Game>(at: &Moment<'_, G>, viewer: Viewer, imagined: &G::State) {
     let game = at.game;
-    let [real, other] = [at.state, imagined].map(|state| known(game.waiting(state), viewer));
+    let [real, other] = [at.state, imagined].map(|state| game.waiting(state).known_to(viewer));
     at.trail.ensure(real == other, || {
         format!("it waits for {other:?} and not for {real:?}")
     });

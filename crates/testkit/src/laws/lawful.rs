@@ -1,9 +1,7 @@
 //! What makes a single state lawful, and small questions laws have in common.
 
 use crate::SplitMix;
-use kernel::{
-    Ask, Chance, Choice, Game, Input, MAX_PICKS, Seat, SeatSet, Viewer, Waiting, choices,
-};
+use kernel::{Ask, Chance, Choice, Game, Input, MAX_PICKS, Seat, SeatSet, Waiting, choices};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// As many answers are tried all; of more, a sample.
@@ -121,21 +119,6 @@ pub(crate) fn is_answer<O: Copy + Eq>(ask: &Ask, offers: &[O], choice: &Choice<O
         places.is_sorted_by(|a, b| a < b)
             && (usize::from(ask.min)..=usize::from(ask.max)).contains(&count)
     })
-}
-
-/// What a viewer can know of what the match waits for: not how many dice fall behind a screen.
-pub(crate) fn known(waiting: Waiting, viewer: Viewer) -> Waiting {
-    match waiting {
-        Waiting::Chance(chance) if !chance.seen_by.includes(viewer) => {
-            let below = kernel::Landing::new();
-            Waiting::Chance(Chance {
-                below,
-                alike: false,
-                ..chance
-            })
-        }
-        other => other,
-    }
 }
 
 /// The hash of a state, the same in every run.

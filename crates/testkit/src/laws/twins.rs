@@ -1,6 +1,5 @@
 //! *Twins*: what a viewer cannot see changes nothing it is shown, asked, told or refused.
 
-use super::lawful::known;
 use super::walk::{Law, Moment, Step, calls, random_answer, viewers};
 use crate::SplitMix;
 use kernel::{Choice, Game, Heard, Input, Seat, Viewer, Waiting, apply, check};
@@ -179,7 +178,7 @@ impl<G: Game> Twins<G> {
         };
         // How many questions it takes to seal an answer is no secret.
         let [real, other] = [step.after, &twin.state].map(|state| step.game.waiting(state));
-        if known(real, viewer) == known(other, viewer) && is_alike(step, &twin, &heard) {
+        if real.known_to(viewer) == other.known_to(viewer) && is_alike(step, &twin, &heard) {
             self.add(twin);
         }
     }
@@ -207,7 +206,7 @@ fn is_alike<G: Game>(step: &Step<'_, G>, twin: &Twin<G>, heard: &Heard<G::Event>
     let is_own = step.by().map(Viewer::Seat) == Some(viewer);
     let reveals = [step.heard, heard].map(|heard| heard.reveals_to(viewer));
     let [real, other] =
-        [step.after, &twin.state].map(|state| known(step.game.waiting(state), viewer));
+        [step.after, &twin.state].map(|state| step.game.waiting(state).known_to(viewer));
     if !is_own && paces(step) && real != other {
         return false;
     }

@@ -112,13 +112,17 @@ impl State {
 
     /// Who owes a stance (SK-2.2).
     pub(super) fn yet_to_seal(&self) -> SeatSet {
-        let sealed = self.sealed.who();
-        let seats = self.public.playing().iter();
-        seats.filter(|&seat| !sealed.contains(seat)).collect()
+        self.public.yet_to_seal(self.sealed.who())
     }
 }
 
 impl Public {
+    /// The seats that owe a stance, where these have sealed one.
+    pub(super) fn yet_to_seal(&self, sealed: SeatSet) -> SeatSet {
+        let seats = self.playing().iter();
+        seats.filter(|&seat| !sealed.contains(seat)).collect()
+    }
+
     /// The seats that are in.
     pub fn playing(&self) -> SeatSet {
         let seats = Seat::first(self.places.len() as u8);

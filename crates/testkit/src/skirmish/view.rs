@@ -42,6 +42,13 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 }
 
 impl View {
+    /// How many cards are left to draw.
+    pub(super) fn deck(&self) -> u8 {
+        let open = self.public.standing.iter().chain([&self.public.discard]);
+        let open: u8 = open.map(|cards| cards.len()).sum();
+        Cards::ALL.len() - open - self.hand_sizes.iter().sum::<u8>()
+    }
+
     /// What the seat that looks can base its decision on.
     pub(super) fn sight(&self) -> Option<Sight<'_>> {
         Some(Sight {
@@ -99,11 +106,6 @@ pub(super) fn show(view: &View) -> Value {
     let public = &view.public;
     let cards = |cards: &Cards| json!(cards);
     let standing = public.standing.iter();
-    let out_of_deck = standing
-        .clone()
-        .chain([&public.discard])
-        .map(|cards| cards.len());
-    let outside: u8 = out_of_deck.chain(view.hand_sizes.iter().copied()).sum();
     let (now, below) = match public.frames.split_last() {
         Some((now, below)) => (Some(now), below),
         None => (None, &[][..]),
@@ -122,7 +124,7 @@ pub(super) fn show(view: &View) -> Value {
         "hand": view.hand,
         "hands": by_seat(view.hand_sizes.iter().map(|size| json!(size))),
         "standing": by_seat(standing.map(cards)),
-        "deck": Cards::ALL.len() - outside,
+        "deck": view.deck(),
         "discard": public.discard,
         "batch": public.batch,
         "frames": below,

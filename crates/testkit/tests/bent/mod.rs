@@ -63,6 +63,8 @@ pub(crate) enum Fault {
     ReadPanics,
     /// An event has no sentence.
     Speechless,
+    /// An offer has no sentence.
+    Wordless,
     /// Things look better than a win.
     Boasts,
     /// A viewer forgets its own hand when it imagines.
@@ -103,6 +105,20 @@ pub(crate) enum Fault {
     QuestionChanges,
     /// Spellings change from one time to the next.
     SpellsAnew,
+    /// A bystander's view says that the match waits for nobody.
+    Overlooks,
+    /// A view says it is a bystander's.
+    Faceless,
+    /// Nothing is called a secret.
+    OpenHands,
+    /// A bystander is said to have a secret.
+    Gossips,
+    /// All seats are on one team.
+    OneTeam,
+    /// The first seat is on no team, all others are.
+    LoneSeat,
+    /// Those who sit side by side are a team, but do not win together.
+    Rivals,
     /// Positions forget which dice are locked.
     ForgetsLocks,
     /// A bad position panics.
@@ -280,6 +296,37 @@ impl Game for Bent {
         }
     }
 
+    fn team(&self, seat: Seat) -> Option<u8> {
+        match self.fault {
+            Fault::OneTeam => Some(1),
+            Fault::LoneSeat => (seat.index() > 0).then_some(1),
+            Fault::Rivals => Some(seat.index() as u8 / 2 + 1),
+            _ => None,
+        }
+    }
+
+    fn awaited(&self, view: &Seen) -> Waiting {
+        match view.inner.viewer {
+            Viewer::Table if self.has(Fault::Overlooks) => Waiting::Seats(SeatSet::EMPTY),
+            _ => self.toy.awaited(&view.inner),
+        }
+    }
+
+    fn viewer(&self, view: &Seen) -> Viewer {
+        match self.fault {
+            Fault::Faceless => Viewer::Table,
+            _ => self.toy.viewer(&view.inner),
+        }
+    }
+
+    fn is_secret(&self, view: &Seen) -> bool {
+        match self.fault {
+            Fault::OpenHands => false,
+            Fault::Gossips => true,
+            _ => self.toy.is_secret(&view.inner),
+        }
+    }
+
     fn check_call(&self, state: &World, call: Call) -> Result<(), Refusal> {
         match call {
             Call::Resign(_) if self.has(Fault::GhostResigns) => Ok(()),
@@ -357,6 +404,13 @@ impl Game for Bent {
         match event {
             Event::Locked { .. } if self.has(Fault::Speechless) => Said::new(""),
             _ => self.toy.tell(&view.inner, event),
+        }
+    }
+
+    fn say(&self, view: &Seen, offer: Offer) -> Said {
+        match offer {
+            Offer::Lock(_) if self.has(Fault::Wordless) => Said::new(""),
+            _ => self.toy.say(&view.inner, offer),
         }
     }
 

@@ -6,7 +6,7 @@ mod sheet;
 use crate::custom;
 use crate::seating::{self, Who};
 use crate::voice::Voice;
-use game_dice_miner::{Mode, Options, Pack, Setup};
+use game_dice_miner::{DiceMiner, Mode, Options, Pack, Setup};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,7 @@ impl Default for Custom {
 }
 
 impl custom::Custom for Custom {
-    type Mode = Mode;
+    type Game = DiceMiner;
 
     fn mode(&self) -> Mode {
         self.mode
@@ -95,7 +95,6 @@ mod tests {
     use super::*;
     use crate::custom::Custom as _;
     use crate::route::Way;
-    use game_dice_miner::DiceMiner;
 
     fn custom(text: &str) -> Custom {
         let custom: Custom = serde_json::from_str(text).unwrap();

@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::seating::{self, Who};
 use crate::voice::{Voice, t};
 use bots::Noise;
-use game_irondie::{Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
+use game_irondie::{Irondie, Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
 use kernel::Rng;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ impl Default for Custom {
         Custom {
             mode: Mode::Duel,
             bot: "greedy".to_owned(),
-            options: Options::default(),
+            options: Setup::of_mode(Mode::Duel).options,
             // Seats that are not there are filled when it is made to fit.
             seats: Vec::new(),
         }
@@ -57,7 +57,7 @@ impl Default for Custom {
 }
 
 impl custom::Custom for Custom {
-    type Mode = Mode;
+    type Game = Irondie;
 
     const SHUFFLES: bool = true;
 
@@ -67,6 +67,8 @@ impl custom::Custom for Custom {
 
     /// Another mode. Ready-made sets become those of the mode: some have a side set.
     fn choose_mode(&mut self, mode: Mode) {
+        // Late rounds belong to match play unless somebody asks for them (IR-17.1).
+        self.options.late_from = Setup::of_mode(mode).options.late_from;
         self.mode = mode;
         self.seats.truncate(mode.seats().into());
         for (seat, set) in self.seats.iter_mut().zip(default_sets(mode)) {
@@ -237,7 +239,6 @@ fn default_sets(mode: Mode) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::route::Way;
-    use game_irondie::Irondie;
     use table::Sitter;
 
     const SHELF: &str = r#"{"open":"own-1","sets":[

@@ -1,6 +1,5 @@
 //! What a moment of IRONDIE tells besides the view.
 
-use bots::Noise;
 use dice::{DiceSet, DieId};
 use game_irondie::{Event, Irondie, SET, Secret, Side, Stage};
 use kernel::{Game, Seat, SeatSet, Waiting};
@@ -30,11 +29,7 @@ impl Scene {
 
     /// The seats that are asked now, as far as the view tells.
     pub(super) fn asked(&self) -> SeatSet {
-        if matches!(self.view.public.stage, Stage::Over(_)) {
-            return SeatSet::EMPTY;
-        }
-        let fits = self.game.imagine(&self.view, &mut Noise::new(0));
-        match self.game.waiting(&fits) {
+        match self.game.awaited(&self.view) {
             Waiting::Seats(seats) => seats,
             _ => SeatSet::EMPTY,
         }

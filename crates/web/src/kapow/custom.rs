@@ -43,7 +43,7 @@ impl Default for Custom {
 }
 
 impl custom::Custom for Custom {
-    type Mode = Mode;
+    type Game = Kapow;
 
     const SHUFFLES: bool = true;
 

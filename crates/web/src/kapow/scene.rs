@@ -1,18 +1,11 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, State, Team, View};
-use kernel::{Arg, Said, Seat, Viewer};
+use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, State, Team};
+use kernel::{Arg, Said, Seat};
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<Kapow>;
-
-/// Whether dice lie behind screens that others at the same screen must not see. Against boards that
-/// play by themselves there are no screens (KA-13.1).
-pub(super) fn is_secret(game: &Kapow, view: &View) -> bool {
-    let mut covered = game.hidden_from(&view.public, Viewer::Table);
-    covered.next().is_some()
-}
 
 impl Scene {
     /// The match as far as the viewer knows it.
@@ -74,12 +67,7 @@ impl Scene {
 
     /// A name that the rules give, in words.
     pub(super) fn called(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Named { de, en } => self.voice.named(de, en),
-            Arg::Seat(seat) => self.name(*seat),
-            Arg::Spelled(text) => text.clone(),
-            Arg::Number(_) => String::new(),
-        }
+        self.voice.words.arg(arg)
     }
 
     pub(super) fn spot_name(&self, fighter: Fighter, spot: u8) -> String {

@@ -27,8 +27,10 @@ pub(crate) fn FriendsPage(
 ) -> impl IntoView {
     let served = RwSignal::new(true);
     spawn_local(async move {
-        let is_served = is_served().await;
-        served.try_set(is_served);
+        // Only if there is news: the form is made anew by it, and what was chosen would be lost.
+        if !is_served().await {
+            served.try_set(false);
+        }
     });
     move || {
         if served.get() {
@@ -61,7 +63,7 @@ fn make_form(game: GameBox) -> AnyView {
         <p class="soft">{t("web-friends-about")}</p>
         {name_field(field)}
         {modes(game, plan)}
-        {places(game, plan)}
+        {places(plan)}
     };
     form(
         (field, inner.into_any()),
@@ -167,12 +169,13 @@ fn option(
     }
 }
 
-fn places(game: GameBox, plan: RwSignal<Plan>) -> impl IntoView {
+fn places(plan: RwSignal<Plan>) -> impl IntoView {
     let rows = move || {
-        let count = plan.with(|plan| plan.places().len());
-        let seats = Seat::first(count as u8);
-        let row = |seat| row(plan, seat, game.team(count, seat));
-        seats.map(row).collect_view()
+        let teams = plan.with(Plan::teams);
+        let seats = Seat::first(teams.len() as u8).zip(teams);
+        seats
+            .map(|(seat, team)| row(plan, seat, team))
+            .collect_view()
     };
     view! {
         <fieldset class="fr-choice">

@@ -1,7 +1,7 @@
 //! A table as it is planned: which set-up, and who is to sit where.
 
 use super::api::Wanted;
-use crate::boards::{GameBox, Ready};
+use crate::boards::{GameBox, Ready, teams};
 use crate::seating::BOTS;
 
 /// How strong a bot is, by its kind such as `search:1s`.
@@ -87,6 +87,11 @@ impl Plan {
         &self.places
     }
 
+    /// Which team each seat plays for, where there are teams.
+    pub(super) fn teams(&self) -> Vec<Option<u8>> {
+        teams(self.game.id(), self.ready(self.which).mode)
+    }
+
     /// A set-up as it would be sent.
     pub(super) fn ready(&self, which: Which) -> &Ready {
         match which {
@@ -130,6 +135,8 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Board;
+    use games::{DiceMiner, Irondie, Title};
 
     fn plan(game: GameBox, mode: &str) -> Plan {
         let places = ["me", "open"].map(str::to_owned);
@@ -145,7 +152,7 @@ mod tests {
 
     #[test]
     fn the_maker_has_exactly_one_seat() {
-        let mut plan = plan(GameBox::Irondie, "teams-2");
+        let mut plan = plan(Irondie::BOX, "teams-2");
         plan.put(2, Place::Bot("greedy"));
         plan.put(2, Place::Me);
         assert_eq!(plan.places()[0], Place::Bot("greedy"), "they have swapped");
@@ -163,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_plan_is_what_the_server_is_asked_for() {
-        let mut plan = plan(GameBox::Irondie, "teams-2");
+        let mut plan = plan(Irondie::BOX, "teams-2");
         plan.put(3, Place::Bot("search:400ms"));
         let wanted = plan.wanted("Ada".to_owned());
         assert_eq!(wanted.seats, ["me", "open", "open", "bot:search:400ms"]);
@@ -175,8 +182,9 @@ mod tests {
 
     #[test]
     fn a_match_for_one_is_none_for_friends() {
-        let solo = Ready::new("solo-drowsy", 1, &());
-        let plan = Plan::of(GameBox::DiceMiner, solo, &["me".to_owned()]);
+        let mode = game_dice_miner::Mode::SoloDrowsy;
+        let solo = Ready::new::<DiceMiner>(mode, &DiceMiner::plain(mode));
+        let plan = Plan::of(DiceMiner::BOX, solo, &["me".to_owned()]);
         assert_eq!(plan.which(), Which::Mode(0));
         assert_eq!(plan.places(), [Place::Me, Place::Friend]);
         let wanted = plan.wanted("Ada".to_owned());

@@ -4,7 +4,7 @@ use super::lobby::Lobby;
 use super::make::{seat_name, team};
 use super::plan::bot_level;
 use super::who;
-use crate::boards::GameBox;
+use crate::boards::teams;
 use crate::icon::Icon;
 use crate::seat;
 use crate::voice::t;
@@ -18,8 +18,10 @@ impl Lobby {
     pub(super) fn seats(self) -> impl IntoView {
         let lines = move || {
             let notice = self.notice.get();
-            let lines = who::seats(&notice).map(|(seat, player)| self.line(&notice, seat, player));
-            lines.collect::<Vec<_>>()
+            let teams = teams(&notice.game, &notice.mode).into_iter();
+            let seats = who::seats(&notice).zip(teams.chain(std::iter::repeat(None)));
+            let line = |((seat, player), team)| self.line(&notice, (seat, team), player);
+            seats.map(line).collect::<Vec<_>>()
         };
         let taken = move || {
             self.notice.with(|notice| {
@@ -42,9 +44,8 @@ impl Lobby {
         }
     }
 
-    fn line(self, notice: &Notice, seat: Seat, player: &Player) -> AnyView {
+    fn line(self, notice: &Notice, (seat, of): (Seat, Option<u8>), player: &Player) -> AnyView {
         let voice = who::voice_for(notice, None);
-        let of = GameBox::read(&notice.game).and_then(|game| game.team(notice.players.len(), seat));
         let (state, name) = match player {
             Player::Empty => ("open", voice.text("web-seat-open")),
             Player::Person { name, .. } => ("taken", name.clone()),

@@ -10,7 +10,7 @@ use kernel::{Arg, Said};
 use leptos::prelude::*;
 
 pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl IntoView {
-    let game = GameBox::read(game).unwrap_or(GameBox::Irondie);
+    let game = GameBox::read(game).unwrap_or(GameBox::first());
     let settings = Settings::get();
     let blocks = Memo::new(move |_| markdown::read(game.rules(settings.lang())));
     let wanted = RwSignal::new(String::new());
@@ -22,7 +22,7 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
     });
     view! {
         <Sheet
-            class=game.rules_class()
+            class=format!("pn-rules {}", game.id())
             icon="ic-rules"
             title=Signal::derive(s(game.named("web-rules-of")))
         >

@@ -21,7 +21,7 @@ impl<G: Board> Session<G> {
         game: G,
         opened: &Opened,
         sitters: Vec<Sitter>,
-        name: &'static str,
+        name: String,
         dice: Dice,
     ) -> Session<G> {
         let host = Host::open(&game, opened, sitters, name, dice)
@@ -247,7 +247,7 @@ impl<G: Board> Session<G> {
         let (Some(next), false) = (asked.first(), mine) else {
             return;
         };
-        if self.is_secret(asked) {
+        if self.is_secret() {
             self.curtain.set(Some(next));
         } else {
             self.viewer.set(Viewer::Seat(next));
@@ -255,11 +255,11 @@ impl<G: Board> Session<G> {
     }
 
     /// Whether a screen shows what the person next to it must not see.
-    fn is_secret(self, asked: SeatSet) -> bool {
+    fn is_secret(self) -> bool {
         let game = self.game.get_value();
         self.screens.with_untracked(|screens| {
             let mut views = screens.iter().filter_map(|screen| screen.view.as_ref());
-            views.any(|view| game.is_secret(view, asked))
+            views.any(|view| game.is_secret(view))
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::bench::Bench;
 use super::rule_link;
-use crate::boards::GameBox;
+use crate::board::Board;
 use crate::custom::Custom as _;
 use crate::dom;
 use crate::icon::Icon;
@@ -94,7 +94,7 @@ fn play(bench: Bench) -> impl IntoView {
             Custom::recall()
                 .with_my_set(&bench.id.get_untracked())
                 .keep();
-            go(&Route::Match(GameBox::Irondie, Way::Bot));
+            go(&Route::Match(game_irondie::Irondie::BOX, Way::Bot));
         } else if let Some(ask) = dom::element("ask") {
             drop(ask.focus());
         }

@@ -3,7 +3,8 @@
 use super::Custom;
 use crate::die::{Look, die};
 use crate::icon::Icon;
-use crate::kapow::{draw, kind};
+use crate::kapow::face::draw;
+use crate::kapow::look::kind;
 use crate::seat::mark;
 use crate::seating::{Entry, list, who_list};
 use crate::voice::{Voice, voice};
