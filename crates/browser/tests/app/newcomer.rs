@@ -39,7 +39,7 @@ pub(crate) async fn nothing_is_lost_by_one_tap_on_the_main_button() -> Result<()
         );
         page.press_key(Key::Enter).await?;
         let why = "document.querySelector('dialog.pn-result')?.textContent ?? ''";
-        let told = format!("{why}.includes('no die left in your Life zone')");
+        let told = format!("({why}).includes('no die left in your Life zone')");
         page.until("the reason in the result", &told).await?;
         page.picture("newcomer-lost").await
     })
@@ -152,6 +152,7 @@ pub(crate) async fn a_waiting_page_rests_and_speaks_in_words() -> Result<()> {
         for lang in ["en", "de"] {
             let settings =
                 format!("localStorage.setItem('astragal.settings', '{{\"lang\":\"{lang}\"}}')");
+            stage.page.go("#/", ".ways a").await?;
             stage.page.run(&settings).await?;
             stage.page.reload(".ways a").await?;
             for game in ["irondie", "dice-miner", "kapow"] {
