@@ -27,8 +27,8 @@ impl Kapow {
         if table.throw.is_some() {
             return Pace::Wait;
         }
-        if let Some(&task) = table.tasks.last() {
-            return self.work(table, task, sink);
+        if let Some(&frame) = table.frames.last() {
+            return self.work(table, frame, sink);
         }
         match table.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Over(_) => Pace::Wait,
@@ -119,14 +119,14 @@ impl Kapow {
 
     /// Whether a request for chance is due.
     pub(crate) fn is_up_to_chance(&self, table: &Table) -> bool {
-        let task = table.tasks.last();
+        let frame = table.frames.last();
         table.throw.is_some()
             || matches!(table.stage, Stage::Start | Stage::Deal)
-            || task.is_some_and(|&task| self.luck_of(table, task).is_some())
+            || frame.is_some_and(|&frame| self.chance_of(table, frame).is_some())
     }
 
     /// A request for chance, where one is due.
-    pub(crate) fn luck(&self, table: &Table) -> Option<Chance> {
+    pub(crate) fn chance(&self, table: &Table) -> Option<Chance> {
         if let Some(fighter) = table.throw {
             let fresh = table.stage == Stage::Roll;
             let seat = self.is_person(fighter).then(|| fighter.seat());
@@ -142,8 +142,8 @@ impl Kapow {
             Stage::Start => Some(draws("start", &[2])),
             Stage::Deal => Some(draws("cards", &[2; 4])),
             _ => {
-                let task = table.tasks.last()?;
-                let count = self.luck_of(table, *task)?;
+                let frame = table.frames.last()?;
+                let count = self.chance_of(table, *frame)?;
                 Some(draws("solo-type", &[count]))
             }
         }
@@ -167,7 +167,7 @@ impl Kapow {
                 sink.tell_all(|| Event::CardsDealt);
                 self.begin_round(table);
             }
-            _ => self.task_landed(table, landing[0], sink),
+            _ => self.frame_landed(table, landing[0], sink),
         }
     }
 
@@ -206,13 +206,16 @@ impl Kapow {
                 sink.tell_all(|| Event::Resigned(seat));
                 self.end(table, team.map(Team::other), sink);
             }
-            Call::Draw | Call::TimeUp | Call::MatchTimeUp => self.end(table, None, sink),
+            Call::Draw | Call::TimeUp | Call::MatchTimeUp => {
+                sink.tell_all(|| Event::Agreed);
+                self.end(table, None, sink);
+            }
         }
     }
 
     /// The match ends: everything in the air is dropped.
     pub(crate) fn end(&self, table: &mut Table, winner: Option<Team>, sink: &mut impl Sink<Event>) {
-        table.tasks.clear();
+        table.frames.clear();
         table.throw = None;
         table.strike = None;
         table.open_fresh();
@@ -253,8 +256,8 @@ impl Kapow {
 
     /// The seats that are asked now.
     pub(crate) fn asks(&self, table: &Table) -> SeatSet {
-        if let Some(task) = table.tasks.last() {
-            let chooser = self.chooser(table, *task);
+        if let Some(frame) = table.frames.last() {
+            let chooser = self.chooser(table, *frame);
             return SeatSet::of(chooser.seat());
         }
         let waits =

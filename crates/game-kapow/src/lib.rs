@@ -46,7 +46,7 @@ pub use parts::{By, Parts, Piece};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Play, Public, Stage, State, Tally, Task,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, Frame, NOWHERE, Play, Public, Stage, State, Tally,
     Team,
 };
 pub use symbol::{Make, Symbol, Symbols};

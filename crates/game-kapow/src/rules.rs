@@ -1,5 +1,6 @@
 //! KAPOW! through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
 
+use crate::ahead;
 use crate::board::{Board, Mark, SpotSet};
 use crate::state::{
     ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Table, Team, dice_of, make_of, seats,
@@ -257,7 +258,7 @@ impl Kapow {
                 faces: [faces; 2],
                 corners: Default::default(),
                 sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
-                tasks: ArrayVec::new(),
+                frames: ArrayVec::new(),
                 throw: None,
                 acting: Set::EMPTY,
                 strike: None,
@@ -324,7 +325,7 @@ impl Game for Kapow {
         if let Stage::Over(winner) = state.stage {
             return Waiting::Over(self.outcome(winner));
         }
-        match self.luck(state) {
+        match self.chance(state) {
             Some(chance) => Waiting::Chance(chance),
             None => Waiting::Seats(self.asks(state)),
         }
@@ -411,6 +412,10 @@ impl Game for Kapow {
 
     fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
         self.refuse(view, choice)
+    }
+
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        ahead::warning(self, view, choice)
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {

@@ -22,7 +22,7 @@ pub(crate) const TOKENS: usize = 3;
 /// How often a fighter may take back or change something in one phase (KA-14.2).
 pub(crate) const CHANGES: u8 = 60;
 /// How many verbs can be under way at once: those of a defence, and four in a run, three runs deep.
-pub(crate) const TASKS: usize = 24;
+pub(crate) const FRAMES: usize = 24;
 /// The slot of a die that lies in none.
 pub const NOWHERE: u8 = u8::MAX;
 
@@ -207,7 +207,7 @@ pub enum Doing {
 
 /// A verb that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Task {
+pub struct Frame {
     /// Whose ability.
     pub fighter: Fighter,
     /// The ability's place on the board.
@@ -307,7 +307,7 @@ pub struct Public {
     /// What is on the sides of the action dice.
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
     /// Verbs being carried out, the newest last.
-    pub tasks: ArrayVec<Task, TASKS>,
+    pub frames: ArrayVec<Frame, FRAMES>,
     /// Whose dice are in the air.
     pub throw: Option<Fighter>,
     /// Those who have yet to act in this step.

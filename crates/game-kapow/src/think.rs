@@ -38,7 +38,7 @@ impl Kapow {
         let fighter = Fighter::of(view.viewer.seat()?)?;
         let table = &self.known(view);
         let mut tastes = Tastes::of(self, table, fighter);
-        if table.stage != Stage::Select || !table.tasks.is_empty() {
+        if table.stage != Stage::Select || !table.frames.is_empty() {
             let quick = self.sensible(table, fighter, &offers);
             let deep = effort > 0 && table.stage != Stage::CleanUp;
             return Some(Choice::one(if deep {

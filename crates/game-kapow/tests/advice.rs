@@ -1,6 +1,6 @@
 //! What the game advises its bots: whole placements, abilities that happen at once, arrows.
 
-use game_kapow::ahead::{self, outlook};
+use game_kapow::ahead::outlook;
 use game_kapow::{Kapow, Mode, Offer, Pack, Setup, State, View};
 use kernel::{Choice, Game, Input, Silent, Viewer, Waiting};
 
@@ -100,7 +100,7 @@ fn a_box_that_is_begun_is_completed() {
                     let view = game.view(&state, Viewer::Seat(seat));
                     let advice = game.advise(&view, 0, &mut || false);
                     let choice = advice.expect("who is asked is advised");
-                    let warning = ahead::warning(&game, &view, &choice);
+                    let warning = game.warning(&view, &choice).map(|warning| warning.said.key);
                     assert_ne!(warning, Some("kapow-warn-incomplete"), "seed {seed}");
                     rounds += u32::from(choice.only() == Some(Offer::Ready));
                     Input::Choose { seat, choice }

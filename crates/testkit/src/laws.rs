@@ -35,6 +35,7 @@ pub use mutate::{babble, bend, cross};
 use crate::SplitMix;
 use kernel::Game;
 use std::fmt::Debug;
+pub(crate) use walk::random_input;
 use walk::walk;
 
 /// How much is walked.

@@ -1,5 +1,5 @@
-//! The laws every game must pass, a stage for its scripts, the pace of random play, and a toy game
-//! that passes the laws. For tests only.
+//! The laws every game must pass, a stage for its scripts, what never happens in random play and
+//! the pace of it, and the toy game to copy. For tests only.
 //!
 //! A game's own test is short:
 //!
@@ -16,12 +16,14 @@
 //!
 //! What each law demands is told in [`laws`], above the function that checks it.
 
+mod fired;
 pub mod laws;
 mod pace;
 mod rng;
 mod scripts;
 pub mod skirmish;
 
+pub use fired::never_fired;
 pub use laws::{Laws, Tally, babble, bend, check_all, cross};
 pub use pace::pace;
 pub use rng::SplitMix;

@@ -1,8 +1,8 @@
 //! The toy obeys every law with two, three and four seats, and every law has something to say.
 
 use kernel::{Choice, Game, Seat, Viewer};
-use testkit::skirmish::{Card, Cards, Skirmish, State, View};
-use testkit::{Laws, SplitMix, check_all, laws};
+use testkit::skirmish::{Card, Cards, Event, Skirmish, State, View};
+use testkit::{Laws, SplitMix, check_all, laws, never_fired};
 
 /// Every wound takes life, of which there is 24, and every wound draws one card and takes down one
 /// at most; so there are at most 32 draws, and no more cards are played or discarded. An ambush
@@ -67,6 +67,44 @@ fn cards_are_conserved() {
                 assert!(held <= 2, "{card} is there three times");
             }
         });
+    }
+}
+
+/// Nothing in the game is there for nothing: every card is drawn, played, put up, taken down and
+/// discarded, and has a part in wounds.
+#[test]
+fn every_card_fires() {
+    let cards = Card::ALL.into_iter();
+    let played = cards.clone().filter(|card| !card.stands());
+    let standing = cards.clone().filter(|card| card.stands());
+    let mut listed: Vec<String> = vec!["shuffled".to_owned(), "stopped".to_owned()];
+    listed.extend(cards.clone().map(|card| format!("saw {card}")));
+    listed.extend(cards.map(|card| format!("discarded {card}")));
+    listed.extend(played.map(|card| format!("played {card}")));
+    listed.extend(standing.clone().map(|card| format!("put up {card}")));
+    listed.extend(standing.clone().map(|card| format!("took down {card}")));
+    listed.extend(standing.map(|card| format!("{card} in a wound")));
+    let open = |number| Skirmish::new(2 + (number % 3) as u8).expect("two to four seats");
+    let short = never_fired(open, 2_000, 5, listed, |_, event| keys(event));
+    assert!(short.is_empty(), "too seldom: {short:?}");
+    let never = never_fired(open, 5, 1, ["a miracle"], |_, _| Vec::new());
+    assert_eq!(never.get("a miracle"), Some(&0));
+}
+
+fn keys(event: &Event) -> Vec<String> {
+    match event {
+        Event::Saw { card } => vec![format!("saw {card}")],
+        Event::Played { card, .. } => vec![format!("played {card}")],
+        Event::PutUp { card, .. } => vec![format!("put up {card}")],
+        Event::TookDown { card, .. } => vec![format!("took down {card}")],
+        Event::Discarded { card, .. } => vec![format!("discarded {card}")],
+        Event::Shuffled => vec!["shuffled".to_owned()],
+        Event::Stopped { .. } => vec!["stopped".to_owned()],
+        Event::Wounded { pieces, .. } => {
+            let sources = pieces.pieces().iter().map(|piece| piece.source.name());
+            sources.map(|name| format!("{name} in a wound")).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

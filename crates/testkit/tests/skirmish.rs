@@ -3,11 +3,14 @@
 use kernel::{Game, Script, perft, run_script};
 use testkit::skirmish::Skirmish;
 
+fn toy(seats: u8) -> Skirmish {
+    Skirmish::new(seats).expect("two to four seats")
+}
+
 fn play(seats: u8, text: &str) {
     let script = Script::read(text).unwrap_or_else(|failure| panic!("{failure}"));
     assert_eq!(script.game, Skirmish::ID);
-    let game = Skirmish::new(seats).expect("two to four seats");
-    run_script(game, &script).unwrap_or_else(|failure| panic!("{failure}"));
+    run_script(toy(seats), &script).unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 /// Plays on from a round in which the stances are open and the first roll lies on the table; A is
@@ -167,7 +170,7 @@ fn what_stands_adds_to_a_blow_and_takes_off_a_wound() {
 pressing = 0b01
 guarding = 0b10
 standing = [["banner", "banner"], ["wall"]]"#,
-        "# SK-8.2, SK-8.3, SK-8.1: 3 swords + press - guard + one banner - wall
+        r"# SK-8.2, SK-8.3, SK-8.1: 3 swords + press - guard + one banner - wall
 expect table /life/B 3
 ",
     );
@@ -280,7 +283,7 @@ fn a_trade_needs_a_free_die() {
     strike(
         2,
         "faces = [3, 3, 1, 1, 1, 1]\nlocked = 0b111_000\nhands = [[], ['trade']]",
-        "# SK-5.6
+        r"# SK-5.6
 B pass
 B pass
 B pass
@@ -521,7 +524,7 @@ fn ways_to_go_on() {
         (4, &[1, 14, 182, 2_184, 24_024, 240_240]),
     ];
     for (seats, counts) in counts {
-        let game = Skirmish::new(seats).expect("two to four seats");
+        let game = toy(seats);
         for (depth, &count) in (0..).zip(counts) {
             let ways = perft(&game, &game.start(), depth);
             assert_eq!(ways, count, "{seats} seats, depth {depth}");
@@ -580,7 +583,7 @@ locked = 0b001
         ),
     ];
     for (seats, position, counts) in counts {
-        let game = Skirmish::new(seats).expect("two to four seats");
+        let game = toy(seats);
         let state = game.place(&format!("{MIDDLE}{position}")).unwrap();
         for (depth, &count) in (0..).zip(counts) {
             let ways = perft(&game, &state, depth);

@@ -10,7 +10,7 @@ use crate::screen::Screen;
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
 use games::Title;
-use kernel::{Ask, Choice, Game, Refusal, Seat};
+use kernel::{Ask, Choice, Game, Seat};
 use leptos::prelude::*;
 
 /// A game that can be played on the screen.
@@ -40,17 +40,11 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// What the draft spells, whether or not it is an answer: for "why not?".
     fn drafted(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
 
-    /// The quiet way out, where there is one.
-    fn way_out(question: &Question<Self::Offer>) -> Option<Self::Offer>;
-
-    /// What to warn of before an answer is given.
-    fn warning(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Option<Refusal>;
-
     /// What an event sounds like.
     fn tune(event: &Self::Event) -> Option<Tune>;
 
-    /// Whether dice land in an event, which takes a moment.
-    fn lands(event: &Self::Event) -> bool;
+    /// Whether an event says why a match has ended.
+    fn explains(event: &Self::Event) -> bool;
 
     /// In how many steps the newest update is shown, one after the other.
     fn steps(screen: &Screen<Self>) -> usize;
@@ -108,6 +102,14 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
 pub(crate) struct Question<O> {
     pub(crate) ask: Ask,
     pub(crate) offers: Vec<O>,
+}
+
+impl<O: Copy> Question<O> {
+    /// The offer that lets things be, where there is anything else to do.
+    pub(crate) fn way_out(&self) -> Option<O> {
+        let let_be = self.ask.let_be(&self.offers);
+        let_be.filter(|_| self.offers.len() > 1)
+    }
 }
 
 /// What a tap leads to.

@@ -26,7 +26,7 @@ use crate::screen::Screen;
 use crate::session::Slip;
 use crate::sound::Tune;
 use draft::{Draft, Question};
-use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol, View};
+use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol};
 use kernel::{Arg, Choice, Refusal, Said, Seat};
 use leptos::prelude::*;
 use scene::Scene;
@@ -68,31 +68,20 @@ impl Board for DiceMiner {
         draft.pick.map(Choice::one)
     }
 
-    fn way_out(question: &Question) -> Option<Offer> {
-        question.way_out()
-    }
-
-    fn warning(&self, _view: &View, _choice: &Choice<Offer>) -> Option<Refusal> {
-        None
-    }
-
     fn tune(event: &Event) -> Option<Tune> {
         match event {
             Event::Won(_) | Event::SharedWin(_) | Event::SoloEnded { .. } => Some(Tune::Win),
             Event::Taken { .. } => Some(Tune::Hit),
-            event if Self::lands(event) => Some(Tune::Roll),
+            Event::Filled { .. }
+            | Event::Received { .. }
+            | Event::Cast { .. }
+            | Event::Rerolled { .. } => Some(Tune::Roll),
             _ => None,
         }
     }
 
-    fn lands(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Filled { .. }
-                | Event::Received { .. }
-                | Event::Cast { .. }
-                | Event::Rerolled { .. }
-        )
+    fn explains(event: &Event) -> bool {
+        matches!(event, Event::Resigned(_))
     }
 
     fn steps(screen: &Screen<DiceMiner>) -> usize {
@@ -162,7 +151,7 @@ impl Board for DiceMiner {
     }
 
     fn score(scene: &Scene, seat: Seat) -> Option<String> {
-        Some(scene.points(seat).to_string())
+        Some(scene::plain(scene.points(seat)))
     }
 
     fn length(scene: &Scene) -> String {

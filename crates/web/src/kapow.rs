@@ -38,8 +38,8 @@ use crate::sound::Tune;
 use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
-use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol, View};
-use kernel::{Choice, Refusal, Seat};
+use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol};
+use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -87,25 +87,20 @@ impl Board for Kapow {
         question.drafted(draft)
     }
 
-    fn way_out(question: &Question) -> Option<Offer> {
-        question.way_out()
-    }
-
-    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
-        bar::warning(self, view, choice)
-    }
-
     fn tune(event: &Event) -> Option<Tune> {
         match event {
             Event::Ended(_) => Some(Tune::Win),
             Event::Lost { .. } => Some(Tune::Hit),
-            event if Self::lands(event) => Some(Tune::Roll),
+            Event::Rolled { .. } | Event::RoundBegan(_) => Some(Tune::Roll),
             _ => None,
         }
     }
 
-    fn lands(event: &Event) -> bool {
-        matches!(event, Event::Rolled { .. } | Event::RoundBegan(_))
+    fn explains(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::KnockedOut(_) | Event::Agreed | Event::Resigned(_)
+        )
     }
 
     fn steps(screen: &Screen<Kapow>) -> usize {

@@ -10,10 +10,8 @@ mod text;
 
 use crate::fail::Fail;
 use crate::play::{Face, Lines, Screen, Sitting, Wanted};
-use bots::Noise;
-use game_irondie::ahead;
 use game_irondie::{Irondie, Offer, Pack, View};
-use kernel::{Ask, Choice};
+use kernel::Ask;
 use serde_json::Value;
 use text::Names;
 use words::Words;
@@ -46,10 +44,6 @@ impl Face for Irondie {
 
     fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
         Names::new(self, view, words).question(ask)
-    }
-
-    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
-        ahead::loses(self, view, choice, &mut Noise::new(0)).then_some("irondie-warn-loses")
     }
 
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {

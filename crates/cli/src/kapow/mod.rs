@@ -7,8 +7,7 @@ mod texts;
 
 use crate::fail::Fail;
 use crate::play::{Face, Lines, Screen, Sitting, Wanted};
-use game_kapow::{Fighter, Kapow, Offer, Pack, View, ahead};
-use kernel::Choice;
+use game_kapow::{Fighter, Kapow, Offer, Pack, View};
 use serde_json::{Value, json};
 use text::Names;
 use words::Words;
@@ -24,10 +23,6 @@ impl Face for Kapow {
 
     fn parts(&self, view: &View, offer: Offer, words: &Words) -> Option<(String, String)> {
         Names::new(self, view, words).parts(offer)
-    }
-
-    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
-        ahead::warning(self, view, choice)
     }
 
     fn winner_without_seat(&self, view: &View, words: &Words) -> Option<String> {

@@ -3,7 +3,7 @@
 use super::{Lines, Screen, Sitting, Wanted};
 use crate::fail::Fail;
 use games::Title;
-use kernel::{Ask, Choice};
+use kernel::Ask;
 use serde_json::Value;
 use words::Words;
 
@@ -41,11 +41,6 @@ pub(crate) trait Face: Title {
     /// What is asked, where it needs more than the words for the shape of the question.
     fn question(&self, _view: &Self::View, ask: &Ask, words: &Words) -> String {
         words.ask(Self::ID, ask)
-    }
-
-    /// The key of a warning, where an answer is legal but surely a mistake.
-    fn warning(&self, _view: &Self::View, _choice: &Choice<Self::Offer>) -> Option<&'static str> {
-        None
     }
 
     /// Who has won, where it is nobody in a seat.

@@ -156,8 +156,8 @@ impl<G: Face> Session<G> {
             return self.screen.refuse(&refusal);
         }
         let view = self.table.view(Viewer::Seat(seat));
-        if let Some(key) = self.table.game().warning(&view, &choice) {
-            self.screen.text(key)?;
+        if let Some(warning) = self.table.game().warning(&view, &choice) {
+            self.screen.refuse(&warning)?;
             if !self.confirm("cli-sure")? {
                 return Ok(false);
             }
