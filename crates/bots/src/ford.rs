@@ -257,6 +257,10 @@ impl Game for Ford {
         Said::new("nothing")
     }
 
+    fn say(&self, _: &View, _: Offer) -> Said {
+        Said::new("nothing")
+    }
+
     fn place(&self, _: &str) -> Result<State, Vec<String>> {
         Err(vec!["positions of this game are not written down".into()])
     }

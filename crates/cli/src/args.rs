@@ -59,8 +59,15 @@ pub(crate) struct WhichMatch {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArgs {
-    #[command(flatten)]
-    pub(crate) which: WhichMatch,
+    /// The game, such as `irondie`; a match that was put away knows its own.
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// The mode, such as `duel`; `astragal games` lists them.
+    #[arg(long, value_name = "M")]
+    pub(crate) mode: Option<String>,
+    /// A set-up file (TOML or JSON).
+    #[arg(long, value_name = "FILE")]
+    pub(crate) setup: Option<PathBuf>,
     /// Who sits there, seat by seat: `human` or a bot. By default you against a bot.
     #[arg(long, value_name = "WHO,WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
@@ -80,6 +87,17 @@ pub(crate) struct PlayArgs {
     /// Save the record of the match here when it ends.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+impl PlayArgs {
+    /// Which match is to begin.
+    pub(crate) fn which(&self) -> WhichMatch {
+        WhichMatch {
+            game: self.game.clone().unwrap_or_default(),
+            mode: self.mode.clone(),
+            setup: self.setup.clone(),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]

@@ -42,6 +42,19 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fail> {
     written.map_err(cannot)
 }
 
+/// Whether a file can be written there, so that nobody learns it only when it is needed.
+pub(crate) fn can_write(path: &Path) -> Result<(), Fail> {
+    let cannot = |why: String| Fail::bad(format!("{}: {why}", path.display()));
+    if path.is_dir() {
+        return Err(cannot("this is a folder, not a file".to_owned()));
+    }
+    let probe = path.with_extension("astragal-probe");
+    let written = write_whole(&probe, "");
+    // It was there to be tried; where it cannot be removed, it is empty.
+    let _ = fs::remove_file(&probe);
+    written.map_err(|error| cannot(format!("nothing can be written there: {error}")))
+}
+
 fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     let mut file = fs::File::create(path)?;
     file.write_all(text.as_bytes())?;

@@ -2,11 +2,11 @@
 
 use crate::fail::Fail;
 use crate::files;
-use crate::play::{Face, Sitting, sittings};
+use crate::play::{Face, Sitting, ending, sittings};
 use fair::Record;
 use games::record::{self, Unplayable};
 use games::{Packs, Visit, whichever};
-use kernel::{Game, Viewer, Waiting};
+use kernel::{Arg, Game, Said, Viewer, Waiting};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use words::{Lang, Words};
@@ -36,6 +36,10 @@ pub(crate) fn verify(paths: &[PathBuf], packs: &Packs) -> Result<(), Fail> {
 
 /// First the chain of hashes and the dice, then the rules.
 fn check(bytes: &[u8], packs: &Packs) -> Result<Record, String> {
+    // What does not even begin like a record was probably never one.
+    if !bytes.starts_with(b"{\"") {
+        return Err("line 1: this is no record of a match".to_owned());
+    }
     let record = Record::parse_bytes(bytes).map_err(|broken| broken.to_string())?;
     let opened = record::open(&record, packs).map_err(|unplayable| unplayable.to_string())?;
     let replayed = opened.game.visit(Replay(&record));
@@ -92,15 +96,21 @@ fn moment<G: Face>(
     )];
     lines.extend(game.board(&game.view(state, Viewer::Table), seats, &words));
     lines.push(match game.waiting(state) {
-        Waiting::Over(outcome) => format!("over: {outcome}"),
-        Waiting::Chance(chance) => format!("waits for dice: {}", chance.label),
+        Waiting::Over(outcome) => {
+            let view = game.view(state, Viewer::Table);
+            let other = game.winner_without_seat(&view, &words);
+            words.say(&ending(&outcome, None, other))
+        }
+        Waiting::Chance(_) => words.text("cli-waits-for-dice"),
         Waiting::Seats(seats) => {
-            let letters: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            format!("waits for {}", letters.join(", "))
+            let letters = seats.iter().map(|seat| Arg::Spelled(seat.to_string()));
+            let seats = Arg::And(letters.collect());
+            words.say(&Said::new("cli-waits-for-seats").with("seats", seats))
         }
     });
     if at < count {
-        lines.push(format!("next  {}", spelled(at + 1)));
+        let next = Arg::Spelled(spelled(at + 1));
+        lines.push(words.say(&Said::new("cli-next-input").with("input", next)));
     }
     Ok(lines)
 }

@@ -72,12 +72,14 @@ fn a_record_shows_any_moment() {
     play("feed", "moments.jsonl", &[]);
     let start = run(&["record", "show", "moments.jsonl", "--at", "0"]);
     assert!(
-        start.out.contains("Round 1") && start.out.contains("waits for A, B"),
+        start.out.contains("Round 1") && start.out.contains("To answer: A and B"),
         "{}",
         start.out
     );
     let german = run(&["record", "show", "moments.jsonl", "--lang", "de"]);
     assert!(german.out.contains("Runde"), "{}", german.out);
+    let last = german.out.lines().last().unwrap_or_default();
+    assert!(last.starts_with("Die Partie ist vorbei."), "{last}");
     run(&["record", "show", "moments.jsonl", "--at", "99999"]).is_bad(&["99999"]);
 }
 
@@ -95,14 +97,9 @@ fn a_match_put_away_goes_on_where_it_stood() {
     assert!(begun.out.contains("--resume open.jsonl"), "{}", begun.out);
     let open = run(&["record", "verify", "open.jsonl"]);
     assert!(open.out.contains("open)"), "{}{}", open.out, open.err);
-    let args = [
-        "play",
-        "irondie",
-        "--seats",
-        "human,random",
-        "--resume",
-        "open.jsonl",
-    ];
+    let hint = "astragal play --seats human,random --resume open.jsonl";
+    assert!(begun.out.contains(hint), "{}", begun.out);
+    let args: Vec<&str> = hint.split(' ').skip(1).collect();
     let ended = run_with(&args, &answers());
     assert_eq!(ended.code, 0, "{}", ended.err);
     assert_eq!(run(&["record", "verify", "open.jsonl"]).code, 0);
@@ -155,7 +152,7 @@ fn a_split_without_life_is_warned_of() {
 }
 
 #[test]
-fn no_line_of_a_board_is_wider_than_a_hundred_columns() {
+fn no_line_of_a_board_is_wider_than_eighty_columns() {
     for lang in ["de", "en"] {
         for mode in ["four", "solo-thirsty"] {
             let seats = if mode == "four" {
@@ -175,7 +172,7 @@ fn no_line_of_a_board_is_wider_than_a_hundred_columns() {
             ];
             let ran = run_with(&[&args[..], &["--seats", seats]].concat(), &answers());
             assert_eq!(ran.code, 0, "{}", ran.err);
-            let wide = ran.out.lines().find(|line| line.chars().count() > 100);
+            let wide = ran.out.lines().find(|line| line.chars().count() > 80);
             assert_eq!(wide, None);
         }
         for mode in ["duel", "match", "teams-3"] {
@@ -195,7 +192,7 @@ fn no_line_of_a_board_is_wider_than_a_hundred_columns() {
                 .lines()
                 .max_by_key(|line| line.chars().count())
                 .unwrap();
-            assert!(widest.chars().count() <= 100, "{widest}");
+            assert!(widest.chars().count() <= 80, "{widest}");
         }
     }
 }
@@ -267,4 +264,64 @@ fn bad_seeds_and_seats_are_named() {
     run(&["play", "irondie", "--seats", "nobody"]).is_bad(&["nobody", "human"]);
     run(&["play", "irondie", "--seats", "human,human,human"]).is_bad(&["3", "2 seats"]);
     run(&["play", "irondie", "--lang", "fr"]).is_bad(&["fr", "de"]);
+}
+
+#[test]
+fn what_the_board_shows_can_be_typed() {
+    let args = ["play", "irondie", "--seats", "human,random", "--seed", "1"];
+    for (lang, typed) in [("de", "battle Zerstörer.1"), ("en", "Battle SMASHER.1")] {
+        let ran = run_with(
+            &[&args[..], &["--lang", lang]].concat(),
+            &format!("{typed}\nja\n"),
+        );
+        assert!(!ran.out.contains(&format!("“{typed}”")), "{}", ran.out);
+        let refused = ran.out.contains(&format!("„{typed}“")) || ran.out.contains("no die");
+        assert!(!refused, "{}", ran.out);
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_written_is_told_before_the_match() {
+    let args = ["play", "irondie", "--record", "no-such-folder/x.jsonl"];
+    run(&args).is_bad(&["no-such-folder/x.jsonl", "nothing can be written"]);
+}
+
+#[test]
+fn what_is_no_record_is_called_so() {
+    let path = common::file("hello.txt", "hello\n");
+    run(&["record", "verify", &path]).is_bad(&["no record of a match"]);
+}
+
+#[test]
+fn persons_agree_on_a_draw_and_bots_do_not() {
+    let with_bot = ["play", "irondie", "--seats", "human,random", "--seed", "1"];
+    let ran = run_with(&with_bot, "draw\n");
+    assert!(ran.out.contains("With a bot at the table"), "{}", ran.out);
+    let alone = ["play", "irondie", "--seats", "human,human", "--seed", "1"];
+    // Behind the curtain first.
+    let ran = run_with(&alone, "\ndraw\nyes\n");
+    assert!(ran.out.contains("The match is a draw"), "{}", ran.out);
+}
+
+#[test]
+fn german_is_spoken_throughout() {
+    let args = [
+        "play",
+        "dice-miner",
+        "--seats",
+        "human,random",
+        "--seed",
+        "2",
+    ];
+    let ran = run_with(&[&args[..], &["--lang", "de"]].concat(), "take 1.1\n1\n");
+    assert!(ran.out.contains("die Helden werden gewählt"), "{}", ran.out);
+    assert!(ran.out.contains("Bier:"), "{}", ran.out);
+    for foreign in ["hazard", "tunnel.", "(hero)", "(dig)"] {
+        let board = ran.out.lines().filter(|line| !line.contains("hero "));
+        assert!(
+            !board.clone().any(|line| line.contains(foreign)),
+            "{}",
+            ran.out
+        );
+    }
 }

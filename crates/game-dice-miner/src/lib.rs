@@ -16,6 +16,7 @@ mod position;
 mod replenish;
 mod rival;
 mod rules;
+mod say;
 pub mod score;
 mod setup;
 mod show;

@@ -148,11 +148,11 @@ const fn symbol_names(symbol: Symbol) -> (&'static str, &'static str) {
         Symbol::Beer => ("Bier", "beer"),
         Symbol::Tunnel(_) => ("Schacht", "tunnel"),
         Symbol::Gem(_) => ("Edelstein", "gem"),
-        Symbol::CaveIn(_) => ("Einsturz", "cave-in"),
+        Symbol::CaveIn(_) => ("Höhleneinsturz", "cave-in"),
         Symbol::Dragon(_) => ("Drache", "dragon"),
-        Symbol::Pickaxe(_) => ("Spitzhacke", "pickaxe"),
+        Symbol::Pickaxe(_) => ("Werkzeug", "pickaxe"),
         Symbol::Shield(_) => ("Schild", "shield"),
-        Symbol::Chest(_) => ("Truhe", "chest"),
+        Symbol::Chest(_) => ("Schatztruhe", "chest"),
         Symbol::Magic(_) => ("Magie", "magic"),
     }
 }

@@ -224,16 +224,18 @@ mod tests {
     }
 
     /// A in this position, and what each single pick is warned of.
-    fn warnings(game: &Irondie, position: &str) -> Vec<Option<&'static str>> {
+    fn warnings(game: &Irondie, position: &str) -> Vec<Option<String>> {
         let state = game.place(position).unwrap();
         let seat = Seat::new(0).unwrap();
         let (view, mut offers) = (game.view(&state, Viewer::Seat(seat)), Vec::new());
         game.asked(&view, &mut offers);
-        let warned = |offer| Some(warning(game, &view, &Choice::one(offer))?.said.key);
+        let warned = |offer| Some(warning(game, &view, &Choice::one(offer))?.said.key.into());
         offers.into_iter().map(warned).collect()
     }
 
-    const LOSES: Option<&str> = Some("irondie-warn-loses");
+    fn loses() -> String {
+        "irondie-warn-loses".to_owned()
+    }
 
     #[test]
     fn throwing_no_life_loses_in_the_first_round_and_not_later() {
@@ -242,7 +244,7 @@ mod tests {
             .replace("battle 4", "hand")
             .replace("round = 2\nmortal = true\n", "");
         let duel = game(Mode::Duel);
-        assert_eq!(warnings(&duel, &first), [LOSES, None]);
+        assert_eq!(warnings(&duel, &first), [Some(loses()), None]);
         assert_eq!(warnings(&duel, ROUND_TWO), [None]);
     }
 
@@ -256,9 +258,9 @@ mod tests {
         let warned = |state: &State| {
             let view = duel.view(state, Viewer::Seat(me));
             duel.warning(&view, &nothing)
-                .map(|warning| warning.said.key)
+                .map(|warning| warning.said.key.into_owned())
         };
-        assert_eq!(warned(&state), LOSES);
+        assert_eq!(warned(&state), Some(loses()));
         let choice = nothing.clone();
         duel.apply_unchecked(
             &mut state,
@@ -268,7 +270,7 @@ mod tests {
             },
             &mut Silent,
         );
-        assert_eq!(warned(&state), LOSES);
+        assert_eq!(warned(&state), Some(loses()));
     }
 
     #[test]
@@ -277,7 +279,7 @@ mod tests {
         let view = teams.view(&teams.start(), Viewer::Seat(Seat::new(0).unwrap()));
         let warned = teams.warning(&view, &Choice::several([]).unwrap());
         let key = warned.map(|warning| warning.said.key);
-        assert_eq!(key, Some("irondie-warn-partners"));
+        assert_eq!(key.as_deref(), Some("irondie-warn-partners"));
     }
 
     #[test]
@@ -310,6 +312,9 @@ mod tests {
     fn taking_the_last_life_die_back_loses() {
         // IR-11.1
         let position = format!("stage = \"return\"\n{ROUND_TWO}");
-        assert_eq!(warnings(&game(Mode::Duel), &position), [LOSES, None]);
+        assert_eq!(
+            warnings(&game(Mode::Duel), &position),
+            [Some(loses()), None]
+        );
     }
 }

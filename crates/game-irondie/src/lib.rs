@@ -16,6 +16,7 @@ mod pack;
 mod position;
 mod round;
 mod rules;
+mod say;
 mod setup;
 mod show;
 mod sound;

@@ -343,6 +343,10 @@ impl Game for Irondie {
         self.tell_event(&view.public, *event)
     }
 
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        self.say_offer(view, offer)
+    }
+
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
         self.place_text(text)
     }

@@ -71,6 +71,7 @@ impl Irondie {
                 value,
             } => said("irondie-event-bonus", from)
                 .with("target", self.called_die(public, to))
+                .with("owner", Arg::Seat(crate::owner(to)))
                 .with("add", Arg::number(add))
                 .with("value", Arg::number(value)),
             Event::Hurled { die, at } => {

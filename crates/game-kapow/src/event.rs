@@ -1,12 +1,13 @@
 //! What happens in a match of KAPOW!, as facts complete enough to animate.
 
-use crate::{CardColour, Fighter, Symbol, Team};
+use crate::{CardColour, DICE, Fighter, Parts, Symbol, Team};
+use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A fact. Abilities are named by their places in the pack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A round has begun; all have rolled.
     RoundBegan(u8),
@@ -16,6 +17,8 @@ pub enum Event {
         fighter: Fighter,
         /// Which.
         dice: DiceSet,
+        /// What they show, in the order of the dice.
+        faces: ArrayVec<Symbol, DICE>,
     },
     /// A die was placed.
     Placed {
@@ -83,8 +86,8 @@ pub enum Event {
         fighter: Fighter,
         /// Whom.
         target: Fighter,
-        /// The total.
-        total: u8,
+        /// The total, with what it is made of.
+        parts: Parts,
     },
     /// Someone does not attack.
     Holds(Fighter),
@@ -92,8 +95,8 @@ pub enum Event {
     Defends {
         /// Who.
         fighter: Fighter,
-        /// The total.
-        total: u8,
+        /// The total, with what it is made of.
+        parts: Parts,
     },
     /// Someone has lost life.
     Lost {

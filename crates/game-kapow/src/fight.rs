@@ -2,8 +2,9 @@
 
 use crate::board::{Mark, SpotSet};
 use crate::flow::{Pace, Turn};
+use crate::parts::{Kind, kicks};
 use crate::state::{Stage, Table, Team};
-use crate::{Event, Fighter, Kapow, Mode, Offer, Verb};
+use crate::{Event, Fighter, Kapow, Mode, Offer, Parts, Verb};
 use kernel::Sink;
 
 /// The options of an ability that chooses for each section: attack, defence, face.
@@ -128,9 +129,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         if !self.is_person(fighter) {
-            let total = self.plain_attack(table, fighter);
-            if total > 0 {
-                self.launch(table, fighter, total, sink);
+            let parts = self.attack(table, fighter, 0);
+            if parts.total() > 0 {
+                self.launch(table, fighter, &parts, sink);
             } else {
                 self.attack_over(table, fighter);
             }
@@ -167,10 +168,10 @@ impl Kapow {
             Offer::Strike(base) => {
                 let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
                 table.corner_mut(fighter).play.left_out |= others;
-                let total = self.total_attack(table, fighter);
+                let parts = self.attack(table, fighter, table.corner(fighter).play.left_out);
                 self.pay(table, fighter, sink);
                 if !matches!(table.stage, Stage::Over(_)) {
-                    self.launch(table, fighter, total, sink);
+                    self.launch(table, fighter, &parts, sink);
                 }
             }
             Offer::Hold => {
@@ -195,37 +196,18 @@ impl Kapow {
         }
     }
 
-    /// Base and kickers, times the multiplier, then what changes the total (KA-6.1).
-    pub(crate) fn total_attack(&self, table: &Table, fighter: Fighter) -> u8 {
-        let with = |mark| self.in_use(table, fighter, mark);
-        let spots = with(Mark::BaseAttack) | with(Mark::AttackKicker) | with(Mark::AttackTimes);
-        let mut times = 1;
-        let mut sum = self.chosen(table, fighter, 0);
-        for spot in bits(spots) {
-            self.each_verb(table, fighter, spot, &mut |verb| match verb {
-                Verb::BaseAttack(count) | Verb::AttackKicker(count) => sum += i32::from(count),
-                Verb::AttackTimes(count) => times = times.max(i32::from(count)),
-                Verb::MirrorKickers => sum += self.mirrored(table, fighter),
-                _ => {}
-            });
-        }
-        (sum * times + self.attack_change(table, fighter)).clamp(0, 250) as u8
-    }
-
     /// What an attack with this base would come to, with all that is not left out.
     pub fn attack_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
-        let mut table = table.clone();
-        let others = self.in_use(&table, fighter, Mark::BaseAttack) & !(1 << base);
-        table.corner_mut(fighter).play.left_out |= others;
-        self.total_attack(&table, fighter)
+        let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
+        let left = table.corner(fighter).play.left_out | others;
+        self.attack(table, fighter, left).total()
     }
 
     /// What a defence with this base would come to.
     pub fn defence_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
-        let mut table = table.clone();
-        let others = self.defence_bases(&table, fighter) & !(1 << base);
-        table.corner_mut(fighter).play.left_out |= others;
-        self.total_defence(&table, fighter).0
+        let others = self.defence_bases(table, fighter) & !(1 << base);
+        let left = table.corner(fighter).play.left_out | others;
+        self.defence(table, fighter, left).total()
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
@@ -254,48 +236,23 @@ impl Kapow {
         each * i32::from(table.corner(fighter).tokens)
     }
 
-    /// The attack of a board that plays by itself: all it has, added up (KA-13.6).
-    pub(crate) fn plain_attack(&self, table: &Table, fighter: Fighter) -> u8 {
-        let total = self.flat(table, fighter, |verb| match verb {
-            Verb::Attack(count) => i32::from(count),
-            _ => 0,
-        });
-        (total + self.attack_change(table, fighter)).clamp(0, 250) as u8
-    }
-
-    fn flat(&self, table: &Table, fighter: Fighter, value: impl Fn(Verb) -> i32 + Copy) -> i32 {
-        let selected = self.sum(table, fighter, table.corner(fighter).play.selected, value);
-        let charges = i32::from(table.corner(fighter).charges);
-        if charges == 0 {
-            return selected;
-        }
-        let spots = 0..self.spots(fighter);
-        let charged: i32 = spots
-            .map(|spot| {
-                let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
-                let each = verbs.iter().map(|verb| match verb {
-                    Verb::SelfLock { each, .. } => {
-                        self.pack.verbs(*each).iter().map(|&verb| value(verb)).sum()
-                    }
-                    _ => 0,
-                });
-                each.sum::<i32>()
-            })
-            .sum();
-        selected + charges * charged
-    }
-
-    fn launch(&self, table: &mut Table, fighter: Fighter, total: u8, sink: &mut impl Sink<Event>) {
+    fn launch(
+        &self,
+        table: &mut Table,
+        fighter: Fighter,
+        parts: &Parts,
+        sink: &mut impl Sink<Event>,
+    ) {
         let target = self.target(table, fighter);
         sink.tell_all(|| Event::Attacks {
             fighter,
             target,
-            total,
+            parts: parts.clone(),
         });
         let corner = table.corner_mut(fighter);
         corner.tally.attacked = true;
         corner.play.left_out = 0;
-        table.strike = Some((fighter, total));
+        table.strike = Some((fighter, parts.total()));
         if table.corner(target).tally.defended {
             table.stage = Stage::Hit;
         } else {
@@ -324,8 +281,8 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         if !self.is_person(fighter) {
-            let total = self.plain_defence(table, fighter);
-            self.defended(table, fighter, total, 0, sink);
+            let parts = self.defence(table, fighter, 0);
+            self.defended(table, fighter, &parts, sink);
             return Pace::Go;
         }
         let bases = self.defence_bases(table, fighter);
@@ -369,54 +326,9 @@ impl Kapow {
             | self.marked(table, fighter, Mark::Fallback);
         let base = base.map_or(0, |spot| 1 << spot);
         table.corner_mut(fighter).play.left_out |= others & !base;
-        let (total, kicks) = self.total_defence(table, fighter);
-        self.defended(table, fighter, total, kicks, sink);
+        let parts = self.defence(table, fighter, table.corner(fighter).play.left_out);
+        self.defended(table, fighter, &parts, sink);
         self.defence_gains(table, fighter, base != 0);
-    }
-
-    /// Total defence and the kickers in it, of what is not left out.
-    pub(crate) fn total_defence(&self, table: &Table, fighter: Fighter) -> (u8, u8) {
-        let (total, kicks) = self.own_defence(table, fighter);
-        (self.below_zero(table, fighter, total), kicks)
-    }
-
-    /// The same before enemies lower it.
-    fn own_defence(&self, table: &Table, fighter: Fighter) -> (i32, u8) {
-        let bases = self.defence_bases(table, fighter);
-        if bases == 0 {
-            return (0, 0);
-        }
-        let with = |mark| self.in_use(table, fighter, mark);
-        let spots = bases | with(Mark::DefenceKicker) | with(Mark::DefenceTimes);
-        let (mut base, mut times) = (0, 1);
-        let mut kicks = self.chosen(table, fighter, DEFENCE);
-        for spot in bits(spots) {
-            self.each_verb(table, fighter, spot, &mut |verb| match verb {
-                Verb::BaseDefence(count) | Verb::FallbackDefence(count) => {
-                    base = base.max(i32::from(count));
-                }
-                Verb::DefenceTimes(count) => times = times.max(i32::from(count)),
-                other => kicks += defence_kick(other),
-            });
-        }
-        ((base + kicks) * times, kicks.clamp(0, 250) as u8)
-    }
-
-    /// A total defence after what others do to it, never below 0 (KA-6.6).
-    fn below_zero(&self, table: &Table, fighter: Fighter, total: i32) -> u8 {
-        let foes = self.fighters();
-        let foes = foes.filter(|&foe| self.aims_at(table, foe, fighter));
-        let change: i32 = foes
-            .map(|foe| {
-                let spots = self.marked(table, foe, Mark::OpponentDefence);
-                let spots = spots & table.corner(foe).play.selected;
-                self.sum(table, foe, spots, |verb| match verb {
-                    Verb::OpponentDefence(change) => i32::from(change),
-                    _ => 0,
-                })
-            })
-            .sum();
-        (total + change).clamp(0, 250) as u8
     }
 
     /// Whether someone's attack, and what goes with it, is meant for this fighter.
@@ -424,32 +336,21 @@ impl Kapow {
         self.team(foe) != self.team(fighter) && self.target(table, foe) == fighter
     }
 
-    fn plain_defence(&self, table: &Table, fighter: Fighter) -> u8 {
-        let total = self.plain_own_defence(table, fighter);
-        self.below_zero(table, fighter, total)
-    }
-
-    fn plain_own_defence(&self, table: &Table, fighter: Fighter) -> i32 {
-        let total = self.flat(table, fighter, |verb| match verb {
-            Verb::Defence(count) => i32::from(count),
-            _ => 0,
-        });
-        total.max(0)
-    }
-
     fn defended(
         &self,
         table: &mut Table,
         fighter: Fighter,
-        total: u8,
-        kicks: u8,
+        parts: &Parts,
         sink: &mut impl Sink<Event>,
     ) {
         let corner = table.corner_mut(fighter);
         corner.tally.defended = true;
-        corner.tally.defence = total;
-        corner.tally.kicks = kicks;
-        sink.tell_all(|| Event::Defends { fighter, total });
+        corner.tally.defence = parts.total();
+        corner.tally.kicks = kicks(parts);
+        sink.tell_all(|| Event::Defends {
+            fighter,
+            parts: parts.clone(),
+        });
         table.stage = if table.strike.is_some() {
             Stage::Hit
         } else {
@@ -512,8 +413,8 @@ impl Kapow {
         if self.mode != Mode::Coop {
             return;
         }
-        let planned = self.fighters().map(|one| self.best_defence(table, one));
-        let planned: arrayvec::ArrayVec<i32, 4> = planned.collect();
+        let planned = self.fighters().map(|one| self.own_defence(table, one));
+        let planned: arrayvec::ArrayVec<u8, 4> = planned.collect();
         for fighter in self.fighters() {
             let mut foes = self.members(self.team(fighter).other());
             let (Some(one), Some(other)) = (foes.next(), foes.next()) else {
@@ -530,28 +431,34 @@ impl Kapow {
 
     /// The best total defence a fighter can have with what it has selected.
     pub(crate) fn planned_defence(&self, table: &Table, fighter: Fighter) -> u8 {
-        self.below_zero(table, fighter, self.best_defence(table, fighter))
+        self.best_defence(table, fighter, |table, left| {
+            self.defence(table, fighter, left)
+        })
     }
 
-    /// The same before enemies lower it. What could go to attack or defence goes to the defence.
-    fn best_defence(&self, table: &Table, fighter: Fighter) -> i32 {
-        if !self.is_person(fighter) {
-            return self.plain_own_defence(table, fighter);
+    /// The best defence before enemies lower it.
+    fn own_defence(&self, table: &Table, fighter: Fighter) -> u8 {
+        self.best_defence(table, fighter, |table, left| {
+            self.own_parts(table, fighter, left, Kind::Defence)
+        })
+    }
+
+    /// What could go to attack or defence goes to the defence.
+    fn best_defence(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        of: impl Fn(&Table, SpotSet) -> Parts,
+    ) -> u8 {
+        let times = self.marked(table, fighter, Mark::DefenceTimes);
+        let times = times & table.corner(fighter).play.selected;
+        let unchosen = self.unchosen(table, fighter);
+        if unchosen == 0 || !self.is_person(fighter) {
+            return self.best(0, times, |left| of(table, left)).total();
         }
         let mut table = table.clone();
-        let unchosen = self.unchosen(&table, fighter);
-        let corner = table.corner_mut(fighter);
-        corner.play.left_out = 0;
-        corner.play.choices[DEFENCE] += unchosen;
-        let times = self.in_use(&table, fighter, Mark::DefenceTimes);
-        let tries = bits(times).map(|kept| {
-            let mut table = table.clone();
-            table.corner_mut(fighter).play.left_out = times & !(1 << kept);
-            self.own_defence(&table, fighter).0
-        });
-        tries
-            .max()
-            .unwrap_or_else(|| self.own_defence(&table, fighter).0)
+        table.corner_mut(fighter).play.choices[DEFENCE] += unchosen;
+        self.best(0, times, |left| of(&table, left)).total()
     }
 }
 

@@ -183,7 +183,11 @@ impl Kapow {
             table.behind.up[die.index()] = self.plain_side(die, side);
         }
         table.acting.remove(fighter);
-        sink.tell(self.screen(fighter), || Event::Rolled { fighter, dice });
+        sink.tell(self.screen(fighter), || Event::Rolled {
+            fighter,
+            dice,
+            faces: dice.iter().map(|die| self.shown(table, die)).collect(),
+        });
     }
 
     /// Of like sides of a trait die the first, so that equal tables are equal.

@@ -19,6 +19,7 @@ mod pack;
 mod parts;
 mod position;
 mod rules;
+mod say;
 mod select;
 mod serde_u128;
 mod setup;
@@ -42,7 +43,7 @@ pub use offer::{Offer, Source};
 pub use pack::{
     Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
 };
-pub use parts::{By, Parts, Piece};
+pub use parts::{By, Parts};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{

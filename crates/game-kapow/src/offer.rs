@@ -7,7 +7,7 @@ use crate::flow::Turn;
 use crate::state::{ACTIONS, Corner, Doing, NOWHERE, Stage, Table};
 use crate::{CardColour, Event, Fighter, Kapow, Look, Make, Symbol, Verb};
 use arrayvec::ArrayVec;
-use dice::DieId;
+use dice::{DiceSet, DieId};
 use kernel::{Ask, AskKind, Choice, MAX_PICKS, Rule, Seat, Sink};
 
 /// One thing that may be picked.
@@ -326,12 +326,14 @@ impl Kapow {
         }
         offers.push(Offer::Done);
         let dice = || corner.dice.and(ACTIONS).iter();
+        let roomy: DiceSet = dice()
+            .filter(|&die| table.bare_side(die).is_some())
+            .collect();
         for face in Symbol::FACES
             .into_iter()
             .filter(|face| corner.pool[face.index()] > 0)
         {
-            let roomy = dice().filter(|&die| table.bare_side(die).is_some());
-            offers.extend(roomy.map(|die| Offer::Clip { face, die }));
+            offers.extend(roomy.iter().map(|die| Offer::Clip { face, die }));
         }
         if Kapow::may_change(table.hand(fighter)) {
             for die in dice() {

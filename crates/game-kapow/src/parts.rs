@@ -1,94 +1,62 @@
-//! What an attack or a defence is made of: base, kickers, multiplier, and what others change. For
-//! whoever draws it; that the parts come to what the rules compute is tested against the rules.
+//! What an attack or a defence is made of (KA-6): base, kickers, multiplier, what others change.
+//! This is how the rules compute it, what the events tell and what screens draw.
 
 use crate::board::{Mark, SpotSet};
 use crate::fight::bits;
 use crate::state::{NOWHERE, Stage, Table};
 use crate::{Fighter, Kapow, Offer, Verb};
 use dice::DiceSet;
+use kernel::{Change, Ledger};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
-/// How many abilities may have been left out for an explanation to be looked for.
-const LEFT_OUT: u32 = 12;
+/// A total with what it is made of. Only as many parts are noted as anybody would read.
+pub type Parts = Ledger<By, 20>;
 
-/// The parts of a total.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Parts {
-    /// The base; of a board that plays by itself all that it adds up.
-    pub base: Vec<Piece>,
-    /// What is added to the base.
-    pub kickers: Vec<Piece>,
-    /// What all that is multiplied by.
-    pub times: u8,
-    /// The ability that multiplies, by its place on the board.
-    pub times_by: Option<u8>,
-    /// What changes the total in the end.
-    pub changes: Vec<Piece>,
-    /// What it comes to.
-    pub total: u8,
-}
-
-/// A part of a total.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Piece {
-    /// Where it comes from.
-    pub by: By,
-    /// How much it is.
-    pub value: i16,
-}
-
-/// Where a part comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Where a part of a total comes from. Abilities are named by their places on the boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum By {
-    /// An ability.
-    Spot {
+    /// The base; of a board that plays by itself whatever it adds up.
+    Base(u8),
+    /// An ability that is added to the base.
+    Kicker(u8),
+    /// The ability that multiplies both.
+    Times(u8),
+    /// An ability of an enemy.
+    Foe {
         /// Whose.
         fighter: Fighter,
-        /// Its place on the boards.
+        /// Which.
         spot: u8,
     },
     /// The Entangle tokens of whoever attacks.
     Tokens,
 }
 
-impl Parts {
-    fn nothing() -> Parts {
-        Parts {
-            base: Vec::new(),
-            kickers: Vec::new(),
-            times: 1,
-            times_by: None,
-            changes: Vec::new(),
-            total: 0,
+impl By {
+    /// The own ability.
+    pub const fn own(self) -> Option<u8> {
+        match self {
+            By::Base(spot) | By::Kicker(spot) | By::Times(spot) => Some(spot),
+            By::Foe { .. } | By::Tokens => None,
         }
-    }
-
-    /// What the parts add up to, whether or not they can be used without a base.
-    fn sum(&self) -> i32 {
-        let sum = |pieces: &[Piece]| -> i32 { pieces.iter().map(|one| i32::from(one.value)).sum() };
-        (sum(&self.base) + sum(&self.kickers)) * i32::from(self.times) + sum(&self.changes)
-    }
-
-    fn summed(mut self) -> Parts {
-        self.total = self.sum().clamp(0, 250) as u8;
-        self
-    }
-
-    /// The own abilities that are in it.
-    pub fn spots(&self) -> impl Iterator<Item = u8> + use<'_> {
-        let own = self.base.iter().chain(&self.kickers);
-        own.filter_map(|piece| match piece.by {
-            By::Spot { spot, .. } => Some(spot),
-            By::Tokens => None,
-        })
-        .chain(self.times_by)
     }
 }
 
 /// Attack or defence: what the two have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     Attack,
     Defence,
+}
+
+/// What a verb is in an attack or a defence.
+enum Share {
+    Base(u8),
+    Kicker(u8),
+    Times(u8),
+    Mirror,
+    Nothing,
 }
 
 impl Kind {
@@ -105,40 +73,235 @@ impl Kind {
             Kind::Defence => Mark::DefenceKicker,
         }
     }
+
+    const fn share(self, verb: Verb) -> Share {
+        match (self, verb) {
+            (Kind::Attack, Verb::BaseAttack(count))
+            | (Kind::Defence, Verb::BaseDefence(count) | Verb::FallbackDefence(count)) => {
+                Share::Base(count)
+            }
+            (Kind::Attack, Verb::AttackKicker(count))
+            | (Kind::Defence, Verb::DefenceKicker(count)) => Share::Kicker(count),
+            (Kind::Attack, Verb::AttackTimes(count))
+            | (Kind::Defence, Verb::DefenceTimes(count)) => Share::Times(count),
+            (Kind::Attack, Verb::MirrorKickers) => Share::Mirror,
+            _ => Share::Nothing,
+        }
+    }
+
+    /// What a verb of a board that plays by itself adds.
+    fn plain(self, verb: Verb) -> i32 {
+        match (self, verb) {
+            (Kind::Attack, Verb::Attack(count)) | (Kind::Defence, Verb::Defence(count)) => {
+                i32::from(count)
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// The kickers in a total.
+pub(crate) fn kicks(parts: &Parts) -> u8 {
+    let kicks = parts.entries().iter().map(|entry| match *entry {
+        kernel::Entry {
+            source: By::Kicker(_),
+            change: Change::Add(amount),
+        } => i32::from(amount),
+        _ => 0,
+    });
+    kicks.sum::<i32>().clamp(0, i32::from(u8::MAX)) as u8
 }
 
 impl Kapow {
+    /// The attack of a fighter with what it has selected and does not leave out.
+    pub(crate) fn attack(&self, table: &Table, fighter: Fighter, left: SpotSet) -> Parts {
+        let mut parts = self.own_parts(table, fighter, left, Kind::Attack);
+        if !parts.entries().is_empty() {
+            parts.add(self.attack_change(table, fighter), By::Tokens);
+        }
+        parts
+    }
+
+    /// The defence of a fighter, after what enemies do to it.
+    pub(crate) fn defence(&self, table: &Table, fighter: Fighter, left: SpotSet) -> Parts {
+        let mut parts = self.own_parts(table, fighter, left, Kind::Defence);
+        self.add_foes(table, fighter, &mut parts);
+        parts
+    }
+
+    /// The same before anybody else changes it.
+    pub(crate) fn own_parts(
+        &self,
+        table: &Table,
+        fighter: Fighter,
+        left: SpotSet,
+        kind: Kind,
+    ) -> Parts {
+        if self.is_person(fighter) {
+            self.counted(table, fighter, left, kind)
+        } else {
+            self.added_up(table, fighter, kind)
+        }
+    }
+
+    /// The best base with its kickers, times the multiplier (KA-6.1). Nothing without a base.
+    fn counted(&self, table: &Table, fighter: Fighter, left: SpotSet, kind: Kind) -> Parts {
+        let mut parts = Parts::default();
+        let bases = self.bases(table, fighter, left, kind);
+        let base = bits(bases).map(|spot| (self.base_of(table, fighter, spot, kind), spot));
+        let Some((worth, base)) = base.max_by_key(|&(worth, spot)| (worth, Reverse(spot))) else {
+            return parts;
+        };
+        parts.add(i32::from(worth), By::Base(base));
+        let used = |mark| self.used(table, fighter, mark, left) & !bases;
+        let mut times = None;
+        for spot in bits(1 << base | used(kind.kickers()) | used(kind.times())) {
+            self.each_verb(table, fighter, spot, &mut |verb| match kind.share(verb) {
+                Share::Kicker(count) => parts.add(i32::from(count), By::Kicker(spot)),
+                Share::Mirror => parts.add(self.mirrored(table, fighter), By::Kicker(spot)),
+                Share::Times(count) => times = times.max(Some((count, Reverse(spot)))),
+                Share::Base(_) | Share::Nothing => {}
+            });
+        }
+        if let Some(spot) = self.chooses_each(table, fighter) {
+            parts.add(self.chosen(table, fighter, kind as usize), By::Kicker(spot));
+        }
+        if let Some((count, Reverse(spot))) = times {
+            parts.times(count, 1, By::Times(spot));
+        }
+        parts
+    }
+
+    fn base_of(&self, table: &Table, fighter: Fighter, spot: u8, kind: Kind) -> u8 {
+        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        let bases = verbs.iter().map(|&verb| match kind.share(verb) {
+            Share::Base(count) => count,
+            _ => 0,
+        });
+        bases.max().unwrap_or(0)
+    }
+
+    /// All that a board which plays by itself has, added up (KA-13.6). Its defence is never below
+    /// nothing.
+    fn added_up(&self, table: &Table, fighter: Fighter, kind: Kind) -> Parts {
+        let mut parts = Parts::default();
+        let corner = table.corner(fighter);
+        for spot in 0..self.spots(fighter) {
+            let mut sum = 0;
+            if corner.play.selected >> spot & 1 == 1 {
+                self.each_verb(table, fighter, spot, &mut |verb| sum += kind.plain(verb));
+            }
+            if corner.charges > 0 {
+                sum += i32::from(corner.charges) * self.charge(table, fighter, spot, kind);
+            }
+            parts.add(sum, By::Base(spot));
+        }
+        if kind == Kind::Defence && parts.sum() < 0 {
+            return Parts::default();
+        }
+        parts
+    }
+
+    /// What each token on a board's ability adds.
+    fn charge(&self, table: &Table, fighter: Fighter, spot: u8, kind: Kind) -> i32 {
+        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        let each = verbs.iter().map(|verb| match verb {
+            Verb::SelfLock { each, .. } => {
+                let each = self.pack.verbs(*each).iter();
+                each.map(|&verb| kind.plain(verb)).sum()
+            }
+            _ => 0,
+        });
+        each.sum()
+    }
+
+    /// What enemies do to a defence (KA-6.6).
+    fn add_foes(&self, table: &Table, fighter: Fighter, parts: &mut Parts) {
+        for foe in self.fighters() {
+            if !self.aims_at(table, foe, fighter) {
+                continue;
+            }
+            let spots = self.marked(table, foe, Mark::OpponentDefence);
+            for spot in bits(spots & table.corner(foe).play.selected) {
+                let by = By::Foe { fighter: foe, spot };
+                self.each_verb(table, foe, spot, &mut |verb| {
+                    if let Verb::OpponentDefence(change) = verb {
+                        parts.add(i32::from(change), by);
+                    }
+                });
+            }
+        }
+    }
+
+    /// The abilities with a mark that are selected and not left out.
+    fn used(&self, table: &Table, fighter: Fighter, mark: Mark, left: SpotSet) -> SpotSet {
+        self.marked(table, fighter, mark) & table.corner(fighter).play.selected & !left
+    }
+
+    /// What an attack or defence may begin with; for want of a base defence another (KA-6.3).
+    fn bases(&self, table: &Table, fighter: Fighter, left: SpotSet, kind: Kind) -> SpotSet {
+        let used = |mark| self.used(table, fighter, mark, left);
+        match kind {
+            Kind::Attack => used(Mark::BaseAttack),
+            Kind::Defence => match used(Mark::BaseDefence) {
+                0 => used(Mark::Fallback),
+                bases => bases,
+            },
+        }
+    }
+
+    /// The best total over which multiplier counts, where several could.
+    pub(crate) fn best(
+        &self,
+        left: SpotSet,
+        times: SpotSet,
+        of: impl Fn(SpotSet) -> Parts,
+    ) -> Parts {
+        let tries = bits(times).map(|kept| of(left | times & !(1 << kept)));
+        let best = tries.max_by_key(kernel::Ledger::total);
+        best.unwrap_or_else(|| of(left))
+    }
+
     /// The attack of a fighter as it stands: while dice are placed with the boxes that are
     /// complete, later with what is not left out; with the best base while there are several.
     pub fn attack_parts(&self, table: &Table, fighter: Fighter) -> Parts {
-        self.best_parts(&self.settled(table), fighter, Kind::Attack)
+        self.parts_if(table, fighter, None, Kind::Attack)
     }
 
     /// The defence of a fighter as it stands.
     pub fn defence_parts(&self, table: &Table, fighter: Fighter) -> Parts {
-        self.best_parts(&self.settled(table), fighter, Kind::Defence)
+        self.parts_if(table, fighter, None, Kind::Defence)
     }
 
     /// The attack of a fighter if it gave this answer.
     pub fn attack_if(&self, table: &Table, fighter: Fighter, offer: Offer) -> Parts {
-        let table = self.answered(table, fighter, offer);
-        self.best_parts(&table, fighter, Kind::Attack)
+        self.parts_if(table, fighter, Some(offer), Kind::Attack)
     }
 
     /// The defence of a fighter if it gave this answer.
     pub fn defence_if(&self, table: &Table, fighter: Fighter, offer: Offer) -> Parts {
-        let table = self.answered(table, fighter, offer);
-        self.best_parts(&table, fighter, Kind::Defence)
+        self.parts_if(table, fighter, Some(offer), Kind::Defence)
     }
 
-    /// How an attack came to this total, as far as the table still tells.
-    pub fn explain_attack(&self, table: &Table, fighter: Fighter, total: u8) -> Option<Parts> {
-        self.explain(table, fighter, total, Kind::Attack)
-    }
-
-    /// How a defence came to this total, as far as the table still tells.
-    pub fn explain_defence(&self, table: &Table, fighter: Fighter, total: u8) -> Option<Parts> {
-        self.explain(table, fighter, total, Kind::Defence)
+    fn parts_if(&self, table: &Table, fighter: Fighter, offer: Option<Offer>, kind: Kind) -> Parts {
+        let mut table = self.settled(table);
+        if let Some(Offer::Spend(option)) = offer {
+            table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+        }
+        let todo = table.corner(fighter).play.left_out;
+        let bases = self.bases(&table, fighter, todo, kind);
+        let left = todo
+            | match offer {
+                Some(Offer::Leave(spot)) => 1 << spot,
+                Some(Offer::Strike(base) | Offer::Defend(base)) => bases & !(1 << base),
+                Some(Offer::Stand) => bases,
+                _ => 0,
+            };
+        let times = self.used(&table, fighter, kind.times(), left);
+        self.best(left, times, |left| match kind {
+            Kind::Attack => self.attack(&table, fighter, left),
+            Kind::Defence => self.defence(&table, fighter, left),
+        })
     }
 
     /// The dice in the boxes of these abilities.
@@ -187,259 +350,11 @@ impl Kapow {
                 corner.play.left_out = 0;
             }
         } else if !matches!(table.stage, Stage::Attack(_) | Stage::Defend(_)) {
-            // Nobody leaves anything out any more: the set is used for something else.
+            // What was left out of an attack or defence counts for nothing that comes later.
             for corner in &mut settled.corners {
                 corner.play.left_out = 0;
             }
         }
         settled
     }
-
-    /// The table with an answer noted that leaves something out or counts for something.
-    fn answered(&self, table: &Table, fighter: Fighter, offer: Offer) -> Table {
-        let mut answered = self.settled(table);
-        let attacks = self.in_use(&answered, fighter, Mark::BaseAttack);
-        let defends = self.defence_bases(&answered, fighter);
-        let corner = answered.corner_mut(fighter);
-        match offer {
-            Offer::Leave(spot) => corner.play.left_out |= 1 << spot,
-            Offer::Spend(option) => corner.play.choices[usize::from(option)] += 1,
-            Offer::Strike(base) => corner.play.left_out |= attacks & !(1 << base),
-            Offer::Defend(base) => corner.play.left_out |= defends & !(1 << base),
-            Offer::Stand => corner.play.left_out |= defends,
-            _ => {}
-        }
-        answered
-    }
-
-    fn bases(&self, table: &Table, fighter: Fighter, kind: Kind) -> SpotSet {
-        match kind {
-            Kind::Attack => self.in_use(table, fighter, Mark::BaseAttack),
-            Kind::Defence => self.defence_bases(table, fighter),
-        }
-    }
-
-    fn parts(&self, table: &Table, fighter: Fighter, kind: Kind) -> Parts {
-        match (self.is_person(fighter), kind) {
-            (true, Kind::Attack) => self.attack_pieces(table, fighter),
-            (true, Kind::Defence) => self.defence_pieces(table, fighter),
-            (false, _) => self.plain_pieces(table, fighter, kind),
-        }
-    }
-
-    /// The best total over which base and which multiplier count.
-    fn best_parts(&self, table: &Table, fighter: Fighter, kind: Kind) -> Parts {
-        if !self.is_person(fighter) {
-            return self.parts(table, fighter, kind);
-        }
-        let times = self.in_use(table, fighter, kind.times());
-        let kept: Vec<SpotSet> = match times {
-            0 => vec![0],
-            _ => bits(times).map(|spot| 1 << spot).collect(),
-        };
-        let mut best: Option<Parts> = None;
-        for kept in kept {
-            let mut table = table.clone();
-            table.corner_mut(fighter).play.left_out |= times & !kept;
-            let bases = self.bases(&table, fighter, kind);
-            for base in bits(bases) {
-                let mut table = table.clone();
-                table.corner_mut(fighter).play.left_out |= bases & !(1 << base);
-                let found = self.parts(&table, fighter, kind);
-                if best.as_ref().is_none_or(|best| best.total < found.total) {
-                    best = Some(found);
-                }
-            }
-        }
-        best.unwrap_or_else(|| self.parts(table, fighter, kind))
-    }
-
-    /// Looks for what was left out, the fewest first.
-    fn explain(&self, table: &Table, fighter: Fighter, total: u8, kind: Kind) -> Option<Parts> {
-        let mut table = self.settled(table);
-        table.corner_mut(fighter).play.left_out = 0;
-        if !self.is_person(fighter) {
-            let found = self.parts(&table, fighter, kind);
-            return (found.total == total).then_some(found);
-        }
-        let found = self.explain_at(&table, fighter, total, kind);
-        found.or_else(|| {
-            // Kickers that count for both: before the defence those that it could have counted.
-            let corner = table.corner_mut(fighter);
-            corner.tally.defended = !corner.tally.defended;
-            self.explain_at(&table, fighter, total, kind)
-        })
-    }
-
-    fn explain_at(&self, table: &Table, fighter: Fighter, total: u8, kind: Kind) -> Option<Parts> {
-        let bases = self.bases(table, fighter, kind);
-        let extras =
-            self.in_use(table, fighter, kind.kickers()) | self.in_use(table, fighter, kind.times());
-        let extras = extras & !bases;
-        if extras.count_ones() > LEFT_OUT {
-            return None;
-        }
-        let mut left: Vec<SpotSet> = subsets(extras).collect();
-        left.sort_by_key(|left| left.count_ones());
-        let others = |base: u8| bases & !(1 << base);
-        let mut kept: Vec<SpotSet> = bits(bases).map(others).collect();
-        if kept.is_empty() || kind == Kind::Defence {
-            kept.push(bases);
-        }
-        left.iter()
-            .flat_map(|left| kept.iter().map(move |kept| left | kept))
-            .map(|todo| {
-                let mut table = table.clone();
-                table.corner_mut(fighter).play.left_out = todo;
-                self.parts(&table, fighter, kind)
-            })
-            .find(|parts| parts.total == total)
-    }
-
-    fn attack_pieces(&self, table: &Table, fighter: Fighter) -> Parts {
-        let mut parts = Parts::nothing();
-        let with = |mark| self.in_use(table, fighter, mark);
-        let bases = with(Mark::BaseAttack);
-        for spot in bits(bases | with(Mark::AttackKicker) | with(Mark::AttackTimes)) {
-            let (mut base, mut kick) = (0, 0);
-            self.each_verb(table, fighter, spot, &mut |verb| match verb {
-                Verb::BaseAttack(count) => base += i16::from(count),
-                Verb::AttackKicker(count) => kick += i16::from(count),
-                Verb::MirrorKickers => kick += self.mirrored(table, fighter) as i16,
-                Verb::AttackTimes(count) => parts.multiply(spot, count),
-                _ => {}
-            });
-            parts.add(fighter, spot, base, kick);
-        }
-        self.add_chosen(table, fighter, 0, &mut parts);
-        let change = self.attack_change(table, fighter);
-        parts.change(By::Tokens, change);
-        if bases == 0 {
-            return parts;
-        }
-        parts.summed()
-    }
-
-    fn defence_pieces(&self, table: &Table, fighter: Fighter) -> Parts {
-        let mut parts = Parts::nothing();
-        let with = |mark| self.in_use(table, fighter, mark);
-        let bases = self.defence_bases(table, fighter);
-        for spot in bits(bases | with(Mark::DefenceKicker) | with(Mark::DefenceTimes)) {
-            let (mut base, mut kick) = (0, 0);
-            self.each_verb(table, fighter, spot, &mut |verb| match verb {
-                Verb::BaseDefence(count) | Verb::FallbackDefence(count) => {
-                    base = base.max(i16::from(count));
-                }
-                Verb::DefenceKicker(count) => kick += i16::from(count),
-                Verb::DefenceTimes(count) => parts.multiply(spot, count),
-                _ => {}
-            });
-            let base = if bases >> spot & 1 == 1 { base } else { 0 };
-            parts.add(fighter, spot, base, kick);
-        }
-        self.add_chosen(table, fighter, 1, &mut parts);
-        self.add_foes(table, fighter, &mut parts);
-        if bases != 0 {
-            return parts.summed();
-        }
-        parts
-    }
-
-    fn plain_pieces(&self, table: &Table, fighter: Fighter, kind: Kind) -> Parts {
-        let mut parts = Parts::nothing();
-        let value = |verb| match (verb, kind) {
-            (Verb::Attack(count), Kind::Attack) | (Verb::Defence(count), Kind::Defence) => {
-                i16::from(count)
-            }
-            _ => 0,
-        };
-        let corner = table.corner(fighter);
-        for spot in 0..self.spots(fighter) {
-            let mut sum = 0;
-            if corner.play.selected >> spot & 1 == 1 {
-                self.each_verb(table, fighter, spot, &mut |verb| sum += value(verb));
-            }
-            for verb in self.pack.verbs(self.ability(table, fighter, spot).effects) {
-                if let Verb::SelfLock { each, .. } = verb {
-                    let each = self.pack.verbs(*each).iter();
-                    let each: i16 = each.map(|&verb| value(verb)).sum();
-                    sum += each * i16::from(corner.charges);
-                }
-            }
-            parts.add(fighter, spot, sum, 0);
-        }
-        if kind == Kind::Attack {
-            let change = self.attack_change(table, fighter);
-            parts.change(By::Tokens, change);
-            return parts.summed();
-        }
-        if parts.sum() < 0 {
-            parts.base.clear();
-        }
-        self.add_foes(table, fighter, &mut parts);
-        parts.summed()
-    }
-
-    /// What choosing for sections has brought.
-    fn add_chosen(&self, table: &Table, fighter: Fighter, option: usize, parts: &mut Parts) {
-        let worth = self.chosen(table, fighter, option) as i16;
-        if let Some(spot) = self.chooses_each(table, fighter) {
-            parts.add(fighter, spot, 0, worth);
-        }
-    }
-
-    /// What enemies do to a defence (KA-6.6).
-    fn add_foes(&self, table: &Table, fighter: Fighter, parts: &mut Parts) {
-        for foe in self.fighters() {
-            if !self.aims_at(table, foe, fighter) {
-                continue;
-            }
-            let spots = self.marked(table, foe, Mark::OpponentDefence);
-            for spot in bits(spots & table.corner(foe).play.selected) {
-                let mut sum = 0;
-                self.each_verb(table, foe, spot, &mut |verb| {
-                    if let Verb::OpponentDefence(change) = verb {
-                        sum += i32::from(change);
-                    }
-                });
-                parts.change(By::Spot { fighter: foe, spot }, sum);
-            }
-        }
-    }
-}
-
-impl Parts {
-    fn add(&mut self, fighter: Fighter, spot: u8, base: i16, kick: i16) {
-        let by = By::Spot { fighter, spot };
-        if base != 0 {
-            self.base.push(Piece { by, value: base });
-        }
-        if kick != 0 {
-            self.kickers.push(Piece { by, value: kick });
-        }
-    }
-
-    fn multiply(&mut self, spot: u8, count: u8) {
-        if count > self.times {
-            self.times = count;
-            self.times_by = Some(spot);
-        }
-    }
-
-    fn change(&mut self, by: By, value: i32) {
-        if value != 0 {
-            let value = value as i16;
-            self.changes.push(Piece { by, value });
-        }
-    }
-}
-
-/// All subsets of a set.
-fn subsets(set: SpotSet) -> impl Iterator<Item = SpotSet> {
-    let mut next = Some(set);
-    std::iter::from_fn(move || {
-        let now = next?;
-        next = (now != 0).then(|| (now - 1) & set);
-        Some(now)
-    })
 }

@@ -422,6 +422,10 @@ impl Game for Kapow {
         self.tell_event(&self.known(view), event)
     }
 
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        self.say_offer(view, offer)
+    }
+
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
         self.place_text(text)
     }

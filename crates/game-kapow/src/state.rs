@@ -490,7 +490,12 @@ impl State {
 
     /// The sides of an action die.
     pub fn faces_on(&self, die: DieId) -> [Symbol; 6] {
-        std::array::from_fn(|side| self.face_on(die, side))
+        let place = action_place(die);
+        let (sides, fresh) = (&self.sides[place], &self.behind.fresh[place]);
+        std::array::from_fn(|side| match sides[side] {
+            Symbol::Blank => fresh[side],
+            face => face,
+        })
     }
 
     pub(crate) fn faces_on_mut(&mut self, die: DieId) -> &mut [Symbol; 6] {
@@ -549,8 +554,9 @@ impl State {
 
     /// The lowest side of an action die without a face.
     pub(crate) fn bare_side(&self, die: DieId) -> Option<usize> {
-        let sides = self.faces_on(die);
-        sides.iter().position(|&side| side == Symbol::Blank)
+        let place = action_place(die);
+        let mut sides = self.sides[place].iter().zip(&self.behind.fresh[place]);
+        sides.position(|sides| sides == (&Symbol::Blank, &Symbol::Blank))
     }
 }
 

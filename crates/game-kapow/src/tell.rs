@@ -12,7 +12,7 @@ impl Kapow {
             Event::RoundBegan(round) => {
                 Said::new("kapow-event-round").with("round", Arg::number(round))
             }
-            Event::Rolled { fighter, dice } => {
+            Event::Rolled { fighter, dice, .. } => {
                 about("kapow-event-rolled", fighter).with("count", Arg::number(dice.len()))
             }
             Event::Placed { fighter, die, slot } => {
@@ -78,13 +78,13 @@ impl Kapow {
             Event::Attacks {
                 fighter,
                 target,
-                total,
+                ref parts,
             } => about("kapow-event-attacks", fighter)
                 .with("target", self.called(target))
-                .with("total", Arg::number(total)),
+                .with("total", Arg::number(parts.total())),
             Event::Holds(fighter) => about("kapow-event-holds", fighter),
-            Event::Defends { fighter, total } => {
-                about("kapow-event-defends", fighter).with("total", Arg::number(total))
+            Event::Defends { fighter, ref parts } => {
+                about("kapow-event-defends", fighter).with("total", Arg::number(parts.total()))
             }
             Event::Lost {
                 fighter,
@@ -160,7 +160,7 @@ impl Kapow {
             Event::CardTaken { team, card } => self
                 .about_side(["kapow-event-card"; 2], team)
                 .with("card", self.called_card(card)),
-            other => unreachable!("{other:?} is told elsewhere"),
+            ref other => unreachable!("{other:?} is told elsewhere"),
         }
     }
 }

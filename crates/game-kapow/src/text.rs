@@ -75,6 +75,9 @@ fn whole_text(pack: &Pack, ability: &Ability, boxed: Vec<Said>) -> Vec<Said> {
     said.extend(boxed);
     said.extend(effect_text(pack, ability));
     said.extend(ability.when.map(|when| Said::new(condition(when))));
+    if matches!(ability.home, Home::Card(_)) {
+        said.push(Said::new("kapow-text-card"));
+    }
     said
 }
 
@@ -105,17 +108,7 @@ fn symbol_name(pack: &Pack, symbol: Symbol) -> Arg {
 }
 
 fn symbol_names(pack: &Pack, symbols: Symbols) -> Arg {
-    let names = |of: fn(&content::Name) -> &str, between: &str| -> String {
-        let names: Vec<&str> = symbols
-            .iter()
-            .map(|one| of(pack.symbol_name(one)))
-            .collect();
-        names.join(between)
-    };
-    Arg::Named {
-        de: names(|name| &name.de, " oder "),
-        en: names(|name| &name.en, " or "),
-    }
+    Arg::Or(symbols.iter().map(|one| symbol_name(pack, one)).collect())
 }
 
 /// What the opponent is called.
@@ -212,10 +205,16 @@ impl<'a> Teller<'a> {
                 };
                 they.choices(verb.says(), &options, said);
             }
-            Verb::Each(span)
-            | Verb::AtPowerUp(span)
-            | Verb::AtDefend(span)
-            | Verb::OpponentTraitDie(span) => self.around(self.say(verb.says()), span, said),
+            // Said before each of them, so that none reads as if it came once.
+            Verb::Each(span) => {
+                for verb in span.places() {
+                    let one = Span { from: verb, len: 1 };
+                    self.around(self.say("kapow-verb-each"), one, said);
+                }
+            }
+            Verb::AtPowerUp(span) | Verb::AtDefend(span) | Verb::OpponentTraitDie(span) => {
+                self.around(self.say(verb.says()), span, said);
+            }
             Verb::SelfLock { max, each } => self.around(self.count(verb.says(), max), each, said),
             Verb::If { test, then } => self.around(self.test(test), then, said),
             other => said.push(self.plain(other)),
@@ -379,12 +378,12 @@ const fn is_gain(verb: Verb) -> bool {
 mod tests {
     use super::*;
 
-    fn option_keys(is_it: impl Fn(&Verb) -> bool) -> Vec<Vec<&'static str>> {
+    fn option_keys(is_it: impl Fn(&Verb) -> bool) -> Vec<Vec<std::borrow::Cow<'static, str>>> {
         let pack = Pack::builtin();
         let verb = *pack.verbs.iter().find(|verb| is_it(verb)).unwrap();
         let keys = |option| -> Vec<_> {
             let said = option_text(pack, verb, option);
-            said.iter().map(|said| said.key).collect()
+            said.into_iter().map(|said| said.key).collect()
         };
         (0..3).map(keys).collect()
     }

@@ -28,7 +28,7 @@ fn heard(game: &Kapow, state: &mut State, answer: Result<&str, &[u8]>) -> Vec<Ev
     };
     let mut heard = Heard::default();
     apply(game, state, &input, &mut heard).expect("it is legal");
-    heard.by(Viewer::Table).copied().collect()
+    heard.by(Viewer::Table).cloned().collect()
 }
 
 #[test]

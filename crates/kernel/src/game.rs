@@ -100,6 +100,9 @@ pub trait Game {
     /// An event as a sentence, with names taken from a view of the same moment.
     fn tell(&self, view: &Self::View, event: &Self::Event) -> Said;
 
+    /// An offer as a sentence, with names taken from the view of whoever is asked.
+    fn say(&self, view: &Self::View, offer: Self::Offer) -> Said;
+
     /// Reads a written position (TOML) and checks it; all problems at once.
     fn place(&self, text: &str) -> Result<Self::State, Vec<String>>;
 

@@ -1,6 +1,6 @@
 //! A match being played: the state, the inputs that led there, and how far they can be taken back.
 
-use crate::{Game, Heard, Input, Refusal, Seat, Told, apply};
+use crate::{Ask, Game, Heard, Input, Refusal, Seat, Told, apply};
 
 /// One playing of a game, from a first state to its outcome.
 #[derive(Debug, Clone)]
@@ -105,7 +105,8 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Whether an input is a seat's quiet answer: it lets things be.
+/// Whether an input lets things be in a window. Elsewhere a quiet answer ends something of one's
+/// own, as the others can see.
 pub fn lets_be<G: Game>(game: &G, state: &G::State, input: &Input<G::Offer>) -> bool {
     let Input::Choose { seat, choice } = input else {
         return false;
@@ -113,6 +114,7 @@ pub fn lets_be<G: Game>(game: &G, state: &G::State, input: &Input<G::Offer>) -> 
     let mut offers = Vec::new();
     let quiet = game
         .decision(state, *seat, &mut offers)
+        .filter(Ask::is_window)
         .and_then(|ask| ask.let_be(&offers));
     quiet.is_some() && choice.only() == quiet
 }

@@ -1,22 +1,25 @@
 //! Sentences as keys with arguments. The kernel speaks no language: `words` does.
 
 use crate::{Rule, Seat};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 /// A sentence to be said in the listener's language.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
     /// Which sentence.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// What to fill in.
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 impl Said {
     /// A sentence without arguments.
     pub const fn new(key: &'static str) -> Said {
         Said {
-            key,
+            key: Cow::Borrowed(key),
             args: Vec::new(),
         }
     }
@@ -24,13 +27,14 @@ impl Said {
     /// Fills in an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Said {
-        self.args.push((name, arg));
+        self.args.push((Cow::Borrowed(name), arg));
         self
     }
 }
 
 /// Something that fills a gap in a sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, written by the rules of the language.
     Number(i64),
@@ -45,9 +49,32 @@ pub enum Arg {
         /// In English.
         en: String,
     },
+    /// All of these: "a, b and c".
+    And(Vec<Arg>),
+    /// One of these: "a, b or c".
+    Or(Vec<Arg>),
+    /// Pieces of a text, one after the other.
+    Text(Vec<Said>),
+}
+
+impl From<Said> for Arg {
+    fn from(said: Said) -> Arg {
+        Arg::Text(vec![said])
+    }
 }
 
 impl Arg {
+    /// One of the words that a sentence knows how to tell apart, such as the id of a class.
+    pub fn word(word: &str) -> Arg {
+        Arg::Spelled(word.to_owned())
+    }
+
+    /// A name in both languages.
+    pub fn named(de: &str, en: &str) -> Arg {
+        let (de, en) = (de.to_owned(), en.to_owned());
+        Arg::Named { de, en }
+    }
+
     /// A small number.
     pub fn number(number: impl TryInto<i64>) -> Arg {
         Arg::Number(number.try_into().unwrap_or(i64::MAX))
@@ -61,13 +88,24 @@ impl fmt::Display for Arg {
             Arg::Seat(seat) => seat.fmt(f),
             Arg::Spelled(text) => f.write_str(text),
             Arg::Named { en, .. } => f.write_str(en),
+            Arg::And(all) => write_all(f, all, "+"),
+            Arg::Or(all) => write_all(f, all, "|"),
+            Arg::Text(said) => write_all(f, said, " "),
         }
     }
 }
 
+fn write_all<T: fmt::Display>(f: &mut fmt::Formatter<'_>, all: &[T], between: &str) -> fmt::Result {
+    for (place, one) in all.iter().enumerate() {
+        f.write_str(if place == 0 { "" } else { between })?;
+        one.fmt(f)?;
+    }
+    Ok(())
+}
+
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key)?;
+        f.write_str(&self.key)?;
         self.args
             .iter()
             .try_for_each(|(name, arg)| write!(f, " {name}={arg}"))

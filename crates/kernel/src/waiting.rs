@@ -136,57 +136,56 @@ impl Ask {
     }
 }
 
-/// The few shapes of a question. They tell a client how to draw it and change no rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AskKind {
-    /// Start something on one's own turn, or let it be.
-    Act,
-    /// Answer what another has started, or let it be.
-    React,
-    /// Divide things into two groups.
-    Split,
-    /// Keep some dice and roll the others.
-    Keep,
-    /// Point at what is meant.
-    Target,
-    /// Put something somewhere.
-    Place,
-    /// Hand something to one of several.
-    Assign,
-    /// Say how much.
-    Amount,
-    /// Say what comes first.
-    Order,
-    /// Pay for something.
-    Pay,
-    /// Take something or leave it.
-    Take,
-    /// Exchange things for others.
-    Swap,
-    /// Yes or no.
-    Confirm,
-    /// Choose among named things, such as heroes.
-    Choose,
+/// Writes a kind of question down once: its name, what it means, the key of its sentence.
+macro_rules! ask_kinds {
+    ($($(#[$what:meta])* $kind:ident = $key:literal,)*) => {
+        /// The few shapes of a question. They tell a client how to draw it and change no rule.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum AskKind {
+            $($(#[$what])* $kind,)*
+        }
+
+        impl AskKind {
+            /// All of them.
+            pub const ALL: &[AskKind] = &[$(AskKind::$kind),*];
+
+            /// The key of its sentence.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(AskKind::$kind => $key,)*
+                }
+            }
+        }
+    };
 }
 
-impl AskKind {
-    /// The key of its sentence.
-    pub const fn key(self) -> &'static str {
-        match self {
-            AskKind::Act => "act",
-            AskKind::React => "react",
-            AskKind::Split => "split",
-            AskKind::Keep => "keep",
-            AskKind::Target => "target",
-            AskKind::Place => "place",
-            AskKind::Assign => "assign",
-            AskKind::Amount => "amount",
-            AskKind::Order => "order",
-            AskKind::Pay => "pay",
-            AskKind::Take => "take",
-            AskKind::Swap => "swap",
-            AskKind::Confirm => "confirm",
-            AskKind::Choose => "choose",
-        }
-    }
+ask_kinds! {
+    /// Start something on one's own turn, or let it be.
+    Act = "act",
+    /// Answer what another has started, or let it be.
+    React = "react",
+    /// Divide things into two groups.
+    Split = "split",
+    /// Keep some dice and roll the others.
+    Keep = "keep",
+    /// Point at what is meant.
+    Target = "target",
+    /// Put something somewhere.
+    Place = "place",
+    /// Hand something to one of several.
+    Assign = "assign",
+    /// Say how much.
+    Amount = "amount",
+    /// Say what comes first.
+    Order = "order",
+    /// Pay for something.
+    Pay = "pay",
+    /// Take something or leave it.
+    Take = "take",
+    /// Exchange things for others.
+    Swap = "swap",
+    /// Yes or no.
+    Confirm = "confirm",
+    /// Choose among named things, such as heroes.
+    Choose = "choose",
 }

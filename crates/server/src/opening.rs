@@ -4,12 +4,12 @@ use crate::host::Host;
 use bots::{Budget, Kind};
 use fair::Hash;
 use games::{Packs, Playable, Unopened, Visit};
-use kernel::Seat;
+use kernel::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
 use table::{Entry, Sitter, Table};
-use wire::{Reason, ReasonArg};
+use wire::Reason;
 
 /// What is kept of a table besides its log.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -189,7 +189,7 @@ pub(crate) fn spelled(key: &str, name: &str, text: String) -> Reason {
     Reason {
         rule: None,
         key: key.to_owned(),
-        args: vec![(name.to_owned(), ReasonArg::Spelled(text))],
+        args: vec![(name.to_owned(), Arg::Spelled(text))],
     }
 }
 

@@ -147,7 +147,8 @@ pub fn garbage<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut spelling::Garbage::new())
 }
 
-/// **Telling.** Every event has a sentence for everyone who hears it, every view can be shown as a
+/// **Telling.** Every event has a sentence for everyone who hears it, every offer for whoever is
+/// asked, every view can be shown as a
 /// JSON object, every state appraised within a certain win and a certain loss.
 pub fn telling<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut telling::Telling::new())

@@ -232,6 +232,11 @@ impl Game for Skirmish {
         event::tell(event)
     }
 
+    fn say(&self, view: &View, offer: Offer) -> Said {
+        let spelled = self.spell(view, &Choice::one(offer));
+        Said::new("skirmish-offer").with("offer", kernel::Arg::Spelled(spelled))
+    }
+
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
         position::place(text, self.seats)
     }

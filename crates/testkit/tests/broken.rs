@@ -74,6 +74,7 @@ caught! {
     reads_loosely: ReadsLoosely, garbage, "law `garbage`";
     read_panics: ReadPanics, garbage, "law `garbage` is broken: a panic";
     speechless: Speechless, telling, "there is no sentence";
+    wordless: Wordless, telling, "there is no sentence";
     boasts: Boasts, telling, "thousandths of a win";
     daydreams: Daydreams, imagine, "law `imagine` is broken: it looks like";
     fickle: Fickle, imagine, "the same chance makes";

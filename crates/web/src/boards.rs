@@ -17,9 +17,6 @@ use std::fmt;
 use wire::Welcome;
 use words::Lang;
 
-/// Where a page of one game is, and the key of its name.
-type OwnPage = (fn() -> Route, &'static str);
-
 /// What stands on a box and in the panel below it.
 #[derive(Clone, Copy)]
 pub(crate) struct Lid {
@@ -33,9 +30,12 @@ pub(crate) struct Lid {
     pub(crate) same_screen: &'static str,
     /// What is drawn on it.
     pub(crate) art: fn(&Voice) -> String,
-    /// A page that no other game has.
+    /// A page that no other game has, with the key of its name.
     pub(crate) own_page: Option<OwnPage>,
 }
+
+/// Where a page is, and the key of its name.
+pub(crate) type OwnPage = (fn() -> Route, &'static str);
 
 /// A game with its box.
 #[derive(Clone, Copy)]

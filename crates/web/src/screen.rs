@@ -262,8 +262,9 @@ pub(crate) mod tests {
         let mut screen = Screen::<Irondie>::new(Viewer::Seat(seats()[0]));
         screen.show(&game(), table.since(screen.viewer, 0));
         for (seat, name) in seats().into_iter().zip(["one", "two"]) {
-            let text = String::from("battle");
-            let cmd = cmd(name);
+            let view = table.view(Viewer::Seat(seat)).unwrap();
+            let nothing = kernel::Choice::several([]).unwrap();
+            let (cmd, text) = (cmd(name), game().spell(&view, &nothing));
             table.commit(Entry::Did { seat, cmd, text });
         }
         let updates = table.since(screen.viewer, screen.newest);

@@ -7,29 +7,18 @@ use std::sync::Arc;
 use words::{Lang, Words};
 
 /// Someone who speaks the chosen language to one listener, calling the seats by their names.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Voice {
     pub(crate) words: Arc<Words>,
-    names: Vec<String>,
-    listener: Option<Seat>,
-}
-
-impl PartialEq for Voice {
-    fn eq(&self, other: &Voice) -> bool {
-        let key = |voice: &Voice| (voice.words.lang(), voice.listener);
-        key(self) == key(other) && self.names == other.names
-    }
 }
 
 impl Voice {
     /// A voice for a table: names by seat, and who listens.
     pub(crate) fn at_table(lang: Lang, names: Vec<String>, listener: Option<Seat>) -> Voice {
-        let mut words = Words::new(lang).with_names(names.clone());
+        let mut words = Words::new(lang).with_names(names);
         words.speak_to(listener);
         Voice {
             words: Arc::new(words),
-            names,
-            listener,
         }
     }
 

@@ -33,7 +33,7 @@ mod to_viewer;
 
 pub use notice::{Notice, Phase, Player};
 pub use order::{Order, RuleName};
-pub use reason::{Reason, ReasonArg};
+pub use reason::Reason;
 pub use to_table::{Act, CmdId, Command, ToTable};
 pub use to_viewer::{Closing, ToViewer, Update, Welcome};
 

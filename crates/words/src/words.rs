@@ -1,46 +1,26 @@
 //! Someone who speaks one language.
 
-use crate::{Lang, texts};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use crate::{Lang, bundle};
+use fluent_bundle::{FluentArgs, FluentValue};
 use kernel::{Arg, Ask, Refusal, Said, Seat};
 use wire::Reason;
-
-/// A number below zero has a minus, not a hyphen.
-fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    match value {
-        FluentValue::Number(number) if number.value < 0.0 => {
-            Some(number.as_string().replacen('-', "−", 1))
-        }
-        _ => None,
-    }
-}
 
 /// Turns keys with arguments into sentences of one language.
 ///
 /// A seat in a sentence is shown by the name of who sits there, or by its letter. For each seat
 /// `$by` a sentence may also ask `$by_is`, which is `you` or `other`.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
     you: Option<Seat>,
 }
 
 impl Words {
-    /// Speaks this language to nobody in particular.
-    pub fn new(lang: Lang) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-        // The marks would show up as boxes on many terminals, and our names are all left to right.
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(with_minus));
-        for text in texts(lang) {
-            let resource = FluentResource::try_new((*text).to_owned());
-            bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
-        }
+    /// Speaks this language to nobody in particular. The sentences are read once for all who do.
+    pub const fn new(lang: Lang) -> Words {
         Words {
             lang,
-            bundle,
             names: Vec::new(),
             you: None,
         }
@@ -79,10 +59,18 @@ impl Words {
         }
     }
 
+    /// What would fill a gap in a sentence, by itself.
+    pub fn arg(&self, arg: &Arg) -> String {
+        match self.value(arg) {
+            FluentValue::String(text) => text.into_owned(),
+            _ => arg.to_string(),
+        }
+    }
+
     /// A sentence. A key that does not exist is shown as it is; a test sees to it that all exist.
     pub fn say(&self, said: &Said) -> String {
-        let args = self.args(said.args.iter().map(|(name, arg)| (*name, arg)));
-        self.find(said.key, &args)
+        let args = self.args(said.args.iter().map(|(name, arg)| (name.as_ref(), arg)));
+        self.find(&said.key, &args)
             .unwrap_or_else(|| said.to_string())
     }
 
@@ -102,9 +90,7 @@ impl Words {
 
     /// Why a table or a server said no, without the number of the rule: that is in the reason.
     pub fn say_reason(&self, reason: &Reason) -> String {
-        let read = |(name, arg): &(String, _)| (name.clone(), Arg::from(arg));
-        let given: Vec<(String, Arg)> = reason.args.iter().map(read).collect();
-        let args = self.args(given.iter().map(|(name, arg)| (name.as_str(), arg)));
+        let args = self.args(reason.args.iter().map(|(name, arg)| (name.as_str(), arg)));
         self.find(&reason.key, &args)
             .unwrap_or_else(|| reason.key.clone())
     }
@@ -137,8 +123,9 @@ impl Words {
     }
 
     fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut vec![]);
+        let bundle = bundle::of(self.lang);
+        let pattern = bundle.get_message(key)?.value()?;
+        let sentence = bundle.format_pattern(pattern, Some(args), &mut vec![]);
         Some(sentence.into_owned())
     }
 
@@ -164,7 +151,23 @@ impl Words {
             Arg::Seat(seat) => FluentValue::from(self.seat(*seat)),
             Arg::Spelled(text) => FluentValue::from(text.as_str()),
             Arg::Named { de, en } => FluentValue::from(self.named(de, en)),
+            Arg::And(all) => FluentValue::from(self.listed(all, "list-and")),
+            Arg::Or(all) => FluentValue::from(self.listed(all, "list-or")),
+            Arg::Text(said) => FluentValue::from(self.say_all(said)),
         }
+    }
+
+    /// Things in a row, as people list them: with commas, and a word of its own before the last.
+    fn listed(&self, all: &[Arg], last: &'static str) -> String {
+        let mut names = all.iter().map(|arg| self.arg(arg));
+        let first = names.next().unwrap_or_default();
+        names.enumerate().fold(first, |before, (place, name)| {
+            let is_last = place + 2 == all.len();
+            let said = Said::new(if is_last { last } else { "list-comma" })
+                .with("before", Arg::Spelled(before))
+                .with("next", Arg::Spelled(name));
+            self.say(&said)
+        })
     }
 }
 
@@ -192,6 +195,30 @@ mod tests {
         let said = ["one", "(", "two", ",", "three", ")", "four", "."].map(Said::new);
         let text = Words::new(Lang::En).say_all(&said);
         assert_eq!(text, "one (two, three) four.");
+    }
+
+    #[test]
+    fn things_are_listed_as_people_list_them() {
+        let names = |count| {
+            let names = ["a", "b", "c", "d"].into_iter().take(count);
+            names.map(Arg::word).collect::<Vec<Arg>>()
+        };
+        let (de, en) = (Words::new(Lang::De), Words::new(Lang::En));
+        assert_eq!(de.arg(&Arg::Or(names(2))), "a oder b");
+        assert_eq!(de.arg(&Arg::And(names(4))), "a, b, c und d");
+        assert_eq!(en.arg(&Arg::Or(names(3))), "a, b or c");
+        assert_eq!(en.arg(&Arg::And(names(1))), "a");
+        assert_eq!(en.arg(&Arg::And(Vec::new())), "");
+    }
+
+    #[test]
+    fn a_sentence_may_stand_within_another() {
+        let inner = Said::new("refused-wrong-dice-count")
+            .with("asked", Arg::Number(2))
+            .with("given", Arg::Number(1));
+        let twice = Arg::Text(vec![inner.clone(), inner]);
+        let said = Words::new(Lang::En).arg(&twice);
+        assert_eq!(said, "2 dice are due, not 1. 2 dice are due, not 1.");
     }
 
     #[test]
@@ -235,23 +262,7 @@ mod tests {
 
     #[test]
     fn every_shape_of_question_has_words() {
-        let kinds = [
-            AskKind::Act,
-            AskKind::React,
-            AskKind::Split,
-            AskKind::Keep,
-            AskKind::Target,
-            AskKind::Place,
-            AskKind::Assign,
-            AskKind::Amount,
-            AskKind::Order,
-            AskKind::Pay,
-            AskKind::Take,
-            AskKind::Swap,
-            AskKind::Confirm,
-            AskKind::Choose,
-        ];
-        for (kind, lang) in kinds.into_iter().flat_map(|k| Lang::ALL.map(|l| (k, l))) {
+        for (kind, lang) in AskKind::ALL.iter().flat_map(|k| Lang::ALL.map(|l| (*k, l))) {
             let asked = Words::new(lang).ask("no-game", &Ask::one(kind, Rule("X-1")));
             assert_ne!(asked, format!("{} (X-1)", kind.key()), "{lang:?}");
             assert!(asked.ends_with("(X-1)"), "{asked}");

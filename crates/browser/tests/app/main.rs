@@ -68,6 +68,11 @@ fn main() -> ExitCode {
         matches:
             a_match_by_mouse,
             a_match_by_keys;
+        newcomer:
+            nothing_is_lost_by_one_tap_on_the_main_button,
+            a_tap_too_many_answers_nothing_at_one_screen,
+            a_tap_too_many_answers_nothing_at_a_table,
+            a_waiting_page_rests_and_speaks_in_words;
         offline:
             the_second_visit_needs_no_network;
         pace:

@@ -5,14 +5,13 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use browser::board::{self, Look, MAIN};
-use browser::{Page, party, play, tables};
+use browser::{Page, pace, party, play, tables};
 use thirtyfour::Key;
 
 /// The way out of a question.
 const OUT: &str = ".decision .button:not(.button-main):has(kbd)";
 
-#[tokio::test]
-async fn nothing_is_lost_by_one_tap_on_the_main_button() -> Result<()> {
+pub(crate) async fn nothing_is_lost_by_one_tap_on_the_main_button() -> Result<()> {
     play("one-tap", async |stage| {
         let page = &stage.page;
         board::begin(page, "#/play/irondie").await?;
@@ -77,7 +76,7 @@ async fn to_window(pages: &[Page]) -> Result<&Page> {
             if now.asked {
                 board::tap_once(page, &now, tries).await?;
             } else {
-                drop(page.tap(".curtain .button-main").await);
+                page.tap_if_there(".curtain .button-main").await?;
             }
         }
     }
@@ -108,8 +107,7 @@ async fn one_answer(pages: &[Page]) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test]
-async fn a_tap_too_many_answers_nothing_at_one_screen() -> Result<()> {
+pub(crate) async fn a_tap_too_many_answers_nothing_at_one_screen() -> Result<()> {
     play("double-tap-here", async |stage| {
         stage.page.hasten(40).await?;
         board::begin(&stage.page, "#/screen/irondie").await?;
@@ -118,8 +116,7 @@ async fn a_tap_too_many_answers_nothing_at_one_screen() -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn a_tap_too_many_answers_nothing_at_a_table() -> Result<()> {
+pub(crate) async fn a_tap_too_many_answers_nothing_at_a_table() -> Result<()> {
     party("double-tap-far", 2, async |party| {
         tables::full(&party.pages, "irondie", 2).await?;
         for page in &party.pages {
@@ -149,9 +146,9 @@ async fn peace(page: &Page, game: &str) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test]
-async fn a_waiting_page_rests_and_speaks_in_words() -> Result<()> {
+pub(crate) async fn a_waiting_page_rests_and_speaks_in_words() -> Result<()> {
     play("peace", async |stage| {
+        pace::with_motion(&stage.page).await?;
         for lang in ["en", "de"] {
             let settings =
                 format!("localStorage.setItem('astragal.settings', '{{\"lang\":\"{lang}\"}}')");

@@ -8,7 +8,7 @@ use kernel::{Arg, Said, Seat};
 use words::Words;
 
 /// The width of a cell: six of them fit.
-const CELL: usize = 16;
+const CELL: usize = 13;
 
 /// The whole board as the viewer sees it.
 pub(super) fn draw(game: &DiceMiner, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
@@ -88,14 +88,14 @@ fn shown(names: &Names<'_>, cell: Cell) -> String {
         return String::new();
     };
     if names.public().stage == Stage::Fill {
-        return format!(" {}", names.game.pack().kinds[die.kind().index()].id);
+        return format!(" {}", names.kind(die.kind()));
     }
     let mark = match mountain.lie(cell) {
         Some(Lie::Top) => '*',
         Some(Lie::Flank) => '~',
         _ => ' ',
     };
-    format!("{mark}{}", names.die(die))
+    format!("{mark}{}", names.short(die))
 }
 
 fn padded(text: &str) -> String {
@@ -147,7 +147,7 @@ fn dice(names: &Names<'_>, seat: Seat) -> String {
     let spent: Vec<String> = names
         .game
         .spent_sources(public, seat)
-        .map(|source| names.named(names.game.called_source(source)))
+        .map(|source| names.words.arg(&names.game.called_source(source)))
         .collect();
     if !spent.is_empty() {
         let said = Said::new("dice-miner-spent").with("what", Arg::Spelled(spent.join(", ")));
@@ -215,8 +215,8 @@ mod tests {
             "{}",
             lines[0]
         );
-        assert_eq!(lines[2], "        *dragon 4");
-        assert_eq!(lines[3], "~tunnel 1       ~beer:tool");
+        assert_eq!(lines[2], "      *dragon 4");
+        assert_eq!(lines[3], "~tunnel 1    ~beer:tool");
         assert_eq!(lines[4], "* Free: 4.1   ~ Flanks, with a beer: 5.1 5.2");
         assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
     }
@@ -226,7 +226,7 @@ mod tests {
         let (game, view) = view(Mode::Two, DIG);
         let text = draw(&game, &view, &[], &english()).join("\n");
         assert!(
-            text.contains("A · you · Surveyor (tunnel 1, magic 1) · 12 points"),
+            text.contains("A · you · Surveyor (tunnel 1 and magic 1) · 12 points"),
             "{text}"
         );
         assert!(text.contains("tunnel 2, tunnel 4 ×2"), "{text}");

@@ -4,19 +4,15 @@ mod board;
 mod odds;
 mod text;
 
-use crate::play::{Face, Sitting};
-use game_dice_miner::{DiceMiner, Offer, Stage, View};
+use crate::play::{Alias, Face, Sitting};
+use game_dice_miner::{DiceMiner, Stage, View};
 use kernel::{Arg, Ask, Game, Said};
 use text::Names;
-use words::Words;
+use words::{Lang, Words};
 
 impl Face for DiceMiner {
     fn board(&self, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
         board::draw(self, view, seats, words)
-    }
-
-    fn offer(&self, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(self, view, words).offer(offer)
     }
 
     /// The question, and where it stands: which die of how many, how much room in the chests.
@@ -34,6 +30,15 @@ impl Face for DiceMiner {
             _ => return asked,
         };
         format!("{asked} {}", words.say(&about))
+    }
+
+    /// Faces, beers, kinds and heroes.
+    fn names(&self, view: &View) -> Vec<Alias> {
+        Lang::ALL
+            .map(Words::new)
+            .iter()
+            .flat_map(|words| Names::new(self, view, words).aliases())
+            .collect()
     }
 
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {

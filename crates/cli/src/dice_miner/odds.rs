@@ -27,7 +27,7 @@ pub(super) fn lines(game: &DiceMiner, view: &View, words: &Words) -> Vec<String>
 fn told(names: &Names<'_>, offer: Offer) -> Option<Said> {
     let (game, public) = (names.game, names.public());
     let seat = names.view.viewer.seat()?;
-    let shown = Arg::Spelled(names.offer(offer));
+    let shown = Arg::from(game.say(names.view, offer));
     match offer {
         Offer::Take(cell) => {
             let taking = ahead::taking(game, public, seat, cell)?;
@@ -88,7 +88,7 @@ mod tests {
         let lines = lines(&game, &view, &english());
         assert_eq!(
             lines[1],
-            "  1  hero card, magic 1: best on tunnel 5, 2 of 6 better, 0 worse, on average +1.00"
+            "  1  use hero card, magic 1: best on tunnel 5, 2 of 6 better, 0 worse, on average +1.00"
         );
     }
 
@@ -100,7 +100,7 @@ mod tests {
              [A]\ndice = [\"hazard.beer\"]\n[B]\ndice = []\n",
         );
         let lines = lines(&game, &view, &english());
-        assert_eq!(lines[1], "  1  tunnel 1: +1 points as it lies");
+        assert_eq!(lines[1], "  1  take tunnel 1: +1 points as it lies");
         assert!(
             lines[2].contains("dragon 4 1/6 (-4), beer:hazard 1/6 (+0)"),
             "{}",

@@ -1,7 +1,9 @@
-//! Dice Miner's things in words: dice, troves, offers.
+//! Dice Miner's things as the board shows them: dice, troves, heroes.
 
-use game_dice_miner::{Cell, DiceMiner, Die, Lie, Offer, Public, Stage, Symbol, Trove, View};
-use kernel::{Arg, Said, Seat};
+use crate::play::Alias;
+use content::Name;
+use game_dice_miner::{DiceMiner, Die, HeroId, KindId, Offer, Public, Symbol, Trove, View};
+use kernel::{Game, Seat};
 use words::Words;
 
 /// Names things for a viewer in a language.
@@ -20,23 +22,54 @@ impl<'a> Names<'a> {
         &self.view.public
     }
 
-    /// A name that comes in both languages.
-    pub(super) fn named(&self, arg: Arg) -> String {
-        match arg {
-            Arg::Named { de, en } => self.words.named(&de, &en).to_owned(),
-            Arg::Seat(seat) => self.words.seat(seat),
-            other => other.to_string(),
+    /// `dragon 4`; of a beer only the kind of its die tells what it is: `beer:hazard`.
+    pub(super) fn die(&self, die: Die) -> String {
+        let symbol = self.game.tables().symbol(die);
+        let face = self.words.arg(&self.game.called_face(symbol));
+        match symbol {
+            Symbol::Beer => format!("{face}:{}", self.kind(die.kind())),
+            _ => face,
         }
     }
 
-    /// `dragon 4`; of a beer only the short name of its kind tells what it is.
-    pub(super) fn die(&self, die: Die) -> String {
+    /// A die in no more letters than the mountain has room for.
+    pub(super) fn short(&self, die: Die) -> String {
         let symbol = self.game.tables().symbol(die);
-        let face = self.named(self.game.called_face(symbol));
-        match symbol {
-            Symbol::Beer => format!("{face}:{}", self.game.pack().kinds[die.kind().index()].id),
-            _ => face,
-        }
+        let word = match symbol {
+            Symbol::CaveIn(_) => "dice-miner-short-cave-in",
+            Symbol::Chest(_) => "dice-miner-short-chest",
+            _ => return self.die(die),
+        };
+        format!("{} {}", self.words.text(word), symbol.number())
+    }
+
+    /// A kind in one short word.
+    pub(super) fn kind(&self, kind: KindId) -> String {
+        let id = &self.game.pack().kinds[kind.index()].id;
+        self.words.text(&format!("dice-miner-short-{id}"))
+    }
+
+    /// What everything is called, with its spelling in moves.
+    pub(super) fn aliases(&self) -> Vec<Alias> {
+        let pack = self.game.pack();
+        let looks = self.game.tables().looks();
+        let looks = looks.flat_map(|die| {
+            let name = self.game.name(die);
+            [(self.die(die), name.clone()), (self.short(die), name)]
+        });
+        let named = |name: &Name, id: &str| {
+            (
+                self.words.named(&name.de, &name.en).to_owned(),
+                id.to_owned(),
+            )
+        };
+        let heroes = pack.heroes.iter().map(|hero| named(&hero.name, &hero.id));
+        let kinds = pack.kinds.iter().map(|kind| named(&kind.name, &kind.id));
+        let short = (0..pack.kinds.len()).filter_map(|place| {
+            let kind = KindId::new(place as u8)?;
+            Some((self.kind(kind), pack.kinds[place].id.clone()))
+        });
+        looks.chain(heroes).chain(kinds).chain(short).collect()
     }
 
     /// `dragon 4, gem 1 ×2`.
@@ -48,52 +81,12 @@ impl<'a> Names<'a> {
         looks.collect::<Vec<_>>().join(", ")
     }
 
-    /// An offer in words.
-    pub(super) fn offer(&self, offer: Offer) -> String {
-        let said = |key| self.words.text(key);
-        match offer {
-            Offer::Hero(hero) => self.hero(hero),
-            Offer::Take(cell) => self.cell(cell),
-            Offer::Share { kind, to } => self.words.say(
-                &Said::new("dice-miner-offer-share")
-                    .with("kind", self.game.called_kind(kind))
-                    .with("to", self.game.called_player(to)),
-            ),
-            Offer::Stop if self.public().stage == Stage::Late => said("dice-miner-offer-keep-beer"),
-            Offer::Stop => said("dice-miner-offer-stop"),
-            Offer::Spend(source) => self.named(self.game.called_source(source)),
-            Offer::Reroll(die) | Offer::Cache(die) => self.die(die),
-            Offer::Done if self.public().stage == Stage::Cache => {
-                said("dice-miner-offer-cache-done")
-            }
-            Offer::Done => said("dice-miner-offer-magic-done"),
-        }
-    }
-
-    /// `Surveyor (tunnel 1, magic 1)`.
-    pub(super) fn hero(&self, hero: game_dice_miner::HeroId) -> String {
-        let faces = self.game.tables().hero(hero).iter();
-        let faces = faces.map(|face| self.named(self.game.called_face(*face)));
-        let faces: Vec<String> = faces.collect();
-        format!(
-            "{} ({})",
-            self.named(self.game.called_hero(hero)),
-            faces.join(", ")
-        )
-    }
-
-    fn cell(&self, cell: Cell) -> String {
-        let mountain = &self.public().mountain;
-        let die = mountain
-            .die(cell)
-            .map_or(String::new(), |die| self.die(die));
-        match mountain.lie(cell) {
-            Some(Lie::Flank) => format!("~{die}"),
-            _ => die,
-        }
+    /// `Surveyor (tunnel 1 and magic 1)`.
+    pub(super) fn hero(&self, hero: HeroId) -> String {
+        self.words.say(&self.game.say(self.view, Offer::Hero(hero)))
     }
 
     pub(super) fn player(&self, seat: Seat) -> String {
-        self.named(self.game.called_player(seat))
+        self.words.arg(&self.game.called_player(seat))
     }
 }

@@ -9,7 +9,7 @@ mod stack;
 mod text;
 
 use crate::fail::Fail;
-use crate::play::{Face, Lines, Screen, Sitting, Wanted};
+use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
 use game_irondie::{Irondie, Offer, Pack, View};
 use kernel::Ask;
 use serde_json::Value;
@@ -21,17 +21,20 @@ impl Face for Irondie {
         board::draw(self, view, seats, words)
     }
 
-    fn offer(&self, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(self, view, words).offer(offer)
-    }
-
     fn parts(&self, view: &View, offer: Offer, words: &Words) -> Option<(String, String)> {
         Names::new(self, view, words).parts(offer)
     }
 
     /// Of the many ways to swap dice only the simple ones are listed.
-    fn is_listed(offer: Offer) -> bool {
-        !matches!(offer, Offer::Swap(swap) if swap.out().count_ones() > 1)
+    fn is_listed(&self, _: &View, offers: &[Offer], place: usize) -> bool {
+        !matches!(offers[place], Offer::Swap(swap) if swap.out().count_ones() > 1)
+    }
+
+    fn names(&self, _: &View) -> Vec<Alias> {
+        let kinds = self.pack().kinds.iter();
+        let names = kinds.map(|kind| [&kind.name.de, &kind.name.en].map(|name| (name, &kind.id)));
+        let names = names.flatten();
+        names.map(|(name, id)| (name.clone(), id.clone())).collect()
     }
 
     /// Damage is picked by its points, not by its place in the list.

@@ -49,7 +49,8 @@ fn line(names: &Names<'_>, number: usize, offer: Offer, odds: &[(DieId, u64)]) -
         }
         (_, [(_, hits), ..]) => chance(*hits),
     };
-    format!("{number:>3}  {}: {shown}", names.offer(offer))
+    let said = names.game.say(names.view, offer);
+    format!("{number:>3}  {}: {shown}", names.words.say(&said))
 }
 
 /// Rounded to whole per cent.

@@ -1,9 +1,7 @@
-//! IRONDIE's things in words: dice, offers, questions.
+//! IRONDIE's things as the board shows them: dice, groups of throws, questions.
 
 use dice::{DiceSet, DieId};
-use game_irondie::{
-    Colour, Irondie, Make, Offer, Public, SIDE_SET, Side, Stage, Swap, View, owner,
-};
+use game_irondie::{Colour, Irondie, Offer, Public, Side, Stage, View, owner};
 use kernel::{Arg, Ask, AskKind, Said, Seat};
 use words::Words;
 
@@ -44,53 +42,29 @@ impl<'a> Names<'a> {
 
     /// `Smasher.1 Bk* [5]`: with colour, rarity, and what it shows where it shows something.
     pub(super) fn full(&self, die: DieId) -> String {
-        let value = self.public().value(die);
-        let name = format!("{} {}", self.die(die), self.mark(die));
-        if value == 0 {
-            name
-        } else {
-            format!("{name} [{value}]")
-        }
+        self.showing(&self.die(die), die)
     }
 
-    /// A die that is not on the table, by what it is made of.
-    fn made(&self, make: Make) -> String {
-        let name = self.game.pack().kind_name(make.kind());
-        format!(
-            "{} {}",
-            self.words.named(&name.de, &name.en),
-            self.mark_of(make)
-        )
+    fn target(&self, die: DieId) -> String {
+        self.showing(&self.owned(die), die)
+    }
+
+    fn showing(&self, name: &str, die: DieId) -> String {
+        match self.public().value(die) {
+            0 => format!("{name} {}", self.mark(die)),
+            value => format!("{name} {} [{value}]", self.mark(die)),
+        }
     }
 
     /// The colour in two letters, and a star for a rare die.
     pub(super) fn mark(&self, die: DieId) -> String {
-        self.mark_of(self.public().make(die))
-    }
-
-    fn mark_of(&self, make: Make) -> String {
+        let make = self.public().make(die);
         let star = if make.rare() { "*" } else { "" };
         format!("{}{star}", self.short(make.colour()))
     }
 
     pub(super) fn short(&self, colour: Colour) -> String {
         self.words.text(&format!("irondie-short-{}", colour.id()))
-    }
-
-    /// An offer in words.
-    pub(super) fn offer(&self, offer: Offer) -> String {
-        let said = |key| self.words.text(key);
-        match offer {
-            Offer::Battle(die) | Offer::Return(die) => self.full(die),
-            Offer::Throw { die, at } => self.aimed(die, &self.target(at)),
-            Offer::Sweep(die) => self.aimed(die, &said("irondie-all-that-fit")),
-            Offer::Decline => said("irondie-offer-decline"),
-            Offer::Skip => said("irondie-offer-skip"),
-            Offer::Bonus { from, to } => self.bonus(from, to),
-            Offer::Take { die, points } => self.take(die, points),
-            Offer::Stay => said("irondie-offer-stay"),
-            Offer::Swap(swap) => self.swap(swap),
-        }
     }
 
     /// A throw in two parts: the die with the beginning of its spelling, and the target.
@@ -105,75 +79,6 @@ impl<'a> Names<'a> {
             _ => self.words.text("irondie-all-that-fit"),
         };
         Some((head, target))
-    }
-
-    fn aimed(&self, die: DieId, target: &str) -> String {
-        format!("{} {} > {target}", self.die(die), self.mark(die))
-    }
-
-    fn target(&self, die: DieId) -> String {
-        let value = self.public().value(die);
-        let name = format!("{} {}", self.owned(die), self.mark(die));
-        if value == 0 {
-            name
-        } else {
-            format!("{name} [{value}]")
-        }
-    }
-
-    fn bonus(&self, from: DieId, to: DieId) -> String {
-        format!(
-            "{} {} > {}",
-            self.die(from),
-            self.mark(from),
-            self.target(to)
-        )
-    }
-
-    fn take(&self, die: DieId, points: u8) -> String {
-        let value = self.public().value(die);
-        let left = value.saturating_sub(points);
-        let said = Said::new(if left == 0 {
-            "irondie-offer-take-all"
-        } else {
-            "irondie-offer-take"
-        });
-        self.words.say(
-            &said
-                .with(
-                    "die",
-                    Arg::Spelled(format!("{} {}", self.owned(die), self.mark(die))),
-                )
-                .with("points", Arg::number(points))
-                .with("left", Arg::number(left)),
-        )
-    }
-
-    fn swap(&self, swap: Swap) -> String {
-        if swap == Swap::default() {
-            return self.words.text("irondie-offer-swap-none");
-        }
-        let mine = self.own_set();
-        let out = mine
-            .iter()
-            .enumerate()
-            .filter(|(place, _)| swap.out() >> place & 1 == 1);
-        let out: Vec<String> = out.map(|(_, die)| self.full(*die)).collect();
-        let side = self.view.side_set.map(|side| side.makes);
-        let come = (0..SIDE_SET).filter(|place| swap.come() >> place & 1 == 1);
-        let come = come.filter_map(|place| side.map(|side| self.made(side[place])));
-        format!(
-            "{} > {}",
-            out.join(", "),
-            come.collect::<Vec<_>>().join(", ")
-        )
-    }
-
-    /// The viewer's dice in the order of the set.
-    fn own_set(&self) -> Vec<DieId> {
-        let mine = |die: &DieId| self.view.viewer.seat() == Some(owner(*die));
-        let zones = &self.public().zones;
-        zones.all().iter().filter(mine).collect()
     }
 
     /// A question, with what it is about.

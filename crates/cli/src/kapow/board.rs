@@ -3,7 +3,7 @@
 use super::text::Names;
 use crate::play::Sitting;
 use dice::DieId;
-use game_kapow::{Fighter, Home, Kapow, Make, Stage, State, Symbol, View};
+use game_kapow::{CardColour, Fighter, Home, Kapow, Make, Stage, State, Symbol, View, ahead};
 use kernel::{Arg, Said};
 use words::Words;
 
@@ -24,6 +24,7 @@ pub(super) fn draw(game: &Kapow, view: &View, seats: &[Sitting], words: &Words) 
             lines.push(format!("  {}", words.say(&said)));
         } else {
             lines.extend(dice_lines(game, table, fighter, &names, words));
+            lines.extend(kept_lines(game, table, fighter, &names, words));
         }
         lines.extend(pool_line(table, fighter, &names, words));
     }
@@ -152,6 +153,52 @@ fn dice_lines(
         lines.push(format!("  {}", words.say(&said)));
     }
     lines
+}
+
+/// What stays from round to round: faces on action dice, Lock In tokens, Team-Up cards.
+fn kept_lines(
+    game: &Kapow,
+    table: &State,
+    fighter: Fighter,
+    names: &Names<'_>,
+    words: &Words,
+) -> Vec<String> {
+    let actions = table.actions(fighter).iter();
+    let actions: Vec<String> = actions.map(|die| names.faces_on(die)).collect();
+    let locked = table.corner(fighter).locked;
+    let locked = (0..game.spots(fighter)).filter(|spot| locked >> spot & 1 == 1);
+    let locked: Vec<String> = locked.map(|spot| names.ability(fighter, spot)).collect();
+    let cards = CardColour::ALL.into_iter();
+    let cards = cards.filter_map(|colour| game.card(table, game.team(fighter), colour));
+    let cards = cards.map(|card| words.named(&card.name.de, &card.name.en).to_owned());
+    let all = [
+        ("kapow-on-actions", actions),
+        ("kapow-locked", locked),
+        ("kapow-cards", cards.collect()),
+    ];
+    let some = all.into_iter().filter(|(_, things)| !things.is_empty());
+    some.map(|(key, things)| format!("  {}: {}", words.text(key), things.join(", ")))
+        .collect()
+}
+
+/// How likely each symbol is to show up when the viewer's dice are thrown again.
+pub(super) fn odds(game: &Kapow, view: &View, words: &Words) -> Vec<String> {
+    let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
+        return Vec::new();
+    };
+    let names = Names::new(game, view, words);
+    let table = game.known(view);
+    let dice = table.corner(fighter).dice;
+    let chance = |face: Symbol| {
+        let (shows, all) = ahead::odds(game, &table, dice, face, true);
+        format!(
+            "  {}: {} %",
+            names.symbol(face),
+            (200 * shows + all) / (2 * all)
+        )
+    };
+    let head = std::iter::once(words.text("kapow-odds-head"));
+    head.chain(Symbol::FACES.into_iter().map(chance)).collect()
 }
 
 fn pool_line(table: &State, fighter: Fighter, names: &Names<'_>, words: &Words) -> Option<String> {

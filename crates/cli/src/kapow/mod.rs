@@ -6,19 +6,15 @@ mod text;
 mod texts;
 
 use crate::fail::Fail;
-use crate::play::{Face, Lines, Screen, Sitting, Wanted};
+use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
 use game_kapow::{Fighter, Kapow, Offer, Pack, View};
 use serde_json::{Value, json};
 use text::Names;
-use words::Words;
+use words::{Lang, Words};
 
 impl Face for Kapow {
     fn board(&self, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
         board::draw(self, view, seats, words)
-    }
-
-    fn offer(&self, view: &View, offer: Offer, words: &Words) -> String {
-        Names::new(self, view, words).offer(offer)
     }
 
     fn parts(&self, view: &View, offer: Offer, words: &Words) -> Option<(String, String)> {
@@ -29,9 +25,32 @@ impl Face for Kapow {
         board::winner(self, view, words)
     }
 
-    /// What the abilities say.
+    /// The chances of the next throw, and what the abilities say.
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {
-        board::abilities(self, view, words)
+        let mut lines = board::odds(self, view, words);
+        lines.extend(board::abilities(self, view, words));
+        lines
+    }
+
+    /// Of dice that look alike the first stands for all.
+    fn is_listed(&self, view: &View, offers: &[Offer], place: usize) -> bool {
+        let Offer::Place { die, slot } = offers[place] else {
+            return true;
+        };
+        let table = self.known(view);
+        let alike = |earlier: &Offer| {
+            matches!(*earlier, Offer::Place { die: other, slot: there }
+                if there == slot && text::are_alike(self, &table, die, other))
+        };
+        !offers[..place].iter().any(alike)
+    }
+
+    fn names(&self, view: &View) -> Vec<Alias> {
+        Lang::ALL
+            .map(Words::new)
+            .iter()
+            .flat_map(|words| Names::new(self, view, words).aliases())
+            .collect()
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {

@@ -1,8 +1,8 @@
-//! Dice, slots and offers of KAPOW! in words.
+//! Dice, slots and abilities of KAPOW! as the board shows them.
 
+use crate::play::Alias;
 use dice::DieId;
-use game_kapow::{Fighter, Kapow, Offer, Source, State, Symbol, View, ability_text};
-use kernel::{Arg, Said};
+use game_kapow::{Fighter, Kapow, Offer, State, Symbol, View, ability_text};
 use words::Words;
 
 /// Someone who knows what things are called.
@@ -58,6 +58,25 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// What everything of the viewer's is called, with its spelling in moves.
+    pub(super) fn aliases(&self) -> Vec<Alias> {
+        let Some(me) = self.me else {
+            return Vec::new();
+        };
+        let spots = 0..self.game.spots(me);
+        let abilities = spots.map(|spot| (self.ability(me, spot), self.game.spot_name(me, spot)));
+        let spots = 0..self.game.spots(me);
+        let slots = spots.flat_map(|spot| self.game.slots(me, spot));
+        let slots = slots.map(|slot| (self.slot(me, slot), self.game.slot_name(me, slot)));
+        let faces = Symbol::FACES.into_iter();
+        let faces = faces.map(|face| (self.symbol(face), face.id().to_owned()));
+        let cards = self.game.pack().cards.iter().map(|card| {
+            let name = self.words.named(&card.name.de, &card.name.en);
+            (name.to_owned(), card.id.clone())
+        });
+        abilities.chain(slots).chain(faces).chain(cards).collect()
+    }
+
     fn slot(&self, fighter: Fighter, slot: u8) -> String {
         let spots = 0..self.game.spots(fighter);
         let spot = spots
@@ -73,96 +92,29 @@ impl<'a> Names<'a> {
         format!("{name} {}/{}", slot - slots.start + 1, slots.len())
     }
 
-    pub(super) fn offer(&self, offer: Offer) -> String {
-        let Some(me) = self.me else {
-            return String::new();
+    /// The faces that are clipped onto a die.
+    pub(super) fn faces_on(&self, die: DieId) -> String {
+        let faces = self.table.faces_on(die).into_iter();
+        let faces = faces.filter(|face| *face != Symbol::Blank);
+        let faces: Vec<String> = faces.map(|face| self.symbol(face)).collect();
+        let faces = if faces.is_empty() {
+            "–".to_owned()
+        } else {
+            faces.join(", ")
         };
-        let said = |key| Said::new(key);
-        let spelled = |text: String| Arg::Spelled(text);
-        let ability = |key, spot| said(key).with("ability", spelled(self.ability(me, spot)));
-        let with_die = |key, die| said(key).with("die", spelled(self.die(die)));
-        let said = match offer {
-            Offer::Place { die, slot } => {
-                with_die("kapow-offer-place", die).with("ability", spelled(self.slot(me, slot)))
-            }
-            Offer::Lift(die) => with_die("kapow-offer-lift", die),
-            Offer::Use(spot) => ability("kapow-offer-use", spot),
-            Offer::Rotate(colour) => {
-                said("kapow-offer-rotate").with("card", spelled(colour.id().to_owned()))
-            }
-            Offer::Aim(target) => said("kapow-offer-aim").with("target", Arg::Seat(target.seat())),
-            Offer::Ready => said("kapow-offer-ready"),
-            Offer::Roll(die) => with_die("kapow-offer-roll", die),
-            Offer::Turn { die, to } => {
-                with_die("kapow-offer-turn", die).with("symbol", spelled(self.symbol(to)))
-            }
-            Offer::Attach(die) => with_die("kapow-offer-attach", die),
-            Offer::Strike(spot) => {
-                let total = self.game.attack_with(&self.table, me, spot);
-                ability("kapow-offer-attack", spot).with("total", Arg::number(total))
-            }
-            Offer::Hold => said("kapow-offer-hold"),
-            Offer::Leave(spot) => ability("kapow-offer-leave", spot),
-            Offer::Spend(0) => said("kapow-offer-spend-attack"),
-            Offer::Spend(1) => said("kapow-offer-spend-defence"),
-            Offer::Spend(_) => said("kapow-offer-spend-face"),
-            Offer::Defend(spot) => {
-                let total = self.game.defence_with(&self.table, me, spot);
-                ability("kapow-offer-defend", spot).with("total", Arg::number(total))
-            }
-            Offer::Stand => said("kapow-offer-stand"),
-            Offer::Trigger(spot) => ability("kapow-offer-trigger", spot),
-            Offer::LockIn(spot) => ability("kapow-offer-lock", spot),
-            other => return self.gain(me, other),
-        };
-        self.words.say(&said)
-    }
-
-    fn gain(&self, me: Fighter, offer: Offer) -> String {
-        let said = |key| Said::new(key);
-        let face = |key, face| Said::new(key).with("face", Arg::Spelled(self.symbol(face)));
-        let die = |said: Said, die| said.with("die", Arg::Spelled(self.game.name(die)));
-        let said = match offer {
-            Offer::Go(one) => said("kapow-offer-go").with("target", Arg::Seat(one.seat())),
-            Offer::Gain(symbol) => face("kapow-offer-gain", symbol),
-            Offer::Take(make) => said("kapow-offer-take").with("die", self.game.called_make(make)),
-            Offer::Option(option) => {
-                said("kapow-offer-option").with("number", Arg::number(option + 1))
-            }
-            Offer::Give(source) => face("kapow-offer-give", self.at(me, source)),
-            Offer::Trade { source, face: new } => face("kapow-offer-trade", new)
-                .with("old", Arg::Spelled(self.symbol(self.at(me, source)))),
-            Offer::Clip {
-                face: symbol,
-                die: at,
-            } => die(face("kapow-offer-clip", symbol), at),
-            Offer::Unclip { die: at, side } => {
-                let source = Source::Side { die: at, side };
-                die(face("kapow-offer-unclip", self.at(me, source)), at)
-            }
-            Offer::Next(symbol) => face("kapow-offer-next", symbol),
-            Offer::Card(card) => {
-                let name = &self.game.pack().cards[usize::from(card)].name;
-                let name = self.words.named(&name.de, &name.en).to_owned();
-                said("kapow-offer-card").with("card", Arg::Spelled(name))
-            }
-            _ => said("kapow-offer-done"),
-        };
-        self.words.say(&said)
-    }
-
-    fn at(&self, me: Fighter, source: Source) -> Symbol {
-        match source {
-            Source::Pool(face) => face,
-            Source::Side { die, side } if self.table.actions(me).contains(die) => {
-                self.table.faces_on(die)[usize::from(side.min(5))]
-            }
-            Source::Side { .. } => Symbol::Blank,
-        }
+        format!("{} [{faces}]", self.game.name(die))
     }
 
     /// Whether a die lies on an ability.
     pub(super) fn is_placed(&self, die: DieId) -> bool {
         self.table.slot_of(die).is_some()
     }
+}
+
+/// Whether it makes no difference which of two dice is placed.
+pub(super) fn are_alike(game: &Kapow, table: &State, one: DieId, other: DieId) -> bool {
+    let (make, is_action) = (game.make(one), game.make(one).is_action());
+    make == game.make(other)
+        && game.shown(table, one) == game.shown(table, other)
+        && (!is_action || table.faces_on(one) == table.faces_on(other))
 }

@@ -125,7 +125,7 @@ const SAMPLES: [(&str, &str, &str); 12] = [
         "time-jump",
         "Sofort: bis zu 2-mal ein beliebiger Würfel → Würfle für jeden Würfel hier einen deiner \
          anderen Würfel neu.",
-        "At once: up to 2 times any die → For each die here, roll another of your dice again.",
+        "Immediately: up to 2 times any die → For each die here, reroll another of your dice.",
     ),
     (
         "sucker-punch",
@@ -155,17 +155,17 @@ const SAMPLES: [(&str, &str, &str); 12] = [
     ),
     (
         "taunt",
-        "In dieser Runde: X-Faktor → Immer wenn dein Gegner einen Eigenschaftswürfel erhält: Du \
-         bestimmst dessen Farbe. Du erhältst eine Seite, die kein Joker ist.",
-        "This round: X-Factor → Whenever your opponent gains a trait die: You choose its colour. \
-         Gain a face that is not Wild.",
+        "In dieser Runde: X-Faktor → Immer wenn dein Gegner einen Eigenschaftswürfel erhält, \
+         bestimmst du dessen Farbe. Für jeden solchen Würfel: Du erhältst eine Nicht-Joker-Seite.",
+        "This round: X-Factor → Whenever your opponent gains a trait die, you choose its colour. \
+         For each such die: Gain a non-Wild face.",
     ),
     (
         "vrepit",
-        "In dieser Runde: bis zu 3-mal Macht → Für jeden Würfel hier: Angriffsverstärker +2. Die \
-         Gesamtverteidigung deines Gegners sinkt um 1.",
-        "This round: up to 3 times Might → For each die here: Attack kicker +2. Your opponent’s \
-         total defence drops by 1.",
+        "In dieser Runde: bis zu 3-mal Macht → Für jeden Würfel hier: Angriffsverstärker +2. Für \
+         jeden Würfel hier: Die Gesamtverteidigung deines Gegners sinkt um 1.",
+        "This round: up to 3 times Might → For each die here: Attack kicker +2. For each die \
+         here: Your opponent’s total defence drops by 1.",
     ),
     (
         "bloodsucker",
@@ -179,8 +179,8 @@ const SAMPLES: [(&str, &str, &str); 12] = [
         "Sofort: ein leerer Würfel (kein Joker) → Das Tableau erhält eine Seite mit Macht, steckt \
          sie an einen anderen leeren, noch nicht gelegten Aktionswürfel und würfelt ihn neu. \
          Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Aktionswürfel leer ist.",
-        "At once: a blank die (no Wild) → The board gains a face with Might, clips it onto another \
-         unplaced action die that is blank and rolls that die again. A die is placed here only if \
+        "Immediately: a blank die (no Wild) → The board gains a face with Might, attaches it to \
+         another unplaced action die that is blank and rerolls that die. A die is placed here only if \
          another unplaced action die is blank.",
     ),
     (

@@ -1,5 +1,6 @@
 //! A question to a person: how it is shown, and what the answer means.
 
+use super::alias::spelled;
 use super::face::{Face, WIDTH};
 use super::offers::{self, Listed};
 use kernel::{Ask, Choice, Game, Refusal};
@@ -47,7 +48,7 @@ impl<'a, G: Face> Question<'a, G> {
         let mut lines = vec![self.game.question(&self.view, &self.ask, words)];
         let listed = self.numbered().map(|(number, offer)| Listed {
             number,
-            said: self.game.offer(&self.view, *offer, words),
+            said: words.say(&self.game.say(&self.view, *offer)),
             spelled: self.game.spell(&self.view, &Choice::one(*offer)),
             parts: self.game.parts(&self.view, *offer, words),
         });
@@ -78,10 +79,10 @@ impl<'a, G: Face> Question<'a, G> {
         self.pick(offers.iter().copied())
     }
 
-    /// What was meant by a spelling. Spaces and the order of picks are forgiven here, at the edge.
+    /// What was meant by a spelling. Spaces, the order of picks, capitals and names as the board
+    /// shows them are forgiven here, at the edge.
     pub(crate) fn by_spelling(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let choice = self.game.read(&self.view, &words.join(" "))?;
+        let choice = self.read(text)?;
         let listed = self
             .offers
             .iter()
@@ -91,6 +92,16 @@ impl<'a, G: Face> Question<'a, G> {
             Some(ordered) if listed.len() == choice.picks().len() => Ok(ordered),
             _ => Ok(choice),
         }
+    }
+
+    fn read(&self, text: &str) -> Result<Choice<G::Offer>, Refusal> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        self.game.read(&self.view, &text).or_else(|refusal| {
+            let names = self.game.names(&self.view);
+            let read = self.game.read(&self.view, &spelled(&text, &names));
+            read.map_err(|_| refusal)
+        })
     }
 
     fn pick(&self, offers: impl Iterator<Item = G::Offer>) -> Result<Choice<G::Offer>, Refusal> {
@@ -107,7 +118,11 @@ impl<'a, G: Face> Question<'a, G> {
 
     /// The offers that are listed, each with its number.
     fn numbered(&self) -> impl Iterator<Item = (usize, &G::Offer)> {
-        let listed = self.offers.iter().filter(|offer| G::is_listed(**offer));
+        let (game, view, offers) = (self.game, &self.view, &self.offers);
+        let listed = offers.iter().enumerate();
+        let listed = listed
+            .filter(move |(place, _)| game.is_listed(view, offers, *place))
+            .map(|(_, offer)| offer);
         let places = listed.take(LISTED).enumerate();
         places.map(|(place, offer)| (G::number(*offer, place), offer))
     }

@@ -1,11 +1,12 @@
 //! What a person may do besides answering: look, ask why, take back, save, leave.
 
 use super::face::Face;
+use super::screen::reflow;
 use super::session::{Seated, Session};
 use super::typed::Typed;
 use crate::fail::Fail;
 use crate::files;
-use kernel::{Arg, Outcome, Said, Seat, Viewer};
+use kernel::{Arg, Call, Outcome, Said, Seat, Viewer};
 use std::path::{Path, PathBuf};
 
 impl<G: Face> Session<G> {
@@ -79,7 +80,7 @@ impl<G: Face> Session<G> {
 
     fn show_rules(&self, number: &str) -> Result<(), Fail> {
         if let Some(text) = self.rulebook.find(number) {
-            return self.screen.print(&text);
+            return self.screen.print(&reflow(&text));
         }
         let asked = Arg::Spelled(number.chars().take(20).collect());
         self.screen
@@ -165,7 +166,22 @@ impl<G: Face> Session<G> {
         if !self.confirm("cli-resign-sure")? {
             return Ok(false);
         }
-        match self.table.resign(seat) {
+        match self.table.call(Call::Resign(seat)) {
+            Ok(()) => Ok(true),
+            Err(refusal) => self.screen.refuse(&refusal),
+        }
+    }
+
+    /// Ends the match as a draw, once all have agreed; bots agree to nothing.
+    pub(super) fn draw(&mut self) -> Result<bool, Fail> {
+        if self.persons().count() < self.seated.len() {
+            self.screen.text("cli-draw-bots")?;
+            return Ok(false);
+        }
+        if !self.confirm("cli-draw-sure")? {
+            return Ok(false);
+        }
+        match self.table.call(Call::Draw) {
             Ok(()) => Ok(true),
             Err(refusal) => self.screen.refuse(&refusal),
         }
@@ -205,10 +221,9 @@ impl<G: Face> Session<G> {
         self.screen.text("cli-left-open")?;
         if self.write_record(&self.record)? {
             let file = Arg::Spelled(self.record.display().to_string());
-            let game = Arg::Spelled(G::ID.to_owned());
             let said = Said::new("cli-resume-hint")
                 .with("file", file)
-                .with("game", game);
+                .with("seats", Arg::Spelled(self.bots.clone()));
             self.screen.say(&said)?;
         }
         Ok(())
@@ -235,7 +250,11 @@ impl<G: Face> Session<G> {
 
 /// How it ended, for the only person at the screen or for whoever looks. Somebody without a seat
 /// may have won.
-fn ending(outcome: &Outcome, person: Option<Seat>, without_seat: Option<String>) -> Said {
+pub(crate) fn ending(
+    outcome: &Outcome,
+    person: Option<Seat>,
+    without_seat: Option<String>,
+) -> Said {
     if outcome.is_draw() {
         return Said::new("cli-end-draw");
     }

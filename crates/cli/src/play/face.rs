@@ -1,5 +1,6 @@
 //! How a game shows itself in a terminal. No rule is in here: what is legal, the game says.
 
+use super::alias::Alias;
 use super::{Lines, Screen, Sitting, Wanted};
 use crate::fail::Fail;
 use games::Title;
@@ -8,15 +9,12 @@ use serde_json::Value;
 use words::Words;
 
 /// The widest line of a screen.
-pub(crate) const WIDTH: usize = 100;
+pub(crate) const WIDTH: usize = 80;
 
 /// A game with a face.
 pub(crate) trait Face: Title {
     /// The board as a viewer sees it, line by line, with who sits where and what they brought.
     fn board(&self, view: &Self::View, seats: &[Sitting], words: &Words) -> Vec<String>;
-
-    /// An offer in words.
-    fn offer(&self, view: &Self::View, offer: Self::Offer, words: &Words) -> String;
 
     /// An offer in two parts, where many offers share the first: a die and what it is thrown at.
     fn parts(
@@ -29,9 +27,12 @@ pub(crate) trait Face: Title {
     }
 
     /// Whether an offer is listed, or so special that it has to be spelled.
-    fn is_listed(_offer: Self::Offer) -> bool {
+    fn is_listed(&self, _view: &Self::View, _offers: &[Self::Offer], _place: usize) -> bool {
         true
     }
+
+    /// The names that the board shows, in both languages, each with its spelling.
+    fn names(&self, view: &Self::View) -> Vec<Alias>;
 
     /// The number by which a listed offer is picked.
     fn number(_offer: Self::Offer, place: usize) -> usize {

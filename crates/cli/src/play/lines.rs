@@ -59,12 +59,13 @@ impl Lines {
 /// Repeats the line after the prompt, so that what comes out reads like a session.
 fn next_piped(prompt: &str) -> Result<Option<String>, Fail> {
     let mut out = io::stdout().lock();
-    let mut line = String::new();
+    let mut line = Vec::new();
     out.write_all(prompt.as_bytes())?;
     out.flush()?;
-    let read = io::stdin().lock().read_line(&mut line);
+    let read = io::stdin().lock().read_until(b'\n', &mut line);
     let count = read.map_err(|error| Fail::bad(format!("cannot read the input: {error}")))?;
-    let line = line.trim_end().to_owned();
+    // What is no text is no answer either, but it must not cost the match.
+    let line = String::from_utf8_lossy(&line).trim_end().to_owned();
     writeln!(out, "{line}")?;
     Ok((count > 0).then_some(line))
 }

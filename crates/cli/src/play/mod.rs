@@ -1,5 +1,6 @@
 //! `play`: a match in the terminal, against bots or with friends at the same keyboard.
 
+mod alias;
 mod ask;
 mod commands;
 mod face;
@@ -12,6 +13,8 @@ mod setup;
 mod table;
 mod typed;
 
+pub(crate) use alias::Alias;
+pub(crate) use commands::ending;
 pub(crate) use face::{Face, WIDTH};
 pub(crate) use lines::Lines;
 pub(crate) use screen::Screen;
@@ -20,9 +23,10 @@ pub(crate) use setup::Wanted;
 
 use crate::args::PlayArgs;
 use crate::fail::Fail;
+use crate::files;
 use fair::Fair;
 use games::{Opened, Packs, Rulebook, record, whichever};
-use seats::{Chair, chairs, seated};
+use seats::{Chair, chairs, named, seated};
 use session::Session;
 use std::path::PathBuf;
 use table::Table;
@@ -38,6 +42,9 @@ struct Begun {
 
 /// Plays.
 pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail> {
+    if let Some(path) = &args.record {
+        files::can_write(path)?;
+    }
     let mut lines = Lines::open()?;
     let words = Words::new(lang);
     let screen = Screen {
@@ -46,13 +53,14 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, packs: &Packs) -> Result<(), Fail
         width: WIDTH,
     };
     let begun = match &args.resume {
-        Some(path) => Some(setup::resume(&args.which.game, path, packs)?),
+        Some(path) => Some(setup::resume(args.game.as_deref(), path, packs)?),
         None => setup::begin(args, packs, &screen, &mut lines)?,
     };
     let Some(begun) = begun else {
         return screen.text("cli-left");
     };
-    let rulebook = Rulebook::of(&args.which.game, lang == Lang::De);
+    let game = &begun.fair.opening().published().game;
+    let rulebook = Rulebook::of(game, lang == Lang::De);
     let rulebook = rulebook.ok_or_else(|| Fail::bad("there are no rules of this game"))?;
     let chairs = chairs(&args.seats, begun.opened.game.seats())?;
     let seats = sittings(&begun.opened, &chairs, lang);
@@ -100,6 +108,7 @@ fn play<G: Face>(game: G, seats: Vec<Sitting>, begun: Begun, room: Room) -> Resu
         lines: room.lines,
         rulebook: room.rulebook,
         record: room.path,
+        bots: named(&room.chairs),
         shown,
         behind: None,
     }
@@ -110,7 +119,8 @@ fn play<G: Face>(game: G, seats: Vec<Sitting>, begun: Begun, room: Room) -> Resu
 fn record_path(args: &PlayArgs, begun: &Begun) -> PathBuf {
     let asked = args.record.as_ref().or(args.resume.as_ref());
     asked.cloned().unwrap_or_else(|| {
-        let commitment = begun.fair.opening().published().commitment.to_string();
-        PathBuf::from(format!("{}-{}.jsonl", args.which.game, &commitment[..8]))
+        let published = begun.fair.opening().published();
+        let commitment = published.commitment.to_string();
+        PathBuf::from(format!("{}-{}.jsonl", published.game, &commitment[..8]))
     })
 }

@@ -59,6 +59,24 @@ impl Screen {
     }
 }
 
+/// Text whose paragraphs were broken for another width: each becomes one line again. Tables, lists
+/// and headings keep their lines.
+pub(crate) fn reflow(text: &str) -> String {
+    let mut whole = String::new();
+    let mut goes_on = false;
+    for line in text.lines() {
+        let apart = line.is_empty() || line.starts_with([' ', '-']);
+        if goes_on && !apart {
+            whole.push(' ');
+        } else if !whole.is_empty() {
+            whole.push('\n');
+        }
+        whole.push_str(line);
+        goes_on = !(line.is_empty() || line.starts_with(' '));
+    }
+    whole
+}
+
 /// Breaks a line at spaces; what follows is indented as the line was. A word too long stays whole.
 pub(crate) fn wrap(line: &str, width: usize) -> Vec<String> {
     if line.chars().count() <= width {
@@ -85,6 +103,12 @@ pub(crate) fn wrap(line: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_paragraph_becomes_one_line_and_a_table_keeps_its_lines() {
+        let text = "IR-1 One\ntwo.\n\n  a · b\n  c · d\n- x\n  y";
+        assert_eq!(reflow(text), "IR-1 One two.\n\n  a · b\n  c · d\n- x\n  y");
+    }
 
     #[test]
     fn a_long_line_is_broken_at_spaces_and_keeps_its_indent() {

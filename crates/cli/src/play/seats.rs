@@ -49,6 +49,15 @@ pub(crate) fn chairs(named: &[String], seats: u8) -> Result<Vec<Chair>, Fail> {
     Ok(chairs)
 }
 
+/// The chairs as `--seats` takes them.
+pub(crate) fn named(chairs: &[Chair]) -> String {
+    let name = |chair: &Chair| match chair {
+        Chair::Person => "human".to_owned(),
+        Chair::Bot(kind) => kind.to_string(),
+    };
+    chairs.iter().map(name).collect::<Vec<_>>().join(",")
+}
+
 fn chair(name: &str) -> Result<Chair, Fail> {
     match name.trim() {
         "human" => Ok(Chair::Person),

@@ -31,6 +31,8 @@ pub(crate) struct Session<G: Game> {
     pub(crate) rulebook: Rulebook,
     /// Where the record goes in the end.
     pub(crate) record: PathBuf,
+    /// Who sits where, as `--seats` takes it.
+    pub(crate) bots: String,
     /// How much of the log has been shown.
     pub(crate) shown: usize,
     /// Who is alone with the screen behind the curtain.
@@ -126,6 +128,7 @@ impl<G: Face> Session<G> {
                 Typed::Quit => return Ok(Step::Left),
                 Typed::Undo => self.undo(seat)?,
                 Typed::Resign => self.resign(seat)?,
+                Typed::Draw => self.draw()?,
                 typed => match self.answer(seat, &typed) {
                     Some(Ok(choice)) => self.try_choose(seat, choice)?,
                     Some(Err(refusal)) => self.screen.refuse(&refusal)?,

@@ -21,7 +21,8 @@ pub(super) fn begin(
     screen: &Screen,
     lines: &mut Lines,
 ) -> Result<Option<Begun>, Fail> {
-    let opened = open(&args.which, packs)?;
+    let which = args.which();
+    let opened = open(&which, packs)?;
     let seeds = seeds(args.seed.as_deref())?;
     let mut setup = opened.setup.clone();
     for asked in &args.set {
@@ -30,7 +31,7 @@ pub(super) fn begin(
             return Ok(None);
         }
     }
-    let opened = open_with(&args.which, Some(&setup.to_string()), packs)?;
+    let opened = open_with(&which, Some(&setup.to_string()), packs)?;
     let fair = begin_fair(seeds, &opened, packs)?;
     Ok(Some(Begun {
         opened,
@@ -40,11 +41,11 @@ pub(super) fn begin(
 }
 
 /// A match that was put away.
-pub(super) fn resume(game: &str, path: &Path, packs: &Packs) -> Result<Begun, Fail> {
+pub(super) fn resume(game: Option<&str>, path: &Path, packs: &Packs) -> Result<Begun, Fail> {
     let bad = |what: String| Fail::bad(format!("{}: {what}", path.display()));
     let record = Record::parse_bytes(&files::read(path)?).map_err(|e| bad(e.to_string()))?;
     let found = &record.opening().published().game;
-    if found != game {
+    if let Some(game) = game.filter(|game| *game != found) {
         return Err(bad(format!("this is a match of {found}, not of {game}")));
     }
     let opened = record::open(&record, packs).map_err(|e| bad(e.to_string()))?;

@@ -90,9 +90,8 @@ impl<G: Game> Table<G> {
         check(self.game(), self.state(), &Input::Choose { seat, choice })
     }
 
-    /// A seat gives the match up.
-    pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let call = Call::Resign(seat);
+    /// A word that no question asked for: somebody gives up, or all agree on a draw.
+    pub(crate) fn call(&mut self, call: Call) -> Result<(), Refusal> {
         check(self.game(), self.state(), &Input::Called(call))?;
         self.fair.call(&call.to_string());
         self.enter(Input::Called(call))

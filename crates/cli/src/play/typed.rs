@@ -31,6 +31,8 @@ pub(crate) enum Typed {
     Help,
     /// Give up the match.
     Resign,
+    /// Agree on a draw.
+    Draw,
     /// Leave.
     Quit,
 }
@@ -50,6 +52,7 @@ impl Typed {
             ("board" | "brett", true) => Typed::Board,
             ("quit" | "exit" | "ende", true) => Typed::Quit,
             ("resign" | "aufgeben", true) => Typed::Resign,
+            ("draw" | "remis", true) => Typed::Draw,
             ("all" | "alle", true) => Typed::All,
             ("none" | "keine" | "keiner" | "keinen", true) => Typed::None,
             ("rules" | "regeln" | "regel" | "rule", _) => Typed::Rules(rest),

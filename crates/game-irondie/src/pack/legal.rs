@@ -50,9 +50,7 @@ impl SetProblem {
                 refusal("irondie-refused-set-count").with("count", Arg::number(count))
             }
             SetProblem::NoClass(class) => {
-                let name = class_name(class);
-                let (de, en) = (name.de, name.en);
-                refusal("irondie-refused-set-class").with("class", Arg::Named { de, en })
+                refusal("irondie-refused-set-class").with("class", class_name(class).into())
             }
             SetProblem::TooManyRare(count) => {
                 refusal("irondie-refused-set-rare").with("count", Arg::number(count))

@@ -320,10 +320,7 @@ fn side_sets_are_checked() {
 
 #[test]
 fn set_problems_become_refusals() {
-    let class = Arg::Named {
-        de: "Leben".into(),
-        en: "Life".into(),
-    };
+    let class = Arg::from(crate::class_name(Class::Life));
     let expected = [
         (
             SetProblem::Count(8),

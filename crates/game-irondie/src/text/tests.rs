@@ -1,7 +1,9 @@
 //! Every sentence, written out in both languages.
 
 use super::*;
-use crate::{Effect, Exile, Place, STANDARD, Whose};
+use crate::STANDARD;
+use content::Name;
+use words::{Lang, Words};
 
 fn standard() -> (&'static Pack, &'static Tables) {
     let pack = Pack::builtin();
@@ -12,7 +14,13 @@ fn standard() -> (&'static Pack, &'static Tables) {
 fn says(kind: &str, de: &str, en: &str) {
     let (pack, tables) = standard();
     let kind = pack.kind(kind).unwrap();
-    assert_eq!(kind_text(pack, tables, kind), Name::new(de, en));
+    assert_eq!(in_words(&kind_text(pack, tables, kind)), Name::new(de, en));
+}
+
+/// Pieces in both languages.
+fn in_words(said: &[Said]) -> Name {
+    let [de, en] = [Lang::De, Lang::En].map(|lang| Words::new(lang).say_all(said));
+    Name::new(de, en)
 }
 
 #[test]
@@ -147,7 +155,11 @@ fn bonuses() {
     ];
     let (_, tables) = standard();
     for (colour, (de, en)) in Colour::ALL.into_iter().zip(bonuses) {
-        assert_eq!(bonus_text(tables, colour), Name::new(de, en), "{colour:?}");
+        assert_eq!(
+            in_words(&bonus_text(tables, colour)),
+            Name::new(de, en),
+            "{colour:?}"
+        );
     }
 }
 
@@ -194,10 +206,10 @@ fn gists() {
     let (_, tables) = standard();
     for (place, (de, en)) in gists.into_iter().enumerate() {
         let kind = KindId::new(place as u8).unwrap();
-        assert_eq!(kind_brief(tables, kind), Name::new(de, en));
+        assert_eq!(in_words(&kind_brief(tables, kind)), Name::new(de, en));
     }
     assert_eq!(
-        bonus_brief(tables, Colour::Black),
+        in_words(&bonus_brief(tables, Colour::Black)),
         Name::new("+3 Verteidigung, −1 Leben", "+3 Defence, −1 Life")
     );
 }
@@ -207,7 +219,7 @@ fn a_preset_speaks_for_itself() {
     let pack = Pack::builtin();
     let tables = pack.tables("white-gives-life").unwrap();
     assert_eq!(
-        bonus_text(tables, Colour::White).en,
+        in_words(&bonus_text(tables, Colour::White)).en,
         "+3 to one of your allied Life dice and −1 to one of your allied Attack dice."
     );
 }
@@ -223,7 +235,7 @@ fn verbs_that_no_kind_of_ours_combines() {
     rules.hit = [Effect::Signed(1), Effect::SendSelf(Exile::Limbo)].into();
     rules.aim.side = Whose::Own;
     assert_eq!(
-        kind_text(pack, &tables, kind),
+        in_words(&kind_text(pack, &tables, kind)),
         Name::new(
             "Ziele: alle eigenen Würfel im Spiel. Immer: +1 für jedes und dieser Würfel kommt in \
              die Schwebe.",
@@ -235,7 +247,7 @@ fn verbs_that_no_kind_of_ours_combines() {
     rules.aim.side = Whose::Either;
     rules.aim.place = Place::Abyss;
     assert_eq!(
-        kind_text(pack, &tables, kind),
+        in_words(&kind_text(pack, &tables, kind)),
         Name::new(
             "Ziele: alle eigenen und gegnerischen Würfel im Abgrund. Immer: Die Ziele kommen in \
              die Schwebe.",

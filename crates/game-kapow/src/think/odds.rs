@@ -234,7 +234,7 @@ impl Kapow {
     /// The attack of someone whose dice are revealed.
     fn strength(&self, table: &Table, fighter: Fighter) -> i32 {
         if !self.is_person(fighter) {
-            return i32::from(self.plain_attack(table, fighter));
+            return i32::from(self.attack(table, fighter, 0).total());
         }
         i32::from(crate::ahead::outlook(self, table, fighter).attack)
     }

@@ -1,4 +1,5 @@
-//! *Telling*: everything that is heard can be said, every view shown, every state appraised.
+//! *Telling*: everything that is heard or offered can be said, every view shown, every state
+//! appraised.
 
 use super::walk::{Law, Moment, Step, viewers};
 use crate::SplitMix;
@@ -34,6 +35,7 @@ impl<G: Game> Law<G> for Telling {
             viewers(at.game).for_each(|viewer| is_shown(at, viewer));
         }
         for seat in Seat::first(at.game.seats()) {
+            are_said(at, seat);
             let worth = at.game.appraise(at.state, seat);
             at.trail.ensure((-CERTAIN..=CERTAIN).contains(&worth), || {
                 format!("{worth} thousandths of a win for {seat} are more than there are")
@@ -57,6 +59,21 @@ fn is_shown<G: Game>(at: &Moment<'_, G>, viewer: Viewer) {
     at.trail.ensure(shown.is_object() && shown == again, || {
         format!("{viewer} is shown {shown} and then {again}")
     });
+}
+
+/// Every offer has a sentence.
+fn are_said<G: Game>(at: &Moment<'_, G>, seat: Seat) {
+    let view = at.game.view(at.state, Viewer::Seat(seat));
+    let mut offers = Vec::new();
+    at.game.asked(&view, &mut offers);
+    for offer in offers {
+        at.trail.trying(format!("offering {seat} {offer:?}"));
+        let said = at.game.say(&view, offer);
+        at.trail.ensure(!said.key.is_empty(), || {
+            "there is no sentence for it".to_owned()
+        });
+        at.trail.tried();
+    }
 }
 
 fn is_said<G: Game>(step: &Step<'_, G>, viewer: Viewer, view: &G::View, event: &G::Event) {

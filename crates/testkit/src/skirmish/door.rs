@@ -22,11 +22,12 @@ pub(super) fn propose(
         public.batch.is_empty(),
         "one batch is at the door at a time"
     );
-    public
-        .batch
-        .extend(changes.into_iter().filter(Change::is_something));
-    for change in public.batch.clone() {
-        sink.tell_all(|| Event::Proposed { change });
+    let changes = changes.into_iter().filter(Change::is_something);
+    public.batch.extend(changes);
+    for change in &public.batch {
+        sink.tell_all(|| Event::Proposed {
+            change: change.clone(),
+        });
     }
     look_at(public, Step::Standing, 0);
 }
@@ -89,16 +90,13 @@ fn put_back(
     sink: &mut impl Sink<Event>,
 ) -> bool {
     let old = public.batch.remove(usize::from(at));
-    let turned = turned.filter(Change::is_something);
-    match turned.clone() {
-        Some(change) => sink.tell_all(|| Event::Proposed { change }),
-        None => sink.tell_all(|| Event::Stopped { change: old }),
-    }
-    let stays = turned.is_some();
-    if let Some(change) = turned {
-        public.batch.insert(usize::from(at), change);
-    }
-    stays
+    let Some(change) = turned.filter(Change::is_something) else {
+        sink.tell_all(|| Event::Stopped { change: old });
+        return false;
+    };
+    public.batch.insert(usize::from(at), change.clone());
+    sink.tell_all(|| Event::Proposed { change });
+    true
 }
 
 /// A shield takes two off a wound and stops a lock (SK-5.4).
@@ -138,13 +136,9 @@ fn replaced(public: &Public, change: &Change) -> Option<Change> {
 
 /// A seat's first free die that nothing else at the door would lock.
 pub(super) fn die_to_trade(public: &Public, seat: Seat) -> Option<DieId> {
-    let is_taken = |die| {
-        public
-            .batch
-            .iter()
-            .any(|change| change.deed == Deed::Lock(die))
-    };
-    public.free(seat).iter().find(|&die| !is_taken(die))
+    let locks = |die| move |change: &Change| change.deed == Deed::Lock(die);
+    let mut free = public.free(seat).iter();
+    free.find(|&die| !public.batch.iter().any(locks(die)))
 }
 
 /// All changes happen; only then is looked at who is out and what follows (SK-5.7).

@@ -56,7 +56,7 @@ fn answer(state: &mut State, seat: Seat, frame: Frame, offer: Offer, sink: &mut 
     }
 }
 
-/// The stance stays hidden, and so does who has yet to seal (SK-2.2).
+/// That a stance is chosen is told; which, is not, until all of them open (SK-2.2).
 fn seal(state: &mut State, seat: Seat, stance: Stance, sink: &mut impl Sink<Event>) {
     state.sealed.seal(seat, stance);
     state.public.frames.push(Frame::Seals);

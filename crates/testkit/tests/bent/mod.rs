@@ -63,6 +63,8 @@ pub(crate) enum Fault {
     ReadPanics,
     /// An event has no sentence.
     Speechless,
+    /// An offer has no sentence.
+    Wordless,
     /// Things look better than a win.
     Boasts,
     /// A viewer forgets its own hand when it imagines.
@@ -402,6 +404,13 @@ impl Game for Bent {
         match event {
             Event::Locked { .. } if self.has(Fault::Speechless) => Said::new(""),
             _ => self.toy.tell(&view.inner, event),
+        }
+    }
+
+    fn say(&self, view: &Seen, offer: Offer) -> Said {
+        match offer {
+            Offer::Lock(_) if self.has(Fault::Wordless) => Said::new(""),
+            _ => self.toy.say(&view.inner, offer),
         }
     }
 

@@ -27,19 +27,12 @@ impl Scene {
 
     /// What a player is called; the rival of a solo match has a name of its own.
     pub(super) fn clan_name(&self, seat: Seat) -> String {
-        match self.game.called_player(seat) {
-            Arg::Named { de, en } => self.voice.named(&de, &en),
-            _ => self.name(seat),
-        }
+        self.called(&self.game.called_player(seat))
     }
 
     /// A name that the rules give, in words.
     pub(super) fn called(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Named { de, en } => self.voice.named(de, en),
-            Arg::Spelled(text) => text.clone(),
-            _ => String::new(),
-        }
+        self.voice.words.arg(arg)
     }
 
     /// All points, those of the round as it lies included.

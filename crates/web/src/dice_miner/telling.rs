@@ -60,12 +60,13 @@ fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
         }
         Event::Cast { from, to, .. } => vec![drawn("from", from, false), drawn("to", to, false)],
         Event::Rerolled { dice, .. } => {
-            said.key = "web-dice-miner-log-rerolled";
+            said.key = "web-dice-miner-log-rerolled".into();
             said = said.with("dice", Arg::Spelled(String::new()));
             vec![drawn("dice", dice, true)]
         }
         Event::Tied(seats) | Event::SharedWin(seats) => {
-            said = Said::new(said.key).with("players", names(scene, *seats));
+            said.args.clear();
+            said = said.with("players", names(scene, *seats));
             Vec::new()
         }
         _ => Vec::new(),

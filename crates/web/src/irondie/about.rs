@@ -79,15 +79,12 @@ fn of_make(scene: &Scene, make: Make) -> Help {
     let title = format!("{}, {colour}", text(pack.kind_name(make.kind())));
     let bonus = Said::new("web-irondie-help-bonus")
         .with("trigger", Arg::number(make.trigger()))
-        .with(
-            "bonus",
-            Arg::Spelled(text(&bonus_text(tables, make.colour()))),
-        );
+        .with("bonus", Arg::Text(bonus_text(tables, make.colour())));
     Help {
         title: title + rare.as_deref().unwrap_or_default(),
-        about: text(&class_name(class_of(scene, make))),
+        about: voice.say(&class_name(class_of(scene, make))),
         lines: vec![
-            text(&kind_text(pack, tables, make.kind())),
+            voice.say_all(&kind_text(pack, tables, make.kind())),
             voice.say(&bonus),
             kin(scene, make.colour()),
         ],

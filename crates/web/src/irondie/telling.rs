@@ -155,7 +155,7 @@ impl<'a> Teller<'a> {
         };
         let mut part = self.part(place);
         if let Some(value) = landed {
-            part.said.key = "web-irondie-log-hurled";
+            part.said.key = "web-irondie-log-hurled".into();
             part.said = part.said.with("value", Arg::number(value));
         }
         self.told.push(Told {

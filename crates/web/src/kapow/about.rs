@@ -6,7 +6,7 @@ use super::scene::Scene;
 use crate::help::Help;
 use content::{Name, Source};
 use dice::DieId;
-use game_kapow::{Ability, By, Fighter, Home, Make, Parts, Piece, Symbol, ability_text, need_text};
+use game_kapow::{Ability, Fighter, Home, Make, Parts, Symbol, ability_text, need_text};
 use kernel::Arg;
 
 /// What `data-help` means on this board: `die:12`, `make:red`, `face:might`, `slot:0:7` and
@@ -149,7 +149,7 @@ fn of_spot(scene: &Scene, fighter: Fighter, spot: u8) -> Help {
             game.defence_parts(&scene.table(), fighter),
         ),
     ] {
-        if brings(&found, fighter, spot) {
+        if brings(&found, spot) {
             let sum = formula::in_words(scene, fighter, &found);
             parts.push((scene.voice.text(key), formula::in_text(&sum)));
         }
@@ -167,11 +167,9 @@ fn of_spot(scene: &Scene, fighter: Fighter, spot: u8) -> Help {
 }
 
 /// Whether an ability is part of a total.
-fn brings(parts: &Parts, fighter: Fighter, spot: u8) -> bool {
-    let by = By::Spot { fighter, spot };
-    let is_it = |piece: &Piece| piece.by == by;
-    let own = parts.base.iter().chain(&parts.kickers).any(is_it);
-    own || parts.times_by == Some(spot)
+fn brings(parts: &Parts, spot: u8) -> bool {
+    let mut entries = parts.entries().iter();
+    entries.any(|entry| entry.source.own() == Some(spot))
 }
 
 fn of_ability(scene: &Scene, ability: &Ability) -> Help {

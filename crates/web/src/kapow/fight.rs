@@ -24,7 +24,11 @@ const LINGER: usize = 3;
 
 /// In how many steps the newest update is shown.
 pub(super) fn steps(screen: &Screen<Kapow>) -> usize {
-    let news: Vec<Event> = screen.news().iter().map(|line| line.event).collect();
+    let news: Vec<Event> = screen
+        .news()
+        .iter()
+        .map(|line| line.event.clone())
+        .collect();
     let begins = |event: &Event| matches!(event, Event::Revealed { .. });
     let revealed = Story::of(&events(screen)).revealed || news.iter().any(begins);
     let beats = story::beats(&news).len();
@@ -36,7 +40,7 @@ pub(super) fn steps(screen: &Screen<Kapow>) -> usize {
 }
 
 fn events(screen: &Screen<Kapow>) -> Vec<Event> {
-    screen.log().iter().map(|line| line.event).collect()
+    screen.log().iter().map(|line| line.event.clone()).collect()
 }
 
 const fn is_fight(stage: Stage) -> bool {
@@ -53,8 +57,11 @@ pub(super) fn shows(scene: &Scene, session: Session, step: Option<usize>) -> boo
         return true;
     }
     if let Some(line) = Past::line() {
-        let event = session.with_screen(|screen| screen.log().get(line).map(|line| line.event));
-        return event.is_some_and(is_of_fight);
+        let fights = |screen: &Screen<Kapow>| {
+            let line = screen.log().get(line);
+            line.is_some_and(|line| is_of_fight(&line.event))
+        };
+        return session.with_screen(fights);
     }
     match scene.view.public.stage {
         Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_) => scene.question.is_none(),
@@ -64,7 +71,7 @@ pub(super) fn shows(scene: &Scene, session: Session, step: Option<usize>) -> boo
 }
 
 /// Whether a line of the log leads to the fight.
-const fn is_of_fight(event: Event) -> bool {
+const fn is_of_fight(event: &Event) -> bool {
     matches!(
         event,
         Event::Revealed { .. }
@@ -125,56 +132,32 @@ impl<'a> Tale<'a> {
         around.into_iter().flatten().chain(&self.screen.view)
     }
 
-    /// A total with its parts and dice, as far as a table can still explain it.
-    fn explained(&self, scene: &Scene, told: Told) -> Side {
-        let Told {
-            fighter,
-            total,
-            place,
-            attacks,
-        } = told;
-        let game = &scene.game;
-        let found = self.views(place).find_map(|view| {
-            let parts = if attacks {
-                game.explain_attack(&game.known(view), fighter, total)
-            } else {
-                game.explain_defence(&game.known(view), fighter, total)
-            };
-            Some((parts?, view))
-        });
-        match found {
-            Some((parts, view)) => Side {
-                dice: game.dice_in(&game.known(view), fighter, parts.spots()),
-                view: Some(view.clone()),
-                sum: Some(formula::in_words(scene, fighter, &parts)),
-                fighter,
-                total,
-            },
-            None => Side {
-                dice: DiceSet::EMPTY,
-                view: None,
-                sum: None,
-                fighter,
-                total,
-            },
+    /// A total that was told, with its dice as they lay then.
+    fn told(&self, scene: &Scene, fighter: Fighter, parts: &Parts, place: usize) -> Side {
+        let dice = |view: &&View| !lying(scene, view, fighter, parts).is_empty();
+        let view = self.views(place).find(dice);
+        Side {
+            dice: view.map_or(DiceSet::EMPTY, |view| lying(scene, view, fighter, parts)),
+            view: view.cloned(),
+            ..Side::planned(scene, fighter, parts)
         }
     }
 }
 
-/// A total that was told.
-#[derive(Debug, Clone, Copy)]
-struct Told {
-    fighter: Fighter,
-    total: u8,
-    place: usize,
-    attacks: bool,
+/// The dice in the boxes that a total comes from.
+fn lying(scene: &Scene, view: &View, fighter: Fighter, parts: &Parts) -> DiceSet {
+    let spots = parts
+        .entries()
+        .iter()
+        .filter_map(|entry| entry.source.own());
+    scene.game.dice_in(&scene.game.known(view), fighter, spots)
 }
 
 /// One side of an attack: who, with what, how much.
 struct Side {
     fighter: Fighter,
     total: u8,
-    sum: Option<Sum>,
+    sum: Sum,
     dice: DiceSet,
     /// Where the dice lie as they lay then; the present table otherwise.
     view: Option<View>,
@@ -183,12 +166,11 @@ struct Side {
 impl Side {
     /// What somebody has in mind, or could do at best.
     fn planned(scene: &Scene, fighter: Fighter, parts: &Parts) -> Side {
-        let game = &scene.game;
         Side {
             fighter,
-            total: parts.total,
-            sum: Some(formula::in_words(scene, fighter, parts)),
-            dice: game.dice_in(&scene.table(), fighter, parts.spots()),
+            total: parts.total(),
+            sum: formula::in_words(scene, fighter, parts),
+            dice: lying(scene, &scene.view, fighter, parts),
             view: None,
         }
     }

@@ -4,7 +4,8 @@ use super::scene::Scene;
 use crate::icon::Icon;
 use crate::settings::Settings;
 use dice::DiceSet;
-use game_kapow::{By, Fighter, Offer, Parts, Piece, Symbol, ahead};
+use game_kapow::{By, Fighter, Offer, Parts, Symbol, ahead};
+use kernel::Change;
 use leptos::prelude::*;
 use words::Lang;
 
@@ -44,23 +45,37 @@ pub(super) fn defence(scene: &Scene, fighter: Fighter) -> Sum {
 
 /// The parts of a total with their names.
 pub(super) fn in_words(scene: &Scene, fighter: Fighter, parts: &Parts) -> Sum {
-    let part = |piece: &Piece| Part {
-        name: match piece.by {
-            By::Spot { fighter, spot } => scene.spot_name(fighter, spot),
-            By::Tokens => scene.named(&scene.game.pack().stock.entangle.name),
-        },
-        value: piece.value,
-    };
-    let all = |pieces: &[Piece]| pieces.iter().map(part).collect();
-    Sum {
-        base: all(&parts.base),
-        kickers: all(&parts.kickers),
-        times: parts.times,
-        times_by: parts.times_by.map(|spot| scene.spot_name(fighter, spot)),
-        changes: all(&parts.changes),
-        total: parts.total,
+    let mut sum = Sum {
+        base: Vec::new(),
+        kickers: Vec::new(),
+        times: 1,
+        times_by: None,
+        changes: Vec::new(),
+        total: parts.total(),
         plain: !scene.game.is_person(fighter),
+    };
+    for entry in parts.entries() {
+        let value = match entry.change {
+            Change::Add(amount) => amount,
+            Change::Times(by, _) => i16::from(by),
+        };
+        let (whose, name) = match entry.source {
+            By::Base(spot) => (&mut sum.base, scene.spot_name(fighter, spot)),
+            By::Kicker(spot) => (&mut sum.kickers, scene.spot_name(fighter, spot)),
+            By::Foe { fighter, spot } => (&mut sum.changes, scene.spot_name(fighter, spot)),
+            By::Tokens => {
+                let name = scene.named(&scene.game.pack().stock.entangle.name);
+                (&mut sum.changes, name)
+            }
+            By::Times(spot) => {
+                sum.times = value as u8;
+                sum.times_by = Some(scene.spot_name(fighter, spot));
+                continue;
+            }
+        };
+        whose.push(Part { name, value });
     }
+    sum
 }
 
 /// The whole line with its total: `(4 Pow + 2 Pummel) × 1 = 6`.

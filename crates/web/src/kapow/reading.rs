@@ -95,7 +95,7 @@ pub(super) fn effect(scene: &Scene, ability: &Ability) -> String {
 /// The same, with a line for each row of a list (KA-13.5).
 pub(super) fn rows(scene: &Scene, ability: &Ability) -> Vec<String> {
     let said = unboxed_text(scene.game.pack(), ability);
-    let begins = |one: &Said| matches!(one.key, "kapow-row-symbol" | "kapow-row-any");
+    let begins = |one: &Said| matches!(&*one.key, "kapow-row-symbol" | "kapow-row-any");
     let lines = said.chunk_by(|_, next| !begins(next));
     lines.map(|line| scene.voice.say_all(line)).collect()
 }

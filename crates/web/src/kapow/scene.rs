@@ -67,12 +67,7 @@ impl Scene {
 
     /// A name that the rules give, in words.
     pub(super) fn called(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Named { de, en } => self.voice.named(de, en),
-            Arg::Seat(seat) => self.name(*seat),
-            Arg::Spelled(text) => text.clone(),
-            Arg::Number(_) => String::new(),
-        }
+        self.voice.words.arg(arg)
     }
 
     pub(super) fn spot_name(&self, fighter: Fighter, spot: u8) -> String {

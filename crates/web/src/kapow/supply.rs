@@ -136,7 +136,7 @@ pub(super) fn gained(scene: &Scene, session: Session, fighter: Fighter) -> Optio
     let gains = session.with_screen(|screen| {
         let log = screen.log();
         let end = past.map_or(log.len(), |line| log.len().min(line + 1));
-        let told = log[..end].iter().map(|line| line.event);
+        let told = log[..end].iter().map(|line| line.event.clone());
         Gains::of(told, fighter, |die| scene.game.make(die))
     });
     if gains == Gains::default() {

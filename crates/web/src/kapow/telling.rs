@@ -9,13 +9,13 @@ use crate::die::Look;
 use crate::log::{Drawn, Entry, Sentence};
 use crate::screen::{Line, Screen};
 use dice::DiceSet;
-use game_kapow::{Event, Fighter, Kapow, Make, State, Symbol};
+use game_kapow::{Event, Fighter, Kapow, Make, Parts, State, Symbol};
 use kernel::{Arg, Said, Seat};
 use std::ops::Range;
 
 /// The newest lines, oldest first.
 pub(super) fn newest(scene: &Scene, screen: &Screen<Kapow>, count: usize) -> Vec<Entry> {
-    let events: Vec<Event> = screen.log().iter().map(|line| line.event).collect();
+    let events: Vec<Event> = screen.log().iter().map(|line| line.event.clone()).collect();
     let mut groups = groups(&events);
     let first = groups.len().saturating_sub(count);
     let teller = Teller { scene, screen };
@@ -57,11 +57,9 @@ fn groups(events: &[Event]) -> Vec<Range<usize>> {
 fn is_noise(events: &[Event], place: usize) -> bool {
     let later = &events[place + 1..];
     match events[place] {
+        Event::Placed { .. } | Event::Lifted { .. } | Event::CleanUp => true,
         // Nobody attacked, nobody defended.
-        Event::Placed { .. }
-        | Event::Lifted { .. }
-        | Event::CleanUp
-        | Event::Defends { total: 0, .. } => true,
+        Event::Defends { ref parts, .. } => parts.total() == 0,
         // Once the screens have fallen it is plain that all were ready.
         Event::Ready(_) => later
             .iter()
@@ -123,11 +121,11 @@ fn clipped(run: &[Event]) -> Vec<Symbol> {
 /// Whether an attack came to no more than the defence against it.
 fn is_blocked(events: &[Event]) -> bool {
     let attack = events.iter().find_map(|event| match event {
-        Event::Attacks { total, .. } => Some(*total),
+        Event::Attacks { parts, .. } => Some(parts.total()),
         _ => None,
     });
     let defence = events.iter().find_map(|event| match event {
-        Event::Defends { total, .. } => Some(*total),
+        Event::Defends { parts, .. } => Some(parts.total()),
         _ => None,
     });
     attack
@@ -147,19 +145,24 @@ impl Teller<'_> {
 
     fn entry(&self, group: &Range<usize>) -> Entry {
         let first = self.line(group.start);
-        let events: Vec<Event> = group.clone().map(|place| self.line(place).event).collect();
-        let told = match first.event {
-            Event::RoundBegan(round) => {
+        let events: Vec<Event> = group
+            .clone()
+            .map(|place| self.line(place).event.clone())
+            .collect();
+        let told = match &first.event {
+            &Event::RoundBegan(round) => {
                 let said = Said::new("kapow-round").with("round", Arg::number(round));
                 vec![bare(said)]
             }
-            Event::Rolled { fighter, dice } => vec![self.rolled(group.start, fighter, dice)],
-            Event::Revealed { fighter, .. } => vec![self.revealed(group.start, fighter)],
+            Event::Rolled {
+                fighter,
+                dice,
+                faces,
+            } => vec![self.rolled(group.start, *fighter, *dice, faces)],
+            &Event::Revealed { fighter, .. } => vec![self.revealed(group.start, fighter)],
             Event::Attacks { .. } => self.attack(group, &events),
-            Event::Defends { fighter, total } => {
-                vec![self.total(group.start, fighter, total, None)]
-            }
-            Event::GainedFace { fighter, .. } => {
+            Event::Defends { fighter, parts } => vec![self.total(*fighter, parts, None)],
+            &Event::GainedFace { fighter, .. } => {
                 let gained = events.iter().filter_map(|event| match event {
                     Event::GainedFace { face, .. } => Some(*face),
                     _ => None,
@@ -170,7 +173,7 @@ impl Teller<'_> {
                     &gained.collect::<Vec<Symbol>>(),
                 )]
             }
-            Event::Clipped { fighter, .. } | Event::Unclipped { fighter, .. } => {
+            &(Event::Clipped { fighter, .. } | Event::Unclipped { fighter, .. }) => {
                 vec![self.faces("web-kapow-log-clipped", fighter, &clipped(&events))]
             }
             _ => vec![self.plain(first)],
@@ -207,7 +210,7 @@ impl Teller<'_> {
         }
     }
 
-    fn rolled(&self, place: usize, fighter: Fighter, dice: DiceSet) -> Sentence {
+    fn rolled(&self, place: usize, fighter: Fighter, dice: DiceSet, faces: &[Symbol]) -> Sentence {
         let again = place > 0
             && matches!(self.line(place - 1).event, Event::Rerolls { fighter: other, .. }
                 if other == fighter);
@@ -220,14 +223,17 @@ impl Teller<'_> {
             .with("seat", super::fight::called(self.scene, fighter))
             .with("count", Arg::number(dice.len()))
             .with("dice", Arg::Spelled(String::new()));
-        let looks = self
-            .table(place)
-            .map(|table| self.looks(&table, dice, true));
+        let looks = dice.iter().zip(faces).map(|(die, &face)| {
+            let make = self.scene.game.make(die);
+            let mut look = look_in_line(self.scene, make, Some(face));
+            look.label = look::of(self.scene, make, Some(face), "die-s").label;
+            look
+        });
         Sentence {
             said,
             dice: vec![Drawn {
                 gap: "dice",
-                looks: looks.unwrap_or_default(),
+                looks: looks.collect(),
             }],
         }
     }
@@ -239,16 +245,9 @@ impl Teller<'_> {
             .map(|view| self.scene.game.known(view))
     }
 
-    fn looks(&self, table: &State, dice: DiceSet, named: bool) -> Vec<Look> {
+    fn looks(&self, table: &State, dice: DiceSet) -> Vec<Look> {
         let game = &self.scene.game;
-        let look = |die| {
-            let symbol = game.shown(table, die);
-            let mut look = look_in_line(self.scene, game.make(die), Some(symbol));
-            if named {
-                look.label = look::of(self.scene, game.make(die), Some(symbol), "die-s").label;
-            }
-            look
-        };
+        let look = |die| look_in_line(self.scene, game.make(die), Some(game.shown(table, die)));
         dice.iter().map(look).collect()
     }
 
@@ -261,7 +260,7 @@ impl Teller<'_> {
         let spots = (0..self.scene.game.spots(fighter)).filter(|spot| selected >> spot & 1 == 1);
         let looks = self.table(place).map(|table| {
             let dice = self.scene.game.dice_in(&table, fighter, spots);
-            self.looks(&table, dice, false)
+            self.looks(&table, dice)
         });
         let drawn = looks.filter(|looks| !looks.is_empty()).map(|looks| Drawn {
             gap: "abilities",
@@ -277,13 +276,13 @@ impl Teller<'_> {
     fn attack(&self, group: &Range<usize>, events: &[Event]) -> Vec<Sentence> {
         let mut told = Vec::new();
         for (place, event) in group.clone().zip(events) {
-            told.push(match *event {
+            told.push(match event {
                 Event::Attacks {
                     fighter,
                     target,
-                    total,
-                } => self.total(place, fighter, total, Some(target)),
-                Event::Defends { fighter, total } => self.total(place, fighter, total, None),
+                    parts,
+                } => self.total(*fighter, parts, Some(*target)),
+                Event::Defends { fighter, parts } => self.total(*fighter, parts, None),
                 _ => self.plain(self.line(place)),
             });
         }
@@ -293,24 +292,9 @@ impl Teller<'_> {
         told
     }
 
-    /// A total with its formula, as far as the table could still explain it.
-    fn total(
-        &self,
-        place: usize,
-        fighter: Fighter,
-        total: u8,
-        target: Option<Fighter>,
-    ) -> Sentence {
-        let game = &self.scene.game;
-        let views = [self.screen.view_at(place), self.screen.view_ahead_of(place)];
-        let parts = views.into_iter().flatten().find_map(|view| match target {
-            Some(_) => game.explain_attack(&game.known(view), fighter, total),
-            None => game.explain_defence(&game.known(view), fighter, total),
-        });
-        let sum = match parts {
-            Some(parts) => formula::in_text(&formula::in_words(self.scene, fighter, &parts)),
-            None => total.to_string(),
-        };
+    /// A total with its formula.
+    fn total(&self, fighter: Fighter, parts: &Parts, target: Option<Fighter>) -> Sentence {
+        let sum = formula::in_text(&formula::in_words(self.scene, fighter, parts));
         let called = |fighter| super::fight::called(self.scene, fighter);
         let key = match target {
             Some(_) => "web-kapow-log-attacks",
@@ -370,9 +354,16 @@ fn seat_of(said: &Said) -> Option<Seat> {
 mod tests {
     use super::*;
     use dice::DieId;
+    use game_kapow::By;
 
     fn fighter(number: u8) -> Fighter {
         Fighter::new(number).unwrap()
+    }
+
+    fn parts(total: i32) -> Parts {
+        let mut parts = Parts::default();
+        parts.add(total, By::Base(0));
+        parts
     }
 
     fn face(clips: bool, face: Symbol) -> Event {
@@ -393,6 +384,7 @@ mod tests {
             Event::Rolled {
                 fighter: a,
                 dice: DiceSet::of(die),
+                faces: [Symbol::Might].into_iter().collect(),
             },
             Event::RoundBegan(1),
             Event::Placed {
@@ -409,11 +401,11 @@ mod tests {
             Event::Attacks {
                 fighter: a,
                 target: b,
-                total: 3,
+                parts: parts(3),
             },
             Event::Defends {
                 fighter: b,
-                total: 1,
+                parts: parts(1),
             },
             Event::Lost {
                 fighter: b,

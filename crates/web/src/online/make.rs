@@ -27,8 +27,10 @@ pub(crate) fn FriendsPage(
 ) -> impl IntoView {
     let served = RwSignal::new(true);
     spawn_local(async move {
-        let is_served = is_served().await;
-        served.try_set(is_served);
+        // Only if there is news: the form is made anew by it, and what was chosen would be lost.
+        if !is_served().await {
+            served.try_set(false);
+        }
     });
     move || {
         if served.get() {

@@ -9,7 +9,7 @@ use games::Opened;
 use kernel::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
-use table::Sitter;
+use table::{Sitter, Table};
 use wire::{Act, Command, Reason};
 
 /// What a server tells in so short a time is shown together.
@@ -190,7 +190,7 @@ impl<G: Board> Session<G> {
         }
         let due = self
             .source
-            .with_value(|source| source.table().map(table::Table::bots_due));
+            .with_value(|source| source.table().map(Table::bots_due));
         let due = due.unwrap_or_default();
         if self.is_small(&due) {
             return self.ask_bots(due);
@@ -205,7 +205,7 @@ impl<G: Board> Session<G> {
     /// it takes why a seat lets something be.
     fn plan_to_let_be(self) {
         let due = self.source.with_value(|source| {
-            let orders = source.table().map(table::Table::orders_due);
+            let orders = source.table().map(Table::orders_due);
             orders.is_some_and(|orders| !orders.is_empty())
         });
         let planned = self.quiet.with_value(|quiet| quiet.lets_be);

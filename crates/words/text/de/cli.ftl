@@ -14,8 +14,9 @@ cli-help =
       regeln [NR]        die Liste der Regeln oder eine davon: regeln IR-7.3, regeln 7
       speichern [DATEI]  speichere die Partie; astragal play --resume DATEI spielt sie weiter
       aufgeben           gib die Partie auf
+      remis              beende die Partie unentschieden, wenn alle einverstanden sind
       ende               geh; die Partie wird gespeichert und kann später weitergehen
-cli-more-offers = Es gibt mehr Antworten, als hier stehen; tippe sie so, wie sie geschrieben werden, etwa swap smasher.1 assault.1 > side.1 side.3.
+cli-more-offers = Es gibt mehr Antworten, als hier stehen; sie lassen sich genauso tippen wie die rechts.
 cli-only-answer = Nur eine Antwort ist möglich: { $move }
 cli-no-odds = Bei dieser Frage spielt der Zufall keine Rolle.
 cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. „regeln“ zeigt die Abschnitte, „regeln 7“ einen davon, „regeln IR-7.3“ eine Regel.
@@ -24,13 +25,18 @@ cli-why-legal = Das geht: Es ist eines der Angebote.
 cli-undone = Zurückgenommen.
 cli-sure = Trotzdem? (ja/nein)
 cli-resign-sure = Partie aufgeben? (ja/nein)
+cli-draw-sure = Sind alle mit einem Unentschieden einverstanden? (ja/nein)
+cli-draw-bots = Mit einem Bot am Tisch gibt es kein Unentschieden auf Absprache.
+cli-waits-for-dice = Die Würfel sind dran.
+cli-waits-for-seats = Am Zug: { $seats }
+cli-next-input = Danach: { $input }
 cli-curtain = Als Nächstes antwortet Platz { $seat }, geheim. Drücke Enter, wenn { $seat } bereit ist.
 cli-saved = Gespeichert: { $file }
 cli-saved-open = Gespeichert: { $file } – darin steht der geheime Startwert; schau nicht hinein, solange die Partie läuft.
 cli-not-saved = Nicht gespeichert. { $why }
 cli-left = Bis bald.
 cli-left-open = Bis bald. Die Partie ist noch nicht zu Ende.
-cli-resume-hint = Weiterspielen: astragal play { $game } --resume { $file }
+cli-resume-hint = Weiterspielen: astragal play --seats { $seats } --resume { $file }
 cli-verify-hint = Der Startwert ist offengelegt; jeder Würfel lässt sich prüfen: astragal record verify { $file }
 cli-end-draw = Die Partie endet unentschieden.
 cli-end-nobody = Die Partie ist vorbei. Niemand hat gewonnen.

@@ -14,6 +14,13 @@ dice-miner-starts = { $seat_is ->
         [you] du beginnst
        *[other] { $seat } beginnt
     }
+dice-miner-short-cave-in = Einsturz
+dice-miner-short-chest = Truhe
+dice-miner-short-tunnel = Schacht
+dice-miner-short-hazard = Gefahr
+dice-miner-short-tool = Hilfe
+dice-miner-short-treasure = Schatz
+dice-miner-short-magic = Magie
 dice-miner-you = du
 dice-miner-out = hat aufgegeben
 dice-miner-no-hero = kein Held
@@ -54,12 +61,12 @@ dice-miner-line-gems-doubled = { $count ->
        *[other] { $count } Edelsteine
     }, die meisten, verdoppelt: { $points }
 dice-miner-line-cave-ins = { $count ->
-        [1] 1 Einsturz
-       *[other] { $count } Einstürze
+        [1] 1 Höhleneinsturz
+       *[other] { $count } Höhleneinstürze
     }, { $tools ->
-        [0] keine Spitzhacke
-        [1] gewendet durch eine Spitzhacke
-       *[other] × { $tools } Spitzhacken
+        [0] kein Werkzeug
+        [1] gewendet durch ein Werkzeug
+       *[other] × { $tools } Werkzeuge
     }: { $points }
 dice-miner-line-dragons = { $count ->
         [1] 1 Drache
@@ -73,7 +80,13 @@ dice-miner-line-nothing = nichts, was zählt
 
 ## Angebote
 
-dice-miner-offer-share = ein Bier ({ $kind }) ausgeben an { $to }
+dice-miner-offer-hero = { $hero } ({ $faces })
+dice-miner-offer-take = { $die } nehmen
+dice-miner-offer-take-flank = { $die } aus der Flanke nehmen
+dice-miner-offer-spend = { $source } einsetzen
+dice-miner-offer-reroll = { $die } neu würfeln
+dice-miner-offer-cache = { $die } sichern
+dice-miner-offer-share = { $to } ein Bier ({ $kind }) ausgeben
 dice-miner-offer-stop = den zweiten Würfel liegen lassen
 dice-miner-offer-keep-beer = kein Bier mehr ausgeben
 dice-miner-offer-magic-done = keine Magie mehr
@@ -93,7 +106,7 @@ dice-miner-ask-pay = Setze Magie ein oder höre auf.
 dice-miner-ask-target = Welcher Würfel wird neu gewürfelt?
 dice-miner-ask-keep = Welche Würfel sicherst du?
 dice-miner-about-aim = { $source }: Würfel { $next } von { $symbols }.
-dice-miner-about-cache = { $kept } gesichert; deine Truhen fassen { $chests }.
+dice-miner-about-cache = { $kept } gesichert; deine Schatztruhen fassen { $chests }.
 
 ## Ereignisse
 
@@ -125,10 +138,10 @@ dice-miner-event-slid = { $count ->
 dice-miner-event-shared = Prost! { $seat_is ->
         [you] Du gibst
        *[other] { $seat } gibt
-    } ein Bier ({ $kind }) aus an { $to_is ->
-        [you] dich
+    } { $to_is ->
+        [you] dir
        *[other] { $to }
-    }.
+    } ein Bier ({ $kind }) aus.
 dice-miner-event-received = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
@@ -196,7 +209,26 @@ dice-miner-event-solo-lost = Der Rivalen-Clan behält den Berg; du hast { $total
 
 dice-miner-refused-misspelt = „{ $text }“ ist so geschrieben kein Zug dieses Spiels; die Hilfe zeigt, wie man Züge angibt.
 dice-miner-refused-one-pick = Diese Frage verlangt genau eine Antwort.
-dice-miner-refused-not-now = Danach ist jetzt nicht gefragt ({ $stage }).
+dice-miner-refused-not-now = Danach ist jetzt nicht gefragt: { $stage ->
+        [start] ausgewürfelt wird, wer beginnt
+        [deal] die Helden werden ausgelegt
+        [hero] die Helden werden gewählt
+        [dig] jemand nimmt einen Würfel oder gibt ein Bier aus
+        [beer] ein ausgegebenes Bier wird neu gewürfelt
+        [late] jemand darf noch ein Bier ausgeben
+        [late-beer] ein ausgegebenes Bier wird neu gewürfelt
+        [first] jemand nimmt nach dem Bier den ersten Würfel
+        [second] jemand nimmt nach dem Bier den zweiten Würfel
+        [rival] der Rivalen-Clan ist dran
+        [magic] jemand setzt Magie ein
+        [aim] die Würfel für die Magie werden gewählt
+        [cast] die Magie wirkt
+        [cache] Würfel werden gesichert
+        [reroll] die Becher werden geleert
+        [lot] gelost wird, wer beginnt
+        [over] die Partie ist vorbei
+       *[other] der Berg wird aufgebaut
+    }.
 dice-miner-refused-hero-taken = { $hero } ist vergeben.
 dice-miner-refused-no-die-there = Auf { $cell } liegt kein Würfel.
 dice-miner-refused-buried = { $die } ist verschüttet: Auf beiden oberen Seiten liegen Würfel.
@@ -218,7 +250,7 @@ dice-miner-refused-hazard = { $die } liegt auf einem Gefahrenwürfel, und die w�
 dice-miner-refused-twice = { $die } ist schon gewählt; jeder Würfel nur einmal.
 dice-miner-refused-itself = { $die } kann sich nicht selbst neu würfeln.
 dice-miner-refused-spent = { $die } wurde in dieser Runde verwendet und darf nicht neu gewürfelt werden.
-dice-miner-refused-chests = Deine Truhen fassen { $chests }, gesichert sind { $kept }; { $die } passt nicht mehr.
-dice-miner-refused-chest-used = Ein gesicherter Truhenwürfel leiht keine Truhen, deshalb passt { $die } nicht.
+dice-miner-refused-chests = Deine Schatztruhen fassen { $chests }, gesichert sind { $kept }; { $die } passt nicht mehr.
+dice-miner-refused-chest-used = Ein gesicherter Würfel leiht keine Schatztruhen, deshalb passt { $die } nicht.
 dice-miner-refused-already-out = Diese Person hat schon aufgegeben.
 dice-miner-refused-no-such-call = Dice Miner kennt keine Uhr und kein vereinbartes Remis.

@@ -61,6 +61,25 @@ irondie-odds-none = keine Wirkung
 
 ## Angebote
 
+irondie-die = { $name } ({ $colour }{ $rare ->
+        [yes] , selten
+       *[no] {""}
+    }{ $shown ->
+        [0] {""}
+       *[other] , { $shown }
+    })
+irondie-offer-battle = { $die } in die Schlacht
+irondie-offer-throw = { $die } auf { $target } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    } werfen
+irondie-offer-sweep = { $die } auf alle passenden Würfel werfen
+irondie-offer-bonus = Bonus von { $die } für { $target } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    }
+irondie-offer-return = { $die } zurücknehmen
+irondie-offer-swap = { $out } gegen { $come } tauschen
 irondie-all-that-fit = alle passenden
 irondie-offer-decline = verzichten: kein eigenes Duell mehr in dieser Runde
 irondie-offer-skip = diesen Wurf auslassen
@@ -75,6 +94,130 @@ irondie-about-damage = { $due } Schaden zu nehmen, noch { $left } zu verteilen.
 
 irondie-warn-loses = Warnung: Das verliert das Spiel sofort, denn in deiner Lebenszone läge kein Würfel.
 irondie-warn-partners = Warnung: Wirft kein Partner einen Lebenswürfel, verliert deine Seite sofort, denn in ihrer Lebenszone läge keiner.
+
+## Was Würfel tun
+
+irondie-text-end = .
+irondie-text-aim = { $target ->
+        [one-own] Ziel: ein eigener
+        [one-foe] Ziel: ein gegnerischer
+        [all-own] Ziele: alle eigenen
+        [all-foe] Ziele: alle gegnerischen
+        [all-either] Ziele: alle eigenen und gegnerischen
+       *[one-either] Ziel: ein eigener oder gegnerischer
+    } { $class ->
+        [attack] Angriffswürfel
+        [defence] Verteidigungswürfel
+        [life] Lebenswürfel
+       *[any] Würfel
+    } { $place ->
+        [abyss] im Abgrund
+       *[play] im Spiel
+    }{ $each ->
+        [yes] , jeder einzeln verglichen
+       *[no] {""}
+    }.
+irondie-text-when = { $compare ->
+        [higher] Höher:
+        [lower] Niedriger:
+       *[always] Immer:
+    }
+irondie-text-else = Sonst:
+irondie-text-ties = In { $colour } genügt ein Gleichstand, außer gegen verfeindete Farben.
+irondie-text-nothing = kein Effekt
+irondie-text-add = { $at ->
+        [next] und { $amount }
+       *[first] { $amount }
+    }{ $each ->
+        [yes] {" "}für jedes
+       *[no] {""}
+    }
+irondie-text-either = { $at ->
+        [next] und { $up }
+       *[first] { $up }
+    } bei einem eigenen, { $down } bei einem gegnerischen Würfel
+irondie-text-target = { $at ->
+        [next] und { $each ->
+            [yes] die Ziele kommen
+           *[no] das Ziel kommt
+        }
+       *[first] { $each ->
+            [yes] Die Ziele kommen
+           *[no] Das Ziel kommt
+        }
+    } in { $zone ->
+        [limbo] die Schwebe
+       *[abyss] den Abgrund
+    }
+irondie-text-itself = { $at ->
+        [next] und dieser
+       *[first] Dieser
+    } Würfel kommt in { $zone ->
+        [limbo] die Schwebe
+       *[abyss] den Abgrund
+    }
+irondie-text-part = { $at ->
+        [next] und { $amount }
+       *[first] { $amount }
+    } für einen deiner verbündeten { $class ->
+        [attack] Angriffswürfel
+        [defence] Verteidigungswürfel
+       *[life] Lebenswürfel
+    }
+irondie-brief-aim = { $target ->
+        [one-own] Eigener
+        [one-foe] Gegnerischer
+        [all-own] Alle eigenen
+        [all-foe] Alle gegnerischen
+        [all-either] Alle
+       *[one-either] Beliebiger
+    } { $class ->
+        [attack] Angriffswürfel
+        [defence] Verteidigungswürfel
+        [life] Lebenswürfel
+       *[any] Würfel
+    }{ $place ->
+        [abyss] {" "}im Abgrund
+       *[play] {""}
+    }:
+irondie-brief-when = { $compare ->
+        [higher] höher
+       *[lower] niedriger
+    }
+irondie-brief-add = { $at ->
+        [else] , sonst { $amount }
+        [next] und { $amount }
+       *[first] { $amount }
+    }
+irondie-brief-target = { $at ->
+        [else] , sonst in
+        [next] und in
+       *[first] in
+    } { $zone ->
+        [limbo] die Schwebe
+       *[abyss] den Abgrund
+    }
+irondie-brief-itself = { $at ->
+        [else] , sonst er selbst
+        [next] und er selbst
+       *[first] er selbst
+    }
+irondie-brief-itself-to = { $at ->
+        [else] , sonst er selbst
+        [next] und er selbst
+       *[first] er selbst
+    } in { $zone ->
+        [limbo] die Schwebe
+       *[abyss] den Abgrund
+    }
+irondie-brief-part = { $at ->
+        [next] , { $amount }
+       *[first] { $amount }
+    } { $class ->
+        [attack] Angriff
+        [defence] Verteidigung
+       *[life] Leben
+    }
 
 ## Fragen
 
@@ -116,7 +259,13 @@ irondie-event-landed = { $seat_is ->
 irondie-event-bonus = { $seat_is ->
         [you] Du
        *[other] { $seat }
-    }: { $die } gibt { $target } den Farbbonus ({ $colour }): jetzt { $value }.
+    }: { $die } gibt { $target } bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    } den Farbbonus ({ $colour }){ $value ->
+        [0] {""}
+       *[other] : jetzt { $value }
+    }.
 irondie-event-hurled = { $seat_is ->
         [you] Du wirfst
        *[other] { $seat } wirft
@@ -173,7 +322,10 @@ irondie-event-damage = { $seat_is ->
 irondie-event-hurt = { $seat_is ->
         [you] Du
        *[other] { $seat }
-    }: { $die } verliert { $points }: jetzt { $value }.
+    }: { $die } verliert { $points }{ $value ->
+        [0] {""}
+       *[other] : jetzt { $value }
+    }.
 irondie-event-returned = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt

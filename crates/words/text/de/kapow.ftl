@@ -9,7 +9,7 @@ kapow-stage-draft = Karten werden gewählt
 kapow-stage-roll = Würfeln
 kapow-stage-select = Phase 1: Fähigkeiten wählen
 kapow-stage-solo = Phase 1: Das Tableau legt
-kapow-stage-fight = Phase 2: Angriff und Abwehr
+kapow-stage-fight = Phase 2: Angriff und Verteidigung
 kapow-stage-power-up = Phase 3: Aufrüsten
 kapow-stage-after = Phase 3: Nachrüsten
 kapow-stage-clean-up = Phase 4: Aufräumen
@@ -33,14 +33,20 @@ kapow-tokens = { $count ->
         [one] einmal verstrickt
        *[other] { $count }-mal verstrickt
     }
+kapow-on-actions = Seiten auf Aktionswürfeln
+kapow-locked = festgelegt
+kapow-cards = Team-Up-Karten
+kapow-odds-head = Chance, dass mindestens einer deiner Würfel das Symbol zeigt, wenn du mit allen würfelst (Joker zählen mit):
 kapow-aims = zielt auf { $target }
 
 ## Angebote
 
+kapow-die = { $die } ({ $symbol })
+kapow-slot = { $ability } { $place }/{ $of }
 kapow-offer-place = { $die } auf { $ability }
 kapow-offer-lift = { $die } zurücknehmen
 kapow-offer-use = { $ability } nutzen
-kapow-offer-rotate = die Karte { $card } umdrehen
+kapow-offer-rotate = die Karte { $card } drehen
 kapow-offer-aim = auf { $target } zielen
 kapow-offer-ready = bereit: nichts mehr zu legen
 kapow-offer-roll = neu würfeln: { $die }
@@ -58,7 +64,7 @@ kapow-offer-trigger = zuerst { $ability }
 kapow-offer-go = { $target } ist als Nächstes dran
 kapow-offer-gain = { $face } nehmen
 kapow-offer-take = { $die }
-kapow-offer-option = Wirkung { $number }
+kapow-offer-option = { $text }
 kapow-offer-give = { $face } abgeben
 kapow-offer-trade = { $old } gegen { $face }
 kapow-offer-lock = { $ability } festlegen
@@ -90,11 +96,11 @@ kapow-ask-order = Was kommt zuerst?
 
 kapow-event-round = Runde { $round }: Alle haben gewürfelt.
 kapow-event-rolled = { $seat_is ->
-        [you] Du wirfst
-       *[other] { $seat } wirft
-    } { $count ->
-        [one] einen Würfel.
-       *[other] { $count } Würfel.
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    } mit { $count ->
+        [one] einem Würfel.
+       *[other] { $count } Würfeln.
     }
 kapow-event-placed = { $seat_is ->
         [you] Du legst einen Würfel auf { $ability }: { $die }.
@@ -123,15 +129,18 @@ kapow-event-turned = { $seat_is ->
        *[other] { $seat } dreht einen Würfel: { $die }.
     }
 kapow-event-rotated = { $seat_is ->
-        [you] Euer Team dreht seine Karte { $card } um.
+        [you] Euer Team dreht seine Karte { $card }.
        *[other] { $ally_is ->
-            [you] Euer Team dreht seine Karte { $card } um.
-           *[other] Das Team von { $seat } und { $ally } dreht seine Karte { $card } um.
+            [you] Euer Team dreht seine Karte { $card }.
+           *[other] Das Team von { $seat } und { $ally } dreht seine Karte { $card }.
         }
     }
 kapow-event-aimed = { $seat_is ->
         [you] Du zielst auf { $target }.
-       *[other] { $seat } zielt auf { $target }.
+       *[other] { $seat } zielt auf { $target_is ->
+            [you] dich
+           *[other] { $target }
+        }.
     }
 kapow-event-ready = { $seat_is ->
         [you] Du bist bereit.
@@ -147,7 +156,10 @@ kapow-event-nothing = { $seat_is ->
     }
 kapow-event-attacks = { $seat_is ->
         [you] Du greifst { $target } mit { $total } an.
-       *[other] { $seat } greift { $target } mit { $total } an.
+       *[other] { $seat } greift { $target_is ->
+            [you] dich
+           *[other] { $target }
+        } mit { $total } an.
     }
 kapow-event-holds = { $seat_is ->
         [you] Du greifst nicht an.
@@ -259,7 +271,22 @@ kapow-event-not-won = Die letzte Runde ist vorbei. Was nicht gewonnen ist, ist v
 
 kapow-refused-misspelt = „{ $text }“ ist kein Zug bei KAPOW!.
 kapow-refused-one-pick = Eins nach dem anderen.
-kapow-refused-not-now = Danach ist gerade nicht gefragt ({ $stage }).
+kapow-refused-not-now = Danach ist gerade nicht gefragt: { $stage ->
+        [start] entschieden wird, wer beginnt
+        [deal] die Karten werden ausgeteilt
+        [draft] die Karten werden gewählt
+        [roll] alle würfeln
+        [select] die Würfel werden gelegt
+        [solo] das Tableau legt seine Würfel
+        [defend] jemand verteidigt sich
+        [power-up] es wird aufgerüstet
+        [gain] es wird aufgerüstet
+        [after] es wird nachgerüstet
+        [late] es wird nachgerüstet
+        [clean-up] es wird aufgeräumt
+        [over] die Partie ist vorbei
+       *[other] es wird angegriffen
+    }.
 kapow-refused-is-ready = Du hast schon gesagt, dass du bereit bist.
 kapow-refused-doing = Führe zuerst die Fähigkeit aus, die du angesagt hast.
 kapow-refused-roll = { $die } lässt sich hier nicht neu würfeln: Er gehört dir nicht, oder er bleibt, wo er liegt.
@@ -295,9 +322,9 @@ kapow-refused-full = { $die } hat an jeder Fläche schon eine Seite.
 kapow-refused-lock = Diese Fähigkeit lässt sich nicht festlegen: Sie hat einen Marker oder braucht andere Würfel.
 kapow-refused-option = Das lässt sich nicht ausführen.
 kapow-refused-no-clock = KAPOW! hat keine Zeitgrenze.
-kapow-refused-no-draw = Ein Tableau, das von selbst spielt, stimmt nichts zu.
+kapow-refused-no-draw = Ein KI-Tableau stimmt nichts zu.
 
-## Was Fähigkeiten sagen. `$by` ist `you`, oder `board` für ein Tableau, das von selbst spielt.
+## Was Fähigkeiten sagen. `$by` ist `you`, oder `board` für ein KI-Tableau.
 
 kapow-timing-immediate = Sofort:
 kapow-timing-attack = { $by ->
@@ -318,6 +345,7 @@ kapow-text-once = Einmal pro Partie.
 kapow-text-always = Solange dieser Marker hier liegt:
 kapow-when-other-action-blank = Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Aktionswürfel leer ist.
 kapow-when-another-blank = Hierher wird nur gelegt, wenn ein anderer, noch nicht gelegter Würfel leer ist.
+kapow-text-card = Das gilt nur, wenn auch die andere Hälfte der Karte gefüllt ist: Sie gehört deinem Verbündeten.
 kapow-list-comma = ,
 kapow-list-and = und
 kapow-box-none = keine Würfel
@@ -422,8 +450,8 @@ kapow-gain-faces-any = { $count ->
        *[you] deiner Wahl
     }
 kapow-gain-faces-non-wild = { $count ->
-        [one] eine Seite, die kein Joker ist
-       *[other] { $count } Seiten, die keine Joker sind
+        [one] eine Nicht-Joker-Seite
+       *[other] { $count } Nicht-Joker-Seiten
     }
 kapow-gain-faces-of = { $count ->
         [one] eine Seite
@@ -510,8 +538,8 @@ kapow-verb-no-trait-dice = { $by ->
        *[you] Du und dein Gegner könnt keine Eigenschaftswürfel erhalten.
     }
 kapow-verb-opponent-trait-die = { $by ->
-        [board] Immer wenn der Gegner des Tableaus einen Eigenschaftswürfel erhält: Das Tableau bestimmt dessen Farbe.
-       *[you] Immer wenn dein Gegner einen Eigenschaftswürfel erhält: Du bestimmst dessen Farbe.
+        [board] Immer wenn der Gegner des Tableaus einen Eigenschaftswürfel erhält, bestimmt das Tableau dessen Farbe. Für jeden solchen Würfel:
+       *[you] Immer wenn dein Gegner einen Eigenschaftswürfel erhält, bestimmst du dessen Farbe. Für jeden solchen Würfel:
     }
 kapow-verb-lock-in = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel braucht (insgesamt höchstens { $count } Marker).
 kapow-verb-lock-in-plain = Lege einen Festlegen-Marker auf eine deiner Fähigkeiten, die genau { $dice } Würfel, aber keinen Aktionswürfel braucht und kein Leben gibt (insgesamt höchstens { $count } Marker).

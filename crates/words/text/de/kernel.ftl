@@ -31,3 +31,9 @@ ask-take = Nimmst du es?
 ask-swap = Was tauschst du?
 ask-confirm = Ja oder nein?
 ask-choose = Was wählst du?
+
+## Aufzählungen
+
+list-comma = { $before }, { $next }
+list-and = { $before } und { $next }
+list-or = { $before } oder { $next }

@@ -18,7 +18,7 @@ web-mode-dice-miner-solo-thirsty-how = gegen Clan Durstkehle
 web-dice-miner-solo-how = Der rivalisierende Clan ist unser eigener Solo-Modus, nicht das Blatt aus der Schachtel. Am Ende gibt es einen Rang.
 web-dice-miner-agreed-heroes = Helden werden ausgeteilt
 web-dice-miner-agreed-second = Der zweite Würfel muss genommen werden
-web-dice-miner-agreed-caching = Auch eingelagerte Truhen zählen
+web-dice-miner-agreed-caching = Auch eingelagerte Schatztruhen zählen
 web-dice-miner-agreed-preset = Seiten, die niemand kennt
 web-dice-miner-mountain = Der Berg
 web-dice-miner-rivals = Die anderen
@@ -74,17 +74,17 @@ web-dice-miner-magic-of = { $seat_is ->
     }
 web-dice-miner-aimed = { $source }: { $count } von { $symbols } gewählt
 web-dice-miner-odds-best = Am besten für
-web-dice-miner-odds-reroll = Neu geworfen wird
+web-dice-miner-odds-reroll = Neu gewürfelt wird
 web-dice-miner-better = besser
 web-dice-miner-same = gleich
 web-dice-miner-worse = schlechter
 web-dice-miner-mean = Im Mittel, in Punkten:
 web-dice-miner-chests-of = { $seat_is ->
-        [you] Deine Truhen
-       *[other] Truhen: { $seat }
+        [you] Deine Schatztruhen
+       *[other] Schatztruhen: { $seat }
     }
 web-dice-miner-chests-hold = { $kept } von { $chests } eingelagert
-web-dice-miner-chests-how = Was in einer Truhe liegt, behält seine Seite; alles andere wird für die nächste Runde neu geworfen.
+web-dice-miner-chests-how = Was in einer Schatztruhe liegt, behält seine Seite; alles andere wird für die nächste Runde neu gewürfelt.
 web-dice-miner-my-round = Deine Runde
 web-dice-miner-round = Runde { $round }
 web-dice-miner-round-so-far = Runde { $round }, bisher
@@ -113,12 +113,12 @@ web-dice-miner-line-most-gems = { $count ->
        *[other] { $count } Edelsteine
     }, die meisten: doppelt
 web-dice-miner-line-cave-ins = { $count ->
-        [one] 1 Einsturz
-       *[other] { $count } Einstürze
+        [one] 1 Höhleneinsturz
+       *[other] { $count } Höhleneinstürze
     }, { $tools ->
-        [0] keine Spitzhacke
-        [one] 1 Spitzhacke
-       *[other] { $tools } Spitzhacken
+        [0] kein Werkzeug
+        [one] 1 Werkzeug
+       *[other] { $tools } Werkzeuge
     }
 web-dice-miner-line-dragons = { $count ->
         [one] 1 Drache
@@ -143,15 +143,15 @@ web-dice-miner-do-take = { $die } nehmen
 web-dice-miner-do-share = Bier an { $name }
 web-dice-miner-do-hero = { $hero } nehmen
 web-dice-miner-do-spend = { $source } ausgeben
-web-dice-miner-do-reroll = { $die } neu werfen
+web-dice-miner-do-reroll = { $die } neu würfeln
 web-dice-miner-do-cache = { $die } einlagern
 web-dice-miner-do-choose-hero = Wähle einen Helden
 web-dice-miner-do-choose-whom = An wen?
 web-dice-miner-do-choose-source = Wähle Magie
 web-dice-miner-do-choose-die = Wähle einen Würfel
 web-dice-miner-log-rerolled = { $seat_is ->
-        [you] Du wirfst
-       *[other] { $seat } wirft
+        [you] Du würfelst
+       *[other] { $seat } würfelt
     } { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel
@@ -162,11 +162,11 @@ web-dice-miner-part-name = deutscher Name
 web-dice-miner-help-beer = Zu Beginn deines Zugs kannst du ihn ausgeben: Jemand anders würfelt ihn neu und behält ihn, und du nimmst bis zu zwei Würfel, auch aus den Flanken. Selbst zählt er nichts.
 web-dice-miner-help-tunnel = Zählt seine Zahl als Teil eines Gangs, der bei 1 beginnt und keine Lücke hat.
 web-dice-miner-help-gem = Jeder Edelstein ein Punkt; wer allein die meisten hat, zählt sie doppelt.
-web-dice-miner-help-cave-in = Jeder Einsturz kostet einen Punkt. Eine Spitzhacke dreht alle ins Plus, jede weitere vervielfacht sie.
+web-dice-miner-help-cave-in = Jeder Höhleneinsturz kostet einen Punkt. Ein Werkzeug dreht alle ins Plus, jedes weitere vervielfacht sie.
 web-dice-miner-help-dragon = Jeder Drache kostet einen Punkt. Ein Schild dreht alle ins Plus, jeder weitere vervielfacht sie.
-web-dice-miner-help-pickaxe = Dreht deine Einstürze ins Plus; mehrere vervielfachen sie.
+web-dice-miner-help-pickaxe = Dreht deine Höhleneinstürze ins Plus; mehrere vervielfachen sie.
 web-dice-miner-help-shield = Dreht deine Drachen ins Plus; mehrere vervielfachen sie.
-web-dice-miner-help-chest = Am Ende der Runde behält je Truhe ein Würfel seine Seite. Zählt nichts.
+web-dice-miner-help-chest = Am Ende der Runde behält je Schatztruhe ein Würfel seine Seite. Zählt nichts.
 web-dice-miner-help-magic = Nach dem Graben wirft sie genau so viele andere deiner Würfel neu, wie sie Symbole zeigt, nie Gefahren. Zählt nichts.
 web-dice-miner-help-hero-face = Es steht auf der Heldenkarte und gilt in jeder Runde.
 web-same-screen-open = reihum, alles liegt offen

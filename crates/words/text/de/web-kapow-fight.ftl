@@ -1,4 +1,4 @@
-### Was die App bei KAPOW! über Angriff und Abwehr sagt.
+### Was die App bei KAPOW! über Angriff und Verteidigung sagt.
 
 web-kapow-no-base = keine Basis
 
@@ -18,8 +18,8 @@ web-kapow-defends = { $seat_is ->
        *[other] { $seat } wehrt ab
     }
 web-kapow-may-defend = { $seat_is ->
-        [you] Du kannst abwehren
-       *[other] { $seat } kann abwehren
+        [you] Du kannst dich verteidigen
+       *[other] { $seat } kann sich verteidigen
     }
 web-kapow-has-defended = { $seat_is ->
         [you] Du hast abgewehrt
@@ -37,12 +37,12 @@ web-kapow-preview = Vorschau, mit allem Gewählten
 web-kapow-life-label = { $name }: { $life } von { $most } Leben, { $loss } verloren
 web-kapow-marker = Startmarker:
 web-kapow-marker-moves = { $seat_is ->
-        [you] deine Abwehr { $own } gegen { $other }, er wechselt zu dir.
-       *[other] Abwehr { $own } gegen { $other }, er wechselt zu { $seat }.
+        [you] deine Verteidigung { $own } gegen { $other }, er wechselt zu dir.
+       *[other] Verteidigung { $own } gegen { $other }, er wechselt zu { $seat }.
     }
 web-kapow-marker-stays = { $seat_is ->
-        [you] deine Abwehr { $own } gegen { $other }, er bleibt bei dir.
-       *[other] Abwehr { $own } gegen { $other }, er bleibt bei { $seat }.
+        [you] deine Verteidigung { $own } gegen { $other }, er bleibt bei dir.
+       *[other] Verteidigung { $own } gegen { $other }, er bleibt bei { $seat }.
     }
 web-kapow-selected-none = nichts gewählt
 web-kapow-no-attack = Niemand hat angegriffen.
@@ -58,19 +58,25 @@ web-kapow-ask-go-defend = Wer von euch wehrt zuerst ab?
 web-kapow-ask-go-gain = Wer von euch rüstet zuerst auf?
 web-kapow-hint-base = Wähle eine Basis, oder lass etwas weg
 web-kapow-as-base-attack = Angriff mit
-web-kapow-as-base-defence = Abwehr mit
+web-kapow-as-base-defence = Verteidigung mit
 web-kapow-do-attack = Mit { $total } angreifen
-web-kapow-do-defend = Mit { $total } abwehren
+web-kapow-do-defend = Mit { $total } verteidigen
 
 ## Verlauf
 
 web-kapow-log-rolled = { $seat_is ->
-        [you] Du wirfst { $count } Würfel. { $dice }
-       *[other] { $seat } wirft { $count } Würfel. { $dice }
+        [you] Du würfelst mit { $count ->
+            [one] einem Würfel
+           *[other] { $count } Würfeln
+        }. { $dice }
+       *[other] { $seat } würfelt mit { $count ->
+            [one] einem Würfel
+           *[other] { $count } Würfeln
+        }. { $dice }
     }
 web-kapow-log-rolled-again = { $seat_is ->
-        [you] Du wirfst { $count } Würfel neu. { $dice }
-       *[other] { $seat } wirft { $count } Würfel neu. { $dice }
+        [you] Du würfelst { $count } Würfel neu. { $dice }
+       *[other] { $seat } würfelt { $count } Würfel neu. { $dice }
     }
 web-kapow-log-attacks = { $seat_is ->
         [you] Du greifst { $target } an: { $sum }.
@@ -120,7 +126,7 @@ web-kapow-help-card = Jedem Verbündeten gehört eine Hälfte; sie zählt, wenn 
 web-kapow-face = Seite
 web-kapow-card = Bündniskarte
 web-kapow-help-attack = Angriff
-web-kapow-help-defence = Abwehr
+web-kapow-help-defence = Verteidigung
 web-kapow-home-player = Spielertableau
 web-kapow-home-token = Marker
 web-kapow-hero = Held

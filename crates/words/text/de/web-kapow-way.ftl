@@ -1,6 +1,6 @@
 ### Was die App bei KAPOW! vor der Partie sagt, und über Teams.
 
-web-kapow-pitch = Lege deine Würfel hinter dem Schirm auf Angriff, Abwehr und Kräfte; dann fallen die Schirme, und es kracht.
+web-kapow-pitch = Lege deine Würfel hinter dem Schirm auf Angriff, Verteidigung und Kräfte; dann fallen die Schirme, und es kracht.
 web-kapow-facts = 1 bis 4 Personen · etwa 30 min
 web-kapow-customise = Anpassen: Modus, Charaktere, wer spielt
 web-mode-kapow-beginner = Einsteiger
@@ -29,7 +29,7 @@ web-kapow-extra-life-count = { $count ->
     }
 web-kapow-extra-life-how = Für jede Person am Tisch: Die Tableaus sind starke Gegner. (KA-13.12)
 web-kapow-extra-board-life = Zusätzliches Leben für die Gegner
-web-kapow-extra-board-life-how = Für jedes Tableau, das von selbst spielt, wenn du mehr willst. (KA-13.12)
+web-kapow-extra-board-life-how = Für jedes KI-Tableau, wenn du mehr willst. (KA-13.12)
 
 ## Alle anderen
 
@@ -60,7 +60,7 @@ web-kapow-player-board = Das Spielertableau, für alle gleich
 
 web-kapow-cards = Bündniskarten
 web-kapow-i-attack = Ich greife an
-web-kapow-turn-card = { $card } umdrehen
+web-kapow-turn-card = { $card } drehen
 web-kapow-card-orange = Orange
 web-kapow-card-green = Grün
 web-kapow-card-blue = Blau

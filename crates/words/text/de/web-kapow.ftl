@@ -1,19 +1,19 @@
 ### Was die App bei KAPOW! sagt, während Würfel gelegt werden.
 
 web-kapow-phase-select = Auswahl
-web-kapow-phase-fight = Angriff & Abwehr
+web-kapow-phase-fight = Angriff & Verteidigung
 web-kapow-phase-power-up = Aufrüsten
 web-kapow-phase-clean-up = Aufräumen
 web-kapow-do = Weiter
 
 web-kapow-board = Tableau von { $name }
 web-kapow-column-attack = Angriff
-web-kapow-column-defence = Abwehr
+web-kapow-column-defence = Verteidigung
 web-kapow-column-powers = Kräfte
 web-kapow-column-more = Mehr
 web-kapow-when-immediate = Sofort
 web-kapow-when-attack = Angriff
-web-kapow-when-defend = Abwehr
+web-kapow-when-defend = Verteidigung
 web-kapow-when-power-up = Aufrüsten
 web-kapow-when-after-power-up = Nachrüsten
 web-kapow-when-this-round = Diese Runde
@@ -32,7 +32,7 @@ web-kapow-brief-base = Basis { $count }
 web-kapow-brief-fallback = Basis { $count }, wenn du keine andere benutzt
 web-kapow-brief-kicker = +{ $count }
 web-kapow-brief-attack = +{ $count } Angriff
-web-kapow-brief-defence = +{ $count } Abwehr
+web-kapow-brief-defence = +{ $count } Verteidigung
 web-kapow-brief-times = ×{ $count }
 web-kapow-brief-faces = { $count ->
         [one] 1 Seite
@@ -65,10 +65,10 @@ web-kapow-brief-they-lose = Gegner −{ $count } Leben
 web-kapow-brief-per-die = Gegner −{ $count } je neuem Würfel
 web-kapow-brief-per-face = Gegner −{ $count } je neuer Seite
 web-kapow-brief-own-attack = Gesamtangriff −{ $count }
-web-kapow-brief-their-defence = gegnerische Gesamtabwehr −{ $count }
+web-kapow-brief-their-defence = gegnerische Gesamtverteidigung −{ $count }
 web-kapow-brief-each = je Würfel: { $what }
 web-kapow-brief-at-power-up = beim Aufrüsten { $what }
-web-kapow-brief-at-defend = beim Abwehren { $what }
+web-kapow-brief-at-defend = beim Verteidigen { $what }
 web-kapow-brief-if-more-dice = bei weniger Würfeln: { $what }
 web-kapow-brief-if-lost = ab { $count } verlorenen Leben: { $what }
 web-kapow-brief-if-lost-at-most = bis { $count } verlorene Leben: { $what }
@@ -83,7 +83,7 @@ web-kapow-brief-treat-all = { $from } gilt auch als { $to }
 web-kapow-brief-treat-blank = ein leerer Würfel gilt als { $to }
 web-kapow-brief-treat-one = einmal { $from } gilt als { $to }
 web-kapow-brief-turn = 1 Würfel wie einen anderen drehen, nicht auf Joker
-web-kapow-brief-mirror = deine Abwehrverstärker zählen auch hier
+web-kapow-brief-mirror = deine Verteidigungsverstärker zählen auch hier
 web-kapow-brief-no-trait-dice = für euch beide keine Eigenschaftswürfel
 web-kapow-brief-entangle = Verstricken-Marker für den Gegner (höchstens { $count })
 web-kapow-brief-lock-in = { $count ->
@@ -102,9 +102,9 @@ web-kapow-brief-no-loss = niemand verliert Leben
 
 web-kapow-tray = Dein Würfelbrett: { $loose } von { $all } Würfeln frei
 web-kapow-all-placed = Keine freien Würfel
-web-kapow-formulas = Angriff und Abwehr, wie sie stehen
+web-kapow-formulas = Angriff und Verteidigung, wie sie stehen
 web-kapow-attack = Angriff
-web-kapow-defence = Abwehr
+web-kapow-defence = Verteidigung
 web-kapow-foretold = { $total } mit { $ability }
 
 web-kapow-ready = Fertig, Schirm runter
@@ -145,7 +145,7 @@ web-kapow-hint-loose = { $count ->
         [one] Ein Würfel passt noch irgendwo
        *[other] { $count } Würfel passen noch irgendwo
     }
-web-kapow-hint-sums = Angriff { $attack }, Abwehr { $defence }
+web-kapow-hint-sums = Angriff { $attack }, Verteidigung { $defence }
 web-kapow-hint-turn = Wähle jetzt die Seite
 web-kapow-do-reroll = { $count ->
         [0] Keinen neu würfeln

@@ -17,13 +17,13 @@ web-learn-dm-4-2 = Nimm einen Würfel, der frei liegt, auf dessen oberen Seiten 
 web-learn-dm-4-6 = Prost! Jetzt darfst du auch aus den Flanken nehmen, und was darüber liegt, rutscht in die Lücke.
 web-learn-dm-5-2 = Mit Magie würfelst du neu, was dir nicht gefällt. Tippe eine Quelle an, oder mach ohne weiter.
 web-learn-dm-5-3 = Tippe so viele Würfel an, wie die Quelle Symbole hat; sie werden zusammen neu gewürfelt. Gefahren kann man nicht neu würfeln.
-web-learn-dm-7-1 = Für die nächste Runde werden alle deine Würfel neu gewürfelt, aber Truhen bewahren einige, wie sie sind. Tippe die an, die du behalten möchtest.
+web-learn-dm-7-1 = Für die nächste Runde werden alle deine Würfel neu gewürfelt, aber Schatztruhen bewahren einige, wie sie sind. Tippe die an, die du behalten möchtest.
 
-web-learn-kapow = Wer kein Leben mehr hat, ist K.O. Hinter deinem Schirm machst du aus denselben Würfeln einen Angriff, eine Abwehr und Gewinne, und dein Gegner auch.
-web-learn-ka-3-2 = Leg deine Würfel in Kästen: erst einen Würfel antippen, dann ein leuchtendes Feld, oder zieh ihn dorthin. Ein Angriff braucht eine Basis wie Pow, eine Abwehr eine wie Ausweichen; Verstärker und Multiplikatoren kommen obendrauf.
+web-learn-kapow = Wer kein Leben mehr hat, ist K.O. Hinter deinem Schirm machst du aus denselben Würfeln einen Angriff, eine Verteidigung und Gewinne, und dein Gegner auch.
+web-learn-ka-3-2 = Leg deine Würfel in Kästen: erst einen Würfel antippen, dann ein leuchtendes Feld, oder zieh ihn dorthin. Ein Angriff braucht eine Basis wie Pow, eine Verteidigung eine wie Ausweichen; Verstärker und Multiplikatoren kommen obendrauf.
 web-learn-ka-3-7 = Diese Fähigkeit wirkt sofort. Tippe den Würfel an, den du neu würfeln möchtest.
 web-learn-ka-6-2 = Dein Angriff: Die Basis ist schon gewählt, mit allem, was dazukommt. Der Stern zeigt, was durchkäme.
-web-learn-ka-6-3 = Du wirst angegriffen. Wähle die Basis deiner Abwehr; die Vorschau zeigt, wie viel sie aufhält.
+web-learn-ka-6-3 = Du wirst angegriffen. Wähle die Basis deiner Verteidigung; die Vorschau zeigt, wie viel sie aufhält.
 web-learn-ka-7-4 = Mehrere deiner Fähigkeiten wirken jetzt, und die Reihenfolge kann wichtig sein. Tippe an, was zuerst kommt.
 web-learn-ka-8-2 = Setz freie Seiten auf deine Aktionswürfel: Ab jetzt würfelst du sie. Du darfst alles umstecken, bis du fertig bist.
 web-learn-ka-9-2 = Du erhältst eine Seite, und sie kommt sofort auf einen Aktionswürfel. Tippe ihn an.

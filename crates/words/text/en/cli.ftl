@@ -14,8 +14,9 @@ cli-help =
       rules [NO]    the list of rules, or one of them: rules IR-7.3, rules 7
       save [FILE]   save the match; astragal play --resume FILE goes on with it
       resign        give the match up
+      draw          end the match as a draw, if all agree
       quit          leave; the match is saved and can go on later
-cli-more-offers = There are more answers than are listed; type them as they are spelled, such as swap smasher.1 assault.1 > side.1 side.3.
+cli-more-offers = There are more answers than are listed; they can be typed just like those on the right.
 cli-only-answer = Only one answer is possible: { $move }
 cli-no-odds = Chance plays no part in this question.
 cli-no-such-rule = There is no rule “{ $number }”. “rules” lists the sections; “rules 7” shows one, “rules IR-7.3” one rule.
@@ -24,13 +25,18 @@ cli-why-legal = That is possible: it is one of the offers.
 cli-undone = Taken back.
 cli-sure = Do it all the same? (yes/no)
 cli-resign-sure = Give the match up? (yes/no)
+cli-draw-sure = Do all agree on a draw? (yes/no)
+cli-draw-bots = With a bot at the table there is no draw by agreement.
+cli-waits-for-dice = The dice are next.
+cli-waits-for-seats = To answer: { $seats }
+cli-next-input = After that: { $input }
 cli-curtain = Seat { $seat } answers next, in secret. Press Enter when { $seat } is ready.
 cli-saved = Saved: { $file }
 cli-saved-open = Saved: { $file } – it holds the secret seed; do not look into it while the match goes on.
 cli-not-saved = Not saved. { $why }
 cli-left = Good-bye.
 cli-left-open = Good-bye. The match is not over.
-cli-resume-hint = Go on with: astragal play { $game } --resume { $file }
+cli-resume-hint = Go on with: astragal play --seats { $seats } --resume { $file }
 cli-verify-hint = The seed is revealed; every die can be checked: astragal record verify { $file }
 cli-end-draw = The match is a draw.
 cli-end-nobody = The match is over. Nobody has won.

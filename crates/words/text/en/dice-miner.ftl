@@ -14,6 +14,13 @@ dice-miner-starts = { $seat_is ->
         [you] you start
        *[other] { $seat } starts
     }
+dice-miner-short-cave-in = cave-in
+dice-miner-short-chest = chest
+dice-miner-short-tunnel = tunnel
+dice-miner-short-hazard = hazard
+dice-miner-short-tool = tool
+dice-miner-short-treasure = treasure
+dice-miner-short-magic = magic
 dice-miner-you = you
 dice-miner-out = has given up
 dice-miner-no-hero = no hero
@@ -73,6 +80,12 @@ dice-miner-line-nothing = nothing that scores
 
 ## Offers
 
+dice-miner-offer-hero = { $hero } ({ $faces })
+dice-miner-offer-take = take { $die }
+dice-miner-offer-take-flank = take { $die } from the flank
+dice-miner-offer-spend = use { $source }
+dice-miner-offer-reroll = roll { $die } again
+dice-miner-offer-cache = keep { $die }
 dice-miner-offer-share = share a beer ({ $kind }) with { $to }
 dice-miner-offer-stop = leave the second die
 dice-miner-offer-keep-beer = share no beer
@@ -196,7 +209,26 @@ dice-miner-event-solo-lost = The Rival Clan keeps the mountain; you have { $tota
 
 dice-miner-refused-misspelt = “{ $text }” is no move of this game as it is spelled; help shows how moves are given.
 dice-miner-refused-one-pick = This question takes exactly one answer.
-dice-miner-refused-not-now = That is not what is asked now ({ $stage }).
+dice-miner-refused-not-now = That is not what is asked now: { $stage ->
+        [start] who starts is rolled for
+        [deal] heroes are laid out
+        [hero] heroes are chosen
+        [dig] somebody takes a die or shares a beer
+        [beer] a shared beer is rolled again
+        [late] somebody may still share a beer
+        [late-beer] a shared beer is rolled again
+        [first] somebody takes the first die after a beer
+        [second] somebody takes the second die after a beer
+        [rival] it is the Rival Clan’s turn
+        [magic] somebody uses magic
+        [aim] the dice for the magic are chosen
+        [cast] the magic is at work
+        [cache] dice are kept in chests
+        [reroll] the cups are emptied
+        [lot] a lot decides who starts
+        [over] the match is over
+       *[other] the mountain is built
+    }.
 dice-miner-refused-hero-taken = { $hero } is taken.
 dice-miner-refused-no-die-there = There is no die at { $cell }.
 dice-miner-refused-buried = { $die } is buried: dice lie on both of its upper sides.

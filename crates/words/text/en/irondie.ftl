@@ -61,6 +61,25 @@ irondie-odds-none = no effect
 
 ## Offers
 
+irondie-die = { $name } ({ $colour }{ $rare ->
+        [yes] , rare
+       *[no] {""}
+    }{ $shown ->
+        [0] {""}
+       *[other] , { $shown }
+    })
+irondie-offer-battle = { $die } to Battle
+irondie-offer-throw = throw { $die } at { $owner_is ->
+        [you] your own
+       *[other] { $owner }’s
+    } { $target }
+irondie-offer-sweep = throw { $die } at all that fit
+irondie-offer-bonus = the bonus of { $die } to { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $target }
+irondie-offer-return = take { $die } back
+irondie-offer-swap = swap { $out } for { $come }
 irondie-all-that-fit = all that fit
 irondie-offer-decline = decline: no more duels of your own this round
 irondie-offer-skip = skip this throw
@@ -75,6 +94,140 @@ irondie-about-damage = { $due } damage to take, { $left } still to spread.
 
 irondie-warn-loses = Warning: this loses the game at once, as no Life die would lie in your Life zone.
 irondie-warn-partners = Warning: unless a partner throws a Life die, your side loses at once, as none would lie in its Life zone.
+
+## What dice do
+
+irondie-text-end = .
+irondie-text-aim = Throw at { $target ->
+        [one-own] one of your own
+        [one-foe] one opposing
+        [all-own] all your own
+        [all-foe] all opposing
+        [all-either] all
+       *[one-either] one
+    }{ $class ->
+        [attack] {" "}Attack
+        [defence] {" "}Defence
+        [life] {" "}Life
+       *[any] {""}
+    } { $target ->
+        [one-foe] die
+        [one-either] die
+       *[other] dice
+    } { $place ->
+        [abyss] in the Abyss
+       *[play] in play
+    }{ $target ->
+        [one-either] {" "}on either side
+        [all-either] {" "}on both sides
+       *[other] {""}
+    }{ $each ->
+        [yes] , each compared by itself
+       *[no] {""}
+    }.
+irondie-text-when = { $compare ->
+        [higher] Higher:
+        [lower] Lower:
+       *[always] Always:
+    }
+irondie-text-else = Otherwise:
+irondie-text-ties = Wins ties in { $colour }, except against enemy colours.
+irondie-text-nothing = no effect
+irondie-text-add = { $at ->
+        [next] , and { $amount }
+       *[first] { $amount }
+    }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    }
+irondie-text-either = { $at ->
+        [next] , and { $up }
+       *[first] { $up }
+    } if it is yours, { $down } if it is opposing
+irondie-text-target = { $at ->
+        [next] , and the
+       *[first] the
+    } { $each ->
+        [yes] targets go
+       *[no] target goes
+    } to { $zone ->
+        [limbo] Limbo
+       *[abyss] the Abyss
+    }
+irondie-text-itself = { $at ->
+        [next] , and this die
+       *[first] this die
+    } goes to { $zone ->
+        [limbo] Limbo
+       *[abyss] the Abyss
+    }
+irondie-text-part = { $at ->
+        [next] and { $amount }
+       *[first] { $amount }
+    } to one of your allied { $class ->
+        [attack] Attack
+        [defence] Defence
+       *[life] Life
+    } dice
+irondie-brief-aim = { $target ->
+        [one-own] Own
+        [one-foe] Opposing
+        [all-own] All own
+        [all-foe] All opposing
+        [all-either] All
+       *[one-either] Any
+    }{ $class ->
+        [attack] {" "}Attack
+        [defence] {" "}Defence
+        [life] {" "}Life
+       *[any] {""}
+    } { $target ->
+        [all-own] dice
+        [all-foe] dice
+        [all-either] dice
+       *[other] die
+    }{ $place ->
+        [abyss] {" "}in the Abyss
+       *[play] {""}
+    }:
+irondie-brief-when = { $compare ->
+        [higher] higher
+       *[lower] lower
+    }
+irondie-brief-add = { $at ->
+        [else] , else { $amount }
+        [next] and { $amount }
+       *[first] { $amount }
+    }
+irondie-brief-target = { $at ->
+        [else] , else to
+        [next] and to
+       *[first] to
+    } { $zone ->
+        [limbo] Limbo
+       *[abyss] the Abyss
+    }
+irondie-brief-itself = { $at ->
+        [else] , else itself
+        [next] and itself
+       *[first] itself
+    }
+irondie-brief-itself-to = { $at ->
+        [else] , else itself
+        [next] and itself
+       *[first] itself
+    } to { $zone ->
+        [limbo] Limbo
+       *[abyss] the Abyss
+    }
+irondie-brief-part = { $at ->
+        [next] , { $amount }
+       *[first] { $amount }
+    } { $class ->
+        [attack] Attack
+        [defence] Defence
+       *[life] Life
+    }
 
 ## Questions
 
@@ -116,7 +269,13 @@ irondie-event-landed = { $seat_is ->
 irondie-event-bonus = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { $die } gives { $target } its bonus ({ $colour }): now { $value }.
+    } { $die } gives { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $target } its bonus ({ $colour }){ $value ->
+        [0] {""}
+       *[other] : now { $value }
+    }.
 irondie-event-hurled = { $seat_is ->
         [you] You throw
        *[other] { $seat } throws
@@ -173,7 +332,10 @@ irondie-event-damage = { $seat_is ->
 irondie-event-hurt = { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { $die } loses { $points }: now { $value }.
+    } { $die } loses { $points }{ $value ->
+        [0] {""}
+       *[other] : now { $value }
+    }.
 irondie-event-returned = { $seat_is ->
         [you] You take
        *[other] { $seat } takes

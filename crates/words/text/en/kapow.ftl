@@ -36,10 +36,16 @@ kapow-tokens = { $count ->
         [one] entangled once
        *[other] entangled { $count } times
     }
+kapow-on-actions = faces on action dice
+kapow-locked = locked in
+kapow-cards = Team-Up cards
+kapow-odds-head = Chance that at least one of your dice shows the symbol when you roll them all (Wilds count):
 kapow-aims = aims at { $target }
 
 ## Offers
 
+kapow-die = { $die } ({ $symbol })
+kapow-slot = { $ability } { $place }/{ $of }
 kapow-offer-place = { $die } on { $ability }
 kapow-offer-lift = pick up { $die }
 kapow-offer-use = use { $ability }
@@ -61,7 +67,7 @@ kapow-offer-trigger = { $ability } first
 kapow-offer-go = { $target } goes next
 kapow-offer-gain = take { $face }
 kapow-offer-take = { $die }
-kapow-offer-option = effect { $number }
+kapow-offer-option = { $text }
 kapow-offer-give = hand over { $face }
 kapow-offer-trade = { $old } for { $face }
 kapow-offer-lock = lock in { $ability }
@@ -134,7 +140,10 @@ kapow-event-rotated = { $seat_is ->
     }
 kapow-event-aimed = { $seat_is ->
         [you] You aim at { $target }.
-       *[other] { $seat } aims at { $target }.
+       *[other] { $seat } aims at { $target_is ->
+            [you] you
+           *[other] { $target }
+        }.
     }
 kapow-event-ready = { $seat_is ->
         [you] You are ready.
@@ -150,7 +159,10 @@ kapow-event-nothing = { $seat_is ->
     }
 kapow-event-attacks = { $seat_is ->
         [you] You attack { $target } with { $total }.
-       *[other] { $seat } attacks { $target } with { $total }.
+       *[other] { $seat } attacks { $target_is ->
+            [you] you
+           *[other] { $target }
+        } with { $total }.
     }
 kapow-event-holds = { $seat_is ->
         [you] You do not attack.
@@ -262,7 +274,22 @@ kapow-event-not-won = The last round is over. What is not won is lost.
 
 kapow-refused-misspelt = "{ $text }" is not a move of KAPOW!.
 kapow-refused-one-pick = One thing at a time.
-kapow-refused-not-now = That is not what is asked now ({ $stage }).
+kapow-refused-not-now = That is not what is asked now: { $stage ->
+        [start] who begins is decided
+        [deal] cards are dealt
+        [draft] cards are drafted
+        [roll] everybody rolls
+        [select] dice are placed
+        [solo] the board places its dice
+        [defend] somebody defends
+        [power-up] everybody powers up
+        [gain] everybody powers up
+        [after] abilities after powering up are carried out
+        [late] abilities after powering up are carried out
+        [clean-up] everybody cleans up
+        [over] the match is over
+       *[other] somebody attacks
+    }.
 kapow-refused-is-ready = You have said that you are ready.
 kapow-refused-doing = First finish the ability you have announced.
 kapow-refused-roll = { $die } cannot be rolled again here: it is not yours, or lies where it stays.
@@ -302,7 +329,7 @@ kapow-refused-no-draw = A board that plays by itself agrees to nothing.
 
 ## What abilities say. `$by` is `you`, or `board` for one that plays by itself.
 
-kapow-timing-immediate = At once:
+kapow-timing-immediate = Immediately:
 kapow-timing-attack = { $by ->
         [board] When the board attacks:
        *[you] When you attack:
@@ -321,6 +348,7 @@ kapow-text-once = Once per match.
 kapow-text-always = As long as this token lies here:
 kapow-when-other-action-blank = A die is placed here only if another unplaced action die is blank.
 kapow-when-another-blank = A die is placed here only if another unplaced die is blank.
+kapow-text-card = This counts only if the other half of the card is filled, too: that one is your ally’s.
 kapow-list-comma = ,
 kapow-list-and = and
 kapow-box-none = no dice
@@ -425,8 +453,8 @@ kapow-gain-faces-any = { $count ->
        *[you] of your choice
     }
 kapow-gain-faces-non-wild = { $count ->
-        [one] a face that is not Wild
-       *[other] { $count } faces that are not Wild
+        [one] a non-Wild face
+       *[other] { $count } non-Wild faces
     }
 kapow-gain-faces-of = { $count ->
         [one] a face
@@ -469,8 +497,8 @@ kapow-verb-they-give = { $by ->
        *[you] They give you a face of their choice.
     }
 kapow-verb-give-face = You hand over a face of your choice.
-kapow-verb-attach = Gain a face with { $faces }, clip it onto one of your action dice and roll that die again.
-kapow-verb-attach-blank = The board gains a face with { $faces }, clips it onto another unplaced action die that is blank and rolls that die again.
+kapow-verb-attach = Gain a face with { $faces }, attach it to one of your action dice and reroll that die.
+kapow-verb-attach-blank = The board gains a face with { $faces }, attaches it to another unplaced action die that is blank and rerolls that die.
 kapow-verb-life = { $by ->
         [board] The board gains
        *[you] Gain
@@ -497,11 +525,11 @@ kapow-verb-lose-per-face = { $by ->
        *[you] Your opponent
     } loses { $count } life for each face they gained while powering up.
 kapow-verb-no-loss = Nobody loses life.
-kapow-verb-reroll-each = For each die here, roll another of your dice again.
-kapow-verb-reroll-any = Roll any number of your other dice again.
-kapow-verb-reroll-one = You may roll one of your dice again that does not show { $symbol }.
-kapow-verb-reroll-blank = The board rolls one unplaced blank die again.
-kapow-verb-reroll-blanks = The board rolls all other unplaced blank dice again.
+kapow-verb-reroll-each = For each die here, reroll another of your dice.
+kapow-verb-reroll-any = Reroll any number of your other dice.
+kapow-verb-reroll-one = You may reroll one of your dice that does not show { $symbol }.
+kapow-verb-reroll-blank = The board rerolls one unplaced blank die.
+kapow-verb-reroll-blanks = The board rerolls all other unplaced blank dice.
 kapow-verb-turn-die = You may turn one of your dice so that it shows the same as another of your dice, but not a Wild.
 kapow-verb-turn-blank = The board turns one blank die to the symbol that most of its dice show.
 kapow-verb-treat-all = Dice with { $from } may be placed as { $to }.
@@ -513,8 +541,8 @@ kapow-verb-no-trait-dice = { $by ->
        *[you] You and your opponent cannot gain trait dice.
     }
 kapow-verb-opponent-trait-die = { $by ->
-        [board] Whenever the board’s opponent gains a trait die: The board chooses its colour.
-       *[you] Whenever your opponent gains a trait die: You choose its colour.
+        [board] Whenever the board’s opponent gains a trait die, the board chooses its colour. For each such die:
+       *[you] Whenever your opponent gains a trait die, you choose its colour. For each such die:
     }
 kapow-verb-lock-in = Put a Lock In token on one of your abilities that takes exactly { $dice ->
         [one] 1 die

@@ -31,3 +31,9 @@ ask-take = Do you take it?
 ask-swap = What do you exchange?
 ask-confirm = Yes or no?
 ask-choose = What do you choose?
+
+## Lists
+
+list-comma = { $before }, { $next }
+list-and = { $before } and { $next }
+list-or = { $before } or { $next }

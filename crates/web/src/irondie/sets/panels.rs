@@ -184,7 +184,7 @@ pub(super) fn colours() -> impl IntoView {
                 <li>
                     <b>{voice.named(&info.name.de, &info.name.en)}</b>
                     <span>
-                        {voice.named(&gives.de, &gives.en)}" "{mark(&voice, &sources)}
+                        {voice.say_all(&gives)}" "{mark(&voice, &sources)}
                     </span>
                 </li>
             }

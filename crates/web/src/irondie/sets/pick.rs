@@ -133,10 +133,7 @@ fn heading(
     let pack = Pack::builtin();
     let tables = pack.tables(STANDARD).expect("every pack has it");
     let (brief, whole) = (kind_brief(tables, kind), kind_text(pack, tables, kind));
-    let (brief, whole) = (
-        voice.named(&brief.de, &brief.en),
-        voice.named(&whole.de, &whole.en),
-    );
+    let (brief, whole) = (voice.say_all(&brief), voice.say_all(&whole));
     let name = voice.named(&info.name.de, &info.name.en);
     let sources = origin::of_kind(&info.id);
     // Who cannot hover over the mark reads it here.

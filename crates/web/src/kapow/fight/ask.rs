@@ -87,7 +87,7 @@ fn title(scene: &Scene, question: &Question) -> String {
 /// What the main button will do.
 fn label(scene: &Scene) -> String {
     let mine = scene.mine();
-    let total = |key, parts: Parts| scene.said_number(key, "total", parts.total);
+    let total = |key, parts: Parts| scene.said_number(key, "total", parts.total());
     let table = &scene.table();
     match scene.draft.pick {
         Some(offer @ Offer::Strike(_)) => total(
@@ -231,12 +231,12 @@ pub(super) fn foreseen(scene: &Scene, offer: Option<Offer>) -> (Option<u8>, Opti
     match table.stage {
         Stage::Attack(fighter) => {
             let target = scene.target(fighter);
-            let attack = attack_of(scene, fighter, offer).total;
+            let attack = attack_of(scene, fighter, offer).total();
             (Some(attack), Some(defence_now(scene, target)))
         }
         Stage::Defend(fighter) => {
             let attack = table.strike.map(|(_, total)| total);
-            (attack, Some(defence_of(scene, fighter, offer).total))
+            (attack, Some(defence_of(scene, fighter, offer).total()))
         }
         _ => (None, None),
     }
@@ -248,7 +248,7 @@ fn defence_now(scene: &Scene, fighter: Fighter) -> u8 {
     if corner.tally.defended {
         return corner.tally.defence;
     }
-    scene.game.defence_parts(&scene.table(), fighter).total
+    scene.game.defence_parts(&scene.table(), fighter).total()
 }
 
 /// The attack with the answer in mind, or the best.

@@ -6,7 +6,7 @@ use super::super::formula;
 use super::super::look;
 use super::super::scene::Scene;
 use super::story::{self, Blow, Stand};
-use super::{Side, Tale, Told, ask, called, is_fight};
+use super::{Side, Tale, ask, called, is_fight};
 use crate::die::{DieState, die};
 use crate::icon::Icon;
 use crate::log::Past;
@@ -29,7 +29,7 @@ pub(super) fn table(scene: &Scene, session: Session, tale: &Tale<'_>) -> AnyView
         .map(|blow| self::blow(scene, session, tale, blow))
         .collect();
     // Who neither is attacked nor defends has nothing to show; the marker's line counts it.
-    let stands = tale.story.stands.iter().filter(|one| one.total > 0);
+    let stands = tale.story.stands.iter().filter(|one| one.parts.total() > 0);
     cards.extend(stands.map(|one| stand(scene, tale, one)));
     if tale.whole {
         cards.extend(next(scene, session, tale));
@@ -55,31 +55,17 @@ pub(super) fn table(scene: &Scene, session: Session, tale: &Tale<'_>) -> AnyView
 
 /// An attack that was made.
 fn blow(scene: &Scene, session: Session, tale: &Tale<'_>, blow: &Blow) -> AnyView {
-    let attack = tale.explained(
-        scene,
-        Told {
-            fighter: blow.attacker,
-            total: blow.attack,
-            place: blow.begin,
-            attacks: true,
-        },
-    );
+    let attack = tale.told(scene, blow.attacker, &blow.attack, blow.begin);
     let attacker = line(scene, "web-kapow-attacks", "sym-might", &attack);
-    let Some(defence) = blow.defence else {
+    let Some(defence) = &blow.defence else {
         return unanswered(scene, session, tale, blow, attacker);
     };
-    let told = Told {
-        fighter: blow.target,
-        total: defence,
-        place: blow.place,
-        attacks: false,
-    };
-    let defender = tale.explained(scene, told);
+    let defender = tale.told(scene, blow.target, defence, blow.place);
     let defender = line(scene, "web-kapow-defends", "sym-toughness", &defender);
     let end = if is_open(scene, tale, blow) {
-        preview(scene, blow.attack, defence, blow.target)
+        preview(scene, blow.attack.total(), defence.total(), blow.target)
     } else {
-        hit(scene, tale, blow, defence)
+        hit(scene, tale, blow, defence.total())
     };
     card(scene, attacker, Some(defender), Some(end), None)
 }
@@ -106,7 +92,7 @@ fn unanswered(
     }
     let side = Side::planned(scene, blow.target, &parts);
     let defender = line(scene, "web-kapow-may-defend", "sym-toughness", &side);
-    let end = preview(scene, blow.attack, side.total, blow.target);
+    let end = preview(scene, blow.attack.total(), side.total, blow.target);
     card(
         scene,
         attacker,
@@ -127,23 +113,17 @@ fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
             let (_, defence) = ask::foreseen(scene, offer);
             let end = preview(scene, attack.total, defence.unwrap_or(0), target);
             let attacker = line(scene, "web-kapow-may-attack", "sym-might", &attack);
-            let known = tale.story.has_defended(target);
-            let defender = if known {
-                let corner = table.corner(target);
-                let parts = scene
-                    .game
-                    .explain_defence(table, target, corner.tally.defence);
-                parts.map(|parts| ("web-kapow-has-defended", parts))
-            } else {
-                let parts = scene.game.defence_parts(table, target);
-                Some(("web-kapow-may-defend", parts))
+            let (key, parts) = match tale.story.defence_of(target) {
+                Some(parts) => ("web-kapow-has-defended", parts.clone()),
+                None => (
+                    "web-kapow-may-defend",
+                    scene.game.defence_parts(table, target),
+                ),
             };
-            let defender = defender.map(|(key, parts)| {
-                let side = Side::planned(scene, target, &parts);
-                line(scene, key, "sym-toughness", &side)
-            });
+            let side = Side::planned(scene, target, &parts);
+            let defender = line(scene, key, "sym-toughness", &side);
             let choices = ask::choices(scene, session);
-            Some(card(scene, attacker, defender, Some(end), choices))
+            Some(card(scene, attacker, Some(defender), Some(end), choices))
         }
         Stage::Defend(fighter) if table.strike.is_none() => {
             let parts = ask::defence_of(scene, fighter, offer);
@@ -163,13 +143,7 @@ fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
 
 /// A defence against nobody: for the start marker, and for what it gains.
 fn stand(scene: &Scene, tale: &Tale<'_>, stand: &Stand) -> AnyView {
-    let told = Told {
-        fighter: stand.fighter,
-        total: stand.total,
-        place: stand.place,
-        attacks: false,
-    };
-    let side = tale.explained(scene, told);
+    let side = tale.told(scene, stand.fighter, &stand.parts, stand.place);
     card(
         scene,
         line(scene, "web-kapow-stands", "sym-toughness", &side),
@@ -207,8 +181,7 @@ fn line(scene: &Scene, key: &'static str, icon: &'static str, side: &Side) -> An
     let character = scene.character(fighter);
     let character = character.filter(|_| scene.game.is_person(fighter));
     let character = character.map(|name| view! { <small>{scene.named(&name)}</small> });
-    let sum = side.sum.as_ref();
-    let terms = sum.map(|sum| view! { <p class="kp-sum">{formula::terms(scene, sum)}" ="</p> });
+    let terms = formula::terms(scene, &side.sum);
     view! {
         <div class="rv-line" data-seat=fighter.seat().index()>
             <div class="seat">
@@ -216,7 +189,7 @@ fn line(scene: &Scene, key: &'static str, icon: &'static str, side: &Side) -> An
                 <div class="seat-name">{says}{character}</div>
             </div>
             <div class="dice dice-tight">{dice(scene, side)}</div>
-            {terms}
+            <p class="kp-sum">{terms}" ="</p>
             <strong class="rv-total"><Icon name=icon/>{side.total}</strong>
         </div>
     }
@@ -252,8 +225,8 @@ fn hit(scene: &Scene, tale: &Tale<'_>, blow: &Blow, defence: u8) -> AnyView {
     let now = tale_life(scene, tale, team);
     let is_mine = |one: Fighter| scene.game.team(one) == team;
     let after = story::life_after(&tale.known, blow.place, now, is_mine);
-    let loss = blow.loss.unwrap_or(0);
-    let spared = blow.attack > defence && loss == 0;
+    let (attack, loss) = (blow.attack.total(), blow.loss.unwrap_or(0));
+    let spared = attack > defence && loss == 0;
     let words = if spared {
         scene.voice.text("web-kapow-spared")
     } else if loss == 0 {
@@ -261,8 +234,8 @@ fn hit(scene: &Scene, tale: &Tale<'_>, blow: &Blow, defence: u8) -> AnyView {
     } else {
         scene.said_number("web-kapow-damage", "count", loss)
     };
-    let sum = format!("{} − {defence} = ", blow.attack);
-    let sum = (blow.attack >= defence && !spared).then_some(sum);
+    let sum = format!("{attack} − {defence} = ");
+    let sum = (attack >= defence && !spared).then_some(sum);
     view! {
         <div class="rv-hit">
             {burst(loss, false)}
@@ -470,14 +443,15 @@ pub(in super::super) fn panel(scene: &Scene, session: Session) -> Option<AnyView
     let story = session.with_screen(|screen| Tale::of(screen, None).story);
     let last = story.last?;
     let row = |blow: &Blow| {
-        let defence = blow.defence.unwrap_or(0);
+        let (attack, defence) = (blow.attack.total(), blow.defence.as_ref());
+        let defence = defence.map_or(0, kernel::Ledger::total);
         let name = scene.fighter_name(blow.attacker);
         let damage = blow.loss.unwrap_or(0);
         view! {
             <li>
                 {seat::mark(blow.attacker.seat(), &name)}
                 <span class="unseen">{name.clone()}</span>
-                <span>{blow.attack}" : "{defence}</span>
+                <span>{attack}" : "{defence}</span>
                 <b>{scene.said_number("web-kapow-damage", "count", damage)}</b>
             </li>
         }

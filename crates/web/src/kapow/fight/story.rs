@@ -1,7 +1,7 @@
 //! The fight of a round as the log tells it: who attacked whom, who defended, what it cost, and
 //! where the start marker went. Also how one update of it is shown beat by beat.
 
-use game_kapow::{Event, Fighter, Team};
+use game_kapow::{Event, Fighter, Parts, Team};
 
 /// A round's fight, as far as it has gone.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -20,12 +20,12 @@ pub(super) struct Story {
 }
 
 /// An attack and what came of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Blow {
     pub(super) attacker: Fighter,
     pub(super) target: Fighter,
-    pub(super) attack: u8,
-    pub(super) defence: Option<u8>,
+    pub(super) attack: Parts,
+    pub(super) defence: Option<Parts>,
     /// The life it cost, where it cost any.
     pub(super) loss: Option<u8>,
     /// Where it begins in the log, and its newest event.
@@ -34,10 +34,10 @@ pub(super) struct Blow {
 }
 
 /// A defence against nobody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stand {
     pub(super) fighter: Fighter,
-    pub(super) total: u8,
+    pub(super) parts: Parts,
     pub(super) place: usize,
 }
 
@@ -48,7 +48,7 @@ impl Story {
         let first = log.iter().rposition(begun).map_or(0, |place| place + 1);
         let mut story = Story::default();
         for (place, event) in log.iter().enumerate().skip(first) {
-            if story.hear(place, *event) {
+            if story.hear(place, event) {
                 story.last = Some(place);
             }
         }
@@ -56,19 +56,19 @@ impl Story {
     }
 
     /// Takes in an event; whether it belongs to the fight.
-    fn hear(&mut self, place: usize, event: Event) -> bool {
-        match event {
+    fn hear(&mut self, place: usize, event: &Event) -> bool {
+        match *event {
             Event::Revealed { .. } => self.revealed = true,
             Event::Attacks {
                 fighter,
                 target,
-                total,
+                ref parts,
             } => {
-                let defence = self.defence_of(target);
+                let defence = self.defence_of(target).cloned();
                 self.blows.push(Blow {
                     attacker: fighter,
                     target,
-                    attack: total,
+                    attack: parts.clone(),
                     defence,
                     loss: None,
                     begin: place,
@@ -76,7 +76,7 @@ impl Story {
                 });
             }
             Event::Holds(fighter) => self.holds.push(fighter),
-            Event::Defends { fighter, total } => self.defends(place, fighter, total),
+            Event::Defends { fighter, ref parts } => self.defends(place, fighter, parts),
             Event::Lost { fighter, count, .. } => return self.loses(place, fighter, count),
             Event::Marker(team) if self.revealed => self.marker = Some(team),
             _ => return false,
@@ -85,22 +85,22 @@ impl Story {
     }
 
     /// What somebody has defended with already (KA-5.3).
-    fn defence_of(&self, fighter: Fighter) -> Option<u8> {
+    pub(super) fn defence_of(&self, fighter: Fighter) -> Option<&Parts> {
         let attacked = self.blows.iter().find(|blow| blow.target == fighter);
         let stood = self.stands.iter().find(|stand| stand.fighter == fighter);
-        let stood = stood.map(|stand| stand.total);
-        attacked.and_then(|blow| blow.defence).or(stood)
+        let stood = stood.map(|stand| &stand.parts);
+        attacked.and_then(|blow| blow.defence.as_ref()).or(stood)
     }
 
-    fn defends(&mut self, place: usize, fighter: Fighter, total: u8) {
+    fn defends(&mut self, place: usize, fighter: Fighter, parts: &Parts) {
         match self.blows.last_mut() {
             Some(blow) if blow.target == fighter && blow.defence.is_none() => {
-                blow.defence = Some(total);
+                blow.defence = Some(parts.clone());
                 blow.place = place;
             }
             _ => self.stands.push(Stand {
                 fighter,
-                total,
+                parts: parts.clone(),
                 place,
             }),
         }
@@ -112,18 +112,14 @@ impl Story {
         let Some(blow) = self.blows.last_mut() else {
             return false;
         };
-        let hurts = blow.defence.is_some_and(|defence| blow.attack > defence);
+        let stops = |defence: &Parts| blow.attack.total() <= defence.total();
+        let hurts = blow.defence.as_ref().is_some_and(|defence| !stops(defence));
         let fits = blow.target == fighter && hurts && blow.loss.is_none();
         if fits {
             blow.loss = Some(count);
             blow.place = place;
         }
         fits
-    }
-
-    /// Whether somebody has defended.
-    pub(super) fn has_defended(&self, fighter: Fighter) -> bool {
-        self.defence_of(fighter).is_some()
     }
 }
 
@@ -162,16 +158,30 @@ pub(super) fn beats(news: &[Event]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_kapow::By;
 
     fn two() -> [Fighter; 2] {
         [0, 1].map(|number| Fighter::new(number).unwrap())
     }
 
-    fn attacks(fighter: Fighter, target: Fighter, total: u8) -> Event {
+    fn parts(total: i32) -> Parts {
+        let mut parts = Parts::default();
+        parts.add(total, By::Base(0));
+        parts
+    }
+
+    fn attacks(fighter: Fighter, target: Fighter, total: i32) -> Event {
         Event::Attacks {
             fighter,
             target,
-            total,
+            parts: parts(total),
+        }
+    }
+
+    fn defends(fighter: Fighter, total: i32) -> Event {
+        Event::Defends {
+            fighter,
+            parts: parts(total),
         }
     }
 
@@ -199,16 +209,10 @@ mod tests {
             },
             lost(a, 1, 19),
             attacks(a, b, 7),
-            Event::Defends {
-                fighter: b,
-                total: 2,
-            },
+            defends(b, 2),
             lost(b, 5, 17),
             attacks(b, a, 2),
-            Event::Defends {
-                fighter: a,
-                total: 3,
-            },
+            defends(a, 3),
             Event::Marker(Team::First),
             lost(a, 1, 18),
         ]
@@ -218,14 +222,15 @@ mod tests {
     fn a_round_is_told_by_its_attacks() {
         let [a, b] = two();
         let story = Story::of(&round());
-        let [first, second] = story.blows[..] else {
+        let [first, second] = &story.blows[..] else {
             panic!("two attacks")
         };
-        assert_eq!((first.attacker, first.target, first.attack), (a, b, 7));
-        assert_eq!((first.defence, first.loss), (Some(2), Some(5)));
+        assert_eq!((first.attacker, first.target), (a, b));
+        assert_eq!(first.attack.total(), 7);
+        assert_eq!((&first.defence, first.loss), (&Some(parts(2)), Some(5)));
         assert_eq!(second.loss, None, "what is blocked costs nothing");
         assert_eq!((story.marker, story.last), (Some(Team::First), Some(10)));
-        assert!(story.revealed && story.has_defended(a) && story.stands.is_empty());
+        assert!(story.revealed && story.defence_of(a).is_some() && story.stands.is_empty());
     }
 
     #[test]

@@ -1,0 +1,42 @@
+//! The sentences of a language, read once and kept for everybody who speaks it.
+
+use crate::{Lang, texts};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+use std::sync::OnceLock;
+
+/// All sentences of a language.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+/// The sentences of this language. Whoever asks first waits until they are read.
+pub(crate) fn of(lang: Lang) -> &'static Bundle {
+    static DE: OnceLock<Bundle> = OnceLock::new();
+    static EN: OnceLock<Bundle> = OnceLock::new();
+    let kept = match lang {
+        Lang::De => &DE,
+        Lang::En => &EN,
+    };
+    kept.get_or_init(|| read(lang))
+}
+
+fn read(lang: Lang) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+    // The marks would show up as boxes on many terminals, and our names are all left to right.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus));
+    for text in texts(lang) {
+        let resource = FluentResource::try_new((*text).to_owned());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
+    }
+    bundle
+}
+
+/// A number below zero has a minus, not a hyphen.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
+}
