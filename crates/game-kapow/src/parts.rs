@@ -1,5 +1,5 @@
-//! What an attack or a defence is made of (KA-6): base, kickers, multiplier, and what others change.
-//! This is how the rules compute it, what the events tell and what screens draw.
+//! What an attack or a defence is made of (KA-6): base, kickers, multiplier, and what others
+//! change. This is how the rules compute it, what the events tell and what screens draw.
 
 use crate::board::{Mark, SpotSet};
 use crate::fight::bits;
@@ -258,7 +258,7 @@ impl Kapow {
         of: impl Fn(SpotSet) -> Parts,
     ) -> Parts {
         let tries = bits(times).map(|kept| of(left | times & !(1 << kept)));
-        let best = tries.max_by_key(|parts| parts.total());
+        let best = tries.max_by_key(Parts::total);
         best.unwrap_or_else(|| of(left))
     }
 

@@ -223,7 +223,7 @@ impl<'a> Teller<'a> {
                 }
             }
             Verb::AtPowerUp(span) | Verb::AtDefend(span) | Verb::OpponentTraitDie(span) => {
-                self.around(self.say(verb.says()), span, said)
+                self.around(self.say(verb.says()), span, said);
             }
             Verb::SelfLock { max, each } => self.around(self.count(verb.says(), max), each, said),
             Verb::If { test, then } => self.around(self.test(test), then, said),

@@ -444,7 +444,7 @@ pub(in super::super) fn panel(scene: &Scene, session: Session) -> Option<AnyView
     let last = story.last?;
     let row = |blow: &Blow| {
         let (attack, defence) = (blow.attack.total(), blow.defence.as_ref());
-        let defence = defence.map_or(0, |parts| parts.total());
+        let defence = defence.map_or(0, game_kapow::Parts::total);
         let name = scene.fighter_name(blow.attacker);
         let damage = blow.loss.unwrap_or(0);
         view! {
