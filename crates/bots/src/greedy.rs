@@ -52,7 +52,7 @@ impl<G: Game> Player<G> for Greedy {
             return picked(offers, answers.extremes()[0]);
         }
         let noise = self.noise.stream_for(view);
-        if let Some(choice) = game.advise(view, 0, &mut || false, &mut noise.stream(2)) {
+        if let Some(choice) = game.advise(view, 0, &mut || false) {
             return choice;
         }
         let mut scales = Scales::new(game, view, self.worlds, &noise);

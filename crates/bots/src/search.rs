@@ -76,7 +76,7 @@ impl Search {
             return picked(offers, answers.extremes()[0]);
         }
         let noise = self.noise.stream_for(view);
-        if let Some(choice) = game.advise(view, self.iterations(), stop, &mut noise.stream(2)) {
+        if let Some(choice) = game.advise(view, self.iterations(), stop) {
             return choice;
         }
         let mut scales = Scales::new(game, view, self.knobs.worlds, &noise.stream(0));

@@ -10,6 +10,7 @@ fn main() {
         matches: asked.unwrap_or(1_000),
         seed: 11,
         max_inputs: 7_000,
+        word: &[],
     };
     for mode in Mode::ALL {
         let game = DiceMiner::open(Pack::builtin().clone(), &Setup::of_mode(mode))

@@ -301,8 +301,8 @@ impl Game for DiceMiner {
         self.refuse(view, choice)
     }
 
-    fn tell(&self, _: &View, event: &Event) -> Said {
-        self.tell_event(event)
+    fn tell(&self, view: &View, event: &Event) -> Said {
+        self.tell_event(&view.public, event)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {

@@ -1,11 +1,12 @@
 //! Events as sentences: keys with arguments, never words.
 
 use crate::score::Score;
+use crate::state::Public;
 use crate::{DiceMiner, Event};
 use kernel::{Arg, Said, Seat};
 
 impl DiceMiner {
-    pub(crate) fn tell_event(&self, event: &Event) -> Said {
+    pub(crate) fn tell_event(&self, public: &Public, event: &Event) -> Said {
         match event {
             Event::StartRolled { seat, die } => self
                 .by("dice-miner-event-start-rolled", *seat)
@@ -28,7 +29,7 @@ impl DiceMiner {
                 Said::new("dice-miner-event-tied").with("players", self.called_players(*seats))
             }
             Event::Resigned(seat) => self.by("dice-miner-event-resigned", *seat),
-            Event::Won(seat) => self.by("dice-miner-event-won", *seat),
+            Event::Won(seat) => self.tell_won(public, *seat),
             Event::SharedWin(seats) => Said::new("dice-miner-event-shared-win")
                 .with("players", self.called_players(*seats)),
             Event::SoloEnded { total, won } => self.tell_solo(*total, *won),
@@ -68,6 +69,7 @@ impl DiceMiner {
             } => self
                 .by("dice-miner-event-cast", *seat)
                 .with("source", self.called_source(*source))
+                .with("count", Arg::number(from.len()))
                 .with("from", self.called_dice(from))
                 .with("to", self.called_dice(to)),
             Event::MagicEnded(seat) => self.by("dice-miner-event-magic-ended", *seat),
@@ -78,6 +80,20 @@ impl DiceMiner {
                 .by("dice-miner-event-rerolled", *seat)
                 .with("count", Arg::number(dice.len())),
             other => unreachable!("{other:?} is not about dice"),
+        }
+    }
+
+    /// Who has won, and by how many points, where points decide (DM-8.1).
+    fn tell_won(&self, public: &Public, seat: Seat) -> Said {
+        let others = self.players(public).iter().filter(|other| *other != seat);
+        let next = others.map(|other| public.clan(other).total).max();
+        let points = public.clan(seat).total;
+        match next {
+            Some(next) if next < points => self
+                .by("dice-miner-event-won-by-points", seat)
+                .with("points", Arg::number(points))
+                .with("next", Arg::number(next)),
+            _ => self.by("dice-miner-event-won", seat),
         }
     }
 

@@ -22,6 +22,7 @@ fn walks(matches: u32) -> Laws {
         matches,
         seed: 1,
         max_inputs: MAX_INPUTS,
+        word: &[],
     }
 }
 

@@ -3,9 +3,9 @@
 //!
 //! Where chance is handed in it only fills what the view leaves open, such as side sets.
 
-use crate::{Event, Irondie, Offer, Side, Stage, State, View};
+use crate::{Class, Event, Irondie, Offer, Public, Side, Stage, State, View};
 use dice::{DiceSet, DieId};
-use kernel::{Arg, Choice, Game, Heard, Input, Rng, Said, Seat, Silent, Waiting};
+use kernel::{Arg, Choice, Game, Heard, Input, Refusal, Rng, Rule, Said, Seat, Silent, Waiting};
 
 /// More steps than any phase can take; a guard against going round in circles.
 const STEPS: usize = 200;
@@ -145,61 +145,38 @@ fn is_skirmish(state: &State) -> bool {
     )
 }
 
-/// A loss must come in every one of so many trials to be called certain.
-const TRIALS: u32 = 8;
-
-/// More steps than a Battle can take.
-const BATTLE_STEPS: usize = 100;
-
-/// Whether the answer loses the game before anybody can do anything about it: the rules try it
-/// out, with different dice and with what the others might answer.
-pub fn loses(game: &Irondie, view: &View, choice: &Choice<Offer>, rng: &mut dyn Rng) -> bool {
-    let Some(seat) = view.viewer.seat() else {
-        return false;
+/// What an answer loses by the rules: a side without a Life die in its Life zone has lost the game
+/// (IR-12.1). What the others answer changes nothing in that, but for partners who throw too.
+pub fn warning(game: &Irondie, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+    let seat = view.viewer.seat()?;
+    let lives = lives_after(game, &view.public, Side::of(seat), choice.picks())?;
+    let partners = view.public.stage == Stage::Split && game.seats() > 2;
+    let key = if partners {
+        "irondie-warn-partners"
+    } else {
+        "irondie-warn-loses"
     };
-    let may_lose = matches!(view.public.stage, Stage::Split | Stage::Return);
-    may_lose && (0..TRIALS).all(|_| loses_once(game, view, seat, choice, rng))
+    lives.is_empty().then(|| Refusal::by(Rule("IR-12.1"), key))
 }
 
-fn loses_once(
-    game: &Irondie,
-    view: &View,
-    seat: Seat,
-    choice: &Choice<Offer>,
-    rng: &mut dyn Rng,
-) -> bool {
-    let mut state = game.imagine(view, rng);
-    let mut heard = Heard::default();
-    let choice = choice.clone();
-    game.apply_unchecked(&mut state, &Input::Choose { seat, choice }, &mut heard);
-    for _ in 0..BATTLE_STEPS {
-        let Some(input) = next_secret(game, &state, rng) else {
-            break;
-        };
-        game.apply_unchecked(&mut state, &input, &mut heard);
-    }
-    let lost = Event::GameEnded(Some(Side::of(seat).other()));
-    heard.told.iter().any(|told| told.event == lost)
-}
-
-/// What happens next by itself or in secret; nothing once seats can act openly again.
-fn next_secret(game: &Irondie, state: &State, rng: &mut dyn Rng) -> Option<Input<Offer>> {
-    match game.waiting(state) {
-        Waiting::Over(_) => None,
-        Waiting::Chance(chance) => Some(Input::Landed(chance.sample(rng))),
-        Waiting::Seats(seats) => {
-            let stage = state.public().stage;
-            let secret = matches!(stage, Stage::Split | Stage::Return | Stage::BattleBonus);
-            let seat = seats.first().filter(|_| secret)?;
-            let mut offers = Vec::new();
-            let ask = game.decision(state, seat, &mut offers)?;
-            let choice = match stage {
-                Stage::Split => Choice::several(offers)?,
-                _ => Choice::one(ask.let_be(&offers).or(offers.first().copied())?),
-            };
-            Some(Input::Choose { seat, choice })
+/// The dice in a side's Life zone once a seat has answered, where the answer can change them.
+fn lives_after(game: &Irondie, public: &Public, side: Side, picks: &[Offer]) -> Option<DiceSet> {
+    let mut lives = public.zone(side, Class::Life);
+    for pick in picks {
+        match *pick {
+            Offer::Battle(die) if game.kind_of(public, die).class == Class::Life => {
+                lives.insert(die);
+            }
+            Offer::Return(die) => lives.remove(die),
+            Offer::Bonus { from, to } if game.bonus_kills(public, from, to) => lives.remove(to),
+            _ => {}
         }
     }
+    let changes = matches!(
+        public.stage,
+        Stage::Split | Stage::Return | Stage::BattleBonus | Stage::DuelBonus
+    );
+    changes.then_some(lives)
 }
 
 /// What a forecast says of the damage to come, or of the end.
@@ -229,13 +206,12 @@ mod tests {
     use crate::{Mode, Pack, Setup};
     use kernel::Viewer;
 
-    /// The walk of chance does not matter here: every trial ends alike.
-    struct Steps(u32);
+    /// Nothing is left open here.
+    struct Zero;
 
-    impl Rng for Steps {
+    impl Rng for Zero {
         fn word(&mut self) -> u32 {
-            self.0 = self.0.wrapping_add(0x9E37_79B9);
-            self.0
+            0
         }
     }
 
@@ -243,16 +219,21 @@ mod tests {
         [A]\ndice = [\"smasher.red hand\", \"fortress.red battle 4\"]\n\
         [B]\ndice = [\"smasher.red hand\", \"fortress.red battle 4\"]\n";
 
-    /// Whether each single pick that A is offered would lose.
-    fn losing(position: &str) -> Vec<bool> {
-        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+    fn game(mode: Mode) -> Irondie {
+        Irondie::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap()
+    }
+
+    /// A in this position, and what each single pick is warned of.
+    fn warnings(game: &Irondie, position: &str) -> Vec<Option<&'static str>> {
         let state = game.place(position).unwrap();
         let seat = Seat::new(0).unwrap();
         let (view, mut offers) = (game.view(&state, Viewer::Seat(seat)), Vec::new());
         game.asked(&view, &mut offers);
-        let loses = |offer| loses(&game, &view, &Choice::one(offer), &mut Steps(1));
-        offers.into_iter().map(loses).collect()
+        let warned = |offer| Some(warning(game, &view, &Choice::one(offer))?.said.key);
+        offers.into_iter().map(warned).collect()
     }
+
+    const LOSES: Option<&str> = Some("irondie-warn-loses");
 
     #[test]
     fn throwing_no_life_loses_in_the_first_round_and_not_later() {
@@ -260,14 +241,49 @@ mod tests {
         let first = ROUND_TWO
             .replace("battle 4", "hand")
             .replace("round = 2\nmortal = true\n", "");
-        assert_eq!(losing(&first), [true, false]);
-        assert_eq!(losing(ROUND_TWO), [false]);
+        let duel = game(Mode::Duel);
+        assert_eq!(warnings(&duel, &first), [LOSES, None]);
+        assert_eq!(warnings(&duel, ROUND_TWO), [None]);
+    }
+
+    #[test]
+    fn what_others_have_answered_changes_no_warning() {
+        // IR-12.1: throwing nothing at all loses, before and after the rival has answered.
+        let duel = game(Mode::Duel);
+        let mut state = duel.start();
+        let [me, rival] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        let nothing = Choice::several([]).unwrap();
+        let warned = |state: &State| {
+            let view = duel.view(state, Viewer::Seat(me));
+            duel.warning(&view, &nothing)
+                .map(|warning| warning.said.key)
+        };
+        assert_eq!(warned(&state), LOSES);
+        let choice = nothing.clone();
+        duel.apply_unchecked(
+            &mut state,
+            &Input::Choose {
+                seat: rival,
+                choice,
+            },
+            &mut Silent,
+        );
+        assert_eq!(warned(&state), LOSES);
+    }
+
+    #[test]
+    fn a_team_may_leave_its_life_dice_to_a_partner() {
+        let teams = game(Mode::Teams2);
+        let view = teams.view(&teams.start(), Viewer::Seat(Seat::new(0).unwrap()));
+        let warned = teams.warning(&view, &Choice::several([]).unwrap());
+        let key = warned.map(|warning| warning.said.key);
+        assert_eq!(key, Some("irondie-warn-partners"));
     }
 
     #[test]
     fn a_throw_is_foretold_with_what_it_does() {
         // IR-9.2: a Ballistic takes two from what it beats, and one from anything else.
-        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let game = game(Mode::Duel);
         let position = "stage = \"right\"\nasked = \"A\"\npriority = \"A\"\n\
             round = 2\nmortal = true\n\
             [A]\ndice = [\"ballistic.red hand\", \"fortress.red battle 4\"]\n\
@@ -281,7 +297,7 @@ mod tests {
         let throw =
             |offer: &&Offer| matches!(offer, Offer::Throw { at: target, .. } if *target == at);
         let offer = offers.iter().find(throw).unwrap();
-        let fates = fates(&game, &view, *offer, &mut Steps(1));
+        let fates = fates(&game, &view, *offer, &mut Zero);
         let [fate] = fates.as_slice() else {
             panic!("{fates:?}");
         };
@@ -293,9 +309,7 @@ mod tests {
     #[test]
     fn taking_the_last_life_die_back_loses() {
         // IR-11.1
-        assert_eq!(
-            losing(&format!("stage = \"return\"\n{ROUND_TWO}")),
-            [true, false]
-        );
+        let position = format!("stage = \"return\"\n{ROUND_TWO}");
+        assert_eq!(warnings(&game(Mode::Duel), &position), [LOSES, None]);
     }
 }

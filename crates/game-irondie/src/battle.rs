@@ -159,6 +159,15 @@ impl Irondie {
         self.ends(state, sink);
     }
 
+    /// Whether a bonus would take the last point off a Life die in its zone (IR-13.3).
+    pub(crate) fn bonus_kills(&self, public: &Public, from: DieId, to: DieId) -> bool {
+        let bonus = self.tables().bonus(public.make(from).colour());
+        let class = self.kind_of(public, to).class;
+        let part = bonus.iter().find(|part| part.class == class);
+        let left = part.map(|part| public.value(to).saturating_add_signed(part.add));
+        public.is_life_total(to) && left == Some(0)
+    }
+
     /// Who may receive the first part of a bonus that finds a candidate.
     pub(crate) fn first_candidates(&self, public: &Public, from: DieId) -> DiceSet {
         let parts = self.tables().bonus(public.make(from).colour());

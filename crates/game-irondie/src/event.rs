@@ -109,6 +109,12 @@ pub enum Event {
     },
     /// A seat took a Life die back.
     Returned(DieId),
+    /// A side has no Life die in its Life zone, which ends the game.
+    NoLife(Side),
+    /// The last round is over, and nobody has won the game.
+    RoundsOver,
+    /// All have agreed on a draw.
+    Agreed,
     /// A game has ended; `None` is a draw.
     GameEnded(Option<Side>),
     /// A seat's new set is shown; how many dice were swapped.

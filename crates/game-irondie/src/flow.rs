@@ -40,6 +40,11 @@ impl Irondie {
             (false, true) => Some(Side::Second),
             (false, false) => None,
         };
+        for (side, lives) in Side::BOTH.into_iter().zip([first, second]) {
+            if !lives {
+                sink.tell_all(|| Event::NoLife(side));
+            }
+        }
         self.end_game(state, winner, sink);
         true
     }

@@ -86,6 +86,7 @@ impl Irondie {
 
     fn next_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         if state.public.round == LAST_ROUND {
+            sink.tell_all(|| Event::RoundsOver);
             return self.end_game(state, None, sink);
         }
         state.public.round += 1;

@@ -1,5 +1,6 @@
 //! IRONDIE through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
 
+use crate::ahead;
 use crate::offer::Known;
 use crate::state::{DICE, Duel, Pain, Public, SEATS, Secret, Side, SideSet, Stage, State};
 use crate::{Event, KindRules, Make, Offer, Options, Pack, Tables, View, Zones};
@@ -137,7 +138,10 @@ impl Irondie {
             }
             Call::MatchTimeUp => self.match_time_up(state, sink),
             Call::Resign(seat) => self.resign(state, seat, sink),
-            Call::Draw => self.end_game(state, None, sink),
+            Call::Draw => {
+                sink.tell_all(|| Event::Agreed);
+                self.end_game(state, None, sink);
+            }
         }
     }
 }
@@ -306,6 +310,10 @@ impl Game for Irondie {
 
     fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
         self.refuse(view, choice)
+    }
+
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        ahead::warning(self, view, choice)
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {

@@ -26,11 +26,15 @@ impl Irondie {
             Event::RolledOff {
                 values: [first, second],
             } => Said::new("irondie-event-roll-off")
+                .with("one", Arg::Seat(Side::First.speaker()))
+                .with("other", Arg::Seat(Side::Second.speaker()))
                 .with("first", Arg::number(first))
                 .with("second", Arg::number(second)),
             Event::Swapped { seat, count } => Said::new("irondie-event-swapped")
                 .with("seat", Arg::Seat(seat))
                 .with("count", Arg::number(count)),
+            Event::RoundsOver => Said::new("irondie-event-rounds-over"),
+            Event::Agreed => Said::new("irondie-event-agreed"),
             Event::TimeUp => Said::new("irondie-event-time-up"),
             Event::LastGame => Said::new("irondie-event-last-game"),
             Event::Resigned(seat) => {
@@ -47,6 +51,7 @@ impl Irondie {
             Event::Priority(_)
             | Event::RightLost(_)
             | Event::DamageDue { .. }
+            | Event::NoLife(_)
             | Event::GameEnded(_)
             | Event::MatchEnded(_) => tell_of_side(event),
             _ => self.tell_of_die(public, event),
@@ -118,6 +123,7 @@ fn tell_of_side(event: Event) -> Said {
             .with("attack", Arg::number(attack))
             .with("defence", Arg::number(defence))
             .with("damage", Arg::number(attack.saturating_sub(defence))),
+        Event::NoLife(who) => side("irondie-event-no-life", who),
         Event::GameEnded(Some(who)) => side("irondie-event-game-won", who),
         Event::GameEnded(None) => Said::new("irondie-event-game-drawn"),
         Event::MatchEnded(Some(who)) => side("irondie-event-match-won", who),

@@ -6,7 +6,7 @@ use crate::fight::bits;
 use crate::state::{NOWHERE, Table};
 use crate::{Fighter, Kapow, Offer, Symbol, View};
 use dice::{DiceSet, DieId};
-use kernel::Choice;
+use kernel::{Choice, Refusal, Rule};
 
 /// What a fighter's dice come to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -61,17 +61,23 @@ pub fn outlook_with(
     outlook(game, &table, fighter)
 }
 
-/// The key of a warning, where an answer is legal but surely not meant.
-pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
+/// What a fighter that is ready now would waste: all its dice, a box that is not full, or dice that
+/// bring nothing.
+pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
     let fighter = view.viewer.seat().and_then(Fighter::of)?;
     if choice.only() != Some(Offer::Ready) {
         return None;
     }
-    let outlook = outlook(game, &game.known(view), fighter);
-    if !outlook.incomplete.is_empty() {
-        return Some("kapow-warn-incomplete");
+    let known = game.known(view);
+    let outlook = outlook(game, &known, fighter);
+    if started(game, &known, fighter) == 0 {
+        return Some(Refusal::by(Rule("KA-3.3"), "kapow-warn-nothing"));
     }
-    (!outlook.wasted.is_empty()).then_some("kapow-warn-wasted")
+    if !outlook.incomplete.is_empty() {
+        return Some(Refusal::by(Rule("KA-3.3"), "kapow-warn-incomplete"));
+    }
+    let wasted = !outlook.wasted.is_empty();
+    wasted.then(|| Refusal::by(Rule("KA-6.2"), "kapow-warn-wasted"))
 }
 
 /// How many of all landings of these dice show a symbol at least once, and how many there are.
@@ -171,6 +177,17 @@ mod tests {
         (game, view)
     }
 
+    fn warned(game: &Kapow, view: &View) -> Option<&'static str> {
+        Some(warning(game, view, &Choice::one(Offer::Ready))?.said.key)
+    }
+
+    #[test]
+    fn a_round_without_any_die_in_place_is_warned_of() {
+        // KA-3.3
+        let (game, view) = look("\"red might\", \"green blank\"");
+        assert_eq!(warned(&game, &view), Some("kapow-warn-nothing"));
+    }
+
     #[test]
     fn totals_are_foretold_and_waste_is_named() {
         let (game, view) = look(
@@ -193,8 +210,7 @@ mod tests {
             ["pow", "deflect"],
             "one base of two, KA-6.3"
         );
-        let ready = Choice::one(Offer::Ready);
-        assert_eq!(warning(&game, &view, &ready), Some("kapow-warn-incomplete"));
+        assert_eq!(warned(&game, &view), Some("kapow-warn-incomplete"));
     }
 
     #[test]
@@ -240,7 +256,7 @@ mod tests {
     #[test]
     fn nothing_is_said_of_a_sound_placement() {
         let (game, view) = look("\"red might > pummel\", \"green blank > biff\"");
-        assert_eq!(warning(&game, &view, &Choice::one(Offer::Ready)), None);
+        assert_eq!(warned(&game, &view), None);
         assert_eq!(warning(&game, &view, &Choice::one(Offer::Hold)), None);
     }
 }

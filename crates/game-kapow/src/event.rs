@@ -200,6 +200,10 @@ pub enum Event {
         /// Which, by its place in the pack.
         card: u8,
     },
+    /// A side has no life left, which ends the match.
+    KnockedOut(Team),
+    /// All have agreed on a draw.
+    Agreed,
     /// A seat has given up.
     Resigned(Seat),
     /// The match has ended; `None` is a draw.

@@ -108,7 +108,7 @@ impl Kapow {
                 let open = self
                     .fighters()
                     .filter(|&one| !table.corner(one).tally.defended);
-                table.acting = open.fold(0, |bits, one| bits | one.bit());
+                table.acting = open.collect();
                 table.stage = Stage::Hold;
                 Pace::Go
             }
@@ -116,7 +116,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_attack(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         table.corner_mut(fighter).play.left_out = 0;
         table.stage = Stage::Attack(fighter);
     }
@@ -376,7 +376,7 @@ impl Kapow {
         match self.turn(table) {
             Turn::Asks(_) => return Pace::Wait,
             Turn::Fighter(fighter) => {
-                table.acting &= !fighter.bit();
+                table.acting.remove(fighter);
                 self.begin_defence(table, fighter);
                 return Pace::Go;
             }

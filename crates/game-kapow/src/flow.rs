@@ -3,7 +3,7 @@
 use crate::state::{FIGHTERS, Hand, Play, Stage, Table, Tally, Team, make_of};
 use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
-use dice::DiceSet;
+use dice::{DiceSet, Set};
 pub(crate) use kernel::Pace;
 use kernel::{Call, Chance, Landing, SeatSet, Sink, settle};
 
@@ -27,8 +27,8 @@ impl Kapow {
         if table.throw.is_some() {
             return Pace::Wait;
         }
-        if let Some(&task) = table.tasks.last() {
-            return self.work(table, task, sink);
+        if let Some(&frame) = table.frames.last() {
+            return self.work(table, frame, sink);
         }
         match table.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Over(_) => Pace::Wait,
@@ -41,7 +41,7 @@ impl Kapow {
             Stage::Hit => self.settle_hit(table, sink),
             Stage::Hold => self.find_holder(table, sink),
             Stage::PowerUp | Stage::After => self.find_gainer(table, sink),
-            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter, sink),
+            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter),
             Stage::CleanUp => self.clean_step(table, sink),
         }
     }
@@ -100,12 +100,12 @@ impl Kapow {
             *hand = Hand::EMPTY;
         }
         let persons = self.fighters().filter(|&one| self.is_person(one));
-        table.acting = persons.fold(0, |bits, one| bits | one.bit());
+        table.acting = persons.collect();
         table.stage = Stage::Roll;
     }
 
     fn roll_next(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let next = self.fighters().find(|one| table.acting & one.bit() != 0);
+        let next = self.fighters().find(|&one| table.acting.contains(one));
         if let Some(fighter) = next {
             let dice = table.corner(fighter).dice;
             table.toss(fighter, dice);
@@ -119,14 +119,14 @@ impl Kapow {
 
     /// Whether a request for chance is due.
     pub(crate) fn is_up_to_chance(&self, table: &Table) -> bool {
-        let task = table.tasks.last();
+        let frame = table.frames.last();
         table.throw.is_some()
             || matches!(table.stage, Stage::Start | Stage::Deal)
-            || task.is_some_and(|&task| self.luck_of(table, task).is_some())
+            || frame.is_some_and(|&frame| self.chance_of(table, frame).is_some())
     }
 
     /// A request for chance, where one is due.
-    pub(crate) fn luck(&self, table: &Table) -> Option<Chance> {
+    pub(crate) fn chance(&self, table: &Table) -> Option<Chance> {
         if let Some(fighter) = table.throw {
             let fresh = table.stage == Stage::Roll;
             let seat = self.is_person(fighter).then(|| fighter.seat());
@@ -142,8 +142,8 @@ impl Kapow {
             Stage::Start => Some(draws("start", &[2])),
             Stage::Deal => Some(draws("cards", &[2; 4])),
             _ => {
-                let task = table.tasks.last()?;
-                let count = self.luck_of(table, *task)?;
+                let frame = table.frames.last()?;
+                let count = self.chance_of(table, *frame)?;
                 Some(draws("solo-type", &[count]))
             }
         }
@@ -167,7 +167,7 @@ impl Kapow {
                 sink.tell_all(|| Event::CardsDealt);
                 self.begin_round(table);
             }
-            _ => self.task_landed(table, landing[0], sink),
+            _ => self.frame_landed(table, landing[0], sink),
         }
     }
 
@@ -182,7 +182,7 @@ impl Kapow {
         for (die, &side) in dice.iter().zip(landing) {
             table.behind.up[die.index()] = self.plain_side(die, side);
         }
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         sink.tell(self.screen(fighter), || Event::Rolled {
             fighter,
             dice,
@@ -210,13 +210,16 @@ impl Kapow {
                 sink.tell_all(|| Event::Resigned(seat));
                 self.end(table, team.map(Team::other), sink);
             }
-            Call::Draw | Call::TimeUp | Call::MatchTimeUp => self.end(table, None, sink),
+            Call::Draw | Call::TimeUp | Call::MatchTimeUp => {
+                sink.tell_all(|| Event::Agreed);
+                self.end(table, None, sink);
+            }
         }
     }
 
     /// The match ends: everything in the air is dropped.
     pub(crate) fn end(&self, table: &mut Table, winner: Option<Team>, sink: &mut impl Sink<Event>) {
-        table.tasks.clear();
+        table.frames.clear();
         table.throw = None;
         table.strike = None;
         table.open_fresh();
@@ -234,10 +237,7 @@ impl Kapow {
     /// Who acts next: the marker team first, within a team as it likes (KA-5.1, KA-12.5).
     pub(crate) fn turn(&self, table: &Table) -> Turn {
         for team in [table.marker, table.marker.other()] {
-            let left = || {
-                self.members(team)
-                    .filter(|one| table.acting & one.bit() != 0)
-            };
+            let left = || self.members(team).filter(|&one| table.acting.contains(one));
             match left().count() {
                 0 => {}
                 1 => return left().next().map_or(Turn::Nobody, Turn::Fighter),
@@ -253,15 +253,15 @@ impl Kapow {
         self.members(team).find(|&one| self.is_person(one))
     }
 
-    /// All who fight, as bits.
-    pub(crate) fn everyone(&self) -> u8 {
-        self.fighters().fold(0, |bits, one| bits | one.bit())
+    /// All who fight.
+    pub(crate) fn everyone(&self) -> Set<Fighter> {
+        self.fighters().collect()
     }
 
     /// The seats that are asked now.
     pub(crate) fn asks(&self, table: &Table) -> SeatSet {
-        if let Some(task) = table.tasks.last() {
-            let chooser = self.chooser(table, *task);
+        if let Some(frame) = table.frames.last() {
+            let chooser = self.chooser(table, *frame);
             return SeatSet::of(chooser.seat());
         }
         let waits =

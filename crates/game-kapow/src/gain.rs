@@ -4,7 +4,7 @@
 use crate::board::{Mark, SpotSet};
 use crate::fight::{CHOICES, bits};
 use crate::flow::{Pace, Turn};
-use crate::state::{Stage, Table, Task};
+use crate::state::{Frame, Stage, Table};
 use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb};
 use kernel::Sink;
 
@@ -43,7 +43,7 @@ impl Kapow {
     }
 
     pub(crate) fn begin_gainer(&self, table: &mut Table, fighter: Fighter) {
-        table.acting &= !fighter.bit();
+        table.acting.remove(fighter);
         table.stage = match table.stage {
             Stage::PowerUp => Stage::Gain(fighter),
             _ => Stage::Late(fighter),
@@ -51,12 +51,7 @@ impl Kapow {
     }
 
     /// The next ability of a fighter, in board order unless the order may matter (KA-7.4).
-    pub(crate) fn trigger_step(
-        &self,
-        table: &mut Table,
-        fighter: Fighter,
-        _sink: &mut impl Sink<Event>,
-    ) -> Pace {
+    pub(crate) fn trigger_step(&self, table: &mut Table, fighter: Fighter) -> Pace {
         let todo = table.corner(fighter).play.due;
         match bits(todo).next() {
             None => {
@@ -112,7 +107,7 @@ impl Kapow {
                 }
                 _ => 1,
             };
-            table.tasks.push(Task {
+            table.frames.push(Frame {
                 fighter,
                 spot,
                 verb,
@@ -157,13 +152,13 @@ impl Kapow {
             let span = self.ability(table, fighter, *spot).effects;
             for place in span.places().rev() {
                 if let Verb::Faces { count, .. } = self.pack.verbs[usize::from(place)] {
-                    let task = Task {
+                    let frame = Frame {
                         fighter,
                         spot: *spot,
                         verb: place,
                         left: count,
                     };
-                    table.tasks.push(task);
+                    table.frames.push(frame);
                 }
             }
         }
@@ -185,69 +180,80 @@ impl Kapow {
     }
 
     /// Carries out the verb on top as far as it goes without an answer.
-    pub(crate) fn work(&self, table: &mut Table, task: Task, sink: &mut impl Sink<Event>) -> Pace {
-        let Task {
+    pub(crate) fn work(
+        &self,
+        table: &mut Table,
+        frame: Frame,
+        sink: &mut impl Sink<Event>,
+    ) -> Pace {
+        let Frame {
             fighter,
             spot,
             verb,
             left,
-        } = task;
+        } = frame;
         match self.pack.verbs[usize::from(verb)] {
-            choice if choice.has_ways() => return self.work_on_choice(table, task, sink),
+            choice if choice.has_ways() => return self.work_on_choice(table, frame, sink),
             Verb::ActionDice(_) => {
                 let die = self.supply(table, fighter, Make::Action).first();
-                table.tasks.pop();
+                table.frames.pop();
                 if let Some(die) = die {
                     again(
                         table,
-                        Task {
+                        Frame {
                             left: left - 1,
-                            ..task
+                            ..frame
                         },
                     );
                     self.gain_die(table, fighter, die, sink);
                 }
             }
             Verb::CopyFace { slot, count } => {
-                table.tasks.pop();
+                table.frames.pop();
                 self.copy_face(table, fighter, spot, (slot, count), sink);
             }
             Verb::Each(span) => {
-                table.tasks.pop();
+                table.frames.pop();
                 if left > 0 {
                     again(
                         table,
-                        Task {
+                        Frame {
                             left: left - 1,
-                            ..task
+                            ..frame
                         },
                     );
                     self.push(table, fighter, spot, span);
                 }
             }
             Verb::If { test, then } => {
-                table.tasks.pop();
+                table.frames.pop();
                 if self.holds(table, fighter, test) {
                     self.push(table, fighter, spot, then);
                 }
             }
-            Verb::List(_) => self.work_on_list(table, task),
+            Verb::List(_) => self.work_on_list(table, frame),
             Verb::AtPowerUp(span) => {
-                table.tasks.pop();
+                table.frames.pop();
                 if matches!(table.stage, Stage::Gain(_)) {
                     self.push(table, fighter, spot, span);
                 }
             }
             other => {
-                table.tasks.pop();
-                self.work_on_rest(table, task, other, sink);
+                table.frames.pop();
+                self.work_on_rest(table, frame, other, sink);
             }
         }
         Pace::Go
     }
 
-    fn work_on_rest(&self, table: &mut Table, task: Task, verb: Verb, sink: &mut impl Sink<Event>) {
-        let Task { fighter, spot, .. } = task;
+    fn work_on_rest(
+        &self,
+        table: &mut Table,
+        frame: Frame,
+        verb: Verb,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Frame { fighter, spot, .. } = frame;
         let opponent = self.opponent(table, fighter);
         match verb {
             Verb::Life(count) => {
@@ -298,49 +304,49 @@ impl Kapow {
         }
     }
 
-    fn work_on_list(&self, table: &mut Table, task: Task) {
-        table.tasks.pop();
-        let Some(left) = task.left.checked_sub(1) else {
+    fn work_on_list(&self, table: &mut Table, frame: Frame) {
+        table.frames.pop();
+        let Some(left) = frame.left.checked_sub(1) else {
             return;
         };
-        again(table, Task { left, ..task });
+        again(table, Frame { left, ..frame });
         let mut at = 0;
         let mut found = None;
-        self.each_row(table, task.fighter, task.spot, |span| {
+        self.each_row(table, frame.fighter, frame.spot, |span| {
             if at == left {
                 found = Some(span);
             }
             at += 1;
         });
         if let Some(span) = found {
-            self.push(table, task.fighter, task.spot, span);
+            self.push(table, frame.fighter, frame.spot, span);
         }
     }
 
     /// A verb with a choice: done at once where there is only one way, dropped where there is none.
-    fn work_on_choice(&self, table: &mut Table, task: Task, sink: &mut impl Sink<Event>) -> Pace {
-        let ways = self.ways(table, task);
-        let person = self.is_person(self.chooser(table, task));
-        let way = match self.pack.verbs[usize::from(task.verb)] {
+    fn work_on_choice(&self, table: &mut Table, frame: Frame, sink: &mut impl Sink<Event>) -> Pace {
+        let ways = self.ways(table, frame);
+        let person = self.is_person(self.chooser(table, frame));
+        let way = match self.pack.verbs[usize::from(frame.verb)] {
             // It gives a face rather than life, where it has one (KA-13.8).
             Verb::OpponentChooses(_) if !person => ways.last,
             Verb::ExchangeFaces(_) | Verb::LockIn { .. } if !person => None,
-            Verb::ExchangeFaces(_) if ways.count > 0 && task.left > 0 => return Pace::Wait,
-            _ if ways.count > 1 && task.left > 0 => return Pace::Wait,
+            Verb::ExchangeFaces(_) if ways.count > 0 && frame.left > 0 => return Pace::Wait,
+            _ if ways.count > 1 && frame.left > 0 => return Pace::Wait,
             _ => ways.first,
         };
-        match way.filter(|_| task.left > 0) {
-            Some(way) => self.take_way(table, task, way, sink),
+        match way.filter(|_| frame.left > 0) {
+            Some(way) => self.take_way(table, frame, way, sink),
             None => {
-                table.tasks.pop();
+                table.frames.pop();
             }
         }
         Pace::Go
     }
 
-    fn ways(&self, table: &Table, task: Task) -> Ways {
+    fn ways(&self, table: &Table, frame: Frame) -> Ways {
         let mut ways = Ways::default();
-        self.each_way(table, task, &mut |way| {
+        self.each_way(table, frame, &mut |way| {
             ways.count += 1;
             ways.first = ways.first.or(Some(way));
             ways.last = Some(way);
@@ -349,13 +355,13 @@ impl Kapow {
     }
 
     /// Visits the ways to go on with a verb, as offers.
-    pub(crate) fn each_way(&self, table: &Table, task: Task, visit: &mut impl FnMut(Offer)) {
-        let Task {
+    pub(crate) fn each_way(&self, table: &Table, frame: Frame, visit: &mut impl FnMut(Offer)) {
+        let Frame {
             fighter,
             spot,
             verb,
             ..
-        } = task;
+        } = frame;
         let opponent = self.opponent(table, fighter);
         match self.pack.verbs[usize::from(verb)] {
             Verb::Faces { of, .. } => {
@@ -433,37 +439,37 @@ impl Kapow {
     }
 
     /// Who answers for a verb.
-    pub fn chooser(&self, table: &Table, task: Task) -> Fighter {
-        match self.pack.verbs[usize::from(task.verb)] {
-            Verb::TraitDice(_) => self.taunter(table, task.fighter).unwrap_or(task.fighter),
+    pub fn chooser(&self, table: &Table, frame: Frame) -> Fighter {
+        match self.pack.verbs[usize::from(frame.verb)] {
+            Verb::TraitDice(_) => self.taunter(table, frame.fighter).unwrap_or(frame.fighter),
             Verb::DieOfOpponentsChoice(_) | Verb::TakeFace | Verb::OpponentChooses(_) => {
-                self.opponent(table, task.fighter)
+                self.opponent(table, frame.fighter)
             }
-            _ => task.fighter,
+            _ => frame.fighter,
         }
     }
 
     /// How many ways chance has to choose from, where a board that plays by itself chooses
     /// (KA-13.7).
-    pub(crate) fn luck_of(&self, table: &Table, task: Task) -> Option<u8> {
-        let chooser = self.chooser(table, task);
+    pub(crate) fn chance_of(&self, table: &Table, frame: Frame) -> Option<u8> {
+        let chooser = self.chooser(table, frame);
         if self.is_person(chooser) {
             return None;
         }
-        match self.pack.verbs[usize::from(task.verb)] {
+        match self.pack.verbs[usize::from(frame.verb)] {
             Verb::TakeFace => Some(self.own_types(table, chooser).len()),
             Verb::Faces { .. }
             | Verb::TraitDice(_)
             | Verb::DieOfOpponentsChoice(_)
-            | Verb::Choose(_) => Some(self.ways(table, task).count),
+            | Verb::Choose(_) => Some(self.ways(table, frame).count),
             _ => None,
         }
     }
 
-    pub(crate) fn task_landed(&self, table: &mut Table, value: u8, sink: &mut impl Sink<Event>) {
-        let &task = table.tasks.last().expect("chance is due for a verb");
-        let chooser = self.chooser(table, task);
-        let way = if self.pack.verbs[usize::from(task.verb)] == Verb::TakeFace {
+    pub(crate) fn frame_landed(&self, table: &mut Table, value: u8, sink: &mut impl Sink<Event>) {
+        let &frame = table.frames.last().expect("chance is due for a verb");
+        let chooser = self.chooser(table, frame);
+        let way = if self.pack.verbs[usize::from(frame.verb)] == Verb::TakeFace {
             let types = self.own_types(table, chooser);
             let face = types.iter().nth(usize::from(value));
             let mut first = None;
@@ -474,7 +480,7 @@ impl Kapow {
             first.map(Offer::Give)
         } else {
             let (mut at, mut found) = (0, None);
-            self.each_way(table, task, &mut |way| {
+            self.each_way(table, frame, &mut |way| {
                 if at == value {
                     found = Some(way);
                 }
@@ -483,30 +489,35 @@ impl Kapow {
             found
         };
         let way = way.expect("a draw is below the number of ways");
-        self.take_way(table, task, way, sink);
+        self.take_way(table, frame, way, sink);
     }
 
     /// An answer to the verb on top.
-    pub(crate) fn task_choice(&self, table: &mut Table, offer: Offer, sink: &mut impl Sink<Event>) {
-        let &task = table.tasks.last().expect("a verb is answered");
-        self.take_way(table, task, offer, sink);
+    pub(crate) fn frame_choice(
+        &self,
+        table: &mut Table,
+        offer: Offer,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let &frame = table.frames.last().expect("a verb is answered");
+        self.take_way(table, frame, offer, sink);
     }
 
-    fn take_way(&self, table: &mut Table, task: Task, way: Offer, sink: &mut impl Sink<Event>) {
-        let Task {
+    fn take_way(&self, table: &mut Table, frame: Frame, way: Offer, sink: &mut impl Sink<Event>) {
+        let Frame {
             fighter,
             spot,
             verb,
             left,
-        } = task;
-        table.tasks.pop();
+        } = frame;
+        table.frames.pop();
         match way {
             Offer::Gain(face) => {
                 again(
                     table,
-                    Task {
+                    Frame {
                         left: left - 1,
-                        ..task
+                        ..frame
                     },
                 );
                 self.gain_face(table, fighter, face, sink);
@@ -514,9 +525,9 @@ impl Kapow {
             Offer::Take(make) => {
                 again(
                     table,
-                    Task {
+                    Frame {
                         left: left - 1,
-                        ..task
+                        ..frame
                     },
                 );
                 if let Some(die) = self.supply(table, fighter, make).first() {
@@ -526,9 +537,9 @@ impl Kapow {
             Offer::Trade { source, face } => {
                 again(
                     table,
-                    Task {
+                    Frame {
                         left: left - 1,
-                        ..task
+                        ..frame
                     },
                 );
                 self.trade(table, fighter, source, face, sink);
@@ -571,9 +582,9 @@ impl Kapow {
 }
 
 /// Puts a verb back that is not done yet.
-fn again(table: &mut Table, task: Task) {
-    if task.left > 0 {
-        table.tasks.push(task);
+fn again(table: &mut Table, frame: Frame) {
+    if frame.left > 0 {
+        table.frames.push(frame);
     }
 }
 

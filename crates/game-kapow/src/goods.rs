@@ -275,6 +275,7 @@ impl Kapow {
             });
         }
         if life == 0 {
+            sink.tell_all(|| Event::KnockedOut(team));
             self.end(table, Some(team.other()), sink);
         }
         lost

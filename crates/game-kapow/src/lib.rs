@@ -4,26 +4,23 @@
 mod ability;
 pub mod ahead;
 mod appraise;
-mod at_once;
 mod board;
 mod cleanup;
 mod event;
 mod fight;
+mod fit;
 mod flow;
 mod gain;
 mod goods;
-mod look;
 mod names;
-mod odds;
 mod offer;
 mod order;
 mod pack;
 mod parts;
-mod plan;
-mod policy;
 mod position;
 mod rules;
 mod select;
+mod serde_u128;
 mod setup;
 mod show;
 mod solo;
@@ -32,14 +29,12 @@ mod spell;
 mod state;
 mod symbol;
 mod team;
-mod team_up;
 mod tell;
 mod text;
 mod think;
 mod verb;
 mod view;
 mod why;
-mod wide;
 
 pub use ability::{Ability, Home, Look, Need, Slot, When};
 pub use event::Event;
@@ -51,7 +46,7 @@ pub use parts::{By, Parts};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, NOWHERE, Play, Public, Stage, State, Tally, Task,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, Frame, NOWHERE, Play, Public, Stage, State, Tally,
     Team,
 };
 pub use symbol::{Make, Symbol, Symbols};

@@ -120,9 +120,9 @@ impl Kapow {
         if self.is_up_to_chance(table) || !self.asks(table).contains(seat) {
             return None;
         }
-        if let Some(&task) = table.tasks.last() {
-            self.each_way(table, task, &mut |way| offers.push(way));
-            let verb = self.pack.verbs[usize::from(task.verb)];
+        if let Some(&frame) = table.frames.last() {
+            self.each_way(table, frame, &mut |way| offers.push(way));
+            let verb = self.pack.verbs[usize::from(frame.verb)];
             if matches!(verb, Verb::ExchangeFaces(_)) {
                 offers.push(Offer::Done);
             }
@@ -147,9 +147,7 @@ impl Kapow {
             }
             _ => {
                 if let Turn::Asks(team) = self.turn(table) {
-                    let left = self
-                        .members(team)
-                        .filter(|one| table.acting & one.bit() != 0);
+                    let left = self.members(team).filter(|&one| table.acting.contains(one));
                     offers.extend(left.map(Offer::Go));
                 }
                 Ask::one(AskKind::Order, Rule("KA-12.5"))
@@ -357,9 +355,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         let fighter = Fighter::of(seat).expect("only fighters are asked");
-        if !table.tasks.is_empty() {
+        if !table.frames.is_empty() {
             let offer = choice.only().expect("a verb takes one pick");
-            return self.task_choice(table, offer, sink);
+            return self.frame_choice(table, offer, sink);
         }
         if table.stage == Stage::Select {
             return self.select(table, fighter, choice, sink);
@@ -374,7 +372,7 @@ impl Kapow {
             }
             (Stage::Fight, Offer::Go(one)) => self.begin_attack(table, one),
             (Stage::Hold, Offer::Go(one)) => {
-                table.acting &= !one.bit();
+                table.acting.remove(one);
                 self.begin_defence(table, one);
             }
             (Stage::PowerUp | Stage::After, Offer::Go(one)) => self.begin_gainer(table, one),

@@ -35,7 +35,7 @@ struct Written {
     flipped: Option<[u8; 2]>,
     throw: Option<WrittenThrow>,
     strike: Option<WrittenStrike>,
-    tasks: Option<Vec<WrittenTask>>,
+    frames: Option<Vec<WrittenFrame>>,
     #[serde(flatten)]
     fighters: WrittenSeats<WrittenFighter>,
 }
@@ -56,7 +56,7 @@ struct WrittenStrike {
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenTask {
+struct WrittenFrame {
     by: String,
     ability: String,
     verb: u16,

@@ -1,12 +1,13 @@
 //! KAPOW! through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
 
+use crate::ahead;
 use crate::board::{Board, Mark, SpotSet};
 use crate::state::{
     ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Table, Team, dice_of, make_of, seats,
 };
 use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Set};
 use kernel::{
     Ask, Audience, Call, Choice, Game, Input, Outcome, Refusal, Rng, Rule, Said, Seat, Sink,
     Viewer, Waiting,
@@ -257,9 +258,9 @@ impl Kapow {
                 faces: [faces; 2],
                 corners: Default::default(),
                 sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
-                tasks: ArrayVec::new(),
+                frames: ArrayVec::new(),
                 throw: None,
-                acting: 0,
+                acting: Set::EMPTY,
                 strike: None,
                 cards: 0,
             },
@@ -318,7 +319,7 @@ impl Game for Kapow {
         if let Stage::Over(winner) = state.stage {
             return Waiting::Over(self.outcome(winner));
         }
-        match self.luck(state) {
+        match self.chance(state) {
             Some(chance) => Waiting::Chance(chance),
             None => Waiting::Seats(self.asks(state)),
         }
@@ -393,6 +394,10 @@ impl Game for Kapow {
         self.refuse(view, choice)
     }
 
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        ahead::warning(self, view, choice)
+    }
+
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.tell_event(&self.known(view), event)
     }
@@ -414,7 +419,6 @@ impl Game for Kapow {
         view: &View,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
-        _rng: &mut dyn Rng,
     ) -> Option<Choice<Offer>> {
         self.advice(view, effort, stop)
     }

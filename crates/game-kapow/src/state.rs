@@ -2,7 +2,7 @@
 
 use crate::{Make, Symbol};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Id, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -22,7 +22,7 @@ pub(crate) const TOKENS: usize = 3;
 /// How often a fighter may take back or change something in one phase (KA-14.2).
 pub(crate) const CHANGES: u8 = 60;
 /// How many verbs can be under way at once: those of a defence, and four in a run, three runs deep.
-pub(crate) const TASKS: usize = 24;
+pub(crate) const FRAMES: usize = 24;
 /// The slot of a die that lies in none.
 pub const NOWHERE: u8 = u8::MAX;
 
@@ -77,9 +77,17 @@ impl Fighter {
     pub const fn of(seat: Seat) -> Option<Fighter> {
         Fighter::new(seat.index() as u8)
     }
+}
 
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self.0
+impl Id for Fighter {
+    type Bits = u8;
+
+    fn at(number: usize) -> Option<Fighter> {
+        Fighter::new(u8::try_from(number).ok()?)
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 }
 
@@ -199,7 +207,7 @@ pub enum Doing {
 
 /// A verb that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Task {
+pub struct Frame {
     /// Whose ability.
     pub fighter: Fighter,
     /// The ability's place on the board.
@@ -239,7 +247,7 @@ pub struct Corner {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Play {
     /// Slots of immediate abilities that have been used: their dice stay (KA-3.6).
-    #[serde(with = "crate::wide")]
+    #[serde(with = "crate::serde_u128")]
     pub fired: u128,
     /// Abilities without dice that have been used, by their places.
     pub used: u64,
@@ -299,11 +307,11 @@ pub struct Public {
     /// What is on the sides of the action dice.
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
     /// Verbs being carried out, the newest last.
-    pub tasks: ArrayVec<Task, TASKS>,
+    pub frames: ArrayVec<Frame, FRAMES>,
     /// Whose dice are in the air.
     pub throw: Option<Fighter>,
-    /// Those who have yet to act in this step, a bit for each.
-    pub acting: u8,
+    /// Those who have yet to act in this step.
+    pub acting: Set<Fighter>,
     /// The attack that runs: who, and how much.
     pub strike: Option<(Fighter, u8)>,
     /// Which card of each colour the first team has, and which colours are dealt (high bits).

@@ -103,6 +103,11 @@ impl Kapow {
             Event::Marker(team) => {
                 self.about_side(["kapow-event-marker", "kapow-event-marker-both"], team)
             }
+            Event::KnockedOut(team) => self.about_side(
+                ["kapow-event-knocked-out", "kapow-event-knocked-out-both"],
+                team,
+            ),
+            Event::Agreed => Said::new("kapow-event-agreed"),
             Event::Ended(Some(team)) => {
                 self.about_side(["kapow-event-won", "kapow-event-won-both"], team)
             }

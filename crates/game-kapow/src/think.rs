@@ -1,13 +1,19 @@
 //! Advice: whole placements are compared by playing the round to its end against placements that
 //! the rival might have made, and the next die of the best one is named.
 
-use crate::at_once::Thought;
+mod at_once;
+mod odds;
+pub(crate) mod plan;
+mod policy;
+mod team_up;
+
 use crate::fight::bits;
-use crate::odds::Odds;
-use crate::plan::{Lean, Placement, Plan};
 use crate::state::{Stage, State, Table};
 use crate::{Fighter, Kapow, Offer, View};
+use at_once::Thought;
 use kernel::{Choice, Game, Input, Rng, Seat, Silent, Waiting};
+use odds::Odds;
+use plan::{Lean, Placement, Plan};
 
 /// How many tastes are tried for plans.
 const TASTES: u32 = 16;
@@ -32,7 +38,7 @@ impl Kapow {
         let fighter = Fighter::of(view.viewer.seat()?)?;
         let table = &self.known(view);
         let mut tastes = Tastes::of(self, table, fighter);
-        if table.stage != Stage::Select || !table.tasks.is_empty() {
+        if table.stage != Stage::Select || !table.frames.is_empty() {
             let quick = self.sensible(table, fighter, &offers);
             let deep = effort > 0 && table.stage != Stage::CleanUp;
             return Some(Choice::one(if deep {

@@ -143,7 +143,7 @@ impl Kapow {
             if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
                 state.behind.flipped[team as usize] = rng.below(16) as u8;
             }
-            let rolled = state.stage == Stage::Select || state.acting & fighter.bit() == 0;
+            let rolled = state.stage == Stage::Select || !state.acting.contains(fighter);
             if rolled {
                 self.imagine_dice(&mut state, fighter, rng);
             } else if state.throw == Some(fighter) {
@@ -172,7 +172,7 @@ impl Kapow {
             let dice = pick(loose, rng).map_or(DiceSet::EMPTY, DiceSet::of);
             table.toss(fighter, dice);
         } else if table.corner(fighter).play.ready {
-            self.place_well(table, fighter, crate::plan::Lean::random(rng));
+            self.place_well(table, fighter, crate::think::plan::Lean::random(rng));
         }
     }
 

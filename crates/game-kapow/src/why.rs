@@ -20,7 +20,7 @@ impl Kapow {
     }
 
     fn refuse_offer(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
-        if table.tasks.is_empty() {
+        if table.frames.is_empty() {
             match (table.stage, offer) {
                 (Stage::Select, _) if table.corner(fighter).play.ready => {
                     return Refusal::by(Rule("KA-3.2"), "kapow-refused-is-ready");
@@ -44,14 +44,14 @@ impl Kapow {
                 _ => {}
             }
         }
-        self.refuse_task(table, offer)
+        self.refuse_frame(table, offer)
     }
 
-    fn refuse_task(&self, table: &Table, offer: Offer) -> Refusal {
+    fn refuse_frame(&self, table: &Table, offer: Offer) -> Refusal {
         let verb = table
-            .tasks
+            .frames
             .last()
-            .map(|task| self.pack.verbs[usize::from(task.verb)]);
+            .map(|frame| self.pack.verbs[usize::from(frame.verb)]);
         let rule = match (offer, verb) {
             (Offer::Gain(face), Some(Verb::Faces { .. })) => {
                 return Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
@@ -121,7 +121,7 @@ impl Kapow {
             }
             Offer::Aim(_) => Refusal::by(Rule("KA-12.6"), "kapow-refused-aim"),
             Offer::Rotate(_) => Refusal::by(Rule("KA-12.4"), "kapow-refused-rotate"),
-            _ => self.refuse_task(table, offer),
+            _ => self.refuse_frame(table, offer),
         }
     }
 

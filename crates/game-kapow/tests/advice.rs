@@ -1,17 +1,8 @@
 //! What the game advises its bots: whole placements, abilities that happen at once, arrows.
 
-use game_kapow::ahead::{self, outlook};
+use game_kapow::ahead::outlook;
 use game_kapow::{Kapow, Mode, Offer, Pack, Setup, State, View};
 use kernel::{Choice, Game, Input, Silent, Viewer, Waiting};
-
-/// A source of numbers that the game does not use: its advice hangs on the view alone.
-struct Unused;
-
-impl kernel::Rng for Unused {
-    fn word(&mut self) -> u32 {
-        unreachable!("advice hangs on the view alone")
-    }
-}
 
 /// A match with a position on the table, and what seat A would do.
 struct Told {
@@ -38,9 +29,7 @@ impl Told {
     }
 
     fn choice(&self) -> Choice<Offer> {
-        let advice = self
-            .game
-            .advise(&self.view(), self.effort, &mut || false, &mut Unused);
+        let advice = self.game.advise(&self.view(), self.effort, &mut || false);
         advice.expect("seat A is asked")
     }
 
@@ -109,9 +98,9 @@ fn a_box_that_is_begun_is_completed() {
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("somebody is asked");
                     let view = game.view(&state, Viewer::Seat(seat));
-                    let advice = game.advise(&view, 0, &mut || false, &mut Unused);
+                    let advice = game.advise(&view, 0, &mut || false);
                     let choice = advice.expect("who is asked is advised");
-                    let warning = ahead::warning(&game, &view, &choice);
+                    let warning = game.warning(&view, &choice).map(|warning| warning.said.key);
                     assert_ne!(warning, Some("kapow-warn-incomplete"), "seed {seed}");
                     rounds += u32::from(choice.only() == Some(Offer::Ready));
                     Input::Choose { seat, choice }

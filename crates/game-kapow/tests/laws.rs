@@ -4,8 +4,18 @@ mod common;
 
 use bots::{Greedy, Player, Random, Search};
 use common::{PER_ROUND, few_rounds, game};
-use game_kapow::{Cards, Kapow, Mode, SetupOptions};
-use testkit::{Laws, check_all, laws};
+use game_kapow::{Cards, Event, Kapow, Mode, Pack, SetupOptions, Timing};
+use testkit::{Laws, check_all, laws, never_fired};
+
+/// All of them; each can be played, and plays by itself as a solo board.
+const CHARACTERS: [&str; 6] = [
+    "victor-kane",
+    "tough-nut",
+    "time-out",
+    "spoiler-alert",
+    "elusivity",
+    "coquette",
+];
 
 fn obeys(game: &Kapow, matches: u32) {
     let max_inputs = usize::from(game.options().rounds) * PER_ROUND;
@@ -13,6 +23,7 @@ fn obeys(game: &Kapow, matches: u32) {
         matches,
         seed: 1,
         max_inputs,
+        word: &[],
     };
     // Nothing is sealed where there are no screens (KA-13.1).
     let screens = !game.mode().has_boards();
@@ -51,16 +62,8 @@ fn teams_obey_the_laws() {
 
 #[test]
 fn every_solo_board_obeys_the_laws() {
-    let boards = [
-        "victor-kane",
-        "tough-nut",
-        "time-out",
-        "spoiler-alert",
-        "elusivity",
-        "coquette",
-    ];
-    for (at, board) in boards.iter().enumerate() {
-        let person = boards[(at + 1) % boards.len()];
+    for (at, board) in CHARACTERS.iter().enumerate() {
+        let person = CHARACTERS[(at + 1) % CHARACTERS.len()];
         obeys(&game(Mode::Solo, &[person, board], few_rounds(12)), 8);
     }
 }
@@ -86,9 +89,30 @@ fn nothing_is_made_of_nothing_and_nothing_is_lost() {
             matches: 12,
             seed: 3,
             max_inputs: 12 * PER_ROUND,
+            word: &[],
         };
         laws::invariant(&game, laws, &Kapow::assert_sound);
     }
+}
+
+/// None of them is there for nothing.
+#[test]
+fn every_immediate_ability_is_announced() {
+    let abilities = Pack::builtin().abilities.iter();
+    let immediate = abilities.filter(|ability| ability.timing == Timing::Immediate);
+    let listed = immediate.map(|ability| ability.id.clone());
+    let open = |number: u32| {
+        let pair = [0, 1].map(|next| CHARACTERS[(number as usize + next) % CHARACTERS.len()]);
+        let mode = [Mode::Duel, Mode::Solo][number as usize / CHARACTERS.len() % 2];
+        game(mode, &pair, few_rounds(12))
+    };
+    let short = never_fired(open, 300, 3, listed, |game, event| match event {
+        Event::Announced { ability, .. } => {
+            vec![game.pack().abilities[usize::from(*ability)].id.clone()]
+        }
+        _ => Vec::new(),
+    });
+    assert!(short.is_empty(), "too seldom: {short:?}");
 }
 
 #[test]
@@ -98,6 +122,7 @@ fn bots_look_at_their_view_only() {
         matches: 1,
         seed: 1,
         max_inputs: 2 * PER_ROUND,
+        word: &[],
     };
     laws::player(&game, walks, &|game, view, ask, offers, seed| {
         Random::new(seed).choose(game, view, ask, offers)

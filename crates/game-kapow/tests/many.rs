@@ -30,6 +30,7 @@ fn walk(mode: Mode, rounds: u8, law: &str, check: impl Fn(&Kapow, Laws) -> u64) 
             matches: matches() / 10,
             seed,
             max_inputs: usize::from(rounds) * PER_ROUND,
+            word: &[],
         };
         checks += check(&game, laws);
         walked += u64::from(laws.matches);

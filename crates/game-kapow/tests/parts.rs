@@ -83,7 +83,7 @@ fn answer(
     let ask = game.asked(&view, &mut offers).unwrap();
     let advised = match rng.below(8) {
         0 => None,
-        _ => game.advise(&view, 0, &mut || true, rng),
+        _ => game.advise(&view, 0, &mut || true),
     };
     let choice = advised.unwrap_or_else(|| player.choose(game, &view, &ask, &offers));
     Input::Choose { seat, choice }

@@ -54,6 +54,7 @@ fn which_die_has_a_new_face_shows_nowhere() {
             matches,
             seed: 5,
             max_inputs: LONGER_THAN_ANY,
+            word: &[],
         };
         assert!(laws::twins(&game, walks) > 0);
         laws::imagine(&game, walks);

@@ -73,6 +73,12 @@ pub trait Game {
     /// Why a choice that is not offered is not legal: the rule and the thing that forbids it.
     fn why_not(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Refusal;
 
+    /// What a legal answer would lose or waste by the rules, whatever the others do: surely not
+    /// meant. Whoever answers is told before; nothing forbids it.
+    fn warning(&self, _view: &Self::View, _choice: &Choice<Self::Offer>) -> Option<Refusal> {
+        None
+    }
+
     /// An event as a sentence, with names taken from a view of the same moment.
     fn tell(&self, view: &Self::View, event: &Self::Event) -> Said;
 
@@ -94,7 +100,6 @@ pub trait Game {
         _view: &Self::View,
         _effort: u32,
         _stop: &mut dyn FnMut() -> bool,
-        _rng: &mut dyn Rng,
     ) -> Option<Choice<Self::Offer>> {
         None
     }

@@ -16,6 +16,7 @@ mod lawful;
 mod mutate;
 mod offers;
 mod positions;
+mod quiet;
 mod refusals;
 mod replay;
 mod sealed;
@@ -26,11 +27,13 @@ mod twins;
 mod undo;
 mod walk;
 
-pub use given::{Holds, Player};
+pub use given::{Counts, Holds, Player};
 pub use mutate::{babble, bend, cross};
 
 use crate::SplitMix;
 use kernel::Game;
+use std::fmt::Debug;
+pub(crate) use walk::random_input;
 use walk::walk;
 
 /// How much is walked.
@@ -42,6 +45,9 @@ pub struct Laws {
     pub seed: u64,
     /// The bound the game states: no match is longer, however it is played.
     pub max_inputs: usize,
+    /// Where a shown view says whose word is next, as JSON pointers such as `/stage`. Letting
+    /// things be changes nothing else; see [`quiet`].
+    pub word: &'static [&'static str],
 }
 
 /// How much each law has checked.
@@ -64,6 +70,7 @@ pub fn check_all<G: Game + Clone>(game: &G, laws: Laws) -> Tally {
         ("imagine", imagine(game, laws)),
         ("twins", twins(game, laws)),
         ("sealed", sealed(game, laws)),
+        ("quiet", quiet(game, laws)),
         ("undo", undo(game, laws)),
         ("positions", positions(game, laws)),
         ("tampered", tampered(game, laws)),
@@ -183,6 +190,15 @@ pub fn sealed<G: Game>(game: &G, laws: Laws) -> u64 {
     walk(game, laws, &mut sealed::Sealed::new())
 }
 
+/// **Quiet.** A question with a quiet answer (`Ask::quiet`) is answered by one pick, and the last
+/// offer lets things be. In a window (`Ask::is_window`) that stays open, that is while the next
+/// thing waited for is an answer in a window by the same rule, it reveals nothing, at most one
+/// event is told, to the whole table, and what anybody is shown differs only in whose word is
+/// next ([`Laws::word`]). What happens when a window closes is up to the rules.
+pub fn quiet<G: Game>(game: &G, laws: Laws) -> u64 {
+    walk(game, laws, &mut quiet::Quiet::new(laws))
+}
+
 /// **Undo.** A seat may take back exactly its own newest inputs, up to a landing, another's input
 /// or a reveal. Taking back, trying another way and repeating leads through the same states, tells
 /// the same events, and brings the same dice where dice hang on the transcript.
@@ -205,6 +221,11 @@ pub fn tampered<G: Game>(game: &G, laws: Laws) -> u64 {
 /// them. What is handed in panics where it does not.
 pub fn invariant<G: Game>(game: &G, laws: Laws, holds: &Holds<'_, G>) -> u64 {
     walk(game, laws, &mut given::Invariant { holds })
+}
+
+/// **Conserved.** What is counted at the start, such as dice or cards, is counted in every state.
+pub fn conserved<G: Game, T: Eq + Debug>(game: &G, laws: Laws, counts: &Counts<'_, G, T>) -> u64 {
+    walk(game, laws, &mut given::Conserved { counts })
 }
 
 /// **Player.** A player gives an answer that is offered, and the same answer for the same view and

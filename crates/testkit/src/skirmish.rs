@@ -1,76 +1,107 @@
-//! *Skirmish*: a toy game of two seats, dice and cards. It shows that the kernel can carry what
-//! card games need, and it gives the laws something to hold on to. Nobody should play it.
+//! *Skirmish*: a toy game of dice and cards for two to four seats. It shows how the house carries
+//! what card games need, it is the one to copy, and it gives the laws something to hold on to.
+//! Nobody should play it.
+//!
+//! Read `state` and `frame` first, then `flow`, `strike` and `door`; the rest hangs on them.
 //!
 //! # Rules
 //!
 //! **SK-1 The table**
-//! - **SK-1.1** Two seats, A and B, each with 6 life.
-//! - **SK-1.2** Six dice: 1 to 3 are A's, 4 to 6 are B's. Sides 1 and 2 are blank, 3 to 5 show a
-//!   sword, 6 shows a trick.
-//! - **SK-1.3** Eight cards: two each of ambush, shield, mirror and trade. The deck has no order.
-//!   Played cards lie open and stay out.
-//! - **SK-1.4** First A draws two cards, then B. Only the one who draws sees them.
+//! - **SK-1.1** Two to four seats, A to D, each with 6 life. A seat without life is out.
+//! - **SK-1.2** Three dice a seat: 1 to 3 are A's, 4 to 6 are B's, and so on. Sides 1 and 2 are
+//!   blank, 3 to 5 show a sword, 6 shows a trick.
+//! - **SK-1.3** Fourteen cards: two each of ambush, shield, mirror, trade, banner, wall and cloak.
+//!   The deck has no order. When a card is to be drawn and the deck is empty, all that was
+//!   discarded becomes the deck; where there is nothing, nobody draws.
+//! - **SK-1.4** First every seat draws two cards, A first. Only the one who draws sees them.
 //!
 //! **SK-2 A round**
-//! - **SK-2.1** A is active in the first round; then the seats take turns.
-//! - **SK-2.2** Both seats choose a stance in secret, press or guard. Both open together.
-//! - **SK-2.3** All six dice are rolled. Dice that are locked sit out: they are laid with side 1 up
-//!   and are free again.
+//! - **SK-2.1** A is active in the first round, then the next seat clockwise that is in.
+//! - **SK-2.2** All seats choose a stance in secret, press or guard. All open together.
+//! - **SK-2.3** All dice of those who are in are rolled. Dice that are locked sit out: they are
+//!   laid with side 1 up and are free again.
 //! - **SK-2.4** The active seat keeps any of its free dice and rolls its others once more.
-//! - **SK-2.5** After round 8 the seat with more life wins; with equal life it is a draw.
+//! - **SK-2.5** After round 8 it is over. More life is a better place; equal life shares one.
 //!
 //! **SK-3 Tricks**
-//! - **SK-3.1** For each trick on its free dice the active seat locks one free die of the other
-//!   seat, as long as there is one.
+//! - **SK-3.1** For each trick on its free dice the active seat locks one free die of another seat,
+//!   as long as there is one.
 //! - **SK-3.2** A locked die counts for nothing and cannot be kept or rolled.
 //!
 //! **SK-4 The strike**
-//! - **SK-4.1** Then the active seat strikes. Before the blow falls, the other seat may play an
-//!   ambush and strike first; that strike can be ambushed in turn.
-//! - **SK-4.2** A blow wounds for one per sword on the striker's free dice, one more if the striker
-//!   presses, one less if the other seat guards.
+//! - **SK-4.1** Then the active seat names the seat it strikes. Where only one other is in, it is
+//!   that one.
+//! - **SK-4.2** The blows fall together: the active seat strikes the one it named, and every other
+//!   seat that presses strikes the active seat.
+//! - **SK-4.3** A blow wounds for one per sword on the striker's free dice, one more if the striker
+//!   presses, one less if the other seat guards, and more by what stands (SK-8).
 //!
 //! **SK-5 The door**
-//! - **SK-5.1** A wound or a lock is first proposed. The seat it would hit is asked three times: to
-//!   prevent, to redirect, to replace; each time it may play the one card for it. After a
-//!   redirection the other seat is asked. A seat without cards is not asked.
-//! - **SK-5.2** A shield takes two off a wound, or stops a lock.
-//! - **SK-5.3** A mirror sends a wound to the other seat, or a lock to the die in the same place
-//!   there; a die that is already locked stops it. The change is now the doing of the seat with the
-//!   mirror.
-//! - **SK-5.4** A trade turns a wound into a lock on the seat's first free die, if it has one, and
+//! - **SK-5.1** Wounds and locks are first proposed; what happens together is proposed together.
+//! - **SK-5.2** First what stands before the seat that would be hit looks at each change (SK-8). Of
+//!   several cards the seat says which looks first.
+//! - **SK-5.3** Then come shields, then mirrors, then trades: each time, change by change, the seat
+//!   that would be hit may play that card or let it be. A seat without cards is not asked.
+//! - **SK-5.4** A shield takes two off a wound, or stops a lock.
+//! - **SK-5.5** A mirror sends a wound to the seat whose doing it is, or a lock to the die in the
+//!   same place there; a die that is already locked stops it. The change is now the doing of the
+//!   seat with the mirror.
+//! - **SK-5.6** A trade turns a wound into a lock on the seat's first free die, if it has one, and
 //!   a lock into a wound of one.
-//! - **SK-5.5** Then the change is made. A seat without life has lost at once.
+//! - **SK-5.7** Then all changes are made together. Seats that have no life left are out together
+//!   and share a place.
 //!
 //! **SK-6 What follows**
 //! - **SK-6.1** Who takes a wound of two or more draws a card.
-//! - **SK-6.2** Who presses and wounds draws a card.
-//! - **SK-6.3** The active seat draws first. From an empty deck nobody draws.
+//! - **SK-6.2** Who presses and wounds takes down one card that stands before the wounded.
+//! - **SK-6.3** All that follows is collected first. Then the active seat does its part, then the
+//!   others, clockwise.
 //!
 //! **SK-7 Words from outside**
-//! - **SK-7.1** A seat may resign at any time; the other wins.
-//! - **SK-7.2** The seats may agree on a draw at any time.
+//! - **SK-7.1** A seat may resign at any time; then it is out.
+//! - **SK-7.2** The seats that are in may agree on a draw at any time.
 //! - **SK-7.3** There is no clock.
+//!
+//! **SK-8 What stands**
+//! - **SK-8.1** When the stances are open, the active seat may put up banners, walls and cloaks, as
+//!   often as it likes. They count while they stand; two of a kind before a seat count once.
+//! - **SK-8.2** A banner adds one to each blow of its seat.
+//! - **SK-8.3** A wall takes one off each wound of its seat.
+//! - **SK-8.4** A cloak takes half off each wound of its seat, rounded down.
+//!
+//! **SK-9 The window**
+//! - **SK-9.1** When a seat was named, and before the blows fall, each seat that is in may play an
+//!   ambush or let it be, clockwise from the active seat. A seat without cards is not asked.
+//! - **SK-9.2** After an ambush the window opens anew, at the active seat. It closes when all have
+//!   let it be in a row.
+//! - **SK-9.3** An ambush is a blow of its own that falls at once: the active seat strikes the one
+//!   it named, any other seat the active seat. There is no window before it.
+//!
+//! **SK-10 The hand**
+//! - **SK-10.1** At the end of its round the active seat discards, one by one, down to three cards.
 
 mod card;
+mod change;
+mod check;
 mod decide;
 mod door;
 mod enter;
 mod event;
 mod flow;
 mod frame;
-mod notation;
 mod offer;
 mod position;
-mod stack;
+mod standing;
 mod state;
+mod strike;
 mod view;
 
 pub use card::{Card, Cards};
+pub use change::{Batch, Change, Deed, Ledger, Piece, Source};
 pub use event::Event;
-pub use frame::{Change, Frame, Step};
+pub use frame::{Frame, Step};
 pub use offer::Offer;
-pub use state::{End, Public, Stance, State, Symbol};
+pub use state::{BySeat, Public, Stance, State, Symbol};
 pub use view::View;
 
 use kernel::{
@@ -78,13 +109,30 @@ use kernel::{
     SeatSet, Sink, Viewer, Waiting,
 };
 
-/// The game. It has nothing that could be configured.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Skirmish;
+/// The game. All that can be configured is how many sit down.
+#[derive(Debug, Clone, Copy)]
+pub struct Skirmish {
+    seats: u8,
+}
+
+impl Skirmish {
+    /// A match for two, three or four (SK-1.1).
+    pub fn new(seats: u8) -> Option<Skirmish> {
+        (2..=state::SEATS as u8)
+            .contains(&seats)
+            .then_some(Skirmish { seats })
+    }
+}
+
+impl Default for Skirmish {
+    fn default() -> Skirmish {
+        Skirmish { seats: 2 }
+    }
+}
 
 impl Game for Skirmish {
     const ID: &'static str = "skirmish";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Offer = Offer;
@@ -92,17 +140,17 @@ impl Game for Skirmish {
     type View = View;
 
     fn seats(&self) -> u8 {
-        2
+        self.seats
     }
 
     fn start(&self) -> State {
-        flow::start()
+        flow::start(self.seats)
     }
 
     fn waiting(&self, state: &State) -> Waiting {
-        match state.public.ended {
-            Some(end) => Waiting::Over(outcome(end.winner)),
-            None => waiting_for(state),
+        match state.public.frames.last() {
+            Some(&frame) => waiting_for(state, frame),
+            None => Waiting::Over(outcome(&state.public)),
         }
     }
 
@@ -129,13 +177,16 @@ impl Game for Skirmish {
         }
     }
 
-    fn check_call(&self, _: &State, call: Call) -> Result<(), Refusal> {
+    fn check_call(&self, state: &State, call: Call) -> Result<(), Refusal> {
         match call {
             Call::Draw => Ok(()),
-            Call::Resign(seat) if seat.index() < 2 => Ok(()),
-            Call::Resign(_) => Err(decide::by(Rule("SK-1.1"), "skirmish-no-such-seat")),
+            Call::Resign(seat) if seat.index() >= usize::from(self.seats) => {
+                Err(Refusal::by(Rule("SK-1.1"), "skirmish-no-such-seat"))
+            }
+            Call::Resign(seat) if state.public.is_in(seat) => Ok(()),
+            Call::Resign(_) => Err(Refusal::by(Rule("SK-7.1"), "skirmish-is-out")),
             Call::TimeUp | Call::MatchTimeUp => {
-                Err(decide::by(Rule("SK-7.3"), "skirmish-no-clock"))
+                Err(Refusal::by(Rule("SK-7.3"), "skirmish-no-clock"))
             }
         }
     }
@@ -172,7 +223,7 @@ impl Game for Skirmish {
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
-        position::place(text)
+        position::place(text, self.seats)
     }
 
     fn write(&self, state: &State) -> String {
@@ -180,48 +231,43 @@ impl Game for Skirmish {
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
-        let rival = state::rival(seat);
-        if let Some(End { winner }) = state.public.ended {
-            return winner.map_or(0, |winner| if winner == seat { 1000 } else { -1000 });
+        let public = &state.public;
+        if public.frames.is_empty() {
+            let outcome = outcome(public);
+            let won = if outcome.winners().contains(seat) {
+                1000
+            } else {
+                -1000
+            };
+            return if outcome.is_draw() { 0 } else { won };
         }
-        let of = |seat: Seat| {
-            let life = i32::from(state.public.life[seat.index()]);
-            140 * life + 10 * i32::from(state.hands[seat.index()].len())
+        let worth = |seat: Seat| {
+            let cards = state.hand(seat).len() + 2 * public.standing[seat.index()].len();
+            140 * i32::from(public.life[seat.index()]) + 5 * i32::from(cards)
         };
-        of(seat) - of(rival)
+        let best = public.rivals(seat).map(worth).max();
+        worth(seat) - best.unwrap_or(0)
     }
 }
 
-fn outcome(winner: Option<Seat>) -> Outcome {
-    let place = |seat| u8::from(winner.is_some_and(|winner| winner != seat)) + 1;
+fn outcome(public: &Public) -> Outcome {
     Outcome {
-        places: state::seats().into_iter().map(place).collect(),
+        places: public.places.iter().copied().collect(),
         together: false,
     }
 }
 
-fn waiting_for(state: &State) -> Waiting {
-    let public = &state.public;
-    match *public
-        .frames
-        .last()
-        .expect("a match that is not over has a frame")
-    {
-        Frame::Roll { dice } => Waiting::Chance(Chance::dice("roll", None, dice.len())),
-        Frame::Draw { seat, count } => {
-            let size = state.deck().len();
-            let draw = Chance::bag("draw", Some(seat), size, count.min(size));
+fn waiting_for(state: &State, frame: Frame) -> Waiting {
+    match frame {
+        Frame::Roll => Waiting::Chance(Chance::dice("roll", None, state.public.rolling.len())),
+        Frame::Draw { seat, .. } => {
+            let draw = Chance::bag("draw", Some(seat), state.deck().len(), 1);
             Waiting::Chance(draw.only_for(Audience::only(seat)))
         }
-        Frame::Seals => {
-            let sealed = state.sealed.who();
-            let open = state::seats()
-                .into_iter()
-                .filter(|&seat| !sealed.contains(seat));
-            Waiting::Seats(open.collect())
+        Frame::Seals => Waiting::Seats(state.yet_to_seal()),
+        frame => {
+            let asked = state.public.asked(frame);
+            Waiting::Seats(SeatSet::of(asked.expect("a match that waits asks someone")))
         }
-        Frame::Answer { seat } => Waiting::Seats(SeatSet::of(seat)),
-        Frame::Door { change, .. } => Waiting::Seats(SeatSet::of(change.to())),
-        _ => Waiting::Seats(SeatSet::of(public.active)),
     }
 }

@@ -3,28 +3,42 @@
 mod bent;
 
 use bent::{Bent, Fault};
-use kernel::{Choice, Rng};
+use kernel::{Choice, Game, Rng, Viewer};
 use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use testkit::skirmish::{Cards, Skirmish};
 use testkit::{Laws, SplitMix, check_all, laws};
 
 const LAWS: Laws = Laws {
     matches: 60,
     seed: 1,
-    max_inputs: 400,
+    max_inputs: 800,
+    word: &["/now"],
 };
 
-/// Tests that a fault is caught by a law, and what the law says.
+/// Tests that a fault is caught by a law with two, three and four seats, and what the law says.
 macro_rules! caught {
     ($($name:ident: $fault:ident, $law:ident, $says:literal;)*) => {
         $(
             #[test]
-            #[should_panic(expected = $says)]
             fn $name() {
-                laws::$law(&Bent::new(Fault::$fault), LAWS);
+                for seats in 2..=4 {
+                    let bent = Bent::new(seats, Fault::$fault);
+                    let said = says(|| laws::$law(&bent, LAWS));
+                    assert!(said.contains($says), "with {seats} seats: {said}");
+                }
             }
         )*
     };
+}
+
+/// What a law says that is broken.
+fn says(law: impl FnOnce() -> u64) -> String {
+    let broken = catch_unwind(AssertUnwindSafe(law));
+    let said = broken
+        .expect_err("the fault is not caught")
+        .downcast::<String>();
+    *said.expect("a law speaks")
 }
 
 caught! {
@@ -63,6 +77,11 @@ caught! {
     tells_all: TellsAll, twins, "its twin (landed otherwise behind the screen)";
     order_tells_twins: OrderTells, twins, "law `twins`";
     passes_at_once: PassesAtOnce, twins, "law `twins`";
+    pass_costs: PassCosts, quiet, "more has changed than whose word is next: [\"/life/";
+    pass_reveals: PassReveals, quiet, "law `quiet` is broken: a secret comes out";
+    pass_tells: PassTells, quiet, "more is told than that it was let be";
+    pass_is_first: PassIsFirst, quiet, "law `quiet`";
+    pass_and_more: PassAndMore, quiet, "lets things be by one pick";
     refusal_tells: RefusalTells, twins, "about Called(Draw)";
     hushed: Hushed, twins, "law `twins`";
     silence_tells: SilenceTells, twins, "law `twins`";
@@ -79,7 +98,7 @@ caught! {
 
 #[test]
 fn without_a_fault_all_laws_hold() {
-    check_all(&Bent::new(Fault::None), LAWS);
+    check_all(&Bent::new(3, Fault::None), Laws { matches: 8, ..LAWS });
 }
 
 /// A view that leaks and is imagined as it leaks contradicts itself nowhere. Only twins that are
@@ -91,11 +110,11 @@ fn a_leak_can_obey_every_other_law() {
         Fault::ShowsHandsLate,
         Fault::ShowsStances,
     ] {
-        let bent = Bent::new(fault);
+        let bent = Bent::new(2, fault);
         let others: [fn(&Bent, Laws) -> u64; 4] =
             [laws::imagine, laws::order, laws::sealed, laws::undo];
         for law in others {
-            assert!(law(&bent, LAWS) > 0);
+            assert!(law(&bent, Laws { matches: 8, ..LAWS }) > 0);
         }
     }
 }
@@ -104,7 +123,7 @@ fn a_leak_can_obey_every_other_law() {
 #[should_panic(expected = "law `ending` is broken: 20 inputs were not enough")]
 fn a_match_that_is_longer_than_stated() {
     laws::ending(
-        &Skirmish,
+        &Skirmish::default(),
         Laws {
             max_inputs: 20,
             ..LAWS
@@ -115,9 +134,23 @@ fn a_match_that_is_longer_than_stated() {
 #[test]
 #[should_panic(expected = "law `invariant` is broken: a panic: a card is played")]
 fn an_invariant_that_does_not_hold() {
-    laws::invariant(&Bent::new(Fault::None), LAWS, &|_, state| {
+    laws::invariant(&Bent::new(3, Fault::None), LAWS, &|_, state| {
         let played = bent::discard(state);
         assert!(played == Cards::default(), "a card is played");
+    });
+}
+
+#[test]
+#[should_panic(expected = "law `conserved` is broken: at the start there was 12, now there is")]
+fn life_is_not_conserved() {
+    laws::conserved(&Skirmish::default(), LAWS, &|game, state| {
+        let table = game.view(state, Viewer::Table);
+        table
+            .public
+            .life
+            .iter()
+            .map(|life| u32::from(*life))
+            .sum::<u32>()
     });
 }
 
@@ -125,7 +158,7 @@ fn an_invariant_that_does_not_hold() {
 #[should_panic(expected = "law `player` is broken: with seed")]
 fn a_player_who_remembers() {
     let mood = Cell::new(0);
-    laws::player(&Skirmish, LAWS, &|_, _, ask, offers, seed| {
+    laws::player(&Skirmish::default(), LAWS, &|_, _, ask, offers, seed| {
         mood.set(mood.get() + 1);
         Choice::random(ask, offers, &mut SplitMix::new(seed + mood.get()))
     });
@@ -135,7 +168,7 @@ fn a_player_who_remembers() {
 #[should_panic(expected = "law `player` is broken: A answers")]
 fn a_player_who_does_not_listen() {
     let always = Cell::new(None);
-    laws::player(&Skirmish, LAWS, &|_, _, _, offers, _| {
+    laws::player(&Skirmish::default(), LAWS, &|_, _, _, offers, _| {
         let first = always.get().unwrap_or(offers[0]);
         always.set(Some(first));
         Choice::one(first)
@@ -145,17 +178,14 @@ fn a_player_who_does_not_listen() {
 /// What is told leads back to the same place.
 #[test]
 fn a_broken_law_tells_how_to_get_there() {
-    let broken = std::panic::catch_unwind(|| laws::twins(&Bent::new(Fault::PassesAtOnce), LAWS));
-    let said = *broken.unwrap_err().downcast::<String>().unwrap();
+    let bent = Bent::new(3, Fault::PassesAtOnce);
+    let said = says(|| laws::twins(&bent, LAWS));
     let (_, trail) = said
         .split_once("seed 1, match ")
         .expect("the seed and the match");
     let (_, lines) = trail.split_once("inputs:\n").expect("the inputs");
     let script = kernel::Script::read(lines).expect("a script");
-    assert!(
-        kernel::run_script(Bent::new(Fault::PassesAtOnce), &script).is_ok(),
-        "{lines}"
-    );
+    assert!(kernel::run_script(bent, &script).is_ok(), "{lines}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let slip = slip.or_else(|| wish(&scene, session));
     let (words, offers) = match (&scene.question, &scene.outcome) {
         (Some(question), _) => asked(&scene, session, question),
-        (None, Some(_)) => (heading(G::ending(&scene)), afterwards(&scene, session)),
+        (None, Some(_)) => (ended(&scene, session), afterwards(&scene, session)),
         (None, None) => (waiting(&scene), undo(&scene, session).into_iter().collect()),
     };
     let bar = view! {
@@ -64,6 +64,11 @@ fn heading(text: String) -> AnyView {
     view! { <h2 id="ask" tabindex="-1">{text}</h2> }.into_any()
 }
 
+/// How the match ended, and why.
+fn ended<G: Board>(scene: &Scene<G>, session: Session<G>) -> AnyView {
+    view! { {heading(G::ending(scene))} <p>{session.reason()}</p> }.into_any()
+}
+
 fn asked<G: Board>(
     scene: &Scene<G>,
     session: Session<G>,
@@ -78,13 +83,18 @@ fn asked<G: Board>(
     let mut buttons: Vec<AnyView> = undo(scene, session).into_iter().collect();
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
-    let ready = G::choice(question, &scene.draft).is_some();
+    let choice = G::choice(question, &scene.draft);
+    let state = match choice {
+        Some(choice) if session.warns_of(scene, &choice) => Main::Warns,
+        Some(_) => Main::Ready,
+        None => Main::Lacks,
+    };
     let label = if session.is_warned(&scene.draft) {
         scene.voice.text("web-sure")
     } else {
         asked.label
     };
-    buttons.push(main_button(session, ready, label, asked.icon));
+    buttons.push(main_button(session, state, label, asked.icon));
     (words.into_any(), buttons)
 }
 
@@ -166,9 +176,20 @@ fn way_out<G: Board>(session: Session<G>, name: String) -> AnyView {
     .into_any()
 }
 
+/// What a press on the main button leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Main {
+    /// The answer is given.
+    Ready,
+    /// The answer is a grave mistake, and this is said first: no plain next step.
+    Warns,
+    /// There is no answer yet.
+    Lacks,
+}
+
 fn main_button<G: Board>(
     session: Session<G>,
-    ready: bool,
+    state: Main,
     label: String,
     icon: &'static str,
 ) -> AnyView {
@@ -179,7 +200,8 @@ fn main_button<G: Board>(
         <button
             class="button button-main"
             type="button"
-            aria-disabled=(!ready).then_some("true")
+            aria-disabled=(state == Main::Lacks).then_some("true")
+            data-warns=(state == Main::Warns).then_some("true")
             on:click=act
         >
             <Icon name=icon/>{label}" "<kbd>"↵"</kbd>

@@ -9,7 +9,7 @@ use crate::screen::Screen;
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
 use games::Playable;
-use kernel::{Ask, Choice, Game, Refusal, Seat, SeatSet};
+use kernel::{Ask, Choice, Game, Seat, SeatSet};
 use leptos::prelude::*;
 
 /// A game that can be played on the screen.
@@ -35,12 +35,6 @@ pub(crate) trait Board:
     /// What the draft spells, whether or not it is an answer: for "why not?".
     fn drafted(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
 
-    /// The quiet way out, where there is one.
-    fn way_out(question: &Question<Self::Offer>) -> Option<Self::Offer>;
-
-    /// What to warn of before an answer is given.
-    fn warning(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Option<Refusal>;
-
     /// Whether a view holds what others at the same screen must not see, while these seats are
     /// asked.
     fn is_secret(&self, view: &Self::View, asked: SeatSet) -> bool;
@@ -48,8 +42,8 @@ pub(crate) trait Board:
     /// What an event sounds like.
     fn tune(event: &Self::Event) -> Option<Tune>;
 
-    /// Whether dice land in an event, which takes a moment.
-    fn lands(event: &Self::Event) -> bool;
+    /// Whether an event says why a match has ended.
+    fn explains(event: &Self::Event) -> bool;
 
     /// In how many steps the newest update is shown, one after the other.
     fn steps(screen: &Screen<Self>) -> usize;
@@ -107,6 +101,14 @@ pub(crate) trait Board:
 pub(crate) struct Question<O> {
     pub(crate) ask: Ask,
     pub(crate) offers: Vec<O>,
+}
+
+impl<O: Copy> Question<O> {
+    /// The offer that lets things be, where there is anything else to do.
+    pub(crate) fn way_out(&self) -> Option<O> {
+        let let_be = self.ask.let_be(&self.offers);
+        let_be.filter(|_| self.offers.len() > 1)
+    }
 }
 
 /// What a tap leads to.

@@ -60,14 +60,6 @@ impl Board for DiceMiner {
         draft.pick.map(Choice::one)
     }
 
-    fn way_out(question: &Question) -> Option<Offer> {
-        question.way_out()
-    }
-
-    fn warning(&self, _view: &View, _choice: &Choice<Offer>) -> Option<Refusal> {
-        None
-    }
-
     fn is_secret(&self, _view: &View, asked: SeatSet) -> bool {
         asked.len() > 1
     }
@@ -76,19 +68,16 @@ impl Board for DiceMiner {
         match event {
             Event::Won(_) | Event::SharedWin(_) | Event::SoloEnded { .. } => Some(Tune::Win),
             Event::Taken { .. } => Some(Tune::Hit),
-            event if Self::lands(event) => Some(Tune::Roll),
+            Event::Filled { .. }
+            | Event::Received { .. }
+            | Event::Cast { .. }
+            | Event::Rerolled { .. } => Some(Tune::Roll),
             _ => None,
         }
     }
 
-    fn lands(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Filled { .. }
-                | Event::Received { .. }
-                | Event::Cast { .. }
-                | Event::Rerolled { .. }
-        )
+    fn explains(event: &Event) -> bool {
+        matches!(event, Event::Resigned(_))
     }
 
     fn steps(screen: &Screen<DiceMiner>) -> usize {
@@ -158,7 +147,7 @@ impl Board for DiceMiner {
     }
 
     fn score(scene: &Scene, seat: Seat) -> Option<String> {
-        Some(scene.points(seat).to_string())
+        Some(scene::plain(scene.points(seat)))
     }
 
     fn length(scene: &Scene) -> String {

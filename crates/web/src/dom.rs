@@ -12,16 +12,22 @@ pub(crate) fn tell_panics() {
     }));
 }
 
+/// Where texts are kept between visits; nothing where there is no browser, as in tests.
+fn storage() -> Option<web_sys::Storage> {
+    if cfg!(not(target_arch = "wasm32")) {
+        return None;
+    }
+    web_sys::window()?.local_storage().ok()?
+}
+
 /// What was kept under a name on an earlier visit.
 pub(crate) fn recall(name: &str) -> Option<String> {
-    let storage = web_sys::window()?.local_storage().ok()??;
-    storage.get_item(name).ok()?
+    storage()?.get_item(name).ok()?
 }
 
 /// Keeps a text for later visits, where the browser lets us.
 pub(crate) fn keep(name: &str, text: &str) {
-    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    if let Some(storage) = storage {
+    if let Some(storage) = storage() {
         // A full or forbidden storage only means that the next visit starts afresh.
         drop(storage.set_item(name, text));
     }
@@ -29,11 +35,15 @@ pub(crate) fn keep(name: &str, text: &str) {
 
 /// Keeps nothing under a name any more.
 pub(crate) fn forget(name: &str) {
-    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    if let Some(storage) = storage {
+    if let Some(storage) = storage() {
         // What cannot be taken away was never kept.
         drop(storage.remove_item(name));
     }
+}
+
+/// What the clock says, in milliseconds.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
 }
 
 /// Sixty-four bits that nobody can foresee.

@@ -147,6 +147,18 @@ impl<G: Game + Clone> Host<G> {
         }
     }
 
+    /// Lets windows be for seats that have ordered it.
+    pub(crate) fn let_windows_be(&mut self) -> Told<G> {
+        let mut told = Told::<G>::new();
+        for seat in self.table.orders_due() {
+            // An order may have run out by what was done for the one before.
+            if self.table.orders_due().contains(&seat) {
+                told.extend(self.write(Entry::LetBe { seat }));
+            }
+        }
+        told
+    }
+
     /// Makes the seeds of the next match, if it is time.
     fn begin(&mut self) -> Told<G> {
         if !self.table.needs_seed() {
@@ -182,4 +194,64 @@ fn recall(name: &str, fresh: &Kept) -> Option<Vec<Entry>> {
         ..kept.clone()
     };
     (same == *fresh).then_some(kept.log)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::tests::{begun, cmd, game};
+    use bots::Noise;
+    use game_irondie::Irondie;
+    use kernel::Choice;
+    use wire::{Order, RuleName};
+
+    fn host() -> Host<Irondie> {
+        let kept = Kept {
+            rules: Irondie::RULES,
+            packs: String::new(),
+            setup: serde_json::Value::Null,
+            sitters: Vec::new(),
+            log: Vec::new(),
+        };
+        Host {
+            table: begun(),
+            name: "test",
+            kept,
+            dice: Dice::Fixed,
+        }
+    }
+
+    /// Answers whatever somebody is asked, by chance.
+    fn answer(host: &mut Host<Irondie>, step: u64) {
+        for seat in Seat::first(2) {
+            let (view, mut offers) = (host.table.view(Viewer::Seat(seat)).unwrap(), Vec::new());
+            if let Some(ask) = game().asked(&view, &mut offers) {
+                let choice = Choice::random(&ask, &offers, &mut Noise::new(step));
+                let text = game().spell(&view, &choice);
+                let cmd = cmd(&format!("{seat}{step}"));
+                host.write(Entry::Did { seat, cmd, text });
+            }
+        }
+    }
+
+    #[test]
+    fn windows_are_let_be_for_who_has_ordered_it() {
+        let (mut host, seat) = (host(), Seat::new(1).unwrap());
+        let rule = RuleName::new("IR-8.3").unwrap();
+        let (order, on) = (Order::Always { rule }, true);
+        let cmd = cmd("order");
+        host.write(Entry::Ordered {
+            seat,
+            cmd,
+            order,
+            on,
+        });
+        let due = (0..400).find(|&step| {
+            answer(&mut host, step);
+            host.table.orders_due() == [seat]
+        });
+        assert!(due.is_some(), "a duel is fought sooner or later");
+        let told = host.let_windows_be();
+        assert!(!told.is_empty() && host.kept.log.last() == Some(&Entry::LetBe { seat }));
+    }
 }

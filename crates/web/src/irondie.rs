@@ -21,11 +21,10 @@ use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
 use crate::sound::Tune;
-use bots::Noise;
 use dice::DieId;
 use draft::{Draft, Question, Tap};
-use game_irondie::{Event, Irondie, Offer, Side, Stage, View, ahead, owner};
-use kernel::{Arg, AskKind, Choice, Refusal, Said, Seat, SeatSet};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, View, owner};
+use kernel::{Arg, AskKind, Choice, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -56,15 +55,6 @@ impl Board for Irondie {
         question.drafted(draft).map(Choice::one)
     }
 
-    fn way_out(question: &Question) -> Option<Offer> {
-        question.way_out()
-    }
-
-    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
-        let loses = ahead::loses(self, view, choice, &mut Noise::new(0));
-        loses.then(|| Refusal::new("irondie-warn-loses"))
-    }
-
     fn is_secret(&self, view: &View, asked: SeatSet) -> bool {
         asked.len() > 1 || !view.sealed.is_empty()
     }
@@ -78,8 +68,11 @@ impl Board for Irondie {
         }
     }
 
-    fn lands(event: &Event) -> bool {
-        scene::landed(event).is_some()
+    fn explains(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::NoLife(_) | Event::RoundsOver | Event::Agreed | Event::Resigned(_)
+        )
     }
 
     fn steps(screen: &Screen<Irondie>) -> usize {

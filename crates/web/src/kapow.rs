@@ -38,7 +38,7 @@ use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
 use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol, View};
-use kernel::{Choice, Refusal, Seat, SeatSet};
+use kernel::{Choice, Seat, SeatSet};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -80,14 +80,6 @@ impl Board for Kapow {
         question.drafted(draft)
     }
 
-    fn way_out(question: &Question) -> Option<Offer> {
-        question.way_out()
-    }
-
-    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
-        bar::warning(self, view, choice)
-    }
-
     fn is_secret(&self, view: &View, _asked: SeatSet) -> bool {
         scene::is_secret(self, view)
     }
@@ -96,13 +88,16 @@ impl Board for Kapow {
         match event {
             Event::Ended(_) => Some(Tune::Win),
             Event::Lost { .. } => Some(Tune::Hit),
-            event if Self::lands(event) => Some(Tune::Roll),
+            Event::Rolled { .. } | Event::RoundBegan(_) => Some(Tune::Roll),
             _ => None,
         }
     }
 
-    fn lands(event: &Event) -> bool {
-        matches!(event, Event::Rolled { .. } | Event::RoundBegan(_))
+    fn explains(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::KnockedOut(_) | Event::Agreed | Event::Resigned(_)
+        )
     }
 
     fn steps(screen: &Screen<Kapow>) -> usize {

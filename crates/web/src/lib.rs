@@ -43,6 +43,7 @@ mod session;
 mod settings;
 mod side;
 mod sound;
+mod speed;
 mod steps;
 mod think;
 mod voice;

@@ -46,7 +46,7 @@ impl Entry {
         let said = self
             .told
             .iter()
-            .map(|sentence| ended(voice.say(&sentence.said)));
+            .map(|sentence| ended(voice.say(&sentence.in_words())));
         said.collect::<Vec<String>>().join(" ")
     }
 
@@ -81,6 +81,22 @@ impl Sentence {
         }
         parts.push(text.into_any());
         parts
+    }
+
+    /// The sentence with words where only drawings stand.
+    fn in_words(&self) -> Said {
+        let mut said = self.said.clone();
+        for (name, arg) in &mut said.args {
+            let drawn = self.dice.iter().find(|drawn| drawn.gap == *name);
+            if let (Some(drawn), Arg::Spelled(text)) = (drawn, arg) {
+                let labels = drawn.looks.iter().map(|look| look.label.as_str());
+                *text = match text.trim() {
+                    "" => labels.collect::<Vec<&str>>().join("; "),
+                    words => words.to_owned(),
+                };
+            }
+        }
+        said
     }
 
     /// The sentence with a mark behind everything that is drawn.
@@ -322,6 +338,31 @@ mod tests {
         assert_eq!(number('A'), None);
         assert_eq!(number('\u{e000}'), Some(0));
         assert_eq!(number('\u{e003}'), Some(3));
+    }
+
+    #[test]
+    fn what_is_only_drawn_is_read_in_words() {
+        let said = Said::new("x")
+            .with("dice", Arg::Spelled(String::new()))
+            .with("faces", Arg::Spelled("Might ".into()));
+        let look = |label: &str| Look {
+            label: label.to_owned(),
+            ..Look::default()
+        };
+        let drawn = |gap, looks| Drawn { gap, looks };
+        let sentence = Sentence {
+            said,
+            dice: vec![
+                drawn("dice", vec![look("Barrier, 4"), look("Smasher, 6")]),
+                drawn("faces", vec![look("")]),
+            ],
+        };
+        let words = sentence.in_words();
+        assert_eq!(
+            words.args[0].1,
+            Arg::Spelled("Barrier, 4; Smasher, 6".into())
+        );
+        assert_eq!(words.args[1].1, Arg::Spelled("Might".into()));
     }
 
     #[test]

@@ -25,6 +25,7 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
     );
     let sheet = view! {
         <Sheet class="pn-result" icon="ic-crown" title=Signal::stored(title) close=close>
+            <p>{session.reason()}</p>
             <ol class="pn-place">{places}</ol>
             <p class="small soft">{about}</p>
             {account}

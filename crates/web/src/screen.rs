@@ -23,7 +23,7 @@ pub(crate) struct Screen<G: Game> {
     /// The number of the newest update.
     pub(crate) newest: u64,
     log: Vec<Line<G::Event>>,
-    /// How many lines came with the newest update.
+    /// How many lines came with what was shown last.
     news: usize,
     round: u32,
     moments: Vec<Moment<G::View>>,
@@ -68,9 +68,16 @@ impl<G: Game> Screen<G> {
         &self.log
     }
 
-    /// What came with the newest update.
+    /// What came with what was shown last: one update, or several that were shown together.
     pub(crate) fn news(&self) -> &[Line<G::Event>] {
         &self.log[self.log.len() - self.news..]
+    }
+
+    /// What came with the newest update that told anything.
+    pub(crate) fn last_told(&self) -> &[Line<G::Event>] {
+        let before = self.moments.iter().rev().map(|moment| moment.told);
+        let before = before.into_iter().find(|told| *told < self.log.len());
+        &self.log[before.unwrap_or(0)..]
     }
 
     /// The first moment in which a line of the log had been told.
@@ -108,11 +115,21 @@ impl<G: Game> Screen<G> {
         Some(&self.moments[before].view)
     }
 
-    /// Shows an update. One that was shown before changes nothing.
-    pub(crate) fn show(&mut self, game: &G, update: UpdateOf<G>) {
-        if update.n <= self.newest {
-            return;
+    /// Shows updates together, as one piece of news. One that was shown before changes nothing.
+    pub(crate) fn show(&mut self, game: &G, updates: impl IntoIterator<Item = UpdateOf<G>>) {
+        let shown = self.newest;
+        let mut new = updates
+            .into_iter()
+            .filter(|update| update.n > shown)
+            .peekable();
+        if new.peek().is_some() {
+            self.news = 0;
+            self.undone = None;
         }
+        new.for_each(|update| self.show_one(game, update));
+    }
+
+    fn show_one(&mut self, game: &G, update: UpdateOf<G>) {
         self.newest = update.n;
         if let Some(notice) = &update.notice
             && notice.round != self.round
@@ -120,20 +137,21 @@ impl<G: Game> Screen<G> {
             self.round = notice.round;
             self.log.clear();
             self.moments.clear();
+            self.news = 0;
         }
         self.may_undo = update.may_undo;
         self.record = update.record;
-        self.undone = update.undone;
-        self.news = update.told.len();
+        self.undone = update.undone.or(self.undone);
         if let Some(view) = update.view {
-            self.tell(game, view, update.told);
+            self.tell(game, view, update.told, update.undone.is_some());
         }
     }
 
-    fn tell(&mut self, game: &G, view: G::View, told: Vec<G::Event>) {
-        if self.undone.is_some() {
+    fn tell(&mut self, game: &G, view: G::View, told: Vec<G::Event>, undone: bool) {
+        if undone {
             self.take_back(&view);
         }
+        self.news += told.len();
         let line = |event: G::Event| Line {
             said: game.tell(&view, &event),
             event,
@@ -156,19 +174,20 @@ impl<G: Game> Screen<G> {
         if let Some(place) = place {
             self.log.truncate(self.moments[place].told);
             self.moments.truncate(place);
+            self.news = 0;
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use fair::{Hash, SeatSeed};
-    use game_irondie::{Irondie, Mode, Pack, Setup};
+    use game_irondie::{Event, Irondie, Mode, Pack, Setup};
     use table::{Entry, Opened, Sitter, Table};
     use wire::CmdId;
 
-    fn game() -> Irondie {
+    pub(crate) fn game() -> Irondie {
         Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap()
     }
 
@@ -176,11 +195,12 @@ mod tests {
         ["A", "B"].map(|letter| letter.parse().unwrap())
     }
 
-    fn cmd(name: &str) -> CmdId {
+    pub(crate) fn cmd(name: &str) -> CmdId {
         CmdId::new(name).unwrap()
     }
 
-    fn begun() -> Table<Irondie> {
+    /// A duel of two people, before its first answer.
+    pub(crate) fn begun() -> Table<Irondie> {
         let setup = serde_json::to_value(Setup::of_mode(Mode::Duel)).unwrap();
         let opened = Opened {
             game: Irondie::ID.to_owned(),
@@ -214,9 +234,7 @@ mod tests {
         let mut screen = Screen::<Irondie>::new(Viewer::Seat(seat));
         let mut text = String::from("battle");
         for entry in [0, 1] {
-            for update in table.since(screen.viewer, screen.newest) {
-                screen.show(&game(), update);
-            }
+            screen.show(&game(), table.since(screen.viewer, screen.newest));
             assert_eq!(screen.log().len(), entry);
             if entry == 0 {
                 let view = screen.view.as_ref().unwrap();
@@ -234,9 +252,30 @@ mod tests {
         assert_eq!(screen.update_at(0), Some(screen.newest));
         let (cmd, by) = (cmd("two"), seat);
         table.commit(Entry::Undid { seat, cmd, by });
-        for update in table.since(screen.viewer, screen.newest) {
-            screen.show(&game(), update);
-        }
+        screen.show(&game(), table.since(screen.viewer, screen.newest));
         assert!(screen.log().is_empty() && !screen.may_undo);
+    }
+
+    #[test]
+    fn what_is_shown_together_is_one_piece_of_news() {
+        let mut table = begun();
+        let mut screen = Screen::<Irondie>::new(Viewer::Seat(seats()[0]));
+        screen.show(&game(), table.since(screen.viewer, 0));
+        for (seat, name) in seats().into_iter().zip(["one", "two"]) {
+            let text = String::from("battle");
+            let cmd = cmd(name);
+            table.commit(Entry::Did { seat, cmd, text });
+        }
+        let updates = table.since(screen.viewer, screen.newest);
+        let told: usize = updates.iter().map(|update| update.told.len()).sum();
+        assert!(updates.len() > 1 && updates.last().unwrap().told.len() < told);
+        screen.show(&game(), updates);
+        assert_eq!(screen.news().len(), told);
+        let ended = screen.last_told().iter().map(|line| line.event);
+        assert!(
+            ended
+                .into_iter()
+                .any(|event| matches!(event, Event::MatchEnded(_)))
+        );
     }
 }

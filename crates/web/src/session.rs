@@ -1,29 +1,34 @@
 //! A match on the screen: what was shown of it, what is tapped, and where answers go. People answer
-//! by taps, bots through the worker, and dice take a moment to land.
+//! by taps, bots through the worker.
 
 mod answer;
+mod bots;
 mod flow;
 mod names;
 mod page;
 mod scene;
 mod slip;
 mod source;
+mod taps;
 
 use crate::board::{Board, Question};
 use crate::boards::mode_key;
 use crate::dom;
+use crate::host::Told;
 use crate::log::Past;
-use crate::screen::{Screen, UpdateOf};
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::sound;
 use crate::sound::Tune;
+use crate::speed::Wait;
 use crate::think::Desk;
 use crate::voice::Voice;
-use bots::Noise;
+use ::bots::Noise;
+use bots::Thought;
 use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
-use std::collections::VecDeque;
 use std::sync::Arc;
+use taps::Taps;
 use wire::Notice;
 
 pub(crate) use scene::Scene;
@@ -73,10 +78,38 @@ struct Quiet<G: Board> {
     desk: Desk,
     /// Whether a person has answered yet: browsers let no page sound before that.
     touched: bool,
-    /// What was told and waits to be shown.
-    queue: VecDeque<(Viewer, UpdateOf<G>)>,
+    /// What was told and is shown with what comes next.
+    held: Told<G>,
     /// Bots that have been asked.
     asked: SeatSet,
+    /// Whose answer was the newest, if it was a bot's.
+    newest_bot: Option<Seat>,
+    /// Answers of bots whose time has not come, and how many there have been.
+    thoughts: Vec<Thought>,
+    tickets: u32,
+    /// How long the person at the screen has been waiting.
+    wait: Wait,
+    /// What was tapped last.
+    taps: Taps,
+    /// Whether windows are about to be let be.
+    lets_be: bool,
+}
+
+impl<G: Board> Quiet<G> {
+    fn new() -> Quiet<G> {
+        Quiet {
+            desk: Desk::open(),
+            touched: false,
+            held: Vec::new(),
+            asked: SeatSet::EMPTY,
+            newest_bot: None,
+            thoughts: Vec::new(),
+            tickets: 0,
+            wait: Wait::default(),
+            taps: Taps::default(),
+            lets_be: false,
+        }
+    }
 }
 
 impl<G: Board> Session<G> {
@@ -100,12 +133,7 @@ impl<G: Board> Session<G> {
             game,
             source: StoredValue::new_local(source),
             settings: Settings::get(),
-            quiet: StoredValue::new_local(Quiet {
-                desk: Desk::open(),
-                touched: false,
-                queue: VecDeque::new(),
-                asked: SeatSet::EMPTY,
-            }),
+            quiet: StoredValue::new_local(Quiet::new()),
             screens,
             notice,
             viewer,
@@ -129,6 +157,7 @@ impl<G: Board> Session<G> {
             let draft = self.question.get().map(|question| G::begin(&question));
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
+            self.warned.set(None);
             self.gives_up.set(false);
             request_animation_frame(|| {
                 if let (None, Some(ask)) = (dom::focused(), dom::element("ask")) {
@@ -214,6 +243,19 @@ impl<G: Board> Session<G> {
 
     pub(crate) fn voice(self) -> Voice {
         self.voice.get()
+    }
+
+    /// Why the match ended, as it was told last.
+    pub(crate) fn reason(self) -> String {
+        let voice = self.voice();
+        self.with_screen(|screen| {
+            let told = screen
+                .last_told()
+                .iter()
+                .filter(|line| G::explains(&line.event));
+            let said: Vec<String> = told.map(|line| voice.say(&line.said)).collect();
+            said.join(" ")
+        })
     }
 
     /// The whole record, once the match is over.

@@ -1,6 +1,7 @@
 //! What somebody has chosen for every game: language, look, sound, motion. Kept in the browser.
 
 use crate::dom;
+use crate::speed::Speed;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use words::Lang;
@@ -39,6 +40,7 @@ pub(crate) struct Chosen {
     pub(crate) theme: Theme,
     #[serde(rename = "type")]
     pub(crate) size: Type,
+    pub(crate) speed: Speed,
     pub(crate) rolls: bool,
     pub(crate) odds: bool,
     pub(crate) sound: bool,
@@ -53,6 +55,7 @@ impl Default for Chosen {
             lang: Lang::from_env(&dom::browser_language()).code().to_owned(),
             theme: Theme::Device,
             size: Type::Normal,
+            speed: Speed::Normal,
             rolls: true,
             odds: true,
             sound: false,

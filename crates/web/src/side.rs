@@ -35,7 +35,7 @@ fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
     Some(log::panel(&voice, G::round(&scene), &entries))
 }
 
-/// The newest sentence, for the line that is read aloud.
+/// What has just happened, the newest first, for the line that is read aloud.
 pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
     let Some(scene) = told(session) else {
         return String::new();
@@ -45,7 +45,7 @@ pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
         return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
     }
     let told = session.with_screen(|screen| G::log(&scene, screen, 2));
-    let told: Vec<String> = told.iter().map(|entry| entry.text(&voice)).collect();
+    let told: Vec<String> = told.iter().rev().map(|entry| entry.text(&voice)).collect();
     told.join(" ")
 }
 

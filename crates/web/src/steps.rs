@@ -2,12 +2,9 @@
 //! or a key ends it at once.
 
 use crate::dom::{self, Listener};
-use crate::settings::Settings;
+use crate::settings::{Chosen, Settings};
+use crate::speed::Speed;
 use leptos::prelude::*;
-use std::time::Duration;
-
-/// How long one step is shown.
-pub(crate) const STEP: Duration = Duration::from_millis(650);
 
 /// The steps of the newest update.
 #[derive(Clone, Copy)]
@@ -51,7 +48,11 @@ impl Steps {
     }
 
     fn wait(self, n: u64, count: usize) {
-        set_timeout(move || self.step(n, count), STEP);
+        let time = self
+            .settings
+            .0
+            .with_untracked(|chosen| chosen.speed.step(count));
+        set_timeout(move || self.step(n, count), time);
     }
 
     fn step(self, n: u64, count: usize) {
@@ -78,6 +79,9 @@ impl Steps {
 }
 
 /// Whether motion is wanted, by choice and by the device.
-pub(crate) fn moves(chosen: &crate::settings::Chosen) -> bool {
-    chosen.rolls && !chosen.less_motion && !dom::wants_less_motion()
+pub(crate) fn moves(chosen: &Chosen) -> bool {
+    chosen.speed != Speed::AtOnce
+        && chosen.rolls
+        && !chosen.less_motion
+        && !dom::wants_less_motion()
 }

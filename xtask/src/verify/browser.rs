@@ -18,11 +18,11 @@ const HELP: &str = "install Chromium and its ChromeDriver, so that `chromium` an
     are in the path; on Debian: `apt-get install chromium chromium-driver`";
 
 pub(crate) fn check(house: &House) -> Result<()> {
-    play(house, &[])
+    play(house, None)
 }
 
-/// Runs the plays whose names contain one of these words, or all of them.
-pub(crate) fn play(house: &House, names: &[&str]) -> Result<()> {
+/// Runs the plays whose names contain a word, or all of them.
+pub(crate) fn play(house: &House, name: Option<&str>) -> Result<()> {
     ensure!(
         web::is_built(house)?,
         "the app is not built; run `cargo verify web` first"
@@ -32,7 +32,7 @@ pub(crate) fn play(house: &House, names: &[&str]) -> Result<()> {
     let mut test = house.cargo(&["test", "--locked", "--workspace", "--test", "app", "--"]);
     // One play after the other: on a small machine two browsers at once would wait in vain. And
     // what would be skipped elsewhere fails here.
-    test.args(names)
+    test.args(name)
         .args(["--test-threads=1", "--include-ignored"]);
     // What went wrong is said in a sentence; where in our code is of no use to anybody.
     test.env("RUST_LIB_BACKTRACE", "0");

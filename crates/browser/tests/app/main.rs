@@ -10,6 +10,7 @@ mod hands;
 mod interruptions;
 mod kapow;
 mod matches;
+mod newcomer;
 mod offline;
 mod pace;
 mod replay;

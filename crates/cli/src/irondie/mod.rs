@@ -10,10 +10,8 @@ mod text;
 pub(crate) use build::{Built, build};
 
 use crate::play::{Face, Sitting};
-use bots::Noise;
-use game_irondie::ahead;
 use game_irondie::{Irondie, Offer, View};
-use kernel::{Ask, AskKind, Choice};
+use kernel::{Ask, AskKind};
 use text::Names;
 use words::Words;
 
@@ -64,10 +62,6 @@ impl Face<Irondie> for IrondieFace {
             ask.kind,
             AskKind::Split | AskKind::Amount | AskKind::Take | AskKind::Swap
         )
-    }
-
-    fn warning(&self, game: &Irondie, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
-        ahead::loses(game, view, choice, &mut Noise::new(0)).then_some("irondie-warn-loses")
     }
 
     fn odds(&self, game: &Irondie, view: &View, words: &Words) -> Vec<String> {

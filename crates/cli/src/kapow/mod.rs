@@ -6,8 +6,8 @@ mod text;
 mod texts;
 
 use crate::play::{Face, Sitting};
-use game_kapow::{Kapow, Offer, View, ahead};
-use kernel::{Ask, AskKind, Choice};
+use game_kapow::{Kapow, Offer, View};
+use kernel::{Ask, AskKind};
 use text::Names;
 use words::Words;
 
@@ -38,10 +38,6 @@ impl Face<Kapow> for KapowFace {
 
     fn is_secret(&self, ask: &Ask) -> bool {
         matches!(ask.kind, AskKind::Place | AskKind::Keep)
-    }
-
-    fn warning(&self, game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<&'static str> {
-        ahead::warning(game, view, choice)
     }
 
     fn winner_without_seat(&self, game: &Kapow, view: &View, words: &Words) -> Option<String> {

@@ -1,6 +1,6 @@
 //! How a game shows itself in a terminal. No rule is in here: what is legal, the game says.
 
-use kernel::{Ask, Choice, Game};
+use kernel::{Ask, Game};
 use words::Words;
 
 /// The widest line of a screen.
@@ -40,16 +40,6 @@ pub(crate) trait Face<G: Game> {
 
     /// Whether others must not look while the question is answered.
     fn is_secret(&self, ask: &Ask) -> bool;
-
-    /// The key of a warning, where an answer is legal but surely a mistake.
-    fn warning(
-        &self,
-        _game: &G,
-        _view: &G::View,
-        _choice: &Choice<G::Offer>,
-    ) -> Option<&'static str> {
-        None
-    }
 
     /// Who has won, where it is nobody in a seat.
     fn winner_without_seat(&self, _game: &G, _view: &G::View, _words: &Words) -> Option<String> {

@@ -155,8 +155,8 @@ impl<G: Game, F: Face<G>> Session<G, F> {
             return self.screen.refuse(&refusal);
         }
         let view = self.table.view(Viewer::Seat(seat));
-        if let Some(key) = self.face.warning(self.table.game(), &view, &choice) {
-            self.screen.text(key)?;
+        if let Some(warning) = self.table.game().warning(&view, &choice) {
+            self.screen.refuse(&warning)?;
             if !self.confirm("cli-sure")? {
                 return Ok(false);
             }

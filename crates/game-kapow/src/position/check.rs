@@ -79,7 +79,7 @@ impl Kapow {
             let person = self.is_person(thrower);
             own && match table.stage {
                 Stage::Roll => {
-                    let first = self.fighters().find(|one| table.acting & one.bit() != 0);
+                    let first = self.fighters().find(|&one| table.acting.contains(one));
                     first == Some(thrower) && hand.air == corner.dice
                 }
                 Stage::Select => person && loose && !corner.play.ready && hand.doing.is_none(),
@@ -98,14 +98,14 @@ impl Kapow {
             Stage::Defend(fighter) => !table.corner(fighter).tally.defended,
             Stage::Roll => self
                 .fighters()
-                .all(|one| table.acting & one.bit() == 0 || self.is_person(one)),
+                .all(|one| !table.acting.contains(one) || self.is_person(one)),
             _ => true,
         };
-        let tasks_fit = table.tasks.iter().all(|task| {
-            let effects = self.ability(table, task.fighter, task.spot).effects;
-            task.left <= 40 && self.is_within(effects, task.verb, 4)
+        let frames_fit = table.frames.iter().all(|frame| {
+            let effects = self.ability(table, frame.fighter, frame.spot).effects;
+            frame.left <= 40 && self.is_within(effects, frame.verb, 4)
         });
-        let may_task = matches!(
+        let may_frame = matches!(
             table.stage,
             Stage::Hit | Stage::Hold | Stage::Gain(_) | Stage::Late(_)
         );
@@ -113,9 +113,9 @@ impl Kapow {
             (throw_fits, "these dice cannot be in the air"),
             (strike_fits, "no such attack can be running"),
             (stage_fits, "the stage does not fit the fighter"),
-            (tasks_fit, "no such task can be under way"),
+            (frames_fit, "no such frame can be under way"),
             (
-                may_task || table.tasks.is_empty(),
+                may_frame || table.frames.is_empty(),
                 "nothing is carried out at this stage",
             ),
         ] {

@@ -3,9 +3,9 @@
 use super::{Written, WrittenFighter};
 use crate::board::Mark;
 use crate::show::{stage_word, team_word};
-use crate::state::{Doing, Play, Stage, State, TASKS, Table, Task, Team, action_place, make_of};
+use crate::state::{Doing, FRAMES, Frame, Play, Stage, State, Table, Team, action_place, make_of};
 use crate::{Fighter, Kapow, Make, Source, Symbol};
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Set};
 use kernel::Silent;
 use kernel::position::{Problems, read_count, stop_at, unreadable};
 
@@ -286,13 +286,16 @@ impl Kapow {
             Some(word) => self.read_team(word, problems),
         };
         table.acting = match &written.acting {
-            Some(letters) => letters.iter().fold(0, |bits, letter| {
-                let one = self.read_fighter(letter);
-                if one.is_none() {
-                    problems.push(format!("there is no fighter `{letter}`"));
-                }
-                bits | one.map_or(0, Fighter::bit)
-            }),
+            Some(letters) => letters
+                .iter()
+                .filter_map(|letter| {
+                    let one = self.read_fighter(letter);
+                    if one.is_none() {
+                        problems.push(format!("there is no fighter `{letter}`"));
+                    }
+                    one
+                })
+                .collect(),
             None => self.usual_acting(table.stage),
         };
         self.place_air(written, table, problems);
@@ -304,17 +307,17 @@ impl Kapow {
     }
 
     /// Those who have yet to act where nothing is said.
-    fn usual_acting(&self, stage: Stage) -> u8 {
+    fn usual_acting(&self, stage: Stage) -> Set<Fighter> {
         match stage {
             Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => self.everyone(),
             Stage::Attack(fighter) | Stage::Gain(fighter) | Stage::Late(fighter) => {
-                self.everyone() & !fighter.bit()
+                self.everyone().without(Set::of(fighter))
             }
             Stage::Roll => {
                 let persons = self.fighters().filter(|&one| self.is_person(one));
-                persons.fold(0, |bits, one| bits | one.bit())
+                persons.collect()
             }
-            _ => 0,
+            _ => Set::EMPTY,
         }
     }
 
@@ -380,11 +383,11 @@ impl Kapow {
         let strike = strike.and_then(|strike| Some((fighter(&strike.by)?, strike.total)));
         let throw = written.throw.as_ref();
         let thrower = throw.and_then(|throw| fighter(&throw.by));
-        let tasks: Vec<(Option<Fighter>, &super::WrittenTask)> = written
-            .tasks
+        let frames: Vec<(Option<Fighter>, &super::WrittenFrame)> = written
+            .frames
             .iter()
             .flatten()
-            .map(|task| (fighter(&task.by), task))
+            .map(|frame| (fighter(&frame.by), frame))
             .collect();
         table.strike = strike;
         if let (Some(throw), Some(thrower)) = (throw, thrower) {
@@ -395,21 +398,21 @@ impl Kapow {
                 None => problems.push("there are no such dice to throw".to_owned()),
             }
         }
-        if tasks.len() > TASKS / 2 {
-            problems.push("there are too many tasks".to_owned());
+        if frames.len() > FRAMES / 2 {
+            problems.push("there are too many frames".to_owned());
             return;
         }
-        for (by, task) in tasks {
-            let spot = by.and_then(|by| self.find_spot(by, &task.ability));
-            let known = usize::from(task.verb) < self.pack.verbs.len();
+        for (by, frame) in frames {
+            let spot = by.and_then(|by| self.find_spot(by, &frame.ability));
+            let known = usize::from(frame.verb) < self.pack.verbs.len();
             match (by, spot) {
-                (Some(fighter), Some(spot)) if known => table.tasks.push(Task {
+                (Some(fighter), Some(spot)) if known => table.frames.push(Frame {
                     fighter,
                     spot,
-                    verb: task.verb,
-                    left: task.left,
+                    verb: frame.verb,
+                    left: frame.left,
                 }),
-                _ => problems.push(format!("there is no task of `{}`", task.ability)),
+                _ => problems.push(format!("there is no frame of `{}`", frame.ability)),
             }
         }
     }

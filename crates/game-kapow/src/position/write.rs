@@ -1,6 +1,6 @@
 //! Writing a table down. Contains every secret: for tests, puzzles and reports.
 
-use super::{Written, WrittenFighter, WrittenStrike, WrittenTask, WrittenThrow};
+use super::{Written, WrittenFighter, WrittenFrame, WrittenStrike, WrittenThrow};
 use crate::fight::bits;
 use crate::show::{stage_fighter, stage_word, team_word};
 use crate::state::{Doing, NOWHERE, Stage, Table};
@@ -11,12 +11,12 @@ use kernel::position::write_count;
 impl Kapow {
     pub(crate) fn write_table(&self, table: &Table) -> String {
         let letter = |one: Fighter| one.seat().to_string();
-        let acting = self.fighters().filter(|one| table.acting & one.bit() != 0);
-        let tasks = table.tasks.iter().map(|task| WrittenTask {
-            by: letter(task.fighter),
-            ability: self.spot_name(task.fighter, task.spot),
-            verb: task.verb,
-            left: task.left,
+        let acting = self.fighters().filter(|&one| table.acting.contains(one));
+        let frames = table.frames.iter().map(|frame| WrittenFrame {
+            by: letter(frame.fighter),
+            ability: self.spot_name(frame.fighter, frame.spot),
+            verb: frame.verb,
+            left: frame.left,
         });
         let fighters = self.fighters();
         let fighters = fighters.map(|one| (one.seat(), self.write_fighter(table, one)));
@@ -42,7 +42,7 @@ impl Kapow {
                 by: letter(by),
                 total,
             }),
-            tasks: (!table.tasks.is_empty()).then(|| tasks.collect()),
+            frames: (!table.frames.is_empty()).then(|| frames.collect()),
             fighters: fighters.collect(),
         };
         toml::to_string(&written).expect("a position holds nothing that TOML could not write")

@@ -1,10 +1,12 @@
-//! Laws of which a part is handed in: *invariant*, what one game says must always hold, and
-//! *player*, that a player is a function of its view and its seed.
+//! Laws of which a part is handed in: *invariant*, what one game says must always hold;
+//! *conserved*, what is neither made nor lost; *player*, that a player is a function of its view
+//! and its seed.
 
 use super::lawful::is_answer;
 use super::walk::{Law, Moment};
 use crate::SplitMix;
 use kernel::{Ask, Choice, Game, Rng, Seat, Viewer};
+use std::fmt::Debug;
 
 /// What must hold in every state of a game; it panics where it does not.
 pub type Holds<'a, G> = dyn Fn(&G, &<G as Game>::State) + 'a;
@@ -28,6 +30,28 @@ impl<G: Game> Law<G> for Invariant<'_, G> {
     fn look(&mut self, at: &Moment<'_, G>) {
         (self.holds)(at.game, at.state);
         at.trail.ensure(true, String::new);
+    }
+}
+
+/// Something that is counted in every state.
+pub type Counts<'a, G, T> = dyn Fn(&G, &<G as Game>::State) -> T + 'a;
+
+/// See [`super::conserved`].
+pub(crate) struct Conserved<'a, G: Game, T> {
+    pub(crate) counts: &'a Counts<'a, G, T>,
+}
+
+impl<G: Game, T: Eq + Debug> Law<G> for Conserved<'_, G, T> {
+    fn name(&self) -> &'static str {
+        "conserved"
+    }
+
+    fn look(&mut self, at: &Moment<'_, G>) {
+        let first = (self.counts)(at.game, &at.game.start());
+        let now = (self.counts)(at.game, at.state);
+        at.trail.ensure(now == first, || {
+            format!("at the start there was {first:?}, now there is {now:?}")
+        });
     }
 }
 

@@ -132,7 +132,9 @@ impl<G: Game> Twins<G> {
 
     /// Behind a screen the dice could have landed in another way.
     fn landed_otherwise(&mut self, step: &Step<'_, G>) {
-        let Waiting::Chance(chance) = step.game.waiting(step.before) else {
+        let (Waiting::Chance(chance), Input::Landed(_)) =
+            (step.game.waiting(step.before), step.input)
+        else {
             return;
         };
         for viewer in viewers(step.game).filter(|&viewer| !chance.seen_by.includes(viewer)) {

@@ -1,4 +1,4 @@
-//! The four kinds of cards, and cards without order: a hand, the deck, what was played.
+//! The kinds of cards, and cards without order: a hand, the deck, what stands, what was played.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -10,19 +10,38 @@ pub(super) const COPIES: u8 = 2;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
-    /// Strikes before a strike falls (SK-4.1).
+    /// Strikes before the blows fall (SK-9.3).
     Ambush,
-    /// Prevents (SK-5.2).
+    /// Prevents (SK-5.4).
     Shield,
-    /// Redirects (SK-5.3).
+    /// Redirects (SK-5.5).
     Mirror,
-    /// Replaces (SK-5.4).
+    /// Replaces (SK-5.6).
     Trade,
+    /// Stands: blows of its seat wound for one more (SK-8.2).
+    Banner,
+    /// Stands: takes one off each wound of its seat (SK-8.3).
+    Wall,
+    /// Stands: takes half off each wound of its seat (SK-8.4).
+    Cloak,
 }
 
 impl Card {
     /// All kinds, in the order in which hands are listed.
-    pub const ALL: [Card; 4] = [Card::Ambush, Card::Shield, Card::Mirror, Card::Trade];
+    pub const ALL: [Card; 7] = [
+        Card::Ambush,
+        Card::Shield,
+        Card::Mirror,
+        Card::Trade,
+        Card::Banner,
+        Card::Wall,
+        Card::Cloak,
+    ];
+
+    /// Whether it is put up and counts while it is there (SK-8.1).
+    pub const fn stands(self) -> bool {
+        matches!(self, Card::Banner | Card::Wall | Card::Cloak)
+    }
 
     /// The name, as it is spelled everywhere.
     pub const fn name(self) -> &'static str {
@@ -31,6 +50,9 @@ impl Card {
             Card::Shield => "shield",
             Card::Mirror => "mirror",
             Card::Trade => "trade",
+            Card::Banner => "banner",
+            Card::Wall => "wall",
+            Card::Cloak => "cloak",
         }
     }
 
@@ -46,17 +68,23 @@ impl fmt::Display for Card {
     }
 }
 
-/// Cards that lie somewhere in no order: how many of each kind.
+/// Cards that lie somewhere in no order: how many of each kind. They travel as a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Cards([u8; 4]);
+#[serde(from = "Vec<Card>", into = "Vec<Card>")]
+pub struct Cards([u8; Card::ALL.len()]);
 
 impl Cards {
     /// Every card there is.
-    pub const ALL: Cards = Cards([COPIES; 4]);
+    pub const ALL: Cards = Cards([COPIES; Card::ALL.len()]);
 
     /// How many of one kind.
     pub const fn count(self, card: Card) -> u8 {
         self.0[card as usize]
+    }
+
+    /// Whether there is one of this kind.
+    pub const fn has(self, card: Card) -> bool {
+        self.count(card) > 0
     }
 
     /// How many in all.
@@ -89,6 +117,11 @@ impl Cards {
         Some(Cards(left))
     }
 
+    /// The kinds that are there, each once.
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |&card| self.has(card))
+    }
+
     /// The cards one by one, in the order of their kinds.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let copies = move |card| std::iter::repeat_n(card, usize::from(self.count(card)));
@@ -104,10 +137,18 @@ impl Cards {
     }
 }
 
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+impl From<Vec<Card>> for Cards {
+    fn from(cards: Vec<Card>) -> Cards {
         let mut all = Cards::default();
-        cards.into_iter().for_each(|card| all.add(card));
+        for card in cards {
+            all.add(card);
+        }
         all
+    }
+}
+
+impl From<Cards> for Vec<Card> {
+    fn from(cards: Cards) -> Vec<Card> {
+        cards.iter().collect()
     }
 }

@@ -1,10 +1,12 @@
 //! What a seat is asked, and why anything else is not an answer. Both from what the seat can see.
 
 use super::card::{Card, Cards};
-use super::frame::{Change, Frame, Step};
+use super::change::Deed;
+use super::door::die_to_trade;
+use super::frame::{Frame, Step};
 use super::offer::Offer;
-use super::state::{Public, Stance, owner, rival};
-use dice::DieId;
+use super::standing::yet_to_look;
+use super::state::{Public, Stance, owner};
 use kernel::{Arg, Ask, AskKind, Choice, Refusal, Rule, Seat};
 
 /// What a seat sees: enough for its question and for every reason why not.
@@ -19,58 +21,85 @@ pub(super) struct Sight<'a> {
 /// Writes the offers into the buffer and says what is asked; `None` where nothing is.
 pub(super) fn question(sight: Sight<'_>, offers: &mut Vec<Offer>) -> Option<Ask> {
     offers.clear();
-    let Sight { seat, public, .. } = sight;
-    let is_active = seat == public.active;
-    match *public.frames.last()? {
-        Frame::Seals if !sight.has_sealed => {
-            offers.extend(Stance::BOTH.map(Offer::Stance));
-            Some(Ask::one(AskKind::Choose, Rule("SK-2.2")))
+    let Sight {
+        seat, public, hand, ..
+    } = sight;
+    let frame = *public.frames.last()?;
+    let is_asked = match frame {
+        Frame::Seals => public.is_in(seat) && !sight.has_sealed,
+        _ => public.asked(frame) == Some(seat),
+    };
+    if !is_asked {
+        return None;
+    }
+    let plays = |card: &Card| hand.has(*card) && fits(public, frame, *card);
+    match frame {
+        Frame::Seals => offers.extend(Stance::BOTH.map(Offer::Stance)),
+        Frame::Keep => offers.extend(public.free(seat).iter().map(Offer::Keep)),
+        Frame::Aim => offers.extend(public.targets(seat).iter().map(Offer::Lock)),
+        Frame::Name => offers.extend(public.rivals(seat).map(Offer::Name)),
+        Frame::Discard => offers.extend(hand.kinds().map(Offer::Discard)),
+        Frame::TakeDown { from, .. } => {
+            let cards = public.standing[from.index()].kinds();
+            offers.extend(cards.map(Offer::Take));
         }
-        Frame::Keep if is_active => {
-            offers.extend(public.free(seat).iter().map(Offer::Keep));
-            let (kind, rule) = (AskKind::Keep, Rule("SK-2.4"));
-            Some(Ask {
-                min: 0,
-                max: offers.len() as u8,
-                ..Ask::one(kind, rule)
-            })
+        Frame::Door {
+            step: Step::Standing,
+            at,
+        } => {
+            let cards = yet_to_look(public, &public.batch[usize::from(at)]);
+            offers.extend(cards.map(Offer::First));
         }
-        Frame::Aim if is_active => {
-            offers.extend(public.free(rival(seat)).iter().map(Offer::Lock));
-            Some(Ask::one(AskKind::Target, Rule("SK-3.1")))
+        _ => {
+            offers.extend(Card::ALL.into_iter().filter(plays).map(Offer::Play));
+            offers.push(Offer::Pass);
         }
-        Frame::Answer { seat: asked } if asked == seat => {
-            Some(react(sight, Card::Ambush, true, Rule("SK-4.1"), offers))
+    }
+    ask(frame, offers.len() as u8)
+}
+
+/// The shape of the question that a frame asks. Wherever one may pass, passing is quiet: it is the
+/// last offer, it is always there, and it changes nothing but whose word is next.
+fn ask(frame: Frame, offers: u8) -> Option<Ask> {
+    match frame {
+        Frame::Seals => Some(Ask::one(AskKind::Choose, Rule("SK-2.2"))),
+        Frame::Keep => Some(Ask {
+            min: 0,
+            max: offers,
+            ..Ask::one(AskKind::Keep, Rule("SK-2.4"))
+        }),
+        Frame::Aim => Some(Ask::one(AskKind::Target, Rule("SK-3.1"))),
+        Frame::Name => Some(Ask::one(AskKind::Target, Rule("SK-4.1"))),
+        Frame::Door {
+            step: Step::Standing,
+            ..
+        } => Some(Ask::one(AskKind::Order, Rule("SK-5.2"))),
+        Frame::Door { .. } => Some(Ask::one(AskKind::React, Rule("SK-5.3")).or_let_be()),
+        Frame::TakeDown { .. } => Some(Ask::one(AskKind::Take, Rule("SK-6.2"))),
+        Frame::Act => Some(Ask::one(AskKind::Act, Rule("SK-8.1")).or_let_be()),
+        Frame::Window { .. } => Some(Ask::one(AskKind::React, Rule("SK-9.1")).or_let_be()),
+        Frame::Discard => Some(Ask::one(AskKind::Choose, Rule("SK-10.1"))),
+        Frame::Round | Frame::Blows { .. } | Frame::Tricks | Frame::Roll | Frame::Draw { .. } => {
+            None
         }
-        Frame::Door { change, step } if change.to() == seat => {
-            let card = step.card();
-            Some(react(
-                sight,
-                card,
-                can_turn(public, change, step),
-                Rule("SK-5.1"),
-                offers,
-            ))
-        }
-        _ => None,
     }
 }
 
-/// The card that fits, if it is in hand, or a pass.
-fn react(sight: Sight<'_>, card: Card, fits: bool, rule: Rule, offers: &mut Vec<Offer>) -> Ask {
-    if fits && sight.hand.count(card) > 0 {
-        offers.push(Offer::Play(card));
+/// Whether a card can be played now, if one had it.
+fn fits(public: &Public, frame: Frame, card: Card) -> bool {
+    match frame {
+        Frame::Act => card.stands(),
+        Frame::Window { .. } => card == Card::Ambush,
+        Frame::Door { step, at } => step.card() == Some(card) && can_turn(public, card, at),
+        _ => false,
     }
-    offers.push(Offer::Pass);
-    Ask::one(AskKind::React, rule)
 }
 
-/// A trade needs a free die to lock instead of a wound (SK-5.4).
-fn can_turn(public: &Public, change: Change, step: Step) -> bool {
-    match (step, change) {
-        (Step::Replacement, Change::Wound { to, .. }) => !public.free(to).is_empty(),
-        _ => true,
-    }
+/// A trade needs a free die to lock instead of a wound (SK-5.6).
+fn can_turn(public: &Public, card: Card, at: u8) -> bool {
+    let change = &public.batch[usize::from(at)];
+    let is_wound = matches!(change.deed, Deed::Wound(_));
+    card != Card::Trade || !is_wound || die_to_trade(public, change.to).is_some()
 }
 
 /// Why a choice is not an answer to what the seat is asked.
@@ -84,59 +113,36 @@ pub(super) fn why_not(sight: Sight<'_>, choice: &Choice<Offer>) -> Refusal {
     match stranger {
         Some(&pick) => why_not_this(sight, ask.rule, pick),
         None if (usize::from(ask.min)..=usize::from(ask.max)).contains(&picks.len()) => {
-            by(ask.rule, "skirmish-in-order")
+            Refusal::by(ask.rule, "skirmish-in-order")
         }
-        None => by(ask.rule, "skirmish-how-many")
+        None => Refusal::by(ask.rule, "skirmish-how-many")
             .with("min", Arg::number(ask.min))
             .with("max", Arg::number(ask.max)),
     }
 }
 
 fn why_not_this(sight: Sight<'_>, rule: Rule, pick: Offer) -> Refusal {
-    match (sight.public.frames.last(), pick) {
-        (Some(Frame::Keep), Offer::Keep(die)) => why_not_keep(sight, die),
-        (Some(Frame::Aim), Offer::Lock(die)) => why_not_lock(sight, die),
-        (Some(Frame::Answer { .. }), Offer::Play(card)) => {
-            why_not_play(sight, card, Card::Ambush, rule)
+    let frame = sight.public.frames.last().copied();
+    match (frame, pick) {
+        (Some(Frame::Keep), Offer::Keep(die)) if owner(die) == sight.seat => {
+            Refusal::by(Rule("SK-3.2"), "skirmish-is-locked")
         }
-        (Some(Frame::Door { step, .. }), Offer::Play(card)) => {
-            why_not_play(sight, card, step.card(), rule)
+        (Some(Frame::Keep), Offer::Keep(_)) => Refusal::by(rule, "skirmish-not-your-die"),
+        (Some(Frame::Aim), Offer::Lock(_)) => Refusal::by(rule, "skirmish-not-a-target"),
+        (Some(frame), Offer::Play(card) | Offer::Discard(card)) => {
+            why_not_card(sight, rule, frame, card)
         }
-        _ => by(rule, "skirmish-other-question"),
+        _ => Refusal::by(rule, "skirmish-other-question"),
     }
 }
 
-fn why_not_keep(sight: Sight<'_>, die: DieId) -> Refusal {
-    if owner(die) == sight.seat {
-        about(die, by(Rule("SK-3.2"), "skirmish-is-locked"))
+fn why_not_card(sight: Sight<'_>, rule: Rule, frame: Frame, card: Card) -> Refusal {
+    let refusal = if !sight.hand.has(card) {
+        Refusal::by(Rule("SK-1.4"), "skirmish-not-in-hand")
+    } else if matches!(frame, Frame::Door { step, .. } if step.card() == Some(card)) {
+        Refusal::by(Rule("SK-5.6"), "skirmish-no-free-die")
     } else {
-        about(die, by(Rule("SK-2.4"), "skirmish-not-your-die"))
-    }
-}
-
-fn why_not_lock(sight: Sight<'_>, die: DieId) -> Refusal {
-    if owner(die) == sight.seat {
-        about(die, by(Rule("SK-3.1"), "skirmish-is-yours"))
-    } else {
-        about(die, by(Rule("SK-3.1"), "skirmish-is-locked"))
-    }
-}
-
-fn why_not_play(sight: Sight<'_>, card: Card, fitting: Card, rule: Rule) -> Refusal {
-    let refusal = if card != fitting {
-        by(rule, "skirmish-not-now")
-    } else if sight.hand.count(card) == 0 {
-        by(Rule("SK-1.4"), "skirmish-not-in-hand")
-    } else {
-        by(Rule("SK-5.4"), "skirmish-no-free-die")
+        Refusal::by(rule, "skirmish-not-now")
     };
     refusal.with("card", Arg::Spelled(card.to_string()))
-}
-
-fn about(die: DieId, refusal: Refusal) -> Refusal {
-    refusal.with("die", Arg::Spelled(super::event::name(die)))
-}
-
-pub(super) fn by(rule: Rule, key: &'static str) -> Refusal {
-    Refusal::by(rule, key)
 }

@@ -1,135 +1,203 @@
-//! The one door for change (SK-5): proposed, prevented, redirected, replaced, made, and then what
-//! follows from it. Nothing else in this game takes life or locks a die.
+//! The one door for change (SK-5): a batch is proposed, what stands looks at it, cards prevent,
+//! redirect and replace, all of it is made together, and then comes what follows from it. Nothing
+//! else in this game takes life or locks a die.
 
 use super::card::Card;
+use super::change::{Change, Deed, Ledger, Source};
 use super::event::Event;
-use super::flow::finish;
-use super::frame::{Change, Frame, Step};
-use super::state::{Public, Stance, State, Symbol, opposite, rival};
+use super::flow;
+use super::frame::{Frame, Step};
+use super::standing;
+use super::state::{BySeat, DICE, Public, State, dice_of};
 use dice::DieId;
-use kernel::{Seat, Sink};
+use kernel::{Seat, SeatSet, Sink};
 
-/// A strike falls (SK-4.2).
-pub(super) fn blow(state: &mut State, by: Seat, sink: &mut impl Sink<Event>) {
-    let (public, to) = (&state.public, rival(by));
-    let swords = public.showing(by, Symbol::Sword);
-    let press = u8::from(public.stands(by, Stance::Press));
-    let guard = u8::from(public.stands(to, Stance::Guard));
-    let amount = (swords + press).saturating_sub(guard);
-    if amount > 0 {
-        propose(state, Change::Wound { to, amount }, sink);
+/// Brings changes to the door that are to happen together.
+pub(super) fn propose(
+    public: &mut Public,
+    changes: impl IntoIterator<Item = Change>,
+    sink: &mut impl Sink<Event>,
+) {
+    assert!(
+        public.batch.is_empty(),
+        "one batch is at the door at a time"
+    );
+    public
+        .batch
+        .extend(changes.into_iter().filter(Change::is_something));
+    for change in public.batch.clone() {
+        sink.tell_all(|| Event::Proposed { change });
     }
+    look_at(public, Step::Standing, 0);
 }
 
-/// A trick locks a die (SK-3.1).
-pub(super) fn lock(state: &mut State, die: DieId, sink: &mut impl Sink<Event>) {
-    propose(state, Change::Lock { die }, sink);
-}
-
-fn propose(state: &mut State, change: Change, sink: &mut impl Sink<Event>) {
-    sink.tell_all(|| Event::Proposed { change });
-    state.public.frames.push(Frame::Door {
-        change,
-        step: Step::Prevention,
-    });
-}
-
-/// Nobody turns the change in this step: on to the next, or it happens.
-pub(super) fn pass(state: &mut State, change: Change, step: Step, sink: &mut impl Sink<Event>) {
-    match step.next() {
-        Some(step) => state.public.frames.push(Frame::Door { change, step }),
-        None => make(state, change, sink),
-    }
-}
-
-/// The card of this step turns the change (SK-5.2 to SK-5.4).
-pub(super) fn turn(state: &mut State, change: Change, step: Step, sink: &mut impl Sink<Event>) {
-    let turned = match step.card() {
-        Card::Shield => prevented(change),
-        Card::Mirror => redirected(&state.public, change),
-        Card::Trade => replaced(&state.public, change),
-        Card::Ambush => Some(change),
+/// The door goes on by itself: something that stands looks, or on to the next change, to the next
+/// step, and after the last all is made.
+pub(super) fn go_on(state: &mut State, step: Step, at: u8, sink: &mut impl Sink<Event>) {
+    let public = &mut state.public;
+    let Some(change) = public.batch.get(usize::from(at)) else {
+        return match step.next() {
+            Some(next) => look_at(public, next, 0),
+            None => commit(state, sink),
+        };
     };
-    match turned {
-        Some(turned) => {
-            sink.tell_all(|| Event::Proposed { change: turned });
-            pass(state, turned, step, sink);
-        }
-        None => sink.tell_all(|| Event::Stopped { change }),
+    let looking = standing::yet_to_look(public, change).next();
+    match looking.filter(|_| step == Step::Standing) {
+        Some(card) => stand(public, at, card, sink),
+        None => look_at(public, step, at + 1),
     }
 }
 
-/// A shield takes two off a wound and stops a lock (SK-5.2).
+/// Nobody turns the change in this step.
+pub(super) fn let_be(public: &mut Public, step: Step, at: u8) {
+    look_at(public, step, at + 1);
+}
+
+fn look_at(public: &mut Public, step: Step, at: u8) {
+    public.frames.push(Frame::Door { step, at });
+}
+
+/// A card that stands looks at a change; then it is looked at again, for there may be another one
+/// (SK-5.2).
+pub(super) fn stand(public: &mut Public, at: u8, card: Card, sink: &mut impl Sink<Event>) {
+    let mut change = public.batch[usize::from(at)].clone();
+    if let Deed::Wound(ledger) = change.deed {
+        change.deed = Deed::Wound(standing::look(ledger, card));
+    }
+    put_back(public, at, Some(change), sink);
+    look_at(public, Step::Standing, at);
+}
+
+/// The card of this step turns a change (SK-5.4 to SK-5.6).
+pub(super) fn turn(public: &mut Public, step: Step, at: u8, sink: &mut impl Sink<Event>) {
+    let change = public.batch[usize::from(at)].clone();
+    let turned = match step {
+        Step::Standing => unreachable!("what stands is not played"),
+        Step::Prevention => prevented(change),
+        Step::Redirection => redirected(public, change),
+        Step::Replacement => replaced(public, &change),
+    };
+    let stays = put_back(public, at, turned, sink);
+    look_at(public, step, at + u8::from(stays));
+}
+
+/// Puts a change back into its place in the batch, if anything is left of it. Says whether.
+fn put_back(
+    public: &mut Public,
+    at: u8,
+    turned: Option<Change>,
+    sink: &mut impl Sink<Event>,
+) -> bool {
+    let old = public.batch.remove(usize::from(at));
+    let turned = turned.filter(Change::is_something);
+    match turned.clone() {
+        Some(change) => sink.tell_all(|| Event::Proposed { change }),
+        None => sink.tell_all(|| Event::Stopped { change: old }),
+    }
+    let stays = turned.is_some();
+    if let Some(change) = turned {
+        public.batch.insert(usize::from(at), change);
+    }
+    stays
+}
+
+/// A shield takes two off a wound and stops a lock (SK-5.4).
 fn prevented(change: Change) -> Option<Change> {
-    match change {
-        Change::Wound { to, amount } if amount > 2 => {
-            let amount = amount - 2;
-            Some(Change::Wound { to, amount })
+    match change.deed {
+        Deed::Wound(ledger) => {
+            let deed = Deed::Wound(ledger.with(Source::Card(Card::Shield), -2));
+            Some(Change { deed, ..change })
         }
-        Change::Wound { .. } | Change::Lock { .. } => None,
+        Deed::Lock(_) => None,
     }
 }
 
-/// A mirror sends the change across the table (SK-5.3).
+/// A mirror sends the change back, and it is now the doing of the seat with the mirror (SK-5.5).
 fn redirected(public: &Public, change: Change) -> Option<Change> {
-    match change {
-        Change::Wound { to, amount } => {
-            let to = rival(to);
-            Some(Change::Wound { to, amount })
+    let (by, to) = (change.to, change.by);
+    let deed = match change.deed {
+        Deed::Lock(die) => {
+            let place = die.index() % usize::from(DICE);
+            let die = dice_of(to).iter().nth(place)?;
+            (!public.locked.contains(die)).then_some(Deed::Lock(die))?
         }
-        Change::Lock { die } => {
-            let die = opposite(die);
-            (!public.locked.contains(die)).then_some(Change::Lock { die })
-        }
-    }
+        wound @ Deed::Wound(_) => wound,
+    };
+    Some(Change { by, to, deed })
 }
 
-/// A trade makes a lock of a wound and a wound of a lock (SK-5.4).
-fn replaced(public: &Public, change: Change) -> Option<Change> {
-    let to = change.to();
-    match change {
-        Change::Wound { .. } => public.free(to).first().map(|die| Change::Lock { die }),
-        Change::Lock { .. } => Some(Change::Wound { to, amount: 1 }),
-    }
+/// A trade makes a lock of a wound and a wound of a lock (SK-5.6).
+fn replaced(public: &Public, change: &Change) -> Option<Change> {
+    let Change { by, to, .. } = *change;
+    let deed = match change.deed {
+        Deed::Wound(_) => Deed::Lock(die_to_trade(public, to)?),
+        Deed::Lock(_) => Deed::Wound(Ledger::default().with(Source::Card(Card::Trade), 1)),
+    };
+    Some(Change { by, to, deed })
 }
 
-/// The change happens; then what it triggers (SK-5.5).
-fn make(state: &mut State, change: Change, sink: &mut impl Sink<Event>) {
-    match change {
-        Change::Lock { die } => {
-            state.public.locked.insert(die);
+/// A seat's first free die that nothing else at the door would lock.
+pub(super) fn die_to_trade(public: &Public, seat: Seat) -> Option<DieId> {
+    let is_taken = |die| {
+        public
+            .batch
+            .iter()
+            .any(|change| change.deed == Deed::Lock(die))
+    };
+    public.free(seat).iter().find(|&die| !is_taken(die))
+}
+
+/// All changes happen; only then is looked at who is out and what follows (SK-5.7).
+fn commit(state: &mut State, sink: &mut impl Sink<Event>) {
+    let public = &mut state.public;
+    let mut batch = std::mem::take(&mut public.batch);
+    batch.retain(|change| public.is_in(change.to));
+    for change in &batch {
+        make(public, change, sink);
+    }
+    collect_triggers(public, &batch);
+    let is_fallen = |seat: &Seat| public.life[seat.index()] == 0;
+    let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
+    flow::leave(state, fallen, sink);
+}
+
+fn make(public: &mut Public, change: &Change, sink: &mut impl Sink<Event>) {
+    let Change { by, to, deed } = change.clone();
+    match deed {
+        Deed::Lock(die) => {
+            public.locked.insert(die);
             sink.tell_all(|| Event::Locked { die });
         }
-        Change::Wound { to, amount } => wound(state, to, amount, sink),
-    }
-}
-
-fn wound(state: &mut State, to: Seat, amount: u8, sink: &mut impl Sink<Event>) {
-    let life = &mut state.public.life[to.index()];
-    *life = life.saturating_sub(amount);
-    let left = *life;
-    sink.tell_all(|| Event::Wounded {
-        seat: to,
-        amount,
-        left,
-    });
-    if left == 0 {
-        return finish(state, Some(rival(to)), sink);
-    }
-    // Collected first, resolved afterwards: the active seat's lies on top (SK-6.3).
-    let public = &mut state.public;
-    for seat in [rival(public.active), public.active] {
-        if draws(public, seat, to, amount) {
-            public.frames.push(Frame::Draw { seat, count: 1 });
+        Deed::Wound(pieces) => {
+            let life = &mut public.life[to.index()];
+            *life = life.saturating_sub(pieces.total());
+            let left = *life;
+            sink.tell_all(|| Event::Wounded {
+                by,
+                to,
+                pieces,
+                left,
+            });
         }
     }
 }
 
-/// A bad wound teaches the wounded (SK-6.1), any wound the one who pressed for it (SK-6.2).
-fn draws(public: &Public, seat: Seat, wounded: Seat, amount: u8) -> bool {
-    if seat == wounded {
-        amount >= 2
-    } else {
-        public.stands(seat, Stance::Press)
+/// Collects first what is resolved afterwards. What lies on top runs first, so the active seat's
+/// come last here and first there (SK-6.3).
+fn collect_triggers(public: &mut Public, batch: &[Change]) {
+    let seats: BySeat<Seat> = public.clockwise().collect();
+    for &seat in seats.iter().rev() {
+        for change in batch.iter().rev().filter(|change| change.wound() > 0) {
+            public.frames.extend(trigger(public, change, seat));
+        }
     }
+}
+
+/// A bad wound teaches the wounded (SK-6.1); who pressed for it takes something down (SK-6.2).
+fn trigger(public: &Public, change: &Change, seat: Seat) -> Option<Frame> {
+    if seat == change.to && change.wound() >= 2 {
+        return Some(Frame::Draw { seat, count: 1 });
+    }
+    let (by, from) = (change.by, change.to);
+    (seat == by && public.pressing.contains(by)).then_some(Frame::TakeDown { by, from })
 }

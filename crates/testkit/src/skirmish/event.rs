@@ -1,10 +1,10 @@
 //! What is told, and how it is said.
 
-use super::card::{Card, Cards};
-use super::frame::Change;
-use super::state::Stance;
+use super::card::Card;
+use super::change::{Change, Deed, Ledger};
+use super::state::BySeat;
 use dice::{DiceSet, DieId};
-use kernel::{Arg, Said, Seat};
+use kernel::{Arg, Said, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A fact that has happened.
@@ -23,14 +23,16 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
-    /// Both stances were shown.
+    /// All stances were shown.
     Opened {
-        /// In seat order.
-        stances: [Stance; 2],
+        /// Who presses.
+        pressing: SeatSet,
+        /// Who guards.
+        guarding: SeatSet,
     },
     /// Dice landed.
     Rolled {
-        /// The dice, each with its side from 0.
+        /// The dice, each with its side from 1.
         sides: Vec<(DieId, u8)>,
     },
     /// The active seat kept dice and rolls the others.
@@ -38,18 +40,23 @@ pub enum Event {
         /// What it kept.
         dice: DiceSet,
     },
-    /// A seat drew cards; not which.
+    /// The active seat strikes.
+    Named {
+        /// Whom.
+        on: Seat,
+    },
+    /// A seat drew a card; not which.
     Drew {
         /// Who.
         seat: Seat,
-        /// How many.
-        count: u8,
     },
     /// What was drawn, for the one who drew.
     Saw {
-        /// The cards.
-        cards: Cards,
+        /// The card.
+        card: Card,
     },
+    /// What was discarded became the deck.
+    Shuffled,
     /// A card was played.
     Played {
         /// By whom.
@@ -57,22 +64,50 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// Something is about to happen.
+    /// A card was put up.
+    PutUp {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card that stood was taken down.
+    TookDown {
+        /// Before whom it stood.
+        from: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card was discarded.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A seat let it be.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Something is about to happen, or to happen in another way than it was.
     Proposed {
         /// What.
         change: Change,
     },
-    /// A change was prevented altogether.
+    /// Nothing is left of a change.
     Stopped {
         /// What would have happened.
         change: Change,
     },
     /// A seat lost life.
     Wounded {
+        /// Whose doing it was.
+        by: Seat,
         /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
+        to: Seat,
+        /// How much, piece by piece.
+        pieces: Ledger,
         /// What is left.
         left: u8,
     },
@@ -81,49 +116,56 @@ pub enum Event {
         /// Which.
         die: DieId,
     },
+    /// A seat is out.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
     /// The match ended.
     Ended {
-        /// Nobody wins a draw.
-        winner: Option<Seat>,
+        /// In seat order.
+        places: BySeat<u8>,
     },
 }
 
 /// An event as a sentence.
 pub(super) fn tell(event: &Event) -> Said {
     match event {
-        Event::RoundBegan { round, active } => said("skirmish-round")
-            .with("round", Arg::number(*round))
-            .with("seat", Arg::Seat(*active)),
-        Event::Sealed { seat } => said("skirmish-sealed").with("seat", Arg::Seat(*seat)),
-        Event::Opened { stances } => {
-            let [a, b] = stances.map(|stance| Arg::Spelled(stance.name().to_owned()));
-            said("skirmish-opened").with("a", a).with("b", b)
+        Event::RoundBegan { round, active } => {
+            by("skirmish-round", *active).with("round", Arg::number(*round))
         }
+        Event::Sealed { seat } => by("skirmish-sealed", *seat),
+        Event::Opened { pressing, guarding } => Said::new("skirmish-opened")
+            .with("pressing", listed(pressing.iter()))
+            .with("guarding", listed(guarding.iter())),
         Event::Rolled { sides } => {
             let words = sides
                 .iter()
-                .map(|(die, side)| format!("{}={}", name(*die), side + 1));
-            said("skirmish-rolled").with("dice", listed(words))
+                .map(|(die, side)| format!("{}={side}", name(*die)));
+            Said::new("skirmish-rolled").with("dice", listed(words))
         }
-        Event::Kept { dice } => said("skirmish-kept").with("dice", listed(dice.iter().map(name))),
-        Event::Drew { seat, count } => said("skirmish-drew")
-            .with("seat", Arg::Seat(*seat))
-            .with("count", Arg::number(*count)),
-        Event::Saw { cards } => {
-            said("skirmish-saw").with("cards", listed(cards.iter().map(|card| card.to_string())))
+        Event::Kept { dice } => {
+            Said::new("skirmish-kept").with("dice", listed(dice.iter().map(name)))
         }
-        Event::Played { seat, card } => said("skirmish-played")
-            .with("seat", Arg::Seat(*seat))
-            .with("card", Arg::Spelled(card.to_string())),
-        Event::Proposed { change } => changing("skirmish-proposed", *change),
-        Event::Stopped { change } => changing("skirmish-stopped", *change),
-        Event::Wounded { seat, amount, left } => said("skirmish-wounded")
-            .with("seat", Arg::Seat(*seat))
-            .with("amount", Arg::number(*amount))
+        Event::Named { on } => by("skirmish-named", *on),
+        Event::Drew { seat } => by("skirmish-drew", *seat),
+        Event::Saw { card } => Said::new("skirmish-saw").with("card", listed([card])),
+        Event::Shuffled => Said::new("skirmish-shuffled"),
+        Event::Played { seat, card } => with_card("skirmish-played", *seat, *card),
+        Event::PutUp { seat, card } => with_card("skirmish-put-up", *seat, *card),
+        Event::TookDown { from, card } => with_card("skirmish-took-down", *from, *card),
+        Event::Discarded { seat, card } => with_card("skirmish-discarded", *seat, *card),
+        Event::Passed { seat } => by("skirmish-passed", *seat),
+        Event::Proposed { change } => changing("skirmish-proposed", change),
+        Event::Stopped { change } => changing("skirmish-stopped", change),
+        Event::Wounded {
+            to, pieces, left, ..
+        } => by("skirmish-wounded", *to)
+            .with("pieces", summed(pieces))
             .with("left", Arg::number(*left)),
-        Event::Locked { die } => said("skirmish-locked").with("die", Arg::Spelled(name(*die))),
-        Event::Ended { winner: None } => said("skirmish-drawn"),
-        Event::Ended { winner: Some(seat) } => said("skirmish-won").with("seat", Arg::Seat(*seat)),
+        Event::Locked { die } => Said::new("skirmish-locked").with("die", listed([name(*die)])),
+        Event::Left { seat } => by("skirmish-left", *seat),
+        Event::Ended { places } => Said::new("skirmish-ended").with("places", listed(places)),
     }
 }
 
@@ -132,18 +174,29 @@ pub(super) fn name(die: DieId) -> String {
     (die.index() + 1).to_string()
 }
 
-fn changing(key: &'static str, change: Change) -> Said {
-    let said = said(key).with("seat", Arg::Seat(change.to()));
-    match change {
-        Change::Wound { amount, .. } => said.with("amount", Arg::number(amount)),
-        Change::Lock { die } => said.with("die", Arg::Spelled(name(die))),
+fn by(key: &'static str, seat: Seat) -> Said {
+    Said::new(key).with("seat", Arg::Seat(seat))
+}
+
+fn with_card(key: &'static str, seat: Seat, card: Card) -> Said {
+    by(key, seat).with("card", listed([card]))
+}
+
+fn changing(key: &'static str, change: &Change) -> Said {
+    let said = by(key, change.to);
+    match &change.deed {
+        Deed::Wound(pieces) => said.with("pieces", summed(pieces)),
+        Deed::Lock(die) => said.with("die", listed([name(*die)])),
     }
 }
 
-fn listed(words: impl Iterator<Item = String>) -> Arg {
-    Arg::Spelled(words.collect::<Vec<_>>().join(" "))
+/// `swords +3 guard -1`.
+fn summed(ledger: &Ledger) -> Arg {
+    let pieces = ledger.pieces().iter();
+    listed(pieces.map(|piece| format!("{} {:+}", piece.source.name(), piece.amount)))
 }
 
-fn said(key: &'static str) -> Said {
-    Said::new(key)
+fn listed<T: ToString>(words: impl IntoIterator<Item = T>) -> Arg {
+    let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
+    Arg::Spelled(words.join(" "))
 }

@@ -2,9 +2,9 @@
 
 use super::card::Card;
 use super::event::name;
-use super::state::{DICE, Stance};
+use super::state::{DICE, SEATS, Stance};
 use dice::DieId;
-use kernel::{Arg, Choice, Refusal};
+use kernel::{Arg, Choice, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One thing that may be picked.
@@ -17,11 +17,21 @@ pub enum Offer {
     Keep(DieId),
     /// Lock a die.
     Lock(DieId),
-    /// Play a card.
+    /// Strike a seat.
+    Name(Seat),
+    /// Play a card, or put it up.
     Play(Card),
+    /// Let a card that stands look first.
+    First(Card),
+    /// Take a card down.
+    Take(Card),
+    /// Discard a card.
+    Discard(Card),
     /// Let it be.
     Pass,
 }
+
+const _: () = assert!(size_of::<Offer>() <= 4, "an input copies 32 of them");
 
 impl Offer {
     /// The die that is kept.
@@ -37,7 +47,11 @@ impl Offer {
             Offer::Stance(stance) => stance.name().to_owned(),
             Offer::Keep(die) => format!("keep {}", name(die)),
             Offer::Lock(die) => format!("lock {}", name(die)),
+            Offer::Name(seat) => format!("strike {seat}"),
             Offer::Play(card) => format!("play {card}"),
+            Offer::First(card) => format!("first {card}"),
+            Offer::Take(card) => format!("take {card}"),
+            Offer::Discard(card) => format!("discard {card}"),
             Offer::Pass => "pass".to_owned(),
         }
     }
@@ -48,14 +62,18 @@ impl Offer {
             "pass" => Some(Offer::Pass),
             "lock" => die(noun).map(Offer::Lock),
             "keep" => die(noun).map(Offer::Keep),
+            "strike" => noun.parse().ok().map(Offer::Name),
             "play" => Card::named(noun).map(Offer::Play),
+            "first" => Card::named(noun).map(Offer::First),
+            "take" => Card::named(noun).map(Offer::Take),
+            "discard" => Card::named(noun).map(Offer::Discard),
             _ => Stance::named(verb).map(Offer::Stance),
         }
     }
 }
 
-/// `press`, `keep 1 3`, `keep none`, `lock 4`, `play shield`, `pass`. Several picks that no
-/// question asks for together stand with commas, so that even they have a spelling.
+/// `press`, `keep 1 3`, `keep none`, `lock 4`, `strike B`, `play shield`, `pass`. Several picks
+/// that no question asks for together stand with commas, so that even they have a spelling.
 pub(super) fn spell(choice: &Choice<Offer>) -> String {
     let picks = choice.picks();
     let kept: Option<Vec<String>> = picks.iter().map(|offer| offer.die().map(name)).collect();
@@ -83,16 +101,16 @@ pub(super) fn read(text: &str) -> Result<Choice<Offer>, Refusal> {
 fn parse(text: &str) -> Option<Vec<Offer>> {
     match text.strip_prefix("keep ") {
         Some("none") => Some(Vec::new()),
-        Some(dice) if !text.contains(',') => dice
-            .split(' ')
-            .map(|word| die(word).map(Offer::Keep))
-            .collect(),
+        Some(dice) if !text.contains(',') => {
+            let words = dice.split(' ');
+            words.map(|word| die(word).map(Offer::Keep)).collect()
+        }
         _ => text.split(", ").map(Offer::from_word).collect(),
     }
 }
 
 /// A die by the number people give it.
-pub(super) fn die(word: &str) -> Option<DieId> {
+fn die(word: &str) -> Option<DieId> {
     let number = word.parse::<u8>().ok()?.checked_sub(1)?;
-    DieId::new(number).filter(|_| number < DICE)
+    DieId::new(number).filter(|_| number < DICE * SEATS as u8)
 }

@@ -1,26 +1,35 @@
 //! A whole match as a small value: what lies open, and what does not.
 
 use super::card::Cards;
+use super::change::Batch;
 use super::frame::Frame;
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
-use kernel::{Sealed, Seat};
+use kernel::{Sealed, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+/// The most seats (SK-1.1).
+pub(super) const SEATS: usize = 4;
 /// Life at the beginning (SK-1.1).
 pub(super) const LIFE: u8 = 6;
+/// Dice of a seat (SK-1.2).
+pub(super) const DICE: u8 = 3;
 /// The last round (SK-2.5).
 pub(super) const ROUNDS: u8 = 8;
-/// Dice on the table (SK-1.2).
-pub(super) const DICE: u8 = 6;
-/// More frames than a match ever stacks: a new round stacks six, two ambushes five.
-pub(super) const FRAMES: usize = 8;
+/// Cards that may be left in hand (SK-10.1).
+pub(super) const HAND: u8 = 3;
+/// More frames than a match ever stacks: a round stacks eight; four wounds in the last two frames
+/// of a round trigger eight more.
+pub(super) const FRAMES: usize = 12;
+
+/// Something for every seat at the table, in seat order.
+pub type BySeat<T> = ArrayVec<T, SEATS>;
 
 /// How a seat goes into a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
-    /// Hits harder and learns from it.
+    /// Hits harder, and hits back.
     Press,
     /// Is hit less.
     Guard,
@@ -52,58 +61,99 @@ pub struct Public {
     /// Whose round it is.
     pub active: Seat,
     /// In seat order.
-    pub life: [u8; 2],
-    /// The side that is up, 0 to 5, by die.
-    pub faces: [u8; DICE as usize],
+    pub life: BySeat<u8>,
+    /// In seat order; 0 for a seat that is in.
+    pub places: BySeat<u8>,
+    /// The side that is up, 1 to 6, by die.
+    pub faces: ArrayVec<u8, { SEATS * DICE as usize }>,
     /// Dice that do not count (SK-3.2).
     pub locked: DiceSet,
-    /// The stances of the round, since they were revealed.
-    pub stances: Option<[Stance; 2]>,
-    /// Cards that were played (SK-1.3).
+    /// Dice that are to be rolled.
+    pub rolling: DiceSet,
+    /// Who presses in this round, since the stances were opened.
+    pub pressing: SeatSet,
+    /// Who guards.
+    pub guarding: SeatSet,
+    /// Cards that stand before each seat (SK-8.1).
+    pub standing: BySeat<Cards>,
+    /// Cards that were played and not put up, or taken down, or discarded (SK-1.3).
     pub discard: Cards,
-    /// The rules that have begun; the last one is at work.
+    /// The changes at the door.
+    pub batch: Batch,
+    /// The rules that have begun; the last one is at work. Where there is none, it is over.
     pub frames: ArrayVec<Frame, FRAMES>,
-    /// How it ended, once it has.
-    pub ended: Option<End>,
 }
 
-/// How a match ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct End {
-    /// Nobody wins a draw.
-    pub winner: Option<Seat>,
-}
-
-impl End {
-    /// The winner's letter, or `nobody`.
-    pub(super) fn name(self) -> String {
-        self.winner
-            .map_or_else(|| "nobody".to_owned(), |seat| seat.to_string())
-    }
-}
-
-/// A whole match at one moment. What is in neither hand nor discard is the deck.
+/// A whole match at one moment. What is nowhere else is the deck.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) public: Public,
-    pub(super) hands: [Cards; 2],
-    pub(super) sealed: Sealed<Stance, 2>,
+    pub(super) hands: BySeat<Cards>,
+    pub(super) sealed: Sealed<Stance, SEATS>,
 }
 
-const _: () = assert!(size_of::<State>() <= 192, "search clones this all the time");
+const _: () = assert!(size_of::<State>() <= 384, "search clones this all the time");
 
 impl State {
     pub(super) fn deck(&self) -> Cards {
-        let mut outside = self.hands.into_iter().chain([self.public.discard]);
-        let left = outside.try_fold(Cards::ALL, Cards::without);
+        let public = &self.public;
+        let mut outside = self
+            .hands
+            .iter()
+            .chain(&public.standing)
+            .chain([&public.discard]);
+        let left = outside.try_fold(Cards::ALL, |left, cards| left.without(*cards));
         left.expect("no card is in two places")
+    }
+
+    pub(super) fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// Who owes a stance (SK-2.2).
+    pub(super) fn yet_to_seal(&self) -> SeatSet {
+        let sealed = self.sealed.who();
+        let seats = self.public.playing().iter();
+        seats.filter(|&seat| !sealed.contains(seat)).collect()
     }
 }
 
 impl Public {
+    /// The seats that are in.
+    pub fn playing(&self) -> SeatSet {
+        let seats = Seat::first(self.places.len() as u8);
+        seats
+            .filter(|seat| self.places[seat.index()] == 0)
+            .collect()
+    }
+
+    /// Whether a seat is in.
+    pub fn is_in(&self, seat: Seat) -> bool {
+        self.places[seat.index()] == 0
+    }
+
+    /// The seats that are in, clockwise from the active one (SK-2.1).
+    pub fn clockwise(&self) -> impl DoubleEndedIterator<Item = Seat> {
+        let count = self.life.len();
+        let around = (0..count).map(move |ahead| (self.active.index() + ahead) % count);
+        let seats = around.filter_map(|number| Seat::new(number as u8));
+        seats.filter(|&seat| self.is_in(seat))
+    }
+
+    /// The other seats that are in, clockwise from the active one.
+    pub fn rivals(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> {
+        self.clockwise().filter(move |&other| other != seat)
+    }
+
     /// A seat's dice that count.
     pub fn free(&self, seat: Seat) -> DiceSet {
         dice_of(seat).without(self.locked)
+    }
+
+    /// The dice that a seat can lock: what counts of all others (SK-3.1).
+    pub fn targets(&self, seat: Seat) -> DiceSet {
+        let rivals = self.rivals(seat).map(|rival| self.free(rival));
+        rivals.fold(DiceSet::EMPTY, DiceSet::or)
     }
 
     /// How many of a seat's free dice show a symbol.
@@ -112,10 +162,22 @@ impl Public {
         self.free(seat).iter().filter(shows).count() as u8
     }
 
-    /// Whether a seat has taken this stance.
-    pub fn stands(&self, seat: Seat, stance: Stance) -> bool {
-        self.stances
-            .is_some_and(|both| both[seat.index()] == stance)
+    /// The one seat that a frame asks, where it asks one.
+    pub fn asked(&self, frame: Frame) -> Option<Seat> {
+        match frame {
+            Frame::Discard | Frame::Name | Frame::Aim | Frame::Keep | Frame::Act => {
+                Some(self.active)
+            }
+            Frame::Window { passed } => self.clockwise().find(|&seat| !passed.contains(seat)),
+            Frame::TakeDown { by, .. } => Some(by),
+            Frame::Door { at, .. } => Some(self.batch.get(usize::from(at))?.to),
+            Frame::Round
+            | Frame::Blows { .. }
+            | Frame::Tricks
+            | Frame::Roll
+            | Frame::Seals
+            | Frame::Draw { .. } => None,
+        }
     }
 }
 
@@ -131,12 +193,12 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// What is printed on a side, 0 to 5.
+    /// What is printed on a side, 1 to 6.
     pub const fn of(side: u8) -> Symbol {
         match side {
-            0 | 1 => Symbol::Blank,
-            2..=4 => Symbol::Sword,
-            _ => Symbol::Trick,
+            ..=2 => Symbol::Blank,
+            3..=5 => Symbol::Sword,
+            6.. => Symbol::Trick,
         }
     }
 
@@ -150,28 +212,13 @@ impl Symbol {
     }
 }
 
-/// The two seats.
-pub(super) fn seats() -> [Seat; 2] {
-    [0, 1].map(|number| Seat::new(number).expect("two seats are few"))
-}
-
-/// The seat across the table.
-pub(super) fn rival(seat: Seat) -> Seat {
-    seats()[1 - seat.index()]
-}
-
 /// A seat's three dice (SK-1.2).
 pub(super) fn dice_of(seat: Seat) -> DiceSet {
-    DiceSet::range(3 * seat.index() as u8, 3)
+    DiceSet::range(DICE * seat.index() as u8, DICE)
 }
 
 /// The seat a die belongs to.
 pub(super) fn owner(die: DieId) -> Seat {
-    seats()[die.index() / 3]
-}
-
-/// The die in the same place of the other seat (SK-5.3).
-pub(super) fn opposite(die: DieId) -> DieId {
-    let number = (die.index() as u8 + 3) % DICE;
-    DieId::new(number).expect("six dice are few")
+    let owner = Seat::new(die.index() as u8 / DICE);
+    owner.expect("a die at the table has an owner")
 }

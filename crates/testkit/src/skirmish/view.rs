@@ -3,8 +3,7 @@
 use super::card::Cards;
 use super::decide::Sight;
 use super::event::name;
-use super::notation::spell_frame;
-use super::state::{End, Public, Stance, State, Symbol, seats};
+use super::state::{BySeat, Public, Stance, State, Symbol};
 use dice::DieId;
 use kernel::{Rng, Sealed, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -20,7 +19,7 @@ pub struct View {
     /// The viewer's own cards.
     pub hand: Option<Cards>,
     /// How many cards each seat holds; which, is not here.
-    pub hand_sizes: [u8; 2],
+    pub hand_sizes: BySeat<u8>,
     /// The viewer's own stance, sealed and not yet open.
     pub stance: Option<Stance>,
     /// Who has sealed a stance; which, is not here.
@@ -29,12 +28,14 @@ pub struct View {
 
 /// What a viewer may know of a state.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let seat = viewer.seat().filter(|seat| seat.index() < 2);
+    let seat = viewer
+        .seat()
+        .filter(|seat| seat.index() < state.hands.len());
     View {
         viewer,
         public: state.public.clone(),
-        hand: seat.map(|seat| state.hands[seat.index()]),
-        hand_sizes: state.hands.map(Cards::len),
+        hand: seat.map(|seat| state.hand(seat)),
+        hand_sizes: state.hands.iter().map(|hand| hand.len()).collect(),
         stance: seat.and_then(|seat| state.sealed.of(seat)),
         sealed: state.sealed.who(),
     }
@@ -66,23 +67,20 @@ impl State {
 
 /// Deals the cards nobody has shown the viewer, and makes up stances.
 pub(super) fn imagine(view: &View, rng: &mut dyn Rng) -> State {
+    let own = |seat| view.viewer == Viewer::Seat(seat);
+    let seats = || Seat::first(view.hand_sizes.len() as u8);
+    let hand = |seat| view.hand.filter(|_| own(seat)).unwrap_or_default();
     let mut state = State {
         public: view.public.clone(),
-        hands: Default::default(),
+        hands: seats().map(hand).collect(),
         sealed: Sealed::EMPTY,
     };
-    if let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) {
-        state.hands[seat.index()] = hand;
-    }
-    for seat in seats()
-        .into_iter()
-        .filter(|&seat| view.viewer != Viewer::Seat(seat))
-    {
+    for seat in seats().filter(|&seat| !own(seat)) {
         deal(&mut state, seat, view.hand_sizes[seat.index()], rng);
     }
     for seat in view.sealed.iter() {
-        let own = view.stance.filter(|_| view.viewer == Viewer::Seat(seat));
-        let stance = own.unwrap_or_else(|| Stance::BOTH[rng.below(2) as usize]);
+        let known = view.stance.filter(|_| own(seat));
+        let stance = known.unwrap_or_else(|| Stance::BOTH[rng.below(2) as usize]);
         state.sealed.seal(seat, stance);
     }
     state
@@ -96,55 +94,53 @@ fn deal(state: &mut State, seat: Seat, count: u8, rng: &mut dyn Rng) {
     }
 }
 
-/// A view as a JSON document.
+/// A view as a JSON document. The frame at work stands alone: it says whose word is next.
 pub(super) fn show(view: &View) -> Value {
     let public = &view.public;
-    let stances = public
-        .stances
-        .map(|both| by_seat(both.map(|stance| json!(stance.name()))));
-    let deck = Cards::ALL.len() - public.discard.len() - view.hand_sizes.iter().sum::<u8>();
-    let sealed: Vec<String> = view.sealed.iter().map(|seat| seat.to_string()).collect();
-    let frames: Vec<String> = public
-        .frames
-        .iter()
-        .map(|&frame| spell_frame(frame))
-        .collect();
-    let winner = public.ended.map(End::name);
+    let cards = |cards: &Cards| json!(cards);
+    let standing = public.standing.iter();
+    let out_of_deck = standing
+        .clone()
+        .chain([&public.discard])
+        .map(|cards| cards.len());
+    let outside: u8 = out_of_deck.chain(view.hand_sizes.iter().copied()).sum();
+    let (now, below) = match public.frames.split_last() {
+        Some((now, below)) => (Some(now), below),
+        None => (None, &[][..]),
+    };
     json!({
         "viewer": view.viewer.to_string(),
         "round": public.round,
-        "active": public.active.to_string(),
-        "life": by_seat(public.life.map(|life| json!(life))),
+        "active": public.active,
+        "life": by_seat(public.life.iter().map(|life| json!(life))),
+        "places": by_seat(public.places.iter().map(|place| json!(place))),
         "dice": dice(public),
-        "stances": stances,
-        "stance": view.stance.map(Stance::name),
-        "sealed": sealed,
-        "hand": view.hand.map(names),
-        "hands": by_seat(view.hand_sizes.map(|size| json!(size))),
-        "deck": deck,
-        "discard": names(public.discard),
-        "frames": frames,
-        "winner": winner,
+        "pressing": public.pressing.iter().collect::<Vec<_>>(),
+        "guarding": public.guarding.iter().collect::<Vec<_>>(),
+        "stance": view.stance,
+        "sealed": view.sealed.iter().collect::<Vec<_>>(),
+        "hand": view.hand,
+        "hands": by_seat(view.hand_sizes.iter().map(|size| json!(size))),
+        "standing": by_seat(standing.map(cards)),
+        "deck": Cards::ALL.len() - outside,
+        "discard": public.discard,
+        "batch": public.batch,
+        "frames": below,
+        "now": now,
     })
 }
 
 fn dice(public: &Public) -> Map<String, Value> {
-    let dice = (0..)
-        .zip(public.faces)
-        .filter_map(|(number, side)| Some((DieId::new(number)?, side)));
-    let shown = dice.map(|(die, side)| {
+    let dice = (0..).filter_map(DieId::new).zip(&public.faces);
+    let shown = dice.map(|(die, &side)| {
         let locked = public.locked.contains(die);
-        let value = json!({ "side": side + 1, "face": Symbol::of(side).name(), "locked": locked });
+        let value = json!({ "side": side, "face": Symbol::of(side).name(), "locked": locked });
         (name(die), value)
     });
     shown.collect()
 }
 
-fn by_seat(values: [Value; 2]) -> Value {
-    let [a, b] = values;
-    json!({ "A": a, "B": b })
-}
-
-fn names(cards: Cards) -> Vec<&'static str> {
-    cards.iter().map(super::card::Card::name).collect()
+fn by_seat(values: impl Iterator<Item = Value>) -> Map<String, Value> {
+    let seats = Seat::first(kernel::MAX_SEATS as u8);
+    seats.map(|seat| seat.to_string()).zip(values).collect()
 }

@@ -6,12 +6,13 @@ mod world;
 pub(crate) use world::{Seen, World, discard};
 
 use kernel::{
-    Ask, Call, Choice, Game, Input, Refusal, Rng, Said, Seat, SeatSet, Sink, Viewer, Waiting,
+    Ask, Audience, Call, Chance, Choice, Game, Input, Refusal, Rng, Said, Seat, SeatSet, Sink,
+    Viewer, Waiting,
 };
 use sink::BentSink;
 use std::cell::Cell;
 use std::rc::Rc;
-use testkit::skirmish::{Card, Event, Offer, Skirmish};
+use testkit::skirmish::{Card, Event, Offer, Skirmish, Stance};
 
 /// What is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,6 +81,16 @@ pub(crate) enum Fault {
     OrderTells,
     /// A seat without an ambush is not asked for one.
     PassesAtOnce,
+    /// Letting it be costs a life.
+    PassCosts,
+    /// Letting it be reveals something.
+    PassReveals,
+    /// Letting it be tells the seat more than the others.
+    PassTells,
+    /// Letting it be is listed first.
+    PassIsFirst,
+    /// Letting it be can be picked with something else.
+    PassAndMore,
     /// A draw is refused while seat A holds a shield.
     RefusalTells,
     /// Nothing is ever revealed.
@@ -105,14 +116,16 @@ pub(crate) enum Fault {
 /// Skirmish with a fault.
 #[derive(Debug, Clone)]
 pub(crate) struct Bent {
+    toy: Skirmish,
     pub(crate) fault: Fault,
     mood: Rc<Cell<u32>>,
 }
 
 impl Bent {
-    pub(crate) fn new(fault: Fault) -> Bent {
+    pub(crate) fn new(seats: u8, fault: Fault) -> Bent {
+        let toy = Skirmish::new(seats).expect("two to four seats");
         let mood = Rc::default();
-        Bent { fault, mood }
+        Bent { toy, fault, mood }
     }
 
     fn has(&self, fault: Fault) -> bool {
@@ -125,7 +138,7 @@ impl Bent {
         self.mood.get()
     }
 
-    fn bend(&self, offers: &mut Vec<Offer>) {
+    fn bend(&self, ask: &mut Option<Ask>, offers: &mut Vec<Offer>) {
         let twice = offers
             .first()
             .copied()
@@ -136,6 +149,25 @@ impl Bent {
         }
         if self.has(Fault::Grudge) && self.mood.get() % 2 == 1 {
             offers.reverse();
+        }
+        match ask.as_mut().filter(|ask| ask.quiet) {
+            Some(_) if self.has(Fault::PassIsFirst) => offers.reverse(),
+            Some(ask) if self.has(Fault::PassAndMore) => ask.max = 2,
+            _ => {}
+        }
+    }
+}
+
+impl Bent {
+    /// What must not happen when a seat lets it be.
+    fn passes(&self, state: &mut World, seat: Seat, sink: &mut impl Sink<Event>) {
+        match self.fault {
+            Fault::PassCosts => state.lose_life(seat),
+            Fault::PassReveals => sink.reveal(),
+            Fault::PassTells => {
+                sink.tell(Audience::only(seat), || Event::Saw { card: Card::Wall });
+            }
+            _ => {}
         }
     }
 }
@@ -150,18 +182,18 @@ impl Game for Bent {
     type View = Seen;
 
     fn seats(&self) -> u8 {
-        2
+        self.toy.seats()
     }
 
     fn start(&self) -> World {
-        World::new(Skirmish.start(), self.fault)
+        World::new(self.toy.start(), self.fault)
     }
 
     fn waiting(&self, state: &World) -> Waiting {
-        match Skirmish.waiting(&state.inner) {
-            Waiting::Chance(mut chance) if self.has(Fault::AlikeBag) => {
-                chance.alike = chance.label == "draw";
-                Waiting::Chance(chance)
+        match self.toy.waiting(&state.inner) {
+            Waiting::Chance(chance) if self.has(Fault::AlikeBag) && chance.below[0] > 6 => {
+                let bag = Chance::bag(chance.label, chance.seat, chance.below[0], 2);
+                Waiting::Chance(Chance { alike: true, ..bag })
             }
             Waiting::Seats(_) if self.has(Fault::WaitsForNobody) && is_idle(state) => {
                 Waiting::Seats(SeatSet::EMPTY)
@@ -173,18 +205,17 @@ impl Game for Bent {
 
     fn decision(&self, state: &World, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
         let old = std::mem::take(offers);
-        let mut ask = Skirmish.decision(&state.inner, seat, offers);
-        self.bend(offers);
-        let holds = |card| world::hands(&state.inner)[1 - seat.index()].count(card) > 0;
+        let mut ask = self.toy.decision(&state.inner, seat, offers);
+        self.bend(&mut ask, offers);
         match self.fault {
             Fault::LeavesTheBuffer => drop(offers.splice(0..0, old)),
-            Fault::OrderTells if holds(Card::Ambush) => offers.reverse(),
+            Fault::OrderTells if state.rival_holds(seat, Card::Ambush) => offers.reverse(),
             Fault::AsksNothing if is_idle(state) => ask = None,
             Fault::AsksAnyone if ask.is_none() => {
-                ask = Skirmish.decision(&state.inner, world::rival(seat), offers);
+                ask = self.toy.decision(&state.inner, state.rival(seat), offers);
             }
             Fault::QuestionChanges if state.rival_pressed(seat) => {
-                offers.retain(|offer| *offer != Offer::Stance(testkit::skirmish::Stance::Press));
+                offers.retain(|offer| *offer != Offer::Stance(Stance::Press));
             }
             _ => {}
         }
@@ -192,12 +223,12 @@ impl Game for Bent {
     }
 
     fn asked(&self, view: &Seen, offers: &mut Vec<Offer>) -> Option<Ask> {
-        let ask = Skirmish.asked(&view.inner, offers);
-        self.bend(offers);
+        let mut ask = self.toy.asked(&view.inner, offers);
+        self.bend(&mut ask, offers);
         match self.fault {
             Fault::ReordersTheView => offers.reverse(),
             Fault::QuestionChanges if view.leak == "pressed" => {
-                offers.retain(|offer| *offer != Offer::Stance(testkit::skirmish::Stance::Press));
+                offers.retain(|offer| *offer != Offer::Stance(Stance::Press));
             }
             _ => {}
         }
@@ -217,7 +248,7 @@ impl Game for Bent {
         };
         if self.has(Fault::Impure) && self.count().is_multiple_of(97) {
             let draw = Input::Called(Call::Draw);
-            return Skirmish.apply_unchecked(&mut state.inner, &draw, &mut sink);
+            return self.toy.apply_unchecked(&mut state.inner, &draw, &mut sink);
         }
         let plays_trade = |choice: &Choice<Offer>| choice.only() == Some(Offer::Play(Card::Trade));
         if let Input::Choose { seat, choice } = input {
@@ -226,7 +257,10 @@ impl Game for Bent {
                 "no trades today"
             );
             state.answered(*seat, choice);
-            if self.has(Fault::SilenceTells) && state.keeps() && state.rival_ambushes(*seat) {
+            if self.has(Fault::SilenceTells)
+                && state.keeps()
+                && state.rival_holds(*seat, Card::Ambush)
+            {
                 sink.reveal();
                 sink.tell_all(|| Event::Played {
                     seat: *seat,
@@ -234,7 +268,12 @@ impl Game for Bent {
                 });
             }
         }
-        Skirmish.apply_unchecked(&mut state.inner, input, &mut sink);
+        if let Input::Choose { seat, choice } = input
+            && choice.only() == Some(Offer::Pass)
+        {
+            self.passes(state, *seat, &mut sink);
+        }
+        self.toy.apply_unchecked(&mut state.inner, input, &mut sink);
         state.heard(&sink);
         while self.has(Fault::PassesAtOnce) && is_idle(state) {
             state.pass(&mut sink);
@@ -247,12 +286,12 @@ impl Game for Bent {
             Call::Draw if self.has(Fault::RefusalTells) && state.holds_shield() => {
                 Err(Refusal::new("no"))
             }
-            _ => Skirmish.check_call(&state.inner, call),
+            _ => self.toy.check_call(&state.inner, call),
         }
     }
 
     fn view(&self, state: &World, viewer: Viewer) -> Seen {
-        let inner = Skirmish.view(&state.inner, viewer);
+        let inner = self.toy.view(&state.inner, viewer);
         Seen {
             inner,
             leak: state.leak(self.fault, viewer),
@@ -268,11 +307,12 @@ impl Game for Bent {
                 viewer: Viewer::Table,
                 ..view.inner.clone()
             };
-            return World::new(Skirmish.imagine(&bystander, rng), self.fault);
+            return World::new(self.toy.imagine(&bystander, rng), self.fault);
         }
         // A leaky view is consistent with itself: what it shows is imagined as it is shown.
         loop {
-            let state = World::new(Skirmish.imagine(&view.inner, rng), self.fault);
+            let mut state = World::new(self.toy.imagine(&view.inner, rng), self.fault);
+            state.deal(&view.leak);
             if state.leak(self.fault, view.inner.viewer) == view.leak {
                 return state;
             }
@@ -280,11 +320,11 @@ impl Game for Bent {
     }
 
     fn show(&self, view: &Seen) -> serde_json::Value {
-        Skirmish.show(&view.inner)
+        self.toy.show(&view.inner)
     }
 
     fn spell(&self, view: &Seen, choice: &Choice<Offer>) -> String {
-        let text = Skirmish.spell(&view.inner, choice);
+        let text = self.toy.spell(&view.inner, choice);
         match self.fault {
             Fault::SpellsAlike if text == "play mirror" => "play shield".to_owned(),
             Fault::SpellsLoosely => text + " ",
@@ -295,10 +335,10 @@ impl Game for Bent {
 
     fn read(&self, view: &Seen, text: &str) -> Result<Choice<Offer>, Refusal> {
         match self.fault {
-            Fault::SpellsLoosely => Skirmish.read(&view.inner, text.trim_end()),
-            Fault::ReadsLoosely => Skirmish.read(&view.inner, &text.to_lowercase()),
-            Fault::ReadPanics if text.len() > 2 => Skirmish.read(&view.inner, &text[..2]),
-            _ => Skirmish.read(&view.inner, text),
+            Fault::SpellsLoosely => self.toy.read(&view.inner, text.trim_end()),
+            Fault::ReadsLoosely => self.toy.read(&view.inner, &text.to_lowercase()),
+            Fault::ReadPanics if text.len() > 2 => self.toy.read(&view.inner, &text[..2]),
+            _ => self.toy.read(&view.inner, text),
         }
     }
 
@@ -309,19 +349,19 @@ impl Game for Bent {
         assert!(!self.has(Fault::WhyPanics), "why not, indeed");
         match self.fault {
             Fault::NoReason => Refusal::new(""),
-            _ => Skirmish.why_not(&view.inner, choice),
+            _ => self.toy.why_not(&view.inner, choice),
         }
     }
 
     fn tell(&self, view: &Seen, event: &Event) -> Said {
         match event {
             Event::Locked { .. } if self.has(Fault::Speechless) => Said::new(""),
-            _ => Skirmish.tell(&view.inner, event),
+            _ => self.toy.tell(&view.inner, event),
         }
     }
 
     fn place(&self, text: &str) -> Result<World, Vec<String>> {
-        match Skirmish.place(text) {
+        match self.toy.place(text) {
             Ok(inner) => Ok(World::new(inner, self.fault)),
             Err(problems) => match self.fault {
                 Fault::PlacePanics => panic!("{problems:?}"),
@@ -336,22 +376,18 @@ impl Game for Bent {
     }
 
     fn write(&self, state: &World) -> String {
-        let text = Skirmish.write(&state.inner);
+        let text = self.toy.write(&state.inner);
         match self.fault {
             Fault::ForgetsLocks => text
                 .lines()
                 .filter(|line| !line.starts_with("locked"))
-                .fold(String::new(), |all, line| {
-                    all + line
-                        + "
-"
-                }),
+                .fold(String::new(), |all, line| all + line + "\n"),
             _ => text,
         }
     }
 
     fn appraise(&self, state: &World, seat: Seat) -> i32 {
-        let worth = Skirmish.appraise(&state.inner, seat);
+        let worth = self.toy.appraise(&state.inner, seat);
         if self.has(Fault::Boasts) {
             worth * 2
         } else {
@@ -362,11 +398,12 @@ impl Game for Bent {
 
 /// Whether a seat is asked for a card it does not hold.
 fn is_idle(state: &World) -> bool {
-    let Waiting::Seats(seats) = Skirmish.waiting(&state.inner) else {
+    let toy = state.toy();
+    let Waiting::Seats(seats) = toy.waiting(&state.inner) else {
         return false;
     };
     let seat = seats.first().expect("someone is asked");
     let mut offers = Vec::new();
-    Skirmish.decision(&state.inner, seat, &mut offers);
+    toy.decision(&state.inner, seat, &mut offers);
     offers == [Offer::Pass]
 }

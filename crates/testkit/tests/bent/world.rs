@@ -81,6 +81,56 @@ impl World {
         }
     }
 
+    /// The game it is a state of.
+    pub(crate) fn toy(&self) -> Skirmish {
+        let table = Skirmish::default().view(&self.inner, Viewer::Table);
+        Skirmish::new(table.hand_sizes.len() as u8).expect("as many seats as hands")
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.toy().seats())
+    }
+
+    /// The next seat at the table.
+    pub(crate) fn rival(&self, seat: Seat) -> Seat {
+        let next = self.seats().find(|other| other.index() > seat.index());
+        next.or(self.seats().next()).expect("there is a first seat")
+    }
+
+    fn hand(&self, seat: Seat) -> Cards {
+        let view = self.toy().view(&self.inner, Viewer::Seat(seat));
+        view.hand.expect("a seat has a hand")
+    }
+
+    pub(crate) fn rival_holds(&self, seat: Seat, card: Card) -> bool {
+        self.hand(self.rival(seat)).has(card)
+    }
+
+    /// All hands, as a position says it.
+    fn hands(&self) -> String {
+        let hand = |seat| self.hand(seat).iter().map(Card::name).collect::<Vec<_>>();
+        format!("hands = {:?}", self.seats().map(hand).collect::<Vec<_>>())
+    }
+
+    /// Deals as a leak says.
+    pub(crate) fn deal(&mut self, leak: &str) {
+        if leak.starts_with("hands") {
+            let position = self.toy().write(&self.inner).replace(&self.hands(), leak);
+            self.inner = self.toy().place(&position).expect("hands that were seen");
+        }
+    }
+
+    /// Takes a life, past every door.
+    pub(crate) fn lose_life(&mut self, seat: Seat) {
+        let toy = self.toy();
+        let mut position: toml::Table = toy.write(&self.inner).parse().expect("a position");
+        let life = position["life"][seat.index()].as_integer().expect("life");
+        position["life"][seat.index()] = toml::Value::Integer(life - 1);
+        if let Ok(state) = toy.place(&position.to_string()) {
+            self.inner = state;
+        }
+    }
+
     pub(crate) fn answered(&mut self, seat: Seat, choice: &Choice<Offer>) {
         if let (Extra::First(first), Some(Offer::Stance(_))) = (&mut self.extra, choice.only()) {
             first.get_or_insert(seat);
@@ -96,7 +146,7 @@ impl World {
     }
 
     pub(crate) fn pass(&mut self, sink: &mut impl Sink<Event>) {
-        let Waiting::Seats(seats) = Skirmish.waiting(&self.inner) else {
+        let Waiting::Seats(seats) = self.toy().waiting(&self.inner) else {
             return;
         };
         let seat = seats.first().expect("someone is asked");
@@ -104,36 +154,34 @@ impl World {
             seat,
             choice: Choice::one(Offer::Pass),
         };
-        Skirmish.apply_unchecked(&mut self.inner, &input, sink);
+        self.toy().apply_unchecked(&mut self.inner, &input, sink);
     }
 
     pub(crate) fn keeps(&self) -> bool {
-        let table = Skirmish.view(&self.inner, Viewer::Table);
+        let table = self.toy().view(&self.inner, Viewer::Table);
         table.public.frames.last() == Some(&Frame::Keep)
     }
 
-    pub(crate) fn rival_ambushes(&self, seat: Seat) -> bool {
-        hands(&self.inner)[1 - seat.index()].count(Card::Ambush) > 0
-    }
-
     pub(crate) fn rival_pressed(&self, seat: Seat) -> bool {
-        let view = Skirmish.view(&self.inner, Viewer::Seat(rival(seat)));
+        let view = self.toy().view(&self.inner, Viewer::Seat(self.rival(seat)));
         view.stance == Some(Stance::Press)
     }
 
     pub(crate) fn holds_shield(&self) -> bool {
-        hands(&self.inner)[0].count(Card::Shield) > 0
+        self.seats()
+            .next()
+            .is_some_and(|seat| self.hand(seat).has(Card::Shield))
     }
 
     /// What the fault lets a viewer see.
     pub(crate) fn leak(&self, fault: Fault, viewer: Viewer) -> String {
-        let round = Skirmish.view(&self.inner, Viewer::Table).public.round;
+        let round = self.toy().view(&self.inner, Viewer::Table).public.round;
         match fault {
-            Fault::ShowsHands => format!("{:?}", hands(&self.inner)),
-            Fault::ShowsHandsLate if round > 2 => format!("{:?}", hands(&self.inner)),
+            Fault::ShowsHands => self.hands(),
+            Fault::ShowsHandsLate if round > 2 => self.hands(),
             Fault::ShowsStances => {
-                let stance = |seat| Skirmish.view(&self.inner, Viewer::Seat(seat)).stance;
-                format!("{:?}", seats().map(stance))
+                let stance = |seat| self.toy().view(&self.inner, Viewer::Seat(seat)).stance;
+                format!("{:?}", self.seats().map(stance).collect::<Vec<_>>())
             }
             Fault::QuestionChanges => match viewer {
                 Viewer::Seat(seat) if self.rival_pressed(seat) => "pressed".to_owned(),
@@ -144,23 +192,6 @@ impl World {
     }
 }
 
-pub(crate) fn seats() -> [Seat; 2] {
-    [0, 1].map(|number| Seat::new(number).expect("two seats are few"))
-}
-
-pub(crate) fn rival(seat: Seat) -> Seat {
-    seats()[1 - seat.index()]
-}
-
-pub(crate) fn hands(state: &State) -> [Cards; 2] {
-    seats().map(|seat| {
-        Skirmish
-            .view(state, Viewer::Seat(seat))
-            .hand
-            .expect("a seat has a hand")
-    })
-}
-
 pub(crate) fn discard(state: &World) -> Cards {
-    Skirmish.view(&state.inner, Viewer::Table).public.discard
+    state.toy().view(&state.inner, Viewer::Table).public.discard
 }

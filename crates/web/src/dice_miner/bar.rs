@@ -10,8 +10,12 @@ use kernel::{Arg, Game};
 pub(super) fn asked(scene: &Scene, question: &Question) -> Asked {
     let kind = question.ask.kind.key();
     let (label, icon) = label(scene);
+    let title = match scene.public().stage {
+        Stage::Dig if !question.has_beer() => scene.voice.text("web-dice-miner-ask-dig"),
+        _ => scene.voice.text(&format!("dice-miner-ask-{kind}")),
+    };
     Asked {
-        title: scene.voice.text(&format!("dice-miner-ask-{kind}")),
+        title,
         hint: hint(scene, question),
         buttons: Vec::new(),
         way_out: question.way_out().map(|offer| way_out(scene, offer)),

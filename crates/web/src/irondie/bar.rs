@@ -120,6 +120,9 @@ fn way_out(scene: &Scene, offer: Offer) -> String {
 /// What the main button will do.
 fn label(scene: &Scene, question: &Question) -> String {
     let voice = &scene.voice;
+    if let (None, Some(skip)) = (question.way_out(), question.ask.let_be(&question.offers)) {
+        return way_out(scene, skip);
+    }
     let named = |die| Arg::Spelled(scene.kind_name(die));
     if question.ask.kind == AskKind::Split {
         let count = scene.draft.dice.len();

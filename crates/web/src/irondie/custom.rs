@@ -49,7 +49,7 @@ impl Default for Custom {
         Custom {
             mode: Mode::Duel,
             bot: "greedy".to_owned(),
-            options: Options::default(),
+            options: Setup::of_mode(Mode::Duel).options,
             // Seats that are not there are filled when it is made to fit.
             seats: Vec::new(),
         }
@@ -67,6 +67,8 @@ impl custom::Custom for Custom {
 
     /// Another mode. Ready-made sets become those of the mode: some have a side set.
     fn choose_mode(&mut self, mode: Mode) {
+        // Late rounds belong to match play unless somebody asks for them (IR-17.1).
+        self.options.late_from = Setup::of_mode(mode).options.late_from;
         self.mode = mode;
         self.seats.truncate(mode.seats().into());
         for (seat, set) in self.seats.iter_mut().zip(default_sets(mode)) {

@@ -65,12 +65,6 @@ impl Question {
         })
     }
 
-    /// The way out: skip, decline or stay.
-    pub(crate) fn way_out(&self) -> Option<Offer> {
-        let is_out = |offer: &&Offer| matches!(offer, Offer::Skip | Offer::Decline | Offer::Stay);
-        self.offers.iter().find(is_out).copied()
-    }
-
     /// What is tapped at the beginning, where there is only one thing to tap.
     pub(crate) fn begin(&self) -> Draft {
         let firsts = self.firsts();
@@ -169,6 +163,9 @@ impl Question {
                 |offer: &&Offer| matches!(offer, Offer::Battle(d) if draft.dice.contains(*d));
             return Choice::several(self.offers.iter().filter(picked).copied());
         }
+        if let (true, [only]) = (self.ask.quiet, &self.offers[..]) {
+            return Some(Choice::one(*only)); // Letting it be is all there is.
+        }
         let drafted = self.drafted(draft)?;
         self.offers.contains(&drafted).then(|| Choice::one(drafted))
     }
@@ -221,7 +218,8 @@ mod tests {
     }
 
     fn question(kind: AskKind, offers: &[Offer]) -> Question {
-        let (ask, offers) = (Ask::one(kind, Rule("IR-8.3")), offers.to_vec());
+        let (mut ask, offers) = (Ask::one(kind, Rule("IR-8.3")), offers.to_vec());
+        ask.quiet = offers.last() == Some(&Offer::Skip);
         Question { ask, offers }
     }
 
@@ -266,6 +264,16 @@ mod tests {
         assert_eq!(tapped(&react, &[0, 1]), tapped(&react, &[1]));
         let wrong = react.tap(&tapped(&react, &[0]), die(11));
         assert_eq!(wrong, Tap::WhyNot(Choice::one(throw(die(0), die(11)))));
+    }
+
+    #[test]
+    fn letting_it_be_is_the_answer_where_there_is_no_other() {
+        let skip = question(AskKind::React, &[Offer::Skip]);
+        let choice = skip.choice(&skip.begin());
+        assert_eq!(
+            (skip.way_out(), choice),
+            (None, Some(Choice::one(Offer::Skip)))
+        );
     }
 
     #[test]

@@ -244,6 +244,10 @@ pub(super) fn pain(scene: &Scene, die: DieId) -> Option<u8> {
 /// Attacks or defends, has priority.
 fn side_role(scene: &Scene, side: Side) -> Option<String> {
     let public = &scene.view.public;
+    let role = |key| {
+        let said = Said::new(key).with("seat", Arg::Seat(scene.speaker(side)));
+        scene.voice.say(&said)
+    };
     let mut parts = Vec::new();
     if !public.duel.throws.is_empty() {
         let key = if public.duel.offensive == side {
@@ -251,14 +255,14 @@ fn side_role(scene: &Scene, side: Side) -> Option<String> {
         } else {
             "web-irondie-defends"
         };
-        parts.push(scene.voice.text(key));
+        parts.push(role(key));
     }
     let settled = !matches!(
         public.stage,
         Stage::Split | Stage::Throw | Stage::RollOff | Stage::Swap | Stage::Over(_)
     );
     if settled && public.priority == side {
-        parts.push(scene.voice.text("web-irondie-priority"));
+        parts.push(role("web-irondie-priority"));
     }
     (!parts.is_empty()).then(|| parts.join(" · "))
 }

@@ -7,9 +7,8 @@ use super::scene::Scene;
 use super::team;
 use super::{Session, gain, workshop};
 use crate::bar::Asked;
-use game_kapow::ahead;
-use game_kapow::{Event, Kapow, Offer, Stage, View};
-use kernel::{Choice, Game, Refusal};
+use game_kapow::{Event, Offer, Stage};
+use kernel::{Choice, Game};
 use leptos::prelude::*;
 
 /// A question.
@@ -45,11 +44,6 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         label: scene.voice.text("web-kapow-do"),
         icon: "ic-confirm",
     }
-}
-
-/// What to warn of before an answer is given.
-pub(super) fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
-    ahead::warning(game, view, choice).map(Refusal::new)
 }
 
 /// How the match ended.

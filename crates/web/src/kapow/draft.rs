@@ -80,11 +80,6 @@ impl Question {
         draft.pick.map(Choice::one)
     }
 
-    /// Not attacking: the quiet way out of an attack.
-    pub(crate) fn way_out(&self) -> Option<Offer> {
-        self.has(Offer::Hold).then_some(Offer::Hold)
-    }
-
     /// A tap on an answer; a second one takes it back.
     pub(crate) fn tap(&self, draft: Draft, offer: Offer) -> Tap {
         if !self.has(offer) {

@@ -11,7 +11,7 @@ use super::scene::Scene;
 use super::stock;
 use crate::icon::Icon;
 use crate::seat;
-use game_kapow::{Fighter, Offer, Source, Stage, Symbol, Task, Verb};
+use game_kapow::{Fighter, Frame, Offer, Source, Stage, Symbol, Verb};
 use kernel::{Arg, Choice};
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn choices(scene: &Scene, session: Session) -> AnyView {
 
 /// The panel alone, where a defence brings something.
 pub(super) fn in_between(scene: &Scene, session: Session) -> Option<AnyView> {
-    let gains = scene.fight().is_some() && !scene.view.public.tasks.is_empty();
+    let gains = scene.fight().is_some() && !scene.view.public.frames.is_empty();
     gains.then(|| panel(scene, session))
 }
 
@@ -38,8 +38,8 @@ pub(super) fn in_between(scene: &Scene, session: Session) -> Option<AnyView> {
 fn panel(scene: &Scene, session: Session) -> AnyView {
     let question = scene.question.as_ref();
     let kind = question.and_then(Kind::of);
-    let head = match (scene.view.public.tasks.last(), kind) {
-        (Some(&task), _) => cause(scene, task),
+    let head = match (scene.view.public.frames.last(), kind) {
+        (Some(&frame), _) => cause(scene, frame),
         (None, Some(Kind::Trigger)) => order_head(scene),
         _ => busy(scene),
     };
@@ -80,12 +80,13 @@ impl Kind {
 }
 
 /// The ability that brings it: whose, what it says, the dice on it, and how often it still does.
-fn cause(scene: &Scene, task: Task) -> AnyView {
-    let (fighter, spot) = (task.fighter, task.spot);
+fn cause(scene: &Scene, frame: Frame) -> AnyView {
+    let (fighter, spot) = (frame.fighter, frame.spot);
     let ability = scene.game.ability(&scene.table(), fighter, spot);
     let owner = scene.fighter_name(fighter);
     let theirs = (fighter != scene.mine()).then(|| view! { <small>{owner.clone()}</small> });
-    let left = left(scene, task).map(|text| view! { <span class="chip chip-accent">{text}</span> });
+    let left =
+        left(scene, frame).map(|text| view! { <span class="chip chip-accent">{text}</span> });
     view! {
         <header class="kp-cause" data-help=strip::help_key(fighter, spot)>
             {seat::mark(fighter.seat(), &owner)}
@@ -101,15 +102,15 @@ fn cause(scene: &Scene, task: Task) -> AnyView {
 }
 
 /// How much of the present step is still to come, where it is several.
-fn left(scene: &Scene, task: Task) -> Option<String> {
-    let (key, most) = match scene.game.pack().verbs[usize::from(task.verb)] {
+fn left(scene: &Scene, frame: Frame) -> Option<String> {
+    let (key, most) = match scene.game.pack().verbs[usize::from(frame.verb)] {
         Verb::Faces { count, .. } => ("web-kapow-gain-left-faces", count),
         Verb::TraitDice(count) => ("web-kapow-gain-left-dice", count),
         Verb::ExchangeFaces(count) => ("web-kapow-gain-left-trades", count),
         _ => return None,
     };
     let gaps = [
-        ("left", Arg::number(task.left)),
+        ("left", Arg::number(frame.left)),
         ("count", Arg::number(most)),
     ];
     (most > 1).then(|| scene.said(key, &gaps))
@@ -148,9 +149,9 @@ fn busy(scene: &Scene) -> AnyView {
 
 /// Who is waited for, where nothing is asked here.
 fn waiting(scene: &Scene) -> AnyView {
-    let task = scene.view.public.tasks.last();
-    let text = task.map(|task| {
-        let chooser = scene.game.chooser(&scene.table(), *task);
+    let frame = scene.view.public.frames.last();
+    let text = frame.map(|frame| {
+        let chooser = scene.game.chooser(&scene.table(), *frame);
         let name = Arg::Spelled(scene.fighter_name(chooser));
         scene.said("web-kapow-gain-waits", &[("name", name)])
     });
@@ -161,7 +162,7 @@ fn waiting(scene: &Scene) -> AnyView {
 impl Scene {
     /// Whose ability the newest step belongs to, where somebody else has to choose for it.
     fn other_owner(&self) -> Option<Fighter> {
-        let owner = self.view.public.tasks.last()?.fighter;
+        let owner = self.view.public.frames.last()?.fighter;
         (owner != self.mine()).then_some(owner)
     }
 

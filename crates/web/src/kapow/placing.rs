@@ -86,6 +86,10 @@ fn lacks(scene: &Scene, spot: u8) -> String {
         .filter(|slot| filled >> slot & 1 == 0)
         .map(|slot| lacking(scene, spot, slot));
     let needs: Vec<String> = needs.collect();
+    if needs.is_empty() {
+        let ability = Arg::Spelled(scene.spot_name(mine, spot));
+        return scene.said("web-kapow-hint-ally", &[("ability", ability)]);
+    }
     scene.said(
         "web-kapow-hint-half",
         &[

@@ -5,7 +5,6 @@ use super::Session;
 use super::scene::Scene;
 use crate::icon::Icon;
 use crate::session::Slip;
-use bots::Noise;
 use game_kapow::{Fighter, Kapow, Offer, Timing, View};
 use kernel::{Choice, Game, Refusal};
 use leptos::prelude::*;
@@ -82,7 +81,7 @@ fn follow(session: Session, expected: u8, patience: u8) {
 
 /// What the plain bot would do.
 fn advice(game: &Kapow, view: &View) -> Option<Choice<Offer>> {
-    game.advise(view, 0, &mut || false, &mut Noise::new(0))
+    game.advise(view, 0, &mut || false)
 }
 
 /// Whether an answer puts a die where it can be picked up again.

@@ -74,8 +74,7 @@ fn loose_die(scene: &Scene, session: Session, one: DieId) -> AnyView {
 fn is_in_the_air(scene: &Scene, die: DieId) -> bool {
     let table = &scene.table();
     let thrown = table.thrown().contains(die);
-    let bit = 1 << scene.mine().index();
-    thrown || table.stage == Stage::Roll && table.acting & bit != 0
+    thrown || table.stage == Stage::Roll && table.acting.contains(scene.mine())
 }
 
 fn loose_state(scene: &Scene, question: &Question, die: DieId) -> DieState {

@@ -6,7 +6,7 @@ use crate::boards;
 use crate::dom;
 use crate::host::name_for_command;
 use crate::screen::UpdateOf;
-use crate::session::{Session, Slip, Source};
+use crate::session::{Session, Source};
 use fair::{Published, SeatSeed};
 use kernel::Viewer;
 use leptos::prelude::*;
@@ -153,7 +153,7 @@ impl<G: Board> Guest for Far<G> {
             if update.published.is_some() {
                 self.give_share(update.published.as_ref());
             }
-            self.session.hear(vec![(self.viewer, update)]);
+            self.session.hear_soon(self.viewer, update);
         }
     }
 
@@ -161,7 +161,7 @@ impl<G: Board> Guest for Far<G> {
     fn refused(&self, cmd: Option<&CmdId>, reason: Reason) {
         let is_share = |count: &Count| cmd.is_some_and(|cmd| count.shares.contains(cmd));
         if !self.count.with_value(is_share) {
-            self.session.slip.set(Some(Slip::from(reason)));
+            self.session.refused(reason);
         }
     }
 }

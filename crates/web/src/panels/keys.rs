@@ -4,8 +4,9 @@ use super::Sheet;
 use crate::voice::t;
 use leptos::prelude::*;
 
-const KEYS: [(&[&str], &str); 10] = [
+const KEYS: [(&[&str], &str); 11] = [
     (&["←", "→"], "web-key-next"),
+    (&["Space"], "web-key-tap"),
     (&["Enter"], "web-key-main"),
     (&["1", "…", "9"], "web-key-place"),
     (&["Backspace"], "web-key-undo"),

@@ -2,6 +2,7 @@
 
 use super::Sheet;
 use crate::settings::{Chosen, Settings, Theme, Type};
+use crate::speed::Speed;
 use crate::voice::t;
 use leptos::prelude::*;
 
@@ -9,6 +10,7 @@ pub(super) fn sheet() -> impl IntoView {
     view! {
         <Sheet class="pn-set" icon="ic-settings" title=Signal::derive(t("web-settings"))>
             {language()} {look()} {size()}
+            {speed()}
             <h3>{t("web-set-dice")}</h3>
             <ul class="switches">
                 {switch("web-set-rolls", "web-set-rolls-why", |c| &mut c.rolls)}
@@ -75,6 +77,23 @@ fn size() -> impl IntoView {
         )
     });
     row("web-set-type", radios.into_iter().collect_view())
+}
+
+fn speed() -> impl IntoView {
+    let settings = Settings::get();
+    let radios = Speed::ALL.map(|speed| {
+        let key = match speed {
+            Speed::Calm => "web-set-calm",
+            Speed::Normal => "web-set-normal",
+            Speed::Fast => "web-set-fast",
+            Speed::AtOnce => "web-set-at-once",
+        };
+        let checked = move || settings.0.with(|chosen| chosen.speed == speed);
+        radio("speed", t(key), checked, move || {
+            settings.change(|chosen| chosen.speed = speed);
+        })
+    });
+    row("web-set-speed", radios.into_iter().collect_view())
 }
 
 fn row(key: &'static str, radios: impl IntoView) -> impl IntoView {

@@ -1,11 +1,13 @@
 //! What the person at the screen does.
 
-use super::{Question, Session, Slip, of};
+use super::{Question, Scene, Session, Slip, of};
 use crate::board::{Board, Tap};
+use crate::dom;
+use crate::speed::Wait;
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
-use wire::Act;
+use wire::{Act, Order};
 
 impl<G: Board> Session<G> {
     /// The rules and what the one who looks may know.
@@ -69,13 +71,33 @@ impl<G: Board> Session<G> {
             return false;
         }
         let now = self.now();
-        let warning = now.and_then(|(game, view)| game.warning(&view, choice));
-        let warns = warning.is_some();
-        if let Some(warning) = warning {
-            self.warned.set(Some(draft.clone()));
-            self.slip.set(Some(Slip::Rules(warning)));
-        }
-        warns
+        let Some((warning, text)) = now.and_then(|(game, view)| {
+            let text = game.spell(&view, choice);
+            Some((game.warning(&view, choice)?, text))
+        }) else {
+            return false;
+        };
+        // Whoever taps twice in a row has not read the warning.
+        self.is_repeated(&text);
+        self.warned.set(Some(draft.clone()));
+        self.slip.set(Some(Slip::Rules(warning)));
+        true
+    }
+
+    /// Whether an answer is the last one again, sooner than anybody can mean it.
+    fn is_repeated(self, text: &str) -> bool {
+        let now = dom::now();
+        let repeats = self
+            .quiet
+            .try_update_value(|quiet| quiet.taps.repeats(text, now));
+        repeats.unwrap_or_default()
+    }
+
+    /// Whether the next press only warns of an answer.
+    pub(crate) fn warns_of(self, scene: &Scene<G>, choice: &Choice<G::Offer>) -> bool {
+        let wanted = self.settings.0.with(|chosen| chosen.confirm);
+        let warned = self.is_warned(&scene.draft);
+        wanted && !warned && scene.game.warning(&scene.view, choice).is_some()
     }
 
     /// Whether the next press gives an answer in spite of a warning.
@@ -89,7 +111,7 @@ impl<G: Board> Session<G> {
             return;
         };
         match game.read(&view, text.trim()) {
-            Ok(choice) => self.choose(&choice),
+            Ok(choice) => self.answer_now(game.spell(&view, &choice)),
             Err(refusal) => self.slip.set(Some(Slip::Rules(refusal))),
         }
     }
@@ -97,26 +119,37 @@ impl<G: Board> Session<G> {
     /// Takes the quiet way out, where there is one.
     pub(crate) fn pass(self) -> bool {
         let question = self.question.get_untracked();
-        let way_out = question.and_then(|question| G::way_out(&question));
-        way_out
+        let let_be = question.and_then(|question| question.ask.let_be(&question.offers));
+        let_be
             .map(|offer| self.choose(&Choice::one(offer)))
             .is_some()
     }
 
+    /// Gives an answer that was tapped.
     pub(crate) fn choose(self, choice: &Choice<G::Offer>) {
+        let text = self.now().map(|(game, view)| game.spell(&view, choice));
+        if let Some(text) = text.filter(|text| !self.is_repeated(text)) {
+            self.answer_now(text);
+        }
+    }
+
+    fn answer_now(self, text: String) {
         self.quiet.update_value(|quiet| quiet.touched = true);
-        // While dice are in the air, the question on the screen has been answered already.
-        if self.quiet.with_value(|quiet| !quiet.queue.is_empty()) {
-            return;
-        }
-        if let Some((game, view)) = self.now() {
-            let text = game.spell(&view, choice);
-            self.act(Act::Move { text });
-        }
+        self.act(Act::Move { text });
+    }
+
+    /// Has windows of the one who looks let be without asking, or no longer.
+    #[expect(dead_code, reason = "the bar has no menu of orders yet")]
+    pub(crate) fn order(self, order: Order, on: bool) {
+        self.act(Act::Order { order, on });
     }
 
     /// Does something for the one who looks.
     pub(crate) fn act(self, act: Act) {
+        self.quiet.update_value(|quiet| {
+            quiet.newest_bot = None;
+            quiet.wait = Wait::default();
+        });
         if let Some(seat) = self.me() {
             self.send(seat, act);
         }
@@ -124,7 +157,6 @@ impl<G: Board> Session<G> {
 
     pub(crate) fn can_undo(self) -> bool {
         self.with_screen(|screen| screen.may_undo)
-            && self.quiet.with_value(|quiet| quiet.queue.is_empty())
     }
 
     /// Takes the newest answer back. Whether there was one.

@@ -1,26 +1,19 @@
-//! What goes on by itself: updates are shown one after the other, bots are asked, the screen is
+//! What goes on by itself: updates are shown, windows are let be by standing orders, the screen is
 //! handed over.
 
 use super::{Screen, Session, Slip, Source, of};
 use crate::board::Board;
-use crate::dom;
-use crate::host::{Dice, Host, name_for_command};
+use crate::host::{Dice, Host, Told, name_for_command};
 use crate::screen::UpdateOf;
-use crate::think::Ask;
-use bots::Noise;
 use games::Opened;
-use kernel::{Choice, Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::Sitter;
-use wire::{Act, Command};
+use wire::{Act, Command, Reason};
 
-/// How long dice are in the air, and how long a bot's answer takes at least, so that eyes can
-/// follow.
-const DICE: Duration = Duration::from_millis(420);
-const BOT: Duration = Duration::from_millis(650);
-/// The most time a bot may think.
-const THINK_MILLIS: u32 = 1_000;
+/// What a server tells in so short a time is shown together.
+const GATHER: Duration = Duration::from_millis(30);
 
 impl<G: Board> Session<G> {
     /// A match in this page: the one that was going on under this name, or a new one.
@@ -44,8 +37,9 @@ impl<G: Board> Session<G> {
     /// A screen on which all this was shown.
     pub(crate) fn replayed(self, viewer: Viewer, told: Vec<UpdateOf<G>>) -> Screen<G> {
         let (game, mut screen) = (self.game.get_value(), Screen::<G>::new(viewer));
+        // One after the other: only the last of them is news.
         for update in told {
-            screen.show(&game, update);
+            screen.show(&game, [update]);
         }
         screen
     }
@@ -67,14 +61,23 @@ impl<G: Board> Session<G> {
                 Source::Far(..) | Source::Still => Vec::new(),
             });
             for update in told {
-                self.show(viewer, update);
+                self.show(viewer, vec![update]);
             }
         }
     }
 
-    /// Sends what a seat does to its table.
+    /// Sends what a seat does to its table, and shows what comes of it.
     pub(super) fn send(self, seat: Seat, act: Act) {
-        let told = self.source.try_update_value(|source| match source {
+        match self.carry_out(seat, act) {
+            Some(Ok(told)) => self.hear(told),
+            Some(Err(reason)) => self.refused(reason),
+            None => {}
+        }
+    }
+
+    /// Does something for a seat; nothing once the page is gone.
+    fn carry_out(self, seat: Seat, act: Act) -> Option<Result<Told<G>, Reason>> {
+        self.source.try_update_value(|source| match source {
             Source::Here(host) => host.act(seat, self.shown_to(seat), act),
             Source::Still => Ok(Vec::new()),
             Source::Far(socket, _) => {
@@ -88,11 +91,14 @@ impl<G: Board> Session<G> {
                 socket.command(command);
                 Ok(Vec::new())
             }
-        });
-        match told {
-            Some(Ok(told)) => self.hear(told),
-            Some(Err(reason)) => self.slip.set(Some(Slip::from(reason))),
-            None => {}
+        })
+    }
+
+    /// The table says no. An answer to a question that is no longer asked was a tap too many, and
+    /// no mistake.
+    pub(crate) fn refused(self, reason: Reason) {
+        if reason.key != "refused-stale" {
+            self.slip.set(Some(Slip::from(reason)));
         }
     }
 
@@ -108,21 +114,28 @@ impl<G: Board> Session<G> {
         }
     }
 
-    /// Takes in what was told; it is shown at once, but for dice, which take their time.
-    pub(crate) fn hear(self, told: Vec<(Viewer, UpdateOf<G>)>) {
-        let idle = self.quiet.with_value(|quiet| quiet.queue.is_empty());
-        self.quiet.update_value(|quiet| quiet.queue.extend(told));
-        if idle {
-            self.show_next();
+    /// Takes in what was told, and goes on.
+    pub(super) fn hear(self, told: Told<G>) {
+        self.quiet.update_value(|quiet| quiet.held.extend(told));
+        self.go_on();
+    }
+
+    /// Takes in what a server tells. What comes at once is shown together.
+    pub(crate) fn hear_soon(self, viewer: Viewer, update: UpdateOf<G>) {
+        let first = self.quiet.with_value(|quiet| quiet.held.is_empty());
+        let heard = (viewer, update);
+        self.quiet.update_value(|quiet| quiet.held.push(heard));
+        if first {
+            set_timeout(move || self.go_on(), GATHER);
         }
     }
 
     /// Takes in what happened while nobody looked.
     pub(crate) fn hear_old(self, viewer: Viewer, update: UpdateOf<G>) {
-        if self.quiet.with_value(|quiet| quiet.queue.is_empty()) {
-            self.show(viewer, update);
+        if self.quiet.with_value(|quiet| quiet.held.is_empty()) {
+            self.show(viewer, vec![update]);
         } else {
-            self.hear(vec![(viewer, update)]);
+            self.hear_soon(viewer, update);
         }
     }
 
@@ -141,65 +154,80 @@ impl<G: Board> Session<G> {
             .with_untracked(|screens| of(screens, viewer).newest)
     }
 
-    fn show_next(self) {
-        while let Some(rolls) = self.next_rolls() {
-            if rolls {
-                set_timeout(
-                    move || {
-                        if self.show_one() {
-                            self.show_next();
-                        }
-                    },
-                    DICE,
-                );
-                return;
-            }
-            self.show_one();
+    /// Shows all that was told and held back, together.
+    pub(super) fn show_held(self) {
+        let held = self
+            .quiet
+            .try_update_value(|quiet| std::mem::take(&mut quiet.held));
+        let mut held = held.unwrap_or_default();
+        while let Some((viewer, _)) = held.first() {
+            let viewer = *viewer;
+            let (mine, others) = held.into_iter().partition(|(to, _)| *to == viewer);
+            let mine: Told<G> = mine;
+            self.show(viewer, mine.into_iter().map(|(_, update)| update).collect());
+            held = others;
         }
-        self.go_on();
     }
 
-    /// Whether dice land before the eyes of who looks; nothing when all is shown.
-    fn next_rolls(self) -> Option<bool> {
-        let viewer = self.viewer.try_get_untracked()?;
-        self.quiet.try_with_value(|quiet| {
-            let (to, update) = quiet.queue.front()?;
-            let lands = update.told.iter().any(G::lands);
-            Some(*to == viewer && lands)
-        })?
-    }
-
-    /// Shows the oldest update that waits. Whether there still is a page.
-    fn show_one(self) -> bool {
-        let next = self.quiet.try_update_value(|quiet| quiet.queue.pop_front());
-        if let Some(Some((viewer, update))) = next {
-            self.show(viewer, update);
-        }
-        self.is_here()
-    }
-
-    fn show(self, viewer: Viewer, update: UpdateOf<G>) {
-        if let Some(notice) = &update.notice {
-            self.notice.set(notice.clone());
+    fn show(self, viewer: Viewer, updates: Vec<UpdateOf<G>>) {
+        let notices = updates.iter().filter_map(|update| update.notice.clone());
+        if let Some(notice) = notices.last() {
+            self.notice.set(notice);
         }
         let game = self.game.get_value();
         self.screens.update(|screens| {
             let mine = |screen: &&mut Screen<G>| screen.viewer == viewer;
             if let Some(screen) = screens.iter_mut().find(mine) {
-                screen.show(&game, update);
+                screen.show(&game, updates);
             }
         });
     }
 
-    /// Asks the bots that are due and hands the screen over.
-    fn go_on(self) {
+    /// Shows what has happened, asks the bots that are due, and hands the screen over.
+    pub(super) fn go_on(self) {
+        if !self.is_here() {
+            return;
+        }
         let due = self
             .source
-            .try_with_value(|source| Some(source.table()?.bots_due()));
-        for (seat, bot) in due.flatten().unwrap_or_default() {
-            self.ask_bot(seat, bot);
+            .with_value(|source| source.table().map(table::Table::bots_due));
+        let due = due.unwrap_or_default();
+        if self.is_small(&due) {
+            return self.ask_bots(due);
         }
+        self.show_held();
+        self.ask_bots(due);
+        self.plan_to_let_be();
         self.hand_over();
+    }
+
+    /// Windows are let be by standing orders always at the same pace: nobody can tell from the time
+    /// it takes why a seat lets something be.
+    fn plan_to_let_be(self) {
+        let due = self.source.with_value(|source| {
+            let orders = source.table().map(table::Table::orders_due);
+            orders.is_some_and(|orders| !orders.is_empty())
+        });
+        let planned = self.quiet.with_value(|quiet| quiet.lets_be);
+        if due && !planned {
+            self.quiet.update_value(|quiet| quiet.lets_be = true);
+            let pace = self
+                .settings
+                .0
+                .with_untracked(|chosen| chosen.speed.pause());
+            set_timeout(move || self.let_windows_be(), pace);
+        }
+    }
+
+    fn let_windows_be(self) {
+        let told = self.source.try_update_value(|source| match source {
+            Source::Here(host) => host.let_windows_be(),
+            Source::Far(..) | Source::Still => Vec::new(),
+        });
+        if let Some(told) = told {
+            self.quiet.update_value(|quiet| quiet.lets_be = false);
+            self.hear(told);
+        }
     }
 
     /// Shows the board to the person who is asked. A secret question comes behind a curtain.
@@ -235,69 +263,6 @@ impl<G: Board> Session<G> {
         })
     }
 
-    fn ask_bot(self, seat: Seat, bot: String) {
-        if self.quiet.with_value(|quiet| quiet.asked.contains(seat)) {
-            return;
-        }
-        let Some(ask) = self.question_for(seat, bot) else {
-            return;
-        };
-        self.quiet.update_value(|quiet| {
-            quiet.asked.insert(seat);
-            quiet.desk.ask(ask, move |answer| {
-                let wait = BOT + self.showing();
-                set_timeout(move || self.bot_answers(seat, answer.ok()), wait);
-            });
-        });
-    }
-
-    /// How long the newest update is shown step by step: a bot waits for eyes, people need not.
-    fn showing(self) -> Duration {
-        let moves = self.settings.0.try_with_untracked(crate::steps::moves);
-        let viewer = self.viewer.try_get_untracked();
-        let (Some(true), Some(viewer)) = (moves, viewer) else {
-            return Duration::ZERO;
-        };
-        let steps = |screens: &Vec<_>| G::steps(of(screens, viewer));
-        let steps = self.screens.try_with_untracked(steps).unwrap_or_default();
-        crate::steps::STEP * steps as u32
-    }
-
-    fn question_for(self, seat: Seat, bot: String) -> Option<Ask> {
-        self.source.with_value(|source| {
-            let table = source.table()?;
-            Some(Ask {
-                id: 0,
-                game: G::ID.to_owned(),
-                setup: table.opened().public_setup.clone(),
-                view: serde_json::to_value(table.view(Viewer::Seat(seat))?).ok()?,
-                bot,
-                seed: dom::chance(),
-                millis: THINK_MILLIS,
-            })
-        })
-    }
-
-    fn bot_answers(self, seat: Seat, answer: Option<String>) {
-        let view = self
-            .source
-            .try_with_value(|source| source.table()?.view(Viewer::Seat(seat)));
-        let Some(Some(view)) = view else {
-            return; // The page is gone.
-        };
-        self.quiet.update_value(|quiet| quiet.asked.remove(seat));
-        let (game, mut offers) = (self.game.get_value(), Vec::new());
-        let Some(ask) = game.asked(&view, &mut offers) else {
-            return self.go_on();
-        };
-        let fits = answer.filter(|text| game.read(&view, text).is_ok());
-        // A bot that has lost its tongue must not stop the match.
-        let text = fits.unwrap_or_else(|| {
-            let any = Choice::random(&ask, &offers, &mut Noise::new(dom::chance()));
-            game.spell(&view, &any)
-        });
-        self.send(seat, Act::Move { text });
-    }
     /// Whether there still is a page.
     pub(crate) fn is_here(self) -> bool {
         self.viewer.try_get_untracked().is_some()

@@ -10,6 +10,7 @@ use crate::panels::{Panel, Panels};
 use crate::steps::Steps;
 use crate::{bar, dom, drag, help, result, side};
 use leptos::prelude::*;
+use web_sys::HtmlElement;
 
 const OFFERED: &str = "main button.die, main .pick, .decision .amount";
 
@@ -18,6 +19,7 @@ impl<G: Board> Session<G> {
     pub(crate) fn page(self) -> AnyView {
         self.listen_to_keys();
         self.bring_into_view();
+        self.hurry_by_tap();
         drag::listen();
         let page = move || match self.curtain.get() {
             // What is behind the curtain is not in the page before it opens.
@@ -64,16 +66,55 @@ impl<G: Board> Session<G> {
         });
     }
 
+    /// A tap anywhere ends what is being shown, and the pauses of bots.
+    fn hurry_by_tap(self) {
+        let taps = window_event_listener(leptos::ev::pointerdown, move |_| {
+            if self.asked().is_none() {
+                self.hurry();
+            }
+        });
+        on_cleanup(move || taps.remove());
+    }
+
     /// Enter, Backspace, S, B, digits and arrows, unless somebody types or a sheet is open.
     fn listen_to_keys(self) {
         let panels = Panels::get();
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
             let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+            // A key that is held down gives one answer, wherever the focus is.
+            if event.repeat() && event.key() == "Enter" && !is_typing() {
+                return event.prevent_default();
+            }
             if !held && !is_typing() && !dom::is_dialog_open() && self.press(&event.key(), panels) {
                 event.prevent_default();
             }
         });
         on_cleanup(move || keys.remove());
+    }
+
+    /// Enter does what the main button says, also on what has been chosen; while others are at work
+    /// it ends what is being shown. On anything else it is a tap.
+    fn press_enter(self) -> bool {
+        let focus = dom::focused();
+        let own = focus.as_ref().is_some_and(takes_enter);
+        if self.asked().is_none() {
+            self.hurry();
+            return !own;
+        }
+        match focus {
+            Some(focus) if own => is_chosen(&focus) && self.is_answer(&focus) && self.confirm(),
+            Some(focus) if focus.id() != "ask" => false,
+            _ => self.confirm(),
+        }
+    }
+
+    /// Whether something chosen is part of the answer, and not only on its way.
+    fn is_answer(self, focus: &HtmlElement) -> bool {
+        let changed = self.asked().is_some_and(|question| {
+            let now = G::choice(&question, &self.draft.get_untracked());
+            now.is_some() && now != G::choice(&question, &G::begin(&question))
+        });
+        changed || !is_in_hand(focus)
     }
 
     fn press(self, key: &str, panels: Panels) -> bool {
@@ -87,12 +128,29 @@ impl<G: Board> Session<G> {
                 });
                 true
             }
-            "Enter" if dom::focused().is_none_or(|element| element.id() == "ask") => self.confirm(),
+            "Enter" => self.press_enter(),
             "ArrowRight" | "ArrowDown" => dom::step(OFFERED, 1),
             "ArrowLeft" | "ArrowUp" => dom::step(OFFERED, -1),
             digit => digit.parse().is_ok_and(tap_place),
         }
     }
+}
+
+/// Whether what has the focus knows what to do with Enter by itself.
+fn takes_enter(focus: &HtmlElement) -> bool {
+    matches!(focus.tag_name().as_str(), "BUTTON" | "A" | "SUMMARY")
+}
+
+/// Whether this is a thing of the board that has been chosen.
+fn is_chosen(focus: &HtmlElement) -> bool {
+    let pressed = focus.get_attribute("aria-pressed").as_deref() == Some("true");
+    pressed && focus.matches(OFFERED).unwrap_or(false)
+}
+
+/// Whether it is on its way to somewhere: then Enter puts it back.
+fn is_in_hand(focus: &HtmlElement) -> bool {
+    let found = focus.closest("[data-drag]");
+    found.is_ok_and(|found| found.is_some())
 }
 
 /// Taps the die at this place among what may be chosen, counted from 1.

@@ -144,7 +144,10 @@ dice-miner-event-magic-began = Der Berg ist abgetragen. Die Magie beginnt bei { 
 dice-miner-event-cast = { $seat_is ->
         [you] Du verwendest
        *[other] { $seat } verwendet
-    } { $source }: Aus { $from } wird { $to }.
+    } { $source }: Aus { $from } { $count ->
+        [one] wird
+       *[other] werden
+    } { $to }.
 dice-miner-event-magic-ended = { $seat_is ->
         [you] Du setzt
        *[other] { $seat } setzt
@@ -181,6 +184,10 @@ dice-miner-event-won = { $seat_is ->
         [you] Du gewinnst die Partie.
        *[other] { $seat } gewinnt die Partie.
     }
+dice-miner-event-won-by-points = { $seat_is ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } die Partie mit { $points } zu { $next } Punkten.
 dice-miner-event-shared-win = { $players } teilen sich den Sieg.
 dice-miner-event-solo-won = Du schlägst den Rivalen-Clan mit { $total } Punkten. Dein Rang: { $rank }.
 dice-miner-event-solo-lost = Der Rivalen-Clan behält den Berg; du hast { $total } Punkte. Dein Rang: { $rank }.

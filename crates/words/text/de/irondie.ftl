@@ -73,7 +73,8 @@ irondie-offer-stay = alle liegen lassen
 irondie-offer-swap-none = nichts tauschen
 irondie-about-damage = { $due } Schaden zu nehmen, noch { $left } zu verteilen.
 
-irondie-warn-loses = Warnung: Das verliert das Spiel sofort, denn in deiner Lebenszone läge kein Würfel (IR-12.1).
+irondie-warn-loses = Warnung: Das verliert das Spiel sofort, denn in deiner Lebenszone läge kein Würfel.
+irondie-warn-partners = Warnung: Wirft kein Partner einen Lebenswürfel, verliert deine Seite sofort, denn in ihrer Lebenszone läge keiner.
 
 ## Fragen
 
@@ -103,7 +104,7 @@ irondie-event-split = { $seat_is ->
         [you] behältst
        *[other] behält
     } { $reserve } in Reserve.
-irondie-event-roll-off = Stechen um die Priorität: A { $first }, B { $second }.
+irondie-event-roll-off = Stechen um die Priorität: { $one } { $first }, { $other } { $second }.
 irondie-event-priority = { $seat_is ->
         [you] Du hast Priorität.
        *[other] { $seat } hat Priorität.
@@ -190,6 +191,12 @@ irondie-event-resigned = { $seat_is ->
         [you] Du gibst auf.
        *[other] { $seat } gibt auf.
     }
+irondie-event-no-life = { $seat_is ->
+        [you] In deiner Lebenszone liegt kein Würfel mehr.
+       *[other] In der Lebenszone von { $seat } liegt kein Würfel mehr.
+    }
+irondie-event-rounds-over = Die letzte Runde ist vorbei, und beide Seiten haben noch Lebenswürfel.
+irondie-event-agreed = Beide Seiten einigen sich auf Unentschieden.
 irondie-event-game-won = { $seat_is ->
         [you] Du gewinnst das Spiel.
        *[other] { $seat } gewinnt das Spiel.

@@ -68,8 +68,9 @@ kapow-offer-next = { $face } kommt als Nächstes dran
 kapow-offer-done = fertig
 kapow-offer-card = die Karte { $card } nehmen
 
-kapow-warn-incomplete = Warnung: Ein Kasten ist nicht voll, also bewirken seine Würfel nichts (KA-3.3).
-kapow-warn-wasted = Warnung: Manche Würfel bringen nichts: eine Basis oder ein Multiplikator zu viel, oder ein Verstärker ohne Basis (KA-6.2).
+kapow-warn-nothing = Warnung: Keiner deiner Würfel liegt auf einer Fähigkeit, also tust du in dieser Runde nichts.
+kapow-warn-incomplete = Warnung: Ein Kasten ist nicht voll, also bewirken seine Würfel nichts.
+kapow-warn-wasted = Warnung: Manche Würfel bringen nichts: eine Basis oder ein Multiplikator zu viel, oder ein Verstärker ohne Basis.
 
 ## Fragen
 
@@ -228,6 +229,18 @@ kapow-event-resigned = { $seat_is ->
         [you] Du gibst auf.
        *[other] { $seat } gibt auf.
     }
+kapow-event-knocked-out = { $seat_is ->
+        [you] Du bist k. o.
+       *[other] { $seat } ist k. o.
+    }
+kapow-event-knocked-out-both = { $seat_is ->
+        [you] Du und { $ally } seid k. o.
+       *[other] { $ally_is ->
+            [you] Du und { $seat } seid k. o.
+           *[other] { $seat } und { $ally } sind k. o.
+        }
+    }
+kapow-event-agreed = Beide Seiten einigen sich auf Unentschieden.
 kapow-event-won = { $seat_is ->
         [you] Du hast gewonnen.
        *[other] { $seat } hat gewonnen.

@@ -129,6 +129,7 @@ web-dice-miner-line-dragons = { $count ->
        *[other] { $tools } Schilde
     }
 web-dice-miner-hint-hero = Seine Symbole gelten das ganze Spiel
+web-dice-miner-ask-dig = Nimm einen freien Würfel.
 web-dice-miner-hint-dig = Gestrichelt nach einem Bier: die Flanken
 web-dice-miner-hint-beer = Oder tippe ein Bier in deinem Hort an
 web-dice-miner-hint-share = Wähle, wer das Bier bekommt

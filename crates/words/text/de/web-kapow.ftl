@@ -137,6 +137,7 @@ web-kapow-ask-reroll-any = Welche Würfel würfelst du neu?
 web-kapow-ask-turn = Welchen Würfel drehst du, und worauf?
 web-kapow-ask-face = Welche Seite nimmst du?
 web-kapow-ask-attach = Auf welchen Aktionswürfel kommt die Seite?
+web-kapow-hint-ally = Deine Hälfte von { $ability } ist voll; sie zählt, sobald auch die deines Verbündeten voll ist
 web-kapow-hint-half = { $ability } ist halb gefüllt, es fehlt: { $needs }
 web-kapow-need-match = { $need } mit { $symbol }
 web-kapow-hint-loose = { $count ->

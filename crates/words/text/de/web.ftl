@@ -155,6 +155,11 @@ web-set-device = Gerät
 web-set-paper = Papier
 web-set-felt = Filz
 web-set-type = Größe der Schrift
+web-set-speed = Tempo der anderen
+web-set-calm = Ruhig
+web-set-normal = Normal
+web-set-fast = Schnell
+web-set-at-once = Sofort
 web-set-dice = Würfel
 web-set-rolls = Wurf zeigen
 web-set-rolls-why = 0,6 s; du kannst sofort weiterspielen
@@ -183,7 +188,8 @@ web-rules-hits = { $count ->
 web-keys = Tasten
 web-command = Zug eingeben
 web-key-next = nächstes Angebot
-web-key-main = Hauptknopf
+web-key-tap = wählen, zurücknehmen
+web-key-main = Hauptknopf; während andere spielen: gleich weiter
 web-key-place = Würfel nach seinem Platz
 web-key-undo = zurücknehmen
 web-key-skip = auslassen, verzichten
@@ -204,9 +210,18 @@ web-curtain-open = Ich bin es, Vorhang auf
 web-sure = Trotzdem
 web-irondie-my-mat = Deine Matte
 web-irondie-mat = Matte von { $seat }
-web-irondie-attacks = greift an
-web-irondie-defends = verteidigt
-web-irondie-priority = hat Priorität
+web-irondie-attacks = { $seat_is ->
+        [you] greifst an
+       *[other] greift an
+    }
+web-irondie-defends = { $seat_is ->
+        [you] verteidigst
+       *[other] verteidigt
+    }
+web-irondie-priority = { $seat_is ->
+        [you] hast Priorität
+       *[other] hat Priorität
+    }
 web-irondie-hand-how = Tippe an, was in die Schlacht geht
 web-irondie-duel-how = Der letzte Wurf wirkt zuerst
 web-irondie-damage-how = Angriff weniger Verteidigung

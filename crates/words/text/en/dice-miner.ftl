@@ -144,7 +144,10 @@ dice-miner-event-magic-began = The mountain is gone. Magic begins with { $seat_i
 dice-miner-event-cast = { $seat_is ->
         [you] You spend
        *[other] { $seat } spends
-    } { $source }: { $from } becomes { $to }.
+    } { $source }: { $from } { $count ->
+        [one] becomes
+       *[other] become
+    } { $to }.
 dice-miner-event-magic-ended = { $seat_is ->
         [you] You spend
        *[other] { $seat } spends
@@ -181,6 +184,10 @@ dice-miner-event-won = { $seat_is ->
         [you] You win the match.
        *[other] { $seat } wins the match.
     }
+dice-miner-event-won-by-points = { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } the match, { $points } points to { $next }.
 dice-miner-event-shared-win = { $players } share the win.
 dice-miner-event-solo-won = You beat the Rival Clan with { $total } points. Your rank: { $rank }.
 dice-miner-event-solo-lost = The Rival Clan keeps the mountain; you have { $total } points. Your rank: { $rank }.

@@ -73,7 +73,8 @@ irondie-offer-stay = leave all where they are
 irondie-offer-swap-none = swap nothing
 irondie-about-damage = { $due } damage to take, { $left } still to spread.
 
-irondie-warn-loses = Warning: this loses the game at once, as no Life die would lie in your Life zone (IR-12.1).
+irondie-warn-loses = Warning: this loses the game at once, as no Life die would lie in your Life zone.
+irondie-warn-partners = Warning: unless a partner throws a Life die, your side loses at once, as none would lie in its Life zone.
 
 ## Questions
 
@@ -103,7 +104,7 @@ irondie-event-split = { $seat_is ->
         [you] keep
        *[other] keeps
     } { $reserve } in Reserve.
-irondie-event-roll-off = Roll-off for priority: A { $first }, B { $second }.
+irondie-event-roll-off = Roll-off for priority: { $one } { $first }, { $other } { $second }.
 irondie-event-priority = { $seat_is ->
         [you] You have priority.
        *[other] { $seat } has priority.
@@ -190,6 +191,12 @@ irondie-event-resigned = { $seat_is ->
         [you] You give up.
        *[other] { $seat } gives up.
     }
+irondie-event-no-life = { $seat_is ->
+        [you] There is no die left in your Life zone.
+       *[other] There is no die left in { $seat }’s Life zone.
+    }
+irondie-event-rounds-over = The last round is over, and both sides still have Life dice.
+irondie-event-agreed = Both sides agree on a draw.
 irondie-event-game-won = { $seat_is ->
         [you] You win the game.
        *[other] { $seat } wins the game.

@@ -71,8 +71,9 @@ kapow-offer-next = { $face } goes on next
 kapow-offer-done = done
 kapow-offer-card = take the card { $card }
 
-kapow-warn-incomplete = Warning: a box is not complete, so its dice do nothing (KA-3.3).
-kapow-warn-wasted = Warning: some dice bring nothing: a base or multiplier too many, or a kicker without a base (KA-6.2).
+kapow-warn-nothing = Warning: none of your dice lies on an ability, so you do nothing in this round.
+kapow-warn-incomplete = Warning: a box is not complete, so its dice do nothing.
+kapow-warn-wasted = Warning: some dice bring nothing: a base or multiplier too many, or a kicker without a base.
 
 ## Questions
 
@@ -231,6 +232,18 @@ kapow-event-resigned = { $seat_is ->
         [you] You give up.
        *[other] { $seat } gives up.
     }
+kapow-event-knocked-out = { $seat_is ->
+        [you] You are knocked out.
+       *[other] { $seat } is knocked out.
+    }
+kapow-event-knocked-out-both = { $seat_is ->
+        [you] You and { $ally } are knocked out.
+       *[other] { $ally_is ->
+            [you] You and { $seat } are knocked out.
+           *[other] { $seat } and { $ally } are knocked out.
+        }
+    }
+kapow-event-agreed = Both sides agree on a draw.
 kapow-event-won = { $seat_is ->
         [you] You have won.
        *[other] { $seat } has won.

@@ -129,6 +129,7 @@ web-dice-miner-line-dragons = { $count ->
        *[other] { $tools } shields
     }
 web-dice-miner-hint-hero = Its faces count for the whole match
+web-dice-miner-ask-dig = Take a free die.
 web-dice-miner-hint-dig = Dashed after a beer: the flanks
 web-dice-miner-hint-beer = Or tap a beer in your trove
 web-dice-miner-hint-share = Choose who gets the beer

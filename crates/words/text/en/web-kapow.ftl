@@ -137,6 +137,7 @@ web-kapow-ask-reroll-any = Which dice do you roll again?
 web-kapow-ask-turn = Which die do you turn, and to what?
 web-kapow-ask-face = Which face do you take?
 web-kapow-ask-attach = Onto which action die does the face go?
+web-kapow-hint-ally = Your half of { $ability } is full; it counts once your ally’s half is full, too
 web-kapow-hint-half = { $ability } is half full, missing: { $needs }
 web-kapow-need-match = { $need } showing { $symbol }
 web-kapow-hint-loose = { $count ->

@@ -155,6 +155,11 @@ web-set-device = Device
 web-set-paper = Paper
 web-set-felt = Felt
 web-set-type = Size of type
+web-set-speed = Speed of others
+web-set-calm = Calm
+web-set-normal = Normal
+web-set-fast = Fast
+web-set-at-once = At once
 web-set-dice = Dice
 web-set-rolls = Show throws
 web-set-rolls-why = 0.6 s; you can go on at once
@@ -183,7 +188,8 @@ web-rules-hits = { $count ->
 web-keys = Keys
 web-command = Type a move
 web-key-next = next offer
-web-key-main = main button
+web-key-tap = choose it, take it back
+web-key-main = main button; while others play: go on at once
 web-key-place = die by its place
 web-key-undo = undo
 web-key-skip = skip, decline
@@ -204,9 +210,18 @@ web-curtain-open = It is me, open the curtain
 web-sure = Do it anyway
 web-irondie-my-mat = Your mat
 web-irondie-mat = Mat of { $seat }
-web-irondie-attacks = attacks
-web-irondie-defends = defends
-web-irondie-priority = has priority
+web-irondie-attacks = { $seat_is ->
+        [you] attack
+       *[other] attacks
+    }
+web-irondie-defends = { $seat_is ->
+        [you] defend
+       *[other] defends
+    }
+web-irondie-priority = { $seat_is ->
+        [you] have priority
+       *[other] has priority
+    }
 web-irondie-hand-how = Tap what goes to Battle
 web-irondie-duel-how = The last throw acts first
 web-irondie-damage-how = Attack less Defence

@@ -30,7 +30,7 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
         supply_face(scene, symbol, state, drafts(session, offer))
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
-    let who = scene.view.public.tasks.last().map(|task| task.fighter);
+    let who = scene.view.public.frames.last().map(|frame| frame.fighter);
     view! {
         <ul class="dice kp-take">{faces}</ul>
         {supply::pool(scene, who.unwrap_or(scene.mine()))}
@@ -48,7 +48,7 @@ fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>
 
 /// The supply's dice.
 fn dice_left(scene: &Scene, session: Session, question: &Question) -> AnyView {
-    let owner = scene.view.public.tasks.last().map(|task| task.fighter);
+    let owner = scene.view.public.frames.last().map(|frame| frame.fighter);
     let owner = owner.unwrap_or(scene.mine());
     let shown = |make: &Make| !make.is_action() || question.has(Offer::Take(*make));
     let one = |make: Make| {
@@ -80,10 +80,10 @@ fn cards(
 
 /// One of several effects, in a sentence.
 fn option(scene: &Scene, offer: Offer) -> AnyView {
-    let (Offer::Option(option), Some(task)) = (offer, scene.view.public.tasks.last()) else {
+    let (Offer::Option(option), Some(frame)) = (offer, scene.view.public.frames.last()) else {
         return ().into_any();
     };
-    let verb = scene.game.pack().verbs[usize::from(task.verb)];
+    let verb = scene.game.pack().verbs[usize::from(frame.verb)];
     let said = option_text(scene.game.pack(), verb, option);
     view! { <span class="card-name">{scene.voice.say_all(&said)}</span> }.into_any()
 }

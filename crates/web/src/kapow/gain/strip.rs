@@ -38,8 +38,8 @@ fn list(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 }
 
 fn ability(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
-    let newest = scene.view.public.tasks.last();
-    let now = newest.is_some_and(|task| task.fighter == fighter && task.spot == spot);
+    let newest = scene.view.public.frames.last();
+    let now = newest.is_some_and(|frame| frame.fighter == fighter && frame.spot == spot);
     let due = !now && is_due(scene, fighter, spot);
     let word = match (now, due) {
         (true, _) => Some("now"),

@@ -56,11 +56,11 @@ const fn title_key(kind: Kind) -> &'static str {
 
 /// Which ability it is for, and how much of it is still to come; or why an order is asked.
 fn hint(scene: &Scene) -> String {
-    let Some(&task) = scene.view.public.tasks.last() else {
+    let Some(&frame) = scene.view.public.frames.last() else {
         return scene.voice.text("web-kapow-gain-hint-order");
     };
-    let name = scene.spot_name(task.fighter, task.spot);
-    match super::left(scene, task) {
+    let name = scene.spot_name(frame.fighter, frame.spot);
+    match super::left(scene, frame) {
         Some(left) => format!("{name}: {left}"),
         None => name,
     }

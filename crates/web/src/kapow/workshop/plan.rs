@@ -16,7 +16,7 @@ pub(super) fn all(game: &Kapow, view: &View) -> Vec<Offer> {
     // Every clip takes a face out of the pool, so this ends.
     loop {
         let view = game.view(&state, view.viewer);
-        let advice = game.advise(&view, 0, &mut || false, &mut noise);
+        let advice = game.advise(&view, 0, &mut || false);
         let clip = advice.filter(|choice| matches!(choice.only(), Some(Offer::Clip { .. })));
         let Some(choice) = clip else {
             return clips;

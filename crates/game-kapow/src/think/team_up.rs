@@ -1,8 +1,8 @@
 //! Playing side by side: cards that want two dice, arrows, and who takes the blows. For bots; no
 //! rule hangs on it.
 
-use crate::plan::Lean;
 use crate::state::Table;
+use crate::think::plan::Lean;
 use crate::{Fighter, Kapow, Mode, Offer, Verb, View};
 use kernel::Rng;
 

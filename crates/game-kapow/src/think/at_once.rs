@@ -3,9 +3,9 @@
 //! it.
 
 use crate::board::Mark;
-use crate::odds::Odds;
-use crate::plan::Lean;
 use crate::state::{Doing, Table};
+use crate::think::odds::Odds;
+use crate::think::plan::Lean;
 use crate::{Fighter, Kapow, Make, Offer, Symbol, Symbols, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};

@@ -3,8 +3,8 @@
 
 use crate::board::{Mark, SlotSet};
 use crate::fight::bits;
-use crate::odds::Odds;
 use crate::state::{NOWHERE, Table};
+use crate::think::odds::Odds;
 use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};

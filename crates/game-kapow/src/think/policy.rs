@@ -9,9 +9,9 @@ impl Kapow {
     /// A sensible pick among the offers of a fighter, outside phase 1.
     pub(crate) fn sensible(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Offer {
         let first = offers[0];
-        if let Some(task) = table.tasks.last() {
-            let verb = self.pack.verbs[usize::from(task.verb)];
-            let for_me = self.team(task.fighter) == self.team(fighter);
+        if let Some(frame) = table.frames.last() {
+            let verb = self.pack.verbs[usize::from(frame.verb)];
+            let for_me = self.team(frame.fighter) == self.team(fighter);
             return best(offers, |offer| {
                 self.liking(table, fighter, verb, for_me, offer)
             });

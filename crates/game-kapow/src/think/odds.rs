@@ -4,8 +4,8 @@
 
 use crate::board::Mark;
 use crate::flow::Pace;
-use crate::plan::Lean;
 use crate::state::{Stage, State, Table};
+use crate::think::plan::Lean;
 use crate::{Fighter, Kapow, Mode, Verb, View};
 use arrayvec::ArrayVec;
 use kernel::{Rng, Silent};
@@ -178,10 +178,10 @@ impl Kapow {
     /// Goes on to the moment when all is revealed.
     fn lift_screens(&self, table: &mut Table, rng: &mut dyn Rng) {
         loop {
-            if let Some(chance) = self.luck(table) {
+            if let Some(chance) = self.chance(table) {
                 self.landed(table, &chance.sample(rng), &mut Silent);
-            } else if let Some(&task) = table.tasks.last() {
-                self.work(table, task, &mut Silent);
+            } else if let Some(&frame) = table.frames.last() {
+                self.work(table, frame, &mut Silent);
             } else {
                 let pace = match table.stage {
                     Stage::Select => self.open_screens(table, &mut Silent),

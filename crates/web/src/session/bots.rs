@@ -1,0 +1,236 @@
+//! Bots at a table in this page: who is due is asked, and answers once eyes had time to follow.
+//! What a bot does in several small answers is shown together.
+
+use super::{Question, Session, of};
+use crate::board::Board;
+use crate::dom;
+use crate::think::Ask;
+use bots::Noise;
+use kernel::{AskKind, Choice, Seat, Viewer};
+use leptos::prelude::*;
+use std::time::Duration;
+use wire::Act;
+
+/// The most time a bot may think.
+const THINK_MILLIS: u32 = 1_000;
+
+/// An answer of a bot whose time has not come.
+pub(super) struct Thought {
+    ticket: u32,
+    seat: Seat,
+    /// The answer in its spelling; nothing where there is only one, or the bot knew none.
+    text: Option<String>,
+}
+
+impl<G: Board> Session<G> {
+    pub(super) fn ask_bots(self, due: Vec<(Seat, String)>) {
+        for (seat, bot) in due {
+            self.ask_bot(seat, bot);
+        }
+    }
+
+    fn ask_bot(self, seat: Seat, bot: String) {
+        let (Some(question), false) = (
+            self.question_of(seat),
+            self.quiet.with_value(|quiet| quiet.asked.contains(seat)),
+        ) else {
+            return;
+        };
+        self.quiet.update_value(|quiet| quiet.asked.insert(seat));
+        let small = self.goes_on_small(seat, &question);
+        if is_forced(&question) {
+            return self.answer_after(seat, None, Duration::ZERO);
+        }
+        let Some(ask) = self.ask_for(seat, bot) else {
+            return;
+        };
+        // Where the browser has no workers the answer is there before the question is put away.
+        let hear = move |answer: Result<String, String>| {
+            set_timeout(
+                move || self.has_thought(seat, answer.ok(), small),
+                Duration::ZERO,
+            );
+        };
+        self.quiet.update_value(|quiet| quiet.desk.ask(ask, hear));
+    }
+
+    /// A bot knows its answer.
+    fn has_thought(self, seat: Seat, text: Option<String>, small: bool) {
+        let pause = if small || self.lets_be(seat, text.as_deref()) {
+            Duration::ZERO
+        } else {
+            self.pause()
+        };
+        self.answer_after(seat, text, pause);
+    }
+
+    /// What a seat of this table is asked.
+    fn question_of(self, seat: Seat) -> Option<Question<G::Offer>> {
+        let view = self
+            .source
+            .try_with_value(|source| source.table()?.view(Viewer::Seat(seat)))??;
+        let mut offers = Vec::new();
+        let ask = self.game.get_value().asked(&view, &mut offers)?;
+        Some(Question { ask, offers })
+    }
+
+    /// Whether nothing but small answers of bots is waited for, so that what was told so far is
+    /// shown with what comes of them.
+    pub(super) fn is_small(self, due: &[(Seat, String)]) -> bool {
+        let people = self.source.with_value(super::Source::people);
+        let asked = people
+            .into_iter()
+            .any(|seat| self.question_of(seat).is_some());
+        let small = |seat| {
+            let question = self.question_of(seat);
+            question.is_some_and(|question| self.goes_on_small(seat, &question))
+        };
+        !due.is_empty() && !asked && due.iter().all(|(seat, _)| small(*seat))
+    }
+
+    /// Whether a bot has no choice, or only goes on with what it has begun.
+    fn goes_on_small(self, seat: Seat, question: &Question<G::Offer>) -> bool {
+        let begins = matches!(
+            question.ask.kind,
+            AskKind::Act | AskKind::React | AskKind::Split | AskKind::Take
+        );
+        let newest = self.quiet.with_value(|quiet| quiet.newest_bot);
+        is_forced(question) || newest == Some(seat) && !begins
+    }
+
+    /// Whether an answer only lets things be: there is nothing to follow then.
+    fn lets_be(self, seat: Seat, text: Option<&str>) -> bool {
+        let lets_be = |text: &str| {
+            let view = self
+                .source
+                .try_with_value(|source| source.table()?.view(Viewer::Seat(seat)))??;
+            let (game, question) = (self.game.get_value(), self.question_of(seat)?);
+            let quiet = question.ask.let_be(&question.offers)?;
+            Some(game.spell(&view, &Choice::one(quiet)) == text)
+        };
+        text.and_then(lets_be).unwrap_or_default()
+    }
+
+    /// The pause before the next answer: a bot waits for eyes, people need not.
+    fn pause(self) -> Duration {
+        let speed = self.settings.0.try_with_untracked(|chosen| chosen.speed);
+        let showing = self.showing();
+        let pause = speed.and_then(|speed| {
+            self.quiet
+                .try_update_value(|quiet| quiet.wait.pause(speed, showing))
+        });
+        pause.unwrap_or_default()
+    }
+
+    /// How long the newest update is shown step by step.
+    fn showing(self) -> Duration {
+        let moves = self
+            .settings
+            .0
+            .try_with_untracked(|chosen| crate::steps::moves(chosen).then_some(chosen.speed));
+        let viewer = self.viewer.try_get_untracked();
+        let (Some(Some(speed)), Some(viewer)) = (moves, viewer) else {
+            return Duration::ZERO;
+        };
+        let steps = |screens: &Vec<_>| G::steps(of(screens, viewer));
+        let steps = self.screens.try_with_untracked(steps).unwrap_or_default();
+        speed.step(steps) * steps as u32
+    }
+
+    fn ask_for(self, seat: Seat, bot: String) -> Option<Ask> {
+        self.source.with_value(|source| {
+            let table = source.table()?;
+            Some(Ask {
+                id: 0,
+                game: G::ID.to_owned(),
+                setup: table.opened().public_setup.clone(),
+                view: serde_json::to_value(table.view(Viewer::Seat(seat))?).ok()?,
+                bot,
+                seed: dom::chance(),
+                millis: THINK_MILLIS,
+            })
+        })
+    }
+
+    fn answer_after(self, seat: Seat, text: Option<String>, pause: Duration) {
+        let ticket = self.quiet.try_update_value(|quiet| {
+            quiet.tickets += 1;
+            let ticket = quiet.tickets;
+            quiet.thoughts.push(Thought { ticket, seat, text });
+            ticket
+        });
+        if let Some(ticket) = ticket {
+            set_timeout(move || self.give(|thought| thought.ticket == ticket), pause);
+        }
+    }
+
+    /// Lets nobody wait for eyes any more until a person has answered again.
+    pub(super) fn hurry(self) {
+        self.quiet.update_value(|quiet| quiet.wait.hurry());
+        while self.quiet.with_value(|quiet| !quiet.thoughts.is_empty()) {
+            self.give(|_| true);
+        }
+    }
+
+    /// Gives the first such answer; none if it was given before, or the page is gone.
+    fn give(self, is_meant: impl Fn(&Thought) -> bool) {
+        let thought = self.quiet.try_update_value(|quiet| {
+            let place = quiet.thoughts.iter().position(is_meant)?;
+            Some(quiet.thoughts.remove(place))
+        });
+        if let Some(Some(thought)) = thought {
+            self.bot_answers(thought);
+        }
+    }
+
+    fn bot_answers(self, Thought { seat, text, .. }: Thought) {
+        self.quiet.update_value(|quiet| {
+            quiet.asked.remove(seat);
+            quiet.newest_bot = Some(seat);
+        });
+        let view = self
+            .source
+            .try_with_value(|source| source.table()?.view(Viewer::Seat(seat)));
+        let (Some(Some(view)), Some(question)) = (view, self.question_of(seat)) else {
+            return self.go_on();
+        };
+        let game = self.game.get_value();
+        let fits = text.filter(|text| game.read(&view, text).is_ok());
+        // A bot that has lost its tongue must not stop the match.
+        let text = fits.unwrap_or_else(|| {
+            let noise = &mut Noise::new(dom::chance());
+            game.spell(
+                &view,
+                &Choice::random(&question.ask, &question.offers, noise),
+            )
+        });
+        self.send(seat, Act::Move { text });
+    }
+}
+
+/// Whether a question has one answer only: nobody needs to think about it.
+fn is_forced<O>(question: &Question<O>) -> bool {
+    let (ask, count) = (&question.ask, question.offers.len());
+    usize::from(ask.min) == count && ask.min == ask.max
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Rule;
+
+    #[test]
+    fn one_offer_for_one_pick_leaves_no_choice() {
+        let question = |min, max, offers: &[u8]| Question {
+            ask: kernel::Ask {
+                min,
+                max,
+                ..kernel::Ask::one(AskKind::Take, Rule("XX-1.1"))
+            },
+            offers: offers.to_vec(),
+        };
+        assert!(is_forced(&question(1, 1, &[7])) && is_forced(&question(2, 2, &[7, 8])));
+        assert!(!is_forced(&question(1, 1, &[7, 8])), "one of two");
+        assert!(!is_forced(&question(0, 1, &[7])), "or none of them");
+    }
+}
