@@ -195,8 +195,12 @@ impl<G: Board> Session<G> {
             return self.go_on();
         };
         let game = self.game.get_value();
-        let fits = text.filter(|text| game.read(&view, text).is_ok());
-        // A bot that has lost its tongue must not stop the match.
+        let is_offered = |choice: Choice<G::Offer>| {
+            let mut picks = choice.picks().iter();
+            picks.all(|pick| question.offers.contains(pick))
+        };
+        let fits = text.filter(|text| game.read(&view, text).is_ok_and(is_offered));
+        // A bot that has lost its tongue, or was asked something else, must not stop the match.
         let text = fits.unwrap_or_else(|| {
             let noise = &mut Noise::new(dom::chance());
             game.spell(
