@@ -275,7 +275,8 @@ fn what_the_board_shows_can_be_typed() {
             &format!("{typed}\nja\n"),
         );
         assert!(!ran.out.contains(&format!("“{typed}”")), "{}", ran.out);
-        let refused = ran.out.contains(&format!("„{typed}“")) || ran.out.contains("no die");
+        let refused =
+            ran.out.contains(&format!("„{typed}“")) || ran.out.contains("There is no die “");
         assert!(!refused, "{}", ran.out);
     }
 }

@@ -172,10 +172,14 @@ fn lives_after(game: &Irondie, public: &Public, side: Side, picks: &[Offer]) -> 
             _ => {}
         }
     }
-    let changes = matches!(
-        public.stage,
-        Stage::Split | Stage::Return | Stage::BattleBonus | Stage::DuelBonus
-    );
+    let changes = match public.stage {
+        Stage::Split => true,
+        // Where nothing is left, no answer loses more than another.
+        Stage::Return | Stage::BattleBonus | Stage::DuelBonus => {
+            !public.zone(side, Class::Life).is_empty()
+        }
+        _ => false,
+    };
     changes.then_some(lives)
 }
 
