@@ -11,6 +11,8 @@ impl Irondie {
         settle(|| self.step(state, sink));
     }
 
+    // Called once for every input that enters.
+    #[inline]
     fn step(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
         match state.public.stage {
             Stage::Split => self.open_splits(state, sink),

@@ -148,6 +148,7 @@ impl Irondie {
 
 impl Irondie {
     /// What is waited for, where these seats have answered the present secret question.
+    #[inline]
     fn waits(&self, public: &Public, sealed: SeatSet) -> Waiting {
         match public.stage {
             Stage::Throw => {

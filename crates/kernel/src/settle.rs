@@ -18,6 +18,7 @@ const MAX_STEPS: u32 = 10_000;
 /// # Panics
 ///
 /// Where no end is in sight: then two rules call each other, which is a mistake in the rules.
+#[inline]
 pub fn settle(mut step: impl FnMut() -> Pace) {
     for _ in 0..MAX_STEPS {
         if step() == Pace::Wait {
