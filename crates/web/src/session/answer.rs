@@ -1,6 +1,6 @@
 //! What the person at the screen does.
 
-use super::{Question, Scene, Session, Slip, of};
+use super::{Question, Scene, Session, Slip, Taps, of};
 use crate::board::{Board, Tap};
 use crate::dom;
 use crate::speed::Wait;
@@ -182,5 +182,8 @@ impl<G: Board> Session<G> {
     pub(crate) fn open_curtain(self, seat: Seat) {
         self.viewer.set(kernel::Viewer::Seat(seat));
         self.curtain.set(None);
+        // Whoever comes now may well give the same answer.
+        self.quiet
+            .update_value(|quiet| quiet.taps = Taps::default());
     }
 }
