@@ -20,8 +20,8 @@ use wasm_bindgen::JsCast;
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
-    voice::provide(settings);
     let panels = Panels::provide();
+    voice::provide(settings, panels);
     let route = route::current();
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing() && event.key() == "?" {

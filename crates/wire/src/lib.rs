@@ -28,12 +28,14 @@
 mod notice;
 mod order;
 mod reason;
+mod to_bot;
 mod to_table;
 mod to_viewer;
 
 pub use notice::{Notice, Phase, Player};
 pub use order::{Order, RuleName};
 pub use reason::Reason;
+pub use to_bot::{FromBot, ToBot};
 pub use to_table::{Act, CmdId, Command, ToTable};
 pub use to_viewer::{Closing, ToViewer, Update, Welcome};
 
