@@ -22,15 +22,13 @@ const MOMENT: Duration = Duration::from_millis(20);
 /// The size of a desk: of the page itself, without the frame that a window has around it.
 const DESK: (u32, u32) = (1280, 800);
 
-/// Reports what a strict policy stopped, and lets the clock of a page run faster when asked to.
+/// Reports what a strict policy stopped, and lets the timers of a page run faster when asked to.
 const EARLY: &str = r#"
 addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated:", event.violatedDirective, event.blockedURI));
 const haste = () => Number(sessionStorage.getItem("test-haste")) || 1;
 const slow = window.setTimeout;
 window.setTimeout = (act, wait, ...more) => slow(act, (wait || 0) / haste(), ...more);
-const [clock, begun] = [Date.now, Date.now()];
-Date.now = () => begun + (clock() - begun) * haste();
 "#;
 
 /// Puts an element into the middle of the window; says where it is, or why a tap would not hit it.
@@ -374,7 +372,7 @@ impl Page {
         Ok(field.send_keys(text).await?)
     }
 
-    /// Lets timers and the clock run so many times faster: pauses are for eyes.
+    /// Lets timers run so many times faster: pauses are for eyes.
     pub async fn hasten(&self, times: u32) -> Result<()> {
         let script = format!("sessionStorage.setItem('test-haste', '{times}')");
         self.run(&script).await

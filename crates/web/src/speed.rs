@@ -87,8 +87,8 @@ pub(crate) struct Wait {
 
 impl Wait {
     /// The time before the next answer of a bot, while something else is shown for so long. Each
-    /// pause in a row is shorter than the one before, and patience ends. While the bot thought, eyes
-    /// had time already.
+    /// pause in a row is shorter than the one before, and patience ends. Eyes follow while a bot
+    /// thinks, too.
     pub(crate) fn pause(&mut self, speed: Speed, showing: Duration, thought: Duration) -> Duration {
         if self.hurried {
             return Duration::ZERO;
