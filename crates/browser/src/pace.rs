@@ -9,8 +9,8 @@ use serde_json::json;
 
 use crate::page::Page;
 
-/// Notes, in seconds, how long it takes from the last tap or key until something is asked again, and
-/// for how much of it a bot was thinking. A question that follows at once is no wait.
+/// Notes, in seconds, how long it takes from the last tap or key until something is asked again,
+/// and for how much of it a bot was thinking. A question that follows at once is no wait.
 const WATCH: &str = r#"
   window.testWaits = [];
   if (window.testWatches) return;
