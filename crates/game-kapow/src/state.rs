@@ -2,7 +2,7 @@
 
 use crate::{Make, Symbol};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId, Id, Set};
+use dice::{DiceSet, DieId, Id, Member, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -80,8 +80,6 @@ impl Fighter {
 }
 
 impl Id for Fighter {
-    type Bits = u8;
-
     fn at(number: usize) -> Option<Fighter> {
         Fighter::new(u8::try_from(number).ok()?)
     }
@@ -89,6 +87,10 @@ impl Id for Fighter {
     fn index(self) -> usize {
         usize::from(self.0)
     }
+}
+
+impl Member for Fighter {
+    type Bits = u8;
 }
 
 /// One of the two sides of a match.
