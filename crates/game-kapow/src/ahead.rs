@@ -3,7 +3,7 @@
 
 use crate::board::{Mark, SpotSet};
 use crate::fight::bits;
-use crate::state::{NOWHERE, Table};
+use crate::state::{NOWHERE, State};
 use crate::{Fighter, Kapow, Offer, Symbol, View};
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Refusal, Rule};
@@ -23,42 +23,42 @@ pub struct Outlook {
 }
 
 /// What the dice of a fighter come to as they lie now. Its own dice must be in view.
-pub fn outlook(game: &Kapow, table: &Table, fighter: Fighter) -> Outlook {
-    let mut table = table.clone();
-    let selected = game.selected(&table, fighter);
-    let corner = table.corner_mut(fighter);
+pub fn outlook(game: &Kapow, state: &State, fighter: Fighter) -> Outlook {
+    let mut state = state.clone();
+    let selected = game.selected(&state, fighter);
+    let corner = state.corner_mut(fighter);
     corner.play.selected = selected;
     corner.play.left_out = 0;
-    let attack = best(game, &table, fighter, Mark::AttackTimes, |table| {
-        let bases = bits(game.in_use(table, fighter, Mark::BaseAttack));
+    let attack = best(game, &state, fighter, Mark::AttackTimes, |state| {
+        let bases = bits(game.in_use(state, fighter, Mark::BaseAttack));
         bases
-            .map(|base| game.attack_with(table, fighter, base))
+            .map(|base| game.attack_with(state, fighter, base))
             .max()
     });
-    let defence = best(game, &table, fighter, Mark::DefenceTimes, |table| {
-        let bases = bits(game.defence_bases(table, fighter));
+    let defence = best(game, &state, fighter, Mark::DefenceTimes, |state| {
+        let bases = bits(game.defence_bases(state, fighter));
         bases
-            .map(|base| game.defence_with(table, fighter, base))
+            .map(|base| game.defence_with(state, fighter, base))
             .max()
     });
     Outlook {
         attack,
         defence,
-        incomplete: bits(started(game, &table, fighter) & !selected).collect(),
-        wasted: bits(wasted(game, &table, fighter)).collect(),
+        incomplete: bits(started(game, &state, fighter) & !selected).collect(),
+        wasted: bits(wasted(game, &state, fighter)).collect(),
     }
 }
 
 /// What they would come to with one more die in a slot that takes it.
 pub fn outlook_with(
     game: &Kapow,
-    table: &Table,
+    state: &State,
     fighter: Fighter,
     (die, slot): (DieId, u8),
 ) -> Outlook {
-    let mut table = table.clone();
-    table.put(fighter, die, slot);
-    outlook(game, &table, fighter)
+    let mut state = state.clone();
+    state.put(fighter, die, slot);
+    outlook(game, &state, fighter)
 }
 
 /// What a fighter that is ready now would waste: all its dice, a box that is not full, or dice that
@@ -84,7 +84,7 @@ pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refu
 /// Where a Wild may stand for it, it counts as one (KA-4.2); a blank is only ever itself.
 pub fn odds(
     game: &Kapow,
-    table: &Table,
+    state: &State,
     dice: DiceSet,
     symbol: Symbol,
     with_wilds: bool,
@@ -96,7 +96,7 @@ pub fn odds(
             let wild = with_wilds && **side == Symbol::Wild && symbol != Symbol::Blank;
             **side == symbol || wild
         };
-        let sides = game.sides_of(table, die);
+        let sides = game.sides_of(state, die);
         missing *= 6 - sides.iter().filter(is_it).count() as u128;
         all *= 6;
     }
@@ -106,19 +106,19 @@ pub fn odds(
 /// The best value over which one of several multipliers is kept.
 fn best(
     game: &Kapow,
-    table: &Table,
+    state: &State,
     fighter: Fighter,
     times: Mark,
-    value: impl Fn(&Table) -> Option<u8>,
+    value: impl Fn(&State) -> Option<u8>,
 ) -> u8 {
-    let all = game.in_use(table, fighter, times);
+    let all = game.in_use(state, fighter, times);
     let kept = bits(all).map(|kept| {
-        let mut table = table.clone();
-        table.corner_mut(fighter).play.left_out = all & !(1 << kept);
-        value(&table)
+        let mut state = state.clone();
+        state.corner_mut(fighter).play.left_out = all & !(1 << kept);
+        value(&state)
     });
     let found = if all == 0 {
-        value(table)
+        value(state)
     } else {
         kept.max().flatten()
     };
@@ -126,16 +126,16 @@ fn best(
 }
 
 /// Abilities with dice on them.
-fn started(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
-    let placed = table.corner(fighter).dice.iter().filter_map(|die| {
-        let slot = table.behind.slot[die.index()];
+fn started(game: &Kapow, state: &State, fighter: Fighter) -> SpotSet {
+    let placed = state.corner(fighter).dice.iter().filter_map(|die| {
+        let slot = state.behind.slot[die.index()];
         (slot != NOWHERE).then(|| game.board(fighter).spot_of(slot))
     });
     placed.fold(0, |set, spot| set | 1 << spot)
 }
 
-fn wasted(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
-    let with = |mark| game.in_use(table, fighter, mark);
+fn wasted(game: &Kapow, state: &State, fighter: Fighter) -> SpotSet {
+    let with = |mark| game.in_use(state, fighter, mark);
     let mut wasted = 0;
     for (bases, kickers, times) in [
         (
@@ -144,7 +144,7 @@ fn wasted(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
             with(Mark::AttackTimes),
         ),
         (
-            game.defence_bases(table, fighter),
+            game.defence_bases(state, fighter),
             with(Mark::DefenceKicker),
             with(Mark::DefenceTimes),
         ),
@@ -159,7 +159,7 @@ fn wasted(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
     }
     // What helps attack and defence is not wasted while it helps one of them.
     let both = with(Mark::AttackKicker) & with(Mark::DefenceKicker);
-    wasted & !both & started(game, table, fighter)
+    wasted & !both & started(game, state, fighter)
 }
 
 #[cfg(test)]
@@ -195,9 +195,9 @@ mod tests {
             "\"red might > pow.1\", \"yellow energy > pow.2\", \"red might > pummel\", \
              \"green blank > biff\", \"purple toughness > deflect\", \"purple blank > adapt.1\"",
         );
-        let table = game.known(&view);
+        let state = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        let found = outlook(&game, &table, fighter);
+        let found = outlook(&game, &state, fighter);
         let name = |spots: &[u8]| -> Vec<String> {
             spots
                 .iter()
@@ -217,26 +217,26 @@ mod tests {
     #[test]
     fn one_more_die_is_foretold() {
         let (game, view) = look("\"red might > pow.1\", \"yellow energy\"");
-        let table = game.known(&view);
+        let state = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        assert_eq!(outlook(&game, &table, fighter).attack, 0);
-        let die = table.loose(fighter).first().unwrap();
-        let slots = game.fits(&table, fighter, die);
+        assert_eq!(outlook(&game, &state, fighter).attack, 0);
+        let die = state.loose(fighter).first().unwrap();
+        let slots = game.fits(&state, fighter, die);
         let slot = (0..128)
             .find(|slot| slots >> slot & 1 == 1 && game.slot_name(fighter, *slot) == "pow.2")
             .unwrap();
-        let then = outlook_with(&game, &table, fighter, (die, slot));
+        let then = outlook_with(&game, &state, fighter, (die, slot));
         assert_eq!((then.attack, then.incomplete.len()), (4, 0));
-        assert_eq!(table.behind.slot[die.index()], NOWHERE, "only foretold");
+        assert_eq!(state.behind.slot[die.index()], NOWHERE, "only foretold");
     }
 
     #[test]
     fn chances_are_counted() {
         let (game, view) = look("\"red might\", \"green blank\"");
-        let table = game.known(&view);
+        let state = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        let dice = table.corner(fighter).dice;
-        let count = |symbol, wilds| odds(&game, &table, dice, symbol, wilds);
+        let dice = state.corner(fighter).dice;
+        let count = |symbol, wilds| odds(&game, &state, dice, symbol, wilds);
         assert_eq!(
             count(Symbol::Might, false),
             (18, 36),

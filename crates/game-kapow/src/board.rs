@@ -149,7 +149,7 @@ impl Board {
 
     /// The box on a token, once for each token a fighter can have.
     fn add_tokens(&mut self, pack: &Pack) {
-        let place = pack.stock.entangle_ability;
+        let place = pack.supply.entangle_ability;
         let mut ability = pack.abilities[usize::from(place)].clone();
         let slot = ability.slots[0];
         ability.slots = (0..crate::state::TOKENS as u8)

@@ -41,7 +41,7 @@ pub use ability::{Ability, Home, Look, Need, Slot, When};
 pub use event::Event;
 pub use offer::{Offer, Source};
 pub use pack::{
-    Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
+    Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Supply, TokenInfo,
 };
 pub use parts::{By, Parts};
 pub use rules::Kapow;

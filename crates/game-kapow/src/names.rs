@@ -1,7 +1,7 @@
 //! Names of dice, abilities, slots and fighters: `red.1` is the first red die of a box, `pow.2` the
 //! second slot of Pow.
 
-use crate::state::{BOX, DICE, Table, dice_of, make_of};
+use crate::state::{BOX, DICE, State, dice_of, make_of};
 use crate::{Fighter, Kapow, Make, Symbol, Team};
 use dice::DieId;
 use kernel::Arg;
@@ -20,7 +20,7 @@ impl Kapow {
     pub(crate) fn find_die(&self, fighter: Fighter, name: &str) -> Option<DieId> {
         let here = (0..DICE as u8).filter_map(DieId::new);
         let mut here = here.filter(|die| die.index() / BOX == self.box_of(fighter));
-        here.find(|&die| self.stock.contains(die) && self.name(die) == name)
+        here.find(|&die| self.dice.contains(die) && self.name(die) == name)
     }
 
     /// An ability's name in moves; of a card its colour.
@@ -84,7 +84,7 @@ impl Kapow {
 
     /// A kind of die for people.
     pub fn called_make(&self, make: Make) -> Arg {
-        let name = &self.pack.stock.dice[make as usize].name;
+        let name = &self.pack.supply.dice[make as usize].name;
         Arg::Named {
             de: name.de.clone(),
             en: name.en.clone(),
@@ -119,7 +119,7 @@ impl Kapow {
     }
 
     /// An ability of a fighter's boards for people.
-    pub fn called_spot(&self, table: &Table, fighter: Fighter, spot: u8) -> Arg {
-        self.called_ability(self.ability_place(table, fighter, spot))
+    pub fn called_spot(&self, state: &State, fighter: Fighter, spot: u8) -> Arg {
+        self.called_ability(self.ability_place(state, fighter, spot))
     }
 }

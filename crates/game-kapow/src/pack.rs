@@ -12,7 +12,7 @@ use content::{Name, Sources};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
     /// What lies in one box.
-    pub stock: Stock,
+    pub supply: Supply,
     /// What a seat without a character begins with.
     pub beginner: Kit,
     /// All abilities of all boards.
@@ -31,7 +31,7 @@ pub struct Pack {
 
 /// What lies in one box (KA-1).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stock {
+pub struct Supply {
     /// The dice, in the order of [`Make::ALL`].
     pub dice: [DieInfo; 6],
     /// The symbols, in the order of [`Symbol::ALL`].
@@ -207,6 +207,6 @@ impl Pack {
 
     /// The name of a symbol.
     pub fn symbol_name(&self, symbol: Symbol) -> &Name {
-        &self.stock.faces[symbol.index()].name
+        &self.supply.faces[symbol.index()].name
     }
 }

@@ -3,7 +3,7 @@
 use crate::ahead;
 use crate::board::{Board, Mark, SpotSet};
 use crate::state::{
-    ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Table, Team, dice_of, make_of, seats,
+    ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Team, dice_of, make_of, seats,
 };
 use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
 use arrayvec::ArrayVec;
@@ -22,7 +22,7 @@ pub struct Kapow {
     pub(crate) options: SetupOptions,
     pub(crate) sides: Arc<[Side]>,
     /// The dice of both boxes.
-    pub(crate) stock: DiceSet,
+    pub(crate) dice: DiceSet,
     /// The marks of every ability.
     pub(crate) marks: Arc<[u32]>,
 }
@@ -90,11 +90,11 @@ impl Kapow {
     }
 
     /// What a die shows.
-    pub fn shown(&self, table: &Table, die: DieId) -> Symbol {
-        let up = usize::from(table.behind.up[die.index()]);
+    pub fn shown(&self, state: &State, die: DieId) -> Symbol {
+        let up = usize::from(state.behind.up[die.index()]);
         match make_of(die) {
-            Make::Action => table.face_on(die, up),
-            make => self.pack.stock.dice[make as usize].sides[up],
+            Make::Action => state.face_on(die, up),
+            make => self.pack.supply.dice[make as usize].sides[up],
         }
     }
 
@@ -104,8 +104,8 @@ impl Kapow {
     }
 
     /// An ability of a fighter's boards, by its place there.
-    pub fn ability(&self, table: &Table, fighter: Fighter, spot: u8) -> &crate::Ability {
-        &self.pack.abilities[usize::from(self.ability_place(table, fighter, spot))]
+    pub fn ability(&self, state: &State, fighter: Fighter, spot: u8) -> &crate::Ability {
+        &self.pack.abilities[usize::from(self.ability_place(state, fighter, spot))]
     }
 
     /// How many abilities a fighter's boards have.
@@ -125,13 +125,13 @@ impl Kapow {
     }
 
     /// How many dice of a make are left in the supply of a fighter.
-    pub fn left_in_supply(&self, table: &Table, fighter: Fighter, make: Make) -> u8 {
-        self.supply(table, fighter, make).len()
+    pub fn left_in_supply(&self, state: &State, fighter: Fighter, make: Make) -> u8 {
+        self.supply(state, fighter, make).len()
     }
 
     /// How many faces of each type are left in the supply of a fighter.
-    pub fn faces_in_supply<'a>(&self, table: &'a Table, fighter: Fighter) -> &'a [u8; 6] {
-        &table.faces[self.box_of(fighter)]
+    pub fn faces_in_supply<'a>(&self, state: &'a State, fighter: Fighter) -> &'a [u8; 6] {
+        &state.faces[self.box_of(fighter)]
     }
 
     pub(crate) fn side(&self, fighter: Fighter) -> &Side {
@@ -157,15 +157,15 @@ impl Kapow {
     }
 
     /// Whom a fighter aims at this round.
-    pub fn target(&self, table: &Table, fighter: Fighter) -> Fighter {
-        let aim = table.hand(fighter).aim;
+    pub fn target(&self, state: &State, fighter: Fighter) -> Fighter {
+        let aim = state.hand(fighter).aim;
         aim.unwrap_or_else(|| self.opposite(fighter))
     }
 
     /// A fighter aims at an enemy.
-    pub(crate) fn aim(&self, table: &mut Table, fighter: Fighter, target: Fighter) {
+    pub(crate) fn aim(&self, state: &mut State, fighter: Fighter, target: Fighter) {
         let turned = target != self.opposite(fighter);
-        table.hand_mut(fighter).aim = turned.then_some(target);
+        state.hand_mut(fighter).aim = turned.then_some(target);
     }
 
     pub(crate) fn ally(&self, fighter: Fighter) -> Option<Fighter> {
@@ -181,49 +181,49 @@ impl Kapow {
     }
 
     /// Dice of a make that nobody owns, in the box a fighter takes from.
-    pub(crate) fn supply(&self, table: &Table, fighter: Fighter, make: Make) -> DiceSet {
-        let owned = table.corners.iter();
+    pub(crate) fn supply(&self, state: &State, fighter: Fighter, make: Make) -> DiceSet {
+        let owned = state.corners.iter();
         let owned = owned.fold(DiceSet::EMPTY, |all, corner| all.or(corner.dice));
         let here = dice_of(self.box_of(fighter), make);
-        self.stock.and(here).without(owned)
+        self.dice.and(here).without(owned)
     }
 
     /// The spots of a fighter with a mark, those of cards included.
-    pub(crate) fn marked(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
+    pub(crate) fn marked(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
         let board = self.board(fighter);
         let fixed = board.with(mark);
         let Some(first) = board.cards else {
             return fixed;
         };
         let has = |spot: u8| {
-            let place = self.ability_place(table, fighter, spot);
+            let place = self.ability_place(state, fighter, spot);
             SpotSet::from(self.marks[usize::from(place)] >> mark as u8 & 1)
         };
         (first..first + 4).fold(fixed, |set, spot| set | has(spot) << spot)
     }
 
     /// The place in the pack of an ability; of a card that depends on who has which half.
-    pub(crate) fn ability_place(&self, table: &Table, fighter: Fighter, spot: u8) -> u8 {
+    pub(crate) fn ability_place(&self, state: &State, fighter: Fighter, spot: u8) -> u8 {
         let board = self.board(fighter);
         match board.cards {
             Some(first) if (first..first + 4).contains(&spot) => {
-                self.half_of(table, fighter, spot - first)
+                self.half_of(state, fighter, spot - first)
             }
             _ => board.spots[usize::from(spot)].ability,
         }
     }
 
     /// The half of a card that a fighter has. Allies have neighbouring numbers, the even one first.
-    fn half_of(&self, table: &Table, fighter: Fighter, colour: u8) -> u8 {
+    fn half_of(&self, state: &State, fighter: Fighter, colour: u8) -> u8 {
         let team = self.team(fighter);
-        let flipped = usize::from(table.behind.flipped[team as usize] >> colour & 1);
-        let card = self.card_of(table, team, colour);
+        let flipped = usize::from(state.behind.flipped[team as usize] >> colour & 1);
+        let card = self.card_of(state, team, colour);
         self.pack.cards[usize::from(card)].halves[(fighter.index() + flipped) % 2]
     }
 
     /// The card of a colour that a team has, by its place in the pack.
-    pub(crate) fn card_of(&self, table: &Table, team: Team, colour: u8) -> u8 {
-        let first = table.cards >> colour & 1;
+    pub(crate) fn card_of(&self, state: &State, team: Team, colour: u8) -> u8 {
+        let first = state.cards >> colour & 1;
         2 * colour
             + if team == Team::First {
                 first
@@ -247,8 +247,8 @@ impl Kapow {
     }
 
     /// The match with nothing handed out.
-    pub(crate) fn empty_table(&self) -> Table {
-        let faces = Symbol::FACES.map(|face| self.pack.stock.faces[face.index()].count);
+    pub(crate) fn empty_state(&self) -> State {
+        let faces = Symbol::FACES.map(|face| self.pack.supply.faces[face.index()].count);
         State {
             public: Public {
                 stage: Stage::Start,
@@ -268,29 +268,29 @@ impl Kapow {
         }
     }
 
-    /// The table with every kit handed out (KA-2).
-    pub(crate) fn laid_table(&self) -> Table {
-        let mut table = self.empty_table();
+    /// The match with every kit handed out (KA-2).
+    pub(crate) fn laid_state(&self) -> State {
+        let mut state = self.empty_state();
         for fighter in self.fighters() {
             let kit = &self.side(fighter).kit;
             for &make in &kit.dice {
-                self.hand_out(&mut table, fighter, make);
+                self.hand_out(&mut state, fighter, make);
             }
             for faces in &kit.action {
-                let die = self.hand_out(&mut table, fighter, Make::Action);
+                let die = self.hand_out(&mut state, fighter, Make::Action);
                 for (side, &face) in faces.iter().enumerate() {
-                    table.faces_on_mut(die)[side] = face;
-                    table.faces[self.box_of(fighter)][face.index()] -= 1;
+                    state.faces_on_mut(die)[side] = face;
+                    state.faces[self.box_of(fighter)][face.index()] -= 1;
                 }
             }
         }
-        table
+        state
     }
 
-    fn hand_out(&self, table: &mut Table, fighter: Fighter, make: Make) -> DieId {
-        let supply = self.supply(table, fighter, make);
+    fn hand_out(&self, state: &mut State, fighter: Fighter, make: Make) -> DieId {
+        let supply = self.supply(state, fighter, make);
         let die = supply.first().expect("opening a match counts the dice");
-        table.corner_mut(fighter).dice.insert(die);
+        state.corner_mut(fighter).dice.insert(die);
         die
     }
 }
@@ -315,7 +315,7 @@ impl Game for Kapow {
     }
 
     fn start(&self) -> State {
-        let mut state = self.laid_table();
+        let mut state = self.laid_state();
         self.begin_match(&mut state);
         self.settle(&mut state, &mut kernel::Silent);
         state
@@ -431,7 +431,7 @@ impl Game for Kapow {
     }
 
     fn write(&self, state: &State) -> String {
-        self.write_table(state)
+        self.write_state(state)
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {

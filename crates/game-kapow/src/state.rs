@@ -351,8 +351,6 @@ pub(crate) struct Hand {
     pub(crate) changes: u8,
 }
 
-pub(crate) type Table = State;
-
 /// A whole match at one moment: what lies open, which can be read as if it were the match itself,
 /// and what is behind the screens. It never leaves the engine.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

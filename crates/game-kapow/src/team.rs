@@ -1,14 +1,14 @@
 //! What Team-Up cards look like from a seat: which card a side has, and who has which half (KA-12).
 
-use crate::state::Table;
+use crate::state::State;
 use crate::{Card, CardColour, Fighter, Kapow, Team};
 use kernel::Said;
 
 impl Kapow {
     /// The card of a colour that a side has; nothing before it is dealt.
-    pub fn card(&self, table: &Table, team: Team, colour: CardColour) -> Option<&Card> {
-        let dealt = table.cards >> (4 + colour as u8) & 1 == 1;
-        let place = self.card_of(table, team, colour as u8);
+    pub fn card(&self, state: &State, team: Team, colour: CardColour) -> Option<&Card> {
+        let dealt = state.cards >> (4 + colour as u8) & 1 == 1;
+        let place = self.card_of(state, team, colour as u8);
         dealt.then(|| &self.pack.cards[usize::from(place)])
     }
 

@@ -66,7 +66,7 @@ fn whole_text(pack: &Pack, ability: &Ability, boxed: Vec<Said>) -> Vec<Said> {
     let mut said = Vec::new();
     if ability.home == Home::Token {
         said.push(Said::new("kapow-text-always"));
-        teller.effects(pack.stock.entangle_always, &mut said);
+        teller.effects(pack.supply.entangle_always, &mut said);
     }
     if ability.once {
         said.push(Said::new("kapow-text-once"));

@@ -1,7 +1,7 @@
 //! From records to a pack. Everything is read even when something before it was wrong, so that all
 //! problems come to light at once; `None` stands for what could not be read.
 
-use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Stock, TokenInfo};
+use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Supply, TokenInfo};
 use crate::ability::read_box;
 use crate::verb::Language;
 use crate::{Ability, Home, Make, Place, Slot, Span, Symbol, Timing, Verb, When};
@@ -78,7 +78,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         reader.lacks("ability", "a pack has at most 255 abilities");
     }
     let (lock_in, entangle, entangle_always, entangle_ability) = tokens?;
-    let stock = Stock {
+    let supply = Supply {
         dice: dice?,
         faces: faces?,
         lock_in,
@@ -87,7 +87,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         entangle_ability,
     };
     Some(Pack {
-        stock,
+        supply,
         beginner: beginner??,
         abilities,
         verbs: lists.verbs,

@@ -46,7 +46,7 @@ fn of_die(scene: &Scene, die: DieId) -> Help {
     let owner = owners.find(|one| scene.corner(*one).dice.contains(die));
     let sides = match make {
         Make::Action => scene.table().faces_on(die),
-        make => scene.game.pack().stock.dice[make as usize].sides,
+        make => scene.game.pack().supply.dice[make as usize].sides,
     };
     let about = match owner {
         Some(owner) => scene.fighter_name(owner),
@@ -62,7 +62,7 @@ fn of_die(scene: &Scene, die: DieId) -> Help {
 }
 
 fn of_make(scene: &Scene, make: Make) -> Help {
-    let sides = scene.game.pack().stock.dice[make as usize].sides;
+    let sides = scene.game.pack().supply.dice[make as usize].sides;
     Help {
         title: scene.called(&scene.game.called_make(make)),
         about: scene.voice.text("kapow-supply"),
@@ -212,12 +212,12 @@ fn of_token(scene: &Scene, what: &str) -> Option<Help> {
     let pack = scene.game.pack();
     let (token, line) = match what {
         "lock-in" => (
-            &pack.stock.lock_in,
+            &pack.supply.lock_in,
             scene.voice.text("web-kapow-help-lock-in"),
         ),
         "entangle" => {
-            let ability = &pack.abilities[usize::from(pack.stock.entangle_ability)];
-            (&pack.stock.entangle, sentences(scene, ability))
+            let ability = &pack.abilities[usize::from(pack.supply.entangle_ability)];
+            (&pack.supply.entangle, sentences(scene, ability))
         }
         _ => return None,
     };

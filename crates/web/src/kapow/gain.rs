@@ -7,8 +7,8 @@ mod words;
 
 use super::Session;
 use super::draft::{Draft, Question, Tap};
+use super::goods;
 use super::scene::Scene;
-use super::stock;
 use crate::icon::Icon;
 use crate::seat;
 use game_kapow::{Fighter, Frame, Offer, Source, Stage, Symbol, Verb};
@@ -92,9 +92,9 @@ fn cause(scene: &Scene, frame: Frame) -> AnyView {
             {seat::mark(fighter.seat(), &owner)}
             <div>
                 <h2 id="gain-head">{scene.named(&ability.name)}{theirs}</h2>
-                <p>{stock::does(scene, ability)}</p>
+                <p>{goods::does(scene, ability)}</p>
             </div>
-            <div class="dice dice-tight">{stock::dice_on(scene, fighter, spot)}</div>
+            <div class="dice dice-tight">{goods::dice_on(scene, fighter, spot)}</div>
             {left}
         </header>
     }

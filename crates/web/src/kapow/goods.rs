@@ -112,7 +112,7 @@ pub(super) fn supply_die(
 }
 
 fn commonest(scene: &Scene, make: Make) -> Symbol {
-    let sides = scene.game.pack().stock.dice[make as usize].sides;
+    let sides = scene.game.pack().supply.dice[make as usize].sides;
     let count = |symbol: &Symbol| sides.iter().filter(|side| *side == symbol).count();
     let printed = Symbol::ALL
         .into_iter()

@@ -4,7 +4,7 @@
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::{stock, suggest};
+use super::{goods, suggest};
 use crate::bar::Asked;
 use dice::DieId;
 use game_kapow::{Doing, Mode, Offer, Symbol, ahead, need_text};
@@ -172,5 +172,5 @@ fn label(scene: &Scene, question: &Question) -> String {
         Some(Offer::Gain(face)) => scene.said("kapow-offer-gain", &[("face", symbol(face))]),
         _ => scene.voice.text("web-kapow-do-choose"),
     };
-    stock::capital(&label)
+    goods::capital(&label)
 }

@@ -1,7 +1,7 @@
 //! What everybody has selected, readable while things are gained.
 
+use crate::kapow::goods;
 use crate::kapow::scene::Scene;
-use crate::kapow::stock;
 use crate::seat;
 use game_kapow::{Fighter, Stage};
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ fn ability(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
             tabindex="-1"
         >
             <b>{scene.spot_name(fighter, spot)}{note}</b>
-            <span class="dice dice-tight">{stock::dice_on(scene, fighter, spot)}</span>
+            <span class="dice dice-tight">{goods::dice_on(scene, fighter, spot)}</span>
         </li>
     }
     .into_any()
