@@ -171,6 +171,11 @@ impl<T: Member> Set<T> {
         *self = self.without(Set::of(one));
     }
 
+    /// Puts one in that is not there, and takes it out where it is.
+    pub fn toggle(&mut self, one: T) {
+        self.0 = self.0 ^ Set::of(one).0;
+    }
+
     /// Those in both.
     #[must_use]
     pub fn and(self, other: Set<T>) -> Set<T> {

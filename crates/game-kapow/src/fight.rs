@@ -1,16 +1,11 @@
 //! Phase 2: attack and defence (KA-5, KA-6).
 
-use crate::board::{Mark, SpotSet};
+use crate::board::Mark;
 use crate::flow::Turn;
 use crate::parts::{Kind, kicks};
 use crate::state::{Stage, State, Team};
-use crate::{Event, Fighter, Kapow, Mode, Offer, Parts, Verb};
+use crate::{Event, Fighter, Kapow, Mode, Offer, Parts, Spend, SpotId, SpotSet, Verb};
 use kernel::{Pace, Sink};
-
-/// The options of an ability that chooses for each section: attack, defence, face.
-pub(crate) const CHOICES: usize = 3;
-/// The second of them.
-const DEFENCE: usize = 1;
 
 impl Kapow {
     /// Calls `visit` for every verb that an ability brings this round, each as often as it counts.
@@ -18,7 +13,7 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         visit: &mut impl FnMut(Verb),
     ) {
         let ability = self.ability(state, fighter, spot);
@@ -46,44 +41,50 @@ impl Kapow {
         value: impl Fn(Verb) -> i32,
     ) -> i32 {
         let mut sum = 0;
-        for spot in bits(spots) {
+        for spot in spots {
             self.each_verb(state, fighter, spot, &mut |verb| sum += value(verb));
         }
         sum
     }
 
+    /// The abilities of a fighter with a mark that are selected this round.
+    pub(crate) fn selected_with(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
+        let selected = state.corner(fighter).play.selected;
+        self.marked(state, fighter, mark).and(selected)
+    }
+
     /// The abilities of a fighter with a mark that it uses in the attack or defence being made.
     pub(crate) fn in_use(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
-        let corner = state.corner(fighter);
-        self.marked(state, fighter, mark) & corner.play.selected & !corner.play.left_out
+        let left = state.corner(fighter).play.left_out;
+        self.selected_with(state, fighter, mark).without(left)
     }
 
     /// Sections of an ability that chooses for each, not yet chosen for.
     pub(crate) fn unchosen(&self, state: &State, fighter: Fighter) -> u8 {
         let corner = state.corner(fighter);
-        let spots = self.marked(state, fighter, Mark::ChooseEach) & corner.play.selected;
-        let sections: u8 = bits(spots)
+        let spots = self.selected_with(state, fighter, Mark::ChooseEach);
+        let sections: u8 = spots
+            .iter()
             .map(|spot| self.complete(state, fighter, spot))
             .sum();
         sections.saturating_sub(corner.play.choices.iter().sum())
     }
 
     /// The ability that chooses for each section.
-    pub(crate) fn chooses_each(&self, state: &State, fighter: Fighter) -> Option<u8> {
-        let spots = self.marked(state, fighter, Mark::ChooseEach);
-        bits(spots & state.corner(fighter).play.selected).next()
+    pub(crate) fn chooses_each(&self, state: &State, fighter: Fighter) -> Option<SpotId> {
+        self.selected_with(state, fighter, Mark::ChooseEach).first()
     }
 
     /// What choosing for sections has brought: attack kickers and defence kickers.
-    pub(crate) fn chosen(&self, state: &State, fighter: Fighter, option: usize) -> i32 {
+    pub(crate) fn chosen(&self, state: &State, fighter: Fighter, option: Spend) -> i32 {
         let Some(spot) = self.chooses_each(state, fighter) else {
             return 0;
         };
-        let times = i32::from(state.corner(fighter).play.choices[option]);
+        let times = i32::from(state.corner(fighter).play.choices[option as usize]);
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let worth = verbs.iter().find_map(|verb| match verb {
             Verb::ChooseEach(options) => {
-                let span = *options.spans().get(option)?;
+                let span = *options.spans().get(option as usize)?;
                 self.pack.verbs(span).iter().find_map(|verb| match verb {
                     Verb::AttackKicker(count) | Verb::DefenceKicker(count) => {
                         Some(i32::from(*count))
@@ -117,7 +118,7 @@ impl Kapow {
 
     pub(crate) fn begin_attack(&self, state: &mut State, fighter: Fighter) {
         state.acting.remove(fighter);
-        state.corner_mut(fighter).play.left_out = 0;
+        state.corner_mut(fighter).play.left_out = SpotSet::EMPTY;
         state.stage = Stage::Attack(fighter);
     }
 
@@ -129,7 +130,7 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         if !self.is_person(fighter) {
-            let parts = self.attack(state, fighter, 0);
+            let parts = self.attack(state, fighter, SpotSet::EMPTY);
             if parts.total() > 0 {
                 self.launch(state, fighter, &parts, sink);
             } else {
@@ -137,7 +138,7 @@ impl Kapow {
             }
             return Pace::Go;
         }
-        if self.in_use(state, fighter, Mark::BaseAttack) == 0 {
+        if self.in_use(state, fighter, Mark::BaseAttack).is_empty() {
             self.attack_over(state, fighter);
             return Pace::Go;
         }
@@ -147,7 +148,7 @@ impl Kapow {
     fn attack_over(&self, state: &mut State, fighter: Fighter) {
         let corner = state.corner_mut(fighter);
         corner.tally.attacked = true;
-        corner.play.left_out = 0;
+        corner.play.left_out = SpotSet::EMPTY;
         state.strike = None;
         state.stage = Stage::Fight;
     }
@@ -161,14 +162,14 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => state.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Leave(spot) => state.corner_mut(fighter).play.left_out.insert(spot),
             Offer::Spend(option) => {
-                state.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+                state.corner_mut(fighter).play.choices[option as usize] += 1;
             }
             Offer::Strike(base) => {
-                let others = self.in_use(state, fighter, Mark::BaseAttack) & !(1 << base);
-                state.corner_mut(fighter).play.left_out |= others;
-                let parts = self.attack(state, fighter, state.corner(fighter).play.left_out);
+                let left = self.left_by(state, fighter, base);
+                state.corner_mut(fighter).play.left_out = left;
+                let parts = self.attack(state, fighter, left);
                 self.pay(state, fighter, sink);
                 if !matches!(state.stage, Stage::Over(_)) {
                     self.launch(state, fighter, &parts, sink);
@@ -184,9 +185,9 @@ impl Kapow {
 
     /// Abilities used in an attack may cost their owner life (KA-9.4).
     fn pay(&self, state: &mut State, fighter: Fighter, sink: &mut impl Sink<Event>) {
-        let used = self.in_use(state, fighter, Mark::AttackKicker)
-            | self.in_use(state, fighter, Mark::BaseAttack)
-            | self.in_use(state, fighter, Mark::AttackTimes);
+        let marks = [Mark::AttackKicker, Mark::BaseAttack, Mark::AttackTimes];
+        let used = marks.map(|mark| self.in_use(state, fighter, mark));
+        let used = used.into_iter().fold(SpotSet::EMPTY, SpotSet::or);
         let price = self.sum(state, fighter, used, |verb| match verb {
             Verb::LoseLife(count) => i32::from(count),
             _ => 0,
@@ -196,17 +197,24 @@ impl Kapow {
         }
     }
 
+    /// What is left out of an attack that begins with this base.
+    fn left_by(&self, state: &State, fighter: Fighter, base: SpotId) -> SpotSet {
+        let mut others = self.in_use(state, fighter, Mark::BaseAttack);
+        others.remove(base);
+        state.corner(fighter).play.left_out.or(others)
+    }
+
     /// What an attack with this base would come to, with all that is not left out.
-    pub fn attack_with(&self, state: &State, fighter: Fighter, base: u8) -> u8 {
-        let others = self.in_use(state, fighter, Mark::BaseAttack) & !(1 << base);
-        let left = state.corner(fighter).play.left_out | others;
+    pub fn attack_with(&self, state: &State, fighter: Fighter, base: SpotId) -> u8 {
+        let left = self.left_by(state, fighter, base);
         self.attack(state, fighter, left).total()
     }
 
     /// What a defence with this base would come to.
-    pub fn defence_with(&self, state: &State, fighter: Fighter, base: u8) -> u8 {
-        let others = self.defence_bases(state, fighter) & !(1 << base);
-        let left = state.corner(fighter).play.left_out | others;
+    pub fn defence_with(&self, state: &State, fighter: Fighter, base: SpotId) -> u8 {
+        let mut others = self.defence_bases(state, fighter);
+        others.remove(base);
+        let left = state.corner(fighter).play.left_out.or(others);
         self.defence(state, fighter, left).total()
     }
 
@@ -216,11 +224,14 @@ impl Kapow {
         if corner.tally.defended {
             return i32::from(corner.tally.kicks);
         }
-        let kickers = self.marked(state, fighter, Mark::DefenceKicker) & corner.play.selected;
+        let kickers = self.selected_with(state, fighter, Mark::DefenceKicker);
         let times = self.marked(state, fighter, Mark::DefenceTimes);
         let kick = |spots| self.sum(state, fighter, spots, defence_kick);
-        let best = bits(kickers & times).map(|spot| kick(1 << spot)).max();
-        kick(kickers & !times) + best.unwrap_or(0)
+        let best = kickers
+            .and(times)
+            .iter()
+            .map(|spot| kick(SpotSet::of(spot)));
+        kick(kickers.without(times)) + best.max().unwrap_or(0)
     }
 
     /// What tokens do to a total attack (KA-9.5).
@@ -251,7 +262,7 @@ impl Kapow {
         });
         let corner = state.corner_mut(fighter);
         corner.tally.attacked = true;
-        corner.play.left_out = 0;
+        corner.play.left_out = SpotSet::EMPTY;
         state.strike = Some((fighter, parts.total()));
         if state.corner(target).tally.defended {
             state.stage = Stage::Hit;
@@ -261,16 +272,17 @@ impl Kapow {
     }
 
     pub(crate) fn begin_defence(&self, state: &mut State, fighter: Fighter) {
-        state.corner_mut(fighter).play.left_out = 0;
+        state.corner_mut(fighter).play.left_out = SpotSet::EMPTY;
         state.stage = Stage::Defend(fighter);
     }
 
     /// The abilities a defence may begin with: any base, or the one for want of a base (KA-6.3).
     pub(crate) fn defence_bases(&self, state: &State, fighter: Fighter) -> SpotSet {
-        match self.in_use(state, fighter, Mark::BaseDefence) {
-            0 => self.in_use(state, fighter, Mark::Fallback),
-            bases => bases,
+        let bases = self.in_use(state, fighter, Mark::BaseDefence);
+        if bases.is_empty() {
+            return self.in_use(state, fighter, Mark::Fallback);
         }
+        bases
     }
 
     /// Defends without a question where there is nothing to choose.
@@ -281,18 +293,18 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         if !self.is_person(fighter) {
-            let parts = self.defence(state, fighter, 0);
+            let parts = self.defence(state, fighter, SpotSet::EMPTY);
             self.defended(state, fighter, &parts, sink);
             return Pace::Go;
         }
         let bases = self.defence_bases(state, fighter);
-        let extras = self.in_use(state, fighter, Mark::DefenceKicker)
-            | self.in_use(state, fighter, Mark::DefenceTimes);
-        let choosy = bases.count_ones() > 1 || bases != 0 && extras != 0;
+        let extras = self.in_use(state, fighter, Mark::DefenceKicker);
+        let extras = extras.or(self.in_use(state, fighter, Mark::DefenceTimes));
+        let choosy = bases.len() > 1 || !bases.is_empty() && !extras.is_empty();
         if choosy || self.unchosen(state, fighter) > 0 {
             return Pace::Wait;
         }
-        self.defend(state, fighter, bits(bases).next(), sink);
+        self.defend(state, fighter, bases.first(), sink);
         Pace::Go
     }
 
@@ -305,9 +317,9 @@ impl Kapow {
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => state.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Leave(spot) => state.corner_mut(fighter).play.left_out.insert(spot),
             Offer::Spend(option) => {
-                state.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+                state.corner_mut(fighter).play.choices[option as usize] += 1;
             }
             Offer::Defend(base) => self.defend(state, fighter, Some(base), sink),
             Offer::Stand => self.defend(state, fighter, None, sink),
@@ -319,16 +331,19 @@ impl Kapow {
         &self,
         state: &mut State,
         fighter: Fighter,
-        base: Option<u8>,
+        base: Option<SpotId>,
         sink: &mut impl Sink<Event>,
     ) {
-        let others = self.marked(state, fighter, Mark::BaseDefence)
-            | self.marked(state, fighter, Mark::Fallback);
-        let base = base.map_or(0, |spot| 1 << spot);
-        state.corner_mut(fighter).play.left_out |= others & !base;
-        let parts = self.defence(state, fighter, state.corner(fighter).play.left_out);
+        let bases = self.marked(state, fighter, Mark::BaseDefence);
+        let mut others = bases.or(self.marked(state, fighter, Mark::Fallback));
+        if let Some(base) = base {
+            others.remove(base);
+        }
+        let left = state.corner(fighter).play.left_out.or(others);
+        state.corner_mut(fighter).play.left_out = left;
+        let parts = self.defence(state, fighter, left);
         self.defended(state, fighter, &parts, sink);
-        self.defence_gains(state, fighter, base != 0);
+        self.defence_gains(state, fighter, base.is_some());
     }
 
     /// Whether someone's attack, and what goes with it, is meant for this fighter.
@@ -362,7 +377,7 @@ impl Kapow {
     pub(crate) fn settle_hit(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
         let (attacker, total) = state.strike.take().expect("an attack runs until it hits");
         let target = self.target(state, attacker);
-        state.corner_mut(target).play.left_out = 0;
+        state.corner_mut(target).play.left_out = SpotSet::EMPTY;
         state.stage = Stage::Fight;
         let loss = total.saturating_sub(state.corner(target).tally.defence);
         let lost = self.lose(state, target, loss, sink);
@@ -450,15 +465,17 @@ impl Kapow {
         fighter: Fighter,
         of: impl Fn(&State, SpotSet) -> Parts,
     ) -> u8 {
-        let times = self.marked(state, fighter, Mark::DefenceTimes);
-        let times = times & state.corner(fighter).play.selected;
+        let times = self.selected_with(state, fighter, Mark::DefenceTimes);
         let unchosen = self.unchosen(state, fighter);
         if unchosen == 0 || !self.is_person(fighter) {
-            return self.best(0, times, |left| of(state, left)).total();
+            return self
+                .best(SpotSet::EMPTY, times, |left| of(state, left))
+                .total();
         }
         let mut state = state.clone();
-        state.corner_mut(fighter).play.choices[DEFENCE] += unchosen;
-        self.best(0, times, |left| of(&state, left)).total()
+        state.corner_mut(fighter).play.choices[Spend::Defence as usize] += unchosen;
+        self.best(SpotSet::EMPTY, times, |left| of(&state, left))
+            .total()
     }
 }
 
@@ -467,16 +484,4 @@ fn defence_kick(verb: Verb) -> i32 {
         Verb::DefenceKicker(count) => i32::from(count),
         _ => 0,
     }
-}
-
-/// The places of a set, lowest first.
-pub(crate) fn bits(mut set: SpotSet) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let place = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(place)
-    })
 }

@@ -1,10 +1,9 @@
 //! Which dice fit where: the matcher. It answers for one die at once, with a set of slots, from
 //! tables worked out when the match was opened (KA-4).
 
-use crate::board::{Mark, Place, SlotSet, SpotSet};
-use crate::fight::bits;
-use crate::state::{NOWHERE, Stage, State};
-use crate::{Fighter, Kapow, Look, Need, Symbol, Symbols, Verb};
+use crate::board::Mark;
+use crate::state::{Stage, State};
+use crate::{Fighter, Kapow, Look, Need, SlotId, SlotSet, SpotId, Symbol, Symbols, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 
@@ -16,15 +15,14 @@ pub(crate) type CardNeeds = ArrayVec<(Need, SlotSet), 4>;
 
 impl Kapow {
     /// How many sections of an ability are complete. One that takes no dice counts as one.
-    pub fn complete(&self, state: &State, fighter: Fighter, spot: u8) -> u8 {
+    pub fn complete(&self, state: &State, fighter: Fighter, spot: SpotId) -> u8 {
         let (board, corner) = (self.board(fighter), state.corner(fighter));
-        let bit = 1 << spot;
-        if (corner.locked | board.with(Mark::Free)) & bit != 0 {
+        if corner.locked.or(board.with(Mark::Free)).contains(spot) {
             return 1;
         }
         let filled = state.hand(fighter).filled;
-        let full = |section: &&SlotSet| **section & !filled == 0;
-        let sections = &board.spots[usize::from(spot)].sections;
+        let full = |section: &&SlotSet| section.within(filled);
+        let sections = &board.spot(spot).sections;
         sections.iter().filter(full).count() as u8
     }
 
@@ -32,15 +30,10 @@ impl Kapow {
     /// tokens that are not there, of cards that are not dealt.
     pub(crate) fn open_slots(&self, state: &State, fighter: Fighter) -> SlotSet {
         let (board, corner) = (self.board(fighter), state.corner(fighter));
-        let token = &board.spots[usize::from(board.token)];
-        let gone = SlotSet::MAX << (u32::from(token.first) + u32::from(corner.tokens));
-        let mut open = SlotSet::MAX >> (128 - board.places.len() as u32) & !gone;
-        let mut closed: SpotSet = corner.locked | corner.spent;
-        while closed != 0 {
-            open &= !board.spots[closed.trailing_zeros() as usize].slots;
-            closed &= closed - 1;
-        }
-        open
+        let closed = corner.locked.or(corner.spent).iter();
+        closed.fold(board.there(corner.tokens), |open, spot| {
+            open.without(board.spot(spot).slots)
+        })
     }
 
     /// The slots that take a die now.
@@ -65,19 +58,19 @@ impl Kapow {
         let mut fits = board.takes(look.shown, look.action);
         if look.counts != look.shown.counts_as() {
             let also = self.poses_as(state, fighter, look.shown);
-            fits |= also.map_or(0, |symbol| board.takes(symbol, look.action));
+            let more = also.map(|symbol| board.takes(symbol, look.action));
+            fits = fits.or(more.unwrap_or_default());
         }
         for (need, slots) in cards {
-            fits |= if need.takes(look) { *slots } else { 0 };
+            if need.takes(look) {
+                fits = fits.or(*slots);
+            }
         }
-        fits &= open & board.next_in(filled);
-        let mut grouped = fits & board.grouped;
-        while grouped != 0 {
-            let slot = grouped.trailing_zeros() as u8;
-            grouped &= grouped - 1;
-            let group = board.places[usize::from(slot)].group & filled;
-            if group != 0 && !self.matches(state, fighter, group, (look, slot)) {
-                fits &= !(1 << slot);
+        fits = board.next_in(fits.and(open), filled);
+        for slot in fits.and(board.grouped) {
+            let group = board.place(slot).group.and(filled);
+            if !group.is_empty() && !self.matches(state, fighter, group, (look, slot)) {
+                fits.remove(slot);
             }
         }
         fits
@@ -86,24 +79,27 @@ impl Kapow {
     /// What the halves of cards ask of a fighter, with their slots.
     pub(crate) fn card_needs(&self, state: &State, fighter: Fighter) -> CardNeeds {
         let board = self.board(fighter);
-        let spots = board.cards.map_or(0..0, |first| first..first + 4);
-        spots
-            .map(|spot| {
-                let need = self.ability(state, fighter, spot).slots[0].need;
-                (need, board.spots[usize::from(spot)].slots)
-            })
-            .collect()
+        let needs = board.cards.iter().map(|&spot| {
+            let need = self.ability(state, fighter, spot).slots[0].need;
+            (need, board.spot(spot).slots)
+        });
+        needs.collect()
     }
 
     /// Whether a die in a slot would match all that lie in these slots (KA-4.3).
-    fn matches(&self, state: &State, fighter: Fighter, group: SlotSet, new: (Look, u8)) -> bool {
-        if self.board(fighter).with(Mark::TreatOne) != 0 {
+    fn matches(
+        &self,
+        state: &State,
+        fighter: Fighter,
+        group: SlotSet,
+        new: (Look, SlotId),
+    ) -> bool {
+        if !self.board(fighter).with(Mark::TreatOne).is_empty() {
             return self.matches_with_one(state, fighter, group, new);
         }
         let mut common = new.0.counts;
         for die in state.corner(fighter).dice {
-            let slot = state.behind.slot[die.index()];
-            if slot != NOWHERE && group >> slot & 1 == 1 {
+            if state.lies_in(die, group) {
                 common = common.and(self.look(state, fighter, die).counts);
             }
         }
@@ -116,13 +112,12 @@ impl Kapow {
         state: &State,
         fighter: Fighter,
         group: SlotSet,
-        new: (Look, u8),
+        new: (Look, SlotId),
     ) -> bool {
-        let mut all: ArrayVec<(Look, u8), GROUP> = ArrayVec::new();
+        let mut all: ArrayVec<(Look, SlotId), GROUP> = ArrayVec::new();
         all.push(new);
         for die in state.corner(fighter).dice {
-            let slot = state.behind.slot[die.index()];
-            if slot != NOWHERE && group >> slot & 1 == 1 {
+            if let Some(slot) = state.slot_of(die).filter(|&slot| group.contains(slot)) {
                 all.push((self.look(state, fighter, die), slot));
             }
         }
@@ -148,7 +143,7 @@ impl Kapow {
         state: &State,
         fighter: Fighter,
         look: Look,
-        slot: u8,
+        slot: SlotId,
     ) -> Symbols {
         let plain = Look::plain(look.shown, look.action);
         if look == plain || self.need(state, fighter, slot).takes(plain) {
@@ -167,11 +162,7 @@ impl Kapow {
             let symbol = self.poses_as(state, fighter, look.shown);
             return symbol.map_or(look, |symbol| Look::plain(symbol, action));
         }
-        if self.board(fighter).with(Mark::TreatAll) | self.board(fighter).with(Mark::TreatOne) == 0
-        {
-            return look;
-        }
-        if !self.is_person(fighter) {
+        if self.board(fighter).posing().is_empty() || !self.is_person(fighter) {
             return look;
         }
         let alone = self.poser(state, fighter).is_none_or(|poser| poser == die);
@@ -186,10 +177,7 @@ impl Kapow {
     /// What dice that show this may also count as (KA-10.6, KA-10.7).
     fn poses_as(&self, state: &State, fighter: Fighter, shown: Symbol) -> Option<Symbol> {
         let board = self.board(fighter);
-        let mut spots = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
-        while spots != 0 {
-            let spot = spots.trailing_zeros() as u8;
-            spots &= spots - 1;
+        for spot in board.posing() {
             if self.complete(state, fighter, spot) == 0 {
                 continue;
             }
@@ -210,10 +198,7 @@ impl Kapow {
     /// Whether all dice that show this pose, and not just one.
     fn all_pose(&self, state: &State, fighter: Fighter, shown: Symbol) -> bool {
         let board = self.board(fighter);
-        let mut spots = board.with(Mark::TreatAll);
-        while spots != 0 {
-            let spot = spots.trailing_zeros() as u8;
-            spots &= spots - 1;
+        for spot in board.with(Mark::TreatAll) {
             let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
             let is = |verb: &Verb| matches!(verb, Verb::TreatAll { from, .. } if *from == shown);
             if self.complete(state, fighter, spot) > 0 && verbs.iter().any(is) {
@@ -230,14 +215,10 @@ impl Kapow {
         if corner.play.posing.is_some() || !self.is_person(fighter) {
             return corner.play.posing;
         }
-        if board.with(Mark::TreatOne) == 0 {
+        if board.with(Mark::TreatOne).is_empty() {
             return None;
         }
-        let mut placed = corner
-            .dice
-            .iter()
-            .filter(|die| state.behind.slot[die.index()] != NOWHERE);
-        placed.find(|&die| {
+        corner.dice.iter().find(|&die| {
             let from = self.one_poses(state, fighter);
             from == Some(self.shown(state, die)) && !self.lies_plainly(state, fighter, die)
         })
@@ -245,7 +226,7 @@ impl Kapow {
 
     /// What a single die may show to count as something else.
     pub(crate) fn one_poses(&self, state: &State, fighter: Fighter) -> Option<Symbol> {
-        let spot = bits(self.board(fighter).with(Mark::TreatOne)).next()?;
+        let spot = self.board(fighter).with(Mark::TreatOne).first()?;
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         verbs.iter().find_map(|verb| match verb {
             Verb::TreatOne { from, .. } => Some(*from),
@@ -253,28 +234,27 @@ impl Kapow {
         })
     }
 
-    /// Whether a placed die fits where it lies as just what it shows.
+    /// Whether a die fits where it lies as just what it shows; one in no slot does.
     pub(crate) fn lies_plainly(&self, state: &State, fighter: Fighter, die: DieId) -> bool {
-        let slot = state.behind.slot[die.index()];
-        let place: Place = self.board(fighter).places[usize::from(slot)];
+        let Some(slot) = state.slot_of(die) else {
+            return true;
+        };
+        let group = self.board(fighter).place(slot).group;
         let plain = |die: DieId| Look::plain(self.shown(state, die), self.make(die).is_action());
         let need = self.need(state, fighter, slot);
         if !need.takes(plain(die)) {
             return false;
         }
-        let partners = state.corner(fighter).dice.iter().filter(|other| {
-            let at = state.behind.slot[other.index()];
-            at != NOWHERE && place.group >> at & 1 == 1
-        });
+        let dice = state.corner(fighter).dice.iter();
+        let partners = dice.filter(|&other| state.lies_in(other, group));
         let common = partners.fold(plain(die).counts, |all, die| all.and(plain(die).counts));
         !common.is_empty()
     }
 
     /// What a slot asks; the half of a card depends on who has it.
-    pub fn need(&self, state: &State, fighter: Fighter, slot: u8) -> Need {
-        let place = self.board(fighter).places[usize::from(slot)];
-        let first = self.board(fighter).cards;
-        if first.is_some_and(|first| (first..first + 4).contains(&place.spot)) {
+    pub fn need(&self, state: &State, fighter: Fighter, slot: SlotId) -> Need {
+        let place = self.board(fighter).place(slot);
+        if self.board(fighter).card_at(place.spot).is_some() {
             return self.ability(state, fighter, place.spot).slots[0].need;
         }
         place.need
@@ -284,18 +264,19 @@ impl Kapow {
     /// others need to lie where they lie (KA-10.6).
     pub fn movable(&self, state: &State, fighter: Fighter) -> DiceSet {
         let corner = state.corner(fighter);
-        let movable = corner.dice.iter().filter(|die| {
-            let slot = state.behind.slot[die.index()];
-            slot == NOWHERE
-                || corner.play.fired >> slot & 1 == 0 && !self.is_needed(state, fighter, *die)
+        let movable = corner.dice.iter().filter(|&die| {
+            let slot = state.slot_of(die);
+            slot.is_none_or(|slot| {
+                !corner.play.fired.contains(slot) && !self.is_needed(state, fighter, die, slot)
+            })
         });
         movable.collect()
     }
 
-    fn is_needed(&self, state: &State, fighter: Fighter, die: DieId) -> bool {
-        let (board, slot) = (self.board(fighter), state.behind.slot[die.index()]);
+    fn is_needed(&self, state: &State, fighter: Fighter, die: DieId, slot: SlotId) -> bool {
+        let board = self.board(fighter);
         let spot = board.spot_of(slot);
-        if board.with(Mark::TreatAll) >> spot & 1 == 0 || self.complete(state, fighter, spot) == 0 {
+        if !board.with(Mark::TreatAll).contains(spot) || self.complete(state, fighter, spot) == 0 {
             return false;
         }
         let mut others = state
@@ -303,10 +284,7 @@ impl Kapow {
             .dice
             .iter()
             .filter(|other| *other != die);
-        others.any(|other| {
-            let placed = state.behind.slot[other.index()] != NOWHERE;
-            placed && !self.lies_plainly(state, fighter, other)
-        })
+        others.any(|other| !self.lies_plainly(state, fighter, other))
     }
 
     /// Whether the abilities are still being chosen, so that dice may be hidden.

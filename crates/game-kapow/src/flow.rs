@@ -1,7 +1,7 @@
 //! Runs a match until a seat or the dice must speak: a loop over the stage, without recursion.
 
 use crate::state::{FIGHTERS, Hand, Play, Stage, State, Tally, Team, make_of};
-use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
+use crate::{CardColour, Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, Set};
 use kernel::{Call, Chance, Landing, Pace, SeatSet, Sink, settle};
@@ -93,7 +93,7 @@ impl Kapow {
         state.round += 1;
         state.strike = None;
         for (corner, hand) in state.public.corners.iter_mut().zip(&mut state.behind.hands) {
-            corner.locked |= std::mem::take(&mut corner.locking);
+            corner.locked = corner.locked.or(std::mem::take(&mut corner.locking));
             corner.play = Play::default();
             corner.tally = Tally::default();
             *hand = Hand::EMPTY;
@@ -160,9 +160,10 @@ impl Kapow {
                 self.after_start(state);
             }
             Stage::Deal => {
-                let bits = landing.iter().enumerate();
-                let bits = bits.fold(0, |bits, (colour, card)| bits | card << colour);
-                state.cards = bits | 0xF0;
+                let cards = CardColour::ALL.into_iter().zip(landing);
+                let swapped = cards.filter(|(_, second)| **second == 1);
+                state.swapped = swapped.map(|(colour, _)| colour).collect();
+                state.dealt = CardColour::ALL.into_iter().collect();
                 sink.tell_all(|| Event::CardsDealt);
                 self.begin_round(state);
             }
@@ -294,7 +295,7 @@ impl Kapow {
 
     /// Which team drafts next: one card, then two, then one (KA-12.3).
     pub(crate) fn drafter(&self, state: &State) -> Team {
-        match (state.cards >> 4).count_ones() {
+        match state.dealt.len() {
             1 | 2 => state.marker.other(),
             _ => state.marker,
         }

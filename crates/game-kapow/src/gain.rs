@@ -1,11 +1,13 @@
 //! Phase 3, and carrying out verbs (KA-7, KA-9). A verb that needs an answer
 //! stays on the stack until it has one.
 
-use crate::board::{Mark, SpotSet};
-use crate::fight::{CHOICES, bits};
+use crate::board::Mark;
 use crate::flow::Turn;
 use crate::state::{Frame, Stage, State};
-use crate::{Event, Fighter, Kapow, Make, Offer, Options, Span, Test, Verb};
+use crate::{
+    Event, Fighter, Kapow, Make, Offer, Options, Span, Spend, SpotId, SpotSet, Test, Verb, VerbId,
+};
+use arrayvec::ArrayVec;
 use kernel::{Pace, Sink};
 
 impl Kapow {
@@ -17,7 +19,7 @@ impl Kapow {
             Mark::After
         };
         for fighter in self.fighters() {
-            let todo = self.marked(state, fighter, mark) & state.corner(fighter).play.selected;
+            let todo = self.selected_with(state, fighter, mark);
             state.corner_mut(fighter).play.due = todo;
         }
         state.acting = self.everyone();
@@ -53,7 +55,7 @@ impl Kapow {
     /// The next ability of a fighter, in board order unless the order may matter (KA-7.4).
     pub(crate) fn trigger_step(&self, state: &mut State, fighter: Fighter) -> Pace {
         let todo = state.corner(fighter).play.due;
-        match bits(todo).next() {
+        match todo.first() {
             None => {
                 state.stage = match state.stage {
                     Stage::Gain(_) => Stage::PowerUp,
@@ -70,8 +72,8 @@ impl Kapow {
     }
 
     /// Begins to carry out an ability.
-    pub(crate) fn trigger(&self, state: &mut State, fighter: Fighter, spot: u8) {
-        state.corner_mut(fighter).play.due &= !(1 << spot);
+    pub(crate) fn trigger(&self, state: &mut State, fighter: Fighter, spot: SpotId) {
+        state.corner_mut(fighter).play.due.remove(spot);
         let ability = self.ability(state, fighter, spot);
         let whole = match state.stage {
             Stage::Gain(_) => {
@@ -92,9 +94,9 @@ impl Kapow {
     }
 
     /// Puts a run of verbs on the stack, the first on top.
-    pub(crate) fn push(&self, state: &mut State, fighter: Fighter, spot: u8, span: Span) {
-        for verb in span.places().rev() {
-            let left = match self.pack.verbs[usize::from(verb)] {
+    pub(crate) fn push(&self, state: &mut State, fighter: Fighter, spot: SpotId, span: Span) {
+        for verb in VerbId::of(span).rev() {
+            let left = match self.pack.verb(verb) {
                 Verb::Faces { count, .. }
                 | Verb::TraitDice(count)
                 | Verb::ActionDice(count)
@@ -126,16 +128,14 @@ impl Kapow {
             Mark::DefenceTimes,
         ];
         let numbers = numbers.map(|mark| self.marked(state, fighter, mark));
-        let numbers: SpotSet = numbers.iter().fold(0, |all, spots| all | spots);
-        let defends = self.marked(state, fighter, Mark::Defend)
-            & corner.play.selected
-            & !corner.play.left_out;
+        let numbers = numbers.into_iter().fold(SpotSet::EMPTY, SpotSet::or);
+        let defends = self.in_use(state, fighter, Mark::Defend);
         let used = if has_base {
             defends
         } else {
-            defends & !numbers
+            defends.without(numbers)
         };
-        let extra = corner.play.choices[CHOICES - 1];
+        let extra = corner.play.choices[Spend::Face as usize];
         if let Some(spot) = self.chooses_each(state, fighter) {
             for _ in 0..extra {
                 if let Some(span) = self.later_faces(state, fighter, spot) {
@@ -144,17 +144,14 @@ impl Kapow {
             }
         }
         let chooses = self.marked(state, fighter, Mark::ChooseEach);
-        for spot in bits(used & !chooses)
-            .collect::<arrayvec::ArrayVec<u8, 64>>()
-            .iter()
-            .rev()
-        {
-            let span = self.ability(state, fighter, *spot).effects;
-            for place in span.places().rev() {
-                if let Verb::Faces { count, .. } = self.pack.verbs[usize::from(place)] {
+        let used: ArrayVec<SpotId, 64> = used.without(chooses).iter().collect();
+        for &spot in used.iter().rev() {
+            let span = self.ability(state, fighter, spot).effects;
+            for place in VerbId::of(span).rev() {
+                if let Verb::Faces { count, .. } = self.pack.verb(place) {
                     let frame = Frame {
                         fighter,
-                        spot: *spot,
+                        spot,
                         verb: place,
                         left: count,
                     };
@@ -165,7 +162,7 @@ impl Kapow {
     }
 
     /// What the last option of an ability that chooses for each section brings while defending.
-    fn later_faces(&self, state: &State, fighter: Fighter, spot: u8) -> Option<Span> {
+    fn later_faces(&self, state: &State, fighter: Fighter, spot: SpotId) -> Option<Span> {
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         verbs.iter().find_map(|verb| match verb {
             Verb::ChooseEach(options) => {
@@ -192,7 +189,7 @@ impl Kapow {
             verb,
             left,
         } = frame;
-        match self.pack.verbs[usize::from(verb)] {
+        match self.pack.verb(verb) {
             choice if choice.has_ways() => return self.work_on_choice(state, frame, sink),
             Verb::ActionDice(_) => {
                 let die = self.supply(state, fighter, Make::Action).first();
@@ -293,7 +290,7 @@ impl Kapow {
         &self,
         state: &mut State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         max: u8,
         sink: &mut impl Sink<Event>,
     ) {
@@ -327,7 +324,7 @@ impl Kapow {
     fn work_on_choice(&self, state: &mut State, frame: Frame, sink: &mut impl Sink<Event>) -> Pace {
         let ways = self.ways(state, frame);
         let person = self.is_person(self.chooser(state, frame));
-        let way = match self.pack.verbs[usize::from(frame.verb)] {
+        let way = match self.pack.verb(frame.verb) {
             // It gives a face rather than life, where it has one (KA-13.8).
             Verb::OpponentChooses(_) if !person => ways.last,
             Verb::ExchangeFaces(_) | Verb::LockIn { .. } if !person => None,
@@ -363,7 +360,7 @@ impl Kapow {
             ..
         } = frame;
         let opponent = self.opponent(state, fighter);
-        match self.pack.verbs[usize::from(verb)] {
+        match self.pack.verb(verb) {
             Verb::Faces { of, .. } => {
                 let types = of.and(self.faces_left(state, fighter));
                 types.iter().for_each(|face| visit(Offer::Gain(face)));
@@ -394,7 +391,7 @@ impl Kapow {
             }
             Verb::LockIn { .. } => {
                 let spots = self.lockable(state, fighter, spot, verb);
-                bits(spots).for_each(|spot| visit(Offer::LockIn(spot)));
+                spots.iter().for_each(|spot| visit(Offer::LockIn(spot)));
             }
             Verb::Choose(options) | Verb::OpponentChooses(options) => {
                 self.each_option(state, fighter, &options, visit);
@@ -410,9 +407,9 @@ impl Kapow {
         options: &Options,
         visit: &mut impl FnMut(Offer),
     ) {
-        for (at, &span) in options.spans().iter().enumerate() {
+        for (option, span) in options.each() {
             if self.is_possible(state, fighter, span) {
-                visit(Offer::Option(at as u8));
+                visit(Offer::Option(option));
             }
         }
     }
@@ -440,7 +437,7 @@ impl Kapow {
 
     /// Who answers for a verb.
     pub fn chooser(&self, state: &State, frame: Frame) -> Fighter {
-        match self.pack.verbs[usize::from(frame.verb)] {
+        match self.pack.verb(frame.verb) {
             Verb::TraitDice(_) => self.taunter(state, frame.fighter).unwrap_or(frame.fighter),
             Verb::DieOfOpponentsChoice(_) | Verb::TakeFace | Verb::OpponentChooses(_) => {
                 self.opponent(state, frame.fighter)
@@ -456,7 +453,7 @@ impl Kapow {
         if self.is_person(chooser) {
             return None;
         }
-        match self.pack.verbs[usize::from(frame.verb)] {
+        match self.pack.verb(frame.verb) {
             Verb::TakeFace => Some(self.own_types(state, chooser).len()),
             Verb::Faces { .. }
             | Verb::TraitDice(_)
@@ -469,7 +466,7 @@ impl Kapow {
     pub(crate) fn frame_landed(&self, state: &mut State, value: u8, sink: &mut impl Sink<Event>) {
         let &frame = state.frames.last().expect("chance is due for a verb");
         let chooser = self.chooser(state, frame);
-        let way = if self.pack.verbs[usize::from(frame.verb)] == Verb::TakeFace {
+        let way = if self.pack.verb(frame.verb) == Verb::TakeFace {
             let types = self.own_types(state, chooser);
             let face = types.iter().nth(usize::from(value));
             let mut first = None;
@@ -549,18 +546,18 @@ impl Kapow {
                 self.give(state, giver, fighter, source, sink);
             }
             Offer::LockIn(chosen) => {
-                state.corner_mut(fighter).locking |= 1 << chosen;
+                state.corner_mut(fighter).locking.insert(chosen);
                 let ability = self.ability_place(state, fighter, chosen);
                 sink.tell_all(|| Event::LockedIn { fighter, ability });
             }
             Offer::Option(option) => {
-                let options = match self.pack.verbs[usize::from(verb)] {
+                let options = match self.pack.verb(verb) {
                     Verb::Choose(options)
                     | Verb::OpponentChooses(options)
                     | Verb::DieOfOpponentsChoice(options) => options,
                     other => unreachable!("{other:?} has no options"),
                 };
-                self.push(state, fighter, spot, options.spans()[usize::from(option)]);
+                self.push(state, fighter, spot, options.span(option));
             }
             Offer::Done => {}
             other => unreachable!("{other:?} answers no verb"),

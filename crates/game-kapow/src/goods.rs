@@ -1,9 +1,8 @@
 //! What is gained and lost: faces, dice, tokens, life (KA-9).
 
-use crate::board::{Mark, SpotSet};
-use crate::fight::bits;
+use crate::board::Mark;
 use crate::state::{Stage, State, make_of};
-use crate::{Event, Fighter, Kapow, Make, Source, Symbol, Symbols, Verb};
+use crate::{Event, Fighter, Kapow, Make, Source, SpotId, SpotSet, Symbol, Symbols, Verb, VerbId};
 use dice::DieId;
 use kernel::Sink;
 
@@ -65,15 +64,14 @@ impl Kapow {
     /// The one who chooses the colour of a fighter's trait dice this round (KA-10.9).
     pub(crate) fn taunter(&self, state: &State, fighter: Fighter) -> Option<Fighter> {
         self.fighters().find(|&one| {
-            let taunts =
-                self.marked(state, one, Mark::Taunt) & state.corner(one).play.selected != 0;
+            let taunts = !self.selected_with(state, one, Mark::Taunt).is_empty();
             taunts && self.opponent(state, one) == fighter
         })
     }
 
     fn reward_taunter(&self, state: &mut State, taunter: Fighter) {
-        let spots = self.marked(state, taunter, Mark::Taunt) & state.corner(taunter).play.selected;
-        for spot in bits(spots) {
+        let spots = self.selected_with(state, taunter, Mark::Taunt);
+        for spot in spots {
             for verb in self.pack.verbs(self.ability(state, taunter, spot).effects) {
                 if let Verb::OpponentTraitDie(span) = verb {
                     self.push(state, taunter, spot, *span);
@@ -85,8 +83,7 @@ impl Kapow {
     /// The trait dice a fighter may gain: none where an ability forbids it (KA-10.8).
     pub(crate) fn new_traits(&self, state: &State, fighter: Fighter) -> impl Iterator<Item = Make> {
         let forbids = |one: Fighter| {
-            let active =
-                self.marked(state, one, Mark::NoTraits) & state.corner(one).play.selected != 0;
+            let active = !self.selected_with(state, one, Mark::NoTraits).is_empty();
             active && (one == fighter || self.opponent(state, one) == fighter)
         };
         let forbidden = self.fighters().any(forbids);
@@ -100,14 +97,13 @@ impl Kapow {
         &self,
         state: &mut State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         (slot, count): (u8, u8),
         sink: &mut impl Sink<Event>,
     ) {
-        let slot = self.board(fighter).spots[usize::from(spot)].first + slot;
-        let shown = state
-            .die_in(fighter, slot)
-            .map(|die| self.shown(state, die));
+        let slot = self.slots(fighter, spot).iter().nth(usize::from(slot));
+        let die = slot.and_then(|slot| state.die_in(fighter, slot));
+        let shown = die.map(|die| self.shown(state, die));
         let Some(face) = shown.filter(|&shown| shown != Symbol::Blank) else {
             return;
         };
@@ -213,30 +209,35 @@ impl Kapow {
     }
 
     /// Abilities that may get a Lock In token (KA-9.3).
-    pub(crate) fn lockable(&self, state: &State, fighter: Fighter, by: u8, verb: u16) -> SpotSet {
-        let Verb::LockIn { dice, plain, max } = self.pack.verbs[usize::from(verb)] else {
-            return 0;
+    pub(crate) fn lockable(
+        &self,
+        state: &State,
+        fighter: Fighter,
+        by: SpotId,
+        verb: VerbId,
+    ) -> SpotSet {
+        let Verb::LockIn { dice, plain, max } = self.pack.verb(verb) else {
+            return SpotSet::EMPTY;
         };
         let corner = state.corner(fighter);
-        let out = corner.locked | corner.locking;
-        if out.count_ones() >= u32::from(max) {
-            return 0;
+        let out = corner.locked.or(corner.locking);
+        if out.len() >= max {
+            return SpotSet::EMPTY;
         }
-        let board = self.board(fighter);
-        let spots = (0..board.cards.unwrap_or(board.token)).filter(|&spot| {
+        let spots = self.board(fighter).printed().filter(|&spot| {
             let ability = self.ability(state, fighter, spot);
             let verbs = self.pack.verbs(ability.effects);
             let heals = verbs.iter().any(|verb| matches!(verb, Verb::Life(_)));
             let action = ability.slots.iter().any(|slot| slot.need.wants_action());
-            let spent = ability.once && corner.spent >> spot & 1 == 1;
+            let spent = ability.once && corner.spent.contains(spot);
             ability.sections() == 1
                 && ability.slots.len() == usize::from(dice)
                 && !(plain && (heals || action))
-                && out >> spot & 1 == 0
+                && !out.contains(spot)
                 && !spent
                 && spot != by
         });
-        spots.fold(0, |set, spot| set | 1 << spot)
+        spots.collect()
     }
 
     /// A fighter loses life, down to nothing; says how much (KA-9.4). Nothing is lost where an
@@ -248,9 +249,7 @@ impl Kapow {
         count: u8,
         sink: &mut impl Sink<Event>,
     ) -> u8 {
-        let forbids = |one: Fighter| {
-            self.marked(state, one, Mark::NoLoss) & state.corner(one).play.selected != 0
-        };
+        let forbids = |one: Fighter| !self.selected_with(state, one, Mark::NoLoss).is_empty();
         if self.fighters().any(forbids) {
             return 0;
         }

@@ -1,11 +1,13 @@
 //! What may be picked, listing it, and handing an answer to where it belongs.
 
 use crate::ability::LOOKS;
-use crate::board::{Mark, SlotSet};
-use crate::fight::bits;
+use crate::board::Mark;
 use crate::flow::Turn;
-use crate::state::{ACTIONS, Corner, Doing, NOWHERE, Stage, State};
-use crate::{CardColour, Event, Fighter, Kapow, Look, Make, Symbol, Verb};
+use crate::state::{ACTIONS, Corner, Doing, Stage, State};
+use crate::{
+    CardColour, CardId, Event, Fighter, Kapow, Look, Make, OptionId, SlotId, SlotSet, SpotId,
+    Symbol, Verb,
+};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Ask, AskKind, Choice, MAX_PICKS, Rule, Seat, Sink};
@@ -17,13 +19,13 @@ pub enum Offer {
     Place {
         /// The die.
         die: DieId,
-        /// The slot, by its number on the boards.
-        slot: u8,
+        /// The slot.
+        slot: SlotId,
     },
     /// Pick a die up again.
     Lift(DieId),
     /// Use an immediate ability that takes no dice.
-    Use(u8),
+    Use(SpotId),
     /// Turn a Team-Up card round.
     Rotate(CardColour),
     /// Aim at an enemy.
@@ -42,19 +44,19 @@ pub enum Offer {
     /// Clip the new face onto this die.
     Attach(DieId),
     /// Attack with this base.
-    Strike(u8),
+    Strike(SpotId),
     /// Do not attack.
     Hold,
     /// Leave an ability out of the attack or defence.
-    Leave(u8),
+    Leave(SpotId),
     /// Choose this for a section of an ability that chooses for each.
-    Spend(u8),
+    Spend(Spend),
     /// Defend with this base.
-    Defend(u8),
+    Defend(SpotId),
     /// Defend without one.
     Stand,
     /// Carry out this ability next.
-    Trigger(u8),
+    Trigger(SpotId),
     /// This one of the team goes next.
     Go(Fighter),
     /// Gain a face of this type.
@@ -62,7 +64,7 @@ pub enum Offer {
     /// Gain a die of this make.
     Take(Make),
     /// Choose one of several effects.
-    Option(u8),
+    Option(OptionId),
     /// Hand over a face.
     Give(Source),
     /// Exchange a face.
@@ -73,7 +75,7 @@ pub enum Offer {
         face: Symbol,
     },
     /// Put a Lock In token on an ability.
-    LockIn(u8),
+    LockIn(SpotId),
     /// Clip a face of the pool onto a die.
     Clip {
         /// The face.
@@ -93,7 +95,7 @@ pub enum Offer {
     /// Nothing more to do here.
     Done,
     /// Take a Team-Up card.
-    Card(u8),
+    Card(CardId),
 }
 
 const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
@@ -112,6 +114,31 @@ pub enum Source {
     },
 }
 
+/// What a section of an ability that chooses for each is spent on (KA-10.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spend {
+    /// An attack kicker.
+    Attack,
+    /// A defence kicker.
+    Defence,
+    /// A face.
+    Face,
+}
+
+impl Spend {
+    /// All of them.
+    pub const ALL: [Spend; 3] = [Spend::Attack, Spend::Defence, Spend::Face];
+
+    /// The word in moves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Spend::Attack => "attack",
+            Spend::Defence => "defence",
+            Spend::Face => "face",
+        }
+    }
+}
+
 impl Kapow {
     /// Lists a seat's offers; `None` when it is not asked.
     pub(crate) fn list(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
@@ -122,7 +149,7 @@ impl Kapow {
         }
         if let Some(&frame) = state.frames.last() {
             self.each_way(state, frame, &mut |way| offers.push(way));
-            let verb = self.pack.verbs[usize::from(frame.verb)];
+            let verb = self.pack.verb(frame.verb);
             if matches!(verb, Verb::ExchangeFaces(_)) {
                 offers.push(Offer::Done);
             }
@@ -134,15 +161,14 @@ impl Kapow {
             Stage::Attack(_) => self.list_attack(state, fighter, offers),
             Stage::Defend(_) => self.list_defence(state, fighter, offers),
             Stage::Gain(_) | Stage::Late(_) => {
-                offers.extend(bits(state.corner(fighter).play.due).map(Offer::Trigger));
+                offers.extend(state.corner(fighter).play.due.iter().map(Offer::Trigger));
                 Ask::one(AskKind::Order, Rule("KA-7.4"))
             }
             Stage::Draft => {
-                for card in 0..8 {
-                    if state.cards >> (4 + card / 2) & 1 == 0 {
-                        offers.push(Offer::Card(card));
-                    }
-                }
+                let left = CardColour::ALL.into_iter();
+                let left = left.filter(|&colour| !state.dealt.contains(colour));
+                let both = left.flat_map(|one| [false, true].map(|second| CardId::of(one, second)));
+                offers.extend(both.map(Offer::Card));
                 Ask::one(AskKind::Choose, Rule("KA-12.3"))
             }
             _ => {
@@ -165,9 +191,9 @@ impl Kapow {
         self.list_free(state, fighter, offers);
         self.list_places(state, fighter, offers);
         if Kapow::may_change(hand) {
-            if hand.filled & !corner.play.fired != 0 {
+            if !hand.filled.within(corner.play.fired) {
                 let movable = self.movable(state, fighter).iter();
-                let placed = movable.filter(|die| state.behind.slot[die.index()] != NOWHERE);
+                let placed = movable.filter(|&die| state.slot_of(die).is_some());
                 offers.extend(placed.map(Offer::Lift));
             }
             self.list_team(state, fighter, offers);
@@ -183,27 +209,23 @@ impl Kapow {
         for die in state.loose(fighter) {
             let look = self.look(state, fighter, die);
             let alike = known.iter().find(|(other, _)| *other == look);
-            let mut fits = alike.map_or_else(
+            let fits = alike.map_or_else(
                 || self.fits_in(state, fighter, look, (open, &cards)),
                 |(_, fits)| *fits,
             );
             if alike.is_none() {
                 known.push((look, fits));
             }
-            offers.reserve(fits.count_ones() as usize);
-            while fits != 0 {
-                let slot = fits.trailing_zeros() as u8;
-                fits &= fits - 1;
-                offers.push(Offer::Place { die, slot });
-            }
+            offers.extend(fits.iter().map(|slot| Offer::Place { die, slot }));
         }
     }
 
     /// Immediate abilities that take no dice (KA-3.8).
     fn list_free(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) {
         let (board, corner) = (self.board(fighter), state.corner(fighter));
-        let free = board.with(Mark::Immediate) & (board.with(Mark::Free) | corner.locked);
-        for spot in bits(free & !corner.play.used) {
+        let free = board.with(Mark::Free).or(corner.locked);
+        let free = free.and(board.with(Mark::Immediate));
+        for spot in free.without(corner.play.used) {
             if self.is_usable(state, fighter, spot) {
                 offers.push(Offer::Use(spot));
             }
@@ -229,9 +251,9 @@ impl Kapow {
 
     fn is_on_card(&self, state: &State, fighter: Fighter, colour: CardColour) -> bool {
         let board = self.board(fighter);
-        board.cards.is_some_and(|first| {
-            let spot = usize::from(first + colour as u8);
-            state.hand(fighter).filled & board.spots[spot].slots != 0
+        board.card_spot(colour).is_some_and(|spot| {
+            let slots = board.spot(spot).slots;
+            state.hand(fighter).filled.meets(slots)
         })
     }
 
@@ -280,14 +302,14 @@ impl Kapow {
     fn list_attack(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
         let with = |mark| self.in_use(state, fighter, mark);
         let (bases, times) = (with(Mark::BaseAttack), with(Mark::AttackTimes));
-        if times.count_ones() <= 1 {
-            offers.extend(bits(bases).map(Offer::Strike));
+        if times.len() <= 1 {
+            offers.extend(bases.iter().map(Offer::Strike));
         }
         if self.unchosen(state, fighter) > 0 {
-            offers.push(Offer::Spend(0));
+            offers.push(Offer::Spend(Spend::Attack));
         }
-        let extras = with(Mark::AttackKicker) | times;
-        offers.extend(bits(extras & !bases).map(Offer::Leave));
+        let extras = with(Mark::AttackKicker).or(times);
+        offers.extend(extras.without(bases).iter().map(Offer::Leave));
         offers.push(Offer::Hold);
         Ask::one(AskKind::Act, Rule("KA-6.2")).or_let_be()
     }
@@ -298,18 +320,18 @@ impl Kapow {
         let times = with(Mark::DefenceTimes);
         let unchosen = self.unchosen(state, fighter);
         let may_go = unchosen == 0 || !state.corner(fighter).tally.attacked;
-        if may_go && bases == 0 {
+        if may_go && bases.is_empty() {
             offers.push(Offer::Stand);
         }
-        if may_go && times.count_ones() <= 1 {
-            offers.extend(bits(bases).map(Offer::Defend));
+        if may_go && times.len() <= 1 {
+            offers.extend(bases.iter().map(Offer::Defend));
         }
         if unchosen > 0 {
-            offers.extend([Offer::Spend(1), Offer::Spend(2)]);
+            offers.extend([Spend::Defence, Spend::Face].map(Offer::Spend));
         }
-        if bases != 0 {
-            let extras = with(Mark::DefenceKicker) | times;
-            offers.extend(bits(extras & !bases).map(Offer::Leave));
+        if !bases.is_empty() {
+            let extras = with(Mark::DefenceKicker).or(times);
+            offers.extend(extras.without(bases).iter().map(Offer::Leave));
         }
         Ask::one(AskKind::React, Rule("KA-6.3"))
     }
@@ -384,17 +406,20 @@ impl Kapow {
     }
 
     /// A team takes a card; its twin goes to the other team (KA-12.3).
-    fn draft(&self, state: &mut State, fighter: Fighter, card: u8, sink: &mut impl Sink<Event>) {
-        let (colour, which) = (card / 2, card % 2);
-        let team = self.team(fighter);
-        let first = if team == crate::Team::First {
-            which
-        } else {
-            1 - which
-        };
-        state.cards |= first << colour | 1 << (4 + colour);
+    fn draft(
+        &self,
+        state: &mut State,
+        fighter: Fighter,
+        card: CardId,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let (team, colour) = (self.team(fighter), card.colour());
+        if card.is_second() == (team == crate::Team::First) {
+            state.swapped.insert(colour);
+        }
+        state.dealt.insert(colour);
         sink.tell_all(|| Event::CardTaken { team, card });
-        if state.cards >> 4 == 0xF {
+        if state.dealt.len() == CardColour::ALL.len() as u8 {
             self.begin_round(state);
         }
     }

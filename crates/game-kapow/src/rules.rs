@@ -1,13 +1,16 @@
 //! KAPOW! through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
 
 use crate::ahead;
-use crate::board::{Board, Mark, SpotSet};
+use crate::board::{Board, Mark};
 use crate::state::{
     ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Team, dice_of, make_of, seats,
 };
-use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
+use crate::{
+    AbilityId, CardColour, CardId, Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions,
+    SlotId, SlotSet, SpotId, SpotSet, Symbol, View,
+};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId, Set};
+use dice::{DiceSet, DieId, Id, Set};
 use kernel::{
     Ask, Audience, Call, Choice, Game, Input, Outcome, Refusal, Rng, Rule, Said, Seat, Sink,
     Viewer, Waiting,
@@ -24,7 +27,7 @@ pub struct Kapow {
     /// The dice of both boxes.
     pub(crate) dice: DiceSet,
     /// The marks of every ability.
-    pub(crate) marks: Arc<[u32]>,
+    pub(crate) marks: Arc<[Set<Mark>]>,
 }
 
 /// What never changes about a fighter.
@@ -104,23 +107,22 @@ impl Kapow {
     }
 
     /// An ability of a fighter's boards, by its place there.
-    pub fn ability(&self, state: &State, fighter: Fighter, spot: u8) -> &crate::Ability {
-        &self.pack.abilities[usize::from(self.ability_place(state, fighter, spot))]
+    pub fn ability(&self, state: &State, fighter: Fighter, spot: SpotId) -> &crate::Ability {
+        self.pack.ability(self.ability_place(state, fighter, spot))
     }
 
-    /// How many abilities a fighter's boards have.
-    pub fn spots(&self, fighter: Fighter) -> u8 {
-        self.board(fighter).spots.len() as u8
+    /// The abilities of a fighter's boards.
+    pub fn spots(&self, fighter: Fighter) -> impl Iterator<Item = SpotId> + use<> {
+        self.board(fighter).spots()
     }
 
-    /// The slots of an ability, by their numbers on the board.
-    pub fn slots(&self, fighter: Fighter, spot: u8) -> std::ops::Range<u8> {
-        let spot = &self.board(fighter).spots[usize::from(spot)];
-        spot.first..spot.first + spot.slots.count_ones() as u8
+    /// The slots of an ability.
+    pub fn slots(&self, fighter: Fighter, spot: SpotId) -> SlotSet {
+        self.board(fighter).spot(spot).slots
     }
 
     /// The ability that a slot belongs to.
-    pub fn spot_of(&self, fighter: Fighter, slot: u8) -> u8 {
+    pub fn spot_of(&self, fighter: Fighter, slot: SlotId) -> SpotId {
         self.board(fighter).spot_of(slot)
     }
 
@@ -191,45 +193,37 @@ impl Kapow {
     /// The spots of a fighter with a mark, those of cards included.
     pub(crate) fn marked(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
         let board = self.board(fighter);
-        let fixed = board.with(mark);
-        let Some(first) = board.cards else {
-            return fixed;
-        };
-        let has = |spot: u8| {
+        let mut marked = board.with(mark);
+        for &spot in &board.cards {
             let place = self.ability_place(state, fighter, spot);
-            SpotSet::from(self.marks[usize::from(place)] >> mark as u8 & 1)
-        };
-        (first..first + 4).fold(fixed, |set, spot| set | has(spot) << spot)
+            if self.marks[place.index()].contains(mark) {
+                marked.insert(spot);
+            }
+        }
+        marked
     }
 
-    /// The place in the pack of an ability; of a card that depends on who has which half.
-    pub(crate) fn ability_place(&self, state: &State, fighter: Fighter, spot: u8) -> u8 {
+    /// The ability at a spot; of a card that depends on who has which half.
+    pub fn ability_place(&self, state: &State, fighter: Fighter, spot: SpotId) -> AbilityId {
         let board = self.board(fighter);
-        match board.cards {
-            Some(first) if (first..first + 4).contains(&spot) => {
-                self.half_of(state, fighter, spot - first)
-            }
-            _ => board.spots[usize::from(spot)].ability,
+        match board.card_at(spot) {
+            Some(colour) => self.half_of(state, fighter, colour),
+            None => board.spot(spot).ability,
         }
     }
 
     /// The half of a card that a fighter has. Allies have neighbouring numbers, the even one first.
-    fn half_of(&self, state: &State, fighter: Fighter, colour: u8) -> u8 {
+    fn half_of(&self, state: &State, fighter: Fighter, colour: CardColour) -> AbilityId {
         let team = self.team(fighter);
-        let flipped = usize::from(state.behind.flipped[team as usize] >> colour & 1);
-        let card = self.card_of(state, team, colour);
-        self.pack.cards[usize::from(card)].halves[(fighter.index() + flipped) % 2]
+        let flipped = state.behind.flipped[team as usize].contains(colour);
+        let card = self.pack.card(self.card_of(state, team, colour));
+        card.halves[(fighter.index() + usize::from(flipped)) % 2]
     }
 
-    /// The card of a colour that a team has, by its place in the pack.
-    pub(crate) fn card_of(&self, state: &State, team: Team, colour: u8) -> u8 {
-        let first = state.cards >> colour & 1;
-        2 * colour
-            + if team == Team::First {
-                first
-            } else {
-                1 - first
-            }
+    /// The card of a colour that a team has.
+    pub(crate) fn card_of(&self, state: &State, team: Team, colour: CardColour) -> CardId {
+        let swapped = state.swapped.contains(colour);
+        CardId::of(colour, swapped == (team == Team::First))
     }
 
     /// Who sees what happens behind a fighter's screen (KA-3.1, KA-12.6, KA-13.1).
@@ -262,7 +256,8 @@ impl Kapow {
                 throw: None,
                 acting: Set::EMPTY,
                 strike: None,
-                cards: 0,
+                dealt: Set::EMPTY,
+                swapped: Set::EMPTY,
             },
             behind: Behind::EMPTY,
         }

@@ -1,7 +1,7 @@
 //! Offers as sentences: keys with arguments, never words.
 
 use crate::state::State;
-use crate::{Fighter, Kapow, Offer, Source, Symbol, View, option_text};
+use crate::{Fighter, Kapow, Offer, OptionId, SlotId, Source, Spend, Symbol, View, option_text};
 use dice::DieId;
 use kernel::{Arg, Said};
 
@@ -21,7 +21,7 @@ impl Kapow {
             Offer::Lift(lifted) => die("kapow-offer-lift", lifted),
             Offer::Use(spot) => ability("kapow-offer-use", spot),
             Offer::Rotate(colour) => {
-                let card = self.card_of(state, self.team(me), colour as u8);
+                let card = self.card_of(state, self.team(me), colour);
                 said("kapow-offer-rotate").with("card", self.called_card(card))
             }
             Offer::Aim(target) => said("kapow-offer-aim").with("target", self.called(target)),
@@ -35,9 +35,9 @@ impl Kapow {
                 .with("total", Arg::number(self.attack_with(state, me, spot))),
             Offer::Hold => said("kapow-offer-hold"),
             Offer::Leave(spot) => ability("kapow-offer-leave", spot),
-            Offer::Spend(0) => said("kapow-offer-spend-attack"),
-            Offer::Spend(1) => said("kapow-offer-spend-defence"),
-            Offer::Spend(_) => said("kapow-offer-spend-face"),
+            Offer::Spend(Spend::Attack) => said("kapow-offer-spend-attack"),
+            Offer::Spend(Spend::Defence) => said("kapow-offer-spend-defence"),
+            Offer::Spend(Spend::Face) => said("kapow-offer-spend-face"),
             Offer::Defend(spot) => ability("kapow-offer-defend", spot)
                 .with("total", Arg::number(self.defence_with(state, me, spot))),
             Offer::Stand => said("kapow-offer-stand"),
@@ -72,11 +72,8 @@ impl Kapow {
     }
 
     /// What an option of the ability that is being carried out does.
-    fn say_option(&self, state: &State, option: u8) -> Said {
-        let verb = state
-            .frames
-            .last()
-            .map(|task| self.pack.verbs[usize::from(task.verb)]);
+    fn say_option(&self, state: &State, option: OptionId) -> Said {
+        let verb = state.frames.last().map(|task| self.pack.verb(task.verb));
         let text = verb.map(|verb| option_text(&self.pack, verb, option));
         Said::new("kapow-offer-option").with("text", Arg::Text(text.unwrap_or_default()))
     }
@@ -90,19 +87,16 @@ impl Kapow {
     }
 
     /// A slot: its ability, and which of its slots where there are several.
-    fn called_slot(&self, state: &State, fighter: Fighter, slot: u8) -> Arg {
-        let spot = self.spot_of(fighter, slot);
-        let (name, slots) = (
-            self.called_spot(state, fighter, spot),
-            self.slots(fighter, spot),
-        );
-        if slots.len() == 1 {
+    fn called_slot(&self, state: &State, fighter: Fighter, slot: SlotId) -> Arg {
+        let name = self.called_spot(state, fighter, self.spot_of(fighter, slot));
+        let (place, of) = self.nth_slot(fighter, slot);
+        if of == 1 {
             return name;
         }
         Said::new("kapow-slot")
             .with("ability", name)
-            .with("place", Arg::number(slot - slots.start + 1))
-            .with("of", Arg::number(slots.len()))
+            .with("place", Arg::number(place))
+            .with("of", Arg::number(of))
             .into()
     }
 

@@ -1,8 +1,8 @@
 //! Phase 1: placing dice behind the screen, and abilities that happen at once (KA-3).
 
 use crate::board::Mark;
-use crate::state::{ACTIONS, CHANGES, Doing, Hand, NOWHERE, Stage, State};
-use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols, Verb};
+use crate::state::{ACTIONS, CHANGES, Doing, Hand, Stage, State};
+use crate::{Event, Fighter, Kapow, Offer, SlotId, SpotId, SpotSet, Symbol, Symbols, Verb, VerbId};
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Pace, Sink};
 
@@ -23,12 +23,12 @@ impl Kapow {
                 self.tell_screen(fighter, sink, || Event::Lifted { fighter, die });
             }
             Some(Offer::Use(spot)) => {
-                state.corner_mut(fighter).play.used |= 1 << spot;
+                state.corner_mut(fighter).play.used.insert(spot);
                 self.fire(state, fighter, spot, sink);
             }
             Some(Offer::Rotate(colour)) => {
                 let team = self.team(fighter);
-                state.behind.flipped[team as usize] ^= 1 << colour as u8;
+                state.behind.flipped[team as usize].toggle(colour);
                 state.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Rotated { team, colour });
             }
@@ -74,30 +74,31 @@ impl Kapow {
         state: &mut State,
         fighter: Fighter,
         die: DieId,
-        slot: u8,
+        slot: SlotId,
         sink: &mut impl Sink<Event>,
     ) {
         state.put(fighter, die, slot);
         self.tell_screen(fighter, sink, || Event::Placed { fighter, die, slot });
         let board = self.board(fighter);
         let (spot, section) = (board.spot_of(slot), board.section_of(slot));
-        let immediate = board.with(Mark::Immediate) >> spot & 1 == 1;
-        if immediate && section & !state.hand(fighter).filled == 0 {
-            state.corner_mut(fighter).play.fired |= section;
+        let immediate = board.with(Mark::Immediate).contains(spot);
+        if immediate && section.within(state.hand(fighter).filled) {
+            let play = &mut state.corner_mut(fighter).play;
+            play.fired = play.fired.or(section);
             self.fire(state, fighter, spot, sink);
         }
     }
 
     /// An immediate ability is announced and carried out (KA-3.5). The others may think again.
-    fn fire(&self, state: &mut State, fighter: Fighter, spot: u8, sink: &mut impl Sink<Event>) {
+    fn fire(&self, state: &mut State, fighter: Fighter, spot: SpotId, sink: &mut impl Sink<Event>) {
         let ability = self.ability_place(state, fighter, spot);
         sink.reveal();
         sink.tell_all(|| Event::Announced { fighter, ability });
         for other in self.fighters().filter(|&other| other != fighter) {
             state.corner_mut(other).play.ready = false;
         }
-        let span = self.pack.abilities[usize::from(ability)].effects;
-        for (place, &verb) in span.places().zip(self.pack.verbs(span)) {
+        let span = self.pack.ability(ability).effects;
+        for (place, &verb) in VerbId::of(span).zip(self.pack.verbs(span)) {
             match verb {
                 Verb::Life(count) => self.heal(state, fighter, count, sink),
                 Verb::RerollEach => self.begin_doing(state, fighter, Doing::Reroll(spot)),
@@ -127,8 +128,8 @@ impl Kapow {
         };
         let board = self.board(fighter);
         let fits = |die: &DieId| {
-            let slot = state.behind.slot[die.index()];
-            let own = slot != NOWHERE && spot == Some(board.spot_of(slot));
+            let lies = state.slot_of(*die).map(|slot| board.spot_of(slot));
+            let own = lies.is_some() && lies == spot;
             !own && Some(self.shown(state, *die)) != not
         };
         movable.iter().filter(fits).collect()
@@ -197,7 +198,7 @@ impl Kapow {
         &self,
         state: &mut State,
         fighter: Fighter,
-        verb: u16,
+        verb: VerbId,
         sink: &mut impl Sink<Event>,
     ) {
         let types = self.face_types(state, fighter, verb);
@@ -209,8 +210,8 @@ impl Kapow {
     }
 
     /// The types of face that a verb may gain and the supply has.
-    pub(crate) fn face_types(&self, state: &State, fighter: Fighter, verb: u16) -> Symbols {
-        match self.pack.verbs[usize::from(verb)] {
+    pub(crate) fn face_types(&self, state: &State, fighter: Fighter, verb: VerbId) -> Symbols {
+        match self.pack.verb(verb) {
             Verb::AttachFace { of, .. } | Verb::Faces { of, .. } => {
                 of.and(self.faces_left(state, fighter))
             }
@@ -290,7 +291,7 @@ impl Kapow {
     }
 
     /// Whether a free immediate ability has anything to do now.
-    pub(crate) fn is_usable(&self, state: &State, fighter: Fighter, spot: u8) -> bool {
+    pub(crate) fn is_usable(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         verbs.iter().any(|verb| match verb {
             Verb::RerollOne(not) => !self
@@ -339,7 +340,7 @@ impl Kapow {
             let once = self.board(fighter).with(Mark::Once);
             let corner = state.corner_mut(fighter);
             corner.play.selected = selected;
-            corner.spent |= selected & once;
+            corner.spent = corner.spent.or(selected.and(once));
             corner.play.ready = false;
             state.hand_mut(fighter).changes = 0;
             sink.tell_all(|| Event::Revealed { fighter, selected });
@@ -350,17 +351,17 @@ impl Kapow {
     }
 
     /// The abilities whose boxes are complete; a card only with both halves (KA-12.4).
-    pub(crate) fn selected(&self, state: &State, fighter: Fighter) -> u64 {
+    pub(crate) fn selected(&self, state: &State, fighter: Fighter) -> SpotSet {
         let board = self.board(fighter);
-        let spots = 0..board.spots.len() as u8;
-        let complete = spots.filter(|&spot| self.complete(state, fighter, spot) > 0);
-        let mut selected = complete.fold(0, |set, spot| set | 1 << spot);
+        let complete = board.spots();
+        let complete = complete.filter(|&spot| self.complete(state, fighter, spot) > 0);
         let corner = state.corner(fighter);
-        selected &= !((board.with(Mark::Free) | corner.locked) & corner.spent);
-        for spot in board.cards.map_or(0..0, |first| first..first + 4) {
+        let spent = board.with(Mark::Free).or(corner.locked).and(corner.spent);
+        let mut selected = complete.collect::<SpotSet>().without(spent);
+        for &spot in &board.cards {
             let half = self.half_of_ally(fighter, spot);
             if half.is_none_or(|(ally, spot)| self.complete(state, ally, spot) == 0) {
-                selected &= !(1 << spot);
+                selected.remove(spot);
             }
         }
         selected

@@ -193,8 +193,9 @@ impl Kapow {
         };
         let game = Kapow {
             dice: all_dice(&pack),
-            marks: (0..pack.abilities.len())
-                .map(|place| crate::board::marks_of(&pack, place as u8))
+            marks: pack
+                .ability_ids()
+                .map(|ability| crate::board::marks_of(&pack, ability))
                 .collect(),
             pack,
             mode: setup.mode,

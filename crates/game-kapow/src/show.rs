@@ -1,8 +1,7 @@
 //! A view as a JSON document: for scripts, for other languages, for people.
 
-use crate::fight::bits;
-use crate::state::{NOWHERE, Stage, State, Team};
-use crate::{Fighter, Kapow, Symbol, View};
+use crate::state::{Stage, State, Team};
+use crate::{CardColour, Fighter, Kapow, SpotSet, Symbol, View};
 use dice::{DiceSet, DieId};
 use serde_json::{Map, Value, json};
 
@@ -63,8 +62,8 @@ impl Kapow {
 
     fn show_fighter(&self, state: &State, fighter: Fighter, covered: bool) -> Value {
         let corner = state.corner(fighter);
-        let spots = |set| -> Vec<String> {
-            bits(set)
+        let spots = |set: SpotSet| -> Vec<String> {
+            set.iter()
                 .map(|spot| self.spot_name(fighter, spot))
                 .collect()
         };
@@ -84,7 +83,7 @@ impl Kapow {
             "person": self.is_person(fighter),
             "dice": Value::Object(dice.collect()),
             "pool": Value::Object(pool.collect()),
-            "locked": spots(corner.locked | corner.locking),
+            "locked": spots(corner.locked.or(corner.locking)),
             "spent": spots(corner.spent),
             "tokens": corner.tokens,
             "charges": corner.charges,
@@ -102,7 +101,7 @@ impl Kapow {
     }
 
     fn show_die(&self, state: &State, fighter: Fighter, die: DieId, covered: bool) -> Value {
-        let slot = state.behind.slot[die.index()];
+        let slot = state.slot_of(die);
         let board = !self.is_person(fighter);
         let rolled = match state.stage {
             Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
@@ -118,21 +117,16 @@ impl Kapow {
         json!({
             "make": self.make(die).id(),
             "shows": rolled.then(|| self.shown(state, die).id()),
-            "on": (slot != NOWHERE).then(|| self.slot_name(fighter, slot)),
+            "on": slot.map(|slot| self.slot_name(fighter, slot)),
             "faces": faces,
         })
     }
 
     fn show_cards(&self, state: &State) -> Value {
         let cards = Team::BOTH.map(|team| {
-            let dealt = (0..4).filter(|colour| state.cards >> (4 + colour) & 1 == 1);
-            let cards: Vec<&str> = dealt
-                .map(|colour| {
-                    let card = self.card_of(state, team, colour);
-                    self.pack.cards[usize::from(card)].id.as_str()
-                })
-                .collect();
-            cards
+            let dealt = CardColour::ALL.into_iter();
+            let cards = dealt.filter_map(|colour| self.card(state, team, colour));
+            cards.map(|card| card.id.as_str()).collect::<Vec<&str>>()
         });
         json!(cards)
     }

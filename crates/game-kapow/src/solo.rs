@@ -4,7 +4,7 @@
 use crate::ability::LOOKS;
 use crate::board::Mark;
 use crate::state::{ACTIONS, Stage, State};
-use crate::{Ability, Event, Fighter, Kapow, Look, Span, Symbol, Verb, When};
+use crate::{Ability, AbilityId, Event, Fighter, Kapow, Look, Span, SpotId, Symbol, Verb, When};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Pace, Sink};
@@ -43,12 +43,22 @@ struct Alike {
     left: u8,
 }
 
+impl Alike {
+    fn take_first(&mut self) -> DieId {
+        let die = self
+            .dice
+            .first()
+            .expect("no more dice are tried than there are");
+        self.dice.remove(die);
+        die
+    }
+}
+
 impl Kapow {
     /// A board begins to place: it rolls first.
     pub(crate) fn begin_solo(&self, state: &mut State, fighter: Fighter) {
         let dice = state.corner(fighter).dice;
-        let spots = u32::from(self.board(fighter).token);
-        state.corner_mut(fighter).play.due = (1 << spots) - 1;
+        state.corner_mut(fighter).play.due = self.board(fighter).printed().collect();
         state.stage = Stage::Solo(fighter);
         state.toss(fighter, dice);
     }
@@ -60,10 +70,8 @@ impl Kapow {
         fighter: Fighter,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
-        let todo = state.corner(fighter).play.due;
-        if todo != 0 {
-            let spot = todo.trailing_zeros() as u8;
-            state.corner_mut(fighter).play.due &= todo - 1;
+        if let Some(spot) = state.corner(fighter).play.due.first() {
+            state.corner_mut(fighter).play.due.remove(spot);
             self.solo_place(state, fighter, spot, sink);
             return Pace::Go;
         }
@@ -80,8 +88,8 @@ impl Kapow {
 
     /// A left-over die on each token (KA-13.8).
     fn untangle(&self, state: &mut State, fighter: Fighter, sink: &mut impl Sink<Event>) {
-        let first = self.board(fighter).spots[usize::from(self.board(fighter).token)].first;
-        for slot in first..first + state.corner(fighter).tokens {
+        let boxes = self.slots(fighter, self.board(fighter).token).iter();
+        for slot in boxes.take(usize::from(state.corner(fighter).tokens)) {
             if let Some(die) = state.loose(fighter).first() {
                 state.put(fighter, die, slot);
                 sink.tell_all(|| Event::Placed { fighter, die, slot });
@@ -93,11 +101,11 @@ impl Kapow {
         &self,
         state: &mut State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         sink: &mut impl Sink<Event>,
     ) {
         let place = self.ability_place(state, fighter, spot);
-        let ability = &self.pack.abilities[usize::from(place)];
+        let ability = self.pack.ability(place);
         if self.is_used_up(state, fighter, spot, ability) {
             return;
         }
@@ -105,27 +113,26 @@ impl Kapow {
             let Some(dice) = self.best_filling(state, fighter, ability) else {
                 return;
             };
-            let first = self.board(fighter).spots[usize::from(spot)].first;
-            for (slot, die) in dice {
-                state.put(fighter, die, first + slot);
-                let slot = first + slot;
+            for (slot, die) in self.slots(fighter, spot).iter().zip(dice) {
+                let Some(die) = die else { continue };
+                state.put(fighter, die, slot);
                 sink.tell_all(|| Event::Placed { fighter, die, slot });
             }
         }
-        let immediate = self.board(fighter).with(Mark::Immediate) >> spot & 1 == 1;
+        let immediate = self.board(fighter).with(Mark::Immediate).contains(spot);
         if immediate {
             self.solo_immediate(state, fighter, place, sink);
         }
     }
 
-    fn is_used_up(&self, state: &State, fighter: Fighter, spot: u8, ability: &Ability) -> bool {
+    fn is_used_up(&self, state: &State, fighter: Fighter, spot: SpotId, ability: &Ability) -> bool {
         let corner = state.corner(fighter);
         let charged = self
             .pack
             .verbs(ability.effects)
             .iter()
             .any(|verb| matches!(verb, Verb::SelfLock { max, .. } if corner.charges >= *max));
-        charged || ability.once && corner.spent >> spot & 1 == 1
+        charged || ability.once && corner.spent.contains(spot)
     }
 
     /// The dice for each slot by the rules of KA-13.4; `None` where nothing can be placed.
@@ -134,7 +141,7 @@ impl Kapow {
         state: &State,
         fighter: Fighter,
         ability: &Ability,
-    ) -> Option<ArrayVec<(u8, DieId), SLOTS>> {
+    ) -> Option<ArrayVec<Option<DieId>, SLOTS>> {
         let loose = self.placeable(state, fighter, ability);
         let mut filling = Filling {
             ability,
@@ -155,12 +162,9 @@ impl Kapow {
             return None;
         }
         let mut dice = ArrayVec::new();
-        for (slot, kind) in kinds.iter().enumerate() {
-            let Some(kind) = kind else { continue };
-            let alike = &mut filling.kinds[usize::from(*kind)].dice;
-            let die = alike.first()?;
-            alike.remove(die);
-            dice.push((slot as u8, die));
+        for kind in kinds {
+            let die = kind.map(|kind| filling.kinds[usize::from(kind)].take_first());
+            dice.push(die);
         }
         Some(dice)
     }
@@ -226,7 +230,7 @@ impl Kapow {
         &self,
         state: &mut State,
         fighter: Fighter,
-        ability: u8,
+        ability: AbilityId,
         sink: &mut impl Sink<Event>,
     ) {
         sink.tell_all(|| Event::Announced { fighter, ability });
@@ -235,10 +239,7 @@ impl Kapow {
         let blanks: DiceSet = loose.iter().filter(|die| blank(state, die)).collect();
         // A trait die before an action die: they have the lower numbers.
         let first = blanks.first();
-        for &verb in self
-            .pack
-            .verbs(self.pack.abilities[usize::from(ability)].effects)
-        {
+        for &verb in self.pack.verbs(self.pack.ability(ability).effects) {
             let dice = match verb {
                 Verb::RerollBlank => first.map(DiceSet::of),
                 Verb::RerollBlanks => Some(blanks),
@@ -309,7 +310,7 @@ impl Kapow {
     fn single_rows(&self, fighter: Fighter) -> ArrayVec<Symbol, 8> {
         let spots = self.board(fighter).spots.iter();
         let mut singles = spots.filter_map(|spot| {
-            let ability = &self.pack.abilities[usize::from(spot.ability)];
+            let ability = self.pack.ability(spot.ability);
             let rows = self.rows_of(ability)?;
             (ability.slots.len() == rows.len()).then_some(rows)
         });
@@ -323,26 +324,25 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         mut visit: impl FnMut(Span),
     ) {
         let ability = self.ability(state, fighter, spot);
         let Some(rows) = self.rows_of(ability) else {
             return;
         };
-        let at = &self.board(fighter).spots[usize::from(spot)];
+        let at = self.board(fighter).spot(spot);
         let corner = state.corner(fighter);
         let mut counts = [crate::Symbols::ALL; SECTIONS];
         for die in corner.dice {
-            let slot = state.behind.slot[die.index()];
-            if slot != crate::NOWHERE && at.slots >> slot & 1 == 1 {
-                let section = self.board(fighter).places[usize::from(slot)].section;
+            if let Some(slot) = state.slot_of(die).filter(|&slot| at.slots.contains(slot)) {
+                let section = self.board(fighter).place(slot).section;
                 let common = &mut counts[usize::from(section)];
                 *common = common.and(self.look(state, fighter, die).counts);
             }
         }
         for (section, slots) in at.sections.iter().enumerate() {
-            if slots & !state.hand(fighter).filled != 0 {
+            if !slots.within(state.hand(fighter).filled) {
                 continue;
             }
             let Some(row) = row_for(rows, ability, section as u8, counts[section]) else {

@@ -1,8 +1,7 @@
 //! Events as sentences: keys with arguments, never words.
 
-use crate::fight::bits;
 use crate::state::State;
-use crate::{Event, Fighter, Kapow};
+use crate::{Event, Fighter, Kapow, SpotSet};
 use kernel::{Arg, Said};
 
 impl Kapow {
@@ -32,12 +31,9 @@ impl Kapow {
             Event::Turned { fighter, die } => {
                 about("kapow-event-turned", fighter).with("die", self.called_make(self.make(die)))
             }
-            Event::Rotated { team, colour } => {
-                self.about_side(["kapow-event-rotated"; 2], team).with(
-                    "card",
-                    self.called_card(self.card_of(state, team, colour as u8)),
-                )
-            }
+            Event::Rotated { team, colour } => self
+                .about_side(["kapow-event-rotated"; 2], team)
+                .with("card", self.called_card(self.card_of(state, team, colour))),
             Event::Aimed { fighter, target } => {
                 about("kapow-event-aimed", fighter).with("target", self.called(target))
             }
@@ -47,9 +43,9 @@ impl Kapow {
         }
     }
 
-    fn tell_selected(&self, state: &State, fighter: Fighter, selected: u64) -> Said {
+    fn tell_selected(&self, state: &State, fighter: Fighter, selected: SpotSet) -> Said {
         let (mut de, mut en) = (Vec::new(), Vec::new());
-        for spot in bits(selected) {
+        for spot in selected {
             if let Arg::Named { de: one, en: other } = self.called_spot(state, fighter, spot) {
                 de.push(one);
                 en.push(other);

@@ -7,7 +7,6 @@ pub(crate) mod plan;
 mod policy;
 mod team_up;
 
-use crate::fight::bits;
 use crate::state::{Stage, State};
 use crate::{Fighter, Kapow, Offer, View};
 use at_once::Thought;
@@ -82,16 +81,16 @@ impl Kapow {
         }
         let filled = state.hand(fighter).filled;
         let open = self.open_slots(state, fighter);
-        (0..self.spots(fighter)).find_map(|spot| {
-            let mut sections = self.board(fighter).spots[usize::from(spot)].sections.iter();
-            if !sections.any(|&section| section & filled != 0 && section & !filled != 0) {
+        self.spots(fighter).find_map(|spot| {
+            let mut sections = self.board(fighter).spot(spot).sections.iter();
+            if !sections.any(|&section| section.meets(filled) && !section.within(filled)) {
                 return None;
             }
             let filling = self.filling(state, fighter, spot, open)?;
             let mut steps = filling.iter();
             let &(die, slot) = steps.find(|(_, slot)| {
                 let section = self.board(fighter).section_of(*slot);
-                section & filled != 0
+                section.meets(filled)
             })?;
             let offer = Offer::Place { die, slot };
             offers.contains(&offer).then_some(offer)
@@ -157,8 +156,7 @@ impl Kapow {
         }
         // Of many plans the one that looks best has mostly been lucky: only who plays them out can
         // tell, so only then more come into question.
-        let more = if effort > 0 { self.spots(fighter) } else { 0 };
-        for spot in 0..more {
+        for spot in self.spots(fighter).filter(|_| effort > 0) {
             plans.extend(self.plan_from(state, fighter, spot, odds));
         }
         let mut plans = plans.0;
@@ -244,7 +242,7 @@ impl Kapow {
     /// The spots with a Lock In token, for those who appraise.
     pub(crate) fn locked_count(&self, state: &State, fighter: Fighter) -> i32 {
         let corner = state.corner(fighter);
-        bits(corner.locked | corner.locking).count() as i32
+        i32::from(corner.locked.or(corner.locking).len())
     }
 }
 

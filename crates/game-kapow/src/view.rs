@@ -3,10 +3,10 @@
 //! everything else lies open (KA-1.4).
 
 use crate::board::can_show;
-use crate::state::{Behind, DICE, Doing, FIGHTERS, NOWHERE, Public, Stage, State, action_place};
-use crate::{Fighter, Kapow, Symbol, Symbols, Verb};
+use crate::state::{Behind, Doing, FIGHTERS, Public, Stage, State, action_place};
+use crate::{CardColour, Fighter, Kapow, SlotId, SpotId, Symbol, Symbols, Verb};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Set};
 use kernel::{Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -37,8 +37,8 @@ pub struct Seen {
     pub aim: Option<Fighter>,
     /// How often it has changed its mind in this phase.
     pub changes: u8,
-    /// The cards that its team has turned round, a bit for each colour.
-    pub flipped: u8,
+    /// The cards that its team has turned round.
+    pub flipped: Set<CardColour>,
 }
 
 /// How a die lies.
@@ -47,7 +47,7 @@ pub struct Lying {
     /// The side that is up; 0 where it has not been rolled.
     pub up: u8,
     /// The slot it lies in.
-    pub slot: Option<u8>,
+    pub slot: Option<SlotId>,
 }
 
 impl Kapow {
@@ -139,7 +139,8 @@ impl Kapow {
         for fighter in self.hidden_from(&view.public, view.viewer) {
             let team = self.team(fighter);
             if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
-                state.behind.flipped[team as usize] = rng.below(16) as u8;
+                let cards = CardColour::ALL.into_iter();
+                state.behind.flipped[team as usize] = cards.filter(|_| rng.below(2) == 1).collect();
             }
             let rolled = state.stage == Stage::Select || !state.acting.contains(fighter);
             if rolled {
@@ -178,9 +179,9 @@ impl Kapow {
     fn imagine_faces(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) {
         let (board, corner) = (self.board(fighter), state.corner(fighter));
         let (fired, used) = (corner.play.fired, corner.play.used);
-        for (spot, at) in board.spots.iter().enumerate() {
-            let announced = at.slots & fired != 0 || used >> spot & 1 == 1;
-            let types = self.attaches(state, fighter, spot as u8);
+        for spot in board.spots() {
+            let announced = board.spot(spot).slots.meets(fired) || used.contains(spot);
+            let types = self.attaches(state, fighter, spot);
             let pool = state.pool(fighter);
             let face = types.iter().find(|face| pool[face.index()] > 0);
             let Some(face) = face.filter(|_| announced) else {
@@ -194,7 +195,7 @@ impl Kapow {
     }
 
     /// The types of face that an ability clips on at once.
-    fn attaches(&self, state: &State, fighter: Fighter, spot: u8) -> Symbols {
+    fn attaches(&self, state: &State, fighter: Fighter, spot: SpotId) -> Symbols {
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let types = verbs.iter().find_map(|verb| match verb {
             Verb::AttachFace { of, .. } => Some(*of),
@@ -205,10 +206,7 @@ impl Kapow {
 
     /// Dice on immediate abilities that were announced: some that fit.
     fn imagine_fired(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) {
-        let mut fired = state.corner(fighter).play.fired;
-        while fired != 0 {
-            let slot = fired.trailing_zeros() as u8;
-            fired &= fired - 1;
+        for slot in state.corner(fighter).play.fired {
             let need = self.need(state, fighter, slot);
             let side = |die: DieId| can_show(self.sides_of(state, die), self.make(die), need);
             let fitting: DiceSet = state
@@ -233,8 +231,3 @@ fn pick(dice: DiceSet, rng: &mut dyn Rng) -> Option<DieId> {
     let place = rng.below(u32::from(dice.len())) as usize;
     dice.iter().nth(place)
 }
-
-const _: () = assert!(
-    DICE < NOWHERE as usize,
-    "a die and no die can be told apart"
-);

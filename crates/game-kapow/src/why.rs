@@ -2,8 +2,8 @@
 
 use crate::board::Mark;
 use crate::show::stage_word;
-use crate::state::{CHANGES, Doing, NOWHERE, Stage, State};
-use crate::{Fighter, Kapow, Offer, Symbol, Verb, View};
+use crate::state::{CHANGES, Doing, Stage, State};
+use crate::{Fighter, Kapow, Offer, SlotId, SlotSet, Symbol, Verb, View};
 use dice::DieId;
 use kernel::{Arg, Choice, Refusal, Rule};
 
@@ -48,10 +48,7 @@ impl Kapow {
     }
 
     fn refuse_frame(&self, state: &State, offer: Offer) -> Refusal {
-        let verb = state
-            .frames
-            .last()
-            .map(|frame| self.pack.verbs[usize::from(frame.verb)]);
+        let verb = state.frames.last().map(|frame| self.pack.verb(frame.verb));
         let rule = match (offer, verb) {
             (Offer::Gain(face), Some(Verb::Faces { .. })) => {
                 return Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
@@ -79,7 +76,7 @@ impl Kapow {
     }
 
     fn refuse_base(&self, state: &State, fighter: Fighter, base: Mark, times: Mark) -> Refusal {
-        if self.in_use(state, fighter, times).count_ones() > 1 {
+        if self.in_use(state, fighter, times).len() > 1 {
             return Refusal::by(Rule("KA-6.5"), "kapow-refused-multipliers");
         }
         if base == Mark::BaseDefence && self.unchosen(state, fighter) > 0 {
@@ -110,7 +107,7 @@ impl Kapow {
                 Refusal::by(Rule("KA-14.2"), "kapow-refused-changes")
             }
             Offer::Lift(die) => self.refuse_lift(state, fighter, die),
-            Offer::Use(spot) if corner.play.used >> spot & 1 == 1 => {
+            Offer::Use(spot) if corner.play.used.contains(spot) => {
                 Refusal::by(Rule("KA-3.8"), "kapow-refused-used")
                     .with("ability", self.called_spot(state, fighter, spot))
             }
@@ -154,47 +151,50 @@ impl Kapow {
     }
 
     fn refuse_lift(&self, state: &State, fighter: Fighter, die: DieId) -> Refusal {
-        let slot = state.behind.slot[die.index()];
+        let slot = state.slot_of(die);
         if !state.corner(fighter).dice.contains(die) {
             return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
         }
-        if slot == NOWHERE {
+        let Some(slot) = slot else {
             return self.about(Rule("KA-3.4"), "kapow-refused-not-placed", die);
-        }
-        if state.corner(fighter).play.fired >> slot & 1 == 1 {
+        };
+        if state.corner(fighter).play.fired.contains(slot) {
             return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
         }
         self.about(Rule("KA-10.6"), "kapow-refused-needed", die)
     }
 
-    fn refuse_place(&self, state: &State, fighter: Fighter, die: DieId, slot: u8) -> Refusal {
+    fn refuse_place(&self, state: &State, fighter: Fighter, die: DieId, slot: SlotId) -> Refusal {
         let (board, corner) = (self.board(fighter), state.corner(fighter));
-        let lies = state.behind.slot[die.index()];
+        let lies = state.slot_of(die);
         if !corner.dice.contains(die) {
             return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
         }
-        if lies != NOWHERE && corner.play.fired >> lies & 1 == 1 {
+        if lies.is_some_and(|lies| corner.play.fired.contains(lies)) {
             return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
         }
-        if lies != NOWHERE {
+        if lies.is_some() {
             return self.about(Rule("KA-3.4"), "kapow-refused-placed", die);
         }
         let spot = board.spot_of(slot);
         let ability = self.called_spot(state, fighter, spot);
-        let (rule, key) = if state.filled(fighter) >> slot & 1 == 1 {
+        let (rule, key) = if state.filled(fighter).contains(slot) {
             (Rule("KA-4.5"), "kapow-refused-slot-taken")
-        } else if corner.locked >> spot & 1 == 1 {
+        } else if corner.locked.contains(spot) {
             (Rule("KA-9.3"), "kapow-refused-locked-in")
-        } else if corner.spent >> spot & 1 == 1 {
+        } else if corner.spent.contains(spot) {
             (Rule("KA-3.9"), "kapow-refused-spent")
-        } else if self.open_slots(state, fighter) >> slot & 1 == 0 {
+        } else if !self.open_slots(state, fighter).contains(slot) {
             (Rule("KA-9.5"), "kapow-refused-no-token")
         } else if !self
             .need(state, fighter, slot)
             .takes(self.look(state, fighter, die))
         {
             (Rule("KA-4.1"), "kapow-refused-wrong-die")
-        } else if board.next_in(state.filled(fighter)) >> slot & 1 == 0 {
+        } else if board
+            .next_in(SlotSet::of(slot), state.filled(fighter))
+            .is_empty()
+        {
             (Rule("KA-4.5"), "kapow-refused-like-slot")
         } else {
             (Rule("KA-4.3"), "kapow-refused-no-match")

@@ -4,8 +4,11 @@
 use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Supply, TokenInfo};
 use crate::ability::read_box;
 use crate::verb::Language;
-use crate::{Ability, Home, Make, Place, Slot, Span, Symbol, Timing, Verb, When};
+use crate::{
+    Ability, AbilityId, CardId, Home, Make, Place, Slot, Span, Symbol, Timing, Verb, When,
+};
 use content::{Name, Node, Reader, Record, Section, Sources, verbs};
+use dice::Id;
 
 /// The sections of KAPOW!'s packs.
 pub(super) const SECTIONS: &[Section] = &[
@@ -353,7 +356,7 @@ fn slots(node: Node<'_>) -> Option<Vec<Slot>> {
     Some(slots)
 }
 
-type Tokens = (TokenInfo, TokenInfo, Span, u8);
+type Tokens = (TokenInfo, TokenInfo, Span, AbilityId);
 
 fn tokens(
     reader: &Reader<'_>,
@@ -382,7 +385,7 @@ fn tokens(
             always =
                 always_there.and_then(|node| verbs::read(node, Some(Place::TokenAlways), lists));
             let ability = token_box(record, name.clone(), lists);
-            place = Some(abilities.len() as u8);
+            place = AbilityId::at(abilities.len());
             abilities.push(ability);
         }
         if let (Some(name), Some(count), Some(max)) = (name, count, max) {
@@ -428,17 +431,20 @@ fn cards(
         let colour = record
             .need("colour")
             .and_then(|node| node.one_of("colour", &words));
-        let mut halves = [0; 2];
-        for (half, side) in ["left", "right"].into_iter().enumerate() {
-            halves[half] = abilities.len() as u8;
-            abilities.push(card_half(record, side, place as u8, name.clone(), lists));
-        }
+        let Some(card) = CardId::at(place) else {
+            record.problem("there are two cards of each of the four colours");
+            continue;
+        };
+        let halves = ["left", "right"].map(|side| {
+            abilities.push(card_half(record, side, card, name.clone(), lists));
+            AbilityId::at(abilities.len() - 1)
+        });
         let card = || {
             Some(Card {
                 id: record.id().to_owned(),
                 name: name?,
                 colour: colour?,
-                halves,
+                halves: [halves[0]?, halves[1]?],
             })
         };
         cards.push(card());
@@ -462,7 +468,7 @@ fn cards(
 fn card_half(
     record: &Record<'_>,
     side: &str,
-    card: u8,
+    card: CardId,
     name: Option<Name>,
     lists: &mut Language,
 ) -> Option<Ability> {

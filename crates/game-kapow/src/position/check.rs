@@ -1,8 +1,8 @@
 //! Whether a position can be played from: lenient where play cannot go wrong, else strict.
 
 use crate::board::Mark;
-use crate::state::{CHANGES, Corner, Doing, NOWHERE, Stage, State, TOKENS};
-use crate::{Fighter, Kapow, Verb};
+use crate::state::{CHANGES, Corner, Doing, Stage, State, TOKENS};
+use crate::{Fighter, Kapow, Verb, VerbId};
 use kernel::position::Problems;
 
 impl Kapow {
@@ -21,32 +21,19 @@ impl Kapow {
         }
         let undealt = matches!(state.stage, Stage::Start | Stage::Deal | Stage::Draft);
         let teams = self.mode.has_teams();
-        let dealt = state.cards >> 4;
+        let (none, all) = (state.dealt.is_empty(), state.dealt.len() == 4);
+        need(undealt || over || !teams || all, "the cards are not dealt");
         need(
-            undealt || over || !teams || dealt == 0xF,
-            "the cards are not dealt",
-        );
-        need(
-            state.stage != Stage::Draft || teams && dealt != 0xF,
+            state.stage != Stage::Draft || teams && !all,
             "nothing is drafted here",
         );
         need(
-            state.stage != Stage::Deal || teams && dealt == 0,
+            state.stage != Stage::Deal || teams && none,
             "no cards are dealt here",
         );
-        need(teams || state.cards == 0, "there are no cards in this mode");
-        need(
-            state.cards & 0xF & !(state.cards >> 4) == 0,
-            "a card is not there",
-        );
-        let known = [0xF, 0xF].map(|all: u8| if teams { all } else { 0 });
-        let flips = state
-            .behind
-            .flipped
-            .iter()
-            .zip(known)
-            .all(|(flipped, all)| flipped & !all == 0);
-        need(flips, "there is no such card to turn round");
+        need(teams || none, "there are no cards in this mode");
+        let flips = state.behind.flipped.iter().any(|cards| !cards.is_empty());
+        need(teams || !flips, "there is no such card to turn round");
         let round = state.round;
         need(
             round <= self.options.rounds,
@@ -72,10 +59,7 @@ impl Kapow {
         let throw_fits = state.throw.is_none_or(|thrower| {
             let (corner, hand) = (state.corner(thrower), state.hand(thrower));
             let own = hand.air.within(corner.dice);
-            let loose = hand
-                .air
-                .iter()
-                .all(|die| state.behind.slot[die.index()] == NOWHERE);
+            let loose = hand.air.iter().all(|die| state.slot_of(die).is_none());
             let person = self.is_person(thrower);
             own && match state.stage {
                 Stage::Roll => {
@@ -126,8 +110,8 @@ impl Kapow {
     }
 
     /// Whether a verb is in a run, or in a run within it.
-    fn is_within(&self, span: crate::Span, verb: u16, deep: u8) -> bool {
-        if span.places().contains(&verb) {
+    fn is_within(&self, span: crate::Span, verb: VerbId, deep: u8) -> bool {
+        if VerbId::of(span).any(|one| one == verb) {
             return true;
         }
         deep > 0
@@ -212,7 +196,7 @@ impl Kapow {
     fn slots_fit(&self, state: &State, fighter: Fighter) -> bool {
         let corner = state.corner(fighter);
         let filled = state.hand(fighter).filled;
-        let placed = filled != 0;
+        let placed = !filled.is_empty();
         match state.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Roll | Stage::CleanUp => !placed,
             // Boards that play by themselves come one after the other.
@@ -223,10 +207,6 @@ impl Kapow {
                 }
                 let mut posers = 0;
                 let fits = corner.dice.iter().all(|die| {
-                    let slot = state.behind.slot[die.index()];
-                    if slot == NOWHERE {
-                        return true;
-                    }
                     let plain = self.lies_plainly(state, fighter, die);
                     // Its partner does not match it plainly either, but only one of them poses.
                     let poses =
@@ -234,24 +214,24 @@ impl Kapow {
                     posers += u8::from(poses);
                     plain || self.lies_posing(state, fighter, die)
                 });
-                fits && posers <= 1 && self.open_slots(state, fighter) & filled == filled
+                fits && posers <= 1 && filled.within(self.open_slots(state, fighter))
             }
             _ => true,
         }
     }
 
     fn lies_posing(&self, state: &State, fighter: Fighter, die: dice::DieId) -> bool {
-        let slot = state.behind.slot[die.index()];
-        let look = self.look(state, fighter, die);
-        let group = self.board(fighter).places[usize::from(slot)].group;
-        let partners = state.corner(fighter).dice.iter().filter(|other| {
-            let at = state.behind.slot[other.index()];
-            at != NOWHERE && group >> at & 1 == 1
-        });
+        let Some(slot) = state.slot_of(die) else {
+            return true;
+        };
+        let group = self.board(fighter).place(slot).group;
+        let partners = state.corner(fighter).dice.iter();
         let common = partners.fold(crate::Symbols::ALL, |all, other| {
+            let at = state.slot_of(other).filter(|&at| group.contains(at));
             let look = self.look(state, fighter, other);
-            all.and(self.counts_at(state, fighter, look, state.behind.slot[other.index()]))
+            at.map_or(all, |at| all.and(self.counts_at(state, fighter, look, at)))
         });
+        let look = self.look(state, fighter, die);
         self.need(state, fighter, slot).takes(look) && !common.is_empty()
     }
 
@@ -265,18 +245,11 @@ impl Kapow {
 
     fn fired_fits(&self, corner: &Corner, fighter: Fighter) -> bool {
         let board = self.board(fighter);
-        let mut fired = corner.play.fired;
-        while fired != 0 {
-            let slot = fired.trailing_zeros() as u8;
-            if usize::from(slot) >= board.places.len()
-                || board.with(Mark::Immediate) >> board.spot_of(slot) & 1 == 0
-                || board.section_of(slot) & !corner.play.fired != 0
-            {
-                return false;
-            }
-            fired &= fired - 1;
-        }
-        true
+        let fired = corner.play.fired;
+        fired.iter().all(|slot| {
+            let spot = board.spot_of(slot);
+            board.with(Mark::Immediate).contains(spot) && board.section_of(slot).within(fired)
+        })
     }
 
     fn doing_fits(&self, state: &State, fighter: Fighter) -> bool {

@@ -4,8 +4,8 @@ use super::{Written, WrittenFighter};
 use crate::board::Mark;
 use crate::show::{stage_word, team_word};
 use crate::state::{Doing, FRAMES, Frame, Play, Stage, State, Team, action_place, make_of};
-use crate::{Fighter, Kapow, Make, Source, Symbol};
-use dice::{DiceSet, DieId, Set};
+use crate::{CardColour, Fighter, Kapow, Make, Source, SpotSet, Symbol, VerbId};
+use dice::{DiceSet, DieId, Id, Set};
 use kernel::Silent;
 use kernel::position::{Problems, read_count, stop_at, unreadable};
 
@@ -103,7 +103,7 @@ impl Kapow {
             let slot = self
                 .find_slot(fighter, name)
                 .ok_or("there is no such slot")?;
-            if state.hand(fighter).filled >> slot & 1 == 1 {
+            if state.hand(fighter).filled.contains(slot) {
                 return Err("the slot is taken".to_owned());
             }
             state.put(fighter, die, slot);
@@ -130,10 +130,10 @@ impl Kapow {
         problems: &mut Problems,
     ) {
         let mut spots = |names: &[String]| {
-            let mut set = 0;
+            let mut set = SpotSet::EMPTY;
             for name in names {
                 match self.find_spot(fighter, name) {
-                    Some(spot) => set |= 1 << spot,
+                    Some(spot) => set.insert(spot),
                     None => problems.push(format!("there is no ability `{name}`")),
                 }
             }
@@ -158,7 +158,7 @@ impl Kapow {
         };
         for name in &wanted.fired {
             match self.find_slot(fighter, name) {
-                Some(slot) => corner.play.fired |= 1 << slot,
+                Some(slot) => corner.play.fired.insert(slot),
                 None => problems.push(format!("there is no slot `{name}`")),
             }
         }
@@ -249,7 +249,7 @@ impl Kapow {
                 state.corner_mut(fighter).play.selected = self.selected(state, fighter);
             }
             if let (None, Some(mark)) = (&wanted.due, mark) {
-                let due = self.marked(state, fighter, mark) & state.corner(fighter).play.selected;
+                let due = self.selected_with(state, fighter, mark);
                 state.corner_mut(fighter).play.due = due;
             }
         }
@@ -263,8 +263,8 @@ impl Kapow {
             "reroll-not" => Symbol::from_id(rest).map(Doing::RerollNot),
             "turn" if rest.is_empty() => Some(Doing::Turn),
             "face-type" => {
-                let verb: u16 = rest.parse().ok()?;
-                (usize::from(verb) < self.pack.verbs.len()).then_some(Doing::FaceType(verb))
+                let verb = VerbId::at(rest.parse().ok()?)?;
+                (verb.index() < self.pack.verbs.len()).then_some(Doing::FaceType(verb))
             }
             "face-die" => {
                 let face = Symbol::from_id(rest).filter(|&face| face != Symbol::Blank);
@@ -404,7 +404,7 @@ impl Kapow {
         }
         for (by, frame) in frames {
             let spot = by.and_then(|by| self.find_spot(by, &frame.ability));
-            let known = usize::from(frame.verb) < self.pack.verbs.len();
+            let known = frame.verb.index() < self.pack.verbs.len();
             match (by, spot) {
                 (Some(fighter), Some(spot)) if known => state.frames.push(Frame {
                     fighter,
@@ -418,23 +418,28 @@ impl Kapow {
     }
 
     fn place_cards(&self, written: &Written, state: &mut State, problems: &mut Problems) {
-        state.behind.flipped = written.flipped.unwrap_or_default();
+        let flipped = written.flipped.clone().unwrap_or_default();
+        state.behind.flipped = flipped.map(|cards| cards.into_iter().collect());
         let none = Vec::new();
         let undealt = matches!(state.stage, Stage::Start | Stage::Deal | Stage::Draft);
         let cards = match &written.cards {
             Some(cards) => cards,
             None if self.mode.has_teams() && !undealt => {
-                state.cards = 0xF0;
+                state.dealt = CardColour::ALL.into_iter().collect();
                 return;
             }
             None => &none,
         };
         for id in cards {
-            match self.pack.cards.iter().position(|card| card.id == *id) {
-                Some(card) if state.cards >> (4 + card / 2) & 1 == 0 => {
-                    state.cards |= ((card % 2) << (card / 2) | 1 << (4 + card / 2)) as u8;
-                }
-                _ => problems.push(format!("there is no card `{id}` left")),
+            let card = self.pack.find_card(id);
+            let left = card.filter(|card| !state.dealt.contains(card.colour()));
+            let Some(card) = left else {
+                problems.push(format!("there is no card `{id}` left"));
+                continue;
+            };
+            state.dealt.insert(card.colour());
+            if card.is_second() {
+                state.swapped.insert(card.colour());
             }
         }
     }

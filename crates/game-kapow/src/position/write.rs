@@ -1,11 +1,10 @@
 //! Writing a match down. Contains every secret: for tests, puzzles and reports.
 
 use super::{Written, WrittenFighter, WrittenFrame, WrittenStrike, WrittenThrow};
-use crate::fight::bits;
 use crate::show::{stage_fighter, stage_word, team_word};
-use crate::state::{Doing, NOWHERE, Stage, State};
-use crate::{Fighter, Kapow, Make, Source, Symbol};
-use dice::DieId;
+use crate::state::{Doing, Stage, State};
+use crate::{CardColour, Fighter, Kapow, Make, Source, SpotSet, Symbol};
+use dice::{DieId, Id};
 use kernel::position::write_count;
 
 impl Kapow {
@@ -33,7 +32,10 @@ impl Kapow {
             acting: Some(acting.map(letter).collect()),
             supply: Some(state.faces[..self.boxes()].to_vec()),
             cards: self.mode.has_teams().then(|| self.write_cards(state)),
-            flipped: self.mode.has_teams().then_some(state.behind.flipped),
+            flipped: self
+                .mode
+                .has_teams()
+                .then(|| state.behind.flipped.map(|cards| cards.iter().collect())),
             throw: state.throw.map(|fighter| WrittenThrow {
                 by: letter(fighter),
                 dice: self.names(state.thrown()),
@@ -50,29 +52,21 @@ impl Kapow {
 
     /// The cards of the first team; those not dealt yet are left out.
     fn write_cards(&self, state: &State) -> Vec<String> {
-        let dealt = (0..4).filter(|colour| state.cards >> (4 + colour) & 1 == 1);
-        let cards = dealt.map(|colour| {
-            let card = self.card_of(state, crate::Team::First, colour);
-            self.pack.cards[usize::from(card)].id.clone()
-        });
-        cards.collect()
+        let cards = CardColour::ALL.into_iter();
+        let cards = cards.filter_map(|colour| self.card(state, crate::Team::First, colour));
+        cards.map(|card| card.id.clone()).collect()
     }
 
     fn write_fighter(&self, state: &State, fighter: Fighter) -> WrittenFighter {
         let (corner, hand) = (state.corner(fighter), state.hand(fighter));
-        let spots = |set| -> Vec<String> {
-            bits(set)
+        let spots = |set: SpotSet| -> Vec<String> {
+            set.iter()
                 .map(|spot| self.spot_name(fighter, spot))
                 .collect()
         };
         let pool = Symbol::FACES.into_iter().zip(state.pool(fighter));
         let pool = pool.filter(|(_, count)| *count > 0);
-        let mut fired = Vec::new();
-        for slot in 0..self.board(fighter).places.len() as u8 {
-            if corner.play.fired >> slot & 1 == 1 {
-                fired.push(self.slot_name(fighter, slot));
-            }
-        }
+        let fired = corner.play.fired.iter();
         WrittenFighter {
             dice: corner
                 .dice
@@ -88,7 +82,7 @@ impl Kapow {
             spent: spots(corner.spent),
             tokens: corner.tokens,
             charges: corner.charges,
-            fired,
+            fired: fired.map(|slot| self.slot_name(fighter, slot)).collect(),
             used: spots(corner.play.used),
             doing: hand.doing.map(|doing| self.write_doing(fighter, doing)),
             target: Some(self.target(state, fighter).seat().to_string()),
@@ -124,9 +118,9 @@ impl Kapow {
         } else {
             text = format!("{text} {}", self.shown(state, die).id());
         }
-        match state.behind.slot[die.index()] {
-            NOWHERE => text,
-            slot => format!("{text} > {}", self.slot_name(fighter, slot)),
+        match state.slot_of(die) {
+            None => text,
+            Some(slot) => format!("{text} > {}", self.slot_name(fighter, slot)),
         }
     }
 
@@ -136,7 +130,7 @@ impl Kapow {
             Doing::RerollAny(spot) => format!("reroll-any {}", self.spot_name(fighter, spot)),
             Doing::RerollNot(symbol) => format!("reroll-not {}", symbol.id()),
             Doing::Turn => "turn".to_owned(),
-            Doing::FaceType(verb) => format!("face-type {verb}"),
+            Doing::FaceType(verb) => format!("face-type {}", verb.index()),
             Doing::FaceDie(face) => format!("face-die {}", face.id()),
         }
     }

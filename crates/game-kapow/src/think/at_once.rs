@@ -64,7 +64,7 @@ impl<R: Rng + Clone> Thought<'_, R> {
             Offer::Use(spot) => spot,
             Offer::Place { die, slot } => {
                 let spot = game.board(fighter).spot_of(slot);
-                let immediate = game.board(fighter).with(Mark::Immediate) >> spot & 1 == 1;
+                let immediate = game.board(fighter).with(Mark::Immediate).contains(spot);
                 if !immediate {
                     return None;
                 }

@@ -5,7 +5,7 @@
 use crate::board::Mark;
 use crate::state::{Stage, State};
 use crate::think::plan::Lean;
-use crate::{Fighter, Kapow, Mode, Verb, View};
+use crate::{Fighter, Kapow, Mode, SpotSet, Verb, View};
 use arrayvec::ArrayVec;
 use kernel::{Pace, Rng, Silent};
 
@@ -232,17 +232,15 @@ impl Kapow {
     /// The attack of someone whose dice are revealed.
     fn strength(&self, state: &State, fighter: Fighter) -> i32 {
         if !self.is_person(fighter) {
-            return i32::from(self.attack(state, fighter, 0).total());
+            return i32::from(self.attack(state, fighter, SpotSet::EMPTY).total());
         }
         i32::from(crate::ahead::outlook(self, state, fighter).attack)
     }
 
     /// What the abilities bring that someone powers up with.
     fn gains(&self, state: &State, fighter: Fighter, count: impl Fn(Verb) -> i32) -> i32 {
-        let spots =
-            self.marked(state, fighter, Mark::PowerUp) & state.corner(fighter).play.selected;
         let mut sum = 0;
-        for spot in crate::fight::bits(spots) {
+        for spot in self.selected_with(state, fighter, Mark::PowerUp) {
             self.each_verb(state, fighter, spot, &mut |verb| sum += count(verb));
         }
         sum

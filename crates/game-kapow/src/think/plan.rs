@@ -1,17 +1,16 @@
 //! Placing dice well, quickly: whole placements, and what they are worth before anything is known
 //! of the rival's. No rule hangs on it, only how well bots play and how rivals are imagined.
 
-use crate::board::{Mark, SlotSet};
-use crate::fight::bits;
-use crate::state::{NOWHERE, State};
+use crate::board::Mark;
+use crate::state::State;
 use crate::think::odds::Odds;
-use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb};
+use crate::{Fighter, Kapow, Look, SlotId, SlotSet, SpotId, Symbol, Symbols, Test, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Rng;
 
 /// A die and the slot it goes to.
-pub(crate) type Move = (DieId, u8);
+pub(crate) type Move = (DieId, SlotId);
 /// A whole placement.
 pub(crate) type Plan = ArrayVec<Move, 26>;
 
@@ -116,14 +115,14 @@ impl Kapow {
     }
 
     /// The abilities that can be filled, each with the dice for it.
-    fn fillings(&self, state: &State, fighter: Fighter) -> Vec<(u8, Plan)> {
+    fn fillings(&self, state: &State, fighter: Fighter) -> Vec<(SpotId, Plan)> {
         let open = self.open_slots(state, fighter);
         let reach = self.reach(state, fighter);
-        let within = |spot: &u8| {
-            let sections = &self.board(fighter).spots[usize::from(*spot)].sections;
-            sections.iter().any(|section| section & !reach == 0)
+        let within = |spot: &SpotId| {
+            let sections = &self.board(fighter).spot(*spot).sections;
+            sections.iter().any(|section| section.within(reach))
         };
-        let some = (0..self.spots(fighter)).filter(within).filter_map(|spot| {
+        let some = self.spots(fighter).filter(within).filter_map(|spot| {
             let filling = self.filling(state, fighter, spot, open)?;
             Some((spot, filling))
         });
@@ -134,13 +133,12 @@ impl Kapow {
     /// else, and on cards, all of them.
     fn reach(&self, state: &State, fighter: Fighter) -> SlotSet {
         let board = self.board(fighter);
-        let posing = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
-        if posing != 0 || board.cards.is_some() {
-            return SlotSet::MAX;
+        if !board.posing().is_empty() || !board.cards.is_empty() {
+            return board.slots().collect();
         }
         let loose = state.loose(fighter).iter();
         loose.fold(state.hand(fighter).filled, |reach, die| {
-            reach | board.takes(self.shown(state, die), self.make(die).is_action())
+            reach.or(board.takes(self.shown(state, die), self.make(die).is_action()))
         })
     }
 
@@ -150,12 +148,11 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         taken: &Plan,
-        fillings: &mut Vec<(u8, Plan)>,
+        fillings: &mut Vec<(SpotId, Plan)>,
     ) {
-        let board = self.board(fighter);
-        if (board.with(Mark::TreatAll) | board.with(Mark::TreatOne)) != 0 {
+        if !self.board(fighter).posing().is_empty() {
             *fillings = self.fillings(state, fighter);
             return;
         }
@@ -183,7 +180,7 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         odds: &Odds,
     ) -> Option<Placement> {
         let open = self.open_slots(state, fighter);
@@ -205,25 +202,25 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         open: SlotSet,
     ) -> Option<Plan> {
         let board = self.board(fighter);
-        let at = &board.spots[usize::from(spot)];
+        let at = board.spot(spot);
         let filled = state.hand(fighter).filled;
-        if at.slots & open == 0 || !self.is_planned(state, fighter, spot) {
+        if !at.slots.meets(open) || !self.is_planned(state, fighter, spot) {
             return None;
         }
-        let unfilled = |section: &&SlotSet| **section & !filled != 0 && **section & !open == 0;
+        let unfilled = |section: &&SlotSet| !section.within(filled) && section.within(open);
         let section = *at.sections.iter().find(unfilled)?;
         let mut loose = state.loose(fighter);
         let mut plan = Plan::new();
-        let mut slots = section & !filled;
+        let mut slots = section.without(filled);
         // The pickiest slot first: a symbol before any die.
-        while slots != 0 {
-            let picky = |slot: &u8| self.pickiness(state, fighter, *slot);
-            let slot = slot_bits(slots).max_by_key(picky)?;
-            slots &= !(1 << slot);
+        while !slots.is_empty() {
+            let picky = |slot: &SlotId| self.pickiness(state, fighter, *slot);
+            let slot = slots.iter().max_by_key(picky)?;
+            slots.remove(slot);
             let die = self.cheapest(state, fighter, slot, loose, &plan)?;
             loose.remove(die);
             plan.push((die, slot));
@@ -233,16 +230,16 @@ impl Kapow {
 
     /// Whether plans may count on an ability. Most immediate ones change the dice, and a card wants
     /// a die of the ally's too.
-    fn is_planned(&self, state: &State, fighter: Fighter, spot: u8) -> bool {
+    fn is_planned(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
         if self.is_card(fighter, spot) {
             return self.ally_joins(state, fighter, spot);
         }
         let heals = |verb: &Verb| matches!(verb, Verb::Life(_));
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
-        self.board(fighter).with(Mark::Immediate) >> spot & 1 == 0 || verbs.iter().all(heals)
+        !self.board(fighter).with(Mark::Immediate).contains(spot) || verbs.iter().all(heals)
     }
 
-    fn pickiness(&self, state: &State, fighter: Fighter, slot: u8) -> i32 {
+    fn pickiness(&self, state: &State, fighter: Fighter, slot: SlotId) -> i32 {
         match self.need(state, fighter, slot) {
             crate::Need::NonBlankAction => 5,
             crate::Need::AnyAction => 4,
@@ -257,27 +254,26 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        slot: u8,
+        slot: SlotId,
         loose: DiceSet,
         plan: &Plan,
     ) -> Option<DieId> {
         let need = self.need(state, fighter, slot);
-        let group = self.board(fighter).places[usize::from(slot)].group;
+        let group = self.board(fighter).place(slot).group;
         let mut common = Symbols::ALL;
         for &(die, at) in plan {
-            if group >> at & 1 == 1 {
+            if group.contains(at) {
                 common = common.and(self.look(state, fighter, die).counts);
             }
         }
         for die in state.corner(fighter).dice {
-            let at = state.behind.slot[die.index()];
-            if at != NOWHERE && group >> at & 1 == 1 {
+            if state.lies_in(die, group) {
                 common = common.and(self.look(state, fighter, die).counts);
             }
         }
         let fits = |die: &DieId| {
             let look = self.pose(state, fighter, *die, slot, plan);
-            need.takes(look) && (group == 0 || !common.and(look.counts).is_empty())
+            need.takes(look) && (group.is_empty() || !common.and(look.counts).is_empty())
         };
         let cost = |die: &DieId| {
             let shown = match self.shown(state, *die) {
@@ -290,11 +286,12 @@ impl Kapow {
         };
         // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies
         // there already.
-        let missing = group & !state.hand(fighter).filled & !(1 << slot);
+        let mut missing = group.without(state.hand(fighter).filled);
+        missing.remove(slot);
         let partner = |die: &DieId| {
             let counts = self.look(state, fighter, *die).counts;
             let others = loose.without(DiceSet::of(*die));
-            let open = missing.count_ones() > plan_in(plan, group);
+            let open = usize::from(missing.len()) > plan_in(plan, group);
             !open
                 || others.iter().any(|other| {
                     !self
@@ -309,14 +306,14 @@ impl Kapow {
 
     /// A die as a slot sees it. Where a single die may pose as something else, it does so only on
     /// a symbol, and only if no other one of the plan does.
-    fn pose(&self, state: &State, fighter: Fighter, die: DieId, slot: u8, plan: &Plan) -> Look {
+    fn pose(&self, state: &State, fighter: Fighter, die: DieId, slot: SlotId, plan: &Plan) -> Look {
         let plain = |die: DieId| Look::plain(self.shown(state, die), self.make(die).is_action());
         let board = self.board(fighter);
-        if board.with(Mark::TreatOne) == 0 {
+        if board.with(Mark::TreatOne).is_empty() {
             return self.look(state, fighter, die);
         }
-        let grouped = board.places[usize::from(slot)].group != 0;
-        let need = |slot: u8| self.need(state, fighter, slot);
+        let grouped = !board.place(slot).group.is_empty();
+        let need = |slot| self.need(state, fighter, slot);
         let posed = plan
             .iter()
             .any(|&(die, slot)| !need(slot).takes(plain(die)));
@@ -329,8 +326,8 @@ impl Kapow {
     fn sum_of_selected(&self, state: &State, fighter: Fighter, odds: &Odds) -> Sum {
         let mut sum = Sum::default();
         // Immediate abilities have done what they do.
-        let still = !self.board(fighter).with(Mark::Immediate);
-        for spot in bits(self.selected(state, fighter) & still) {
+        let gone = self.board(fighter).with(Mark::Immediate);
+        for spot in self.selected(state, fighter).without(gone) {
             for _ in 0..self.complete(state, fighter, spot) {
                 sum = self.add_spot(state, fighter, spot, sum, odds);
             }
@@ -343,7 +340,7 @@ impl Kapow {
         &self,
         state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         mut sum: Sum,
         odds: &Odds,
     ) -> Sum {
@@ -351,9 +348,9 @@ impl Kapow {
         if self.is_card(fighter, spot) {
             sum.growth += self.worth_to_ally(state, fighter, spot);
         }
-        let defends = self.marked(state, fighter, Mark::DefenceKicker)
-            | self.marked(state, fighter, Mark::DefenceTimes);
-        let kicks = defends >> spot & 1 == 1;
+        let defends = self.marked(state, fighter, Mark::DefenceKicker);
+        let defends = defends.or(self.marked(state, fighter, Mark::DefenceTimes));
+        let kicks = defends.contains(spot);
         for &verb in self.pack.verbs(ability.effects) {
             self.add_verb(state, fighter, verb, kicks, odds, &mut sum);
         }
@@ -496,19 +493,8 @@ fn add_growth(verb: Verb, odds: &Odds, sum: &mut Sum) {
     }
 }
 
-fn plan_in(plan: &Plan, group: SlotSet) -> u32 {
+fn plan_in(plan: &Plan, group: SlotSet) -> usize {
     plan.iter()
-        .filter(|(_, slot)| group >> slot & 1 == 1)
-        .count() as u32
-}
-
-fn slot_bits(mut set: SlotSet) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let slot = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(slot)
-    })
+        .filter(|(_, slot)| group.contains(*slot))
+        .count()
 }

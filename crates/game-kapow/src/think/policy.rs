@@ -1,16 +1,16 @@
 //! Quick answers to small questions, good enough to play a round on with.
 
 use crate::board::Mark;
-use crate::fight::bits;
 use crate::state::{Stage, State};
-use crate::{Fighter, Kapow, Make, Offer, Symbol, Verb};
+use crate::{Fighter, Kapow, Make, Offer, Spend, SpotId, Symbol, Verb};
+use dice::Id;
 
 impl Kapow {
     /// A sensible pick among the offers of a fighter, outside phase 1.
     pub(crate) fn sensible(&self, state: &State, fighter: Fighter, offers: &[Offer]) -> Offer {
         let first = offers[0];
         if let Some(frame) = state.frames.last() {
-            let verb = self.pack.verbs[usize::from(frame.verb)];
+            let verb = self.pack.verb(frame.verb);
             let for_me = self.team(frame.fighter) == self.team(fighter);
             return best(offers, |offer| {
                 self.liking(state, fighter, verb, for_me, offer)
@@ -35,9 +35,9 @@ impl Kapow {
 
     fn sensible_attack(&self, state: &State, fighter: Fighter, offers: &[Offer]) -> Offer {
         let times = self.in_use(state, fighter, Mark::AttackTimes);
-        if times.count_ones() > 1 {
-            let kick = |spot: &u8| self.kick(state, fighter, *spot);
-            let weakest = bits(times).min_by_key(kick);
+        if times.len() > 1 {
+            let kick = |spot: &SpotId| self.kick(state, fighter, *spot);
+            let weakest = times.iter().min_by_key(kick);
             if let Some(spot) = weakest {
                 return Offer::Leave(spot);
             }
@@ -53,21 +53,21 @@ impl Kapow {
 
     fn sensible_defence(&self, state: &State, fighter: Fighter, offers: &[Offer]) -> Offer {
         let times = self.in_use(state, fighter, Mark::DefenceTimes);
-        if times.count_ones() > 1 {
-            let kick = |spot: &u8| self.kick(state, fighter, *spot);
-            if let Some(spot) = bits(times).min_by_key(kick) {
+        if times.len() > 1 {
+            let kick = |spot: &SpotId| self.kick(state, fighter, *spot);
+            if let Some(spot) = times.iter().min_by_key(kick) {
                 return Offer::Leave(spot);
             }
         }
         best(offers, |offer| match offer {
             Offer::Defend(base) => 100 + i32::from(self.defence_with(state, fighter, base)),
-            Offer::Spend(2) => 50,
+            Offer::Spend(Spend::Face) => 50,
             Offer::Stand => 40,
             _ => 0,
         })
     }
 
-    fn kick(&self, state: &State, fighter: Fighter, spot: u8) -> u8 {
+    fn kick(&self, state: &State, fighter: Fighter, spot: SpotId) -> u8 {
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let kicks = verbs.iter().map(|verb| match verb {
             Verb::AttackKicker(count) | Verb::DefenceKicker(count) => *count,
@@ -76,7 +76,7 @@ impl Kapow {
         kicks.sum()
     }
 
-    fn price(&self, state: &State, fighter: Fighter, spot: u8) -> u8 {
+    fn price(&self, state: &State, fighter: Fighter, spot: SpotId) -> u8 {
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let price = verbs.iter().map(|verb| match verb {
             Verb::LoseLife(count) => *count,
@@ -114,17 +114,17 @@ impl Kapow {
                 // Lose life, or hand a face over: what is left decides.
                 Verb::OpponentChooses(_) => {
                     let low = state.life[self.team(fighter) as usize] <= 6;
-                    i32::from((option == 1) == low)
+                    i32::from((option.index() == 1) == low)
                 }
                 // A trait die or an action die for an enemy: the second is worth less.
-                Verb::DieOfOpponentsChoice(_) => i32::from(option),
-                _ => -i32::from(option),
+                Verb::DieOfOpponentsChoice(_) => option.index() as i32,
+                _ => -(option.index() as i32),
             },
             _ => 0,
         }
     }
 
-    fn lock_worth(&self, state: &State, fighter: Fighter, spot: u8) -> i32 {
+    fn lock_worth(&self, state: &State, fighter: Fighter, spot: SpotId) -> i32 {
         let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let worth = verbs.iter().map(|verb| match verb {
             Verb::BaseAttack(count) => 4 * i32::from(*count),

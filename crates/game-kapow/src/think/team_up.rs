@@ -3,7 +3,7 @@
 
 use crate::state::State;
 use crate::think::plan::Lean;
-use crate::{Fighter, Kapow, Mode, Offer, Verb, View};
+use crate::{Fighter, Kapow, Mode, Offer, SpotId, Verb, View};
 use kernel::Rng;
 
 /// What the ally's half of a card counts for while it is empty, in hundredths.
@@ -25,13 +25,12 @@ const SWORD: Lean = Lean {
 
 impl Kapow {
     /// Whether a place on the board is for the half of a card.
-    pub(crate) fn is_card(&self, fighter: Fighter, spot: u8) -> bool {
-        let first = self.board(fighter).cards;
-        first.is_some_and(|first| (first..first + 4).contains(&spot))
+    pub(crate) fn is_card(&self, fighter: Fighter, spot: SpotId) -> bool {
+        self.board(fighter).card_at(spot).is_some()
     }
 
     /// Whether the ally has filled its half of a card, or can (KA-12.4).
-    pub(crate) fn ally_joins(&self, state: &State, fighter: Fighter, spot: u8) -> bool {
+    pub(crate) fn ally_joins(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
         let half = self.half_of_ally(fighter, spot);
         half.is_some_and(|(ally, spot)| {
             self.complete(state, ally, spot) > 0
@@ -39,14 +38,14 @@ impl Kapow {
         })
     }
 
-    fn has_die_for(&self, state: &State, fighter: Fighter, spot: u8) -> bool {
+    fn has_die_for(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
         let need = self.ability(state, fighter, spot).slots[0].need;
         let mut loose = state.loose(fighter).iter();
         loose.any(|die| need.takes(self.look(state, fighter, die)))
     }
 
     /// What the ally gets if a card works, in tenths of a point of life.
-    pub(crate) fn worth_to_ally(&self, state: &State, fighter: Fighter, spot: u8) -> i32 {
+    pub(crate) fn worth_to_ally(&self, state: &State, fighter: Fighter, spot: SpotId) -> i32 {
         let Some((ally, spot)) = self.half_of_ally(fighter, spot) else {
             return 0;
         };
@@ -109,7 +108,7 @@ impl Kapow {
     ) -> Option<Offer> {
         let state = self.known(view);
         let (corner, hand) = (state.corner(fighter), state.hand(fighter));
-        if hand.filled & !corner.play.fired != 0 || hand.changes >= 6 {
+        if !hand.filled.within(corner.play.fired) || hand.changes >= 6 {
             return None;
         }
         self.turn_card(&state, fighter, offers)
@@ -119,7 +118,7 @@ impl Kapow {
     /// A card that neither can use as it lies, and both could the other way round. Only one of the
     /// two turns cards, or they would turn them back and forth.
     fn turn_card(&self, state: &State, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
-        let (first, ally) = (self.board(fighter).cards?, self.ally(fighter)?);
+        let ally = self.ally(fighter)?;
         if ally < fighter && !state.corner(ally).play.ready {
             return None;
         }
@@ -128,12 +127,14 @@ impl Kapow {
             let Offer::Rotate(colour) = *offer else {
                 return false;
             };
-            let spot = first + colour as u8;
+            let Some(spot) = self.card_spot(fighter, colour) else {
+                return false;
+            };
             let works = |state: &State| {
                 self.has_die_for(state, fighter, spot) && self.ally_joins(state, fighter, spot)
             };
             let mut turned = state.clone();
-            turned.behind.flipped[team] ^= 1 << colour as u8;
+            turned.behind.flipped[team].toggle(colour);
             !works(state) && works(&turned)
         })
     }

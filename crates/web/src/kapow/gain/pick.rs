@@ -83,7 +83,7 @@ fn option(scene: &Scene, offer: Offer) -> AnyView {
     let (Offer::Option(option), Some(frame)) = (offer, scene.view.public.frames.last()) else {
         return ().into_any();
     };
-    let verb = scene.game.pack().verbs[usize::from(frame.verb)];
+    let verb = scene.game.pack().verb(frame.verb);
     let said = option_text(scene.game.pack(), verb, option);
     view! { <span class="card-name">{scene.voice.say_all(&said)}</span> }.into_any()
 }
