@@ -12,6 +12,7 @@ mod kapow;
 mod matches;
 mod newcomer;
 mod offline;
+mod orders;
 mod pace;
 mod replay;
 mod screens;
@@ -75,6 +76,9 @@ fn main() -> ExitCode {
             a_waiting_page_rests_and_speaks_in_words;
         offline:
             the_second_visit_needs_no_network;
+        orders:
+            orders_let_windows_be_in_a_page,
+            orders_let_windows_be_at_a_table;
         pace:
             waiting_is_short_and_costs_little;
         replay:
