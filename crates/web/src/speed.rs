@@ -136,7 +136,7 @@ mod tests {
         let after = |thought| Wait::default().pause(Speed::Normal, Duration::ZERO, thought);
         assert_eq!(
             (after(half), after(pause * 2)),
-            (pause - half, Duration::ZERO)
+            (pause.saturating_sub(half), Duration::ZERO)
         );
     }
 

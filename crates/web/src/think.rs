@@ -20,12 +20,15 @@ pub(crate) enum Heard {
 
 type Listener = Box<dyn FnOnce(Heard)>;
 
+/// What hears a worker: its words, and that there are none.
+type Ears = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(Event)>);
+
 /// Where questions to bots are handed in. Gone with its page, and its worker with it.
 pub(crate) struct Desk {
     worker: Option<Worker>,
     waiting: Rc<Waiting>,
     asked: u32,
-    _listen: Option<(Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(Event)>)>,
+    _listen: Option<Ears>,
 }
 
 #[derive(Default)]
@@ -95,10 +98,7 @@ impl Waiting {
     }
 }
 
-fn listen(
-    worker: &Worker,
-    waiting: &Rc<Waiting>,
-) -> (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(Event)>) {
+fn listen(worker: &Worker, waiting: &Rc<Waiting>) -> Ears {
     let (heard, lost) = (waiting.clone(), waiting.clone());
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(text) = event.data().as_string() {
