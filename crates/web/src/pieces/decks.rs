@@ -19,17 +19,12 @@ pub(crate) fn deck(voice: &Voice, count: usize, shuffled: usize) -> AnyView {
     });
     view! {
         <div class="deck" role="img" aria-label=label.join(" ")>
-            {if count > 0 { card::back() } else { gap() }}
+            {if count > 0 { card::back() } else { card::gap() }}
             <span class="deck-words"><b>{count}</b>{voice.text("web-deck")}{times}</span>
         </div>
         <span class="unseen" role="status">{anew}</span>
     }
     .into_any()
-}
-
-/// The place of a card that is not there.
-fn gap() -> AnyView {
-    view! { <span class="card card-gap"></span> }.into_any()
 }
 
 /// The discard, the newest card first. A tap shows all of it.
@@ -40,7 +35,7 @@ pub(crate) fn discard(voice: &Voice, cards: Vec<Face>, open: RwSignal<bool>) -> 
         <span class="deck-words"><b>{cards.len()}</b>{voice.text("web-discard")}</span>
     };
     let Some(top) = cards.first() else {
-        return view! { <div class="deck" role="img" aria-label=label>{gap()}{words}</div> }
+        return view! { <div class="deck" role="img" aria-label=label>{card::gap()}{words}</div> }
             .into_any();
     };
     let on_top = Said::new("web-discard-top").with("card", Arg::word(&top.title));

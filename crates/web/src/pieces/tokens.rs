@@ -161,3 +161,35 @@ impl Token {
         .into_any()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Lang;
+
+    #[test]
+    fn a_row_is_said_in_one_sentence() {
+        let voice = Voice::at_table(Lang::En, Vec::new(), None);
+        let token = |name: &str, limit| Token {
+            key: String::new(),
+            icon: "sym-shield",
+            name: name.to_owned(),
+            count: 1,
+            limit,
+            tone: Tone::Good,
+            spend: Spend::No,
+        };
+        let said = |tokens| {
+            let row = Row {
+                whose: "Ada".to_owned(),
+                tokens,
+                room: 4,
+                tap: Callback::new(|_| {}),
+            };
+            row.label(&voice)
+        };
+        assert_eq!(said(Vec::new()), "Tokens (Ada): none");
+        let two = vec![token("Dry", Some(3)), token("Letters", None)];
+        assert_eq!(said(two), "Tokens (Ada): Dry 1 of 3, Letters 1");
+    }
+}
