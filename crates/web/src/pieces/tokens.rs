@@ -148,13 +148,13 @@ impl Token {
             <button
                 class="token pick"
                 type="button"
-                aria-label=label
                 aria-pressed=(self.spend == Spend::Chosen).to_string()
                 data-state=state
                 data-tone=tone
                 data-help=help
                 on:click=move |_| tap.run(key.clone())
             >
+                <span class="unseen">{label}</span>
                 {inside}
             </button>
         }
