@@ -69,7 +69,7 @@ pub(super) fn blows(public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) 
 /// A blow, piece by piece (SK-4.3).
 fn blow(public: &Public, by: Seat, to: Seat) -> Change {
     let mut wound = Wound::default();
-    wound.add(public.showing(by, Symbol::Sword) as i32, Source::Swords);
+    wound.add(i32::from(public.showing(by, Symbol::Sword)), Source::Swords);
     if public.pressing.contains(by) {
         wound.add(1, Source::Stance(Stance::Press));
     }
