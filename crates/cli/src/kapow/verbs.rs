@@ -1,31 +1,16 @@
-//! `packs verbs`: the reference of all verbs for whoever writes packs, made from the table that
-//! packs are read by.
+//! The reference of all verbs, made from the table that packs are read by.
 
-use crate::fail::Fail;
 use content::verbs::{Language as _, Row};
 use game_kapow::{Language, Place, example_text};
-use std::io::{self, Write};
-use words::{Lang, Words};
+use words::Words;
 
-/// Prints the reference of a game.
-pub(crate) fn show(game: &str, lang: Lang) -> Result<(), Fail> {
-    if game != "kapow" {
-        return Err(Fail::bad(format!(
-            "no verbs of `{game}`: only kapow has any"
-        )));
-    }
-    Ok(io::stdout().lock().write_all(kapow(lang).as_bytes())?)
-}
-
-/// The page of KAPOW!.
-fn kapow(lang: Lang) -> String {
-    let words = Words::new(lang);
+pub(super) fn page(words: &Words) -> String {
     let text = |key: &str| words.text(key);
     let places = Place::WORDS.iter().map(|(word, _)| {
         let key = format!("kapow-place-{}", word.replace(' ', "-"));
         format!("- `{word}`: {}\n", text(&key))
     });
-    let rows = Language::ROWS.iter().map(|row| verb(&words, row));
+    let rows = Language::ROWS.iter().map(|row| verb(words, row));
     format!(
         "# {}\n\n{}\n\n## {}\n\n{}\n## {}\n\n{}",
         text("cli-verbs-title"),
@@ -63,6 +48,7 @@ fn verb(words: &Words, row: &Row<Language>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     /// The pages in `docs/packs` are what `astragal packs verbs kapow` prints.
     #[test]
@@ -71,19 +57,19 @@ mod tests {
             (
                 Lang::De,
                 "de",
-                include_str!("../../../docs/packs/kapow-verbs.de.md"),
+                include_str!("../../../../docs/packs/kapow-verbs.de.md"),
             ),
             (
                 Lang::En,
                 "en",
-                include_str!("../../../docs/packs/kapow-verbs.en.md"),
+                include_str!("../../../../docs/packs/kapow-verbs.en.md"),
             ),
         ];
         for (lang, id, kept) in pages {
             let how =
                 format!("astragal packs verbs kapow --lang {id} > docs/packs/kapow-verbs.{id}.md");
             assert!(
-                kapow(lang) == kept,
+                page(&Words::new(lang)) == kept,
                 "the page is stale; write it anew: {how}"
             );
         }
