@@ -372,6 +372,21 @@ impl Page {
         Ok(field.send_keys(text).await?)
     }
 
+    /// What is said of an element to those who do not see it: what it is, and its name.
+    pub async fn spoken(&self, selector: &str) -> Result<String> {
+        let root = self.tool("DOM.getDocument", json!({ "depth": 0 })).await?;
+        let find = json!({ "nodeId": root["root"]["nodeId"], "selector": selector });
+        let found = self.tool("DOM.querySelector", find).await?;
+        let ask = json!({ "nodeId": found["nodeId"], "fetchRelatives": false });
+        let told = self.tool("Accessibility.getPartialAXTree", ask).await?;
+        let node = &told["nodes"][0];
+        let part = |name: &str| node[name]["value"].as_str().map(str::to_owned);
+        let (role, name) = (part("role"), part("name"));
+        let said = role.zip(name).map(|(role, name)| format!("{role}: {name}"));
+        said.filter(|_| node["ignored"] != json!(true))
+            .with_context(|| format!("nothing is said of {selector}: {told}"))
+    }
+
     /// Lets timers run so many times faster: pauses are for eyes.
     pub async fn hasten(&self, times: u32) -> Result<()> {
         let script = format!("sessionStorage.setItem('test-haste', '{times}')");

@@ -12,7 +12,7 @@ use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
 use crate::settings::Settings;
-use crate::{boards, dom, voice};
+use crate::{boards, dom, pieces, voice};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -46,6 +46,7 @@ fn page(route: Route) -> AnyView {
         Route::Match(game, way) => game.page(way),
         Route::Sets(sent) => view! { <SetsPage sent/> }.into_any(),
         Route::Replay => replay(),
+        Route::Pieces => pieces::page::page(),
         Route::Friends(game) => view! { <FriendsPage game/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Invited { id, seat, key } => view! { <InvitedPage id seat key/> }.into_any(),

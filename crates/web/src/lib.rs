@@ -33,6 +33,7 @@ mod markdown;
 mod new_match;
 mod online;
 mod panels;
+mod pieces;
 mod record;
 mod replay;
 mod result;

@@ -40,7 +40,7 @@ pub use to_table::{Act, CmdId, Command, ToTable};
 pub use to_viewer::{Closing, ToViewer, Update, Welcome};
 
 /// The version of these messages. A client that speaks another one is told to reload.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The longest message a table reads, in bytes.
 pub const MAX_MESSAGE: usize = 8 * 1024;

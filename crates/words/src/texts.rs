@@ -10,6 +10,7 @@ macro_rules! files {
         files!(
             $lang:
             "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
+            "web-pieces.ftl",
             "irondie.ftl",
             "dice-miner.ftl", "web-dice-miner.ftl",
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",

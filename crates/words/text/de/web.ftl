@@ -193,6 +193,7 @@ web-key-main = Hauptknopf; während andere spielen: gleich weiter
 web-key-place = Würfel nach seinem Platz
 web-key-undo = zurücknehmen
 web-key-skip = auslassen, verzichten
+web-key-orders = Daueraufträge in einem Fenster
 web-key-rules = Regeln
 web-key-close = schließen
 web-key-help = Hilfe zu dem, was den Fokus hat

@@ -193,6 +193,7 @@ web-key-main = main button; while others play: go on at once
 web-key-place = die by its place
 web-key-undo = undo
 web-key-skip = skip, decline
+web-key-orders = standing orders in a window
 web-key-rules = rules
 web-key-close = close
 web-key-help = help for what has the focus
