@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use browser::board::{self, Look, MAIN};
-use browser::{Page, pace, party, play, tables};
+use browser::page::PATIENCE;
+use browser::{Bound, Page, pace, party, play, tables};
 use thirtyfour::Key;
 
 /// The way out of a question.
@@ -90,8 +91,12 @@ async fn one_answer(pages: &[Page]) -> Result<()> {
     tokio::time::sleep(Duration::from_millis(600)).await;
     let before: usize = page.ask(PASSED).await?;
     page.run(TWICE).await?;
-    page.until("the answer", &format!("({PASSED}) > {before}"))
-        .await?;
+    let bound = Bound::new("the answer", PATIENCE);
+    while !page.ask::<bool>(&format!("({PASSED}) > {before}")).await? {
+        // Where the round ends with it, the other person is asked behind a curtain.
+        page.tap_if_there(".curtain .button-main").await?;
+        bound.check("the log does not tell of it")?;
+    }
     tokio::time::sleep(Duration::from_millis(900)).await;
     let after: usize = page.ask(PASSED).await?;
     ensure!(
