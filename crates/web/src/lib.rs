@@ -32,6 +32,7 @@ mod markdown;
 mod new_match;
 mod online;
 mod panels;
+mod pick;
 mod record;
 mod replay;
 mod result;

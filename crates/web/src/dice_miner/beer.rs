@@ -5,6 +5,7 @@ use super::look;
 use super::scene::{Scene, signed, tone};
 use crate::icon::Icon;
 use crate::log::Past;
+use crate::pick::{Pick, Standing, pick};
 use crate::seat;
 use game_dice_miner::{Event, KindId, Offer, Stage, ahead};
 use kernel::{Arg, Seat};
@@ -16,23 +17,15 @@ pub(super) fn share(scene: &Scene, session: Session) -> Option<AnyView> {
     let kind = scene.draft.beer?;
     let recipient = |to: Seat| {
         let chosen = scene.draft.pick == Some(Offer::Share { kind, to });
-        let state = if chosen { "chosen" } else { "offered" };
         let name = scene.clan_name(to);
-        view! {
-            <li>
-                <button
-                    class="card pick"
-                    type="button"
-                    data-state=state
-                    aria-pressed=chosen.to_string()
-                    on:click=move |_| session.tap_recipient(to)
-                >
-                    {seat::mark(to, &name)}
-                    <span>{name.clone()}</span>
-                    <b>{scene.points(to)}</b>
-                </button>
-            </li>
-        }
+        let inside = view! {
+            {seat::mark(to, &name)}
+            <span>{name.clone()}</span>
+            <b>{scene.points(to)}</b>
+        };
+        let card = Pick::new("card", Standing::of(chosen, true));
+        let tap = Callback::new(move |()| session.tap_recipient(to));
+        view! { <li>{pick(card, inside.into_any(), Some(tap))}</li> }
     };
     let recipients = question.recipients(kind).into_iter().map(recipient);
     let odds = match scene.draft.pick {

@@ -3,7 +3,8 @@
 use super::Session;
 use super::face;
 use super::scene::Scene;
-use crate::die::{DieState, Look, die};
+use crate::die::{Look, die};
+use crate::pick::Standing;
 use game_dice_miner::{Cell, Die, Event, Lie, Offer, Source, Stage, Symbol};
 use kernel::Seat;
 use leptos::prelude::*;
@@ -12,9 +13,9 @@ use leptos::prelude::*;
 pub(super) fn on_mountain(scene: &Scene, session: Session, cell: Cell, die_: Die) -> AnyView {
     let offer = Offer::Take(cell);
     let state = match &scene.question {
-        Some(_) if scene.draft.pick == Some(offer) => DieState::Chosen,
-        Some(question) if question.has(offer) => DieState::Offered,
-        _ => DieState::Idle,
+        Some(_) if scene.draft.pick == Some(offer) => Standing::Chosen,
+        Some(question) if question.has(offer) => Standing::Offered,
+        _ => Standing::Idle,
     };
     let fill = scene.public().stage == Stage::Fill;
     let mut look = look(scene, die_, "die-xl die-turned", state);
@@ -53,7 +54,7 @@ pub(super) fn in_trove(scene: &Scene, session: Session, die_: Die, nth: u8) -> A
 /// A die in somebody else's trove; a tap says that it is not yours.
 pub(super) fn of_rival(scene: &Scene, session: Session, seat: Seat, die_: Die, nth: u8) -> AnyView {
     let clan = scene.public().clan(seat);
-    let mut look = look(scene, die_, "die-s", DieState::Idle);
+    let mut look = look(scene, die_, "die-s", Standing::Idle);
     look.rolling = lands(scene, seat, die_) && nth + 1 == clan.trove.count(die_);
     let tap = scene.question.is_some();
     let tap = tap.then(|| Callback::new(move |()| session.tap_foreign()));
@@ -62,12 +63,12 @@ pub(super) fn of_rival(scene: &Scene, session: Session, seat: Seat, die_: Die, n
 
 /// A die that is only shown.
 pub(super) fn shown(scene: &Scene, die_: Die, size: &'static str) -> AnyView {
-    die(look(scene, die_, size, DieState::Idle), None)
+    die(look(scene, die_, size, Standing::Idle), None)
 }
 
 /// A small die in a sentence that names it.
 pub(super) fn in_line(scene: &Scene, die_: Die, named: bool) -> Look {
-    let mut look = look(scene, die_, "die-s", DieState::Idle);
+    let mut look = look(scene, die_, "die-s", Standing::Idle);
     if !named {
         look.label.clear();
     }
@@ -76,20 +77,20 @@ pub(super) fn in_line(scene: &Scene, die_: Die, named: bool) -> Look {
 
 /// A face of a hero as a small die.
 pub(super) fn hero_face(scene: &Scene, symbol: Symbol, size: &'static str) -> AnyView {
-    die(hero_look(scene, symbol, size, DieState::Idle), None)
+    die(hero_look(scene, symbol, size, Standing::Idle), None)
 }
 
 /// A face of a hero that magic can be spent from.
 pub(super) fn hero_source(
     scene: &Scene,
     symbol: Symbol,
-    state: DieState,
+    state: Standing,
     tap: Option<Callback<()>>,
 ) -> AnyView {
     die(hero_look(scene, symbol, "die-l", state), tap)
 }
 
-fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: DieState) -> Look {
+fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: Standing) -> Look {
     let name = scene.called(&scene.game.called_face(symbol));
     let mut label = vec![scene.voice.text("web-dice-miner-hero-face"), name];
     label.extend(state_word(scene, state));
@@ -108,13 +109,13 @@ fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: DieState)
 pub(super) fn source(
     scene: &Scene,
     die_: Die,
-    state: DieState,
+    state: Standing,
     tap: Option<Callback<()>>,
 ) -> AnyView {
     die(look(scene, die_, "die-l", state), tap)
 }
 
-fn look(scene: &Scene, die_: Die, size: &'static str, state: DieState) -> Look {
+fn look(scene: &Scene, die_: Die, size: &'static str, state: Standing) -> Look {
     Look {
         kind: scene.game.pack().kinds[die_.kind().index()].id.clone(),
         size,
@@ -127,7 +128,7 @@ fn look(scene: &Scene, die_: Die, size: &'static str, state: DieState) -> Look {
 }
 
 /// "Treasure die, gem 3, top, takeable".
-fn words(scene: &Scene, die_: Die, lie: Option<String>, state: DieState) -> String {
+fn words(scene: &Scene, die_: Die, lie: Option<String>, state: Standing) -> String {
     let kind = scene.called(&scene.game.called_kind(die_.kind()));
     let symbol = scene.game.tables().symbol(die_);
     let mut parts = vec![kind, scene.called(&scene.game.called_face(symbol))];
@@ -136,13 +137,13 @@ fn words(scene: &Scene, die_: Die, lie: Option<String>, state: DieState) -> Stri
     parts.join(", ")
 }
 
-fn state_word(scene: &Scene, state: DieState) -> Option<String> {
+fn state_word(scene: &Scene, state: Standing) -> Option<String> {
     let key = match state {
-        DieState::Offered => "web-dice-miner-offered",
-        DieState::Chosen => "web-dice-miner-chosen",
-        DieState::Kept => "web-dice-miner-kept",
-        DieState::Spent | DieState::Locked => "web-dice-miner-spent",
-        DieState::Idle | DieState::Ready => return None,
+        Standing::Offered => "web-dice-miner-offered",
+        Standing::Chosen => "web-dice-miner-chosen",
+        Standing::Kept => "web-dice-miner-kept",
+        Standing::Spent | Standing::Locked => "web-dice-miner-spent",
+        _ => return None,
     };
     Some(scene.voice.text(key))
 }
@@ -159,7 +160,7 @@ fn lands(scene: &Scene, whose: Seat, die_: Die) -> bool {
 
 /// How one of equal dice in the own trove looks: first come those that are spent, then those that
 /// are chosen already, then the others.
-fn state(scene: &Scene, die_: Die, nth: u8) -> DieState {
+fn state(scene: &Scene, die_: Die, nth: u8) -> Standing {
     let (public, me) = (scene.public(), scene.me);
     let mine = public.turn == me;
     let is_it = |source: &Source| *source == Source::Die(die_);
@@ -173,13 +174,13 @@ fn state(scene: &Scene, die_: Die, nth: u8) -> DieState {
         _ => 0,
     };
     if nth < spent {
-        return DieState::Spent;
+        return Standing::Spent;
     }
     if nth < spent + held {
-        return DieState::Kept;
+        return Standing::Kept;
     }
     let Some(question) = &scene.question else {
-        return DieState::Idle;
+        return Standing::Idle;
     };
     let first = spent + held;
     let tapped = nth == scene.draft.nth.max(first);
@@ -194,11 +195,7 @@ fn state(scene: &Scene, die_: Die, nth: u8) -> DieState {
             beer && scene.draft.beer == Some(die_.kind()),
         ),
     };
-    match (chosen && tapped, offered) {
-        (true, _) => DieState::Chosen,
-        (false, true) => DieState::Offered,
-        (false, false) => DieState::Idle,
-    }
+    Standing::of(chosen && tapped, offered)
 }
 
 /// Whether an offer stands, and whether it is tapped.

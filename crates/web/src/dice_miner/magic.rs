@@ -3,8 +3,8 @@
 use super::Session;
 use super::look;
 use super::scene::{Scene, tone};
-use crate::die::DieState;
 use crate::icon::Icon;
+use crate::pick::Standing;
 use crate::settings::Settings;
 use game_dice_miner::ahead::{self, Odds};
 use game_dice_miner::{Die, Offer, Source, Stage, Symbol};
@@ -43,7 +43,7 @@ pub(super) fn spells(scene: &Scene, session: Session) -> AnyView {
 }
 
 /// Every source of a player: those that are spent first among equals.
-fn sources(scene: &Scene, seat: Seat) -> Vec<(Source, DieState, u8)> {
+fn sources(scene: &Scene, seat: Seat) -> Vec<(Source, Standing, u8)> {
     let (public, tables) = (scene.public(), scene.game.tables());
     let clan = public.clan(seat);
     let spent = |source: Source| {
@@ -66,11 +66,11 @@ fn sources(scene: &Scene, seat: Seat) -> Vec<(Source, DieState, u8)> {
             .is_some_and(|question| question.has(offer));
         let tapped = nth == scene.draft.nth.max(spent);
         match () {
-            () if nth < spent => DieState::Spent,
-            () if now == Some(source) && nth == spent => DieState::Kept,
-            () if scene.draft.pick == Some(offer) && tapped => DieState::Chosen,
-            () if offered => DieState::Offered,
-            () => DieState::Idle,
+            () if nth < spent => Standing::Spent,
+            () if now == Some(source) && nth == spent => Standing::Kept,
+            () if scene.draft.pick == Some(offer) && tapped => Standing::Chosen,
+            () if offered => Standing::Offered,
+            () => Standing::Idle,
         }
     };
     let dice = clan
@@ -98,7 +98,7 @@ fn draw_source(
     scene: &Scene,
     session: Session,
     source: Source,
-    state: DieState,
+    state: Standing,
     nth: u8,
 ) -> AnyView {
     let tap = scene.question.is_some();

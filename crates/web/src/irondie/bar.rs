@@ -4,6 +4,7 @@ use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
+use crate::pick::{Pick, Standing, pick};
 use game_irondie::{Offer, Side};
 use kernel::{Arg, AskKind, Said};
 use leptos::prelude::*;
@@ -92,19 +93,12 @@ fn amounts(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
         _ => None,
     });
     let button = |points: u8| {
-        let pressed = (scene.draft.points == Some(points)).to_string();
-        let act = move |_| session.draft.update(|draft| draft.points = Some(points));
-        view! {
-            <button
-                class="button button-icon amount"
-                type="button"
-                aria-pressed=pressed
-                on:click=act
-            >
-                {points}
-            </button>
-        }
-        .into_any()
+        let amount = Pick::new(
+            "button button-icon amount",
+            Standing::of(scene.draft.points == Some(points), true),
+        );
+        let act = move |()| session.draft.update(|draft| draft.points = Some(points));
+        pick(amount, points.into_any(), Some(Callback::new(act)))
     };
     points.map(button).collect()
 }

@@ -2,7 +2,7 @@
 //! stands here; what no offer allows is handed back as a question "why not?".
 
 use crate::board;
-use crate::die::DieState;
+use crate::pick::Standing;
 use dice::{DiceSet, DieId};
 use game_irondie::{Offer, Swap};
 use kernel::{AskKind, Choice};
@@ -79,7 +79,7 @@ impl Question {
     }
 
     /// How a die looks in the light of the question.
-    pub(crate) fn state(&self, draft: &Draft, die: DieId) -> DieState {
+    pub(crate) fn state(&self, draft: &Draft, die: DieId) -> Standing {
         let chosen = draft.dice.contains(die)
             || draft.first == Some(die)
             || draft.second == Some(die)
@@ -90,11 +90,7 @@ impl Question {
             || draft.first.is_none() && self.firsts().contains(die)
             || self.seconds(draft.first).contains(die)
             || swaps;
-        match (chosen, offered) {
-            (true, _) => DieState::Chosen,
-            (false, true) => DieState::Offered,
-            (false, false) => DieState::Idle,
-        }
+        Standing::of(chosen, offered)
     }
 
     /// Whether some swap has this place of the set going out.
@@ -242,8 +238,8 @@ mod tests {
             picks.picks(),
             [Offer::Battle(die(1)), Offer::Battle(die(2))]
         );
-        assert_eq!(split.state(&draft, die(0)), DieState::Offered);
-        assert_eq!(split.state(&draft, die(9)), DieState::Idle);
+        assert_eq!(split.state(&draft, die(0)), Standing::Offered);
+        assert_eq!(split.state(&draft, die(9)), Standing::Idle);
         assert!(matches!(split.tap(&draft, die(9)), Tap::WhyNot(_)));
     }
 
@@ -259,8 +255,8 @@ mod tests {
         let sweep = Choice::one(Offer::Sweep(die(2)));
         assert_eq!(react.choice(&tapped(&react, &[2])), Some(sweep));
         assert_eq!(react.way_out(), Some(Offer::Skip));
-        assert_eq!(react.state(&react.begin(), die(1)), DieState::Offered);
-        assert_eq!(react.state(&tapped(&react, &[0]), die(1)), DieState::Idle);
+        assert_eq!(react.state(&react.begin(), die(1)), Standing::Offered);
+        assert_eq!(react.state(&tapped(&react, &[0]), die(1)), Standing::Idle);
         assert_eq!(tapped(&react, &[0, 1]), tapped(&react, &[1]));
         let wrong = react.tap(&tapped(&react, &[0]), die(11));
         assert_eq!(wrong, Tap::WhyNot(Choice::one(throw(die(0), die(11)))));

@@ -3,9 +3,9 @@
 use super::duel::{drafted_throw, duel};
 use super::scene::Scene;
 use super::{Session, look, telling};
-use crate::die::DieState;
 use crate::icon::Icon;
 use crate::log::Entry;
+use crate::pick::Standing;
 use bots::Noise;
 use dice::{DiceSet, DieId};
 use game_irondie::ahead;
@@ -80,11 +80,7 @@ fn swap(scene: &Scene, session: Session) -> AnyView {
         .unwrap_or_default();
     let side = side.into_iter().enumerate().map(|(place, make)| {
         let chosen = scene.draft.come >> place & 1 == 1;
-        let state = match (chosen, scene.question.is_some()) {
-            (true, _) => DieState::Chosen,
-            (false, true) => DieState::Offered,
-            (false, false) => DieState::Idle,
-        };
+        let state = Standing::of(chosen, scene.question.is_some());
         let tap = Callback::new(move |()| session.draft.update(|draft| draft.come ^= 1 << place));
         let name = scene.game.pack().kind_name(make.kind());
         let name = scene.voice.named(&name.de, &name.en);

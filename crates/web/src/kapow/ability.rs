@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// How an ability stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum Condition {
     /// Without dice.
     Idle,
     /// Some of its dice lie there.
@@ -28,28 +28,28 @@ pub(super) enum Standing {
     Entangled,
 }
 
-impl Standing {
+impl Condition {
     const fn word(self) -> &'static str {
         match self {
-            Standing::Idle => "idle",
-            Standing::Half => "half",
-            Standing::Full => "full",
-            Standing::Wasted => "wasted",
-            Standing::Locked => "locked",
-            Standing::Spent => "spent",
-            Standing::Used => "used",
-            Standing::Entangled => "entangled",
+            Condition::Idle => "idle",
+            Condition::Half => "half",
+            Condition::Full => "full",
+            Condition::Wasted => "wasted",
+            Condition::Locked => "locked",
+            Condition::Spent => "spent",
+            Condition::Used => "used",
+            Condition::Entangled => "entangled",
         }
     }
 
     /// What is said of it beside its text, and the icon.
     const fn note(self) -> Option<(&'static str, &'static str)> {
         match self {
-            Standing::Wasted => Some(("ic-mistake", "web-kapow-wasted")),
-            Standing::Locked => Some(("ic-lock", "web-kapow-locked")),
-            Standing::Spent => Some(("ic-close", "web-kapow-spent")),
-            Standing::Used => Some(("ic-confirm", "web-kapow-used")),
-            Standing::Idle | Standing::Half | Standing::Full | Standing::Entangled => None,
+            Condition::Wasted => Some(("ic-mistake", "web-kapow-wasted")),
+            Condition::Locked => Some(("ic-lock", "web-kapow-locked")),
+            Condition::Spent => Some(("ic-close", "web-kapow-spent")),
+            Condition::Used => Some(("ic-confirm", "web-kapow-used")),
+            Condition::Idle | Condition::Half | Condition::Full | Condition::Entangled => None,
         }
     }
 }
@@ -58,41 +58,41 @@ impl Standing {
 pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
-    let standing = standing(sheet, spot);
+    let condition = condition(sheet, spot);
     // What a token does holds all the time.
     let when = (timed && ability.home != Home::Token).then(|| {
         let when = brief::when(scene, ability.timing);
         view! { <span class="kp-time">{when}</span>" " }
     });
-    let once = (ability.once && standing != Standing::Spent).then(|| {
+    let once = (ability.once && condition != Condition::Spent).then(|| {
         let once = scene.voice.text("web-kapow-once");
         view! { " "<span class="kp-once">{once}</span> }
     });
-    let note = standing.note().map(|(icon, key)| {
+    let note = condition.note().map(|(icon, key)| {
         view! { <span class="kp-note"><Icon name=icon/>{scene.voice.text(key)}</span> }
     });
     let help = format!("spot:{}:{spot}", sheet.fighter.index());
     // A long box has a line of its own.
     let wide = (ability.slots.len() > 4).then_some("true");
     view! {
-        <li class="kp-ability" data-state=standing.word() data-wide=wide>
+        <li class="kp-ability" data-state=condition.word() data-wide=wide>
             <div data-help=help tabindex="-1">
                 <h3>{scene.spot_name(sheet.fighter, spot)}</h3>
                 <p>{when}{brief::text(scene, ability)}{once}{note}</p>
             </div>
-            {right(sheet, spot, standing)}
+            {right(sheet, spot, condition)}
         </li>
     }
     .into_any()
 }
 
 /// The box, or what stands in its place.
-fn right(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> Option<AnyView> {
+fn right(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> Option<AnyView> {
     let scene = sheet.scene;
     let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
-    let free = ability.slots.is_empty() || standing == Standing::Locked;
+    let free = ability.slots.is_empty() || condition == Condition::Locked;
     if !free {
-        return Some(slot::dice_box(sheet, spot, standing));
+        return Some(slot::dice_box(sheet, spot, condition));
     }
     if ability.timing == Timing::Immediate && sheet.asked {
         return Some(use_button(sheet, spot));
@@ -127,7 +127,7 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 }
 
 /// How an ability stands.
-pub(super) fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
+pub(super) fn condition(sheet: &Sheet<'_>, spot: u8) -> Condition {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
     let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
     let ability = scene.game.ability(&scene.table(), fighter, spot);
@@ -138,22 +138,22 @@ pub(super) fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
     let used = corner.play.used & bit != 0;
     if begun {
         return match complete {
-            true if sheet.outlook.wasted.contains(&spot) => Standing::Wasted,
-            true => Standing::Full,
-            false => Standing::Half,
+            true if sheet.outlook.wasted.contains(&spot) => Condition::Wasted,
+            true => Condition::Full,
+            false => Condition::Half,
         };
     }
     if ability.home == Home::Token {
-        return Standing::Entangled;
+        return Condition::Entangled;
     }
     if corner.spent & bit != 0 {
-        return Standing::Spent;
+        return Condition::Spent;
     }
     match (corner.locked & bit != 0, ability.timing) {
-        _ if used => Standing::Used,
-        (true, _) => Standing::Locked,
-        (false, Timing::Immediate) => Standing::Idle,
-        (false, _) if ability.slots.is_empty() => Standing::Full,
-        (false, _) => Standing::Idle,
+        _ if used => Condition::Used,
+        (true, _) => Condition::Locked,
+        (false, Timing::Immediate) => Condition::Idle,
+        (false, _) if ability.slots.is_empty() => Condition::Full,
+        (false, _) => Condition::Idle,
     }
 }

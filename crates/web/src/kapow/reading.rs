@@ -1,10 +1,11 @@
 //! Anybody's board to be read: what lies on which ability, and what abilities say.
 
-use super::ability::standing;
+use super::ability::condition;
 use super::columns::Sheet;
 use super::scene::Scene;
 use super::{look, slot};
-use crate::die::{DieState, die};
+use crate::die::die;
+use crate::pick::Standing;
 use dice::DieId;
 use game_kapow::{Ability, Fighter, Home, ability_text, unboxed_text};
 use kernel::Said;
@@ -70,12 +71,12 @@ fn one_placed(
 
 /// A die as it lies, small.
 pub(super) fn small(scene: &Scene, one: DieId) -> AnyView {
-    die(look::look(scene, one, "die-s", DieState::Idle), None)
+    die(look::look(scene, one, "die-s", Standing::Idle), None)
 }
 
 /// The box of an ability; a tap on the own one does something.
 pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8) -> AnyView {
-    slot::dice_box(sheet, spot, standing(sheet, spot))
+    slot::dice_box(sheet, spot, condition(sheet, spot))
 }
 
 /// All that an ability says.

@@ -3,17 +3,18 @@
 
 use super::scene::Scene;
 use super::{Session, face, look, slot};
-use crate::die::{DieState, die};
+use crate::die::die;
+use crate::pick::{Pick, Standing, pick};
 use game_kapow::{Ability, Fighter, Make, Offer, Slot, Symbol, effect_text};
 use leptos::prelude::*;
 
 /// How a thing that an offer is about stands: offered, tapped, or neither.
-pub(super) fn state(scene: &Scene, offer: Offer) -> DieState {
+pub(super) fn state(scene: &Scene, offer: Offer) -> Standing {
     match &scene.question {
-        None => DieState::Idle,
-        Some(_) if scene.draft.pick == Some(offer) => DieState::Chosen,
-        Some(question) if question.has(offer) => DieState::Offered,
-        Some(_) => DieState::Spent,
+        None => Standing::Idle,
+        Some(_) if scene.draft.pick == Some(offer) => Standing::Chosen,
+        Some(question) if question.has(offer) => Standing::Offered,
+        Some(_) => Standing::Spent,
     }
 }
 
@@ -25,61 +26,25 @@ pub(super) fn drafts(session: Session, offer: Offer) -> Callback<()> {
 /// A face on no die: a button while it may be chosen, a picture otherwise.
 pub(super) fn face(
     symbol: Symbol,
-    state: DieState,
+    state: Standing,
     label: String,
     tap: Option<Callback<()>>,
 ) -> AnyView {
-    let (word, help) = (word(state), format!("face:{}", symbol.id()));
-    let act = move |_| {
-        if let Some(tap) = tap {
-            tap.run(());
-        }
-    };
     let drawn = view! {
         <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=face::draw_face(symbol)></svg>
     };
-    if word == "idle" || word == "spent" || tap.is_none() {
-        return view! {
-            <span
-                class="kp-face"
-                data-kind="action"
-                data-tile=symbol.id()
-                data-state=word
-                role="img"
-                aria-label=label
-                data-help=help
-                on:click=act
-            >
-                {drawn}
-            </span>
-        }
-        .into_any();
-    }
-    view! {
-        <button
-            class="kp-face pick"
-            type="button"
-            data-kind="action"
-            data-tile=symbol.id()
-            data-state=word
-            data-help=help
-            aria-pressed=(word == "chosen").to_string()
-            on:click=act
-        >
-            <span class="unseen">{label}</span>
-            {drawn}
-        </button>
-    }
-    .into_any()
-}
-
-const fn word(state: DieState) -> &'static str {
-    match state {
-        DieState::Offered | DieState::Ready => "offered",
-        DieState::Chosen => "chosen",
-        DieState::Spent => "spent",
-        DieState::Idle | DieState::Kept | DieState::Locked => "idle",
-    }
+    let face = Pick {
+        class: "kp-face".to_owned(),
+        standing: state,
+        label,
+        help: Some(format!("face:{}", symbol.id())),
+        data: vec![
+            ("data-kind", "action".to_owned()),
+            ("data-tile", symbol.id().to_owned()),
+        ],
+        ..Pick::default()
+    };
+    pick(face, drawn.into_any(), tap)
 }
 
 /// A thing over its name. The thing itself is labelled, so the name is for the eye only.
@@ -101,7 +66,7 @@ pub(super) fn supply_die(
     scene: &Scene,
     make: Make,
     size: &'static str,
-    state: DieState,
+    state: Standing,
     tap: Option<Callback<()>>,
 ) -> AnyView {
     let mut drawn = look::of(scene, make, Some(commonest(scene, make)), size);
@@ -123,32 +88,15 @@ fn commonest(scene: &Scene, make: Make) -> Symbol {
 
 /// A card that is an answer: an effect, an ability, a fighter.
 pub(super) fn card(scene: &Scene, session: Session, offer: Offer, inside: AnyView) -> AnyView {
-    let state = state(scene, offer);
-    if state == DieState::Idle {
-        return view! { <li><div class="card kp-answer" data-state="idle">{inside}</div></li> }
-            .into_any();
-    }
-    view! {
-        <li>
-            <button
-                class="card kp-answer pick"
-                type="button"
-                data-state=word(state)
-                aria-pressed=(state == DieState::Chosen).to_string()
-                on:click=move |_| session.tap_offer(offer)
-            >
-                {inside}
-            </button>
-        </li>
-    }
-    .into_any()
+    let card = Pick::new("card kp-answer", state(scene, offer));
+    view! { <li>{pick(card, inside, Some(drafts(session, offer)))}</li> }.into_any()
 }
 
 /// The dice that lie on an ability.
 pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<AnyView> {
     let slots = scene.game.slots(fighter, spot);
     let dice = slots.filter_map(|slot| scene.table().die_in(fighter, slot));
-    dice.map(|one| die(look::look(scene, one, "die-s", DieState::Idle), None))
+    dice.map(|one| die(look::look(scene, one, "die-s", Standing::Idle), None))
         .collect()
 }
 

@@ -3,9 +3,9 @@
 use super::Session;
 use super::scene::Scene;
 use super::stock::{self, times};
-use crate::die::DieState;
 use crate::icon::Icon;
 use crate::log::Past;
+use crate::pick::Standing;
 use game_kapow::{Event, Fighter, Make, Offer, Stage, Symbol};
 use leptos::prelude::*;
 
@@ -74,11 +74,11 @@ fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
     .into_any()
 }
 
-const fn gone(count: u8) -> DieState {
+const fn gone(count: u8) -> Standing {
     if count == 0 {
-        DieState::Spent
+        Standing::Spent
     } else {
-        DieState::Idle
+        Standing::Idle
     }
 }
 
@@ -125,7 +125,7 @@ pub(super) fn pool(scene: &Scene, fighter: Fighter) -> AnyView {
 
 fn small_face(scene: &Scene, symbol: Symbol, count: u8) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
-    let drawn = stock::face(symbol, DieState::Idle, times(&name, count), None);
+    let drawn = stock::face(symbol, Standing::Idle, times(&name, count), None);
     let count = (count > 1).then(|| view! { <b aria-hidden="true">"×"{count}</b> });
     view! { <li>{drawn}{count}</li> }.into_any()
 }
@@ -146,7 +146,7 @@ pub(super) fn gained(scene: &Scene, session: Session, fighter: Fighter) -> Optio
     let faces = faces.filter(|symbol| gains.faces[symbol.index()] > 0);
     let faces = faces.map(|symbol| small_face(scene, symbol, gains.faces[symbol.index()]));
     let dice = gains.dice.iter().map(|&make| {
-        let drawn = stock::supply_die(scene, make, "die-s", DieState::Idle, None);
+        let drawn = stock::supply_die(scene, make, "die-s", Standing::Idle, None);
         view! { <li>{drawn}</li> }.into_any()
     });
     let smalls: Vec<AnyView> = dice.chain(faces).collect();

@@ -7,6 +7,7 @@ use super::columns::Sheet as Board;
 use super::reading;
 use super::scene::Scene;
 use crate::icon::Icon;
+use crate::pick::{Pick, Standing, pick};
 use game_kapow::{Card, CardColour, Fighter, Offer, Stage};
 use kernel::Arg;
 use leptos::prelude::*;
@@ -45,19 +46,17 @@ pub(super) fn arrow(scene: &Scene, session: Session) -> Option<AnyView> {
     let choice = |foe: Fighter| {
         let offered = scene.offers(Offer::Aim(foe));
         let (is_it, name) = (foe == target, scene.fighter_name(foe));
-        view! {
-            <button
-                class="pick kp-foe"
-                type="button"
-                aria-pressed=is_it.to_string()
-                disabled=!offered && !is_it
-                data-state=if is_it { "chosen" } else { "offered" }
-                on:click=move |_| if offered { session.answer(Offer::Aim(foe)) }
-            >
-                {crate::seat::mark(foe.seat(), &name)}
-                <span>{name.clone()}</span>
-            </button>
-        }
+        let inside = view! {
+            {crate::seat::mark(foe.seat(), &name)}
+            <span>{name.clone()}</span>
+        };
+        let aim = Pick::new("kp-foe", Standing::of(is_it, offered));
+        let tap = Callback::new(move |()| {
+            if offered {
+                session.answer(Offer::Aim(foe));
+            }
+        });
+        pick(aim, inside.into_any(), Some(tap))
     };
     let foes = scene.enemies().into_iter().map(choice).collect_view();
     let label = scene.voice.text("web-kapow-i-attack");

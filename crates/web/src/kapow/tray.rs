@@ -5,8 +5,9 @@ use super::draft::Question;
 use super::formula;
 use super::look;
 use super::scene::Scene;
-use crate::die::{DieState, die};
+use crate::die::die;
 use crate::icon::{Icon, reference};
+use crate::pick::Standing;
 use crate::seat;
 use dice::{DiceSet, DieId};
 use game_kapow::ahead;
@@ -58,7 +59,7 @@ fn loose_die(scene: &Scene, session: Session, one: DieId) -> AnyView {
     let mut look = if is_in_the_air(scene, one) {
         look::of(scene, scene.game.make(one), None, "die-l")
     } else {
-        look::look(scene, one, "die-l", DieState::Idle)
+        look::look(scene, one, "die-l", Standing::Idle)
     };
     let question = scene.question.as_ref();
     let question = question.filter(|_| scene.view.public.stage == Stage::Select);
@@ -77,17 +78,17 @@ fn is_in_the_air(scene: &Scene, die: DieId) -> bool {
     thrown || table.stage == Stage::Roll && table.acting.contains(scene.mine())
 }
 
-fn loose_state(scene: &Scene, question: &Question, die: DieId) -> DieState {
+fn loose_state(scene: &Scene, question: &Question, die: DieId) -> Standing {
     let draft = &scene.draft;
     if !question.is_placing() {
         return look::asked_state(scene, question, die);
     }
     match draft.slot {
-        _ if draft.die == Some(die) => DieState::Chosen,
-        Some(slot) if question.has(Offer::Place { die, slot }) => DieState::Offered,
-        Some(_) => DieState::Ready,
-        None if question.slots_for(die).is_empty() => DieState::Ready,
-        None => DieState::Offered,
+        _ if draft.die == Some(die) => Standing::Chosen,
+        Some(slot) if question.has(Offer::Place { die, slot }) => Standing::Offered,
+        Some(_) => Standing::Ready,
+        None if question.slots_for(die).is_empty() => Standing::Ready,
+        None => Standing::Offered,
     }
 }
 

@@ -8,8 +8,8 @@ use super::scene::Scene;
 use super::stock::{self, times};
 use super::{Session, supply};
 use crate::bar::Asked;
-use crate::die::DieState;
 use crate::icon::Icon;
+use crate::pick::Standing;
 use dice::DieId;
 use game_kapow::{Fighter, Offer, Source, Stage, Symbol};
 use kernel::{Arg, Choice};
@@ -215,9 +215,9 @@ fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let Bench { scene, session, .. } = *bench;
     let state = match &scene.question {
         Some(_) if bench.is_next => stock::state(scene, Offer::Next(face)),
-        Some(_) if bench.hand == Some(face) => DieState::Chosen,
-        Some(question) if question.clips(face) => DieState::Offered,
-        _ => DieState::Idle,
+        Some(_) if bench.hand == Some(face) => Standing::Chosen,
+        Some(question) if question.clips(face) => Standing::Offered,
+        _ => Standing::Idle,
     };
     let name = times(&bench.face_name(face), count);
     let tap = Callback::new(move |()| session.tap_free_face(face));

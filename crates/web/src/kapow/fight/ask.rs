@@ -4,8 +4,10 @@
 use super::super::Session;
 use super::super::draft::Question;
 use super::super::scene::Scene;
+use super::super::stock;
 use super::called;
 use crate::bar::Asked;
+use crate::pick::{Pick, Standing, pick};
 use game_kapow::{Fighter, Offer, Parts, Stage};
 use kernel::{Arg, AskKind};
 use leptos::prelude::*;
@@ -178,7 +180,6 @@ pub(super) fn choices(scene: &Scene, session: Session) -> Option<AnyView> {
 
 fn choice(scene: &Scene, session: Session, offer: Offer) -> AnyView {
     let chosen = scene.draft.pick == Some(offer);
-    let state = if chosen { "chosen" } else { "offered" };
     let kind = match offer {
         Offer::Strike(_) => "web-kapow-as-base-attack",
         Offer::Defend(_) => "web-kapow-as-base-defence",
@@ -189,23 +190,18 @@ fn choice(scene: &Scene, session: Session, offer: Offer) -> AnyView {
         Offer::Strike(spot) | Offer::Defend(spot) | Offer::Leave(spot) => Some(spot),
         _ => None,
     };
-    let help = spot.map(|spot| format!("spot:{}:{spot}", scene.mine().index()));
-    view! {
-        <li>
-            <button
-                class="pick rv-pick"
-                type="button"
-                data-state=state
-                data-help=help
-                aria-pressed=chosen.to_string()
-                on:click=move |_| session.tap_offer(offer)
-            >
-                <span>{kind.map(|kind| view! { <small>{kind}</small> })}{name(scene, offer)}</span>
-                <b>{outlook(scene, offer)}</b>
-            </button>
-        </li>
-    }
-    .into_any()
+    let answer = Pick {
+        class: "rv-pick".to_owned(),
+        standing: Standing::of(chosen, true),
+        help: spot.map(|spot| format!("spot:{}:{spot}", scene.mine().index())),
+        ..Pick::default()
+    };
+    let inside = view! {
+        <span>{kind.map(|kind| view! { <small>{kind}</small> })}{name(scene, offer)}</span>
+        <b>{outlook(scene, offer)}</b>
+    };
+    let tap = stock::drafts(session, offer);
+    view! { <li>{pick(answer, inside.into_any(), Some(tap))}</li> }.into_any()
 }
 
 /// What an answer would come to: `7 − 2 = 5`, or just the total.

@@ -7,9 +7,10 @@ use super::super::look;
 use super::super::scene::Scene;
 use super::story::{self, Blow, Stand};
 use super::{Side, Tale, ask, called, is_fight};
-use crate::die::{DieState, die};
+use crate::die::die;
 use crate::icon::Icon;
 use crate::log::Past;
+use crate::pick::Standing;
 use crate::seat;
 use dice::DiceSet;
 use game_kapow::{Fighter, Stage, Team};
@@ -212,7 +213,7 @@ fn drawn(
     let one = |each: dice::DieId| {
         let symbol = scene.game.shown(table, each);
         let mut look = look::of(scene, scene.game.make(each), Some(symbol), size);
-        look.state = DieState::Idle;
+        look.state = Standing::Idle;
         look.help = Some(format!("die:{}", each.index()));
         die(look, None)
     };

@@ -1,11 +1,11 @@
 //! What may be taken, as real faces, dice and cards.
 
 use super::Kind;
-use crate::die::DieState;
 use crate::kapow::draft::Question;
 use crate::kapow::scene::Scene;
 use crate::kapow::stock::{self, drafts, named, times};
 use crate::kapow::{Session, supply};
+use crate::pick::Standing;
 use game_kapow::{Make, Offer, Source, Symbol, option_text};
 use leptos::prelude::*;
 
@@ -38,7 +38,7 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
     .into_any()
 }
 
-fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>) -> AnyView {
+fn supply_face(scene: &Scene, symbol: Symbol, state: Standing, tap: Callback<()>) -> AnyView {
     let left = scene.game.faces_in_supply(&scene.table(), scene.mine())[symbol.index()];
     let name = scene.called(&scene.game.called_symbol(symbol));
     let left = scene.said_number("web-kapow-gain-left", "count", left);
@@ -130,9 +130,9 @@ fn trade(scene: &Scene, session: Session, question: &Question) -> AnyView {
     let own = own_faces(scene, &sources, |source| {
         let held = scene.draft.face == Some(source);
         let state = if held {
-            DieState::Chosen
+            Standing::Chosen
         } else {
-            DieState::Offered
+            Standing::Offered
         };
         (state, Callback::new(move |()| session.tap_source(source)))
     });
@@ -145,7 +145,7 @@ fn trade(scene: &Scene, session: Session, question: &Question) -> AnyView {
                 };
                 stock::state(scene, offer)
             }
-            None => DieState::Idle,
+            None => Standing::Idle,
         };
         let tap = Callback::new(move |()| session.tap_trade(symbol));
         supply_face(scene, symbol, state, tap)
@@ -186,7 +186,7 @@ fn sources(question: &Question, of: impl Fn(Offer) -> Option<Source>) -> Vec<Sou
 fn own_faces(
     scene: &Scene,
     sources: &[Source],
-    stands: impl Fn(Source) -> (DieState, Callback<()>),
+    stands: impl Fn(Source) -> (Standing, Callback<()>),
 ) -> AnyView {
     let pool = scene.table().pool(scene.mine());
     let face = |&source: &Source| {

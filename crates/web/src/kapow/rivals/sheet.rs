@@ -4,8 +4,9 @@ use super::{about, life, tokens};
 use crate::icon::reference;
 use crate::kapow::columns::Sheet as Board;
 use crate::kapow::scene::Scene;
-use crate::kapow::{Session, look, reading};
+use crate::kapow::{Session, look, reading, stock};
 use crate::panels::Sheet;
+use crate::pick::Standing;
 use dice::DieId;
 use game_kapow::{Fighter, Home, Make, Symbol};
 use kernel::Arg;
@@ -115,7 +116,10 @@ fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
         let count = usize::from(pool[face.index()]);
         std::iter::repeat_n(face, count)
     });
-    let loose: Vec<AnyView> = loose.map(|face| look::loose_face(scene, face)).collect();
+    let name = |face| scene.called(&scene.game.called_symbol(face));
+    let loose: Vec<AnyView> = loose
+        .map(|face| stock::face(face, Standing::Idle, name(face), None))
+        .collect();
     (!loose.is_empty()).then(|| {
         let faces = view! { <p class="kp-faces">{loose}</p> }.into_any();
         section(scene, "kapow-pool", faces)

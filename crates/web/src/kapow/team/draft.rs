@@ -5,7 +5,8 @@ use super::colour_name;
 use crate::bar::Asked;
 use crate::kapow::scene::Scene;
 use crate::kapow::slot::drawing;
-use crate::kapow::{Session, reading};
+use crate::kapow::{Session, reading, stock};
+use crate::pick::{Pick, Standing, pick};
 use game_kapow::{CardColour, Offer, Stage, Team};
 use kernel::Arg;
 use leptos::prelude::*;
@@ -57,20 +58,16 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         };
         view! { <span class="chip">{scene.voice.text(key)}</span> }
     });
-    view! {
-        <button
-            class="mat pick kp-card"
-            type="button"
-            data-state=if chosen { "chosen" } else if offered { "offered" } else { "idle" }
-            aria-pressed=offered.then(|| chosen.to_string())
-            disabled=!offered
-            on:click=move |_| session.tap_offer(offer)
-        >
-            <b>{scene.named(&card.name)}{whose}</b>
-            {halves.into_iter().collect_view()}
-        </button>
-    }
-    .into_any()
+    let drafted = Pick::new("mat kp-card", Standing::of(chosen, offered));
+    let inside = view! {
+        <b>{scene.named(&card.name)}{whose}</b>
+        {halves.into_iter().collect_view()}
+    };
+    pick(
+        drafted,
+        inside.into_any(),
+        Some(stock::drafts(session, offer)),
+    )
 }
 
 /// Which card to take, while that is asked.

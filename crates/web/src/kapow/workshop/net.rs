@@ -2,9 +2,10 @@
 //! face in the hand would change.
 
 use super::Bench;
-use crate::die::{DieState, die};
+use crate::die::die;
 use crate::icon::{Icon, reference};
 use crate::kapow::{look, stock};
+use crate::pick::{Pick, Standing, pick};
 use dice::DieId;
 use game_kapow::{Make, Offer, Symbol};
 use kernel::Arg;
@@ -88,7 +89,7 @@ fn clipped(bench: &Bench<'_>, at: String, face: Symbol, off: Offer) -> AnyView {
     let name = bench.face_name(face);
     let label = format!("{at}: {name}");
     if !bench.has(off) {
-        return stock::face(face, DieState::Idle, label, None);
+        return stock::face(face, Standing::Idle, label, None);
     }
     let gaps = [
         ("place", Arg::Spelled(at)),
@@ -96,7 +97,7 @@ fn clipped(bench: &Bench<'_>, at: String, face: Symbol, off: Offer) -> AnyView {
     ];
     let label = scene.said("web-kapow-shop-take-off", &gaps);
     // The button has the label, so the drawing in it needs none.
-    let drawn = stock::face(face, DieState::Idle, name, None);
+    let drawn = stock::face(face, Standing::Idle, name, None);
     view! {
         <button
             class="kp-off"
@@ -125,10 +126,10 @@ fn socket(bench: &Bench<'_>, at: String, die: DieId, side: u8) -> AnyView {
         .take(usize::from(side))
         .all(|one| one != Symbol::Blank);
     let best = bench.likely == Some(die) || scene.draft.die == Some(die);
-    let state = match bench.hand {
-        _ if first && best => "likely",
-        Some(_) => "offered",
-        None => "open",
+    let standing = match bench.hand {
+        _ if first && best => Standing::Likely,
+        Some(_) => Standing::Offered,
+        None => Standing::Ready,
     };
     let label = match bench.hand {
         Some(face) => {
@@ -138,19 +139,19 @@ fn socket(bench: &Bench<'_>, at: String, die: DieId, side: u8) -> AnyView {
         }
         None => scene.said("web-kapow-shop-fill", &[("place", Arg::Spelled(at))]),
     };
-    view! {
-        <button
-            class="kp-socket pick"
-            type="button"
-            data-state=state
-            data-drop="true"
-            aria-label=label
-            on:click=move |_| session.tap_socket(die)
-        >
-            <Icon name="ic-plus"/>
-        </button>
-    }
-    .into_any()
+    let place = Pick {
+        class: "kp-socket".to_owned(),
+        standing,
+        label,
+        takes: true,
+        ..Pick::default()
+    };
+    let tap = Callback::new(move |()| session.tap_socket(die));
+    pick(
+        place,
+        view! { <Icon name="ic-plus"/> }.into_any(),
+        Some(tap),
+    )
 }
 
 /// The chances of a die, as bars.
