@@ -275,9 +275,9 @@ pub(crate) fn presets<'a>(
     choose: impl Fn(String) + 'static,
 ) -> AnyView {
     let voice = voice();
-    let entry = |one: Preset<'_>| (one.id.to_owned(), voice.named(&one.name.de, &one.name.en));
+    let entry = |one: Preset<'_>| (one.id.to_owned(), voice.named(one.name));
     let why = all.clone().find(|one| one.id == chosen);
-    let why = why.map(|one| voice.named(&one.why.de, &one.why.en));
+    let why = why.map(|one| voice.named(one.why));
     let how = format!("{} ({rule})", why.unwrap_or_default());
     row(
         voice.text(label),

@@ -18,6 +18,7 @@ mod custom;
 mod dice_miner;
 mod die;
 mod dom;
+mod draft;
 mod drag;
 mod frame;
 mod help;

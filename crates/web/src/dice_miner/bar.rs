@@ -11,8 +11,8 @@ pub(super) fn asked(scene: &Scene, question: &Question) -> Asked {
     let kind = question.ask.kind.key();
     let (label, icon) = label(scene);
     let title = match scene.public().stage {
-        Stage::Dig if !question.has_beer() => scene.voice.text("web-dice-miner-ask-dig"),
-        _ => scene.voice.text(&format!("dice-miner-ask-{kind}")),
+        Stage::Dig if !question.has_beer() => scene.text("web-dice-miner-ask-dig"),
+        _ => scene.text(&format!("dice-miner-ask-{kind}")),
     };
     Asked {
         title,
@@ -29,7 +29,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
     let public = scene.public();
     let key = match public.stage {
         Stage::Hero => "web-dice-miner-hint-hero",
-        Stage::Dig if scene.draft.beer.is_some() => "web-dice-miner-hint-share",
+        Stage::Dig if scene.draft.hand.beer.is_some() => "web-dice-miner-hint-share",
         Stage::Dig if question.has_beer() => "web-dice-miner-hint-beer",
         Stage::Dig => "web-dice-miner-hint-dig",
         Stage::First => "web-dice-miner-hint-first",
@@ -52,11 +52,11 @@ fn hint(scene: &Scene, question: &Question) -> String {
         }
         _ => "web-dice-miner-hint-magic",
     };
-    scene.voice.text(key)
+    scene.text(key)
 }
 
 fn way_out(scene: &Scene, offer: Offer) -> String {
-    scene.voice.text(match (offer, scene.public().stage) {
+    scene.text(match (offer, scene.public().stage) {
         (Offer::Stop, _) => "web-dice-miner-stop",
         (_, Stage::Cache) => "web-dice-miner-cache-done",
         _ => "web-dice-miner-magic-done",
@@ -99,12 +99,14 @@ fn label(scene: &Scene) -> (String, &'static str) {
 fn nothing_yet(scene: &Scene) -> (String, &'static str) {
     let (key, icon) = match scene.public().stage {
         Stage::Hero => ("web-dice-miner-do-choose-hero", "ic-confirm"),
-        Stage::Dig if scene.draft.beer.is_some() => ("web-dice-miner-do-choose-whom", "sym-beer"),
+        Stage::Dig if scene.draft.hand.beer.is_some() => {
+            ("web-dice-miner-do-choose-whom", "sym-beer")
+        }
         Stage::Magic => ("web-dice-miner-do-choose-source", "sym-magic"),
         Stage::Cache => ("web-dice-miner-do-choose-die", "sym-chest"),
         _ => ("web-dice-miner-do-choose-die", "ic-confirm"),
     };
-    (scene.voice.text(key), icon)
+    (scene.text(key), icon)
 }
 
 /// How the match ended.

@@ -74,9 +74,7 @@ impl custom::Custom for Custom {
     fn special(&self, voice: &Voice) -> Vec<String> {
         let presets = Pack::builtin().presets.iter();
         let chosen = presets.filter(|preset| preset.id == self.options.preset);
-        chosen
-            .map(|preset| voice.named(&preset.name.de, &preset.name.en))
-            .collect()
+        chosen.map(|preset| voice.named(&preset.name)).collect()
     }
 
     fn rows(custom: RwSignal<Custom>) -> AnyView {

@@ -3,7 +3,7 @@
 use super::Session;
 use super::look;
 use super::scene::Scene;
-use crate::pick::{Pick, Standing, pick};
+use crate::pick::{Pick, pick};
 use crate::seat;
 use game_dice_miner::{HeroId, Offer};
 use kernel::Seat;
@@ -15,7 +15,7 @@ pub(super) fn choice(scene: &Scene, session: Session) -> AnyView {
     let ids = heroes.filter_map(|hero| scene.game.pack().hero(&hero.id));
     let cards: Vec<AnyView> = ids.map(|hero| card(scene, session, hero)).collect();
     view! {
-        <section class="mm-board mm-choose" aria-label=scene.voice.text("web-dice-miner-heroes")>
+        <section class="mm-board mm-choose" aria-label=scene.text("web-dice-miner-heroes")>
             <ul class="mm-heroes">{cards}</ul>
         </section>
     }
@@ -24,11 +24,6 @@ pub(super) fn choice(scene: &Scene, session: Session) -> AnyView {
 
 fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
     let offer = Offer::Hero(hero);
-    let offered = scene
-        .question
-        .as_ref()
-        .is_some_and(|question| question.has(offer));
-    let chosen = scene.draft.pick == Some(offer);
     let faces = scene.game.tables().hero(hero).iter();
     let faces: Vec<AnyView> = faces
         .map(|symbol| look::hero_face(scene, *symbol, "die-l"))
@@ -39,12 +34,11 @@ fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
         <span>{uses(scene, hero)}</span>
         {owner(scene, hero)}
     };
-    let card = Pick::new("card", Standing::of(chosen, offered)).helped(format!(
+    let card = Pick::new("card", scene.stands(offer)).helped(format!(
         "hero:{}",
         scene.game.pack().heroes[hero.index()].id
     ));
-    let tap = Callback::new(move |()| session.tap_offer(offer, 0));
-    view! { <li>{pick(card, inner.into_any(), Some(tap))}</li> }.into_any()
+    view! { <li>{pick(card, inner.into_any(), session.taps(offer))}</li> }.into_any()
 }
 
 /// What the faces are for, in words.

@@ -12,24 +12,19 @@ use leptos::prelude::*;
 /// A die of the mountain, lit by the question.
 pub(super) fn on_mountain(scene: &Scene, session: Session, cell: Cell, die_: Die) -> AnyView {
     let offer = Offer::Take(cell);
-    let state = match &scene.question {
-        Some(_) if scene.draft.pick == Some(offer) => Standing::Chosen,
-        Some(question) if question.has(offer) => Standing::Offered,
-        _ => Standing::Idle,
-    };
+    let state = scene.stands(offer);
     let fill = scene.public().stage == Stage::Fill;
     let mut look = look(scene, die_, "die-xl die-turned", state);
     let lie = scene
         .public()
         .mountain
         .lie(cell)
-        .map(|lie| scene.voice.text(lie_key(lie)));
+        .map(|lie| scene.text(lie_key(lie)));
     look.label = words(scene, die_, lie, state);
     look.cube = face::on_mountain((!fill).then(|| scene.game.tables().symbol(die_)));
     look.help = Some(format!("cell:{}", cell.index()));
     look.rolling = scene.has_news(|event| matches!(event, Event::Filled { .. }));
-    let tap = scene.question.is_some();
-    let tap = tap.then(|| Callback::new(move |()| session.tap_cell(cell)));
+    let tap = session.taps(offer).filter(|_| scene.question.is_some());
     die(look, tap)
 }
 
@@ -57,7 +52,7 @@ pub(super) fn of_rival(scene: &Scene, session: Session, seat: Seat, die_: Die, n
     let mut look = look(scene, die_, "die-s", Standing::Idle);
     look.rolling = lands(scene, seat, die_) && nth + 1 == clan.trove.count(die_);
     let tap = scene.question.is_some();
-    let tap = tap.then(|| Callback::new(move |()| session.tap_foreign()));
+    let tap = tap.then(|| Callback::new(move |()| session.say_why_not("web-dice-miner-not-yours")));
     die(look, tap)
 }
 
@@ -92,7 +87,7 @@ pub(super) fn hero_source(
 
 fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: Standing) -> Look {
     let name = scene.called(&scene.game.called_face(symbol));
-    let mut label = vec![scene.voice.text("web-dice-miner-hero-face"), name];
+    let mut label = vec![scene.text("web-dice-miner-hero-face"), name];
     label.extend(state_word(scene, state));
     Look {
         kind: "hero".to_owned(),
@@ -145,7 +140,7 @@ fn state_word(scene: &Scene, state: Standing) -> Option<String> {
         Standing::Spent | Standing::Locked => "web-dice-miner-spent",
         _ => return None,
     };
-    Some(scene.voice.text(key))
+    Some(scene.text(key))
 }
 
 /// Whether a die like this has just landed in a trove.
@@ -183,26 +178,18 @@ fn state(scene: &Scene, die_: Die, nth: u8) -> Standing {
         return Standing::Idle;
     };
     let first = spent + held;
-    let tapped = nth == scene.draft.nth.max(first);
+    let tapped = nth == scene.draft.hand.nth.max(first);
     let beer = scene.game.tables().symbol(die_) == Symbol::Beer;
+    let answer = |offer| (scene.offers(offer), scene.picks(offer));
     let (offered, chosen) = match public.stage {
         // Magic dice are chosen from beside the odds.
         Stage::Magic => (false, false),
-        Stage::Aim(_) => answer(scene, Offer::Reroll(die_)),
-        Stage::Cache => answer(scene, Offer::Cache(die_)),
+        Stage::Aim(_) => answer(Offer::Reroll(die_)),
+        Stage::Cache => answer(Offer::Cache(die_)),
         _ => (
             beer && !question.recipients(die_.kind()).is_empty(),
-            beer && scene.draft.beer == Some(die_.kind()),
+            beer && scene.draft.hand.beer == Some(die_.kind()),
         ),
     };
     Standing::of(chosen && tapped, offered)
-}
-
-/// Whether an offer stands, and whether it is tapped.
-fn answer(scene: &Scene, offer: Offer) -> (bool, bool) {
-    let offered = scene
-        .question
-        .as_ref()
-        .is_some_and(|question| question.has(offer));
-    (offered, scene.draft.pick == Some(offer))
 }

@@ -4,7 +4,7 @@ use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
-use crate::pick::{Pick, Standing, pick};
+use crate::pick::{Pick, pick};
 use game_irondie::{Offer, Side};
 use kernel::{Arg, AskKind, Said};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         buttons.extend(amounts(scene, session, question));
     }
     Asked {
-        title: scene.voice.text(&format!("irondie-ask-{}", kind.key())),
+        title: scene.text(&format!("irondie-ask-{}", kind.key())),
         hint: hint(scene, question),
         buttons,
         way_out: question.way_out().map(|offer| way_out(scene, offer)),
@@ -37,10 +37,10 @@ fn hint(scene: &Scene, question: &Question) -> String {
         AskKind::Assign => "web-irondie-hint-bonus",
         AskKind::Take => "web-irondie-hint-return",
         AskKind::Swap => "web-irondie-hint-swap",
-        _ if scene.draft.first.is_some() => "web-irondie-hint-target",
+        _ if scene.draft.hand.first.is_some() => "web-irondie-hint-target",
         _ => "web-irondie-hint-throw",
     };
-    scene.voice.text(key)
+    scene.text(key)
 }
 
 fn damage_left(scene: &Scene) -> String {
@@ -55,7 +55,7 @@ fn damage_left(scene: &Scene) -> String {
 /// How the match ended.
 pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
     match winner {
-        None => scene.voice.text("irondie-event-match-drawn"),
+        None => scene.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
             let seat = Arg::Seat(scene.speaker(side));
@@ -66,45 +66,35 @@ pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
 
 /// All dice at once, or none of them.
 fn all_dice(scene: &Scene, session: Session, question: &Question) -> AnyView {
-    let all: dice::DiceSet = question
-        .offers
-        .iter()
-        .filter_map(|offer| match *offer {
-            Offer::Battle(die) => Some(die),
-            _ => None,
-        })
-        .collect();
-    let full = scene.draft.dice == all;
+    let all = question.battle();
+    let full = scene.draft.hand.dice == all;
     let key = if full {
         "web-irondie-none"
     } else {
         "web-irondie-all"
     };
     let next = if full { dice::DiceSet::EMPTY } else { all };
-    let act = move |_| session.draft.update(|draft| draft.dice = next);
-    view! { <button class="button" type="button" on:click=act>{scene.voice.text(key)}</button> }
+    let act = move |_| session.draft.update(|draft| draft.hand.dice = next);
+    view! { <button class="button" type="button" on:click=act>{scene.text(key)}</button> }
         .into_any()
 }
 
 /// One button for each amount that the die may take.
 fn amounts(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView> {
-    let points = question.offers.iter().filter_map(|offer| match *offer {
-        Offer::Take { points, .. } => Some(points),
+    let offers = question.offers.iter();
+    let offers = offers.filter_map(|&offer| match offer {
+        Offer::Take { points, .. } => Some((offer, points)),
         _ => None,
     });
-    let button = |points: u8| {
-        let amount = Pick::new(
-            "button button-icon amount",
-            Standing::of(scene.draft.points == Some(points), true),
-        );
-        let act = move |()| session.draft.update(|draft| draft.points = Some(points));
-        pick(amount, points.into_any(), Some(Callback::new(act)))
+    let button = |(offer, points): (Offer, u8)| {
+        let amount = Pick::new("button button-icon amount", scene.stands(offer));
+        pick(amount, points.into_any(), session.taps(offer))
     };
-    points.map(button).collect()
+    offers.map(button).collect()
 }
 
 fn way_out(scene: &Scene, offer: Offer) -> String {
-    scene.voice.text(match offer {
+    scene.text(match offer {
         Offer::Decline => "web-irondie-decline",
         Offer::Stay => "web-irondie-stay",
         _ => "web-irondie-skip",
@@ -119,13 +109,13 @@ fn label(scene: &Scene, question: &Question) -> String {
     }
     let named = |die| Arg::Spelled(scene.kind_name(die));
     if question.ask.kind == AskKind::Split {
-        let count = scene.draft.dice.len();
+        let count = scene.draft.hand.dice.len();
         let said = Said::new("web-irondie-do-split")
             .with("count", Arg::number(count))
             .with("reserve", Arg::number(question.offers.len() as u8 - count));
         return voice.say(&said);
     }
-    let said = match question.drafted(&scene.draft) {
+    let said = match scene.draft.pick {
         Some(Offer::Throw { at, .. }) => {
             Said::new("web-irondie-do-throw").with("target", named(at))
         }

@@ -101,7 +101,7 @@ impl custom::Custom for Custom {
         let name = |choice: &SetChoice| match choice {
             SetChoice::Named(id) => {
                 let set = Pack::builtin().set(id);
-                set.map_or_else(|| id.clone(), |set| voice.named(&set.name.de, &set.name.en))
+                set.map_or_else(|| id.clone(), |set| voice.named(&set.name))
             }
             SetChoice::Dice(_) => voice.text("web-friends-own-set"),
         };

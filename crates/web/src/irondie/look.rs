@@ -24,7 +24,7 @@ pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'stati
     let mut look = at(scene, id, size, state);
     look.rolling = scene.rolling().contains(id);
     let asked = scene.question.is_some();
-    let tap = asked.then(|| Callback::new(move |()| session.tap(id)));
+    let tap = asked.then(|| Callback::new(move |()| session.tap_die(id)));
     die(look, tap)
 }
 
@@ -86,7 +86,7 @@ fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: Stan
     let pack = scene.game.pack();
     let kind = &pack.kinds[make.kind().index()];
     let colour = make.colour().id();
-    let letters = scene.voice.text(&format!("irondie-short-{colour}"));
+    let letters = scene.text(&format!("irondie-short-{colour}"));
     let face = Face {
         kind: &kind.id,
         class: scene.game.tables().kind(make.kind()).class,

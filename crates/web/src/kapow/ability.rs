@@ -57,7 +57,7 @@ impl Condition {
 /// An ability in its row; `timed` where the column does not say when it happens.
 pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let scene = sheet.scene;
-    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let condition = condition(sheet, spot);
     // What a token does holds all the time.
     let when = (timed && ability.home != Home::Token).then(|| {
@@ -65,11 +65,11 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
         view! { <span class="kp-time">{when}</span>" " }
     });
     let once = (ability.once && condition != Condition::Spent).then(|| {
-        let once = scene.voice.text("web-kapow-once");
+        let once = scene.text("web-kapow-once");
         view! { " "<span class="kp-once">{once}</span> }
     });
     let note = condition.note().map(|(icon, key)| {
-        view! { <span class="kp-note"><Icon name=icon/>{scene.voice.text(key)}</span> }
+        view! { <span class="kp-note"><Icon name=icon/>{scene.text(key)}</span> }
     });
     let help = format!("spot:{}:{spot}", sheet.fighter.index());
     // A long box has a line of its own.
@@ -89,7 +89,7 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
 /// The box, or what stands in its place.
 fn right(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> Option<AnyView> {
     let scene = sheet.scene;
-    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let free = ability.slots.is_empty() || condition == Condition::Locked;
     if !free {
         return Some(slot::dice_box(sheet, spot, condition));
@@ -107,7 +107,7 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
     let question = scene.question.as_ref();
     let offered = question.is_some_and(|question| question.has(offer));
     let name = scene.spot_name(sheet.fighter, spot);
-    let label = scene.said(
+    let label = scene.say(
         "kapow-offer-use",
         &[("ability", kernel::Arg::Spelled(name))],
     );
@@ -120,7 +120,7 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
             aria-label=label
             on:click=move |_| session.answer(offer)
         >
-            <Icon name="ic-play"/>{scene.voice.text("web-kapow-use")}
+            <Icon name="ic-play"/>{scene.text("web-kapow-use")}
         </button>
     }
     .into_any()
@@ -130,11 +130,11 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 pub(super) fn condition(sheet: &Sheet<'_>, spot: u8) -> Condition {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
     let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
-    let ability = scene.game.ability(&scene.table(), fighter, spot);
+    let ability = scene.game.ability(scene.table(), fighter, spot);
     let mut slots = scene.game.slots(fighter, spot);
     let table = scene.table();
     let begun = slots.any(|slot| table.filled(fighter) >> slot & 1 == 1);
-    let complete = scene.game.complete(&table, fighter, spot) > 0;
+    let complete = scene.game.complete(table, fighter, spot) > 0;
     let used = corner.play.used & bit != 0;
     if begun {
         return match complete {

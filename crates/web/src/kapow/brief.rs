@@ -26,7 +26,7 @@ pub(super) fn text(scene: &Scene, ability: &Ability) -> String {
 pub(super) fn when(scene: &Scene, timing: Timing) -> String {
     let word = Timing::WORDS.iter().find(|(_, one)| *one == timing);
     let word = word.map_or("", |(word, _)| word);
-    scene.voice.text(&format!("web-kapow-when-{word}"))
+    scene.text(&format!("web-kapow-when-{word}"))
 }
 
 /// The whole text without when it happens and what dice it takes, which the board shows.
@@ -150,7 +150,7 @@ impl Brief<'_> {
             Verb::LockIn { dice, .. } => ("web-kapow-brief-lock-in", dice),
             _ => return None,
         };
-        Some(self.scene.said_number(key, "count", count))
+        Some(self.scene.count(key, "count", count))
     }
 
     fn bare(&self, verb: Verb) -> Option<String> {
@@ -166,7 +166,7 @@ impl Brief<'_> {
             Verb::NoTraitDice => "web-kapow-brief-no-trait-dice",
             _ => return None,
         };
-        Some(self.scene.voice.text(key))
+        Some(self.scene.text(key))
     }
 
     fn around(&self, head: Said, span: Span) -> Option<String> {
@@ -189,7 +189,7 @@ impl Brief<'_> {
     }
 
     fn or(&self) -> String {
-        format!(" {} ", self.scene.voice.text("kapow-verb-or"))
+        format!(" {} ", self.scene.text("kapow-verb-or"))
     }
 }
 
@@ -211,7 +211,7 @@ mod tests {
     use crate::voice::Voice;
     use game_kapow::{Kapow, Mode, Pack, Setup};
     use kernel::{Game, Viewer};
-    use std::sync::Arc;
+    use std::sync::{Arc, OnceLock};
     use words::Lang;
 
     fn scene(lang: Lang) -> Scene {
@@ -222,6 +222,7 @@ mod tests {
             game: Arc::new(game),
             me,
             question: None,
+            known: OnceLock::new(),
             draft: Draft::default(),
             voice: Voice::at_table(lang, Vec::new(), None),
             mode_key: String::new(),

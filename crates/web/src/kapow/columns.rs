@@ -76,7 +76,7 @@ impl<'a> Sheet<'a> {
             session,
             fighter,
             outlook: if scene.game.is_person(fighter) {
-                ahead::outlook(&scene.game, &scene.table(), fighter)
+                ahead::outlook(&scene.game, scene.table(), fighter)
             } else {
                 Outlook::default()
             },
@@ -86,7 +86,7 @@ impl<'a> Sheet<'a> {
 
     fn ability(&self, spot: u8) -> &Ability {
         let scene = self.scene;
-        scene.game.ability(&scene.table(), self.fighter, spot)
+        scene.game.ability(scene.table(), self.fighter, spot)
     }
 
     /// The abilities of a column, by their places on the board.
@@ -117,7 +117,7 @@ impl<'a> Sheet<'a> {
             let lies = scene.table().die_in(fighter, slot);
             let fits = |die| question.has(Offer::Place { die, slot });
             lies.map_or_else(
-                || scene.draft.die.is_some_and(fits),
+                || scene.draft.hand.die.is_some_and(fits),
                 |die| question.asks_about(die),
             )
         };
@@ -161,7 +161,7 @@ pub(super) fn sheet(scene: &Scene, session: Session, fighter: Fighter) -> AnyVie
         .iter()
         .map(|(column, spots)| draw(&sheet, *column, spots))
         .collect();
-    let name = scene.said("web-kapow-board", &[("name", spelled(scene, fighter))]);
+    let name = scene.say("web-kapow-board", &[("name", spelled(scene, fighter))]);
     view! {
         <section class="kp-board" data-columns=columns.len() aria-label=name>
             <div class="kp-tabs">{tabs}</div>

@@ -95,7 +95,7 @@ impl custom::Custom for Custom {
             let pack = Pack::builtin();
             let place = pack.character(&chosen.character)?;
             let name = &pack.characters[usize::from(place)].name;
-            Some(voice.named(&name.de, &name.en))
+            Some(voice.named(name))
         };
         self.setup().fighters.iter().filter_map(name).collect()
     }

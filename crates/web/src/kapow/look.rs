@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// A die as it lies; without what it shows where it is behind a screen.
 pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: Standing) -> Look {
     let make = scene.game.make(die);
-    let symbol = scene.game.shown(&scene.table(), die);
+    let symbol = scene.game.shown(scene.table(), die);
     let mut look = of(scene, make, Some(symbol), size);
     look.state = state;
     look.help = Some(format!("die:{}", die.index()));
@@ -67,7 +67,9 @@ pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> Sta
     let draft = &scene.draft;
     let picked = draft.pick.is_some() && draft.pick == question.about(die);
     match question.about(die) {
-        _ if draft.die == Some(die) || draft.rolls.contains(die) || picked => Standing::Chosen,
+        _ if draft.hand.die == Some(die) || draft.hand.rolls.contains(die) || picked => {
+            Standing::Chosen
+        }
         _ if question.asks_about(die) => Standing::Offered,
         _ => Standing::Idle,
     }
@@ -77,16 +79,15 @@ pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> Sta
 pub(super) fn face_button(
     scene: &Scene,
     symbol: Symbol,
-    chosen: bool,
+    standing: Standing,
     label: String,
-    tap: Callback<()>,
+    tap: Option<Callback<()>>,
 ) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
-    let standing = Standing::of(chosen, true);
     let inside = view! {
         {stock::face(symbol, standing, String::new(), None)}
         <span aria-hidden="true">{name}</span>
     };
     let button = Pick::new("kp-choice", standing).called(label);
-    pick(button, inside.into_any(), Some(tap))
+    pick(button, inside.into_any(), tap)
 }

@@ -4,8 +4,9 @@
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::{stock, suggest};
+use super::suggest;
 use crate::bar::Asked;
+use crate::session::capital;
 use dice::DieId;
 use game_kapow::{Doing, Mode, Offer, Symbol, ahead, need_text};
 use kernel::Arg;
@@ -30,42 +31,42 @@ fn placing(scene: &Scene, session: Session, question: &Question) -> Asked {
         hint: hint(scene, question),
         buttons: vec![suggest::button(scene, session)],
         way_out: None,
-        label: scene.voice.text(label),
+        label: scene.text(label),
         icon: "ic-confirm",
     }
 }
 
 fn title(scene: &Scene, question: &Question) -> String {
     let shown = |die: DieId| {
-        let symbol = scene.game.shown(&scene.table(), die);
+        let symbol = scene.game.shown(scene.table(), die);
         [("symbol", Arg::Spelled(symbol.id().to_owned()))]
     };
-    match (scene.draft.die, scene.draft.slot) {
+    match (scene.draft.hand.die, scene.draft.hand.slot) {
         (Some(die), _) if question.slots_for(die).is_empty() => {
-            scene.said("web-kapow-ask-nowhere", &shown(die))
+            scene.say("web-kapow-ask-nowhere", &shown(die))
         }
-        (Some(die), _) => scene.said("web-kapow-ask-where", &shown(die)),
+        (Some(die), _) => scene.say("web-kapow-ask-where", &shown(die)),
         (None, Some(slot)) => {
             let ability = Arg::Spelled(scene.slot_ability(scene.mine(), slot));
-            scene.said("web-kapow-ask-which", &[("ability", ability)])
+            scene.say("web-kapow-ask-which", &[("ability", ability)])
         }
         (None, None) if scene.table().loose(scene.mine()).is_empty() => {
-            scene.voice.text("web-kapow-ask-all-placed")
+            scene.text("web-kapow-ask-all-placed")
         }
-        (None, None) => scene.voice.text("web-kapow-ask-place"),
+        (None, None) => scene.text("web-kapow-ask-place"),
     }
 }
 
 /// Which box has been begun and what it lacks; or what is still loose; or what it all comes to.
 fn hint(scene: &Scene, question: &Question) -> String {
-    let outlook = ahead::outlook(&scene.game, &scene.table(), scene.mine());
+    let outlook = ahead::outlook(&scene.game, scene.table(), scene.mine());
     if let Some(&spot) = outlook.incomplete.last() {
         return lacks(scene, spot);
     }
     let loose = scene.table().loose(scene.mine());
     if loose.is_empty() {
         let [attack, defence] = [outlook.attack, outlook.defence].map(Arg::number);
-        return scene.said(
+        return scene.say(
             "web-kapow-hint-sums",
             &[("attack", attack), ("defence", defence)],
         );
@@ -74,7 +75,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
         .iter()
         .filter(|&die| !question.slots_for(die).is_empty());
     let count = fitting.count() as u8;
-    scene.said_number("web-kapow-hint-loose", "count", count)
+    scene.count("web-kapow-hint-loose", "count", count)
 }
 
 fn lacks(scene: &Scene, spot: u8) -> String {
@@ -88,9 +89,9 @@ fn lacks(scene: &Scene, spot: u8) -> String {
     let needs: Vec<String> = needs.collect();
     if needs.is_empty() {
         let ability = Arg::Spelled(scene.spot_name(mine, spot));
-        return scene.said("web-kapow-hint-ally", &[("ability", ability)]);
+        return scene.say("web-kapow-hint-ally", &[("ability", ability)]);
     }
-    scene.said(
+    scene.say(
         "web-kapow-hint-half",
         &[
             ("ability", Arg::Spelled(scene.spot_name(mine, spot))),
@@ -101,7 +102,7 @@ fn lacks(scene: &Scene, spot: u8) -> String {
 
 /// What an empty slot waits for: where its partner lies, a die that shows the same.
 fn lacking(scene: &Scene, spot: u8, slot: u8) -> String {
-    let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
+    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
     let slots = game.slots(mine, spot);
     let ability = game.ability(table, mine, spot);
     let group = |one: u8| {
@@ -126,7 +127,7 @@ fn lacking(scene: &Scene, spot: u8, slot: u8) -> String {
                 ("need", Arg::Spelled(need)),
                 ("symbol", game.called_symbol(symbol)),
             ];
-            scene.said("web-kapow-need-match", &gaps)
+            scene.say("web-kapow-need-match", &gaps)
         }
         None => need,
     }
@@ -142,12 +143,12 @@ fn about(scene: &Scene, question: &Question, doing: Doing) -> Asked {
         Doing::FaceDie(_) => ("web-kapow-ask-attach", "ic-confirm"),
     };
     let hint = match doing {
-        Doing::Turn if scene.draft.die.is_some() => scene.voice.text("web-kapow-hint-turn"),
+        Doing::Turn if scene.draft.hand.die.is_some() => scene.text("web-kapow-hint-turn"),
         Doing::Reroll(spot) | Doing::RerollAny(spot) => scene.spot_name(scene.mine(), spot),
         _ => String::new(),
     };
     Asked {
-        title: scene.voice.text(title),
+        title: scene.text(title),
         hint,
         buttons: Vec::new(),
         way_out: None,
@@ -161,16 +162,16 @@ fn label(scene: &Scene, question: &Question) -> String {
     let make = |die: DieId| ("die", scene.game.called_make(scene.game.make(die)));
     let symbol = |symbol| scene.game.called_symbol(symbol);
     if question.takes_several() {
-        return scene.said_number("web-kapow-do-reroll", "count", scene.draft.rolls.len());
+        return scene.count("web-kapow-do-reroll", "count", scene.draft.hand.rolls.len());
     }
     let label = match scene.draft.pick {
-        Some(Offer::Roll(die)) => scene.said("kapow-offer-roll", &[make(die)]),
+        Some(Offer::Roll(die)) => scene.say("kapow-offer-roll", &[make(die)]),
         Some(Offer::Turn { die, to }) => {
-            scene.said("kapow-offer-turn", &[make(die), ("symbol", symbol(to))])
+            scene.say("kapow-offer-turn", &[make(die), ("symbol", symbol(to))])
         }
-        Some(Offer::Attach(die)) => scene.said("kapow-offer-attach", &[make(die)]),
-        Some(Offer::Gain(face)) => scene.said("kapow-offer-gain", &[("face", symbol(face))]),
-        _ => scene.voice.text("web-kapow-do-choose"),
+        Some(Offer::Attach(die)) => scene.say("kapow-offer-attach", &[make(die)]),
+        Some(Offer::Gain(face)) => scene.say("kapow-offer-gain", &[("face", symbol(face))]),
+        _ => scene.text("web-kapow-do-choose"),
     };
-    stock::capital(&label)
+    capital(&label)
 }

@@ -24,7 +24,7 @@ pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<DieId> {
 
 /// Whether an ability works as it lies, lacks dice, or has none.
 pub(super) fn state(scene: &Scene, fighter: Fighter, spot: u8) -> Option<&'static str> {
-    let complete = scene.game.complete(&scene.table(), fighter, spot) > 0;
+    let complete = scene.game.complete(scene.table(), fighter, spot) > 0;
     match (complete, dice_on(scene, fighter, spot).is_empty()) {
         (true, _) => Some("full"),
         (false, false) => Some("half"),
@@ -36,7 +36,7 @@ pub(super) fn state(scene: &Scene, fighter: Fighter, spot: u8) -> Option<&'stati
 pub(super) fn placed(scene: &Scene, fighter: Fighter, all: bool) -> Vec<AnyView> {
     let tokens = scene.corner(fighter).tokens;
     let is_there = |spot: &u8| {
-        let ability = scene.game.ability(&scene.table(), fighter, *spot);
+        let ability = scene.game.ability(scene.table(), fighter, *spot);
         ability.home != Home::Token || tokens > 0
     };
     let spots = (0..scene.game.spots(fighter)).filter(is_there);
@@ -56,7 +56,7 @@ fn one_placed(
 ) -> AnyView {
     let dice: Vec<AnyView> = dice.into_iter().map(|die| small(scene, die)).collect();
     let lacking = (state == Some("half")).then(|| {
-        let text = scene.voice.text("web-kapow-lacks-dice");
+        let text = scene.text("web-kapow-lacks-dice");
         view! { <span class="unseen">{text}</span> }
     });
     view! {

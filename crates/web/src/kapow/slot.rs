@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// The box of an ability.
 pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> AnyView {
     let scene = sheet.scene;
-    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let mut slots = scene.game.slots(sheet.fighter, spot);
     if ability.home == Home::Token {
         slots.end = slots.start + scene.corner(sheet.fighter).tokens;
@@ -28,7 +28,7 @@ pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> Any
         items.push(one(sheet, slot, condition));
     }
     let name = Arg::Spelled(scene.spot_name(sheet.fighter, spot));
-    let label = scene.said("web-kapow-box", &[("ability", name)]);
+    let label = scene.say("web-kapow-box", &[("ability", name)]);
     view! { <ul class="kp-box" aria-label=label>{items}</ul> }.into_any()
 }
 
@@ -46,7 +46,7 @@ fn between(before: Option<&Slot>, slot: Option<&Slot>) -> Option<AnyView> {
 }
 
 fn one(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
-    let table = &sheet.scene.table();
+    let table = sheet.scene.table();
     match table.die_in(sheet.fighter, slot) {
         Some(die) => full(sheet, slot, die),
         None => empty(sheet, slot, condition),
@@ -61,9 +61,8 @@ fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
     let name = scene.slot_ability(sheet.fighter, slot);
     look.label = format!("{}, {name}", look.label);
     look.rolling = look::rolls(scene, lies);
-    let tap = sheet
-        .asked
-        .then(|| Callback::new(move |()| session.tap_placed(lies)));
+    let lift = session.on_tap(move |question, draft| question.tap_placed(draft, lies));
+    let tap = lift.filter(|_| sheet.asked);
     let drag = (state == Standing::Ready).then(|| look::drag(lies));
     view! { <li class="kp-slot" data-full="true" data-drag=drag>{die(look, tap)}</li> }.into_any()
 }
@@ -96,11 +95,11 @@ fn empty_state(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> Standing {
         return Standing::Idle;
     };
     let draft = &sheet.scene.draft;
-    match draft.die {
+    match draft.hand.die {
         Some(die) if !question.has(Offer::Place { die, slot }) => Standing::Idle,
         Some(_) if condition == Condition::Half => Standing::Likely,
         Some(_) => Standing::Offered,
-        None if draft.slot == Some(slot) => Standing::Likely,
+        None if draft.hand.slot == Some(slot) => Standing::Likely,
         None if question.dice_for(slot).is_empty() => Standing::Idle,
         None => Standing::Ready,
     }
@@ -109,7 +108,7 @@ fn empty_state(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> Standing {
 fn empty(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let standing = empty_state(sheet, slot, condition);
-    let need = scene.game.need(&scene.table(), sheet.fighter, slot);
+    let need = scene.game.need(scene.table(), sheet.fighter, slot);
     let place = Pick {
         class: "kp-slot".to_owned(),
         standing,
@@ -132,14 +131,14 @@ fn label(sheet: &Sheet<'_>, slot: u8, need: Need, standing: Standing) -> String 
         Arg::Spelled(scene.slot_ability(sheet.fighter, slot)),
     );
     let need = ("need", Arg::Spelled(need));
-    match (standing, scene.draft.die) {
+    match (standing, scene.draft.hand.die) {
         (Standing::Offered | Standing::Likely, Some(die)) => {
-            let shown = scene.game.shown(&scene.table(), die);
+            let shown = scene.game.shown(scene.table(), die);
             let symbol = ("symbol", scene.game.called_symbol(shown));
-            scene.said("web-kapow-slot-lit", &[ability, need, symbol])
+            scene.say("web-kapow-slot-lit", &[ability, need, symbol])
         }
-        (Standing::Likely, None) => scene.said("web-kapow-slot-waits", &[ability, need]),
-        _ => scene.said("web-kapow-slot", &[ability, need]),
+        (Standing::Likely, None) => scene.say("web-kapow-slot-waits", &[ability, need]),
+        _ => scene.say("web-kapow-slot", &[ability, need]),
     }
 }
 

@@ -8,19 +8,12 @@ use crate::pick::{Pick, Standing, pick};
 use game_kapow::{Ability, Fighter, Make, Offer, Slot, Symbol, effect_text};
 use leptos::prelude::*;
 
-/// How a thing that an offer is about stands: offered, tapped, or neither.
+/// How a thing that an offer is about stands; what is not offered is not to be had.
 pub(super) fn state(scene: &Scene, offer: Offer) -> Standing {
-    match &scene.question {
-        None => Standing::Idle,
-        Some(_) if scene.draft.pick == Some(offer) => Standing::Chosen,
-        Some(question) if question.has(offer) => Standing::Offered,
-        Some(_) => Standing::Spent,
+    match scene.stands(offer) {
+        Standing::Idle if scene.question.is_some() => Standing::Spent,
+        standing => standing,
     }
-}
-
-/// A tap that drafts an offer, or says why it is none.
-pub(super) fn drafts(session: Session, offer: Offer) -> Callback<()> {
-    Callback::new(move |()| session.tap_offer(offer))
 }
 
 /// A face on no die: a button while it may be chosen, a picture otherwise.
@@ -89,7 +82,7 @@ fn commonest(scene: &Scene, make: Make) -> Symbol {
 /// A card that is an answer: an effect, an ability, a fighter.
 pub(super) fn card(scene: &Scene, session: Session, offer: Offer, inside: AnyView) -> AnyView {
     let card = Pick::new("card kp-answer", state(scene, offer));
-    view! { <li>{pick(card, inside, Some(drafts(session, offer)))}</li> }.into_any()
+    view! { <li>{pick(card, inside, session.taps(offer))}</li> }.into_any()
 }
 
 /// The dice that lie on an ability.
@@ -105,13 +98,6 @@ pub(super) fn does(scene: &Scene, ability: &Ability) -> String {
     scene
         .voice
         .say_all(&effect_text(scene.game.pack(), ability))
-}
-
-/// What begins a line begins large.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 /// The box of an ability, drawn small.
@@ -150,13 +136,6 @@ mod tests {
     fn only_several_are_counted() {
         assert_eq!(times("Might", 1), "Might");
         assert_eq!(times("Might", 3), "Might ×3");
-    }
-
-    #[test]
-    fn a_line_begins_with_a_capital() {
-        assert_eq!(capital("übrig: 1"), "Übrig: 1");
-        assert_eq!(capital("+2 attack"), "+2 attack");
-        assert_eq!(capital(""), "");
     }
 
     #[test]

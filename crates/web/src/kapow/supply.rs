@@ -29,12 +29,12 @@ pub(super) fn panel(scene: &Scene, session: Session) -> AnyView {
         <section class="panel" id="supply">
             <h2>
                 <Icon name="ic-bag"/>
-                {scene.voice.text("web-kapow-supply")}
-                <small>{scene.voice.text(sharing)}</small>
+                {scene.text("web-kapow-supply")}
+                <small>{scene.text(sharing)}</small>
             </h2>
             {stocks(scene, mine)}
             {theirs(scene, session)}
-            <p class="small soft">{scene.voice.text(note)}</p>
+            <p class="small soft">{scene.text(note)}</p>
             {own}
         </section>
     }
@@ -51,7 +51,7 @@ fn is_open(scene: &Scene) -> bool {
 
 /// Faces and dice of the box that a fighter takes from.
 fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
-    let left = *scene.game.faces_in_supply(&scene.table(), fighter);
+    let left = *scene.game.faces_in_supply(scene.table(), fighter);
     let face = |symbol: Symbol| {
         let count = left[symbol.index()];
         let name = scene.called(&scene.game.called_symbol(symbol));
@@ -59,14 +59,14 @@ fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let dice = |make: Make| {
-        let count = scene.game.left_in_supply(&scene.table(), fighter, make);
+        let count = scene.game.left_in_supply(scene.table(), fighter, make);
         let drawn = stock::supply_die(scene, make, "die-m", gone(count), None);
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
     let dice = Make::ALL.into_iter().map(dice).collect_view();
-    let faces_left = scene.voice.text("web-kapow-supply-faces");
-    let dice_left = scene.voice.text("web-kapow-supply-dice");
+    let faces_left = scene.text("web-kapow-supply-faces");
+    let dice_left = scene.text("web-kapow-supply-dice");
     view! {
         <ul class="kp-stock" aria-label=faces_left>{faces}</ul>
         <ul class="kp-stock" aria-label=dice_left>{dice}</ul>
@@ -96,7 +96,7 @@ fn theirs(scene: &Scene, session: Session) -> Option<AnyView> {
             open=arranged.with_untracked(|arranged| arranged.theirs)
             on:toggle=toggled
         >
-            <summary>{scene.voice.text("web-kapow-supply-theirs")}</summary>
+            <summary>{scene.text("web-kapow-supply-theirs")}</summary>
             {stocks(scene, enemy)}
         </details>
     };
@@ -113,12 +113,12 @@ pub(super) fn pool(scene: &Scene, fighter: Fighter) -> AnyView {
         .map(|symbol| small_face(scene, symbol, pool[symbol.index()]))
         .collect();
     let inside = if chips.is_empty() {
-        view! { <span class="soft">{scene.voice.text("web-kapow-shop-none")}</span> }.into_any()
+        view! { <span class="soft">{scene.text("web-kapow-shop-none")}</span> }.into_any()
     } else {
         view! { <ul class="kp-smalls">{chips}</ul> }.into_any()
     };
     view! {
-        <div class="kp-own"><b>{scene.voice.text("web-kapow-supply-pool")}</b>{inside}</div>
+        <div class="kp-own"><b>{scene.text("web-kapow-supply-pool")}</b>{inside}</div>
     }
     .into_any()
 }
@@ -152,7 +152,7 @@ pub(super) fn gained(scene: &Scene, session: Session, fighter: Fighter) -> Optio
     let smalls: Vec<AnyView> = dice.chain(faces).collect();
     let view = view! {
         <div class="kp-own">
-            <b>{scene.voice.text("web-kapow-supply-gained")}</b>
+            <b>{scene.text("web-kapow-supply-gained")}</b>
             <ul class="kp-smalls">{smalls}</ul>
         </div>
     };

@@ -77,16 +77,12 @@ fn row(
 /// What the chosen set is up to, and what lies beside it.
 fn about(voice: &Voice, shelf: &Shelf, mode: Mode, chosen: &CustomSeat) -> AnyView {
     let ready = Pack::builtin().set(&chosen.set);
-    let idea = ready.map(|set| voice.named(&set.idea.de, &set.idea.en));
+    let idea = ready.map(|set| voice.named(&set.idea));
     let side = (mode == Mode::Match).then(|| {
         let pack = Pack::builtin();
         let name = |make: &game_irondie::Make| {
             let (kind, colour) = (pack.kind_name(make.kind()), pack.colour_name(make.colour()));
-            format!(
-                "{} ({})",
-                voice.named(&kind.de, &kind.en),
-                voice.named(&colour.de, &colour.en)
-            )
+            format!("{} ({})", voice.named(kind), voice.named(colour))
         };
         let side: Vec<String> = side_of(shelf, chosen).side().iter().map(name).collect();
         match side.as_slice() {
@@ -150,5 +146,5 @@ fn own_sets(voice: &Voice, shelf: &Shelf, fits: impl Fn(&SetSheet) -> bool) -> V
 }
 
 fn entry(voice: &Voice, set: &NamedSet) -> Entry {
-    (set.id.clone(), voice.named(&set.name.de, &set.name.en))
+    (set.id.clone(), voice.named(&set.name))
 }

@@ -75,7 +75,7 @@ fn groups(voice: &Voice) -> Vec<(Option<String>, Vec<Entry>)> {
     let side = |villain: bool, key: &str| {
         let all = Pack::builtin().characters.iter();
         let all = all.filter(|one| one.villain == villain);
-        let entry = |one: &Character| (one.id.clone(), voice.named(&one.name.de, &one.name.en));
+        let entry = |one: &Character| (one.id.clone(), voice.named(&one.name));
         (Some(voice.text(key)), all.map(entry).collect())
     };
     vec![

@@ -5,7 +5,7 @@ use super::colour_name;
 use crate::bar::Asked;
 use crate::kapow::scene::Scene;
 use crate::kapow::slot::drawing;
-use crate::kapow::{Session, reading, stock};
+use crate::kapow::{Session, reading};
 use crate::pick::{Pick, Standing, pick};
 use game_kapow::{CardColour, Offer, Stage, Team};
 use kernel::Arg;
@@ -46,7 +46,7 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         }
     });
     let has = |team: Team| {
-        let has = scene.game.card(&scene.table(), team, colour);
+        let has = scene.game.card(scene.table(), team, colour);
         has.is_some_and(|has| has.id == card.id)
     };
     let whose = Team::BOTH.into_iter().find(|&team| has(team)).map(|team| {
@@ -56,18 +56,14 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         } else {
             "web-kapow-card-theirs"
         };
-        view! { <span class="chip">{scene.voice.text(key)}</span> }
+        view! { <span class="chip">{scene.text(key)}</span> }
     });
     let drafted = Pick::new("mat kp-card", Standing::of(chosen, offered));
     let inside = view! {
         <b>{scene.named(&card.name)}{whose}</b>
         {halves.into_iter().collect_view()}
     };
-    pick(
-        drafted,
-        inside.into_any(),
-        Some(stock::drafts(session, offer)),
-    )
+    pick(drafted, inside.into_any(), session.taps(offer))
 }
 
 /// Which card to take, while that is asked.
@@ -82,13 +78,13 @@ pub(in crate::kapow) fn asked(scene: &Scene) -> Option<Asked> {
     let label = match chosen {
         Some(card) => {
             let name = Arg::Spelled(scene.named(&card.name));
-            scene.said("web-kapow-take-card", &[("card", name)])
+            scene.say("web-kapow-take-card", &[("card", name)])
         }
-        None => scene.voice.text("web-kapow-take-a-card"),
+        None => scene.text("web-kapow-take-a-card"),
     };
     Some(Asked {
-        title: scene.voice.text("web-kapow-ask-card"),
-        hint: scene.voice.text("web-kapow-ask-card-hint"),
+        title: scene.text("web-kapow-ask-card"),
+        hint: scene.text("web-kapow-ask-card-hint"),
         buttons: Vec::new(),
         way_out: None,
         label,
