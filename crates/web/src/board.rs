@@ -17,6 +17,9 @@ use leptos::prelude::*;
 /// A draft of a game's answer.
 pub(crate) type DraftOf<G> = Draft<<G as Game>::Offer, <G as Board>::Hand>;
 
+/// What a tap in a game leads to.
+pub(crate) type TapOf<G> = Tap<<G as Game>::Offer, <G as Board>::Hand>;
+
 /// A game that can be played on the screen.
 pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync> {
     /// What somebody holds in the hand while an answer is drafted.
@@ -58,7 +61,7 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         question: &Question<Self::Offer>,
         draft: &DraftOf<Self>,
         offer: Self::Offer,
-    ) -> Tap<Self::Offer, Self::Hand> {
+    ) -> TapOf<Self> {
         if !question.has(offer) {
             return Tap::WhyNot(offer);
         }

@@ -1,7 +1,7 @@
 //! What the person at the screen does.
 
 use super::{Scene, Session, Slip, Taps, of};
-use crate::board::{Board, DraftOf};
+use crate::board::{Board, DraftOf, TapOf};
 use crate::dom;
 use crate::draft::{self, Question, Tap};
 use crate::log::Past;
@@ -26,7 +26,7 @@ impl<G: Board> Session<G> {
     }
 
     /// A tap on something: a step of the draft, or the answer to "why not?".
-    pub(crate) fn take(self, tap: Tap<G::Offer, G::Hand>) {
+    pub(crate) fn take(self, tap: TapOf<G>) {
         match tap {
             Tap::Drafted(draft) => {
                 self.slip.set(None);
@@ -38,10 +38,7 @@ impl<G: Board> Session<G> {
     }
 
     /// A tap that depends on the question and what has been tapped before.
-    pub(crate) fn tap(
-        self,
-        tap: impl FnOnce(&Question<G::Offer>, DraftOf<G>) -> Tap<G::Offer, G::Hand>,
-    ) {
+    pub(crate) fn tap(self, tap: impl FnOnce(&Question<G::Offer>, DraftOf<G>) -> TapOf<G>) {
         if let Some(question) = self.asked() {
             self.take(tap(&question, self.draft.get_untracked()));
         }
@@ -50,7 +47,7 @@ impl<G: Board> Session<G> {
     /// Such a tap, for whatever can be tapped; nothing while somebody looks back.
     pub(crate) fn on_tap(
         self,
-        tap: impl Fn(&Question<G::Offer>, DraftOf<G>) -> Tap<G::Offer, G::Hand> + Send + Sync + 'static,
+        tap: impl Fn(&Question<G::Offer>, DraftOf<G>) -> TapOf<G> + Send + Sync + 'static,
     ) -> Option<Callback<()>> {
         let now = Past::line().is_none();
         now.then(|| Callback::new(move |()| self.tap(&tap)))
