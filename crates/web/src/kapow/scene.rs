@@ -49,10 +49,7 @@ impl Scene {
 
     /// What a fighter is called: its seat's name, or the board's where nobody sits there.
     pub(super) fn fighter_name(&self, fighter: Fighter) -> String {
-        match self.character(fighter) {
-            Some(name) if !self.game.is_person(fighter) => self.named(&name),
-            _ => self.name(fighter.seat()),
-        }
+        self.called(&self.game.called(fighter))
     }
 
     /// The name of a fighter's character, where it has one.

@@ -4,7 +4,6 @@
 use super::super::Session;
 use super::super::draft::Question;
 use super::super::scene::Scene;
-use super::called;
 use crate::bar::Asked;
 use crate::pick::{Pick, pick};
 use crate::session::capital;
@@ -71,14 +70,14 @@ const fn is_of_fight(offer: Offer) -> bool {
 fn title(scene: &Scene, question: &Question) -> String {
     let mine = scene.mine();
     if question.ask.kind == AskKind::Act {
-        let target = called(scene, scene.target(mine));
+        let target = scene.game.called(scene.target(mine));
         return scene.say("web-kapow-ask-attack", &[("target", target)]);
     }
     match scene.view.public.strike {
         Some((attacker, total)) => scene.say(
             "web-kapow-ask-defend",
             &[
-                ("attacker", called(scene, attacker)),
+                ("attacker", scene.game.called(attacker)),
                 ("total", Arg::number(total)),
             ],
         ),

@@ -6,7 +6,7 @@ use super::super::formula;
 use super::super::look;
 use super::super::scene::Scene;
 use super::story::{self, Blow, Stand};
-use super::{Side, Tale, ask, called, is_fight};
+use super::{Side, Tale, ask, is_fight};
 use crate::die::die;
 use crate::icon::Icon;
 use crate::log::Past;
@@ -39,7 +39,7 @@ pub(super) fn table(scene: &Scene, session: Session, tale: &Tale<'_>) -> AnyView
     let many = cards.len() > 2 || scene.has_teams() && cards.len() > 1;
     let many = if many { "rv rv-many" } else { "rv" };
     let holds = tale.story.holds.iter().map(|&fighter| {
-        let said = scene.say("kapow-event-holds", &[("seat", called(scene, fighter))]);
+        let said = scene.say("kapow-event-holds", &[("seat", scene.game.called(fighter))]);
         view! { <p class="rv-marker small"><Icon name="ic-pause"/><span>{said}</span></p> }
     });
     view! {
@@ -178,7 +178,7 @@ fn card(
 fn line(scene: &Scene, key: &'static str, icon: &'static str, side: &Side) -> AnyView {
     let fighter = side.fighter;
     let name = scene.fighter_name(fighter);
-    let says = scene.say(key, &[("seat", called(scene, fighter))]);
+    let says = scene.say(key, &[("seat", scene.game.called(fighter))]);
     let character = scene.character(fighter);
     let character = character.filter(|_| scene.game.is_person(fighter));
     let character = character.map(|name| view! { <small>{scene.named(&name)}</small> });
@@ -367,7 +367,7 @@ fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     let said = scene.say(
         key,
         &[
-            ("seat", called(scene, first)),
+            ("seat", scene.game.called(first)),
             ("own", Arg::number(defence(holder))),
             ("other", Arg::number(defence(holder.other()))),
         ],
