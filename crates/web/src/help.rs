@@ -5,6 +5,7 @@ use crate::app::is_typing;
 use crate::dom::{self, Listener};
 use crate::drag;
 use crate::icon::Icon;
+use crate::pieces::card;
 use crate::voice::t;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -27,6 +28,8 @@ pub(crate) struct Help {
     pub(crate) lines: Vec<String>,
     /// Values that are our proposal, and why.
     pub(crate) marks: Vec<String>,
+    /// A whole card to read, in place of all that.
+    pub(crate) card: Option<card::Face>,
 }
 
 /// How long the pointer rests, the focus stays, or a finger presses before help comes.
@@ -80,6 +83,9 @@ pub(crate) fn card(find: impl Fn(&str) -> Option<Help> + Send + Sync + 'static) 
 }
 
 fn inside(help: Help) -> AnyView {
+    if let Some(face) = &help.card {
+        return card::reading(face);
+    }
     let part = |(what, much): (String, String)| {
         view! { <tr><th scope="row">{what}</th><td>{much}</td></tr> }
     };

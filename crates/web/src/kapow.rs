@@ -6,7 +6,6 @@ mod about;
 mod account;
 mod art;
 mod bar;
-mod brief;
 mod columns;
 mod custom;
 mod draft;
@@ -14,13 +13,13 @@ mod face;
 mod fight;
 mod formula;
 mod gain;
+mod goods;
 mod look;
 mod placing;
 mod reading;
 mod rivals;
 mod scene;
 mod slot;
-mod stock;
 mod suggest;
 mod supply;
 mod team;
@@ -38,7 +37,7 @@ use crate::sound::Tune;
 use columns::Column;
 use dice::DieId;
 use draft::{Draft, Hand, Question, Tap};
-use game_kapow::{Event, Fighter, Kapow, Offer, Stage, State, View};
+use game_kapow::{Event, Fighter, Kapow, Offer, SlotId, Stage, State, View};
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
@@ -215,7 +214,7 @@ impl Session {
     }
 
     /// A tap on an empty slot.
-    fn tap_slot(self, slot: u8) {
+    fn tap_slot(self, slot: SlotId) {
         let placing = self.asked().filter(Question::is_placing);
         let (Some(question), Some((game, view))) = (placing, self.now()) else {
             return;

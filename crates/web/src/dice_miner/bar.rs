@@ -65,33 +65,23 @@ fn way_out(scene: &Scene, offer: Offer) -> String {
 
 /// What the main button will do, and its icon.
 fn label(scene: &Scene) -> (String, &'static str) {
-    let game = &scene.game;
-    let die = |key, die| scene.say(key, &[("die", game.called_die(die))]);
-    match scene.draft.pick {
-        Some(Offer::Take(cell)) => {
-            let taken = scene.public().mountain.die(cell);
-            let label = taken.map(|taken| die("web-dice-miner-do-take", taken));
-            (label.unwrap_or_default(), "ic-confirm")
+    let Some(offer) = scene.draft.pick else {
+        return nothing_yet(scene);
+    };
+    match offer {
+        Offer::Share { to, .. } => {
+            let name = [("name", Arg::Spelled(scene.clan_name(to)))];
+            (scene.say("web-dice-miner-do-share", &name), "sym-beer")
         }
-        Some(Offer::Share { to, .. }) => {
-            let name = Arg::Spelled(scene.clan_name(to));
-            (
-                scene.say("web-dice-miner-do-share", &[("name", name)]),
-                "sym-beer",
-            )
-        }
-        Some(Offer::Hero(hero)) => {
-            let hero = [("hero", game.called_hero(hero))];
+        Offer::Hero(hero) => {
+            let hero = [("hero", scene.game.called_hero(hero))];
             (scene.say("web-dice-miner-do-hero", &hero), "ic-confirm")
         }
-        Some(Offer::Spend(source)) => {
-            let source = [("source", game.called_source(source))];
-            (scene.say("web-dice-miner-do-spend", &source), "sym-magic")
-        }
-        Some(Offer::Reroll(rolled)) => (die("web-dice-miner-do-reroll", rolled), "ic-roll"),
-        Some(Offer::Cache(kept)) => (die("web-dice-miner-do-cache", kept), "sym-chest"),
-        Some(end) => (way_out(scene, end), "ic-confirm"),
-        None => nothing_yet(scene),
+        Offer::Take(_) => (scene.offer(offer), "ic-confirm"),
+        Offer::Spend(_) => (scene.offer(offer), "sym-magic"),
+        Offer::Reroll(_) => (scene.offer(offer), "ic-roll"),
+        Offer::Cache(_) => (scene.offer(offer), "sym-chest"),
+        Offer::Stop | Offer::Done => (way_out(scene, offer), "ic-confirm"),
     }
 }
 

@@ -5,8 +5,8 @@ use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
 use crate::pick::{Pick, pick};
-use game_irondie::{Offer, Side};
-use kernel::{Arg, AskKind, Said};
+use game_irondie::{Event, Hurled, Offer, Side};
+use kernel::{Arg, AskKind, Game, Said};
 use leptos::prelude::*;
 
 /// A question.
@@ -27,6 +27,15 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         label: label(scene, question),
         icon: "ic-roll",
     }
+}
+
+/// What a throw into the duel would answer: the newest throw, and what it shows.
+pub(super) fn answers(scene: &Scene) -> Option<String> {
+    let &Hurled { die, at } = scene.view.public.duel.throws.last()?;
+    let value = scene.view.public.value(die);
+    let told = [Event::Hurled { die, at }, Event::Landed { die, value }];
+    let said = told.map(|event| scene.voice.say(&scene.game.tell(&scene.view, &event)));
+    Some(said.join(" "))
 }
 
 /// What to tap next.
@@ -127,7 +136,7 @@ fn label(scene: &Scene, question: &Question) -> String {
             .with("die", named(die))
             .with("points", Arg::number(points))
             .with("left", Arg::number(scene.view.public.value(die) - points)),
-        Some(Offer::Return(die)) => Said::new("web-irondie-do-return").with("die", named(die)),
+        Some(offer @ Offer::Return(_)) => return scene.offer(offer),
         Some(Offer::Swap(swap)) => {
             Said::new("web-irondie-do-swap").with("count", Arg::number(swap.come().count_ones()))
         }

@@ -1,10 +1,10 @@
 //! An ability on a board: its name, what it does, its box, and how it stands.
 
-use super::brief;
+use super::about;
 use super::columns::Sheet;
 use super::slot;
 use crate::icon::Icon;
-use game_kapow::{Home, Offer, Timing};
+use game_kapow::{Home, Offer, SpotId, Timing, brief_text};
 use leptos::prelude::*;
 
 /// How an ability stands.
@@ -55,13 +55,13 @@ impl Condition {
 }
 
 /// An ability in its row; `timed` where the column does not say when it happens.
-pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
+pub(super) fn row(sheet: &Sheet<'_>, spot: SpotId, timed: bool) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let condition = condition(sheet, spot);
     // What a token does holds all the time.
     let when = (timed && ability.home != Home::Token).then(|| {
-        let when = brief::when(scene, ability.timing);
+        let when = scene.when(ability.timing);
         view! { <span class="kp-time">{when}</span>" " }
     });
     let once = (ability.once && condition != Condition::Spent).then(|| {
@@ -71,14 +71,15 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let note = condition.note().map(|(icon, key)| {
         view! { <span class="kp-note"><Icon name=icon/>{scene.text(key)}</span> }
     });
-    let help = format!("spot:{}:{spot}", sheet.fighter.index());
+    let help = about::spot_key(sheet.fighter, spot);
+    let brief = scene.voice.say_all(&brief_text(scene.game.pack(), ability));
     // A long box has a line of its own.
     let wide = (ability.slots.len() > 4).then_some("true");
     view! {
         <li class="kp-ability" data-state=condition.word() data-wide=wide>
             <div data-help=help tabindex="-1">
                 <h3>{scene.spot_name(sheet.fighter, spot)}</h3>
-                <p>{when}{brief::text(scene, ability)}{once}{note}</p>
+                <p>{when}{brief}{once}{note}</p>
             </div>
             {right(sheet, spot, condition)}
         </li>
@@ -87,7 +88,7 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
 }
 
 /// The box, or what stands in its place.
-fn right(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> Option<AnyView> {
+fn right(sheet: &Sheet<'_>, spot: SpotId, condition: Condition) -> Option<AnyView> {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let free = ability.slots.is_empty() || condition == Condition::Locked;
@@ -101,7 +102,7 @@ fn right(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> Option<AnyView> {
 }
 
 /// Uses an ability that happens at once and takes no dice.
-fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
+fn use_button(sheet: &Sheet<'_>, spot: SpotId) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let offer = Offer::Use(spot);
     let question = scene.question.as_ref();
@@ -127,18 +128,17 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 }
 
 /// How an ability stands.
-pub(super) fn condition(sheet: &Sheet<'_>, spot: u8) -> Condition {
+pub(super) fn condition(sheet: &Sheet<'_>, spot: SpotId) -> Condition {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
-    let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
+    let corner = scene.corner(fighter);
     let ability = scene.game.ability(scene.table(), fighter, spot);
-    let mut slots = scene.game.slots(fighter, spot);
     let table = scene.table();
-    let begun = slots.any(|slot| table.filled(fighter) >> slot & 1 == 1);
+    let begun = table.filled(fighter).meets(scene.game.slots(fighter, spot));
     let complete = scene.game.complete(table, fighter, spot) > 0;
-    let used = corner.play.used & bit != 0;
+    let used = corner.play.used.contains(spot);
     if begun {
         return match complete {
-            true if sheet.outlook.wasted.contains(&spot) => Condition::Wasted,
+            true if sheet.outlook.wasted.contains(spot) => Condition::Wasted,
             true => Condition::Full,
             false => Condition::Half,
         };
@@ -146,14 +146,85 @@ pub(super) fn condition(sheet: &Sheet<'_>, spot: u8) -> Condition {
     if ability.home == Home::Token {
         return Condition::Entangled;
     }
-    if corner.spent & bit != 0 {
+    if corner.spent.contains(spot) {
         return Condition::Spent;
     }
-    match (corner.locked & bit != 0, ability.timing) {
+    match (corner.locked.contains(spot), ability.timing) {
         _ if used => Condition::Used,
         (true, _) => Condition::Locked,
         (false, Timing::Immediate) => Condition::Idle,
         (false, _) if ability.slots.is_empty() => Condition::Full,
         (false, _) => Condition::Idle,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::Voice;
+    use game_kapow::{Ability, Pack};
+    use words::Lang;
+
+    fn text(lang: Lang, ability: &Ability) -> String {
+        let voice = Voice::at_table(lang, Vec::new(), None);
+        voice.say_all(&brief_text(Pack::builtin(), ability))
+    }
+
+    #[test]
+    fn what_stands_on_a_players_board_is_brief_in_both_languages() {
+        for lang in Lang::ALL {
+            let pack = Pack::builtin();
+            let solo = |ability: &&Ability| matches!(ability.home, Home::Solo(_));
+            for ability in pack.abilities.iter().filter(|ability| !solo(ability)) {
+                let brief = text(lang, ability);
+                let slips = ["kapow-", "$", "{", "  ", " -", "1 dice", "1 faces", "(s)"];
+                let slip = slips.into_iter().find(|slip| brief.contains(slip));
+                assert_eq!(slip, None, "{}: {brief}", ability.id);
+                let length = brief.chars().count();
+                assert!(
+                    (1..=90).contains(&length),
+                    "{}: {length} in {brief}",
+                    ability.id
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_brief_leaves_out_nothing_that_decides() {
+        let brief = |lang, id: &str| {
+            let abilities = &Pack::builtin().abilities;
+            text(lang, abilities.iter().find(|one| one.id == id).unwrap())
+        };
+        for (id, de, en) in [
+            (
+                "adapt",
+                "bei weniger Würfeln: 1 nach Wahl des Gegners",
+                "if they have more dice: 1 die of their choice",
+            ),
+            (
+                "vitamin-d",
+                "eine Fähigkeit mit 2 Würfeln festlegen (kein Aktionswürfel, kein Leben)",
+                "lock in an ability that takes 2 dice (no action die, no life)",
+            ),
+            (
+                "bloodsucker",
+                "Gegner wählt: −3 Leben oder 1 seiner Seiten für dich",
+                "they choose: −3 life or 1 of their faces for you",
+            ),
+            (
+                "taunt",
+                "du bestimmst die Farbe neuer Eigenschaftswürfel des Gegners, je Würfel 1 Seite",
+                "you choose the colour of their new trait dice, for each 1 face",
+            ),
+            (
+                "token",
+                "Gesamtangriff −2, ein Würfel entfernt ihn",
+                "total attack −2, a die removes it",
+            ),
+        ] {
+            assert_eq!(brief(Lang::De, id), de);
+            assert_eq!(brief(Lang::En, id), en);
+        }
     }
 }

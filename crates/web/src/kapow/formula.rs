@@ -64,7 +64,7 @@ pub(super) fn in_words(scene: &Scene, fighter: Fighter, parts: &Parts) -> Sum {
             By::Kicker(spot) => (&mut sum.kickers, scene.spot_name(fighter, spot)),
             By::Foe { fighter, spot } => (&mut sum.changes, scene.spot_name(fighter, spot)),
             By::Tokens => {
-                let name = scene.named(&scene.game.pack().stock.entangle.name);
+                let name = scene.named(&scene.game.pack().supply.entangle.name);
                 (&mut sum.changes, name)
             }
             By::Times(spot) => {

@@ -2,7 +2,7 @@
 
 use super::draft::Question;
 use super::scene::Scene;
-use super::{face, stock};
+use super::{face, goods};
 use crate::die::Look;
 use crate::pick::{Pick, Standing, pick};
 use dice::DieId;
@@ -85,7 +85,7 @@ pub(super) fn face_button(
 ) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
     let inside = view! {
-        {stock::face(symbol, standing, String::new(), None)}
+        {goods::face(symbol, standing, String::new(), None)}
         <span aria-hidden="true">{name}</span>
     };
     let button = Pick::new("kp-choice", standing).called(label);

@@ -1,7 +1,7 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Stage, State, Team};
+use game_kapow::{Corner, Fighter, Kapow, Mode, SlotId, SpotId, Stage, State, Team, Timing};
 use kernel::Seat;
 
 /// A moment.
@@ -58,7 +58,7 @@ impl Scene {
         Some(self.game.pack().characters[usize::from(place)].name.clone())
     }
 
-    pub(super) fn spot_name(&self, fighter: Fighter, spot: u8) -> String {
+    pub(super) fn spot_name(&self, fighter: Fighter, spot: SpotId) -> String {
         self.called(&self.game.called_spot(self.table(), fighter, spot))
     }
 
@@ -95,7 +95,16 @@ impl Scene {
     }
 
     /// The name of the ability that a slot belongs to.
-    pub(super) fn slot_ability(&self, fighter: Fighter, slot: u8) -> String {
+    pub(super) fn slot_ability(&self, fighter: Fighter, slot: SlotId) -> String {
         self.spot_name(fighter, self.game.spot_of(fighter, slot))
+    }
+
+    /// When an ability happens.
+    pub(super) fn when(&self, timing: Timing) -> String {
+        let word = Timing::WORDS.iter().find(|(_, one)| *one == timing);
+        self.text(&format!(
+            "web-kapow-when-{}",
+            word.map_or("", |(word, _)| word)
+        ))
     }
 }

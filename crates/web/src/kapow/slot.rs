@@ -7,21 +7,22 @@ use super::look;
 use crate::die::die;
 use crate::icon::reference;
 use crate::pick::{Pick, Standing, pick};
-use dice::DieId;
-use game_kapow::{Home, Need, Offer, Slot, need_text};
+use dice::{DieId, Id};
+use game_kapow::{Home, Need, Offer, Slot, SlotId, SpotId, need_text};
 use kernel::Arg;
 use leptos::prelude::*;
 
 /// The box of an ability.
-pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8, condition: Condition) -> AnyView {
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId, condition: Condition) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
-    let mut slots = scene.game.slots(sheet.fighter, spot);
-    if ability.home == Home::Token {
-        slots.end = slots.start + scene.corner(sheet.fighter).tokens;
-    }
+    let slots = scene.game.slots(sheet.fighter, spot);
+    let there = match ability.home {
+        Home::Token => scene.corner(sheet.fighter).tokens,
+        _ => slots.len(),
+    };
     let mut items: Vec<AnyView> = Vec::new();
-    for (at, slot) in slots.enumerate() {
+    for (at, slot) in slots.iter().take(usize::from(there)).enumerate() {
         let slot_of = |at: usize| ability.slots.get(at);
         let before = at.checked_sub(1).map(slot_of);
         items.extend(before.and_then(|before| between(before, slot_of(at))));
@@ -45,7 +46,7 @@ fn between(before: Option<&Slot>, slot: Option<&Slot>) -> Option<AnyView> {
     matching.then(|| view! { <li class="kp-eq" aria-hidden="true">"="</li> }.into_any())
 }
 
-fn one(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
+fn one(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> AnyView {
     let table = sheet.scene.table();
     match table.die_in(sheet.fighter, slot) {
         Some(die) => full(sheet, slot, die),
@@ -54,7 +55,7 @@ fn one(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
 }
 
 /// A slot with a die in it; a tap picks the die up.
-fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
+fn full(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let state = placed_state(sheet, slot, lies);
     let mut look = look::look(scene, lies, "die-s", state);
@@ -67,9 +68,9 @@ fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
     view! { <li class="kp-slot" data-full="true" data-drag=drag>{die(look, tap)}</li> }.into_any()
 }
 
-fn placed_state(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> Standing {
+fn placed_state(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> Standing {
     let scene = sheet.scene;
-    let fired = scene.corner(sheet.fighter).play.fired >> slot & 1 == 1;
+    let fired = scene.corner(sheet.fighter).play.fired.contains(slot);
     let Some(question) = scene.question.as_ref().filter(|_| sheet.asked) else {
         return if fired {
             Standing::Locked
@@ -89,7 +90,7 @@ fn placed_state(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> Standing {
 
 /// How an empty slot stands: whether a loose die fits or the one in the hand, and whether that is
 /// likely meant because the box has been begun or the slot waits for a die.
-fn empty_state(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> Standing {
+fn empty_state(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> Standing {
     let question = sheet.scene.question.as_ref().filter(|_| sheet.asked);
     let Some(question) = question.filter(|question| question.is_placing()) else {
         return Standing::Idle;
@@ -105,7 +106,7 @@ fn empty_state(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> Standing {
     }
 }
 
-fn empty(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
+fn empty(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let standing = empty_state(sheet, slot, condition);
     let need = scene.game.need(scene.table(), sheet.fighter, slot);
@@ -113,7 +114,7 @@ fn empty(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
         class: "kp-slot".to_owned(),
         standing,
         label: label(sheet, slot, need, standing),
-        help: Some(format!("slot:{}:{slot}", sheet.fighter.index())),
+        help: Some(format!("slot:{}:{}", sheet.fighter.index(), slot.index())),
         data: letter(sheet, need).into_iter().collect(),
         takes: sheet.asked,
     };
@@ -123,7 +124,7 @@ fn empty(sheet: &Sheet<'_>, slot: u8, condition: Condition) -> AnyView {
 }
 
 /// "Leap: Agility", or what a tap does.
-fn label(sheet: &Sheet<'_>, slot: u8, need: Need, standing: Standing) -> String {
+fn label(sheet: &Sheet<'_>, slot: SlotId, need: Need, standing: Standing) -> String {
     let scene = sheet.scene;
     let need = scene.voice.say(&need_text(scene.game.pack(), need));
     let ability = (

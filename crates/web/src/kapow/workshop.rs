@@ -4,8 +4,8 @@ mod net;
 mod plan;
 
 use super::draft::{Draft, Hand, Question, Tap};
+use super::goods::{self, times};
 use super::scene::Scene;
-use super::stock::{self, times};
 use super::{Session, supply};
 use crate::bar::Asked;
 use crate::board::Board;
@@ -200,7 +200,7 @@ fn how(bench: &Bench<'_>) -> &'static str {
 fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let Bench { scene, session, .. } = *bench;
     let state = match &scene.question {
-        Some(_) if bench.is_next => stock::state(scene, Offer::Next(face)),
+        Some(_) if bench.is_next => goods::state(scene, Offer::Next(face)),
         Some(_) if bench.hand == Some(face) => Standing::Chosen,
         Some(question) if question.clips(face) => Standing::Offered,
         _ => Standing::Idle,
@@ -209,7 +209,7 @@ fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let tap = session.on_tap(move |question, draft| question.tap_face(draft, face));
     let several = (count > 1).then(|| format!(" ×{count}"));
     let below = view! { <span class="kp-type">{bench.face_name(face)}</span>{several} };
-    let thing = stock::face(face, state, name, tap);
+    let thing = goods::face(face, state, name, tap);
     view! {
         <li class="named" data-drag=drag(face)>
             {thing}
@@ -257,13 +257,8 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Opt
 fn asked_next(scene: &Scene) -> Asked {
     let board = scene.game.clipper(scene.table()).map(|(board, _)| board);
     let name = board.map_or_else(String::new, |board| scene.fighter_name(board));
-    let label = match scene.draft.pick {
-        Some(Offer::Next(face)) => {
-            let face = scene.game.called_symbol(face);
-            scene.say("web-kapow-shop-do-next", &[("face", face)])
-        }
-        _ => scene.text("web-kapow-shop-do-choose"),
-    };
+    let next = scene.draft.pick.map(|offer| scene.offer(offer));
+    let label = next.unwrap_or_else(|| scene.text("web-kapow-do-choose"));
     Asked {
         title: scene.say("web-kapow-shop-ask-next", &[("name", Arg::Spelled(name))]),
         hint: scene.text("web-kapow-shop-hint-next"),

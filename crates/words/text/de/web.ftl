@@ -193,6 +193,7 @@ web-key-main = Hauptknopf; während andere spielen: gleich weiter
 web-key-place = Würfel nach seinem Platz
 web-key-undo = zurücknehmen
 web-key-skip = auslassen, verzichten
+web-key-orders = Daueraufträge in einem Fenster
 web-key-rules = Regeln
 web-key-close = schließen
 web-key-help = Hilfe zu dem, was den Fokus hat
@@ -255,7 +256,6 @@ web-irondie-do-throw = Auf { $target } werfen
 web-irondie-do-sweep = Auf alle passenden werfen
 web-irondie-do-bonus = Bonus an { $target }
 web-irondie-do-take = { $points } auf { $die }, { $left } bleibt
-web-irondie-do-return = { $die } zurücknehmen
 web-irondie-do-swap = { $count ->
         [0] Nichts tauschen
        *[other] { $count } tauschen
@@ -383,6 +383,9 @@ web-invited-do-sit = Hinsetzen
 web-your-name = Dein Name am Tisch
 web-no-server = Der Server antwortet nicht.
 web-no-server-about = Vielleicht wird er neu gestartet, oder du bist offline. Der Tisch ist noch da.
+web-no-bots = Die Bots konnten nicht geladen werden. Lade die Seite neu, sobald du online bist; die Partie geht dann weiter.
+web-no-rules = Die Regeln konnten nicht geladen werden. Öffne sie noch einmal, sobald du online bist.
+web-no-words = Diese Sprache konnte nicht geladen werden. Wähle sie noch einmal, sobald du online bist.
 web-unserved = Hier gibt es keine Tische
 web-unserved-about = Diese Seite kommt von einem Server, der nur Dateien hat. Tische brauchen einen von unseren: Starte „astragal serve“ und öffne seine Adresse. Gegen einen Bot und am selben Bildschirm geht es auch ohne.
 web-nowhere-about = Vielleicht ist die Adresse nicht vollständig, oder der Tisch stand auf einem anderen Server.

@@ -193,6 +193,7 @@ web-key-main = main button; while others play: go on at once
 web-key-place = die by its place
 web-key-undo = undo
 web-key-skip = skip, decline
+web-key-orders = standing orders in a window
 web-key-rules = rules
 web-key-close = close
 web-key-help = help for what has the focus
@@ -255,7 +256,6 @@ web-irondie-do-throw = Throw at { $target }
 web-irondie-do-sweep = Throw at all that fit
 web-irondie-do-bonus = Bonus to { $target }
 web-irondie-do-take = { $points } on { $die }, { $left } left
-web-irondie-do-return = Take { $die } back
 web-irondie-do-swap = { $count ->
         [0] Swap nothing
        *[other] Swap { $count }
@@ -383,6 +383,9 @@ web-invited-do-sit = Sit down
 web-your-name = Your name at the table
 web-no-server = The server does not answer.
 web-no-server-about = Perhaps it is being restarted, or you are offline. The table is still there.
+web-no-bots = The bots could not be loaded. Load the page again once you are online; the match will go on.
+web-no-rules = The rules could not be loaded. Open them again once you are online.
+web-no-words = This language could not be loaded. Choose it again once you are online.
 web-unserved = There are no tables here
 web-unserved-about = This page comes from a server that only has files. Tables need one of ours: run “astragal serve” and open its address. Playing against a bot and at the same screen work without it.
 web-nowhere-about = Perhaps the address is not whole, or the table was on another server.

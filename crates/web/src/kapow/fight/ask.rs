@@ -2,11 +2,11 @@
 //! first. Each answer says what it would come to.
 
 use super::super::Session;
+use super::super::about;
 use super::super::draft::Question;
 use super::super::scene::Scene;
 use crate::bar::Asked;
 use crate::pick::{Pick, pick};
-use crate::session::capital;
 use game_kapow::{Fighter, Offer, Parts, Stage};
 use kernel::{Arg, AskKind};
 use leptos::prelude::*;
@@ -134,20 +134,10 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
 
 /// An answer in words, as a button says it.
 fn name(scene: &Scene, offer: Offer) -> String {
-    capital(&spoken(scene, offer))
-}
-
-fn spoken(scene: &Scene, offer: Offer) -> String {
-    let ability = |spot| Arg::Spelled(scene.spot_name(scene.mine(), spot));
     match offer {
         Offer::Strike(spot) | Offer::Defend(spot) => scene.spot_name(scene.mine(), spot),
-        Offer::Leave(spot) => scene.say("kapow-offer-leave", &[("ability", ability(spot))]),
-        Offer::Spend(0) => scene.text("kapow-offer-spend-attack"),
-        Offer::Spend(1) => scene.text("kapow-offer-spend-defence"),
-        Offer::Spend(_) => scene.text("kapow-offer-spend-face"),
         Offer::Go(fighter) => scene.fighter_name(fighter),
-        Offer::Stand => scene.text("kapow-offer-stand"),
-        _ => scene.text("kapow-offer-hold"),
+        offer => scene.offer(offer),
     }
 }
 
@@ -184,7 +174,7 @@ fn choice(scene: &Scene, session: Session, offer: Offer) -> AnyView {
     let answer = Pick {
         class: "rv-pick".to_owned(),
         standing: scene.stands(offer),
-        help: spot.map(|spot| format!("spot:{}:{spot}", scene.mine().index())),
+        help: spot.map(|spot| about::spot_key(scene.mine(), spot)),
         ..Pick::default()
     };
     let inside = view! {
@@ -258,6 +248,8 @@ pub(super) fn defence_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dice::Id;
+    use game_kapow::SpotId;
     use kernel::{Ask, Rule};
 
     fn question(offers: &[Offer]) -> Question {
@@ -269,9 +261,11 @@ mod tests {
 
     #[test]
     fn the_only_base_is_in_mind_at_once() {
-        let one = question(&[Offer::Strike(3), Offer::Leave(5), Offer::Hold]);
-        assert_eq!(natural(&one), Some(Offer::Strike(3)));
-        let two = question(&[Offer::Strike(3), Offer::Strike(4), Offer::Hold]);
+        let strike = |number| Offer::Strike(SpotId::at(number).unwrap());
+        let leave = Offer::Leave(SpotId::at(5).unwrap());
+        let one = question(&[strike(3), leave, Offer::Hold]);
+        assert_eq!(natural(&one), Some(strike(3)));
+        let two = question(&[strike(3), strike(4), Offer::Hold]);
         assert_eq!(natural(&two), None, "somebody has to choose");
         let go = Fighter::new(1).map(Offer::Go).unwrap();
         assert_eq!(natural(&question(&[go])), Some(go));

@@ -5,7 +5,7 @@ use crate::bar::Asked;
 use crate::kapow::Session;
 use crate::kapow::draft::Question;
 use crate::kapow::scene::Scene;
-use game_kapow::{Offer, Symbol};
+use game_kapow::Offer;
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -81,30 +81,18 @@ fn stop(scene: &Scene, session: Session, question: &Question) -> Option<AnyView>
 
 /// What the main button will do.
 fn label(scene: &Scene) -> String {
-    let face = |face: Symbol| ("face", scene.game.called_symbol(face));
-    let ability = |spot| ("ability", Arg::Spelled(scene.spot_name(scene.mine(), spot)));
-    let named = |fighter| ("name", Arg::Spelled(scene.fighter_name(fighter)));
     match scene.draft.pick {
-        Some(Offer::Gain(one)) => scene.say("web-kapow-gain-do-face", &[face(one)]),
         Some(Offer::Take(make)) => {
             let die = ("die", scene.game.called_make(make));
+            let named = |fighter| ("name", Arg::Spelled(scene.fighter_name(fighter)));
             match scene.other_owner() {
                 Some(owner) => scene.say("web-kapow-gain-do-take-for", &[die, named(owner)]),
                 None => scene.say("web-kapow-gain-do-take", &[die]),
             }
         }
         Some(Offer::Option(_)) => scene.text("web-kapow-gain-do-option"),
-        Some(Offer::Trade { source, face: to }) => {
-            let old = ("old", Arg::Spelled(scene.source_name(source)));
-            scene.say("web-kapow-gain-do-trade", &[old, face(to)])
-        }
-        Some(Offer::Give(source)) => {
-            let name = Arg::Spelled(scene.source_name(source));
-            scene.say("web-kapow-gain-do-give", &[("face", name)])
-        }
-        Some(Offer::LockIn(spot)) => scene.say("web-kapow-gain-do-lock", &[ability(spot)]),
-        Some(Offer::Trigger(spot)) => scene.say("web-kapow-gain-do-order", &[ability(spot)]),
         Some(Offer::Done) => scene.text("web-kapow-gain-do-stop"),
-        _ => scene.text("web-kapow-shop-do-choose"),
+        Some(offer) => scene.offer(offer),
+        None => scene.text("web-kapow-do-choose"),
     }
 }

@@ -4,11 +4,11 @@ use super::{about, life, tokens};
 use crate::icon::reference;
 use crate::kapow::columns::Sheet as Board;
 use crate::kapow::scene::Scene;
-use crate::kapow::{Session, look, reading, stock};
+use crate::kapow::{Session, goods, look, reading};
 use crate::panels::Sheet;
 use crate::pick::Standing;
 use dice::DieId;
-use game_kapow::{Fighter, Home, Make, Symbol};
+use game_kapow::{Fighter, Home, Make, SpotId, SpotSet, Symbol};
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -118,7 +118,7 @@ fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     });
     let name = |face| scene.called(&scene.game.called_symbol(face));
     let loose: Vec<AnyView> = loose
-        .map(|face| stock::face(face, Standing::Idle, name(face), None))
+        .map(|face| goods::face(face, Standing::Idle, name(face), None))
         .collect();
     (!loose.is_empty()).then(|| {
         let faces = view! { <p class="kp-faces">{loose}</p> }.into_any();
@@ -130,7 +130,7 @@ fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     let (scene, fighter) = (board.scene, board.fighter);
     let (mut own, mut common) = (Vec::new(), Vec::new());
-    for spot in 0..scene.game.spots(fighter) {
+    for spot in scene.game.spots(fighter) {
         let ability = scene.game.ability(scene.table(), fighter, spot);
         match ability.home {
             Home::Player => common.push(line(board, spot)),
@@ -155,12 +155,12 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     own.into_iter().chain(common).collect()
 }
 
-fn line(board: &Board<'_>, spot: u8) -> AnyView {
+fn line(board: &Board<'_>, spot: SpotId) -> AnyView {
     let (scene, fighter) = (board.scene, board.fighter);
     let ability = scene.game.ability(scene.table(), fighter, spot);
     let corner = scene.corner(fighter);
-    let mark = |set: u64, key: &str| {
-        let text = (set >> spot & 1 == 1).then(|| scene.text(key));
+    let mark = |set: SpotSet, key: &str| {
+        let text = set.contains(spot).then(|| scene.text(key));
         text.map(|text| view! { <span class="chip">{text}</span> })
     };
     let row = |row: String| view! { <p class="small">{row}</p> };
@@ -169,7 +169,7 @@ fn line(board: &Board<'_>, spot: u8) -> AnyView {
         <li data-state=reading::state(scene, fighter, spot)>
             <div>
                 <b>{scene.spot_name(fighter, spot)}</b>
-                {mark(corner.locked | corner.locking, "web-kapow-locked")}
+                {mark(corner.locked.or(corner.locking), "web-kapow-locked")}
                 {mark(corner.spent, "web-kapow-spent")}
                 {reading::rows(scene, ability).into_iter().map(row).collect_view()}
             </div>

@@ -6,18 +6,17 @@ use crate::bar::Asked;
 use crate::kapow::scene::Scene;
 use crate::kapow::slot::drawing;
 use crate::kapow::{Session, reading};
-use crate::pick::{Pick, Standing, pick};
-use game_kapow::{CardColour, Offer, Stage, Team};
-use kernel::Arg;
+use crate::pick::{Pick, pick};
+use game_kapow::{CardColour, CardId, Offer, Stage, Team};
 use leptos::prelude::*;
 
 /// Both cards of each colour.
 pub(in crate::kapow) fn draft(scene: &Scene, session: Session) -> Vec<AnyView> {
     let pair = |colour: CardColour| {
-        let first = 2 * colour as u8;
-        let cards: Vec<AnyView> = [first, first + 1]
-            .map(|place| card(scene, session, colour, place))
+        let cards = [false, true].map(|second| CardId::of(colour, second));
+        let cards: Vec<AnyView> = cards
             .into_iter()
+            .map(|id| card(scene, session, id))
             .collect();
         view! {
             <li data-card=colour.id()>
@@ -30,12 +29,11 @@ pub(in crate::kapow) fn draft(scene: &Scene, session: Session) -> Vec<AnyView> {
     vec![view! { <ul class="kp-draft">{pairs}</ul> }.into_any()]
 }
 
-fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyView {
-    let card = &scene.game.pack().cards[usize::from(place)];
-    let offer = Offer::Card(place);
-    let (offered, chosen) = (scene.offers(offer), scene.draft.pick == Some(offer));
+fn card(scene: &Scene, session: Session, id: CardId) -> AnyView {
+    let card = scene.game.pack().card(id);
+    let offer = Offer::Card(id);
     let halves = card.halves.map(|half| {
-        let ability = &scene.game.pack().abilities[usize::from(half)];
+        let ability = scene.game.pack().ability(half);
         let icon = drawing(ability.slots[0].need);
         let text = reading::text(scene, ability);
         view! {
@@ -46,7 +44,7 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         }
     });
     let has = |team: Team| {
-        let has = scene.game.card(scene.table(), team, colour);
+        let has = scene.game.card(scene.table(), team, id.colour());
         has.is_some_and(|has| has.id == card.id)
     };
     let whose = Team::BOTH.into_iter().find(|&team| has(team)).map(|team| {
@@ -58,7 +56,7 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         };
         view! { <span class="chip">{scene.text(key)}</span> }
     });
-    let drafted = Pick::new("mat kp-card", Standing::of(chosen, offered));
+    let drafted = Pick::new("mat kp-card", scene.stands(offer));
     let inside = view! {
         <b>{scene.named(&card.name)}{whose}</b>
         {halves.into_iter().collect_view()}
@@ -71,17 +69,8 @@ pub(in crate::kapow) fn asked(scene: &Scene) -> Option<Asked> {
     if scene.view.public.stage != Stage::Draft {
         return None;
     }
-    let chosen = match scene.draft.pick {
-        Some(Offer::Card(place)) => scene.game.pack().cards.get(usize::from(place)),
-        _ => None,
-    };
-    let label = match chosen {
-        Some(card) => {
-            let name = Arg::Spelled(scene.named(&card.name));
-            scene.say("web-kapow-take-card", &[("card", name)])
-        }
-        None => scene.text("web-kapow-take-a-card"),
-    };
+    let taken = scene.draft.pick.map(|offer| scene.offer(offer));
+    let label = taken.unwrap_or_else(|| scene.text("web-kapow-take-a-card"));
     Some(Asked {
         title: scene.text("web-kapow-ask-card"),
         hint: scene.text("web-kapow-ask-card-hint"),

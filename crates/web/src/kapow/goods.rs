@@ -5,7 +5,7 @@ use super::scene::Scene;
 use super::{Session, face, look, slot};
 use crate::die::die;
 use crate::pick::{Pick, Standing, pick};
-use game_kapow::{Ability, Fighter, Make, Offer, Slot, Symbol, effect_text};
+use game_kapow::{Ability, Fighter, Make, Offer, Slot, SpotId, Symbol, effect_text};
 use leptos::prelude::*;
 
 /// How a thing that an offer is about stands; what is not offered is not to be had.
@@ -70,7 +70,7 @@ pub(super) fn supply_die(
 }
 
 fn commonest(scene: &Scene, make: Make) -> Symbol {
-    let sides = scene.game.pack().stock.dice[make as usize].sides;
+    let sides = scene.game.pack().supply.dice[make as usize].sides;
     let count = |symbol: &Symbol| sides.iter().filter(|side| *side == symbol).count();
     let printed = Symbol::ALL
         .into_iter()
@@ -86,9 +86,11 @@ pub(super) fn card(scene: &Scene, session: Session, offer: Offer, inside: AnyVie
 }
 
 /// The dice that lie on an ability.
-pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<AnyView> {
+pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: SpotId) -> Vec<AnyView> {
     let slots = scene.game.slots(fighter, spot);
-    let dice = slots.filter_map(|slot| scene.table().die_in(fighter, slot));
+    let dice = slots
+        .iter()
+        .filter_map(|slot| scene.table().die_in(fighter, slot));
     dice.map(|one| die(look::look(scene, one, "die-s", Standing::Idle), None))
         .collect()
 }
