@@ -70,14 +70,12 @@ impl Teller<'_> {
             later.take_while(|line| belongs(line.event)).count()
         };
         1 + match self.log[place].event {
-            Event::Landed { die, .. } => run(
-                DICE,
-                &|event| matches!(event, Event::Landed { die: one, .. } if owner(one) == owner(die)),
-            ),
-            Event::Hurled { die, .. } => run(
-                1,
-                &|event| matches!(event, Event::Landed { die: one, .. } if one == die),
-            ),
+            Event::Landed { die, .. } => run(DICE, &|event| {
+                landed(event).is_some_and(|(one, _)| owner(one) == owner(die))
+            }),
+            Event::Hurled { die, .. } => {
+                run(1, &|event| landed(event).is_some_and(|(one, _)| one == die))
+            }
             Event::Resolved { die, hit, .. } => {
                 let kind = self.scene.view.public.make(die).kind();
                 let kind = self.scene.game.tables().kind(kind);
