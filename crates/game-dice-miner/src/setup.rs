@@ -16,10 +16,11 @@ pub struct Setup {
 }
 
 /// The ways to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Two players.
+    #[default]
     Two,
     /// Three players.
     Three,

@@ -24,10 +24,11 @@ pub struct Setup {
 }
 
 /// The ways to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Two seats, one game.
+    #[default]
     Duel,
     /// Two seats, first to two games, with side sets (IR-15).
     Match,

@@ -51,7 +51,9 @@ pub use state::{
     BOX, Corner, DICE, Doing, FIGHTERS, Fighter, Frame, Play, Public, Stage, State, Tally, Team,
 };
 pub use symbol::{Make, Symbol, Symbols};
-pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};
+pub use text::{
+    ability_text, brief_text, effect_text, example_text, need_text, option_text, unboxed_text,
+};
 pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
 pub use view::{Lying, Seen, View};
 

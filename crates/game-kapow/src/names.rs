@@ -61,7 +61,7 @@ impl Kapow {
     }
 
     /// A fighter as a sentence names it: a seat, or the character that plays by itself.
-    pub(crate) fn called(&self, fighter: Fighter) -> Arg {
+    pub fn called(&self, fighter: Fighter) -> Arg {
         let character = self.character(fighter);
         match character.filter(|_| !self.is_person(fighter)) {
             Some(place) => {

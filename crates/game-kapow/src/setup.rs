@@ -31,10 +31,11 @@ pub struct Chosen {
 }
 
 /// The ways to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// One against one without characters (KA-2.2).
+    #[default]
     Beginner,
     /// One against one with characters (KA-2.3).
     Duel,

@@ -5,9 +5,11 @@
 //! its opponent.
 
 mod boxes;
+mod brief;
 mod example;
 
 pub use boxes::need_text;
+pub use brief::brief_text;
 pub use example::example_text;
 
 use crate::{

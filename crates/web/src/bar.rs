@@ -1,7 +1,8 @@
 //! The decision bar, the same for all games: what is asked, why, and the buttons; and the slip
 //! that says why not.
 
-use crate::board::{Board, Question};
+use crate::board::Board;
+use crate::draft::{self, Question};
 use crate::icon::Icon;
 use crate::learn::lesson;
 use crate::log::{self, Past};
@@ -94,7 +95,7 @@ fn asked<G: Board>(
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
     buttons.extend(window.then(|| order_menu(scene, session, question.ask.rule)));
-    let choice = G::choice(question, &scene.draft);
+    let choice = draft::choice::<G>(question, &scene.draft);
     let state = match choice {
         Some(choice) if session.warns_of(scene, &choice) => Main::Warns,
         Some(_) => Main::Ready,

@@ -4,19 +4,29 @@
 use crate::bar::Asked;
 use crate::boards::{GameBox, Lid};
 use crate::custom::Custom;
+use crate::draft::{Draft, Question, Tap};
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
 use crate::session::{Scene, Session};
 use crate::sound::Tune;
 use games::Title;
-use kernel::{Ask, Choice, Game, Seat};
+use kernel::{Choice, Game, Seat};
 use leptos::prelude::*;
+
+/// A draft of a game's answer.
+pub(crate) type DraftOf<G> = Draft<<G as Game>::Offer, <G as Board>::Hand>;
+
+/// What a tap in a game leads to.
+pub(crate) type TapOf<G> = Tap<<G as Game>::Offer, <G as Board>::Hand>;
 
 /// A game that can be played on the screen.
 pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync> {
-    /// An answer that is not given yet.
-    type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
+    /// What somebody holds in the hand while an answer is drafted.
+    type Hand: Clone + PartialEq + Default + Send + Sync + 'static;
+
+    /// What is worked out from a view, once for each moment.
+    type Known: Send + Sync + 'static;
 
     /// How somebody has arranged the board: what is open, what is folded. It stays so from one
     /// moment to the next.
@@ -31,14 +41,37 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// The game's box.
     const BOX: GameBox = GameBox::of::<Self>();
 
-    /// What is chosen at the beginning, where there is only one thing to choose.
-    fn begin(question: &Question<Self::Offer>) -> Self::Draft;
+    fn know(&self, view: &Self::View) -> Self::Known;
 
-    /// The answer that is drafted, once it is one.
-    fn choice(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
+    /// What is chosen at the beginning: the only thing there is.
+    fn begin(question: &Question<Self::Offer>) -> DraftOf<Self> {
+        Draft::of(question.only())
+    }
 
-    /// What the draft spells, whether or not it is an answer: for "why not?".
-    fn drafted(asked: &Question<Self::Offer>, draft: &Self::Draft) -> Option<Choice<Self::Offer>>;
+    /// What the draft spells, whether or not it is an answer.
+    fn drafted(
+        _question: &Question<Self::Offer>,
+        draft: &DraftOf<Self>,
+    ) -> Option<Choice<Self::Offer>> {
+        draft.pick.map(Choice::one)
+    }
+
+    /// A tap on an answer; a second one takes it back.
+    fn tap(
+        question: &Question<Self::Offer>,
+        draft: &DraftOf<Self>,
+        offer: Self::Offer,
+    ) -> TapOf<Self> {
+        if !question.has(offer) {
+            return Tap::WhyNot(offer);
+        }
+        let again = draft.pick == Some(offer);
+        Tap::Drafted(if again {
+            Self::begin(question)
+        } else {
+            Draft::of(Some(offer))
+        })
+    }
 
     /// What an event sounds like.
     fn tune(event: &Self::Event) -> Option<Tune>;
@@ -100,27 +133,4 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     fn account(_scene: &Scene<Self>) -> Option<AnyView> {
         None
     }
-}
-
-/// A question with its offers.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Question<O> {
-    pub(crate) ask: Ask,
-    pub(crate) offers: Vec<O>,
-}
-
-impl<O: Copy> Question<O> {
-    /// The offer that lets things be, where there is anything else to do.
-    pub(crate) fn way_out(&self) -> Option<O> {
-        let let_be = self.ask.let_be(&self.offers);
-        let_be.filter(|_| self.offers.len() > 1)
-    }
-}
-
-/// What a tap leads to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Tap<D, O: Copy> {
-    Drafted(D),
-    /// Not an answer; this is what it would have been.
-    WhyNot(Choice<O>),
 }

@@ -15,13 +15,34 @@ use crate::session::Session;
 use crate::voice::{Voice, s, t, voice};
 use content::Name;
 use games::Title;
-use kernel::Game as _;
+use kernel::{Arg, Game as _, Said, Seat};
 use leptos::prelude::*;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use table::Sitter;
 
 type ModeOf<C> = <<C as Custom>::Game as Title>::Mode;
+
+/// What every set-up has.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, bound(deserialize = "M: Default + Deserialize<'de>"))]
+pub(crate) struct Basics<M> {
+    pub(crate) mode: M,
+    /// The bot that comes where nobody else sits.
+    pub(crate) bot: String,
+    /// Who plays which seat of the mode. What is not there is filled when it is made to fit.
+    pub(crate) seats: Vec<Who>,
+}
+
+impl<M: Default> Default for Basics<M> {
+    fn default() -> Basics<M> {
+        Basics {
+            mode: M::default(),
+            bot: "greedy".to_owned(),
+            seats: Vec::new(),
+        }
+    }
+}
 
 /// What is set up for a game.
 pub(crate) trait Custom:
@@ -32,22 +53,46 @@ pub(crate) trait Custom:
     /// Whether something in it can be left to chance.
     const SHUFFLES: bool = false;
 
-    fn mode(&self) -> ModeOf<Self>;
+    /// What every set-up has.
+    fn basics(&self) -> &Basics<ModeOf<Self>>;
 
-    /// Another mode; what does not fit it gives way.
-    fn choose_mode(&mut self, mode: ModeOf<Self>);
+    fn basics_mut(&mut self) -> &mut Basics<ModeOf<Self>>;
 
     /// The set-up of a match.
     fn setup(&self) -> <Self::Game as Title>::Setup;
 
-    /// Who plays which seat.
-    fn company(&self) -> Vec<Who>;
+    /// What the game has set up besides, and does not fit any more, gives way to the defaults.
+    fn fit(&mut self);
 
-    /// The bot that comes where nobody else sits.
-    fn bot(&self) -> &str;
+    fn mode(&self) -> ModeOf<Self> {
+        self.basics().mode
+    }
 
-    /// What does not fit any more gives way to the defaults.
-    fn fitted(self) -> Self;
+    /// Another mode; what does not fit it gives way.
+    fn choose_mode(&mut self, mode: ModeOf<Self>) {
+        self.basics_mut().mode = mode;
+        self.fit_all();
+    }
+
+    /// Gives a seat to somebody.
+    fn choose_who(&mut self, place: usize, who: Who) {
+        let Basics { seats, bot, .. } = self.basics_mut();
+        seating::choose(seats, bot, place, who);
+    }
+
+    /// As many seats as the mode has, one of them mine, and all else as it fits.
+    fn fit_all(&mut self) {
+        let count = Self::Game::mode_seats(self.mode());
+        let Basics { seats, bot, .. } = self.basics_mut();
+        seating::fit(seats, bot, count);
+        self.fit();
+    }
+
+    /// The same as it fits.
+    fn fitted(mut self) -> Self {
+        self.fit_all();
+        self
+    }
 
     /// What is special about it besides the mode, in words.
     fn special(&self, voice: &Voice) -> Vec<String>;
@@ -80,7 +125,7 @@ pub(crate) trait Custom:
 
     /// At one screen there are at least two.
     fn for_way(mut self, way: Way) -> Self {
-        if way == Way::SameScreen && self.company().len() < 2 {
+        if way == Way::SameScreen && self.basics().seats.len() < 2 {
             self.choose_mode(Self::default().mode());
         }
         self
@@ -88,12 +133,12 @@ pub(crate) trait Custom:
 
     /// Who sits down at a table in this page.
     fn sitters(&self, way: Way) -> Vec<Sitter> {
-        seating::sitters(&self.company(), self.bot(), way)
+        seating::sitters(&self.basics().seats, &self.basics().bot, way)
     }
 
     /// How a match with exactly these people is played.
     fn way(&self) -> Way {
-        seating::way(&self.company())
+        seating::way(&self.basics().seats)
     }
 
     /// The set-up in a line.
@@ -118,7 +163,7 @@ fn name<C: Custom>() -> String {
 pub(crate) fn for_friends<C: Custom>() -> (Ready, Vec<String>) {
     let custom = C::recall();
     let ready = Ready::new::<C::Game>(custom.mode(), &custom.setup());
-    (ready, seating::places(&custom.company()))
+    (ready, seating::places(&custom.basics().seats))
 }
 
 /// The modes that several people can play, with nothing special agreed on.
@@ -247,6 +292,30 @@ impl<C: Custom> Switch<C> {
     }
 }
 
+/// The list of who may play a seat.
+pub(crate) fn who<C: Custom>(custom: RwSignal<C>, voice: &Voice, seat: Seat) -> AnyView {
+    let label = Said::new("web-custom-who").with("name", Arg::Spelled(seat.to_string()));
+    let who = custom.with(|custom| custom.basics().seats[seat.index()].clone());
+    seating::who_list(voice, voice.say(&label), &who, move |who| {
+        custom.update(|custom| custom.choose_who(seat.index(), who));
+    })
+}
+
+/// What the players may agree on, behind one more tap.
+pub(crate) fn agreed(
+    switches: impl Fn() -> Vec<AnyView> + Send + 'static,
+    more: impl Fn() -> AnyView + Send + 'static,
+) -> AnyView {
+    view! {
+        <details class="custom-more">
+            <summary>{t("web-agreed")}</summary>
+            <ul class="switches">{switches}</ul>
+            {more}
+        </details>
+    }
+    .into_any()
+}
+
 /// A list on a row of its own, with what is to be said of it.
 pub(crate) fn row(
     label: String,
@@ -275,9 +344,9 @@ pub(crate) fn presets<'a>(
     choose: impl Fn(String) + 'static,
 ) -> AnyView {
     let voice = voice();
-    let entry = |one: Preset<'_>| (one.id.to_owned(), voice.named(&one.name.de, &one.name.en));
+    let entry = |one: Preset<'_>| (one.id.to_owned(), voice.named(one.name));
     let why = all.clone().find(|one| one.id == chosen);
-    let why = why.map(|one| voice.named(&one.why.de, &one.why.en));
+    let why = why.map(|one| voice.named(one.why));
     let how = format!("{} ({rule})", why.unwrap_or_default());
     row(
         voice.text(label),

@@ -18,16 +18,16 @@ mod sheet;
 mod telling;
 
 use crate::bar::Asked;
-use crate::board::{Board, Tap};
+use crate::board::Board;
 use crate::boards::Lid;
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
 use crate::session::Slip;
 use crate::sound::Tune;
-use draft::{Draft, Question};
-use game_dice_miner::{Cell, DiceMiner, Die, Event, KindId, Offer, Source, Stage, Symbol};
-use kernel::{Arg, Choice, Refusal, Said, Seat};
+use draft::{Hand, Question};
+use game_dice_miner::{DiceMiner, Die, Event, Offer, Source, Stage, Symbol, View};
+use kernel::{Refusal, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -42,7 +42,8 @@ const PHASES: [&str; 3] = ["excavation", "magic", "replenish"];
 const SCORING: usize = 4;
 
 impl Board for DiceMiner {
-    type Draft = Draft;
+    type Hand = Hand;
+    type Known = ();
     type Arranged = ();
     type Custom = Custom;
 
@@ -55,18 +56,7 @@ impl Board for DiceMiner {
         own_page: None,
     };
 
-    fn begin(question: &Question) -> Draft {
-        question.begin()
-    }
-
-    fn choice(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
-        let offered = draft.pick.filter(|pick| question.has(*pick));
-        offered.map(Choice::one)
-    }
-
-    fn drafted(_question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
-        draft.pick.map(Choice::one)
-    }
+    fn know(&self, _view: &View) {}
 
     fn tune(event: &Event) -> Option<Tune> {
         match event {
@@ -95,8 +85,7 @@ impl Board for DiceMiner {
         let mut parts = vec![scene.voice.text(&scene.mode_key), Self::round(scene)];
         let extra = scene.public().extra;
         if extra > 0 {
-            let said = Said::new("dice-miner-tie-break").with("count", Arg::number(extra));
-            parts.push(scene.voice.say(&said));
+            parts.push(scene.count("dice-miner-tie-break", "count", extra));
         }
         parts.join(" · ")
     }
@@ -109,9 +98,7 @@ impl Board for DiceMiner {
     }
 
     fn round(scene: &Scene) -> String {
-        let round = Arg::number(scene.public().round);
-        let said = Said::new("dice-miner-round").with("round", round);
-        scene.voice.say(&said)
+        scene.count("dice-miner-round", "round", scene.public().round)
     }
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
@@ -155,10 +142,7 @@ impl Board for DiceMiner {
     }
 
     fn length(scene: &Scene) -> String {
-        let round = Arg::number(scene.public().scored);
-        scene
-            .voice
-            .say(&Said::new("web-result-round").with("round", round))
+        scene.count("web-result-round", "round", scene.public().scored)
     }
 
     fn account(scene: &Scene) -> Option<AnyView> {
@@ -167,16 +151,9 @@ impl Board for DiceMiner {
 }
 
 impl Session {
-    /// A tap on a die of the mountain.
-    fn tap_cell(self, cell: Cell) {
-        self.tap_offer(Offer::Take(cell), 0);
-    }
-
     /// A tap on something that is one answer, where equal dice are told apart by their place.
-    fn tap_offer(self, offer: Offer, nth: u8) {
-        if let Some(question) = self.asked() {
-            self.take(question.tap(self.draft.get_untracked(), offer, nth));
-        }
+    fn tap_nth(self, offer: Offer, nth: u8) {
+        self.tap(|question, draft| question.tap_nth(draft, offer, nth));
     }
 
     /// A tap on a die of the own trove.
@@ -185,47 +162,19 @@ impl Session {
             return;
         };
         let beer = game.tables().symbol(die) == Symbol::Beer;
-        match view.public.stage {
-            Stage::Magic => self.tap_offer(Offer::Spend(Source::Die(die)), nth),
-            Stage::Aim(_) => self.tap_offer(Offer::Reroll(die), nth),
-            Stage::Cache => self.tap_offer(Offer::Cache(die), nth),
-            _ if beer => self.tap_beer(die.kind(), nth),
-            _ => self.say_why_not("web-dice-miner-no-beer"),
+        let me = view.viewer.seat().filter(|_| beer);
+        match (view.public.stage, me) {
+            (Stage::Magic, _) => self.tap_nth(Offer::Spend(Source::Die(die)), nth),
+            (Stage::Aim(_), _) => self.tap_nth(Offer::Reroll(die), nth),
+            (Stage::Cache, _) => self.tap_nth(Offer::Cache(die), nth),
+            (_, Some(me)) => {
+                self.tap(|question, draft| question.tap_beer(draft, die.kind(), nth, me));
+            }
+            (_, None) => self.say_why_not("web-dice-miner-no-beer"),
         }
-    }
-
-    fn tap_beer(self, kind: KindId, nth: u8) {
-        let me = untrack(|| self.viewer().seat());
-        if let Some((question, me)) = self.asked().zip(me) {
-            self.take(question.tap_beer(self.draft.get_untracked(), kind, nth, me));
-        }
-    }
-
-    /// A tap on a die of somebody else.
-    fn tap_foreign(self) {
-        self.say_why_not("web-dice-miner-not-yours");
     }
 
     fn say_why_not(self, key: &'static str) {
         self.slip.set(Some(Slip::Rules(Refusal::new(key))));
-    }
-
-    /// A tap on whoever may get a beer.
-    fn tap_recipient(self, to: Seat) {
-        let draft = self.draft.get_untracked();
-        let Some(kind) = draft.beer else {
-            return;
-        };
-        if let Some(question) = self.asked() {
-            let offer = Offer::Share { kind, to };
-            self.take(if question.has(offer) {
-                Tap::Drafted(Draft {
-                    pick: Some(offer),
-                    ..draft
-                })
-            } else {
-                Tap::WhyNot(Choice::one(offer))
-            });
-        }
     }
 }

@@ -24,9 +24,9 @@ use crate::route::Route;
 use crate::screen::Screen;
 use crate::sound::Tune;
 use dice::DieId;
-use draft::{Draft, Question, Tap};
-use game_irondie::{Event, Irondie, Offer, Side, Stage, owner};
-use kernel::{Arg, AskKind, Choice, Said, Seat};
+use draft::{Draft, Hand, Question, Tap};
+use game_irondie::{Event, Irondie, Offer, Side, Stage, View, owner};
+use kernel::{AskKind, Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 
@@ -39,7 +39,8 @@ type Session = crate::session::Session<Irondie>;
 const PHASES: [&str; 4] = ["battle", "skirmish", "damage", "end"];
 
 impl Board for Irondie {
-    type Draft = Draft;
+    type Hand = Hand;
+    type Known = ();
     type Arranged = ();
     type Custom = Custom;
 
@@ -52,16 +53,17 @@ impl Board for Irondie {
         own_page: Some((|| Route::Sets(None), "web-sets")),
     };
 
+    fn know(&self, _view: &View) {}
+
     fn begin(question: &Question) -> Draft {
         question.begin()
     }
 
-    fn choice(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
-        question.choice(draft)
-    }
-
     fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
-        question.drafted(draft).map(Choice::one)
+        if question.ask.kind == AskKind::Split {
+            return Choice::several(draft.hand.dice.iter().map(Offer::Battle));
+        }
+        draft.pick.map(Choice::one)
     }
 
     fn tune(event: &Event) -> Option<Tune> {
@@ -93,10 +95,7 @@ impl Board for Irondie {
     }
 
     fn round(scene: &Scene) -> String {
-        let round = Arg::number(scene.view.public.round);
-        scene
-            .voice
-            .say(&Said::new("irondie-round").with("round", round))
+        scene.count("irondie-round", "round", scene.view.public.round)
     }
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
@@ -142,26 +141,26 @@ impl Board for Irondie {
     }
 
     fn length(scene: &Scene) -> String {
-        let round = Arg::number(scene.view.public.round);
-        scene
-            .voice
-            .say(&Said::new("web-result-round").with("round", round))
+        scene.count("web-result-round", "round", scene.view.public.round)
     }
 }
 
 impl Session {
     /// A tap on a die.
-    fn tap(self, die: DieId) {
-        let Some(question) = self.asked() else {
-            return;
-        };
+    fn tap_die(self, die: DieId) {
         let mine = untrack(|| self.viewer().seat()) == Some(owner(die));
-        let tap = if question.ask.kind == AskKind::Swap && !mine {
-            Tap::WhyNot(Choice::one(Offer::Battle(die)))
-        } else {
-            question.tap(&self.draft.get_untracked(), die)
-        };
-        self.take(tap);
+        self.tap(|question, draft| match question.ask.kind {
+            AskKind::Swap if !mine => Tap::WhyNot(Offer::Battle(die)),
+            _ => question.tap(draft, die),
+        });
+    }
+
+    /// A tap on a die of the side set.
+    fn tap_side(self, place: usize) {
+        self.draft.update(|draft| {
+            draft.hand.come ^= 1 << place;
+            draft.pick = Some(draft.hand.swap());
+        });
     }
 }
 
@@ -172,8 +171,8 @@ fn subtitle(scene: &Scene) -> String {
     } else {
         "irondie-round"
     };
-    let round = Said::new(key).with("round", Arg::number(public.round));
-    let mut parts = vec![scene.voice.text(&scene.mode_key), scene.voice.say(&round)];
+    let round = scene.count(key, "round", public.round);
+    let mut parts = vec![scene.text(&scene.mode_key), round];
     if public.games > 0 {
         parts.push(format!("{} : {}", public.wins[0], public.wins[1]));
     }

@@ -6,7 +6,6 @@ mod about;
 mod account;
 mod art;
 mod bar;
-mod brief;
 mod columns;
 mod custom;
 mod draft;
@@ -37,8 +36,8 @@ use crate::screen::Screen;
 use crate::sound::Tune;
 use columns::Column;
 use dice::DieId;
-use draft::{Draft, Question, Step};
-use game_kapow::{Event, Fighter, Kapow, Offer, SlotId, Stage, Symbol};
+use draft::{Draft, Hand, Question, Tap};
+use game_kapow::{Event, Fighter, Kapow, Offer, SlotId, Stage, State, View};
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
@@ -62,7 +61,8 @@ pub(crate) struct Arranged {
 const PHASES: [&str; 4] = ["select", "fight", "power-up", "clean-up"];
 
 impl Board for Kapow {
-    type Draft = Draft;
+    type Hand = Hand;
+    type Known = State;
     type Arranged = Arranged;
     type Custom = Custom;
 
@@ -75,16 +75,37 @@ impl Board for Kapow {
         own_page: None,
     };
 
+    fn know(&self, view: &View) -> State {
+        self.known(view)
+    }
+
     fn begin(question: &Question) -> Draft {
         question.begin()
     }
 
-    fn choice(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
-        question.choice(draft)
+    fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        if question.takes_several() {
+            return Choice::several(draft.hand.rolls.iter().map(Offer::Roll));
+        }
+        draft.pick.map(Choice::one)
     }
 
-    fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
-        question.drafted(draft)
+    /// Where several dice are rolled again, each is added or taken away.
+    fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {
+        if !question.has(offer) {
+            return Tap::WhyNot(offer);
+        }
+        let mut next = *draft;
+        let rolls = &mut next.hand.rolls;
+        match offer {
+            Offer::Roll(die) if question.takes_several() && rolls.contains(die) => {
+                rolls.remove(die);
+            }
+            Offer::Roll(die) if question.takes_several() => rolls.insert(die),
+            _ if draft.pick == Some(offer) => next = question.begin(),
+            _ => next = Draft::of(Some(offer)),
+        }
+        Tap::Drafted(next)
     }
 
     fn tune(event: &Event) -> Option<Tune> {
@@ -108,17 +129,17 @@ impl Board for Kapow {
     }
 
     fn subtitle(scene: &Scene) -> String {
-        let mode = scene.voice.text(&scene.mode_key);
+        let mode = scene.text(&scene.mode_key);
         format!("{mode} · {}", Self::round(scene))
     }
 
     fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
-        let name = |phase: &str| scene.voice.text(&format!("web-kapow-phase-{phase}"));
+        let name = |phase: &str| scene.text(&format!("web-kapow-phase-{phase}"));
         (PHASES.map(name).to_vec(), scene.phase())
     }
 
     fn round(scene: &Scene) -> String {
-        scene.said_number("kapow-round", "round", scene.view.public.round.max(1))
+        scene.count("kapow-round", "round", scene.view.public.round.max(1))
     }
 
     fn table(scene: Scene, session: Session, step: Option<usize>) -> Vec<AnyView> {
@@ -182,39 +203,11 @@ impl Board for Kapow {
     }
 
     fn length(scene: &Scene) -> String {
-        scene.said_number("web-result-round", "round", scene.view.public.round)
+        scene.count("web-result-round", "round", scene.view.public.round)
     }
 }
 
 impl Session {
-    /// A tap on something that is an answer by itself.
-    fn tap_offer(self, offer: Offer) {
-        if let Some(question) = self.asked() {
-            self.take(question.tap(self.draft.get_untracked(), offer));
-        }
-    }
-
-    /// Gives an answer at once, or says why it is none.
-    fn answer(self, offer: Offer) {
-        let Some(question) = self.asked() else {
-            return;
-        };
-        if question.has(offer) {
-            self.choose(&Choice::one(offer));
-        } else {
-            self.take(draft::Tap::WhyNot(Choice::one(offer)));
-        }
-    }
-    /// A tap on a die that lies in no slot.
-    fn tap_die(self, die: DieId) {
-        self.step(|question, draft| Some(question.tap_die(draft, die)));
-    }
-
-    /// A tap on a die in a slot.
-    fn tap_placed(self, die: DieId) {
-        self.step(|question, draft| Some(question.tap_placed(draft, die)));
-    }
-
     /// Opens somebody's board to read, or closes it.
     fn read(self, board: Option<u8>) {
         self.arranged.update(|arranged| arranged.read = board);
@@ -222,8 +215,8 @@ impl Session {
 
     /// A tap on an empty slot.
     fn tap_slot(self, slot: SlotId) {
-        let placing = self.asked().is_some_and(|question| question.is_placing());
-        let Some((game, view)) = self.now().filter(|_| placing) else {
+        let placing = self.asked().filter(Question::is_placing);
+        let (Some(question), Some((game, view))) = (placing, self.now()) else {
             return;
         };
         let Some(fighter) = view.viewer.seat().and_then(Fighter::of) else {
@@ -232,25 +225,9 @@ impl Session {
         let table = &game.known(&view);
         let kind = |die: DieId| (game.make(die), game.shown(table, die));
         let alike = |one: DieId, other: DieId| kind(one) == kind(other);
-        let loose = table.loose(fighter);
-        self.step(|question, draft| question.tap_slot(draft, slot, loose, alike));
-    }
-
-    /// A tap on what the die in the hand may be turned to.
-    fn tap_turn(self, die: DieId, to: Symbol) {
-        if let Some(question) = self.asked() {
-            self.take(question.tap_turn(self.draft.get_untracked(), die, to));
-        }
-    }
-
-    fn step(self, tap: impl FnOnce(&Question, Draft) -> Option<Step>) {
-        let Some(question) = self.asked() else {
-            return;
-        };
-        match tap(&question, self.draft.get_untracked()) {
-            Some(Step::Tapped(tap)) => self.take(tap),
-            Some(Step::Answer(offer)) => self.choose(&Choice::one(offer)),
-            None => {}
+        let draft = self.draft.get_untracked();
+        if let Some(tap) = question.tap_slot(draft, slot, table.loose(fighter), alike) {
+            self.take(tap);
         }
     }
 }

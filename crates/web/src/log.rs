@@ -8,6 +8,7 @@ use crate::icon::Icon;
 use crate::voice::Voice;
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
+use std::ops::Range;
 use wasm_bindgen::JsCast;
 
 /// A line of the log, made by a game from one or several events.
@@ -22,25 +23,63 @@ pub(crate) struct Entry {
     pub(crate) told: Vec<Sentence>,
 }
 
+/// Which events make which lines, oldest first: so many from a place on, unless they are nobody's
+/// news.
+pub(crate) fn groups(
+    count: usize,
+    length: impl Fn(usize) -> usize,
+    is_noise: impl Fn(usize) -> bool,
+) -> Vec<Range<usize>> {
+    let mut groups = Vec::new();
+    let mut place = 0;
+    while place < count {
+        let next = place + length(place);
+        if !is_noise(place) {
+            groups.push(place..next);
+        }
+        place = next;
+    }
+    groups
+}
+
+/// The first seat a sentence is about.
+fn seat_of(said: &Said) -> Option<Seat> {
+    said.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}
+
 /// A sentence and the dice in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Sentence {
-    pub(crate) said: Said,
-    pub(crate) dice: Vec<Drawn>,
+    said: Said,
+    dice: Vec<Drawn>,
 }
 
 /// Dice beside a gap of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Drawn {
+struct Drawn {
     /// The gap's name.
-    pub(crate) gap: &'static str,
-    pub(crate) looks: Vec<Look>,
+    gap: &'static str,
+    looks: Vec<Look>,
 }
 
 /// Marks in a sentence where dice are drawn; no language has letters there.
 const MARK: u32 = 0xE000;
 
 impl Entry {
+    /// A line that ends with the event at a place, about whom its first sentence speaks of.
+    pub(crate) fn new(place: usize, heading: bool, told: Vec<Sentence>) -> Entry {
+        let first = told.first();
+        Entry {
+            place,
+            heading,
+            seat: first.and_then(|sentence| seat_of(&sentence.said)),
+            told,
+        }
+    }
+
     /// The whole line without its drawings.
     pub(crate) fn text(&self, voice: &Voice) -> String {
         let said = self
@@ -66,6 +105,15 @@ fn ended(mut said: String) -> String {
 }
 
 impl Sentence {
+    /// A sentence with dice beside its gaps.
+    pub(crate) fn new(said: Said, dice: Vec<(&'static str, Vec<Look>)>) -> Sentence {
+        let dice = dice.into_iter();
+        Sentence {
+            said,
+            dice: dice.map(|(gap, looks)| Drawn { gap, looks }).collect(),
+        }
+    }
+
     fn draw(&self, voice: &Voice) -> Vec<AnyView> {
         let mut parts = Vec::new();
         let mut text = String::new();
@@ -349,14 +397,11 @@ mod tests {
             label: label.to_owned(),
             ..Look::default()
         };
-        let drawn = |gap, looks| Drawn { gap, looks };
-        let sentence = Sentence {
-            said,
-            dice: vec![
-                drawn("dice", vec![look("Barrier, 4"), look("Smasher, 6")]),
-                drawn("faces", vec![look("")]),
-            ],
-        };
+        let dice = vec![
+            ("dice", vec![look("Barrier, 4"), look("Smasher, 6")]),
+            ("faces", vec![look("")]),
+        ];
+        let sentence = Sentence::new(said, dice);
         let words = sentence.in_words();
         assert_eq!(
             words.args[0].1,
@@ -370,13 +415,7 @@ mod tests {
         let said = Said::new("x")
             .with("die", Arg::Spelled("Barrier".into()))
             .with("value", Arg::number(3));
-        let sentence = Sentence {
-            said: said.clone(),
-            dice: vec![Drawn {
-                gap: "die",
-                looks: vec![Look::default()],
-            }],
-        };
+        let sentence = Sentence::new(said.clone(), vec![("die", vec![Look::default()])]);
         let marked = sentence.marked();
         assert_eq!(marked.args[0].1, Arg::Spelled("Barrier\u{e000}".into()));
         assert_eq!(marked.args[1], said.args[1]);

@@ -11,9 +11,10 @@ mod slip;
 mod source;
 mod taps;
 
-use crate::board::{Board, Question};
+use crate::board::{Board, DraftOf};
 use crate::boards::mode_key;
 use crate::dom;
+use crate::draft::{Draft, Question};
 use crate::host::Told;
 use crate::log::Past;
 use crate::screen::Screen;
@@ -26,11 +27,11 @@ use crate::voice::Voice;
 use bots::Thought;
 use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use taps::Taps;
 use wire::Notice;
 
-pub(crate) use scene::Scene;
+pub(crate) use scene::{Scene, capital};
 pub(crate) use slip::Slip;
 pub(crate) use source::Source;
 
@@ -46,10 +47,10 @@ pub(crate) struct Session<G: Board> {
     viewer: RwSignal<Viewer>,
     /// Who is to be handed the screen.
     pub(crate) curtain: RwSignal<Option<Seat>>,
-    pub(crate) draft: RwSignal<G::Draft>,
+    pub(crate) draft: RwSignal<DraftOf<G>>,
     pub(crate) slip: RwSignal<Option<Slip>>,
     /// The draft that somebody has been warned of.
-    warned: RwSignal<Option<G::Draft>>,
+    warned: RwSignal<Option<DraftOf<G>>>,
     /// How the board is arranged.
     pub(crate) arranged: RwSignal<G::Arranged>,
     /// Whether the next press gives up.
@@ -211,6 +212,7 @@ impl<G: Board> Session<G> {
             outcome,
             game,
             view,
+            known: OnceLock::new(),
             me: self.seat(),
             question: self.question.get(),
             draft: self.draft.get(),
@@ -227,8 +229,9 @@ impl<G: Board> Session<G> {
         let view = |line| self.with_screen(|screen| screen.view_at(line).cloned());
         if let Some(view) = Past::line().and_then(view) {
             scene.view = view;
+            scene.known = OnceLock::new();
             scene.question = None;
-            scene.draft = G::Draft::default();
+            scene.draft = Draft::default();
             scene.thinking = None;
             scene.news = Vec::new();
         }

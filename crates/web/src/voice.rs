@@ -3,6 +3,7 @@
 use crate::fetched;
 use crate::panels::{Panel, Panels};
 use crate::settings::Settings;
+use content::Name;
 use kernel::{Said, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -40,8 +41,8 @@ impl Voice {
     }
 
     /// A name that comes in both languages.
-    pub(crate) fn named(&self, de: &str, en: &str) -> String {
-        self.words.named(de, en).to_owned()
+    pub(crate) fn named(&self, name: &Name) -> String {
+        self.words.named(&name.de, &name.en).to_owned()
     }
 }
 

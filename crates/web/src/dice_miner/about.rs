@@ -2,9 +2,10 @@
 //! are our proposal. All of it is made from the pack.
 
 use super::look;
-use super::scene::{Scene, capital};
+use super::scene::Scene;
 use crate::help::Help;
-use content::{Name, Source};
+use crate::session::capital;
+use content::Source;
 use game_dice_miner::{Cell, Die, HeroId, KindId, STANDARD, Symbol};
 use kernel::Arg;
 
@@ -24,7 +25,7 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
             let mountain = &scene.public().mountain;
             let mut help = of_die(scene, mountain.die(cell)?);
             let lie = look::lie_key(mountain.lie(cell)?);
-            help.about = format!("{} · {}", help.about, scene.voice.text(lie));
+            help.about = format!("{} · {}", help.about, scene.text(lie));
             Some(help)
         }
         "hero" => Some(of_hero(scene, scene.game.pack().hero(what)?)),
@@ -82,10 +83,9 @@ fn reason(scene: &Scene, what: &str, part: &str) -> Option<String> {
     let Some(Source::Reconstructed(why)) = scene.game.pack().source(what) else {
         return None;
     };
-    let named = |name: &Name| scene.voice.named(&name.de, &name.en);
     let args = [
-        ("what", Arg::Spelled(scene.voice.text(part))),
-        ("why", Arg::Spelled(named(why))),
+        ("what", Arg::Spelled(scene.text(part))),
+        ("why", Arg::Spelled(scene.named(why))),
     ];
     Some(scene.say("web-help-reconstructed", &args))
 }
@@ -99,10 +99,10 @@ fn of_face(scene: &Scene, id: &str, number: u8) -> Option<Help> {
     let symbol = heroes.find_map(|hero| tables.hero(hero).iter().copied().find(is_it))?;
     Some(Help {
         title: capital(&scene.called(&game.called_face(symbol))),
-        about: scene.voice.text("web-dice-miner-hero-face"),
+        about: scene.text("web-dice-miner-hero-face"),
         lines: vec![
             use_of(scene, symbol),
-            scene.voice.text("web-dice-miner-help-hero-face"),
+            scene.text("web-dice-miner-help-hero-face"),
         ],
         ..Help::default()
     })
@@ -119,7 +119,7 @@ fn of_hero(scene: &Scene, hero: HeroId) -> Help {
     ];
     Help {
         title: scene.called(&game.called_hero(hero)),
-        about: scene.voice.text("web-dice-miner-hero"),
+        about: scene.text("web-dice-miner-hero"),
         lines: faces.map(|face| use_of(scene, *face)).collect(),
         marks: marks.into_iter().flatten().collect(),
         ..Help::default()

@@ -11,8 +11,8 @@ pub(super) fn asked(scene: &Scene, question: &Question) -> Asked {
     let kind = question.ask.kind.key();
     let (label, icon) = label(scene);
     let title = match scene.public().stage {
-        Stage::Dig if !question.has_beer() => scene.voice.text("web-dice-miner-ask-dig"),
-        _ => scene.voice.text(&format!("dice-miner-ask-{kind}")),
+        Stage::Dig if !question.has_beer() => scene.text("web-dice-miner-ask-dig"),
+        _ => scene.text(&format!("dice-miner-ask-{kind}")),
     };
     Asked {
         title,
@@ -29,7 +29,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
     let public = scene.public();
     let key = match public.stage {
         Stage::Hero => "web-dice-miner-hint-hero",
-        Stage::Dig if scene.draft.beer.is_some() => "web-dice-miner-hint-share",
+        Stage::Dig if scene.draft.hand.beer.is_some() => "web-dice-miner-hint-share",
         Stage::Dig if question.has_beer() => "web-dice-miner-hint-beer",
         Stage::Dig => "web-dice-miner-hint-dig",
         Stage::First => "web-dice-miner-hint-first",
@@ -52,11 +52,11 @@ fn hint(scene: &Scene, question: &Question) -> String {
         }
         _ => "web-dice-miner-hint-magic",
     };
-    scene.voice.text(key)
+    scene.text(key)
 }
 
 fn way_out(scene: &Scene, offer: Offer) -> String {
-    scene.voice.text(match (offer, scene.public().stage) {
+    scene.text(match (offer, scene.public().stage) {
         (Offer::Stop, _) => "web-dice-miner-stop",
         (_, Stage::Cache) => "web-dice-miner-cache-done",
         _ => "web-dice-miner-magic-done",
@@ -65,33 +65,23 @@ fn way_out(scene: &Scene, offer: Offer) -> String {
 
 /// What the main button will do, and its icon.
 fn label(scene: &Scene) -> (String, &'static str) {
-    let game = &scene.game;
-    let die = |key, die| scene.say(key, &[("die", game.called_die(die))]);
-    match scene.draft.pick {
-        Some(Offer::Take(cell)) => {
-            let taken = scene.public().mountain.die(cell);
-            let label = taken.map(|taken| die("web-dice-miner-do-take", taken));
-            (label.unwrap_or_default(), "ic-confirm")
+    let Some(offer) = scene.draft.pick else {
+        return nothing_yet(scene);
+    };
+    match offer {
+        Offer::Share { to, .. } => {
+            let name = [("name", Arg::Spelled(scene.clan_name(to)))];
+            (scene.say("web-dice-miner-do-share", &name), "sym-beer")
         }
-        Some(Offer::Share { to, .. }) => {
-            let name = Arg::Spelled(scene.clan_name(to));
-            (
-                scene.say("web-dice-miner-do-share", &[("name", name)]),
-                "sym-beer",
-            )
-        }
-        Some(Offer::Hero(hero)) => {
-            let hero = [("hero", game.called_hero(hero))];
+        Offer::Hero(hero) => {
+            let hero = [("hero", scene.game.called_hero(hero))];
             (scene.say("web-dice-miner-do-hero", &hero), "ic-confirm")
         }
-        Some(Offer::Spend(source)) => {
-            let source = [("source", game.called_source(source))];
-            (scene.say("web-dice-miner-do-spend", &source), "sym-magic")
-        }
-        Some(Offer::Reroll(rolled)) => (die("web-dice-miner-do-reroll", rolled), "ic-roll"),
-        Some(Offer::Cache(kept)) => (die("web-dice-miner-do-cache", kept), "sym-chest"),
-        Some(end) => (way_out(scene, end), "ic-confirm"),
-        None => nothing_yet(scene),
+        Offer::Take(_) => (scene.offer(offer), "ic-confirm"),
+        Offer::Spend(_) => (scene.offer(offer), "sym-magic"),
+        Offer::Reroll(_) => (scene.offer(offer), "ic-roll"),
+        Offer::Cache(_) => (scene.offer(offer), "sym-chest"),
+        Offer::Stop | Offer::Done => (way_out(scene, offer), "ic-confirm"),
     }
 }
 
@@ -99,12 +89,14 @@ fn label(scene: &Scene) -> (String, &'static str) {
 fn nothing_yet(scene: &Scene) -> (String, &'static str) {
     let (key, icon) = match scene.public().stage {
         Stage::Hero => ("web-dice-miner-do-choose-hero", "ic-confirm"),
-        Stage::Dig if scene.draft.beer.is_some() => ("web-dice-miner-do-choose-whom", "sym-beer"),
+        Stage::Dig if scene.draft.hand.beer.is_some() => {
+            ("web-dice-miner-do-choose-whom", "sym-beer")
+        }
         Stage::Magic => ("web-dice-miner-do-choose-source", "sym-magic"),
         Stage::Cache => ("web-dice-miner-do-choose-die", "sym-chest"),
         _ => ("web-dice-miner-do-choose-die", "ic-confirm"),
     };
-    (scene.voice.text(key), icon)
+    (scene.text(key), icon)
 }
 
 /// How the match ended.

@@ -5,6 +5,7 @@ use super::look;
 use super::scene::{Scene, signed, tone};
 use crate::icon::Icon;
 use crate::log::Past;
+use crate::pick::{Pick, pick};
 use crate::seat;
 use game_dice_miner::{Event, KindId, Offer, Stage, ahead};
 use kernel::{Arg, Seat};
@@ -13,36 +14,28 @@ use leptos::prelude::*;
 /// Whom a beer goes to, once one is chosen.
 pub(super) fn share(scene: &Scene, session: Session) -> Option<AnyView> {
     let question = scene.question.as_ref()?;
-    let kind = scene.draft.beer?;
+    let kind = scene.draft.hand.beer?;
     let recipient = |to: Seat| {
-        let chosen = scene.draft.pick == Some(Offer::Share { kind, to });
-        let state = if chosen { "chosen" } else { "offered" };
         let name = scene.clan_name(to);
-        view! {
-            <li>
-                <button
-                    class="card pick"
-                    type="button"
-                    data-state=state
-                    aria-pressed=chosen.to_string()
-                    on:click=move |_| session.tap_recipient(to)
-                >
-                    {seat::mark(to, &name)}
-                    <span>{name.clone()}</span>
-                    <b>{scene.points(to)}</b>
-                </button>
-            </li>
-        }
+        let inside = view! {
+            {seat::mark(to, &name)}
+            <span>{name.clone()}</span>
+            <b>{scene.points(to)}</b>
+        };
+        let card = Pick::new("card", scene.stands(Offer::Share { kind, to }));
+        let tap = session.on_tap(move |question, draft| question.tap_recipient(draft, to));
+        view! { <li>{pick(card, inside.into_any(), tap)}</li> }
     };
     let recipients = question.recipients(kind).into_iter().map(recipient);
     let odds = match scene.draft.pick {
         Some(Offer::Share { to, .. }) => odds(scene, kind, to),
-        _ => view! { <p class="small soft">{scene.voice.text("web-dice-miner-share-how")}</p> }
-            .into_any(),
+        _ => {
+            view! { <p class="small soft">{scene.text("web-dice-miner-share-how")}</p> }.into_any()
+        }
     };
     let view = view! {
         <section class="mm-share" aria-labelledby="share-title">
-            <h2 id="share-title">{scene.voice.text("web-dice-miner-share")}</h2>
+            <h2 id="share-title">{scene.text("web-dice-miner-share")}</h2>
             <ul class="mm-recipients">{recipients.collect_view()}</ul>
             {odds}
         </section>
@@ -67,12 +60,12 @@ fn odds(scene: &Scene, kind: KindId, to: Seat) -> AnyView {
         }
     };
     let lines = faces.into_iter().map(line).collect_view();
-    let mine = scene.voice.text("web-you");
+    let mine = scene.text("web-you");
     view! {
         <table class="ledger">
             <thead>
                 <tr>
-                    <th scope="col">{scene.voice.text("web-dice-miner-share-odds")}</th>
+                    <th scope="col">{scene.text("web-dice-miner-share-odds")}</th>
                     <td>{short(&scene.clan_name(to))}</td>
                     <td>{mine}</td>
                 </tr>
@@ -119,7 +112,7 @@ pub(super) fn cheers(scene: &Scene, session: Session) -> Option<AnyView> {
     let view = view! {
         <p class="mm-cheers">
             <Icon name="sym-beer" size="icon-24"/>
-            <b>{scene.voice.text("web-dice-miner-cheers")}</b>
+            <b>{scene.text("web-dice-miner-cheers")}</b>
             " "
             <span>
                 {scene.say("web-dice-miner-cheers-how", &args)}

@@ -18,9 +18,9 @@ pub(super) fn rivals(scene: &Scene, session: Session) -> AnyView {
         let looks = grouped(scene, seat).into_iter().flat_map(|(_, dice)| dice);
         let small = |(die, nth): (Die, u8)| look::of_rival(scene, session, seat, die, nth);
         let dice = looks.map(small).collect::<Vec<_>>();
-        let none = trove.is_empty().then(
-            || view! { <span class="small soft">{scene.voice.text("dice-miner-no-dice")}</span> },
-        );
+        let none = trove
+            .is_empty()
+            .then(|| view! { <span class="small soft">{scene.text("dice-miner-no-dice")}</span> });
         view! {
             <li class="mat mm-rival" data-seat=seat.index()>
                 {seat_line(scene, seat)}
@@ -29,8 +29,7 @@ pub(super) fn rivals(scene: &Scene, session: Session) -> AnyView {
         }
     };
     let cards = rivals.into_iter().map(card).collect_view();
-    view! { <ul class=class aria-label=scene.voice.text("web-dice-miner-rivals")>{cards}</ul> }
-        .into_any()
+    view! { <ul class=class aria-label=scene.text("web-dice-miner-rivals")>{cards}</ul> }.into_any()
 }
 
 /// Who, with which hero, doing what, and how many points.
@@ -48,7 +47,7 @@ fn seat_line(scene: &Scene, seat: Seat) -> impl IntoView + use<> {
             <div class="facts">
                 <span class="life" title=said>
                     {plain(points)}
-                    <small>{scene.voice.text("web-dice-miner-pts")}</small>
+                    <small>{scene.text("web-dice-miner-pts")}</small>
                 </span>
             </div>
         </div>
@@ -57,7 +56,7 @@ fn seat_line(scene: &Scene, seat: Seat) -> impl IntoView + use<> {
 
 fn hero(scene: &Scene, seat: Seat) -> Option<AnyView> {
     if scene.game.is_rival(seat) {
-        let text = scene.voice.text("dice-miner-solo");
+        let text = scene.text("dice-miner-solo");
         return Some(view! { <span>{text}</span> }.into_any());
     }
     let hero = scene.public().clan(seat).hero?;
@@ -73,11 +72,11 @@ fn hero(scene: &Scene, seat: Seat) -> Option<AnyView> {
 fn role(scene: &Scene, seat: Seat) -> Option<AnyView> {
     let public = scene.public();
     let text = if public.out.contains(seat) {
-        scene.voice.text("dice-miner-out")
+        scene.text("dice-miner-out")
     } else if scene.thinking == Some(seat) {
-        scene.voice.text("web-thinks")
+        scene.text("web-thinks")
     } else if public.start == seat && public.stage.phase() == "excavation" {
-        scene.voice.text("web-dice-miner-starts")
+        scene.text("web-dice-miner-starts")
     } else {
         return None;
     };
@@ -96,18 +95,18 @@ pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
         view! {
             <li class="mm-group">
                 <ul class="dice dice-tight">{items}</ul>
-                <span class="small soft">{scene.voice.text(group.key())}</span>
+                <span class="small soft">{scene.text(group.key())}</span>
                 <b class="small">{captions.get(group)}</b>
             </li>
         }
     };
     let groups: Vec<_> = grouped(scene, scene.me).into_iter().map(group).collect();
     let none = groups.is_empty().then(|| {
-        let text = scene.voice.text("web-dice-miner-no-dice-yet");
+        let text = scene.text("web-dice-miner-no-dice-yet");
         view! { <li class="small soft">{text}</li> }
     });
     let label = if scene.plays {
-        scene.voice.text("web-dice-miner-my-trove")
+        scene.text("web-dice-miner-my-trove")
     } else {
         scene.clan_name(scene.me)
     };

@@ -1,14 +1,14 @@
-//! An answer that is not given yet: one offer, or a beer for which nobody is chosen. No rule stands
-//! here; what is no offer is handed back as a question "why not?".
+//! What of Dice Miner is in the hand while an answer is drafted: a beer for which nobody is chosen,
+//! and which of several equal dice was tapped.
 
-use crate::board;
-use game_dice_miner::{KindId, Offer};
-use kernel::{Choice, Seat};
+use crate::board::Board;
+use crate::draft;
+use game_dice_miner::{DiceMiner, KindId, Offer};
+use kernel::Seat;
 
-/// What somebody has tapped so far.
+/// What somebody holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Draft {
-    pub(crate) pick: Option<Offer>,
+pub(crate) struct Hand {
     /// The beer to be shared, with or without somebody who gets it.
     pub(crate) beer: Option<KindId>,
     /// Which of several equal dice was tapped.
@@ -16,15 +16,11 @@ pub(crate) struct Draft {
 }
 
 /// A question of Dice Miner.
-pub(crate) type Question = board::Question<Offer>;
-/// What a tap leads to.
-pub(crate) type Tap = board::Tap<Draft, Offer>;
+pub(crate) type Question = draft::Question<Offer>;
+pub(crate) type Draft = draft::Draft<Offer, Hand>;
+pub(crate) type Tap = draft::Tap<Offer, Hand>;
 
 impl Question {
-    pub(crate) fn has(&self, offer: Offer) -> bool {
-        self.offers.contains(&offer)
-    }
-
     /// Who may get a beer of a kind.
     pub(crate) fn recipients(&self, kind: KindId) -> Vec<Seat> {
         let to = |offer: &Offer| match *offer {
@@ -40,46 +36,45 @@ impl Question {
         self.offers.iter().any(is_beer)
     }
 
-    /// What is tapped at the beginning: the only thing there is.
-    pub(crate) fn begin(&self) -> Draft {
-        let only = match self.offers[..] {
-            [only] => Some(only),
-            _ => None,
+    /// A tap on one of several equal dice: another one of them is no second tap.
+    pub(crate) fn tap_nth(&self, draft: Draft, offer: Offer, nth: u8) -> Tap {
+        let before = if draft.hand.nth == nth {
+            draft
+        } else {
+            Draft::default()
         };
-        Draft {
-            pick: only,
-            ..Draft::default()
+        match DiceMiner::tap(self, &before, offer) {
+            Tap::Drafted(next) => Tap::Drafted(Draft {
+                hand: Hand { beer: None, nth },
+                ..next
+            }),
+            other => other,
         }
-    }
-
-    /// A tap on an answer; a second one takes it back.
-    pub(crate) fn tap(&self, draft: Draft, offer: Offer, nth: u8) -> Tap {
-        if !self.has(offer) {
-            return Tap::WhyNot(Choice::one(offer));
-        }
-        let again = draft.pick == Some(offer) && draft.nth == nth;
-        Tap::Drafted(Draft {
-            pick: (!again).then_some(offer),
-            beer: None,
-            nth,
-        })
     }
 
     /// A tap on a beer. Where only one person can get it, that is settled.
     pub(crate) fn tap_beer(&self, draft: Draft, kind: KindId, nth: u8, me: Seat) -> Tap {
         let recipients = self.recipients(kind);
-        let Some(first) = recipients.first() else {
-            return Tap::WhyNot(Choice::one(Offer::Share { kind, to: me }));
+        let Some(&first) = recipients.first() else {
+            return Tap::WhyNot(Offer::Share { kind, to: me });
         };
-        if draft.beer == Some(kind) && draft.nth == nth {
+        let beer = Some(kind);
+        if draft.hand == (Hand { beer, nth }) {
             return Tap::Drafted(Draft::default());
         }
-        let only = (recipients.len() == 1).then_some(Offer::Share { kind, to: *first });
         Tap::Drafted(Draft {
-            pick: only,
-            beer: Some(kind),
-            nth,
+            pick: (recipients.len() == 1).then_some(Offer::Share { kind, to: first }),
+            hand: Hand { beer, nth },
         })
+    }
+
+    /// A tap on whoever may get the beer in the hand.
+    pub(crate) fn tap_recipient(&self, draft: Draft, to: Seat) -> Tap {
+        let share = draft.hand.beer.map(|kind| Offer::Share { kind, to });
+        match share {
+            Some(offer) if !self.has(offer) => Tap::WhyNot(offer),
+            pick => Tap::Drafted(Draft { pick, ..draft }),
+        }
     }
 }
 
@@ -116,16 +111,15 @@ mod tests {
         let top = Offer::Take(Cell::new(0, 0).unwrap());
         let other = Offer::Take(Cell::new(0, 1).unwrap());
         let question = question(vec![top, other]);
-        let Tap::Drafted(draft) = question.tap(question.begin(), top, 0) else {
+        let Tap::Drafted(draft) = question.tap_nth(Draft::default(), top, 0) else {
             panic!("it is offered");
         };
         assert_eq!(draft.pick, Some(top));
-        assert_eq!(question.tap(draft, top, 0), Tap::Drafted(Draft::default()));
+        let again = |nth| question.tap_nth(draft, top, nth);
+        assert_eq!(again(0), Tap::Drafted(Draft::default()));
+        assert!(matches!(again(1), Tap::Drafted(other) if other.pick == Some(top)));
         let buried = Offer::Take(Cell::new(4, 2).unwrap());
-        assert_eq!(
-            question.tap(draft, buried, 0),
-            Tap::WhyNot(Choice::one(buried))
-        );
+        assert_eq!(question.tap_nth(draft, buried, 0), Tap::WhyNot(buried));
     }
 
     #[test]
@@ -135,28 +129,26 @@ mod tests {
         else {
             panic!("it is offered");
         };
-        assert_eq!((one.beer, one.pick), (Some(kind()), Some(share("B"))));
+        assert_eq!((one.hand.beer, one.pick), (Some(kind()), Some(share("B"))));
         let two = question(vec![share("B"), share("C")]);
         let Tap::Drafted(two) = two.tap_beer(Draft::default(), kind(), 0, seat("A")) else {
             panic!("it is offered");
         };
-        assert_eq!((two.beer, two.pick), (Some(kind()), None));
+        assert_eq!((two.hand.beer, two.pick), (Some(kind()), None));
     }
 
     #[test]
     fn the_only_answer_is_tapped_and_the_way_out_if_it_is_that() {
         let top = Offer::Take(Cell::new(0, 0).unwrap());
-        assert_eq!(question(vec![top]).begin().pick, Some(top));
+        let begun = |question: &Question| DiceMiner::begin(question).pick;
+        assert_eq!(begun(&question(vec![top])), Some(top));
         let quiet = |offers| Question {
             ask: Ask::one(AskKind::Take, Rule("DM-4.1")).or_let_be(),
             offers,
         };
         let full = quiet(vec![Offer::Done]);
-        assert_eq!(
-            (full.begin().pick, full.way_out()),
-            (Some(Offer::Done), None)
-        );
-        assert_eq!(question(vec![top, Offer::Done]).begin().pick, None);
+        assert_eq!((begun(&full), full.way_out()), (Some(Offer::Done), None));
+        assert_eq!(begun(&question(vec![top, Offer::Done])), None);
         assert_eq!(quiet(vec![top, Offer::Stop]).way_out(), Some(Offer::Stop));
     }
 }

@@ -3,6 +3,7 @@
 use super::Session;
 use super::look;
 use super::scene::Scene;
+use crate::pick::{Pick, pick};
 use crate::seat;
 use game_dice_miner::{HeroId, Offer};
 use kernel::Seat;
@@ -14,7 +15,7 @@ pub(super) fn choice(scene: &Scene, session: Session) -> AnyView {
     let ids = heroes.filter_map(|hero| scene.game.pack().hero(&hero.id));
     let cards: Vec<AnyView> = ids.map(|hero| card(scene, session, hero)).collect();
     view! {
-        <section class="mm-board mm-choose" aria-label=scene.voice.text("web-dice-miner-heroes")>
+        <section class="mm-board mm-choose" aria-label=scene.text("web-dice-miner-heroes")>
             <ul class="mm-heroes">{cards}</ul>
         </section>
     }
@@ -23,16 +24,6 @@ pub(super) fn choice(scene: &Scene, session: Session) -> AnyView {
 
 fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
     let offer = Offer::Hero(hero);
-    let offered = scene
-        .question
-        .as_ref()
-        .is_some_and(|question| question.has(offer));
-    let chosen = scene.draft.pick == Some(offer);
-    let state = match (chosen, offered) {
-        (true, _) => "chosen",
-        (false, true) => "offered",
-        (false, false) => "idle",
-    };
     let faces = scene.game.tables().hero(hero).iter();
     let faces: Vec<AnyView> = faces
         .map(|symbol| look::hero_face(scene, *symbol, "die-l"))
@@ -43,27 +34,11 @@ fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
         <span>{uses(scene, hero)}</span>
         {owner(scene, hero)}
     };
-    let help = format!("hero:{}", scene.game.pack().heroes[hero.index()].id);
-    let tap = move |_| session.tap_offer(offer, 0);
-    let card = if offered || chosen {
-        view! {
-            <button
-                class="card pick"
-                type="button"
-                data-state=state
-                data-help=help
-                aria-pressed=chosen.to_string()
-                on:click=tap
-            >
-                {inner}
-            </button>
-        }
-        .into_any()
-    } else {
-        view! { <div class="card" data-state=state data-help=help on:click=tap>{inner}</div> }
-            .into_any()
-    };
-    view! { <li>{card}</li> }.into_any()
+    let card = Pick::new("card", scene.stands(offer)).helped(format!(
+        "hero:{}",
+        scene.game.pack().heroes[hero.index()].id
+    ));
+    view! { <li>{pick(card, inner.into_any(), session.taps(offer))}</li> }.into_any()
 }
 
 /// What the faces are for, in words.

@@ -3,7 +3,8 @@
 use super::Session;
 use super::face;
 use super::scene::Scene;
-use crate::die::{DieState, Look, die};
+use crate::die::{Look, die};
+use crate::pick::Standing;
 use game_dice_miner::{Cell, Die, Event, Lie, Offer, Source, Stage, Symbol};
 use kernel::Seat;
 use leptos::prelude::*;
@@ -11,24 +12,19 @@ use leptos::prelude::*;
 /// A die of the mountain, lit by the question.
 pub(super) fn on_mountain(scene: &Scene, session: Session, cell: Cell, die_: Die) -> AnyView {
     let offer = Offer::Take(cell);
-    let state = match &scene.question {
-        Some(_) if scene.draft.pick == Some(offer) => DieState::Chosen,
-        Some(question) if question.has(offer) => DieState::Offered,
-        _ => DieState::Idle,
-    };
+    let state = scene.stands(offer);
     let fill = scene.public().stage == Stage::Fill;
     let mut look = look(scene, die_, "die-xl die-turned", state);
     let lie = scene
         .public()
         .mountain
         .lie(cell)
-        .map(|lie| scene.voice.text(lie_key(lie)));
+        .map(|lie| scene.text(lie_key(lie)));
     look.label = words(scene, die_, lie, state);
     look.cube = face::on_mountain((!fill).then(|| scene.game.tables().symbol(die_)));
     look.help = Some(format!("cell:{}", cell.index()));
     look.rolling = scene.has_news(|event| matches!(event, Event::Filled { .. }));
-    let tap = scene.question.is_some();
-    let tap = tap.then(|| Callback::new(move |()| session.tap_cell(cell)));
+    let tap = session.taps(offer).filter(|_| scene.question.is_some());
     die(look, tap)
 }
 
@@ -53,21 +49,21 @@ pub(super) fn in_trove(scene: &Scene, session: Session, die_: Die, nth: u8) -> A
 /// A die in somebody else's trove; a tap says that it is not yours.
 pub(super) fn of_rival(scene: &Scene, session: Session, seat: Seat, die_: Die, nth: u8) -> AnyView {
     let clan = scene.public().clan(seat);
-    let mut look = look(scene, die_, "die-s", DieState::Idle);
+    let mut look = look(scene, die_, "die-s", Standing::Idle);
     look.rolling = lands(scene, seat, die_) && nth + 1 == clan.trove.count(die_);
     let tap = scene.question.is_some();
-    let tap = tap.then(|| Callback::new(move |()| session.tap_foreign()));
+    let tap = tap.then(|| Callback::new(move |()| session.say_why_not("web-dice-miner-not-yours")));
     die(look, tap)
 }
 
 /// A die that is only shown.
 pub(super) fn shown(scene: &Scene, die_: Die, size: &'static str) -> AnyView {
-    die(look(scene, die_, size, DieState::Idle), None)
+    die(look(scene, die_, size, Standing::Idle), None)
 }
 
 /// A small die in a sentence that names it.
 pub(super) fn in_line(scene: &Scene, die_: Die, named: bool) -> Look {
-    let mut look = look(scene, die_, "die-s", DieState::Idle);
+    let mut look = look(scene, die_, "die-s", Standing::Idle);
     if !named {
         look.label.clear();
     }
@@ -76,22 +72,22 @@ pub(super) fn in_line(scene: &Scene, die_: Die, named: bool) -> Look {
 
 /// A face of a hero as a small die.
 pub(super) fn hero_face(scene: &Scene, symbol: Symbol, size: &'static str) -> AnyView {
-    die(hero_look(scene, symbol, size, DieState::Idle), None)
+    die(hero_look(scene, symbol, size, Standing::Idle), None)
 }
 
 /// A face of a hero that magic can be spent from.
 pub(super) fn hero_source(
     scene: &Scene,
     symbol: Symbol,
-    state: DieState,
+    state: Standing,
     tap: Option<Callback<()>>,
 ) -> AnyView {
     die(hero_look(scene, symbol, "die-l", state), tap)
 }
 
-fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: DieState) -> Look {
+fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: Standing) -> Look {
     let name = scene.called(&scene.game.called_face(symbol));
-    let mut label = vec![scene.voice.text("web-dice-miner-hero-face"), name];
+    let mut label = vec![scene.text("web-dice-miner-hero-face"), name];
     label.extend(state_word(scene, state));
     Look {
         kind: "hero".to_owned(),
@@ -108,13 +104,13 @@ fn hero_look(scene: &Scene, symbol: Symbol, size: &'static str, state: DieState)
 pub(super) fn source(
     scene: &Scene,
     die_: Die,
-    state: DieState,
+    state: Standing,
     tap: Option<Callback<()>>,
 ) -> AnyView {
     die(look(scene, die_, "die-l", state), tap)
 }
 
-fn look(scene: &Scene, die_: Die, size: &'static str, state: DieState) -> Look {
+fn look(scene: &Scene, die_: Die, size: &'static str, state: Standing) -> Look {
     Look {
         kind: scene.game.pack().kinds[die_.kind().index()].id.clone(),
         size,
@@ -127,7 +123,7 @@ fn look(scene: &Scene, die_: Die, size: &'static str, state: DieState) -> Look {
 }
 
 /// "Treasure die, gem 3, top, takeable".
-fn words(scene: &Scene, die_: Die, lie: Option<String>, state: DieState) -> String {
+fn words(scene: &Scene, die_: Die, lie: Option<String>, state: Standing) -> String {
     let kind = scene.called(&scene.game.called_kind(die_.kind()));
     let symbol = scene.game.tables().symbol(die_);
     let mut parts = vec![kind, scene.called(&scene.game.called_face(symbol))];
@@ -136,15 +132,15 @@ fn words(scene: &Scene, die_: Die, lie: Option<String>, state: DieState) -> Stri
     parts.join(", ")
 }
 
-fn state_word(scene: &Scene, state: DieState) -> Option<String> {
+fn state_word(scene: &Scene, state: Standing) -> Option<String> {
     let key = match state {
-        DieState::Offered => "web-dice-miner-offered",
-        DieState::Chosen => "web-dice-miner-chosen",
-        DieState::Kept => "web-dice-miner-kept",
-        DieState::Spent | DieState::Locked => "web-dice-miner-spent",
-        DieState::Idle | DieState::Ready => return None,
+        Standing::Offered => "web-dice-miner-offered",
+        Standing::Chosen => "web-dice-miner-chosen",
+        Standing::Kept => "web-dice-miner-kept",
+        Standing::Spent | Standing::Locked => "web-dice-miner-spent",
+        _ => return None,
     };
-    Some(scene.voice.text(key))
+    Some(scene.text(key))
 }
 
 /// Whether a die like this has just landed in a trove.
@@ -159,7 +155,7 @@ fn lands(scene: &Scene, whose: Seat, die_: Die) -> bool {
 
 /// How one of equal dice in the own trove looks: first come those that are spent, then those that
 /// are chosen already, then the others.
-fn state(scene: &Scene, die_: Die, nth: u8) -> DieState {
+fn state(scene: &Scene, die_: Die, nth: u8) -> Standing {
     let (public, me) = (scene.public(), scene.me);
     let mine = public.turn == me;
     let is_it = |source: &Source| *source == Source::Die(die_);
@@ -173,39 +169,27 @@ fn state(scene: &Scene, die_: Die, nth: u8) -> DieState {
         _ => 0,
     };
     if nth < spent {
-        return DieState::Spent;
+        return Standing::Spent;
     }
     if nth < spent + held {
-        return DieState::Kept;
+        return Standing::Kept;
     }
     let Some(question) = &scene.question else {
-        return DieState::Idle;
+        return Standing::Idle;
     };
     let first = spent + held;
-    let tapped = nth == scene.draft.nth.max(first);
+    let tapped = nth == scene.draft.hand.nth.max(first);
     let beer = scene.game.tables().symbol(die_) == Symbol::Beer;
+    let answer = |offer| (scene.offers(offer), scene.picks(offer));
     let (offered, chosen) = match public.stage {
         // Magic dice are chosen from beside the odds.
         Stage::Magic => (false, false),
-        Stage::Aim(_) => answer(scene, Offer::Reroll(die_)),
-        Stage::Cache => answer(scene, Offer::Cache(die_)),
+        Stage::Aim(_) => answer(Offer::Reroll(die_)),
+        Stage::Cache => answer(Offer::Cache(die_)),
         _ => (
             beer && !question.recipients(die_.kind()).is_empty(),
-            beer && scene.draft.beer == Some(die_.kind()),
+            beer && scene.draft.hand.beer == Some(die_.kind()),
         ),
     };
-    match (chosen && tapped, offered) {
-        (true, _) => DieState::Chosen,
-        (false, true) => DieState::Offered,
-        (false, false) => DieState::Idle,
-    }
-}
-
-/// Whether an offer stands, and whether it is tapped.
-fn answer(scene: &Scene, offer: Offer) -> (bool, bool) {
-    let offered = scene
-        .question
-        .as_ref()
-        .is_some_and(|question| question.has(offer));
-    (offered, scene.draft.pick == Some(offer))
+    Standing::of(chosen && tapped, offered)
 }

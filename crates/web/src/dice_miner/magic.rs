@@ -3,8 +3,8 @@
 use super::Session;
 use super::look;
 use super::scene::{Scene, tone};
-use crate::die::DieState;
 use crate::icon::Icon;
+use crate::pick::Standing;
 use crate::settings::Settings;
 use game_dice_miner::ahead::{self, Odds};
 use game_dice_miner::{Die, Offer, Source, Stage, Symbol};
@@ -43,7 +43,7 @@ pub(super) fn spells(scene: &Scene, session: Session) -> AnyView {
 }
 
 /// Every source of a player: those that are spent first among equals.
-fn sources(scene: &Scene, seat: Seat) -> Vec<(Source, DieState, u8)> {
+fn sources(scene: &Scene, seat: Seat) -> Vec<(Source, Standing, u8)> {
     let (public, tables) = (scene.public(), scene.game.tables());
     let clan = public.clan(seat);
     let spent = |source: Source| {
@@ -60,17 +60,13 @@ fn sources(scene: &Scene, seat: Seat) -> Vec<(Source, DieState, u8)> {
     let state = |source: Source, nth: u8| {
         let spent = spent(source);
         let offer = Offer::Spend(source);
-        let offered = scene
-            .question
-            .as_ref()
-            .is_some_and(|question| question.has(offer));
-        let tapped = nth == scene.draft.nth.max(spent);
+        let tapped = nth == scene.draft.hand.nth.max(spent);
         match () {
-            () if nth < spent => DieState::Spent,
-            () if now == Some(source) && nth == spent => DieState::Kept,
-            () if scene.draft.pick == Some(offer) && tapped => DieState::Chosen,
-            () if offered => DieState::Offered,
-            () => DieState::Idle,
+            () if nth < spent => Standing::Spent,
+            () if now == Some(source) && nth == spent => Standing::Kept,
+            () if scene.picks(offer) && tapped => Standing::Chosen,
+            () if scene.offers(offer) => Standing::Offered,
+            () => Standing::Idle,
         }
     };
     let dice = clan
@@ -98,11 +94,11 @@ fn draw_source(
     scene: &Scene,
     session: Session,
     source: Source,
-    state: DieState,
+    state: Standing,
     nth: u8,
 ) -> AnyView {
     let tap = scene.question.is_some();
-    let tap = tap.then(|| Callback::new(move |()| session.tap_offer(Offer::Spend(source), nth)));
+    let tap = tap.then(|| Callback::new(move |()| session.tap_nth(Offer::Spend(source), nth)));
     match source {
         Source::Die(die) => look::source(scene, die, state, tap),
         Source::Hero(symbols) => look::hero_source(scene, Symbol::Magic(symbols), state, tap),
@@ -165,7 +161,7 @@ fn panel(scene: &Scene, dice: &[Die], odds: &Odds, best: bool) -> AnyView {
         let percent = (200 * weight + all) / (2 * all);
         view! {
             <li>
-                <span>{scene.voice.text(key)}</span>
+                <span>{scene.text(key)}</span>
                 <b>{percent}" %"</b>
                 <progress class="bar" max="100" value=percent>{percent}" %"</progress>
             </li>
@@ -181,14 +177,14 @@ fn panel(scene: &Scene, dice: &[Die], odds: &Odds, best: bool) -> AnyView {
         .map(|die| look::shown(scene, *die, "die-s"))
         .collect();
     view! {
-        <h3 class="small">{scene.voice.text(key)}" "{drawn}</h3>
+        <h3 class="small">{scene.text(key)}" "{drawn}</h3>
         <ul class="odds">
             {line("web-dice-miner-better", odds.better())}
             {line("web-dice-miner-same", same)}
             {line("web-dice-miner-worse", odds.worse())}
         </ul>
         <p class="small">
-            {scene.voice.text("web-dice-miner-mean")}" "
+            {scene.text("web-dice-miner-mean")}" "
             <b class=tone(mean.signum() as i16)>{hundredths(mean, comma)}</b>
         </p>
     }
@@ -228,7 +224,7 @@ pub(super) fn chests(scene: &Scene) -> AnyView {
                 <h2 id="chests-title"><Icon name="sym-chest"/>" "{title}</h2>
                 <div class="dice">{dice}</div>
                 <p class="small">{chests}</p>
-                <p class="small soft">{scene.voice.text("web-dice-miner-chests-how")}</p>
+                <p class="small soft">{scene.text("web-dice-miner-chests-how")}</p>
             </div>
             {super::sheet::table(scene)}
         </section>

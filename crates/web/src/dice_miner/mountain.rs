@@ -2,9 +2,10 @@
 //! or chosen shows what would slide and what it would bring.
 
 use super::Session;
-use super::scene::{Scene, capital, plain, signed, tone};
+use super::scene::{Scene, plain, signed, tone};
 use super::{beer, look};
 use crate::icon::Icon;
+use crate::session::capital;
 use game_dice_miner::{Cell, Event, Lie, Offer, Slide, ahead};
 use kernel::Arg;
 use leptos::prelude::*;
@@ -53,7 +54,7 @@ pub(super) fn board(scene: &Scene, session: Session) -> AnyView {
         None => legend.draw(),
     };
     view! {
-        <section class="mm-board" aria-label=scene.voice.text("web-dice-miner-mountain")>
+        <section class="mm-board" aria-label=scene.text("web-dice-miner-mountain")>
             {beer::cheers(scene, session)}
             {beer::share(scene, session)}
             <div class="mm-mountain">{slope}<ul>{cells}</ul>{arrows}</div>
@@ -133,7 +134,7 @@ impl Preview {
         let title = format!(
             "{} · {}",
             capital(&scene.called(&game.called_die(die))),
-            scene.voice.text(look::lie_key(lie))
+            scene.text(look::lie_key(lie))
         );
         let taking = ahead::taking(game, public, scene.me, cell);
         let slide = taking.as_ref().and_then(|taking| taking.slide);
@@ -232,7 +233,7 @@ fn legend(scene: &Scene) -> Legend {
         "web-dice-miner-key-flank",
         "web-dice-miner-key-slide",
     ];
-    Legend(keys.map(|key| scene.voice.text(key)))
+    Legend(keys.map(|key| scene.text(key)))
 }
 
 impl Legend {

@@ -1,7 +1,7 @@
 //! What a moment of Dice Miner tells besides the view.
 
-use game_dice_miner::{DiceMiner, Event, Public};
-use kernel::{Arg, Said, Seat};
+use game_dice_miner::{DiceMiner, Public};
+use kernel::Seat;
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<DiceMiner>;
@@ -30,36 +30,12 @@ impl Scene {
         self.called(&self.game.called_player(seat))
     }
 
-    /// A name that the rules give, in words.
-    pub(super) fn called(&self, arg: &Arg) -> String {
-        self.voice.words.arg(arg)
-    }
-
     /// All points, those of the round as it lies included.
     pub(super) fn points(&self, seat: Seat) -> i16 {
         let sheet = self.game.sheet(self.public(), seat);
         let total = self.public().clan(seat).total;
         sheet.last().map_or(total, |entry| entry.total)
     }
-
-    pub(super) fn say(&self, key: &'static str, args: &[(&'static str, Arg)]) -> String {
-        let said = args.iter().fold(Said::new(key), |said, (gap, arg)| {
-            said.with(gap, arg.clone())
-        });
-        self.voice.say(&said)
-    }
-
-    /// Whether something of this sort has just happened.
-    pub(super) fn has_news(&self, is_it: impl Fn(&Event) -> bool) -> bool {
-        self.news.iter().any(is_it)
-    }
-}
-
-/// A name at the beginning of a sentence.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 /// A number of points with its sign.

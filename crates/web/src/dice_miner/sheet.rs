@@ -1,8 +1,9 @@
 //! The score sheet: every line of the own round explained, and what everyone has.
 
-use super::scene::{Scene, capital, plain, signed, tone};
+use super::scene::{Scene, plain, signed, tone};
 use crate::icon::Icon;
 use crate::seat;
+use crate::session::capital;
 use game_dice_miner::score::{Entry, Line, Score, Tally};
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
@@ -23,7 +24,7 @@ pub(super) fn mine(scene: &Scene) -> AnyView {
     let lies = || scene.game.as_it_lies(scene.public(), seat);
     let entry = sheet.into_iter().next_back().unwrap_or_else(lies);
     let title = if scene.plays {
-        scene.voice.text("web-dice-miner-my-round")
+        scene.text("web-dice-miner-my-round")
     } else {
         name
     };
@@ -46,7 +47,7 @@ pub(super) fn mine(scene: &Scene) -> AnyView {
                 <tbody>
                     {rows}
                     <tr class="sum">
-                        <th scope="row">{scene.voice.text("web-dice-miner-sum")}</th>
+                        <th scope="row">{scene.text("web-dice-miner-sum")}</th>
                         <td data-sum=sum>{plain(sum)}</td>
                     </tr>
                 </tbody>
@@ -120,7 +121,7 @@ fn explain(scene: &Scene, seat: Seat, entry: &Entry, line: Line) -> (String, Str
             turned(count, tools, points),
         ),
         Line::Nothing => (
-            capital(&scene.voice.text("dice-miner-line-nothing")),
+            capital(&scene.text("dice-miner-line-nothing")),
             "0".to_owned(),
         ),
     }
@@ -164,7 +165,7 @@ fn turned(hazards: u8, tools: u8, points: i16) -> String {
 fn named(scene: &Scene, entry: &Entry) -> String {
     let round = ("round", Arg::number(entry.round));
     match (entry.round, entry.written) {
-        (0, _) => scene.voice.text("web-dice-miner-extra"),
+        (0, _) => scene.text("web-dice-miner-extra"),
         (_, true) => scene.say("web-dice-miner-round", &[round]),
         (_, false) => scene.say("web-dice-miner-round-so-far", &[round]),
     }
@@ -177,7 +178,7 @@ pub(super) fn everyone(scene: &Scene) -> AnyView {
             <h2>
                 <Icon name="ic-people"/>
                 " "
-                {scene.voice.text("web-dice-miner-everyone")}
+                {scene.text("web-dice-miner-everyone")}
             </h2>
             {totals(scene, false)}
         </section>
@@ -196,7 +197,7 @@ pub(super) fn scoring(scene: &Scene) -> AnyView {
         <section class="mm-board mm-after" aria-labelledby="scoring-title">
             <div class="panel mm-panel">
                 <h2 id="scoring-title">
-                    <Icon name="ic-score"/>" "{scene.voice.text("web-dice-miner-scoring")}
+                    <Icon name="ic-score"/>" "{scene.text("web-dice-miner-scoring")}
                 </h2>
                 {totals(scene, true)}
             </div>
@@ -241,7 +242,7 @@ fn totals(scene: &Scene, full: bool) -> AnyView {
             <thead>
                 <tr>
                     <td>
-                        <span class="unseen">{scene.voice.text("web-dice-miner-scoring")}</span>
+                        <span class="unseen">{scene.text("web-dice-miner-scoring")}</span>
                     </td>
                     {head.collect_view()}
                 </tr>
@@ -249,7 +250,7 @@ fn totals(scene: &Scene, full: bool) -> AnyView {
             <tbody>
                 {rows}
                 <tr class="sum">
-                    <th scope="row">{scene.voice.text("web-dice-miner-total")}</th>
+                    <th scope="row">{scene.text("web-dice-miner-total")}</th>
                     {total.collect_view()}
                 </tr>
             </tbody>
@@ -292,6 +293,5 @@ fn part_row(scene: &Scene, scores: &[Option<Score>], (key, read): Part) -> AnyVi
         view! { <td class=bad>{points.map(plain)}</td> }
     };
     let cells = scores.iter().map(cell).collect_view();
-    view! { <tr class="mm-part"><th scope="row">{scene.voice.text(key)}</th>{cells}</tr> }
-        .into_any()
+    view! { <tr class="mm-part"><th scope="row">{scene.text(key)}</th>{cells}</tr> }.into_any()
 }

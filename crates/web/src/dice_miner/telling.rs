@@ -3,26 +3,24 @@
 
 use super::look;
 use super::scene::Scene;
-use crate::log::{Drawn, Entry, Sentence};
+use crate::log::{Entry, Sentence, groups};
 use crate::screen::{Line, Screen};
 use game_dice_miner::{DiceMiner, Die, Event};
-use kernel::{Arg, Said, Seat, SeatSet};
+use kernel::{Arg, SeatSet};
+use std::ops::Range;
 
 /// The newest lines, oldest first.
 pub(super) fn newest(scene: &Scene, screen: &Screen<DiceMiner>, count: usize) -> Vec<Entry> {
     let log = screen.log();
-    let mut ends = Vec::new();
-    let mut place = 0;
-    while place < log.len() {
-        let next = place + 1 + usize::from(belongs(log, place));
-        ends.push(place..next);
-        place = next;
-    }
-    let first = ends.len().saturating_sub(count);
-    let lines = ends.drain(first..);
-    lines
-        .map(|lines| entry(scene, lines.end - 1, &log[lines]))
-        .collect()
+    let length = |place| 1 + usize::from(belongs(log, place));
+    let groups = groups(log.len(), length, |_| false);
+    let newest = groups.into_iter().rev().take(count).rev();
+    let entry = |lines: Range<usize>| {
+        let heading = matches!(log[lines.start].event, Event::Filled { .. });
+        let told = log[lines.clone()].iter().map(|line| sentence(scene, line));
+        Entry::new(lines.end - 1, heading, told.collect())
+    };
+    newest.map(entry).collect()
 }
 
 /// Whether the next line only goes on with this one.
@@ -35,23 +33,10 @@ fn belongs(log: &[Line<Event>], place: usize) -> bool {
     )
 }
 
-fn entry(scene: &Scene, place: usize, lines: &[Line<Event>]) -> Entry {
-    let told: Vec<Sentence> = lines.iter().map(|line| sentence(scene, line)).collect();
-    Entry {
-        place,
-        heading: matches!(lines[0].event, Event::Filled { .. }),
-        seat: told.first().and_then(|sentence| seat_of(&sentence.said)),
-        told,
-    }
-}
-
 fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
-    let drawn = |gap, dice: &[Die], named| Drawn {
-        gap,
-        looks: dice
-            .iter()
-            .map(|die| look::in_line(scene, *die, named))
-            .collect(),
+    let drawn = |gap, dice: &[Die], named| {
+        let looks = dice.iter().map(|die| look::in_line(scene, *die, named));
+        (gap, looks.collect())
     };
     let mut said = line.said.clone();
     let dice = match &line.event {
@@ -71,18 +56,10 @@ fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
         }
         _ => Vec::new(),
     };
-    Sentence { said, dice }
+    Sentence::new(said, dice)
 }
 
 fn names(scene: &Scene, seats: SeatSet) -> Arg {
     let names: Vec<String> = seats.iter().map(|seat| scene.clan_name(seat)).collect();
     Arg::Spelled(names.join(", "))
-}
-
-/// The first seat a sentence is about.
-fn seat_of(said: &Said) -> Option<Seat> {
-    said.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        _ => None,
-    })
 }

@@ -37,14 +37,14 @@ fn of_die(scene: &Scene, die: DieId, parts: Vec<(String, String)>, told: u8) -> 
     let mut help = of_make(scene, public.make(die));
     help.about = format!("{} · {}", help.about, scene.name(owner(die)));
     if let Some(zone) = zone(scene, die) {
-        help.about = format!("{} · {}", help.about, scene.voice.text(zone));
+        help.about = format!("{} · {}", help.about, scene.text(zone));
     }
     if value > 0 {
         // Without a change there is nothing to explain, and a history that does not lead to the
         // value is no explanation of it.
         let explains = told == value && parts.len() > 1;
         help.parts = if explains { parts } else { Vec::new() };
-        let now = scene.voice.text("web-help-now");
+        let now = scene.text("web-help-now");
         help.sum = Some((now, value.to_string()));
     }
     help.lines.extend(kinship(scene, die));
@@ -73,7 +73,7 @@ fn class_of(scene: &Scene, make: Make) -> Class {
 
 fn of_make(scene: &Scene, make: Make) -> Help {
     let (voice, pack, tables) = (&scene.voice, scene.game.pack(), scene.game.tables());
-    let text = |name: &Name| voice.named(&name.de, &name.en);
+    let text = |name: &Name| voice.named(name);
     let rare = make.rare().then(|| format!(", {}", voice.text("web-rare")));
     let colour = text(pack.colour_name(make.colour()));
     let title = format!("{}, {colour}", text(pack.kind_name(make.kind())));
@@ -99,10 +99,8 @@ fn kin(scene: &Scene, colour: Colour) -> String {
         let others = Colour::ALL.into_iter().filter(|&other| other != colour);
         let kin = others.filter(|other| colour.kinship(*other) == kinship);
         let name = |kin: Colour| scene.game.pack().colour_name(kin);
-        let names: Vec<String> = kin
-            .map(|kin| scene.voice.named(&name(kin).de, &name(kin).en))
-            .collect();
-        let none = || scene.voice.text("web-irondie-help-none");
+        let names: Vec<String> = kin.map(|kin| scene.voice.named(name(kin))).collect();
+        let none = || scene.text("web-irondie-help-none");
         Arg::Spelled(if names.is_empty() {
             none()
         } else {
@@ -117,7 +115,7 @@ fn kin(scene: &Scene, colour: Colour) -> String {
 
 /// How a die stands to the one in mind.
 fn kinship(scene: &Scene, die: DieId) -> Option<String> {
-    let first = scene.draft.first.filter(|&first| first != die)?;
+    let first = scene.draft.hand.first.filter(|&first| first != die)?;
     let colour = |die: DieId| scene.view.public.make(die).colour();
     Some(super::side::kinship_of(scene, colour(first), colour(die)))
 }
@@ -147,7 +145,7 @@ fn marks(scene: &Scene, make: Make) -> Vec<String> {
             .split('/')
             .next()
             .unwrap_or_default();
-        let (field, why) = (part(scene, field), scene.voice.named(&why.de, &why.en));
+        let (field, why) = (part(scene, field), scene.voice.named(why));
         match reasons.iter_mut().find(|(known, _)| *known == why) {
             Some((_, fields)) if fields.contains(&field) => {}
             Some((_, fields)) => fields.push(field),
@@ -176,7 +174,7 @@ fn history(
     events: impl Iterator<Item = Event>,
 ) -> (Vec<(String, String)>, u8) {
     let (mut parts, mut value, mut by) = (Vec::new(), 0, None);
-    let text = |key: &str| scene.voice.text(key);
+    let text = |key: &str| scene.text(key);
     let mut events = events.peekable();
     while let Some(event) = events.next() {
         let bonus = matches!(events.peek(), Some(Event::Bonus { to, .. }) if *to == die);

@@ -4,6 +4,7 @@ use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
+use crate::pick::{Pick, pick};
 use game_irondie::{Event, Hurled, Offer, Side};
 use kernel::{Arg, AskKind, Game, Said};
 use leptos::prelude::*;
@@ -19,7 +20,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         buttons.extend(amounts(scene, session, question));
     }
     Asked {
-        title: scene.voice.text(&format!("irondie-ask-{}", kind.key())),
+        title: scene.text(&format!("irondie-ask-{}", kind.key())),
         hint: hint(scene, question),
         buttons,
         way_out: question.way_out().map(|offer| way_out(scene, offer)),
@@ -45,10 +46,10 @@ fn hint(scene: &Scene, question: &Question) -> String {
         AskKind::Assign => "web-irondie-hint-bonus",
         AskKind::Take => "web-irondie-hint-return",
         AskKind::Swap => "web-irondie-hint-swap",
-        _ if scene.draft.first.is_some() => "web-irondie-hint-target",
+        _ if scene.draft.hand.first.is_some() => "web-irondie-hint-target",
         _ => "web-irondie-hint-throw",
     };
-    scene.voice.text(key)
+    scene.text(key)
 }
 
 fn damage_left(scene: &Scene) -> String {
@@ -63,7 +64,7 @@ fn damage_left(scene: &Scene) -> String {
 /// How the match ended.
 pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
     match winner {
-        None => scene.voice.text("irondie-event-match-drawn"),
+        None => scene.text("irondie-event-match-drawn"),
         Some(side) => {
             let said = Said::new("irondie-event-match-won");
             let seat = Arg::Seat(scene.speaker(side));
@@ -74,52 +75,35 @@ pub(super) fn over_text(scene: &Scene, winner: Option<Side>) -> String {
 
 /// All dice at once, or none of them.
 fn all_dice(scene: &Scene, session: Session, question: &Question) -> AnyView {
-    let all: dice::DiceSet = question
-        .offers
-        .iter()
-        .filter_map(|offer| match *offer {
-            Offer::Battle(die) => Some(die),
-            _ => None,
-        })
-        .collect();
-    let full = scene.draft.dice == all;
+    let all = question.battle();
+    let full = scene.draft.hand.dice == all;
     let key = if full {
         "web-irondie-none"
     } else {
         "web-irondie-all"
     };
     let next = if full { dice::DiceSet::EMPTY } else { all };
-    let act = move |_| session.draft.update(|draft| draft.dice = next);
-    view! { <button class="button" type="button" on:click=act>{scene.voice.text(key)}</button> }
+    let act = move |_| session.draft.update(|draft| draft.hand.dice = next);
+    view! { <button class="button" type="button" on:click=act>{scene.text(key)}</button> }
         .into_any()
 }
 
 /// One button for each amount that the die may take.
 fn amounts(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView> {
-    let points = question.offers.iter().filter_map(|offer| match *offer {
-        Offer::Take { points, .. } => Some(points),
+    let offers = question.offers.iter();
+    let offers = offers.filter_map(|&offer| match offer {
+        Offer::Take { points, .. } => Some((offer, points)),
         _ => None,
     });
-    let button = |points: u8| {
-        let pressed = (scene.draft.points == Some(points)).to_string();
-        let act = move |_| session.draft.update(|draft| draft.points = Some(points));
-        view! {
-            <button
-                class="button button-icon amount"
-                type="button"
-                aria-pressed=pressed
-                on:click=act
-            >
-                {points}
-            </button>
-        }
-        .into_any()
+    let button = |(offer, points): (Offer, u8)| {
+        let amount = Pick::new("button button-icon amount", scene.stands(offer));
+        pick(amount, points.into_any(), session.taps(offer))
     };
-    points.map(button).collect()
+    offers.map(button).collect()
 }
 
 fn way_out(scene: &Scene, offer: Offer) -> String {
-    scene.voice.text(match offer {
+    scene.text(match offer {
         Offer::Decline => "web-irondie-decline",
         Offer::Stay => "web-irondie-stay",
         _ => "web-irondie-skip",
@@ -134,13 +118,13 @@ fn label(scene: &Scene, question: &Question) -> String {
     }
     let named = |die| Arg::Spelled(scene.kind_name(die));
     if question.ask.kind == AskKind::Split {
-        let count = scene.draft.dice.len();
+        let count = scene.draft.hand.dice.len();
         let said = Said::new("web-irondie-do-split")
             .with("count", Arg::number(count))
             .with("reserve", Arg::number(question.offers.len() as u8 - count));
         return voice.say(&said);
     }
-    let said = match question.drafted(&scene.draft) {
+    let said = match scene.draft.pick {
         Some(Offer::Throw { at, .. }) => {
             Said::new("web-irondie-do-throw").with("target", named(at))
         }
@@ -152,7 +136,7 @@ fn label(scene: &Scene, question: &Question) -> String {
             .with("die", named(die))
             .with("points", Arg::number(points))
             .with("left", Arg::number(scene.view.public.value(die) - points)),
-        Some(Offer::Return(die)) => Said::new("web-irondie-do-return").with("die", named(die)),
+        Some(offer @ Offer::Return(_)) => return scene.offer(offer),
         Some(Offer::Swap(swap)) => {
             Said::new("web-irondie-do-swap").with("count", Arg::number(swap.come().count_ones()))
         }

@@ -5,11 +5,11 @@ mod agreed;
 mod seats;
 
 use super::{Shelf, is_legal};
-use crate::custom::{self, Custom as _};
+use crate::custom::{self, Basics};
 use crate::dom;
 use crate::icon::Icon;
 use crate::route::Route;
-use crate::seating::{self, Who};
+use crate::seating::Who;
 use crate::voice::{Voice, t};
 use bots::Noise;
 use game_irondie::{Irondie, Make, Mode, Options, Pack, SeatSetup, SetChoice, SetSheet, Setup};
@@ -24,34 +24,37 @@ const NO_SIDE: &str = "none";
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub(crate) struct Custom {
-    pub(crate) mode: Mode,
-    /// The bot that comes where nobody else sits.
-    pub(crate) bot: String,
-    pub(crate) options: Options,
+    #[serde(flatten)]
+    basics: Basics<Mode>,
+    options: Options,
     /// One for each seat of the mode.
-    pub(crate) seats: Vec<CustomSeat>,
+    sets: Vec<Brought>,
 }
 
-/// Who sits where with what.
+/// What a seat brings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct CustomSeat {
+struct Brought {
     /// The id of a ready-made set or of an own one.
-    pub(crate) set: String,
+    set: String,
     /// The set whose side set is brought; that of the set itself where this is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) side: Option<String>,
-    pub(crate) who: Who,
+    side: Option<String>,
+}
+
+impl Brought {
+    /// A set with its own side set.
+    const fn of(set: String) -> Brought {
+        Brought { set, side: None }
+    }
 }
 
 impl Default for Custom {
     fn default() -> Custom {
         Custom {
-            mode: Mode::Duel,
-            bot: "greedy".to_owned(),
-            options: Setup::of_mode(Mode::Duel).options,
-            // Seats that are not there are filled when it is made to fit.
-            seats: Vec::new(),
+            basics: Basics::default(),
+            options: Setup::of_mode(Mode::default()).options,
+            sets: Vec::new(),
         }
     }
 }
@@ -61,39 +64,33 @@ impl custom::Custom for Custom {
 
     const SHUFFLES: bool = true;
 
-    fn mode(&self) -> Mode {
-        self.mode
+    fn basics(&self) -> &Basics<Mode> {
+        &self.basics
+    }
+
+    fn basics_mut(&mut self) -> &mut Basics<Mode> {
+        &mut self.basics
     }
 
     /// Another mode. Ready-made sets become those of the mode: some have a side set.
     fn choose_mode(&mut self, mode: Mode) {
         // Late rounds belong to match play unless somebody asks for them (IR-17.1).
         self.options.late_from = Setup::of_mode(mode).options.late_from;
-        self.mode = mode;
-        self.seats.truncate(mode.seats().into());
-        for (seat, set) in self.seats.iter_mut().zip(default_sets(mode)) {
-            if Pack::builtin().set(&seat.set).is_some() {
-                seat.set = set;
-                seat.side = None;
+        self.basics.mode = mode;
+        for (brought, set) in self.sets.iter_mut().zip(default_sets(mode)) {
+            if Pack::builtin().set(&brought.set).is_some() {
+                *brought = Brought::of(set);
             }
         }
-        *self = self.clone().fitted();
+        self.fit_all();
     }
 
     fn setup(&self) -> Setup {
         self.setup_from(&Shelf::recall())
     }
 
-    fn company(&self) -> Vec<Who> {
-        self.seats.iter().map(|seat| seat.who.clone()).collect()
-    }
-
-    fn bot(&self) -> &str {
-        &self.bot
-    }
-
-    fn fitted(self) -> Custom {
-        self.fitted_to(&Shelf::recall())
+    fn fit(&mut self) {
+        self.fit_to(&Shelf::recall());
     }
 
     /// The sets by seat.
@@ -101,7 +98,7 @@ impl custom::Custom for Custom {
         let name = |choice: &SetChoice| match choice {
             SetChoice::Named(id) => {
                 let set = Pack::builtin().set(id);
-                set.map_or_else(|| id.clone(), |set| voice.named(&set.name.de, &set.name.en))
+                set.map_or_else(|| id.clone(), |set| voice.named(&set.name))
             }
             SetChoice::Dice(_) => voice.text("web-friends-own-set"),
         };
@@ -116,10 +113,9 @@ impl custom::Custom for Custom {
         let ready = Pack::builtin().sets.iter().map(|set| set.id.clone());
         let all: Vec<String> = ready.chain(own.map(|(id, _)| id)).collect();
         let mut noise = Noise::new(dom::chance());
-        for seat in &mut self.seats {
-            seat.set
-                .clone_from(&all[noise.below(all.len() as u32) as usize]);
-            seat.side = None;
+        for brought in &mut self.sets {
+            let any = noise.below(all.len() as u32) as usize;
+            *brought = Brought::of(all[any].clone());
         }
         self
     }
@@ -141,9 +137,9 @@ impl custom::Custom for Custom {
 
 impl Custom {
     fn setup_from(&self, shelf: &Shelf) -> Setup {
-        let seats = self.seats.iter().map(|seat| self.seat_setup(shelf, seat));
+        let seats = self.sets.iter().map(|set| self.seat_setup(shelf, set));
         Setup {
-            mode: self.mode,
+            mode: self.basics.mode,
             options: self.options.clone(),
             seats: seats.collect(),
         }
@@ -151,58 +147,42 @@ impl Custom {
 
     /// The same with this set for who sets it up.
     pub(crate) fn with_my_set(mut self, set: &str) -> Custom {
-        for seat in self.seats.iter_mut().filter(|seat| seat.who == Who::Me) {
-            set.clone_into(&mut seat.set);
-            seat.side = None;
+        let seats = self.basics.seats.iter().zip(&mut self.sets);
+        for (_, brought) in seats.filter(|(who, _)| **who == Who::Me) {
+            *brought = Brought::of(set.to_owned());
         }
         self
     }
 
-    /// Gives a seat to somebody.
-    fn choose_who(&mut self, place: usize, who: Who) {
-        let mut company = self.company();
-        seating::choose(&mut company, &mut self.bot, place, who);
-        for (seat, who) in self.seats.iter_mut().zip(company) {
-            seat.who = who;
-        }
-    }
-
-    /// As many seats as the mode has, all with a set that may be played, one of them mine.
-    fn fitted_to(mut self, shelf: &Shelf) -> Custom {
+    /// A set for each seat of the mode, all of which may be played.
+    fn fit_to(&mut self, shelf: &Shelf) {
         if Pack::builtin().tables(&self.options.preset).is_none() {
             self.options.preset = Options::default().preset;
         }
-        let mut company = self.company();
-        seating::fit(&mut company, &mut self.bot, self.mode.seats());
-        let wanted = std::mem::take(&mut self.seats).into_iter().map(Some);
+        let wanted = std::mem::take(&mut self.sets).into_iter().map(Some);
         let wanted = wanted.chain(std::iter::repeat(None));
-        let sets = default_sets(self.mode).into_iter().zip(wanted);
-        let seats = sets.zip(company);
-        self.seats = seats
-            .map(|((set, wanted), who)| fit(shelf, set, wanted, who))
-            .collect();
-        self
+        let sets = default_sets(self.basics.mode).into_iter().zip(wanted);
+        self.sets = sets.map(|(set, wanted)| fit(shelf, set, wanted)).collect();
     }
 
-    fn seat_setup(&self, shelf: &Shelf, seat: &CustomSeat) -> SeatSetup {
+    fn seat_setup(&self, shelf: &Shelf, seat: &Brought) -> SeatSetup {
         let set = match Pack::builtin().set(&seat.set) {
             Some(_) => SetChoice::Named(seat.set.clone()),
             None => SetChoice::Dice(spelled(find(shelf, &seat.set).unwrap_or_default().dice())),
         };
         // Only this mode has side sets (IR-15.2); elsewhere a ready-made set keeps its own.
-        let side = (self.mode == Mode::Match).then(|| spelled(side_of(shelf, seat).side()));
+        let side = (self.basics.mode == Mode::Match).then(|| spelled(side_of(shelf, seat).side()));
         SeatSetup { set, side }
     }
 }
 
-/// A seat as it was wanted, with sets that may be played.
-fn fit(shelf: &Shelf, default: String, wanted: Option<CustomSeat>, who: Who) -> CustomSeat {
+/// What was wanted, with sets that may be played.
+fn fit(shelf: &Shelf, default: String, wanted: Option<Brought>) -> Brought {
     let known = |id: &String| find(shelf, id).is_some();
     let (set, side) = wanted.map_or((None, None), |seat| (Some(seat.set), seat.side));
-    CustomSeat {
+    Brought {
         set: set.filter(known).unwrap_or(default),
         side: side.filter(|id| id == NO_SIDE || known(id)),
-        who,
     }
 }
 
@@ -213,7 +193,7 @@ fn find(shelf: &Shelf, id: &str) -> Option<SetSheet> {
 }
 
 /// The set whose side set a seat brings.
-fn side_of(shelf: &Shelf, seat: &CustomSeat) -> SetSheet {
+fn side_of(shelf: &Shelf, seat: &Brought) -> SetSheet {
     match seat.side.as_deref() {
         Some(NO_SIDE) => SetSheet::default(),
         Some(id) => find(shelf, id).unwrap_or_default(),
@@ -238,7 +218,9 @@ fn default_sets(mode: Mode) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::custom::Custom as _;
     use crate::route::Way;
+    use crate::seating;
     use table::Sitter;
 
     const SHELF: &str = r#"{"open":"own-1","sets":[
@@ -253,17 +235,20 @@ mod tests {
 
     fn custom(text: &str) -> Custom {
         let custom: Custom = serde_json::from_str(text).unwrap();
-        custom.fitted_to(&shelf())
+        let mut fitted = custom.clone().fitted();
+        fitted.sets = custom.sets;
+        fitted.fit_to(&shelf());
+        fitted
     }
 
     #[test]
     fn every_mode_can_be_played_as_it_comes() {
         for mode in Mode::ALL {
             let custom = custom(&format!(r#"{{"mode":"{}","bot":"random"}}"#, mode.id()));
-            assert_eq!(custom.seats.len(), usize::from(mode.seats()));
-            assert_eq!(custom.seats[0].who, Who::Me);
+            assert_eq!(custom.basics.seats.len(), usize::from(mode.seats()));
+            assert_eq!(custom.basics.seats[0], Who::Me);
             let bot = Who::Bot("random".to_owned());
-            assert!(custom.seats[1..].iter().all(|seat| seat.who == bot));
+            assert!(custom.basics.seats[1..].iter().all(|who| *who == bot));
             let setup = custom.setup_from(&shelf());
             assert!(
                 Irondie::open(Pack::builtin().clone(), &setup).is_ok(),
@@ -275,28 +260,27 @@ mod tests {
     #[test]
     fn what_does_not_fit_gives_way() {
         let custom = custom(
-            r#"{"mode":"match","bot":"hal","options":{"preset":"odd"},"seats":[
-                {"set":"own-2","who":"person","side":"own-2"},
-                {"set":"own-9","who":{"bot":"hal"},"side":"none"},
-                {"set":"own-1","who":"me"}]}"#,
+            r#"{"mode":"match","bot":"hal","options":{"preset":"odd"},
+                "seats":["person",{"bot":"hal"},"me"],"sets":[
+                {"set":"own-2","side":"own-2"},{"set":"own-9","side":"none"},{"set":"own-1"}]}"#,
         );
-        let seats: Vec<&str> = custom.seats.iter().map(|seat| seat.set.as_str()).collect();
+        let seats: Vec<&str> = custom.sets.iter().map(|seat| seat.set.as_str()).collect();
         assert_eq!(
             seats,
             default_sets(Mode::Match),
             "illegal, gone, and one too many"
         );
-        assert_eq!(custom.seats[0].who, Who::Me, "somebody has to play");
-        assert_eq!(custom.seats[1].who, Who::Bot("greedy".to_owned()));
-        assert_eq!(custom.seats[0].side, None);
-        assert_eq!(custom.seats[1].side.as_deref(), Some(NO_SIDE));
+        assert_eq!(custom.basics.seats[0], Who::Me, "somebody has to play");
+        assert_eq!(custom.basics.seats[1], Who::Bot("greedy".to_owned()));
+        assert_eq!(custom.sets[0].side, None);
+        assert_eq!(custom.sets[1].side.as_deref(), Some(NO_SIDE));
         assert_eq!(custom.options, Options::default());
     }
 
     #[test]
     fn own_sets_and_side_sets_come_to_the_table() {
-        let text = r#"{"mode":"match","seats":[{"set":"own-1","who":"me"},
-            {"set":"starter-red","who":"person","side":"own-1"}]}"#;
+        let text = r#"{"mode":"match","seats":["me","person"],"sets":[{"set":"own-1"},
+            {"set":"starter-red","side":"own-1"}]}"#;
         let mut custom = custom(text);
         let three = vec!["swarm.blue".to_owned(); 3];
         let setup = custom.setup_from(&shelf());
@@ -304,7 +288,7 @@ mod tests {
         assert_eq!(setup.seats[0].side.as_ref(), Some(&three));
         assert_eq!(setup.seats[1].side.as_ref(), Some(&three));
         assert!(Irondie::open(Pack::builtin().clone(), &setup).is_ok());
-        custom.seats[0].side = Some(NO_SIDE.to_owned());
+        custom.sets[0].side = Some(NO_SIDE.to_owned());
         let setup = custom.setup_from(&shelf());
         assert_eq!(setup.seats[0].side, Some(Vec::new()));
     }
@@ -318,14 +302,14 @@ mod tests {
         let alone = custom(r#"{"mode":"duel"}"#);
         assert_eq!(people(&alone, Way::Bot), [true, false]);
         assert_eq!(people(&alone, Way::SameScreen), [true, true]);
-        assert_eq!(seating::places(&alone.company()), ["me", "open"]);
+        assert_eq!(seating::places(&alone.basics.seats), ["me", "open"]);
         assert_eq!(alone.way(), Way::Bot);
         let mut team = custom(r#"{"mode":"teams-2"}"#);
         team.choose_who(2, Who::Person);
         assert_eq!(people(&team, Way::SameScreen), [true, false, true, false]);
         assert_eq!(people(&team, Way::Bot), [true, false, false, false]);
         assert_eq!(
-            seating::places(&team.company()),
+            seating::places(&team.basics.seats),
             ["me", "bot:greedy", "open", "bot:greedy"]
         );
         assert_eq!(team.way(), Way::SameScreen);
@@ -336,17 +320,20 @@ mod tests {
         let mut custom = custom(r#"{"mode":"duel"}"#);
         let bot = Who::Bot("random".to_owned());
         custom.choose_who(1, Who::Me);
-        assert_eq!(custom.seats[0].who, Who::Bot("greedy".to_owned()));
+        assert_eq!(custom.basics.seats[0], Who::Bot("greedy".to_owned()));
         custom.choose_who(1, bot.clone());
         assert_eq!(
-            (&custom.seats[0].who, &custom.seats[1].who),
+            (&custom.basics.seats[0], &custom.basics.seats[1]),
             (&Who::Me, &bot)
         );
         custom.choose_who(0, Who::Person);
         assert_eq!(
-            (&custom.seats[0].who, &custom.seats[1].who),
+            (&custom.basics.seats[0], &custom.basics.seats[1]),
             (&Who::Person, &Who::Me)
         );
-        assert_eq!(custom.bot, "random", "the next bot is of the same strength");
+        assert_eq!(
+            custom.basics.bot, "random",
+            "the next bot is of the same strength"
+        );
     }
 }

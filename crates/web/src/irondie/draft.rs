@@ -1,31 +1,47 @@
-//! An answer that is not given yet: dice tapped so far, measured against the offers alone. No rule
-//! stands here; what no offer allows is handed back as a question "why not?".
+//! What of IRONDIE is in the hand while an answer is drafted: dice of a split or a swap, the die
+//! that is thrown or gives a bonus.
 
-use crate::board;
-use crate::die::DieState;
+use crate::board::Board;
+use crate::draft;
+use crate::pick::Standing;
 use dice::{DiceSet, DieId};
-use game_irondie::{Offer, Swap};
-use kernel::{AskKind, Choice};
+use game_irondie::{Irondie, Offer, Swap};
+use kernel::AskKind;
 
-/// What somebody has tapped so far.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Draft {
+/// What somebody holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Hand {
     /// Dice of a split that go to Battle, or of a swap that leave.
     pub(crate) dice: DiceSet,
     /// The die thrown, or the one whose bonus is given.
     pub(crate) first: Option<DieId>,
-    /// The target, the receiver, or the die taken back.
-    pub(crate) second: Option<DieId>,
     /// Places of the side set that come in.
     pub(crate) come: u8,
-    /// Damage on the die that is asked for.
-    pub(crate) points: Option<u8>,
+}
+
+impl Hand {
+    /// The swap that is drafted.
+    pub(crate) fn swap(&self) -> Offer {
+        let place = |die: DieId| 1_u16 << (die.index() % game_irondie::SET);
+        let out = self.dice.iter().map(place).sum();
+        Offer::Swap(Swap::new(out, self.come))
+    }
 }
 
 /// A question of IRONDIE.
-pub(crate) type Question = board::Question<Offer>;
-/// What a tap leads to.
-pub(crate) type Tap = board::Tap<Draft, Offer>;
+pub(crate) type Question = draft::Question<Offer>;
+pub(crate) type Draft = draft::Draft<Offer, Hand>;
+pub(crate) type Tap = draft::Tap<Offer, Hand>;
+
+/// The target, the receiver, or the die taken back.
+pub(crate) const fn second(draft: &Draft) -> Option<DieId> {
+    match draft.pick {
+        Some(Offer::Throw { at: die, .. } | Offer::Bonus { to: die, .. } | Offer::Return(die)) => {
+            Some(die)
+        }
+        _ => None,
+    }
+}
 
 impl Question {
     /// The dice that a first tap may go to: thrown, or giving a bonus.
@@ -49,7 +65,8 @@ impl Question {
         self.offers.iter().filter_map(second).collect()
     }
 
-    fn battle(&self) -> DiceSet {
+    /// The dice that may go to Battle.
+    pub(crate) fn battle(&self) -> DiceSet {
         let die = |offer: &Offer| match *offer {
             Offer::Battle(die) => Some(die),
             _ => None,
@@ -69,32 +86,47 @@ impl Question {
     pub(crate) fn begin(&self) -> Draft {
         let firsts = self.firsts();
         let first = firsts.first().filter(|_| firsts.len() == 1);
-        let seconds = self.seconds(first);
-        let only = self.ask.kind == AskKind::Assign && seconds.len() == 1;
-        Draft {
+        let pick = match self.ask.kind {
+            AskKind::Swap => Some(Hand::default().swap()),
+            AskKind::Assign => self.only_with(first),
+            // Letting it be is all there is.
+            _ if self.ask.quiet && self.only().is_some() => self.only(),
+            _ => self.sweep(first),
+        };
+        let hand = Hand {
             first,
-            second: seconds.first().filter(|_| only),
-            ..Draft::default()
-        }
+            ..Hand::default()
+        };
+        Draft { pick, hand }
+    }
+
+    /// The first die sweeps, where it does.
+    fn sweep(&self, first: Option<DieId>) -> Option<Offer> {
+        first.map(Offer::Sweep).filter(|&sweep| self.has(sweep))
+    }
+
+    /// What the first die does, where it can do one thing only.
+    fn only_with(&self, first: Option<DieId>) -> Option<Offer> {
+        let seconds = self.seconds(first);
+        let only = seconds.first().filter(|_| seconds.len() == 1);
+        let pair = only.map(|only| self.pair(first, only));
+        self.sweep(first).or(pair)
     }
 
     /// How a die looks in the light of the question.
-    pub(crate) fn state(&self, draft: &Draft, die: DieId) -> DieState {
-        let chosen = draft.dice.contains(die)
-            || draft.first == Some(die)
-            || draft.second == Some(die)
+    pub(crate) fn state(&self, draft: &Draft, die: DieId) -> Standing {
+        let first = draft.hand.first;
+        let chosen = draft.hand.dice.contains(die)
+            || first == Some(die)
+            || second(draft) == Some(die)
             || self.hurt() == Some(die);
         let swaps = self.ask.kind == AskKind::Swap && self.may_swap(die);
         // Once the first die is chosen only its targets glow; another may still be tapped first.
         let offered = self.battle().contains(die)
-            || draft.first.is_none() && self.firsts().contains(die)
-            || self.seconds(draft.first).contains(die)
+            || first.is_none() && self.firsts().contains(die)
+            || self.seconds(first).contains(die)
             || swaps;
-        match (chosen, offered) {
-            (true, _) => DieState::Chosen,
-            (false, true) => DieState::Offered,
-            (false, false) => DieState::Idle,
-        }
+        Standing::of(chosen, offered)
     }
 
     /// Whether some swap has this place of the set going out.
@@ -105,39 +137,41 @@ impl Question {
     }
 
     /// A tap on a die.
-    pub(crate) fn tap(&self, draft: &Draft, die: DieId) -> Tap {
-        let mut next = draft.clone();
+    pub(crate) fn tap(&self, draft: Draft, die: DieId) -> Tap {
+        let mut next = draft;
         match self.ask.kind {
-            AskKind::Split if self.battle().contains(die) => toggle(&mut next.dice, die),
-            AskKind::Split => return Tap::WhyNot(Choice::one(Offer::Battle(die))),
-            AskKind::Swap => toggle(&mut next.dice, die),
-            AskKind::Take if self.seconds(None).contains(die) => {
-                next.second = (draft.second != Some(die)).then_some(die);
+            AskKind::Split if !self.battle().contains(die) => {
+                return Tap::WhyNot(Offer::Battle(die));
             }
-            AskKind::Take => return Tap::WhyNot(Choice::one(Offer::Return(die))),
-            AskKind::Amount => {
-                return Tap::WhyNot(Choice::one(Offer::Take { die, points: 1 }));
+            AskKind::Split => toggle(&mut next.hand.dice, die),
+            AskKind::Swap => {
+                toggle(&mut next.hand.dice, die);
+                next.pick = Some(next.hand.swap());
             }
+            AskKind::Take => return Irondie::tap(self, &draft, Offer::Return(die)),
+            AskKind::Amount => return Tap::WhyNot(Offer::Take { die, points: 1 }),
             _ => return self.tap_pair(draft, die),
         }
         Tap::Drafted(next)
     }
 
     /// First what is thrown, then what at; a target tapped first finds its only thrower.
-    fn tap_pair(&self, draft: &Draft, die: DieId) -> Tap {
-        let mut next = draft.clone();
-        if self.seconds(draft.first).contains(die) {
-            next.second = (draft.second != Some(die)).then_some(die);
+    fn tap_pair(&self, draft: Draft, die: DieId) -> Tap {
+        let (mut next, first) = (draft, draft.hand.first);
+        let pair = self.pair(first, die);
+        if self.seconds(first).contains(die) {
+            next.pick = (draft.pick != Some(pair)).then_some(pair);
         } else if self.firsts().contains(die) {
-            next.first = (draft.first != Some(die)).then_some(die);
-            let seconds = self.seconds(next.first);
-            next.second = seconds.first().filter(|_| seconds.len() == 1);
+            next.hand.first = (first != Some(die)).then_some(die);
+            next.pick = self.only_with(next.hand.first);
         } else {
             let throwers = self.throwers(die);
-            match (throwers.first(), throwers.len()) {
-                (Some(only), 1) => (next.first, next.second) = (Some(only), Some(die)),
-                _ => return Tap::WhyNot(Choice::one(self.pair(draft.first, die))),
+            let only = throwers.first().filter(|_| throwers.len() == 1);
+            if only.is_none() {
+                return Tap::WhyNot(pair);
             }
+            next.hand.first = only;
+            next.pick = Some(self.pair(only, die));
         }
         Tap::Drafted(next)
     }
@@ -155,49 +189,6 @@ impl Question {
             Offer::Throw { die: from, at: to }
         }
     }
-
-    /// The answer, once it is one.
-    pub(crate) fn choice(&self, draft: &Draft) -> Option<Choice<Offer>> {
-        if self.ask.kind == AskKind::Split {
-            let picked =
-                |offer: &&Offer| matches!(offer, Offer::Battle(d) if draft.dice.contains(*d));
-            return Choice::several(self.offers.iter().filter(picked).copied());
-        }
-        if let (true, [only]) = (self.ask.quiet, &self.offers[..]) {
-            return Some(Choice::one(*only)); // Letting it be is all there is.
-        }
-        let drafted = self.drafted(draft)?;
-        self.offers.contains(&drafted).then(|| Choice::one(drafted))
-    }
-
-    /// The one offer that the draft spells, whether or not it is listed.
-    pub(crate) fn drafted(&self, draft: &Draft) -> Option<Offer> {
-        match self.ask.kind {
-            AskKind::Swap => Some(Offer::Swap(swap(draft))),
-            AskKind::Take => draft.second.map(Offer::Return),
-            AskKind::Amount => {
-                let (die, points) = (self.hurt()?, draft.points?);
-                Some(Offer::Take { die, points })
-            }
-            AskKind::Assign => {
-                let (from, to) = (draft.first?, draft.second?);
-                Some(Offer::Bonus { from, to })
-            }
-            _ => {
-                let die = draft.first?;
-                let sweep = Offer::Sweep(die);
-                if self.offers.contains(&sweep) {
-                    return Some(sweep);
-                }
-                draft.second.map(|at| Offer::Throw { die, at })
-            }
-        }
-    }
-}
-
-fn swap(draft: &Draft) -> Swap {
-    let place = |die: DieId| 1_u16 << (die.index() % game_irondie::SET);
-    Swap::new(draft.dice.iter().map(place).sum(), draft.come)
 }
 
 fn toggle(dice: &mut DiceSet, die: DieId) {
@@ -211,7 +202,11 @@ fn toggle(dice: &mut DiceSet, die: DieId) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Ask, Rule};
+    use kernel::{Ask, Choice, Rule};
+
+    fn choice(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        draft::choice::<Irondie>(question, draft)
+    }
 
     fn die(number: u8) -> DieId {
         DieId::new(number).unwrap()
@@ -225,9 +220,9 @@ mod tests {
 
     fn tapped(question: &Question, dice: &[u8]) -> Draft {
         dice.iter().fold(question.begin(), |draft, &number| {
-            match question.tap(&draft, die(number)) {
+            match question.tap(draft, die(number)) {
                 Tap::Drafted(draft) => draft,
-                Tap::WhyNot(choice) => panic!("{choice:?} is no answer"),
+                other => panic!("{other:?} is no draft"),
             }
         })
     }
@@ -237,14 +232,14 @@ mod tests {
         let mut split = question(AskKind::Split, &[0, 1, 2].map(|n| Offer::Battle(die(n))));
         (split.ask.min, split.ask.max) = (0, 3);
         let draft = tapped(&split, &[2, 0, 1, 0]);
-        let picks = split.choice(&draft).unwrap();
+        let picks = choice(&split, &draft).unwrap();
         assert_eq!(
             picks.picks(),
             [Offer::Battle(die(1)), Offer::Battle(die(2))]
         );
-        assert_eq!(split.state(&draft, die(0)), DieState::Offered);
-        assert_eq!(split.state(&draft, die(9)), DieState::Idle);
-        assert!(matches!(split.tap(&draft, die(9)), Tap::WhyNot(_)));
+        assert_eq!(split.state(&draft, die(0)), Standing::Offered);
+        assert_eq!(split.state(&draft, die(9)), Standing::Idle);
+        assert!(matches!(split.tap(draft, die(9)), Tap::WhyNot(_)));
     }
 
     #[test]
@@ -252,24 +247,24 @@ mod tests {
         let throw = |die, at| Offer::Throw { die, at };
         let (a, b) = (throw(die(0), die(9)), throw(die(1), die(10)));
         let react = question(AskKind::React, &[a, b, Offer::Sweep(die(2)), Offer::Skip]);
-        assert_eq!(react.choice(&react.begin()), None);
+        assert_eq!(choice(&react, &react.begin()), None);
         // A die with one target finds it, a target with one thrower too.
-        assert_eq!(react.choice(&tapped(&react, &[0])), Some(Choice::one(a)));
-        assert_eq!(react.choice(&tapped(&react, &[10])), Some(Choice::one(b)));
+        assert_eq!(choice(&react, &tapped(&react, &[0])), Some(Choice::one(a)));
+        assert_eq!(choice(&react, &tapped(&react, &[10])), Some(Choice::one(b)));
         let sweep = Choice::one(Offer::Sweep(die(2)));
-        assert_eq!(react.choice(&tapped(&react, &[2])), Some(sweep));
+        assert_eq!(choice(&react, &tapped(&react, &[2])), Some(sweep));
         assert_eq!(react.way_out(), Some(Offer::Skip));
-        assert_eq!(react.state(&react.begin(), die(1)), DieState::Offered);
-        assert_eq!(react.state(&tapped(&react, &[0]), die(1)), DieState::Idle);
+        assert_eq!(react.state(&react.begin(), die(1)), Standing::Offered);
+        assert_eq!(react.state(&tapped(&react, &[0]), die(1)), Standing::Idle);
         assert_eq!(tapped(&react, &[0, 1]), tapped(&react, &[1]));
-        let wrong = react.tap(&tapped(&react, &[0]), die(11));
-        assert_eq!(wrong, Tap::WhyNot(Choice::one(throw(die(0), die(11)))));
+        let wrong = react.tap(tapped(&react, &[0]), die(11));
+        assert_eq!(wrong, Tap::WhyNot(throw(die(0), die(11))));
     }
 
     #[test]
     fn letting_it_be_is_the_answer_where_there_is_no_other() {
         let skip = question(AskKind::React, &[Offer::Skip]);
-        let choice = skip.choice(&skip.begin());
+        let choice = choice(&skip, &skip.begin());
         assert_eq!(
             (skip.way_out(), choice),
             (None, Some(Choice::one(Offer::Skip)))
@@ -280,10 +275,11 @@ mod tests {
     fn a_swap_counts_only_when_it_is_offered() {
         let offers = [Swap::default(), Swap::new(1, 2)].map(Offer::Swap);
         let question = question(AskKind::Swap, &offers);
-        assert!(question.choice(&question.begin()).is_some());
+        assert!(choice(&question, &question.begin()).is_some());
         let mut draft = tapped(&question, &[9]);
-        assert_eq!(question.choice(&draft), None);
-        draft.come = 2;
-        assert_eq!(question.choice(&draft), Some(Choice::one(offers[1])));
+        assert_eq!(choice(&question, &draft), None);
+        draft.hand.come = 2;
+        draft.pick = Some(draft.hand.swap());
+        assert_eq!(choice(&question, &draft), Some(Choice::one(offers[1])));
     }
 }

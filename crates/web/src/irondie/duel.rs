@@ -16,9 +16,7 @@ use leptos::prelude::*;
 
 /// The throw that is tapped together but not yet made.
 pub(super) fn drafted_throw(scene: &Scene) -> Option<Offer> {
-    let question = scene.question.as_ref()?;
-    let choice = question.choice(&scene.draft)?;
-    let offer = choice.only()?;
+    let offer = scene.draft.pick.filter(|&offer| scene.offers(offer))?;
     matches!(offer, Offer::Throw { .. } | Offer::Sweep(_)).then_some(offer)
 }
 
@@ -32,9 +30,9 @@ pub(super) fn duel(scene: &Scene, session: Session) -> AnyView {
         let (words, chip) = match &forecast {
             Some(events) => verdict(scene, throw.die, events),
             None if scene.view.public.value(throw.die) == 0 => {
-                (scene.voice.text("web-irondie-in-the-air"), None)
+                (scene.text("web-irondie-in-the-air"), None)
             }
-            None => (scene.voice.text("web-irondie-open"), None),
+            None => (scene.text("web-irondie-open"), None),
         };
         let die = if scene.view.public.value(throw.die) == 0 {
             look::unknown(scene, throw.die, "die-m")
@@ -61,10 +59,7 @@ fn newest_first(scene: &Scene) -> Vec<(usize, Hurled)> {
 
 fn stack(scene: &Scene, about: &str, steps: Vec<AnyView>) -> AnyView {
     let body = view! { <ol class="ir-stack">{steps}</ol> };
-    let (title, about) = (
-        scene.voice.text("web-mode-irondie-duel"),
-        scene.voice.text(about),
-    );
+    let (title, about) = (scene.text("web-mode-irondie-duel"), scene.text(about));
     tray("ic-stack", title, about, body.into_any())
 }
 
@@ -132,7 +127,7 @@ impl Step {
             } else {
                 ("chip", "irondie-forecast-miss")
             };
-            view! { <span class=class>{scene.voice.text(key)}</span> }
+            view! { <span class=class>{scene.text(key)}</span> }
         });
         let thrower = owner(self.throw.die);
         let name = step_name(scene, self.place, &self.throw);
@@ -184,7 +179,7 @@ fn draft_step(scene: &Scene, offer: Offer) -> AnyView {
     let lines: Vec<String> = fates.iter().map(|fate| fate_text(scene, fate)).collect();
     let line = |line: String| view! { <span class="ir-fate">{line}</span> };
     let lines = if lines.is_empty() {
-        vec![scene.voice.text("irondie-odds-none")]
+        vec![scene.text("irondie-odds-none")]
     } else {
         lines
     };
@@ -195,10 +190,10 @@ fn draft_step(scene: &Scene, offer: Offer) -> AnyView {
             <Icon name="ic-arrow-right" size="ir-arrow"/>
             {targets(scene, &throw)}
             <p>
-                <span class="small soft">{scene.voice.text("web-irondie-your-throw")}</span><br/>
+                <span class="small soft">{scene.text("web-irondie-your-throw")}</span><br/>
                 {lines.into_iter().map(line).collect_view()}
             </p>
-            <span class="chip chip-accent">{scene.voice.text("web-irondie-preview")}</span>
+            <span class="chip chip-accent">{scene.text("web-irondie-preview")}</span>
         </li>
     }
     .into_any()
@@ -211,7 +206,7 @@ fn fate_text(scene: &Scene, fate: &Fate) -> String {
             .iter()
             .filter_map(|event| effect(scene, event))
             .collect();
-        let nothing = || scene.voice.text("irondie-forecast-nothing");
+        let nothing = || scene.text("irondie-forecast-nothing");
         Arg::Spelled(if effects.is_empty() {
             nothing()
         } else {
@@ -241,7 +236,7 @@ fn verdict(scene: &Scene, thrown: DieId, events: &[Event]) -> (String, Option<bo
     for (place, event) in events.iter().enumerate() {
         match *event {
             Event::Fizzled(die) if die == thrown => {
-                parts.push(scene.voice.text("irondie-forecast-nothing"));
+                parts.push(scene.text("irondie-forecast-nothing"));
             }
             Event::Resolved { die, target, hit } if die == thrown => {
                 success = Some(success.unwrap_or(false) || hit);
@@ -251,7 +246,7 @@ fn verdict(scene: &Scene, thrown: DieId, events: &[Event]) -> (String, Option<bo
         }
     }
     if parts.is_empty() {
-        return (scene.voice.text("irondie-forecast-never"), None);
+        return (scene.text("irondie-forecast-never"), None);
     }
     (parts.join("; "), success)
 }

@@ -3,7 +3,8 @@
 use super::Session;
 use super::face::{Face, Shows, draw};
 use super::scene::Scene;
-use crate::die::{DieState, Look, die};
+use crate::die::{Look, die};
+use crate::pick::Standing;
 use dice::DieId;
 use game_irondie::{Make, owner};
 use kernel::{Arg, AskKind, Said};
@@ -14,35 +15,35 @@ pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'stati
     let state = match &scene.question {
         // A swap knows places of a set, not whose set it is.
         Some(question) if question.ask.kind == AskKind::Swap && owner(id) != scene.me => {
-            DieState::Idle
+            Standing::Idle
         }
         Some(question) => question.state(&scene.draft, id),
-        None if scene.is_sealed(id) => DieState::Kept,
-        None => DieState::Idle,
+        None if scene.is_sealed(id) => Standing::Kept,
+        None => Standing::Idle,
     };
     let mut look = at(scene, id, size, state);
     look.rolling = scene.rolling().contains(id);
     let asked = scene.question.is_some();
-    let tap = asked.then(|| Callback::new(move |()| session.tap(id)));
+    let tap = asked.then(|| Callback::new(move |()| session.tap_die(id)));
     die(look, tap)
 }
 
 /// A die that is only shown.
 pub(super) fn shown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
-    die(at(scene, id, size, DieState::Idle), None)
+    die(at(scene, id, size, Standing::Idle), None)
 }
 
 /// A die about to be thrown.
 pub(super) fn unknown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
     die(
-        of_die(scene, id, Shows::Unknown, size, DieState::Idle),
+        of_die(scene, id, Shows::Unknown, size, Standing::Idle),
         None,
     )
 }
 
 /// A small die in a sentence, showing what it showed then. Beside its name it has none itself.
 pub(super) fn in_line(scene: &Scene, id: DieId, value: u8, named: bool) -> Look {
-    let mut look = of_die(scene, id, shows(value), "die-s", DieState::Idle);
+    let mut look = of_die(scene, id, shows(value), "die-s", Standing::Idle);
     if !named {
         look.label.clear();
     }
@@ -52,13 +53,13 @@ pub(super) fn in_line(scene: &Scene, id: DieId, value: u8, named: bool) -> Look 
 }
 
 /// A die of a side set, which is not on the table.
-pub(super) fn of_make(scene: &Scene, make: Make, state: DieState, tap: Callback<()>) -> AnyView {
+pub(super) fn of_make(scene: &Scene, make: Make, state: Standing, tap: Callback<()>) -> AnyView {
     let mut look = look(scene, make, Shows::Kind, "die-l", state);
     look.help = Some(format!("make:{}", scene.game.pack().spell_make(make)));
     die(look, Some(tap))
 }
 
-fn at(scene: &Scene, id: DieId, size: &'static str, state: DieState) -> Look {
+fn at(scene: &Scene, id: DieId, size: &'static str, state: Standing) -> Look {
     of_die(scene, id, shows(scene.view.public.value(id)), size, state)
 }
 
@@ -70,7 +71,7 @@ const fn shows(value: u8) -> Shows {
 }
 
 /// A die of somebody's set. Where several people's dice lie together it says whose it is.
-fn of_die(scene: &Scene, id: DieId, shows: Shows, size: &'static str, state: DieState) -> Look {
+fn of_die(scene: &Scene, id: DieId, shows: Shows, size: &'static str, state: Standing) -> Look {
     let mut look = look(scene, scene.view.public.make(id), shows, size, state);
     look.help = Some(format!("die:{}", id.index()));
     if scene.is_team() {
@@ -81,11 +82,11 @@ fn of_die(scene: &Scene, id: DieId, shows: Shows, size: &'static str, state: Die
     look
 }
 
-fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: DieState) -> Look {
+fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: Standing) -> Look {
     let pack = scene.game.pack();
     let kind = &pack.kinds[make.kind().index()];
     let colour = make.colour().id();
-    let letters = scene.voice.text(&format!("irondie-short-{colour}"));
+    let letters = scene.text(&format!("irondie-short-{colour}"));
     let face = Face {
         kind: &kind.id,
         class: scene.game.tables().kind(make.kind()).class,
@@ -108,7 +109,7 @@ fn look(scene: &Scene, make: Make, shows: Shows, size: &'static str, state: DieS
 }
 
 /// "Fortress, yellow, 4, takeable".
-fn label(scene: &Scene, make: Make, shows: Shows, state: DieState) -> String {
+fn label(scene: &Scene, make: Make, shows: Shows, state: Standing) -> String {
     let voice = &scene.voice;
     let pack = scene.game.pack();
     let named = |name: &content::Name| Arg::Named {
@@ -120,8 +121,8 @@ fn label(scene: &Scene, make: Make, shows: Shows, state: DieState) -> String {
         Shows::Unknown | Shows::Kind => Arg::Spelled("–".into()),
     };
     let key = match state {
-        DieState::Offered => "web-die-offered",
-        DieState::Chosen => "web-die-chosen",
+        Standing::Offered => "web-die-offered",
+        Standing::Chosen => "web-die-chosen",
         _ => "web-die",
     };
     let said = Said::new(key)

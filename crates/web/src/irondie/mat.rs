@@ -7,7 +7,7 @@ use super::scene::Scene;
 use crate::icon::Icon;
 use crate::seat;
 use dice::{DiceSet, DieId};
-use game_irondie::{Class, Side, Stage, owner};
+use game_irondie::{Class, Offer, Side, Stage, owner};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 
@@ -43,7 +43,7 @@ pub(super) fn near(scene: &Scene, session: Session) -> AnyView {
     view! {
         <section
             class=class(scene, "ir-mine")
-            aria-label=scene.voice.text("web-irondie-my-mat")
+            aria-label=scene.text("web-irondie-my-mat")
         >
             {zones(scene, session, side)}
             {mine}
@@ -134,7 +134,7 @@ fn group(
     key: &str,
     dice: DiceSet,
 ) -> AnyView {
-    let name = scene.voice.text(key);
+    let name = scene.text(key);
     let small = |die| view! { <li>{look::on_board(scene, session, die, "die-s")}</li> };
     let items = dice.iter().map(small).collect_view();
     let items = (!dice.is_empty()).then(|| view! { <ul class="dice dice-tight">{items}</ul> });
@@ -157,7 +157,7 @@ fn life(scene: &Scene, side: Side) -> impl IntoView + use<> {
         <span class="life">
             <Icon name="sym-life"/>
             {scene.view.public.life(side)}
-            <small>{scene.voice.text("irondie-zone-life")}</small>
+            <small>{scene.text("irondie-zone-life")}</small>
         </span>
     }
 }
@@ -173,7 +173,7 @@ fn reserve(scene: &Scene, session: Session) -> Option<AnyView> {
         .map(|die| view! { <li>{look::on_board(scene, session, die, "die-m")}</li> });
     let reserve = view! {
         <div class="ir-reserve">
-            <h2 class="small soft">{scene.voice.text("irondie-zone-reserve")}</h2>
+            <h2 class="small soft">{scene.text("irondie-zone-reserve")}</h2>
             <ul class="dice dice-tight">{items.collect_view()}</ul>
         </div>
     };
@@ -191,7 +191,7 @@ fn zones(scene: &Scene, session: Session, side: Side) -> impl IntoView + use<> {
             <section class=format!("zone ir-{}", class.id())>
                 <h2 class="zone-name">
                     <Icon name=icon/>
-                    {scene.voice.text(key)}
+                    {scene.text(key)}
                     <b>{public.sum(dice)}</b>
                 </h2>
                 <ul class="dice">{items.collect_view()}</ul>
@@ -233,11 +233,10 @@ pub(super) fn pain(scene: &Scene, die: DieId) -> Option<u8> {
     let life = public.zone(side, Class::Life);
     let place = life.iter().position(|one| one == die)?;
     let given = scene.view.pain.get(place).copied();
-    let asked = scene
-        .question
-        .as_ref()
-        .and_then(super::draft::Question::hurt);
-    let drafted = || scene.draft.points.filter(|_| asked == Some(die));
+    let drafted = || match scene.draft.pick {
+        Some(Offer::Take { die: one, points }) if one == die => Some(points),
+        _ => None,
+    };
     given.or_else(drafted).filter(|&points| points > 0)
 }
 
@@ -270,8 +269,8 @@ fn side_role(scene: &Scene, side: Side) -> Option<String> {
 /// Has answered, thinks.
 fn seat_role(scene: &Scene, who: Seat) -> Option<String> {
     if scene.view.sealed.contains(who) {
-        return Some(scene.voice.text("web-has-answered"));
+        return Some(scene.text("web-has-answered"));
     }
     let thinks = who != scene.me && scene.asked().contains(who);
-    thinks.then(|| scene.voice.text("web-thinks"))
+    thinks.then(|| scene.text("web-thinks"))
 }

@@ -3,9 +3,9 @@
 use super::duel::{drafted_throw, duel};
 use super::scene::Scene;
 use super::{Session, look, telling};
-use crate::die::DieState;
 use crate::icon::Icon;
 use crate::log::Entry;
+use crate::pick::Standing;
 use bots::Noise;
 use dice::{DiceSet, DieId};
 use game_irondie::ahead;
@@ -55,9 +55,9 @@ fn hand(scene: &Scene, session: Session) -> AnyView {
         }
     };
     let body = view! { <ul class="dice ir-hand-dice">{dice.iter().map(item).collect_view()}</ul> };
-    let title = scene.voice.text("irondie-zone-hand");
+    let title = scene.text("irondie-zone-hand");
     let (title, how) = match scene.question {
-        Some(_) => (title, scene.voice.text("web-irondie-hand-how")),
+        Some(_) => (title, scene.text("web-irondie-hand-how")),
         None => (format!("{title} · {}", scene.name(scene.me)), String::new()),
     };
     tray("ic-hand", title, how, body.into_any())
@@ -79,25 +79,21 @@ fn swap(scene: &Scene, session: Session) -> AnyView {
         .map(|side| side.makes.to_vec())
         .unwrap_or_default();
     let side = side.into_iter().enumerate().map(|(place, make)| {
-        let chosen = scene.draft.come >> place & 1 == 1;
-        let state = match (chosen, scene.question.is_some()) {
-            (true, _) => DieState::Chosen,
-            (false, true) => DieState::Offered,
-            (false, false) => DieState::Idle,
-        };
-        let tap = Callback::new(move |()| session.draft.update(|draft| draft.come ^= 1 << place));
+        let chosen = scene.draft.hand.come >> place & 1 == 1;
+        let state = Standing::of(chosen, scene.question.is_some());
+        let tap = Callback::new(move |()| session.tap_side(place));
         let name = scene.game.pack().kind_name(make.kind());
-        let name = scene.voice.named(&name.de, &name.en);
+        let name = scene.voice.named(name);
         view! { <li class="named">{look::of_make(scene, make, state, tap)}<span>{name}</span></li> }
     });
     let body = view! {
         <div class="ir-swap">
             <ul class="dice ir-hand-dice">{set.collect_view()}</ul>
-            <h3 class="small soft">{scene.voice.text("web-irondie-side-set")}</h3>
+            <h3 class="small soft">{scene.text("web-irondie-side-set")}</h3>
             <ul class="dice ir-hand-dice">{side.collect_view()}</ul>
         </div>
     };
-    let text = |key| scene.voice.text(key);
+    let text = |key| scene.text(key);
     tray(
         "ic-swap",
         text("web-irondie-set"),
@@ -111,7 +107,7 @@ fn damage(scene: &Scene) -> AnyView {
     let mine = Side::of(scene.me);
     let tolls = [mine, mine.other()].map(|side| toll(scene, side));
     let body = view! { <div class="ir-tolls">{tolls.into_iter().collect_view()}</div> };
-    let text = |key| scene.voice.text(key);
+    let text = |key| scene.text(key);
     tray(
         "sym-attack",
         text("irondie-phase-damage"),
@@ -130,7 +126,7 @@ fn toll(scene: &Scene, side: Side) -> impl IntoView + use<> {
         let drawn = dice.iter().map(|die| look::shown(scene, die, "die-s"));
         view! {
             <tr>
-                <th scope="row">{scene.voice.text(key)}" "{drawn.collect_view()}</th>
+                <th scope="row">{scene.text(key)}" "{drawn.collect_view()}</th>
                 <td>{sign}{public.sum(dice)}</td>
             </tr>
         }
@@ -145,7 +141,7 @@ fn toll(scene: &Scene, side: Side) -> impl IntoView + use<> {
                 {row("irondie-zone-attack", "", attack)}
                 {row("irondie-zone-defence", "−", defence)}
                 <tr class="sum">
-                    <th scope="row">{scene.voice.text("irondie-phase-damage")}</th>
+                    <th scope="row">{scene.text("irondie-phase-damage")}</th>
                     <td>{due}</td>
                 </tr>
                 {pain.collect_view()}
@@ -179,7 +175,7 @@ fn news(scene: &Scene, session: Session) -> AnyView {
     };
     let told = told.iter().filter(|entry| !entry.heading).map(item);
     let body = view! { <ol class="ir-stack log-line">{told.collect_view()}</ol> };
-    let title = scene.voice.text("web-irondie-news");
+    let title = scene.text("web-irondie-news");
     tray("ic-log", title, damage_forecast(scene), body.into_any())
 }
 
@@ -193,7 +189,7 @@ fn damage_forecast(scene: &Scene) -> String {
     }
     format!(
         "{} {}",
-        scene.voice.text("irondie-forecast-head"),
+        scene.text("irondie-forecast-head"),
         lines.join(" · ")
     )
 }

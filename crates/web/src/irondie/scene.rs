@@ -2,7 +2,7 @@
 
 use dice::{DiceSet, DieId};
 use game_irondie::{Event, Irondie, SET, Secret, Side, Stage};
-use kernel::{Game, Seat, SeatSet, Waiting};
+use kernel::{Game, Seat};
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<Irondie>;
@@ -27,14 +27,6 @@ impl Scene {
         }
     }
 
-    /// The seats that are asked now, as far as the view tells.
-    pub(super) fn asked(&self) -> SeatSet {
-        match self.game.awaited(&self.view) {
-            Waiting::Seats(seats) => seats,
-            _ => SeatSet::EMPTY,
-        }
-    }
-
     /// The nine dice of a seat.
     pub(super) fn dice_of(&self, seat: Seat) -> DiceSet {
         DiceSet::range((seat.index() * SET) as u8, SET as u8)
@@ -44,7 +36,7 @@ impl Scene {
     pub(super) fn kind_name(&self, die: DieId) -> String {
         let kind = self.view.public.make(die).kind();
         let name = self.game.pack().kind_name(kind);
-        self.voice.named(&name.de, &name.en)
+        self.voice.named(name)
     }
 
     /// Whether the die is part of an answer that others do not see yet.

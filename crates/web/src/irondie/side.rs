@@ -1,5 +1,6 @@
 //! Beside IRONDIE's board: chances of the throw in mind, and the wheel of kinship.
 
+use super::draft::second;
 use super::look;
 use super::scene::Scene;
 use crate::icon::Icon;
@@ -21,7 +22,7 @@ pub(super) fn hints(scene: &Scene) -> Vec<AnyView> {
 /// The chance of each throw that the die in mind could make.
 fn odds(scene: &Scene) -> Option<AnyView> {
     let question = scene.question.as_ref()?;
-    let die = scene.draft.first?;
+    let die = scene.draft.hand.first?;
     let throws = question.offers.iter().filter(
         |offer| matches!(**offer, Offer::Throw { die: d, .. } | Offer::Sweep(d) if d == die),
     );
@@ -46,7 +47,7 @@ fn odds(scene: &Scene) -> Option<AnyView> {
             <h2>
                 <Icon name="ic-odds"/>
                 " "
-                {scene.voice.text("web-irondie-odds")}
+                {scene.text("web-irondie-odds")}
                 <small>{scene.kind_name(die)}</small>
             </h2>
             <ul class="odds">{chances.into_iter().map(line).collect_view()}</ul>
@@ -69,14 +70,14 @@ const WHEEL: [(Colour, u8, u8, u8); 8] = [
 /// The wheel of colours, with the pair in mind.
 fn kinship(scene: &Scene) -> AnyView {
     let colour = |die: Option<dice::DieId>| die.map(|die| scene.view.public.make(die).colour());
-    let pair = [colour(scene.draft.first), colour(scene.draft.second)];
+    let pair = [colour(scene.draft.hand.first), colour(second(&scene.draft))];
     let about = match pair {
         [Some(one), Some(other)] => kinship_of(scene, one, other),
-        _ => scene.voice.text("web-irondie-kinship-how"),
+        _ => scene.text("web-irondie-kinship-how"),
     };
     view! {
         <section class="panel ir-kin">
-            <h2>{scene.voice.text("web-irondie-kinship")}</h2>
+            <h2>{scene.text("web-irondie-kinship")}</h2>
             <div>
                 <svg
                     class="ir-wheel"
@@ -121,7 +122,7 @@ fn wheel(scene: &Scene, pair: [Option<Colour>; 2]) -> String {
             ("--die-rim", 1)
         };
         let (id, size) = (colour.id(), if radius > 12 { 12 } else { 10 });
-        let letters = scene.voice.text(&format!("irondie-short-{id}"));
+        let letters = scene.text(&format!("irondie-short-{id}"));
         write!(
             svg,
             "<g data-kind=\"x\" data-colour=\"{id}\"><circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" \

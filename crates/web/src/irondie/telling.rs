@@ -3,215 +3,157 @@
 
 use super::look;
 use super::scene::Scene;
-use crate::log::{Drawn, Entry, Sentence};
+use crate::log::{Entry, Sentence, groups};
 use crate::screen::{Line, Screen};
 use dice::{DiceSet, DieId};
-use game_irondie::{DICE, Event, Irondie, SEATS, owner};
+use game_irondie::{DICE, Event, Irondie, owner};
 use kernel::{Arg, Said, Seat};
+use std::ops::Range;
 
 /// The newest lines, oldest first.
 pub(super) fn newest(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> Vec<Entry> {
-    let mut teller = Teller::new(scene, screen.log());
-    let mut place = 0;
-    while place < screen.log().len() {
-        place = teller.tell(place);
+    let mut teller = Teller {
+        scene,
+        log: screen.log(),
+        values: [0; DICE],
+    };
+    let log = teller.log;
+    let groups = groups(
+        log.len(),
+        |place| teller.length(place),
+        |place| teller.is_noise(place),
+    );
+    // The first round begins without a word.
+    let said = Said::new("irondie-event-round").with("round", Arg::number(1));
+    let first = (!log.is_empty() && groups.len() < count)
+        .then(|| Entry::new(0, true, vec![Sentence::new(said, Vec::new())]));
+    let new = groups.len().saturating_sub(count);
+    let mut told: Vec<Entry> = first.into_iter().collect();
+    let mut learned = 0;
+    for group in &groups[new..] {
+        (learned..group.start).for_each(|place| teller.learn(place));
+        told.push(teller.entry(group));
+        learned = group.end;
     }
-    let told = teller.told.len().saturating_sub(count);
-    let newest = teller.told[told..].iter();
-    newest.map(|told| entry(scene, told)).collect()
-}
-
-/// A line before anything is drawn.
-struct Told {
-    place: usize,
-    heading: bool,
-    parts: Vec<Part>,
-}
-
-/// A sentence, and the dice of its gaps with what they showed.
-struct Part {
-    said: Said,
-    dice: Vec<(&'static str, Vec<(DieId, u8)>)>,
+    told
 }
 
 struct Teller<'a> {
     scene: &'a Scene,
     log: &'a [Line<Event>],
-    told: Vec<Told>,
     /// What every die shows at this moment.
     values: [u8; DICE],
-    /// What a seat keeps of the hand whose dice are in the air.
-    reserve: [Option<u8>; SEATS],
 }
 
-impl<'a> Teller<'a> {
-    fn new(scene: &'a Scene, log: &'a [Line<Event>]) -> Teller<'a> {
-        // The first round begins without a word.
-        let said = Said::new("irondie-event-round").with("round", Arg::number(1));
-        let first = Told {
-            place: 0,
-            heading: true,
-            parts: vec![Part {
-                said,
-                dice: Vec::new(),
-            }],
-        };
-        Teller {
-            scene,
-            log,
-            told: if log.is_empty() {
-                Vec::new()
-            } else {
-                vec![first]
-            },
-            values: [0; DICE],
-            reserve: [None; SEATS],
-        }
-    }
-
+impl Teller<'_> {
     fn event(&self, place: usize) -> Option<Event> {
         self.log.get(place).map(|line| line.event)
     }
 
-    /// Tells what happened at a place of the log. Returns the next place to tell.
-    fn tell(&mut self, place: usize) -> usize {
+    /// What everybody sees, or hears again in the next line.
+    fn is_noise(&self, place: usize) -> bool {
         match self.log[place].event {
-            // Everybody sees it, or hears it again in the next line.
-            Event::Sealed(_) | Event::RightLost(_) | Event::ToLimbo(_) => self.drop(place),
-            Event::Split {
-                seat,
-                thrown,
-                reserve,
-            } if !thrown.is_empty() => {
-                self.reserve[seat.index()] = Some(reserve);
-                place + 1
-            }
+            Event::Sealed(_) | Event::RightLost(_) | Event::ToLimbo(_) => true,
+            Event::Split { thrown, .. } => !thrown.is_empty(),
             // A bonus tells the new value itself.
-            Event::Changed { die, .. } if self.is_bonus(place + 1, die) => self.drop(place),
-            Event::Landed { die, .. } => self.landed(place, owner(die)),
-            Event::Hurled { die, .. } => self.hurled(place, die),
+            Event::Changed { die, .. } => {
+                matches!(self.event(place + 1), Some(Event::Bonus { to, .. }) if to == die)
+            }
+            _ => false,
+        }
+    }
+
+    /// How many events make one line.
+    fn length(&self, place: usize) -> usize {
+        let run = |most: usize, belongs: &dyn Fn(Event) -> bool| {
+            let later = self.log[place + 1..].iter().take(most);
+            later.take_while(|line| belongs(line.event)).count()
+        };
+        1 + match self.log[place].event {
+            Event::Landed { die, .. } => run(DICE, &|event| {
+                landed(event).is_some_and(|(one, _)| owner(one) == owner(die))
+            }),
+            Event::Hurled { die, .. } => {
+                run(1, &|event| landed(event).is_some_and(|(one, _)| one == die))
+            }
             Event::Resolved { die, hit, .. } => {
                 let kind = self.scene.view.public.make(die).kind();
                 let kind = self.scene.game.tables().kind(kind);
                 let effects = if hit { &kind.hit } else { &kind.miss };
-                self.with_next(place, effects.len())
+                run(effects.len(), &is_effect)
             }
-            Event::Hurt { value: 0, .. } => self.with_next(place, 1),
-            Event::RoundBegan { .. } => {
-                let next = self.with_next(place, 0);
-                if let Some(told) = self.told.last_mut() {
-                    told.heading = true;
-                }
-                next
-            }
-            _ => self.with_next(place, 0),
+            Event::Hurt { value: 0, .. } => run(1, &is_effect),
+            _ => 0,
         }
     }
 
-    fn is_bonus(&self, place: usize, die: DieId) -> bool {
-        matches!(self.event(place), Some(Event::Bonus { to, .. }) if to == die)
+    fn entry(&mut self, group: &Range<usize>) -> Entry {
+        let first = self.log[group.start].event;
+        let told = match first {
+            Event::Landed { die, .. } => vec![self.landed(group, owner(die))],
+            Event::Hurled { .. } => vec![self.hurled(group)],
+            _ => group
+                .clone()
+                .map(|place| self.plain(place, group.start))
+                .collect(),
+        };
+        let heading = matches!(first, Event::RoundBegan { .. });
+        Entry::new(group.end - 1, heading, told)
     }
 
-    fn drop(&mut self, place: usize) -> usize {
+    /// An event with the dice it speaks of. A new value is drawn as it is, a die that goes as it
+    /// was.
+    fn plain(&mut self, place: usize, first: usize) -> Sentence {
+        let goes = matches!(self.log[place].event, Event::ToLimbo(_) | Event::ToAbyss(_));
+        if place == first || !goes {
+            self.learn(place);
+        }
+        let sentence = self.sentence(place, self.log[place].said.clone());
         self.learn(place);
-        place + 1
+        sentence
     }
 
     /// All dice of a seat that land one after the other.
-    fn landed(&mut self, place: usize, seat: Seat) -> usize {
-        let mut dice = Vec::new();
-        let mut next = place;
-        while let Some(Event::Landed { die, value }) = self.event(next) {
-            if owner(die) != seat {
-                break;
-            }
-            self.learn(next);
-            dice.push((die, value));
-            next += 1;
-        }
-        let reserve = self.reserve[seat.index()].take().unwrap_or_default();
+    fn landed(&mut self, group: &Range<usize>, seat: Seat) -> Sentence {
+        let before = self.log[..group.start].iter().rev();
+        let reserve = before.map(|line| line.event).find_map(|event| match event {
+            Event::Split {
+                seat: one, reserve, ..
+            } if one == seat => Some(reserve),
+            Event::Landed { die, .. } if owner(die) == seat => Some(0),
+            _ => None,
+        });
         let said = Said::new("web-irondie-log-landed")
             .with("seat", Arg::Seat(seat))
             .with("dice", Arg::Spelled(String::new()))
-            .with("reserve", Arg::number(reserve));
-        let dice = vec![("dice", dice)];
-        self.told.push(Told {
-            place: next - 1,
-            heading: false,
-            parts: vec![Part { said, dice }],
-        });
-        next
+            .with("reserve", Arg::number(reserve.unwrap_or_default()));
+        group.clone().for_each(|place| self.learn(place));
+        let dice = self.log[group.clone()]
+            .iter()
+            .filter_map(|line| landed(line.event));
+        // Dice without their name beside them are named themselves.
+        let looks = dice.map(|(die, value)| look::in_line(self.scene, die, value, true));
+        Sentence::new(said, vec![("dice", looks.collect())])
     }
 
     /// A throw, with what it shows once it has landed.
-    fn hurled(&mut self, place: usize, die: DieId) -> usize {
-        let landed = match self.event(place + 1) {
-            Some(Event::Landed { die: other, value }) if other == die => Some(value),
-            _ => None,
-        };
-        let next = match landed {
-            Some(_) => self.drop(place + 1),
-            None => place + 1,
-        };
-        let mut part = self.part(place);
-        if let Some(value) = landed {
-            part.said.key = "web-irondie-log-hurled".into();
-            part.said = part.said.with("value", Arg::number(value));
+    fn hurled(&mut self, group: &Range<usize>) -> Sentence {
+        let mut said = self.log[group.start].said.clone();
+        if group.len() > 1
+            && let Some((_, value)) = landed(self.log[group.start + 1].event)
+        {
+            self.learn(group.start + 1);
+            said.key = "web-irondie-log-hurled".into();
+            said = said.with("value", Arg::number(value));
         }
-        self.told.push(Told {
-            place: next - 1,
-            heading: false,
-            parts: vec![part],
-        });
-        next
+        self.sentence(group.start, said)
     }
 
-    /// A line with up to so many of the effects that follow.
-    fn with_next(&mut self, place: usize, most: usize) -> usize {
-        self.learn(place);
-        let mut told = Told {
-            place,
-            heading: false,
-            parts: vec![self.part(place)],
-        };
-        for next in place + 1..=place + most {
-            let is_effect = |event| {
-                matches!(
-                    event,
-                    Event::Changed { .. } | Event::ToLimbo(_) | Event::ToAbyss(_)
-                )
-            };
-            if !self.event(next).is_some_and(is_effect) {
-                break;
-            }
-            // A new value is drawn as it is, a die that goes as it was.
-            if matches!(self.event(next), Some(Event::Changed { .. })) {
-                self.learn(next);
-            }
-            told.parts.push(self.part(next));
-            self.learn(next);
-            told.place = next;
-        }
-        let next = told.place + 1;
-        self.told.push(told);
-        next
-    }
-
-    fn part(&self, place: usize) -> Part {
-        let line = &self.log[place];
-        let shown = |dice: DiceSet| {
-            dice.iter()
-                .map(|die| (die, self.values[die.index()]))
-                .collect()
-        };
-        let dice = spoken_of(line.event);
-        Part {
-            said: line.said.clone(),
-            dice: dice
-                .into_iter()
-                .map(|(gap, dice)| (gap, shown(dice)))
-                .collect(),
-        }
+    fn sentence(&self, place: usize, said: Said) -> Sentence {
+        let look = |die: DieId| look::in_line(self.scene, die, self.values[die.index()], false);
+        let dice = spoken_of(self.log[place].event).into_iter();
+        let drawn = dice.map(|(gap, dice)| (gap, dice.iter().map(look).collect()));
+        Sentence::new(said, drawn.collect())
     }
 
     /// Follows what the dice show.
@@ -228,6 +170,21 @@ impl<'a> Teller<'a> {
             *shown = value;
         }
     }
+}
+
+const fn landed(event: Event) -> Option<(DieId, u8)> {
+    match event {
+        Event::Landed { die, value } => Some((die, value)),
+        _ => None,
+    }
+}
+
+/// Whether an event can be what a result or a wound does.
+const fn is_effect(event: Event) -> bool {
+    matches!(
+        event,
+        Event::Changed { .. } | Event::ToLimbo(_) | Event::ToAbyss(_)
+    )
 }
 
 /// The dice a sentence speaks of, by its gaps.
@@ -248,39 +205,4 @@ fn spoken_of(event: Event) -> Vec<(&'static str, DiceSet)> {
         | Event::Returned(die) => vec![("die", DiceSet::of(die))],
         _ => Vec::new(),
     }
-}
-
-fn entry(scene: &Scene, told: &Told) -> Entry {
-    let sentence = |part: &Part| Sentence {
-        said: part.said.clone(),
-        dice: part
-            .dice
-            .iter()
-            .map(|(gap, dice)| drawn(scene, gap, dice))
-            .collect(),
-    };
-    Entry {
-        place: told.place,
-        heading: told.heading,
-        seat: told.parts.first().and_then(|part| seat_of(&part.said)),
-        told: told.parts.iter().map(sentence).collect(),
-    }
-}
-
-fn drawn(scene: &Scene, gap: &'static str, dice: &[(DieId, u8)]) -> Drawn {
-    // Dice without their name beside them are named themselves.
-    let named = gap == "dice";
-    let look = |&(die, value): &(DieId, u8)| look::in_line(scene, die, value, named);
-    Drawn {
-        gap,
-        looks: dice.iter().map(look).collect(),
-    }
-}
-
-/// The first seat a sentence is about.
-fn seat_of(said: &Said) -> Option<Seat> {
-    said.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        _ => None,
-    })
 }

@@ -58,7 +58,7 @@ fn of_die(scene: &Scene, die: DieId) -> Help {
     };
     let about = match owner {
         Some(owner) => scene.fighter_name(owner),
-        None => scene.voice.text("kapow-supply"),
+        None => scene.text("kapow-supply"),
     };
     Help {
         title: scene.called(&scene.game.called_make(make)),
@@ -73,7 +73,7 @@ fn of_make(scene: &Scene, make: Make) -> Help {
     let sides = scene.game.pack().supply.dice[make as usize].sides;
     Help {
         title: scene.called(&scene.game.called_make(make)),
-        about: scene.voice.text("kapow-supply"),
+        about: scene.text("kapow-supply"),
         lines: side_lines(scene, sides),
         marks: marks(scene, &format!("kapow/die/{}/", make.id())),
         ..Help::default()
@@ -86,7 +86,7 @@ fn side_lines(scene: &Scene, sides: [Symbol; 6]) -> Vec<String> {
         let count = sides.iter().filter(|side| **side == symbol).count();
         let name = scene.called(&scene.game.called_symbol(symbol));
         (count > 0).then(|| {
-            scene.said(
+            scene.say(
                 "web-kapow-side",
                 &[
                     ("symbol", Arg::Spelled(name)),
@@ -97,7 +97,7 @@ fn side_lines(scene: &Scene, sides: [Symbol; 6]) -> Vec<String> {
     });
     let mut lines: Vec<String> = counted.collect();
     if sides.contains(&Symbol::Wild) {
-        lines.push(scene.voice.text("web-kapow-help-wild"));
+        lines.push(scene.text("web-kapow-help-wild"));
     }
     lines
 }
@@ -113,17 +113,17 @@ fn of_face(scene: &Scene, symbol: Symbol) -> Help {
         .filter_map(|faces| faces.get(symbol.index()))
         .map(ToString::to_string)
         .collect();
-    let left = scene.said(
+    let left = scene.say(
         "web-kapow-help-left",
         &[("count", Arg::Spelled(left.join(" + ")))],
     );
     Help {
         title: scene.called(&scene.game.called_symbol(symbol)),
-        about: scene.voice.text("web-kapow-face"),
+        about: scene.text("web-kapow-face"),
         lines: if symbol == Symbol::Blank {
-            vec![scene.voice.text(line)]
+            vec![scene.text(line)]
         } else {
-            vec![scene.voice.text(line), left]
+            vec![scene.text(line), left]
         },
         ..Help::default()
     }
@@ -132,7 +132,7 @@ fn of_face(scene: &Scene, symbol: Symbol) -> Help {
 fn of_slot(scene: &Scene, fighter: Fighter, slot: SlotId) -> Option<Help> {
     let mut spots = scene.game.spots(fighter);
     let spot = spots.find(|&spot| scene.game.slots(fighter, spot).contains(slot))?;
-    let need = scene.game.need(&scene.table(), fighter, slot);
+    let need = scene.game.need(scene.table(), fighter, slot);
     let mut help = of_spot(scene, fighter, spot);
     help.about = scene.voice.say(&need_text(scene.game.pack(), need));
     Some(help)
@@ -141,32 +141,32 @@ fn of_slot(scene: &Scene, fighter: Fighter, slot: SlotId) -> Option<Help> {
 /// An ability with what it says, and what it brings just now.
 fn of_spot(scene: &Scene, fighter: Fighter, spot: SpotId) -> Help {
     let game = &scene.game;
-    let ability = game.ability(&scene.table(), fighter, spot);
+    let ability = game.ability(scene.table(), fighter, spot);
     let mut help = of_ability(scene, ability);
     let mut parts = Vec::new();
     for (key, found) in [
         (
             "web-kapow-help-attack",
-            game.attack_parts(&scene.table(), fighter),
+            game.attack_parts(scene.table(), fighter),
         ),
         (
             "web-kapow-help-defence",
-            game.defence_parts(&scene.table(), fighter),
+            game.defence_parts(scene.table(), fighter),
         ),
     ] {
         if brings(&found, spot) {
             let sum = formula::in_words(scene, fighter, &found);
-            parts.push((scene.voice.text(key), formula::in_text(&sum)));
+            parts.push((scene.text(key), formula::in_text(&sum)));
         }
     }
     help.sum = parts.pop();
     help.parts = parts;
     let corner = scene.corner(fighter);
     if corner.locked.or(corner.locking).contains(spot) {
-        help.lines.push(scene.voice.text("web-kapow-help-locked"));
+        help.lines.push(scene.text("web-kapow-help-locked"));
     }
     if corner.spent.contains(spot) {
-        help.lines.push(scene.voice.text("web-kapow-help-spent"));
+        help.lines.push(scene.text("web-kapow-help-spent"));
     }
     help
 }
@@ -204,22 +204,19 @@ pub(super) fn sentences(scene: &Scene, ability: &Ability) -> String {
 fn home(scene: &Scene, home: Home) -> String {
     let pack = scene.game.pack();
     match home {
-        Home::Player => scene.voice.text("web-kapow-home-player"),
+        Home::Player => scene.text("web-kapow-home-player"),
         Home::Character(place) | Home::Solo(place) => {
             scene.named(&pack.characters[usize::from(place)].name)
         }
         Home::Card(card) => scene.named(&pack.card(card).name),
-        Home::Token => scene.voice.text("web-kapow-home-token"),
+        Home::Token => scene.text("web-kapow-home-token"),
     }
 }
 
 fn of_token(scene: &Scene, what: &str) -> Option<Help> {
     let pack = scene.game.pack();
     let (token, line) = match what {
-        "lock-in" => (
-            &pack.supply.lock_in,
-            scene.voice.text("web-kapow-help-lock-in"),
-        ),
+        "lock-in" => (&pack.supply.lock_in, scene.text("web-kapow-help-lock-in")),
         "entangle" => {
             let ability = pack.ability(pack.supply.entangle_ability);
             (&pack.supply.entangle, sentences(scene, ability))
@@ -228,7 +225,7 @@ fn of_token(scene: &Scene, what: &str) -> Option<Help> {
     };
     Some(Help {
         title: scene.named(&token.name),
-        about: scene.voice.text("web-kapow-home-token"),
+        about: scene.text("web-kapow-home-token"),
         lines: vec![line],
         marks: marks(scene, &format!("kapow/token/{what}/")),
         ..Help::default()
@@ -244,18 +241,18 @@ fn of_character(scene: &Scene, fighter: Fighter) -> Option<Help> {
         "web-kapow-hero"
     };
     let own = |spot: &SpotId| {
-        let ability = scene.game.ability(&scene.table(), fighter, *spot);
+        let ability = scene.game.ability(scene.table(), fighter, *spot);
         matches!(ability.home, Home::Character(_) | Home::Solo(_))
     };
     let line = |spot: SpotId| {
-        let ability = scene.game.ability(&scene.table(), fighter, spot);
+        let ability = scene.game.ability(scene.table(), fighter, spot);
         let name = scene.named(&ability.name);
         format!("{name}: {}", sentences(scene, ability))
     };
     let spots = scene.game.spots(fighter).filter(own);
     Some(Help {
         title: scene.named(&character.name),
-        about: scene.voice.text(side),
+        about: scene.text(side),
         lines: spots.map(line).collect(),
         marks: marks(scene, &format!("kapow/character/{}/", character.id)),
         ..Help::default()
@@ -267,10 +264,10 @@ fn of_card(scene: &Scene, card: CardId) -> Help {
     let card = pack.card(card);
     let halves = card.halves.map(|half| sentences(scene, pack.ability(half)));
     let mut lines = halves.to_vec();
-    lines.push(scene.voice.text("web-kapow-help-card"));
+    lines.push(scene.text("web-kapow-help-card"));
     Help {
         title: scene.named(&card.name),
-        about: scene.voice.text("web-kapow-card"),
+        about: scene.text("web-kapow-card"),
         lines,
         marks: marks(scene, &format!("kapow/card/{}/", card.id)),
         ..Help::default()
@@ -289,7 +286,7 @@ fn marks(scene: &Scene, path: &str) -> Vec<String> {
         let Some(part) = part_key(field) else {
             continue;
         };
-        let part = scene.voice.text(part);
+        let part = scene.text(part);
         match found.iter_mut().find(|(_, known)| *known == why) {
             Some((parts, _)) if parts.contains(&part) => {}
             Some((parts, _)) => parts.push(part),
@@ -301,7 +298,7 @@ fn marks(scene: &Scene, path: &str) -> Vec<String> {
             ("what", Arg::Spelled(parts.join(", "))),
             ("why", Arg::Spelled(scene.named(why))),
         ];
-        scene.said("web-help-reconstructed", &args)
+        scene.say("web-help-reconstructed", &args)
     };
     found.into_iter().map(line).collect()
 }

@@ -20,13 +20,13 @@ pub(super) fn account(scene: &Scene) -> AnyView {
         let cells = fighters
             .iter()
             .map(|&one| view! { <td>{value(scene, one)}</td> });
-        view! { <tr><th scope="row">{scene.voice.text(key)}</th>{cells.collect_view()}</tr> }
+        view! { <tr><th scope="row">{scene.text(key)}</th>{cells.collect_view()}</tr> }
     };
     view! {
         <table class="ledger">
             <thead>
                 <tr>
-                    <td><span class="unseen">{scene.voice.text("web-kapow-account")}</span></td>
+                    <td><span class="unseen">{scene.text("web-kapow-account")}</span></td>
                     {head.collect_view()}
                 </tr>
             </thead>

@@ -37,11 +37,11 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         .into_any()
     };
     Asked {
-        title: scene.voice.text(&format!("kapow-ask-{kind}")),
+        title: scene.text(&format!("kapow-ask-{kind}")),
         hint: String::new(),
         buttons: question.offers.iter().map(button).collect(),
         way_out: None,
-        label: scene.voice.text("web-kapow-do"),
+        label: scene.text("web-kapow-do"),
         icon: "ic-confirm",
     }
 }

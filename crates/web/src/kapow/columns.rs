@@ -3,7 +3,6 @@
 
 use super::Session;
 use super::ability;
-use super::brief;
 use super::scene::Scene;
 use crate::icon::Icon;
 use game_kapow::ahead::{self, Outlook};
@@ -76,7 +75,7 @@ impl<'a> Sheet<'a> {
             session,
             fighter,
             outlook: if scene.game.is_person(fighter) {
-                ahead::outlook(&scene.game, &scene.table(), fighter)
+                ahead::outlook(&scene.game, scene.table(), fighter)
             } else {
                 Outlook::default()
             },
@@ -86,7 +85,7 @@ impl<'a> Sheet<'a> {
 
     fn ability(&self, spot: SpotId) -> &Ability {
         let scene = self.scene;
-        scene.game.ability(&scene.table(), self.fighter, spot)
+        scene.game.ability(scene.table(), self.fighter, spot)
     }
 
     /// The abilities of a column, by their places on the board.
@@ -117,7 +116,7 @@ impl<'a> Sheet<'a> {
             let lies = scene.table().die_in(fighter, slot);
             let fits = |die| question.has(Offer::Place { die, slot });
             lies.map_or_else(
-                || scene.draft.die.is_some_and(fits),
+                || scene.draft.hand.die.is_some_and(fits),
                 |die| question.asks_about(die),
             )
         };
@@ -161,7 +160,7 @@ pub(super) fn sheet(scene: &Scene, session: Session, fighter: Fighter) -> AnyVie
         .iter()
         .map(|(column, spots)| draw(&sheet, *column, spots))
         .collect();
-    let name = scene.said("web-kapow-board", &[("name", spelled(scene, fighter))]);
+    let name = scene.say("web-kapow-board", &[("name", spelled(scene, fighter))]);
     view! {
         <section class="kp-board" data-columns=columns.len() aria-label=name>
             <div class="kp-tabs">{tabs}</div>
@@ -227,7 +226,7 @@ fn rows(sheet: &Sheet<'_>, column: Column, spots: &[SpotId]) -> Vec<AnyView> {
         let here = |spot: &&SpotId| sheet.ability(**spot).timing == *timing;
         let mut group = spots.iter().filter(here).map(row).peekable();
         if group.peek().is_some() {
-            let when = brief::when(sheet.scene, *timing);
+            let when = sheet.scene.when(*timing);
             rows.push(view! { <li class="kp-when">{when}</li> }.into_any());
         }
         rows.extend(group);

@@ -4,9 +4,8 @@
 mod fighters;
 mod sheet;
 
-use crate::custom;
+use crate::custom::{self, Basics};
 use crate::dom;
-use crate::seating::{self, Who};
 use crate::voice::Voice;
 use bots::Noise;
 use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
@@ -15,31 +14,14 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// What somebody has set up, kept for the next match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub(crate) struct Custom {
-    pub(crate) mode: Mode,
-    /// The bot that comes where nobody else sits.
-    pub(crate) bot: String,
-    pub(crate) options: SetupOptions,
+    #[serde(flatten)]
+    basics: Basics<Mode>,
+    options: SetupOptions,
     /// One for each who fights, by its id. Beginners have none and leave them alone.
-    pub(crate) characters: Vec<String>,
-    /// One for each seat of the mode.
-    pub(crate) seats: Vec<Who>,
-}
-
-impl Default for Custom {
-    fn default() -> Custom {
-        Custom {
-            // The rules themselves begin without characters (KA-2.2).
-            mode: Mode::Beginner,
-            bot: "greedy".to_owned(),
-            options: SetupOptions::default(),
-            // What is not there is filled when it is made to fit.
-            characters: Vec::new(),
-            seats: Vec::new(),
-        }
-    }
+    characters: Vec<String>,
 }
 
 impl custom::Custom for Custom {
@@ -47,46 +29,36 @@ impl custom::Custom for Custom {
 
     const SHUFFLES: bool = true;
 
-    fn mode(&self) -> Mode {
-        self.mode
+    fn basics(&self) -> &Basics<Mode> {
+        &self.basics
     }
 
-    fn choose_mode(&mut self, mode: Mode) {
-        self.mode = mode;
-        *self = self.clone().fitted();
+    fn basics_mut(&mut self) -> &mut Basics<Mode> {
+        &mut self.basics
     }
 
     fn setup(&self) -> Setup {
-        let fighters = match self.mode {
+        let fighters = match self.basics.mode {
             Mode::Beginner => Vec::new(),
             _ => self.characters.iter().cloned().map(chosen).collect(),
         };
         Setup {
-            mode: self.mode,
+            mode: self.basics.mode,
             options: self.options.clone(),
             fighters,
         }
     }
 
-    fn company(&self) -> Vec<Who> {
-        self.seats.clone()
-    }
-
-    fn bot(&self) -> &str {
-        &self.bot
-    }
-
-    /// As many seats and characters as the mode has, one seat mine, and no character twice.
-    fn fitted(mut self) -> Custom {
-        seating::fit(&mut self.seats, &mut self.bot, self.mode.seats());
-        if self.mode != Mode::Beginner {
-            self.characters = fit(&self.characters, self.mode);
+    /// As many characters as the mode has, and none twice.
+    fn fit(&mut self) {
+        let mode = self.basics.mode;
+        if mode != Mode::Beginner {
+            self.characters = fit(&self.characters, mode);
         }
         if Kapow::open(Pack::builtin().clone(), &self.setup()).is_err() {
             self.options = SetupOptions::default();
-            self.characters = usual(self.mode);
+            self.characters = usual(mode);
         }
-        self
     }
 
     /// Who fights.
@@ -95,15 +67,15 @@ impl custom::Custom for Custom {
             let pack = Pack::builtin();
             let place = pack.character(&chosen.character)?;
             let name = &pack.characters[usize::from(place)].name;
-            Some(voice.named(&name.de, &name.en))
+            Some(voice.named(name))
         };
         self.setup().fighters.iter().filter_map(name).collect()
     }
 
     /// Other characters.
     fn shuffled(mut self) -> Custom {
-        if self.mode == Mode::Beginner {
-            self.mode = Mode::Duel;
+        if self.basics.mode == Mode::Beginner {
+            self.basics.mode = Mode::Duel;
         }
         let mut all = all_characters();
         let mut noise = Noise::new(dom::chance());
@@ -120,10 +92,6 @@ impl custom::Custom for Custom {
 }
 
 impl Custom {
-    fn choose_who(&mut self, place: usize, who: Who) {
-        seating::choose(&mut self.seats, &mut self.bot, place, who);
-    }
-
     /// Lets somebody fight as this character. Whoever has it gets the other one for it.
     fn choose_character(&mut self, place: usize, id: String) {
         let before = self.characters[place].clone();
@@ -173,6 +141,7 @@ mod tests {
     use super::*;
     use crate::custom::Custom as _;
     use crate::route::Way;
+    use crate::seating::Who;
     use std::collections::BTreeSet;
 
     fn custom(text: &str) -> Custom {
@@ -188,10 +157,10 @@ mod tests {
     fn every_mode_can_be_played_as_it_comes() {
         for mode in Mode::ALL {
             let custom = custom(&format!(r#"{{"mode":"{}","bot":"random"}}"#, mode.id()));
-            assert_eq!(custom.seats.len(), usize::from(mode.seats()));
-            assert_eq!(custom.seats[0], Who::Me);
+            assert_eq!(custom.basics.seats.len(), usize::from(mode.seats()));
+            assert_eq!(custom.basics.seats[0], Who::Me);
             let bot = Who::Bot("random".to_owned());
-            assert!(custom.seats[1..].iter().all(|seat| *seat == bot));
+            assert!(custom.basics.seats[1..].iter().all(|seat| *seat == bot));
             assert_eq!(custom.setup(), Setup::of_mode(mode));
             assert!(opens(&custom));
         }
@@ -205,7 +174,7 @@ mod tests {
         );
         assert_eq!(custom.options, SetupOptions::default());
         let bot = || Who::Bot("greedy".to_owned());
-        assert_eq!(custom.seats, [Who::Person, Who::Me, bot(), bot()]);
+        assert_eq!(custom.basics.seats, [Who::Person, Who::Me, bot(), bot()]);
         let different: BTreeSet<&String> = custom.characters.iter().collect();
         assert_eq!(different.len(), 4, "nobody fights twice");
         assert!(opens(&custom));
@@ -230,11 +199,9 @@ mod tests {
             for other in all.iter().filter(|other| *other != one) {
                 for mode in [Mode::Duel, Mode::Solo] {
                     let characters = vec![one.clone(), other.clone()];
-                    let wanted = Custom {
-                        mode,
-                        characters: characters.clone(),
-                        ..Custom::default()
-                    };
+                    let mut wanted = Custom::default();
+                    wanted.characters.clone_from(&characters);
+                    wanted.basics.mode = mode;
                     assert_eq!(wanted.fitted().characters, characters, "{mode:?}");
                 }
             }
@@ -247,7 +214,7 @@ mod tests {
         assert_eq!(solo.sitters(Way::Bot).len(), 1);
         let two = solo.for_way(Way::SameScreen);
         assert_eq!(
-            (two.mode, two.sitters(Way::SameScreen).len()),
+            (two.basics.mode, two.sitters(Way::SameScreen).len()),
             (Mode::Beginner, 2)
         );
     }

@@ -12,7 +12,6 @@ use crate::log::Past;
 use crate::screen::Screen;
 use dice::DiceSet;
 use game_kapow::{Event, Fighter, Kapow, Parts, Stage, View};
-use kernel::Arg;
 use leptos::prelude::*;
 use story::Story;
 
@@ -171,16 +170,5 @@ impl Side {
             dice: lying(scene, &scene.view, fighter, parts),
             view: None,
         }
-    }
-}
-
-/// A fighter as sentences name it: a seat, or the character that plays by itself.
-pub(super) fn called(scene: &Scene, fighter: Fighter) -> Arg {
-    match scene.character(fighter) {
-        Some(name) if !scene.game.is_person(fighter) => Arg::Named {
-            de: name.de,
-            en: name.en,
-        },
-        _ => Arg::Seat(fighter.seat()),
     }
 }

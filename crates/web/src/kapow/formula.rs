@@ -33,13 +33,13 @@ pub(super) struct Part {
 
 /// The attack of a fighter as it stands.
 pub(super) fn attack(scene: &Scene, fighter: Fighter) -> Sum {
-    let parts = scene.game.attack_parts(&scene.table(), fighter);
+    let parts = scene.game.attack_parts(scene.table(), fighter);
     in_words(scene, fighter, &parts)
 }
 
 /// The defence of a fighter as it stands.
 pub(super) fn defence(scene: &Scene, fighter: Fighter) -> Sum {
-    let parts = scene.game.defence_parts(&scene.table(), fighter);
+    let parts = scene.game.defence_parts(scene.table(), fighter);
     in_words(scene, fighter, &parts)
 }
 
@@ -89,7 +89,7 @@ pub(super) fn draw(scene: &Scene, sum: &Sum) -> AnyView {
 /// The line up to its total.
 pub(super) fn terms(scene: &Scene, sum: &Sum) -> AnyView {
     if sum.base.is_empty() {
-        return view! { <i>{scene.voice.text("web-kapow-no-base")}</i> }.into_any();
+        return view! { <i>{scene.text("web-kapow-no-base")}</i> }.into_any();
     }
     let inner = sum.base.iter().chain(&sum.kickers).enumerate();
     let inner: Vec<AnyView> = inner.map(|(at, part)| term(part, at == 0)).collect();
@@ -160,15 +160,15 @@ pub(super) fn odds(scene: &Scene) -> Option<AnyView> {
     };
     let one = dice.len() == 1;
     let line = |symbol: Symbol| {
-        let (hits, all) = ahead::odds(&scene.game, &scene.table(), dice, symbol, !one);
+        let (hits, all) = ahead::odds(&scene.game, scene.table(), dice, symbol, !one);
         (hits > 0).then(|| chance(scene, symbol, hits, all))
     };
     let lines: Vec<AnyView> = Symbol::ALL.into_iter().filter_map(line).collect();
-    let wilds = (!one).then(|| scene.voice.text("web-kapow-odds-how"));
+    let wilds = (!one).then(|| scene.text("web-kapow-odds-how"));
     Some(
         view! {
             <section class="panel" id="odds">
-                <h2><Icon name="ic-odds"/>" "{scene.voice.text(key)}</h2>
+                <h2><Icon name="ic-odds"/>" "{scene.text(key)}</h2>
                 <ul class="odds kp-odds">{lines}</ul>
                 <p class="small soft">{wilds}</p>
             </section>
@@ -186,7 +186,7 @@ fn to_reroll(scene: &Scene) -> Option<DiceSet> {
     }
     match scene.draft.pick {
         Some(Offer::Roll(die)) => Some(DiceSet::of(die)),
-        _ => Some(scene.draft.rolls).filter(|rolls| !rolls.is_empty()),
+        _ => Some(scene.draft.hand.rolls).filter(|rolls| !rolls.is_empty()),
     }
 }
 

@@ -7,13 +7,13 @@ mod words;
 
 use super::Session;
 use super::about;
-use super::draft::{Draft, Question, Tap};
+use super::draft::{Draft, Hand, Question, Tap};
 use super::goods;
 use super::scene::Scene;
 use crate::icon::Icon;
 use crate::seat;
 use game_kapow::{Fighter, Frame, Offer, Source, Stage, Symbol, Verb};
-use kernel::{Arg, Choice};
+use kernel::Arg;
 use leptos::prelude::*;
 
 pub(super) use words::asked;
@@ -83,7 +83,7 @@ impl Kind {
 /// The ability that brings it: whose, what it says, the dice on it, and how often it still does.
 fn cause(scene: &Scene, frame: Frame) -> AnyView {
     let (fighter, spot) = (frame.fighter, frame.spot);
-    let ability = scene.game.ability(&scene.table(), fighter, spot);
+    let ability = scene.game.ability(scene.table(), fighter, spot);
     let owner = scene.fighter_name(fighter);
     let theirs = (fighter != scene.mine()).then(|| view! { <small>{owner.clone()}</small> });
     let left =
@@ -114,7 +114,7 @@ fn left(scene: &Scene, frame: Frame) -> Option<String> {
         ("left", Arg::number(frame.left)),
         ("count", Arg::number(most)),
     ];
-    (most > 1).then(|| scene.said(key, &gaps))
+    (most > 1).then(|| scene.say(key, &gaps))
 }
 
 fn order_head(scene: &Scene) -> AnyView {
@@ -122,7 +122,7 @@ fn order_head(scene: &Scene) -> AnyView {
     view! {
         <header class="kp-cause">
             {seat::mark(scene.me, &mine)}
-            <div><h2 id="gain-head">{scene.voice.text("web-kapow-gain-order-head")}</h2></div>
+            <div><h2 id="gain-head">{scene.text("web-kapow-gain-order-head")}</h2></div>
         </header>
     }
     .into_any()
@@ -137,9 +137,9 @@ fn busy(scene: &Scene) -> AnyView {
     let title = match who {
         Some(fighter) => {
             let name = Arg::Spelled(scene.fighter_name(fighter));
-            scene.said("web-kapow-gain-busy", &[("name", name)])
+            scene.say("web-kapow-gain-busy", &[("name", name)])
         }
-        None => scene.voice.text("web-kapow-phase-power-up"),
+        None => scene.text("web-kapow-phase-power-up"),
     };
     let mark = who.map(|fighter| seat::mark(fighter.seat(), &scene.fighter_name(fighter)));
     view! {
@@ -152,9 +152,9 @@ fn busy(scene: &Scene) -> AnyView {
 fn waiting(scene: &Scene) -> AnyView {
     let frame = scene.view.public.frames.last();
     let text = frame.map(|frame| {
-        let chooser = scene.game.chooser(&scene.table(), *frame);
+        let chooser = scene.game.chooser(scene.table(), *frame);
         let name = Arg::Spelled(scene.fighter_name(chooser));
-        scene.said("web-kapow-gain-waits", &[("name", name)])
+        scene.say("web-kapow-gain-waits", &[("name", name)])
     });
     text.map(|text| view! { <p class="soft kp-waits"><Icon name="ic-wait"/>{text}</p> })
         .into_any()
@@ -169,49 +169,34 @@ impl Scene {
 
     /// What a face of one's own is called.
     fn source_name(&self, source: Source) -> String {
-        let face = self.game.face_at(&self.table(), self.mine(), source);
+        let face = self.game.face_at(self.table(), self.mine(), source);
         self.called(&self.game.called_symbol(face))
     }
 }
 
 impl Question {
     /// A tap on an own face that could be exchanged takes it into the hand, or puts it back.
-    fn hold(&self, draft: Draft, source: Source) -> Draft {
-        if draft.face == Some(source) {
-            return self.begin();
+    fn hold(&self, draft: Draft, source: Source) -> Tap {
+        if draft.hand.face == Some(source) {
+            return Tap::Drafted(self.begin());
         }
-        Draft {
+        let hand = Hand {
             face: Some(source),
-            ..Draft::default()
-        }
+            ..Hand::default()
+        };
+        Tap::Drafted(Draft { pick: None, hand })
     }
 
     /// A tap on what would come for the face in the hand; a second one takes it back.
-    fn trade(&self, draft: Draft, face: Symbol) -> Option<Tap> {
-        let source = draft.face?;
-        let offer = Offer::Trade { source, face };
-        if !self.has(offer) {
-            return Some(Tap::WhyNot(Choice::one(offer)));
-        }
-        let pick = Some(offer).filter(|_| draft.pick != Some(offer));
-        Some(Tap::Drafted(Draft { pick, ..draft }))
-    }
-}
-
-impl Session {
-    fn tap_source(self, source: Source) {
-        if let Some(question) = self.asked() {
-            let draft = question.hold(self.draft.get_untracked(), source);
-            self.take(Tap::Drafted(draft));
-        }
-    }
-
-    fn tap_trade(self, face: Symbol) {
-        let Some(question) = self.asked() else {
-            return;
-        };
-        if let Some(tap) = question.trade(self.draft.get_untracked(), face) {
-            self.take(tap);
+    fn trade(&self, draft: Draft, face: Symbol) -> Tap {
+        let offer = draft.hand.face.map(|source| Offer::Trade { source, face });
+        match offer {
+            Some(offer) if !self.has(offer) => Tap::WhyNot(offer),
+            _ if offer.is_none() => Tap::Drafted(draft),
+            pick => Tap::Drafted(Draft {
+                pick: pick.filter(|_| draft.pick != pick),
+                ..draft
+            }),
         }
     }
 }
@@ -219,6 +204,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_kapow::Kapow;
     use kernel::{Ask, AskKind, Rule};
 
     const MIGHT: Source = Source::Pool(Symbol::Might);
@@ -236,35 +222,34 @@ mod tests {
         }
     }
 
+    fn draft(tap: Tap) -> Draft {
+        match tap {
+            Tap::Drafted(draft) => draft,
+            other => panic!("{other:?} is no draft"),
+        }
+    }
+
     #[test]
     fn an_exchange_takes_two_taps_and_can_be_taken_back() {
         let question = swaps();
         assert_eq!(Kind::of(&question), Some(Kind::Trade));
+        let choice = |draft: &Draft| crate::draft::choice::<Kapow>(&question, draft);
         let begun = question.begin();
         assert_eq!(begun.pick, Some(Offer::Done), "exchanging is optional");
-        assert_eq!(question.trade(begun, Symbol::Wild), None);
-        let held = question.hold(begun, MIGHT);
-        assert_eq!(
-            question.choice(&held),
-            None,
-            "half an exchange is no answer"
-        );
-        let Some(Tap::Drafted(traded)) = question.trade(held, Symbol::Wild) else {
-            panic!("it is offered");
-        };
-        assert!(question.choice(&traded).is_some());
-        assert_eq!(
-            question.trade(traded, Symbol::Wild),
-            Some(Tap::Drafted(held))
-        );
-        assert_eq!(question.hold(traded, MIGHT), begun);
+        assert_eq!(draft(question.trade(begun, Symbol::Wild)), begun);
+        let held = draft(question.hold(begun, MIGHT));
+        assert_eq!(choice(&held), None, "half an exchange is no answer");
+        let traded = draft(question.trade(held, Symbol::Wild));
+        assert!(choice(&traded).is_some());
+        assert_eq!(draft(question.trade(traded, Symbol::Wild)), held);
+        assert_eq!(draft(question.hold(traded, MIGHT)), begun);
     }
 
     #[test]
     fn what_is_no_exchange_asks_why_not() {
         let question = swaps();
-        let held = question.hold(question.begin(), MIGHT);
+        let held = draft(question.hold(question.begin(), MIGHT));
         let tap = question.trade(held, Symbol::Agility);
-        assert!(matches!(tap, Some(Tap::WhyNot(_))));
+        assert!(matches!(tap, Tap::WhyNot(_)));
     }
 }

@@ -3,83 +3,41 @@
 
 use super::scene::Scene;
 use super::{Session, face, look, slot};
-use crate::die::{DieState, die};
+use crate::die::die;
+use crate::pick::{Pick, Standing, pick};
 use game_kapow::{Ability, Fighter, Make, Offer, Slot, SpotId, Symbol, effect_text};
 use leptos::prelude::*;
 
-/// How a thing that an offer is about stands: offered, tapped, or neither.
-pub(super) fn state(scene: &Scene, offer: Offer) -> DieState {
-    match &scene.question {
-        None => DieState::Idle,
-        Some(_) if scene.draft.pick == Some(offer) => DieState::Chosen,
-        Some(question) if question.has(offer) => DieState::Offered,
-        Some(_) => DieState::Spent,
+/// How a thing that an offer is about stands; what is not offered is not to be had.
+pub(super) fn state(scene: &Scene, offer: Offer) -> Standing {
+    match scene.stands(offer) {
+        Standing::Idle if scene.question.is_some() => Standing::Spent,
+        standing => standing,
     }
-}
-
-/// A tap that drafts an offer, or says why it is none.
-pub(super) fn drafts(session: Session, offer: Offer) -> Callback<()> {
-    Callback::new(move |()| session.tap_offer(offer))
 }
 
 /// A face on no die: a button while it may be chosen, a picture otherwise.
 pub(super) fn face(
     symbol: Symbol,
-    state: DieState,
+    state: Standing,
     label: String,
     tap: Option<Callback<()>>,
 ) -> AnyView {
-    let (word, help) = (word(state), format!("face:{}", symbol.id()));
-    let act = move |_| {
-        if let Some(tap) = tap {
-            tap.run(());
-        }
-    };
     let drawn = view! {
         <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=face::draw_face(symbol)></svg>
     };
-    if word == "idle" || word == "spent" || tap.is_none() {
-        return view! {
-            <span
-                class="kp-face"
-                data-kind="action"
-                data-tile=symbol.id()
-                data-state=word
-                role="img"
-                aria-label=label
-                data-help=help
-                on:click=act
-            >
-                {drawn}
-            </span>
-        }
-        .into_any();
-    }
-    view! {
-        <button
-            class="kp-face pick"
-            type="button"
-            data-kind="action"
-            data-tile=symbol.id()
-            data-state=word
-            data-help=help
-            aria-pressed=(word == "chosen").to_string()
-            on:click=act
-        >
-            <span class="unseen">{label}</span>
-            {drawn}
-        </button>
-    }
-    .into_any()
-}
-
-const fn word(state: DieState) -> &'static str {
-    match state {
-        DieState::Offered | DieState::Ready => "offered",
-        DieState::Chosen => "chosen",
-        DieState::Spent => "spent",
-        DieState::Idle | DieState::Kept | DieState::Locked => "idle",
-    }
+    let face = Pick {
+        class: "kp-face".to_owned(),
+        standing: state,
+        label,
+        help: Some(format!("face:{}", symbol.id())),
+        data: vec![
+            ("data-kind", "action".to_owned()),
+            ("data-tile", symbol.id().to_owned()),
+        ],
+        ..Pick::default()
+    };
+    pick(face, drawn.into_any(), tap)
 }
 
 /// A thing over its name. The thing itself is labelled, so the name is for the eye only.
@@ -101,7 +59,7 @@ pub(super) fn supply_die(
     scene: &Scene,
     make: Make,
     size: &'static str,
-    state: DieState,
+    state: Standing,
     tap: Option<Callback<()>>,
 ) -> AnyView {
     let mut drawn = look::of(scene, make, Some(commonest(scene, make)), size);
@@ -123,25 +81,8 @@ fn commonest(scene: &Scene, make: Make) -> Symbol {
 
 /// A card that is an answer: an effect, an ability, a fighter.
 pub(super) fn card(scene: &Scene, session: Session, offer: Offer, inside: AnyView) -> AnyView {
-    let state = state(scene, offer);
-    if state == DieState::Idle {
-        return view! { <li><div class="card kp-answer" data-state="idle">{inside}</div></li> }
-            .into_any();
-    }
-    view! {
-        <li>
-            <button
-                class="card kp-answer pick"
-                type="button"
-                data-state=word(state)
-                aria-pressed=(state == DieState::Chosen).to_string()
-                on:click=move |_| session.tap_offer(offer)
-            >
-                {inside}
-            </button>
-        </li>
-    }
-    .into_any()
+    let card = Pick::new("card kp-answer", state(scene, offer));
+    view! { <li>{pick(card, inside, session.taps(offer))}</li> }.into_any()
 }
 
 /// The dice that lie on an ability.
@@ -150,7 +91,7 @@ pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: SpotId) -> Vec<AnyV
     let dice = slots
         .iter()
         .filter_map(|slot| scene.table().die_in(fighter, slot));
-    dice.map(|one| die(look::look(scene, one, "die-s", DieState::Idle), None))
+    dice.map(|one| die(look::look(scene, one, "die-s", Standing::Idle), None))
         .collect()
 }
 
@@ -159,13 +100,6 @@ pub(super) fn does(scene: &Scene, ability: &Ability) -> String {
     scene
         .voice
         .say_all(&effect_text(scene.game.pack(), ability))
-}
-
-/// What begins a line begins large.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 /// The box of an ability, drawn small.
@@ -204,13 +138,6 @@ mod tests {
     fn only_several_are_counted() {
         assert_eq!(times("Might", 1), "Might");
         assert_eq!(times("Might", 3), "Might ×3");
-    }
-
-    #[test]
-    fn a_line_begins_with_a_capital() {
-        assert_eq!(capital("übrig: 1"), "Übrig: 1");
-        assert_eq!(capital("+2 attack"), "+2 attack");
-        assert_eq!(capital(""), "");
     }
 
     #[test]

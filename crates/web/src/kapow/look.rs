@@ -1,17 +1,18 @@
 //! KAPOW!'s dice and faces in words and drawings.
 
 use super::draft::Question;
-use super::face;
 use super::scene::Scene;
-use crate::die::{DieState, Look};
+use super::{face, goods};
+use crate::die::Look;
+use crate::pick::{Pick, Standing, pick};
 use dice::DieId;
 use game_kapow::{Event, Make, Symbol};
 use leptos::prelude::*;
 
 /// A die as it lies; without what it shows where it is behind a screen.
-pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: DieState) -> Look {
+pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: Standing) -> Look {
     let make = scene.game.make(die);
-    let symbol = scene.game.shown(&scene.table(), die);
+    let symbol = scene.game.shown(scene.table(), die);
     let mut look = of(scene, make, Some(symbol), size);
     look.state = state;
     look.help = Some(format!("die:{}", die.index()));
@@ -55,17 +56,6 @@ fn tile(make: Make, symbol: Option<Symbol>) -> Option<&'static str> {
     clipped.map(Symbol::id)
 }
 
-/// A face that is on no die.
-pub(super) fn loose_face(scene: &Scene, symbol: Symbol) -> AnyView {
-    let name = scene.called(&scene.game.called_symbol(symbol));
-    view! {
-        <span class="kp-face" data-tile=symbol.id() data-kind="action" role="img" aria-label=name>
-            <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=face::draw_face(symbol)></svg>
-        </span>
-    }
-    .into_any()
-}
-
 /// Whether a die has just landed.
 pub(super) fn rolls(scene: &Scene, die: DieId) -> bool {
     let mut news = scene.news.iter();
@@ -73,13 +63,15 @@ pub(super) fn rolls(scene: &Scene, die: DieId) -> bool {
 }
 
 /// A die that an ability which happens at once asks about, or does not.
-pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> DieState {
+pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> Standing {
     let draft = &scene.draft;
     let picked = draft.pick.is_some() && draft.pick == question.about(die);
     match question.about(die) {
-        _ if draft.die == Some(die) || draft.rolls.contains(die) || picked => DieState::Chosen,
-        _ if question.asks_about(die) => DieState::Offered,
-        _ => DieState::Idle,
+        _ if draft.hand.die == Some(die) || draft.hand.rolls.contains(die) || picked => {
+            Standing::Chosen
+        }
+        _ if question.asks_about(die) => Standing::Offered,
+        _ => Standing::Idle,
     }
 }
 
@@ -87,30 +79,15 @@ pub(super) fn asked_state(scene: &Scene, question: &Question, die: DieId) -> Die
 pub(super) fn face_button(
     scene: &Scene,
     symbol: Symbol,
-    chosen: bool,
+    standing: Standing,
     label: String,
-    tap: Callback<()>,
+    tap: Option<Callback<()>>,
 ) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
-    let drawing = face::draw_face(symbol);
-    view! {
-        <button
-            class="kp-choice pick"
-            type="button"
-            aria-pressed=chosen.to_string()
-            aria-label=label
-            on:click=move |_| tap.run(())
-        >
-            <span
-                class="kp-face"
-                data-tile=symbol.id()
-                data-kind="action"
-                data-state=if chosen { "chosen" } else { "offered" }
-            >
-                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=drawing></svg>
-            </span>
-            <span aria-hidden="true">{name}</span>
-        </button>
-    }
-    .into_any()
+    let inside = view! {
+        {goods::face(symbol, standing, String::new(), None)}
+        <span aria-hidden="true">{name}</span>
+    };
+    let button = Pick::new("kp-choice", standing).called(label);
+    pick(button, inside.into_any(), tap)
 }

@@ -4,10 +4,10 @@
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::{goods, suggest};
+use super::suggest;
 use crate::bar::Asked;
 use dice::DieId;
-use game_kapow::{Doing, Mode, Offer, SlotId, SpotId, Symbol, ahead, need_text};
+use game_kapow::{Doing, Mode, SlotId, SpotId, Symbol, ahead, need_text};
 use kernel::Arg;
 
 /// A question while abilities are chosen.
@@ -30,42 +30,42 @@ fn placing(scene: &Scene, session: Session, question: &Question) -> Asked {
         hint: hint(scene, question),
         buttons: vec![suggest::button(scene, session)],
         way_out: None,
-        label: scene.voice.text(label),
+        label: scene.text(label),
         icon: "ic-confirm",
     }
 }
 
 fn title(scene: &Scene, question: &Question) -> String {
     let shown = |die: DieId| {
-        let symbol = scene.game.shown(&scene.table(), die);
+        let symbol = scene.game.shown(scene.table(), die);
         [("symbol", Arg::Spelled(symbol.id().to_owned()))]
     };
-    match (scene.draft.die, scene.draft.slot) {
+    match (scene.draft.hand.die, scene.draft.hand.slot) {
         (Some(die), _) if question.slots_for(die).is_empty() => {
-            scene.said("web-kapow-ask-nowhere", &shown(die))
+            scene.say("web-kapow-ask-nowhere", &shown(die))
         }
-        (Some(die), _) => scene.said("web-kapow-ask-where", &shown(die)),
+        (Some(die), _) => scene.say("web-kapow-ask-where", &shown(die)),
         (None, Some(slot)) => {
             let ability = Arg::Spelled(scene.slot_ability(scene.mine(), slot));
-            scene.said("web-kapow-ask-which", &[("ability", ability)])
+            scene.say("web-kapow-ask-which", &[("ability", ability)])
         }
         (None, None) if scene.table().loose(scene.mine()).is_empty() => {
-            scene.voice.text("web-kapow-ask-all-placed")
+            scene.text("web-kapow-ask-all-placed")
         }
-        (None, None) => scene.voice.text("web-kapow-ask-place"),
+        (None, None) => scene.text("web-kapow-ask-place"),
     }
 }
 
 /// Which box has been begun and what it lacks; or what is still loose; or what it all comes to.
 fn hint(scene: &Scene, question: &Question) -> String {
-    let outlook = ahead::outlook(&scene.game, &scene.table(), scene.mine());
+    let outlook = ahead::outlook(&scene.game, scene.table(), scene.mine());
     if let Some(spot) = outlook.incomplete.iter().last() {
         return lacks(scene, spot);
     }
     let loose = scene.table().loose(scene.mine());
     if loose.is_empty() {
         let [attack, defence] = [outlook.attack, outlook.defence].map(Arg::number);
-        return scene.said(
+        return scene.say(
             "web-kapow-hint-sums",
             &[("attack", attack), ("defence", defence)],
         );
@@ -74,7 +74,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
         .iter()
         .filter(|&die| !question.slots_for(die).is_empty());
     let count = fitting.count() as u8;
-    scene.said_number("web-kapow-hint-loose", "count", count)
+    scene.count("web-kapow-hint-loose", "count", count)
 }
 
 fn lacks(scene: &Scene, spot: SpotId) -> String {
@@ -84,9 +84,9 @@ fn lacks(scene: &Scene, spot: SpotId) -> String {
     let needs: Vec<String> = empty.map(|slot| lacking(scene, spot, slot)).collect();
     if needs.is_empty() {
         let ability = Arg::Spelled(scene.spot_name(mine, spot));
-        return scene.said("web-kapow-hint-ally", &[("ability", ability)]);
+        return scene.say("web-kapow-hint-ally", &[("ability", ability)]);
     }
-    scene.said(
+    scene.say(
         "web-kapow-hint-half",
         &[
             ("ability", Arg::Spelled(scene.spot_name(mine, spot))),
@@ -97,7 +97,7 @@ fn lacks(scene: &Scene, spot: SpotId) -> String {
 
 /// What an empty slot waits for: where its partner lies, a die that shows the same.
 fn lacking(scene: &Scene, spot: SpotId, slot: SlotId) -> String {
-    let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
+    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
     let slots = game.slots(mine, spot);
     let ability = game.ability(table, mine, spot);
     let boxes = || slots.iter().zip(&ability.slots);
@@ -115,7 +115,7 @@ fn lacking(scene: &Scene, spot: SpotId, slot: SlotId) -> String {
                 ("need", Arg::Spelled(need)),
                 ("symbol", game.called_symbol(symbol)),
             ];
-            scene.said("web-kapow-need-match", &gaps)
+            scene.say("web-kapow-need-match", &gaps)
         }
         None => need,
     }
@@ -131,12 +131,12 @@ fn about(scene: &Scene, question: &Question, doing: Doing) -> Asked {
         Doing::FaceDie(_) => ("web-kapow-ask-attach", "ic-confirm"),
     };
     let hint = match doing {
-        Doing::Turn if scene.draft.die.is_some() => scene.voice.text("web-kapow-hint-turn"),
+        Doing::Turn if scene.draft.hand.die.is_some() => scene.text("web-kapow-hint-turn"),
         Doing::Reroll(spot) | Doing::RerollAny(spot) => scene.spot_name(scene.mine(), spot),
         _ => String::new(),
     };
     Asked {
-        title: scene.voice.text(title),
+        title: scene.text(title),
         hint,
         buttons: Vec::new(),
         way_out: None,
@@ -147,19 +147,11 @@ fn about(scene: &Scene, question: &Question, doing: Doing) -> Asked {
 
 /// What the main button will do about it.
 fn label(scene: &Scene, question: &Question) -> String {
-    let make = |die: DieId| ("die", scene.game.called_make(scene.game.make(die)));
-    let symbol = |symbol| scene.game.called_symbol(symbol);
-    if question.takes_several() {
-        return scene.said_number("web-kapow-do-reroll", "count", scene.draft.rolls.len());
-    }
-    let label = match scene.draft.pick {
-        Some(Offer::Roll(die)) => scene.said("kapow-offer-roll", &[make(die)]),
-        Some(Offer::Turn { die, to }) => {
-            scene.said("kapow-offer-turn", &[make(die), ("symbol", symbol(to))])
+    match scene.draft.pick {
+        _ if question.takes_several() => {
+            scene.count("web-kapow-do-reroll", "count", scene.draft.hand.rolls.len())
         }
-        Some(Offer::Attach(die)) => scene.said("kapow-offer-attach", &[make(die)]),
-        Some(Offer::Gain(face)) => scene.said("kapow-offer-gain", &[("face", symbol(face))]),
-        _ => scene.voice.text("web-kapow-do-choose"),
-    };
-    goods::capital(&label)
+        Some(offer) => scene.offer(offer),
+        None => scene.text("web-kapow-do-choose"),
+    }
 }

@@ -1,10 +1,11 @@
 //! Anybody's board to be read: what lies on which ability, and what abilities say.
 
-use super::ability::standing;
+use super::ability::condition;
 use super::columns::Sheet;
 use super::scene::Scene;
 use super::{look, slot};
-use crate::die::{DieState, die};
+use crate::die::die;
+use crate::pick::Standing;
 use dice::DieId;
 use game_kapow::{Ability, Fighter, Home, SpotId, ability_text, unboxed_text};
 use kernel::Said;
@@ -24,7 +25,7 @@ pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: SpotId) -> Vec<DieI
 
 /// Whether an ability works as it lies, lacks dice, or has none.
 pub(super) fn state(scene: &Scene, fighter: Fighter, spot: SpotId) -> Option<&'static str> {
-    let complete = scene.game.complete(&scene.table(), fighter, spot) > 0;
+    let complete = scene.game.complete(scene.table(), fighter, spot) > 0;
     match (complete, dice_on(scene, fighter, spot).is_empty()) {
         (true, _) => Some("full"),
         (false, false) => Some("half"),
@@ -36,7 +37,7 @@ pub(super) fn state(scene: &Scene, fighter: Fighter, spot: SpotId) -> Option<&'s
 pub(super) fn placed(scene: &Scene, fighter: Fighter, all: bool) -> Vec<AnyView> {
     let tokens = scene.corner(fighter).tokens;
     let is_there = |spot: &SpotId| {
-        let ability = scene.game.ability(&scene.table(), fighter, *spot);
+        let ability = scene.game.ability(scene.table(), fighter, *spot);
         ability.home != Home::Token || tokens > 0
     };
     let spots = scene.game.spots(fighter).filter(is_there);
@@ -56,7 +57,7 @@ fn one_placed(
 ) -> AnyView {
     let dice: Vec<AnyView> = dice.into_iter().map(|die| small(scene, die)).collect();
     let lacking = (state == Some("half")).then(|| {
-        let text = scene.voice.text("web-kapow-lacks-dice");
+        let text = scene.text("web-kapow-lacks-dice");
         view! { <span class="unseen">{text}</span> }
     });
     view! {
@@ -71,12 +72,12 @@ fn one_placed(
 
 /// A die as it lies, small.
 pub(super) fn small(scene: &Scene, one: DieId) -> AnyView {
-    die(look::look(scene, one, "die-s", DieState::Idle), None)
+    die(look::look(scene, one, "die-s", Standing::Idle), None)
 }
 
 /// The box of an ability; a tap on the own one does something.
 pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId) -> AnyView {
-    slot::dice_box(sheet, spot, standing(sheet, spot))
+    slot::dice_box(sheet, spot, condition(sheet, spot))
 }
 
 /// All that an ability says.

@@ -22,8 +22,7 @@ pub(super) fn strip(scene: &Scene, session: Session) -> AnyView {
         view! { <li>{card(scene, session, fighter)} {lies(scene, fighter)}</li> }
     };
     let cards = others.into_iter().map(card).collect_view();
-    view! { <ul class=class aria-label=scene.voice.text("web-kapow-others")>{cards}</ul> }
-        .into_any()
+    view! { <ul class=class aria-label=scene.text("web-kapow-others")>{cards}</ul> }.into_any()
 }
 
 /// Who, as whom, doing what, with how much.
@@ -32,14 +31,14 @@ fn card(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
     let number = u8::from(fighter);
     let marks = scene.view.public.marker == scene.game.team(fighter);
     let marker = marks.then(|| {
-        view! { <span class="fact"><Icon name="ic-flag"/>{scene.voice.text("kapow-marker")}</span> }
+        view! { <span class="fact"><Icon name="ic-flag"/>{scene.text("kapow-marker")}</span> }
     });
     view! {
         <button
             class="mat kp-rival"
             type="button"
             aria-haspopup="dialog"
-            title=scene.voice.text("web-kapow-read-board")
+            title=scene.text("web-kapow-read-board")
             data-seat=fighter.index()
             data-screen=if scene.is_covered(fighter) { "up" } else { "down" }
             on:click=move |_| session.read(Some(number))
@@ -65,7 +64,7 @@ pub(super) fn about(scene: &Scene, fighter: Fighter) -> String {
     let person = scene.game.is_person(fighter);
     let character = scene.character(fighter).filter(|_| person);
     let character = character.map(|name| scene.named(&name));
-    let with_me = (scene.ally() == Some(fighter)).then(|| scene.voice.text("web-kapow-ally"));
+    let with_me = (scene.ally() == Some(fighter)).then(|| scene.text("web-kapow-ally"));
     let parts = [with_me, character, doing(scene, fighter)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(" · ")
@@ -81,12 +80,12 @@ fn doing(scene: &Scene, fighter: Fighter) -> Option<String> {
         _ if scene.thinking == Some(fighter.seat()) => "web-thinks",
         _ => return None,
     };
-    Some(scene.voice.text(key))
+    Some(scene.text(key))
 }
 
 fn screen(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     scene.is_covered(fighter).then(|| {
-        let text = scene.voice.text("web-kapow-screen-up");
+        let text = scene.text("web-kapow-screen-up");
         view! { <span class="fact kp-screen"><Icon name="ic-eye-off"/>{text}</span> }.into_any()
     })
 }
@@ -94,7 +93,7 @@ fn screen(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 /// Dice and faces, which everyone may count (KA-1.4).
 fn counts(scene: &Scene, fighter: Fighter) -> AnyView {
     let fact = |key, count: u8| {
-        let word = scene.said_number(key, "count", count);
+        let word = scene.count(key, "count", count);
         view! { <span class="fact"><b>{count}</b>{word}</span> }
     };
     let dice = fact("web-kapow-dice", scene.corner(fighter).dice.len());
@@ -104,7 +103,7 @@ fn counts(scene: &Scene, fighter: Fighter) -> AnyView {
 
 /// The faces a fighter has: in the pool and on dice.
 fn faces(scene: &Scene, fighter: Fighter) -> u8 {
-    let table = &scene.table();
+    let table = scene.table();
     let sides = table
         .actions(fighter)
         .iter()
@@ -116,7 +115,7 @@ fn faces(scene: &Scene, fighter: Fighter) -> u8 {
 pub(super) fn tokens(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     let count = scene.corner(fighter).tokens;
     (count > 0).then(|| {
-        let text = scene.said_number("kapow-tokens", "count", count);
+        let text = scene.count("kapow-tokens", "count", count);
         view! { <span class="chip chip-bad">{text}</span> }.into_any()
     })
 }
@@ -129,7 +128,7 @@ pub(super) fn life(scene: &Scene, fighter: Fighter) -> AnyView {
         scene.game.most_life(team),
     );
     let gaps = [("life", Arg::number(left)), ("most", Arg::number(most))];
-    let said = scene.said("kapow-life", &gaps);
+    let said = scene.say("kapow-life", &gaps);
     view! {
         <span class="life">
             <Icon name="sym-life"/>
@@ -151,7 +150,7 @@ pub(super) fn life(scene: &Scene, fighter: Fighter) -> AnyView {
 
 /// What lies open: an ally's dice while choosing, a board's once it has placed.
 fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
-    let table = &scene.table();
+    let table = scene.table();
     let board = !scene.game.is_person(fighter);
     let chooses = table.stage == Stage::Select && scene.ally() == Some(fighter);
     let has_placed = matches!(table.stage, Stage::Solo(_)) || matches!(scene.phase(), Some(1 | 2));
@@ -162,7 +161,7 @@ fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     let loose = table.loose(fighter).iter();
     let loose: Vec<AnyView> = loose.map(|die| reading::small(scene, die)).collect();
     let loose = (!loose.is_empty()).then(|| {
-        let text = scene.voice.text(if board {
+        let text = scene.text(if board {
             "web-kapow-left-over"
         } else {
             "kapow-loose"
@@ -171,14 +170,14 @@ fn lies(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     });
     let aims = (chooses && scene.aims()).then(|| {
         let target = Arg::Spelled(scene.fighter_name(scene.target(fighter)));
-        let text = scene.said("kapow-aims", &[("target", target)]);
+        let text = scene.say("kapow-aims", &[("target", target)]);
         view! { <li class="kp-placed"><Icon name="ic-target"/>{text}</li> }
     });
     let name = scene.fighter_name(fighter);
     let whose = scene.has_teams().then(|| {
         view! { <li class="kp-whose" aria-hidden="true">{seat::mark(fighter.seat(), &name)}</li> }
     });
-    let label = scene.said(
+    let label = scene.say(
         "web-kapow-board-of",
         &[("name", Arg::Spelled(name.clone()))],
     );

@@ -1,16 +1,16 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, SlotId, SpotId, Stage, State, Team};
-use kernel::{Arg, Said, Seat};
+use game_kapow::{Corner, Fighter, Kapow, Mode, SlotId, SpotId, Stage, State, Team, Timing};
+use kernel::Seat;
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<Kapow>;
 
 impl Scene {
     /// The match as far as the viewer knows it.
-    pub(super) fn table(&self) -> State {
-        self.game.known(&self.view)
+    pub(super) fn table(&self) -> &State {
+        self.known()
     }
 
     /// The fighter whose side of the table is near.
@@ -24,7 +24,7 @@ impl Scene {
 
     /// Whom a fighter aims at.
     pub(super) fn target(&self, fighter: Fighter) -> Fighter {
-        self.game.target(&self.table(), fighter)
+        self.game.target(self.table(), fighter)
     }
 
     pub(super) fn my_team(&self) -> Team {
@@ -49,10 +49,7 @@ impl Scene {
 
     /// What a fighter is called: its seat's name, or the board's where nobody sits there.
     pub(super) fn fighter_name(&self, fighter: Fighter) -> String {
-        match self.character(fighter) {
-            Some(name) if !self.game.is_person(fighter) => self.named(&name),
-            _ => self.name(fighter.seat()),
-        }
+        self.called(&self.game.called(fighter))
     }
 
     /// The name of a fighter's character, where it has one.
@@ -61,17 +58,8 @@ impl Scene {
         Some(self.game.pack().characters[usize::from(place)].name.clone())
     }
 
-    pub(super) fn named(&self, name: &Name) -> String {
-        self.voice.named(&name.de, &name.en)
-    }
-
-    /// A name that the rules give, in words.
-    pub(super) fn called(&self, arg: &Arg) -> String {
-        self.voice.words.arg(arg)
-    }
-
     pub(super) fn spot_name(&self, fighter: Fighter, spot: SpotId) -> String {
-        self.called(&self.game.called_spot(&self.table(), fighter, spot))
+        self.called(&self.game.called_spot(self.table(), fighter, spot))
     }
 
     pub(super) fn life_of(&self, seat: Seat) -> u8 {
@@ -101,29 +89,22 @@ impl Scene {
         (self.phase() == Some(1)).then_some(self.view.public.stage)
     }
 
-    pub(super) fn said(&self, key: &'static str, args: &[(&'static str, Arg)]) -> String {
-        let said = args.iter().fold(Said::new(key), |said, (gap, arg)| {
-            said.with(gap, arg.clone())
-        });
-        self.voice.say(&said)
-    }
-
-    pub(super) fn said_number(&self, key: &'static str, gap: &'static str, number: u8) -> String {
-        self.said(key, &[(gap, Arg::number(number))])
-    }
-
     /// Whether everyone aims at one of two enemies (KA-12.6).
     pub(super) fn aims(&self) -> bool {
         self.game.mode() == Mode::Teams
     }
 
-    pub(super) fn offers(&self, offer: Offer) -> bool {
-        let question = self.question.as_ref();
-        question.is_some_and(|question| question.has(offer))
-    }
-
     /// The name of the ability that a slot belongs to.
     pub(super) fn slot_ability(&self, fighter: Fighter, slot: SlotId) -> String {
         self.spot_name(fighter, self.game.spot_of(fighter, slot))
+    }
+
+    /// When an ability happens.
+    pub(super) fn when(&self, timing: Timing) -> String {
+        let word = Timing::WORDS.iter().find(|(_, one)| *one == timing);
+        self.text(&format!(
+            "web-kapow-when-{}",
+            word.map_or("", |(word, _)| word)
+        ))
     }
 }

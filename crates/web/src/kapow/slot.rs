@@ -1,20 +1,21 @@
 //! A box for dice: slots that show what they accept, light up for the die in the hand, and hold the
 //! dice that were placed.
 
-use super::ability::Standing;
+use super::ability::Condition;
 use super::columns::Sheet;
 use super::look;
-use crate::die::{DieState, die};
+use crate::die::die;
 use crate::icon::reference;
+use crate::pick::{Pick, Standing, pick};
 use dice::{DieId, Id};
 use game_kapow::{Home, Need, Offer, Slot, SlotId, SpotId, need_text};
 use kernel::Arg;
 use leptos::prelude::*;
 
 /// The box of an ability.
-pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId, standing: Standing) -> AnyView {
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId, condition: Condition) -> AnyView {
     let scene = sheet.scene;
-    let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
+    let ability = scene.game.ability(scene.table(), sheet.fighter, spot);
     let slots = scene.game.slots(sheet.fighter, spot);
     let there = match ability.home {
         Home::Token => scene.corner(sheet.fighter).tokens,
@@ -25,10 +26,10 @@ pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId, standing: Standing) -> A
         let slot_of = |at: usize| ability.slots.get(at);
         let before = at.checked_sub(1).map(slot_of);
         items.extend(before.and_then(|before| between(before, slot_of(at))));
-        items.push(one(sheet, slot, standing));
+        items.push(one(sheet, slot, condition));
     }
     let name = Arg::Spelled(scene.spot_name(sheet.fighter, spot));
-    let label = scene.said("web-kapow-box", &[("ability", name)]);
+    let label = scene.say("web-kapow-box", &[("ability", name)]);
     view! { <ul class="kp-box" aria-label=label>{items}</ul> }.into_any()
 }
 
@@ -45,11 +46,11 @@ fn between(before: Option<&Slot>, slot: Option<&Slot>) -> Option<AnyView> {
     matching.then(|| view! { <li class="kp-eq" aria-hidden="true">"="</li> }.into_any())
 }
 
-fn one(sheet: &Sheet<'_>, slot: SlotId, standing: Standing) -> AnyView {
-    let table = &sheet.scene.table();
+fn one(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> AnyView {
+    let table = sheet.scene.table();
     match table.die_in(sheet.fighter, slot) {
         Some(die) => full(sheet, slot, die),
-        None => empty(sheet, slot, standing),
+        None => empty(sheet, slot, condition),
     }
 }
 
@@ -61,125 +62,69 @@ fn full(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> AnyView {
     let name = scene.slot_ability(sheet.fighter, slot);
     look.label = format!("{}, {name}", look.label);
     look.rolling = look::rolls(scene, lies);
-    let tap = sheet
-        .asked
-        .then(|| Callback::new(move |()| session.tap_placed(lies)));
-    let drag = (state == DieState::Ready).then(|| look::drag(lies));
+    let lift = session.on_tap(move |question, draft| question.tap_placed(draft, lies));
+    let tap = lift.filter(|_| sheet.asked);
+    let drag = (state == Standing::Ready).then(|| look::drag(lies));
     view! { <li class="kp-slot" data-full="true" data-drag=drag>{die(look, tap)}</li> }.into_any()
 }
 
-fn placed_state(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> DieState {
+fn placed_state(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> Standing {
     let scene = sheet.scene;
     let fired = scene.corner(sheet.fighter).play.fired.contains(slot);
     let Some(question) = scene.question.as_ref().filter(|_| sheet.asked) else {
         return if fired {
-            DieState::Locked
+            Standing::Locked
         } else {
-            DieState::Idle
+            Standing::Idle
         };
     };
     if !question.is_placing() {
         return look::asked_state(scene, question, lies);
     }
     match question.has(Offer::Lift(lies)) {
-        true => DieState::Ready,
-        false if fired => DieState::Locked,
-        false => DieState::Idle,
+        true => Standing::Ready,
+        false if fired => Standing::Locked,
+        false => Standing::Idle,
     }
 }
 
-/// How an empty slot looks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Light {
-    /// Nothing fits.
-    Dark,
-    /// A loose die fits.
-    Ready,
-    /// The die in the hand fits.
-    Lit,
-    /// The same, and the box has been begun.
-    Likely,
-    /// It waits for a die.
-    Waits,
-}
-
-impl Light {
-    const fn word(self) -> &'static str {
-        match self {
-            Light::Dark => "idle",
-            Light::Ready => "ready",
-            Light::Lit => "offered",
-            Light::Likely => "likely",
-            Light::Waits => "chosen",
-        }
-    }
-}
-
-fn light(sheet: &Sheet<'_>, slot: SlotId, standing: Standing) -> Light {
+/// How an empty slot stands: whether a loose die fits or the one in the hand, and whether that is
+/// likely meant because the box has been begun or the slot waits for a die.
+fn empty_state(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> Standing {
     let question = sheet.scene.question.as_ref().filter(|_| sheet.asked);
     let Some(question) = question.filter(|question| question.is_placing()) else {
-        return Light::Dark;
+        return Standing::Idle;
     };
     let draft = &sheet.scene.draft;
-    match draft.die {
-        Some(die) if !question.has(Offer::Place { die, slot }) => Light::Dark,
-        Some(_) if standing == Standing::Half => Light::Likely,
-        Some(_) => Light::Lit,
-        None if draft.slot == Some(slot) => Light::Waits,
-        None if question.dice_for(slot).is_empty() => Light::Dark,
-        None => Light::Ready,
+    match draft.hand.die {
+        Some(die) if !question.has(Offer::Place { die, slot }) => Standing::Idle,
+        Some(_) if condition == Condition::Half => Standing::Likely,
+        Some(_) => Standing::Offered,
+        None if draft.hand.slot == Some(slot) => Standing::Likely,
+        None if question.dice_for(slot).is_empty() => Standing::Idle,
+        None => Standing::Ready,
     }
 }
 
-fn empty(sheet: &Sheet<'_>, slot: SlotId, standing: Standing) -> AnyView {
+fn empty(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
-    let light = light(sheet, slot, standing);
-    let need = scene.game.need(&scene.table(), sheet.fighter, slot);
-    let label = label(sheet, slot, need, light);
-    let icon = drawing(need);
-    let letter = letter(sheet, need);
-    let help = format!("slot:{}:{}", sheet.fighter.index(), slot.index());
-    let tap = move |_| session.tap_slot(slot);
-    if light == Light::Dark {
-        return view! {
-            <li>
-                <span
-                    class="kp-slot"
-                    role="img"
-                    aria-label=label
-                    data-state=light.word()
-                    data-letter=letter
-                    data-help=help
-                    data-drop=sheet.asked.then_some("true")
-                    tabindex="-1"
-                    on:click=tap
-                    inner_html=icon
-                ></span>
-            </li>
-        }
-        .into_any();
-    }
-    let pick = if light == Light::Ready { "" } else { " pick" };
-    view! {
-        <li>
-            <button
-                class=format!("kp-slot{pick}")
-                type="button"
-                aria-label=label
-                data-state=light.word()
-                data-letter=letter
-                data-help=help
-                data-drop="true"
-                on:click=tap
-                inner_html=icon
-            ></button>
-        </li>
-    }
-    .into_any()
+    let standing = empty_state(sheet, slot, condition);
+    let need = scene.game.need(scene.table(), sheet.fighter, slot);
+    let place = Pick {
+        class: "kp-slot".to_owned(),
+        standing,
+        label: label(sheet, slot, need, standing),
+        help: Some(format!("slot:{}:{}", sheet.fighter.index(), slot.index())),
+        data: letter(sheet, need).into_iter().collect(),
+        takes: sheet.asked,
+    };
+    let drawn = view! { <span class="drawn" inner_html=drawing(need)></span> };
+    let tap = Callback::new(move |()| session.tap_slot(slot));
+    view! { <li>{pick(place, drawn.into_any(), Some(tap))}</li> }.into_any()
 }
 
 /// "Leap: Agility", or what a tap does.
-fn label(sheet: &Sheet<'_>, slot: SlotId, need: Need, light: Light) -> String {
+fn label(sheet: &Sheet<'_>, slot: SlotId, need: Need, standing: Standing) -> String {
     let scene = sheet.scene;
     let need = scene.voice.say(&need_text(scene.game.pack(), need));
     let ability = (
@@ -187,14 +132,14 @@ fn label(sheet: &Sheet<'_>, slot: SlotId, need: Need, light: Light) -> String {
         Arg::Spelled(scene.slot_ability(sheet.fighter, slot)),
     );
     let need = ("need", Arg::Spelled(need));
-    match (light, scene.draft.die) {
-        (Light::Lit | Light::Likely, Some(die)) => {
-            let shown = scene.game.shown(&scene.table(), die);
+    match (standing, scene.draft.hand.die) {
+        (Standing::Offered | Standing::Likely, Some(die)) => {
+            let shown = scene.game.shown(scene.table(), die);
             let symbol = ("symbol", scene.game.called_symbol(shown));
-            scene.said("web-kapow-slot-lit", &[ability, need, symbol])
+            scene.say("web-kapow-slot-lit", &[ability, need, symbol])
         }
-        (Light::Waits, _) => scene.said("web-kapow-slot-waits", &[ability, need]),
-        _ => scene.said("web-kapow-slot", &[ability, need]),
+        (Standing::Likely, None) => scene.say("web-kapow-slot-waits", &[ability, need]),
+        _ => scene.say("web-kapow-slot", &[ability, need]),
     }
 }
 
@@ -223,13 +168,14 @@ pub(super) fn drawing(need: Need) -> String {
 }
 
 /// The letter of the symbol, for those who want letters.
-fn letter(sheet: &Sheet<'_>, need: Need) -> Option<String> {
+fn letter(sheet: &Sheet<'_>, need: Need) -> Option<(&'static str, String)> {
     let (Need::Symbol(symbol) | Need::Exactly(symbol)) = need else {
         return None;
     };
     let scene = sheet.scene;
     let name = scene.called(&scene.game.called_symbol(symbol));
-    name.chars().next().map(String::from)
+    let letter = name.chars().next()?;
+    Some(("data-letter", letter.to_string()))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ const PATIENCE: u8 = 12;
 pub(super) fn button(scene: &Scene, session: Session) -> AnyView {
     view! {
         <button class="button" type="button" on:click=move |_| begin(session)>
-            <Icon name="ic-random"/>{scene.voice.text("web-kapow-suggest")}
+            <Icon name="ic-random"/>{scene.text("web-kapow-suggest")}
         </button>
     }
     .into_any()
@@ -60,7 +60,7 @@ fn follow(session: Session, expected: u8, patience: u8) {
                 return;
             };
             let draft = session.draft.get_untracked();
-            if draft.die.is_some() || draft.slot.is_some() {
+            if draft.hand.die.is_some() || draft.hand.slot.is_some() {
                 return;
             }
             match advice(&game, &view) {

@@ -3,9 +3,9 @@
 use super::Session;
 use super::goods::{self, times};
 use super::scene::Scene;
-use crate::die::DieState;
 use crate::icon::Icon;
 use crate::log::Past;
+use crate::pick::Standing;
 use game_kapow::{Event, Fighter, Make, Offer, Stage, Symbol};
 use leptos::prelude::*;
 
@@ -29,12 +29,12 @@ pub(super) fn panel(scene: &Scene, session: Session) -> AnyView {
         <section class="panel" id="supply">
             <h2>
                 <Icon name="ic-bag"/>
-                {scene.voice.text("web-kapow-supply")}
-                <small>{scene.voice.text(sharing)}</small>
+                {scene.text("web-kapow-supply")}
+                <small>{scene.text(sharing)}</small>
             </h2>
             {left(scene, mine)}
             {theirs(scene, session)}
-            <p class="small soft">{scene.voice.text(note)}</p>
+            <p class="small soft">{scene.text(note)}</p>
             {own}
         </section>
     }
@@ -51,7 +51,7 @@ fn is_open(scene: &Scene) -> bool {
 
 /// Faces and dice of the box that a fighter takes from.
 fn left(scene: &Scene, fighter: Fighter) -> AnyView {
-    let left = *scene.game.faces_in_supply(&scene.table(), fighter);
+    let left = *scene.game.faces_in_supply(scene.table(), fighter);
     let face = |symbol: Symbol| {
         let count = left[symbol.index()];
         let name = scene.called(&scene.game.called_symbol(symbol));
@@ -59,14 +59,14 @@ fn left(scene: &Scene, fighter: Fighter) -> AnyView {
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let dice = |make: Make| {
-        let count = scene.game.left_in_supply(&scene.table(), fighter, make);
+        let count = scene.game.left_in_supply(scene.table(), fighter, make);
         let drawn = goods::supply_die(scene, make, "die-m", gone(count), None);
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
     let dice = Make::ALL.into_iter().map(dice).collect_view();
-    let faces_left = scene.voice.text("web-kapow-supply-faces");
-    let dice_left = scene.voice.text("web-kapow-supply-dice");
+    let faces_left = scene.text("web-kapow-supply-faces");
+    let dice_left = scene.text("web-kapow-supply-dice");
     view! {
         <ul class="kp-supply" aria-label=faces_left>{faces}</ul>
         <ul class="kp-supply" aria-label=dice_left>{dice}</ul>
@@ -74,11 +74,11 @@ fn left(scene: &Scene, fighter: Fighter) -> AnyView {
     .into_any()
 }
 
-const fn gone(count: u8) -> DieState {
+const fn gone(count: u8) -> Standing {
     if count == 0 {
-        DieState::Spent
+        Standing::Spent
     } else {
-        DieState::Idle
+        Standing::Idle
     }
 }
 
@@ -96,7 +96,7 @@ fn theirs(scene: &Scene, session: Session) -> Option<AnyView> {
             open=arranged.with_untracked(|arranged| arranged.theirs)
             on:toggle=toggled
         >
-            <summary>{scene.voice.text("web-kapow-supply-theirs")}</summary>
+            <summary>{scene.text("web-kapow-supply-theirs")}</summary>
             {left(scene, enemy)}
         </details>
     };
@@ -113,19 +113,19 @@ pub(super) fn pool(scene: &Scene, fighter: Fighter) -> AnyView {
         .map(|symbol| small_face(scene, symbol, pool[symbol.index()]))
         .collect();
     let inside = if chips.is_empty() {
-        view! { <span class="soft">{scene.voice.text("web-kapow-shop-none")}</span> }.into_any()
+        view! { <span class="soft">{scene.text("web-kapow-shop-none")}</span> }.into_any()
     } else {
         view! { <ul class="kp-smalls">{chips}</ul> }.into_any()
     };
     view! {
-        <div class="kp-own"><b>{scene.voice.text("web-kapow-supply-pool")}</b>{inside}</div>
+        <div class="kp-own"><b>{scene.text("web-kapow-supply-pool")}</b>{inside}</div>
     }
     .into_any()
 }
 
 fn small_face(scene: &Scene, symbol: Symbol, count: u8) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
-    let drawn = goods::face(symbol, DieState::Idle, times(&name, count), None);
+    let drawn = goods::face(symbol, Standing::Idle, times(&name, count), None);
     let count = (count > 1).then(|| view! { <b aria-hidden="true">"×"{count}</b> });
     view! { <li>{drawn}{count}</li> }.into_any()
 }
@@ -146,13 +146,13 @@ pub(super) fn gained(scene: &Scene, session: Session, fighter: Fighter) -> Optio
     let faces = faces.filter(|symbol| gains.faces[symbol.index()] > 0);
     let faces = faces.map(|symbol| small_face(scene, symbol, gains.faces[symbol.index()]));
     let dice = gains.dice.iter().map(|&make| {
-        let drawn = goods::supply_die(scene, make, "die-s", DieState::Idle, None);
+        let drawn = goods::supply_die(scene, make, "die-s", Standing::Idle, None);
         view! { <li>{drawn}</li> }.into_any()
     });
     let smalls: Vec<AnyView> = dice.chain(faces).collect();
     let view = view! {
         <div class="kp-own">
-            <b>{scene.voice.text("web-kapow-supply-gained")}</b>
+            <b>{scene.text("web-kapow-supply-gained")}</b>
             <ul class="kp-smalls">{smalls}</ul>
         </div>
     };

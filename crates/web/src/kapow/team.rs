@@ -7,6 +7,7 @@ use super::columns::Sheet as Board;
 use super::reading;
 use super::scene::Scene;
 use crate::icon::Icon;
+use crate::pick::{Pick, Standing, pick};
 use game_kapow::{Card, CardColour, Fighter, Offer, Stage};
 use kernel::Arg;
 use leptos::prelude::*;
@@ -19,12 +20,12 @@ pub(super) fn cards(scene: &Scene, session: Session) -> Option<AnyView> {
         return None;
     }
     let card = |colour| {
-        let card = scene.game.card(&scene.table(), scene.my_team(), colour)?;
+        let card = scene.game.card(scene.table(), scene.my_team(), colour)?;
         Some(one_card(scene, session, colour, card))
     };
     let cards: Vec<AnyView> = CardColour::ALL.into_iter().filter_map(card).collect();
     let view = view! {
-        <ul class="kp-cards" aria-label=scene.voice.text("web-kapow-cards")>{cards}</ul>
+        <ul class="kp-cards" aria-label=scene.text("web-kapow-cards")>{cards}</ul>
     };
     Some(view.into_any())
 }
@@ -45,22 +46,20 @@ pub(super) fn arrow(scene: &Scene, session: Session) -> Option<AnyView> {
     let choice = |foe: Fighter| {
         let offered = scene.offers(Offer::Aim(foe));
         let (is_it, name) = (foe == target, scene.fighter_name(foe));
-        view! {
-            <button
-                class="pick kp-foe"
-                type="button"
-                aria-pressed=is_it.to_string()
-                disabled=!offered && !is_it
-                data-state=if is_it { "chosen" } else { "offered" }
-                on:click=move |_| if offered { session.answer(Offer::Aim(foe)) }
-            >
-                {crate::seat::mark(foe.seat(), &name)}
-                <span>{name.clone()}</span>
-            </button>
-        }
+        let inside = view! {
+            {crate::seat::mark(foe.seat(), &name)}
+            <span>{name.clone()}</span>
+        };
+        let aim = Pick::new("kp-foe", Standing::of(is_it, offered));
+        let tap = Callback::new(move |()| {
+            if offered {
+                session.answer(Offer::Aim(foe));
+            }
+        });
+        pick(aim, inside.into_any(), Some(tap))
     };
     let foes = scene.enemies().into_iter().map(choice).collect_view();
-    let label = scene.voice.text("web-kapow-i-attack");
+    let label = scene.text("web-kapow-i-attack");
     let arrow = view! {
         <div class="mat kp-arrow" role="group" aria-label=label.clone()>
             <b><Icon name="ic-target"/>{label.clone()}</b>
@@ -74,7 +73,7 @@ pub(super) fn arrow(scene: &Scene, session: Session) -> Option<AnyView> {
 fn one_card(scene: &Scene, session: Session, colour: CardColour, card: &Card) -> AnyView {
     let name = scene.named(&card.name);
     let turn = scene.offers(Offer::Rotate(colour)).then(|| {
-        let label = scene.said(
+        let label = scene.say(
             "web-kapow-turn-card",
             &[("card", Arg::Spelled(name.clone()))],
         );
@@ -109,7 +108,7 @@ fn works(scene: &Scene, colour: CardColour) -> Option<&'static str> {
     let mut side = scene.game.members(scene.my_team());
     let full = side.all(|one| {
         let spot = scene.game.card_spot(one, colour);
-        spot.is_some_and(|spot| scene.game.complete(&scene.table(), one, spot) > 0)
+        spot.is_some_and(|spot| scene.game.complete(scene.table(), one, spot) > 0)
     });
     full.then_some("full")
 }
@@ -118,7 +117,7 @@ fn works(scene: &Scene, colour: CardColour) -> Option<&'static str> {
 fn half(board: &Board<'_>, colour: CardColour) -> Option<AnyView> {
     let (scene, fighter) = (board.scene, board.fighter);
     let spot = scene.game.card_spot(fighter, colour)?;
-    let ability = scene.game.ability(&scene.table(), fighter, spot);
+    let ability = scene.game.ability(scene.table(), fighter, spot);
     let mine = fighter == scene.mine();
     let half = view! {
         <div class="kp-half" data-mine=mine.then_some("")>
@@ -131,5 +130,5 @@ fn half(board: &Board<'_>, colour: CardColour) -> Option<AnyView> {
 
 /// The colour of a card in words.
 fn colour_name(scene: &Scene, colour: CardColour) -> String {
-    scene.voice.text(&format!("web-kapow-card-{}", colour.id()))
+    scene.text(&format!("web-kapow-card-{}", colour.id()))
 }

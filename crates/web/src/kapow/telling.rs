@@ -6,11 +6,11 @@ use super::formula;
 use super::look;
 use super::scene::Scene;
 use crate::die::Look;
-use crate::log::{Drawn, Entry, Sentence};
+use crate::log::{self, Entry, Sentence};
 use crate::screen::{Line, Screen};
 use dice::DiceSet;
 use game_kapow::{Event, Fighter, Kapow, Make, Parts, State, Symbol};
-use kernel::{Arg, Said, Seat};
+use kernel::{Arg, Said};
 use std::ops::Range;
 
 /// The newest lines, oldest first.
@@ -33,22 +33,15 @@ pub(super) fn newest(scene: &Scene, screen: &Screen<Kapow>, count: usize) -> Vec
 
 /// The events of each line. Headings come before the dice that were rolled for the round.
 fn groups(events: &[Event]) -> Vec<Range<usize>> {
-    let mut groups = Vec::new();
-    let mut place = 0;
-    while place < events.len() {
-        let next = place + length(events, place);
-        if !is_noise(events, place) {
-            groups.push(place..next);
+    let length = |place| length(events, place);
+    let mut groups = log::groups(events.len(), length, |place| is_noise(events, place));
+    for at in 0..groups.len() {
+        if matches!(events[groups[at].start], Event::RoundBegan(_)) {
+            let is_roll =
+                |group: &&Range<usize>| matches!(events[group.start], Event::Rolled { .. });
+            let rolls = groups[..at].iter().rev().take_while(is_roll).count();
+            groups[at - rolls..=at].rotate_right(1);
         }
-        if matches!(events[place], Event::RoundBegan(_)) {
-            let at = groups.len() - 1;
-            let rolled = groups[..at].iter().rev();
-            let rolls =
-                rolled.take_while(|group| matches!(events[group.start], Event::Rolled { .. }));
-            let rolls = rolls.count();
-            groups[at - rolls..].rotate_right(1);
-        }
-        place = next;
     }
     groups
 }
@@ -178,12 +171,8 @@ impl Teller<'_> {
             }
             _ => vec![self.plain(first)],
         };
-        Entry {
-            place: group.end - 1,
-            heading: matches!(first.event, Event::RoundBegan(_)),
-            seat: seat_of(&first.said),
-            told,
-        }
+        let heading = matches!(first.event, Event::RoundBegan(_));
+        Entry::new(group.end - 1, heading, told)
     }
 
     /// Any other event, with the dice and faces that it names.
@@ -200,14 +189,8 @@ impl Teller<'_> {
             Event::Gave { face, .. } => vec![("face", die(Make::Action, Some(face)))],
             _ => Vec::new(),
         };
-        let drawn = dice.into_iter().map(|(gap, look)| Drawn {
-            gap,
-            looks: vec![look],
-        });
-        Sentence {
-            said: line.said.clone(),
-            dice: drawn.collect(),
-        }
+        let dice = dice.into_iter().map(|(gap, look)| (gap, vec![look]));
+        Sentence::new(line.said.clone(), dice.collect())
     }
 
     fn rolled(&self, place: usize, fighter: Fighter, dice: DiceSet, faces: &[Symbol]) -> Sentence {
@@ -220,7 +203,7 @@ impl Teller<'_> {
             "web-kapow-log-rolled"
         };
         let said = Said::new(key)
-            .with("seat", super::fight::called(self.scene, fighter))
+            .with("seat", self.scene.game.called(fighter))
             .with("count", Arg::number(dice.len()))
             .with("dice", Arg::Spelled(String::new()));
         let looks = dice.iter().zip(faces).map(|(die, &face)| {
@@ -229,13 +212,7 @@ impl Teller<'_> {
             look.label = look::of(self.scene, make, Some(face), "die-s").label;
             look
         });
-        Sentence {
-            said,
-            dice: vec![Drawn {
-                gap: "dice",
-                looks: looks.collect(),
-            }],
-        }
+        Sentence::new(said, vec![("dice", looks.collect())])
     }
 
     /// The table once a line had been told.
@@ -261,14 +238,9 @@ impl Teller<'_> {
             let dice = self.scene.game.dice_in(&table, fighter, selected);
             self.looks(&table, dice)
         });
-        let drawn = looks.filter(|looks| !looks.is_empty()).map(|looks| Drawn {
-            gap: "abilities",
-            looks,
-        });
-        Sentence {
-            said: line.said.clone(),
-            dice: drawn.into_iter().collect(),
-        }
+        let drawn = looks.filter(|looks| !looks.is_empty());
+        let drawn = drawn.map(|looks| ("abilities", looks)).into_iter();
+        Sentence::new(line.said.clone(), drawn.collect())
     }
 
     /// An attack with its formula, the defence against it, and what it cost.
@@ -294,7 +266,7 @@ impl Teller<'_> {
     /// A total with its formula.
     fn total(&self, fighter: Fighter, parts: &Parts, target: Option<Fighter>) -> Sentence {
         let sum = formula::in_text(&formula::in_words(self.scene, fighter, parts));
-        let called = |fighter| super::fight::called(self.scene, fighter);
+        let called = |fighter| self.scene.game.called(fighter);
         let key = match target {
             Some(_) => "web-kapow-log-attacks",
             None => "web-kapow-log-defends",
@@ -314,24 +286,15 @@ impl Teller<'_> {
         let name = |face: &Symbol| self.scene.called(&self.scene.game.called_symbol(*face));
         let names: Vec<String> = faces.iter().map(name).collect();
         let said = Said::new(key)
-            .with("seat", super::fight::called(self.scene, fighter))
+            .with("seat", self.scene.game.called(fighter))
             .with("count", Arg::number(faces.len() as u8))
             .with("faces", Arg::Spelled(format!("{} ", names.join(", "))));
-        Sentence {
-            said,
-            dice: vec![Drawn {
-                gap: "faces",
-                looks: faces.iter().map(look).collect(),
-            }],
-        }
+        Sentence::new(said, vec![("faces", faces.iter().map(look).collect())])
     }
 }
 
 fn bare(said: Said) -> Sentence {
-    Sentence {
-        said,
-        dice: Vec::new(),
-    }
+    Sentence::new(said, Vec::new())
 }
 
 /// A small die beside its name.
@@ -339,14 +302,6 @@ fn look_in_line(scene: &Scene, make: Make, symbol: Option<Symbol>) -> Look {
     let mut look = look::of(scene, make, symbol, "die-s");
     look.label = String::new();
     look
-}
-
-/// The first seat a sentence is about.
-fn seat_of(said: &Said) -> Option<Seat> {
-    said.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        _ => None,
-    })
 }
 
 #[cfg(test)]

@@ -5,8 +5,9 @@ use super::draft::Question;
 use super::formula;
 use super::look;
 use super::scene::Scene;
-use crate::die::{DieState, die};
+use crate::die::die;
 use crate::icon::{Icon, reference};
+use crate::pick::Standing;
 use crate::seat;
 use dice::{DiceSet, DieId};
 use game_kapow::ahead;
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 /// The own side.
 pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
     let loose = scene.table().loose(scene.mine());
-    let label = scene.said(
+    let label = scene.say(
         "web-kapow-tray",
         &[
             ("loose", Arg::number(loose.len())),
@@ -43,7 +44,7 @@ pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
 /// The dice that lie in no slot.
 fn dice(scene: &Scene, session: Session, loose: DiceSet) -> AnyView {
     if loose.is_empty() {
-        let text = scene.voice.text("web-kapow-all-placed");
+        let text = scene.text("web-kapow-all-placed");
         return view! { <p class="kp-none small soft">{text}</p> }.into_any();
     }
     let many = (loose.len() > 6).then_some("true");
@@ -58,7 +59,7 @@ fn loose_die(scene: &Scene, session: Session, one: DieId) -> AnyView {
     let mut look = if is_in_the_air(scene, one) {
         look::of(scene, scene.game.make(one), None, "die-l")
     } else {
-        look::look(scene, one, "die-l", DieState::Idle)
+        look::look(scene, one, "die-l", Standing::Idle)
     };
     let question = scene.question.as_ref();
     let question = question.filter(|_| scene.view.public.stage == Stage::Select);
@@ -66,28 +67,29 @@ fn loose_die(scene: &Scene, session: Session, one: DieId) -> AnyView {
         look.state = loose_state(scene, question, one);
     }
     look.rolling = look::rolls(scene, one);
-    let tap = question.map(|_| Callback::new(move |()| session.tap_die(one)));
+    let tap = session.on_tap(move |question, draft| question.tap_die(draft, one));
+    let tap = tap.filter(|_| question.is_some());
     die(look, tap)
 }
 
 /// Whether a die has not landed yet.
 fn is_in_the_air(scene: &Scene, die: DieId) -> bool {
-    let table = &scene.table();
+    let table = scene.table();
     let thrown = table.thrown().contains(die);
     thrown || table.stage == Stage::Roll && table.acting.contains(scene.mine())
 }
 
-fn loose_state(scene: &Scene, question: &Question, die: DieId) -> DieState {
+fn loose_state(scene: &Scene, question: &Question, die: DieId) -> Standing {
     let draft = &scene.draft;
     if !question.is_placing() {
         return look::asked_state(scene, question, die);
     }
-    match draft.slot {
-        _ if draft.die == Some(die) => DieState::Chosen,
-        Some(slot) if question.has(Offer::Place { die, slot }) => DieState::Offered,
-        Some(_) => DieState::Ready,
-        None if question.slots_for(die).is_empty() => DieState::Ready,
-        None => DieState::Offered,
+    match draft.hand.slot {
+        _ if draft.hand.die == Some(die) => Standing::Chosen,
+        Some(slot) if question.has(Offer::Place { die, slot }) => Standing::Offered,
+        Some(_) => Standing::Ready,
+        None if question.slots_for(die).is_empty() => Standing::Ready,
+        None => Standing::Offered,
     }
 }
 
@@ -97,7 +99,7 @@ fn choices(scene: &Scene, session: Session) -> Option<AnyView> {
     if scene.view.public.stage != Stage::Select || question.is_placing() {
         return None;
     }
-    let turned = scene.draft.die.into_iter().flat_map(|die| {
+    let turned = scene.draft.hand.die.into_iter().flat_map(|die| {
         let turns = question.turns_of(die).into_iter();
         turns.map(move |to| Offer::Turn { die, to })
     });
@@ -112,29 +114,22 @@ fn choices(scene: &Scene, session: Session) -> Option<AnyView> {
 }
 
 fn choice(scene: &Scene, session: Session, offer: Offer) -> Option<AnyView> {
-    let chosen = scene.draft.pick == Some(offer);
-    let called = |symbol: Symbol| scene.game.called_symbol(symbol);
-    let (symbol, label, tap) = match offer {
+    let (symbol, tap) = match offer {
         Offer::Turn { die, to } => {
-            let make = scene.game.called_make(scene.game.make(die));
-            let label = scene.said("kapow-offer-turn", &[("die", make), ("symbol", called(to))]);
-            (
-                to,
-                label,
-                Callback::new(move |()| session.tap_turn(die, to)),
-            )
+            let turn = session.on_tap(move |question, draft| question.tap_turn(draft, die, to));
+            (to, turn)
         }
-        Offer::Gain(face) => {
-            let label = scene.said("kapow-offer-gain", &[("face", called(face))]);
-            (
-                face,
-                label,
-                Callback::new(move |()| session.tap_offer(offer)),
-            )
-        }
+        Offer::Gain(face) => (face, session.taps(offer)),
         _ => return None,
     };
-    Some(look::face_button(scene, symbol, chosen, label, tap))
+    let standing = scene.stands(offer);
+    Some(look::face_button(
+        scene,
+        symbol,
+        standing,
+        scene.offer(offer),
+        tap,
+    ))
 }
 
 /// Both formulas as they stand, and what the die in the hand could make of them.
@@ -145,7 +140,7 @@ fn sums(scene: &Scene) -> AnyView {
         let chip = chip.map(|text| view! { <span class="chip chip-accent">{text}</span> });
         view! {
             <p>
-                <span class="small soft">{scene.voice.text(key)}</span>
+                <span class="small soft">{scene.text(key)}</span>
                 <span class="kp-line">{formula::draw(scene, sum)}{chip}</span>
             </p>
         }
@@ -154,7 +149,7 @@ fn sums(scene: &Scene) -> AnyView {
     let defence = formula::defence(scene, mine);
     let (hits, blocks) = best;
     view! {
-        <div class="kp-formula" role="group" aria-label=scene.voice.text("web-kapow-formulas")>
+        <div class="kp-formula" role="group" aria-label=scene.text("web-kapow-formulas")>
             {line("web-kapow-attack", &attack, hits)}
             {line("web-kapow-defence", &defence, blocks)}
         </div>
@@ -165,10 +160,10 @@ fn sums(scene: &Scene) -> AnyView {
 /// Where the die in the hand does most for attack and for defence, in words.
 fn best(scene: &Scene) -> (Option<String>, Option<String>) {
     let question = scene.question.as_ref().filter(|asked| asked.is_placing());
-    let (Some(question), Some(die)) = (question, scene.draft.die) else {
+    let (Some(question), Some(die)) = (question, scene.draft.hand.die) else {
         return (None, None);
     };
-    let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
+    let (game, table, mine) = (&scene.game, scene.table(), scene.mine());
     let now = ahead::outlook(game, table, mine);
     let slots = question.slots_for(die).into_iter();
     let then: Vec<(SlotId, ahead::Outlook)> = slots
@@ -184,7 +179,7 @@ fn best(scene: &Scene) -> (Option<String>, Option<String>) {
 
 fn foretold(scene: &Scene, slot: SlotId, total: u8) -> String {
     let name = scene.slot_ability(scene.mine(), slot);
-    scene.said(
+    scene.say(
         "web-kapow-foretold",
         &[
             ("ability", Arg::Spelled(name)),
@@ -198,16 +193,16 @@ fn me(scene: &Scene) -> AnyView {
     let (mine, team) = (scene.mine(), scene.my_team());
     let corner = scene.corner(mine);
     let (life, most) = (scene.life_of(scene.me), scene.game.most_life(team));
-    let said = scene.said(
+    let said = scene.say(
         "kapow-life",
         &[("life", Arg::number(life)), ("most", Arg::number(most))],
     );
     let marker = (scene.view.public.marker == team && scene.view.public.round > 0).then(|| {
-        let starts = scene.voice.text("kapow-marker");
+        let starts = scene.text("kapow-marker");
         view! { <span class="chip kp-marker"><Icon name="ic-flag"/>{starts}</span> }
     });
     let tokens = (corner.tokens > 0).then(|| {
-        let said = scene.said_number("kapow-tokens", "count", corner.tokens);
+        let said = scene.count("kapow-tokens", "count", corner.tokens);
         view! { <span class="token" data-tone="bad"><Icon name="ic-link"/>{said}</span> }
     });
     view! {
@@ -244,7 +239,7 @@ fn pool(scene: &Scene) -> Option<AnyView> {
             .into_any()
         })
         .collect();
-    let name = scene.voice.text("kapow-pool");
+    let name = scene.text("kapow-pool");
     (!faces.is_empty()).then(|| {
         view! { <ul class="kp-loose" aria-label=name.clone() title=name>{faces}</ul> }.into_any()
     })

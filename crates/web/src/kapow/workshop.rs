@@ -3,15 +3,16 @@
 mod net;
 mod plan;
 
-use super::draft::{Draft, Question, Step, Tap};
+use super::draft::{Draft, Hand, Question, Tap};
 use super::goods::{self, times};
 use super::scene::Scene;
 use super::{Session, supply};
 use crate::bar::Asked;
-use crate::die::DieState;
+use crate::board::Board;
 use crate::icon::Icon;
+use crate::pick::Standing;
 use dice::DieId;
-use game_kapow::{Fighter, Offer, Source, Stage, Symbol};
+use game_kapow::{Fighter, Kapow, Offer, Source, Stage, Symbol};
 use kernel::{Arg, Choice};
 use leptos::prelude::*;
 
@@ -42,7 +43,7 @@ impl Bench<'_> {
         let question = scene.question.as_ref();
         let asks_next = |question: &Question| question.next_faces().next().is_some();
         let is_next = question.is_some_and(asks_next);
-        let board = scene.game.clipper(&scene.table()).filter(|_| is_next);
+        let board = scene.game.clipper(scene.table()).filter(|_| is_next);
         let hand = match scene.draft.pick {
             Some(Offer::Next(face)) => Some(face),
             _ => question.and_then(|question| question.in_hand(&scene.draft)),
@@ -53,16 +54,11 @@ impl Bench<'_> {
             fighter: board.map_or_else(|| scene.mine(), |(board, _)| board),
             hand,
             likely: match board {
-                Some((board, _)) => scene.game.next_with_room(&scene.table(), board),
+                Some((board, _)) => scene.game.next_with_room(scene.table(), board),
                 None => hand.and_then(|face| plan::best_die(&scene.game, &scene.view, face)),
             },
             is_next,
         }
-    }
-
-    fn has(&self, offer: Offer) -> bool {
-        let question = self.scene.question.as_ref();
-        question.is_some_and(|question| question.has(offer))
     }
 
     fn face_name(&self, face: Symbol) -> String {
@@ -93,7 +89,7 @@ impl Question {
 
     /// The face in the hand: the one that was tapped, or the only type there is.
     fn in_hand(&self, draft: &Draft) -> Option<Symbol> {
-        let tapped = match draft.face {
+        let tapped = match draft.hand.face {
             Some(Source::Pool(face)) => Some(face),
             _ => None,
         };
@@ -104,43 +100,33 @@ impl Question {
 
     /// A tap on a free face clips it onto the die that waits for one; otherwise it takes the face
     /// into the hand, and a second tap puts it back.
-    fn tap_face(&self, draft: Draft, face: Symbol) -> Step {
+    fn tap_face(&self, draft: Draft, face: Symbol) -> Tap {
         if self.has(Offer::Next(face)) {
-            return Step::Tapped(self.tap(draft, Offer::Next(face)));
+            return Kapow::tap(self, &draft, Offer::Next(face));
         }
-        let clip = draft.die.map(|die| Offer::Clip { face, die });
+        let clip = draft.hand.die.map(|die| Offer::Clip { face, die });
         if let Some(clip) = clip.filter(|&clip| self.has(clip)) {
-            return Step::Answer(clip);
+            return Tap::Answer(clip);
         }
-        let taken = Some(Source::Pool(face)).filter(|&source| draft.face != Some(source));
-        Step::Tapped(Tap::Drafted(Draft {
-            face: taken,
-            ..self.begin()
-        }))
+        let taken = Some(Source::Pool(face));
+        self.holding(Hand {
+            face: taken.filter(|_| draft.hand.face != taken),
+            ..Hand::default()
+        })
     }
 
     /// A tap on an empty side clips the face in the hand onto the die; without one the die waits
     /// for a face, until a second tap.
-    fn tap_socket(&self, draft: Draft, die: DieId) -> Step {
+    fn tap_socket(&self, draft: Draft, die: DieId) -> Tap {
         if let Some(face) = self.in_hand(&draft) {
-            return Step::Answer(Offer::Clip { face, die });
+            return Tap::Answer(Offer::Clip { face, die });
         }
-        Step::Tapped(Tap::Drafted(Draft {
-            die: Some(die).filter(|_| draft.die != Some(die)),
-            ..self.begin()
-        }))
+        let die = Some(die);
+        self.holding(Hand::of_die(die.filter(|_| draft.hand.die != die)))
     }
 }
 
 impl Session {
-    fn tap_free_face(self, face: Symbol) {
-        self.step(|question, draft| Some(question.tap_face(draft, face)));
-    }
-
-    fn tap_socket(self, die: DieId) {
-        self.step(|question, draft| Some(question.tap_socket(draft, die)));
-    }
-
     /// Clips on all free faces as a bot would.
     fn clip_all(self) {
         if let Some((game, view)) = self.now() {
@@ -162,19 +148,19 @@ fn pool(bench: &Bench<'_>) -> AnyView {
         .collect();
     let many = (loose.len() > FEW).then_some("");
     let faces = if loose.is_empty() {
-        view! { <p class="soft">{scene.voice.text("web-kapow-shop-none")}</p> }.into_any()
+        view! { <p class="soft">{scene.text("web-kapow-shop-none")}</p> }.into_any()
     } else {
         view! { <ul class="dice">{loose}</ul> }.into_any()
     };
     let title = if bench.is_next {
         let name = Arg::Spelled(scene.fighter_name(bench.fighter));
-        scene.said("web-kapow-shop-free-of", &[("name", name)])
+        scene.say("web-kapow-shop-free-of", &[("name", name)])
     } else {
-        scene.voice.text("web-kapow-shop-free")
+        scene.text("web-kapow-shop-free")
     };
     view! {
         <section class="tray kp-pool" data-many=many aria-labelledby="free-faces">
-            <h2 id="free-faces">{title}<small>{scene.voice.text(how(bench))}</small></h2>
+            <h2 id="free-faces">{title}<small>{scene.text(how(bench))}</small></h2>
             {faces}
             <div class="kp-gained">{supply::gained(scene, session, bench.fighter)}</div>
             {life(bench)}
@@ -190,7 +176,7 @@ fn life(bench: &Bench<'_>) -> AnyView {
     let most = scene.game.most_life(scene.game.team(fighter));
     let gaps = [("life", Arg::number(life)), ("most", Arg::number(most))];
     view! {
-        <span class="life" role="img" aria-label=scene.said("kapow-life", &gaps)>
+        <span class="life" role="img" aria-label=scene.say("kapow-life", &gaps)>
             <Icon name="sym-life"/>
             {life}
             <small>"/ "{most}</small>
@@ -215,15 +201,15 @@ fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let Bench { scene, session, .. } = *bench;
     let state = match &scene.question {
         Some(_) if bench.is_next => goods::state(scene, Offer::Next(face)),
-        Some(_) if bench.hand == Some(face) => DieState::Chosen,
-        Some(question) if question.clips(face) => DieState::Offered,
-        _ => DieState::Idle,
+        Some(_) if bench.hand == Some(face) => Standing::Chosen,
+        Some(question) if question.clips(face) => Standing::Offered,
+        _ => Standing::Idle,
     };
     let name = times(&bench.face_name(face), count);
-    let tap = Callback::new(move |()| session.tap_free_face(face));
+    let tap = session.on_tap(move |question, draft| question.tap_face(draft, face));
     let several = (count > 1).then(|| format!(" ×{count}"));
     let below = view! { <span class="kp-type">{bench.face_name(face)}</span>{several} };
-    let thing = goods::face(face, state, name, Some(tap));
+    let thing = goods::face(face, state, name, tap);
     view! {
         <li class="named" data-drag=drag(face)>
             {thing}
@@ -251,36 +237,31 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Opt
     let title = match hand {
         Some(face) => {
             let face = scene.game.called_symbol(face);
-            scene.said("web-kapow-shop-ask-where", &[("face", face)])
+            scene.say("web-kapow-shop-ask-where", &[("face", face)])
         }
-        None if scene.draft.die.is_some() => scene.voice.text("web-kapow-shop-ask-which"),
-        None if free == 0 => scene.voice.text("web-kapow-shop-ask-move"),
-        None => scene.voice.text("web-kapow-shop-ask-clip"),
+        None if scene.draft.hand.die.is_some() => scene.text("web-kapow-shop-ask-which"),
+        None if free == 0 => scene.text("web-kapow-shop-ask-move"),
+        None => scene.text("web-kapow-shop-ask-clip"),
     };
     Some(Asked {
         title,
-        hint: scene.voice.text("web-kapow-shop-hint"),
+        hint: scene.text("web-kapow-shop-hint"),
         buttons: suggest(scene, session).into_iter().collect(),
         way_out: None,
-        label: scene.said_number("web-kapow-shop-do-done", "count", free),
+        label: scene.count("web-kapow-shop-do-done", "count", free),
         icon: "ic-confirm",
     })
 }
 
 /// Which face the board opposite clips on next (KA-13.11).
 fn asked_next(scene: &Scene) -> Asked {
-    let board = scene.game.clipper(&scene.table()).map(|(board, _)| board);
+    let board = scene.game.clipper(scene.table()).map(|(board, _)| board);
     let name = board.map_or_else(String::new, |board| scene.fighter_name(board));
-    let label = match scene.draft.pick {
-        Some(Offer::Next(face)) => {
-            let face = scene.game.called_symbol(face);
-            scene.said("web-kapow-shop-do-next", &[("face", face)])
-        }
-        _ => scene.voice.text("web-kapow-shop-do-choose"),
-    };
+    let next = scene.draft.pick.map(|offer| scene.offer(offer));
+    let label = next.unwrap_or_else(|| scene.text("web-kapow-do-choose"));
     Asked {
-        title: scene.said("web-kapow-shop-ask-next", &[("name", Arg::Spelled(name))]),
-        hint: scene.voice.text("web-kapow-shop-hint-next"),
+        title: scene.say("web-kapow-shop-ask-next", &[("name", Arg::Spelled(name))]),
+        hint: scene.text("web-kapow-shop-hint-next"),
         buttons: Vec::new(),
         way_out: None,
         label,
@@ -297,7 +278,7 @@ fn suggest(scene: &Scene, session: Session) -> Option<AnyView> {
     let button = view! {
         <button class="button" type="button" on:click=act>
             <Icon name="ic-random"/>
-            {scene.voice.text("web-kapow-shop-suggest")}
+            {scene.text("web-kapow-shop-suggest")}
         </button>
     };
     Some(button.into_any())
@@ -318,9 +299,9 @@ mod tests {
         Offer::Clip { face, die }
     }
 
-    fn draft(step: Step) -> Draft {
-        match step {
-            Step::Tapped(Tap::Drafted(draft)) => draft,
+    fn draft(tap: Tap) -> Draft {
+        match tap {
+            Tap::Drafted(draft) => draft,
             other => panic!("{other:?}"),
         }
     }
@@ -341,7 +322,7 @@ mod tests {
     fn a_face_and_a_socket_are_tapped_in_either_order() {
         let question = asks(vec![Offer::Done, clip(Symbol::Might), clip(Symbol::Wild)]);
         let (begun, die) = (question.begin(), DieId::new(20).unwrap());
-        let answer = Step::Answer(clip(Symbol::Wild));
+        let answer = Tap::Answer(clip(Symbol::Wild));
         let taken = draft(question.tap_face(begun, Symbol::Wild));
         assert_eq!(question.tap_socket(taken, die), answer);
         let waits = draft(question.tap_socket(begun, die));

@@ -1,8 +1,10 @@
 //! What the person at the screen does.
 
-use super::{Question, Scene, Session, Slip, Taps, of};
-use crate::board::{Board, Tap};
+use super::{Scene, Session, Slip, Taps, of};
+use crate::board::{Board, DraftOf, TapOf};
 use crate::dom;
+use crate::draft::{self, Question, Tap};
+use crate::log::Past;
 use crate::speed::Wait;
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
@@ -24,14 +26,41 @@ impl<G: Board> Session<G> {
     }
 
     /// A tap on something: a step of the draft, or the answer to "why not?".
-    pub(crate) fn take(self, tap: Tap<G::Draft, G::Offer>) {
+    pub(crate) fn take(self, tap: TapOf<G>) {
         match tap {
             Tap::Drafted(draft) => {
                 self.slip.set(None);
                 self.draft.set(draft);
             }
-            Tap::WhyNot(choice) => self.refuse(&choice),
+            Tap::Answer(offer) => self.choose(&Choice::one(offer)),
+            Tap::WhyNot(offer) => self.refuse(&Choice::one(offer)),
         }
+    }
+
+    /// A tap that depends on the question and what has been tapped before.
+    pub(crate) fn tap(self, tap: impl FnOnce(&Question<G::Offer>, DraftOf<G>) -> TapOf<G>) {
+        if let Some(question) = self.asked() {
+            self.take(tap(&question, self.draft.get_untracked()));
+        }
+    }
+
+    /// Such a tap, for whatever can be tapped; nothing while somebody looks back.
+    pub(crate) fn on_tap(
+        self,
+        tap: impl Fn(&Question<G::Offer>, DraftOf<G>) -> TapOf<G> + Send + Sync + 'static,
+    ) -> Option<Callback<()>> {
+        let now = Past::line().is_none();
+        now.then(|| Callback::new(move |()| self.tap(&tap)))
+    }
+
+    /// A tap that drafts an offer, or says why it is none.
+    pub(crate) fn taps(self, offer: G::Offer) -> Option<Callback<()>> {
+        self.on_tap(move |question, draft| G::tap(question, &draft, offer))
+    }
+
+    /// Gives an answer at once, or says why it is none.
+    pub(crate) fn answer(self, offer: G::Offer) {
+        self.tap(|question, _| question.at_once(offer));
     }
 
     /// The question as it stands, for a tap.
@@ -50,7 +79,7 @@ impl<G: Board> Session<G> {
         let Some(question) = self.question.get_untracked() else {
             return false;
         };
-        match G::choice(&question, &draft) {
+        match draft::choice::<G>(&question, &draft) {
             Some(choice) if self.warns(&draft, &choice) => {}
             Some(choice) => self.choose(&choice),
             None => self.refuse_draft(&question, &draft),
@@ -58,14 +87,14 @@ impl<G: Board> Session<G> {
         true
     }
 
-    fn refuse_draft(self, question: &Question<G::Offer>, draft: &G::Draft) {
+    fn refuse_draft(self, question: &Question<G::Offer>, draft: &DraftOf<G>) {
         if let Some(drafted) = G::drafted(question, draft) {
             self.refuse(&drafted);
         }
     }
 
     /// Warns once of an answer that is a grave mistake, where warnings are wanted.
-    fn warns(self, draft: &G::Draft, choice: &Choice<G::Offer>) -> bool {
+    fn warns(self, draft: &DraftOf<G>, choice: &Choice<G::Offer>) -> bool {
         let wanted = self.settings.0.with_untracked(|chosen| chosen.confirm);
         if !wanted || self.is_warned(draft) {
             return false;
@@ -101,7 +130,7 @@ impl<G: Board> Session<G> {
     }
 
     /// Whether the next press gives an answer in spite of a warning.
-    pub(crate) fn is_warned(self, draft: &G::Draft) -> bool {
+    pub(crate) fn is_warned(self, draft: &DraftOf<G>) -> bool {
         self.warned.with(|warned| warned.as_ref() == Some(draft))
     }
 

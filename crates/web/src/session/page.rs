@@ -4,6 +4,7 @@ use super::{Scene, Session};
 use crate::app::is_typing;
 use crate::board::Board;
 use crate::curtain::curtain;
+use crate::draft;
 use crate::frame::{Parts, frame};
 use crate::log::Past;
 use crate::panels::{Panel, Panels};
@@ -59,7 +60,7 @@ impl<G: Board> Session<G> {
         Effect::new(move || {
             let draft = self.draft.get();
             let question = self.question.get();
-            if question.is_some_and(|question| G::choice(&question, &draft).is_none()) {
+            if question.is_some_and(|question| draft::choice::<G>(&question, &draft).is_none()) {
                 request_animation_frame(|| {
                     dom::bring_into_view("table", "button[data-state=offered]");
                 });
@@ -112,8 +113,8 @@ impl<G: Board> Session<G> {
     /// Whether something chosen is part of the answer, and not only on its way.
     fn is_answer(self, focus: &HtmlElement) -> bool {
         let changed = self.asked().is_some_and(|question| {
-            let now = G::choice(&question, &self.draft.get_untracked());
-            now.is_some() && now != G::choice(&question, &G::begin(&question))
+            let now = draft::choice::<G>(&question, &self.draft.get_untracked());
+            now.is_some() && now != draft::choice::<G>(&question, &G::begin(&question))
         });
         changed || !is_in_hand(focus)
     }

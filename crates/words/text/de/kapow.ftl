@@ -608,3 +608,77 @@ kapow-place-verb-of-power-up = in einem anderen Verb, während jemand aufrüstet
 kapow-place-verb-of-solo-power-up = dasselbe auf einem Solo-Tableau
 kapow-place-row-of-list = `effects` einer Zeile von `list`
 kapow-place-token-of-self-lock = in `each` von `self-lock`: was jeder Marker in jeder späteren Runde tut
+
+# Abilities, in as few words as their row on a board has room for
+kapow-brief-choose = { $what }
+kapow-brief-base = Basis { $count }
+kapow-brief-fallback = Basis { $count }, wenn du keine andere benutzt
+kapow-brief-kicker = +{ $count }
+kapow-brief-attack = +{ $count } Angriff
+kapow-brief-defence = +{ $count } Verteidigung
+kapow-brief-times = ×{ $count }
+kapow-brief-faces = { $count ->
+        [one] 1 Seite
+       *[other] { $count } Seiten
+    }
+kapow-brief-faces-wild = { $count ->
+        [one] 1 Seite ★
+       *[other] { $count } Seiten ★
+    }
+kapow-brief-trait-dice = { $count ->
+        [one] 1 Eigenschaftswürfel
+       *[other] { $count } Eigenschaftswürfel
+    }
+kapow-brief-action-dice = { $count ->
+        [one] 1 Aktionswürfel
+       *[other] { $count } Aktionswürfel
+    }
+kapow-brief-copy = { $count ->
+        [one] 1 Kopie der Seite
+       *[other] { $count } Kopien
+    }
+kapow-brief-exchange = { $count ->
+        [one] 1 Seite tauschen
+       *[other] bis zu { $count } Seiten tauschen
+    }
+kapow-brief-life = +{ $count } Leben
+kapow-brief-life-from-damage = so viel Leben wie Schaden, bis { $count }
+kapow-brief-lose-life = −{ $count } Leben
+kapow-brief-they-lose = Gegner −{ $count } Leben
+kapow-brief-per-die = Gegner −{ $count } je neuem Würfel
+kapow-brief-per-face = Gegner −{ $count } je neuer Seite
+kapow-brief-own-attack = Gesamtangriff −{ $count }
+kapow-brief-their-defence = gegnerische Gesamtverteidigung −{ $count }
+kapow-brief-each = je Würfel: { $what }
+kapow-brief-at-power-up = beim Aufrüsten { $what }
+kapow-brief-at-defend = beim Verteidigen { $what }
+kapow-brief-if-more-dice = bei weniger Würfeln: { $what }
+kapow-brief-if-lost = ab { $count } verlorenen Leben: { $what }
+kapow-brief-if-lost-at-most = bis { $count } verlorene Leben: { $what }
+kapow-brief-if-unhurt = ohne verlorenes Leben: { $what }
+kapow-brief-if-dealt = ab { $count } Schaden: { $what }
+kapow-brief-attach = 1 Seite ({ $faces }) an einen Aktionswürfel, ihn neu würfeln
+kapow-brief-die = 1 nach Wahl des Gegners
+kapow-brief-reroll-each = je 1 neu würfeln
+kapow-brief-reroll-any = beliebig viele andere neu würfeln
+kapow-brief-reroll-one = 1 ohne { $symbol } neu würfeln
+kapow-brief-treat-all = { $from } gilt auch als { $to }
+kapow-brief-treat-blank = ein leerer Würfel gilt als { $to }
+kapow-brief-treat-one = einmal { $from } gilt als { $to }
+kapow-brief-turn = 1 Würfel wie einen anderen drehen, nicht auf Joker
+kapow-brief-mirror = deine Verteidigungsverstärker zählen auch hier
+kapow-brief-no-trait-dice = für euch beide keine Eigenschaftswürfel
+kapow-brief-entangle = Verstricken-Marker für den Gegner (höchstens { $count })
+kapow-brief-lock-in = { $count ->
+        [one] eine Fähigkeit mit 1 Würfel festlegen
+       *[other] eine Fähigkeit mit { $count } Würfeln festlegen
+    }
+kapow-brief-lock-in-plain = { $count ->
+        [one] eine Fähigkeit mit 1 Würfel festlegen (kein Aktionswürfel, kein Leben)
+       *[other] eine Fähigkeit mit { $count } Würfeln festlegen (kein Aktionswürfel, kein Leben)
+    }
+kapow-brief-they-choose = Gegner wählt: { $what }
+kapow-brief-take-face = 1 seiner Seiten für dich
+kapow-brief-their-trait-die = du bestimmst die Farbe neuer Eigenschaftswürfel des Gegners, je Würfel { $what }
+kapow-brief-remove = ein Würfel entfernt ihn
+kapow-brief-no-loss = niemand verliert Leben

@@ -52,8 +52,6 @@ web-kapow-shop-do-done = { $count ->
         [one] Fertig, eine Seite bleibt frei
        *[other] Fertig, { $count } Seiten bleiben frei
     }
-web-kapow-shop-do-next = { $face } anstecken
-web-kapow-shop-do-choose = Erst wählen
 
 ## Aufrüsten
 
@@ -78,12 +76,7 @@ web-kapow-gain-ask-give-to = Welche Seite gibst du { $name }?
 web-kapow-gain-ask-lock = Welche Fähigkeit legst du fest?
 web-kapow-gain-ask-order = Welche Fähigkeit kommt zuerst?
 web-kapow-gain-hint-order = Die Reihenfolge kann einen Unterschied machen
-web-kapow-gain-do-face = Nehmen: { $face }
 web-kapow-gain-do-take = Nehmen: { $die }
 web-kapow-gain-do-take-for = { $die } für { $name }
 web-kapow-gain-do-option = So soll es sein
-web-kapow-gain-do-trade = { $old } gegen { $face } tauschen
 web-kapow-gain-do-stop = Nicht mehr tauschen
-web-kapow-gain-do-give = { $face } abgeben
-web-kapow-gain-do-lock = { $ability } festlegen
-web-kapow-gain-do-order = { $ability } zuerst

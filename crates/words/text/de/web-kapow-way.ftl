@@ -69,5 +69,4 @@ web-kapow-card-ours = eure
 web-kapow-card-theirs = ihre
 web-kapow-ask-card = Welche Karte nimmt deine Seite?
 web-kapow-ask-card-hint = Die andere Seite bekommt ihren Zwilling
-web-kapow-take-card = { $card } nehmen
 web-kapow-take-a-card = Eine Karte nehmen

@@ -256,7 +256,6 @@ web-irondie-do-throw = Auf { $target } werfen
 web-irondie-do-sweep = Auf alle passenden werfen
 web-irondie-do-bonus = Bonus an { $target }
 web-irondie-do-take = { $points } auf { $die }, { $left } bleibt
-web-irondie-do-return = { $die } zurücknehmen
 web-irondie-do-swap = { $count ->
         [0] Nichts tauschen
        *[other] { $count } tauschen

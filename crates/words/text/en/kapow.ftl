@@ -626,3 +626,77 @@ kapow-place-verb-of-power-up = in another verb, while or after its owner powers 
 kapow-place-verb-of-solo-power-up = the same on a solo board
 kapow-place-row-of-list = `effects` of a row of `list`
 kapow-place-token-of-self-lock = in `each` of `self-lock`: what each token does in every later round
+
+# Abilities, in as few words as their row on a board has room for
+kapow-brief-choose = { $what }
+kapow-brief-base = Base { $count }
+kapow-brief-fallback = Base { $count } if you use no other
+kapow-brief-kicker = +{ $count }
+kapow-brief-attack = +{ $count } attack
+kapow-brief-defence = +{ $count } defence
+kapow-brief-times = ×{ $count }
+kapow-brief-faces = { $count ->
+        [one] 1 face
+       *[other] { $count } faces
+    }
+kapow-brief-faces-wild = { $count ->
+        [one] 1 face ★
+       *[other] { $count } faces ★
+    }
+kapow-brief-trait-dice = { $count ->
+        [one] 1 trait die
+       *[other] { $count } trait dice
+    }
+kapow-brief-action-dice = { $count ->
+        [one] 1 action die
+       *[other] { $count } action dice
+    }
+kapow-brief-copy = { $count ->
+        [one] copy the face
+       *[other] { $count } copies
+    }
+kapow-brief-exchange = { $count ->
+        [one] exchange 1 face
+       *[other] exchange up to { $count } faces
+    }
+kapow-brief-life = +{ $count } life
+kapow-brief-life-from-damage = life equal to your damage, up to { $count }
+kapow-brief-lose-life = −{ $count } life
+kapow-brief-they-lose = they lose { $count } life
+kapow-brief-per-die = they lose { $count } life per new die
+kapow-brief-per-face = they lose { $count } life per new face
+kapow-brief-own-attack = total attack −{ $count }
+kapow-brief-their-defence = their total defence −{ $count }
+kapow-brief-each = per die: { $what }
+kapow-brief-at-power-up = power up: { $what }
+kapow-brief-at-defend = when defending { $what }
+kapow-brief-if-more-dice = if they have more dice: { $what }
+kapow-brief-if-lost = if you lost { $count } life or more: { $what }
+kapow-brief-if-lost-at-most = if you lost at most { $count } life: { $what }
+kapow-brief-if-unhurt = if you lost no life: { $what }
+kapow-brief-if-dealt = if you dealt { $count } damage or more: { $what }
+kapow-brief-attach = 1 face ({ $faces }) onto an action die, reroll it
+kapow-brief-die = 1 die of their choice
+kapow-brief-reroll-each = per die: reroll 1 other
+kapow-brief-reroll-any = reroll any number of others
+kapow-brief-reroll-one = reroll 1 that is not { $symbol }
+kapow-brief-treat-all = { $from } may be { $to }
+kapow-brief-treat-blank = one blank die may be { $to }
+kapow-brief-treat-one = one { $from } may be { $to }
+kapow-brief-turn = turn 1 die to what another shows, but not to Wild
+kapow-brief-mirror = your defence kickers count here too
+kapow-brief-no-trait-dice = no trait dice for either of you
+kapow-brief-entangle = an Entangle token for them (at most { $count })
+kapow-brief-lock-in = { $count ->
+        [one] lock in an ability that takes 1 die
+       *[other] lock in an ability that takes { $count } dice
+    }
+kapow-brief-lock-in-plain = { $count ->
+        [one] lock in an ability that takes 1 die (no action die, no life)
+       *[other] lock in an ability that takes { $count } dice (no action die, no life)
+    }
+kapow-brief-they-choose = they choose: { $what }
+kapow-brief-take-face = 1 of their faces for you
+kapow-brief-their-trait-die = you choose the colour of their new trait dice, for each { $what }
+kapow-brief-remove = a die removes it
+kapow-brief-no-loss = nobody loses life

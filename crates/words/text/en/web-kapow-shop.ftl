@@ -52,8 +52,6 @@ web-kapow-shop-do-done = { $count ->
         [one] Done, one face stays free
        *[other] Done, { $count } faces stay free
     }
-web-kapow-shop-do-next = Clip on { $face }
-web-kapow-shop-do-choose = Choose first
 
 ## Powering up
 
@@ -78,12 +76,7 @@ web-kapow-gain-ask-give-to = Which face do you hand to { $name }?
 web-kapow-gain-ask-lock = Which ability do you lock in?
 web-kapow-gain-ask-order = Which ability comes first?
 web-kapow-gain-hint-order = The order can make a difference
-web-kapow-gain-do-face = Take { $face }
 web-kapow-gain-do-take = Take: { $die }
 web-kapow-gain-do-take-for = { $die } for { $name }
 web-kapow-gain-do-option = Do this
-web-kapow-gain-do-trade = Exchange { $old } for { $face }
 web-kapow-gain-do-stop = Exchange no more
-web-kapow-gain-do-give = Hand over { $face }
-web-kapow-gain-do-lock = Lock in { $ability }
-web-kapow-gain-do-order = { $ability } first

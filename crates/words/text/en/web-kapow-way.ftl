@@ -69,5 +69,4 @@ web-kapow-card-ours = yours
 web-kapow-card-theirs = theirs
 web-kapow-ask-card = Which card does your side take?
 web-kapow-ask-card-hint = The other side gets its twin
-web-kapow-take-card = Take { $card }
 web-kapow-take-a-card = Take a card

@@ -256,7 +256,6 @@ web-irondie-do-throw = Throw at { $target }
 web-irondie-do-sweep = Throw at all that fit
 web-irondie-do-bonus = Bonus to { $target }
 web-irondie-do-take = { $points } on { $die }, { $left } left
-web-irondie-do-return = Take { $die } back
 web-irondie-do-swap = { $count ->
         [0] Swap nothing
        *[other] Swap { $count }

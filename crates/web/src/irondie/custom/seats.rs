@@ -1,9 +1,10 @@
 //! A row for each seat: its set, its side set, who plays it.
 
-use super::{Custom, CustomSeat, NO_SIDE, find, side_of};
+use super::{Brought, Custom, NO_SIDE, find, side_of};
+use crate::custom::who;
 use crate::irondie::{Shelf, is_legal};
 use crate::seat::mark;
-use crate::seating::{Entry, list, who_list};
+use crate::seating::{Entry, list};
 use crate::voice::{Voice, voice};
 use game_irondie::{Mode, NamedSet, Pack, SetSheet, Side};
 use kernel::{Arg, Said, Seat};
@@ -13,9 +14,9 @@ use leptos::prelude::*;
 pub(super) fn rows(custom: RwSignal<Custom>) -> impl IntoView {
     move || {
         let (voice, now, shelf) = (voice(), custom.get(), Shelf::recall());
-        let teams = now.seats.len() > 2;
+        let teams = now.sets.len() > 2;
         let group = |side: Side| {
-            let seats = Seat::first(now.seats.len() as u8).zip(&now.seats);
+            let seats = Seat::first(now.sets.len() as u8).zip(&now.sets);
             let seats = seats.filter(|(seat, _)| Side::of(*seat) == side);
             let rows: Vec<AnyView> = seats
                 .map(|(seat, chosen)| row(custom, &voice, &shelf, &now, seat, chosen))
@@ -35,7 +36,7 @@ fn row(
     shelf: &Shelf,
     now: &Custom,
     seat: Seat,
-    chosen: &CustomSeat,
+    chosen: &Brought,
 ) -> AnyView {
     let place = seat.index();
     let label = |key| voice.say(&Said::new(key).with("name", Arg::Spelled(seat.to_string())));
@@ -43,13 +44,13 @@ fn row(
         label("web-custom-set"),
         &set_groups(voice, shelf),
         &chosen.set,
-        move |id| custom.update(|custom| custom.seats[place].set = id),
+        move |id| custom.update(|custom| custom.sets[place].set = id),
     );
-    let side = (now.mode == Mode::Match).then(|| {
+    let side = (now.basics.mode == Mode::Match).then(|| {
         let id = chosen.side.clone().unwrap_or_default();
         let choose = move |id: String| {
             let side = (!id.is_empty()).then_some(id);
-            custom.update(|custom| custom.seats[place].side = side);
+            custom.update(|custom| custom.sets[place].side = side);
         };
         list(
             label("web-custom-side"),
@@ -58,10 +59,8 @@ fn row(
             choose,
         )
     });
-    let who = who_list(voice, label("web-custom-who"), &chosen.who, move |who| {
-        custom.update(|custom| custom.choose_who(place, who));
-    });
-    let idea = (now.seats.len() == 2).then(|| about(voice, shelf, now.mode, chosen));
+    let who = who(custom, voice, seat);
+    let idea = (now.sets.len() == 2).then(|| about(voice, shelf, now.basics.mode, chosen));
     view! {
         <div class="custom-seat">
             {mark(seat, &seat.to_string())}
@@ -75,18 +74,14 @@ fn row(
 }
 
 /// What the chosen set is up to, and what lies beside it.
-fn about(voice: &Voice, shelf: &Shelf, mode: Mode, chosen: &CustomSeat) -> AnyView {
+fn about(voice: &Voice, shelf: &Shelf, mode: Mode, chosen: &Brought) -> AnyView {
     let ready = Pack::builtin().set(&chosen.set);
-    let idea = ready.map(|set| voice.named(&set.idea.de, &set.idea.en));
+    let idea = ready.map(|set| voice.named(&set.idea));
     let side = (mode == Mode::Match).then(|| {
         let pack = Pack::builtin();
         let name = |make: &game_irondie::Make| {
             let (kind, colour) = (pack.kind_name(make.kind()), pack.colour_name(make.colour()));
-            format!(
-                "{} ({})",
-                voice.named(&kind.de, &kind.en),
-                voice.named(&colour.de, &colour.en)
-            )
+            format!("{} ({})", voice.named(kind), voice.named(colour))
         };
         let side: Vec<String> = side_of(shelf, chosen).side().iter().map(name).collect();
         match side.as_slice() {
@@ -122,7 +117,7 @@ fn set_groups(voice: &Voice, shelf: &Shelf) -> Vec<(Option<String>, Vec<Entry>)>
 fn side_groups(
     voice: &Voice,
     shelf: &Shelf,
-    chosen: &CustomSeat,
+    chosen: &Brought,
 ) -> Vec<(Option<String>, Vec<Entry>)> {
     let has_side = |sheet: &SetSheet| is_legal(sheet) && !sheet.side().is_empty();
     let ready = Pack::builtin().sets.iter();
@@ -150,5 +145,5 @@ fn own_sets(voice: &Voice, shelf: &Shelf, fits: impl Fn(&SetSheet) -> bool) -> V
 }
 
 fn entry(voice: &Voice, set: &NamedSet) -> Entry {
-    (set.id.clone(), voice.named(&set.name.de, &set.name.en))
+    (set.id.clone(), voice.named(&set.name))
 }

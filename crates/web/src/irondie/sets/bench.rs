@@ -173,7 +173,7 @@ impl Bench {
 
     /// Begins from a ready-made set: here if nothing is here yet, else beside it.
     pub(super) fn begin_from(self, set: &NamedSet) {
-        let sheet = set.sheet(&voice().named(&set.name.de, &set.name.en));
+        let sheet = set.sheet(&voice().named(&set.name));
         let empty = self.sheet.with_untracked(|sheet| sheet.dice().is_empty());
         if empty {
             self.change(sheet);

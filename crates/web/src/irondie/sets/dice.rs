@@ -1,7 +1,8 @@
 //! Dice of a set, which lie in no match: the kind large, the colour in letters.
 
 use super::super::face::{Face, Shows, draw};
-use crate::die::{DieState, Look, die};
+use crate::die::{Look, die};
+use crate::pick::Standing;
 use crate::voice::Voice;
 use game_irondie::{Class, Make, Pack, SetSheet};
 use kernel::{Arg, Said};
@@ -35,7 +36,7 @@ fn look(voice: &Voice, make: Make, size: &'static str, label: String) -> Look {
         kind: kind.id.clone(),
         colour,
         size,
-        state: DieState::Ready,
+        state: Standing::Ready,
         label,
         cube: draw(&face),
         ..Look::default()

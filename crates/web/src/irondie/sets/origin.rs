@@ -25,7 +25,7 @@ pub(super) fn of_kind(kind: &str) -> Vec<&'static Source> {
 /// Why values had to be reconstructed, in a sentence; nothing when they are known.
 pub(super) fn why(voice: &Voice, sources: &[&Source]) -> Option<String> {
     let why = |source: &&Source| match source {
-        Source::Reconstructed(why) => Some(voice.named(&why.de, &why.en)),
+        Source::Reconstructed(why) => Some(voice.named(why)),
         _ => None,
     };
     let why: Vec<String> = sources.iter().filter_map(why).collect();

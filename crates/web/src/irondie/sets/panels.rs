@@ -146,8 +146,8 @@ pub(super) fn templates(bench: Bench) -> impl IntoView {
 }
 
 fn template(bench: Bench, voice: &Voice, set: &'static NamedSet) -> AnyView {
-    let name = voice.named(&set.name.de, &set.name.en);
-    let idea = voice.named(&set.idea.de, &set.idea.en);
+    let name = voice.named(&set.name);
+    let idea = voice.named(&set.idea);
     let same = move || {
         let same = bench
             .sheet
@@ -182,7 +182,7 @@ pub(super) fn colours() -> impl IntoView {
             let sources: Vec<_> = source.into_iter().collect();
             view! {
                 <li>
-                    <b>{voice.named(&info.name.de, &info.name.en)}</b>
+                    <b>{voice.named(&info.name)}</b>
                     <span>
                         {voice.say_all(&gives)}" "{mark(&voice, &sources)}
                     </span>

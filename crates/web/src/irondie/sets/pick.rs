@@ -87,7 +87,7 @@ fn rare_switch(bench: Bench) -> impl IntoView {
 fn rows(bench: Bench, opened: RwSignal<Option<usize>>) -> Vec<AnyView> {
     let (voice, rare, pack) = (voice(), bench.rare.get(), Pack::builtin());
     let names = pack.colours.iter().map(|info| {
-        let name = voice.named(&info.name.de, &info.name.en);
+        let name = voice.named(&info.name);
         view! { <span class="small soft" role="columnheader">{name}</span> }
     });
     let head = view! {
@@ -134,7 +134,7 @@ fn heading(
     let tables = pack.tables(STANDARD).expect("every pack has it");
     let (brief, whole) = (kind_brief(tables, kind), kind_text(pack, tables, kind));
     let (brief, whole) = (voice.say_all(&brief), voice.say_all(&whole));
-    let name = voice.named(&info.name.de, &info.name.en);
+    let name = voice.named(&info.name);
     let sources = origin::of_kind(&info.id);
     // Who cannot hover over the mark reads it here.
     let whole = match origin::why(voice, &sources) {

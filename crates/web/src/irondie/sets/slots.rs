@@ -86,7 +86,7 @@ fn filled(bench: Bench, make: Make, place: usize) -> AnyView {
     view! {
         <li class="named">
             {tapped(&voice, make, "die-l", "web-sets-do-take", tap)}
-            <span aria-hidden="true">{voice.named(&name.de, &name.en)}</span>
+            <span aria-hidden="true">{voice.named(name)}</span>
         </li>
     }
     .into_any()

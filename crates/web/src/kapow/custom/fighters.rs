@@ -1,12 +1,13 @@
 //! A row for each who fights: who plays it, as which character, and what that begins with.
 
 use super::Custom;
+use crate::custom::who;
 use crate::die::{Look, die};
 use crate::icon::Icon;
 use crate::kapow::face::draw;
 use crate::kapow::look::kind;
 use crate::seat::mark;
-use crate::seating::{Entry, list, who_list};
+use crate::seating::{Entry, list};
 use crate::voice::{Voice, voice};
 use game_kapow::{Character, Fighter, Make, Mode, Pack, Symbol};
 use kernel::{Arg, Said};
@@ -15,9 +16,9 @@ use leptos::prelude::*;
 /// All who fight, side by side where there are sides.
 pub(super) fn rows(custom: RwSignal<Custom>) -> Vec<AnyView> {
     let (voice, now) = (voice(), custom.get());
-    let side = usize::from(now.mode.fighters()) / 2;
+    let side = usize::from(now.basics.mode.fighters()) / 2;
     let row = |fighter: Fighter| {
-        let begins = now.mode.has_teams() && fighter.index().is_multiple_of(side);
+        let begins = now.basics.mode.has_teams() && fighter.index().is_multiple_of(side);
         let team = begins.then(|| {
             let number = (fighter.index() / side + 1).to_string();
             let said = Said::new("web-custom-team").with("team", Arg::Spelled(number));
@@ -25,32 +26,28 @@ pub(super) fn rows(custom: RwSignal<Custom>) -> Vec<AnyView> {
         });
         view! { {team} {row(custom, &voice, &now, fighter)} }.into_any()
     };
-    Fighter::first(now.mode.fighters()).map(row).collect()
+    Fighter::first(now.basics.mode.fighters())
+        .map(row)
+        .collect()
 }
 
 fn row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, fighter: Fighter) -> AnyView {
     let (place, seat) = (fighter.index(), fighter.seat());
-    let label = |key| voice.say(&Said::new(key).with("name", Arg::Spelled(seat.to_string())));
-    let who = match now.seats.get(place) {
-        Some(_) if now.seats.len() == 1 => itself("ic-person", voice.text("web-you")),
-        Some(who) => who_list(voice, label("web-custom-who"), who, move |who| {
-            custom.update(|custom| custom.choose_who(place, who));
-        }),
+    let who = match now.basics.seats.get(place) {
+        Some(_) if now.basics.seats.len() == 1 => itself("ic-person", voice.text("web-you")),
+        Some(_) => who(custom, voice, seat),
         None => itself("ic-bot", voice.text("web-kapow-itself")),
     };
     let id = now
         .characters
         .get(place)
-        .filter(|_| now.mode != Mode::Beginner);
+        .filter(|_| now.basics.mode != Mode::Beginner);
     let character = id.map(|id| {
-        list(
-            label("web-kapow-character"),
-            &groups(voice),
-            id,
-            move |id| {
-                custom.update(|custom| custom.choose_character(place, id));
-            },
-        )
+        let name = Arg::Spelled(seat.to_string());
+        let label = Said::new("web-kapow-character").with("name", name);
+        list(voice.say(&label), &groups(voice), id, move |id| {
+            custom.update(|custom| custom.choose_character(place, id));
+        })
     });
     let pack = Pack::builtin();
     let about = id.and_then(|id| pack.characters.iter().find(|one| one.id == *id));
@@ -75,7 +72,7 @@ fn groups(voice: &Voice) -> Vec<(Option<String>, Vec<Entry>)> {
     let side = |villain: bool, key: &str| {
         let all = Pack::builtin().characters.iter();
         let all = all.filter(|one| one.villain == villain);
-        let entry = |one: &Character| (one.id.clone(), voice.named(&one.name.de, &one.name.en));
+        let entry = |one: &Character| (one.id.clone(), voice.named(&one.name));
         (Some(voice.text(key)), all.map(entry).collect())
     };
     vec![

@@ -24,7 +24,7 @@ static DRAFTED: Switch<Custom> = Switch {
 };
 
 fn agreed(custom: RwSignal<Custom>) -> Vec<AnyView> {
-    match custom.with(|custom| custom.mode) {
+    match custom.with(|custom| custom.basics.mode) {
         Mode::Beginner | Mode::Duel => Vec::new(),
         Mode::Teams => {
             let switches = view! { <ul class="switches">{DRAFTED.row(custom)}</ul> };

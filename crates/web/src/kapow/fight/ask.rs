@@ -5,9 +5,9 @@ use super::super::Session;
 use super::super::about;
 use super::super::draft::Question;
 use super::super::scene::Scene;
-use super::called;
 use crate::bar::Asked;
-use game_kapow::{Fighter, Offer, Parts, Spend, Stage};
+use crate::pick::{Pick, pick};
+use game_kapow::{Fighter, Offer, Parts, Stage};
 use kernel::{Arg, AskKind};
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ pub(in super::super) fn asked(
         return None;
     }
     let several = question.offers.len() > 1 + usize::from(question.has(Offer::Hold));
-    let hint = several.then(|| scene.voice.text("web-kapow-hint-base"));
+    let hint = several.then(|| scene.text("web-kapow-hint-base"));
     let hold = question.has(Offer::Hold);
     Some(Asked {
         title: title(scene, question),
@@ -70,26 +70,26 @@ const fn is_of_fight(offer: Offer) -> bool {
 fn title(scene: &Scene, question: &Question) -> String {
     let mine = scene.mine();
     if question.ask.kind == AskKind::Act {
-        let target = called(scene, scene.target(mine));
-        return scene.said("web-kapow-ask-attack", &[("target", target)]);
+        let target = scene.game.called(scene.target(mine));
+        return scene.say("web-kapow-ask-attack", &[("target", target)]);
     }
     match scene.view.public.strike {
-        Some((attacker, total)) => scene.said(
+        Some((attacker, total)) => scene.say(
             "web-kapow-ask-defend",
             &[
-                ("attacker", called(scene, attacker)),
+                ("attacker", scene.game.called(attacker)),
                 ("total", Arg::number(total)),
             ],
         ),
-        None => scene.voice.text("web-kapow-ask-stand"),
+        None => scene.text("web-kapow-ask-stand"),
     }
 }
 
 /// What the main button will do.
 fn label(scene: &Scene) -> String {
     let mine = scene.mine();
-    let total = |key, parts: Parts| scene.said_number(key, "total", parts.total());
-    let table = &scene.table();
+    let total = |key, parts: Parts| scene.count(key, "total", parts.total());
+    let table = scene.table();
     match scene.draft.pick {
         Some(offer @ Offer::Strike(_)) => total(
             "web-kapow-do-attack",
@@ -100,7 +100,7 @@ fn label(scene: &Scene) -> String {
             scene.game.defence_if(table, mine, offer),
         ),
         Some(offer) => name(scene, offer),
-        None => scene.voice.text("web-kapow-do"),
+        None => scene.text("web-kapow-do"),
     }
 }
 
@@ -123,7 +123,7 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
         _ => "web-kapow-ask-go-gain",
     };
     Asked {
-        title: scene.voice.text(key),
+        title: scene.text(key),
         hint: String::new(),
         buttons: others.map(button).collect(),
         way_out: None,
@@ -134,27 +134,10 @@ fn order(scene: &Scene, session: Session, question: &Question) -> Asked {
 
 /// An answer in words, as a button says it.
 fn name(scene: &Scene, offer: Offer) -> String {
-    capital(&spoken(scene, offer))
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let first: String = first.collect();
-    first + letters.as_str()
-}
-
-fn spoken(scene: &Scene, offer: Offer) -> String {
-    let ability = |spot| Arg::Spelled(scene.spot_name(scene.mine(), spot));
     match offer {
         Offer::Strike(spot) | Offer::Defend(spot) => scene.spot_name(scene.mine(), spot),
-        Offer::Leave(spot) => scene.said("kapow-offer-leave", &[("ability", ability(spot))]),
-        Offer::Spend(Spend::Attack) => scene.voice.text("kapow-offer-spend-attack"),
-        Offer::Spend(Spend::Defence) => scene.voice.text("kapow-offer-spend-defence"),
-        Offer::Spend(Spend::Face) => scene.voice.text("kapow-offer-spend-face"),
         Offer::Go(fighter) => scene.fighter_name(fighter),
-        Offer::Stand => scene.voice.text("kapow-offer-stand"),
-        _ => scene.voice.text("kapow-offer-hold"),
+        offer => scene.offer(offer),
     }
 }
 
@@ -178,35 +161,27 @@ pub(super) fn choices(scene: &Scene, session: Session) -> Option<AnyView> {
 }
 
 fn choice(scene: &Scene, session: Session, offer: Offer) -> AnyView {
-    let chosen = scene.draft.pick == Some(offer);
-    let state = if chosen { "chosen" } else { "offered" };
     let kind = match offer {
         Offer::Strike(_) => "web-kapow-as-base-attack",
         Offer::Defend(_) => "web-kapow-as-base-defence",
         _ => "",
     };
-    let kind = (!kind.is_empty()).then(|| scene.voice.text(kind));
+    let kind = (!kind.is_empty()).then(|| scene.text(kind));
     let spot = match offer {
         Offer::Strike(spot) | Offer::Defend(spot) | Offer::Leave(spot) => Some(spot),
         _ => None,
     };
-    let help = spot.map(|spot| about::spot_key(scene.mine(), spot));
-    view! {
-        <li>
-            <button
-                class="pick rv-pick"
-                type="button"
-                data-state=state
-                data-help=help
-                aria-pressed=chosen.to_string()
-                on:click=move |_| session.tap_offer(offer)
-            >
-                <span>{kind.map(|kind| view! { <small>{kind}</small> })}{name(scene, offer)}</span>
-                <b>{outlook(scene, offer)}</b>
-            </button>
-        </li>
-    }
-    .into_any()
+    let answer = Pick {
+        class: "rv-pick".to_owned(),
+        standing: scene.stands(offer),
+        help: spot.map(|spot| about::spot_key(scene.mine(), spot)),
+        ..Pick::default()
+    };
+    let inside = view! {
+        <span>{kind.map(|kind| view! { <small>{kind}</small> })}{name(scene, offer)}</span>
+        <b>{outlook(scene, offer)}</b>
+    };
+    view! { <li>{pick(answer, inside.into_any(), session.taps(offer))}</li> }.into_any()
 }
 
 /// What an answer would come to: `7 − 2 = 5`, or just the total.
@@ -214,7 +189,7 @@ fn outlook(scene: &Scene, offer: Offer) -> String {
     let (attack, defence) = foreseen(scene, Some(offer));
     match (attack, defence) {
         (Some(attack), Some(defence)) => {
-            let damage = scene.game.damage(&scene.table(), attack, defence);
+            let damage = scene.game.damage(scene.table(), attack, defence);
             if attack > defence && damage == 0 {
                 return attack.to_string(); // Nobody loses life this round.
             }
@@ -228,7 +203,7 @@ fn outlook(scene: &Scene, offer: Offer) -> String {
 
 /// What the attack that runs comes to, with an answer in mind: attack and defence.
 pub(super) fn foreseen(scene: &Scene, offer: Option<Offer>) -> (Option<u8>, Option<u8>) {
-    let table = &scene.table();
+    let table = scene.table();
     match table.stage {
         Stage::Attack(fighter) => {
             let target = scene.target(fighter);
@@ -249,12 +224,12 @@ fn defence_now(scene: &Scene, fighter: Fighter) -> u8 {
     if corner.tally.defended {
         return corner.tally.defence;
     }
-    scene.game.defence_parts(&scene.table(), fighter).total()
+    scene.game.defence_parts(scene.table(), fighter).total()
 }
 
 /// The attack with the answer in mind, or the best.
 pub(super) fn attack_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) -> Parts {
-    let table = &scene.table();
+    let table = scene.table();
     match offer.filter(|_| fighter == scene.mine()) {
         Some(offer) => scene.game.attack_if(table, fighter, offer),
         None => scene.game.attack_parts(table, fighter),
@@ -263,7 +238,7 @@ pub(super) fn attack_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) -
 
 /// The defence with the answer in mind, or the best.
 pub(super) fn defence_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) -> Parts {
-    let table = &scene.table();
+    let table = scene.table();
     match offer.filter(|_| fighter == scene.mine()) {
         Some(offer) => scene.game.defence_if(table, fighter, offer),
         None => scene.game.defence_parts(table, fighter),
@@ -294,11 +269,5 @@ mod tests {
         assert_eq!(natural(&two), None, "somebody has to choose");
         let go = Fighter::new(1).map(Offer::Go).unwrap();
         assert_eq!(natural(&question(&[go])), Some(go));
-    }
-
-    #[test]
-    fn buttons_begin_with_a_capital() {
-        assert_eq!(capital("über"), "Über");
-        assert_eq!(capital(""), "");
     }
 }

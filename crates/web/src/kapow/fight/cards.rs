@@ -7,10 +7,11 @@ use super::super::formula;
 use super::super::look;
 use super::super::scene::Scene;
 use super::story::{self, Blow, Stand};
-use super::{Side, Tale, ask, called, is_fight};
-use crate::die::{DieState, die};
+use super::{Side, Tale, ask, is_fight};
+use crate::die::die;
 use crate::icon::Icon;
 use crate::log::Past;
+use crate::pick::Standing;
 use crate::seat;
 use dice::DiceSet;
 use game_kapow::{Fighter, SpotId, SpotSet, Stage, Team};
@@ -39,11 +40,11 @@ pub(super) fn table(scene: &Scene, session: Session, tale: &Tale<'_>) -> AnyView
     let many = cards.len() > 2 || scene.has_teams() && cards.len() > 1;
     let many = if many { "rv rv-many" } else { "rv" };
     let holds = tale.story.holds.iter().map(|&fighter| {
-        let said = scene.said("kapow-event-holds", &[("seat", called(scene, fighter))]);
+        let said = scene.say("kapow-event-holds", &[("seat", scene.game.called(fighter))]);
         view! { <p class="rv-marker small"><Icon name="ic-pause"/><span>{said}</span></p> }
     });
     view! {
-        <h2 class="unseen">{scene.voice.text("web-kapow-screens-fall")}</h2>
+        <h2 class="unseen">{scene.text("web-kapow-screens-fall")}</h2>
         <div class=many>
             <div class="rv-cards">{cards}</div>
             {holds.collect_view()}
@@ -105,7 +106,7 @@ fn unanswered(
 
 /// The attack or defence that somebody thinks about.
 fn next(scene: &Scene, session: Session, tale: &Tale<'_>) -> Option<AnyView> {
-    let (table, offer) = (&scene.table(), scene.draft.pick);
+    let (table, offer) = (scene.table(), scene.draft.pick);
     match table.stage {
         Stage::Attack(fighter) => {
             let parts = ask::attack_of(scene, fighter, offer);
@@ -161,7 +162,7 @@ fn card(
     end: Option<AnyView>,
     choices: Option<AnyView>,
 ) -> AnyView {
-    let against = scene.voice.text("web-kapow-against");
+    let against = scene.text("web-kapow-against");
     let second = second.map(|second| {
         view! { <p class="rv-vs" aria-hidden="true">{against}</p> {second} }
     });
@@ -178,7 +179,7 @@ fn card(
 fn line(scene: &Scene, key: &'static str, icon: &'static str, side: &Side) -> AnyView {
     let fighter = side.fighter;
     let name = scene.fighter_name(fighter);
-    let says = scene.said(key, &[("seat", called(scene, fighter))]);
+    let says = scene.say(key, &[("seat", scene.game.called(fighter))]);
     let character = scene.character(fighter);
     let character = character.filter(|_| scene.game.is_person(fighter));
     let character = character.map(|name| view! { <small>{scene.named(&name)}</small> });
@@ -213,7 +214,7 @@ fn drawn(
     let one = |each: dice::DieId| {
         let symbol = scene.game.shown(table, each);
         let mut look = look::of(scene, scene.game.make(each), Some(symbol), size);
-        look.state = DieState::Idle;
+        look.state = Standing::Idle;
         look.help = Some(format!("die:{}", each.index()));
         die(look, None)
     };
@@ -229,11 +230,11 @@ fn hit(scene: &Scene, tale: &Tale<'_>, blow: &Blow, defence: u8) -> AnyView {
     let (attack, loss) = (blow.attack.total(), blow.loss.unwrap_or(0));
     let spared = attack > defence && loss == 0;
     let words = if spared {
-        scene.voice.text("web-kapow-spared")
+        scene.text("web-kapow-spared")
     } else if loss == 0 {
-        scene.voice.text("web-kapow-blocked")
+        scene.text("web-kapow-blocked")
     } else {
-        scene.said_number("web-kapow-damage", "count", loss)
+        scene.count("web-kapow-damage", "count", loss)
     };
     let sum = format!("{attack} − {defence} = ");
     let sum = (attack >= defence && !spared).then_some(sum);
@@ -256,15 +257,15 @@ fn tale_life(scene: &Scene, tale: &Tale<'_>, team: Team) -> u8 {
 
 /// What an attack would do.
 fn preview(scene: &Scene, attack: u8, defence: u8, target: Fighter) -> AnyView {
-    let damage = scene.game.damage(&scene.table(), attack, defence);
+    let damage = scene.game.damage(scene.table(), attack, defence);
     let life = scene.life_of(target.seat());
     let spared = attack > defence && damage == 0;
     let words = if spared {
-        scene.voice.text("web-kapow-spared")
+        scene.text("web-kapow-spared")
     } else if attack < defence {
-        scene.voice.text("web-kapow-blocked")
+        scene.text("web-kapow-blocked")
     } else {
-        scene.said_number("web-kapow-damage", "count", damage)
+        scene.count("web-kapow-damage", "count", damage)
     };
     let sum = format!("{attack} − {defence} = ");
     let sum = (attack >= defence && !spared).then_some(sum);
@@ -274,7 +275,7 @@ fn preview(scene: &Scene, attack: u8, defence: u8, target: Fighter) -> AnyView {
             <p>{sum}<b>{words}</b></p>
         </div>
         {self::life(scene, target, life, life.saturating_sub(damage))}
-        <p class="small soft">{scene.voice.text("web-kapow-preview")}</p>
+        <p class="small soft">{scene.text("web-kapow-preview")}</p>
     }
     .into_any()
 }
@@ -305,7 +306,7 @@ fn life(scene: &Scene, fighter: Fighter, before: u8, after: u8) -> AnyView {
     let most = scene.game.most_life(team);
     let loss = before - after;
     let name = team_name(scene, team);
-    let label = scene.said(
+    let label = scene.say(
         "web-kapow-life-label",
         &[
             ("name", Arg::Spelled(name.clone())),
@@ -348,7 +349,7 @@ fn team_name(scene: &Scene, team: Team) -> String {
 
 /// Who has the start marker, and why.
 fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
-    let table = &scene.table();
+    let table = scene.table();
     let over = tale.whole && !is_fight(table.stage);
     let all = tale.story.blows.iter().all(|blow| blow.defence.is_some());
     if tale.story.marker.is_none() && !(over && all && tale.story.revealed) {
@@ -364,10 +365,10 @@ fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
         None => "web-kapow-marker-stays",
     };
     let first = scene.game.members(holder).next()?;
-    let said = scene.said(
+    let said = scene.say(
         key,
         &[
-            ("seat", called(scene, first)),
+            ("seat", scene.game.called(first)),
             ("own", Arg::number(defence(holder))),
             ("other", Arg::number(defence(holder.other()))),
         ],
@@ -376,7 +377,7 @@ fn marker(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
         view! {
             <p class="rv-marker small">
                 <Icon name="ic-flag"/>
-                <span><b>{scene.voice.text("web-kapow-marker")}</b>" "{said}</span>
+                <span><b>{scene.text("web-kapow-marker")}</b>" "{said}</span>
             </p>
         }
         .into_any(),
@@ -402,7 +403,7 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
             .map(|spot| picked(scene, &scene.game.known(view), fighter, spot))
             .collect();
         let none = spots.is_empty();
-        let none = none.then(|| scene.voice.text("web-kapow-selected-none"));
+        let none = none.then(|| scene.text("web-kapow-selected-none"));
         let name = scene.fighter_name(fighter);
         let life = scene.life_of(fighter.seat());
         view! {
@@ -453,18 +454,18 @@ pub(in super::super) fn panel(scene: &Scene, session: Session) -> Option<AnyView
                 {seat::mark(blow.attacker.seat(), &name)}
                 <span class="unseen">{name.clone()}</span>
                 <span>{attack}" : "{defence}</span>
-                <b>{scene.said_number("web-kapow-damage", "count", damage)}</b>
+                <b>{scene.count("web-kapow-damage", "count", damage)}</b>
             </li>
         }
     };
     let rows = story.blows.iter().map(row).collect_view();
     let none = story.blows.is_empty();
     let none =
-        none.then(|| view! { <p class="small soft">{scene.voice.text("web-kapow-no-attack")}</p> });
+        none.then(|| view! { <p class="small soft">{scene.text("web-kapow-no-attack")}</p> });
     Some(
         view! {
             <section class="panel rv-short">
-                <h2><Icon name="ic-burst"/>" "{scene.voice.text("web-kapow-phase-fight")}</h2>
+                <h2><Icon name="ic-burst"/>" "{scene.text("web-kapow-phase-fight")}</h2>
                 <ul class="rv-gain">{rows}</ul>
                 {none}
                 <button
@@ -472,7 +473,7 @@ pub(in super::super) fn panel(scene: &Scene, session: Session) -> Option<AnyView
                     type="button"
                     on:click=move |_| past.look(last)
                 >
-                    <Icon name="ic-step-back"/>{scene.voice.text("web-kapow-show-again")}
+                    <Icon name="ic-step-back"/>{scene.text("web-kapow-show-again")}
                 </button>
             </section>
         }

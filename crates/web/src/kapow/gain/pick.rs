@@ -1,11 +1,11 @@
 //! What may be taken, as real faces, dice and cards.
 
 use super::Kind;
-use crate::die::DieState;
 use crate::kapow::draft::Question;
-use crate::kapow::goods::{self, drafts, named, times};
+use crate::kapow::goods::{self, named, times};
 use crate::kapow::scene::Scene;
 use crate::kapow::{Session, supply};
+use crate::pick::Standing;
 use game_kapow::{Make, Offer, Source, Symbol, option_text};
 use leptos::prelude::*;
 
@@ -27,7 +27,7 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
     let face = |symbol: Symbol| {
         let offer = Offer::Gain(symbol);
         let state = goods::state(scene, offer);
-        supply_face(scene, symbol, state, drafts(session, offer))
+        supply_face(scene, symbol, state, session.taps(offer))
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
     let who = scene.view.public.frames.last().map(|frame| frame.fighter);
@@ -38,11 +38,16 @@ fn faces(scene: &Scene, session: Session) -> AnyView {
     .into_any()
 }
 
-fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>) -> AnyView {
-    let left = scene.game.faces_in_supply(&scene.table(), scene.mine())[symbol.index()];
+fn supply_face(
+    scene: &Scene,
+    symbol: Symbol,
+    state: Standing,
+    tap: Option<Callback<()>>,
+) -> AnyView {
+    let left = scene.game.faces_in_supply(scene.table(), scene.mine())[symbol.index()];
     let name = scene.called(&scene.game.called_symbol(symbol));
-    let left = scene.said_number("web-kapow-gain-left", "count", left);
-    let drawn = goods::face(symbol, state, format!("{name}, {left}"), Some(tap));
+    let left = scene.count("web-kapow-gain-left", "count", left);
+    let drawn = goods::face(symbol, state, format!("{name}, {left}"), tap);
     named(drawn, view! { {name}<small>{left}</small> })
 }
 
@@ -54,10 +59,10 @@ fn dice_left(scene: &Scene, session: Session, question: &Question) -> AnyView {
     let one = |make: Make| {
         let offer = Offer::Take(make);
         let state = goods::state(scene, offer);
-        let left = scene.game.left_in_supply(&scene.table(), owner, make);
-        let left = scene.said_number("web-kapow-gain-left", "count", left);
+        let left = scene.game.left_in_supply(scene.table(), owner, make);
+        let left = scene.count("web-kapow-gain-left", "count", left);
         let name = scene.called(&scene.game.called_make(make));
-        let drawn = goods::supply_die(scene, make, "die-l", state, Some(drafts(session, offer)));
+        let drawn = goods::supply_die(scene, make, "die-l", state, session.taps(offer));
         named(drawn, view! { {name}<small>{left}</small> })
     };
     let dice = Make::ALL.into_iter().filter(shown).map(one).collect_view();
@@ -93,7 +98,7 @@ fn lock_in(scene: &Scene, offer: Offer) -> AnyView {
     let Offer::LockIn(spot) = offer else {
         return ().into_any();
     };
-    let ability = scene.game.ability(&scene.table(), scene.mine(), spot);
+    let ability = scene.game.ability(scene.table(), scene.mine(), spot);
     view! {
         <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
@@ -110,7 +115,7 @@ fn trigger(scene: &Scene, offer: Offer) -> AnyView {
         return ().into_any();
     };
     let mine = scene.mine();
-    let ability = scene.game.ability(&scene.table(), mine, spot);
+    let ability = scene.game.ability(scene.table(), mine, spot);
     view! {
         <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
@@ -128,16 +133,13 @@ fn trade(scene: &Scene, session: Session, question: &Question) -> AnyView {
         _ => None,
     });
     let own = own_faces(scene, &sources, |source| {
-        let held = scene.draft.face == Some(source);
-        let state = if held {
-            DieState::Chosen
-        } else {
-            DieState::Offered
-        };
-        (state, Callback::new(move |()| session.tap_source(source)))
+        let held = scene.draft.hand.face == Some(source);
+        let state = Standing::of(held, true);
+        let hold = session.on_tap(move |question, draft| question.hold(draft, source));
+        (state, hold)
     });
     let face = |symbol: Symbol| {
-        let state = match scene.draft.face {
+        let state = match scene.draft.hand.face {
             Some(source) => {
                 let offer = Offer::Trade {
                     source,
@@ -145,15 +147,15 @@ fn trade(scene: &Scene, session: Session, question: &Question) -> AnyView {
                 };
                 goods::state(scene, offer)
             }
-            None => DieState::Idle,
+            None => Standing::Idle,
         };
-        let tap = Callback::new(move |()| session.tap_trade(symbol));
+        let tap = session.on_tap(move |question, draft| question.trade(draft, symbol));
         supply_face(scene, symbol, state, tap)
     };
     let others = Symbol::FACES.into_iter().map(face).collect_view();
     view! {
         {own}
-        <h3 class="kp-part">{scene.voice.text("web-kapow-gain-trade-for")}</h3>
+        <h3 class="kp-part">{scene.text("web-kapow-gain-trade-for")}</h3>
         <ul class="dice kp-take">{others}</ul>
     }
     .into_any()
@@ -167,7 +169,7 @@ fn give(scene: &Scene, session: Session, question: &Question) -> AnyView {
     });
     own_faces(scene, &sources, |source| {
         let offer = Offer::Give(source);
-        (goods::state(scene, offer), drafts(session, offer))
+        (goods::state(scene, offer), session.taps(offer))
     })
 }
 
@@ -186,18 +188,18 @@ fn sources(question: &Question, of: impl Fn(Offer) -> Option<Source>) -> Vec<Sou
 fn own_faces(
     scene: &Scene,
     sources: &[Source],
-    stands: impl Fn(Source) -> (DieState, Callback<()>),
+    stands: impl Fn(Source) -> (Standing, Option<Callback<()>>),
 ) -> AnyView {
     let pool = scene.table().pool(scene.mine());
     let face = |&source: &Source| {
-        let symbol = scene.game.face_at(&scene.table(), scene.mine(), source);
+        let symbol = scene.game.face_at(scene.table(), scene.mine(), source);
         let (state, tap) = stands(source);
         let count = match source {
             Source::Pool(_) => pool[symbol.index()],
             Source::Side { .. } => 1,
         };
         let name = times(&scene.source_name(source), count);
-        named(goods::face(symbol, state, name.clone(), Some(tap)), name)
+        named(goods::face(symbol, state, name.clone(), tap), name)
     };
     let group = |name: String, of: &dyn Fn(&Source) -> bool| {
         let faces: Vec<AnyView> = sources.iter().filter(|one| of(one)).map(face).collect();
@@ -211,7 +213,7 @@ fn own_faces(
             .into_any()
         })
     };
-    let free = scene.voice.text("web-kapow-shop-free");
+    let free = scene.text("web-kapow-shop-free");
     let mut groups: Vec<AnyView> = group(free, &|one| matches!(one, Source::Pool(_)))
         .into_iter()
         .collect();

@@ -43,7 +43,7 @@ fn ability(scene: &Scene, fighter: Fighter, spot: SpotId) -> AnyView {
         _ => None,
     };
     let note = due.then(|| {
-        let text = scene.voice.text("web-kapow-gain-due");
+        let text = scene.text("web-kapow-gain-due");
         view! { <small>{text}</small> }
     });
     view! {

@@ -5,7 +5,7 @@ use crate::bar::Asked;
 use crate::kapow::Session;
 use crate::kapow::draft::Question;
 use crate::kapow::scene::Scene;
-use game_kapow::{Offer, Symbol};
+use game_kapow::Offer;
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -29,16 +29,16 @@ pub(in crate::kapow) fn asked(
 fn title(scene: &Scene, kind: Kind) -> String {
     let owner = scene.other_owner();
     let owner = owner.map(|owner| ("name", Arg::Spelled(scene.fighter_name(owner))));
-    let held = scene.draft.face.filter(|_| kind == Kind::Trade);
+    let held = scene.draft.hand.face.filter(|_| kind == Kind::Trade);
     match (kind, owner, held) {
-        (Kind::Take, Some(owner), _) => scene.said("web-kapow-gain-ask-take-for", &[owner]),
-        (Kind::Give, Some(owner), _) => scene.said("web-kapow-gain-ask-give-to", &[owner]),
-        (Kind::Option, Some(owner), _) => scene.said("web-kapow-gain-ask-option-of", &[owner]),
+        (Kind::Take, Some(owner), _) => scene.say("web-kapow-gain-ask-take-for", &[owner]),
+        (Kind::Give, Some(owner), _) => scene.say("web-kapow-gain-ask-give-to", &[owner]),
+        (Kind::Option, Some(owner), _) => scene.say("web-kapow-gain-ask-option-of", &[owner]),
         (_, _, Some(source)) => {
             let face = Arg::Spelled(scene.source_name(source));
-            scene.said("web-kapow-gain-ask-trade-for", &[("face", face)])
+            scene.say("web-kapow-gain-ask-trade-for", &[("face", face)])
         }
-        (kind, ..) => scene.voice.text(title_key(kind)),
+        (kind, ..) => scene.text(title_key(kind)),
     }
 }
 
@@ -57,7 +57,7 @@ const fn title_key(kind: Kind) -> &'static str {
 /// Which ability it is for, and how much of it is still to come; or why an order is asked.
 fn hint(scene: &Scene) -> String {
     let Some(&frame) = scene.view.public.frames.last() else {
-        return scene.voice.text("web-kapow-gain-hint-order");
+        return scene.text("web-kapow-gain-hint-order");
     };
     let name = scene.spot_name(frame.fighter, frame.spot);
     match super::left(scene, frame) {
@@ -72,7 +72,7 @@ fn stop(scene: &Scene, session: Session, question: &Question) -> Option<AnyView>
     apart.then(|| {
         view! {
             <button class="button" type="button" on:click=move |_| session.answer(Offer::Done)>
-                {scene.voice.text("web-kapow-gain-do-stop")}
+                {scene.text("web-kapow-gain-do-stop")}
             </button>
         }
         .into_any()
@@ -81,30 +81,18 @@ fn stop(scene: &Scene, session: Session, question: &Question) -> Option<AnyView>
 
 /// What the main button will do.
 fn label(scene: &Scene) -> String {
-    let face = |face: Symbol| ("face", scene.game.called_symbol(face));
-    let ability = |spot| ("ability", Arg::Spelled(scene.spot_name(scene.mine(), spot)));
-    let named = |fighter| ("name", Arg::Spelled(scene.fighter_name(fighter)));
     match scene.draft.pick {
-        Some(Offer::Gain(one)) => scene.said("web-kapow-gain-do-face", &[face(one)]),
         Some(Offer::Take(make)) => {
             let die = ("die", scene.game.called_make(make));
+            let named = |fighter| ("name", Arg::Spelled(scene.fighter_name(fighter)));
             match scene.other_owner() {
-                Some(owner) => scene.said("web-kapow-gain-do-take-for", &[die, named(owner)]),
-                None => scene.said("web-kapow-gain-do-take", &[die]),
+                Some(owner) => scene.say("web-kapow-gain-do-take-for", &[die, named(owner)]),
+                None => scene.say("web-kapow-gain-do-take", &[die]),
             }
         }
-        Some(Offer::Option(_)) => scene.voice.text("web-kapow-gain-do-option"),
-        Some(Offer::Trade { source, face: to }) => {
-            let old = ("old", Arg::Spelled(scene.source_name(source)));
-            scene.said("web-kapow-gain-do-trade", &[old, face(to)])
-        }
-        Some(Offer::Give(source)) => {
-            let name = Arg::Spelled(scene.source_name(source));
-            scene.said("web-kapow-gain-do-give", &[("face", name)])
-        }
-        Some(Offer::LockIn(spot)) => scene.said("web-kapow-gain-do-lock", &[ability(spot)]),
-        Some(Offer::Trigger(spot)) => scene.said("web-kapow-gain-do-order", &[ability(spot)]),
-        Some(Offer::Done) => scene.voice.text("web-kapow-gain-do-stop"),
-        _ => scene.voice.text("web-kapow-shop-do-choose"),
+        Some(Offer::Option(_)) => scene.text("web-kapow-gain-do-option"),
+        Some(Offer::Done) => scene.text("web-kapow-gain-do-stop"),
+        Some(offer) => scene.offer(offer),
+        None => scene.text("web-kapow-do-choose"),
     }
 }

@@ -4,8 +4,9 @@ use super::{about, life, tokens};
 use crate::icon::reference;
 use crate::kapow::columns::Sheet as Board;
 use crate::kapow::scene::Scene;
-use crate::kapow::{Session, look, reading};
+use crate::kapow::{Session, goods, look, reading};
 use crate::panels::Sheet;
+use crate::pick::Standing;
 use dice::DieId;
 use game_kapow::{Fighter, Home, Make, SpotId, SpotSet, Symbol};
 use kernel::Arg;
@@ -54,7 +55,7 @@ fn inside(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
 }
 
 fn section(scene: &Scene, key: &str, inside: AnyView) -> AnyView {
-    view! { <section><h3>{scene.voice.text(key)}</h3>{inside}</section> }.into_any()
+    view! { <section><h3>{scene.text(key)}</h3>{inside}</section> }.into_any()
 }
 
 /// Every die with its sides; trait dice of a colour together.
@@ -87,9 +88,9 @@ fn row(scene: &Scene, fighter: Fighter, dice: &[DieId]) -> AnyView {
         }
     };
     let dice_shown: Vec<AnyView> = dice.iter().map(shown).collect();
-    let sides = scene.game.sides_of(&scene.table(), dice[0]);
+    let sides = scene.game.sides_of(scene.table(), dice[0]);
     let names = sides.map(|side| scene.called(&scene.game.called_symbol(side)));
-    let label = scene.said(
+    let label = scene.say(
         "web-kapow-sides",
         &[("sides", Arg::Spelled(names.join(", ")))],
     );
@@ -115,7 +116,10 @@ fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
         let count = usize::from(pool[face.index()]);
         std::iter::repeat_n(face, count)
     });
-    let loose: Vec<AnyView> = loose.map(|face| look::loose_face(scene, face)).collect();
+    let name = |face| scene.called(&scene.game.called_symbol(face));
+    let loose: Vec<AnyView> = loose
+        .map(|face| goods::face(face, Standing::Idle, name(face), None))
+        .collect();
     (!loose.is_empty()).then(|| {
         let faces = view! { <p class="kp-faces">{loose}</p> }.into_any();
         section(scene, "kapow-pool", faces)
@@ -127,7 +131,7 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     let (scene, fighter) = (board.scene, board.fighter);
     let (mut own, mut common) = (Vec::new(), Vec::new());
     for spot in scene.game.spots(fighter) {
-        let ability = scene.game.ability(&scene.table(), fighter, spot);
+        let ability = scene.game.ability(scene.table(), fighter, spot);
         match ability.home {
             Home::Player => common.push(line(board, spot)),
             Home::Token if scene.corner(fighter).tokens == 0 => {}
@@ -142,7 +146,7 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     let common = (!common.is_empty()).then(|| {
         view! {
             <details class="custom-more" open=alone>
-                <summary>{scene.voice.text("web-kapow-player-board")}</summary>
+                <summary>{scene.text("web-kapow-player-board")}</summary>
                 <ul class="kp-texts">{common}</ul>
             </details>
         }
@@ -153,10 +157,10 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
 
 fn line(board: &Board<'_>, spot: SpotId) -> AnyView {
     let (scene, fighter) = (board.scene, board.fighter);
-    let ability = scene.game.ability(&scene.table(), fighter, spot);
+    let ability = scene.game.ability(scene.table(), fighter, spot);
     let corner = scene.corner(fighter);
     let mark = |set: SpotSet, key: &str| {
-        let text = set.contains(spot).then(|| scene.voice.text(key));
+        let text = set.contains(spot).then(|| scene.text(key));
         text.map(|text| view! { <span class="chip">{text}</span> })
     };
     let row = |row: String| view! { <p class="small">{row}</p> };

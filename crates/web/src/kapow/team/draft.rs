@@ -6,8 +6,8 @@ use crate::bar::Asked;
 use crate::kapow::scene::Scene;
 use crate::kapow::slot::drawing;
 use crate::kapow::{Session, reading};
+use crate::pick::{Pick, pick};
 use game_kapow::{CardColour, CardId, Offer, Stage, Team};
-use kernel::Arg;
 use leptos::prelude::*;
 
 /// Both cards of each colour.
@@ -32,7 +32,6 @@ pub(in crate::kapow) fn draft(scene: &Scene, session: Session) -> Vec<AnyView> {
 fn card(scene: &Scene, session: Session, id: CardId) -> AnyView {
     let card = scene.game.pack().card(id);
     let offer = Offer::Card(id);
-    let (offered, chosen) = (scene.offers(offer), scene.draft.pick == Some(offer));
     let halves = card.halves.map(|half| {
         let ability = scene.game.pack().ability(half);
         let icon = drawing(ability.slots[0].need);
@@ -45,7 +44,7 @@ fn card(scene: &Scene, session: Session, id: CardId) -> AnyView {
         }
     });
     let has = |team: Team| {
-        let has = scene.game.card(&scene.table(), team, id.colour());
+        let has = scene.game.card(scene.table(), team, id.colour());
         has.is_some_and(|has| has.id == card.id)
     };
     let whose = Team::BOTH.into_iter().find(|&team| has(team)).map(|team| {
@@ -55,22 +54,14 @@ fn card(scene: &Scene, session: Session, id: CardId) -> AnyView {
         } else {
             "web-kapow-card-theirs"
         };
-        view! { <span class="chip">{scene.voice.text(key)}</span> }
+        view! { <span class="chip">{scene.text(key)}</span> }
     });
-    view! {
-        <button
-            class="mat pick kp-card"
-            type="button"
-            data-state=if chosen { "chosen" } else if offered { "offered" } else { "idle" }
-            aria-pressed=offered.then(|| chosen.to_string())
-            disabled=!offered
-            on:click=move |_| session.tap_offer(offer)
-        >
-            <b>{scene.named(&card.name)}{whose}</b>
-            {halves.into_iter().collect_view()}
-        </button>
-    }
-    .into_any()
+    let drafted = Pick::new("mat kp-card", scene.stands(offer));
+    let inside = view! {
+        <b>{scene.named(&card.name)}{whose}</b>
+        {halves.into_iter().collect_view()}
+    };
+    pick(drafted, inside.into_any(), session.taps(offer))
 }
 
 /// Which card to take, while that is asked.
@@ -78,20 +69,11 @@ pub(in crate::kapow) fn asked(scene: &Scene) -> Option<Asked> {
     if scene.view.public.stage != Stage::Draft {
         return None;
     }
-    let chosen = match scene.draft.pick {
-        Some(Offer::Card(card)) => Some(scene.game.pack().card(card)),
-        _ => None,
-    };
-    let label = match chosen {
-        Some(card) => {
-            let name = Arg::Spelled(scene.named(&card.name));
-            scene.said("web-kapow-take-card", &[("card", name)])
-        }
-        None => scene.voice.text("web-kapow-take-a-card"),
-    };
+    let taken = scene.draft.pick.map(|offer| scene.offer(offer));
+    let label = taken.unwrap_or_else(|| scene.text("web-kapow-take-a-card"));
     Some(Asked {
-        title: scene.voice.text("web-kapow-ask-card"),
-        hint: scene.voice.text("web-kapow-ask-card-hint"),
+        title: scene.text("web-kapow-ask-card"),
+        hint: scene.text("web-kapow-ask-card-hint"),
         buttons: Vec::new(),
         way_out: None,
         label,

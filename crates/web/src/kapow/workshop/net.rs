@@ -2,9 +2,10 @@
 //! face in the hand would change.
 
 use super::Bench;
-use crate::die::{DieState, die};
+use crate::die::die;
 use crate::icon::{Icon, reference};
 use crate::kapow::{goods, look};
+use crate::pick::{Pick, Standing, pick};
 use dice::DieId;
 use game_kapow::{Make, Offer, Symbol};
 use kernel::Arg;
@@ -27,7 +28,7 @@ const FEW: u8 = 3;
 pub(super) fn all(bench: &Bench<'_>) -> AnyView {
     let dice = bench.scene.table().actions(bench.fighter);
     if dice.is_empty() {
-        let none = bench.scene.voice.text("web-kapow-shop-no-die");
+        let none = bench.scene.text("web-kapow-shop-no-die");
         return view! { <p class="mat kp-nothing">{none}</p> }.into_any();
     }
     let many = (dice.len() > FEW).then_some("");
@@ -45,7 +46,7 @@ fn net(bench: &Bench<'_>, number: u8, die: DieId) -> AnyView {
     let make = scene.called(&scene.game.called_make(Make::Action));
     let name = format!("{make} {number}");
     let filled = sides.iter().filter(|&&side| side != Symbol::Blank).count();
-    let faces = scene.said_number("web-kapow-shop-faces", "count", filled as u8);
+    let faces = scene.count("web-kapow-shop-faces", "count", filled as u8);
     let cells: Vec<AnyView> = (0..6).map(|side| cell(bench, &name, die, side)).collect();
     let next = (bench.is_next && bench.likely == Some(die)).then_some("true");
     view! {
@@ -71,7 +72,7 @@ fn small_die(bench: &Bench<'_>, one: DieId) -> AnyView {
 
 fn cell(bench: &Bench<'_>, name: &str, die: DieId, side: u8) -> AnyView {
     let (class, side_key) = SIDES[usize::from(side)];
-    let at = format!("{name}, {}", bench.scene.voice.text(side_key));
+    let at = format!("{name}, {}", bench.scene.text(side_key));
     let (inside, drag) = match bench.scene.table().faces_on(die)[usize::from(side)] {
         Symbol::Blank => (socket(bench, at, die, side), None),
         face => {
@@ -87,16 +88,16 @@ fn clipped(bench: &Bench<'_>, at: String, face: Symbol, off: Offer) -> AnyView {
     let (scene, session) = (bench.scene, bench.session);
     let name = bench.face_name(face);
     let label = format!("{at}: {name}");
-    if !bench.has(off) {
-        return goods::face(face, DieState::Idle, label, None);
+    if !bench.scene.offers(off) {
+        return goods::face(face, Standing::Idle, label, None);
     }
     let gaps = [
         ("place", Arg::Spelled(at)),
         ("face", Arg::Spelled(name.clone())),
     ];
-    let label = scene.said("web-kapow-shop-take-off", &gaps);
+    let label = scene.say("web-kapow-shop-take-off", &gaps);
     // The button has the label, so the drawing in it needs none.
-    let drawn = goods::face(face, DieState::Idle, name, None);
+    let drawn = goods::face(face, Standing::Idle, name, None);
     view! {
         <button
             class="kp-off"
@@ -117,40 +118,36 @@ fn socket(bench: &Bench<'_>, at: String, die: DieId, side: u8) -> AnyView {
     let (scene, session) = (bench.scene, bench.session);
     let question = scene.question.as_ref();
     if !question.is_some_and(|question| question.takes_faces(die)) {
-        let empty = format!("{at}: {}", scene.voice.text("web-kapow-shop-empty"));
+        let empty = format!("{at}: {}", scene.text("web-kapow-shop-empty"));
         return view! { <span class="kp-socket" role="img" aria-label=empty></span> }.into_any();
     }
     let sides = scene.table().faces_on(die).into_iter();
     let first = sides
         .take(usize::from(side))
         .all(|one| one != Symbol::Blank);
-    let best = bench.likely == Some(die) || scene.draft.die == Some(die);
-    let state = match bench.hand {
-        _ if first && best => "likely",
-        Some(_) => "offered",
-        None => "open",
+    let best = bench.likely == Some(die) || scene.draft.hand.die == Some(die);
+    let standing = match bench.hand {
+        _ if first && best => Standing::Likely,
+        Some(_) => Standing::Offered,
+        None => Standing::Ready,
     };
     let label = match bench.hand {
         Some(face) => {
             let face = Arg::Spelled(bench.face_name(face));
             let gaps = [("place", Arg::Spelled(at)), ("face", face)];
-            scene.said("web-kapow-shop-put-here", &gaps)
+            scene.say("web-kapow-shop-put-here", &gaps)
         }
-        None => scene.said("web-kapow-shop-fill", &[("place", Arg::Spelled(at))]),
+        None => scene.say("web-kapow-shop-fill", &[("place", Arg::Spelled(at))]),
     };
-    view! {
-        <button
-            class="kp-socket pick"
-            type="button"
-            data-state=state
-            data-drop="true"
-            aria-label=label
-            on:click=move |_| session.tap_socket(die)
-        >
-            <Icon name="ic-plus"/>
-        </button>
-    }
-    .into_any()
+    let place = Pick {
+        class: "kp-socket".to_owned(),
+        standing,
+        label,
+        takes: true,
+        ..Pick::default()
+    };
+    let tap = session.on_tap(move |question, draft| question.tap_socket(draft, die));
+    pick(place, view! { <Icon name="ic-plus"/> }.into_any(), tap)
 }
 
 /// The chances of a die, as bars.
@@ -171,7 +168,7 @@ fn mix(bench: &Bench<'_>, name: &str, die: DieId) -> AnyView {
         }
     };
     let lines = shares(scene.table().faces_on(die)).into_iter().map(line);
-    let label = scene.said(
+    let label = scene.say(
         "web-kapow-shop-chances",
         &[("die", Arg::Spelled(name.to_owned()))],
     );
@@ -197,7 +194,7 @@ fn sixths(count: u8) -> String {
 fn change(bench: &Bench<'_>, die: DieId) -> Option<AnyView> {
     let face = bench.hand?;
     let goes_here = bench.is_next && bench.likely == Some(die);
-    if !goes_here && !bench.has(Offer::Clip { face, die }) {
+    if !goes_here && !bench.scene.offers(Offer::Clip { face, die }) {
         return None;
     }
     let sides = bench.scene.table().faces_on(die);
