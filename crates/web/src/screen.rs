@@ -261,6 +261,23 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn orders_are_shown_while_they_stand() {
+        let (mut table, [seat, _]) = (begun(), seats());
+        let mut screen = Screen::<Irondie>::new(Viewer::Seat(seat));
+        for (name, on) in [("one", true), ("two", false)] {
+            let (cmd, order) = (cmd(name), Order::Idle);
+            table.commit(Entry::Ordered {
+                seat,
+                cmd,
+                order,
+                on,
+            });
+            screen.show(&game(), table.since(screen.viewer, screen.newest));
+            assert_eq!(screen.orders.contains(&Order::Idle), on);
+        }
+    }
+
+    #[test]
     fn what_is_shown_together_is_one_piece_of_news() {
         let mut table = begun();
         let mut screen = Screen::<Irondie>::new(Viewer::Seat(seats()[0]));

@@ -121,9 +121,15 @@ async fn withdraw(pages: &[Page]) -> Result<()> {
     to_window(pages).await
 }
 
+/// Notes that an order has stood, however short: the turn may come at once.
+const STOOD: &str = "window.testStood = false; new MutationObserver(() => { \
+    if (document.querySelector('.orders-standing button')) window.testStood = true; \
+    }).observe(document.body, { childList: true, subtree: true })";
+
 /// An order that runs out is no longer shown.
 async fn until_my_turn(pages: &[Page]) -> Result<()> {
     let page = &pages[0];
+    page.run(STOOD).await?;
     page.press("o").await?;
     page.until(
         "the menu",
@@ -132,7 +138,8 @@ async fn until_my_turn(pages: &[Page]) -> Result<()> {
     .await?;
     page.press_key(Key::Down).await?;
     page.press_key(Key::Enter).await?;
-    page.until("the order to stand", &is_there(CHIP)).await?;
+    page.until("the order to have stood", "window.testStood")
+        .await?;
     for tries in 1..1_500 {
         let turn = format!("!({}) && {}", is_there(CHIP), is_there(board::MAIN));
         if page.ask(&turn).await? {

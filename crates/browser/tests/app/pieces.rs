@@ -15,7 +15,13 @@ const HELD: &str = "document.querySelectorAll('.hand .card').length";
 async fn open(page: &Page) -> Result<()> {
     page.go("#/", ".ways a").await?;
     page.go("#/pieces", ".hand").await?;
-    page.until("one card for Tab", TABBED).await
+    page.until("one card for Tab", TABBED).await?;
+    let root = "document.scrollingElement";
+    let long: bool = page
+        .ask(&format!("{root}.scrollHeight > {root}.clientHeight"))
+        .await?;
+    ensure!(!long, "the page scrolls, not the table in it");
+    Ok(())
 }
 
 /// Whether Tab comes to one card of the hand.

@@ -57,7 +57,7 @@ pub(super) fn in_words(scene: &Scene, fighter: Fighter, parts: &Parts) -> Sum {
     for entry in parts.entries() {
         let value = match entry.change {
             Change::Add(amount) => amount,
-            Change::Times(by, _) => i16::from(by),
+            Change::Times(by, _) | Change::Less(by, _) => i16::from(by),
         };
         let (whose, name) = match entry.source {
             By::Base(spot) => (&mut sum.base, scene.spot_name(fighter, spot)),

@@ -163,9 +163,8 @@ fn head(face: &Face) -> AnyView {
         <span class="card-head">
             {cost}
             <span class="card-name">{face.title.clone()}</span>
-            {mark}
         </span>
-        <span class="card-kind"><Icon name=face.timing/>{face.kind.clone()}</span>
+        <span class="card-kind"><Icon name=face.timing/>{face.kind.clone()}{mark}</span>
     }
     .into_any()
 }
@@ -218,7 +217,38 @@ pub(crate) fn on_top(face: &Face) -> AnyView {
     .into_any()
 }
 
+/// The place of a card that is not there.
+pub(crate) fn gap() -> AnyView {
+    view! { <span class="card card-gap"></span> }.into_any()
+}
+
 /// The back of a card, for the eye only: who has it and how many there are is said elsewhere.
 pub(crate) fn back() -> AnyView {
     view! { <span class="card card-back"></span> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Lang;
+
+    #[test]
+    fn all_that_is_printed_is_said() {
+        let voice = Voice::at_table(Lang::En, Vec::new(), None);
+        let face = Face {
+            title: "Tea".to_owned(),
+            cost: Some("2".to_owned()),
+            kind: "Instant".to_owned(),
+            text: "Drink it.".to_owned(),
+            mark: Some("nobody knows".to_owned()),
+            ..Face::default()
+        };
+        let said = |standing| spoken(&voice, &face, &standing);
+        let print = "Tea, costs 2, Instant. Drink it. One value is our proposal.";
+        assert_eq!(said(Standing::Lies), print);
+        let now = Standing::Playable(Some("11 → 5".to_owned()));
+        assert_eq!(said(now), format!("{print} Playable: 11 → 5."));
+        let why = Standing::NotNow("too hot".to_owned());
+        assert_eq!(said(why), format!("{print} Not now: too hot."));
+    }
 }

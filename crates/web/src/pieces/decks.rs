@@ -18,18 +18,15 @@ pub(crate) fn deck(voice: &Voice, count: usize, shuffled: usize) -> AnyView {
         view! { <span class="chip"><Icon name="ic-random"/>{shuffled}</span> }
     });
     view! {
-        <div class="deck" role="img" aria-label=label.join(" ")>
-            {if count > 0 { card::back() } else { gap() }}
-            <span class="deck-words"><b>{count}</b>{voice.text("web-deck")}{times}</span>
+        <div class="deck-place">
+            <div class="deck" role="img" aria-label=label.join(" ")>
+                {if count > 0 { card::back() } else { card::gap() }}
+                <span class="deck-words"><b>{count}</b>{voice.text("web-deck")}{times}</span>
+            </div>
+            <span class="unseen" role="status">{anew}</span>
         </div>
-        <span class="unseen" role="status">{anew}</span>
     }
     .into_any()
-}
-
-/// The place of a card that is not there.
-fn gap() -> AnyView {
-    view! { <span class="card card-gap"></span> }.into_any()
 }
 
 /// The discard, the newest card first. A tap shows all of it.
@@ -37,10 +34,12 @@ pub(crate) fn discard(voice: &Voice, cards: Vec<Face>, open: RwSignal<bool>) -> 
     let count = Arg::number(cards.len());
     let label = voice.say(&Said::new("web-discard-label").with("count", count));
     let words = view! {
-        <span class="deck-words"><b>{cards.len()}</b>{voice.text("web-discard")}</span>
+        <span class="deck-words" aria-hidden="true">
+            <b>{cards.len()}</b>{voice.text("web-discard")}
+        </span>
     };
     let Some(top) = cards.first() else {
-        return view! { <div class="deck" role="img" aria-label=label>{gap()}{words}</div> }
+        return view! { <div class="deck" role="img" aria-label=label>{card::gap()}{words}</div> }
             .into_any();
     };
     let on_top = Said::new("web-discard-top").with("card", Arg::word(&top.title));
@@ -52,9 +51,9 @@ pub(crate) fn discard(voice: &Voice, cards: Vec<Face>, open: RwSignal<bool>) -> 
             type="button"
             aria-haspopup="dialog"
             data-help=help
-            aria-label=format!("{label} {}", voice.say(&on_top))
             on:click=move |_| open.set(true)
         >
+            <span class="unseen">{format!("{label} {}", voice.say(&on_top))}</span>
             {top}
             {words}
         </button>

@@ -133,7 +133,10 @@ pub(crate) fn of_other(voice: &Voice, name: &str, count: usize) -> AnyView {
     let said = Said::new("web-hand-of")
         .with("name", Arg::word(name))
         .with("count", Arg::number(count));
-    let backs: Vec<AnyView> = (0..count.min(BACKS)).map(|_| card::back()).collect();
+    let mut backs: Vec<AnyView> = (0..count.min(BACKS)).map(|_| card::back()).collect();
+    if count == 0 {
+        backs.push(card::gap());
+    }
     view! {
         <span class="hand-of" role="img" aria-label=voice.say(&said)>
             <span class="hand-backs">{backs}</span>

@@ -148,16 +148,48 @@ impl Token {
             <button
                 class="token pick"
                 type="button"
-                aria-label=label
                 aria-pressed=(self.spend == Spend::Chosen).to_string()
                 data-state=state
                 data-tone=tone
                 data-help=help
                 on:click=move |_| tap.run(key.clone())
             >
+                <span class="unseen">{label}</span>
                 {inside}
             </button>
         }
         .into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Lang;
+
+    #[test]
+    fn a_row_is_said_in_one_sentence() {
+        let voice = Voice::at_table(Lang::En, Vec::new(), None);
+        let token = |name: &str, limit| Token {
+            key: String::new(),
+            icon: "sym-shield",
+            name: name.to_owned(),
+            count: 1,
+            limit,
+            tone: Tone::Good,
+            spend: Spend::No,
+        };
+        let said = |tokens| {
+            let row = Row {
+                whose: "Ada".to_owned(),
+                tokens,
+                room: 4,
+                tap: Callback::new(|_| {}),
+            };
+            row.label(&voice)
+        };
+        assert_eq!(said(Vec::new()), "Tokens (Ada): none");
+        let two = vec![token("Dry", Some(3)), token("Letters", None)];
+        assert_eq!(said(two), "Tokens (Ada): Dry 1 of 3, Letters 1");
     }
 }
