@@ -20,15 +20,12 @@ pub(crate) enum Heard {
 
 type Listener = Box<dyn FnOnce(Heard)>;
 
-/// What hears a worker: its words, and that there are none.
-type Ears = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(Event)>);
-
 /// Where questions to bots are handed in. Gone with its page, and its worker with it.
 pub(crate) struct Desk {
     worker: Option<Worker>,
     waiting: Rc<Waiting>,
     asked: u32,
-    _listen: Option<Ears>,
+    _ears: Option<Ears>,
 }
 
 #[derive(Default)]
@@ -46,12 +43,12 @@ impl Desk {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("worker.js", &options).ok();
         waiting.in_vain.set(worker.is_none());
-        let listen = worker.as_ref().map(|worker| listen(worker, &waiting));
+        let ears = worker.as_ref().map(|worker| Ears::at(worker, &waiting));
         Desk {
             worker,
             waiting,
             asked: 0,
-            _listen: listen,
+            _ears: ears,
         }
     }
 
@@ -98,15 +95,26 @@ impl Waiting {
     }
 }
 
-fn listen(worker: &Worker, waiting: &Rc<Waiting>) -> Ears {
-    let (heard, lost) = (waiting.clone(), waiting.clone());
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(text) = event.data().as_string() {
-            heard.hear(&text);
+/// What listens to the worker, as long as it is kept.
+struct Ears {
+    _hear: Closure<dyn FnMut(MessageEvent)>,
+    _lose: Closure<dyn FnMut(Event)>,
+}
+
+impl Ears {
+    fn at(worker: &Worker, waiting: &Rc<Waiting>) -> Ears {
+        let (heard, lost) = (waiting.clone(), waiting.clone());
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some(text) = event.data().as_string() {
+                heard.hear(&text);
+            }
+        });
+        let lose = Closure::<dyn FnMut(Event)>::new(move |_| lost.give_up());
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(lose.as_ref().unchecked_ref()));
+        Ears {
+            _hear: hear,
+            _lose: lose,
         }
-    });
-    let lose = Closure::<dyn FnMut(Event)>::new(move |_| lost.give_up());
-    worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(lose.as_ref().unchecked_ref()));
-    (hear, lose)
+    }
 }
