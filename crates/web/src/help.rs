@@ -142,7 +142,7 @@ impl Card {
     fn open(self, target: HtmlElement) {
         let key = target.get_attribute("data-help");
         let is_gone = self.target.try_get_value().is_none() || !target.is_connected();
-        if is_gone || is_behind(&target) || key.is_none() || drag::is_on() {
+        if is_gone || dom::is_dialog_open() || key.is_none() || drag::is_on() {
             return;
         }
         self.forget();
@@ -256,8 +256,8 @@ impl Card {
         let handled = match pressed.key().as_str() {
             _ if held || is_typing() => false,
             "Escape" => {
-                let target = self.target.get_value();
-                let open = target.is_some_and(|target| !is_behind(&target));
+                // A sheet lies over the card, and Escape is for the sheet.
+                let open = self.is_open() && !dom::is_dialog_open();
                 self.close();
                 open
             }
@@ -358,11 +358,6 @@ fn place(target: &Edges, width: f64, height: f64) -> (f64, f64) {
     };
     let top = (floor - height).min(target.top).max(GAP);
     (beside.min(wide - width - GAP).max(GAP), top)
-}
-
-/// Whether a sheet lies over it.
-fn is_behind(target: &HtmlElement) -> bool {
-    dom::is_dialog_open() && target.closest("dialog").is_ok_and(|sheet| sheet.is_none())
 }
 
 /// What asks for help where something happens.
