@@ -92,6 +92,7 @@ impl Kapow {
     pub(crate) fn begin_round(&self, state: &mut State) {
         state.round += 1;
         state.strike = None;
+        state.gained = DiceSet::EMPTY;
         for (corner, hand) in state.public.corners.iter_mut().zip(&mut state.behind.hands) {
             corner.locked = corner.locked.or(std::mem::take(&mut corner.locking));
             corner.play = Play::default();

@@ -52,6 +52,7 @@ impl Kapow {
         let corner = state.corner_mut(fighter);
         corner.dice.insert(die);
         corner.tally.new_dice += u8::from(in_power_up);
+        state.gained.insert(die);
         sink.tell_all(|| Event::GainedDie { fighter, die });
         if let Some(taunter) = self
             .taunter(state, fighter)

@@ -16,6 +16,7 @@ mod place;
 mod write;
 
 use crate::{CardColour, Tally, VerbId};
+use dice::DiceSet;
 use kernel::position::{WrittenSeats, is_nothing};
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +34,8 @@ struct Written {
     supply: Option<Vec<[u8; 6]>>,
     cards: Option<Vec<String>>,
     flipped: Option<[Vec<CardColour>; 2]>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    gained: DiceSet,
     throw: Option<WrittenThrow>,
     strike: Option<WrittenStrike>,
     frames: Option<Vec<WrittenFrame>>,

@@ -253,6 +253,7 @@ impl Kapow {
                 corners: Default::default(),
                 sides: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
                 frames: ArrayVec::new(),
+                gained: DiceSet::EMPTY,
                 throw: None,
                 acting: Set::EMPTY,
                 strike: None,

@@ -108,7 +108,7 @@ impl Kapow {
             // Boards that play by themselves roll after the persons, one after the other (KA-13).
             Stage::Select if board => false,
             Stage::Solo(rolls) if board && fighter > rolls => false,
-            _ => !covered && !state.thrown().contains(die),
+            _ => !covered && !state.thrown().contains(die) && !state.gained.contains(die),
         };
         let faces: Vec<&str> = match self.make(die) {
             crate::Make::Action => state.faces_on(die).iter().map(|face| face.id()).collect(),

@@ -307,6 +307,8 @@ pub struct Public {
     pub sides: [[Symbol; 6]; 2 * ACTION_DICE],
     /// Verbs being carried out, the newest last.
     pub frames: ArrayVec<Frame, FRAMES>,
+    /// Dice gained in this round: nobody has rolled them yet.
+    pub gained: DiceSet,
     /// Whose dice are in the air.
     pub throw: Option<Fighter>,
     /// Those who have yet to act in this step.

@@ -25,8 +25,12 @@ impl<'a> Names<'a> {
 
     /// A die with what it shows: `red.1 Might`.
     pub(super) fn die(&self, die: DieId) -> String {
+        let name = self.game.name(die);
+        if self.table.gained.contains(die) {
+            return name;
+        }
         let shown = self.symbol(self.game.shown(&self.table, die));
-        format!("{} {shown}", self.game.name(die))
+        format!("{name} {shown}")
     }
 
     pub(super) fn symbol(&self, symbol: Symbol) -> String {

@@ -120,9 +120,9 @@ const SAMPLES: [(&str, &str, &str); 12] = [
     ),
     (
         "time-jump",
-        "Sofort: bis zu 2-mal ein beliebiger Würfel → Würfle für jeden Würfel hier einen deiner \
+        "Sofort: bis zu 2 beliebige Würfel → Würfle für jeden Würfel hier einen deiner \
          anderen Würfel neu.",
-        "Immediately: up to 2 times any die → For each die here, reroll another of your dice.",
+        "Immediately: up to 2 dice → For each die here, reroll another of your dice.",
     ),
     (
         "sucker-punch",
@@ -159,9 +159,9 @@ const SAMPLES: [(&str, &str, &str); 12] = [
     ),
     (
         "vrepit",
-        "In dieser Runde: bis zu 3-mal Macht → Für jeden Würfel hier: Angriffsverstärker +2. Für \
-         jeden Würfel hier: Die Gesamtverteidigung deines Gegners sinkt um 1.",
-        "This round: up to 3 times Might → For each die here: Attack kicker +2. For each die \
+        "In dieser Runde: bis zu 3 Würfel mit Macht → Für jeden Würfel hier: Angriffsverstärker \
+         +2. Für jeden Würfel hier: Die Gesamtverteidigung deines Gegners sinkt um 1.",
+        "This round: up to 3 dice showing Might → For each die here: Attack kicker +2. For each die \
          here: Your opponent’s total defence drops by 1.",
     ),
     (

@@ -40,6 +40,12 @@ impl Kapow {
             "the match ends before this round",
         );
         need(undealt || over || round > 0, "the first round is round 1");
+        let own = self.fighters().map(|one| state.loose(one));
+        let own = own.fold(dice::DiceSet::EMPTY, dice::DiceSet::or);
+        need(
+            state.gained.within(own),
+            "dice gained lie loose before their owner",
+        );
         self.check_air(state, problems);
         for fighter in self.fighters() {
             self.check_corner(state, fighter, problems);

@@ -280,6 +280,7 @@ impl Kapow {
             Err(problem) => problems.push(problem),
         }
         state.round = written.round.unwrap_or(1);
+        state.gained = written.gained;
         state.life = written.life.unwrap_or(state.life);
         state.marker = match written.marker.as_deref() {
             None => Team::First,

@@ -36,6 +36,7 @@ impl Kapow {
                 .mode
                 .has_teams()
                 .then(|| state.behind.flipped.map(|cards| cards.iter().collect())),
+            gained: state.gained,
             throw: state.throw.map(|fighter| WrittenThrow {
                 by: letter(fighter),
                 dice: self.names(state.thrown()),

@@ -21,7 +21,7 @@ pub(super) fn box_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
         [] => vec![Said::new("kapow-box-none")],
         [only] => only.clone(),
         [first, others @ ..] if others.iter().all(|other| other == first) => {
-            repeated(first, sections.len(), ability.slots.len())
+            repeated(pack, &ability.slots, first, sections.len())
         }
         // A board fills all that it can (KA-13.3), a player what he likes (KA-3.10).
         _ => several(
@@ -37,17 +37,26 @@ pub(super) fn box_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
 }
 
 /// Sections that all ask for the same. Brackets hold several dice together.
-fn repeated(section: &[Said], count: usize, slots: usize) -> Vec<Said> {
-    let bracketed = slots > count;
-    let key = if bracketed {
-        "kapow-box-times-of"
-    } else {
-        "kapow-box-times"
-    };
-    let mut said = vec![Said::new(key).with("count", Arg::number(count))];
+fn repeated(pack: &Pack, slots: &[Slot], section: &[Said], count: usize) -> Vec<Said> {
+    if slots.len() == count {
+        return up_to(pack, slots[0].need, count);
+    }
+    let mut said = vec![Said::new("kapow-box-times-of").with("count", Arg::number(count))];
     said.extend_from_slice(section);
-    said.extend(bracketed.then(|| Said::new("kapow-box-close")));
+    said.push(Said::new("kapow-box-close"));
     said
+}
+
+/// So many dice of one sort, or fewer.
+fn up_to(pack: &Pack, need: Need, count: usize) -> Vec<Said> {
+    let counted = |key| Said::new(key).with("count", Arg::number(count));
+    match need {
+        Need::Symbol(_) => vec![with_symbol(pack, need, counted("kapow-box-up-to-symbol"))],
+        Need::Exactly(_) => vec![with_symbol(pack, need, counted("kapow-box-up-to-exactly"))],
+        Need::Any => vec![counted("kapow-box-up-to-any")],
+        Need::AnyAction => vec![counted("kapow-box-up-to-action")],
+        _ => vec![Said::new("kapow-box-up-to"), counted(keys(need).0)],
+    }
 }
 
 fn several(key: &'static str, sections: &[Vec<Said>]) -> Vec<Said> {

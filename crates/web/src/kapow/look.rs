@@ -12,8 +12,9 @@ use leptos::prelude::*;
 /// A die as it lies; without what it shows where it is behind a screen.
 pub(super) fn look(scene: &Scene, die: DieId, size: &'static str, state: Standing) -> Look {
     let make = scene.game.make(die);
-    let symbol = scene.game.shown(scene.table(), die);
-    let mut look = of(scene, make, Some(symbol), size);
+    let table = scene.table();
+    let symbol = (!table.gained.contains(die)).then(|| scene.game.shown(table, die));
+    let mut look = of(scene, make, symbol, size);
     look.state = state;
     look.help = Some(format!("die:{}", die.index()));
     look
