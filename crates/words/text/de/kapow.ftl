@@ -559,7 +559,6 @@ kapow-verb-opponent-chooses = { $by ->
         [board] Der Gegner des Tableaus wählt:
        *[you] Dein Gegner wählt:
     }
-kapow-verb-or = oder
 kapow-verb-or-else = Oder:
 kapow-verb-each = Für jeden Würfel hier:
 kapow-row-symbol = { $symbol }:

@@ -577,7 +577,6 @@ kapow-verb-opponent-chooses = { $by ->
         [board] The board’s opponent chooses:
        *[you] Your opponent chooses:
     }
-kapow-verb-or = or
 kapow-verb-or-else = Or:
 kapow-verb-each = For each die here:
 kapow-row-symbol = { $symbol }:
