@@ -1,0 +1,592 @@
+//! The course of a match: what begins what. Every step waits for nothing; what waits is a frame of
+//! its own.
+
+use crate::event::Event;
+use crate::frame::{Frame, Moment, Run, Step, Way, Why};
+use crate::pack::{AbilityKind, Hook};
+use crate::pool::{Account, Source, What};
+use crate::state::{Attack, Corner, Phase, Progress, Public, Purpose, Roll, SEATS, State, TOKENS};
+use crate::verb::{Kind, Verb, When};
+use crate::{BySeat, Cards, DiceThrone};
+use arrayvec::ArrayVec;
+use dice::Id;
+use kernel::{Pace, Seat, SeatSet, Sink};
+
+/// A turn. The last frame runs first: read it from the bottom line up.
+const TURN: [Frame; 8] = [
+    Frame::Turn,
+    Frame::Step(Step::TurnEnd),
+    Frame::Step(Step::Discard),
+    Frame::Step(Step::Main),
+    Frame::Step(Step::RollEnd),
+    Frame::Step(Step::Offence),
+    Frame::Step(Step::Main),
+    Frame::Step(Step::Upkeep),
+];
+
+/// Cards of the first hand (DT-2.2).
+const FIRST_HAND: u8 = 4;
+/// Combat points at the beginning (DT-2.2).
+const FIRST_CP: u8 = 2;
+/// Roll attempts (DT-4.1).
+const ATTEMPTS: u8 = 3;
+
+impl DiceThrone {
+    /// Before the first input: who begins is to be rolled for (DT-2.4).
+    pub(crate) fn begin(&self) -> State {
+        let seats = self.setup.heroes.len();
+        let all: SeatSet = Seat::first(seats as u8).collect();
+        let first = Seat::new(0).expect("there is a first seat");
+        let corner = Corner {
+            cp: FIRST_CP,
+            hand: 0,
+            levels: [0; 12],
+            tokens: [0; TOKENS],
+            fresh: [0; TOKENS],
+            raised: ArrayVec::new(),
+            discard: Cards::EMPTY,
+            played: Cards::EMPTY,
+            used: ArrayVec::new(),
+        };
+        let mut frames = ArrayVec::new();
+        frames.push(Frame::Turn);
+        frames.push(Frame::First(all));
+        State {
+            public: Public {
+                turn: 0,
+                active: first,
+                first,
+                phase: Phase::Start,
+                skips: false,
+                health: std::iter::repeat_n(self.setup.health, seats).collect(),
+                places: std::iter::repeat_n(0, seats).collect(),
+                corners: std::iter::repeat_n(corner, seats).collect(),
+                rolls: ArrayVec::new(),
+                attack: Attack::default(),
+                pool: ArrayVec::new(),
+                frames,
+            },
+            hands: std::iter::repeat_n(Cards::EMPTY, seats).collect(),
+        }
+    }
+
+    /// First hands, and what heroes do before the first turn (DT-2.3).
+    pub(crate) fn deal_first(&self, public: &mut Public) {
+        let seats: BySeat<Seat> = public.clockwise(public.first).collect();
+        for &seat in seats.iter().rev() {
+            let source = Source::Ability(seat, crate::AbilityId::at(0).expect("there is one"));
+            let setup = Run::new(self.hero(seat).setup, source, Way::AtOnce);
+            public.frames.push(Frame::Run(setup));
+            public.frames.push(Frame::Draw(seat, FIRST_HAND));
+        }
+    }
+
+    /// Runs until the frame on top has something to wait for, or the match is over.
+    pub(crate) fn go_on(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        kernel::settle(|| match state.public.frames.last() {
+            Some(&frame) if !self.waits(&state.public, frame) => {
+                state.public.frames.pop();
+                self.go(state, frame, sink);
+                Pace::Go
+            }
+            _ => Pace::Wait,
+        });
+    }
+
+    /// A frame that waits for nothing does its work, or has none.
+    fn go(&self, state: &mut State, frame: Frame, sink: &mut impl Sink<Event>) {
+        match frame {
+            Frame::Turn => self.next_turn(state, sink),
+            Frame::Step(step) => self.step(state, step, sink),
+            Frame::Hooks(moment) => self.hooks_act(&mut state.public, moment),
+            Frame::Run(run) => self.carry_out(state, run, sink),
+            Frame::Settle(account) => self.settle(state, account, sink),
+            Frame::Gather => {
+                state.public.rolls.pop();
+            }
+            Frame::Draw(seat, count) => self.shuffle(state, seat, count, sink),
+            Frame::First(_)
+            | Frame::Throw(..)
+            | Frame::Window(..)
+            | Frame::Main
+            | Frame::Declare
+            | Frame::Aim(_)
+            | Frame::Defend(_)
+            | Frame::Again(_)
+            | Frame::Lose(_)
+            | Frame::Discard => {}
+        }
+    }
+
+    fn next_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let public = &mut state.public;
+        if public.turn > 0 {
+            let mut after = public
+                .clockwise(public.active)
+                .skip_while(|&seat| seat == public.active);
+            let next = after.next();
+            drop(after);
+            public.active = next.unwrap_or(public.active);
+        } else {
+            public.active = public.first;
+        }
+        public.turn += 1;
+        for corner in &mut public.corners {
+            corner.fresh = [0; TOKENS];
+            corner.used.clear();
+        }
+        public.frames.extend(TURN);
+        let (turn, seat) = (public.turn, public.active);
+        sink.tell_all(|| Event::Turn { turn, seat });
+    }
+
+    fn enter(&self, public: &mut Public, phase: Phase, sink: &mut impl Sink<Event>) {
+        public.phase = phase;
+        sink.tell_all(|| Event::Phase(phase));
+    }
+
+    fn step(&self, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
+        let public = &mut state.public;
+        let active = public.active;
+        match step {
+            Step::Upkeep => {
+                self.enter(public, Phase::Upkeep, sink);
+                public.frames.extend([
+                    Frame::Step(Step::Income),
+                    Frame::Settle(Account::Phase),
+                    Frame::Window(Why::Phase, SeatSet::EMPTY),
+                    hooks(active, When::Upkeep),
+                ]);
+            }
+            Step::Income => {
+                self.enter(public, Phase::Income, sink);
+                let frames = [Frame::Step(Step::Earn), hooks(active, When::BeforeIncome)];
+                public.frames.extend(frames);
+            }
+            Step::Earn => self.earn(public, sink),
+            Step::Main => {
+                let second = public.phase > Phase::FirstMain;
+                let phase = if second {
+                    Phase::SecondMain
+                } else {
+                    Phase::FirstMain
+                };
+                self.enter(public, phase, sink);
+                if !second {
+                    let passed = SeatSet::of(active);
+                    public.frames.push(Frame::Window(Why::Phase, passed));
+                }
+                public.frames.push(Frame::Main);
+            }
+            Step::Discard => {
+                self.enter(public, Phase::Discard, sink);
+                public.frames.push(Frame::Discard);
+            }
+            Step::Offence => {
+                public.attack = Attack::default();
+                let frames = [Frame::Step(Step::Rolls), hooks(active, When::BeforeOffence)];
+                public.frames.extend(frames);
+            }
+            Step::Rolls => self.begin_rolls(public, sink),
+            Step::Attempt => self.first_attempt(public),
+            Step::Stand => self.stand(public),
+            Step::Activate => self.activate(public, sink),
+            Step::Weigh => self.weigh(public),
+            Step::Target => self.target(public, sink),
+            Step::Strike => self.strike(public, sink),
+            Step::Guard => self.guard(public),
+            Step::After => self.after(public),
+            Step::Again => self.again(public, sink),
+            Step::RollEnd => self.end_rolls(public),
+            Step::TurnEnd => {
+                let frames = [
+                    Frame::Settle(Account::Phase),
+                    Frame::Window(Why::Phase, SeatSet::EMPTY),
+                ];
+                public.frames.extend(frames);
+                public.frames.push(hooks(active, When::TurnEnd));
+            }
+            Step::Alone => {
+                let alone = |entry: &crate::pool::Entry| entry.account == Account::Alone;
+                if public.pool.iter().any(alone) {
+                    let window = Frame::Window(Why::Last, SeatSet::EMPTY);
+                    public
+                        .frames
+                        .extend([Frame::Settle(Account::Alone), window]);
+                }
+            }
+            Step::Fall => self.fall(state, sink),
+        }
+    }
+
+    /// A combat point, then a card; the first player goes without in the first turn (DT-3.2).
+    fn earn(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let seat = public.active;
+        if std::mem::take(&mut public.skips) || public.turn == 1 {
+            return sink.tell_all(|| Event::Skipped(seat, Phase::Income));
+        }
+        self.change_cp(public, seat, 1, sink);
+        public.frames.push(Frame::Draw(seat, 1));
+    }
+
+    fn begin_rolls(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let seat = public.active;
+        if std::mem::take(&mut public.skips) {
+            public.attack.state = Progress::None;
+            return sink.tell_all(|| Event::Skipped(seat, Phase::Offence));
+        }
+        self.enter(public, Phase::Offence, sink);
+        public.attack.most = ATTEMPTS;
+        let frames = [Frame::Step(Step::Attempt), hooks(seat, When::OffenceStart)];
+        public.frames.extend(frames);
+    }
+
+    /// All five dice (DT-4.1).
+    fn first_attempt(&self, public: &mut Public) {
+        public.rolls.clear();
+        public.rolls.push(Roll {
+            owner: public.active,
+            purpose: Purpose::Offence,
+            sides: [1; 5].into_iter().collect(),
+            open: true,
+        });
+        public.attack.attempts = 1;
+        self.attempt(public, 0b1_1111);
+    }
+
+    /// Dice are thrown; then tokens look at the attempt, and its owner decides.
+    pub(crate) fn attempt(&self, public: &mut Public, dice: u8) {
+        let seat = public.active;
+        let frames = [
+            Frame::Declare,
+            hooks(seat, When::Attempt),
+            Frame::Throw(0, dice),
+        ];
+        public.frames.extend(frames);
+    }
+
+    /// Dice that were changed open the question anew (DT-4.3).
+    fn stand(&self, public: &mut Public) {
+        if public.attack.changed {
+            public.attack.state = Progress::Rolling;
+            return public.frames.push(Frame::Declare);
+        }
+        let seat = public.active;
+        public
+            .frames
+            .extend([Frame::Step(Step::Activate), hooks(seat, When::OffenceEnd)]);
+    }
+
+    /// The ability happens, up to what needs a target (DT-4.4).
+    fn activate(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let seat = public.active;
+        public.rolls[0].open = false;
+        public.frames.push(Frame::Step(Step::Weigh));
+        let failed = public.attack.state == Progress::None;
+        let Some((ability, branch)) = public.attack.declared.filter(|_| !failed) else {
+            public.attack.state = Progress::None;
+            return;
+        };
+        public.attack.state = Progress::Activated;
+        let is_ultimate = self.hero(seat).ability(ability).kind == AbilityKind::Ultimate;
+        public.attack.ultimate = is_ultimate;
+        sink.tell_all(|| Event::Activated(seat, ability, branch));
+        let level = self.level(public, seat, ability);
+        let chosen = &level.branches[usize::from(branch)];
+        let run = |span| Run {
+            roll: Some(0),
+            ..Run::new(span, Source::Ability(seat, ability), Way::Offence)
+        };
+        let riders = level.riders.iter().filter(|_| chosen.name.is_none());
+        let due: ArrayVec<Run, 8> = riders
+            .filter(|rider| self.holds(public, &run(rider.tests), rider.tests))
+            .map(|rider| run(rider.effects))
+            .collect();
+        public.frames.extend(due.into_iter().rev().map(Frame::Run));
+        public.frames.push(Frame::Run(run(chosen.effects)));
+        public.frames.push(hooks(seat, When::Activated));
+    }
+
+    /// Whether it is an attack, and of which kind (DT-7.1).
+    fn weigh(&self, public: &mut Public) {
+        let seat = public.active;
+        let (mut kind, mut base) = (None, 0_u8);
+        for entry in &public.pool {
+            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
+            if !own || entry.to.is_some_and(|to| Some(to) != public.attack.target) {
+                continue;
+            }
+            match entry.what {
+                What::Damage(Kind::Collateral | Kind::Plain | Kind::Sure) => {}
+                What::Damage(found) => {
+                    kind = Some(found);
+                    base += entry.amount;
+                }
+                What::Boost => base += entry.amount,
+                _ => {}
+            }
+        }
+        public.attack.kind = kind;
+        public.attack.base = base;
+        public.frames.push(Frame::Step(Step::Target));
+        if public.attack.state == Progress::Activated {
+            public
+                .frames
+                .push(Frame::Window(Why::Activated, SeatSet::EMPTY));
+        }
+    }
+
+    /// Somebody must be named if anything concerns a target (DT-5.1).
+    fn target(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        public.frames.push(Frame::Step(Step::Strike));
+        let waits = |run: &Run| run.way == Way::OnTarget;
+        let needed = public.attack.kind.is_some() || public.attack.later.iter().any(waits);
+        if !needed || public.attack.target.is_some() {
+            return;
+        }
+        let seat = public.active;
+        let opponents = self.opponents(public, seat);
+        if opponents.len() > 1 {
+            self.enter(public, Phase::Targeting, sink);
+            return public.frames.push(Frame::Aim(seat));
+        }
+        if let Some(only) = opponents.first() {
+            self.aim(public, only, sink);
+        }
+    }
+
+    /// The target is known.
+    pub(crate) fn aim(&self, public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) {
+        public.attack.target = Some(on);
+        sink.tell_all(|| Event::Targeted(on));
+    }
+
+    /// What concerns the target, but for the damage (DT-6.1).
+    fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        self.enter(public, Phase::Defence, sink);
+        let target = public.attack.target;
+        for entry in &mut public.pool {
+            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
+            if aimed && entry.to.is_none() {
+                entry.to = target;
+            }
+        }
+        public.frames.push(Frame::Step(Step::Guard));
+        let on_target = |run: &&Run| run.way == Way::OnTarget;
+        let felt: ArrayVec<Run, 10> = public
+            .attack
+            .later
+            .iter()
+            .filter(on_target)
+            .copied()
+            .collect();
+        public.attack.later.retain(|run| run.way != Way::OnTarget);
+        if let Some(seat) = target.filter(|_| public.attack.kind.is_some()) {
+            if !felt.is_empty() {
+                public
+                    .frames
+                    .push(Frame::Window(Why::Struck, SeatSet::EMPTY));
+            }
+            public.frames.push(hooks(seat, When::Attacked));
+        }
+        public.frames.extend(felt.into_iter().rev().map(Frame::Run));
+    }
+
+    /// The defence, the last words, the settlement (DT-6.2 to DT-6.6).
+    fn guard(&self, public: &mut Public) {
+        let (active, target) = (public.active, public.attack.target);
+        public
+            .frames
+            .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
+        let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
+            return;
+        };
+        public.frames.push(hooks(active, When::Dealing));
+        public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
+        public.frames.push(Frame::Defend(target));
+        public.frames.push(hooks(target, When::IncomingOffence));
+    }
+
+    /// Whether somebody may use a defensive ability now.
+    pub(crate) fn may_defend(&self, public: &Public, seat: Seat) -> bool {
+        let attack = &public.attack;
+        let open = attack.kind == Some(Kind::Normal) && !attack.undefendable && !attack.ultimate;
+        let free = !self.forbids(public, seat, crate::verb::Forbidden::Actions);
+        open && free && public.is_in(seat)
+    }
+
+    /// A defensive ability is used.
+    pub(crate) fn defend(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        ability: crate::AbilityId,
+        sink: &mut impl Sink<Event>,
+    ) {
+        public.attack.defended = true;
+        sink.tell_all(|| Event::Defended(seat, ability));
+        let branch = &self.level(public, seat, ability).branches[0];
+        let run = Run::new(branch.effects, Source::Ability(seat, ability), Way::Defence);
+        public.frames.push(Frame::Run(run));
+    }
+
+    /// What stood behind the damage, and another attack (DT-6.7).
+    fn after(&self, public: &mut Public) {
+        let was_on = public.attack.state == Progress::Activated;
+        if was_on {
+            public.attack.state = Progress::Settled;
+        }
+        public.frames.push(Frame::Step(Step::Again));
+        if was_on && public.attack.dealt > 0 {
+            public
+                .frames
+                .push(Frame::Window(Why::Settled, SeatSet::EMPTY));
+        }
+        if let Some(target) = public.attack.target.filter(|&seat| public.is_in(seat)) {
+            public.frames.push(hooks(target, When::Concluded));
+        }
+        let later = std::mem::take(&mut public.attack.later);
+        let due = later.into_iter().filter(|run| run.way == Way::After);
+        let due: ArrayVec<Run, 10> = due.collect();
+        public.frames.extend(due.into_iter().rev().map(Frame::Run));
+    }
+
+    fn again(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let target = public.attack.target.filter(|&seat| public.is_in(seat));
+        if !public.attack.again || target.is_none() {
+            return;
+        }
+        let seat = public.active;
+        sink.tell_all(|| Event::Again(seat));
+        public.attack = Attack {
+            target,
+            ..Attack::default()
+        };
+        self.begin_rolls(public, sink);
+    }
+
+    /// Just before the second main phase (DT-3.7). Where there was no roll phase, nothing ends.
+    fn end_rolls(&self, public: &mut Public) {
+        let seat = public.active;
+        let was_there = public.attack.most > 0;
+        public.rolls.clear();
+        if was_there {
+            public.frames.push(hooks(seat, When::RollEnd));
+        }
+        public.attack = Attack::default();
+    }
+
+    /// Tokens and passive abilities of a seat that act by themselves at a moment.
+    pub(crate) fn acting<'a>(
+        &'a self,
+        public: &'a Public,
+        moment: Moment,
+    ) -> impl Iterator<Item = (u8, Source, &'a Hook)> + 'a {
+        let Moment { seat, when, done } = moment;
+        let tokens = public.corner(seat).kinds().flat_map(move |token| {
+            let hooks = self.pack.token(token).hooks.iter();
+            hooks.map(move |hook| (token.index() as u8, Source::Token(seat, token), hook))
+        });
+        let board = self.hero(seat).board();
+        let passive = board.filter(|(_, ability)| ability.kind == AbilityKind::Passive);
+        let abilities = passive.flat_map(move |(ability, _)| {
+            let hooks = self.level(public, seat, ability).hooks.iter();
+            let bit = (TOKENS + ability.index()) as u8;
+            hooks.map(move |hook| (bit, Source::Ability(seat, ability), hook))
+        });
+        tokens.chain(abilities).filter(move |(bit, source, hook)| {
+            let run = self.hook_run(public, *source, hook);
+            let fresh = done >> bit & 1 == 0;
+            fresh
+                && hook.when == when
+                && hook.price.is_none()
+                && self.holds(public, &run, hook.tests)
+        })
+    }
+
+    /// The run of a hook: with the dice of the ability, where there is one.
+    pub(crate) fn hook_run(&self, public: &Public, source: Source, hook: &Hook) -> Run {
+        let way = match hook.when {
+            When::Upkeep | When::TurnEnd | When::Attempt => Way::Phase,
+            When::AnyTime
+            | When::Main
+            | When::BeforeIncome
+            | When::BeforeOffence
+            | When::Concluded
+            | When::RollEnd
+            | When::AtLimit
+            | When::AtZero => Way::AtOnce,
+            _ => Way::Answer,
+        };
+        let roll = (hook.when == When::Activated && !public.rolls.is_empty()).then_some(0);
+        Run {
+            roll,
+            ..Run::new(hook.effects, source, way)
+        }
+    }
+
+    /// The next of them acts; then it is looked again.
+    fn hooks_act(&self, public: &mut Public, moment: Moment) {
+        let next = self.acting(public, moment).next();
+        let Some((bit, source, hook)) = next else {
+            return;
+        };
+        let run = self.hook_run(public, source, hook);
+        self.act_first(public, moment, bit, run);
+    }
+
+    /// One of them acts, and the others after it.
+    pub(crate) fn act_first(&self, public: &mut Public, moment: Moment, bit: u8, run: Run) {
+        let done = moment.done | 1 << bit;
+        public.frames.push(Frame::Hooks(Moment { done, ..moment }));
+        public.frames.push(Frame::Run(run));
+    }
+
+    /// Whether the order in which tokens act can matter: chance or a choice is among them.
+    pub(crate) fn is_wild(&self, hook: &Hook) -> bool {
+        let verbs = self.pack.verbs(hook.effects).iter();
+        let mut verbs = verbs.copied();
+        verbs.any(|verb| {
+            !matches!(
+                verb,
+                Verb::Damage { alone: false, .. } | Verb::Lose { .. } | Verb::Gain { .. }
+            )
+        })
+    }
+
+    /// What was discarded becomes the deck (DT-1.6). Where there is nothing, nobody draws.
+    fn shuffle(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
+        let corner = state.public.corner_mut(seat);
+        if count > 0 && !corner.discard.is_empty() && state.public.places[seat.index()] == 0 {
+            state.public.corner_mut(seat).discard = Cards::EMPTY;
+            state.public.frames.push(Frame::Draw(seat, count));
+            sink.tell_all(|| Event::Shuffled(seat));
+        }
+    }
+
+    /// How many cards are left to draw.
+    pub(crate) fn deck_size(&self, public: &Public, seat: Seat) -> u8 {
+        let corner = public.corner(seat);
+        self.deck(seat).len() - corner.hand - corner.discard.len() - corner.played.len()
+    }
+
+    /// All cards of a seat (DT-1.6).
+    pub(crate) fn deck(&self, seat: Seat) -> Cards {
+        let all = self.hero(seat).deck();
+        let with_promo = self.setup.promo;
+        all.filter(|(_, card)| with_promo || !card.promo)
+            .map(|(id, _)| id)
+            .collect()
+    }
+}
+
+/// Tokens of a seat at a moment.
+pub(crate) const fn hooks(seat: Seat, when: When) -> Frame {
+    Frame::Hooks(Moment {
+        seat,
+        when,
+        done: 0,
+    })
+}
+
+const _: () = assert!(SEATS <= kernel::MAX_SEATS, "a seat has a letter");

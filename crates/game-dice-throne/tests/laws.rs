@@ -1,0 +1,34 @@
+//! Dice Throne obeys every law.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+use game_dice_throne::{DiceThrone, Pack};
+use testkit::{Laws, check_all};
+
+/// A match ends sooner or later by itself, but nothing in the rules says when.
+const MAX_INPUTS: usize = 20_000;
+
+fn duel(heroes: [&str; 2]) -> DiceThrone {
+    let pack = Pack::builtin();
+    let heroes = heroes.map(|id| pack.hero_named(id).unwrap());
+    DiceThrone::duel(pack.clone(), heroes)
+}
+
+fn walks(matches: u32) -> Laws {
+    Laws {
+        matches,
+        seed: 1,
+        max_inputs: MAX_INPUTS,
+        word: &["/now"],
+    }
+}
+
+#[test]
+fn a_duel_obeys_the_laws() {
+    for heroes in [["barbarian", "paladin"], ["paladin", "paladin"]] {
+        for (law, checks) in check_all(&duel(heroes), walks(2)) {
+            // Nothing is ever asked of two players at once.
+            assert!(checks > 0 || law == "sealed", "{law} had nothing to check");
+        }
+    }
+}
