@@ -37,7 +37,7 @@ impl DiceThrone {
     /// Health first: it is what the game is about. What is coming in counts as lost already.
     fn strength(&self, public: &Public, seat: Seat) -> i32 {
         let corner = public.corner(seat);
-        let health = i32::from(self.health(public, seat)) - self.subtotal(public, seat);
+        let health = i32::from(self.health_of(public, seat)) - self.subtotal(public, seat);
         let levels: i32 = corner.levels.iter().map(|&level| i32::from(level)).sum();
         let tokens: i32 = corner
             .kinds()

@@ -19,7 +19,7 @@ impl Game for DiceThrone {
     type View = View;
 
     fn seats(&self) -> u8 {
-        self.setup.heroes.len() as u8
+        self.heroes.len() as u8
     }
 
     fn start(&self) -> State {

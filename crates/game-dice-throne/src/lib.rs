@@ -41,7 +41,10 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use setup::Setup;
+pub use setup::{Mode, Options, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use verb::{Cost, Goods, Kind, Symbols, When};
 pub use view::View;
+
+/// What the game is called, in every language.
+pub const NAME: &str = "Dice Throne";

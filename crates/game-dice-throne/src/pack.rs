@@ -246,6 +246,24 @@ content::pack!(
 );
 
 impl Pack {
+    /// How many of what it holds.
+    pub fn counts(&self) -> Vec<(&'static str, usize)> {
+        let commons = usize::from(self.commons);
+        let cards = self
+            .heroes
+            .iter()
+            .flat_map(|hero| hero.cards.iter().skip(commons));
+        let is_upgrade = |card: &&Card| matches!(card.kind, CardKind::Upgrade(..));
+        let upgrades = cards.clone().filter(is_upgrade).count();
+        vec![
+            ("heroes", self.heroes.len()),
+            ("common cards", commons),
+            ("hero cards", cards.count() - upgrades),
+            ("upgrades", upgrades),
+            ("tokens", self.tokens.len()),
+        ]
+    }
+
     /// A hero.
     pub fn hero(&self, hero: HeroId) -> &Hero {
         &self.heroes[hero.index()]

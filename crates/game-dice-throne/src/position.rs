@@ -106,7 +106,7 @@ impl DiceThrone {
         };
         let raised = corner.raised.iter();
         WrittenSeat {
-            health: self.health(public, seat),
+            health: self.health_of(public, seat),
             cp: corner.cp,
             place: public.places[seat.index()],
             hand: write_cards(hero, state.hands[seat.index()]),
@@ -124,7 +124,7 @@ impl DiceThrone {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
         let written: Written = toml::from_str(text).map_err(unreadable)?;
         let mut problems = Problems::new();
-        let count = self.setup.heroes.len() as u8;
+        let count = self.heroes.len() as u8;
         let mut state = self.begin();
         state.public.turn = written.turn.max(2);
         let sits = |seat: Seat| seat.index() < usize::from(count);

@@ -7,7 +7,7 @@ use crate::need::Dies;
 use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Public, Roll};
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{AbilityId, Hero, HeroId, Pack, Setup, TokenId};
+use crate::{AbilityId, BySeat, Hero, HeroId, Options, Pack, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -16,7 +16,11 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct DiceThrone {
     pub(crate) pack: Arc<Pack>,
-    pub(crate) setup: Setup,
+    /// The heroes, in seat order.
+    pub(crate) heroes: BySeat<HeroId>,
+    /// Health of each side at the beginning.
+    pub(crate) health: u8,
+    pub(crate) options: Options,
 }
 
 impl DiceThrone {
@@ -25,18 +29,13 @@ impl DiceThrone {
         &self.pack
     }
 
-    /// How it is set up.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
     /// The hero of a seat.
     pub fn hero(&self, seat: Seat) -> &Hero {
         self.pack.hero(self.hero_id(seat))
     }
 
     pub(crate) fn hero_id(&self, seat: Seat) -> HeroId {
-        self.setup.heroes[seat.index()]
+        self.heroes[seat.index()]
     }
 
     /// The side of a seat: those on one side win and lose together.
@@ -50,10 +49,11 @@ impl DiceThrone {
 
     /// The most health of a side (DT-1.3).
     pub(crate) fn most_health(&self) -> u8 {
-        self.setup.health + 10
+        self.health + 10
     }
 
-    pub(crate) fn health(&self, public: &Public, seat: Seat) -> u8 {
+    /// The health of a seat's side.
+    pub(crate) fn health_of(&self, public: &Public, seat: Seat) -> u8 {
         public.health[self.side(seat)]
     }
 

@@ -185,7 +185,7 @@ impl DiceThrone {
             *health = new.clamp(0, most.max(i32::from(old))) as u8;
         }
         for ((&seat, received), &by) in seats.iter().zip(received).zip(healed) {
-            let health = self.health(public, seat);
+            let health = self.health_of(public, seat);
             let Received { lines, damage, .. } = received;
             if !lines.entries().is_empty() {
                 let account = lines;
@@ -204,7 +204,7 @@ impl DiceThrone {
 
     /// Whoever would fall may have something that helps (DT-10.8).
     pub(crate) fn ask_for_help(&self, public: &mut Public) {
-        let is_fallen = |seat: &Seat| self.health(public, *seat) == 0;
+        let is_fallen = |seat: &Seat| self.health_of(public, *seat) == 0;
         let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
         if fallen.is_empty() {
             return;
@@ -226,7 +226,7 @@ impl DiceThrone {
     /// Who has no health left is out; those who fall together share a place (DT-16).
     pub(crate) fn fall(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let public = &state.public;
-        let is_fallen = |seat: &Seat| self.health(public, *seat) == 0;
+        let is_fallen = |seat: &Seat| self.health_of(public, *seat) == 0;
         let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
         for seat in fallen.iter() {
             sink.tell_all(|| Event::Fell(seat));

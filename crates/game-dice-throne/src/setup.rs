@@ -1,30 +1,131 @@
-//! How a match is set up: which heroes, which options.
+//! Setting up a match: who fights, and what the players have agreed on.
 
 use crate::{BySeat, DiceThrone, HeroId, Pack};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// How a match is set up (DT-2).
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// How a match is set up. Written as TOML by people, as JSON in records.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
-    /// The heroes, in seat order.
-    pub heroes: BySeat<HeroId>,
-    /// Health at the beginning.
-    pub health: u8,
-    /// Whether the promo cards are in the decks.
-    pub promo: bool,
+    /// How many fight, and how.
+    pub mode: Mode,
+    /// The heroes by their ids, in seat order; the first ones of the pack where nothing is said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heroes: Vec<String>,
+    /// What the players have agreed on.
+    #[serde(default)]
+    pub options: Options,
 }
 
-/// Health at the beginning of a duel (DT-1.3).
-pub(crate) const DUEL: u8 = 50;
+/// The ways to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// One against one.
+    Duel,
+}
+
+impl Mode {
+    /// All of them.
+    pub const ALL: [Mode; 1] = [Mode::Duel];
+
+    /// The id used in set-ups and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Mode::Duel => "duel",
+        }
+    }
+
+    /// How many seats it has.
+    pub const fn seats(self) -> u8 {
+        match self {
+            Mode::Duel => 2,
+        }
+    }
+
+    /// Health of each side at the beginning (DT-1.3).
+    pub const fn health(self) -> u8 {
+        match self {
+            Mode::Duel => 50,
+        }
+    }
+}
+
+/// What the players have agreed on.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Options {
+    /// Whether the promo cards are in the decks (DT-1.6).
+    pub promo: bool,
+    /// Whether two may play the same hero (DT-2.1).
+    pub mirror: bool,
+}
+
+impl Setup {
+    /// A mode with nothing special agreed on.
+    pub fn of_mode(mode: Mode) -> Setup {
+        Setup {
+            mode,
+            heroes: Vec::new(),
+            options: Options::default(),
+        }
+    }
+
+    /// Reads a set-up from TOML.
+    pub fn read(text: &str) -> Result<Setup, Vec<String>> {
+        toml::from_str(text).map_err(|error| vec![error.message().to_owned()])
+    }
+}
 
 impl DiceThrone {
-    /// A duel of two heroes.
-    pub fn duel(pack: Arc<Pack>, heroes: [HeroId; 2]) -> DiceThrone {
-        let setup = Setup {
-            heroes: heroes.into_iter().collect(),
-            health: DUEL,
-            promo: false,
-        };
-        DiceThrone { pack, setup }
+    /// The set-up as far as everyone may know it: all of it.
+    pub fn public_setup(&self, setup: &Setup) -> Setup {
+        setup.clone()
     }
+
+    /// The rules for a match set up like this; every problem at once.
+    pub fn open(pack: Arc<Pack>, setup: &Setup) -> Result<DiceThrone, Vec<String>> {
+        let seats = usize::from(setup.mode.seats());
+        let mut problems = Vec::new();
+        let usual = pack.heroes.iter().map(|hero| hero.id.clone());
+        let named: Vec<String> = if setup.heroes.is_empty() {
+            usual.take(seats).collect()
+        } else {
+            setup.heroes.clone()
+        };
+        if named.len() != seats {
+            let count = named.len();
+            problems.push(format!("{seats} heroes fight here, not {count}"));
+        }
+        let heroes = find_heroes(&pack, &named, &mut problems);
+        let twice = (1..named.len()).any(|at| named[..at].contains(&named[at]));
+        if twice && !setup.options.mirror {
+            problems.push("two play the same hero: allow it with `mirror`".to_owned());
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        Ok(DiceThrone {
+            pack,
+            heroes,
+            health: setup.mode.health(),
+            options: setup.options.clone(),
+        })
+    }
+}
+
+fn find_heroes(pack: &Pack, named: &[String], problems: &mut Vec<String>) -> BySeat<HeroId> {
+    let mut heroes = BySeat::new();
+    for id in named.iter().take(heroes.capacity()) {
+        match pack.hero_named(id) {
+            Some(hero) => heroes.push(hero),
+            None => {
+                let known: Vec<&str> = pack.heroes.iter().map(|hero| hero.id.as_str()).collect();
+                let known = known.join(", ");
+                problems.push(format!("there is no hero `{id}`; the heroes are {known}"));
+            }
+        }
+    }
+    heroes
 }

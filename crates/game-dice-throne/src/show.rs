@@ -12,7 +12,7 @@ impl DiceThrone {
         let public = &view.public;
         let seats = || Seat::first(public.corners.len() as u8);
         let health: Map<String, Value> = seats()
-            .map(|seat| (seat.to_string(), json!(self.health(public, seat))))
+            .map(|seat| (seat.to_string(), json!(self.health_of(public, seat))))
             .collect();
         let corners: Map<String, Value> = seats()
             .map(|seat| {

@@ -34,7 +34,7 @@ const ATTEMPTS: u8 = 3;
 impl DiceThrone {
     /// Before the first input: who begins is to be rolled for (DT-2.4).
     pub(crate) fn begin(&self) -> State {
-        let seats = self.setup.heroes.len();
+        let seats = self.heroes.len();
         let all: SeatSet = Seat::first(seats as u8).collect();
         let first = Seat::new(0).expect("there is a first seat");
         let corner = Corner {
@@ -58,7 +58,7 @@ impl DiceThrone {
                 first,
                 phase: Phase::Start,
                 skips: false,
-                health: std::iter::repeat_n(self.setup.health, seats).collect(),
+                health: std::iter::repeat_n(self.health, seats).collect(),
                 places: std::iter::repeat_n(0, seats).collect(),
                 corners: std::iter::repeat_n(corner, seats).collect(),
                 rolls: ArrayVec::new(),
@@ -573,7 +573,7 @@ impl DiceThrone {
     /// All cards of a seat (DT-1.6).
     pub(crate) fn deck(&self, seat: Seat) -> Cards {
         let all = self.hero(seat).deck();
-        let with_promo = self.setup.promo;
+        let with_promo = self.options.promo;
         all.filter(|(_, card)| with_promo || !card.promo)
             .map(|(id, _)| id)
             .collect()

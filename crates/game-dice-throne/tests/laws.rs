@@ -2,16 +2,23 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use game_dice_throne::{DiceThrone, Pack};
+use game_dice_throne::{DiceThrone, Mode, Options, Pack, Setup};
 use testkit::{Laws, check_all};
 
 /// A match ends sooner or later by itself, but nothing in the rules says when.
 const MAX_INPUTS: usize = 20_000;
 
 fn duel(heroes: [&str; 2]) -> DiceThrone {
-    let pack = Pack::builtin();
-    let heroes = heroes.map(|id| pack.hero_named(id).unwrap());
-    DiceThrone::duel(pack.clone(), heroes)
+    let options = Options {
+        mirror: true,
+        ..Options::default()
+    };
+    let setup = Setup {
+        heroes: heroes.map(str::to_owned).to_vec(),
+        options,
+        ..Setup::of_mode(Mode::Duel)
+    };
+    DiceThrone::open(Pack::builtin().clone(), &setup).unwrap()
 }
 
 fn walks(matches: u32) -> Laws {
