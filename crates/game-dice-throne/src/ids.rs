@@ -10,7 +10,7 @@ dice::id!(
 );
 dice::id!(
     /// A kind of token, for status effects of all heroes.
-    pub struct TokenId(u8) below 48 in u64
+    pub struct TokenId(u8) below 56 in u64
 );
 dice::id!(
     /// A card by its place in the deck of its hero. The common cards come first, so that each of

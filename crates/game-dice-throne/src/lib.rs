@@ -16,6 +16,7 @@ mod ids;
 mod need;
 mod offer;
 mod pack;
+mod piece;
 mod pool;
 mod position;
 mod rules;
