@@ -14,6 +14,7 @@ mod frame;
 mod game;
 mod ids;
 mod need;
+mod odds;
 mod offer;
 mod pack;
 mod pool;
@@ -34,6 +35,7 @@ mod window;
 pub use event::{Account, Event};
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
+pub use odds::{Counts, Odds, best, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Hook, Level, Needs, Only, Pack,
