@@ -131,6 +131,16 @@ impl Game for DiceThrone {
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         self.worth(&state.public, seat)
     }
+
+    /// Rolls are advised by their exact chances; everything else is left to the bot.
+    fn advise(
+        &self,
+        view: &View,
+        _effort: u32,
+        _stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Choice<Offer>> {
+        self.advice(view)
+    }
 }
 
 impl DiceThrone {

@@ -27,6 +27,7 @@ mod show;
 mod spell;
 mod state;
 mod tell;
+mod think;
 mod turn;
 mod verb;
 mod view;

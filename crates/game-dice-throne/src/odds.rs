@@ -180,7 +180,7 @@ fn again(sides: &[u8], mut keep: Counts) -> u8 {
     again
 }
 
-fn counts_of(sides: &[u8]) -> Counts {
+pub(crate) fn counts_of(sides: &[u8]) -> Counts {
     let mut counts = Counts::default();
     for &side in sides {
         counts[usize::from(side) - 1] += 1;
@@ -194,7 +194,7 @@ fn place_of(all: &[Counts], counts: &Counts) -> usize {
 }
 
 /// Whether so many dice of each number are enough.
-fn meets(hero: &Hero, needs: Needs, counts: &Counts) -> bool {
+pub(crate) fn meets(hero: &Hero, needs: Needs, counts: &Counts) -> bool {
     let row = |length: usize| {
         counts
             .windows(length)
