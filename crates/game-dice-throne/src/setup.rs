@@ -118,14 +118,13 @@ impl DiceThrone {
 fn find_heroes(pack: &Pack, named: &[String], problems: &mut Vec<String>) -> BySeat<HeroId> {
     let mut heroes = BySeat::new();
     for id in named.iter().take(heroes.capacity()) {
-        match pack.hero_named(id) {
-            Some(hero) => heroes.push(hero),
-            None => {
-                let known: Vec<&str> = pack.heroes.iter().map(|hero| hero.id.as_str()).collect();
-                let known = known.join(", ");
-                problems.push(format!("there is no hero `{id}`; the heroes are {known}"));
-            }
-        }
+        let Some(hero) = pack.hero_named(id) else {
+            let known: Vec<&str> = pack.heroes.iter().map(|hero| hero.id.as_str()).collect();
+            let known = known.join(", ");
+            problems.push(format!("there is no hero `{id}`; the heroes are {known}"));
+            continue;
+        };
+        heroes.push(hero);
     }
     heroes
 }

@@ -44,15 +44,15 @@ impl DiceThrone {
         let pays = public.corner(seat).cp >= public.attack.price;
         let attempts = if pays { self.attempts_left(public) } else { 0 };
         let worths = self.worths(public, seat);
-        let of = |counts: &Counts| self.best_ability(seat, &worths, counts).0;
-        let now = of(&counts_of(&roll.sides));
+        let of = |counts: Counts| self.best_ability(seat, &worths, counts).0;
+        let now = of(counts_of(&roll.sides));
         let plan = best(of, &roll.sides, attempts);
         // An attempt must be worth more than what lies there already.
         let better = plan.ways > now * plan.of;
         if plan.again != 0 && better {
             return Some(Choice::one(Offer::Roll(plan.again)));
         }
-        let (_, ability) = self.best_ability(seat, &worths, &counts_of(&roll.sides));
+        let (_, ability) = self.best_ability(seat, &worths, counts_of(&roll.sides));
         let offer = ability.map_or(Offer::NoAbility, |(id, branch)| Offer::Use(id, branch));
         Some(Choice::one(offer))
     }
@@ -92,7 +92,7 @@ impl DiceThrone {
         &self,
         seat: Seat,
         worths: &[(AbilityId, u8, Needs, i32)],
-        counts: &Counts,
+        counts: Counts,
     ) -> (u64, Option<(AbilityId, u8)>) {
         let hero = self.hero(seat);
         let met = worths
