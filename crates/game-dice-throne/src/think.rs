@@ -125,11 +125,11 @@ impl DiceThrone {
                 };
                 sign * worth * part / of
             }
-            Verb::Boost(n) => many(n) * HEALTH / 6,
             Verb::Prevent {
                 cut: Cut::Number(n),
                 ..
             }
+            | Verb::Boost(n)
             | Verb::Heal { n, .. } => many(n) * HEALTH / 6,
             Verb::Prevent { .. } => 4 * HEALTH,
             Verb::Gain { token, n, to } => {
@@ -160,8 +160,7 @@ impl DiceThrone {
             }
             Verb::If { then, .. } => inside(then) / 2,
             Verb::May { then, .. } => inside(then).max(0) / 2,
-            Verb::Also(then) => inside(then),
-            Verb::IfDealt { then, .. } => inside(then),
+            Verb::Also(then) | Verb::IfDealt { then, .. } => inside(then),
             _ => 0,
         }
     }
