@@ -26,6 +26,7 @@ mod setup;
 mod show;
 mod spell;
 mod state;
+mod target;
 mod tell;
 mod think;
 mod turn;
