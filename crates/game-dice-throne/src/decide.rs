@@ -131,8 +131,7 @@ impl DiceThrone {
                 one(AskKind::Choose, "DT-4.2")
             }
             Frame::Aim(_) => {
-                let opponents = self.opponents(public, public.active).iter();
-                offers.extend(opponents.map(Offer::Seat));
+                offers.extend(self.reachable(public).iter().map(Offer::Seat));
                 one(AskKind::Target, "DT-5.1")
             }
             Frame::Defend(_) => {

@@ -75,6 +75,8 @@ pub enum Step {
     Weigh,
     /// The target is looked for.
     Target,
+    /// The die for the target is looked at.
+    Point,
     /// Effects on the target.
     Strike,
     /// Whether there is a defence.
@@ -122,6 +124,8 @@ pub enum Why {
     Then,
     /// An ability was activated.
     Activated,
+    /// The die for the target lies there.
+    Targeting,
     /// The target is known and has felt the first effects.
     Struck,
     /// The last word before the settlement.
@@ -140,6 +144,7 @@ impl Why {
             Why::Dice => "DT-12.7",
             Why::Then => "DT-12.8",
             Why::Activated => "DT-4.5",
+            Why::Targeting => "DT-5.3",
             Why::Struck => "DT-6.1",
             Why::Last => "DT-6.5",
             Why::Settled => "DT-6.8",

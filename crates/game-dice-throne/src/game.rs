@@ -22,6 +22,11 @@ impl Game for DiceThrone {
         self.heroes.len() as u8
     }
 
+    fn team(&self, seat: Seat) -> Option<u8> {
+        let has_teams = self.mode.has_teams();
+        has_teams.then(|| self.side(seat) as u8 + 1)
+    }
+
     fn start(&self) -> State {
         self.begin()
     }
@@ -130,6 +135,16 @@ impl Game for DiceThrone {
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         self.worth(&state.public, seat)
+    }
+
+    /// Rolls are advised by their exact chances; everything else is left to the bot.
+    fn advise(
+        &self,
+        view: &View,
+        _effort: u32,
+        _stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Choice<Offer>> {
+        self.advice(view)
     }
 }
 

@@ -14,6 +14,7 @@ mod frame;
 mod game;
 mod ids;
 mod need;
+mod odds;
 mod offer;
 mod pack;
 mod piece;
@@ -26,7 +27,9 @@ mod setup;
 mod show;
 mod spell;
 mod state;
+mod target;
 mod tell;
+mod think;
 mod turn;
 mod verb;
 mod view;
@@ -35,6 +38,7 @@ mod window;
 pub use event::{Account, Event};
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
+pub use odds::{Counts, Odds, best, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Hook, Level, Needs, Only, Pack,

@@ -1,5 +1,6 @@
 //! A state as TOML, secrets included, and back. A position that says nothing of what is under way
-//! stands at the beginning of its phase.
+//! stands at the beginning of its phase: that is how people write them. What is under way is for
+//! machines; a seal keeps it from being changed by hand, for half a card is no position.
 
 use crate::frame::{Frame, Step};
 use crate::pool::Entry;
@@ -24,6 +25,8 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<Seat>,
     phase: Phase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     under_way: Option<UnderWay>,
     #[serde(flatten)]
@@ -73,11 +76,12 @@ impl DiceThrone {
     pub(crate) fn write_text(&self, state: &State) -> String {
         let public = &state.public;
         let seats = Seat::first(public.corners.len() as u8);
-        let written = Written {
+        let mut written = Written {
             turn: public.turn,
             active: public.active,
             first: Some(public.first),
             phase: public.phase,
+            seal: None,
             under_way: Some(UnderWay {
                 frames: public.frames.to_vec(),
                 rolls: public.rolls.to_vec(),
@@ -89,7 +93,8 @@ impl DiceThrone {
                 .map(|seat| (seat, self.write_seat(state, seat)))
                 .collect(),
         };
-        toml::to_string(&written).expect("a position has nothing TOML cannot say")
+        written.seal = Some(seal(&text(&written)));
+        text(&written)
     }
 
     fn write_seat(&self, state: &State, seat: Seat) -> WrittenSeat {
@@ -122,8 +127,13 @@ impl DiceThrone {
     }
 
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
-        let written: Written = toml::from_str(text).map_err(unreadable)?;
+        let mut written: Written = toml::from_str(text).map_err(unreadable)?;
+        let sealed = written.seal.take();
         let mut problems = Problems::new();
+        if written.under_way.is_some() && sealed != Some(seal(&self::text(&written))) {
+            problems.push("what is under way was changed by hand: say only the phase".to_owned());
+        }
+        stop_at(&mut problems)?;
         let count = self.heroes.len() as u8;
         let mut state = self.begin();
         state.public.turn = written.turn.max(2);
@@ -322,6 +332,17 @@ impl DiceThrone {
             problems.push("what is under way is about nothing that is there".to_owned());
         }
     }
+}
+
+fn text(written: &Written) -> String {
+    toml::to_string(written).expect("a position has nothing TOML cannot say")
+}
+
+/// A short number for a text: a slip of the hand changes it (FNV-1a).
+fn seal(text: &str) -> String {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, step);
+    format!("{hash:016x}")
 }
 
 fn write_cards(hero: &Hero, cards: Cards) -> Vec<String> {

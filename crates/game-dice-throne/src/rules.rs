@@ -7,7 +7,7 @@ use crate::need::Dies;
 use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Public, Roll};
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{AbilityId, BySeat, Hero, HeroId, Options, Pack, TokenId};
+use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -18,8 +18,7 @@ pub struct DiceThrone {
     pub(crate) pack: Arc<Pack>,
     /// The heroes, in seat order.
     pub(crate) heroes: BySeat<HeroId>,
-    /// Health of each side at the beginning.
-    pub(crate) health: u8,
+    pub(crate) mode: Mode,
     pub(crate) options: Options,
 }
 
@@ -40,7 +39,7 @@ impl DiceThrone {
 
     /// The side of a seat: those on one side win and lose together.
     pub(crate) fn side(&self, seat: Seat) -> usize {
-        seat.index()
+        self.mode.side(seat.index())
     }
 
     pub(crate) fn are_opponents(&self, one: Seat, other: Seat) -> bool {
@@ -49,7 +48,7 @@ impl DiceThrone {
 
     /// The most health of a side (DT-1.3).
     pub(crate) fn most_health(&self) -> u8 {
-        self.health + 10
+        self.mode.health() + 10
     }
 
     /// The health of a seat's side.

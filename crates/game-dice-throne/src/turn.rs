@@ -34,7 +34,7 @@ const ATTEMPTS: u8 = 3;
 impl DiceThrone {
     /// Before the first input: who begins is to be rolled for (DT-2.4).
     pub(crate) fn begin(&self) -> State {
-        let seats = self.heroes.len();
+        let (seats, sides) = (self.heroes.len(), usize::from(self.mode.sides()));
         let all: SeatSet = Seat::first(seats as u8).collect();
         let first = Seat::new(0).expect("there is a first seat");
         let corner = Corner {
@@ -58,7 +58,7 @@ impl DiceThrone {
                 first,
                 phase: Phase::Start,
                 skips: false,
-                health: std::iter::repeat_n(self.health, seats).collect(),
+                health: std::iter::repeat_n(self.mode.health(), sides).collect(),
                 places: std::iter::repeat_n(0, seats).collect(),
                 corners: std::iter::repeat_n(corner, seats).collect(),
                 rolls: ArrayVec::new(),
@@ -120,16 +120,11 @@ impl DiceThrone {
 
     fn next_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let public = &mut state.public;
-        if public.turn > 0 {
-            let mut after = public
-                .clockwise(public.active)
-                .skip_while(|&seat| seat == public.active);
-            let next = after.next();
-            drop(after);
-            public.active = next.unwrap_or(public.active);
+        public.active = if public.turn > 0 {
+            self.next_seat(public)
         } else {
-            public.active = public.first;
-        }
+            public.first
+        };
         public.turn += 1;
         for corner in &mut public.corners {
             corner.fresh = [0; TOKENS];
@@ -140,7 +135,7 @@ impl DiceThrone {
         sink.tell_all(|| Event::Turn { turn, seat });
     }
 
-    fn enter(&self, public: &mut Public, phase: Phase, sink: &mut impl Sink<Event>) {
+    pub(crate) fn enter(&self, public: &mut Public, phase: Phase, sink: &mut impl Sink<Event>) {
         public.phase = phase;
         sink.tell_all(|| Event::Phase(phase));
     }
@@ -193,6 +188,7 @@ impl DiceThrone {
             Step::Activate => self.activate(public, sink),
             Step::Weigh => self.weigh(public),
             Step::Target => self.target(public, sink),
+            Step::Point => self.point(public, sink),
             Step::Strike => self.strike(public, sink),
             Step::Guard => self.guard(public),
             Step::After => self.after(public),
@@ -335,68 +331,6 @@ impl DiceThrone {
                 .frames
                 .push(Frame::Window(Why::Activated, SeatSet::EMPTY));
         }
-    }
-
-    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
-    fn contested(&self, public: &Public) -> Option<Kind> {
-        let waiting = public.attack.later.iter();
-        let verbs = waiting
-            .filter(|run| run.way == Way::OnTarget)
-            .map(|run| self.pack.verb(run.at));
-        let kind = |span| {
-            let mut verbs = self.pack.verbs(span).iter();
-            verbs.find_map(|verb| match verb {
-                Verb::Damage { kind, .. } => Some(*kind),
-                _ => None,
-            })
-        };
-        let mut contests = verbs.filter_map(|verb| match verb {
-            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
-            _ => None,
-        });
-        contests.next()
-    }
-
-    /// Damage of an ability to an opponent of choice is an attack on that one.
-    fn aim_at_picked(&self, public: &mut Public) {
-        let seat = public.active;
-        let mut aimed = public.pool.iter().filter(|entry| {
-            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
-            let kind = matches!(
-                entry.what,
-                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
-            );
-            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
-        });
-        public.attack.target = public
-            .attack
-            .target
-            .or_else(|| aimed.next().and_then(|entry| entry.to));
-    }
-
-    /// Somebody must be named if anything concerns a target (DT-5.1).
-    fn target(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        public.frames.push(Frame::Step(Step::Strike));
-        let waits = |run: &Run| run.way == Way::OnTarget;
-        let needed = public.attack.kind.is_some() || public.attack.later.iter().any(waits);
-        if !needed || public.attack.target.is_some() {
-            return;
-        }
-        let seat = public.active;
-        let opponents = self.opponents(public, seat);
-        if opponents.len() > 1 {
-            self.enter(public, Phase::Targeting, sink);
-            return public.frames.push(Frame::Aim(seat));
-        }
-        if let Some(only) = opponents.first() {
-            self.aim(public, only, sink);
-        }
-    }
-
-    /// The target is known.
-    pub(crate) fn aim(&self, public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) {
-        public.attack.target = Some(on);
-        sink.tell_all(|| Event::Targeted(on));
     }
 
     /// What concerns the target, but for the damage (DT-6.1).
