@@ -203,6 +203,13 @@ impl DiceThrone {
                 offers.push(Offer::Yes);
                 (AskKind::Confirm, "DT-12.5")
             }
+            Lack::Deck => {
+                let corner = public.corner(run.owner());
+                let outside = hand.or(corner.discard).or(corner.played);
+                let deck = self.deck(run.owner()).without(outside);
+                offers.extend(deck.iter().map(Offer::Take));
+                (AskKind::Choose, "DT-12.5")
+            }
             Lack::Card => {
                 offers.extend(hand.iter().map(Offer::Discard));
                 (AskKind::Choose, "DT-12.5")

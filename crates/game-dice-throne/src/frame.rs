@@ -191,6 +191,8 @@ pub enum Way {
     IfDealt,
     /// Its part behind the settlement.
     After,
+    /// Its part whenever dice of a token are rolled: the run's answer says which.
+    Watch,
     /// As a defence: damage, prevention and healing wait for the settlement.
     Defence,
     /// As a card or a token that changes an attack or a settlement that is under way.

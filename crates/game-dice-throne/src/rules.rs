@@ -65,8 +65,10 @@ impl DiceThrone {
 
     /// An ability at the level it has.
     pub(crate) fn level(&self, public: &Public, seat: Seat, ability: AbilityId) -> &Level {
-        let level = public.corner(seat).levels[ability.index()];
-        &self.hero(seat).ability(ability).levels[usize::from(level)]
+        let (hero, corner) = (self.hero(seat), public.corner(seat));
+        let turned = hero.side.is_some_and(|side| corner.has(side) > 0);
+        let level = corner.levels[ability.index()].max(u8::from(turned));
+        &hero.ability(ability).levels[usize::from(level)]
     }
 
     /// How many of a token a seat may have (DT-10.3).
@@ -104,6 +106,7 @@ impl DiceThrone {
                     Dice::Team => !self.are_opponents(roll.owner, seat),
                     Dice::Opponent => self.are_opponents(roll.owner, seat),
                     Dice::Any => true,
+                    Dice::This | Dice::Picked => false,
                 }
         };
         let rolls = (0..).zip(&public.rolls).filter(|(_, roll)| fits(roll));
@@ -125,6 +128,15 @@ impl DiceThrone {
                 let target = attack.target.map(|seat| public.corner(seat).has(token));
                 i32::from(target.unwrap_or(0))
             }
+            Term::PickedTokens(token) => {
+                let picked = run.picked.iter();
+                picked
+                    .map(|seat| i32::from(public.corner(seat).has(token)))
+                    .sum()
+            }
+            Term::Companions => self.companions(public, run.owner()).count() as i32,
+            Term::Hand => i32::from(me.hand),
+            Term::Defended => i32::from(attack.defended),
             Term::Cp => i32::from(me.cp),
             Term::RollSum => roll_of(public, run).map_or(0, |roll| {
                 roll.sides.iter().map(|&side| i32::from(side)).sum()
