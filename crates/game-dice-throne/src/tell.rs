@@ -207,7 +207,7 @@ impl DiceThrone {
             .map(|entry| {
                 let amount = match entry.change {
                     kernel::Change::Add(amount) => i64::from(amount),
-                    kernel::Change::Times(by, _) => i64::from(by),
+                    kernel::Change::Times(by, _) | kernel::Change::Less(by, _) => i64::from(by),
                 };
                 let said = Said::new("dice-throne-part")
                     .with("source", self.source_arg(entry.source))

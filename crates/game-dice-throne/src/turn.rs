@@ -197,7 +197,7 @@ impl DiceThrone {
             Step::TurnEnd => {
                 let frames = [
                     Frame::Settle(Account::Phase),
-                    Frame::Window(Why::Phase, SeatSet::EMPTY),
+                    Frame::Window(Why::End, SeatSet::EMPTY),
                 ];
                 public.frames.extend(frames);
                 public.frames.push(hooks(active, When::TurnEnd));
@@ -205,7 +205,7 @@ impl DiceThrone {
             Step::Alone => {
                 let alone = |entry: &crate::pool::Entry| entry.account == Account::Alone;
                 if public.pool.iter().any(alone) {
-                    let window = Frame::Window(Why::Last, SeatSet::EMPTY);
+                    let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
                     public
                         .frames
                         .extend([Frame::Settle(Account::Alone), window]);
