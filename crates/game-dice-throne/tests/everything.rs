@@ -6,7 +6,7 @@
 
 use dice::Id;
 use game_dice_throne::{DiceThrone, Event, Mode, Offer, Options, Pack, Setup, Source, TokenKind};
-use kernel::{Choice, Game, Heard, Input, Landing, Rng, Viewer, Waiting, apply};
+use kernel::{Choice, Game, Heard, Input, Landing, Rng, Seat, Viewer, Waiting, apply};
 use std::collections::BTreeSet;
 use testkit::SplitMix;
 
@@ -102,13 +102,10 @@ fn play(game: &DiceThrone, rng: &mut SplitMix, never: &mut BTreeSet<String>) {
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 game.decision(&state, seat, &mut offers).unwrap();
-                let offer = pick(&offers, rng);
-                if let Offer::Spend(token, at, _) = offer {
-                    never.remove(&line(&game.pack().token(token).id, at));
-                }
-                if let Offer::Pay(ability, at) = offer {
-                    never.remove(&line(&game.hero(seat).ability(ability).id, at));
-                }
+                let offer = pick(&offers, rng, |offer| {
+                    never.contains(&named(game, seat, offer))
+                });
+                never.remove(&named(game, seat, offer));
                 let choice = Choice::one(offer);
                 Input::Choose { seat, choice }
             }
@@ -134,24 +131,41 @@ fn load(mut landing: Landing, rng: &mut SplitMix) -> Landing {
     landing
 }
 
-/// Abilities rather than none, and cards rather than nothing.
-fn pick(offers: &[Offer], rng: &mut SplitMix) -> Offer {
-    let dull = |offer: &Offer| {
+/// What an offer stands for, if it is used.
+fn named(game: &DiceThrone, seat: Seat, offer: Offer) -> String {
+    match offer {
+        Offer::Spend(token, at, _) => line(&game.pack().token(token).id, at),
+        Offer::Pay(ability, at) => line(&game.hero(seat).ability(ability).id, at),
+        Offer::Play(card) => game.hero(seat).card(card).id.clone(),
+        _ => String::new(),
+    }
+}
+
+/// What has never happened first; then abilities rather than none, and cards rather than tokens,
+/// which are to gather.
+fn pick(offers: &[Offer], rng: &mut SplitMix, is_new: impl Fn(Offer) -> bool) -> Offer {
+    let is_dull = |offer: Offer| {
         matches!(
             offer,
-            Offer::Roll(_) | Offer::NoAbility | Offer::Sell(_) | Offer::Done
+            Offer::Roll(_)
+                | Offer::NoAbility
+                | Offer::Sell(_)
+                | Offer::Done
+                | Offer::Spend(..)
+                | Offer::Pay(..)
         )
     };
-    let lively: Vec<Offer> = offers
-        .iter()
-        .copied()
-        .filter(|offer| !dull(offer))
-        .collect();
-    let from = if lively.is_empty() || rng.below(3) == 0 {
+    let kept = |keep: &dyn Fn(Offer) -> bool| -> Vec<Offer> {
         offers
-    } else {
-        &lively
+            .iter()
+            .copied()
+            .filter(|&offer| keep(offer))
+            .collect()
     };
+    let from = [kept(&is_new), kept(&|offer| !is_dull(offer))];
+    let from = from.iter().find(|list| !list.is_empty());
+    let from = from.filter(|_| rng.below(4) > 0);
+    let from = from.map_or(offers, Vec::as_slice);
     from[rng.below(from.len() as u32) as usize]
 }
 
@@ -193,7 +207,7 @@ fn cross_off(
 fn level(
     game: &DiceThrone,
     state: &<DiceThrone as Game>::State,
-    seat: kernel::Seat,
+    seat: Seat,
     ability: game_dice_throne::AbilityId,
 ) -> usize {
     let view = game.view(state, Viewer::Table);
