@@ -526,7 +526,7 @@ const fn whom_of(verb: Verb) -> Whom {
 const fn leave(verb: Verb) -> Option<u8> {
     match verb {
         Verb::SetDie { n, .. } => Some(2 * n),
-        Verb::Reroll { n, .. } => Some(n),
+        Verb::Reroll { n, .. } | Verb::Call(n) => Some(n),
         Verb::Roll { again, .. } => Some(again + 1),
         Verb::Remove { .. }
         | Verb::Gain { .. }
@@ -534,7 +534,6 @@ const fn leave(verb: Verb) -> Option<u8> {
         | Verb::Damage { .. }
         | Verb::Pay(_)
         | Verb::Pick(_) => Some(1),
-        Verb::Call(n) => Some(n),
         _ => None,
     }
 }

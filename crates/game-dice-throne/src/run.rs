@@ -517,15 +517,12 @@ impl DiceThrone {
 
     /// Dice that are known are rolled again.
     fn reroll(&self, public: &mut Public, run: Run, dice: Dice) {
-        let (at, dice) = match dice {
-            Dice::Picked => {
-                let (at, die) = die_of(run.paid);
-                (at, 1 << die)
-            }
-            _ => {
-                let count = roll_of(public, &run).map_or(0, |roll| roll.sides.len());
-                (run.roll.unwrap_or(0), (1 << count) - 1)
-            }
+        let (at, dice) = if dice == Dice::Picked {
+            let (at, die) = die_of(run.paid);
+            (at, 1 << die)
+        } else {
+            let count = roll_of(public, &run).map_or(0, |roll| roll.sides.len());
+            (run.roll.unwrap_or(0), (1 << count) - 1)
         };
         public.frames.push(Frame::Run(run.next()));
         if dice != 0 {

@@ -261,6 +261,11 @@ pub struct State {
     pub(crate) hands: BySeat<Cards>,
 }
 
+const _: () = assert!(
+    size_of::<State>() <= 2_600,
+    "a search clones them by the thousand"
+);
+
 impl Attack {
     /// Whether it is under way: from its activation to its settlement (DT-7).
     pub(crate) fn is_on(&self) -> bool {

@@ -40,7 +40,6 @@ fn duel(number: usize) -> DiceThrone {
     let options = Options {
         mirror: true,
         promo: true,
-        ..Options::default()
     };
     let setup = Setup {
         heroes: [first, second].map(|at| heroes[at].id.clone()).to_vec(),
@@ -193,8 +192,8 @@ fn cross_off(
         Event::Tokens {
             token: which, by, ..
         } if *by > 0 => format!("{} comes", token(*which)),
-        Event::Tokens { token: which, .. } => format!("{} works", token(*which)),
-        Event::Noted {
+        Event::Tokens { token: which, .. }
+        | Event::Noted {
             source: Source::Token(_, which),
             ..
         } => format!("{} works", token(*which)),
