@@ -139,6 +139,7 @@ impl DiceThrone {
                 let board = self.hero(seat).board();
                 let defences = board.filter(|(_, found)| found.kind == AbilityKind::Defensive);
                 offers.extend(defences.map(|(ability, _)| Offer::Use(ability, 0)));
+                self.acts(public, seat, hand, offers);
                 offers.push(Offer::NoAbility);
                 one(AskKind::Choose, "DT-6.2")
             }

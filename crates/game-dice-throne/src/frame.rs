@@ -122,8 +122,6 @@ pub enum Why {
     Then,
     /// An ability was activated.
     Activated,
-    /// The target is known and has felt the first effects.
-    Struck,
     /// The last word before the settlement.
     Last,
     /// The settlement is over.
@@ -140,7 +138,6 @@ impl Why {
             Why::Dice => "DT-12.7",
             Why::Then => "DT-12.8",
             Why::Activated => "DT-4.5",
-            Why::Struck => "DT-6.1",
             Why::Last => "DT-6.5",
             Why::Settled => "DT-6.8",
         }

@@ -62,7 +62,7 @@ impl DiceThrone {
             return None;
         }
         let verb = self.pack.verb(run.at);
-        if self.waits_for_target(run, verb) {
+        if self.waits_for_target(public, run, verb) {
             return None;
         }
         let by = run.owner();
@@ -120,6 +120,11 @@ impl DiceThrone {
                 can.then_some(Need { by, what, pass })
             }
             Verb::Pay(cost) => self.need_amount(public, run, cost),
+            Verb::Ward => {
+                let felt = self.wardable(public, by);
+                let (what, pass) = (Lack::Token(felt), false);
+                (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
+            }
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use crate::pool::{Pool, Source};
 use crate::verb::Kind;
 use crate::{AbilityId, Cards, TokenId};
 use arrayvec::ArrayVec;
-use dice::Id;
+use dice::{Id, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -198,6 +198,8 @@ pub struct Attack {
     pub base: u8,
     /// What it dealt in the end.
     pub dealt: u8,
+    /// Tokens that it has inflicted on the target, by kind.
+    pub felt: Set<TokenId>,
     /// Tokens that it cannot inflict any more.
     pub wards: u8,
     /// Whether another one follows, against the same.
