@@ -43,7 +43,8 @@ impl DiceThrone {
             | Frame::Throw(..)
             | Frame::Gather
             | Frame::Settle(_)
-            | Frame::Lose(_) => None,
+            | Frame::Lose(_)
+            | Frame::Away(..) => None,
         };
         asked.filter(|&seat| public.is_in(seat))
     }

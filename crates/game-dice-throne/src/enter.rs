@@ -120,18 +120,21 @@ impl DiceThrone {
         if let CardKind::Upgrade(ability, level) = found.kind {
             return upgrade(state, seat, card, ability, level, sink);
         }
-        change::discard(state, seat, card);
+        change::take_card(state, seat, card);
         let public = &mut state.public;
+        public.corner_mut(seat).played.insert(card);
         let way = if found.kind == CardKind::Roll {
             crate::frame::Way::Answer
         } else {
             crate::frame::Way::AtOnce
         };
         let run = Run::new(found.effects, Source::Card(seat, card), way);
+        let away = Frame::Away(seat, card);
         public
             .frames
-            .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
-        let others = |verb: Verb| matches!(verb, Verb::Transfer { .. }) || whom_of(verb) != Whom::Me;
+            .extend([away, Frame::Step(Step::Alone), Frame::Run(run)]);
+        let others =
+            |verb: Verb| matches!(verb, Verb::Transfer { .. }) || whom_of(verb) != Whom::Me;
         if found.kind == CardKind::Main && self.any_verb(found.effects, &others) {
             public.frames.push(Frame::Window(Why::Card, SeatSet::EMPTY));
         }

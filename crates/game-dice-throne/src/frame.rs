@@ -1,9 +1,9 @@
 //! Rules that have begun. Plain data: a match can be saved, cloned and resumed in the middle of any
 //! card. No frame stores offers; they would go stale.
 
-use crate::TokenId;
 use crate::pool::{Account, Source};
 use crate::verb::{Span, When};
+use crate::{CardId, TokenId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,8 @@ pub enum Frame {
     Lose(Seat),
     /// Waits for the active seat, as long as it holds too many cards (DT-3.8).
     Discard,
+    /// Runs: a card that has done its work goes on the discard pile (DT-12.1).
+    Away(Seat, CardId),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 28, "a frame is a few numbers");

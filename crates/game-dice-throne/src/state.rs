@@ -94,7 +94,7 @@ pub struct Corner {
     pub raised: ArrayVec<(TokenId, u8), 2>,
     /// Cards on the discard pile.
     pub discard: Cards,
-    /// Upgrades that lie on the board.
+    /// Upgrades that lie on the board, and cards that have not yet done their work.
     pub played: Cards,
     /// What was used in this turn and how often, by [`Source`] and number of the hook.
     pub used: ArrayVec<(Source, u8), 6>,

@@ -105,6 +105,11 @@ impl DiceThrone {
                 state.public.rolls.pop();
             }
             Frame::Draw(seat, count) => self.shuffle(state, seat, count, sink),
+            Frame::Away(seat, card) => {
+                let corner = state.public.corner_mut(seat);
+                corner.played.remove(card);
+                corner.discard.insert(card);
+            }
             Frame::First(_)
             | Frame::Throw(..)
             | Frame::Window(..)
@@ -326,7 +331,9 @@ impl DiceThrone {
         public.attack.base = base;
         let only = self.opponents(public, seat);
         if self.needs_target(public) && only.len() == 1 {
-            only.first().into_iter().for_each(|on| self.aim(public, on, sink));
+            only.first()
+                .into_iter()
+                .for_each(|on| self.aim(public, on, sink));
         }
         public.frames.push(Frame::Step(Step::Target));
         if public.attack.state == Progress::Activated {
