@@ -64,7 +64,7 @@ impl DiceThrone {
             return None;
         }
         let verb = self.pack.verb(run.at);
-        if self.waits_for_target(run, verb) {
+        if self.waits_for_target(public, run, verb) {
             return None;
         }
         let by = run.owner();
@@ -129,6 +129,11 @@ impl DiceThrone {
             }
             Verb::Pay(cost) if cost.goods != Goods::Companions => {
                 self.need_amount(public, run, cost)
+            }
+            Verb::Ward => {
+                let felt = self.wardable(public, by);
+                let (what, pass) = (Lack::Token(felt), false);
+                (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
             }
             verb => self.need_piece(public, run, verb),
         }
