@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
 
 /// Literals that begin like this are keys wherever they stand.
-const PREFIXES: [&str; 7] = [
+const PREFIXES: [&str; 8] = [
     "refused-",
     "told-",
     "cli-",
@@ -15,6 +15,7 @@ const PREFIXES: [&str; 7] = [
     "irondie-",
     "dice-miner-",
     "kapow-",
+    "dice-throne-",
 ];
 
 /// A literal in one of these places is a key, whatever it begins with.
