@@ -234,6 +234,9 @@ impl DiceThrone {
 
     /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".
     fn account_arg(&self, account: &Account) -> Arg {
+        if let [only] = account.entries() {
+            return self.source_arg(only.source);
+        }
         let mut sum: Option<Arg> = None;
         for entry in account.entries() {
             let amount = match entry.change {

@@ -99,15 +99,14 @@ impl<'a> Teller<'a> {
 
     /// What verbs do, as a part of a sentence.
     pub(crate) fn phrase(&self, span: Span) -> Arg {
-        let items = together(self.items(span)).into_iter();
-        let phrases: Vec<Arg> = items.map(inline).collect();
-        one_or(phrases, Arg::And)
+        let items = self.together(self.items(span)).into_iter();
+        self.listed(items.map(inline).collect())
     }
 
     /// Sentences, or a line without a full stop.
     fn finish(&self, items: Vec<Item>) -> Vec<Said> {
         let sentence = |key, text| Said::new(key).with("text", text);
-        let items = together(items).into_iter();
+        let items = self.together(items).into_iter();
         if self.form == Form::Whole {
             let all = items.flat_map(|item| std::iter::once(item.phrase).chain(item.rows));
             return all
@@ -115,7 +114,7 @@ impl<'a> Teller<'a> {
                 .collect();
         }
         let lines = items.map(|item| match chain("dice-throne-next", item.rows) {
-            Some(rows) => joined("dice-throne-short-roll", item.phrase, rows),
+            Some(rows) => joined("dice-throne-full-stop", item.phrase, rows),
             None => item.phrase,
         });
         let line = chain("dice-throne-next", lines);
@@ -138,6 +137,7 @@ impl<'a> Teller<'a> {
             let (run, left) = verbs.split_at(1 + more.count());
             let mut item = self.item(run);
             item.then = std::mem::take(&mut then);
+            item.alone |= self.form == Form::Whole && !item.then && has_list(&item.phrase);
             items.push(item);
             verbs = left;
         }
@@ -155,6 +155,51 @@ impl<'a> Teller<'a> {
             | Verb::IfDealt { .. }
             | Verb::Also(_) => self.around(run[0]),
             verb => self.simple(verb).into(),
+        }
+    }
+
+    /// Phrases that fit into one sentence, in one sentence.
+    fn together(&self, items: Vec<Item>) -> Vec<Item> {
+        let mut whole: Vec<Item> = Vec::new();
+        let mut open: Vec<Arg> = Vec::new();
+        let mut before: Option<Arg> = None;
+        for item in items {
+            if item.alone || !item.rows.is_empty() {
+                whole.extend(self.closed(&mut open, &mut before));
+                whole.push(item);
+                continue;
+            }
+            if item.then && !open.is_empty() {
+                before = self.closed(&mut open, &mut before).map(|item| item.phrase);
+            }
+            open.push(item.phrase);
+        }
+        whole.extend(self.closed(&mut open, &mut before));
+        whole
+    }
+
+    fn closed(&self, open: &mut Vec<Arg>, before: &mut Option<Arg>) -> Option<Item> {
+        let phrases = std::mem::take(open);
+        let next = (!phrases.is_empty()).then(|| self.listed(phrases))?;
+        let phrase = match before.take() {
+            Some(before) => joined(Verb::Then.says(), before, next),
+            None => next,
+        };
+        Some(Item {
+            phrase,
+            rows: Vec::new(),
+            alone: false,
+            then: false,
+        })
+    }
+
+    /// Phrases one after the other: a line is short of words, a sentence is not.
+    fn listed(&self, phrases: Vec<Arg>) -> Arg {
+        match self.form {
+            Form::Whole => one_or(phrases, Arg::And),
+            Form::Short | Form::Spoken => {
+                chain("list-comma", phrases).unwrap_or_else(|| Arg::And(Vec::new()))
+            }
         }
     }
 
@@ -187,39 +232,16 @@ fn go_together(first: Verb, next: Verb) -> bool {
     gains == also && same
 }
 
-/// Phrases that fit into one sentence, in one sentence.
-fn together(items: Vec<Item>) -> Vec<Item> {
-    let mut whole: Vec<Item> = Vec::new();
-    let mut open: Vec<Arg> = Vec::new();
-    let mut before: Option<Arg> = None;
-    for item in items {
-        if item.alone || !item.rows.is_empty() {
-            whole.extend(closed(&mut open, &mut before));
-            whole.push(item);
-            continue;
-        }
-        if item.then && !open.is_empty() {
-            before = closed(&mut open, &mut before).map(|item| item.phrase);
-        }
-        open.push(item.phrase);
+/// Whether a phrase has an "and" of its own, so that another one behind it would be one too many.
+fn has_list(arg: &Arg) -> bool {
+    match arg {
+        Arg::And(all) => all.len() > 1,
+        Arg::Text(text) => text
+            .iter()
+            .flat_map(|said| &said.args)
+            .any(|(_, arg)| has_list(arg)),
+        _ => false,
     }
-    whole.extend(closed(&mut open, &mut before));
-    whole
-}
-
-fn closed(open: &mut Vec<Arg>, before: &mut Option<Arg>) -> Option<Item> {
-    let phrases = std::mem::take(open);
-    let next = (!phrases.is_empty()).then(|| one_or(phrases, Arg::And))?;
-    let phrase = match before.take() {
-        Some(before) => joined(Verb::Then.says(), before, next),
-        None => next,
-    };
-    Some(Item {
-        phrase,
-        rows: Vec::new(),
-        alone: false,
-        then: false,
-    })
 }
 
 /// An item within a sentence: what hangs on it goes into brackets.

@@ -170,24 +170,27 @@ impl Teller<'_> {
 
     /// As much as what.
     pub(super) fn of(&self, term: Term) -> Arg {
+        match term {
+            Term::Half(amount) => self.part_of(self.term(amount), "half"),
+            term => self.part_of(term, "all"),
+        }
+    }
+
+    /// All of something, or half of it.
+    fn part_of(&self, term: Term, part: &str) -> Arg {
         let said = match term {
             Term::RollSum => Said::new("dice-throne-of-roll").with("dice", self.dice_word()),
             Term::Cp => Said::new("dice-throne-of-cp"),
-            Term::Paid => Said::new("dice-throne-of-paid"),
             Term::Subtotal => Said::new("dice-throne-of-incoming"),
             Term::Dealt => Said::new("dice-throne-of-dealt"),
             Term::Base => Said::new("dice-throne-of-base"),
             Term::Attempts => Said::new("dice-throne-of-attempts"),
-            Term::Same => Said::new("dice-throne-of-same"),
-            Term::Half(amount) => {
-                Said::new("dice-throne-of-half").with("of", self.of(self.term(amount)))
-            }
-            Term::Symbol(_) | Term::Tokens(_) | Term::TargetTokens(_) => {
+            Term::Symbol(_) | Term::Tokens(_) | Term::TargetTokens(_) | Term::Paid => {
                 Said::new("dice-throne-of-count").with("unit", self.unit(term))
             }
             _ => Said::new("dice-throne-of-this"),
         };
-        said.into()
+        said.with("part", Arg::word(part)).into()
     }
 
     pub(super) fn dice_word(&self) -> Arg {

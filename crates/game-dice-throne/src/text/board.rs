@@ -91,7 +91,14 @@ fn one_line(lines: &[Line], form: Form) -> Option<Line> {
 /// The same in one text, each line behind what must be rolled.
 pub fn level_text(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<Said> {
     let lines = level_lines(pack, hero, level, form).into_iter();
-    lines.flat_map(labelled).collect()
+    if form == Form::Whole {
+        return lines.flat_map(labelled).collect();
+    }
+    let lines = lines.map(|line| Arg::Text(labelled(line)));
+    let text = super::chain("dice-throne-full-stop", lines);
+    text.map(|text| Said::new("dice-throne-line").with("text", text))
+        .into_iter()
+        .collect()
 }
 
 fn labelled(line: Line) -> Vec<Said> {
@@ -120,7 +127,7 @@ pub fn card_text(pack: &Pack, hero: &Hero, card: &Card, form: Form) -> Vec<Said>
     }
     if let CardKind::Upgrade(ability, level) = card.kind {
         let ability = hero.ability(ability);
-        said.push(raises(ability));
+        said.extend((form == Form::Whole).then(|| raises(ability)));
         said.extend(level_text(
             pack,
             hero,

@@ -2,7 +2,7 @@
 
 use super::{Form, Teller};
 use crate::pack::{Hook, TokenKind};
-use crate::verb::{Goods, When};
+use crate::verb::When;
 use crate::{Pack, TokenId};
 use kernel::{Arg, Said};
 
@@ -69,11 +69,18 @@ impl Teller<'_> {
     }
 
     fn hook(&self, hook: &Hook) -> Arg {
-        let when = self.moment(hook.when);
-        let then = match (hook.tests.len, self.hook_effect(hook)) {
-            (0, then) => then,
-            (_, then) => self.condition(self.tests(hook.tests), then).into(),
+        let then = self.hook_effect(hook);
+        let is_tested = hook.tests.len > 0;
+        let clause = Arg::word(if is_clause(hook.when) { "yes" } else { "no" });
+        let when = match (self.moment(hook.when), is_tested) {
+            (when, false) => when,
+            (when, true) => Said::new("dice-throne-when-if")
+                .with("when", when)
+                .with("clause", clause.clone())
+                .with("tests", self.tests(hook.tests))
+                .into(),
         };
+        let clause = if is_tested { Arg::word("yes") } else { clause };
         let Some(price) = hook.price else {
             let said = Said::new("dice-throne-hook").with("when", when);
             return said.with("then", then).into();
@@ -85,19 +92,9 @@ impl Teller<'_> {
         };
         Said::new("dice-throne-hook-spend")
             .with("when", when)
-            .with(
-                "clause",
-                Arg::word(if is_clause(hook.when) { "yes" } else { "no" }),
-            )
+            .with("clause", clause)
             .with("cost", self.cost(price))
             .with("limits", limits)
-            .with(
-                "goods",
-                Arg::word(match price.goods {
-                    Goods::Cp => "cp",
-                    Goods::Token(_) => "token",
-                }),
-            )
             .with("then", then)
             .into()
     }

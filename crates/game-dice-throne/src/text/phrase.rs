@@ -1,7 +1,7 @@
 //! The phrase of a verb without verbs of its own.
 
-use super::Teller;
 use super::amount::Noun;
+use super::{Form, Teller};
 use crate::verb::{Count, Cut, Dice, Forbidden, Skipped, Verb, Whom};
 use kernel::{Arg, Said};
 
@@ -33,9 +33,16 @@ impl Teller<'_> {
     pub(super) fn simple(&self, verb: Verb) -> Said {
         let key = verb.says();
         match verb {
-            Verb::Damage { n, kind, to, .. } => self
-                .about(key, to)
-                .with("some", self.some(n, Noun::Damage(kind))),
+            Verb::Damage { n, kind, to, .. } => {
+                // What is taken is the object of a verb even in a line.
+                let form = if to == Whom::Me {
+                    Form::Whole
+                } else {
+                    self.form
+                };
+                let some = Teller { form, ..*self }.some(n, Noun::Damage(kind));
+                self.about(key, to).with("some", some)
+            }
             Verb::Boost(n) => {
                 let some = self.some(n, Noun::Damage(crate::verb::Kind::Normal));
                 self.say(key).with("some", some)
@@ -170,7 +177,7 @@ impl Teller<'_> {
     /// Whoever is picked is by choice: that need not be said twice.
     fn pick(&self, key: &'static str, whom: Whom) -> Said {
         let short = Teller {
-            form: super::Form::Short,
+            form: Form::Short,
             ..*self
         };
         Said::new(key).with("whom", short.whom(whom))

@@ -53,7 +53,7 @@ impl Teller<'_> {
             rows.push(self.again(again, price));
         }
         let clauses = self.pack.clauses(clauses).iter();
-        rows.extend(clauses.map(|clause| inside.clause(clause)));
+        rows.extend(clauses.flat_map(|clause| inside.clause(clause)));
         Item {
             rows,
             ..said.into()
@@ -69,11 +69,19 @@ impl Teller<'_> {
     }
 
     /// What a roll brings if the dice show something.
-    fn clause(&self, clause: &Clause) -> Arg {
+    fn clause(&self, clause: &Clause) -> Vec<Arg> {
+        let tests = self.pack.tests(clause.tests);
+        if clause.shows == Shows::Anything && tests.is_empty() {
+            let items = self.together(self.items(clause.effects)).into_iter();
+            return items.map(super::inline).collect();
+        }
+        vec![self.labelled(clause)]
+    }
+
+    fn labelled(&self, clause: &Clause) -> Arg {
         let tests = self.pack.tests(clause.tests);
         let then = self.phrase(clause.effects);
         let label = match (self.label(clause.shows), tests) {
-            (None, []) => return then,
             (None, _) => return self.condition(self.tests(clause.tests), then).into(),
             (Some(label), []) => label,
             (Some(label), _) => Said::new("dice-throne-label-if")

@@ -5,9 +5,9 @@
 dice-throne-sentence = { CAPITAL($text) }.
 dice-throne-line = { CAPITAL($text) }
 dice-throne-next = { $before }; { $next }
-dice-throne-short-roll = { $before }. { CAPITAL($next) }
+dice-throne-full-stop = { $before }. { CAPITAL($next) }
 dice-throne-brackets = { $before } ({ $next })
-dice-throne-row = { CAPITAL($label) }: { CAPITAL($then) }
+dice-throne-row = { $label }: { CAPITAL($then) }
 dice-throne-branch = { CAPITAL($needs) }: { $text }
 dice-throne-branch-named = { $name } ({ $needs }): { $text }
 dice-throne-needs = { $symbols }
@@ -126,20 +126,44 @@ dice-throne-all-of = alle { $token }
 dice-throne-unit-of-target = { $token } beim Ziel
 dice-throne-unit-pip = Auge
 dice-throne-unit-paid = ausgegebenem Stück
-dice-throne-of-roll = { $dice ->
-        [one] der gewürfelten Zahl
-       *[many] der Wurfsumme
+dice-throne-of-roll = { $part ->
+        [half] { $dice ->
+            [one] der halben gewürfelten Zahl (aufgerundet)
+           *[many] der halben Wurfsumme (aufgerundet)
+        }
+       *[all] { $dice ->
+            [one] der gewürfelten Zahl
+           *[many] der Wurfsumme
+        }
     }
-dice-throne-of-cp = deiner KP
-dice-throne-of-paid = der Zahlung
-dice-throne-of-incoming = des Schadens, der dich treffen würde
-dice-throne-of-dealt = des zugefügten Schadens
-dice-throne-of-base = des Grundschadens
-dice-throne-of-attempts = deiner Würfelversuche
-dice-throne-of-same = der gleichen Würfel
-dice-throne-of-half = der Hälfte { $of } (aufgerundet)
-dice-throne-of-count = der Anzahl { $unit }
-dice-throne-of-this = dieser Zahl
+dice-throne-of-cp = { $part ->
+        [half] der Hälfte deiner KP (aufgerundet)
+       *[all] deiner KP
+    }
+dice-throne-of-incoming = { $part ->
+        [half] des halben eingehenden Schadens (aufgerundet)
+       *[all] des eingehenden Schadens
+    }
+dice-throne-of-dealt = { $part ->
+        [half] des halben zugefügten Schadens (aufgerundet)
+       *[all] des zugefügten Schadens
+    }
+dice-throne-of-base = { $part ->
+        [half] des halben Grundschadens (aufgerundet)
+       *[all] des Grundschadens
+    }
+dice-throne-of-attempts = { $part ->
+        [half] der Hälfte deiner Würfelversuche (aufgerundet)
+       *[all] deiner Würfelversuche
+    }
+dice-throne-of-count = { $part ->
+        [half] der halben Anzahl { $unit } (aufgerundet)
+       *[all] der Anzahl { $unit }
+    }
+dice-throne-of-this = { $part ->
+        [half] der halben Zahl (aufgerundet)
+       *[all] dieser Zahl
+    }
 dice-throne-cost-any = beliebig viele { $goods }
 dice-throne-cost-up-to = bis zu { $some }
 
@@ -263,7 +287,7 @@ dice-throne-verb-shift-die = ändere { $dice ->
         [team] einen Würfel deines Teams
         [opponent] einen gegnerischen Würfel
        *[any] einen beliebigen Würfel
-    } um 1
+    } um 1 nach oben oder unten
 dice-throne-verb-copy-die = drehe { $dice ->
         [own] einen deiner Würfel auf die Zahl eines anderen deiner Würfel
         [team] einen Würfel deines Teams auf die Zahl eines anderen aus demselben Wurf
@@ -288,11 +312,11 @@ dice-throne-verb-reroll = { $n ->
         } neu
     }
 dice-throne-verb-attempts = erhalte { $n ->
-        [one] einen
-       *[other] { $n }
+        [one] einen weiteren Würfelversuch
+       *[other] { $n } weitere Würfelversuche
     } { $phase ->
-        [defence] Würfelversuch für die Verteidigung mehr
-       *[offence] Würfelversuch für den Angriff mehr
+        [defence] für die Verteidigung
+       *[offence] für den Angriff
     }
 dice-throne-fewer-attempts = wirf { $n ->
         [one] einmal
@@ -426,32 +450,36 @@ dice-throne-token-kind = { $kind ->
         [positive] Positiver Statuseffekt
         [negative] Negativer Statuseffekt
        *[unique] Besonderer Statuseffekt
-    }, höchstens { $limit }-mal.
+    }, Limit { $limit }.
 dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
 dice-throne-token-not-removed = Nichts entfernt ihn.
 dice-throne-token-not-moved = Er lässt sich nicht verschieben.
 dice-throne-when = { $when ->
-        [upkeep] In deiner Vorbereitungsphase
-        [before-income] Vor deiner Einkommensphase
-        [main] In deiner Hauptphase
-        [before-offence] Vor deiner Angriffsphase
-        [offence-start] Zu Beginn deiner Angriffsphase
-        [attempt] Nach jedem deiner Würfelversuche
-        [offence-end] Am Ende deiner Angriffsphase
-        [activated] Wenn du eine Angriffsfähigkeit aktivierst
-        [own-attack] Wenn du angreifst
-        [dealing] Wenn du in deiner Angriffsphase Schaden zufügst
-        [attacked] Wenn du angegriffen wirst
-        [incoming] Wenn dich Schaden treffen würde
-        [incoming-offence] Wenn dich Schaden aus einer Angriffsphase treffen würde
-        [concluded] Nach dem Angriff
-        [roll-end] Am Ende der Würfelphase
-        [turn-end] Am Ende deines Zugs
-        [held] Solange du { $token } hast
-        [at-limit] Wenn du { $token } über dein Limit erhältst
-        [at-zero] Wenn dein Leben auf 0 fällt
-       *[any-time] Jederzeit
+        [upkeep] in deiner Vorbereitungsphase
+        [before-income] vor deiner Einkommensphase
+        [main] in deiner Hauptphase
+        [before-offence] vor deiner Angriffsphase
+        [offence-start] zu Beginn deiner Angriffsphase
+        [attempt] nach jedem deiner Würfelversuche
+        [offence-end] am Ende deiner Angriffsphase
+        [activated] wenn du eine Angriffsfähigkeit aktivierst
+        [own-attack] wenn du angreifst
+        [dealing] wenn du in deiner Angriffsphase Schaden zufügst
+        [attacked] wenn du angegriffen wirst
+        [incoming] wenn dich Schaden treffen würde
+        [incoming-offence] wenn dich Schaden aus einer Angriffsphase treffen würde
+        [concluded] nach dem Angriff
+        [roll-end] am Ende der Würfelphase
+        [turn-end] am Ende deines Zugs
+        [held] solange du { $token } hast
+        [at-limit] wenn du { $token } über dein Limit erhältst
+        [at-zero] wenn dein Leben auf 0 fällt
+       *[any-time] jederzeit
     }
+dice-throne-when-if = { $when }{ $clause ->
+        [yes] {" "}und
+       *[no] , wenn
+    } { $tests }
 dice-throne-hook = { $when }: { CAPITAL($then) }
 dice-throne-hook-spend = { $when }{ $clause ->
         [yes] ,
@@ -473,13 +501,13 @@ dice-throne-card-head = { $kind ->
         [upgrade] Verbesserung
        *[instant] Sofortkarte
     }, { $cost } KP.
-dice-throne-card-raises = Verbessert „{ $ability }“:
+dice-throne-card-raises = Verbessert „{ $ability }“.
 dice-throne-only-attacked = Nur wenn du angegriffen wirst.
 dice-throne-only-dealt = Nur wenn dein Angriff mindestens { $n } Schaden zugefügt hat.
 
 ## Was geschieht
 
-dice-throne-rolled-for-start = Wer beginnt? { $rolled }.
+dice-throne-rolled-for-start = Wer beginnt? { CAPITAL($rolled) }.
 dice-throne-rolled-one = { $seat_is ->
         [you] du würfelst
        *[other] { $seat } würfelt
@@ -717,7 +745,7 @@ dice-throne-offer-token = { $token }
 dice-throne-offer-die = { $seat_is ->
         [you] dein Würfel { $die }
        *[other] Würfel { $die } von { $seat }
-    }: { $side } ({ $symbol })
+    } ({ $side }, { $symbol })
 dice-throne-offer-side = auf { $side } drehen
 dice-throne-offer-option = { $then }
 dice-throne-offer-option-number = Möglichkeit { $n }

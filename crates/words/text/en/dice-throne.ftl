@@ -5,9 +5,9 @@
 dice-throne-sentence = { CAPITAL($text) }.
 dice-throne-line = { CAPITAL($text) }
 dice-throne-next = { $before }; { $next }
-dice-throne-short-roll = { $before }. { CAPITAL($next) }
+dice-throne-full-stop = { $before }. { CAPITAL($next) }
 dice-throne-brackets = { $before } ({ $next })
-dice-throne-row = { CAPITAL($label) }: { $then }
+dice-throne-row = { $label }: { CAPITAL($then) }
 dice-throne-branch = { CAPITAL($needs) }: { $text }
 dice-throne-branch-named = { $name } ({ $needs }): { $text }
 dice-throne-needs = { $symbols }
@@ -118,20 +118,44 @@ dice-throne-all-of = all { $token }
 dice-throne-unit-of-target = { $token } on the target
 dice-throne-unit-pip = pip
 dice-throne-unit-paid = one spent
-dice-throne-of-roll = { $dice ->
-        [one] the number rolled
-       *[many] the sum of the roll
+dice-throne-of-roll = { $part ->
+        [half] half { $dice ->
+            [one] the number rolled
+           *[many] the sum of the roll
+        } (rounded up)
+       *[all] { $dice ->
+            [one] the number rolled
+           *[many] the sum of the roll
+        }
     }
-dice-throne-of-cp = your CP
-dice-throne-of-paid = what you paid
-dice-throne-of-incoming = the damage you would take
-dice-throne-of-dealt = the damage dealt
-dice-throne-of-base = the ability’s own damage
-dice-throne-of-attempts = your roll attempts
-dice-throne-of-same = the number of matching dice
-dice-throne-of-half = half of { $of } (rounded up)
-dice-throne-of-count = the number of { $unit }
-dice-throne-of-this = this number
+dice-throne-of-cp = { $part ->
+        [half] half your CP (rounded up)
+       *[all] your CP
+    }
+dice-throne-of-incoming = { $part ->
+        [half] half the incoming damage (rounded up)
+       *[all] the incoming damage
+    }
+dice-throne-of-dealt = { $part ->
+        [half] half the damage dealt (rounded up)
+       *[all] the damage dealt
+    }
+dice-throne-of-base = { $part ->
+        [half] half the ability’s own damage (rounded up)
+       *[all] the ability’s own damage
+    }
+dice-throne-of-attempts = { $part ->
+        [half] half your roll attempts (rounded up)
+       *[all] your roll attempts
+    }
+dice-throne-of-count = { $part ->
+        [half] half the number of { $unit } (rounded up)
+       *[all] the number of { $unit }
+    }
+dice-throne-of-this = { $part ->
+        [half] half this number (rounded up)
+       *[all] this number
+    }
 dice-throne-cost-any = any number of { $goods }
 dice-throne-cost-up-to = up to { $some }
 
@@ -246,7 +270,7 @@ dice-throne-verb-shift-die = change { $dice ->
         [team] a die of your team
         [opponent] an opponent’s die
        *[any] any die
-    } by 1
+    } by 1, up or down
 dice-throne-verb-copy-die = change { $dice ->
         [own] one of your dice to the number of another of your dice
         [team] a die of your team to the number of another of the same roll
@@ -409,32 +433,36 @@ dice-throne-token-kind = { $kind ->
         [positive] Positive status effect
         [negative] Negative status effect
        *[unique] Unique status effect
-    }, at most { $limit }.
+    }, limit { $limit }.
 dice-throne-token-stays = It stays until something removes it.
 dice-throne-token-not-removed = Nothing removes it.
 dice-throne-token-not-moved = It cannot be moved.
 dice-throne-when = { $when ->
-        [upkeep] In your upkeep phase
-        [before-income] Before your income phase
-        [main] In your main phase
-        [before-offence] Before your offensive roll phase
-        [offence-start] When your offensive roll phase starts
-        [attempt] After each of your roll attempts
-        [offence-end] When your offensive roll phase ends
-        [activated] When you activate an offensive ability
-        [own-attack] When you attack
-        [dealing] When you deal damage in your offensive roll phase
-        [attacked] When you are attacked
-        [incoming] When you would take damage
-        [incoming-offence] When you would take damage from an offensive roll phase
-        [concluded] After the attack
-        [roll-end] When the roll phase ends
-        [turn-end] At the end of your turn
-        [held] While you have { $token }
-        [at-limit] When you gain { $token } beyond your limit
-        [at-zero] When your health drops to 0
-       *[any-time] At any time
+        [upkeep] in your upkeep phase
+        [before-income] before your income phase
+        [main] in your main phase
+        [before-offence] before your offensive roll phase
+        [offence-start] when your offensive roll phase starts
+        [attempt] after each of your roll attempts
+        [offence-end] when your offensive roll phase ends
+        [activated] when you activate an offensive ability
+        [own-attack] when you attack
+        [dealing] when you deal damage in your offensive roll phase
+        [attacked] when you are attacked
+        [incoming] when you would take damage
+        [incoming-offence] when you would take damage from an offensive roll phase
+        [concluded] after the attack
+        [roll-end] when the roll phase ends
+        [turn-end] at the end of your turn
+        [held] while you have { $token }
+        [at-limit] when you gain { $token } beyond your limit
+        [at-zero] when your health drops to 0
+       *[any-time] at any time
     }
+dice-throne-when-if = { $when }{ $clause ->
+        [yes] {" "}and
+       *[no] , if
+    } { $tests }
 dice-throne-hook = { $when }: { $then }
 dice-throne-hook-spend = { $when }{ $clause ->
         [yes] ,
@@ -456,7 +484,7 @@ dice-throne-card-head = { $kind ->
         [upgrade] Upgrade
        *[instant] Instant card
     }, { $cost } CP.
-dice-throne-card-raises = Upgrades “{ $ability }”:
+dice-throne-card-raises = Upgrades “{ $ability }”.
 dice-throne-only-attacked = Only when you are attacked.
 dice-throne-only-dealt = Only when your attack has dealt at least { $n } damage.
 
@@ -700,7 +728,7 @@ dice-throne-offer-token = { $token }
 dice-throne-offer-die = { $seat_is ->
         [you] your die { $die }
        *[other] die { $die } of { $seat }
-    }: { $side } ({ $symbol })
+    } ({ $side }, { $symbol })
 dice-throne-offer-side = change to { $side }
 dice-throne-offer-option = { $then }
 dice-throne-offer-option-number = option { $n }
