@@ -43,7 +43,8 @@ impl DiceThrone {
             | Frame::Throw(..)
             | Frame::Gather
             | Frame::Settle(_)
-            | Frame::Lose(_) => None,
+            | Frame::Lose(_)
+            | Frame::Away(..) => None,
         };
         asked.filter(|&seat| public.is_in(seat))
     }
@@ -109,7 +110,7 @@ impl DiceThrone {
             Frame::Window(why, _) => {
                 self.acts(public, seat, hand, offers);
                 offers.push(Offer::Pass);
-                one(AskKind::React, why.rule()).map(Ask::or_let_be)
+                one(AskKind::React, why.rule(public.phase)).map(Ask::or_let_be)
             }
             Frame::Hooks(moment) => {
                 let count = self.acting(public, moment).count() as u8;
@@ -138,6 +139,7 @@ impl DiceThrone {
                 let board = self.hero(seat).board();
                 let defences = board.filter(|(_, found)| found.kind == AbilityKind::Defensive);
                 offers.extend(defences.map(|(ability, _)| Offer::Use(ability, 0)));
+                self.acts(public, seat, hand, offers);
                 offers.push(Offer::NoAbility);
                 one(AskKind::Choose, "DT-6.2")
             }
@@ -202,6 +204,13 @@ impl DiceThrone {
             Lack::Yes => {
                 offers.push(Offer::Yes);
                 (AskKind::Confirm, "DT-12.5")
+            }
+            Lack::Deck => {
+                let corner = public.corner(run.owner());
+                let outside = hand.or(corner.discard).or(corner.played);
+                let deck = self.deck(run.owner()).without(outside);
+                offers.extend(deck.iter().map(Offer::Take));
+                (AskKind::Choose, "DT-12.5")
             }
             Lack::Card => {
                 offers.extend(hand.iter().map(Offer::Discard));

@@ -11,7 +11,7 @@ use crate::pack::CardKind;
 use crate::pool::Source;
 use crate::run::answered_die;
 use crate::state::{Progress, Public, State};
-use crate::verb::{Verb, Whom};
+use crate::verb::{Goods, Verb, Whom};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Call, Choice, Landing, Seat, SeatSet, Sink};
@@ -109,7 +109,8 @@ impl DiceThrone {
         self.change_cp(&mut state.public, seat, 1, sink);
     }
 
-    /// A card is paid and does its work; a main card can be interrupted before (DT-12.4).
+    /// A card is paid and does its work; a main card that others may mind can be
+    /// interrupted before (DT-12.4).
     fn play(&self, state: &mut State, seat: Seat, card: CardId, sink: &mut impl Sink<Event>) {
         let found = self.hero(seat).card(card);
         let price = self.price(&state.public, seat, found);
@@ -119,21 +120,23 @@ impl DiceThrone {
         if let CardKind::Upgrade(ability, level) = found.kind {
             return upgrade(state, seat, card, ability, level, sink);
         }
-        change::discard(state, seat, card);
+        change::take_card(state, seat, card);
         let public = &mut state.public;
+        public.corner_mut(seat).played.insert(card);
         let way = if found.kind == CardKind::Roll {
             crate::frame::Way::Answer
         } else {
             crate::frame::Way::AtOnce
         };
         let run = Run::new(found.effects, Source::Card(seat, card), way);
+        let away = Frame::Away(seat, card);
         public
             .frames
-            .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
-        if found.kind == CardKind::Main {
-            public
-                .frames
-                .push(Frame::Window(Why::Card, SeatSet::of(seat)));
+            .extend([away, Frame::Step(Step::Alone), Frame::Run(run)]);
+        let others =
+            |verb: Verb| matches!(verb, Verb::Transfer { .. }) || whom_of(verb) != Whom::Me;
+        if found.kind == CardKind::Main && self.any_verb(found.effects, &others) {
+            public.frames.push(Frame::Window(Why::Card, SeatSet::EMPTY));
         }
     }
 
@@ -151,8 +154,17 @@ impl DiceThrone {
         let mut run = self.hook_run(public, source, &hook);
         run.paid = count;
         sink.tell_all(|| Event::Spent(seat, token, count));
-        self.take(public, seat, token, count, sink);
-        note_use(public, seat, source, at, hook.per_turn.is_some());
+        match hook.price {
+            Some(price) if price.goods != Goods::Token(token) => {
+                self.pay(public, &run, price, sink);
+            }
+            _ => {
+                self.take(public, seat, token, count, sink);
+            }
+        }
+        if hook.per_turn.is_some() {
+            self.note_use(public, seat, source, at);
+        }
         public
             .frames
             .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
@@ -173,7 +185,9 @@ impl DiceThrone {
         if let Some(price) = hook.price {
             self.pay(public, &run, price, sink);
         }
-        note_use(public, seat, source, at, hook.per_turn.is_some());
+        if hook.per_turn.is_some() {
+            self.note_use(public, seat, source, at);
+        }
         public
             .frames
             .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
@@ -217,7 +231,7 @@ impl DiceThrone {
     ) {
         let verb = self.pack.verb(run.at);
         let need = self.need(&state.public, &run);
-        if !matches!(offer, Offer::Discard(_)) {
+        if !matches!(offer, Offer::Discard(_) | Offer::Take(_)) {
             sink.tell_all(|| Event::Chose(seat, offer));
         }
         let public = &mut state.public;
@@ -235,12 +249,24 @@ impl DiceThrone {
                 run.answer = token_answer(token);
                 run.step = 2;
             }
+            (
+                Offer::Token(token),
+                Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
+            ) => return self.fill_piece(public, run, token, verb, sink),
+            (Offer::Take(card), _) => {
+                change::draw(state, seat, card, sink);
+                run = run.next();
+            }
             (Offer::Token(token), Verb::Remove { from, .. }) => {
                 let of = self.named(public, &mut run.clone(), from).first();
                 if let Some(of) = of {
                     self.take(public, of, token, 1, sink);
                 }
                 run.answer += 1;
+            }
+            (Offer::Token(token), Verb::Ward) => {
+                self.ward(public, seat, Some(token), sink);
+                run.step = 1;
             }
             (Offer::Amount(count), Verb::May { price, then }) => {
                 (run.step, run.answer) = (1, count);
@@ -333,6 +359,11 @@ impl DiceThrone {
             }
             (Offer::Die(roll, die), Verb::CopyDie(_) | Verb::ShiftDie(_)) => {
                 run.answer = answer_of((roll, die));
+                run.step = 1;
+            }
+            (Offer::Die(roll, die), Verb::PickDie(_)) => {
+                run.paid = answer_of((roll, die));
+                run.picked = SeatSet::of(public.rolls[usize::from(roll)].owner);
                 run.step = 1;
             }
             (Offer::Die(roll, die), Verb::Reroll { .. }) => {
@@ -476,12 +507,6 @@ fn upgrade(
     sink.tell_all(|| Event::Upgraded(seat, card));
 }
 
-fn note_use(public: &mut Public, seat: Seat, source: Source, at: u8, limited: bool) {
-    if limited {
-        public.corner_mut(seat).used.push((source, at));
-    }
-}
-
 /// Whom a verb is about.
 const fn whom_of(verb: Verb) -> Whom {
     match verb {
@@ -496,7 +521,7 @@ const fn whom_of(verb: Verb) -> Whom {
         | Verb::StealHealth { from, .. }
         | Verb::Remove { from, .. }
         | Verb::Discard { from, .. } => from,
-        Verb::Pick(whom) => whom,
+        Verb::Pick(whom) | Verb::Look(whom) => whom,
         _ => Whom::Me,
     }
 }
@@ -511,7 +536,9 @@ const fn leave(verb: Verb) -> Option<u8> {
         | Verb::Gain { .. }
         | Verb::Inflict { .. }
         | Verb::Damage { .. }
+        | Verb::Pay(_)
         | Verb::Pick(_) => Some(1),
+        Verb::Call(n) => Some(n),
         _ => None,
     }
 }

@@ -1,9 +1,10 @@
 //! Rules that have begun. Plain data: a match can be saved, cloned and resumed in the middle of any
 //! card. No frame stores offers; they would go stale.
 
-use crate::TokenId;
 use crate::pool::{Account, Source};
+use crate::state::Phase;
 use crate::verb::{Span, When};
+use crate::{CardId, TokenId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +46,8 @@ pub enum Frame {
     Lose(Seat),
     /// Waits for the active seat, as long as it holds too many cards (DT-3.8).
     Discard,
+    /// Runs: a card that has done its work goes on the discard pile (DT-12.1).
+    Away(Seat, CardId),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 28, "a frame is a few numbers");
@@ -126,8 +129,6 @@ pub enum Why {
     Activated,
     /// The die for the target lies there.
     Targeting,
-    /// The target is known and has felt the first effects.
-    Struck,
     /// The last word before the settlement.
     Last,
     /// The settlement is over.
@@ -136,8 +137,9 @@ pub enum Why {
 
 impl Why {
     /// The rule that gives everybody the word.
-    pub(crate) const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self, phase: Phase) -> &'static str {
         match self {
+            Why::Phase if matches!(phase, Phase::Upkeep) => "DT-3.1",
             Why::Phase => "DT-3.9",
             Why::Card => "DT-12.4",
             Why::Declared => "DT-4.3",
@@ -145,7 +147,6 @@ impl Why {
             Why::Then => "DT-12.8",
             Why::Activated => "DT-4.5",
             Why::Targeting => "DT-5.3",
-            Why::Struck => "DT-6.1",
             Why::Last => "DT-6.5",
             Why::Settled => "DT-6.8",
         }
@@ -191,6 +192,8 @@ pub enum Way {
     IfDealt,
     /// Its part behind the settlement.
     After,
+    /// Its part whenever dice of a token are rolled: the run's answer says which.
+    Watch,
     /// As a defence: damage, prevention and healing wait for the settlement.
     Defence,
     /// As a card or a token that changes an attack or a settlement that is under way.

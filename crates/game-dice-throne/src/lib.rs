@@ -17,6 +17,7 @@ mod need;
 mod odds;
 mod offer;
 mod pack;
+mod piece;
 mod pool;
 mod position;
 mod rules;

@@ -65,8 +65,10 @@ impl DiceThrone {
 
     /// An ability at the level it has.
     pub(crate) fn level(&self, public: &Public, seat: Seat, ability: AbilityId) -> &Level {
-        let level = public.corner(seat).levels[ability.index()];
-        &self.hero(seat).ability(ability).levels[usize::from(level)]
+        let (hero, corner) = (self.hero(seat), public.corner(seat));
+        let turned = hero.side.is_some_and(|side| corner.has(side) > 0);
+        let level = corner.levels[ability.index()].max(u8::from(turned));
+        &hero.ability(ability).levels[usize::from(level)]
     }
 
     /// How many of a token a seat may have (DT-10.3).
@@ -104,6 +106,7 @@ impl DiceThrone {
                     Dice::Team => !self.are_opponents(roll.owner, seat),
                     Dice::Opponent => self.are_opponents(roll.owner, seat),
                     Dice::Any => true,
+                    Dice::This | Dice::Picked => false,
                 }
         };
         let rolls = (0..).zip(&public.rolls).filter(|(_, roll)| fits(roll));
@@ -125,6 +128,15 @@ impl DiceThrone {
                 let target = attack.target.map(|seat| public.corner(seat).has(token));
                 i32::from(target.unwrap_or(0))
             }
+            Term::PickedTokens(token) => {
+                let picked = run.picked.iter();
+                picked
+                    .map(|seat| i32::from(public.corner(seat).has(token)))
+                    .sum()
+            }
+            Term::Companions => self.companions(public, run.owner()).count() as i32,
+            Term::Hand => i32::from(me.hand),
+            Term::Defended => i32::from(attack.defended),
             Term::Cp => i32::from(me.cp),
             Term::RollSum => roll_of(public, run).map_or(0, |roll| {
                 roll.sides.iter().map(|&side| i32::from(side)).sum()
@@ -228,35 +240,33 @@ impl DiceThrone {
         self.pack.token(token).removable
     }
 
-    /// Whether verbs of a run, or those inside them, deal damage.
-    pub(crate) fn deals(&self, from: u16, to: u16) -> bool {
-        (from..to).any(|at| match self.pack.verb(at) {
-            Verb::Damage { .. } => true,
-            Verb::Roll { clauses, .. } => {
-                let clauses = self.pack.clauses(clauses).iter();
-                clauses
-                    .map(|clause| clause.effects)
-                    .any(|span| self.deals_in(span))
-            }
-            Verb::Choose { options, .. } => {
-                let options = self.pack.options(options).iter();
-                options.copied().any(|span| self.deals_in(span))
-            }
-            Verb::Contest { then, other, .. } | Verb::If { then, other, .. } => {
-                self.deals_in(then) || self.deals_in(other)
-            }
-            Verb::May { then, .. } | Verb::Also(then) => self.deals_in(then),
-            _ => false,
+    /// Whether one of these verbs, or of those inside them, is such.
+    pub(crate) fn any_verb(&self, span: Span, is: &dyn Fn(Verb) -> bool) -> bool {
+        self.pack.verbs(span).iter().any(|&verb| {
+            let inside = |span: Span| self.any_verb(span, is);
+            is(verb)
+                || match verb {
+                    Verb::Roll { clauses, .. } => {
+                        let clauses = self.pack.clauses(clauses).iter();
+                        clauses.map(|clause| clause.effects).any(inside)
+                    }
+                    Verb::Choose { options, .. } => {
+                        self.pack.options(options).iter().copied().any(inside)
+                    }
+                    Verb::Contest { then, other, .. } | Verb::If { then, other, .. } => {
+                        inside(then) || inside(other)
+                    }
+                    Verb::May { then, .. } | Verb::Also(then) => inside(then),
+                    _ => false,
+                }
         })
     }
 
-    fn deals_in(&self, span: Span) -> bool {
-        self.deals(span.from, span.from + span.len)
-    }
-
-    /// Whether an offensive ability's verb waits for the target.
-    pub(crate) fn waits_for_target(&self, run: &Run, verb: Verb) -> bool {
-        if run.way != Way::Offence {
+    /// Whether a verb waits for the target: one of an offensive ability, or of a card or token that
+    /// was quicker than the aim.
+    pub(crate) fn waits_for_target(&self, public: &Public, run: &Run, verb: Verb) -> bool {
+        let early = run.way == Way::Answer && public.attack.target.is_none();
+        if run.way != Way::Offence && !early {
             return false;
         }
         match verb {

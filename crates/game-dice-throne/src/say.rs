@@ -25,6 +25,7 @@ impl DiceThrone {
             Offer::Play(card) => self.said_play(view, seat, card),
             Offer::Sell(card) => self.said_card("dice-throne-offer-sell", seat, card),
             Offer::Discard(card) => self.said_card("dice-throne-offer-discard", seat, card),
+            Offer::Take(card) => self.said_card("dice-throne-offer-take", seat, card),
             Offer::Spend(token, hook, count) => self.said_spend(token, hook, count),
             Offer::Pay(ability, hook) => self.said_pay(view, seat, ability, hook),
             Offer::Seat(seat) => by("dice-throne-offer-seat", seat),

@@ -3,9 +3,9 @@
 use crate::event::{Account as Lines, Event};
 use crate::frame::{Frame, Run, Step, Way};
 use crate::pool::{Account, Entry, Source, What};
-use crate::state::{Progress, Public, State};
+use crate::state::{Progress, Public, State, TOKENS};
 use crate::verb::{Kind, When};
-use crate::{BySeat, DiceThrone};
+use crate::{BySeat, DiceThrone, TokenId};
 use kernel::{Seat, SeatSet, Sink};
 
 /// What a seat receives, and how that came about.
@@ -14,6 +14,8 @@ struct Received {
     /// What could be avoided, before halves and dodges.
     subtotal: i32,
     damage: u8,
+    /// What a companion takes instead.
+    diverted: Option<(TokenId, u8)>,
 }
 
 impl DiceThrone {
@@ -83,13 +85,18 @@ impl DiceThrone {
     /// Adds up what a seat receives: first all that is added and taken off, then every half by
     /// itself, rounded up, then what is avoided as a whole (DT-9.1 to DT-9.4).
     fn received(&self, public: &Public, account: Account, seat: Seat) -> Received {
+        self.reckoned(public, account, seat, true)
+    }
+
+    /// The same with or without what others send back.
+    fn reckoned(&self, public: &Public, account: Account, seat: Seat, back: bool) -> Received {
         let mut lines = Lines::default();
         let (mut soft, mut hard) = (0, 0);
         let about = |entry: &&Entry| entry.account == account && self.is_about(public, entry, seat);
         for entry in public.pool.iter().filter(about) {
             let amount = match entry.what {
                 What::Damage(_) | What::Boost => i32::from(entry.amount),
-                What::Back => self.half_back(public, account, entry.by),
+                What::Back if back => self.half_back(public, account, entry.by),
                 What::Weaken | What::Prevent => -i32::from(entry.amount),
                 _ => continue,
             };
@@ -102,6 +109,7 @@ impl DiceThrone {
         }
         let subtotal = soft.max(0);
         let mut left = subtotal;
+        let mut diverted = None;
         for entry in public.pool.iter().filter(about) {
             let off = match entry.what {
                 What::PreventHalf | What::WeakenHalf => (subtotal + 1) / 2,
@@ -111,29 +119,32 @@ impl DiceThrone {
             left -= off;
             lines.add(-off, entry.source);
         }
+        for entry in public.pool.iter().filter(about) {
+            if let What::Divert(token) = entry.what {
+                let off = left.clamp(0, i32::from(entry.amount));
+                diverted = Some((token, off as u8));
+                left -= off;
+                lines.add(-off, entry.source);
+            }
+        }
         Received {
             lines,
             subtotal,
             damage: (left.max(0) + hard).min(250) as u8,
+            diverted,
         }
     }
 
     /// Half of what comes in for somebody, unless it is avoided (DT-9.5).
     fn half_back(&self, public: &Public, account: Account, seat: Seat) -> i32 {
-        let own = |entry: &&Entry| {
-            let about = entry.to == Some(seat) && entry.account == account;
-            about && !matches!(entry.what, What::Back)
+        let avoids = |entry: &Entry| {
+            let avoided = matches!(entry.what, What::Dodge | What::WeakenAll);
+            avoided && entry.account == account && self.is_about(public, entry, seat)
         };
-        let mut sum = 0;
-        for entry in public.pool.iter().filter(own) {
-            match entry.what {
-                What::Damage(_) | What::Boost => sum += i32::from(entry.amount),
-                What::Prevent => sum -= i32::from(entry.amount),
-                What::Dodge => return 0,
-                _ => {}
-            }
+        if public.pool.iter().any(avoids) {
+            return 0;
         }
-        (sum.max(0) + 1) / 2
+        (self.reckoned(public, account, seat, false).subtotal + 1) / 2
     }
 
     /// Whether a line of the account concerns what a seat receives.
@@ -186,7 +197,12 @@ impl DiceThrone {
         }
         for ((&seat, received), &by) in seats.iter().zip(received).zip(healed) {
             let health = self.health_of(public, seat);
-            let Received { lines, damage, .. } = received;
+            let Received {
+                lines,
+                damage,
+                diverted,
+                ..
+            } = received;
             if !lines.entries().is_empty() {
                 let account = lines;
                 sink.tell_all(|| Event::Damaged {
@@ -198,6 +214,9 @@ impl DiceThrone {
             }
             if by > 0 {
                 sink.tell_all(|| Event::Healed { seat, by, health });
+            }
+            if let Some((token, taken)) = diverted {
+                self.take(public, seat, token, taken, sink);
             }
         }
     }
@@ -211,7 +230,7 @@ impl DiceThrone {
         }
         public.frames.push(Frame::Step(Step::Fall));
         for seat in fallen.iter() {
-            let kinds: arrayvec::ArrayVec<_, 48> = public.corner(seat).kinds().collect();
+            let kinds: arrayvec::ArrayVec<_, TOKENS> = public.corner(seat).kinds().collect();
             for token in kinds {
                 let hooks = self.pack.token(token).hooks.iter();
                 for hook in hooks.filter(|hook| hook.when == When::AtZero) {

@@ -5,14 +5,14 @@ use crate::pool::{Pool, Source};
 use crate::verb::Kind;
 use crate::{AbilityId, Cards, TokenId};
 use arrayvec::ArrayVec;
-use dice::Id;
+use dice::{Id, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most seats (DT-15).
 pub(crate) const SEATS: usize = 6;
 /// Kinds of tokens in a pack, at most.
-pub(crate) const TOKENS: usize = 48;
+pub(crate) const TOKENS: usize = 56;
 /// The most rolls that lie open at once: the phase's, a bonus roll, and two of a contest.
 pub(crate) const ROLLS: usize = 4;
 /// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
@@ -94,7 +94,7 @@ pub struct Corner {
     pub raised: ArrayVec<(TokenId, u8), 2>,
     /// Cards on the discard pile.
     pub discard: Cards,
-    /// Upgrades that lie on the board.
+    /// Upgrades that lie on the board, and cards that have not yet done their work.
     pub played: Cards,
     /// What was used in this turn and how often, by [`Source`] and number of the hook.
     pub used: ArrayVec<(Source, u8), 6>,
@@ -198,6 +198,8 @@ pub struct Attack {
     pub base: u8,
     /// What it dealt in the end.
     pub dealt: u8,
+    /// Tokens that it has inflicted on the target, by kind.
+    pub felt: Set<TokenId>,
     /// Tokens that it cannot inflict any more.
     pub wards: u8,
     /// Whether another one follows, against the same.

@@ -106,6 +106,11 @@ impl DiceThrone {
                 Some(seat) => Said::new("dice-throne-saw").with("card", self.card_arg(seat, *card)),
                 None => Said::new("dice-throne-saw"),
             },
+            Event::Looked(seat, hand) if hand.is_empty() => by("dice-throne-looked-empty", *seat),
+            Event::Looked(seat, hand) => {
+                let hand = hand.iter().map(|card| self.card_arg(*seat, card));
+                by("dice-throne-looked", *seat).with("cards", Arg::And(hand.collect()))
+            }
             Event::Shuffled(seat) => by("dice-throne-shuffled", *seat),
             Event::Cp {
                 seat,
@@ -242,6 +247,10 @@ impl DiceThrone {
             let amount = match entry.change {
                 Change::Add(amount) => amount,
                 Change::Times(by, _) => i16::from(by),
+                Change::Less(by, of) => {
+                    let (by, of) = (i32::from(by), i32::from(of));
+                    -((account.subtotal().max(0) * by + of - 1) / of) as i16
+                }
             };
             let part = Said::new("dice-throne-part")
                 .with("amount", Arg::number(amount.unsigned_abs()))
@@ -293,6 +302,7 @@ pub(crate) const fn what_word(what: What) -> &'static str {
         What::Prevent => "prevent",
         What::PreventHalf => "prevent-half",
         What::Dodge => "dodge",
+        What::Divert(_) => "divert",
         What::Heal => "heal",
     }
 }

@@ -128,6 +128,7 @@ impl<'a> Teller<'a> {
         let mut items = Vec::new();
         let mut then = false;
         let mut verbs = self.pack.verbs(span);
+        let mut teller = *self;
         while let Some((&first, rest)) = verbs.split_first() {
             if first == Verb::Then {
                 (then, verbs) = (!items.is_empty(), rest);
@@ -135,7 +136,10 @@ impl<'a> Teller<'a> {
             }
             let more = rest.iter().take_while(|&&next| go_together(first, next));
             let (run, left) = verbs.split_at(1 + more.count());
-            let mut item = self.item(run);
+            let mut item = teller.item(run);
+            if let Verb::Pay(cost) = first {
+                teller.paid = Some(cost.goods);
+            }
             item.then = std::mem::take(&mut then);
             item.alone |= self.form == Form::Whole && !item.then && has_list(&item.phrase);
             items.push(item);
@@ -145,7 +149,16 @@ impl<'a> Teller<'a> {
     }
 
     fn item(&self, run: &[Verb]) -> Item {
+        let may = |said: Said| -> Item {
+            let said = Said::new("dice-throne-verb-may").with("then", said.into());
+            Item {
+                alone: true,
+                ..said.into()
+            }
+        };
         match run[0] {
+            Verb::Gain { may: true, .. } => may(self.given(run)),
+            Verb::Grow { may: true, .. } => may(self.simple(run[0])),
             Verb::Gain { .. } | Verb::Cp { .. } | Verb::Inflict { .. } => self.given(run).into(),
             Verb::Roll { .. }
             | Verb::Contest { .. }
@@ -153,6 +166,7 @@ impl<'a> Teller<'a> {
             | Verb::May { .. }
             | Verb::If { .. }
             | Verb::IfDealt { .. }
+            | Verb::Watch { .. }
             | Verb::Also(_) => self.around(run[0]),
             verb => self.simple(verb).into(),
         }

@@ -132,7 +132,7 @@ impl DiceThrone {
             | Verb::Boost(n)
             | Verb::Heal { n, .. } => many(n) * HEALTH / 6,
             Verb::Prevent { .. } => 4 * HEALTH,
-            Verb::Gain { token, n, to } => {
+            Verb::Gain { token, n, to, .. } => {
                 let count = self.expected_count(public, seat, n, token, shown);
                 let own = if to == Whom::Opponents { -1 } else { 1 };
                 own * count * self.token_worth(token) / 6
@@ -214,7 +214,7 @@ impl DiceThrone {
     fn token_worth(&self, token: TokenId) -> i32 {
         match self.pack.token(token).kind {
             TokenKind::Negative => -TOKEN,
-            TokenKind::Positive | TokenKind::Unique => TOKEN,
+            TokenKind::Positive | TokenKind::Unique | TokenKind::Companion => TOKEN,
         }
     }
 

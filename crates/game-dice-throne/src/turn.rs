@@ -105,6 +105,11 @@ impl DiceThrone {
                 state.public.rolls.pop();
             }
             Frame::Draw(seat, count) => self.shuffle(state, seat, count, sink),
+            Frame::Away(seat, card) => {
+                let corner = state.public.corner_mut(seat);
+                corner.played.remove(card);
+                corner.discard.insert(card);
+            }
             Frame::First(_)
             | Frame::Throw(..)
             | Frame::Window(..)
@@ -167,10 +172,6 @@ impl DiceThrone {
                     Phase::FirstMain
                 };
                 self.enter(public, phase, sink);
-                if !second {
-                    let passed = SeatSet::of(active);
-                    public.frames.push(Frame::Window(Why::Phase, passed));
-                }
                 public.frames.push(Frame::Main);
             }
             Step::Discard => {
@@ -186,7 +187,7 @@ impl DiceThrone {
             Step::Attempt => self.first_attempt(public),
             Step::Stand => self.stand(public),
             Step::Activate => self.activate(public, sink),
-            Step::Weigh => self.weigh(public),
+            Step::Weigh => self.weigh(public, sink),
             Step::Target => self.target(public, sink),
             Step::Point => self.point(public, sink),
             Step::Strike => self.strike(public, sink),
@@ -304,9 +305,10 @@ impl DiceThrone {
     }
 
     /// Whether it is an attack, and of which kind (DT-7.1).
-    fn weigh(&self, public: &mut Public) {
+    fn weigh(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
-        let (mut kind, mut base) = (None, 0_u8);
+        let (mut kind, mut base) = (self.contested(public), 0_u8);
+        self.aim_at_picked(public);
         for entry in &public.pool {
             let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
             if !own || entry.to.is_some_and(|to| Some(to) != public.attack.target) {
@@ -324,6 +326,12 @@ impl DiceThrone {
         }
         public.attack.kind = kind;
         public.attack.base = base;
+        let only = self.opponents(public, seat);
+        if self.needs_target(public) && only.len() == 1 {
+            only.first()
+                .into_iter()
+                .for_each(|on| self.aim(public, on, sink));
+        }
         public.frames.push(Frame::Step(Step::Target));
         if public.attack.state == Progress::Activated {
             public
@@ -332,15 +340,48 @@ impl DiceThrone {
         }
     }
 
+    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
+    fn contested(&self, public: &Public) -> Option<Kind> {
+        let waiting = public.attack.later.iter();
+        let verbs = waiting
+            .filter(|run| run.way == Way::OnTarget)
+            .map(|run| self.pack.verb(run.at));
+        let kind = |span| {
+            let mut verbs = self.pack.verbs(span).iter();
+            verbs.find_map(|verb| match verb {
+                Verb::Damage { kind, .. } => Some(*kind),
+                _ => None,
+            })
+        };
+        let mut contests = verbs.filter_map(|verb| match verb {
+            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
+            _ => None,
+        });
+        contests.next()
+    }
+
+    /// Damage of an ability to an opponent of choice is an attack on that one.
+    fn aim_at_picked(&self, public: &mut Public) {
+        let seat = public.active;
+        let mut aimed = public.pool.iter().filter(|entry| {
+            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
+            let kind = matches!(
+                entry.what,
+                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
+            );
+            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
+        });
+        public.attack.target = public
+            .attack
+            .target
+            .or_else(|| aimed.next().and_then(|entry| entry.to));
+    }
+
     /// What concerns the target, but for the damage (DT-6.1).
     fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        self.enter(public, Phase::Defence, sink);
         let target = public.attack.target;
-        for entry in &mut public.pool {
-            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
-            if aimed && entry.to.is_none() {
-                entry.to = target;
-            }
+        if target.is_some() {
+            self.enter(public, Phase::Defence, sink);
         }
         public.frames.push(Frame::Step(Step::Guard));
         let on_target = |run: &&Run| run.way == Way::OnTarget;
@@ -353,11 +394,7 @@ impl DiceThrone {
             .collect();
         public.attack.later.retain(|run| run.way != Way::OnTarget);
         if let Some(seat) = target.filter(|_| public.attack.kind.is_some()) {
-            if !felt.is_empty() {
-                public
-                    .frames
-                    .push(Frame::Window(Why::Struck, SeatSet::EMPTY));
-            }
+            public.frames.push(hooks(public.active, When::OwnAttack));
             public.frames.push(hooks(seat, When::Attacked));
         }
         public.frames.extend(felt.into_iter().rev().map(Frame::Run));
@@ -370,9 +407,17 @@ impl DiceThrone {
             .frames
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
         let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
+            for seat in self.opponents(public, active).iter() {
+                public.frames.push(hooks(seat, When::NoAttack));
+                if self.is_threatened(public, seat) {
+                    public.frames.push(hooks(seat, When::IncomingOffence));
+                }
+            }
             return;
         };
         public.frames.push(hooks(active, When::Dealing));
+        // What came with the defence counts as well.
+        public.frames.push(hooks(target, When::IncomingOffence));
         public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
         public.frames.push(Frame::Defend(target));
         public.frames.push(hooks(target, When::IncomingOffence));
@@ -423,8 +468,9 @@ impl DiceThrone {
     }
 
     fn again(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        let target = public.attack.target.filter(|&seat| public.is_in(seat));
-        if !public.attack.again || target.is_none() {
+        let target = public.attack.target;
+        let is_gone = target.is_some_and(|seat| !public.is_in(seat));
+        if !public.attack.again || is_gone {
             return;
         }
         let seat = public.active;
@@ -444,7 +490,11 @@ impl DiceThrone {
         if was_there {
             public.frames.push(hooks(seat, When::RollEnd));
         }
-        public.attack = Attack::default();
+        // How many attempts there were is still asked at the end of the turn.
+        public.attack = Attack {
+            attempts: public.attack.attempts,
+            ..Attack::default()
+        };
     }
 
     /// Tokens and passive abilities of a seat that act by themselves at a moment.
@@ -460,11 +510,12 @@ impl DiceThrone {
         });
         let board = self.hero(seat).board();
         let passive = board.filter(|(_, ability)| ability.kind == AbilityKind::Passive);
-        let abilities = passive.flat_map(move |(ability, _)| {
-            let hooks = self.level(public, seat, ability).hooks.iter();
-            let bit = (TOKENS + ability.index()) as u8;
-            hooks.map(move |hook| (bit, Source::Ability(seat, ability), hook))
-        });
+        let abilities = passive
+            .zip(TOKENS as u8..)
+            .flat_map(move |((ability, _), bit)| {
+                let hooks = self.level(public, seat, ability).hooks.iter();
+                hooks.map(move |hook| (bit, Source::Ability(seat, ability), hook))
+            });
         tokens.chain(abilities).filter(move |(bit, source, hook)| {
             let run = self.hook_run(public, *source, hook);
             let fresh = done >> bit & 1 == 0;
@@ -486,6 +537,7 @@ impl DiceThrone {
             | When::Concluded
             | When::RollEnd
             | When::AtLimit
+            | When::Gone
             | When::AtZero => Way::AtOnce,
             _ => Way::Answer,
         };

@@ -1,7 +1,7 @@
 //! What a seat may do when it has the word: play cards, spend tokens, use what its board allows.
 //! What is legal hangs on the moment, not on why the seat was asked.
 
-use crate::frame::{Frame, Why};
+use crate::frame::{Frame, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Hook, Only};
 use crate::pool::Source;
@@ -43,9 +43,6 @@ pub(crate) enum Hindrance {
 impl DiceThrone {
     /// Who has the word in a window (DT-12.6).
     pub(crate) fn next_word(&self, public: &Public, why: Why, passed: SeatSet) -> Option<Seat> {
-        if why == Why::Phase && public.phase == Phase::Upkeep && public.pool.is_empty() {
-            return None;
-        }
         let mut seats = public.clockwise(public.active);
         seats.find(|&seat| !passed.contains(seat) && self.has_word(public, why, seat))
     }
@@ -56,6 +53,9 @@ impl DiceThrone {
         if self.forbids(public, seat, Forbidden::Actions) || self.is_locked(public, seat) {
             return false;
         }
+        if !self.is_due(public, why, seat) {
+            return false;
+        }
         let holds = public.corner(seat).hand > 0;
         if why == Why::Settled {
             return holds && self.may_boast(public, seat);
@@ -63,11 +63,44 @@ impl DiceThrone {
         holds || self.any_spend(public, seat)
     }
 
-    /// Whether a hero has a card for what was dealt.
+    /// Whether the word is due to a seat: not if it has just had it, nor if it has it again before
+    /// anything happens.
+    fn is_due(&self, public: &Public, why: Why, seat: Seat) -> bool {
+        let (active, attack) = (public.active, &public.attack);
+        let is_rival = self.are_opponents(seat, active);
+        match why {
+            Why::Phase if public.pool.is_empty() => public.phase != Phase::Upkeep && seat != active,
+            Why::Card => seat != active,
+            // Whoever names no ability has nothing that an opponent would like to change.
+            Why::Declared => seat != active && (attack.declared.is_some() || !is_rival),
+            Why::Activated => {
+                let felt = attack.later.iter().any(|run| run.way == Way::OnTarget);
+                felt || (!is_rival && self.is_concluding(public))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether something has to be said before the defence, or before the offensive roll phase is
+    /// over.
+    fn is_concluding(&self, public: &Public) -> bool {
+        let attack = &public.attack;
+        let defended = attack.kind == Some(Kind::Normal) && !attack.undefendable;
+        let mut tokens = public.corner(public.active).kinds();
+        let concludes = |token: TokenId| {
+            let mut hooks = self.pack.token(token).hooks.iter();
+            hooks.any(|hook| hook.when == When::OffenceEnd && hook.price.is_some())
+        };
+        attack.kind.is_some() && (defended || tokens.any(concludes))
+    }
+
+    /// Whether a hero may have a card for what was dealt.
     fn may_boast(&self, public: &Public, seat: Seat) -> bool {
         let dealt = public.attack.dealt;
         let fits = |card: &Card| matches!(card.only, Only::Dealt(least) if least <= dealt);
-        seat == public.active && self.hero(seat).cards.iter().any(fits)
+        let used = public.corner(seat).discard;
+        let mut deck = self.hero(seat).deck();
+        seat == public.active && deck.any(|(id, card)| fits(card) && !used.contains(id))
     }
 
     fn any_spend(&self, public: &Public, seat: Seat) -> bool {
@@ -92,7 +125,9 @@ impl DiceThrone {
     fn spends(&self, public: &Public, seat: Seat, mut visit: impl FnMut(Offer)) {
         for token in public.corner(seat).kinds() {
             for (at, hook) in (0..).zip(&self.pack.token(token).hooks) {
-                let most = self.can_spend(public, seat, token, at, hook).unwrap_or(0);
+                let Ok(most) = self.can_spend(public, seat, token, at, hook) else {
+                    continue;
+                };
                 let least = hook.price.and_then(|price| price.count).unwrap_or(1);
                 (least..=most).for_each(|count| visit(Offer::Spend(token, at, count)));
             }
@@ -128,6 +163,12 @@ impl DiceThrone {
         };
         let has = corner.has(token) - fresh.min(corner.has(token));
         let price = hook.price.ok_or(Hindrance::Condition)?;
+        if price.goods != Goods::Token(token) {
+            let paid = self.can_pay(public, seat, price);
+            return paid
+                .then_some(price.count.unwrap_or(0))
+                .ok_or(Hindrance::Token);
+        }
         match price.count {
             Some(count) if count <= has => Ok(count),
             None if has > 0 => Ok(has),
@@ -151,7 +192,7 @@ impl DiceThrone {
         } else {
             Err(match price.goods {
                 Goods::Cp => Hindrance::Price,
-                Goods::Token(_) => Hindrance::Token,
+                Goods::Token(_) | Goods::Companions => Hindrance::Token,
             })
         }
     }
@@ -166,8 +207,7 @@ impl DiceThrone {
     ) -> Result<(), Hindrance> {
         self.is_free(public, seat)?;
         self.is_moment(public, seat, hook.when)?;
-        let used = public.corner(seat).used.iter();
-        let used = used.filter(|used| **used == (source, at)).count() as u8;
+        let used = self.uses(public, seat, source, at);
         if hook.per_turn.is_some_and(|most| used >= most) {
             return Err(Hindrance::Used);
         }
@@ -201,6 +241,12 @@ impl DiceThrone {
             When::Attacked => {
                 let attacked = attack.is_on() && attack.target == Some(seat);
                 (attacked, Hindrance::Attack)
+            }
+            When::TheirOffenceEnd => {
+                let activated =
+                    attack.state == Progress::Activated && public.phase == Phase::Offence;
+                let theirs = self.are_opponents(seat, public.active);
+                (activated && theirs, Hindrance::Phase)
             }
             When::Incoming => (self.is_threatened(public, seat), Hindrance::Damage),
             When::IncomingOffence => {
@@ -292,6 +338,12 @@ impl DiceThrone {
                 Verb::SetDie { dice, .. } | Verb::ShiftDie(dice) | Verb::Reroll { dice, .. } => {
                     (self.finds_dice(public, seat, dice, 1), Hindrance::Dice)
                 }
+                Verb::PickDie(dice) => (self.finds_dice(public, seat, dice, 1), Hindrance::Dice),
+                Verb::Build { from, to } => {
+                    let any = !self.buildable(public, seat, from, to).is_empty();
+                    (any, Hindrance::Condition)
+                }
+                Verb::Divert { .. } => (!self.is_diverted(public, seat), Hindrance::Condition),
                 Verb::CopyDie(dice) => (self.finds_dice(public, seat, dice, 2), Hindrance::Dice),
                 Verb::Attempts { defence, .. } => (attempts(public, defence), Hindrance::Dice),
                 Verb::Prevent { .. } => {

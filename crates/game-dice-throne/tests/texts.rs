@@ -34,6 +34,7 @@ const SLIPS: [&str; 13] = [
 struct Reader {
     words: Words,
     page: String,
+    slips: Vec<String>,
 }
 
 impl Reader {
@@ -41,15 +42,20 @@ impl Reader {
         let names = ["Kassandra", "Ulf"].map(str::to_owned);
         let mut words = Words::new(lang).with_names(names.to_vec());
         words.speak_to(Seat::new(0));
-        let page = String::new();
-        Reader { words, page }
+        Reader {
+            words,
+            page: String::new(),
+            slips: Vec::new(),
+        }
     }
 
     fn read(&mut self, about: &str, said: &[Said]) {
         let text = self.words.say_all(said);
         assert!(!text.trim().is_empty(), "{about} says nothing");
         for slip in SLIPS {
-            assert!(!text.contains(slip), "{about} has {slip:?}: {text}");
+            if text.contains(slip) {
+                self.slips.push(format!("{about} has {slip:?}: {text}"));
+            }
         }
         writeln!(self.page, "{about} {text}").unwrap();
     }
@@ -61,6 +67,7 @@ impl Reader {
             env!("CARGO_TARGET_TMPDIR")
         );
         std::fs::write(path, &self.page).unwrap();
+        assert!(self.slips.is_empty(), "{}", self.slips.join("\n"));
     }
 }
 

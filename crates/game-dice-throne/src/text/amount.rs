@@ -18,6 +18,9 @@ pub(super) enum Noun {
     /// Health that changes hands.
     Health,
     Token(TokenId),
+    Companions,
+    /// How often companions grow.
+    Steps,
     /// Nothing is named: a number by itself.
     Number,
 }
@@ -70,7 +73,7 @@ impl Teller<'_> {
         }
     }
 
-    fn noun(&self, n: i16, noun: Noun) -> Arg {
+    pub(super) fn noun(&self, n: i16, noun: Noun) -> Arg {
         let counted = |key| Said::new(key).with("n", Arg::number(n));
         let said = match noun {
             Noun::Damage(kind) => self
@@ -79,7 +82,9 @@ impl Teller<'_> {
             Noun::Cp => Said::new("dice-throne-noun-cp"),
             Noun::Cards => counted("dice-throne-noun-cards"),
             Noun::Dice => counted("dice-throne-noun-dice"),
-            Noun::Health => counted("dice-throne-noun-health"),
+            Noun::Health => Said::new("dice-throne-noun-health"),
+            Noun::Companions => counted("dice-throne-noun-companions"),
+            Noun::Steps => counted("dice-throne-noun-steps"),
             Noun::Token(token) => return self.token_name(token),
             Noun::Number => return Arg::number(n),
         };
@@ -128,7 +133,7 @@ impl Teller<'_> {
     }
 
     /// A number as a sum: what is known, and so many times something.
-    fn linear(&self, amount: Amount) -> (i16, Vec<(i16, Term)>) {
+    pub(super) fn linear(&self, amount: Amount) -> (i16, Vec<(i16, Term)>) {
         let times = |(base, parts): (i16, Vec<(i16, Term)>), by: i16| {
             let parts = parts.into_iter().map(|(n, term)| (n * by, term));
             (base * by, parts.collect::<Vec<_>>())
@@ -158,6 +163,11 @@ impl Teller<'_> {
             Term::TargetTokens(token) => Said::new("dice-throne-unit-of-target")
                 .with("token", self.token_name(token))
                 .into(),
+            Term::PickedTokens(token) => Said::new("dice-throne-unit-of-picked")
+                .with("token", self.token_name(token))
+                .into(),
+            Term::Companions => self.noun(1, Noun::Companions),
+            Term::Hand => self.noun(1, Noun::Cards),
             Term::Cp => Said::new("dice-throne-noun-cp").into(),
             Term::RollSum => Said::new("dice-throne-unit-pip").into(),
             Term::Paid => match self.paid {
@@ -185,7 +195,7 @@ impl Teller<'_> {
             Term::Dealt => Said::new("dice-throne-of-dealt"),
             Term::Base => Said::new("dice-throne-of-base"),
             Term::Attempts => Said::new("dice-throne-of-attempts"),
-            Term::Symbol(_) | Term::Tokens(_) | Term::TargetTokens(_) | Term::Paid => {
+            term if is_counted(term) => {
                 Said::new("dice-throne-of-count").with("unit", self.unit(term))
             }
             _ => Said::new("dice-throne-of-this"),
@@ -202,7 +212,13 @@ impl Teller<'_> {
 const fn is_counted(term: Term) -> bool {
     matches!(
         term,
-        Term::Symbol(_) | Term::Tokens(_) | Term::TargetTokens(_) | Term::Paid
+        Term::Symbol(_)
+            | Term::Tokens(_)
+            | Term::TargetTokens(_)
+            | Term::PickedTokens(_)
+            | Term::Companions
+            | Term::Hand
+            | Term::Paid
     )
 }
 

@@ -3,7 +3,7 @@
 use super::merge::merged;
 use super::symbol::counted_symbols;
 use super::{Form, Teller};
-use crate::pack::{Branch, Card, CardKind, Level, Needs, Only};
+use crate::pack::{Branch, Card, CardKind, Level, Needs, Only, Rider};
 use crate::{Ability, Hero, Pack};
 use content::Name;
 use kernel::{Arg, Said};
@@ -50,17 +50,13 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
         lines.push(line);
         rest = &rest[count..];
     }
-    let rider = |rider: &crate::pack::Rider| {
-        let then = teller.phrase(rider.effects);
-        teller.condition(teller.tests(rider.tests), then)
-    };
-    let passive = teller.hooks(&level.hooks);
-    let riders = level.riders.iter().map(|found| Line {
+    let riders = level.riders.iter().map(|rider| Line {
         name: None,
         needs: None,
-        text: vec![teller.ended(rider(found).into())],
+        text: teller.rider(rider),
     });
     lines.extend(riders);
+    let passive = teller.hooks(&level.hooks);
     if !passive.is_empty() {
         lines.push(Line {
             name: None,
@@ -166,8 +162,17 @@ fn raises(ability: &Ability) -> Said {
 }
 
 impl Teller<'_> {
+    /// What comes along with every branch, or if the dice show something more.
+    fn rider(&self, rider: &Rider) -> Vec<Said> {
+        if rider.tests.len == 0 {
+            return self.text(rider.effects);
+        }
+        let then = self.phrase(rider.effects);
+        vec![self.ended(self.condition(self.tests(rider.tests), then).into())]
+    }
+
     /// A phrase as a text of its own.
-    fn ended(&self, phrase: Arg) -> Said {
+    pub(super) fn ended(&self, phrase: Arg) -> Said {
         let key = match self.form {
             Form::Whole => "dice-throne-sentence",
             Form::Short | Form::Spoken => "dice-throne-line",

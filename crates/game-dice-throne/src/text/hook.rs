@@ -19,6 +19,7 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
             TokenKind::Positive => "positive",
             TokenKind::Negative => "negative",
             TokenKind::Unique => "unique",
+            TokenKind::Companion => "companion",
         });
         let limit = Arg::number(found.limit);
         said.push(
@@ -28,6 +29,9 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
         );
     }
     said.extend(teller.hooks(&found.hooks));
+    if found.hooks.is_empty() {
+        said.push(teller.ended(Said::new("dice-throne-token-idle").into()));
+    }
     if form == Form::Whole {
         let facts = [
             (found.persistent, "dice-throne-token-stays"),
@@ -85,6 +89,10 @@ impl Teller<'_> {
             let said = Said::new("dice-throne-hook").with("when", when);
             return said.with("then", then).into();
         };
+        if price.count == Some(0) {
+            let said = Said::new("dice-throne-hook-may").with("when", when);
+            return said.with("clause", clause).with("then", then).into();
+        }
         let limits = match (hook.seasoned, hook.per_turn) {
             (true, _) => Arg::word("seasoned"),
             (false, Some(1)) => Arg::word("once"),
@@ -124,5 +132,9 @@ const fn is_clause(when: When) -> bool {
             | When::Held
             | When::AtLimit
             | When::AtZero
+            | When::Gone
+            | When::Detonated
+            | When::Called
+            | When::TheirOffenceEnd
     )
 }

@@ -159,6 +159,35 @@ impl Teller<'_> {
                 Said::new(key).with("phase", phase).with("n", n)
             }
             Verb::AttemptPrice(n) => Said::new(key).with("some", self.counted(n.into(), Noun::Cp)),
+            Verb::PickDie(dice) => said(key, dice, 1),
+            other => self.about_companions(other),
+        }
+    }
+
+    fn about_companions(&self, verb: Verb) -> Said {
+        let key = verb.says();
+        match verb {
+            Verb::Search => Said::new(key),
+            Verb::Look(whom) => self.about(key, whom),
+            Verb::Grow {
+                only: Some(token), ..
+            } => Said::new("dice-throne-grow-to").with("token", self.token_name(token)),
+            Verb::Grow { n, .. } => Said::new(key).with("some", self.some(n, Noun::Steps)),
+            Verb::Build { from, to } => {
+                let way = Arg::word(match (from, to) {
+                    (0, 1) => "new",
+                    (0, _) => "any",
+                    _ => "raise",
+                });
+                Said::new(key).with("way", way)
+            }
+            Verb::Call(n) => Said::new(key).with("n", Arg::number(n)),
+            Verb::Detonate(token) => Said::new(key).with("token", self.token_name(token)),
+            Verb::Divert { token, split } => {
+                let part = Arg::word(if split { "some" } else { "all" });
+                let said = Said::new(key).with("token", self.token_name(token));
+                said.with("part", part)
+            }
             other => unreachable!("{other:?} is told with others, or has verbs of its own"),
         }
     }
@@ -192,6 +221,8 @@ impl Dice {
             Dice::Team => "team",
             Dice::Opponent => "opponent",
             Dice::Any => "any",
+            Dice::This => "this",
+            Dice::Picked => "picked",
         }
     }
 }

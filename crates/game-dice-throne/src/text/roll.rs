@@ -20,6 +20,9 @@ impl Teller<'_> {
             Verb::IfDealt { n, then } => Said::new(key)
                 .with("n", Arg::number(n))
                 .with("then", self.phrase(then)),
+            Verb::Watch { token, then } => Said::new(key)
+                .with("token", self.token_name(token))
+                .with("then", self.phrase(then)),
             Verb::Also(then) => Said::new(key).with("then", self.phrase(then)),
             other => unreachable!("{other:?} has no verbs inside"),
         };

@@ -2,6 +2,7 @@
 
 use super::symbol::{symbol_counted, symbol_name};
 use super::{Teller, one_or};
+use crate::TokenId;
 use crate::amount::{Term, Test, Than};
 use crate::verb::Span;
 use kernel::{Arg, Said};
@@ -28,6 +29,11 @@ impl Teller<'_> {
             let said = Said::new("dice-throne-test-number").with("of", self.of(left));
             return said.with("than", than).with("n", self.of(right));
         };
+        if let (1, [(-1, turned)]) = (self.linear(test.left).0, &self.linear(test.left).1[..])
+            && let Some(said) = self.yes_or_no(*turned, test.than, 1 - n)
+        {
+            return said;
+        }
         if let Some(said) = self.yes_or_no(left, test.than, n) {
             return said;
         }
@@ -45,6 +51,8 @@ impl Teller<'_> {
             }
             Term::Cp => Said::new("dice-throne-test-count")
                 .with("unit", Said::new("dice-throne-noun-cp").into()),
+            Term::Hand => Said::new("dice-throne-test-hand"),
+            Term::Paid => Said::new("dice-throne-test-paid"),
             Term::Base => Said::new("dice-throne-test-base"),
             Term::Attempts => Said::new("dice-throne-test-attempts"),
             left => Said::new("dice-throne-test-number").with("of", self.of(left)),
@@ -60,6 +68,7 @@ impl Teller<'_> {
             _ => return None,
         };
         let said = match left {
+            Term::Defended => Said::new("dice-throne-test-defended"),
             Term::Ultimate => Said::new("dice-throne-test-ultimate"),
             Term::HeldAllTurn => Said::new("dice-throne-test-held"),
             Term::PickedOpponent => Said::new("dice-throne-test-opponent"),
@@ -68,6 +77,9 @@ impl Teller<'_> {
                 let name = &self.pack.hero(hero).name;
                 let name = Arg::named(&name.de, &name.en);
                 Said::new("dice-throne-test-hero").with("hero", name)
+            }
+            Term::Tokens(token) if than == Than::Same && n > 0 && self.is_many(token) => {
+                return None;
             }
             Term::Tokens(token) => {
                 Said::new("dice-throne-test-token").with("token", self.token_name(token))
@@ -80,5 +92,9 @@ impl Teller<'_> {
             _ => return None,
         };
         Some(said.with("is", Arg::word(is)))
+    }
+
+    fn is_many(&self, token: TokenId) -> bool {
+        self.pack.token(token).limit > 1
     }
 }

@@ -1,6 +1,7 @@
 //! Who is meant, and what is given up.
 
 use super::Teller;
+use super::amount::Noun;
 use crate::verb::{Cost, Goods, Whom};
 use kernel::{Arg, Said};
 
@@ -72,10 +73,11 @@ impl Teller<'_> {
                 .into();
         };
         let some = match cost.goods {
-            Goods::Cp => self.counted(count.into(), super::amount::Noun::Cp),
-            Goods::Token(token) => self.counted(count.into(), super::amount::Noun::Token(token)),
+            Goods::Cp => self.counted(count.into(), Noun::Cp),
+            Goods::Token(token) => self.counted(count.into(), Noun::Token(token)),
+            Goods::Companions => self.counted(count.into(), Noun::Companions),
         };
-        if cost.up_to && count > 1 {
+        if cost.up_to {
             return Said::new("dice-throne-cost-up-to")
                 .with("some", some)
                 .into();
@@ -88,6 +90,7 @@ impl Teller<'_> {
         match goods {
             Goods::Cp => Said::new("dice-throne-noun-cp").into(),
             Goods::Token(token) => self.token_name(token),
+            Goods::Companions => self.noun(1, Noun::Companions),
         }
     }
 }

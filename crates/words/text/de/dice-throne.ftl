@@ -115,6 +115,14 @@ dice-throne-noun-dice = { $n ->
         [one] Würfel
        *[other] Würfel
     }
+dice-throne-noun-companions = { $n ->
+        [one] Gefährten
+       *[other] Gefährten
+    }
+dice-throne-noun-steps = { $n ->
+        [one] Schritt
+       *[other] Schritte
+    }
 dice-throne-noun-health = Leben
 dice-throne-equal = { $noun } in Höhe { $of }
 dice-throne-as-much = in Höhe { $of }
@@ -124,6 +132,7 @@ dice-throne-minus = { $some } minus { $n }
 dice-throne-to-limit = { $token } bis zum Limit
 dice-throne-all-of = alle { $token }
 dice-throne-unit-of-target = { $token } beim Ziel
+dice-throne-unit-of-picked = { $token } des Getroffenen
 dice-throne-unit-pip = Auge
 dice-throne-unit-paid = ausgegebenem Stück
 dice-throne-of-roll = { $part ->
@@ -299,6 +308,8 @@ dice-throne-verb-reroll = { $n ->
             [yes] nach Wunsch{" "}
            *[no] {""}
         }{ $dice ->
+            [this] diese Würfel
+            [picked] diesen Würfel
             [own] einen deiner Würfel
             [team] einen Würfel deines Teams
             [opponent] einen gegnerischen Würfel
@@ -359,6 +370,31 @@ dice-throne-verb-if = wenn { $tests }, { $then }
 dice-throne-if-else = wenn { $tests }, { $then }, sonst { $other }
 dice-throne-verb-pick = wähle { $whom }
 dice-throne-verb-pay = gib { $cost } aus
+dice-throne-verb-search = nimm eine Karte deiner Wahl aus deinem Deck
+dice-throne-verb-look = sieh dir die Hand von { $to } an
+dice-throne-verb-pick-die = wähle { $dice ->
+        [own] einen deiner Würfel
+        [team] einen Würfel deines Teams
+        [opponent] einen gegnerischen Würfel
+       *[any] einen beliebigen Würfel
+    }
+dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst: { CAPITAL($then) }
+dice-throne-verb-grow = lass deine Gefährten { $some } wachsen
+dice-throne-grow-to = lass einen Gefährten zu { $token } wachsen
+dice-throne-verb-build = { $way ->
+        [new] baue einen neuen Gefährten
+        [raise] werte einen Gefährten auf
+       *[any] baue einen aufgewerteten Gefährten oder werte einen auf
+    }
+dice-throne-verb-call = { $n ->
+        [one] lass einen deiner Gefährten wirken
+       *[other] lass bis zu { $n } verschiedene Gefährten wirken
+    }
+dice-throne-verb-detonate = zünde alle { $token }
+dice-throne-verb-divert = { $part ->
+        [some] leite vom Schaden beliebig viel auf { $token } um
+       *[all] leite den ganzen Schaden auf { $token } um
+    }
 dice-throne-verb-then = { $before }, dann { $next }
 dice-throne-verb-also = danach { $then }
 
@@ -421,6 +457,23 @@ dice-throne-test-number = der Wert { $of } { $than ->
         [most] höchstens
        *[same] genau
     } { $n } beträgt
+dice-throne-test-hand = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } auf der Hand hast
+dice-throne-test-paid = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } ausgibst
+dice-throne-test-defended = { $is ->
+        [yes] eine Verteidigungsfähigkeit eingesetzt wurde
+       *[no] keine Verteidigungsfähigkeit eingesetzt wurde
+    }
 dice-throne-test-ultimate = { $is ->
         [yes] der Angriff ultimativ ist
        *[no] der Angriff nicht ultimativ ist
@@ -449,8 +502,10 @@ dice-throne-test-won-or-tied = deine Zahl mindestens so hoch ist
 dice-throne-token-kind = { $kind ->
         [positive] Positiver Statuseffekt
         [negative] Negativer Statuseffekt
+        [companion] Gefährte
        *[unique] Besonderer Statuseffekt
     }, Limit { $limit }.
+dice-throne-token-idle = es wirkt nur durch andere Fähigkeiten und Karten
 dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
 dice-throne-token-not-removed = Nichts entfernt ihn.
 dice-throne-token-not-moved = Er lässt sich nicht verschieben.
@@ -474,6 +529,11 @@ dice-throne-when = { $when ->
         [held] solange du { $token } hast
         [at-limit] wenn du { $token } über dein Limit erhältst
         [at-zero] wenn dein Leben auf 0 fällt
+        [gone] wenn { $token } verschwindet
+        [detonated] wenn { $token } gezündet wird
+        [called] wenn eine Fähigkeit { $token } wirken lässt
+        [no-attack] nach der Angriffsphase eines Gegners, der nicht angegriffen hat
+        [their-offence-end] wenn ein Gegner eine Fähigkeit aktiviert hat
        *[any-time] jederzeit
     }
 dice-throne-when-if = { $when }{ $clause ->
@@ -481,6 +541,10 @@ dice-throne-when-if = { $when }{ $clause ->
        *[no] , wenn
     } { $tests }
 dice-throne-hook = { $when }: { CAPITAL($then) }
+dice-throne-hook-may = { $when }{ $clause ->
+        [yes] ,
+       *[no] {""}
+    } kannst du dies tun: { CAPITAL($then) }
 dice-throne-hook-spend = { $when }{ $clause ->
         [yes] ,
        *[no] {""}
@@ -543,6 +607,14 @@ dice-throne-drew = { $seat_is ->
        *[other] { $count } Karten
     }.
 dice-throne-saw = Deine neue Karte: „{ $card }“.
+dice-throne-looked = Auf der Hand { $seat_is ->
+        [you] hast du
+       *[other] hat { $seat }
+    }: { $cards }.
+dice-throne-looked-empty = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } keine Karten auf der Hand.
 dice-throne-shuffled = { $seat_is ->
         [you] Du mischst deinen Ablagestapel neu.
        *[other] { $seat } mischt den Ablagestapel neu.
@@ -663,6 +735,7 @@ dice-throne-noted = „{ $source }“: { $what ->
         [prevent] { $amount } Schaden weniger
         [prevent-half] halber Schaden
         [dodge] kein Schaden
+        [divert] { $amount } Schaden weniger
         [heal] { $amount } Heilung
        *[damage] { $amount } Schaden
     }.
@@ -675,6 +748,7 @@ dice-throne-noted-for = „{ $source }“: { $what ->
         [prevent] { $amount } Schaden weniger
         [prevent-half] halber Schaden
         [dodge] kein Schaden
+        [divert] { $amount } Schaden weniger
         [heal] { $amount } Heilung
        *[damage] { $amount } Schaden
     } für { $seat_is ->
@@ -734,6 +808,7 @@ dice-throne-offer-defend = dich mit „{ $ability }“ verteidigen
 dice-throne-offer-no-ability = keine Fähigkeit einsetzen
 dice-throne-offer-play = „{ $card }“ spielen ({ $price } KP)
 dice-throne-offer-sell = „{ $card }“ für 1 KP verkaufen
+dice-throne-offer-take = „{ $card }“ aus dem Deck nehmen
 dice-throne-offer-discard = „{ $card }“ abwerfen
 dice-throne-offer-spend = { $some } ausgeben: { $then }
 dice-throne-offer-pay = { $price } KP für „{ $ability }“ ausgeben: { $then }

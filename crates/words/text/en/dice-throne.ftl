@@ -107,6 +107,14 @@ dice-throne-noun-dice = { $n ->
         [one] die
        *[other] dice
     }
+dice-throne-noun-companions = { $n ->
+        [one] companion
+       *[other] companions
+    }
+dice-throne-noun-steps = { $n ->
+        [one] step
+       *[other] steps
+    }
 dice-throne-noun-health = health
 dice-throne-equal = { $noun } equal to { $of }
 dice-throne-as-much = { $of }
@@ -116,6 +124,7 @@ dice-throne-minus = { $some } minus { $n }
 dice-throne-to-limit = { $token } up to the limit
 dice-throne-all-of = all { $token }
 dice-throne-unit-of-target = { $token } on the target
+dice-throne-unit-of-picked = { $token } of theirs
 dice-throne-unit-pip = pip
 dice-throne-unit-paid = one spent
 dice-throne-of-roll = { $part ->
@@ -282,6 +291,8 @@ dice-throne-verb-reroll = { $n ->
             [yes] you may reroll
            *[no] reroll
         } { $dice ->
+            [this] these dice
+            [picked] this die
             [own] one of your dice
             [team] a die of your team
             [opponent] an opponent’s die
@@ -342,6 +353,31 @@ dice-throne-verb-if = if { $tests }, { $then }
 dice-throne-if-else = if { $tests }, { $then }, otherwise { $other }
 dice-throne-verb-pick = choose { $whom }
 dice-throne-verb-pay = spend { $cost }
+dice-throne-verb-search = take a card of your choice from your deck
+dice-throne-verb-look = look at the hand of { $to }
+dice-throne-verb-pick-die = choose { $dice ->
+        [own] one of your dice
+        [team] a die of your team
+        [opponent] an opponent’s die
+       *[any] any die
+    }
+dice-throne-verb-watch = whenever you roll for { $token } during this attack: { CAPITAL($then) }
+dice-throne-verb-grow = grow your companions by { $some }
+dice-throne-grow-to = grow a companion to { $token }
+dice-throne-verb-build = { $way ->
+        [new] build a new companion
+        [raise] improve a companion
+       *[any] build an improved companion or improve one
+    }
+dice-throne-verb-call = { $n ->
+        [one] call one of your companions
+       *[other] call up to { $n } different companions
+    }
+dice-throne-verb-detonate = set off all { $token }
+dice-throne-verb-divert = { $part ->
+        [some] divert any part of the damage to { $token }
+       *[all] divert all of the damage to { $token }
+    }
 dice-throne-verb-then = { $before }, then { $next }
 dice-throne-verb-also = afterwards { $then }
 
@@ -404,6 +440,23 @@ dice-throne-test-number = { $of } is { $than ->
         [most] at most
        *[same] exactly
     } { $n }
+dice-throne-test-hand = you have { $than ->
+        [least] at least
+        [most] at most
+       *[same] exactly
+    } { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in hand
+dice-throne-test-paid = you spend { $than ->
+        [least] at least
+        [most] at most
+       *[same] exactly
+    } { $n }
+dice-throne-test-defended = { $is ->
+        [yes] a defensive ability was used
+       *[no] no defensive ability was used
+    }
 dice-throne-test-ultimate = { $is ->
         [yes] the attack is an ultimate
        *[no] the attack is not an ultimate
@@ -432,8 +485,10 @@ dice-throne-test-won-or-tied = your number is at least as high
 dice-throne-token-kind = { $kind ->
         [positive] Positive status effect
         [negative] Negative status effect
+        [companion] Companion
        *[unique] Unique status effect
     }, limit { $limit }.
+dice-throne-token-idle = it only matters to other abilities and cards
 dice-throne-token-stays = It stays until something removes it.
 dice-throne-token-not-removed = Nothing removes it.
 dice-throne-token-not-moved = It cannot be moved.
@@ -457,6 +512,11 @@ dice-throne-when = { $when ->
         [held] while you have { $token }
         [at-limit] when you gain { $token } beyond your limit
         [at-zero] when your health drops to 0
+        [gone] when { $token } is gone
+        [detonated] when { $token } is set off
+        [called] when an ability calls { $token }
+        [no-attack] after the offensive roll phase of an opponent who did not attack
+        [their-offence-end] when an opponent has activated an ability
        *[any-time] at any time
     }
 dice-throne-when-if = { $when }{ $clause ->
@@ -464,6 +524,10 @@ dice-throne-when-if = { $when }{ $clause ->
        *[no] , if
     } { $tests }
 dice-throne-hook = { $when }: { $then }
+dice-throne-hook-may = { $when }{ $clause ->
+        [yes] ,
+       *[no] ,
+    } you may do this: { $then }
 dice-throne-hook-spend = { $when }{ $clause ->
         [yes] ,
        *[no] ,
@@ -526,6 +590,14 @@ dice-throne-drew = { $seat_is ->
        *[other] { $count } cards
     }.
 dice-throne-saw = Your new card: “{ $card }”.
+dice-throne-looked = In hand, { $seat_is ->
+        [you] you have
+       *[other] { $seat } has
+    } { $cards }.
+dice-throne-looked-empty = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no cards in hand.
 dice-throne-shuffled = { $seat_is ->
         [you] You shuffle your discard pile into a new deck.
        *[other] { $seat } shuffles the discard pile into a new deck.
@@ -646,6 +718,7 @@ dice-throne-noted = “{ $source }”: { $what ->
         [prevent] { $amount } less damage
         [prevent-half] half damage
         [dodge] no damage
+        [divert] { $amount } less damage
         [heal] { $amount } healing
        *[damage] { $amount } damage
     }.
@@ -658,6 +731,7 @@ dice-throne-noted-for = “{ $source }”: { $what ->
         [prevent] { $amount } less damage
         [prevent-half] half damage
         [dodge] no damage
+        [divert] { $amount } less damage
         [heal] { $amount } healing
        *[damage] { $amount } damage
     } for { $seat_is ->
@@ -717,6 +791,7 @@ dice-throne-offer-defend = defend with “{ $ability }”
 dice-throne-offer-no-ability = use no ability
 dice-throne-offer-play = play “{ $card }” ({ $price } CP)
 dice-throne-offer-sell = sell “{ $card }” for 1 CP
+dice-throne-offer-take = take “{ $card }” from the deck
 dice-throne-offer-discard = discard “{ $card }”
 dice-throne-offer-spend = spend { $some }: { $then }
 dice-throne-offer-pay = spend { $price } CP on “{ $ability }”: { $then }
