@@ -1,9 +1,9 @@
 //! Rules that have begun. Plain data: a match can be saved, cloned and resumed in the middle of any
 //! card. No frame stores offers; they would go stale.
 
-use crate::TokenId;
 use crate::pool::{Account, Source};
 use crate::verb::{Span, When};
+use crate::{CardId, TokenId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -39,12 +39,14 @@ pub enum Frame {
     Defend(Seat),
     /// Runs: what is in an account is settled (DT-9).
     Settle(Account),
-    /// Waits for whoever rolled to roll some of these dice once more (DT-12).
+    /// Waits for whoever rolled to roll some of these dice once more (DT-12.12).
     Again(u8),
     /// Waits for chance to pick a card of a hand.
     Lose(Seat),
     /// Waits for the active seat, as long as it holds too many cards (DT-3.8).
     Discard,
+    /// Runs: a card that has done its work goes on the discard pile (DT-12.1).
+    Away(Seat, CardId),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 28, "a frame is a few numbers");
@@ -122,8 +124,6 @@ pub enum Why {
     Then,
     /// An ability was activated.
     Activated,
-    /// The target is known and has felt the first effects.
-    Struck,
     /// The last word before the settlement.
     Last,
     /// The settlement is over.
@@ -140,7 +140,6 @@ impl Why {
             Why::Dice => "DT-12.7",
             Why::Then => "DT-12.8",
             Why::Activated => "DT-4.5",
-            Why::Struck => "DT-6.1",
             Why::Last => "DT-6.5",
             Why::Settled => "DT-6.8",
         }

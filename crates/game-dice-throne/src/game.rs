@@ -168,6 +168,11 @@ impl DiceThrone {
                 let can = hook.map(|hook| self.can_spend(public, seat, token, at, hook));
                 can.map_or(Some(Hindrance::Condition), Result::err)
             }
+            Offer::Pay(ability, at) => {
+                let hook = self.level(public, seat, ability).hooks.get(usize::from(at));
+                let can = hook.map(|hook| self.can_use(public, seat, ability, at, hook));
+                can.map_or(Some(Hindrance::Condition), Result::err)
+            }
             Offer::Use(..) => {
                 return Refusal::by(Rule("DT-4.6"), "dice-throne-refused-dice-do-not-allow");
             }

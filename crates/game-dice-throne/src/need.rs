@@ -62,7 +62,7 @@ impl DiceThrone {
             return None;
         }
         let verb = self.pack.verb(run.at);
-        if self.waits_for_target(run, verb) {
+        if self.waits_for_target(public, run, verb) {
             return None;
         }
         let by = run.owner();
@@ -120,6 +120,7 @@ impl DiceThrone {
                 can.then_some(Need { by, what, pass })
             }
             Verb::Pay(cost) => self.need_amount(public, run, cost),
+            Verb::Ward => self.need_ward(public, run),
             _ => None,
         }
     }
@@ -215,6 +216,14 @@ impl DiceThrone {
             pass: may,
         };
         n.filter(|&n| taken < n && is_choice).map(|_| ask)
+    }
+
+    /// Which of the tokens that an attack has inflicted.
+    fn need_ward(&self, public: &Public, run: &Run) -> Option<Need> {
+        let (by, pass) = (run.owner(), false);
+        let felt = self.wardable(public, by);
+        let what = Lack::Token(felt);
+        (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
     }
 
     /// From whom, which token, to whom: three questions.

@@ -47,7 +47,7 @@ pub enum What {
     Prevent,
     /// Halves what is received.
     PreventHalf,
-    /// Nothing is received.
+    /// Nothing is received (DT-9.3).
     Dodge,
     /// Heals.
     Heal,
@@ -59,7 +59,7 @@ pub enum What {
 pub enum Account {
     /// A phase.
     Phase,
-    /// A card or an explosion, at once and by itself.
+    /// A card or an explosion, at once and by itself (DT-9.7).
     Alone,
 }
 

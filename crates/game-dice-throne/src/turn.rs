@@ -105,6 +105,11 @@ impl DiceThrone {
                 state.public.rolls.pop();
             }
             Frame::Draw(seat, count) => self.shuffle(state, seat, count, sink),
+            Frame::Away(seat, card) => {
+                let corner = state.public.corner_mut(seat);
+                corner.played.remove(card);
+                corner.discard.insert(card);
+            }
             Frame::First(_)
             | Frame::Throw(..)
             | Frame::Window(..)
@@ -172,10 +177,6 @@ impl DiceThrone {
                     Phase::FirstMain
                 };
                 self.enter(public, phase, sink);
-                if !second {
-                    let passed = SeatSet::of(active);
-                    public.frames.push(Frame::Window(Why::Phase, passed));
-                }
                 public.frames.push(Frame::Main);
             }
             Step::Discard => {
@@ -191,7 +192,7 @@ impl DiceThrone {
             Step::Attempt => self.first_attempt(public),
             Step::Stand => self.stand(public),
             Step::Activate => self.activate(public, sink),
-            Step::Weigh => self.weigh(public),
+            Step::Weigh => self.weigh(public, sink),
             Step::Target => self.target(public, sink),
             Step::Strike => self.strike(public, sink),
             Step::Guard => self.guard(public),
@@ -308,7 +309,7 @@ impl DiceThrone {
     }
 
     /// Whether it is an attack, and of which kind (DT-7.1).
-    fn weigh(&self, public: &mut Public) {
+    fn weigh(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
         let (mut kind, mut base) = (None, 0_u8);
         for entry in &public.pool {
@@ -328,6 +329,12 @@ impl DiceThrone {
         }
         public.attack.kind = kind;
         public.attack.base = base;
+        let only = self.opponents(public, seat);
+        if self.needs_target(public) && only.len() == 1 {
+            only.first()
+                .into_iter()
+                .for_each(|on| self.aim(public, on, sink));
+        }
         public.frames.push(Frame::Step(Step::Target));
         if public.attack.state == Progress::Activated {
             public
@@ -336,40 +343,39 @@ impl DiceThrone {
         }
     }
 
-    /// Somebody must be named if anything concerns a target (DT-5.1).
+    /// Somebody must be named if anything concerns a target (DT-5.1). An only opponent was named
+    /// already.
     fn target(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.frames.push(Frame::Step(Step::Strike));
-        let waits = |run: &Run| run.way == Way::OnTarget;
-        let needed = public.attack.kind.is_some() || public.attack.later.iter().any(waits);
-        if !needed || public.attack.target.is_some() {
-            return;
-        }
-        let seat = public.active;
-        let opponents = self.opponents(public, seat);
-        if opponents.len() > 1 {
+        if self.needs_target(public) {
             self.enter(public, Phase::Targeting, sink);
-            return public.frames.push(Frame::Aim(seat));
+            public.frames.push(Frame::Aim(public.active));
         }
-        if let Some(only) = opponents.first() {
-            self.aim(public, only, sink);
-        }
+    }
+
+    fn needs_target(&self, public: &Public) -> bool {
+        let attack = &public.attack;
+        let waits = |run: &Run| run.way == Way::OnTarget;
+        attack.target.is_none() && (attack.kind.is_some() || attack.later.iter().any(waits))
     }
 
     /// The target is known.
     pub(crate) fn aim(&self, public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) {
         public.attack.target = Some(on);
+        for entry in &mut public.pool {
+            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
+            if aimed && entry.to.is_none() {
+                entry.to = Some(on);
+            }
+        }
         sink.tell_all(|| Event::Targeted(on));
     }
 
     /// What concerns the target, but for the damage (DT-6.1).
     fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        self.enter(public, Phase::Defence, sink);
         let target = public.attack.target;
-        for entry in &mut public.pool {
-            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
-            if aimed && entry.to.is_none() {
-                entry.to = target;
-            }
+        if target.is_some() {
+            self.enter(public, Phase::Defence, sink);
         }
         public.frames.push(Frame::Step(Step::Guard));
         let on_target = |run: &&Run| run.way == Way::OnTarget;
@@ -382,11 +388,6 @@ impl DiceThrone {
             .collect();
         public.attack.later.retain(|run| run.way != Way::OnTarget);
         if let Some(seat) = target.filter(|_| public.attack.kind.is_some()) {
-            if !felt.is_empty() {
-                public
-                    .frames
-                    .push(Frame::Window(Why::Struck, SeatSet::EMPTY));
-            }
             public.frames.push(hooks(seat, When::Attacked));
         }
         public.frames.extend(felt.into_iter().rev().map(Frame::Run));
