@@ -399,13 +399,18 @@ impl DiceThrone {
         public
             .frames
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
-        let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
-            return;
-        };
-        public.frames.push(hooks(active, When::Dealing));
-        public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
-        public.frames.push(Frame::Defend(target));
-        public.frames.push(hooks(target, When::IncomingOffence));
+        let attacked = target.filter(|_| public.attack.kind.is_some());
+        if attacked.is_some() {
+            public.frames.push(hooks(active, When::Dealing));
+        }
+        // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
+        if !public.pool.is_empty() {
+            public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
+        }
+        if let Some(target) = attacked {
+            public.frames.push(Frame::Defend(target));
+            public.frames.push(hooks(target, When::IncomingOffence));
+        }
     }
 
     /// Whether somebody may use a defensive ability now.
