@@ -119,7 +119,7 @@ fn success(times: &[(&str, Duration)]) -> String {
 /// `cargo xtask pace`: the one play that measures, on the app as it is now.
 pub(crate) fn pace(house: &House) -> Result<()> {
     web::build(house)?;
-    browser::play(house, Some("pace::"))
+    browser::measure(house)
 }
 
 fn failure(step: &Step, error: &anyhow::Error) -> String {

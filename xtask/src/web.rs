@@ -28,36 +28,51 @@ enum Way {
     Debian,
 }
 
+/// A program of the app, and the profile it is compiled with: small the one, fast the other.
+const PROGRAMS: [(&str, &str); 2] = [("web", "web"), ("thinker", "bots")];
+
 /// Builds the app. Prints which way it took and what the files weigh.
 pub(crate) fn build(house: &House) -> Result<()> {
     let way = find_way(house)?;
     // Apart from the native build, so that neither throws away the other's work.
     let folder = house.target()?.join("wasm");
+    for (package, profile) in PROGRAMS {
+        compile(house, &way, &folder, package, profile)?;
+    }
+    let file = |(package, profile)| {
+        let file = folder.join(WASM).join(profile).join(package);
+        file.with_extension("wasm")
+    };
+    press(house, &PROGRAMS.map(file))
+}
+
+fn compile(house: &House, way: &Way, folder: &Path, package: &str, profile: &str) -> Result<()> {
     let mut compile = match way {
         Way::Active => house.cargo(&[]),
         Way::Debian => debian_cargo(house),
     };
     compile
-        .args(["build", "--locked", "--package", "web", "--profile", "web"])
-        .args(["--target", WASM, "--target-dir"])
-        .arg(&folder)
+        .args(["build", "--locked", "--package", package])
+        .args(["--profile", profile, "--target", WASM, "--target-dir"])
+        .arg(folder)
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-            short_paths(house),
+            flags(house),
         );
     if let Way::Debian = way {
         compile.arg("-Zbuild-std=std,panic_abort");
     }
-    process::run(&mut compile)?;
-    press(house, &folder.join(WASM).join("web").join("web.wasm"))
+    process::run(&mut compile)
 }
 
-/// What a panic says about its place must not name anybody's folders.
-fn short_paths(house: &House) -> String {
+/// Views of any shape are of one type, which makes the app smaller; and what a panic says about its
+/// place must not name anybody's folders.
+fn flags(house: &House) -> String {
     let home = env::var("HOME").unwrap_or_default();
     let cargo = env::var("CARGO_HOME").unwrap_or_else(|_| format!("{home}/.cargo"));
     let root = house.root.display();
-    format!("--remap-path-prefix={cargo}=cargo --remap-path-prefix={root}=.")
+    let paths = format!("--remap-path-prefix={cargo}=cargo --remap-path-prefix={root}=.");
+    format!("--cfg erase_components {paths}")
 }
 
 /// Where the finished app lies.
@@ -69,7 +84,8 @@ pub(crate) fn is_built(house: &House) -> Result<bool> {
     Ok(out(house)?.join("index.html").is_file())
 }
 
-fn press(house: &House, wasm: &Path) -> Result<()> {
+/// Presses the app, and the bots that think beside it.
+fn press(house: &House, programs: &[PathBuf]) -> Result<()> {
     // As a part of the workspace, so that it stands on what the tests have been built with.
     let build = [
         "build",
@@ -83,7 +99,7 @@ fn press(house: &House, wasm: &Path) -> Result<()> {
     let program = format!("xtask-web{}", env::consts::EXE_SUFFIX);
     let mut press = house.command(house.target()?.join("debug").join(program));
     let out = out(house)?;
-    process::run(press.arg(wasm).arg("crates/web").arg(&out))?;
+    process::run(press.args(programs).arg(&house.root).arg(&out))?;
     println!("      the app lies in {}", out.display());
     Ok(())
 }

@@ -92,19 +92,28 @@ fn exact(heap: usize) -> [f64; 3] {
     offers
 }
 
+/// Every seed sees through a small heap. At eight stones the best answer is a ninth better than the
+/// others, and what 2,000 looks find in seven cases of twelve takes more of them to be sure.
 #[test]
 fn search_finds_the_right_number_of_stones() {
     for heap in 2..=8 {
+        let (name, seeds) = if heap < 8 {
+            ("search:2000", 12)
+        } else {
+            ("search:30000", 4)
+        };
         let worths = exact(usize::from(heap));
         let best = worths.into_iter().fold(0.0, f64::max);
         let state = at_the_heap(heap, [0b10100, 0b10100]);
-        let taken = answer(&mut *player("search:2000", 2), &state, 0);
-        let worth = match taken.only() {
-            Some(Offer::Take(1)) => worths[0],
-            Some(Offer::Take(_)) => worths[1],
-            _ => worths[2],
-        };
-        assert!(best - worth < 0.05, "heap {heap}: {taken:?} of {worths:?}");
+        for seed in 0..seeds {
+            let taken = answer(&mut *player(name, seed), &state, 0);
+            let worth = match taken.only() {
+                Some(Offer::Take(1)) => worths[0],
+                Some(Offer::Take(_)) => worths[1],
+                _ => worths[2],
+            };
+            assert!(best - worth < 0.05, "heap {heap}, seed {seed}: {taken:?}");
+        }
     }
 }
 

@@ -1,28 +1,63 @@
-//! How long a person waits for the others, and what a page costs that waits for a person. All of it
-//! at normal speed and with motion, as people have it.
+//! How long a person waits for the others, and what a page costs that waits for a person. With
+//! motion, as people have it.
 
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use serde::Deserialize;
 use serde_json::json;
 
 use crate::page::Page;
 
-/// Notes, in milliseconds, how long it takes from the last tap or key until something is asked
-/// again. A question that follows at once is no wait.
+/// Notes, in seconds, how long it takes from the last tap or key until something is asked again,
+/// and for how much of it a bot was thinking. A question that follows at once is no wait.
 const WATCH: &str = r#"
   window.testWaits = [];
-  let [asked, answered, tapped] = [true, 0, 0];
+  if (window.testWatches) return;
+  window.testWatches = true;
+  let [asked, answered, tapped, before] = [true, 0, 0, 0];
+  let [out, since, thought] = [0, 0, 0];
+  const thinking = () => thought + (out > 0 ? performance.now() - since : 0);
+  const heard = () => {
+    if (out > 0 && --out === 0) thought += performance.now() - since;
+  };
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...all) {
+    if (!this.testHeard) this.addEventListener("message", heard);
+    this.testHeard = true;
+    if (out++ === 0) since = performance.now();
+    return post.apply(this, all);
+  };
   for (const kind of ["click", "keydown", "submit"])
-    addEventListener(kind, () => { tapped = performance.now(); }, true);
+    addEventListener(kind, () => { tapped = performance.now(); before = thinking(); }, true);
+  let began = 0;
   const look = () => {
     const asks = document.querySelector(".decision .button-main") !== null;
-    if (asked && !asks) answered = tapped;
-    if (asks && !asked) testWaits.push(performance.now() - answered);
+    if (asked && !asks) [answered, began] = [tapped, before];
+    if (asks && !asked) testWaits.push({
+      all: (performance.now() - answered) / 1000,
+      thought: (thinking() - began) / 1000,
+    });
     asked = asks;
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 "#;
+
+/// A wait, in seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+pub struct Wait {
+    /// From the answer to the next question.
+    pub all: f64,
+    /// How much of it a bot was thinking.
+    pub thought: f64,
+}
+
+impl Wait {
+    /// What was not thinking.
+    fn beyond(&self) -> f64 {
+        (self.all - self.thought).max(0.0)
+    }
+}
 
 /// Shows motion, as the browsers of most people do. To be called before a match begins.
 pub async fn with_motion(page: &Page) -> Result<()> {
@@ -40,9 +75,9 @@ pub async fn watch(page: &Page) -> Result<()> {
     page.run(WATCH).await
 }
 
-/// All waits since then, in seconds.
-pub async fn waits(page: &Page) -> Result<Vec<f64>> {
-    page.ask("testWaits.map((wait) => wait / 1000)").await
+/// All waits since then.
+pub async fn waits(page: &Page) -> Result<Vec<Wait>> {
+    page.ask("testWaits").await
 }
 
 /// Which part of one core the page takes while nobody does anything, in percent.
@@ -78,22 +113,40 @@ async fn clocks(page: &Page) -> Result<Clocks> {
     })
 }
 
-/// A game's figures.
+/// What is aimed at, on a quiet machine: seconds in the middle and at most.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Aim {
+    /// The wait in the middle.
+    pub median: f64,
+    /// The longest wait.
+    pub longest: f64,
+    /// Whether the bots' thinking counts.
+    pub thinking: bool,
+}
+
+/// The waits of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pace {
-    /// Its id.
-    pub game: &'static str,
-    /// All waits, in seconds, from the shortest to the longest.
+    /// What was played.
+    pub what: String,
+    aim: Aim,
+    /// All waits that count, in seconds, from the shortest to the longest.
     waits: Vec<f64>,
-    /// What a waiting page takes of a core, in percent.
-    pub idle: f64,
 }
 
 impl Pace {
-    /// The figures of this game.
-    pub fn new(game: &'static str, mut waits: Vec<f64>, idle: f64) -> Pace {
+    /// The figures of a match.
+    pub fn new(what: String, waits: &[Wait], aim: Aim) -> Pace {
+        let counts = |wait: &Wait| {
+            if aim.thinking {
+                wait.all
+            } else {
+                wait.beyond()
+            }
+        };
+        let mut waits: Vec<f64> = waits.iter().map(counts).collect();
         waits.sort_by(f64::total_cmp);
-        Pace { game, waits, idle }
+        Pace { what, aim, waits }
     }
 
     /// How many waits there were.
@@ -112,34 +165,64 @@ impl Pace {
         self.waits.last().copied().unwrap_or_default()
     }
 
+    /// Whether it is as good as it should be.
+    pub fn holds(&self) -> bool {
+        self.median() <= self.aim.median && self.longest() <= self.aim.longest
+    }
+
     /// A line of the table that begins with [`Pace::HEAD`].
     pub fn line(&self) -> String {
         format!(
-            "{:<12}{:>7}{:>9.2} s{:>9.2} s{:>8.1} %",
-            self.game,
+            "{:<40}{:>6}{:>7.2} /{:>5.2} s{:>7.2} /{:>5.2} s  {}",
+            self.what,
             self.count(),
             self.median(),
+            self.aim.median,
             self.longest(),
-            self.idle
+            self.aim.longest,
+            verdict(self.holds())
         )
     }
 
-    /// What stands above the figures.
-    pub const HEAD: &str = "game          waits     median    longest      idle";
+    /// What stands above the figures; after each figure stands what is aimed at.
+    pub const HEAD: &str =
+        "waits                                   count        median         longest";
+}
+
+/// Whether an aim was met, in a word.
+pub const fn verdict(holds: bool) -> &'static str {
+    if holds { "holds" } else { "DOES NOT HOLD" }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn pace(thinking: bool) -> Pace {
+        let wait = |all| Wait { all, thought: 0.4 };
+        let aim = Aim {
+            median: 1.5,
+            longest: 2.8,
+            thinking,
+        };
+        Pace::new("irondie".to_owned(), &[3.0, 0.5, 1.0].map(wait), aim)
+    }
+
     #[test]
     fn figures_are_read_from_the_waits() {
-        let pace = Pace::new("irondie", vec![3.0, 0.5, 1.0], 0.25);
+        let pace = pace(true);
         assert_eq!((pace.median(), pace.longest()), (1.0, 3.0));
-        assert_eq!(
-            pace.line(),
-            "irondie           3     1.00 s     3.00 s     0.2 %"
+        let line = pace.line();
+        assert!(line.starts_with("irondie "), "{line}");
+        assert!(
+            line.ends_with("1.00 / 1.50 s   3.00 / 2.80 s  DOES NOT HOLD"),
+            "{line}"
         );
-        assert_eq!(Pace::HEAD.len(), pace.line().len());
+    }
+
+    #[test]
+    fn what_a_bot_thinks_can_be_left_out() {
+        let pace = pace(false);
+        assert!((pace.longest() - 2.6).abs() < 1e-9 && pace.holds());
     }
 }

@@ -22,15 +22,13 @@ const MOMENT: Duration = Duration::from_millis(20);
 /// The size of a desk: of the page itself, without the frame that a window has around it.
 const DESK: (u32, u32) = (1280, 800);
 
-/// Reports what a strict policy stopped, and lets the clock of a page run faster when asked to.
+/// Reports what a strict policy stopped, and lets the timers of a page run faster when asked to.
 const EARLY: &str = r#"
 addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated:", event.violatedDirective, event.blockedURI));
 const haste = () => Number(sessionStorage.getItem("test-haste")) || 1;
 const slow = window.setTimeout;
 window.setTimeout = (act, wait, ...more) => slow(act, (wait || 0) / haste(), ...more);
-const [clock, begun] = [Date.now, Date.now()];
-Date.now = () => begun + (clock() - begun) * haste();
 "#;
 
 /// Puts an element into the middle of the window; says where it is, or why a tap would not hit it.
@@ -374,7 +372,22 @@ impl Page {
         Ok(field.send_keys(text).await?)
     }
 
-    /// Lets timers and the clock run so many times faster: pauses are for eyes.
+    /// What is said of an element to those who do not see it: what it is, and its name.
+    pub async fn spoken(&self, selector: &str) -> Result<String> {
+        let root = self.tool("DOM.getDocument", json!({ "depth": 0 })).await?;
+        let find = json!({ "nodeId": root["root"]["nodeId"], "selector": selector });
+        let found = self.tool("DOM.querySelector", find).await?;
+        let ask = json!({ "nodeId": found["nodeId"], "fetchRelatives": false });
+        let told = self.tool("Accessibility.getPartialAXTree", ask).await?;
+        let node = &told["nodes"][0];
+        let part = |name: &str| node[name]["value"].as_str().map(str::to_owned);
+        let (role, name) = (part("role"), part("name"));
+        let said = role.zip(name).map(|(role, name)| format!("{role}: {name}"));
+        said.filter(|_| node["ignored"] != json!(true))
+            .with_context(|| format!("nothing is said of {selector}: {told}"))
+    }
+
+    /// Lets timers run so many times faster: pauses are for eyes.
     pub async fn hasten(&self, times: u32) -> Result<()> {
         let script = format!("sessionStorage.setItem('test-haste', '{times}')");
         self.run(&script).await

@@ -10,14 +10,17 @@ use std::ops::{BitAnd, BitOr, BitXor, Not, Shl};
 
 /// Something known by its number.
 pub trait Id: Copy + Eq + Hash {
-    /// The word that holds a set of them; it has a bit for each number there can be.
-    type Bits: Bits;
-
     /// The one with this number; `None` where there are not so many.
     fn at(number: usize) -> Option<Self>;
 
     /// Its number.
     fn index(self) -> usize;
+}
+
+/// Something of which there are few enough for a [`Set`] of them.
+pub trait Member: Id {
+    /// The word that holds a set of them; it has a bit for each number there can be.
+    type Bits: Bits;
 }
 
 /// A machine word as a set of numbers.
@@ -44,6 +47,10 @@ pub trait Bits:
 
     /// The lowest number in it, [`Bits::COUNT`] where there is none.
     fn lowest(self) -> usize;
+
+    /// All but the lowest.
+    #[must_use]
+    fn rest(self) -> Self;
 }
 
 macro_rules! words {
@@ -60,33 +67,45 @@ macro_rules! words {
             fn lowest(self) -> usize {
                 self.trailing_zeros() as usize
             }
+
+            fn rest(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
         }
     )*};
 }
 
 words!(u8, u16, u32, u64, u128);
 
-/// A kind of thing known by its number: `id!(pub struct CardId(u16) below 200 in u128)` makes the
-/// type, with a way in that knows how many there are. The word after `in` holds a set of them.
+/// A kind of thing known by its number: `id!(pub struct CardId(u16) below 200)` makes the type,
+/// with a way in that knows how many there are. It is written as its number. Where a word has room
+/// for a set of them, name it: `below 100 in u128`.
 #[macro_export]
 macro_rules! id {
     ($(#[$doc:meta])* $vis:vis struct $name:ident($number:ty) below $count:literal in $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        $vis struct $name($number);
+        $crate::id!($(#[$doc])* $vis struct $name($number) below $count);
 
         const _: () = assert!(
             $count <= <$bits>::BITS as usize,
             "the word is too short for a set of them"
         );
 
-        impl $crate::Id for $name {
+        impl $crate::Member for $name {
             type Bits = $bits;
+        }
+    };
+    ($(#[$doc:meta])* $vis:vis struct $name:ident($number:ty) below $count:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $vis struct $name($number);
 
+        impl $crate::Id for $name {
+            #[inline]
             fn at(number: usize) -> Option<$name> {
                 (number < $count).then_some($name(number as $number))
             }
 
+            #[inline]
             fn index(self) -> usize {
                 usize::from(self.0)
             }
@@ -97,14 +116,38 @@ macro_rules! id {
                 write!(f, "{} {}", stringify!($name), self.0)
             }
         }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                $crate::serde::Serialize::serialize(&self.0, serializer)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$name, D::Error> {
+                $crate::read_id(deserializer)
+            }
+        }
     };
+}
+
+/// Reads a thing by its number.
+#[doc(hidden)]
+pub fn read_id<'de, T: Id, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    let number = usize::deserialize(deserializer)?;
+    T::at(number).ok_or_else(|| D::Error::custom("there are not so many"))
 }
 
 /// A set of things of one kind. Iterates in the order of their numbers, and is written as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Set<T: Id>(T::Bits);
+pub struct Set<T: Member>(T::Bits);
 
-impl<T: Id> Set<T> {
+impl<T: Member> Set<T> {
     /// None of them.
     pub const EMPTY: Set<T> = Set(T::Bits::NONE);
 
@@ -126,6 +169,11 @@ impl<T: Id> Set<T> {
     /// Takes one out.
     pub fn remove(&mut self, one: T) {
         *self = self.without(Set::of(one));
+    }
+
+    /// Puts one in that is not there, and takes it out where it is.
+    pub fn toggle(&mut self, one: T) {
+        self.0 = self.0 ^ Set::of(one).0;
     }
 
     /// Those in both.
@@ -171,26 +219,32 @@ impl<T: Id> Set<T> {
         T::at(self.0.lowest())
     }
 
+    /// Those whose number is one more than that of a member.
+    #[must_use]
+    pub fn after(self) -> Set<T> {
+        Set(self.0 << 1)
+    }
+
     /// All of them, lowest number first.
     pub fn iter(self) -> Members<T> {
         Members(self)
     }
 }
 
-impl<T: Id> Default for Set<T> {
+impl<T: Member> Default for Set<T> {
     fn default() -> Set<T> {
         Set::EMPTY
     }
 }
 
-impl<T: Id> FromIterator<T> for Set<T> {
+impl<T: Member> FromIterator<T> for Set<T> {
     fn from_iter<I: IntoIterator<Item = T>>(all: I) -> Set<T> {
         all.into_iter()
             .fold(Set::EMPTY, |set, one| set.or(Set::of(one)))
     }
 }
 
-impl<T: Id> IntoIterator for Set<T> {
+impl<T: Member> IntoIterator for Set<T> {
     type Item = T;
     type IntoIter = Members<T>;
 
@@ -199,19 +253,19 @@ impl<T: Id> IntoIterator for Set<T> {
     }
 }
 
-impl<T: Id> fmt::Debug for Set<T> {
+impl<T: Member> fmt::Debug for Set<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(T::index)).finish()
     }
 }
 
-impl<T: Id> Serialize for Set<T> {
+impl<T: Member> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter().map(T::index))
     }
 }
 
-impl<'de, T: Id> Deserialize<'de> for Set<T> {
+impl<'de, T: Member> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Set<T>, D::Error> {
         let numbers = Vec::<usize>::deserialize(deserializer)?.into_iter();
         let one = |number| T::at(number).ok_or_else(|| D::Error::custom("there are not so many"));
@@ -220,15 +274,15 @@ impl<'de, T: Id> Deserialize<'de> for Set<T> {
 }
 
 /// Walks a set, lowest number first.
-pub struct Members<T: Id>(Set<T>);
+pub struct Members<T: Member>(Set<T>);
 
-impl<T: Id> Iterator for Members<T> {
+impl<T: Member> Iterator for Members<T> {
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        let one = self.0.first()?;
-        self.0.remove(one);
-        Some(one)
+        let one = self.0.first();
+        self.0.0 = self.0.0.rest();
+        one
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -237,7 +291,7 @@ impl<T: Id> Iterator for Members<T> {
     }
 }
 
-impl<T: Id> ExactSizeIterator for Members<T> {}
+impl<T: Member> ExactSizeIterator for Members<T> {}
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,8 @@ mod multiset;
 pub mod per_die;
 mod set;
 
-pub use ids::{Bits, Id, Members, Set};
+pub use ids::{Bits, Id, Member, Members, Set, read_id};
 pub use multiset::{Multisets, multinomial, multiset_count};
+#[doc(hidden)]
+pub use serde;
 pub use set::{DiceSet, DieId, Dies};

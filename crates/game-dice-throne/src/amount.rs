@@ -19,6 +19,14 @@ pub(crate) enum Term {
     Tokens(TokenId),
     /// Tokens of the one who is attacked.
     TargetTokens(TokenId),
+    /// Tokens of the one who was picked, or who is about to receive something.
+    PickedTokens(TokenId),
+    /// Kinds of own companions that are there.
+    Companions,
+    /// Cards in the own hand.
+    Hand,
+    /// Whether a defensive ability was used against the attack: 0 or 1.
+    Defended,
     /// Own combat points.
     Cp,
     /// All numbers of a roll together.
@@ -95,6 +103,9 @@ pub(crate) struct Parser<'a, N> {
 
 /// Names that stand for a number without more words.
 const PLAIN: &[(&str, Term)] = &[
+    ("companions", Term::Companions),
+    ("hand", Term::Hand),
+    ("defended", Term::Defended),
     ("cp", Term::Cp),
     ("roll-sum", Term::RollSum),
     ("paid", Term::Paid),
@@ -110,7 +121,7 @@ const PLAIN: &[(&str, Term)] = &[
 ];
 
 /// Names with something in brackets.
-const AROUND: &str = "sym(…), tok(…), target-tok(…), hero(…), half(…)";
+const AROUND: &str = "sym(…), tok(…), target-tok(…), picked-tok(…), hero(…), half(…)";
 
 impl<N: Names> Parser<'_, N> {
     /// A number: `3`, `2*sym(life)+1`.
@@ -200,6 +211,7 @@ impl<N: Names> Parser<'_, N> {
             "sym" => self.names.symbol(what).map(Term::Symbol),
             "tok" => self.names.token(what).map(Term::Tokens),
             "target-tok" => self.names.token(what).map(Term::TargetTokens),
+            "picked-tok" => self.names.token(what).map(Term::PickedTokens),
             "hero" => self.names.hero(what).map(Term::Hero),
             _ => return Err(format!("unknown `{name}(…)`: expected one of {AROUND}")),
         };

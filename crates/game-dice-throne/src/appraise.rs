@@ -45,7 +45,7 @@ impl DiceThrone {
                 let count = i32::from(corner.has(token));
                 match self.pack.token(token).kind {
                     TokenKind::Negative => -TOKEN * count,
-                    TokenKind::Positive | TokenKind::Unique => TOKEN * count,
+                    _ => TOKEN * count,
                 }
             })
             .sum();

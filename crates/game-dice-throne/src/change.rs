@@ -5,7 +5,7 @@ use crate::frame::{Frame, Run, Way};
 use crate::pool::{Account, Entry, Source, What};
 use crate::state::{CP, Progress, Public, State};
 use crate::verb::When;
-use crate::{CardId, DiceThrone, TokenId};
+use crate::{CardId, DiceThrone, TokenId, TokenKind};
 use dice::{Id, Set};
 use kernel::{Audience, Seat, Sink};
 
@@ -58,14 +58,14 @@ impl DiceThrone {
             });
         }
         if came < count {
-            self.overflow(public, seat, token);
+            self.hook_now(public, seat, token, When::AtLimit);
         }
     }
 
-    /// A token that comes where there is no room may do something (DT-10.3).
-    fn overflow(&self, public: &mut Public, seat: Seat, token: TokenId) {
+    /// A token may do something when there is no room for it, or when the last one goes (DT-10.3).
+    fn hook_now(&self, public: &mut Public, seat: Seat, token: TokenId, when: When) {
         let hooks = self.pack.token(token).hooks.iter();
-        for hook in hooks.filter(|hook| hook.when == When::AtLimit) {
+        for hook in hooks.filter(|hook| hook.when == when) {
             let run = Run::new(hook.effects, Source::Token(seat, token), Way::AtOnce);
             public.frames.push(Frame::Run(run));
         }
@@ -86,6 +86,9 @@ impl DiceThrone {
         let now = corner.has(token);
         let fresh = &mut corner.fresh[token.index()];
         *fresh = now.min(*fresh);
+        if gone > 0 && now == 0 {
+            self.hook_now(public, seat, token, When::Gone);
+        }
         if gone > 0 {
             let by = -(gone as i8);
             sink.tell_all(|| Event::Tokens {
@@ -109,7 +112,8 @@ impl DiceThrone {
     ) {
         let attacked =
             public.attack.target == Some(seat) && public.attack.state < Progress::Settled;
-        let warded = if attacked {
+        let can = self.pack.token(token).kind == TokenKind::Negative;
+        let warded = if attacked && can {
             count.min(public.attack.wards)
         } else {
             0
@@ -164,6 +168,10 @@ impl DiceThrone {
             What::Damage(_) | What::Boost | What::Weaken | What::Prevent | What::Heal
         );
         if amount == 0 && !counts {
+            return;
+        }
+        let is_twice = what == What::Dodge && public.pool.contains(&entry);
+        if is_twice {
             return;
         }
         let noted = public.pool.try_push(entry);

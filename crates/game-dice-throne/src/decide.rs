@@ -110,7 +110,7 @@ impl DiceThrone {
             Frame::Window(why, _) => {
                 self.acts(public, seat, hand, offers);
                 offers.push(Offer::Pass);
-                one(AskKind::React, why.rule()).map(Ask::or_let_be)
+                one(AskKind::React, why.rule(public.phase)).map(Ask::or_let_be)
             }
             Frame::Hooks(moment) => {
                 let count = self.acting(public, moment).count() as u8;
@@ -132,8 +132,7 @@ impl DiceThrone {
                 one(AskKind::Choose, "DT-4.2")
             }
             Frame::Aim(_) => {
-                let opponents = self.opponents(public, public.active).iter();
-                offers.extend(opponents.map(Offer::Seat));
+                offers.extend(self.reachable(public).iter().map(Offer::Seat));
                 one(AskKind::Target, "DT-5.1")
             }
             Frame::Defend(_) => {
@@ -205,6 +204,13 @@ impl DiceThrone {
             Lack::Yes => {
                 offers.push(Offer::Yes);
                 (AskKind::Confirm, "DT-12.5")
+            }
+            Lack::Deck => {
+                let corner = public.corner(run.owner());
+                let outside = hand.or(corner.discard).or(corner.played);
+                let deck = self.deck(run.owner()).without(outside);
+                offers.extend(deck.iter().map(Offer::Take));
+                (AskKind::Choose, "DT-12.5")
             }
             Lack::Card => {
                 offers.extend(hand.iter().map(Offer::Discard));

@@ -11,7 +11,7 @@ use crate::pack::CardKind;
 use crate::pool::Source;
 use crate::run::answered_die;
 use crate::state::{Progress, Public, State};
-use crate::verb::{Verb, Whom};
+use crate::verb::{Goods, Verb, Whom};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Call, Choice, Landing, Seat, SeatSet, Sink};
@@ -154,8 +154,17 @@ impl DiceThrone {
         let mut run = self.hook_run(public, source, &hook);
         run.paid = count;
         sink.tell_all(|| Event::Spent(seat, token, count));
-        self.take(public, seat, token, count, sink);
-        note_use(public, seat, source, at, hook.per_turn.is_some());
+        match hook.price {
+            Some(price) if price.goods != Goods::Token(token) => {
+                self.pay(public, &run, price, sink);
+            }
+            _ => {
+                self.take(public, seat, token, count, sink);
+            }
+        }
+        if hook.per_turn.is_some() {
+            self.note_use(public, seat, source, at);
+        }
         public
             .frames
             .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
@@ -176,7 +185,9 @@ impl DiceThrone {
         if let Some(price) = hook.price {
             self.pay(public, &run, price, sink);
         }
-        note_use(public, seat, source, at, hook.per_turn.is_some());
+        if hook.per_turn.is_some() {
+            self.note_use(public, seat, source, at);
+        }
         public
             .frames
             .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
@@ -220,11 +231,19 @@ impl DiceThrone {
     ) {
         let verb = self.pack.verb(run.at);
         let need = self.need(&state.public, &run);
-        if !matches!(offer, Offer::Discard(_)) {
+        if !matches!(offer, Offer::Discard(_) | Offer::Take(_)) {
             sink.tell_all(|| Event::Chose(seat, offer));
         }
         let public = &mut state.public;
         match (offer, verb) {
+            (
+                Offer::Token(token),
+                Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
+            ) => return self.fill_piece(public, run, token, verb, sink),
+            (Offer::Take(card), _) => {
+                change::draw(state, seat, card, sink);
+                run = run.next();
+            }
             (Offer::Seat(_) | Offer::Token(_), verb) => {
                 self.fill_names(public, &mut run, seat, offer, verb, sink);
             }
@@ -358,6 +377,11 @@ impl DiceThrone {
             }
             (Offer::Die(roll, die), Verb::CopyDie(_) | Verb::ShiftDie(_)) => {
                 run.answer = answer_of((roll, die));
+                run.step = 1;
+            }
+            (Offer::Die(roll, die), Verb::PickDie(_)) => {
+                run.paid = answer_of((roll, die));
+                run.picked = SeatSet::of(public.rolls[usize::from(roll)].owner);
                 run.step = 1;
             }
             (Offer::Die(roll, die), Verb::Reroll { .. }) => {
@@ -501,12 +525,6 @@ fn upgrade(
     sink.tell_all(|| Event::Upgraded(seat, card));
 }
 
-fn note_use(public: &mut Public, seat: Seat, source: Source, at: u8, limited: bool) {
-    if limited {
-        public.corner_mut(seat).used.push((source, at));
-    }
-}
-
 /// Whom a verb is about.
 const fn whom_of(verb: Verb) -> Whom {
     match verb {
@@ -521,7 +539,7 @@ const fn whom_of(verb: Verb) -> Whom {
         | Verb::StealHealth { from, .. }
         | Verb::Remove { from, .. }
         | Verb::Discard { from, .. } => from,
-        Verb::Pick(whom) => whom,
+        Verb::Pick(whom) | Verb::Look(whom) => whom,
         _ => Whom::Me,
     }
 }
@@ -536,7 +554,9 @@ const fn leave(verb: Verb) -> Option<u8> {
         | Verb::Gain { .. }
         | Verb::Inflict { .. }
         | Verb::Damage { .. }
+        | Verb::Pay(_)
         | Verb::Pick(_) => Some(1),
+        Verb::Call(n) => Some(n),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use crate::frame::Why;
 use crate::offer::Offer;
 use crate::pool::Source;
 use crate::state::{BySeat, Phase, Purpose};
-use crate::{AbilityId, CardId, TokenId};
+use crate::{AbilityId, CardId, Cards, TokenId};
 use arrayvec::ArrayVec;
 use kernel::{Ledger, Seat};
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,8 @@ pub enum Event {
     Drew(Seat, u8),
     /// What was drawn, for the one who drew.
     Saw(CardId),
+    /// The hand of a seat, for the one who looked at it.
+    Looked(Seat, Cards),
     /// What was discarded became the deck.
     Shuffled(Seat),
     /// Combat points changed.

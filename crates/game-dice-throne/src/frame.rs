@@ -2,6 +2,7 @@
 //! card. No frame stores offers; they would go stale.
 
 use crate::pool::{Account, Source};
+use crate::state::Phase;
 use crate::verb::{Span, When};
 use crate::{CardId, TokenId};
 use kernel::{Seat, SeatSet};
@@ -77,6 +78,8 @@ pub enum Step {
     Weigh,
     /// The target is looked for.
     Target,
+    /// The die for the target is looked at.
+    Point,
     /// Effects on the target.
     Strike,
     /// Whether there is a defence.
@@ -124,6 +127,8 @@ pub enum Why {
     Then,
     /// An ability was activated.
     Activated,
+    /// The die for the target lies there.
+    Targeting,
     /// The last word before the settlement.
     Last,
     /// The settlement is over.
@@ -132,14 +137,16 @@ pub enum Why {
 
 impl Why {
     /// The rule that gives everybody the word.
-    pub(crate) const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self, phase: Phase) -> &'static str {
         match self {
+            Why::Phase if matches!(phase, Phase::Upkeep) => "DT-3.1",
             Why::Phase => "DT-3.9",
             Why::Card => "DT-12.4",
             Why::Declared => "DT-4.3",
             Why::Dice => "DT-12.7",
             Why::Then => "DT-12.8",
             Why::Activated => "DT-4.5",
+            Why::Targeting => "DT-5.3",
             Why::Last => "DT-6.5",
             Why::Settled => "DT-6.8",
         }
@@ -185,6 +192,8 @@ pub enum Way {
     IfDealt,
     /// Its part behind the settlement.
     After,
+    /// Its part whenever dice of a token are rolled: the run's answer says which.
+    Watch,
     /// As a defence: damage, prevention and healing wait for the settlement.
     Defence,
     /// As a card or a token that changes an attack or a settlement that is under way.

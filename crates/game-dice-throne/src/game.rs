@@ -22,6 +22,11 @@ impl Game for DiceThrone {
         self.heroes.len() as u8
     }
 
+    fn team(&self, seat: Seat) -> Option<u8> {
+        let has_teams = self.mode.has_teams();
+        has_teams.then(|| self.side(seat) as u8 + 1)
+    }
+
     fn start(&self) -> State {
         self.begin()
     }

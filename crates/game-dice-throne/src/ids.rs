@@ -1,8 +1,6 @@
 //! Heroes, abilities, cards and tokens by their numbers.
 
-use dice::{Id, Set};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use dice::Set;
 
 dice::id!(
     /// A hero of the pack.
@@ -10,7 +8,7 @@ dice::id!(
 );
 dice::id!(
     /// A kind of token, for status effects of all heroes.
-    pub struct TokenId(u8) below 48 in u64
+    pub struct TokenId(u8) below 56 in u64
 );
 dice::id!(
     /// A card by its place in the deck of its hero. The common cards come first, so that each of
@@ -24,24 +22,3 @@ dice::id!(
 
 /// Cards of one deck.
 pub type Cards = Set<CardId>;
-
-/// Numbers on the wire, and nothing that is not there.
-macro_rules! on_the_wire {
-    ($($id:ty),*) => {$(
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_u8(self.index() as u8)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $id {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$id, D::Error> {
-                let number = u8::deserialize(deserializer)?;
-                let one = <$id>::at(usize::from(number));
-                one.ok_or_else(|| D::Error::custom("there are not so many"))
-            }
-        }
-    )*};
-}
-
-on_the_wire!(HeroId, TokenId, CardId, AbilityId);

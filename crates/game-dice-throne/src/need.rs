@@ -4,7 +4,7 @@
 use crate::frame::{Run, token_of};
 use crate::rules::roll_of;
 use crate::state::Public;
-use crate::verb::{Cost, Dice, Goods, Verb, Whom};
+use crate::verb::{Cost, Count, Dice, Goods, Verb, Whom};
 use crate::{DiceThrone, TokenId};
 use arrayvec::ArrayVec;
 use dice::{Id, Set};
@@ -43,6 +43,8 @@ pub(crate) enum Lack {
     Yes,
     /// A card of the hand.
     Card,
+    /// A card of the deck.
+    Deck,
 }
 
 impl DiceThrone {
@@ -53,7 +55,7 @@ impl DiceThrone {
             Lack::Seat(seats) => !seats.is_empty(),
             Lack::Token(tokens) => !tokens.is_empty(),
             Lack::Side(set) | Lack::Option(set) => set != 0,
-            Lack::Amount(..) | Lack::Yes | Lack::Card => true,
+            Lack::Amount(..) | Lack::Yes | Lack::Card | Lack::Deck => true,
         })
     }
 
@@ -70,13 +72,19 @@ impl DiceThrone {
             Verb::Damage { to, .. }
             | Verb::Prevent { to, .. }
             | Verb::Heal { to, .. }
-            | Verb::Gain { to, .. }
+            | Verb::Gain { to, may: false, .. }
             | Verb::Inflict { to, .. }
             | Verb::Cp { to, .. } => self.need_seat(public, run, to),
             Verb::LoseCp { from, .. }
             | Verb::StealCp { from, .. }
             | Verb::StealHealth { from, .. } => self.need_seat(public, run, from),
-            Verb::Pick(whom) => self.need_seat(public, run, whom),
+            Verb::Pick(whom) | Verb::Look(whom) => self.need_seat(public, run, whom),
+            Verb::Gain { token, n, .. } => self.need_gain(public, run, token, n),
+            Verb::PickDie(dice) => {
+                let what = Lack::Die(self.dice(public, by, dice));
+                let pass = false;
+                (run.step == 0).then_some(Need { by, what, pass })
+            }
             Verb::Remove { n, from, may } => {
                 let seat = self.need_seat(public, run, from);
                 seat.or_else(|| self.need_removal(public, run, n, from, may))
@@ -119,9 +127,11 @@ impl DiceThrone {
                 let pass = true;
                 can.then_some(Need { by, what, pass })
             }
-            Verb::Pay(cost) => self.need_amount(public, run, cost),
+            Verb::Pay(cost) if cost.goods != Goods::Companions => {
+                self.need_amount(public, run, cost)
+            }
             Verb::Ward => self.need_ward(public, run),
-            _ => None,
+            verb => self.need_piece(public, run, verb),
         }
     }
 
@@ -358,6 +368,21 @@ impl DiceThrone {
         asks.then_some(Need { by, what, pass })
     }
 
+    /// How many tokens are taken that may be refused.
+    fn need_gain(&self, public: &Public, run: &Run, token: TokenId, n: Count) -> Option<Need> {
+        let by = run.owner();
+        let room = self
+            .limit(public, by, token)
+            .saturating_sub(public.corner(by).has(token));
+        let most = match n {
+            Count::Number(n) => self.number(public, run, n).min(room),
+            Count::All => room,
+        };
+        let what = Lack::Amount(0, most);
+        let pass = false;
+        (most > 0 && run.step == 0).then_some(Need { by, what, pass })
+    }
+
     fn need_amount(&self, public: &Public, run: &Run, cost: Cost) -> Option<Need> {
         let by = run.owner();
         let has = self.has_goods(public, by, cost.goods);
@@ -372,6 +397,10 @@ impl DiceThrone {
         match goods {
             Goods::Cp => corner.cp,
             Goods::Token(token) => corner.has(token),
+            Goods::Companions => {
+                let all = self.companions(public, seat);
+                all.map(|token| corner.has(token)).sum()
+            }
         }
     }
 
@@ -388,14 +417,14 @@ impl DiceThrone {
     pub(crate) fn payable(
         &self,
         public: &Public,
-        _run: &Run,
+        run: &Run,
         by: Seat,
         options: crate::verb::Span,
     ) -> u8 {
         let options = self.pack.options(options).iter().enumerate();
-        let payable = options.filter(|(_, span)| match self.pack.verbs(**span).first() {
-            Some(Verb::Pay(cost)) => self.can_pay(public, by, *cost),
-            _ => true,
+        let payable = options.filter(|(_, span)| {
+            let first = self.pack.verbs(**span).first();
+            first.is_none_or(|&verb| self.can_give(public, run, by, verb))
         });
         payable.fold(0, |set, (at, _)| set | 1 << at)
     }

@@ -1,6 +1,6 @@
-//! The exact chances of a roll: for the present dice and the attempts that are left, how likely each
-//! ability can be reached, and which dice to keep for it. Reckoned over the 252 sorted rolls of five
-//! dice, attempt by attempt from the last to the first, in whole numbers: each attempt counts the
+//! The exact chances of a roll: for the present dice and the attempts that are left, how likely
+//! each ability can be reached, and which dice to keep for it. Reckoned over the 252 sorted rolls of
+//! five dice, attempt by attempt from the last to the first, in whole numbers: each attempt counts the
 //! 7,776 ways in which five dice fall.
 
 use crate::pack::Needs;
@@ -41,7 +41,7 @@ impl Dice {
         let keeps = (0..=5).flat_map(sorted).collect::<Vec<Counts>>();
         let rolls = sorted(5);
         assert_eq!((rolls.len(), keeps.len()), (ROLLS, KEEPS), "five dice");
-        let becomes = keeps.iter().map(|keep| outcomes(&rolls, keep)).collect();
+        let becomes = keeps.iter().map(|&keep| outcomes(&rolls, keep)).collect();
         let within = |keep: &Counts, roll: &Counts| keep.iter().zip(roll).all(|(k, r)| k <= r);
         let can_keep = rolls.iter().map(|roll| {
             let kept = (0..).zip(&keeps).filter(|(_, keep)| within(keep, roll));
@@ -76,7 +76,7 @@ fn fill(counts: &mut Counts, side: usize, left: u8, found: &mut Vec<Counts>) {
 }
 
 /// What a set of kept dice becomes when the others are rolled.
-fn outcomes(rolls: &[Counts], keep: &Counts) -> Vec<(u16, u32)> {
+fn outcomes(rolls: &[Counts], keep: Counts) -> Vec<(u16, u32)> {
     let kept: u8 = keep.iter().sum();
     let factorial = |n: u8| (1..=u32::from(n)).product::<u32>();
     let reached = (0..).zip(rolls).filter_map(|(at, roll)| {
@@ -140,10 +140,10 @@ pub fn odds(hero: &Hero, needs: Needs, sides: &[u8], attempts: u8) -> Odds {
 
 /// The best that can come of a roll, where each roll is worth something when it stays: up to a
 /// thousand, so that all fits.
-pub fn best(worth: impl Fn(&Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
+pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
     let attempts = attempts.min(MOST);
-    let mut plan = Plan(dice().rolls.iter().map(worth).collect());
-    let now = place_of(&dice().rolls, &counts_of(sides));
+    let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
+    let now = place_of(&dice().rolls, counts_of(sides));
     if attempts == 0 {
         return Odds {
             ways: plan.0[now],
@@ -188,13 +188,13 @@ pub(crate) fn counts_of(sides: &[u8]) -> Counts {
     counts
 }
 
-fn place_of(all: &[Counts], counts: &Counts) -> usize {
-    let place = all.binary_search(counts);
+fn place_of(all: &[Counts], counts: Counts) -> usize {
+    let place = all.binary_search(&counts);
     place.expect("five dice are one of the sorted rolls")
 }
 
 /// Whether so many dice of each number are enough.
-pub(crate) fn meets(hero: &Hero, needs: Needs, counts: &Counts) -> bool {
+pub(crate) fn meets(hero: &Hero, needs: Needs, counts: Counts) -> bool {
     let row = |length: usize| {
         counts
             .windows(length)
@@ -312,7 +312,7 @@ mod tests {
                         way /= 6;
                     }
                 }
-                meets(hero, needs, &counts_of(&rolled))
+                meets(hero, needs, counts_of(&rolled))
             });
             ways.count() as u64 * u64::from(6_u32.pow(5 - count))
         });

@@ -20,6 +20,8 @@ pub enum Offer {
     Sell(CardId),
     /// Discard a card.
     Discard(CardId),
+    /// Take a card out of the own deck.
+    Take(CardId),
     /// Spend tokens: which, for what, how many.
     Spend(TokenId, u8, u8),
     /// Use a passive ability: which, for what.

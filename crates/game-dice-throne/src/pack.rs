@@ -64,6 +64,8 @@ pub enum TokenKind {
     Negative,
     /// By its own rules.
     Unique,
+    /// No status effect at all: a companion or the side of a board, counted like tokens (DT-11).
+    Companion,
 }
 
 /// What a token or a passive ability does at a moment.
@@ -100,6 +102,8 @@ pub struct Hero {
     pub faces: [u8; 6],
     /// The tokens on its leaflet.
     pub tokens: Vec<TokenId>,
+    /// What lies there when its board shows the other side, where it has two.
+    pub side: Option<TokenId>,
     /// What it does before the first turn.
     pub(crate) setup: Span,
     /// Its board.
@@ -148,6 +152,8 @@ pub enum AbilityKind {
 pub struct Level {
     /// The price of the upgrade, in full; nothing for what is printed on the board.
     pub cost: u8,
+    /// Whether it comes as a card, and not with the other side of the board.
+    pub upgrade: bool,
     /// What can be rolled for, and what it brings.
     pub branches: Vec<Branch>,
     /// What else the dice bring, for the branches without a name.
@@ -241,7 +247,21 @@ content::pack!(
         "core/tokens.toml",
         "core/common.toml",
         "core/barbarian.toml",
-        "core/paladin.toml"
+        "core/paladin.toml",
+        "core/moon-elf.toml",
+        "core/gunslinger.toml",
+        "core/pyromancer.toml",
+        "core/shadow-thief.toml",
+        "core/monk.toml",
+        "core/ninja.toml",
+        "core/samurai.toml",
+        "core/seraph.toml",
+        "core/tactician.toml",
+        "core/vampire-lord.toml",
+        "core/treant.toml",
+        "core/cursed-pirate.toml",
+        "core/huntress.toml",
+        "core/artificer.toml"
     ]
 );
 

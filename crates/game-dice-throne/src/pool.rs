@@ -49,6 +49,8 @@ pub enum What {
     PreventHalf,
     /// Nothing is received (DT-9.3).
     Dodge,
+    /// So much goes to a companion instead: its health is counted by tokens.
+    Divert(TokenId),
     /// Heals.
     Heal,
 }

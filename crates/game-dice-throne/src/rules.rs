@@ -7,7 +7,7 @@ use crate::need::Dies;
 use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Public, Roll};
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{AbilityId, BySeat, Hero, HeroId, Options, Pack, TokenId};
+use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -18,8 +18,7 @@ pub struct DiceThrone {
     pub(crate) pack: Arc<Pack>,
     /// The heroes, in seat order.
     pub(crate) heroes: BySeat<HeroId>,
-    /// Health of each side at the beginning.
-    pub(crate) health: u8,
+    pub(crate) mode: Mode,
     pub(crate) options: Options,
 }
 
@@ -40,7 +39,7 @@ impl DiceThrone {
 
     /// The side of a seat: those on one side win and lose together.
     pub(crate) fn side(&self, seat: Seat) -> usize {
-        seat.index()
+        self.mode.side(seat.index())
     }
 
     pub(crate) fn are_opponents(&self, one: Seat, other: Seat) -> bool {
@@ -49,7 +48,7 @@ impl DiceThrone {
 
     /// The most health of a side (DT-1.3).
     pub(crate) fn most_health(&self) -> u8 {
-        self.health + 10
+        self.mode.health() + 10
     }
 
     /// The health of a seat's side.
@@ -66,8 +65,10 @@ impl DiceThrone {
 
     /// An ability at the level it has.
     pub(crate) fn level(&self, public: &Public, seat: Seat, ability: AbilityId) -> &Level {
-        let level = public.corner(seat).levels[ability.index()];
-        &self.hero(seat).ability(ability).levels[usize::from(level)]
+        let (hero, corner) = (self.hero(seat), public.corner(seat));
+        let turned = hero.side.is_some_and(|side| corner.has(side) > 0);
+        let level = corner.levels[ability.index()].max(u8::from(turned));
+        &hero.ability(ability).levels[usize::from(level)]
     }
 
     /// How many of a token a seat may have (DT-10.3).
@@ -105,6 +106,7 @@ impl DiceThrone {
                     Dice::Team => !self.are_opponents(roll.owner, seat),
                     Dice::Opponent => self.are_opponents(roll.owner, seat),
                     Dice::Any => true,
+                    Dice::This | Dice::Picked => false,
                 }
         };
         let rolls = (0..).zip(&public.rolls).filter(|(_, roll)| fits(roll));
@@ -126,6 +128,15 @@ impl DiceThrone {
                 let target = attack.target.map(|seat| public.corner(seat).has(token));
                 i32::from(target.unwrap_or(0))
             }
+            Term::PickedTokens(token) => {
+                let picked = run.picked.iter();
+                picked
+                    .map(|seat| i32::from(public.corner(seat).has(token)))
+                    .sum()
+            }
+            Term::Companions => self.companions(public, run.owner()).count() as i32,
+            Term::Hand => i32::from(me.hand),
+            Term::Defended => i32::from(attack.defended),
             Term::Cp => i32::from(me.cp),
             Term::RollSum => roll_of(public, run).map_or(0, |roll| {
                 roll.sides.iter().map(|&side| i32::from(side)).sum()

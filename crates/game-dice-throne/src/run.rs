@@ -8,7 +8,7 @@ use crate::need::die_of;
 use crate::pool::{Account, Entry, Source, What};
 use crate::rules::roll_of;
 use crate::state::{Progress, Public, Purpose, Roll, State};
-use crate::verb::{Cost, Count, Cut, Forbidden, Goods, Shows, Span, Verb, Whom};
+use crate::verb::{Cost, Count, Cut, Dice, Forbidden, Goods, Shows, Span, Verb, Whom};
 use crate::{DiceThrone, TokenId};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet, Sink};
@@ -33,6 +33,16 @@ impl DiceThrone {
                 run.picked = picked;
             }
             Verb::Pay(cost) => run.paid = self.pay(public, &run, cost, sink),
+            Verb::Reroll {
+                dice: dice @ (Dice::This | Dice::Picked),
+                ..
+            } => return self.reroll(public, run, dice),
+            Verb::Grow { .. }
+            | Verb::Build { .. }
+            | Verb::Detonate(_)
+            | Verb::Divert { .. }
+            | Verb::Watch { .. }
+            | Verb::Look(_) => return self.do_piece(state, run, verb, sink),
             _ => {}
         }
         public.frames.push(Frame::Run(run.next()));
@@ -44,13 +54,12 @@ impl DiceThrone {
         match verb {
             Verb::Damage { n, kind, to, alone } => {
                 let what = self.damage_of(n, kind);
-                let amount = self.number(public, &run, n);
                 let account = if alone {
                     Account::Alone
                 } else {
                     self.account(public, &run)
                 };
-                self.deal(public, &mut run, to, what, amount, account, sink);
+                self.deal(public, &mut run, to, what, n, account, sink);
                 if alone {
                     public.frames.push(Frame::Step(Step::Alone));
                 }
@@ -107,7 +116,12 @@ impl DiceThrone {
     /// Verbs that move tokens, points and health.
     fn goods(&self, public: &mut Public, mut run: Run, verb: Verb, sink: &mut impl Sink<Event>) {
         match verb {
-            Verb::Gain { token, n, to } => {
+            Verb::Gain {
+                token, may: true, ..
+            } if run.step > 0 => {
+                self.give(public, run.owner(), token, run.answer, sink);
+            }
+            Verb::Gain { token, n, to, .. } => {
                 for seat in self.named(public, &mut run, to).iter() {
                     let count = match n {
                         Count::Number(n) => self.number(public, &run, n),
@@ -255,24 +269,28 @@ impl DiceThrone {
         run: &mut Run,
         to: Whom,
         what: What,
-        amount: u8,
+        n: Amount,
         account: Account,
         sink: &mut impl Sink<Event>,
     ) {
-        let entry = |to| Entry {
+        let source = run.source;
+        let entry = |to, amount| Entry {
             to,
-            by: run.source.owner(),
+            by: source.owner(),
             what,
             amount,
-            source: run.source,
+            source,
             account,
         };
         if to == Whom::Target && public.attack.target.is_none() {
-            return self.note(public, entry(None), sink);
+            let amount = self.number(public, run, n);
+            return self.note(public, entry(None, amount), sink);
         }
         let seats = self.portions(public, &mut run.clone(), to);
         for seat in seats {
-            self.note(public, entry(Some(seat)), sink);
+            let picked = SeatSet::of(seat);
+            let amount = self.number(public, &Run { picked, ..*run }, n);
+            self.note(public, entry(Some(seat), amount), sink);
         }
         self.named(public, run, to);
         self.remember(public, run);
@@ -508,6 +526,24 @@ impl DiceThrone {
         attack.changed |= attack.state == Progress::Declared && n > 0;
     }
 
+    /// Dice that are known are rolled again.
+    fn reroll(&self, public: &mut Public, run: Run, dice: Dice) {
+        let (at, dice) = match dice {
+            Dice::Picked => {
+                let (at, die) = die_of(run.paid);
+                (at, 1 << die)
+            }
+            _ => {
+                let count = roll_of(public, &run).map_or(0, |roll| roll.sides.len());
+                (run.roll.unwrap_or(0), (1 << count) - 1)
+            }
+        };
+        public.frames.push(Frame::Run(run.next()));
+        if dice != 0 {
+            public.frames.push(Frame::Throw(at, dice));
+        }
+    }
+
     /// Gives something up. Says how much.
     pub(crate) fn pay(
         &self,
@@ -525,6 +561,7 @@ impl DiceThrone {
         match cost.goods {
             Goods::Cp => -self.change_cp(public, seat, -i32::from(count), sink) as u8,
             Goods::Token(token) => self.take(public, seat, token, count, sink),
+            Goods::Companions => run.answer,
         }
     }
 
@@ -569,6 +606,11 @@ impl DiceThrone {
             step if step <= again => {
                 run.step = again + 1;
                 public.frames.push(Frame::Run(run));
+            }
+            step if step == again + 1 && matches!(run.source, Source::Token(..)) => {
+                run.step = again + 2;
+                public.frames.push(Frame::Run(run));
+                self.watching(public, &run);
             }
             step if step == again + 1 && is_ability => {
                 run.step = again + 2;

@@ -3,9 +3,9 @@
 use crate::event::{Account as Lines, Event};
 use crate::frame::{Frame, Run, Step, Way};
 use crate::pool::{Account, Entry, Source, What};
-use crate::state::{Progress, Public, State};
+use crate::state::{Progress, Public, State, TOKENS};
 use crate::verb::{Kind, When};
-use crate::{BySeat, DiceThrone};
+use crate::{BySeat, DiceThrone, TokenId};
 use kernel::{Seat, SeatSet, Sink};
 
 /// What a seat receives, and how that came about.
@@ -14,6 +14,8 @@ struct Received {
     /// What could be avoided, before halves and dodges.
     subtotal: i32,
     damage: u8,
+    /// What a companion takes instead.
+    diverted: Option<(TokenId, u8)>,
 }
 
 impl DiceThrone {
@@ -107,6 +109,7 @@ impl DiceThrone {
         }
         let subtotal = soft.max(0);
         let mut left = subtotal;
+        let mut diverted = None;
         for entry in public.pool.iter().filter(about) {
             let off = match entry.what {
                 What::PreventHalf | What::WeakenHalf => (subtotal + 1) / 2,
@@ -116,10 +119,19 @@ impl DiceThrone {
             left -= off;
             lines.add(-off, entry.source);
         }
+        for entry in public.pool.iter().filter(about) {
+            if let What::Divert(token) = entry.what {
+                let off = left.clamp(0, i32::from(entry.amount));
+                diverted = Some((token, off as u8));
+                left -= off;
+                lines.add(-off, entry.source);
+            }
+        }
         Received {
             lines,
             subtotal,
             damage: (left.max(0) + hard).min(250) as u8,
+            diverted,
         }
     }
 
@@ -185,7 +197,12 @@ impl DiceThrone {
         }
         for ((&seat, received), &by) in seats.iter().zip(received).zip(healed) {
             let health = self.health_of(public, seat);
-            let Received { lines, damage, .. } = received;
+            let Received {
+                lines,
+                damage,
+                diverted,
+                ..
+            } = received;
             if !lines.entries().is_empty() {
                 let account = lines;
                 sink.tell_all(|| Event::Damaged {
@@ -197,6 +214,9 @@ impl DiceThrone {
             }
             if by > 0 {
                 sink.tell_all(|| Event::Healed { seat, by, health });
+            }
+            if let Some((token, taken)) = diverted {
+                self.take(public, seat, token, taken, sink);
             }
         }
     }
@@ -210,7 +230,7 @@ impl DiceThrone {
         }
         public.frames.push(Frame::Step(Step::Fall));
         for seat in fallen.iter() {
-            let kinds: arrayvec::ArrayVec<_, 48> = public.corner(seat).kinds().collect();
+            let kinds: arrayvec::ArrayVec<_, TOKENS> = public.corner(seat).kinds().collect();
             for token in kinds {
                 let hooks = self.pack.token(token).hooks.iter();
                 for hook in hooks.filter(|hook| hook.when == When::AtZero) {

@@ -35,6 +35,7 @@ impl DiceThrone {
             Offer::Play(which) => format!("play {}", card(which)),
             Offer::Sell(which) => format!("sell {}", card(which)),
             Offer::Discard(which) => format!("discard {}", card(which)),
+            Offer::Take(which) => format!("take {}", card(which)),
             Offer::Spend(token, hook, count) => {
                 let token = &self.pack.token(token).id;
                 format!("spend {count} {token} {}", hook + 1)
@@ -90,6 +91,7 @@ impl DiceThrone {
             "play" => Offer::Play(read_card(hero, rest)?),
             "sell" => Offer::Sell(read_card(hero, rest)?),
             "discard" => Offer::Discard(read_card(hero, rest)?),
+            "take" => Offer::Take(read_card(hero, rest)?),
             "spend" => {
                 let [count, token, hook] = rest.split(' ').collect::<Vec<_>>()[..] else {
                     return None;

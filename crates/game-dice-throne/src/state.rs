@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// The most seats (DT-15).
 pub(crate) const SEATS: usize = 6;
 /// Kinds of tokens in a pack, at most.
-pub(crate) const TOKENS: usize = 48;
+pub(crate) const TOKENS: usize = 56;
 /// The most rolls that lie open at once: the phase's, a bonus roll, and two of a contest.
 pub(crate) const ROLLS: usize = 4;
 /// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it

@@ -88,6 +88,10 @@ impl DiceThrone {
                 Some(seat) => Said::new("dice-throne-saw").with("card", self.card_arg(seat, *card)),
                 None => Said::new("dice-throne-saw"),
             },
+            Event::Looked(seat, hand) => {
+                let hand = hand.iter().map(|card| self.card_arg(*seat, card));
+                by("dice-throne-looked", *seat).with("cards", Arg::And(hand.collect()))
+            }
             Event::Shuffled(seat) => by("dice-throne-shuffled", *seat),
             Event::Cp {
                 seat,
@@ -203,7 +207,7 @@ impl DiceThrone {
             .map(|entry| {
                 let amount = match entry.change {
                     kernel::Change::Add(amount) => i64::from(amount),
-                    kernel::Change::Times(by, _) => i64::from(by),
+                    kernel::Change::Times(by, _) | kernel::Change::Less(by, _) => i64::from(by),
                 };
                 let said = Said::new("dice-throne-part")
                     .with("source", self.source_arg(entry.source))
@@ -228,6 +232,7 @@ impl DiceThrone {
             Offer::Play(which) => card("dice-throne-offer-play", which),
             Offer::Sell(which) => card("dice-throne-offer-sell", which),
             Offer::Discard(which) => card("dice-throne-offer-discard", which),
+            Offer::Take(which) => card("dice-throne-offer-take", which),
             Offer::Spend(token, _, count) => Said::new("dice-throne-offer-spend")
                 .with("token", self.token_arg(token))
                 .with("count", Arg::number(count)),
@@ -272,6 +277,7 @@ pub(crate) const fn what_word(what: What) -> &'static str {
         What::Prevent => "prevent",
         What::PreventHalf => "prevent-half",
         What::Dodge => "dodge",
+        What::Divert(_) => "divert",
         What::Heal => "heal",
     }
 }

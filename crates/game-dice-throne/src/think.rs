@@ -44,15 +44,15 @@ impl DiceThrone {
         let pays = public.corner(seat).cp >= public.attack.price;
         let attempts = if pays { self.attempts_left(public) } else { 0 };
         let worths = self.worths(public, seat);
-        let of = |counts: &Counts| self.best_ability(seat, &worths, counts).0;
-        let now = of(&counts_of(&roll.sides));
+        let of = |counts: Counts| self.best_ability(seat, &worths, counts).0;
+        let now = of(counts_of(&roll.sides));
         let plan = best(of, &roll.sides, attempts);
         // An attempt must be worth more than what lies there already.
         let better = plan.ways > now * plan.of;
         if plan.again != 0 && better {
             return Some(Choice::one(Offer::Roll(plan.again)));
         }
-        let (_, ability) = self.best_ability(seat, &worths, &counts_of(&roll.sides));
+        let (_, ability) = self.best_ability(seat, &worths, counts_of(&roll.sides));
         let offer = ability.map_or(Offer::NoAbility, |(id, branch)| Offer::Use(id, branch));
         Some(Choice::one(offer))
     }
@@ -92,7 +92,7 @@ impl DiceThrone {
         &self,
         seat: Seat,
         worths: &[(AbilityId, u8, Needs, i32)],
-        counts: &Counts,
+        counts: Counts,
     ) -> (u64, Option<(AbilityId, u8)>) {
         let hero = self.hero(seat);
         let met = worths
@@ -125,14 +125,14 @@ impl DiceThrone {
                 };
                 sign * worth * part / of
             }
-            Verb::Boost(n) => many(n) * HEALTH / 6,
             Verb::Prevent {
                 cut: Cut::Number(n),
                 ..
             }
+            | Verb::Boost(n)
             | Verb::Heal { n, .. } => many(n) * HEALTH / 6,
             Verb::Prevent { .. } => 4 * HEALTH,
-            Verb::Gain { token, n, to } => {
+            Verb::Gain { token, n, to, .. } => {
                 let count = self.expected_count(public, seat, n, token, shown);
                 let own = if to == Whom::Opponents { -1 } else { 1 };
                 own * count * self.token_worth(token) / 6
@@ -160,8 +160,7 @@ impl DiceThrone {
             }
             Verb::If { then, .. } => inside(then) / 2,
             Verb::May { then, .. } => inside(then).max(0) / 2,
-            Verb::Also(then) => inside(then),
-            Verb::IfDealt { then, .. } => inside(then),
+            Verb::Also(then) | Verb::IfDealt { then, .. } => inside(then),
             _ => 0,
         }
     }
@@ -215,7 +214,7 @@ impl DiceThrone {
     fn token_worth(&self, token: TokenId) -> i32 {
         match self.pack.token(token).kind {
             TokenKind::Negative => -TOKEN,
-            TokenKind::Positive | TokenKind::Unique => TOKEN,
+            TokenKind::Positive | TokenKind::Unique | TokenKind::Companion => TOKEN,
         }
     }
 

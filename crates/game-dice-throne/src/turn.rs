@@ -34,7 +34,7 @@ const ATTEMPTS: u8 = 3;
 impl DiceThrone {
     /// Before the first input: who begins is to be rolled for (DT-2.4).
     pub(crate) fn begin(&self) -> State {
-        let seats = self.heroes.len();
+        let (seats, sides) = (self.heroes.len(), usize::from(self.mode.sides()));
         let all: SeatSet = Seat::first(seats as u8).collect();
         let first = Seat::new(0).expect("there is a first seat");
         let corner = Corner {
@@ -58,7 +58,7 @@ impl DiceThrone {
                 first,
                 phase: Phase::Start,
                 skips: false,
-                health: std::iter::repeat_n(self.health, seats).collect(),
+                health: std::iter::repeat_n(self.mode.health(), sides).collect(),
                 places: std::iter::repeat_n(0, seats).collect(),
                 corners: std::iter::repeat_n(corner, seats).collect(),
                 rolls: ArrayVec::new(),
@@ -125,16 +125,11 @@ impl DiceThrone {
 
     fn next_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let public = &mut state.public;
-        if public.turn > 0 {
-            let mut after = public
-                .clockwise(public.active)
-                .skip_while(|&seat| seat == public.active);
-            let next = after.next();
-            drop(after);
-            public.active = next.unwrap_or(public.active);
+        public.active = if public.turn > 0 {
+            self.next_seat(public)
         } else {
-            public.active = public.first;
-        }
+            public.first
+        };
         public.turn += 1;
         for corner in &mut public.corners {
             corner.fresh = [0; TOKENS];
@@ -145,7 +140,7 @@ impl DiceThrone {
         sink.tell_all(|| Event::Turn { turn, seat });
     }
 
-    fn enter(&self, public: &mut Public, phase: Phase, sink: &mut impl Sink<Event>) {
+    pub(crate) fn enter(&self, public: &mut Public, phase: Phase, sink: &mut impl Sink<Event>) {
         public.phase = phase;
         sink.tell_all(|| Event::Phase(phase));
     }
@@ -194,6 +189,7 @@ impl DiceThrone {
             Step::Activate => self.activate(public, sink),
             Step::Weigh => self.weigh(public, sink),
             Step::Target => self.target(public, sink),
+            Step::Point => self.point(public, sink),
             Step::Strike => self.strike(public, sink),
             Step::Guard => self.guard(public),
             Step::After => self.after(public),
@@ -311,7 +307,8 @@ impl DiceThrone {
     /// Whether it is an attack, and of which kind (DT-7.1).
     fn weigh(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
-        let (mut kind, mut base) = (None, 0_u8);
+        let (mut kind, mut base) = (self.contested(public), 0_u8);
+        self.aim_at_picked(public);
         for entry in &public.pool {
             let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
             if !own || entry.to.is_some_and(|to| Some(to) != public.attack.target) {
@@ -343,32 +340,41 @@ impl DiceThrone {
         }
     }
 
-    /// Somebody must be named if anything concerns a target (DT-5.1). An only opponent was named
-    /// already.
-    fn target(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        public.frames.push(Frame::Step(Step::Strike));
-        if self.needs_target(public) {
-            self.enter(public, Phase::Targeting, sink);
-            public.frames.push(Frame::Aim(public.active));
-        }
+    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
+    fn contested(&self, public: &Public) -> Option<Kind> {
+        let waiting = public.attack.later.iter();
+        let verbs = waiting
+            .filter(|run| run.way == Way::OnTarget)
+            .map(|run| self.pack.verb(run.at));
+        let kind = |span| {
+            let mut verbs = self.pack.verbs(span).iter();
+            verbs.find_map(|verb| match verb {
+                Verb::Damage { kind, .. } => Some(*kind),
+                _ => None,
+            })
+        };
+        let mut contests = verbs.filter_map(|verb| match verb {
+            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
+            _ => None,
+        });
+        contests.next()
     }
 
-    fn needs_target(&self, public: &Public) -> bool {
-        let attack = &public.attack;
-        let waits = |run: &Run| run.way == Way::OnTarget;
-        attack.target.is_none() && (attack.kind.is_some() || attack.later.iter().any(waits))
-    }
-
-    /// The target is known.
-    pub(crate) fn aim(&self, public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) {
-        public.attack.target = Some(on);
-        for entry in &mut public.pool {
-            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
-            if aimed && entry.to.is_none() {
-                entry.to = Some(on);
-            }
-        }
-        sink.tell_all(|| Event::Targeted(on));
+    /// Damage of an ability to an opponent of choice is an attack on that one.
+    fn aim_at_picked(&self, public: &mut Public) {
+        let seat = public.active;
+        let mut aimed = public.pool.iter().filter(|entry| {
+            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
+            let kind = matches!(
+                entry.what,
+                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
+            );
+            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
+        });
+        public.attack.target = public
+            .attack
+            .target
+            .or_else(|| aimed.next().and_then(|entry| entry.to));
     }
 
     /// What concerns the target, but for the damage (DT-6.1).
@@ -388,6 +394,7 @@ impl DiceThrone {
             .collect();
         public.attack.later.retain(|run| run.way != Way::OnTarget);
         if let Some(seat) = target.filter(|_| public.attack.kind.is_some()) {
+            public.frames.push(hooks(public.active, When::OwnAttack));
             public.frames.push(hooks(seat, When::Attacked));
         }
         public.frames.extend(felt.into_iter().rev().map(Frame::Run));
@@ -399,18 +406,25 @@ impl DiceThrone {
         public
             .frames
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
-        let attacked = target.filter(|_| public.attack.kind.is_some());
-        if attacked.is_some() {
-            public.frames.push(hooks(active, When::Dealing));
-        }
-        // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
-        if !public.pool.is_empty() {
-            public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
-        }
-        if let Some(target) = attacked {
-            public.frames.push(Frame::Defend(target));
-            public.frames.push(hooks(target, When::IncomingOffence));
-        }
+        let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
+            for seat in self.opponents(public, active).iter() {
+                public.frames.push(hooks(seat, When::NoAttack));
+                if self.is_threatened(public, seat) {
+                    public.frames.push(hooks(seat, When::IncomingOffence));
+                }
+            }
+            // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
+            if !public.pool.is_empty() {
+                public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
+            }
+            return;
+        };
+        public.frames.push(hooks(active, When::Dealing));
+        // What came with the defence counts as well.
+        public.frames.push(hooks(target, When::IncomingOffence));
+        public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
+        public.frames.push(Frame::Defend(target));
+        public.frames.push(hooks(target, When::IncomingOffence));
     }
 
     /// Whether somebody may use a defensive ability now.
@@ -458,8 +472,9 @@ impl DiceThrone {
     }
 
     fn again(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        let target = public.attack.target.filter(|&seat| public.is_in(seat));
-        if !public.attack.again || target.is_none() {
+        let target = public.attack.target;
+        let is_gone = target.is_some_and(|seat| !public.is_in(seat));
+        if !public.attack.again || is_gone {
             return;
         }
         let seat = public.active;
@@ -479,7 +494,11 @@ impl DiceThrone {
         if was_there {
             public.frames.push(hooks(seat, When::RollEnd));
         }
-        public.attack = Attack::default();
+        // How many attempts there were is still asked at the end of the turn.
+        public.attack = Attack {
+            attempts: public.attack.attempts,
+            ..Attack::default()
+        };
     }
 
     /// Tokens and passive abilities of a seat that act by themselves at a moment.
@@ -495,11 +514,12 @@ impl DiceThrone {
         });
         let board = self.hero(seat).board();
         let passive = board.filter(|(_, ability)| ability.kind == AbilityKind::Passive);
-        let abilities = passive.flat_map(move |(ability, _)| {
-            let hooks = self.level(public, seat, ability).hooks.iter();
-            let bit = (TOKENS + ability.index()) as u8;
-            hooks.map(move |hook| (bit, Source::Ability(seat, ability), hook))
-        });
+        let abilities = passive
+            .zip(TOKENS as u8..)
+            .flat_map(move |((ability, _), bit)| {
+                let hooks = self.level(public, seat, ability).hooks.iter();
+                hooks.map(move |hook| (bit, Source::Ability(seat, ability), hook))
+            });
         tokens.chain(abilities).filter(move |(bit, source, hook)| {
             let run = self.hook_run(public, *source, hook);
             let fresh = done >> bit & 1 == 0;
@@ -521,6 +541,7 @@ impl DiceThrone {
             | When::Concluded
             | When::RollEnd
             | When::AtLimit
+            | When::Gone
             | When::AtZero => Way::AtOnce,
             _ => Way::Answer,
         };

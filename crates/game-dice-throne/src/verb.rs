@@ -101,6 +101,10 @@ pub(crate) enum Dice {
     Opponent,
     /// Any dice.
     Any,
+    /// All dice of the roll in question.
+    This,
+    /// The die that was picked.
+    Picked,
 }
 
 /// Something that is given up.
@@ -121,6 +125,8 @@ pub enum Goods {
     Cp,
     /// Tokens.
     Token(TokenId),
+    /// Companions, by choice.
+    Companions,
 }
 
 /// A phase that can be skipped.
@@ -225,6 +231,8 @@ pub(crate) enum Verb {
         n: Count,
         /// Who.
         to: Whom,
+        /// Whether they may be refused, each of them.
+        may: bool,
     },
     /// Somebody is inflicted with tokens.
     Inflict {
@@ -299,6 +307,10 @@ pub(crate) enum Verb {
     },
     /// Draws cards.
     Draw(Amount),
+    /// Takes a card of choice out of the deck.
+    Search,
+    /// Looks at a hand.
+    Look(Whom),
     /// Somebody discards cards.
     Discard {
         /// How many; all where nothing is said.
@@ -394,8 +406,45 @@ pub(crate) enum Verb {
     },
     /// Picks somebody for what follows.
     Pick(Whom),
+    /// Picks a die for what follows, and whoever rolled it.
+    PickDie(Dice),
     /// Gives something up.
     Pay(Cost),
+    /// Whenever dice of a token are rolled during the attack, something happens.
+    Watch {
+        /// Which token.
+        token: TokenId,
+        /// What.
+        then: Span,
+    },
+    /// Companions grow along the row in which the leaflet has them: the first one comes, or one
+    /// becomes the next.
+    Grow {
+        /// How often.
+        n: Amount,
+        /// What must come of it, where it matters.
+        only: Option<TokenId>,
+        /// Whether it can be left.
+        may: bool,
+    },
+    /// A companion of choice is built up to a level.
+    Build {
+        /// From at least this one.
+        from: u8,
+        /// To this one.
+        to: u8,
+    },
+    /// Companions do what they do when they are called, up to so many different ones.
+    Call(u8),
+    /// Sets off all tokens of a kind, whoever has them.
+    Detonate(TokenId),
+    /// Damage goes to a companion whose health is counted by tokens.
+    Divert {
+        /// Which.
+        token: TokenId,
+        /// Whether the owner says how much; all of it otherwise.
+        split: bool,
+    },
     /// Whatever comes before is done; all may say a word before what comes after.
     Then,
     /// Happens when all before has happened.

@@ -125,7 +125,9 @@ impl DiceThrone {
     fn spends(&self, public: &Public, seat: Seat, mut visit: impl FnMut(Offer)) {
         for token in public.corner(seat).kinds() {
             for (at, hook) in (0..).zip(&self.pack.token(token).hooks) {
-                let most = self.can_spend(public, seat, token, at, hook).unwrap_or(0);
+                let Ok(most) = self.can_spend(public, seat, token, at, hook) else {
+                    continue;
+                };
                 let least = hook.price.and_then(|price| price.count).unwrap_or(1);
                 (least..=most).for_each(|count| visit(Offer::Spend(token, at, count)));
             }
@@ -161,6 +163,12 @@ impl DiceThrone {
         };
         let has = corner.has(token) - fresh.min(corner.has(token));
         let price = hook.price.ok_or(Hindrance::Condition)?;
+        if price.goods != Goods::Token(token) {
+            let paid = self.can_pay(public, seat, price);
+            return paid
+                .then_some(price.count.unwrap_or(0))
+                .ok_or(Hindrance::Token);
+        }
         match price.count {
             Some(count) if count <= has => Ok(count),
             None if has > 0 => Ok(has),
@@ -184,7 +192,7 @@ impl DiceThrone {
         } else {
             Err(match price.goods {
                 Goods::Cp => Hindrance::Price,
-                Goods::Token(_) => Hindrance::Token,
+                Goods::Token(_) | Goods::Companions => Hindrance::Token,
             })
         }
     }
@@ -199,8 +207,7 @@ impl DiceThrone {
     ) -> Result<(), Hindrance> {
         self.is_free(public, seat)?;
         self.is_moment(public, seat, hook.when)?;
-        let used = public.corner(seat).used.iter();
-        let used = used.filter(|used| **used == (source, at)).count() as u8;
+        let used = self.uses(public, seat, source, at);
         if hook.per_turn.is_some_and(|most| used >= most) {
             return Err(Hindrance::Used);
         }
@@ -234,6 +241,12 @@ impl DiceThrone {
             When::Attacked => {
                 let attacked = attack.is_on() && attack.target == Some(seat);
                 (attacked, Hindrance::Attack)
+            }
+            When::TheirOffenceEnd => {
+                let activated =
+                    attack.state == Progress::Activated && public.phase == Phase::Offence;
+                let theirs = self.are_opponents(seat, public.active);
+                (activated && theirs, Hindrance::Phase)
             }
             When::Incoming => (self.is_threatened(public, seat), Hindrance::Damage),
             When::IncomingOffence => {
@@ -325,6 +338,12 @@ impl DiceThrone {
                 Verb::SetDie { dice, .. } | Verb::ShiftDie(dice) | Verb::Reroll { dice, .. } => {
                     (self.finds_dice(public, seat, dice, 1), Hindrance::Dice)
                 }
+                Verb::PickDie(dice) => (self.finds_dice(public, seat, dice, 1), Hindrance::Dice),
+                Verb::Build { from, to } => {
+                    let any = !self.buildable(public, seat, from, to).is_empty();
+                    (any, Hindrance::Condition)
+                }
+                Verb::Divert { .. } => (!self.is_diverted(public, seat), Hindrance::Condition),
                 Verb::CopyDie(dice) => (self.finds_dice(public, seat, dice, 2), Hindrance::Dice),
                 Verb::Attempts { defence, .. } => (attempts(public, defence), Hindrance::Dice),
                 Verb::Prevent { .. } => {

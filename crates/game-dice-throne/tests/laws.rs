@@ -39,3 +39,13 @@ fn a_duel_obeys_the_laws() {
         }
     }
 }
+
+#[test]
+fn hills_and_teams_obey_the_laws() {
+    for mode in [Mode::HillThree, Mode::TwoTeams, Mode::ThreeTeams] {
+        let game = DiceThrone::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap();
+        for (law, checks) in check_all(&game, walks(1)) {
+            assert!(checks > 0 || law == "sealed", "{law} had nothing to check");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Abilities and the boxes that dice are placed in.
 
-use crate::{Span, Symbol, Symbols, Timing};
+use crate::{CardId, Span, Symbol, Symbols, Timing};
 use content::Name;
 
 /// What a slot of a box asks of a die (KA-4.1).
@@ -135,8 +135,8 @@ pub enum Home {
     Character(u8),
     /// The solo side of a character's board.
     Solo(u8),
-    /// Half of a Team-Up card, by the card's place in the pack.
-    Card(u8),
+    /// Half of a Team-Up card.
+    Card(CardId),
     /// A token.
     Token,
 }

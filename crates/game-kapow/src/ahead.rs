@@ -1,10 +1,9 @@
 //! What would come of it: what the dice of a fighter come to as they lie, and what is wasted. For
 //! whoever draws a table; the rules themselves say so.
 
-use crate::board::{Mark, SpotSet};
-use crate::fight::bits;
-use crate::state::{NOWHERE, Table};
-use crate::{Fighter, Kapow, Offer, Symbol, View};
+use crate::board::Mark;
+use crate::state::State;
+use crate::{Fighter, Kapow, Offer, SlotId, SpotSet, Symbol, View};
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Refusal, Rule};
 
@@ -16,49 +15,49 @@ pub struct Outlook {
     /// The best total defence, as far as one's own abilities go.
     pub defence: u8,
     /// Abilities that have dice on them and are not complete (KA-3.3).
-    pub incomplete: Vec<u8>,
+    pub incomplete: SpotSet,
     /// Abilities with dice on them that bring nothing: a base or a multiplier too many, or a kicker
     /// or multiplier without a base (KA-6.2, KA-6.3, KA-6.5).
-    pub wasted: Vec<u8>,
+    pub wasted: SpotSet,
 }
 
 /// What the dice of a fighter come to as they lie now. Its own dice must be in view.
-pub fn outlook(game: &Kapow, table: &Table, fighter: Fighter) -> Outlook {
-    let mut table = table.clone();
-    let selected = game.selected(&table, fighter);
-    let corner = table.corner_mut(fighter);
+pub fn outlook(game: &Kapow, state: &State, fighter: Fighter) -> Outlook {
+    let mut state = state.clone();
+    let selected = game.selected(&state, fighter);
+    let corner = state.corner_mut(fighter);
     corner.play.selected = selected;
-    corner.play.left_out = 0;
-    let attack = best(game, &table, fighter, Mark::AttackTimes, |table| {
-        let bases = bits(game.in_use(table, fighter, Mark::BaseAttack));
+    corner.play.left_out = SpotSet::EMPTY;
+    let attack = best(game, &state, fighter, Mark::AttackTimes, |state| {
+        let bases = game.in_use(state, fighter, Mark::BaseAttack).iter();
         bases
-            .map(|base| game.attack_with(table, fighter, base))
+            .map(|base| game.attack_with(state, fighter, base))
             .max()
     });
-    let defence = best(game, &table, fighter, Mark::DefenceTimes, |table| {
-        let bases = bits(game.defence_bases(table, fighter));
+    let defence = best(game, &state, fighter, Mark::DefenceTimes, |state| {
+        let bases = game.defence_bases(state, fighter).iter();
         bases
-            .map(|base| game.defence_with(table, fighter, base))
+            .map(|base| game.defence_with(state, fighter, base))
             .max()
     });
     Outlook {
         attack,
         defence,
-        incomplete: bits(started(game, &table, fighter) & !selected).collect(),
-        wasted: bits(wasted(game, &table, fighter)).collect(),
+        incomplete: started(game, &state, fighter).without(selected),
+        wasted: wasted(game, &state, fighter),
     }
 }
 
 /// What they would come to with one more die in a slot that takes it.
 pub fn outlook_with(
     game: &Kapow,
-    table: &Table,
+    state: &State,
     fighter: Fighter,
-    (die, slot): (DieId, u8),
+    (die, slot): (DieId, SlotId),
 ) -> Outlook {
-    let mut table = table.clone();
-    table.put(fighter, die, slot);
-    outlook(game, &table, fighter)
+    let mut state = state.clone();
+    state.put(fighter, die, slot);
+    outlook(game, &state, fighter)
 }
 
 /// What a fighter that is ready now would waste: all its dice, a box that is not full, or dice that
@@ -70,7 +69,7 @@ pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refu
     }
     let known = game.known(view);
     let outlook = outlook(game, &known, fighter);
-    if started(game, &known, fighter) == 0 {
+    if started(game, &known, fighter).is_empty() {
         return Some(Refusal::by(Rule("KA-3.3"), "kapow-warn-nothing"));
     }
     if !outlook.incomplete.is_empty() {
@@ -84,7 +83,7 @@ pub fn warning(game: &Kapow, view: &View, choice: &Choice<Offer>) -> Option<Refu
 /// Where a Wild may stand for it, it counts as one (KA-4.2); a blank is only ever itself.
 pub fn odds(
     game: &Kapow,
-    table: &Table,
+    state: &State,
     dice: DiceSet,
     symbol: Symbol,
     with_wilds: bool,
@@ -96,7 +95,7 @@ pub fn odds(
             let wild = with_wilds && **side == Symbol::Wild && symbol != Symbol::Blank;
             **side == symbol || wild
         };
-        let sides = game.sides_of(table, die);
+        let sides = game.sides_of(state, die);
         missing *= 6 - sides.iter().filter(is_it).count() as u128;
         all *= 6;
     }
@@ -106,19 +105,19 @@ pub fn odds(
 /// The best value over which one of several multipliers is kept.
 fn best(
     game: &Kapow,
-    table: &Table,
+    state: &State,
     fighter: Fighter,
     times: Mark,
-    value: impl Fn(&Table) -> Option<u8>,
+    value: impl Fn(&State) -> Option<u8>,
 ) -> u8 {
-    let all = game.in_use(table, fighter, times);
-    let kept = bits(all).map(|kept| {
-        let mut table = table.clone();
-        table.corner_mut(fighter).play.left_out = all & !(1 << kept);
-        value(&table)
+    let all = game.in_use(state, fighter, times);
+    let kept = all.iter().map(|kept| {
+        let mut state = state.clone();
+        state.corner_mut(fighter).play.left_out = all.without(SpotSet::of(kept));
+        value(&state)
     });
-    let found = if all == 0 {
-        value(table)
+    let found = if all.is_empty() {
+        value(state)
     } else {
         kept.max().flatten()
     };
@@ -126,17 +125,17 @@ fn best(
 }
 
 /// Abilities with dice on them.
-fn started(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
-    let placed = table.corner(fighter).dice.iter().filter_map(|die| {
-        let slot = table.behind.slot[die.index()];
-        (slot != NOWHERE).then(|| game.board(fighter).spot_of(slot))
+fn started(game: &Kapow, state: &State, fighter: Fighter) -> SpotSet {
+    let placed = state.corner(fighter).dice.iter().filter_map(|die| {
+        let slot = state.slot_of(die)?;
+        Some(game.board(fighter).spot_of(slot))
     });
-    placed.fold(0, |set, spot| set | 1 << spot)
+    placed.collect()
 }
 
-fn wasted(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
-    let with = |mark| game.in_use(table, fighter, mark);
-    let mut wasted = 0;
+fn wasted(game: &Kapow, state: &State, fighter: Fighter) -> SpotSet {
+    let with = |mark| game.in_use(state, fighter, mark);
+    let mut wasted = SpotSet::EMPTY;
     for (bases, kickers, times) in [
         (
             with(Mark::BaseAttack),
@@ -144,22 +143,22 @@ fn wasted(game: &Kapow, table: &Table, fighter: Fighter) -> SpotSet {
             with(Mark::AttackTimes),
         ),
         (
-            game.defence_bases(table, fighter),
+            game.defence_bases(state, fighter),
             with(Mark::DefenceKicker),
             with(Mark::DefenceTimes),
         ),
     ] {
-        if bases == 0 {
-            wasted |= kickers | times;
+        if bases.is_empty() {
+            wasted = wasted.or(kickers).or(times);
         }
         for surplus in [bases, times] {
             // Which of them counts is for the owner to say: all but one.
-            wasted |= surplus & surplus.saturating_sub(1);
+            wasted = wasted.or(surplus.iter().skip(1).collect());
         }
     }
     // What helps attack and defence is not wasted while it helps one of them.
-    let both = with(Mark::AttackKicker) & with(Mark::DefenceKicker);
-    wasted & !both & started(game, table, fighter)
+    let both = with(Mark::AttackKicker).and(with(Mark::DefenceKicker));
+    started(game, state, fighter).and(wasted).without(both)
 }
 
 #[cfg(test)]
@@ -195,19 +194,19 @@ mod tests {
             "\"red might > pow.1\", \"yellow energy > pow.2\", \"red might > pummel\", \
              \"green blank > biff\", \"purple toughness > deflect\", \"purple blank > adapt.1\"",
         );
-        let table = game.known(&view);
+        let state = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        let found = outlook(&game, &table, fighter);
-        let name = |spots: &[u8]| -> Vec<String> {
+        let found = outlook(&game, &state, fighter);
+        let name = |spots: SpotSet| -> Vec<String> {
             spots
                 .iter()
-                .map(|&spot| game.spot_name(fighter, spot))
+                .map(|spot| game.spot_name(fighter, spot))
                 .collect()
         };
         assert_eq!((found.attack, found.defence), (6, 0));
-        assert_eq!(name(&found.incomplete), ["adapt"]);
+        assert_eq!(name(found.incomplete), ["adapt"]);
         assert_eq!(
-            name(&found.wasted),
+            name(found.wasted),
             ["pow", "deflect"],
             "one base of two, KA-6.3"
         );
@@ -217,26 +216,25 @@ mod tests {
     #[test]
     fn one_more_die_is_foretold() {
         let (game, view) = look("\"red might > pow.1\", \"yellow energy\"");
-        let table = game.known(&view);
+        let state = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        assert_eq!(outlook(&game, &table, fighter).attack, 0);
-        let die = table.loose(fighter).first().unwrap();
-        let slots = game.fits(&table, fighter, die);
-        let slot = (0..128)
-            .find(|slot| slots >> slot & 1 == 1 && game.slot_name(fighter, *slot) == "pow.2")
-            .unwrap();
-        let then = outlook_with(&game, &table, fighter, (die, slot));
+        assert_eq!(outlook(&game, &state, fighter).attack, 0);
+        let die = state.loose(fighter).first().unwrap();
+        let slots = game.fits(&state, fighter, die);
+        let mut slots = slots.iter();
+        let slot = slots.find(|&slot| game.slot_name(fighter, slot) == "pow.2");
+        let then = outlook_with(&game, &state, fighter, (die, slot.unwrap()));
         assert_eq!((then.attack, then.incomplete.len()), (4, 0));
-        assert_eq!(table.behind.slot[die.index()], NOWHERE, "only foretold");
+        assert_eq!(state.slot_of(die), None, "only foretold");
     }
 
     #[test]
     fn chances_are_counted() {
         let (game, view) = look("\"red might\", \"green blank\"");
-        let table = game.known(&view);
+        let state = game.known(&view);
         let fighter = game.fighters().next().unwrap();
-        let dice = table.corner(fighter).dice;
-        let count = |symbol, wilds| odds(&game, &table, dice, symbol, wilds);
+        let dice = state.corner(fighter).dice;
+        let count = |symbol, wilds| odds(&game, &state, dice, symbol, wilds);
         assert_eq!(
             count(Symbol::Might, false),
             (18, 36),

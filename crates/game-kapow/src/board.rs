@@ -1,19 +1,16 @@
 //! The boards of one fighter, laid side by side and numbered: abilities are *spots*, the places
 //! for dice in their boxes *slots*. Everything about them that never changes is worked out once.
 
-use crate::{Ability, Home, Look, Make, Need, Pack, Symbol, Timing, Verb};
+use crate::state::TOKENS;
+use crate::{
+    Ability, AbilityId, CardColour, Home, Look, Make, Need, Pack, SlotId, SlotSet, SpotId, SpotSet,
+    Symbol, Timing, Verb,
+};
 use arrayvec::ArrayVec;
-
-/// The most slots a board can have: as many as a set of slots has bits.
-const SLOTS: usize = 128;
-
-/// A set of slots.
-pub(crate) type SlotSet = u128;
-/// A set of spots.
-pub(crate) type SpotSet = u64;
+use dice::{Id, Member, Set};
 
 /// What abilities have to do with, so that they are found quickly.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub(crate) enum Mark {
     Free,
@@ -40,15 +37,52 @@ pub(crate) enum Mark {
     Traits,
 }
 
-const MARKS: usize = Mark::Traits as usize + 1;
+impl Mark {
+    const ALL: [Mark; 22] = [
+        Mark::Free,
+        Mark::Immediate,
+        Mark::BaseAttack,
+        Mark::BaseDefence,
+        Mark::Fallback,
+        Mark::AttackKicker,
+        Mark::DefenceKicker,
+        Mark::AttackTimes,
+        Mark::DefenceTimes,
+        Mark::OpponentDefence,
+        Mark::NoLoss,
+        Mark::NoTraits,
+        Mark::Taunt,
+        Mark::TreatAll,
+        Mark::TreatOne,
+        Mark::Once,
+        Mark::ChooseEach,
+        Mark::Defend,
+        Mark::PowerUp,
+        Mark::After,
+        Mark::Ordered,
+        Mark::Traits,
+    ];
+}
+
+impl Id for Mark {
+    fn at(number: usize) -> Option<Mark> {
+        Mark::ALL.get(number).copied()
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Member for Mark {
+    type Bits = u32;
+}
 
 /// An ability on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// The ability, by its place in the pack; of a card's half the one on the left.
-    pub(crate) ability: u8,
-    /// Its first slot.
-    pub(crate) first: u8,
+    /// The ability; of a card's half the one on the left.
+    pub(crate) ability: AbilityId,
     /// All its slots.
     pub(crate) slots: SlotSet,
     /// Its slots, section by section.
@@ -59,7 +93,7 @@ pub(crate) struct Spot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) need: Need,
-    pub(crate) spot: u8,
+    pub(crate) spot: SpotId,
     pub(crate) section: u8,
     /// All slots that must match with this one, itself included; empty where there are none.
     pub(crate) group: SlotSet,
@@ -78,11 +112,13 @@ pub(crate) struct Board {
     /// Slots that must match with others.
     pub(crate) grouped: SlotSet,
     /// The spots with each mark. Halves of cards are not in them: they change hands.
-    marks: [SpotSet; MARKS],
-    /// The first of four spots for halves of cards, where there are cards.
-    pub(crate) cards: Option<u8>,
+    marks: [SpotSet; Mark::ALL.len()],
+    /// The spots for halves of cards, one of each colour; none where there are no cards.
+    pub(crate) cards: ArrayVec<SpotId, 4>,
     /// The spot for tokens.
-    pub(crate) token: u8,
+    pub(crate) token: SpotId,
+    /// The slots there are with each number of tokens.
+    there: [SlotSet; TOKENS + 1],
 }
 
 impl Board {
@@ -92,119 +128,154 @@ impl Board {
         let mut board = Board {
             spots: Vec::new(),
             places: Vec::new(),
-            accepts: [[0; 2]; 7],
-            follows: 0,
-            grouped: 0,
-            marks: [0; MARKS],
-            cards: None,
-            token: 0,
+            accepts: [[SlotSet::EMPTY; 2]; 7],
+            follows: SlotSet::EMPTY,
+            grouped: SlotSet::EMPTY,
+            marks: [SpotSet::EMPTY; Mark::ALL.len()],
+            cards: ArrayVec::new(),
+            token: SpotId::at(0)?,
+            there: [SlotSet::EMPTY; TOKENS + 1],
         };
         for &home in homes {
             for (place, ability) in pack.board(home) {
-                board.add(place, ability);
+                board.add(place, ability)?;
             }
         }
         if with_cards {
-            board.cards = Some(board.spots.len() as u8);
             for pair in pack.cards.chunks(2) {
                 let half = pair[0].halves[0];
-                board.add(half, &pack.abilities[usize::from(half)]);
+                let spot = board.add(half, pack.ability(half))?;
+                board.cards.push(spot);
             }
         }
-        board.token = board.spots.len() as u8;
-        board.add_tokens(pack);
-        if board.places.len() > SLOTS || board.spots.len() > SpotSet::BITS as usize {
-            return None;
-        }
+        board.add_tokens(pack)?;
         board.work_out(pack);
         Some(board)
     }
 
-    fn add(&mut self, place: u8, ability: &Ability) {
-        let (spot, first) = (self.spots.len() as u8, self.places.len());
-        let mut sections: ArrayVec<SlotSet, 8> = (0..ability.sections()).map(|_| 0).collect();
-        for (at, slot) in ability.slots.iter().enumerate() {
-            let bit = 1_u128.checked_shl((first + at) as u32).unwrap_or(0);
-            sections[usize::from(slot.section)] |= bit;
-            let alike =
-                |(_, other): &(usize, &crate::Slot)| slot.group != 0 && other.group == slot.group;
-            let group = ability.slots.iter().enumerate().filter(alike);
-            let group = group.fold(0, |set, (other, _)| {
-                set | 1_u128.checked_shl((first + other) as u32).unwrap_or(0)
-            });
+    /// Puts an ability at the end, where there is room.
+    fn add(&mut self, place: AbilityId, ability: &Ability) -> Option<SpotId> {
+        let (spot, first) = (SpotId::at(self.spots.len())?, self.places.len());
+        let slots = (first..first + ability.slots.len()).map(SlotId::at);
+        let slots: Vec<SlotId> = slots.collect::<Option<Vec<SlotId>>>()?;
+        let mut sections: ArrayVec<SlotSet, 8> = ArrayVec::new();
+        sections.extend((0..ability.sections()).map(|_| SlotSet::EMPTY));
+        for (&at, slot) in slots.iter().zip(&ability.slots) {
+            sections[usize::from(slot.section)].insert(at);
+            let others = slots.iter().zip(&ability.slots);
+            let alike = others.filter(|(_, other)| slot.group != 0 && other.group == slot.group);
             self.places.push(Place {
                 need: slot.need,
                 spot,
                 section: slot.section,
-                group,
+                group: alike.map(|(&other, _)| other).collect(),
             });
         }
         self.spots.push(Spot {
             ability: place,
-            first: first as u8,
-            slots: sections.iter().fold(0, |all, section| all | section),
+            slots: slots.into_iter().collect(),
             sections,
         });
+        Some(spot)
     }
 
     /// The box on a token, once for each token a fighter can have.
-    fn add_tokens(&mut self, pack: &Pack) {
-        let place = pack.stock.entangle_ability;
-        let mut ability = pack.abilities[usize::from(place)].clone();
+    fn add_tokens(&mut self, pack: &Pack) -> Option<()> {
+        let place = pack.supply.entangle_ability;
+        let mut ability = pack.ability(place).clone();
         let slot = ability.slots[0];
-        ability.slots = (0..crate::state::TOKENS as u8)
+        ability.slots = (0..TOKENS as u8)
             .map(|section| crate::Slot { section, ..slot })
             .collect();
-        self.add(place, &ability);
+        self.token = self.add(place, &ability)?;
+        let all: SlotSet = self.slots().collect();
+        let boxes = self.spot(self.token).slots;
+        self.there = std::array::from_fn(|tokens| {
+            all.without(boxes).or(boxes.iter().take(tokens).collect())
+        });
+        Some(())
     }
 
     fn work_out(&mut self, pack: &Pack) {
-        for (at, place) in self.places.iter().enumerate() {
-            let bit = 1 << at;
-            if place.group != 0 {
-                self.grouped |= bit;
+        for slot in self.slots().collect::<Vec<SlotId>>() {
+            let place = *self.place(slot);
+            if !place.group.is_empty() {
+                self.grouped.insert(slot);
             }
-            let is_card = self
-                .cards
-                .is_some_and(|first| (first..first + 4).contains(&place.spot));
-            if is_card {
+            if self.card_at(place.spot).is_some() {
                 continue;
             }
             for shown in Symbol::ALL {
                 for action in [false, true] {
                     if place.need.takes(Look::plain(shown, action)) {
-                        self.accepts[shown.index()][usize::from(action)] |= bit;
+                        self.accepts[shown.index()][usize::from(action)].insert(slot);
                     }
                 }
             }
-            if at > 0 && self.is_alike(at - 1, at) {
-                self.follows |= bit;
+            let before = slot.index().checked_sub(1).and_then(SlotId::at);
+            if before.is_some_and(|before| self.is_alike(before, slot)) {
+                self.follows.insert(slot);
             }
         }
-        for (at, spot) in self.spots.iter().enumerate() {
-            let is_card = self
-                .cards
-                .is_some_and(|first| (first..first + 4).contains(&(at as u8)));
-            let marks = marks_of(pack, spot.ability);
-            for (mark, set) in self.marks.iter_mut().enumerate() {
-                if !is_card && marks >> mark & 1 == 1 {
-                    *set |= 1 << at;
+        for spot in self.spots() {
+            if self.card_at(spot).is_none() {
+                for mark in marks_of(pack, self.spot(spot).ability) {
+                    self.marks[mark.index()].insert(spot);
                 }
             }
         }
     }
 
+    /// All abilities, by their numbers.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = SpotId> + use<> {
+        (0..self.spots.len()).filter_map(SpotId::at)
+    }
+
+    /// The abilities printed on boards: neither halves of cards nor tokens.
+    pub(crate) fn printed(&self) -> impl Iterator<Item = SpotId> + use<> {
+        let end = self.cards.first().copied().unwrap_or(self.token);
+        self.spots().take_while(move |&spot| spot < end)
+    }
+
+    /// All slots, by their numbers.
+    pub(crate) fn slots(&self) -> impl Iterator<Item = SlotId> + use<> {
+        (0..self.places.len()).filter_map(SlotId::at)
+    }
+
+    /// An ability.
+    pub(crate) fn spot(&self, spot: SpotId) -> &Spot {
+        &self.spots[spot.index()]
+    }
+
+    /// A slot.
+    pub(crate) fn place(&self, slot: SlotId) -> &Place {
+        &self.places[slot.index()]
+    }
+
+    /// The colour of the card whose half is at a spot.
+    pub(crate) fn card_at(&self, spot: SpotId) -> Option<CardColour> {
+        let first = self.cards.first()?;
+        CardColour::at(spot.index().checked_sub(first.index())?)
+    }
+
+    /// Where the half of a card is.
+    pub(crate) fn card_spot(&self, colour: CardColour) -> Option<SpotId> {
+        self.cards.get(colour.index()).copied()
+    }
+
+    /// All slots while a fighter has so many tokens.
+    pub(crate) fn there(&self, tokens: u8) -> SlotSet {
+        self.there[usize::from(tokens)]
+    }
+
     /// Whether two neighbouring slots mean the same: in one section, or each a section by itself.
-    fn is_alike(&self, one: usize, other: usize) -> bool {
-        let [first, second] = [one, other].map(|at| self.places[at]);
-        let alone = |place: Place| {
-            let spot = &self.spots[usize::from(place.spot)];
-            spot.sections[usize::from(place.section)].is_power_of_two()
-        };
+    fn is_alike(&self, one: SlotId, other: SlotId) -> bool {
+        let [first, second] = [one, other].map(|at| self.place(at));
+        let alone = |slot: SlotId| self.section_of(slot).len() == 1;
         first.spot == second.spot
             && first.need == second.need
             && first.group == second.group
-            && (first.section == second.section || alone(first) && alone(second))
+            && (first.section == second.section || alone(one) && alone(other))
     }
 
     /// The slots that take a die, without what may already lie there.
@@ -212,33 +283,40 @@ impl Board {
         self.accepts[shown.index()][usize::from(action)]
     }
 
-    /// Slots that come into question while these are filled: of like ones only the first.
-    pub(crate) fn next_in(&self, filled: SlotSet) -> SlotSet {
-        !filled & (!self.follows | filled << 1)
+    /// Of some slots those that come into question while others are filled: of like ones only the
+    /// first.
+    pub(crate) fn next_in(&self, slots: SlotSet, filled: SlotSet) -> SlotSet {
+        let waiting = self.follows.without(filled.after());
+        slots.without(filled.or(waiting))
     }
 
     /// The spots with a mark.
     pub(crate) fn with(&self, mark: Mark) -> SpotSet {
-        self.marks[mark as usize]
+        self.marks[mark.index()]
+    }
+
+    /// The spots whose owner's dice may count as something else than they show.
+    pub(crate) fn posing(&self) -> SpotSet {
+        self.with(Mark::TreatAll).or(self.with(Mark::TreatOne))
     }
 
     /// The spot of a slot.
-    pub(crate) fn spot_of(&self, slot: u8) -> u8 {
-        self.places[usize::from(slot)].spot
+    pub(crate) fn spot_of(&self, slot: SlotId) -> SpotId {
+        self.place(slot).spot
     }
 
     /// The slots of a section.
-    pub(crate) fn section_of(&self, slot: u8) -> SlotSet {
-        let place = self.places[usize::from(slot)];
-        self.spots[usize::from(place.spot)].sections[usize::from(place.section)]
+    pub(crate) fn section_of(&self, slot: SlotId) -> SlotSet {
+        let place = self.place(slot);
+        self.spot(place.spot).sections[usize::from(place.section)]
     }
 }
 
-/// The marks of an ability, a bit for each.
-pub(crate) fn marks_of(pack: &Pack, place: u8) -> u32 {
-    let ability = &pack.abilities[usize::from(place)];
-    let mut marks = 0;
-    let mut mark = |mark: Mark| marks |= 1_u32 << mark as u8;
+/// The marks of an ability.
+pub(crate) fn marks_of(pack: &Pack, ability: AbilityId) -> Set<Mark> {
+    let ability = pack.ability(ability);
+    let mut marks = Set::EMPTY;
+    let mut mark = |mark: Mark| marks.insert(mark);
     if ability.slots.is_empty() {
         mark(Mark::Free);
     }

@@ -1,12 +1,12 @@
 //! What happens in a match of KAPOW!, as facts complete enough to animate.
 
-use crate::{CardColour, DICE, Fighter, Parts, Symbol, Team};
+use crate::{AbilityId, CardColour, CardId, DICE, Fighter, Parts, SlotId, SpotSet, Symbol, Team};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A fact. Abilities are named by their places in the pack.
+/// A fact.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A round has begun; all have rolled.
@@ -27,7 +27,7 @@ pub enum Event {
         /// Which.
         die: DieId,
         /// Where.
-        slot: u8,
+        slot: SlotId,
     },
     /// A die was picked up again.
     Lifted {
@@ -41,7 +41,7 @@ pub enum Event {
         /// Whose.
         fighter: Fighter,
         /// Which.
-        ability: u8,
+        ability: AbilityId,
     },
     /// Dice are rolled again.
     Rerolls {
@@ -77,8 +77,8 @@ pub enum Event {
     Revealed {
         /// Who.
         fighter: Fighter,
-        /// The abilities, by their places on the boards.
-        selected: u64,
+        /// The abilities.
+        selected: SpotSet,
     },
     /// Someone attacks.
     Attacks {
@@ -155,7 +155,7 @@ pub enum Event {
         /// Whose.
         fighter: Fighter,
         /// Which.
-        ability: u8,
+        ability: AbilityId,
     },
     /// Someone got an Entangle token.
     Entangled {
@@ -197,8 +197,8 @@ pub enum Event {
     CardTaken {
         /// Who.
         team: Team,
-        /// Which, by its place in the pack.
-        card: u8,
+        /// Which.
+        card: CardId,
     },
     /// A side has no life left, which ends the match.
     KnockedOut(Team),

@@ -1,35 +1,30 @@
 //! Phase 2: attack and defence (KA-5, KA-6).
 
-use crate::board::{Mark, SpotSet};
-use crate::flow::{Pace, Turn};
+use crate::board::Mark;
+use crate::flow::Turn;
 use crate::parts::{Kind, kicks};
-use crate::state::{Stage, Table, Team};
-use crate::{Event, Fighter, Kapow, Mode, Offer, Parts, Verb};
-use kernel::Sink;
-
-/// The options of an ability that chooses for each section: attack, defence, face.
-pub(crate) const CHOICES: usize = 3;
-/// The second of them.
-const DEFENCE: usize = 1;
+use crate::state::{Stage, State, Team};
+use crate::{Event, Fighter, Kapow, Mode, Offer, Parts, Spend, SpotId, SpotSet, Verb};
+use kernel::{Pace, Sink};
 
 impl Kapow {
     /// Calls `visit` for every verb that an ability brings this round, each as often as it counts.
     pub(crate) fn each_verb(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         visit: &mut impl FnMut(Verb),
     ) {
-        let ability = self.ability(table, fighter, spot);
+        let ability = self.ability(state, fighter, spot);
         for &verb in self.pack.verbs(ability.effects) {
             match verb {
                 Verb::Each(span) => {
-                    for _ in 0..self.complete(table, fighter, spot) {
+                    for _ in 0..self.complete(state, fighter, spot) {
                         self.pack.verbs(span).iter().for_each(|&verb| visit(verb));
                     }
                 }
-                Verb::List(_) => self.each_row(table, fighter, spot, |span| {
+                Verb::List(_) => self.each_row(state, fighter, spot, |span| {
                     self.pack.verbs(span).iter().for_each(|&verb| visit(verb));
                 }),
                 other => visit(other),
@@ -40,50 +35,56 @@ impl Kapow {
     /// The sum of something over an ability's verbs.
     fn sum(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         spots: SpotSet,
         value: impl Fn(Verb) -> i32,
     ) -> i32 {
         let mut sum = 0;
-        for spot in bits(spots) {
-            self.each_verb(table, fighter, spot, &mut |verb| sum += value(verb));
+        for spot in spots {
+            self.each_verb(state, fighter, spot, &mut |verb| sum += value(verb));
         }
         sum
     }
 
+    /// The abilities of a fighter with a mark that are selected this round.
+    pub(crate) fn selected_with(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
+        let selected = state.corner(fighter).play.selected;
+        self.marked(state, fighter, mark).and(selected)
+    }
+
     /// The abilities of a fighter with a mark that it uses in the attack or defence being made.
-    pub(crate) fn in_use(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
-        let corner = table.corner(fighter);
-        self.marked(table, fighter, mark) & corner.play.selected & !corner.play.left_out
+    pub(crate) fn in_use(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
+        let left = state.corner(fighter).play.left_out;
+        self.selected_with(state, fighter, mark).without(left)
     }
 
     /// Sections of an ability that chooses for each, not yet chosen for.
-    pub(crate) fn unchosen(&self, table: &Table, fighter: Fighter) -> u8 {
-        let corner = table.corner(fighter);
-        let spots = self.marked(table, fighter, Mark::ChooseEach) & corner.play.selected;
-        let sections: u8 = bits(spots)
-            .map(|spot| self.complete(table, fighter, spot))
+    pub(crate) fn unchosen(&self, state: &State, fighter: Fighter) -> u8 {
+        let corner = state.corner(fighter);
+        let spots = self.selected_with(state, fighter, Mark::ChooseEach);
+        let sections: u8 = spots
+            .iter()
+            .map(|spot| self.complete(state, fighter, spot))
             .sum();
         sections.saturating_sub(corner.play.choices.iter().sum())
     }
 
     /// The ability that chooses for each section.
-    pub(crate) fn chooses_each(&self, table: &Table, fighter: Fighter) -> Option<u8> {
-        let spots = self.marked(table, fighter, Mark::ChooseEach);
-        bits(spots & table.corner(fighter).play.selected).next()
+    pub(crate) fn chooses_each(&self, state: &State, fighter: Fighter) -> Option<SpotId> {
+        self.selected_with(state, fighter, Mark::ChooseEach).first()
     }
 
     /// What choosing for sections has brought: attack kickers and defence kickers.
-    pub(crate) fn chosen(&self, table: &Table, fighter: Fighter, option: usize) -> i32 {
-        let Some(spot) = self.chooses_each(table, fighter) else {
+    pub(crate) fn chosen(&self, state: &State, fighter: Fighter, option: Spend) -> i32 {
+        let Some(spot) = self.chooses_each(state, fighter) else {
             return 0;
         };
-        let times = i32::from(table.corner(fighter).play.choices[option]);
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        let times = i32::from(state.corner(fighter).play.choices[option as usize]);
+        let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let worth = verbs.iter().find_map(|verb| match verb {
             Verb::ChooseEach(options) => {
-                let span = *options.spans().get(option)?;
+                let span = *options.spans().get(option as usize)?;
                 self.pack.verbs(span).iter().find_map(|verb| match verb {
                     Verb::AttackKicker(count) | Verb::DefenceKicker(count) => {
                         Some(i32::from(*count))
@@ -97,135 +98,145 @@ impl Kapow {
     }
 
     /// The next to attack, or on to those who only defend (KA-5.2, KA-5.5).
-    pub(crate) fn find_attacker(&self, table: &mut Table) -> Pace {
-        match self.turn(table) {
+    pub(crate) fn find_attacker(&self, state: &mut State) -> Pace {
+        match self.turn(state) {
             Turn::Asks(_) => Pace::Wait,
             Turn::Fighter(fighter) => {
-                self.begin_attack(table, fighter);
+                self.begin_attack(state, fighter);
                 Pace::Go
             }
             Turn::Nobody => {
                 let open = self
                     .fighters()
-                    .filter(|&one| !table.corner(one).tally.defended);
-                table.acting = open.collect();
-                table.stage = Stage::Hold;
+                    .filter(|&one| !state.corner(one).tally.defended);
+                state.acting = open.collect();
+                state.stage = Stage::Hold;
                 Pace::Go
             }
         }
     }
 
-    pub(crate) fn begin_attack(&self, table: &mut Table, fighter: Fighter) {
-        table.acting.remove(fighter);
-        table.corner_mut(fighter).play.left_out = 0;
-        table.stage = Stage::Attack(fighter);
+    pub(crate) fn begin_attack(&self, state: &mut State, fighter: Fighter) {
+        state.acting.remove(fighter);
+        state.corner_mut(fighter).play.left_out = SpotSet::EMPTY;
+        state.stage = Stage::Attack(fighter);
     }
 
     /// A board that plays by itself attacks; a person is asked, if there is a base (KA-6.2).
     pub(crate) fn attack_step(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         if !self.is_person(fighter) {
-            let parts = self.attack(table, fighter, 0);
+            let parts = self.attack(state, fighter, SpotSet::EMPTY);
             if parts.total() > 0 {
-                self.launch(table, fighter, &parts, sink);
+                self.launch(state, fighter, &parts, sink);
             } else {
-                self.attack_over(table, fighter);
+                self.attack_over(state, fighter);
             }
             return Pace::Go;
         }
-        if self.in_use(table, fighter, Mark::BaseAttack) == 0 {
-            self.attack_over(table, fighter);
+        if self.in_use(state, fighter, Mark::BaseAttack).is_empty() {
+            self.attack_over(state, fighter);
             return Pace::Go;
         }
         Pace::Wait
     }
 
-    fn attack_over(&self, table: &mut Table, fighter: Fighter) {
-        let corner = table.corner_mut(fighter);
+    fn attack_over(&self, state: &mut State, fighter: Fighter) {
+        let corner = state.corner_mut(fighter);
         corner.tally.attacked = true;
-        corner.play.left_out = 0;
-        table.strike = None;
-        table.stage = Stage::Fight;
+        corner.play.left_out = SpotSet::EMPTY;
+        state.strike = None;
+        state.stage = Stage::Fight;
     }
 
     /// A person answers while attacking.
     pub(crate) fn attack_choice(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         offer: Offer,
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Leave(spot) => state.corner_mut(fighter).play.left_out.insert(spot),
             Offer::Spend(option) => {
-                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+                state.corner_mut(fighter).play.choices[option as usize] += 1;
             }
             Offer::Strike(base) => {
-                let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
-                table.corner_mut(fighter).play.left_out |= others;
-                let parts = self.attack(table, fighter, table.corner(fighter).play.left_out);
-                self.pay(table, fighter, sink);
-                if !matches!(table.stage, Stage::Over(_)) {
-                    self.launch(table, fighter, &parts, sink);
+                let left = self.left_by(state, fighter, base);
+                state.corner_mut(fighter).play.left_out = left;
+                let parts = self.attack(state, fighter, left);
+                self.pay(state, fighter, sink);
+                if !matches!(state.stage, Stage::Over(_)) {
+                    self.launch(state, fighter, &parts, sink);
                 }
             }
             Offer::Hold => {
                 sink.tell_all(|| Event::Holds(fighter));
-                self.attack_over(table, fighter);
+                self.attack_over(state, fighter);
             }
             other => unreachable!("{other:?} is no answer while attacking"),
         }
     }
 
     /// Abilities used in an attack may cost their owner life (KA-9.4).
-    fn pay(&self, table: &mut Table, fighter: Fighter, sink: &mut impl Sink<Event>) {
-        let used = self.in_use(table, fighter, Mark::AttackKicker)
-            | self.in_use(table, fighter, Mark::BaseAttack)
-            | self.in_use(table, fighter, Mark::AttackTimes);
-        let price = self.sum(table, fighter, used, |verb| match verb {
+    fn pay(&self, state: &mut State, fighter: Fighter, sink: &mut impl Sink<Event>) {
+        let marks = [Mark::AttackKicker, Mark::BaseAttack, Mark::AttackTimes];
+        let used = marks.map(|mark| self.in_use(state, fighter, mark));
+        let used = used.into_iter().fold(SpotSet::EMPTY, SpotSet::or);
+        let price = self.sum(state, fighter, used, |verb| match verb {
             Verb::LoseLife(count) => i32::from(count),
             _ => 0,
         });
         if price > 0 {
-            self.lose(table, fighter, price as u8, sink);
+            self.lose(state, fighter, price as u8, sink);
         }
+    }
+
+    /// What is left out of an attack that begins with this base.
+    fn left_by(&self, state: &State, fighter: Fighter, base: SpotId) -> SpotSet {
+        let mut others = self.in_use(state, fighter, Mark::BaseAttack);
+        others.remove(base);
+        state.corner(fighter).play.left_out.or(others)
     }
 
     /// What an attack with this base would come to, with all that is not left out.
-    pub fn attack_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
-        let others = self.in_use(table, fighter, Mark::BaseAttack) & !(1 << base);
-        let left = table.corner(fighter).play.left_out | others;
-        self.attack(table, fighter, left).total()
+    pub fn attack_with(&self, state: &State, fighter: Fighter, base: SpotId) -> u8 {
+        let left = self.left_by(state, fighter, base);
+        self.attack(state, fighter, left).total()
     }
 
     /// What a defence with this base would come to.
-    pub fn defence_with(&self, table: &Table, fighter: Fighter, base: u8) -> u8 {
-        let others = self.defence_bases(table, fighter) & !(1 << base);
-        let left = table.corner(fighter).play.left_out | others;
-        self.defence(table, fighter, left).total()
+    pub fn defence_with(&self, state: &State, fighter: Fighter, base: SpotId) -> u8 {
+        let mut others = self.defence_bases(state, fighter);
+        others.remove(base);
+        let left = state.corner(fighter).play.left_out.or(others);
+        self.defence(state, fighter, left).total()
     }
 
     /// The own defence kickers: those used, or before the defence those that could be (KA-10.2).
-    pub(crate) fn mirrored(&self, table: &Table, fighter: Fighter) -> i32 {
-        let corner = table.corner(fighter);
+    pub(crate) fn mirrored(&self, state: &State, fighter: Fighter) -> i32 {
+        let corner = state.corner(fighter);
         if corner.tally.defended {
             return i32::from(corner.tally.kicks);
         }
-        let kickers = self.marked(table, fighter, Mark::DefenceKicker) & corner.play.selected;
-        let times = self.marked(table, fighter, Mark::DefenceTimes);
-        let kick = |spots| self.sum(table, fighter, spots, defence_kick);
-        let best = bits(kickers & times).map(|spot| kick(1 << spot)).max();
-        kick(kickers & !times) + best.unwrap_or(0)
+        let kickers = self.selected_with(state, fighter, Mark::DefenceKicker);
+        let times = self.marked(state, fighter, Mark::DefenceTimes);
+        let kick = |spots| self.sum(state, fighter, spots, defence_kick);
+        let best = kickers
+            .and(times)
+            .iter()
+            .map(|spot| kick(SpotSet::of(spot)));
+        kick(kickers.without(times)) + best.max().unwrap_or(0)
     }
 
     /// What tokens do to a total attack (KA-9.5).
-    pub(crate) fn attack_change(&self, table: &Table, fighter: Fighter) -> i32 {
-        let always = self.pack.verbs(self.pack.stock.entangle_always);
+    pub(crate) fn attack_change(&self, state: &State, fighter: Fighter) -> i32 {
+        let always = self.pack.verbs(self.pack.supply.entangle_always);
         let each: i32 = always
             .iter()
             .map(|verb| match verb {
@@ -233,117 +244,121 @@ impl Kapow {
                 _ => 0,
             })
             .sum();
-        each * i32::from(table.corner(fighter).tokens)
+        each * i32::from(state.corner(fighter).tokens)
     }
 
     fn launch(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         parts: &Parts,
         sink: &mut impl Sink<Event>,
     ) {
-        let target = self.target(table, fighter);
+        let target = self.target(state, fighter);
         sink.tell_all(|| Event::Attacks {
             fighter,
             target,
             parts: parts.clone(),
         });
-        let corner = table.corner_mut(fighter);
+        let corner = state.corner_mut(fighter);
         corner.tally.attacked = true;
-        corner.play.left_out = 0;
-        table.strike = Some((fighter, parts.total()));
-        if table.corner(target).tally.defended {
-            table.stage = Stage::Hit;
+        corner.play.left_out = SpotSet::EMPTY;
+        state.strike = Some((fighter, parts.total()));
+        if state.corner(target).tally.defended {
+            state.stage = Stage::Hit;
         } else {
-            self.begin_defence(table, target);
+            self.begin_defence(state, target);
         }
     }
 
-    pub(crate) fn begin_defence(&self, table: &mut Table, fighter: Fighter) {
-        table.corner_mut(fighter).play.left_out = 0;
-        table.stage = Stage::Defend(fighter);
+    pub(crate) fn begin_defence(&self, state: &mut State, fighter: Fighter) {
+        state.corner_mut(fighter).play.left_out = SpotSet::EMPTY;
+        state.stage = Stage::Defend(fighter);
     }
 
     /// The abilities a defence may begin with: any base, or the one for want of a base (KA-6.3).
-    pub(crate) fn defence_bases(&self, table: &Table, fighter: Fighter) -> SpotSet {
-        match self.in_use(table, fighter, Mark::BaseDefence) {
-            0 => self.in_use(table, fighter, Mark::Fallback),
-            bases => bases,
+    pub(crate) fn defence_bases(&self, state: &State, fighter: Fighter) -> SpotSet {
+        let bases = self.in_use(state, fighter, Mark::BaseDefence);
+        if bases.is_empty() {
+            return self.in_use(state, fighter, Mark::Fallback);
         }
+        bases
     }
 
     /// Defends without a question where there is nothing to choose.
     pub(crate) fn defend_step(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         if !self.is_person(fighter) {
-            let parts = self.defence(table, fighter, 0);
-            self.defended(table, fighter, &parts, sink);
+            let parts = self.defence(state, fighter, SpotSet::EMPTY);
+            self.defended(state, fighter, &parts, sink);
             return Pace::Go;
         }
-        let bases = self.defence_bases(table, fighter);
-        let extras = self.in_use(table, fighter, Mark::DefenceKicker)
-            | self.in_use(table, fighter, Mark::DefenceTimes);
-        let choosy = bases.count_ones() > 1 || bases != 0 && extras != 0;
-        if choosy || self.unchosen(table, fighter) > 0 {
+        let bases = self.defence_bases(state, fighter);
+        let extras = self.in_use(state, fighter, Mark::DefenceKicker);
+        let extras = extras.or(self.in_use(state, fighter, Mark::DefenceTimes));
+        let choosy = bases.len() > 1 || !bases.is_empty() && !extras.is_empty();
+        if choosy || self.unchosen(state, fighter) > 0 {
             return Pace::Wait;
         }
-        self.defend(table, fighter, bits(bases).next(), sink);
+        self.defend(state, fighter, bases.first(), sink);
         Pace::Go
     }
 
     /// A person answers while defending.
     pub(crate) fn defence_choice(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         offer: Offer,
         sink: &mut impl Sink<Event>,
     ) {
         match offer {
-            Offer::Leave(spot) => table.corner_mut(fighter).play.left_out |= 1 << spot,
+            Offer::Leave(spot) => state.corner_mut(fighter).play.left_out.insert(spot),
             Offer::Spend(option) => {
-                table.corner_mut(fighter).play.choices[usize::from(option)] += 1;
+                state.corner_mut(fighter).play.choices[option as usize] += 1;
             }
-            Offer::Defend(base) => self.defend(table, fighter, Some(base), sink),
-            Offer::Stand => self.defend(table, fighter, None, sink),
+            Offer::Defend(base) => self.defend(state, fighter, Some(base), sink),
+            Offer::Stand => self.defend(state, fighter, None, sink),
             other => unreachable!("{other:?} is no answer while defending"),
         }
     }
 
     fn defend(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
-        base: Option<u8>,
+        base: Option<SpotId>,
         sink: &mut impl Sink<Event>,
     ) {
-        let others = self.marked(table, fighter, Mark::BaseDefence)
-            | self.marked(table, fighter, Mark::Fallback);
-        let base = base.map_or(0, |spot| 1 << spot);
-        table.corner_mut(fighter).play.left_out |= others & !base;
-        let parts = self.defence(table, fighter, table.corner(fighter).play.left_out);
-        self.defended(table, fighter, &parts, sink);
-        self.defence_gains(table, fighter, base != 0);
+        let bases = self.marked(state, fighter, Mark::BaseDefence);
+        let mut others = bases.or(self.marked(state, fighter, Mark::Fallback));
+        if let Some(base) = base {
+            others.remove(base);
+        }
+        let left = state.corner(fighter).play.left_out.or(others);
+        state.corner_mut(fighter).play.left_out = left;
+        let parts = self.defence(state, fighter, left);
+        self.defended(state, fighter, &parts, sink);
+        self.defence_gains(state, fighter, base.is_some());
     }
 
     /// Whether someone's attack, and what goes with it, is meant for this fighter.
-    pub(crate) fn aims_at(&self, table: &Table, foe: Fighter, fighter: Fighter) -> bool {
-        self.team(foe) != self.team(fighter) && self.target(table, foe) == fighter
+    pub(crate) fn aims_at(&self, state: &State, foe: Fighter, fighter: Fighter) -> bool {
+        self.team(foe) != self.team(fighter) && self.target(state, foe) == fighter
     }
 
     fn defended(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         parts: &Parts,
         sink: &mut impl Sink<Event>,
     ) {
-        let corner = table.corner_mut(fighter);
+        let corner = state.corner_mut(fighter);
         corner.tally.defended = true;
         corner.tally.defence = parts.total();
         corner.tally.kicks = kicks(parts);
@@ -351,7 +366,7 @@ impl Kapow {
             fighter,
             parts: parts.clone(),
         });
-        table.stage = if table.strike.is_some() {
+        state.stage = if state.strike.is_some() {
             Stage::Hit
         } else {
             Stage::Hold
@@ -359,25 +374,25 @@ impl Kapow {
     }
 
     /// Life is lost, once the defender has gained (KA-5.4).
-    pub(crate) fn settle_hit(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let (attacker, total) = table.strike.take().expect("an attack runs until it hits");
-        let target = self.target(table, attacker);
-        table.corner_mut(target).play.left_out = 0;
-        table.stage = Stage::Fight;
-        let loss = total.saturating_sub(table.corner(target).tally.defence);
-        let lost = self.lose(table, target, loss, sink);
-        let attacker = table.corner_mut(attacker);
+    pub(crate) fn settle_hit(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
+        let (attacker, total) = state.strike.take().expect("an attack runs until it hits");
+        let target = self.target(state, attacker);
+        state.corner_mut(target).play.left_out = SpotSet::EMPTY;
+        state.stage = Stage::Fight;
+        let loss = total.saturating_sub(state.corner(target).tally.defence);
+        let lost = self.lose(state, target, loss, sink);
+        let attacker = state.corner_mut(attacker);
         attacker.tally.dealt = attacker.tally.dealt.saturating_add(lost);
         Pace::Go
     }
 
     /// Those who have not defended do so, then the marker goes to the better defence (KA-5.6).
-    pub(crate) fn find_holder(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        match self.turn(table) {
+    pub(crate) fn find_holder(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
+        match self.turn(state) {
             Turn::Asks(_) => return Pace::Wait,
             Turn::Fighter(fighter) => {
-                table.acting.remove(fighter);
-                self.begin_defence(table, fighter);
+                state.acting.remove(fighter);
+                self.begin_defence(state, fighter);
                 return Pace::Go;
             }
             Turn::Nobody => {}
@@ -385,35 +400,35 @@ impl Kapow {
         let defence = |team: Team| -> u32 {
             let members = self.members(team);
             members
-                .map(|one| u32::from(table.corner(one).tally.defence))
+                .map(|one| u32::from(state.corner(one).tally.defence))
                 .sum()
         };
-        let [holder, other] = [table.marker, table.marker.other()].map(defence);
+        let [holder, other] = [state.marker, state.marker.other()].map(defence);
         if other > holder {
-            table.marker = table.marker.other();
-            let team = table.marker;
+            state.marker = state.marker.other();
+            let team = state.marker;
             sink.tell_all(|| Event::Marker(team));
         }
-        self.begin_gaining(table, Stage::PowerUp);
+        self.begin_gaining(state, Stage::PowerUp);
         Pace::Go
     }
 
     /// Whom abilities mean by the opponent: the one aimed at, and against boards that play by
     /// themselves the one opposite (KA-12.6, KA-13.10).
-    pub fn opponent(&self, table: &Table, fighter: Fighter) -> Fighter {
+    pub fn opponent(&self, state: &State, fighter: Fighter) -> Fighter {
         match self.mode {
             Mode::Coop => self.opposite(fighter),
-            _ => self.target(table, fighter),
+            _ => self.target(state, fighter),
         }
     }
 
     /// Against boards that play by themselves everyone attacks the better defence; the one
     /// opposite where both are alike (KA-13.10).
-    pub(crate) fn fix_targets(&self, table: &mut Table) {
+    pub(crate) fn fix_targets(&self, state: &mut State) {
         if self.mode != Mode::Coop {
             return;
         }
-        let planned = self.fighters().map(|one| self.own_defence(table, one));
+        let planned = self.fighters().map(|one| self.own_defence(state, one));
         let planned: arrayvec::ArrayVec<u8, 4> = planned.collect();
         for fighter in self.fighters() {
             let mut foes = self.members(self.team(fighter).other());
@@ -425,40 +440,42 @@ impl Kapow {
                 std::cmp::Ordering::Less => other,
                 std::cmp::Ordering::Equal => self.opposite(fighter),
             };
-            self.aim(table, fighter, target);
+            self.aim(state, fighter, target);
         }
     }
 
     /// The best total defence a fighter can have with what it has selected.
-    pub(crate) fn planned_defence(&self, table: &Table, fighter: Fighter) -> u8 {
-        self.best_defence(table, fighter, |table, left| {
-            self.defence(table, fighter, left)
+    pub(crate) fn planned_defence(&self, state: &State, fighter: Fighter) -> u8 {
+        self.best_defence(state, fighter, |state, left| {
+            self.defence(state, fighter, left)
         })
     }
 
     /// The best defence before enemies lower it.
-    fn own_defence(&self, table: &Table, fighter: Fighter) -> u8 {
-        self.best_defence(table, fighter, |table, left| {
-            self.own_parts(table, fighter, left, Kind::Defence)
+    fn own_defence(&self, state: &State, fighter: Fighter) -> u8 {
+        self.best_defence(state, fighter, |state, left| {
+            self.own_parts(state, fighter, left, Kind::Defence)
         })
     }
 
     /// What could go to attack or defence goes to the defence.
     fn best_defence(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        of: impl Fn(&Table, SpotSet) -> Parts,
+        of: impl Fn(&State, SpotSet) -> Parts,
     ) -> u8 {
-        let times = self.marked(table, fighter, Mark::DefenceTimes);
-        let times = times & table.corner(fighter).play.selected;
-        let unchosen = self.unchosen(table, fighter);
+        let times = self.selected_with(state, fighter, Mark::DefenceTimes);
+        let unchosen = self.unchosen(state, fighter);
         if unchosen == 0 || !self.is_person(fighter) {
-            return self.best(0, times, |left| of(table, left)).total();
+            return self
+                .best(SpotSet::EMPTY, times, |left| of(state, left))
+                .total();
         }
-        let mut table = table.clone();
-        table.corner_mut(fighter).play.choices[DEFENCE] += unchosen;
-        self.best(0, times, |left| of(&table, left)).total()
+        let mut state = state.clone();
+        state.corner_mut(fighter).play.choices[Spend::Defence as usize] += unchosen;
+        self.best(SpotSet::EMPTY, times, |left| of(&state, left))
+            .total()
     }
 }
 
@@ -467,16 +484,4 @@ fn defence_kick(verb: Verb) -> i32 {
         Verb::DefenceKicker(count) => i32::from(count),
         _ => 0,
     }
-}
-
-/// The places of a set, lowest first.
-pub(crate) fn bits(mut set: SpotSet) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let place = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(place)
-    })
 }

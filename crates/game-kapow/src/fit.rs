@@ -1,10 +1,9 @@
 //! Which dice fit where: the matcher. It answers for one die at once, with a set of slots, from
 //! tables worked out when the match was opened (KA-4).
 
-use crate::board::{Mark, Place, SlotSet, SpotSet};
-use crate::fight::bits;
-use crate::state::{NOWHERE, Stage, Table};
-use crate::{Fighter, Kapow, Look, Need, Symbol, Symbols, Verb};
+use crate::board::Mark;
+use crate::state::{Stage, State};
+use crate::{Fighter, Kapow, Look, Need, SlotId, SlotSet, SpotId, Symbol, Symbols, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 
@@ -16,95 +15,92 @@ pub(crate) type CardNeeds = ArrayVec<(Need, SlotSet), 4>;
 
 impl Kapow {
     /// How many sections of an ability are complete. One that takes no dice counts as one.
-    pub fn complete(&self, table: &Table, fighter: Fighter, spot: u8) -> u8 {
-        let (board, corner) = (self.board(fighter), table.corner(fighter));
-        let bit = 1 << spot;
-        if (corner.locked | board.with(Mark::Free)) & bit != 0 {
+    pub fn complete(&self, state: &State, fighter: Fighter, spot: SpotId) -> u8 {
+        let (board, corner) = (self.board(fighter), state.corner(fighter));
+        if corner.locked.or(board.with(Mark::Free)).contains(spot) {
             return 1;
         }
-        let filled = table.hand(fighter).filled;
-        let full = |section: &&SlotSet| **section & !filled == 0;
-        let sections = &board.spots[usize::from(spot)].sections;
+        let filled = state.hand(fighter).filled;
+        let full = |section: &&SlotSet| section.within(filled);
+        let sections = &board.spot(spot).sections;
         sections.iter().filter(full).count() as u8
     }
 
     /// Slots that may be filled at all now: not those of abilities that take no dice any more, of
     /// tokens that are not there, of cards that are not dealt.
-    pub(crate) fn open_slots(&self, table: &Table, fighter: Fighter) -> SlotSet {
-        let (board, corner) = (self.board(fighter), table.corner(fighter));
-        let token = &board.spots[usize::from(board.token)];
-        let gone = SlotSet::MAX << (u32::from(token.first) + u32::from(corner.tokens));
-        let mut open = SlotSet::MAX >> (128 - board.places.len() as u32) & !gone;
-        let mut closed: SpotSet = corner.locked | corner.spent;
-        while closed != 0 {
-            open &= !board.spots[closed.trailing_zeros() as usize].slots;
-            closed &= closed - 1;
-        }
-        open
+    pub(crate) fn open_slots(&self, state: &State, fighter: Fighter) -> SlotSet {
+        let (board, corner) = (self.board(fighter), state.corner(fighter));
+        let closed = corner.locked.or(corner.spent).iter();
+        closed.fold(board.there(corner.tokens), |open, spot| {
+            open.without(board.spot(spot).slots)
+        })
     }
 
     /// The slots that take a die now.
-    pub fn fits(&self, table: &Table, fighter: Fighter, die: DieId) -> SlotSet {
-        let open = self.open_slots(table, fighter);
-        let look = self.look(table, fighter, die);
-        let cards = self.card_needs(table, fighter);
-        self.fits_in(table, fighter, look, (open, &cards))
+    pub fn fits(&self, state: &State, fighter: Fighter, die: DieId) -> SlotSet {
+        let open = self.open_slots(state, fighter);
+        let look = self.look(state, fighter, die);
+        let cards = self.card_needs(state, fighter);
+        self.fits_in(state, fighter, look, (open, &cards))
     }
 
     /// The same for all loose dice that look alike, with what is alike for all dice looked up
     /// already: the open slots, and what the halves of cards ask for.
     pub(crate) fn fits_in(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         look: Look,
         (open, cards): (SlotSet, &CardNeeds),
     ) -> SlotSet {
         let board = self.board(fighter);
-        let filled = table.hand(fighter).filled;
+        let filled = state.hand(fighter).filled;
         let mut fits = board.takes(look.shown, look.action);
         if look.counts != look.shown.counts_as() {
-            let also = self.poses_as(table, fighter, look.shown);
-            fits |= also.map_or(0, |symbol| board.takes(symbol, look.action));
+            let also = self.poses_as(state, fighter, look.shown);
+            let more = also.map(|symbol| board.takes(symbol, look.action));
+            fits = fits.or(more.unwrap_or_default());
         }
         for (need, slots) in cards {
-            fits |= if need.takes(look) { *slots } else { 0 };
+            if need.takes(look) {
+                fits = fits.or(*slots);
+            }
         }
-        fits &= open & board.next_in(filled);
-        let mut grouped = fits & board.grouped;
-        while grouped != 0 {
-            let slot = grouped.trailing_zeros() as u8;
-            grouped &= grouped - 1;
-            let group = board.places[usize::from(slot)].group & filled;
-            if group != 0 && !self.matches(table, fighter, group, (look, slot)) {
-                fits &= !(1 << slot);
+        fits = board.next_in(fits.and(open), filled);
+        for slot in fits.and(board.grouped) {
+            let group = board.place(slot).group.and(filled);
+            if !group.is_empty() && !self.matches(state, fighter, group, (look, slot)) {
+                fits.remove(slot);
             }
         }
         fits
     }
 
     /// What the halves of cards ask of a fighter, with their slots.
-    pub(crate) fn card_needs(&self, table: &Table, fighter: Fighter) -> CardNeeds {
+    pub(crate) fn card_needs(&self, state: &State, fighter: Fighter) -> CardNeeds {
         let board = self.board(fighter);
-        let spots = board.cards.map_or(0..0, |first| first..first + 4);
-        spots
-            .map(|spot| {
-                let need = self.ability(table, fighter, spot).slots[0].need;
-                (need, board.spots[usize::from(spot)].slots)
-            })
-            .collect()
+        let needs = board.cards.iter().map(|&spot| {
+            let need = self.ability(state, fighter, spot).slots[0].need;
+            (need, board.spot(spot).slots)
+        });
+        needs.collect()
     }
 
     /// Whether a die in a slot would match all that lie in these slots (KA-4.3).
-    fn matches(&self, table: &Table, fighter: Fighter, group: SlotSet, new: (Look, u8)) -> bool {
-        if self.board(fighter).with(Mark::TreatOne) != 0 {
-            return self.matches_with_one(table, fighter, group, new);
+    fn matches(
+        &self,
+        state: &State,
+        fighter: Fighter,
+        group: SlotSet,
+        new: (Look, SlotId),
+    ) -> bool {
+        if !self.board(fighter).with(Mark::TreatOne).is_empty() {
+            return self.matches_with_one(state, fighter, group, new);
         }
         let mut common = new.0.counts;
-        for die in table.corner(fighter).dice {
-            let slot = table.behind.slot[die.index()];
-            if slot != NOWHERE && group >> slot & 1 == 1 {
-                common = common.and(self.look(table, fighter, die).counts);
+        for die in state.corner(fighter).dice {
+            if state.lies_in(die, group) {
+                common = common.and(self.look(state, fighter, die).counts);
             }
         }
         !common.is_empty()
@@ -113,25 +109,24 @@ impl Kapow {
     /// The same where one of them, and no second one, may count as something else (KA-10.7).
     fn matches_with_one(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         group: SlotSet,
-        new: (Look, u8),
+        new: (Look, SlotId),
     ) -> bool {
-        let mut all: ArrayVec<(Look, u8), GROUP> = ArrayVec::new();
+        let mut all: ArrayVec<(Look, SlotId), GROUP> = ArrayVec::new();
         all.push(new);
-        for die in table.corner(fighter).dice {
-            let slot = table.behind.slot[die.index()];
-            if slot != NOWHERE && group >> slot & 1 == 1 {
-                all.push((self.look(table, fighter, die), slot));
+        for die in state.corner(fighter).dice {
+            if let Some(slot) = state.slot_of(die).filter(|&slot| group.contains(slot)) {
+                all.push((self.look(state, fighter, die), slot));
             }
         }
         let as_one = |poser: usize| {
             let reads = all.iter().enumerate().map(|(at, &(look, slot))| {
                 let plain = Look::plain(look.shown, look.action);
                 let look = if at == poser { look } else { plain };
-                if self.need(table, fighter, slot).takes(look) {
-                    self.counts_at(table, fighter, look, slot)
+                if self.need(state, fighter, slot).takes(look) {
+                    self.counts_at(state, fighter, look, slot)
                 } else {
                     Symbols::NONE
                 }
@@ -145,38 +140,34 @@ impl Kapow {
     /// is that for the others too (KA-10.7).
     pub(crate) fn counts_at(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         look: Look,
-        slot: u8,
+        slot: SlotId,
     ) -> Symbols {
         let plain = Look::plain(look.shown, look.action);
-        if look == plain || self.need(table, fighter, slot).takes(plain) {
+        if look == plain || self.need(state, fighter, slot).takes(plain) {
             return look.counts;
         }
-        let other = self.poses_as(table, fighter, look.shown);
+        let other = self.poses_as(state, fighter, look.shown);
         other.map_or(look.counts, Symbol::counts_as)
     }
 
     /// A die as slots see it, with what it may count as now.
-    pub fn look(&self, table: &Table, fighter: Fighter, die: DieId) -> Look {
+    pub fn look(&self, state: &State, fighter: Fighter, die: DieId) -> Look {
         let action = self.make(die).is_action();
-        let mut look = Look::plain(self.shown(table, die), action);
-        if table.corner(fighter).play.posing == Some(die) {
+        let mut look = Look::plain(self.shown(state, die), action);
+        if state.corner(fighter).play.posing == Some(die) {
             // On a solo board it counts as the other symbol and no longer as what it shows.
-            let symbol = self.poses_as(table, fighter, look.shown);
+            let symbol = self.poses_as(state, fighter, look.shown);
             return symbol.map_or(look, |symbol| Look::plain(symbol, action));
         }
-        if self.board(fighter).with(Mark::TreatAll) | self.board(fighter).with(Mark::TreatOne) == 0
-        {
+        if self.board(fighter).posing().is_empty() || !self.is_person(fighter) {
             return look;
         }
-        if !self.is_person(fighter) {
-            return look;
-        }
-        let alone = self.poser(table, fighter).is_none_or(|poser| poser == die);
-        if let Some(symbol) = self.poses_as(table, fighter, look.shown)
-            && (alone || self.all_pose(table, fighter, look.shown))
+        let alone = self.poser(state, fighter).is_none_or(|poser| poser == die);
+        if let Some(symbol) = self.poses_as(state, fighter, look.shown)
+            && (alone || self.all_pose(state, fighter, look.shown))
         {
             look.counts = look.counts.or(symbol.counts_as());
         }
@@ -184,16 +175,13 @@ impl Kapow {
     }
 
     /// What dice that show this may also count as (KA-10.6, KA-10.7).
-    fn poses_as(&self, table: &Table, fighter: Fighter, shown: Symbol) -> Option<Symbol> {
+    fn poses_as(&self, state: &State, fighter: Fighter, shown: Symbol) -> Option<Symbol> {
         let board = self.board(fighter);
-        let mut spots = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
-        while spots != 0 {
-            let spot = spots.trailing_zeros() as u8;
-            spots &= spots - 1;
-            if self.complete(table, fighter, spot) == 0 {
+        for spot in board.posing() {
+            if self.complete(state, fighter, spot) == 0 {
                 continue;
             }
-            let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+            let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
             let other = verbs.iter().find_map(|verb| match *verb {
                 Verb::TreatAll { from, to } | Verb::TreatOne { from, to } if from == shown => {
                     Some(to)
@@ -208,15 +196,12 @@ impl Kapow {
     }
 
     /// Whether all dice that show this pose, and not just one.
-    fn all_pose(&self, table: &Table, fighter: Fighter, shown: Symbol) -> bool {
+    fn all_pose(&self, state: &State, fighter: Fighter, shown: Symbol) -> bool {
         let board = self.board(fighter);
-        let mut spots = board.with(Mark::TreatAll);
-        while spots != 0 {
-            let spot = spots.trailing_zeros() as u8;
-            spots &= spots - 1;
-            let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+        for spot in board.with(Mark::TreatAll) {
+            let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
             let is = |verb: &Verb| matches!(verb, Verb::TreatAll { from, .. } if *from == shown);
-            if self.complete(table, fighter, spot) > 0 && verbs.iter().any(is) {
+            if self.complete(state, fighter, spot) > 0 && verbs.iter().any(is) {
                 return true;
             }
         }
@@ -225,88 +210,81 @@ impl Kapow {
 
     /// The one die that counts as something else by the leave for a single die: it lies where it
     /// could not lie as what it shows.
-    fn poser(&self, table: &Table, fighter: Fighter) -> Option<DieId> {
-        let (board, corner) = (self.board(fighter), table.corner(fighter));
+    fn poser(&self, state: &State, fighter: Fighter) -> Option<DieId> {
+        let (board, corner) = (self.board(fighter), state.corner(fighter));
         if corner.play.posing.is_some() || !self.is_person(fighter) {
             return corner.play.posing;
         }
-        if board.with(Mark::TreatOne) == 0 {
+        if board.with(Mark::TreatOne).is_empty() {
             return None;
         }
-        let mut placed = corner
-            .dice
-            .iter()
-            .filter(|die| table.behind.slot[die.index()] != NOWHERE);
-        placed.find(|&die| {
-            let from = self.one_poses(table, fighter);
-            from == Some(self.shown(table, die)) && !self.lies_plainly(table, fighter, die)
+        corner.dice.iter().find(|&die| {
+            let from = self.one_poses(state, fighter);
+            from == Some(self.shown(state, die)) && !self.lies_plainly(state, fighter, die)
         })
     }
 
     /// What a single die may show to count as something else.
-    pub(crate) fn one_poses(&self, table: &Table, fighter: Fighter) -> Option<Symbol> {
-        let spot = bits(self.board(fighter).with(Mark::TreatOne)).next()?;
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+    pub(crate) fn one_poses(&self, state: &State, fighter: Fighter) -> Option<Symbol> {
+        let spot = self.board(fighter).with(Mark::TreatOne).first()?;
+        let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         verbs.iter().find_map(|verb| match verb {
             Verb::TreatOne { from, .. } => Some(*from),
             _ => None,
         })
     }
 
-    /// Whether a placed die fits where it lies as just what it shows.
-    pub(crate) fn lies_plainly(&self, table: &Table, fighter: Fighter, die: DieId) -> bool {
-        let slot = table.behind.slot[die.index()];
-        let place: Place = self.board(fighter).places[usize::from(slot)];
-        let plain = |die: DieId| Look::plain(self.shown(table, die), self.make(die).is_action());
-        let need = self.need(table, fighter, slot);
+    /// Whether a die fits where it lies as just what it shows; one in no slot does.
+    pub(crate) fn lies_plainly(&self, state: &State, fighter: Fighter, die: DieId) -> bool {
+        let Some(slot) = state.slot_of(die) else {
+            return true;
+        };
+        let group = self.board(fighter).place(slot).group;
+        let plain = |die: DieId| Look::plain(self.shown(state, die), self.make(die).is_action());
+        let need = self.need(state, fighter, slot);
         if !need.takes(plain(die)) {
             return false;
         }
-        let partners = table.corner(fighter).dice.iter().filter(|other| {
-            let at = table.behind.slot[other.index()];
-            at != NOWHERE && place.group >> at & 1 == 1
-        });
+        let dice = state.corner(fighter).dice.iter();
+        let partners = dice.filter(|&other| state.lies_in(other, group));
         let common = partners.fold(plain(die).counts, |all, die| all.and(plain(die).counts));
         !common.is_empty()
     }
 
     /// What a slot asks; the half of a card depends on who has it.
-    pub fn need(&self, table: &Table, fighter: Fighter, slot: u8) -> Need {
-        let place = self.board(fighter).places[usize::from(slot)];
-        let first = self.board(fighter).cards;
-        if first.is_some_and(|first| (first..first + 4).contains(&place.spot)) {
-            return self.ability(table, fighter, place.spot).slots[0].need;
+    pub fn need(&self, state: &State, fighter: Fighter, slot: SlotId) -> Need {
+        let place = self.board(fighter).place(slot);
+        if self.board(fighter).card_at(place.spot).is_some() {
+            return self.ability(state, fighter, place.spot).slots[0].need;
         }
         place.need
     }
 
     /// Dice that may be picked up: not those on used immediate abilities (KA-3.6), and not one that
     /// others need to lie where they lie (KA-10.6).
-    pub fn movable(&self, table: &Table, fighter: Fighter) -> DiceSet {
-        let corner = table.corner(fighter);
-        let movable = corner.dice.iter().filter(|die| {
-            let slot = table.behind.slot[die.index()];
-            slot == NOWHERE
-                || corner.play.fired >> slot & 1 == 0 && !self.is_needed(table, fighter, *die)
+    pub fn movable(&self, state: &State, fighter: Fighter) -> DiceSet {
+        let corner = state.corner(fighter);
+        let movable = corner.dice.iter().filter(|&die| {
+            let slot = state.slot_of(die);
+            slot.is_none_or(|slot| {
+                !corner.play.fired.contains(slot) && !self.is_needed(state, fighter, die, slot)
+            })
         });
         movable.collect()
     }
 
-    fn is_needed(&self, table: &Table, fighter: Fighter, die: DieId) -> bool {
-        let (board, slot) = (self.board(fighter), table.behind.slot[die.index()]);
+    fn is_needed(&self, state: &State, fighter: Fighter, die: DieId, slot: SlotId) -> bool {
+        let board = self.board(fighter);
         let spot = board.spot_of(slot);
-        if board.with(Mark::TreatAll) >> spot & 1 == 0 || self.complete(table, fighter, spot) == 0 {
+        if !board.with(Mark::TreatAll).contains(spot) || self.complete(state, fighter, spot) == 0 {
             return false;
         }
-        let mut others = table
+        let mut others = state
             .corner(fighter)
             .dice
             .iter()
             .filter(|other| *other != die);
-        others.any(|other| {
-            let placed = table.behind.slot[other.index()] != NOWHERE;
-            placed && !self.lies_plainly(table, fighter, other)
-        })
+        others.any(|other| !self.lies_plainly(state, fighter, other))
     }
 
     /// Whether the abilities are still being chosen, so that dice may be hidden.

@@ -1,11 +1,10 @@
 //! Runs a match until a seat or the dice must speak: a loop over the stage, without recursion.
 
-use crate::state::{FIGHTERS, Hand, Play, Stage, Table, Tally, Team, make_of};
-use crate::{Event, Fighter, Kapow, Mode, SetupOptions};
+use crate::state::{FIGHTERS, Hand, Play, Stage, State, Tally, Team, make_of};
+use crate::{CardColour, Event, Fighter, Kapow, Mode, SetupOptions};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, Set};
-pub(crate) use kernel::Pace;
-use kernel::{Call, Chance, Landing, SeatSet, Sink, settle};
+use kernel::{Call, Chance, Landing, Pace, SeatSet, Sink, settle};
 
 /// Who acts next in a step that everyone takes in turn.
 pub(crate) enum Turn {
@@ -18,42 +17,42 @@ pub(crate) enum Turn {
 }
 
 impl Kapow {
-    /// Goes on until something is waited for. On a table that waits already it changes nothing.
-    pub(crate) fn settle(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
-        settle(|| self.step(table, sink));
+    /// Goes on until something is waited for. On a match that waits already it changes nothing.
+    pub(crate) fn settle(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        settle(|| self.step(state, sink));
     }
 
-    fn step(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        if table.throw.is_some() {
+    fn step(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
+        if state.throw.is_some() {
             return Pace::Wait;
         }
-        if let Some(&frame) = table.frames.last() {
-            return self.work(table, frame, sink);
+        if let Some(&frame) = state.frames.last() {
+            return self.work(state, frame, sink);
         }
-        match table.stage {
+        match state.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Over(_) => Pace::Wait,
-            Stage::Roll => self.roll_next(table, sink),
-            Stage::Select => self.open_screens(table, sink),
-            Stage::Solo(fighter) => self.solo_step(table, fighter, sink),
-            Stage::Fight => self.find_attacker(table),
-            Stage::Attack(fighter) => self.attack_step(table, fighter, sink),
-            Stage::Defend(fighter) => self.defend_step(table, fighter, sink),
-            Stage::Hit => self.settle_hit(table, sink),
-            Stage::Hold => self.find_holder(table, sink),
-            Stage::PowerUp | Stage::After => self.find_gainer(table, sink),
-            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(table, fighter),
-            Stage::CleanUp => self.clean_step(table, sink),
+            Stage::Roll => self.roll_next(state, sink),
+            Stage::Select => self.open_screens(state, sink),
+            Stage::Solo(fighter) => self.solo_step(state, fighter, sink),
+            Stage::Fight => self.find_attacker(state),
+            Stage::Attack(fighter) => self.attack_step(state, fighter, sink),
+            Stage::Defend(fighter) => self.defend_step(state, fighter, sink),
+            Stage::Hit => self.settle_hit(state, sink),
+            Stage::Hold => self.find_holder(state, sink),
+            Stage::PowerUp | Stage::After => self.find_gainer(state, sink),
+            Stage::Gain(fighter) | Stage::Late(fighter) => self.trigger_step(state, fighter),
+            Stage::CleanUp => self.clean_step(state, sink),
         }
     }
 
     /// Decides who begins, deals cards, and begins the first round.
-    pub(crate) fn begin_match(&self, table: &mut Table) {
+    pub(crate) fn begin_match(&self, state: &mut State) {
         match self.first_team() {
             Some(team) => {
-                table.marker = team;
-                self.after_start(table);
+                state.marker = team;
+                self.after_start(state);
             }
-            None => table.stage = Stage::Start,
+            None => state.stage = Stage::Start,
         }
     }
 
@@ -81,163 +80,164 @@ impl Kapow {
         character.is_some_and(|place| self.pack.characters[usize::from(place)].villain)
     }
 
-    fn after_start(&self, table: &mut Table) {
+    fn after_start(&self, state: &mut State) {
         if !self.mode.has_teams() {
-            return self.begin_round(table);
+            return self.begin_round(state);
         }
         let dealt = self.mode == Mode::Coop || self.options.cards == crate::Cards::Dealt;
-        table.stage = if dealt { Stage::Deal } else { Stage::Draft };
+        state.stage = if dealt { Stage::Deal } else { Stage::Draft };
     }
 
     /// A new round: everything of the old one is put away (KA-3.1).
-    pub(crate) fn begin_round(&self, table: &mut Table) {
-        table.round += 1;
-        table.strike = None;
-        for (corner, hand) in table.public.corners.iter_mut().zip(&mut table.behind.hands) {
-            corner.locked |= std::mem::take(&mut corner.locking);
+    pub(crate) fn begin_round(&self, state: &mut State) {
+        state.round += 1;
+        state.strike = None;
+        for (corner, hand) in state.public.corners.iter_mut().zip(&mut state.behind.hands) {
+            corner.locked = corner.locked.or(std::mem::take(&mut corner.locking));
             corner.play = Play::default();
             corner.tally = Tally::default();
             *hand = Hand::EMPTY;
         }
         let persons = self.fighters().filter(|&one| self.is_person(one));
-        table.acting = persons.collect();
-        table.stage = Stage::Roll;
+        state.acting = persons.collect();
+        state.stage = Stage::Roll;
     }
 
-    fn roll_next(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
-        let next = self.fighters().find(|&one| table.acting.contains(one));
+    fn roll_next(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
+        let next = self.fighters().find(|&one| state.acting.contains(one));
         if let Some(fighter) = next {
-            let dice = table.corner(fighter).dice;
-            table.toss(fighter, dice);
+            let dice = state.corner(fighter).dice;
+            state.toss(fighter, dice);
             return Pace::Wait;
         }
-        table.stage = Stage::Select;
-        let round = table.round;
+        state.stage = Stage::Select;
+        let round = state.round;
         sink.tell_all(|| Event::RoundBegan(round));
         Pace::Go
     }
 
     /// Whether a request for chance is due.
-    pub(crate) fn is_up_to_chance(&self, table: &Table) -> bool {
-        let frame = table.frames.last();
-        table.throw.is_some()
-            || matches!(table.stage, Stage::Start | Stage::Deal)
-            || frame.is_some_and(|&frame| self.chance_of(table, frame).is_some())
+    pub(crate) fn is_up_to_chance(&self, state: &State) -> bool {
+        let frame = state.frames.last();
+        state.throw.is_some()
+            || matches!(state.stage, Stage::Start | Stage::Deal)
+            || frame.is_some_and(|&frame| self.chance_of(state, frame).is_some())
     }
 
     /// A request for chance, where one is due.
-    pub(crate) fn chance(&self, table: &Table) -> Option<Chance> {
-        if let Some(fighter) = table.throw {
-            let fresh = table.stage == Stage::Roll;
+    pub(crate) fn chance(&self, state: &State) -> Option<Chance> {
+        if let Some(fighter) = state.throw {
+            let fresh = state.stage == Stage::Roll;
             let seat = self.is_person(fighter).then(|| fighter.seat());
             let label = match (seat, fresh) {
                 (Some(_), true) => "roll",
                 (Some(_), false) => "reroll",
                 (None, _) => "solo-roll",
             };
-            let dice = Chance::dice(label, seat, table.hand(fighter).air.len());
+            let dice = Chance::dice(label, seat, state.hand(fighter).air.len());
             return Some(dice.only_for(self.screen(fighter)));
         }
-        match table.stage {
+        match state.stage {
             Stage::Start => Some(draws("start", &[2])),
             Stage::Deal => Some(draws("cards", &[2; 4])),
             _ => {
-                let frame = table.frames.last()?;
-                let count = self.chance_of(table, *frame)?;
+                let frame = state.frames.last()?;
+                let count = self.chance_of(state, *frame)?;
                 Some(draws("solo-type", &[count]))
             }
         }
     }
 
-    pub(crate) fn landed(&self, table: &mut Table, landing: &Landing, sink: &mut impl Sink<Event>) {
-        if let Some(fighter) = table.throw.take() {
-            return self.dice_landed(table, fighter, landing, sink);
+    pub(crate) fn landed(&self, state: &mut State, landing: &Landing, sink: &mut impl Sink<Event>) {
+        if let Some(fighter) = state.throw.take() {
+            return self.dice_landed(state, fighter, landing, sink);
         }
-        match table.stage {
+        match state.stage {
             Stage::Start => {
-                table.marker = Team::BOTH[usize::from(landing[0])];
-                let team = table.marker;
+                state.marker = Team::BOTH[usize::from(landing[0])];
+                let team = state.marker;
                 sink.tell_all(|| Event::Marker(team));
-                self.after_start(table);
+                self.after_start(state);
             }
             Stage::Deal => {
-                let bits = landing.iter().enumerate();
-                let bits = bits.fold(0, |bits, (colour, card)| bits | card << colour);
-                table.cards = bits | 0xF0;
+                let cards = CardColour::ALL.into_iter().zip(landing);
+                let swapped = cards.filter(|(_, second)| **second == 1);
+                state.swapped = swapped.map(|(colour, _)| colour).collect();
+                state.dealt = CardColour::ALL.into_iter().collect();
                 sink.tell_all(|| Event::CardsDealt);
-                self.begin_round(table);
+                self.begin_round(state);
             }
-            _ => self.frame_landed(table, landing[0], sink),
+            _ => self.frame_landed(state, landing[0], sink),
         }
     }
 
     fn dice_landed(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         landing: &Landing,
         sink: &mut impl Sink<Event>,
     ) {
-        let dice = std::mem::take(&mut table.hand_mut(fighter).air);
+        let dice = std::mem::take(&mut state.hand_mut(fighter).air);
         for (die, &side) in dice.iter().zip(landing) {
-            table.behind.up[die.index()] = self.plain_side(die, side);
+            state.behind.up[die.index()] = self.plain_side(die, side);
         }
-        table.acting.remove(fighter);
+        state.acting.remove(fighter);
         sink.tell(self.screen(fighter), || Event::Rolled {
             fighter,
             dice,
-            faces: dice.iter().map(|die| self.shown(table, die)).collect(),
+            faces: dice.iter().map(|die| self.shown(state, die)).collect(),
         });
     }
 
-    /// Of like sides of a trait die the first, so that equal tables are equal.
+    /// Of like sides of a trait die the first, so that equal matches are equal.
     pub(crate) fn plain_side(&self, die: dice::DieId, side: u8) -> u8 {
         let make = make_of(die);
         if make.is_action() {
             return side;
         }
-        let sides = &self.pack.stock.dice[make as usize].sides;
+        let sides = &self.pack.supply.dice[make as usize].sides;
         let first = sides
             .iter()
             .position(|&other| other == sides[usize::from(side)]);
         first.map_or(side, |first| first as u8)
     }
 
-    pub(crate) fn hear(&self, table: &mut Table, call: Call, sink: &mut impl Sink<Event>) {
+    pub(crate) fn hear(&self, state: &mut State, call: Call, sink: &mut impl Sink<Event>) {
         match call {
             Call::Resign(seat) => {
                 let team = Fighter::of(seat).map(|one| self.team(one));
                 sink.tell_all(|| Event::Resigned(seat));
-                self.end(table, team.map(Team::other), sink);
+                self.end(state, team.map(Team::other), sink);
             }
             Call::Draw | Call::TimeUp | Call::MatchTimeUp => {
                 sink.tell_all(|| Event::Agreed);
-                self.end(table, None, sink);
+                self.end(state, None, sink);
             }
         }
     }
 
     /// The match ends: everything in the air is dropped.
-    pub(crate) fn end(&self, table: &mut Table, winner: Option<Team>, sink: &mut impl Sink<Event>) {
-        table.frames.clear();
-        table.throw = None;
-        table.strike = None;
-        table.open_fresh();
-        for hand in &mut table.behind.hands {
+    pub(crate) fn end(&self, state: &mut State, winner: Option<Team>, sink: &mut impl Sink<Event>) {
+        state.frames.clear();
+        state.throw = None;
+        state.strike = None;
+        state.open_fresh();
+        for hand in &mut state.behind.hands {
             hand.doing = None;
             hand.air = DiceSet::EMPTY;
         }
-        if Kapow::is_hidden(table.stage) {
+        if Kapow::is_hidden(state.stage) {
             sink.reveal();
         }
-        table.stage = Stage::Over(winner);
+        state.stage = Stage::Over(winner);
         sink.tell_all(|| Event::Ended(winner));
     }
 
     /// Who acts next: the marker team first, within a team as it likes (KA-5.1, KA-12.5).
-    pub(crate) fn turn(&self, table: &Table) -> Turn {
-        for team in [table.marker, table.marker.other()] {
-            let left = || self.members(team).filter(|&one| table.acting.contains(one));
+    pub(crate) fn turn(&self, state: &State) -> Turn {
+        for team in [state.marker, state.marker.other()] {
+            let left = || self.members(team).filter(|&one| state.acting.contains(one));
             match left().count() {
                 0 => {}
                 1 => return left().next().map_or(Turn::Nobody, Turn::Fighter),
@@ -259,16 +259,16 @@ impl Kapow {
     }
 
     /// The seats that are asked now.
-    pub(crate) fn asks(&self, table: &Table) -> SeatSet {
-        if let Some(frame) = table.frames.last() {
-            let chooser = self.chooser(table, *frame);
+    pub(crate) fn asks(&self, state: &State) -> SeatSet {
+        if let Some(frame) = state.frames.last() {
+            let chooser = self.chooser(state, *frame);
             return SeatSet::of(chooser.seat());
         }
         let waits =
-            |fighter: &Fighter| self.is_person(*fighter) && !table.corner(*fighter).play.ready;
-        match table.stage {
+            |fighter: &Fighter| self.is_person(*fighter) && !state.corner(*fighter).play.ready;
+        match state.stage {
             Stage::Select => self.fighters().filter(waits).map(Fighter::seat).collect(),
-            Stage::CleanUp => match self.clipper(table) {
+            Stage::CleanUp => match self.clipper(state) {
                 Some((_, person)) => SeatSet::of(person.seat()),
                 None => self.fighters().filter(waits).map(Fighter::seat).collect(),
             },
@@ -276,11 +276,11 @@ impl Kapow {
             | Stage::Defend(fighter)
             | Stage::Gain(fighter)
             | Stage::Late(fighter) => SeatSet::of(fighter.seat()),
-            Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => match self.turn(table) {
+            Stage::Fight | Stage::Hold | Stage::PowerUp | Stage::After => match self.turn(state) {
                 Turn::Asks(team) => self.speaking(team),
                 _ => SeatSet::EMPTY,
             },
-            Stage::Draft => self.speaking(self.drafter(table)),
+            Stage::Draft => self.speaking(self.drafter(state)),
             Stage::Start | Stage::Deal | Stage::Roll | Stage::Solo(_) | Stage::Hit => {
                 SeatSet::EMPTY
             }
@@ -294,17 +294,17 @@ impl Kapow {
     }
 
     /// Which team drafts next: one card, then two, then one (KA-12.3).
-    pub(crate) fn drafter(&self, table: &Table) -> Team {
-        match (table.cards >> 4).count_ones() {
-            1 | 2 => table.marker.other(),
-            _ => table.marker,
+    pub(crate) fn drafter(&self, state: &State) -> Team {
+        match state.dealt.len() {
+            1 | 2 => state.marker.other(),
+            _ => state.marker,
         }
     }
 
     /// Whether the match has gone on for as long as it may (KA-14.1).
-    pub(crate) fn is_last_round(&self, table: &Table) -> bool {
+    pub(crate) fn is_last_round(&self, state: &State) -> bool {
         let SetupOptions { rounds, .. } = self.options;
-        table.round >= rounds
+        state.round >= rounds
     }
 }
 

@@ -12,6 +12,7 @@ mod fit;
 mod flow;
 mod gain;
 mod goods;
+mod ids;
 mod names;
 mod offer;
 mod order;
@@ -21,7 +22,6 @@ mod position;
 mod rules;
 mod say;
 mod select;
-mod serde_u128;
 mod setup;
 mod show;
 mod solo;
@@ -39,16 +39,16 @@ mod why;
 
 pub use ability::{Ability, Home, Look, Need, Slot, When};
 pub use event::Event;
-pub use offer::{Offer, Source};
+pub use ids::{AbilityId, CardId, OptionId, SlotId, SlotSet, SpotId, SpotSet, VerbId};
+pub use offer::{Offer, Source, Spend};
 pub use pack::{
-    Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Stock, TokenInfo,
+    Card, CardColour, Character, DieInfo, FILES, FaceInfo, Kit, Pack, Supply, TokenInfo,
 };
 pub use parts::{By, Parts};
 pub use rules::Kapow;
 pub use setup::{Cards, Chosen, HANDICAPS, Mode, Options as SetupOptions, Setup};
 pub use state::{
-    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, Frame, NOWHERE, Play, Public, Stage, State, Tally,
-    Team,
+    BOX, Corner, DICE, Doing, FIGHTERS, Fighter, Frame, Play, Public, Stage, State, Tally, Team,
 };
 pub use symbol::{Make, Symbol, Symbols};
 pub use text::{ability_text, effect_text, example_text, need_text, option_text, unboxed_text};

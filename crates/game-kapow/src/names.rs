@@ -1,8 +1,8 @@
 //! Names of dice, abilities, slots and fighters: `red.1` is the first red die of a box, `pow.2` the
 //! second slot of Pow.
 
-use crate::state::{BOX, DICE, Table, dice_of, make_of};
-use crate::{Fighter, Kapow, Make, Symbol, Team};
+use crate::state::{BOX, DICE, State, dice_of, make_of};
+use crate::{AbilityId, CardId, Fighter, Kapow, Make, SlotId, SpotId, Symbol, Team};
 use dice::DieId;
 use kernel::Arg;
 
@@ -20,45 +20,44 @@ impl Kapow {
     pub(crate) fn find_die(&self, fighter: Fighter, name: &str) -> Option<DieId> {
         let here = (0..DICE as u8).filter_map(DieId::new);
         let mut here = here.filter(|die| die.index() / BOX == self.box_of(fighter));
-        here.find(|&die| self.stock.contains(die) && self.name(die) == name)
+        here.find(|&die| self.dice.contains(die) && self.name(die) == name)
     }
 
     /// An ability's name in moves; of a card its colour.
-    pub fn spot_name(&self, fighter: Fighter, spot: u8) -> String {
+    pub fn spot_name(&self, fighter: Fighter, spot: SpotId) -> String {
         let board = self.board(fighter);
-        match board.cards {
-            Some(first) if (first..first + 4).contains(&spot) => {
-                format!(
-                    "card-{}",
-                    crate::CardColour::ALL[usize::from(spot - first)].id()
-                )
-            }
-            _ => {
-                let place = board.spots[usize::from(spot)].ability;
-                self.pack.abilities[usize::from(place)].id.clone()
-            }
+        match board.card_at(spot) {
+            Some(colour) => format!("card-{}", colour.id()),
+            None => self.pack.ability(board.spot(spot).ability).id.clone(),
         }
     }
 
-    pub(crate) fn find_spot(&self, fighter: Fighter, name: &str) -> Option<u8> {
-        (0..self.spots(fighter)).find(|&spot| self.spot_name(fighter, spot) == name)
+    pub(crate) fn find_spot(&self, fighter: Fighter, name: &str) -> Option<SpotId> {
+        self.spots(fighter)
+            .find(|&spot| self.spot_name(fighter, spot) == name)
     }
 
     /// A slot's name: that of its ability, with a number where there are several.
-    pub fn slot_name(&self, fighter: Fighter, slot: u8) -> String {
-        let spot = self.board(fighter).spot_of(slot);
-        let (name, slots) = (self.spot_name(fighter, spot), self.slots(fighter, spot));
-        if slots.len() == 1 {
-            return name;
+    pub fn slot_name(&self, fighter: Fighter, slot: SlotId) -> String {
+        let name = self.spot_name(fighter, self.spot_of(fighter, slot));
+        match self.nth_slot(fighter, slot) {
+            (_, 1) => name,
+            (place, _) => format!("{name}.{place}"),
         }
-        format!("{name}.{}", slot - slots.start + 1)
     }
 
-    pub(crate) fn find_slot(&self, fighter: Fighter, name: &str) -> Option<u8> {
+    /// Which slot of its ability a slot is, counted from 1, and how many there are.
+    pub fn nth_slot(&self, fighter: Fighter, slot: SlotId) -> (u8, u8) {
+        let slots = self.slots(fighter, self.spot_of(fighter, slot));
+        let before = slots.iter().take_while(|&other| other != slot).count();
+        (before as u8 + 1, slots.len())
+    }
+
+    pub(crate) fn find_slot(&self, fighter: Fighter, name: &str) -> Option<SlotId> {
         let (bare, _) = name.rsplit_once('.').unwrap_or((name, ""));
         let spot = self.find_spot(fighter, bare)?;
-        self.slots(fighter, spot)
-            .find(|&slot| self.slot_name(fighter, slot) == name)
+        let mut slots = self.slots(fighter, spot).iter();
+        slots.find(|&slot| self.slot_name(fighter, slot) == name)
     }
 
     /// A fighter as a sentence names it: a seat, or the character that plays by itself.
@@ -84,7 +83,7 @@ impl Kapow {
 
     /// A kind of die for people.
     pub fn called_make(&self, make: Make) -> Arg {
-        let name = &self.pack.stock.dice[make as usize].name;
+        let name = &self.pack.supply.dice[make as usize].name;
         Arg::Named {
             de: name.de.clone(),
             en: name.en.clone(),
@@ -100,18 +99,18 @@ impl Kapow {
         }
     }
 
-    /// A Team-Up card for people, by its place in the pack.
-    pub(crate) fn called_card(&self, place: u8) -> Arg {
-        let name = &self.pack.cards[usize::from(place)].name;
+    /// A Team-Up card for people.
+    pub(crate) fn called_card(&self, card: CardId) -> Arg {
+        let name = &self.pack.card(card).name;
         Arg::Named {
             de: name.de.clone(),
             en: name.en.clone(),
         }
     }
 
-    /// An ability for people, by its place in the pack.
-    pub fn called_ability(&self, place: u8) -> Arg {
-        let name = &self.pack.abilities[usize::from(place)].name;
+    /// An ability for people.
+    pub fn called_ability(&self, ability: AbilityId) -> Arg {
+        let name = &self.pack.ability(ability).name;
         Arg::Named {
             de: name.de.clone(),
             en: name.en.clone(),
@@ -119,7 +118,7 @@ impl Kapow {
     }
 
     /// An ability of a fighter's boards for people.
-    pub fn called_spot(&self, table: &Table, fighter: Fighter, spot: u8) -> Arg {
-        self.called_ability(self.ability_place(table, fighter, spot))
+    pub fn called_spot(&self, state: &State, fighter: Fighter, spot: SpotId) -> Arg {
+        self.called_ability(self.ability_place(state, fighter, spot))
     }
 }

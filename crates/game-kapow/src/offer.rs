@@ -1,11 +1,13 @@
 //! What may be picked, listing it, and handing an answer to where it belongs.
 
 use crate::ability::LOOKS;
-use crate::board::{Mark, SlotSet};
-use crate::fight::bits;
+use crate::board::Mark;
 use crate::flow::Turn;
-use crate::state::{ACTIONS, Corner, Doing, NOWHERE, Stage, Table};
-use crate::{CardColour, Event, Fighter, Kapow, Look, Make, Symbol, Verb};
+use crate::state::{ACTIONS, Corner, Doing, Stage, State};
+use crate::{
+    CardColour, CardId, Event, Fighter, Kapow, Look, Make, OptionId, SlotId, SlotSet, SpotId,
+    Symbol, Verb,
+};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Ask, AskKind, Choice, MAX_PICKS, Rule, Seat, Sink};
@@ -17,13 +19,13 @@ pub enum Offer {
     Place {
         /// The die.
         die: DieId,
-        /// The slot, by its number on the boards.
-        slot: u8,
+        /// The slot.
+        slot: SlotId,
     },
     /// Pick a die up again.
     Lift(DieId),
     /// Use an immediate ability that takes no dice.
-    Use(u8),
+    Use(SpotId),
     /// Turn a Team-Up card round.
     Rotate(CardColour),
     /// Aim at an enemy.
@@ -42,19 +44,19 @@ pub enum Offer {
     /// Clip the new face onto this die.
     Attach(DieId),
     /// Attack with this base.
-    Strike(u8),
+    Strike(SpotId),
     /// Do not attack.
     Hold,
     /// Leave an ability out of the attack or defence.
-    Leave(u8),
+    Leave(SpotId),
     /// Choose this for a section of an ability that chooses for each.
-    Spend(u8),
+    Spend(Spend),
     /// Defend with this base.
-    Defend(u8),
+    Defend(SpotId),
     /// Defend without one.
     Stand,
     /// Carry out this ability next.
-    Trigger(u8),
+    Trigger(SpotId),
     /// This one of the team goes next.
     Go(Fighter),
     /// Gain a face of this type.
@@ -62,7 +64,7 @@ pub enum Offer {
     /// Gain a die of this make.
     Take(Make),
     /// Choose one of several effects.
-    Option(u8),
+    Option(OptionId),
     /// Hand over a face.
     Give(Source),
     /// Exchange a face.
@@ -73,7 +75,7 @@ pub enum Offer {
         face: Symbol,
     },
     /// Put a Lock In token on an ability.
-    LockIn(u8),
+    LockIn(SpotId),
     /// Clip a face of the pool onto a die.
     Clip {
         /// The face.
@@ -93,7 +95,7 @@ pub enum Offer {
     /// Nothing more to do here.
     Done,
     /// Take a Team-Up card.
-    Card(u8),
+    Card(CardId),
 }
 
 const _: () = assert!(size_of::<Offer>() <= 4, "an input holds up to 32 of them");
@@ -112,42 +114,66 @@ pub enum Source {
     },
 }
 
+/// What a section of an ability that chooses for each is spent on (KA-10.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spend {
+    /// An attack kicker.
+    Attack,
+    /// A defence kicker.
+    Defence,
+    /// A face.
+    Face,
+}
+
+impl Spend {
+    /// All of them.
+    pub const ALL: [Spend; 3] = [Spend::Attack, Spend::Defence, Spend::Face];
+
+    /// The word in moves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Spend::Attack => "attack",
+            Spend::Defence => "defence",
+            Spend::Face => "face",
+        }
+    }
+}
+
 impl Kapow {
     /// Lists a seat's offers; `None` when it is not asked.
-    pub(crate) fn list(&self, table: &Table, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
+    pub(crate) fn list(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
         offers.clear();
         let fighter = Fighter::of(seat)?;
-        if self.is_up_to_chance(table) || !self.asks(table).contains(seat) {
+        if self.is_up_to_chance(state) || !self.asks(state).contains(seat) {
             return None;
         }
-        if let Some(&frame) = table.frames.last() {
-            self.each_way(table, frame, &mut |way| offers.push(way));
-            let verb = self.pack.verbs[usize::from(frame.verb)];
+        if let Some(&frame) = state.frames.last() {
+            self.each_way(state, frame, &mut |way| offers.push(way));
+            let verb = self.pack.verb(frame.verb);
             if matches!(verb, Verb::ExchangeFaces(_)) {
                 offers.push(Offer::Done);
             }
             return Some(ask_about(verb));
         }
-        let ask = match table.stage {
-            Stage::Select => return Some(self.list_select(table, fighter, offers)),
-            Stage::CleanUp => self.list_clean_up(table, fighter, offers),
-            Stage::Attack(_) => self.list_attack(table, fighter, offers),
-            Stage::Defend(_) => self.list_defence(table, fighter, offers),
+        let ask = match state.stage {
+            Stage::Select => return Some(self.list_select(state, fighter, offers)),
+            Stage::CleanUp => self.list_clean_up(state, fighter, offers),
+            Stage::Attack(_) => self.list_attack(state, fighter, offers),
+            Stage::Defend(_) => self.list_defence(state, fighter, offers),
             Stage::Gain(_) | Stage::Late(_) => {
-                offers.extend(bits(table.corner(fighter).play.due).map(Offer::Trigger));
+                offers.extend(state.corner(fighter).play.due.iter().map(Offer::Trigger));
                 Ask::one(AskKind::Order, Rule("KA-7.4"))
             }
             Stage::Draft => {
-                for card in 0..8 {
-                    if table.cards >> (4 + card / 2) & 1 == 0 {
-                        offers.push(Offer::Card(card));
-                    }
-                }
+                let left = CardColour::ALL.into_iter();
+                let left = left.filter(|&colour| !state.dealt.contains(colour));
+                let both = left.flat_map(|one| [false, true].map(|second| CardId::of(one, second)));
+                offers.extend(both.map(Offer::Card));
                 Ask::one(AskKind::Choose, Rule("KA-12.3"))
             }
             _ => {
-                if let Turn::Asks(team) = self.turn(table) {
-                    let left = self.members(team).filter(|&one| table.acting.contains(one));
+                if let Turn::Asks(team) = self.turn(state) {
+                    let left = self.members(team).filter(|&one| state.acting.contains(one));
                     offers.extend(left.map(Offer::Go));
                 }
                 Ask::one(AskKind::Order, Rule("KA-12.5"))
@@ -156,65 +182,61 @@ impl Kapow {
         Some(ask)
     }
 
-    fn list_select(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
-        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
+    fn list_select(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let (corner, hand) = (state.corner(fighter), state.hand(fighter));
         if let Some(doing) = hand.doing {
-            return self.list_doing(table, fighter, doing, offers);
+            return self.list_doing(state, fighter, doing, offers);
         }
         offers.push(Offer::Ready);
-        self.list_free(table, fighter, offers);
-        self.list_places(table, fighter, offers);
+        self.list_free(state, fighter, offers);
+        self.list_places(state, fighter, offers);
         if Kapow::may_change(hand) {
-            if hand.filled & !corner.play.fired != 0 {
-                let movable = self.movable(table, fighter).iter();
-                let placed = movable.filter(|die| table.behind.slot[die.index()] != NOWHERE);
+            if !hand.filled.within(corner.play.fired) {
+                let movable = self.movable(state, fighter).iter();
+                let placed = movable.filter(|&die| state.slot_of(die).is_some());
                 offers.extend(placed.map(Offer::Lift));
             }
-            self.list_team(table, fighter, offers);
+            self.list_team(state, fighter, offers);
         }
         Ask::one(AskKind::Place, Rule("KA-3.2"))
     }
 
     /// Loose dice with the slots that take them (KA-4). Dice that look alike go to the same slots.
-    fn list_places(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
-        let open = self.open_slots(table, fighter);
-        let cards = self.card_needs(table, fighter);
+    fn list_places(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) {
+        let open = self.open_slots(state, fighter);
+        let cards = self.card_needs(state, fighter);
         let mut known: ArrayVec<(Look, SlotSet), LOOKS> = ArrayVec::new();
-        for die in table.loose(fighter) {
-            let look = self.look(table, fighter, die);
+        for die in state.loose(fighter) {
+            let look = self.look(state, fighter, die);
             let alike = known.iter().find(|(other, _)| *other == look);
-            let mut fits = alike.map_or_else(
-                || self.fits_in(table, fighter, look, (open, &cards)),
+            let fits = alike.map_or_else(
+                || self.fits_in(state, fighter, look, (open, &cards)),
                 |(_, fits)| *fits,
             );
             if alike.is_none() {
                 known.push((look, fits));
             }
-            offers.reserve(fits.count_ones() as usize);
-            while fits != 0 {
-                let slot = fits.trailing_zeros() as u8;
-                fits &= fits - 1;
-                offers.push(Offer::Place { die, slot });
-            }
+            offers.extend(fits.iter().map(|slot| Offer::Place { die, slot }));
         }
     }
 
     /// Immediate abilities that take no dice (KA-3.8).
-    fn list_free(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
-        let (board, corner) = (self.board(fighter), table.corner(fighter));
-        let free = board.with(Mark::Immediate) & (board.with(Mark::Free) | corner.locked);
-        for spot in bits(free & !corner.play.used) {
-            if self.is_usable(table, fighter, spot) {
+    fn list_free(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) {
+        let (board, corner) = (self.board(fighter), state.corner(fighter));
+        let free = board.with(Mark::Free).or(corner.locked);
+        let free = free.and(board.with(Mark::Immediate));
+        for spot in free.without(corner.play.used) {
+            if self.is_usable(state, fighter, spot) {
                 offers.push(Offer::Use(spot));
             }
         }
     }
 
     /// Arrows and cards (KA-12.4, KA-12.6).
-    fn list_team(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) {
+    fn list_team(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) {
         if let Some(ally) = self.ally(fighter) {
             for colour in CardColour::ALL {
-                let lies = |one| self.is_on_card(table, one, colour);
+                let lies = |one| self.is_on_card(state, one, colour);
                 if !lies(fighter) && !lies(ally) {
                     offers.push(Offer::Rotate(colour));
                 }
@@ -222,34 +244,34 @@ impl Kapow {
         }
         if self.mode == crate::Mode::Teams {
             let foes = self.members(self.team(fighter).other());
-            let others = foes.filter(|&foe| foe != self.target(table, fighter));
+            let others = foes.filter(|&foe| foe != self.target(state, fighter));
             offers.extend(others.map(Offer::Aim));
         }
     }
 
-    fn is_on_card(&self, table: &Table, fighter: Fighter, colour: CardColour) -> bool {
+    fn is_on_card(&self, state: &State, fighter: Fighter, colour: CardColour) -> bool {
         let board = self.board(fighter);
-        board.cards.is_some_and(|first| {
-            let spot = usize::from(first + colour as u8);
-            table.hand(fighter).filled & board.spots[spot].slots != 0
+        board.card_spot(colour).is_some_and(|spot| {
+            let slots = board.spot(spot).slots;
+            state.hand(fighter).filled.meets(slots)
         })
     }
 
     fn list_doing(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         doing: Doing,
         offers: &mut Vec<Offer>,
     ) -> Ask {
         match doing {
             Doing::Reroll(_) | Doing::RerollNot(_) => {
-                let dice = self.rerollable(table, fighter, doing);
+                let dice = self.rerollable(state, fighter, doing);
                 offers.extend(dice.iter().map(Offer::Roll));
                 Ask::one(AskKind::Keep, Rule("KA-3.7"))
             }
             Doing::RerollAny(_) => {
-                let dice = self.rerollable(table, fighter, doing);
+                let dice = self.rerollable(state, fighter, doing);
                 offers.extend(dice.iter().map(Offer::Roll));
                 Ask {
                     min: 0,
@@ -258,66 +280,66 @@ impl Kapow {
                 }
             }
             Doing::Turn => {
-                for die in self.movable(table, fighter) {
-                    let turns = self.turns(table, fighter, die).iter();
+                for die in self.movable(state, fighter) {
+                    let turns = self.turns(state, fighter, die).iter();
                     offers.extend(turns.map(|to| Offer::Turn { die, to }));
                 }
                 Ask::one(AskKind::Target, Rule("KA-10.5"))
             }
             Doing::FaceType(verb) => {
-                let types = self.face_types(table, fighter, verb).iter();
+                let types = self.face_types(state, fighter, verb).iter();
                 offers.extend(types.map(Offer::Gain));
                 Ask::one(AskKind::Choose, Rule("KA-9.6"))
             }
             Doing::FaceDie(_) => {
-                let dice = self.attachable(table, fighter);
+                let dice = self.attachable(state, fighter);
                 offers.extend(dice.iter().map(Offer::Attach));
                 Ask::one(AskKind::Target, Rule("KA-9.2"))
             }
         }
     }
 
-    fn list_attack(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
-        let with = |mark| self.in_use(table, fighter, mark);
+    fn list_attack(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let with = |mark| self.in_use(state, fighter, mark);
         let (bases, times) = (with(Mark::BaseAttack), with(Mark::AttackTimes));
-        if times.count_ones() <= 1 {
-            offers.extend(bits(bases).map(Offer::Strike));
+        if times.len() <= 1 {
+            offers.extend(bases.iter().map(Offer::Strike));
         }
-        if self.unchosen(table, fighter) > 0 {
-            offers.push(Offer::Spend(0));
+        if self.unchosen(state, fighter) > 0 {
+            offers.push(Offer::Spend(Spend::Attack));
         }
-        let extras = with(Mark::AttackKicker) | times;
-        offers.extend(bits(extras & !bases).map(Offer::Leave));
+        let extras = with(Mark::AttackKicker).or(times);
+        offers.extend(extras.without(bases).iter().map(Offer::Leave));
         offers.push(Offer::Hold);
         Ask::one(AskKind::Act, Rule("KA-6.2")).or_let_be()
     }
 
-    fn list_defence(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
-        let with = |mark| self.in_use(table, fighter, mark);
-        let bases = self.defence_bases(table, fighter);
+    fn list_defence(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let with = |mark| self.in_use(state, fighter, mark);
+        let bases = self.defence_bases(state, fighter);
         let times = with(Mark::DefenceTimes);
-        let unchosen = self.unchosen(table, fighter);
-        let may_go = unchosen == 0 || !table.corner(fighter).tally.attacked;
-        if may_go && bases == 0 {
+        let unchosen = self.unchosen(state, fighter);
+        let may_go = unchosen == 0 || !state.corner(fighter).tally.attacked;
+        if may_go && bases.is_empty() {
             offers.push(Offer::Stand);
         }
-        if may_go && times.count_ones() <= 1 {
-            offers.extend(bits(bases).map(Offer::Defend));
+        if may_go && times.len() <= 1 {
+            offers.extend(bases.iter().map(Offer::Defend));
         }
         if unchosen > 0 {
-            offers.extend([Offer::Spend(1), Offer::Spend(2)]);
+            offers.extend([Spend::Defence, Spend::Face].map(Offer::Spend));
         }
-        if bases != 0 {
-            let extras = with(Mark::DefenceKicker) | times;
-            offers.extend(bits(extras & !bases).map(Offer::Leave));
+        if !bases.is_empty() {
+            let extras = with(Mark::DefenceKicker).or(times);
+            offers.extend(extras.without(bases).iter().map(Offer::Leave));
         }
         Ask::one(AskKind::React, Rule("KA-6.3"))
     }
 
-    fn list_clean_up(&self, table: &Table, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
-        let corner: &Corner = table.corner(fighter);
-        if let Some((board, _)) = self.clipper(table) {
-            let pool = &table.corner(board).pool;
+    fn list_clean_up(&self, state: &State, fighter: Fighter, offers: &mut Vec<Offer>) -> Ask {
+        let corner: &Corner = state.corner(fighter);
+        if let Some((board, _)) = self.clipper(state) {
+            let pool = &state.corner(board).pool;
             let loose = Symbol::FACES
                 .into_iter()
                 .filter(|face| pool[face.index()] > 0);
@@ -327,7 +349,7 @@ impl Kapow {
         offers.push(Offer::Done);
         let dice = || corner.dice.and(ACTIONS).iter();
         let roomy: DiceSet = dice()
-            .filter(|&die| table.bare_side(die).is_some())
+            .filter(|&die| state.bare_side(die).is_some())
             .collect();
         for face in Symbol::FACES
             .into_iter()
@@ -335,9 +357,9 @@ impl Kapow {
         {
             offers.extend(roomy.iter().map(|die| Offer::Clip { face, die }));
         }
-        if Kapow::may_change(table.hand(fighter)) {
+        if Kapow::may_change(state.hand(fighter)) {
             for die in dice() {
-                let sides = table.faces_on(die).into_iter().enumerate();
+                let sides = state.faces_on(die).into_iter().enumerate();
                 let faces = sides.filter(|(_, face)| *face != Symbol::Blank);
                 offers.extend(faces.map(|(side, _)| Offer::Unclip {
                     die,
@@ -351,51 +373,54 @@ impl Kapow {
     /// Hands an answer to where it belongs.
     pub(crate) fn choose(
         &self,
-        table: &mut Table,
+        state: &mut State,
         seat: Seat,
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
         let fighter = Fighter::of(seat).expect("only fighters are asked");
-        if !table.frames.is_empty() {
+        if !state.frames.is_empty() {
             let offer = choice.only().expect("a verb takes one pick");
-            return self.frame_choice(table, offer, sink);
+            return self.frame_choice(state, offer, sink);
         }
-        if table.stage == Stage::Select {
-            return self.select(table, fighter, choice, sink);
+        if state.stage == Stage::Select {
+            return self.select(state, fighter, choice, sink);
         }
         let offer = choice.only().expect("every other question takes one pick");
-        match (table.stage, offer) {
-            (Stage::CleanUp, _) => self.clean_choice(table, fighter, offer, sink),
-            (Stage::Attack(_), _) => self.attack_choice(table, fighter, offer, sink),
-            (Stage::Defend(_), _) => self.defence_choice(table, fighter, offer, sink),
+        match (state.stage, offer) {
+            (Stage::CleanUp, _) => self.clean_choice(state, fighter, offer, sink),
+            (Stage::Attack(_), _) => self.attack_choice(state, fighter, offer, sink),
+            (Stage::Defend(_), _) => self.defence_choice(state, fighter, offer, sink),
             (Stage::Gain(_) | Stage::Late(_), Offer::Trigger(spot)) => {
-                self.trigger(table, fighter, spot);
+                self.trigger(state, fighter, spot);
             }
-            (Stage::Fight, Offer::Go(one)) => self.begin_attack(table, one),
+            (Stage::Fight, Offer::Go(one)) => self.begin_attack(state, one),
             (Stage::Hold, Offer::Go(one)) => {
-                table.acting.remove(one);
-                self.begin_defence(table, one);
+                state.acting.remove(one);
+                self.begin_defence(state, one);
             }
-            (Stage::PowerUp | Stage::After, Offer::Go(one)) => self.begin_gainer(table, one),
-            (Stage::Draft, Offer::Card(card)) => self.draft(table, fighter, card, sink),
+            (Stage::PowerUp | Stage::After, Offer::Go(one)) => self.begin_gainer(state, one),
+            (Stage::Draft, Offer::Card(card)) => self.draft(state, fighter, card, sink),
             (stage, offer) => unreachable!("{offer:?} is no answer at {stage:?}"),
         }
     }
 
     /// A team takes a card; its twin goes to the other team (KA-12.3).
-    fn draft(&self, table: &mut Table, fighter: Fighter, card: u8, sink: &mut impl Sink<Event>) {
-        let (colour, which) = (card / 2, card % 2);
-        let team = self.team(fighter);
-        let first = if team == crate::Team::First {
-            which
-        } else {
-            1 - which
-        };
-        table.cards |= first << colour | 1 << (4 + colour);
+    fn draft(
+        &self,
+        state: &mut State,
+        fighter: Fighter,
+        card: CardId,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let (team, colour) = (self.team(fighter), card.colour());
+        if card.is_second() == (team == crate::Team::First) {
+            state.swapped.insert(colour);
+        }
+        state.dealt.insert(colour);
         sink.tell_all(|| Event::CardTaken { team, card });
-        if table.cards >> 4 == 0xF {
-            self.begin_round(table);
+        if state.dealt.len() == CardColour::ALL.len() as u8 {
+            self.begin_round(state);
         }
     }
 }

@@ -5,14 +5,15 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-use crate::{Ability, Home, Make, Row, Span, Symbol, Verb};
+use crate::{Ability, AbilityId, CardId, Home, Make, Row, Span, Symbol, Verb, VerbId};
 use content::{Name, Sources};
+use dice::Id;
 
 /// Everything that packs say of KAPOW!, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
     /// What lies in one box.
-    pub stock: Stock,
+    pub supply: Supply,
     /// What a seat without a character begins with.
     pub beginner: Kit,
     /// All abilities of all boards.
@@ -31,7 +32,7 @@ pub struct Pack {
 
 /// What lies in one box (KA-1).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stock {
+pub struct Supply {
     /// The dice, in the order of [`Make::ALL`].
     pub dice: [DieInfo; 6],
     /// The symbols, in the order of [`Symbol::ALL`].
@@ -43,7 +44,7 @@ pub struct Stock {
     /// What an Entangle token does to whoever has it.
     pub entangle_always: Span,
     /// The box on an Entangle token, and what filling it does.
-    pub entangle_ability: u8,
+    pub entangle_ability: AbilityId,
 }
 
 /// A kind of die.
@@ -110,8 +111,8 @@ pub struct Card {
     pub name: Name,
     /// Its colour.
     pub colour: CardColour,
-    /// The abilities of its two halves, by their places in the pack.
-    pub halves: [u8; 2],
+    /// The abilities of its two halves.
+    pub halves: [AbilityId; 2],
 }
 
 /// The colours of Team-Up cards.
@@ -186,11 +187,35 @@ impl Pack {
         &self.rows[usize::from(places.start)..usize::from(places.end)]
     }
 
-    /// The abilities of a board, with their places in the pack.
-    pub fn board(&self, home: Home) -> impl Iterator<Item = (u8, &Ability)> {
-        let all = self.abilities.iter().enumerate();
+    /// An ability.
+    pub fn ability(&self, ability: AbilityId) -> &Ability {
+        &self.abilities[ability.index()]
+    }
+
+    /// A verb.
+    pub fn verb(&self, verb: VerbId) -> Verb {
+        self.verbs[verb.index()]
+    }
+
+    /// A Team-Up card.
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    /// The Team-Up card with this id.
+    pub fn find_card(&self, id: &str) -> Option<CardId> {
+        CardId::at(self.cards.iter().position(|card| card.id == id)?)
+    }
+
+    /// All abilities by their numbers.
+    pub fn ability_ids(&self) -> impl Iterator<Item = AbilityId> + use<> {
+        (0..self.abilities.len()).filter_map(AbilityId::at)
+    }
+
+    /// The abilities of a board.
+    pub fn board(&self, home: Home) -> impl Iterator<Item = (AbilityId, &Ability)> {
+        let all = self.ability_ids().zip(&self.abilities);
         all.filter(move |(_, ability)| ability.home == home)
-            .map(|(place, ability)| (place as u8, ability))
     }
 
     /// The character with this id.
@@ -207,6 +232,6 @@ impl Pack {
 
     /// The name of a symbol.
     pub fn symbol_name(&self, symbol: Symbol) -> &Name {
-        &self.stock.faces[symbol.index()].name
+        &self.supply.faces[symbol.index()].name
     }
 }

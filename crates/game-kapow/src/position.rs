@@ -15,7 +15,7 @@ mod check;
 mod place;
 mod write;
 
-use crate::Tally;
+use crate::{CardColour, Tally, VerbId};
 use kernel::position::{WrittenSeats, is_nothing};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,7 @@ struct Written {
     acting: Option<Vec<String>>,
     supply: Option<Vec<[u8; 6]>>,
     cards: Option<Vec<String>>,
-    flipped: Option<[u8; 2]>,
+    flipped: Option<[Vec<CardColour>; 2]>,
     throw: Option<WrittenThrow>,
     strike: Option<WrittenStrike>,
     frames: Option<Vec<WrittenFrame>>,
@@ -59,7 +59,7 @@ struct WrittenStrike {
 struct WrittenFrame {
     by: String,
     ability: String,
-    verb: u16,
+    verb: VerbId,
     left: u8,
 }
 

@@ -1,13 +1,16 @@
 //! KAPOW! through the kernel's seam: the [`Game`] trait, each method a line or two into its room.
 
 use crate::ahead;
-use crate::board::{Board, Mark, SpotSet};
+use crate::board::{Board, Mark};
 use crate::state::{
-    ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Table, Team, dice_of, make_of, seats,
+    ACTION_DICE, BOX, Behind, DICE, Public, Stage, State, Team, dice_of, make_of, seats,
 };
-use crate::{Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions, Symbol, View};
+use crate::{
+    AbilityId, CardColour, CardId, Event, Fighter, Kit, Make, Mode, Offer, Pack, SetupOptions,
+    SlotId, SlotSet, SpotId, SpotSet, Symbol, View,
+};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId, Set};
+use dice::{DiceSet, DieId, Id, Set};
 use kernel::{
     Ask, Audience, Call, Choice, Game, Input, Outcome, Refusal, Rng, Rule, Said, Seat, Sink,
     Viewer, Waiting,
@@ -22,9 +25,9 @@ pub struct Kapow {
     pub(crate) options: SetupOptions,
     pub(crate) sides: Arc<[Side]>,
     /// The dice of both boxes.
-    pub(crate) stock: DiceSet,
+    pub(crate) dice: DiceSet,
     /// The marks of every ability.
-    pub(crate) marks: Arc<[u32]>,
+    pub(crate) marks: Arc<[Set<Mark>]>,
 }
 
 /// What never changes about a fighter.
@@ -90,11 +93,11 @@ impl Kapow {
     }
 
     /// What a die shows.
-    pub fn shown(&self, table: &Table, die: DieId) -> Symbol {
-        let up = usize::from(table.behind.up[die.index()]);
+    pub fn shown(&self, state: &State, die: DieId) -> Symbol {
+        let up = usize::from(state.behind.up[die.index()]);
         match make_of(die) {
-            Make::Action => table.face_on(die, up),
-            make => self.pack.stock.dice[make as usize].sides[up],
+            Make::Action => state.face_on(die, up),
+            make => self.pack.supply.dice[make as usize].sides[up],
         }
     }
 
@@ -104,34 +107,33 @@ impl Kapow {
     }
 
     /// An ability of a fighter's boards, by its place there.
-    pub fn ability(&self, table: &Table, fighter: Fighter, spot: u8) -> &crate::Ability {
-        &self.pack.abilities[usize::from(self.ability_place(table, fighter, spot))]
+    pub fn ability(&self, state: &State, fighter: Fighter, spot: SpotId) -> &crate::Ability {
+        self.pack.ability(self.ability_place(state, fighter, spot))
     }
 
-    /// How many abilities a fighter's boards have.
-    pub fn spots(&self, fighter: Fighter) -> u8 {
-        self.board(fighter).spots.len() as u8
+    /// The abilities of a fighter's boards.
+    pub fn spots(&self, fighter: Fighter) -> impl Iterator<Item = SpotId> + use<> {
+        self.board(fighter).spots()
     }
 
-    /// The slots of an ability, by their numbers on the board.
-    pub fn slots(&self, fighter: Fighter, spot: u8) -> std::ops::Range<u8> {
-        let spot = &self.board(fighter).spots[usize::from(spot)];
-        spot.first..spot.first + spot.slots.count_ones() as u8
+    /// The slots of an ability.
+    pub fn slots(&self, fighter: Fighter, spot: SpotId) -> SlotSet {
+        self.board(fighter).spot(spot).slots
     }
 
     /// The ability that a slot belongs to.
-    pub fn spot_of(&self, fighter: Fighter, slot: u8) -> u8 {
+    pub fn spot_of(&self, fighter: Fighter, slot: SlotId) -> SpotId {
         self.board(fighter).spot_of(slot)
     }
 
     /// How many dice of a make are left in the supply of a fighter.
-    pub fn left_in_supply(&self, table: &Table, fighter: Fighter, make: Make) -> u8 {
-        self.supply(table, fighter, make).len()
+    pub fn left_in_supply(&self, state: &State, fighter: Fighter, make: Make) -> u8 {
+        self.supply(state, fighter, make).len()
     }
 
     /// How many faces of each type are left in the supply of a fighter.
-    pub fn faces_in_supply<'a>(&self, table: &'a Table, fighter: Fighter) -> &'a [u8; 6] {
-        &table.faces[self.box_of(fighter)]
+    pub fn faces_in_supply<'a>(&self, state: &'a State, fighter: Fighter) -> &'a [u8; 6] {
+        &state.faces[self.box_of(fighter)]
     }
 
     pub(crate) fn side(&self, fighter: Fighter) -> &Side {
@@ -157,15 +159,15 @@ impl Kapow {
     }
 
     /// Whom a fighter aims at this round.
-    pub fn target(&self, table: &Table, fighter: Fighter) -> Fighter {
-        let aim = table.hand(fighter).aim;
+    pub fn target(&self, state: &State, fighter: Fighter) -> Fighter {
+        let aim = state.hand(fighter).aim;
         aim.unwrap_or_else(|| self.opposite(fighter))
     }
 
     /// A fighter aims at an enemy.
-    pub(crate) fn aim(&self, table: &mut Table, fighter: Fighter, target: Fighter) {
+    pub(crate) fn aim(&self, state: &mut State, fighter: Fighter, target: Fighter) {
         let turned = target != self.opposite(fighter);
-        table.hand_mut(fighter).aim = turned.then_some(target);
+        state.hand_mut(fighter).aim = turned.then_some(target);
     }
 
     pub(crate) fn ally(&self, fighter: Fighter) -> Option<Fighter> {
@@ -181,55 +183,47 @@ impl Kapow {
     }
 
     /// Dice of a make that nobody owns, in the box a fighter takes from.
-    pub(crate) fn supply(&self, table: &Table, fighter: Fighter, make: Make) -> DiceSet {
-        let owned = table.corners.iter();
+    pub(crate) fn supply(&self, state: &State, fighter: Fighter, make: Make) -> DiceSet {
+        let owned = state.corners.iter();
         let owned = owned.fold(DiceSet::EMPTY, |all, corner| all.or(corner.dice));
         let here = dice_of(self.box_of(fighter), make);
-        self.stock.and(here).without(owned)
+        self.dice.and(here).without(owned)
     }
 
     /// The spots of a fighter with a mark, those of cards included.
-    pub(crate) fn marked(&self, table: &Table, fighter: Fighter, mark: Mark) -> SpotSet {
+    pub(crate) fn marked(&self, state: &State, fighter: Fighter, mark: Mark) -> SpotSet {
         let board = self.board(fighter);
-        let fixed = board.with(mark);
-        let Some(first) = board.cards else {
-            return fixed;
-        };
-        let has = |spot: u8| {
-            let place = self.ability_place(table, fighter, spot);
-            SpotSet::from(self.marks[usize::from(place)] >> mark as u8 & 1)
-        };
-        (first..first + 4).fold(fixed, |set, spot| set | has(spot) << spot)
+        let mut marked = board.with(mark);
+        for &spot in &board.cards {
+            let place = self.ability_place(state, fighter, spot);
+            if self.marks[place.index()].contains(mark) {
+                marked.insert(spot);
+            }
+        }
+        marked
     }
 
-    /// The place in the pack of an ability; of a card that depends on who has which half.
-    pub(crate) fn ability_place(&self, table: &Table, fighter: Fighter, spot: u8) -> u8 {
+    /// The ability at a spot; of a card that depends on who has which half.
+    pub fn ability_place(&self, state: &State, fighter: Fighter, spot: SpotId) -> AbilityId {
         let board = self.board(fighter);
-        match board.cards {
-            Some(first) if (first..first + 4).contains(&spot) => {
-                self.half_of(table, fighter, spot - first)
-            }
-            _ => board.spots[usize::from(spot)].ability,
+        match board.card_at(spot) {
+            Some(colour) => self.half_of(state, fighter, colour),
+            None => board.spot(spot).ability,
         }
     }
 
     /// The half of a card that a fighter has. Allies have neighbouring numbers, the even one first.
-    fn half_of(&self, table: &Table, fighter: Fighter, colour: u8) -> u8 {
+    fn half_of(&self, state: &State, fighter: Fighter, colour: CardColour) -> AbilityId {
         let team = self.team(fighter);
-        let flipped = usize::from(table.behind.flipped[team as usize] >> colour & 1);
-        let card = self.card_of(table, team, colour);
-        self.pack.cards[usize::from(card)].halves[(fighter.index() + flipped) % 2]
+        let flipped = state.behind.flipped[team as usize].contains(colour);
+        let card = self.pack.card(self.card_of(state, team, colour));
+        card.halves[(fighter.index() + usize::from(flipped)) % 2]
     }
 
-    /// The card of a colour that a team has, by its place in the pack.
-    pub(crate) fn card_of(&self, table: &Table, team: Team, colour: u8) -> u8 {
-        let first = table.cards >> colour & 1;
-        2 * colour
-            + if team == Team::First {
-                first
-            } else {
-                1 - first
-            }
+    /// The card of a colour that a team has.
+    pub(crate) fn card_of(&self, state: &State, team: Team, colour: CardColour) -> CardId {
+        let swapped = state.swapped.contains(colour);
+        CardId::of(colour, swapped == (team == Team::First))
     }
 
     /// Who sees what happens behind a fighter's screen (KA-3.1, KA-12.6, KA-13.1).
@@ -247,8 +241,8 @@ impl Kapow {
     }
 
     /// The match with nothing handed out.
-    pub(crate) fn empty_table(&self) -> Table {
-        let faces = Symbol::FACES.map(|face| self.pack.stock.faces[face.index()].count);
+    pub(crate) fn empty_state(&self) -> State {
+        let faces = Symbol::FACES.map(|face| self.pack.supply.faces[face.index()].count);
         State {
             public: Public {
                 stage: Stage::Start,
@@ -262,35 +256,36 @@ impl Kapow {
                 throw: None,
                 acting: Set::EMPTY,
                 strike: None,
-                cards: 0,
+                dealt: Set::EMPTY,
+                swapped: Set::EMPTY,
             },
             behind: Behind::EMPTY,
         }
     }
 
-    /// The table with every kit handed out (KA-2).
-    pub(crate) fn laid_table(&self) -> Table {
-        let mut table = self.empty_table();
+    /// The match with every kit handed out (KA-2).
+    pub(crate) fn laid_state(&self) -> State {
+        let mut state = self.empty_state();
         for fighter in self.fighters() {
             let kit = &self.side(fighter).kit;
             for &make in &kit.dice {
-                self.hand_out(&mut table, fighter, make);
+                self.hand_out(&mut state, fighter, make);
             }
             for faces in &kit.action {
-                let die = self.hand_out(&mut table, fighter, Make::Action);
+                let die = self.hand_out(&mut state, fighter, Make::Action);
                 for (side, &face) in faces.iter().enumerate() {
-                    table.faces_on_mut(die)[side] = face;
-                    table.faces[self.box_of(fighter)][face.index()] -= 1;
+                    state.faces_on_mut(die)[side] = face;
+                    state.faces[self.box_of(fighter)][face.index()] -= 1;
                 }
             }
         }
-        table
+        state
     }
 
-    fn hand_out(&self, table: &mut Table, fighter: Fighter, make: Make) -> DieId {
-        let supply = self.supply(table, fighter, make);
+    fn hand_out(&self, state: &mut State, fighter: Fighter, make: Make) -> DieId {
+        let supply = self.supply(state, fighter, make);
         let die = supply.first().expect("opening a match counts the dice");
-        table.corner_mut(fighter).dice.insert(die);
+        state.corner_mut(fighter).dice.insert(die);
         die
     }
 }
@@ -315,7 +310,7 @@ impl Game for Kapow {
     }
 
     fn start(&self) -> State {
-        let mut state = self.laid_table();
+        let mut state = self.laid_state();
         self.begin_match(&mut state);
         self.settle(&mut state, &mut kernel::Silent);
         state
@@ -431,7 +426,7 @@ impl Game for Kapow {
     }
 
     fn write(&self, state: &State) -> String {
-        self.write_table(state)
+        self.write_state(state)
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {

@@ -1,7 +1,7 @@
 //! Offers as sentences: keys with arguments, never words.
 
 use crate::state::State;
-use crate::{Fighter, Kapow, Offer, Source, Symbol, View, option_text};
+use crate::{Fighter, Kapow, Offer, OptionId, SlotId, Source, Spend, Symbol, View, option_text};
 use dice::DieId;
 use kernel::{Arg, Said};
 
@@ -10,18 +10,18 @@ impl Kapow {
     pub(crate) fn say_offer(&self, view: &View, offer: Offer) -> Said {
         let me = view.viewer.seat().and_then(Fighter::of);
         let me = me.or(Fighter::new(0)).expect("there is a first fighter");
-        let table = &self.known(view);
+        let state = &self.known(view);
         let said = |key| Said::new(key);
-        let ability = |key, spot| said(key).with("ability", self.called_spot(table, me, spot));
-        let die = |key, die| said(key).with("die", self.shown_die(table, die));
+        let ability = |key, spot| said(key).with("ability", self.called_spot(state, me, spot));
+        let die = |key, die| said(key).with("die", self.shown_die(state, die));
         match offer {
             Offer::Place { die: put, slot } => {
-                die("kapow-offer-place", put).with("ability", self.called_slot(table, me, slot))
+                die("kapow-offer-place", put).with("ability", self.called_slot(state, me, slot))
             }
             Offer::Lift(lifted) => die("kapow-offer-lift", lifted),
             Offer::Use(spot) => ability("kapow-offer-use", spot),
             Offer::Rotate(colour) => {
-                let card = self.card_of(table, self.team(me), colour as u8);
+                let card = self.card_of(state, self.team(me), colour);
                 said("kapow-offer-rotate").with("card", self.called_card(card))
             }
             Offer::Aim(target) => said("kapow-offer-aim").with("target", self.called(target)),
@@ -32,37 +32,37 @@ impl Kapow {
             }
             Offer::Attach(to) => die("kapow-offer-attach", to),
             Offer::Strike(spot) => ability("kapow-offer-attack", spot)
-                .with("total", Arg::number(self.attack_with(table, me, spot))),
+                .with("total", Arg::number(self.attack_with(state, me, spot))),
             Offer::Hold => said("kapow-offer-hold"),
             Offer::Leave(spot) => ability("kapow-offer-leave", spot),
-            Offer::Spend(0) => said("kapow-offer-spend-attack"),
-            Offer::Spend(1) => said("kapow-offer-spend-defence"),
-            Offer::Spend(_) => said("kapow-offer-spend-face"),
+            Offer::Spend(Spend::Attack) => said("kapow-offer-spend-attack"),
+            Offer::Spend(Spend::Defence) => said("kapow-offer-spend-defence"),
+            Offer::Spend(Spend::Face) => said("kapow-offer-spend-face"),
             Offer::Defend(spot) => ability("kapow-offer-defend", spot)
-                .with("total", Arg::number(self.defence_with(table, me, spot))),
+                .with("total", Arg::number(self.defence_with(state, me, spot))),
             Offer::Stand => said("kapow-offer-stand"),
             Offer::Trigger(spot) => ability("kapow-offer-trigger", spot),
             Offer::LockIn(spot) => ability("kapow-offer-lock", spot),
-            other => self.say_gaining(table, me, other),
+            other => self.say_gaining(state, me, other),
         }
     }
 
-    fn say_gaining(&self, table: &State, me: Fighter, offer: Offer) -> Said {
+    fn say_gaining(&self, state: &State, me: Fighter, offer: Offer) -> Said {
         let face = |key, face| Said::new(key).with("face", self.called_symbol(face));
         let on = |said: Said, die| said.with("die", Arg::Spelled(self.name(die)));
         match offer {
             Offer::Go(one) => Said::new("kapow-offer-go").with("target", self.called(one)),
             Offer::Gain(symbol) => face("kapow-offer-gain", symbol),
             Offer::Take(make) => Said::new("kapow-offer-take").with("die", self.called_make(make)),
-            Offer::Option(option) => self.say_option(table, option),
-            Offer::Give(source) => face("kapow-offer-give", self.at(table, me, source)),
+            Offer::Option(option) => self.say_option(state, option),
+            Offer::Give(source) => face("kapow-offer-give", self.at(state, me, source)),
             Offer::Trade { source, face: new } => {
-                let old = self.called_symbol(self.at(table, me, source));
+                let old = self.called_symbol(self.at(state, me, source));
                 face("kapow-offer-trade", new).with("old", old)
             }
             Offer::Clip { face: new, die } => on(face("kapow-offer-clip", new), die),
             Offer::Unclip { die, side } => {
-                let old = self.at(table, me, Source::Side { die, side });
+                let old = self.at(state, me, Source::Side { die, side });
                 on(face("kapow-offer-unclip", old), die)
             }
             Offer::Next(symbol) => face("kapow-offer-next", symbol),
@@ -72,46 +72,40 @@ impl Kapow {
     }
 
     /// What an option of the ability that is being carried out does.
-    fn say_option(&self, table: &State, option: u8) -> Said {
-        let verb = table
-            .frames
-            .last()
-            .map(|task| self.pack.verbs[usize::from(task.verb)]);
+    fn say_option(&self, state: &State, option: OptionId) -> Said {
+        let verb = state.frames.last().map(|task| self.pack.verb(task.verb));
         let text = verb.map(|verb| option_text(&self.pack, verb, option));
         Said::new("kapow-offer-option").with("text", Arg::Text(text.unwrap_or_default()))
     }
 
     /// A die with what it shows.
-    fn shown_die(&self, table: &State, die: DieId) -> Arg {
+    fn shown_die(&self, state: &State, die: DieId) -> Arg {
         Said::new("kapow-die")
             .with("die", self.called_make(self.make(die)))
-            .with("symbol", self.called_symbol(self.shown(table, die)))
+            .with("symbol", self.called_symbol(self.shown(state, die)))
             .into()
     }
 
     /// A slot: its ability, and which of its slots where there are several.
-    fn called_slot(&self, table: &State, fighter: Fighter, slot: u8) -> Arg {
-        let spot = self.spot_of(fighter, slot);
-        let (name, slots) = (
-            self.called_spot(table, fighter, spot),
-            self.slots(fighter, spot),
-        );
-        if slots.len() == 1 {
+    fn called_slot(&self, state: &State, fighter: Fighter, slot: SlotId) -> Arg {
+        let name = self.called_spot(state, fighter, self.spot_of(fighter, slot));
+        let (place, of) = self.nth_slot(fighter, slot);
+        if of == 1 {
             return name;
         }
         Said::new("kapow-slot")
             .with("ability", name)
-            .with("place", Arg::number(slot - slots.start + 1))
-            .with("of", Arg::number(slots.len()))
+            .with("place", Arg::number(place))
+            .with("of", Arg::number(of))
             .into()
     }
 
     /// The face that lies there.
-    fn at(&self, table: &State, me: Fighter, source: Source) -> Symbol {
+    fn at(&self, state: &State, me: Fighter, source: Source) -> Symbol {
         match source {
             Source::Pool(face) => face,
-            Source::Side { die, side } if table.actions(me).contains(die) => {
-                table.faces_on(die)[usize::from(side.min(5))]
+            Source::Side { die, side } if state.actions(me).contains(die) => {
+                state.faces_on(die)[usize::from(side.min(5))]
             }
             Source::Side { .. } => Symbol::Blank,
         }

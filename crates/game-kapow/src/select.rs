@@ -1,56 +1,55 @@
 //! Phase 1: placing dice behind the screen, and abilities that happen at once (KA-3).
 
 use crate::board::Mark;
-use crate::flow::Pace;
-use crate::state::{ACTIONS, CHANGES, Doing, Hand, NOWHERE, Stage, Table};
-use crate::{Event, Fighter, Kapow, Offer, Symbol, Symbols, Verb};
+use crate::state::{ACTIONS, CHANGES, Doing, Hand, Stage, State};
+use crate::{Event, Fighter, Kapow, Offer, SlotId, SpotId, SpotSet, Symbol, Symbols, Verb, VerbId};
 use dice::{DiceSet, DieId};
-use kernel::{Choice, Sink};
+use kernel::{Choice, Pace, Sink};
 
 impl Kapow {
     /// A fighter does something behind its screen.
     pub(crate) fn select(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         choice: &Choice<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
         match choice.only() {
-            Some(Offer::Place { die, slot }) => self.place_die(table, fighter, die, slot, sink),
+            Some(Offer::Place { die, slot }) => self.place_die(state, fighter, die, slot, sink),
             Some(Offer::Lift(die)) => {
-                table.lift(fighter, die);
-                table.hand_mut(fighter).changes += 1;
+                state.lift(fighter, die);
+                state.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Lifted { fighter, die });
             }
             Some(Offer::Use(spot)) => {
-                table.corner_mut(fighter).play.used |= 1 << spot;
-                self.fire(table, fighter, spot, sink);
+                state.corner_mut(fighter).play.used.insert(spot);
+                self.fire(state, fighter, spot, sink);
             }
             Some(Offer::Rotate(colour)) => {
                 let team = self.team(fighter);
-                table.behind.flipped[team as usize] ^= 1 << colour as u8;
-                table.hand_mut(fighter).changes += 1;
+                state.behind.flipped[team as usize].toggle(colour);
+                state.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Rotated { team, colour });
             }
             Some(Offer::Aim(target)) => {
-                self.aim(table, fighter, target);
-                table.hand_mut(fighter).changes += 1;
+                self.aim(state, fighter, target);
+                state.hand_mut(fighter).changes += 1;
                 self.tell_screen(fighter, sink, || Event::Aimed { fighter, target });
             }
             Some(Offer::Ready) => {
-                table.corner_mut(fighter).play.ready = true;
+                state.corner_mut(fighter).play.ready = true;
                 sink.tell_all(|| Event::Ready(fighter));
             }
-            Some(Offer::Turn { die, to }) => self.turn_die(table, fighter, die, to, sink),
-            Some(Offer::Gain(face)) => self.chosen_face(table, fighter, face, sink),
-            Some(Offer::Attach(die)) => self.attach(table, fighter, die, sink),
+            Some(Offer::Turn { die, to }) => self.turn_die(state, fighter, die, to, sink),
+            Some(Offer::Gain(face)) => self.chosen_face(state, fighter, face, sink),
+            Some(Offer::Attach(die)) => self.attach(state, fighter, die, sink),
             None | Some(Offer::Roll(_)) => {
                 let dice = choice.picks().iter().map(|pick| match pick {
                     Offer::Roll(die) => *die,
                     other => unreachable!("{other:?} is no die to roll again"),
                 });
-                self.reroll(table, fighter, dice.collect(), sink);
+                self.reroll(state, fighter, dice.collect(), sink);
             }
             Some(other) => unreachable!("{other:?} is no answer while dice are placed"),
         }
@@ -72,55 +71,56 @@ impl Kapow {
 
     fn place_die(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         die: DieId,
-        slot: u8,
+        slot: SlotId,
         sink: &mut impl Sink<Event>,
     ) {
-        table.put(fighter, die, slot);
+        state.put(fighter, die, slot);
         self.tell_screen(fighter, sink, || Event::Placed { fighter, die, slot });
         let board = self.board(fighter);
         let (spot, section) = (board.spot_of(slot), board.section_of(slot));
-        let immediate = board.with(Mark::Immediate) >> spot & 1 == 1;
-        if immediate && section & !table.hand(fighter).filled == 0 {
-            table.corner_mut(fighter).play.fired |= section;
-            self.fire(table, fighter, spot, sink);
+        let immediate = board.with(Mark::Immediate).contains(spot);
+        if immediate && section.within(state.hand(fighter).filled) {
+            let play = &mut state.corner_mut(fighter).play;
+            play.fired = play.fired.or(section);
+            self.fire(state, fighter, spot, sink);
         }
     }
 
     /// An immediate ability is announced and carried out (KA-3.5). The others may think again.
-    fn fire(&self, table: &mut Table, fighter: Fighter, spot: u8, sink: &mut impl Sink<Event>) {
-        let ability = self.ability_place(table, fighter, spot);
+    fn fire(&self, state: &mut State, fighter: Fighter, spot: SpotId, sink: &mut impl Sink<Event>) {
+        let ability = self.ability_place(state, fighter, spot);
         sink.reveal();
         sink.tell_all(|| Event::Announced { fighter, ability });
         for other in self.fighters().filter(|&other| other != fighter) {
-            table.corner_mut(other).play.ready = false;
+            state.corner_mut(other).play.ready = false;
         }
-        let span = self.pack.abilities[usize::from(ability)].effects;
-        for (place, &verb) in span.places().zip(self.pack.verbs(span)) {
+        let span = self.pack.ability(ability).effects;
+        for (place, &verb) in VerbId::of(span).zip(self.pack.verbs(span)) {
             match verb {
-                Verb::Life(count) => self.heal(table, fighter, count, sink),
-                Verb::RerollEach => self.begin_doing(table, fighter, Doing::Reroll(spot)),
-                Verb::RerollAny => self.begin_doing(table, fighter, Doing::RerollAny(spot)),
-                Verb::RerollOne(not) => self.begin_doing(table, fighter, Doing::RerollNot(not)),
-                Verb::TurnDie => table.hand_mut(fighter).doing = Some(Doing::Turn),
-                Verb::AttachFace { .. } => self.begin_face(table, fighter, place, sink),
+                Verb::Life(count) => self.heal(state, fighter, count, sink),
+                Verb::RerollEach => self.begin_doing(state, fighter, Doing::Reroll(spot)),
+                Verb::RerollAny => self.begin_doing(state, fighter, Doing::RerollAny(spot)),
+                Verb::RerollOne(not) => self.begin_doing(state, fighter, Doing::RerollNot(not)),
+                Verb::TurnDie => state.hand_mut(fighter).doing = Some(Doing::Turn),
+                Verb::AttachFace { .. } => self.begin_face(state, fighter, place, sink),
                 other => unreachable!("no immediate ability of a player has {other:?}"),
             }
         }
     }
 
     /// Asks for dice to roll again, where there are any.
-    fn begin_doing(&self, table: &mut Table, fighter: Fighter, doing: Doing) {
-        if !self.rerollable(table, fighter, doing).is_empty() {
-            table.hand_mut(fighter).doing = Some(doing);
+    fn begin_doing(&self, state: &mut State, fighter: Fighter, doing: Doing) {
+        if !self.rerollable(state, fighter, doing).is_empty() {
+            state.hand_mut(fighter).doing = Some(doing);
         }
     }
 
     /// Dice that an ability may roll again: not its own, and none that must stay (KA-3.7).
-    pub(crate) fn rerollable(&self, table: &Table, fighter: Fighter, doing: Doing) -> DiceSet {
-        let movable = self.movable(table, fighter);
+    pub(crate) fn rerollable(&self, state: &State, fighter: Fighter, doing: Doing) -> DiceSet {
+        let movable = self.movable(state, fighter);
         let (spot, not) = match doing {
             Doing::Reroll(spot) | Doing::RerollAny(spot) => (Some(spot), None),
             Doing::RerollNot(symbol) => (None, Some(symbol)),
@@ -128,40 +128,40 @@ impl Kapow {
         };
         let board = self.board(fighter);
         let fits = |die: &DieId| {
-            let slot = table.behind.slot[die.index()];
-            let own = slot != NOWHERE && spot == Some(board.spot_of(slot));
-            !own && Some(self.shown(table, *die)) != not
+            let lies = state.slot_of(*die).map(|slot| board.spot_of(slot));
+            let own = lies.is_some() && lies == spot;
+            !own && Some(self.shown(state, *die)) != not
         };
         movable.iter().filter(fits).collect()
     }
 
     fn reroll(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         dice: DiceSet,
         sink: &mut impl Sink<Event>,
     ) {
         for die in dice {
-            table.lift(fighter, die);
+            state.lift(fighter, die);
         }
-        table.hand_mut(fighter).doing = None;
-        table.toss(fighter, dice);
+        state.hand_mut(fighter).doing = None;
+        state.toss(fighter, dice);
         let count = dice.len();
         sink.reveal();
         sink.tell_all(|| Event::Rerolls { fighter, count });
     }
 
     /// The sides a die may be turned to: like another own die, not Wild (KA-10.5).
-    pub(crate) fn turns(&self, table: &Table, fighter: Fighter, die: DieId) -> Symbols {
-        let others = table
+    pub(crate) fn turns(&self, state: &State, fighter: Fighter, die: DieId) -> Symbols {
+        let others = state
             .corner(fighter)
             .dice
             .iter()
             .filter(|&other| other != die);
-        let shown: Symbols = others.map(|other| self.shown(table, other)).collect();
-        let has: Symbols = self.sides_of(table, die).iter().copied().collect();
-        let now = self.shown(table, die);
+        let shown: Symbols = others.map(|other| self.shown(state, other)).collect();
+        let has: Symbols = self.sides_of(state, die).iter().copied().collect();
+        let now = self.shown(state, die);
         let turns = shown.and(has).iter();
         turns
             .filter(|&symbol| symbol != now && symbol != Symbol::Wild)
@@ -169,51 +169,51 @@ impl Kapow {
     }
 
     /// What is on the sides of a die.
-    pub fn sides_of(&self, table: &Table, die: DieId) -> [Symbol; 6] {
+    pub fn sides_of(&self, state: &State, die: DieId) -> [Symbol; 6] {
         match self.make(die) {
-            crate::Make::Action => table.faces_on(die),
-            make => self.pack.stock.dice[make as usize].sides,
+            crate::Make::Action => state.faces_on(die),
+            make => self.pack.supply.dice[make as usize].sides,
         }
     }
 
     fn turn_die(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         die: DieId,
         to: Symbol,
         sink: &mut impl Sink<Event>,
     ) {
         let side = self
-            .sides_of(table, die)
+            .sides_of(state, die)
             .iter()
             .position(|&side| side == to);
-        table.behind.up[die.index()] = side.map_or(0, |side| side as u8);
-        table.lift(fighter, die);
-        table.hand_mut(fighter).doing = None;
+        state.behind.up[die.index()] = side.map_or(0, |side| side as u8);
+        state.lift(fighter, die);
+        state.hand_mut(fighter).doing = None;
         self.tell_screen(fighter, sink, || Event::Turned { fighter, die });
     }
 
     fn begin_face(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
-        verb: u16,
+        verb: VerbId,
         sink: &mut impl Sink<Event>,
     ) {
-        let types = self.face_types(table, fighter, verb);
+        let types = self.face_types(state, fighter, verb);
         match (types.len(), types.iter().next()) {
             (0, _) | (_, None) => {}
-            (1, Some(face)) => self.chosen_face(table, fighter, face, sink),
-            _ => table.hand_mut(fighter).doing = Some(Doing::FaceType(verb)),
+            (1, Some(face)) => self.chosen_face(state, fighter, face, sink),
+            _ => state.hand_mut(fighter).doing = Some(Doing::FaceType(verb)),
         }
     }
 
     /// The types of face that a verb may gain and the supply has.
-    pub(crate) fn face_types(&self, table: &Table, fighter: Fighter, verb: u16) -> Symbols {
-        match self.pack.verbs[usize::from(verb)] {
+    pub(crate) fn face_types(&self, state: &State, fighter: Fighter, verb: VerbId) -> Symbols {
+        match self.pack.verb(verb) {
             Verb::AttachFace { of, .. } | Verb::Faces { of, .. } => {
-                of.and(self.faces_left(table, fighter))
+                of.and(self.faces_left(state, fighter))
             }
             _ => Symbols::NONE,
         }
@@ -222,58 +222,58 @@ impl Kapow {
     /// A face was chosen: it goes on an action die, or where none has room into the pool (KA-9.2).
     fn chosen_face(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         face: Symbol,
         sink: &mut impl Sink<Event>,
     ) {
-        table.hand_mut(fighter).doing = None;
+        state.hand_mut(fighter).doing = None;
         // The supply is open, so everyone sees what goes.
         sink.reveal();
-        self.gain_face(table, fighter, face, sink);
-        let dice = self.attachable(table, fighter);
+        self.gain_face(state, fighter, face, sink);
+        let dice = self.attachable(state, fighter);
         match (dice.len(), dice.first()) {
             (0, _) | (_, None) => {}
             (1, Some(die)) => {
-                table.hand_mut(fighter).doing = Some(Doing::FaceDie(face));
-                self.attach(table, fighter, die, sink);
+                state.hand_mut(fighter).doing = Some(Doing::FaceDie(face));
+                self.attach(state, fighter, die, sink);
             }
-            _ => table.hand_mut(fighter).doing = Some(Doing::FaceDie(face)),
+            _ => state.hand_mut(fighter).doing = Some(Doing::FaceDie(face)),
         }
     }
 
     /// Action dice with room that may still be rolled.
-    pub(crate) fn attachable(&self, table: &Table, fighter: Fighter) -> DiceSet {
-        let dice = self.movable(table, fighter).and(ACTIONS).iter();
-        dice.filter(|&die| table.bare_side(die).is_some()).collect()
+    pub(crate) fn attachable(&self, state: &State, fighter: Fighter) -> DiceSet {
+        let dice = self.movable(state, fighter).and(ACTIONS).iter();
+        dice.filter(|&die| state.bare_side(die).is_some()).collect()
     }
 
-    fn attach(&self, table: &mut Table, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
-        let doing = table.hand_mut(fighter).doing.take();
+    fn attach(&self, state: &mut State, fighter: Fighter, die: DieId, sink: &mut impl Sink<Event>) {
+        let doing = state.hand_mut(fighter).doing.take();
         let Some(Doing::FaceDie(face)) = doing else {
             unreachable!("{doing:?} has no face to clip on");
         };
-        self.clip_at_once(table, fighter, face, die, sink);
-        table.lift(fighter, die);
-        table.toss(fighter, DiceSet::of(die));
+        self.clip_at_once(state, fighter, face, die, sink);
+        state.lift(fighter, die);
+        state.toss(fighter, DiceSet::of(die));
     }
 
     /// Behind a screen nobody learns which die has the new face before it goes down (KA-3.5): all
     /// hear only that a die is rolled again.
     fn clip_at_once(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         face: Symbol,
         die: DieId,
         sink: &mut impl Sink<Event>,
     ) {
         if matches!(self.screen(fighter), kernel::Audience::Table) {
-            table.clip(fighter, face, die);
+            state.clip(fighter, face, die);
             sink.reveal();
             return sink.tell_all(|| Event::Clipped { fighter, face, die });
         }
-        table.clip_behind(face, die);
+        state.clip_behind(face, die);
         if self.shares_screen() {
             sink.reveal_to(self.screen(fighter));
         }
@@ -281,27 +281,27 @@ impl Kapow {
     }
 
     /// Once the screens are down all see where new faces are.
-    fn show_fresh(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
+    fn show_fresh(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for fighter in self.fighters() {
-            for (die, _, face) in table.fresh_faces(fighter) {
+            for (die, _, face) in state.fresh_faces(fighter) {
                 sink.tell_all(|| Event::Clipped { fighter, face, die });
             }
         }
-        table.open_fresh();
+        state.open_fresh();
     }
 
     /// Whether a free immediate ability has anything to do now.
-    pub(crate) fn is_usable(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+    pub(crate) fn is_usable(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
+        let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         verbs.iter().any(|verb| match verb {
             Verb::RerollOne(not) => !self
-                .rerollable(table, fighter, Doing::RerollNot(*not))
+                .rerollable(state, fighter, Doing::RerollNot(*not))
                 .is_empty(),
             Verb::TurnDie => {
-                let movable = self.movable(table, fighter);
+                let movable = self.movable(state, fighter);
                 movable
                     .iter()
-                    .any(|die| !self.turns(table, fighter, die).is_empty())
+                    .any(|die| !self.turns(state, fighter, die).is_empty())
             }
             _ => true,
         })
@@ -313,17 +313,17 @@ impl Kapow {
     }
 
     /// When everyone is ready: boards that play by themselves place, then all is revealed (KA-5.1).
-    pub(crate) fn open_screens(&self, table: &mut Table, sink: &mut impl Sink<Event>) -> Pace {
+    pub(crate) fn open_screens(&self, state: &mut State, sink: &mut impl Sink<Event>) -> Pace {
         let mut persons = self.fighters().filter(|&one| self.is_person(one));
-        if persons.any(|one| !table.corner(one).play.ready) {
+        if persons.any(|one| !state.corner(one).play.ready) {
             return Pace::Wait;
         }
         if !matches!(self.screen(self.first_fighter()), kernel::Audience::Table) {
             sink.reveal();
         }
         match self.fighters().find(|&one| !self.is_person(one)) {
-            Some(fighter) => self.begin_solo(table, fighter),
-            None => self.reveal(table, sink),
+            Some(fighter) => self.begin_solo(state, fighter),
+            None => self.reveal(state, sink),
         }
         Pace::Go
     }
@@ -333,35 +333,35 @@ impl Kapow {
     }
 
     /// What is selected is settled, targets too, and the fight begins (KA-3.3, KA-5.1).
-    pub(crate) fn reveal(&self, table: &mut Table, sink: &mut impl Sink<Event>) {
-        self.show_fresh(table, sink);
+    pub(crate) fn reveal(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        self.show_fresh(state, sink);
         for fighter in self.fighters() {
-            let selected = self.selected(table, fighter);
+            let selected = self.selected(state, fighter);
             let once = self.board(fighter).with(Mark::Once);
-            let corner = table.corner_mut(fighter);
+            let corner = state.corner_mut(fighter);
             corner.play.selected = selected;
-            corner.spent |= selected & once;
+            corner.spent = corner.spent.or(selected.and(once));
             corner.play.ready = false;
-            table.hand_mut(fighter).changes = 0;
+            state.hand_mut(fighter).changes = 0;
             sink.tell_all(|| Event::Revealed { fighter, selected });
         }
-        self.fix_targets(table);
-        table.acting = self.everyone();
-        table.stage = Stage::Fight;
+        self.fix_targets(state);
+        state.acting = self.everyone();
+        state.stage = Stage::Fight;
     }
 
     /// The abilities whose boxes are complete; a card only with both halves (KA-12.4).
-    pub(crate) fn selected(&self, table: &Table, fighter: Fighter) -> u64 {
+    pub(crate) fn selected(&self, state: &State, fighter: Fighter) -> SpotSet {
         let board = self.board(fighter);
-        let spots = 0..board.spots.len() as u8;
-        let complete = spots.filter(|&spot| self.complete(table, fighter, spot) > 0);
-        let mut selected = complete.fold(0, |set, spot| set | 1 << spot);
-        let corner = table.corner(fighter);
-        selected &= !((board.with(Mark::Free) | corner.locked) & corner.spent);
-        for spot in board.cards.map_or(0..0, |first| first..first + 4) {
+        let complete = board.spots();
+        let complete = complete.filter(|&spot| self.complete(state, fighter, spot) > 0);
+        let corner = state.corner(fighter);
+        let spent = board.with(Mark::Free).or(corner.locked).and(corner.spent);
+        let mut selected = complete.collect::<SpotSet>().without(spent);
+        for &spot in &board.cards {
             let half = self.half_of_ally(fighter, spot);
-            if half.is_none_or(|(ally, spot)| self.complete(table, ally, spot) == 0) {
-                selected &= !(1 << spot);
+            if half.is_none_or(|(ally, spot)| self.complete(state, ally, spot) == 0) {
+                selected.remove(spot);
             }
         }
         selected

@@ -192,9 +192,10 @@ impl Kapow {
             return Err(vec!["a board of these packs has too many slots".to_owned()]);
         };
         let game = Kapow {
-            stock: stock(&pack),
-            marks: (0..pack.abilities.len())
-                .map(|place| crate::board::marks_of(&pack, place as u8))
+            dice: all_dice(&pack),
+            marks: pack
+                .ability_ids()
+                .map(|ability| crate::board::marks_of(&pack, ability))
                 .collect(),
             pack,
             mode: setup.mode,
@@ -221,7 +222,7 @@ impl Kapow {
                 let wanted: usize = users()
                     .map(|fighter| self.side(fighter).kit.count(make))
                     .sum();
-                let there = self.stock.and(dice_of(number, make)).len();
+                let there = self.dice.and(dice_of(number, make)).len();
                 if wanted > usize::from(there) {
                     let make = make.id();
                     problems.push(format!(
@@ -326,19 +327,19 @@ fn side(pack: &Pack, setup: &Setup, character: Option<u8>, human: bool) -> Optio
 }
 
 /// The dice of both boxes.
-fn stock(pack: &Pack) -> DiceSet {
-    let mut stock = DiceSet::EMPTY;
+fn all_dice(pack: &Pack) -> DiceSet {
+    let mut all = DiceSet::EMPTY;
     for number in 0..2 {
         for make in Make::ALL {
-            let count = pack.stock.dice[make as usize].count;
-            stock = stock.or(dice_of(number, make)
+            let count = pack.supply.dice[make as usize].count;
+            all = all.or(dice_of(number, make)
                 .iter()
                 .take(usize::from(count))
                 .collect());
         }
     }
-    debug_assert!(stock.len() as usize <= 2 * BOX);
-    stock
+    debug_assert!(all.len() as usize <= 2 * BOX);
+    all
 }
 
 impl Kapow {

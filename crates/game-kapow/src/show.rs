@@ -1,34 +1,33 @@
 //! A view as a JSON document: for scripts, for other languages, for people.
 
-use crate::fight::bits;
-use crate::state::{NOWHERE, Stage, Table, Team};
-use crate::{Fighter, Kapow, Symbol, View};
+use crate::state::{Stage, State, Team};
+use crate::{CardColour, Fighter, Kapow, SpotSet, Symbol, View};
 use dice::{DiceSet, DieId};
 use serde_json::{Map, Value, json};
 
 impl Kapow {
     pub(crate) fn show_view(&self, view: &View) -> Value {
-        let table = &self.known(view);
-        let hidden: Vec<Fighter> = self.hidden_from(table, view.viewer).collect();
+        let state = &self.known(view);
+        let hidden: Vec<Fighter> = self.hidden_from(state, view.viewer).collect();
         let fighters = self.fighters().map(|fighter| {
             let covered = hidden.contains(&fighter);
             (
                 fighter.seat().to_string(),
-                self.show_fighter(table, fighter, covered),
+                self.show_fighter(state, fighter, covered),
             )
         });
         let supplies: Vec<Value> = (0..self.boxes())
-            .map(|n| self.show_supply(table, n))
+            .map(|n| self.show_supply(state, n))
             .collect();
         let mut shown = json!({
-            "stage": stage_word(table.stage),
-            "fighter": stage_fighter(table.stage).map(|one| one.seat().to_string()),
-            "round": table.round,
-            "marker": team_word(table.marker),
-            "life": table.life,
+            "stage": stage_word(state.stage),
+            "fighter": stage_fighter(state.stage).map(|one| one.seat().to_string()),
+            "round": state.round,
+            "marker": team_word(state.marker),
+            "life": state.life,
             "supply": supplies,
             "fighters": Value::Object(fighters.collect::<Map<String, Value>>()),
-            "outcome": match table.stage {
+            "outcome": match state.stage {
                 Stage::Over(Some(team)) => json!(team_word(team)),
                 Stage::Over(None) => json!("draw"),
                 _ => Value::Null,
@@ -38,21 +37,21 @@ impl Kapow {
             shown.insert("me".into(), json!(seat.to_string()));
         }
         if let (true, Value::Object(shown)) = (self.mode.has_teams(), &mut shown) {
-            shown.insert("cards".into(), self.show_cards(table));
+            shown.insert("cards".into(), self.show_cards(state));
         }
         shown
     }
 
-    fn show_supply(&self, table: &Table, number: usize) -> Value {
+    fn show_supply(&self, state: &State, number: usize) -> Value {
         let user = self.fighters().find(|&one| self.box_of(one) == number);
         let dice = crate::Make::ALL.into_iter().map(|make| {
-            let count = user.map_or(0, |user| self.supply(table, user, make).len());
+            let count = user.map_or(0, |user| self.supply(state, user, make).len());
             (make.id().to_owned(), json!(count))
         });
         let faces = Symbol::FACES.into_iter().map(|face| {
             (
                 face.id().to_owned(),
-                json!(table.faces[number][face.index()]),
+                json!(state.faces[number][face.index()]),
             )
         });
         json!({
@@ -61,10 +60,10 @@ impl Kapow {
         })
     }
 
-    fn show_fighter(&self, table: &Table, fighter: Fighter, covered: bool) -> Value {
-        let corner = table.corner(fighter);
-        let spots = |set| -> Vec<String> {
-            bits(set)
+    fn show_fighter(&self, state: &State, fighter: Fighter, covered: bool) -> Value {
+        let corner = state.corner(fighter);
+        let spots = |set: SpotSet| -> Vec<String> {
+            set.iter()
                 .map(|spot| self.spot_name(fighter, spot))
                 .collect()
         };
@@ -73,8 +72,8 @@ impl Kapow {
         let dice = corner
             .dice
             .iter()
-            .map(|die| (self.name(die), self.show_die(table, fighter, die, covered)));
-        let had = table.pool(fighter);
+            .map(|die| (self.name(die), self.show_die(state, fighter, die, covered)));
+        let had = state.pool(fighter);
         let pool = Symbol::FACES
             .into_iter()
             .filter(|face| had[face.index()] > 0);
@@ -84,12 +83,12 @@ impl Kapow {
             "person": self.is_person(fighter),
             "dice": Value::Object(dice.collect()),
             "pool": Value::Object(pool.collect()),
-            "locked": spots(corner.locked | corner.locking),
+            "locked": spots(corner.locked.or(corner.locking)),
             "spent": spots(corner.spent),
             "tokens": corner.tokens,
             "charges": corner.charges,
             "ready": corner.play.ready,
-            "target": (!covered).then(|| self.target(table, fighter).seat().to_string()),
+            "target": (!covered).then(|| self.target(state, fighter).seat().to_string()),
             "selected": spots(corner.play.selected),
             "defended": corner.tally.defended,
             "defence": corner.tally.defence,
@@ -97,42 +96,37 @@ impl Kapow {
             "dealt": corner.tally.dealt,
             "new-dice": corner.tally.new_dice,
             "new-faces": corner.tally.new_faces,
-            "left-over": if covered { 0 } else { table.loose(fighter).len() },
+            "left-over": if covered { 0 } else { state.loose(fighter).len() },
         })
     }
 
-    fn show_die(&self, table: &Table, fighter: Fighter, die: DieId, covered: bool) -> Value {
-        let slot = table.behind.slot[die.index()];
+    fn show_die(&self, state: &State, fighter: Fighter, die: DieId, covered: bool) -> Value {
+        let slot = state.slot_of(die);
         let board = !self.is_person(fighter);
-        let rolled = match table.stage {
+        let rolled = match state.stage {
             Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
             // Boards that play by themselves roll after the persons, one after the other (KA-13).
             Stage::Select if board => false,
             Stage::Solo(rolls) if board && fighter > rolls => false,
-            _ => !covered && !table.thrown().contains(die),
+            _ => !covered && !state.thrown().contains(die),
         };
         let faces: Vec<&str> = match self.make(die) {
-            crate::Make::Action => table.faces_on(die).iter().map(|face| face.id()).collect(),
+            crate::Make::Action => state.faces_on(die).iter().map(|face| face.id()).collect(),
             _ => Vec::new(),
         };
         json!({
             "make": self.make(die).id(),
-            "shows": rolled.then(|| self.shown(table, die).id()),
-            "on": (slot != NOWHERE).then(|| self.slot_name(fighter, slot)),
+            "shows": rolled.then(|| self.shown(state, die).id()),
+            "on": slot.map(|slot| self.slot_name(fighter, slot)),
             "faces": faces,
         })
     }
 
-    fn show_cards(&self, table: &Table) -> Value {
+    fn show_cards(&self, state: &State) -> Value {
         let cards = Team::BOTH.map(|team| {
-            let dealt = (0..4).filter(|colour| table.cards >> (4 + colour) & 1 == 1);
-            let cards: Vec<&str> = dealt
-                .map(|colour| {
-                    let card = self.card_of(table, team, colour);
-                    self.pack.cards[usize::from(card)].id.as_str()
-                })
-                .collect();
-            cards
+            let dealt = CardColour::ALL.into_iter();
+            let cards = dealt.filter_map(|colour| self.card(state, team, colour));
+            cards.map(|card| card.id.as_str()).collect::<Vec<&str>>()
         });
         json!(cards)
     }

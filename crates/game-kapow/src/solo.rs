@@ -3,12 +3,11 @@
 
 use crate::ability::LOOKS;
 use crate::board::Mark;
-use crate::flow::Pace;
-use crate::state::{ACTIONS, Stage, Table};
-use crate::{Ability, Event, Fighter, Kapow, Look, Span, Symbol, Verb, When};
+use crate::state::{ACTIONS, Stage, State};
+use crate::{Ability, AbilityId, Event, Fighter, Kapow, Look, Span, SpotId, Symbol, Verb, When};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
-use kernel::Sink;
+use kernel::{Pace, Sink};
 
 /// The most slots of an ability.
 const SLOTS: usize = 12;
@@ -44,47 +43,55 @@ struct Alike {
     left: u8,
 }
 
+impl Alike {
+    fn take_first(&mut self) -> DieId {
+        let die = self
+            .dice
+            .first()
+            .expect("no more dice are tried than there are");
+        self.dice.remove(die);
+        die
+    }
+}
+
 impl Kapow {
     /// A board begins to place: it rolls first.
-    pub(crate) fn begin_solo(&self, table: &mut Table, fighter: Fighter) {
-        let dice = table.corner(fighter).dice;
-        let spots = u32::from(self.board(fighter).token);
-        table.corner_mut(fighter).play.due = (1 << spots) - 1;
-        table.stage = Stage::Solo(fighter);
-        table.toss(fighter, dice);
+    pub(crate) fn begin_solo(&self, state: &mut State, fighter: Fighter) {
+        let dice = state.corner(fighter).dice;
+        state.corner_mut(fighter).play.due = self.board(fighter).printed().collect();
+        state.stage = Stage::Solo(fighter);
+        state.toss(fighter, dice);
     }
 
     /// The next ability from the top; after the last one the tokens, then the next board.
     pub(crate) fn solo_step(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
-        let todo = table.corner(fighter).play.due;
-        if todo != 0 {
-            let spot = todo.trailing_zeros() as u8;
-            table.corner_mut(fighter).play.due &= todo - 1;
-            self.solo_place(table, fighter, spot, sink);
+        if let Some(spot) = state.corner(fighter).play.due.first() {
+            state.corner_mut(fighter).play.due.remove(spot);
+            self.solo_place(state, fighter, spot, sink);
             return Pace::Go;
         }
-        self.untangle(table, fighter, sink);
-        let left = table.loose(fighter).len();
-        table.corner_mut(fighter).play.left_over = left;
+        self.untangle(state, fighter, sink);
+        let left = state.loose(fighter).len();
+        state.corner_mut(fighter).play.left_over = left;
         let mut boards = self.fighters().filter(|&one| !self.is_person(one));
         match boards.find(|&one| one > fighter) {
-            Some(next) => self.begin_solo(table, next),
-            None => self.reveal(table, sink),
+            Some(next) => self.begin_solo(state, next),
+            None => self.reveal(state, sink),
         }
         Pace::Go
     }
 
     /// A left-over die on each token (KA-13.8).
-    fn untangle(&self, table: &mut Table, fighter: Fighter, sink: &mut impl Sink<Event>) {
-        let first = self.board(fighter).spots[usize::from(self.board(fighter).token)].first;
-        for slot in first..first + table.corner(fighter).tokens {
-            if let Some(die) = table.loose(fighter).first() {
-                table.put(fighter, die, slot);
+    fn untangle(&self, state: &mut State, fighter: Fighter, sink: &mut impl Sink<Event>) {
+        let boxes = self.slots(fighter, self.board(fighter).token).iter();
+        for slot in boxes.take(usize::from(state.corner(fighter).tokens)) {
+            if let Some(die) = state.loose(fighter).first() {
+                state.put(fighter, die, slot);
                 sink.tell_all(|| Event::Placed { fighter, die, slot });
             }
         }
@@ -92,55 +99,54 @@ impl Kapow {
 
     fn solo_place(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         sink: &mut impl Sink<Event>,
     ) {
-        let place = self.ability_place(table, fighter, spot);
-        let ability = &self.pack.abilities[usize::from(place)];
-        if self.is_used_up(table, fighter, spot, ability) {
+        let place = self.ability_place(state, fighter, spot);
+        let ability = self.pack.ability(place);
+        if self.is_used_up(state, fighter, spot, ability) {
             return;
         }
         if !ability.slots.is_empty() {
-            let Some(dice) = self.best_filling(table, fighter, ability) else {
+            let Some(dice) = self.best_filling(state, fighter, ability) else {
                 return;
             };
-            let first = self.board(fighter).spots[usize::from(spot)].first;
-            for (slot, die) in dice {
-                table.put(fighter, die, first + slot);
-                let slot = first + slot;
+            for (slot, die) in self.slots(fighter, spot).iter().zip(dice) {
+                let Some(die) = die else { continue };
+                state.put(fighter, die, slot);
                 sink.tell_all(|| Event::Placed { fighter, die, slot });
             }
         }
-        let immediate = self.board(fighter).with(Mark::Immediate) >> spot & 1 == 1;
+        let immediate = self.board(fighter).with(Mark::Immediate).contains(spot);
         if immediate {
-            self.solo_immediate(table, fighter, place, sink);
+            self.solo_immediate(state, fighter, place, sink);
         }
     }
 
-    fn is_used_up(&self, table: &Table, fighter: Fighter, spot: u8, ability: &Ability) -> bool {
-        let corner = table.corner(fighter);
+    fn is_used_up(&self, state: &State, fighter: Fighter, spot: SpotId, ability: &Ability) -> bool {
+        let corner = state.corner(fighter);
         let charged = self
             .pack
             .verbs(ability.effects)
             .iter()
             .any(|verb| matches!(verb, Verb::SelfLock { max, .. } if corner.charges >= *max));
-        charged || ability.once && corner.spent >> spot & 1 == 1
+        charged || ability.once && corner.spent.contains(spot)
     }
 
     /// The dice for each slot by the rules of KA-13.4; `None` where nothing can be placed.
     fn best_filling(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         ability: &Ability,
-    ) -> Option<ArrayVec<(u8, DieId), SLOTS>> {
-        let loose = self.placeable(table, fighter, ability);
+    ) -> Option<ArrayVec<Option<DieId>, SLOTS>> {
+        let loose = self.placeable(state, fighter, ability);
         let mut filling = Filling {
             ability,
             rows: self.rows_of(ability),
-            kinds: self.kinds(table, fighter, loose),
+            kinds: self.kinds(state, fighter, loose),
             tried: [None; SLOTS],
             best: None,
         };
@@ -156,21 +162,18 @@ impl Kapow {
             return None;
         }
         let mut dice = ArrayVec::new();
-        for (slot, kind) in kinds.iter().enumerate() {
-            let Some(kind) = kind else { continue };
-            let alike = &mut filling.kinds[usize::from(*kind)].dice;
-            let die = alike.first()?;
-            alike.remove(die);
-            dice.push((slot as u8, die));
+        for kind in kinds {
+            let die = kind.map(|kind| filling.kinds[usize::from(kind)].take_first());
+            dice.push(die);
         }
         Some(dice)
     }
 
     /// Dice that look alike, together.
-    fn kinds(&self, table: &Table, fighter: Fighter, dice: DiceSet) -> ArrayVec<Alike, LOOKS> {
+    fn kinds(&self, state: &State, fighter: Fighter, dice: DiceSet) -> ArrayVec<Alike, LOOKS> {
         let mut kinds: ArrayVec<Alike, LOOKS> = ArrayVec::new();
         for die in dice {
-            let look = self.look(table, fighter, die);
+            let look = self.look(state, fighter, die);
             match kinds.iter_mut().find(|alike| alike.look == look) {
                 Some(alike) => {
                     alike.dice.insert(die);
@@ -187,12 +190,12 @@ impl Kapow {
     }
 
     /// Loose dice that may be placed here, by what else the ability asks (KA-13.5).
-    fn placeable(&self, table: &Table, fighter: Fighter, ability: &Ability) -> DiceSet {
-        let loose = table.loose(fighter);
+    fn placeable(&self, state: &State, fighter: Fighter, ability: &Ability) -> DiceSet {
+        let loose = state.loose(fighter);
         if ability.when.is_none() {
             return loose;
         }
-        let blank = |die: &DieId| self.look(table, fighter, *die).shown == Symbol::Blank;
+        let blank = |die: &DieId| self.look(state, fighter, *die).shown == Symbol::Blank;
         let blanks: DiceSet = loose.iter().filter(blank).collect();
         let allowed = |die: &DieId| match ability.when {
             None => true,
@@ -200,7 +203,7 @@ impl Kapow {
             Some(When::OtherActionBlank) => {
                 let others = blanks.and(ACTIONS).without(DiceSet::of(*die));
                 let face = self.attached_face(ability);
-                let there = face.is_some_and(|face| self.faces_left(table, fighter).has(face));
+                let there = face.is_some_and(|face| self.faces_left(state, fighter).has(face));
                 there && !others.is_empty()
             }
         };
@@ -225,35 +228,32 @@ impl Kapow {
 
     fn solo_immediate(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
-        ability: u8,
+        ability: AbilityId,
         sink: &mut impl Sink<Event>,
     ) {
         sink.tell_all(|| Event::Announced { fighter, ability });
-        let blank = |table: &Table, die: &DieId| self.shown(table, *die) == Symbol::Blank;
-        let loose = table.loose(fighter);
-        let blanks: DiceSet = loose.iter().filter(|die| blank(table, die)).collect();
+        let blank = |state: &State, die: &DieId| self.shown(state, *die) == Symbol::Blank;
+        let loose = state.loose(fighter);
+        let blanks: DiceSet = loose.iter().filter(|die| blank(state, die)).collect();
         // A trait die before an action die: they have the lower numbers.
         let first = blanks.first();
-        for &verb in self
-            .pack
-            .verbs(self.pack.abilities[usize::from(ability)].effects)
-        {
+        for &verb in self.pack.verbs(self.pack.ability(ability).effects) {
             let dice = match verb {
                 Verb::RerollBlank => first.map(DiceSet::of),
                 Verb::RerollBlanks => Some(blanks),
                 Verb::AttachToBlank(face) => {
                     let die = blanks.and(ACTIONS).first();
-                    die.map(|die| self.solo_attach(table, fighter, (face, die), sink))
+                    die.map(|die| self.solo_attach(state, fighter, (face, die), sink))
                 }
                 Verb::TreatOne { from, .. } => {
-                    let die = loose.iter().find(|die| self.shown(table, *die) == from);
-                    table.corner_mut(fighter).play.posing = die;
+                    let die = loose.iter().find(|die| self.shown(state, *die) == from);
+                    state.corner_mut(fighter).play.posing = die;
                     None
                 }
                 Verb::TurnBlank => {
-                    self.turn_blank(table, fighter, blanks, sink);
+                    self.turn_blank(state, fighter, blanks, sink);
                     None
                 }
                 other => unreachable!("no immediate ability of a solo board has {other:?}"),
@@ -261,20 +261,20 @@ impl Kapow {
             if let Some(dice) = dice.filter(|dice| !dice.is_empty()) {
                 let count = dice.len();
                 sink.tell_all(|| Event::Rerolls { fighter, count });
-                table.toss(fighter, dice);
+                state.toss(fighter, dice);
             }
         }
     }
 
     fn solo_attach(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         (face, die): (Symbol, DieId),
         sink: &mut impl Sink<Event>,
     ) -> DiceSet {
-        self.gain_face(table, fighter, face, sink);
-        table.clip(fighter, face, die);
+        self.gain_face(state, fighter, face, sink);
+        state.clip(fighter, face, die);
         sink.tell_all(|| Event::Clipped { fighter, face, die });
         DiceSet::of(die)
     }
@@ -282,24 +282,24 @@ impl Kapow {
     /// Turns one blank die to the symbol that most dice show; ties by the single list (KA-13.5).
     fn turn_blank(
         &self,
-        table: &mut Table,
+        state: &mut State,
         fighter: Fighter,
         blanks: DiceSet,
         sink: &mut impl Sink<Event>,
     ) {
-        let dice = table.corner(fighter).dice;
+        let dice = state.corner(fighter).dice;
         let mut counts = [0_u8; 7];
         for die in dice {
-            counts[self.shown(table, die).index()] += 1;
+            counts[self.shown(state, die).index()] += 1;
         }
         let mut order = self.single_rows(fighter);
         order.retain(|symbol| counts[symbol.index()] > 0);
         order.sort_by_key(|symbol| std::cmp::Reverse(counts[symbol.index()]));
         for symbol in order {
-            let side = |die: DieId| self.sides_of(table, die).iter().position(|&s| s == symbol);
+            let side = |die: DieId| self.sides_of(state, die).iter().position(|&s| s == symbol);
             let found = blanks.iter().find_map(|die| Some((die, side(die)?)));
             if let Some((die, side)) = found {
-                table.behind.up[die.index()] = side as u8;
+                state.behind.up[die.index()] = side as u8;
                 sink.tell_all(|| Event::Turned { fighter, die });
                 return;
             }
@@ -310,7 +310,7 @@ impl Kapow {
     fn single_rows(&self, fighter: Fighter) -> ArrayVec<Symbol, 8> {
         let spots = self.board(fighter).spots.iter();
         let mut singles = spots.filter_map(|spot| {
-            let ability = &self.pack.abilities[usize::from(spot.ability)];
+            let ability = self.pack.ability(spot.ability);
             let rows = self.rows_of(ability)?;
             (ability.slots.len() == rows.len()).then_some(rows)
         });
@@ -322,28 +322,27 @@ impl Kapow {
     /// (KA-13.5, KA-13.6).
     pub(crate) fn each_row(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         mut visit: impl FnMut(Span),
     ) {
-        let ability = self.ability(table, fighter, spot);
+        let ability = self.ability(state, fighter, spot);
         let Some(rows) = self.rows_of(ability) else {
             return;
         };
-        let at = &self.board(fighter).spots[usize::from(spot)];
-        let corner = table.corner(fighter);
+        let at = self.board(fighter).spot(spot);
+        let corner = state.corner(fighter);
         let mut counts = [crate::Symbols::ALL; SECTIONS];
         for die in corner.dice {
-            let slot = table.behind.slot[die.index()];
-            if slot != crate::NOWHERE && at.slots >> slot & 1 == 1 {
-                let section = self.board(fighter).places[usize::from(slot)].section;
+            if let Some(slot) = state.slot_of(die).filter(|&slot| at.slots.contains(slot)) {
+                let section = self.board(fighter).place(slot).section;
                 let common = &mut counts[usize::from(section)];
-                *common = common.and(self.look(table, fighter, die).counts);
+                *common = common.and(self.look(state, fighter, die).counts);
             }
         }
         for (section, slots) in at.sections.iter().enumerate() {
-            if slots & !table.hand(fighter).filled != 0 {
+            if !slots.within(state.hand(fighter).filled) {
                 continue;
             }
             let Some(row) = row_for(rows, ability, section as u8, counts[section]) else {

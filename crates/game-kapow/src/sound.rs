@@ -39,7 +39,7 @@ impl Kapow {
             }
         }
         for face in Symbol::FACES {
-            let count = self.boxes() * usize::from(self.pack.stock.faces[face.index()].count);
+            let count = self.boxes() * usize::from(self.pack.supply.faces[face.index()].count);
             assert_eq!(faces[face.index()], count, "KA-1.3: {face:?}");
         }
     }

@@ -1,7 +1,7 @@
 //! The one spelling of each move, and reading it back.
 
-use crate::{CardColour, Fighter, Kapow, Make, Offer, Source, Symbol, View};
-use dice::DieId;
+use crate::{CardColour, Fighter, Kapow, Make, Offer, OptionId, Source, Spend, Symbol, View};
+use dice::{DieId, Id};
 use kernel::{Arg, Choice, Refusal, Seat};
 
 impl Kapow {
@@ -41,14 +41,14 @@ impl Kapow {
             Offer::Strike(at) => format!("attack {}", spot(at)),
             Offer::Hold => "hold".to_owned(),
             Offer::Leave(at) => format!("leave {}", spot(at)),
-            Offer::Spend(option) => format!("spend {}", SPENDS[usize::from(option)]),
+            Offer::Spend(option) => format!("spend {}", option.id()),
             Offer::Defend(at) => format!("defend {}", spot(at)),
             Offer::Stand => "stand".to_owned(),
             Offer::Trigger(at) => format!("trigger {}", spot(at)),
             Offer::Go(fighter) => format!("next {}", fighter.seat()),
             Offer::Gain(face) => format!("gain {}", face.id()),
             Offer::Take(make) => format!("take {}", make.id()),
-            Offer::Option(option) => format!("choose {}", option + 1),
+            Offer::Option(option) => format!("choose {}", option.index() + 1),
             Offer::Give(source) => format!("give {}", self.spell_source(source)),
             Offer::Trade { source, face } => {
                 format!("trade {} > {}", self.spell_source(source), face.id())
@@ -58,7 +58,7 @@ impl Kapow {
             Offer::Unclip { die, side } => format!("unclip {}.{}", name(die), side + 1),
             Offer::Next(face) => format!("let {}", face.id()),
             Offer::Done => "done".to_owned(),
-            Offer::Card(card) => format!("card {}", self.pack.cards[usize::from(card)].id),
+            Offer::Card(card) => format!("card {}", self.pack.card(card).id),
         }
     }
 
@@ -132,14 +132,14 @@ impl Kapow {
             "attack" => Offer::Strike(spot()?),
             "hold" => Offer::Hold,
             "leave" => Offer::Leave(spot()?),
-            "spend" => Offer::Spend(SPENDS.iter().position(|word| *word == rest)? as u8),
+            "spend" => Offer::Spend(Spend::ALL.into_iter().find(|one| one.id() == rest)?),
             "defend" => Offer::Defend(spot()?),
             "stand" => Offer::Stand,
             "trigger" => Offer::Trigger(spot()?),
             "next" => Offer::Go(self.read_fighter(rest)?),
             "gain" => Offer::Gain(read_face(rest)?),
             "take" => Offer::Take(Make::from_id(rest)?),
-            "choose" => Offer::Option(["1", "2", "3"].iter().position(|n| *n == rest)? as u8),
+            "choose" => Offer::Option(read_option(rest)?),
             "give" => Offer::Give(self.read_source(fighter, rest)?),
             "trade" => {
                 let (source, face) = pair()?;
@@ -162,10 +162,7 @@ impl Kapow {
             },
             "let" => Offer::Next(read_face(rest)?),
             "done" => Offer::Done,
-            "card" => {
-                let place = self.pack.cards.iter().position(|card| card.id == rest)?;
-                Offer::Card(place as u8)
-            }
+            "card" => Offer::Card(self.pack.find_card(rest)?),
             _ => return None,
         };
         Some(offer)
@@ -191,8 +188,10 @@ impl Kapow {
     }
 }
 
-/// The words for the options of an ability that chooses for each section.
-const SPENDS: [&str; 3] = ["attack", "defence", "face"];
+fn read_option(number: &str) -> Option<OptionId> {
+    let place = ["1", "2", "3"].iter().position(|n| *n == number)?;
+    OptionId::at(place)
+}
 
 fn read_face(id: &str) -> Option<Symbol> {
     Symbol::from_id(id).filter(|&symbol| symbol != Symbol::Blank)

@@ -1,8 +1,8 @@
 //! A whole match of KAPOW! as a small value: who owns which die, what it shows, where it lies.
 
-use crate::{Make, Symbol};
+use crate::{CardColour, Make, SlotId, SlotSet, SpotId, SpotSet, Symbol, VerbId};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId, Id, Set};
+use dice::{DiceSet, DieId, Id, Member, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -23,8 +23,6 @@ pub(crate) const TOKENS: usize = 3;
 pub(crate) const CHANGES: u8 = 60;
 /// How many verbs can be under way at once: those of a defence, and four in a run, three runs deep.
 pub(crate) const FRAMES: usize = 24;
-/// The slot of a die that lies in none.
-pub const NOWHERE: u8 = u8::MAX;
 
 /// One who fights: a person in the seat of the same number, or a board that plays by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -80,8 +78,6 @@ impl Fighter {
 }
 
 impl Id for Fighter {
-    type Bits = u8;
-
     fn at(number: usize) -> Option<Fighter> {
         Fighter::new(u8::try_from(number).ok()?)
     }
@@ -89,6 +85,10 @@ impl Id for Fighter {
     fn index(self) -> usize {
         usize::from(self.0)
     }
+}
+
+impl Member for Fighter {
+    type Bits = u8;
 }
 
 /// One of the two sides of a match.
@@ -191,16 +191,16 @@ pub enum Stage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doing {
-    /// Roll another die again; the number is the ability's place on the board.
-    Reroll(u8),
+    /// Roll another die again, by this ability.
+    Reroll(SpotId),
     /// Roll any number of other dice again.
-    RerollAny(u8),
+    RerollAny(SpotId),
     /// Roll a die again that does not show this.
     RerollNot(Symbol),
     /// Turn a die.
     Turn,
-    /// Choose the type of a face; the number is the verb's place in the pack.
-    FaceType(u16),
+    /// Choose the type of a face, for this verb.
+    FaceType(VerbId),
     /// Choose the action die for a face.
     FaceDie(Symbol),
 }
@@ -210,10 +210,10 @@ pub enum Doing {
 pub struct Frame {
     /// Whose ability.
     pub fighter: Fighter,
-    /// The ability's place on the board.
-    pub spot: u8,
-    /// The verb's place in the pack.
-    pub verb: u16,
+    /// Which.
+    pub spot: SpotId,
+    /// The verb.
+    pub verb: VerbId,
     /// How often it is still to be done.
     pub left: u8,
 }
@@ -226,12 +226,12 @@ pub struct Corner {
     /// Faces that are on no die, as far as all can see: those clipped on behind a screen that is
     /// still up are among them (KA-3.5).
     pub pool: [u8; 6],
-    /// Abilities with a Lock In token, a bit for each place on the board (KA-9.3).
-    pub locked: u64,
+    /// Abilities with a Lock In token (KA-9.3).
+    pub locked: SpotSet,
     /// Lock In tokens laid this round; they count from the next on.
-    pub locking: u64,
+    pub locking: SpotSet,
     /// Abilities that can be selected once and have been.
-    pub spent: u64,
+    pub spent: SpotSet,
     /// Entangle tokens (KA-9.5).
     pub tokens: u8,
     /// Lock In tokens on a solo board.
@@ -247,10 +247,9 @@ pub struct Corner {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Play {
     /// Slots of immediate abilities that have been used: their dice stay (KA-3.6).
-    #[serde(with = "crate::serde_u128")]
-    pub fired: u128,
-    /// Abilities without dice that have been used, by their places.
-    pub used: u64,
+    pub fired: SlotSet,
+    /// Abilities without dice that have been used.
+    pub used: SpotSet,
     /// Whether it has nothing more to place, or nothing more to clip on.
     pub ready: bool,
     /// On a solo board: the die that counts as something else.
@@ -258,11 +257,11 @@ pub struct Play {
     /// On a solo board: how many dice were left over when it had placed.
     pub left_over: u8,
     /// Abilities that are selected this round.
-    pub selected: u64,
+    pub selected: SpotSet,
     /// Abilities it leaves out of the attack or defence being made.
-    pub left_out: u64,
+    pub left_out: SpotSet,
     /// Abilities whose turn is still to come: to be placed by a solo board, or to be triggered.
-    pub due: u64,
+    pub due: SpotSet,
     /// Choices made for each section of such an ability: attack, defence, face.
     pub choices: [u8; 3],
 }
@@ -314,8 +313,10 @@ pub struct Public {
     pub acting: Set<Fighter>,
     /// The attack that runs: who, and how much.
     pub strike: Option<(Fighter, u8)>,
-    /// Which card of each colour the first team has, and which colours are dealt (high bits).
-    pub cards: u8,
+    /// The colours of Team-Up cards that are dealt.
+    pub dealt: Set<CardColour>,
+    /// Those of which the first team has the second card, and the other team the first.
+    pub swapped: Set<CardColour>,
 }
 
 /// What lies behind the screens while they are up (KA-1.4). It has no way onto the wire: whoever
@@ -325,20 +326,43 @@ pub(crate) struct Behind {
     /// The side of each die that is up; 0 where it has not been rolled.
     pub(crate) up: [u8; DICE],
     /// The slot each die lies in.
-    pub(crate) slot: [u8; DICE],
+    pub(crate) lies: Lies,
     /// Faces clipped on behind a screen that is still up, on the sides they are on (KA-3.5).
     pub(crate) fresh: [[Symbol; 6]; 2 * ACTION_DICE],
     /// Which cards each team has turned round.
-    pub(crate) flipped: [u8; 2],
+    pub(crate) flipped: [Set<CardColour>; 2],
     /// What else only its owner knows.
     pub(crate) hands: [Hand; FIGHTERS],
+}
+
+/// The slot that each die lies in, a byte for each die.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Lies([u8; DICE]);
+
+impl Lies {
+    /// No die lies in a slot.
+    pub(crate) const NOWHERE: Lies = Lies([u8::MAX; DICE]);
+
+    fn of(&self, die: DieId) -> Option<SlotId> {
+        SlotId::at(usize::from(self.0[die.index()]))
+    }
+
+    fn put(&mut self, die: DieId, slot: SlotId) {
+        self.0[die.index()] = slot.index() as u8;
+    }
+
+    fn take(&mut self, die: DieId) -> Option<SlotId> {
+        let slot = self.of(die);
+        self.0[die.index()] = u8::MAX;
+        slot
+    }
 }
 
 /// What a fighter keeps to itself, besides its dice.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Hand {
-    /// Slots with dice in them, a bit for each.
-    pub(crate) filled: u128,
+    /// Slots with dice in them.
+    pub(crate) filled: SlotSet,
     /// Dice in the air.
     pub(crate) air: DiceSet,
     /// A question that an immediate ability still has.
@@ -348,8 +372,6 @@ pub(crate) struct Hand {
     /// How often it has changed its mind in this phase.
     pub(crate) changes: u8,
 }
-
-pub(crate) type Table = State;
 
 /// A whole match at one moment: what lies open, which can be read as if it were the match itself,
 /// and what is behind the screens. It never leaves the engine.
@@ -381,7 +403,7 @@ impl DerefMut for State {
 impl Hand {
     /// Nothing placed, nothing asked.
     pub(crate) const EMPTY: Hand = Hand {
-        filled: 0,
+        filled: SlotSet::EMPTY,
         air: DiceSet::EMPTY,
         doing: None,
         aim: None,
@@ -393,9 +415,9 @@ impl Behind {
     /// Nothing rolled, nothing placed.
     pub(crate) const EMPTY: Behind = Behind {
         up: [0; DICE],
-        slot: [NOWHERE; DICE],
+        lies: Lies::NOWHERE,
         fresh: [[Symbol::Blank; 6]; 2 * ACTION_DICE],
-        flipped: [0; 2],
+        flipped: [Set::EMPTY; 2],
         hands: [Hand::EMPTY; FIGHTERS],
     };
 }
@@ -426,12 +448,17 @@ impl State {
     }
 
     /// The slot that a die lies in.
-    pub fn slot_of(&self, die: DieId) -> Option<u8> {
-        Some(self.behind.slot[die.index()]).filter(|&slot| slot != NOWHERE)
+    pub fn slot_of(&self, die: DieId) -> Option<SlotId> {
+        self.behind.lies.of(die)
     }
 
-    /// The slots of a fighter's boards with dice in them, a bit for each.
-    pub fn filled(&self, fighter: Fighter) -> u128 {
+    /// Whether a die lies in one of these slots.
+    pub(crate) fn lies_in(&self, die: DieId, slots: SlotSet) -> bool {
+        self.slot_of(die).is_some_and(|slot| slots.contains(slot))
+    }
+
+    /// The slots of a fighter's boards with dice in them.
+    pub fn filled(&self, fighter: Fighter) -> SlotSet {
         self.hand(fighter).filled
     }
 
@@ -455,27 +482,25 @@ impl State {
     /// The dice a fighter owns that lie in no slot.
     pub fn loose(&self, fighter: Fighter) -> DiceSet {
         let dice = self.corner(fighter).dice.iter();
-        dice.filter(|die| self.behind.slot[die.index()] == NOWHERE)
-            .collect()
+        dice.filter(|&die| self.slot_of(die).is_none()).collect()
     }
 
     /// The die in a slot of a fighter's board.
-    pub fn die_in(&self, fighter: Fighter, slot: u8) -> Option<DieId> {
+    pub fn die_in(&self, fighter: Fighter, slot: SlotId) -> Option<DieId> {
         let mut dice = self.corner(fighter).dice.iter();
-        dice.find(|die| self.behind.slot[die.index()] == slot)
+        dice.find(|&die| self.slot_of(die) == Some(slot))
     }
 
     /// Puts a die into a slot.
-    pub(crate) fn put(&mut self, fighter: Fighter, die: DieId, slot: u8) {
-        self.behind.slot[die.index()] = slot;
-        self.hand_mut(fighter).filled |= 1 << slot;
+    pub(crate) fn put(&mut self, fighter: Fighter, die: DieId, slot: SlotId) {
+        self.behind.lies.put(die, slot);
+        self.hand_mut(fighter).filled.insert(slot);
     }
 
     /// Takes a die out of whatever slot it lies in.
     pub(crate) fn lift(&mut self, fighter: Fighter, die: DieId) {
-        let slot = std::mem::replace(&mut self.behind.slot[die.index()], NOWHERE);
-        if slot != NOWHERE {
-            self.hand_mut(fighter).filled &= !(1 << slot);
+        if let Some(slot) = self.behind.lies.take(die) {
+            self.hand_mut(fighter).filled.remove(slot);
         }
     }
 

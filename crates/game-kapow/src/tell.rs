@@ -1,12 +1,11 @@
 //! Events as sentences: keys with arguments, never words.
 
-use crate::fight::bits;
-use crate::state::Table;
-use crate::{Event, Fighter, Kapow};
+use crate::state::State;
+use crate::{Event, Fighter, Kapow, SpotSet};
 use kernel::{Arg, Said};
 
 impl Kapow {
-    pub(crate) fn tell_event(&self, table: &Table, event: &Event) -> Said {
+    pub(crate) fn tell_event(&self, state: &State, event: &Event) -> Said {
         let about = |key, fighter: Fighter| Said::new(key).with("seat", self.called(fighter));
         match *event {
             Event::RoundBegan(round) => {
@@ -19,7 +18,7 @@ impl Kapow {
                 let spot = self.board(fighter).spot_of(slot);
                 about("kapow-event-placed", fighter)
                     .with("die", self.called_make(self.make(die)))
-                    .with("ability", self.called_spot(table, fighter, spot))
+                    .with("ability", self.called_spot(state, fighter, spot))
             }
             Event::Lifted { fighter, die } => {
                 about("kapow-event-lifted", fighter).with("die", self.called_make(self.make(die)))
@@ -32,25 +31,22 @@ impl Kapow {
             Event::Turned { fighter, die } => {
                 about("kapow-event-turned", fighter).with("die", self.called_make(self.make(die)))
             }
-            Event::Rotated { team, colour } => {
-                self.about_side(["kapow-event-rotated"; 2], team).with(
-                    "card",
-                    self.called_card(self.card_of(table, team, colour as u8)),
-                )
-            }
+            Event::Rotated { team, colour } => self
+                .about_side(["kapow-event-rotated"; 2], team)
+                .with("card", self.called_card(self.card_of(state, team, colour))),
             Event::Aimed { fighter, target } => {
                 about("kapow-event-aimed", fighter).with("target", self.called(target))
             }
             Event::Ready(fighter) => about("kapow-event-ready", fighter),
-            Event::Revealed { fighter, selected } => self.tell_selected(table, fighter, selected),
+            Event::Revealed { fighter, selected } => self.tell_selected(state, fighter, selected),
             _ => self.tell_fight(event),
         }
     }
 
-    fn tell_selected(&self, table: &Table, fighter: Fighter, selected: u64) -> Said {
+    fn tell_selected(&self, state: &State, fighter: Fighter, selected: SpotSet) -> Said {
         let (mut de, mut en) = (Vec::new(), Vec::new());
-        for spot in bits(selected) {
-            if let Arg::Named { de: one, en: other } = self.called_spot(table, fighter, spot) {
+        for spot in selected {
+            if let Arg::Named { de: one, en: other } = self.called_spot(state, fighter, spot) {
                 de.push(one);
                 en.push(other);
             }

@@ -10,8 +10,11 @@ mod example;
 pub use boxes::need_text;
 pub use example::example_text;
 
-use crate::{Ability, Home, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When};
+use crate::{
+    Ability, Home, OptionId, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When,
+};
 use boxes::{box_text, listed};
+use dice::Id;
 use kernel::{Arg, Said};
 
 /// What an ability says, piece by piece: its timing, its box, its effects.
@@ -41,7 +44,7 @@ pub fn effect_text(pack: &Pack, ability: &Ability) -> Vec<Said> {
 
 /// What an option of a verb says to whoever chooses; nothing where there is no such option. An
 /// opponent who chooses is spoken to: what hits "your opponent" hits "you".
-pub fn option_text(pack: &Pack, verb: Verb, option: u8) -> Vec<Said> {
+pub fn option_text(pack: &Pack, verb: Verb, option: OptionId) -> Vec<Said> {
     let (options, opponent) = match verb {
         Verb::Choose(options) | Verb::ChooseEach(options) => (options, Opponent::Named),
         Verb::OpponentChooses(options) | Verb::DieOfOpponentsChoice(options) => {
@@ -55,7 +58,7 @@ pub fn option_text(pack: &Pack, verb: Verb, option: u8) -> Vec<Said> {
         opponent,
     };
     let mut said = Vec::new();
-    if let Some(&span) = options.spans().get(usize::from(option)) {
+    if let Some(&span) = options.spans().get(option.index()) {
         teller.effects(span, &mut said);
     }
     said
@@ -66,7 +69,7 @@ fn whole_text(pack: &Pack, ability: &Ability, boxed: Vec<Said>) -> Vec<Said> {
     let mut said = Vec::new();
     if ability.home == Home::Token {
         said.push(Said::new("kapow-text-always"));
-        teller.effects(pack.stock.entangle_always, &mut said);
+        teller.effects(pack.supply.entangle_always, &mut said);
     }
     if ability.once {
         said.push(Said::new("kapow-text-once"));
@@ -207,8 +210,8 @@ impl<'a> Teller<'a> {
             }
             // Said before each of them, so that none reads as if it came once.
             Verb::Each(span) => {
-                for verb in span.places() {
-                    let one = Span { from: verb, len: 1 };
+                for from in span.places() {
+                    let one = Span { from, len: 1 };
                     self.around(self.say("kapow-verb-each"), one, said);
                 }
             }
@@ -385,7 +388,7 @@ mod tests {
             let said = option_text(pack, verb, option);
             said.into_iter().map(|said| said.key).collect()
         };
-        (0..3).map(keys).collect()
+        (0..3).filter_map(OptionId::at).map(keys).collect()
     }
 
     #[test]

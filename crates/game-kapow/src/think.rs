@@ -7,8 +7,7 @@ pub(crate) mod plan;
 mod policy;
 mod team_up;
 
-use crate::fight::bits;
-use crate::state::{Stage, State, Table};
+use crate::state::{Stage, State};
 use crate::{Fighter, Kapow, Offer, View};
 use at_once::Thought;
 use kernel::{Choice, Game, Input, Rng, Seat, Silent, Waiting};
@@ -36,25 +35,25 @@ impl Kapow {
         let mut offers = Vec::new();
         self.asked(view, &mut offers)?;
         let fighter = Fighter::of(view.viewer.seat()?)?;
-        let table = &self.known(view);
-        let mut tastes = Tastes::of(self, table, fighter);
-        if table.stage != Stage::Select || !table.frames.is_empty() {
-            let quick = self.sensible(table, fighter, &offers);
-            let deep = effort > 0 && table.stage != Stage::CleanUp;
+        let state = &self.known(view);
+        let mut tastes = Tastes::of(self, state, fighter);
+        if state.stage != Stage::Select || !state.frames.is_empty() {
+            let quick = self.sensible(state, fighter, &offers);
+            let deep = effort > 0 && state.stage != Stage::CleanUp;
             return Some(Choice::one(if deep {
                 self.tried(view, fighter, quick, &offers, &mut tastes)
             } else {
                 quick
             }));
         }
-        if let Some(offer) = self.completes(table, fighter, &offers) {
+        if let Some(offer) = self.completes(state, fighter, &offers) {
             return Some(Choice::one(offer));
         }
         // Odds are sampled apart, so that leaving them out or not changes no taste.
         let odds = if effort > 0 {
             self.odds(view, fighter, &mut tastes.clone())
         } else {
-            self.usual_odds(table, fighter)
+            self.usual_odds(state, fighter)
         };
         let thought = Thought {
             game: self,
@@ -62,11 +61,11 @@ impl Kapow {
             odds: &odds,
             rng: tastes.clone(),
         };
-        if let Some(doing) = table.hand(fighter).doing {
-            return thought.answer(table, doing, &offers);
+        if let Some(doing) = state.hand(fighter).doing {
+            return thought.answer(state, doing, &offers);
         }
         let first = self.team_step(view, fighter, &offers, &tastes);
-        if let Some(offer) = first.or_else(|| thought.step(table, &offers)) {
+        if let Some(offer) = first.or_else(|| thought.step(state, &offers)) {
             return Some(Choice::one(offer));
         }
         let plan = self.best_plan(view, fighter, &odds, effort, stop, &mut tastes);
@@ -76,22 +75,22 @@ impl Kapow {
     }
 
     /// The next die for a box that has been begun: a plan is carried out box by box.
-    fn completes(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
-        if table.hand(fighter).doing.is_some() {
+    fn completes(&self, state: &State, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
+        if state.hand(fighter).doing.is_some() {
             return None;
         }
-        let filled = table.hand(fighter).filled;
-        let open = self.open_slots(table, fighter);
-        (0..self.spots(fighter)).find_map(|spot| {
-            let mut sections = self.board(fighter).spots[usize::from(spot)].sections.iter();
-            if !sections.any(|&section| section & filled != 0 && section & !filled != 0) {
+        let filled = state.hand(fighter).filled;
+        let open = self.open_slots(state, fighter);
+        self.spots(fighter).find_map(|spot| {
+            let mut sections = self.board(fighter).spot(spot).sections.iter();
+            if !sections.any(|&section| section.meets(filled) && !section.within(filled)) {
                 return None;
             }
-            let filling = self.filling(table, fighter, spot, open)?;
+            let filling = self.filling(state, fighter, spot, open)?;
             let mut steps = filling.iter();
             let &(die, slot) = steps.find(|(_, slot)| {
                 let section = self.board(fighter).section_of(*slot);
-                section & filled != 0
+                section.meets(filled)
             })?;
             let offer = Offer::Place { die, slot };
             offers.contains(&offer).then_some(offer)
@@ -150,16 +149,15 @@ impl Kapow {
         rng: &mut dyn Rng,
     ) -> Plan {
         let mut plans = Plans::default();
-        let table = &self.known(view);
-        plans.add(self.plan(table, fighter, Lean::PLAIN, odds));
+        let state = &self.known(view);
+        plans.add(self.plan(state, fighter, Lean::PLAIN, odds));
         for _ in 1..TASTES {
-            plans.add(self.plan(table, fighter, Lean::random(rng), odds));
+            plans.add(self.plan(state, fighter, Lean::random(rng), odds));
         }
         // Of many plans the one that looks best has mostly been lucky: only who plays them out can
         // tell, so only then more come into question.
-        let more = if effort > 0 { self.spots(fighter) } else { 0 };
-        for spot in 0..more {
-            plans.extend(self.plan_from(table, fighter, spot, odds));
+        for spot in self.spots(fighter).filter(|_| effort > 0) {
+            plans.extend(self.plan_from(state, fighter, spot, odds));
         }
         let mut plans = plans.0;
         plans.sort_by_key(|placement| -placement.plain);
@@ -242,9 +240,9 @@ impl Kapow {
     }
 
     /// The spots with a Lock In token, for those who appraise.
-    pub(crate) fn locked_count(&self, table: &Table, fighter: Fighter) -> i32 {
-        let corner = table.corner(fighter);
-        bits(corner.locked | corner.locking).count() as i32
+    pub(crate) fn locked_count(&self, state: &State, fighter: Fighter) -> i32 {
+        let corner = state.corner(fighter);
+        i32::from(corner.locked.or(corner.locking).len())
     }
 }
 
@@ -275,10 +273,10 @@ impl Plans {
 struct Tastes(u64);
 
 impl Tastes {
-    fn of(game: &Kapow, table: &Table, fighter: Fighter) -> Tastes {
-        let mut tastes = Tastes(u64::from(table.round));
-        for die in table.corner(fighter).dice {
-            tastes.0 ^= game.shown(table, die) as u64 + 8 * die.index() as u64;
+    fn of(game: &Kapow, state: &State, fighter: Fighter) -> Tastes {
+        let mut tastes = Tastes(u64::from(state.round));
+        for die in state.corner(fighter).dice {
+            tastes.0 ^= game.shown(state, die) as u64 + 8 * die.index() as u64;
             tastes.word();
         }
         tastes

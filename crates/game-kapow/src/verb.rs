@@ -7,7 +7,8 @@ pub use content::verbs::Span;
 pub use place::Place;
 pub use table::Language;
 
-use crate::{Symbol, Symbols};
+use crate::{OptionId, Symbol, Symbols};
+use dice::Id;
 
 /// When an ability happens (KA-3.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -313,6 +314,17 @@ impl Options {
             spans,
             count: options.len() as u8,
         })
+    }
+
+    /// The options with their numbers, in order.
+    pub fn each(&self) -> impl Iterator<Item = (OptionId, Span)> {
+        let options = (0..Options::LIMIT).filter_map(OptionId::at);
+        options.zip(self.spans().iter().copied())
+    }
+
+    /// One of them.
+    pub fn span(&self, option: OptionId) -> Span {
+        self.spans()[option.index()]
     }
 
     /// The options, in order.

@@ -3,12 +3,10 @@
 //! everything else lies open (KA-1.4).
 
 use crate::board::can_show;
-use crate::state::{
-    Behind, DICE, Doing, FIGHTERS, NOWHERE, Public, Stage, State, Table, action_place,
-};
-use crate::{Fighter, Kapow, Symbol, Symbols, Verb};
+use crate::state::{Behind, Doing, FIGHTERS, Public, Stage, State, action_place};
+use crate::{CardColour, Fighter, Kapow, SlotId, SpotId, Symbol, Symbols, Verb};
 use arrayvec::ArrayVec;
-use dice::{DiceSet, DieId};
+use dice::{DiceSet, DieId, Set};
 use kernel::{Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -39,8 +37,8 @@ pub struct Seen {
     pub aim: Option<Fighter>,
     /// How often it has changed its mind in this phase.
     pub changes: u8,
-    /// The cards that its team has turned round, a bit for each colour.
-    pub flipped: u8,
+    /// The cards that its team has turned round.
+    pub flipped: Set<CardColour>,
 }
 
 /// How a die lies.
@@ -49,7 +47,7 @@ pub struct Lying {
     /// The side that is up; 0 where it has not been rolled.
     pub up: u8,
     /// The slot it lies in.
-    pub slot: Option<u8>,
+    pub slot: Option<SlotId>,
 }
 
 impl Kapow {
@@ -141,7 +139,8 @@ impl Kapow {
         for fighter in self.hidden_from(&view.public, view.viewer) {
             let team = self.team(fighter);
             if self.mode.has_teams() && self.members(team).next() == Some(fighter) {
-                state.behind.flipped[team as usize] = rng.below(16) as u8;
+                let cards = CardColour::ALL.into_iter();
+                state.behind.flipped[team as usize] = cards.filter(|_| rng.below(2) == 1).collect();
             }
             let rolled = state.stage == Stage::Select || !state.acting.contains(fighter);
             if rolled {
@@ -159,45 +158,45 @@ impl Kapow {
         state
     }
 
-    fn imagine_dice(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
-        self.imagine_faces(table, fighter, rng);
-        let dice = table.corner(fighter).dice;
+    fn imagine_dice(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) {
+        self.imagine_faces(state, fighter, rng);
+        let dice = state.corner(fighter).dice;
         for die in dice {
             let side = rng.below(6) as u8;
-            table.behind.up[die.index()] = self.plain_side(die, side);
+            state.behind.up[die.index()] = self.plain_side(die, side);
         }
-        self.imagine_fired(table, fighter, rng);
-        if table.throw == Some(fighter) {
-            let loose = table.loose(fighter);
+        self.imagine_fired(state, fighter, rng);
+        if state.throw == Some(fighter) {
+            let loose = state.loose(fighter);
             let dice = pick(loose, rng).map_or(DiceSet::EMPTY, DiceSet::of);
-            table.toss(fighter, dice);
-        } else if table.corner(fighter).play.ready {
-            self.place_well(table, fighter, crate::think::plan::Lean::random(rng));
+            state.toss(fighter, dice);
+        } else if state.corner(fighter).play.ready {
+            self.place_well(state, fighter, crate::think::plan::Lean::random(rng));
         }
     }
 
     /// New faces of abilities that were announced are on some die with room.
-    fn imagine_faces(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
-        let (board, corner) = (self.board(fighter), table.corner(fighter));
+    fn imagine_faces(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) {
+        let (board, corner) = (self.board(fighter), state.corner(fighter));
         let (fired, used) = (corner.play.fired, corner.play.used);
-        for (spot, at) in board.spots.iter().enumerate() {
-            let announced = at.slots & fired != 0 || used >> spot & 1 == 1;
-            let types = self.attaches(table, fighter, spot as u8);
-            let pool = table.pool(fighter);
+        for spot in board.spots() {
+            let announced = board.spot(spot).slots.meets(fired) || used.contains(spot);
+            let types = self.attaches(state, fighter, spot);
+            let pool = state.pool(fighter);
             let face = types.iter().find(|face| pool[face.index()] > 0);
             let Some(face) = face.filter(|_| announced) else {
                 continue;
             };
-            let dice = table.actions(fighter).iter();
-            let roomy: DiceSet = dice.filter(|&die| table.bare_side(die).is_some()).collect();
+            let dice = state.actions(fighter).iter();
+            let roomy: DiceSet = dice.filter(|&die| state.bare_side(die).is_some()).collect();
             let Some(die) = pick(roomy, rng) else { return };
-            table.clip_behind(face, die);
+            state.clip_behind(face, die);
         }
     }
 
     /// The types of face that an ability clips on at once.
-    fn attaches(&self, table: &Table, fighter: Fighter, spot: u8) -> Symbols {
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
+    fn attaches(&self, state: &State, fighter: Fighter, spot: SpotId) -> Symbols {
+        let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
         let types = verbs.iter().find_map(|verb| match verb {
             Verb::AttachFace { of, .. } => Some(*of),
             _ => None,
@@ -206,22 +205,19 @@ impl Kapow {
     }
 
     /// Dice on immediate abilities that were announced: some that fit.
-    fn imagine_fired(&self, table: &mut Table, fighter: Fighter, rng: &mut dyn Rng) {
-        let mut fired = table.corner(fighter).play.fired;
-        while fired != 0 {
-            let slot = fired.trailing_zeros() as u8;
-            fired &= fired - 1;
-            let need = self.need(table, fighter, slot);
-            let side = |die: DieId| can_show(self.sides_of(table, die), self.make(die), need);
-            let fitting: DiceSet = table
+    fn imagine_fired(&self, state: &mut State, fighter: Fighter, rng: &mut dyn Rng) {
+        for slot in state.corner(fighter).play.fired {
+            let need = self.need(state, fighter, slot);
+            let side = |die: DieId| can_show(self.sides_of(state, die), self.make(die), need);
+            let fitting: DiceSet = state
                 .loose(fighter)
                 .iter()
                 .filter(|&die| side(die).is_some())
                 .collect();
             let found = pick(fitting, rng).and_then(|die| Some((die, side(die)?)));
             if let Some((die, side)) = found {
-                table.behind.up[die.index()] = self.plain_side(die, side);
-                table.put(fighter, die, slot);
+                state.behind.up[die.index()] = self.plain_side(die, side);
+                state.put(fighter, die, slot);
             }
         }
     }
@@ -235,8 +231,3 @@ fn pick(dice: DiceSet, rng: &mut dyn Rng) -> Option<DieId> {
     let place = rng.below(u32::from(dice.len())) as usize;
     dice.iter().nth(place)
 }
-
-const _: () = assert!(
-    DICE < NOWHERE as usize,
-    "a die and no die can be told apart"
-);

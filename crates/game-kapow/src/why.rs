@@ -2,8 +2,8 @@
 
 use crate::board::Mark;
 use crate::show::stage_word;
-use crate::state::{CHANGES, Doing, NOWHERE, Stage, Table};
-use crate::{Fighter, Kapow, Offer, Symbol, Verb, View};
+use crate::state::{CHANGES, Doing, Stage, State};
+use crate::{Fighter, Kapow, Offer, SlotId, SlotSet, Symbol, Verb, View};
 use dice::DieId;
 use kernel::{Arg, Choice, Refusal, Rule};
 
@@ -19,24 +19,24 @@ impl Kapow {
         }
     }
 
-    fn refuse_offer(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
-        if table.frames.is_empty() {
-            match (table.stage, offer) {
-                (Stage::Select, _) if table.corner(fighter).play.ready => {
+    fn refuse_offer(&self, state: &State, fighter: Fighter, offer: Offer) -> Refusal {
+        if state.frames.is_empty() {
+            match (state.stage, offer) {
+                (Stage::Select, _) if state.corner(fighter).play.ready => {
                     return Refusal::by(Rule("KA-3.2"), "kapow-refused-is-ready");
                 }
-                (Stage::Select, _) => return self.refuse_select(table, fighter, offer),
+                (Stage::Select, _) => return self.refuse_select(state, fighter, offer),
                 (Stage::Attack(_), Offer::Strike(_)) => {
-                    return self.refuse_base(table, fighter, Mark::BaseAttack, Mark::AttackTimes);
+                    return self.refuse_base(state, fighter, Mark::BaseAttack, Mark::AttackTimes);
                 }
                 (Stage::Defend(_), Offer::Defend(_) | Offer::Stand) => {
-                    return self.refuse_base(table, fighter, Mark::BaseDefence, Mark::DefenceTimes);
+                    return self.refuse_base(state, fighter, Mark::BaseDefence, Mark::DefenceTimes);
                 }
                 (Stage::Attack(_) | Stage::Defend(_), Offer::Leave(_)) => {
                     return Refusal::by(Rule("KA-6.4"), "kapow-refused-leave");
                 }
                 (Stage::CleanUp, Offer::Clip { face, die }) => {
-                    return self.refuse_clip(table, fighter, face, die);
+                    return self.refuse_clip(state, fighter, face, die);
                 }
                 (Stage::CleanUp, Offer::Unclip { .. }) => {
                     return Refusal::by(Rule("KA-8.2"), "kapow-refused-no-face");
@@ -44,14 +44,11 @@ impl Kapow {
                 _ => {}
             }
         }
-        self.refuse_frame(table, offer)
+        self.refuse_frame(state, offer)
     }
 
-    fn refuse_frame(&self, table: &Table, offer: Offer) -> Refusal {
-        let verb = table
-            .frames
-            .last()
-            .map(|frame| self.pack.verbs[usize::from(frame.verb)]);
+    fn refuse_frame(&self, state: &State, offer: Offer) -> Refusal {
+        let verb = state.frames.last().map(|frame| self.pack.verb(frame.verb));
         let rule = match (offer, verb) {
             (Offer::Gain(face), Some(Verb::Faces { .. })) => {
                 return Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
@@ -71,68 +68,68 @@ impl Kapow {
                 Some(Verb::Choose(_) | Verb::OpponentChooses(_) | Verb::DieOfOpponentsChoice(_)),
             ) => (Rule("KA-9.9"), "kapow-refused-option"),
             _ => {
-                let stage = Arg::Spelled(stage_word(table.stage).to_owned());
+                let stage = Arg::Spelled(stage_word(state.stage).to_owned());
                 return Refusal::new("kapow-refused-not-now").with("stage", stage);
             }
         };
         Refusal::by(rule.0, rule.1)
     }
 
-    fn refuse_base(&self, table: &Table, fighter: Fighter, base: Mark, times: Mark) -> Refusal {
-        if self.in_use(table, fighter, times).count_ones() > 1 {
+    fn refuse_base(&self, state: &State, fighter: Fighter, base: Mark, times: Mark) -> Refusal {
+        if self.in_use(state, fighter, times).len() > 1 {
             return Refusal::by(Rule("KA-6.5"), "kapow-refused-multipliers");
         }
-        if base == Mark::BaseDefence && self.unchosen(table, fighter) > 0 {
+        if base == Mark::BaseDefence && self.unchosen(state, fighter) > 0 {
             return Refusal::by(Rule("KA-10.10"), "kapow-refused-unchosen");
         }
         Refusal::by(Rule("KA-6.2"), "kapow-refused-no-base")
     }
 
-    fn refuse_clip(&self, table: &Table, fighter: Fighter, face: Symbol, die: DieId) -> Refusal {
-        if table.corner(fighter).pool[face.index().min(5)] == 0 {
+    fn refuse_clip(&self, state: &State, fighter: Fighter, face: Symbol, die: DieId) -> Refusal {
+        if state.corner(fighter).pool[face.index().min(5)] == 0 {
             return Refusal::by(Rule("KA-8.2"), "kapow-refused-no-face");
         }
-        if !table.actions(fighter).contains(die) {
+        if !state.actions(fighter).contains(die) {
             return self.about(Rule("KA-8.2"), "kapow-refused-not-action", die);
         }
         self.about(Rule("KA-9.2"), "kapow-refused-full", die)
     }
 
-    fn refuse_select(&self, table: &Table, fighter: Fighter, offer: Offer) -> Refusal {
-        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
+    fn refuse_select(&self, state: &State, fighter: Fighter, offer: Offer) -> Refusal {
+        let (corner, hand) = (state.corner(fighter), state.hand(fighter));
         if let Some(doing) = hand.doing {
-            return self.refuse_doing(table, fighter, doing, offer);
+            return self.refuse_doing(state, fighter, doing, offer);
         }
         let tired = hand.changes >= CHANGES;
         match offer {
-            Offer::Place { die, slot } => self.refuse_place(table, fighter, die, slot),
+            Offer::Place { die, slot } => self.refuse_place(state, fighter, die, slot),
             Offer::Lift(_) | Offer::Aim(_) | Offer::Rotate(_) if tired => {
                 Refusal::by(Rule("KA-14.2"), "kapow-refused-changes")
             }
-            Offer::Lift(die) => self.refuse_lift(table, fighter, die),
-            Offer::Use(spot) if corner.play.used >> spot & 1 == 1 => {
+            Offer::Lift(die) => self.refuse_lift(state, fighter, die),
+            Offer::Use(spot) if corner.play.used.contains(spot) => {
                 Refusal::by(Rule("KA-3.8"), "kapow-refused-used")
-                    .with("ability", self.called_spot(table, fighter, spot))
+                    .with("ability", self.called_spot(state, fighter, spot))
             }
             Offer::Use(spot) => Refusal::by(Rule("KA-3.8"), "kapow-refused-use")
-                .with("ability", self.called_spot(table, fighter, spot)),
+                .with("ability", self.called_spot(state, fighter, spot)),
             Offer::Aim(target) if self.team(target) == self.team(fighter) => {
                 Refusal::by(Rule("KA-12.6"), "kapow-refused-ally")
             }
             Offer::Aim(_) => Refusal::by(Rule("KA-12.6"), "kapow-refused-aim"),
             Offer::Rotate(_) => Refusal::by(Rule("KA-12.4"), "kapow-refused-rotate"),
-            _ => self.refuse_frame(table, offer),
+            _ => self.refuse_frame(state, offer),
         }
     }
 
     /// An ability that happens at once is under way and has a question.
-    fn refuse_doing(&self, table: &Table, fighter: Fighter, doing: Doing, offer: Offer) -> Refusal {
+    fn refuse_doing(&self, state: &State, fighter: Fighter, doing: Doing, offer: Offer) -> Refusal {
         match (doing, offer) {
             (Doing::FaceType(_), Offer::Gain(face)) => {
                 Refusal::by(Rule("KA-9.6"), "kapow-refused-face")
                     .with("face", self.called_symbol(face))
             }
-            (Doing::FaceDie(_), Offer::Attach(die)) => self.refuse_attach(table, fighter, die),
+            (Doing::FaceDie(_), Offer::Attach(die)) => self.refuse_attach(state, fighter, die),
             (Doing::Reroll(_) | Doing::RerollAny(_) | Doing::RerollNot(_), Offer::Roll(die)) => {
                 self.about(Rule("KA-3.7"), "kapow-refused-roll", die)
             }
@@ -143,58 +140,61 @@ impl Kapow {
         }
     }
 
-    fn refuse_attach(&self, table: &Table, fighter: Fighter, die: DieId) -> Refusal {
-        if !table.actions(fighter).contains(die) {
+    fn refuse_attach(&self, state: &State, fighter: Fighter, die: DieId) -> Refusal {
+        if !state.actions(fighter).contains(die) {
             return self.about(Rule("KA-9.2"), "kapow-refused-not-action", die);
         }
-        if table.bare_side(die).is_none() {
+        if state.bare_side(die).is_none() {
             return self.about(Rule("KA-9.2"), "kapow-refused-full", die);
         }
         self.about(Rule("KA-3.6"), "kapow-refused-locked", die)
     }
 
-    fn refuse_lift(&self, table: &Table, fighter: Fighter, die: DieId) -> Refusal {
-        let slot = table.behind.slot[die.index()];
-        if !table.corner(fighter).dice.contains(die) {
+    fn refuse_lift(&self, state: &State, fighter: Fighter, die: DieId) -> Refusal {
+        let slot = state.slot_of(die);
+        if !state.corner(fighter).dice.contains(die) {
             return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
         }
-        if slot == NOWHERE {
+        let Some(slot) = slot else {
             return self.about(Rule("KA-3.4"), "kapow-refused-not-placed", die);
-        }
-        if table.corner(fighter).play.fired >> slot & 1 == 1 {
+        };
+        if state.corner(fighter).play.fired.contains(slot) {
             return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
         }
         self.about(Rule("KA-10.6"), "kapow-refused-needed", die)
     }
 
-    fn refuse_place(&self, table: &Table, fighter: Fighter, die: DieId, slot: u8) -> Refusal {
-        let (board, corner) = (self.board(fighter), table.corner(fighter));
-        let lies = table.behind.slot[die.index()];
+    fn refuse_place(&self, state: &State, fighter: Fighter, die: DieId, slot: SlotId) -> Refusal {
+        let (board, corner) = (self.board(fighter), state.corner(fighter));
+        let lies = state.slot_of(die);
         if !corner.dice.contains(die) {
             return self.about(Rule("KA-1.3"), "kapow-refused-not-yours", die);
         }
-        if lies != NOWHERE && corner.play.fired >> lies & 1 == 1 {
+        if lies.is_some_and(|lies| corner.play.fired.contains(lies)) {
             return self.about(Rule("KA-3.6"), "kapow-refused-locked", die);
         }
-        if lies != NOWHERE {
+        if lies.is_some() {
             return self.about(Rule("KA-3.4"), "kapow-refused-placed", die);
         }
         let spot = board.spot_of(slot);
-        let ability = self.called_spot(table, fighter, spot);
-        let (rule, key) = if table.filled(fighter) >> slot & 1 == 1 {
+        let ability = self.called_spot(state, fighter, spot);
+        let (rule, key) = if state.filled(fighter).contains(slot) {
             (Rule("KA-4.5"), "kapow-refused-slot-taken")
-        } else if corner.locked >> spot & 1 == 1 {
+        } else if corner.locked.contains(spot) {
             (Rule("KA-9.3"), "kapow-refused-locked-in")
-        } else if corner.spent >> spot & 1 == 1 {
+        } else if corner.spent.contains(spot) {
             (Rule("KA-3.9"), "kapow-refused-spent")
-        } else if self.open_slots(table, fighter) >> slot & 1 == 0 {
+        } else if !self.open_slots(state, fighter).contains(slot) {
             (Rule("KA-9.5"), "kapow-refused-no-token")
         } else if !self
-            .need(table, fighter, slot)
-            .takes(self.look(table, fighter, die))
+            .need(state, fighter, slot)
+            .takes(self.look(state, fighter, die))
         {
             (Rule("KA-4.1"), "kapow-refused-wrong-die")
-        } else if board.next_in(table.filled(fighter)) >> slot & 1 == 0 {
+        } else if board
+            .next_in(SlotSet::of(slot), state.filled(fighter))
+            .is_empty()
+        {
             (Rule("KA-4.5"), "kapow-refused-like-slot")
         } else {
             (Rule("KA-4.3"), "kapow-refused-no-match")

@@ -108,7 +108,7 @@ fn every_immediate_ability_is_announced() {
     };
     let short = never_fired(open, 300, 3, listed, |game, event| match event {
         Event::Announced { ability, .. } => {
-            vec![game.pack().abilities[usize::from(*ability)].id.clone()]
+            vec![game.pack().ability(*ability).id.clone()]
         }
         _ => Vec::new(),
     });

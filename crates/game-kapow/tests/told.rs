@@ -45,7 +45,7 @@ fn a_board_says_where_its_lock_in_token_goes() {
         _ => None,
     });
     let (fighter, ability) = locked.expect("it is announced");
-    let ability = &game.pack().abilities[usize::from(ability)];
+    let ability = game.pack().ability(ability);
     assert_eq!(
         (fighter.index(), &ability.id[..]),
         (1, "time-out-wave-through")
@@ -65,7 +65,7 @@ fn a_board_says_which_dice_go_on_its_tokens() {
     let told = heard(&game, &mut state, Err(&[5]));
     let on_token = |event: &&Event| match event {
         Event::Placed { fighter, slot, .. } => {
-            game.spot_of(*fighter, *slot) == game.spots(*fighter) - 1
+            game.spots(*fighter).last() == Some(game.spot_of(*fighter, *slot))
         }
         _ => false,
     };

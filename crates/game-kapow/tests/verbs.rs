@@ -5,7 +5,9 @@
 
 use bots::Noise;
 use content::verbs::Language as _;
-use game_kapow::{Chosen, FILES, Fighter, Kapow, Language, Mode, Offer, Pack, Place, Setup, State};
+use game_kapow::{
+    Chosen, FILES, Fighter, Kapow, Language, Mode, Offer, Pack, Place, Setup, Spend, SpotId, State,
+};
 use kernel::{Choice, Game, Heard, Input, Landing, Rng, Viewer, Waiting};
 use std::sync::Arc;
 
@@ -133,11 +135,11 @@ impl Cell {
     }
 
     /// Which of three options the verb is, where it is one.
-    fn option(&self) -> u8 {
+    fn option(&self) -> Spend {
         match self.word {
-            "attack-kicker" => 0,
-            "defence-kicker" => 1,
-            _ => 2,
+            "attack-kicker" => Spend::Attack,
+            "defence-kicker" => Spend::Defence,
+            _ => Spend::Face,
         }
     }
 
@@ -249,13 +251,13 @@ impl Cell {
         let mut offers = Vec::new();
         game.asked(&view, &mut offers).unwrap();
         let fighter = Fighter::of(seat).unwrap();
-        let named = |spot: u8, id: &str| game.spot_name(fighter, spot) == id;
+        let named = |spot: SpotId, id: &str| game.spot_name(fighter, spot) == id;
         let own = |spot| named(spot, "reckless") || named(spot, "card-orange");
         let liked = |offer: &Offer| match *offer {
             Offer::Place { slot, .. } if own(game.spot_of(fighter, slot)) => 9,
             Offer::Place { slot, .. } if named(game.spot_of(fighter, slot), "pow") => 8,
             Offer::Spend(option) if option == self.option() => 9,
-            Offer::Spend(1) => 3,
+            Offer::Spend(Spend::Defence) => 3,
             Offer::Strike(spot) | Offer::Defend(spot) if own(spot) => 8,
             Offer::Ready | Offer::Strike(_) | Offer::Defend(_) | Offer::Stand => 7,
             Offer::Leave(_) | Offer::Place { .. } => 1,

@@ -5,7 +5,7 @@
 
 use crate::play::Play;
 use crate::{Entry, Sitter, Table};
-use kernel::{Ask, Game, Seat, Waiting};
+use kernel::{Game, Seat, Waiting};
 use wire::{CmdId, Order, Reason};
 
 /// The most orders a seat may have standing.
@@ -29,12 +29,10 @@ impl<G: Game + Clone> Table<G> {
     fn is_due(&self, play: &Play<G>, seat: Seat) -> bool {
         let here =
             matches!(&self.sitters[seat.index()], Sitter::Person { stand_in, .. } if !stand_in);
-        let question = play
-            .question(seat)
-            .filter(|(ask, _)| here && ask.is_window());
+        let question = play.question(seat).filter(|_| here);
         question.is_some_and(|(ask, offers)| {
             let mut orders = self.orders[seat.index()].iter();
-            orders.any(|order| covers(order, &ask, offers.len()))
+            orders.any(|order| order.covers(&ask, offers.len()))
         })
     }
 
@@ -74,8 +72,10 @@ impl<G: Game + Clone> Table<G> {
         }
     }
 
-    /// Orders that have run out: somebody has acted, or it is the seat's own turn.
-    pub(crate) fn expire_orders(&mut self, acted: bool) {
+    /// Orders that have run out: somebody has acted, or it is the seat's own turn. Whether there
+    /// were any.
+    pub(crate) fn expire_orders(&mut self, acted: bool) -> bool {
+        let standing = self.orders.iter().map(Vec::len).sum::<usize>();
         for seat in Seat::first(self.sitters.len() as u8) {
             let play = self.play.as_ref();
             let question = play.and_then(|play| play.question(seat));
@@ -86,31 +86,6 @@ impl<G: Game + Clone> Table<G> {
                 Order::Always { .. } | Order::Idle => true,
             });
         }
-    }
-}
-
-fn covers(order: &Order, ask: &Ask, offers: usize) -> bool {
-    match order {
-        Order::UntilActed | Order::UntilMyTurn => true,
-        Order::Always { rule } => rule.is(ask.rule),
-        Order::Idle => offers == 1,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use kernel::{AskKind, Rule};
-    use wire::RuleName;
-
-    #[test]
-    fn an_order_covers_what_it_says() {
-        let ask = Ask::one(AskKind::React, Rule("XX-1.1")).or_let_be();
-        let always = |rule| Order::Always {
-            rule: RuleName::new(rule).unwrap(),
-        };
-        assert!(covers(&Order::UntilActed, &ask, 3) && covers(&Order::UntilMyTurn, &ask, 1));
-        assert!(covers(&always("XX-1.1"), &ask, 3) && !covers(&always("XX-1.2"), &ask, 3));
-        assert!(covers(&Order::Idle, &ask, 1) && !covers(&Order::Idle, &ask, 2));
+        self.orders.iter().map(Vec::len).sum::<usize>() < standing
     }
 }

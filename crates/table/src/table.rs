@@ -104,7 +104,10 @@ impl<G: Game + Clone> Table<G> {
         while let Some(beat) = self.next_landing() {
             told.extend(self.updates(&beat, None));
         }
-        self.expire_orders(acted);
+        if self.expire_orders(acted) {
+            // Nobody is told anything but those whose orders have run out.
+            told.extend(self.updates(&Beat::new(), None));
+        }
         told.extend(self.put_questions(&before, &entry));
         self.log.push(entry);
         told

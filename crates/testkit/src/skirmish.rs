@@ -97,7 +97,7 @@ mod strike;
 mod view;
 
 pub use card::{Card, Cards};
-pub use change::{Batch, Change, Deed, Ledger, Piece, Source};
+pub use change::{Batch, Change, Deed, Source, Wound};
 pub use event::Event;
 pub use frame::{Frame, Step};
 pub use offer::Offer;

@@ -101,7 +101,7 @@ fn keys(event: &Event) -> Vec<String> {
         Event::Shuffled => vec!["shuffled".to_owned()],
         Event::Stopped { .. } => vec!["stopped".to_owned()],
         Event::Wounded { pieces, .. } => {
-            let sources = pieces.pieces().iter().map(|piece| piece.source.name());
+            let sources = pieces.entries().iter().map(|piece| piece.source.name());
             sources.map(|name| format!("{name} in a wound")).collect()
         }
         _ => Vec::new(),

@@ -1,5 +1,7 @@
-// Before the first paint: the theme and the language somebody chose on an earlier visit.
+// Before the first paint: the theme and the language somebody chose on an earlier visit, or else the
+// language of the browser.
 (function (root) {
+  root.lang = /^de\b/i.test(navigator.language) ? "de" : "en";
   try {
     var kept = JSON.parse(localStorage.getItem("astragal.settings") || "{}");
     if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;

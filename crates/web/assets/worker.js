@@ -1,11 +1,11 @@
-// A second copy of the app without a screen: here bots think. Questions that come in while it
-// loads are kept and asked again.
-import init, { worker_main } from "./app.js";
+// Here bots think. Questions that come in while they are loaded are kept and asked again; where
+// they cannot be loaded, the page is told.
+import init, { listen } from "./bots.js";
 
 const early = [];
 onmessage = (event) => early.push(event);
-init({ module_or_path: "app_bg.wasm" }).then(() => {
+init({ module_or_path: "bots_bg.wasm" }).then(() => {
   onmessage = null;
-  worker_main();
+  listen();
   for (const event of early) dispatchEvent(new MessageEvent("message", { data: event.data }));
-});
+}).catch((error) => setTimeout(() => { throw error; }));

@@ -12,7 +12,7 @@ use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
 use crate::settings::Settings;
-use crate::{boards, dom, voice};
+use crate::{boards, dom, pieces, voice};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -20,8 +20,8 @@ use wasm_bindgen::JsCast;
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
-    voice::provide(settings);
     let panels = Panels::provide();
+    voice::provide(settings, panels);
     let route = route::current();
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing() && event.key() == "?" {
@@ -46,6 +46,7 @@ fn page(route: Route) -> AnyView {
         Route::Match(game, way) => game.page(way),
         Route::Sets(sent) => view! { <SetsPage sent/> }.into_any(),
         Route::Replay => replay(),
+        Route::Pieces => pieces::page::page(),
         Route::Friends(game) => view! { <FriendsPage game/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Invited { id, seat, key } => view! { <InvitedPage id seat key/> }.into_any(),

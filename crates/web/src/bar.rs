@@ -6,6 +6,7 @@ use crate::icon::Icon;
 use crate::learn::lesson;
 use crate::log::{self, Past};
 use crate::panels::{Panel, Panels};
+use crate::pieces::orders;
 use crate::route::Route;
 use crate::seat;
 use crate::session::{Scene, Session, Slip};
@@ -43,7 +44,10 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let (words, offers) = match (&scene.question, &scene.outcome) {
         (Some(question), _) => asked(&scene, session, question),
         (None, Some(_)) => (ended(&scene, session), afterwards(&scene, session)),
-        (None, None) => (waiting(&scene), undo(&scene, session).into_iter().collect()),
+        (None, None) => (
+            waiting(&scene, session),
+            undo(&scene, session).into_iter().collect(),
+        ),
     };
     let bar = view! {
         <section class="decision" id="decision" aria-labelledby="ask">
@@ -51,7 +55,10 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
             {lesson(&scene)}
             <div class="ask">
                 {seat::mark(scene.me, &scene.name(scene.me))}
-                <div class="ask-words">{words}</div>
+                <div class="ask-words">
+                    {words}
+                    {orders::standing(&scene.voice, &session.orders(), give(session))}
+                </div>
             </div>
             <div class="offers">{offers}</div>
             {command(&scene, session)}
@@ -76,13 +83,17 @@ fn asked<G: Board>(
 ) -> (AnyView, Vec<AnyView>) {
     let asked = G::asked_in_words(scene, session, question);
     let hint = (!asked.hint.is_empty()).then(|| format!("{} · ", asked.hint));
+    let window = question.ask.is_window();
+    let answers = window.then(|| G::answers(scene)).flatten();
     let words = view! {
+        {answers.map(|text| view! { <p class="answers">{text}</p> })}
         {heading(asked.title)}
         <p>{hint}{rule_link::<G>(question.ask.rule)}</p>
     };
     let mut buttons: Vec<AnyView> = undo(scene, session).into_iter().collect();
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
+    buttons.extend(window.then(|| order_menu(scene, session, question.ask.rule)));
     let choice = G::choice(question, &scene.draft);
     let state = match choice {
         Some(choice) if session.warns_of(scene, &choice) => Main::Warns,
@@ -109,12 +120,31 @@ fn rule_link<G: Board>(rule: Rule) -> AnyView {
     view! { <button class="link" type="button" on:click=open>{rule.0}</button> }.into_any()
 }
 
-fn waiting<G: Board>(scene: &Scene<G>) -> AnyView {
+/// How orders are given and withdrawn here.
+fn give<G: Board>(session: Session<G>) -> orders::Give {
+    Callback::new(move |(order, on)| session.order(order, on))
+}
+
+/// What may be ordered in a window by this rule.
+fn order_menu<G: Board>(scene: &Scene<G>, session: Session<G>, rule: Rule) -> AnyView {
+    let menu = orders::Menu {
+        rule,
+        standing: session.orders(),
+        open: session.order_menu(),
+        give: give(session),
+    };
+    menu.draw(&scene.voice)
+}
+
+fn waiting<G: Board>(scene: &Scene<G>, session: Session<G>) -> AnyView {
     let text = match scene.thinking {
         _ if scene.rolls => scene.voice.text("web-dice-roll"),
         Some(seat) => {
             let said = Said::new("web-waits-for").with("seat", Arg::Seat(seat));
             scene.voice.say(&said)
+        }
+        None if scene.plays && !session.orders().is_empty() => {
+            scene.voice.text("web-orders-let-be")
         }
         None => scene.voice.text("web-waits"),
     };

@@ -77,6 +77,11 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         question: &Question<Self::Offer>,
     ) -> Asked;
 
+    /// What a window answers: what has happened, in a sentence.
+    fn answers(_scene: &Scene<Self>) -> Option<String> {
+        None
+    }
+
     /// How the match ended, in a sentence.
     fn ending(scene: &Scene<Self>) -> String;
 

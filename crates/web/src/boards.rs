@@ -8,14 +8,13 @@ use crate::replay::Replay;
 use crate::route::{Route, Way};
 use crate::voice::Voice;
 use fair::Record;
-use games::{Opened, Packs, Rulebook, Title, whichever};
+use games::{Opened, Packs, Title, whichever};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use wire::Welcome;
-use words::Lang;
 
 /// What stands on a box and in the panel below it.
 #[derive(Clone, Copy)]
@@ -154,11 +153,6 @@ impl GameBox {
     /// A sentence of its own, such as its pitch.
     pub(crate) fn says(self, what: &str, voice: &Voice) -> String {
         voice.text(&format!("web-{}-{what}", self.id))
-    }
-
-    pub(crate) fn rules(self, lang: Lang) -> &'static str {
-        let book = Rulebook::of(self.id, lang == Lang::De);
-        book.expect("every game has its rules").text()
     }
 
     /// A match in this page.

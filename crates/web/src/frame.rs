@@ -71,11 +71,16 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
 
 /// A page beside the tables: a bar and what it is about.
 pub(crate) fn quiet_frame(game: Option<GameBox>, inner: AnyView) -> impl IntoView {
-    frame_with_bar(game, inner, ().into_any())
+    frame_with_bar(game, "web-friends", inner, ().into_any())
 }
 
-/// The same with a bar at the foot.
-pub(crate) fn frame_with_bar(game: Option<GameBox>, inner: AnyView, bar: AnyView) -> impl IntoView {
+/// The same with what it is about, and with a bar at the foot.
+pub(crate) fn frame_with_bar(
+    game: Option<GameBox>,
+    about: &'static str,
+    inner: AnyView,
+    bar: AnyView,
+) -> impl IntoView {
     let panels = Panels::get();
     let class = format!("frame frame-quiet {}", game.map_or("", GameBox::id));
     let title = game.map_or("Astragal", GameBox::title);
@@ -85,7 +90,7 @@ pub(crate) fn frame_with_bar(game: Option<GameBox>, inner: AnyView, bar: AnyView
                 <a class="topbar-home" href=Route::Home.address() aria-label=t("web-to-boxes")>
                     <Cube size=28/>
                 </a>
-                <div class="topbar-title"><h1>{title}</h1><span>{t("web-friends")}</span></div>
+                <div class="topbar-title"><h1>{title}</h1><span>{t(about)}</span></div>
                 <nav aria-label=t("web-menu")>
                     <ThemeTool class="tool wide"/>
                     {tool("ic-settings", "web-settings", move || panels.open(Panel::Settings))}

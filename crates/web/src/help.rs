@@ -5,6 +5,7 @@ use crate::app::is_typing;
 use crate::dom::{self, Listener};
 use crate::drag;
 use crate::icon::Icon;
+use crate::pieces::card;
 use crate::voice::t;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -27,6 +28,8 @@ pub(crate) struct Help {
     pub(crate) lines: Vec<String>,
     /// Values that are our proposal, and why.
     pub(crate) marks: Vec<String>,
+    /// A whole card to read, in place of all that.
+    pub(crate) card: Option<card::Face>,
 }
 
 /// How long the pointer rests, the focus stays, or a finger presses before help comes.
@@ -80,6 +83,9 @@ pub(crate) fn card(find: impl Fn(&str) -> Option<Help> + Send + Sync + 'static) 
 }
 
 fn inside(help: Help) -> AnyView {
+    if let Some(face) = &help.card {
+        return card::reading(face);
+    }
     let part = |(what, much): (String, String)| {
         view! { <tr><th scope="row">{what}</th><td>{much}</td></tr> }
     };
@@ -136,7 +142,7 @@ impl Card {
     fn open(self, target: HtmlElement) {
         let key = target.get_attribute("data-help");
         let is_gone = self.target.try_get_value().is_none() || !target.is_connected();
-        if is_gone || key.is_none() || drag::is_on() {
+        if is_gone || is_behind(&target) || key.is_none() || drag::is_on() {
             return;
         }
         self.forget();
@@ -250,7 +256,8 @@ impl Card {
         let handled = match pressed.key().as_str() {
             _ if held || is_typing() => false,
             "Escape" => {
-                let open = self.is_open();
+                let target = self.target.get_value();
+                let open = target.is_some_and(|target| !is_behind(&target));
                 self.close();
                 open
             }
@@ -351,6 +358,11 @@ fn place(target: &Edges, width: f64, height: f64) -> (f64, f64) {
     };
     let top = (floor - height).min(target.top).max(GAP);
     (beside.min(wide - width - GAP).max(GAP), top)
+}
+
+/// Whether a sheet lies over it.
+fn is_behind(target: &HtmlElement) -> bool {
+    dom::is_dialog_open() && target.closest("dialog").is_ok_and(|sheet| sheet.is_none())
 }
 
 /// What asks for help where something happens.

@@ -9,9 +9,10 @@ use crate::icon::{Cube, Icon};
 use crate::panels::{Panel, Panels};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
-use crate::voice::{s, t, voice};
+use crate::voice::{Tongue, s, t, voice};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
+use words::Lang;
 
 /// Where it is kept which box was chosen last.
 const CHOSEN: &str = "astragal.box";
@@ -87,12 +88,12 @@ fn head() -> impl IntoView {
 /// The other language, by one tap.
 #[component]
 fn LanguageTool() -> impl IntoView {
-    let settings = Settings::get();
+    let (settings, tongue) = (Settings::get(), Tongue::get());
     let code = move || settings.lang().code().to_uppercase();
     let next = move |_| {
-        settings.change(|chosen| {
-            let next = if chosen.lang == "de" { "en" } else { "de" };
-            next.clone_into(&mut chosen.lang);
+        tongue.speak(match settings.lang() {
+            Lang::De => Lang::En,
+            Lang::En => Lang::De,
         });
     };
     view! {

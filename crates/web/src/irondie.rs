@@ -125,6 +125,10 @@ impl Board for Irondie {
         bar::asked(scene, session, question)
     }
 
+    fn answers(scene: &Scene) -> Option<String> {
+        bar::answers(scene)
+    }
+
     fn ending(scene: &Scene) -> String {
         match scene.view.public.stage {
             Stage::Over(winner) => bar::over_text(scene, winner),

@@ -14,13 +14,13 @@ mod face;
 mod fight;
 mod formula;
 mod gain;
+mod goods;
 mod look;
 mod placing;
 mod reading;
 mod rivals;
 mod scene;
 mod slot;
-mod stock;
 mod suggest;
 mod supply;
 mod team;
@@ -38,7 +38,7 @@ use crate::sound::Tune;
 use columns::Column;
 use dice::DieId;
 use draft::{Draft, Question, Step};
-use game_kapow::{Event, Fighter, Kapow, Offer, Stage, Symbol};
+use game_kapow::{Event, Fighter, Kapow, Offer, SlotId, Stage, Symbol};
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
@@ -221,7 +221,7 @@ impl Session {
     }
 
     /// A tap on an empty slot.
-    fn tap_slot(self, slot: u8) {
+    fn tap_slot(self, slot: SlotId) {
         let placing = self.asked().is_some_and(|question| question.is_placing());
         let Some((game, view)) = self.now().filter(|_| placing) else {
             return;

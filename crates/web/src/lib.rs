@@ -1,8 +1,8 @@
 //! The app in the browser: screens drawn from views, clicks as offers.
 //!
 //! It decides no rule. What may be chosen comes from the offers of the game, what a choice would
-//! lead to from letting the rules play on. The same program runs twice: [`start`] draws the page,
-//! and [`worker_main`] lets bots think beside it.
+//! lead to from letting the rules play on. What is not needed at first is fetched when it is: bots
+//! (a program of their own), rule books, the words of another language.
 
 #![expect(
     unreachable_pub,
@@ -19,6 +19,7 @@ mod dice_miner;
 mod die;
 mod dom;
 mod drag;
+mod fetched;
 mod frame;
 mod help;
 mod home;
@@ -32,6 +33,7 @@ mod markdown;
 mod new_match;
 mod online;
 mod panels;
+mod pieces;
 mod record;
 mod replay;
 mod result;
@@ -50,17 +52,12 @@ mod voice;
 mod wish;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+use words::Lang;
 
-/// Draws the app into the page.
+/// Draws the app into the page, with the words of the language it begins with.
 #[wasm_bindgen]
-pub fn start() {
+pub fn start(lang: &str, words: &str) {
     dom::tell_panics();
+    words::learn(Lang::from_code(lang).unwrap_or(Lang::En), words);
     leptos::mount::mount_to_body(app::App);
-}
-
-/// Answers questions to bots, in a worker.
-#[wasm_bindgen]
-pub fn worker_main() {
-    dom::tell_panics();
-    think::worker::listen();
 }

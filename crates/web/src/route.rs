@@ -42,6 +42,8 @@ pub(crate) enum Route {
     Sets(Option<String>),
     /// A record, watched.
     Replay,
+    /// What card games are drawn with, for those who draw them.
+    Pieces,
     /// Making a table for friends.
     Friends(GameBox),
     /// A table on the server.
@@ -66,6 +68,7 @@ impl Route {
             ["sets", "irondie"] => Route::Sets(None),
             ["sets", "irondie", sent] => Route::Sets(Some(sent.to_owned())),
             ["replay"] => Route::Replay,
+            ["pieces"] => Route::Pieces,
             ["table", id] if is_plain(id) => Route::table(id),
             ["table", id, seat, key] if [id, seat, key].into_iter().all(is_plain) => {
                 Route::Invited {
@@ -105,6 +108,7 @@ impl Route {
             Route::Sets(None) => "#/sets/irondie".to_owned(),
             Route::Sets(Some(sent)) => format!("#/sets/irondie/{sent}"),
             Route::Replay => "#/replay".to_owned(),
+            Route::Pieces => "#/pieces".to_owned(),
             Route::Table(id) => format!("#/table/{id}"),
             Route::Invited { id, seat, key } => format!("#/table/{id}/{seat}/{key}"),
         }
@@ -174,6 +178,7 @@ mod tests {
             Route::Sets(None),
             Route::Sets(Some("swarm.red*%20x2".to_owned())),
             Route::Replay,
+            Route::Pieces,
             Route::table("x9"),
             invited,
         ];

@@ -2,7 +2,7 @@
 //! alone fill it, whether the table is kept in this page or far away.
 
 use kernel::{Game, Said, Seat, Viewer};
-use wire::Update;
+use wire::{Order, Update};
 
 /// An update of a game.
 pub(crate) type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::Event>;
@@ -16,6 +16,8 @@ pub(crate) struct Screen<G: Game> {
     pub(crate) viewer: Viewer,
     pub(crate) view: Option<G::View>,
     pub(crate) may_undo: bool,
+    /// What the seat of the viewer lets be without being asked.
+    pub(crate) orders: Vec<Order>,
     /// The whole record, once the match is over.
     pub(crate) record: Option<String>,
     /// Who has just taken an answer back.
@@ -53,6 +55,7 @@ impl<G: Game> Screen<G> {
             viewer,
             view: None,
             may_undo: false,
+            orders: Vec::new(),
             record: None,
             undone: None,
             newest: 0,
@@ -140,6 +143,7 @@ impl<G: Game> Screen<G> {
             self.news = 0;
         }
         self.may_undo = update.may_undo;
+        self.orders = update.orders;
         self.record = update.record;
         self.undone = update.undone.or(self.undone);
         if let Some(view) = update.view {
@@ -254,6 +258,23 @@ pub(crate) mod tests {
         table.commit(Entry::Undid { seat, cmd, by });
         screen.show(&game(), table.since(screen.viewer, screen.newest));
         assert!(screen.log().is_empty() && !screen.may_undo);
+    }
+
+    #[test]
+    fn orders_are_shown_while_they_stand() {
+        let (mut table, [seat, _]) = (begun(), seats());
+        let mut screen = Screen::<Irondie>::new(Viewer::Seat(seat));
+        for (name, on) in [("one", true), ("two", false)] {
+            let (cmd, order) = (cmd(name), Order::Idle);
+            table.commit(Entry::Ordered {
+                seat,
+                cmd,
+                order,
+                on,
+            });
+            screen.show(&game(), table.since(screen.viewer, screen.newest));
+            assert_eq!(screen.orders.contains(&Order::Idle), on);
+        }
     }
 
     #[test]

@@ -72,7 +72,7 @@ impl<G: Board> Clone for Session<G> {
 
 impl<G: Board> Copy for Session<G> {}
 
-/// What nothing on the screen follows.
+/// What nothing on the screen follows, or only a corner of it.
 struct Quiet<G: Board> {
     desk: Desk,
     /// Whether a person has answered yet: browsers let no page sound before that.
@@ -92,6 +92,8 @@ struct Quiet<G: Board> {
     taps: Taps,
     /// Whether windows are about to be let be.
     lets_be: bool,
+    /// Whether the menu of standing orders is open.
+    order_menu: RwSignal<bool>,
 }
 
 impl<G: Board> Quiet<G> {
@@ -107,6 +109,7 @@ impl<G: Board> Quiet<G> {
             wait: Wait::default(),
             taps: Taps::default(),
             lets_be: false,
+            order_menu: RwSignal::new(false),
         }
     }
 }
@@ -158,6 +161,7 @@ impl<G: Board> Session<G> {
             self.slip.set(None);
             self.warned.set(None);
             self.gives_up.set(false);
+            self.order_menu().set(false);
             request_animation_frame(|| {
                 if let (None, Some(ask)) = (dom::focused(), dom::element("ask")) {
                     drop(ask.focus());
@@ -277,6 +281,7 @@ fn news<G: Board>(screen: &Screen<G>) -> Vec<G::Event> {
     news.map(|line| line.event.clone()).collect()
 }
 
+/// What the one who looks is asked. A window that is let be by a standing order is not put at all.
 fn question<G: Board>(
     game: StoredValue<Arc<G>>,
     screens: RwSignal<Vec<Screen<G>>>,
@@ -284,9 +289,11 @@ fn question<G: Board>(
 ) -> Option<Question<G::Offer>> {
     let (game, viewer) = (game.get_value(), viewer.get());
     screens.with(|screens| {
-        let mut offers = Vec::new();
-        let ask = game.asked(of(screens, viewer).view.as_ref()?, &mut offers)?;
-        Some(Question { ask, offers })
+        let (screen, mut offers) = (of(screens, viewer), Vec::new());
+        let ask = game.asked(screen.view.as_ref()?, &mut offers)?;
+        let mut orders = screen.orders.iter();
+        let lets_be = orders.any(|order| order.covers(&ask, offers.len()));
+        (!lets_be).then_some(Question { ask, offers })
     })
 }
 

@@ -33,21 +33,47 @@ impl Speed {
     const fn patience(self) -> Duration {
         Duration::from_millis(match self {
             Speed::Calm => 9_000,
-            Speed::Normal => 2_000,
-            Speed::Fast => 700,
+            Speed::Normal => 1_300,
+            Speed::Fast => 600,
             Speed::AtOnce => 0,
         })
     }
 
-    /// How long each of so many steps of an update is shown: many of them are shown faster.
-    pub(crate) fn step(self, count: usize) -> Duration {
-        let (one, all) = match self {
-            Speed::Calm => (900, 6_000),
-            Speed::Normal => (550, 1_800),
-            Speed::Fast => (250, 600),
-            Speed::AtOnce => (0, 0),
+    /// How so many steps of an update are shown: many of them faster, and too many several at once,
+    /// since no moment may be shorter than eyes need.
+    pub(crate) fn moments(self, steps: usize) -> Moments {
+        let (longest, shortest, all) = match self {
+            Speed::Calm => (900, 600, 6_000),
+            Speed::Normal => (450, 300, 1_200),
+            Speed::Fast => (250, 150, 450),
+            Speed::AtOnce => (0, 0, 0),
         };
-        Duration::from_millis(one.min(all / count.max(1) as u64))
+        let room = all / shortest.max(1);
+        let together = steps.div_ceil(room.max(1)).max(1);
+        let count = steps.div_ceil(together);
+        Moments {
+            each: Duration::from_millis(longest.min(all / count.max(1)) as u64),
+            count,
+            together,
+        }
+    }
+}
+
+/// How the steps of an update are shown, one moment after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Moments {
+    /// How long each of them lasts.
+    pub(crate) each: Duration,
+    /// How many there are.
+    pub(crate) count: usize,
+    /// How many steps are shown at once.
+    pub(crate) together: usize,
+}
+
+impl Moments {
+    /// How long all of it lasts.
+    pub(crate) fn time(self) -> Duration {
+        self.each * self.count as u32
     }
 }
 
@@ -61,8 +87,9 @@ pub(crate) struct Wait {
 
 impl Wait {
     /// The time before the next answer of a bot, while something else is shown for so long. Each
-    /// pause in a row is shorter than the one before, and patience ends.
-    pub(crate) fn pause(&mut self, speed: Speed, showing: Duration) -> Duration {
+    /// pause in a row is shorter than the one before, and patience ends. Eyes follow while a bot
+    /// thinks, too.
+    pub(crate) fn pause(&mut self, speed: Speed, showing: Duration, thought: Duration) -> Duration {
         if self.hurried {
             return Duration::ZERO;
         }
@@ -70,7 +97,7 @@ impl Wait {
         let pause = pause.min(speed.patience().saturating_sub(self.spent));
         self.pauses += 1;
         self.spent += pause;
-        pause
+        pause.saturating_sub(thought)
     }
 
     /// No more pauses in this wait.
@@ -83,10 +110,12 @@ impl Wait {
 mod tests {
     use super::*;
 
+    const AT_ONCE: Duration = Duration::ZERO;
+
     #[test]
     fn pauses_get_shorter_and_come_to_an_end() {
         let mut wait = Wait::default();
-        let pauses = [(); 40].map(|()| wait.pause(Speed::Normal, Duration::ZERO));
+        let pauses = [(); 40].map(|()| wait.pause(Speed::Normal, Duration::ZERO, AT_ONCE));
         assert_eq!(pauses[0], Speed::Normal.pause());
         assert!(pauses.is_sorted_by(|one, next| one >= next));
         assert!(pauses.iter().sum::<Duration>() <= Speed::Normal.patience());
@@ -96,26 +125,41 @@ mod tests {
     fn what_is_shown_meanwhile_counts() {
         let mut wait = Wait::default();
         let long = Duration::from_secs(60);
-        assert_eq!(wait.pause(Speed::Calm, long), Speed::Calm.patience());
-        assert_eq!(wait.pause(Speed::Calm, long), Duration::ZERO);
+        let patience = Speed::Calm.patience();
+        assert_eq!(wait.pause(Speed::Calm, long, AT_ONCE), patience);
+        assert_eq!(wait.pause(Speed::Calm, long, AT_ONCE), Duration::ZERO);
+    }
+
+    #[test]
+    fn eyes_follow_while_a_bot_thinks() {
+        let half = Speed::Normal.pause() / 2;
+        let after = |thought| Wait::default().pause(Speed::Normal, Duration::ZERO, thought);
+        assert_eq!((after(half), after(half * 3)), (half, Duration::ZERO));
     }
 
     #[test]
     fn who_hurries_waits_no_more() {
         let mut wait = Wait::default();
         wait.hurry();
-        assert_eq!(
-            wait.pause(Speed::Calm, Duration::from_secs(1)),
-            Duration::ZERO
-        );
-        let at_once = Wait::default().pause(Speed::AtOnce, Duration::from_secs(1));
+        let second = Duration::from_secs(1);
+        assert_eq!(wait.pause(Speed::Calm, second, AT_ONCE), Duration::ZERO);
+        let at_once = Wait::default().pause(Speed::AtOnce, second, AT_ONCE);
         assert_eq!(at_once, Duration::ZERO);
     }
 
     #[test]
-    fn many_steps_are_shown_faster() {
+    fn many_steps_are_told_together_so_that_each_moment_can_be_seen() {
         for speed in Speed::ALL {
-            assert!(speed.step(12) * 12 <= speed.step(1) * 7);
+            for steps in 1..40 {
+                let moments = speed.moments(steps);
+                assert!(moments.time() <= speed.patience(), "{speed:?} {moments:?}");
+                assert!(moments.count * moments.together >= steps);
+                assert!((moments.count - 1) * moments.together < steps);
+                let seen = speed == Speed::AtOnce || moments.each >= Duration::from_millis(150);
+                assert!(seen, "{speed:?} {moments:?}");
+            }
         }
+        assert_eq!(Speed::Normal.moments(2).together, 1);
+        assert_eq!(Speed::Normal.moments(7).together, 2);
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::dom::{self, Listener};
 use crate::settings::{Chosen, Settings};
-use crate::speed::Speed;
+use crate::speed::{Moments, Speed};
 use leptos::prelude::*;
 
 /// The steps of the newest update.
@@ -40,27 +40,22 @@ impl Steps {
     fn begin(self, n: u64, count: usize) {
         let moves = self.settings.0.with_untracked(moves);
         if moves && count > 0 {
-            self.now.set(Some((n, 1)));
-            self.wait(n, count);
+            let speed = self.settings.0.with_untracked(|chosen| chosen.speed);
+            self.show(n, count, 0, speed.moments(count));
         } else if self.now.with_untracked(Option::is_some) {
             self.now.set(None);
         }
     }
 
-    fn wait(self, n: u64, count: usize) {
-        let time = self
-            .settings
-            .0
-            .with_untracked(|chosen| chosen.speed.step(count));
-        set_timeout(move || self.step(n, count), time);
+    /// The next moment, after so many steps.
+    fn show(self, n: u64, count: usize, after: usize, moments: Moments) {
+        self.now.set(Some((n, count.min(after + moments.together))));
+        set_timeout(move || self.step(n, count, moments), moments.each);
     }
 
-    fn step(self, n: u64, count: usize) {
+    fn step(self, n: u64, count: usize, moments: Moments) {
         match self.now.try_get_untracked().flatten() {
-            Some((shown, at)) if shown == n && at < count => {
-                self.now.set(Some((n, at + 1)));
-                self.wait(n, count);
-            }
+            Some((shown, at)) if shown == n && at < count => self.show(n, count, at, moments),
             Some((shown, _)) if shown == n => self.now.set(None),
             _ => {} // Skipped, overtaken, or the page is gone.
         }

@@ -1,5 +1,7 @@
 //! The app's words in the chosen language, changing without a reload.
 
+use crate::fetched;
+use crate::panels::{Panel, Panels};
 use crate::settings::Settings;
 use kernel::{Said, Seat};
 use leptos::prelude::*;
@@ -47,10 +49,50 @@ impl Voice {
 struct Spoken(Memo<Voice>);
 
 /// Makes the chosen language known to all pages.
-pub(crate) fn provide(settings: Settings) {
+pub(crate) fn provide(settings: Settings, panels: Panels) {
     let lang = Memo::new(move |_| settings.lang());
     let speak = move |_: Option<&Voice>| Voice::at_table(lang.get(), Vec::new(), None);
     provide_context(Spoken(Memo::new(speak)));
+    provide_context(Tongue {
+        settings,
+        panels,
+        tied: RwSignal::new(false),
+    });
+}
+
+/// Changes the language, once the words of the other one are here.
+#[derive(Clone, Copy)]
+pub(crate) struct Tongue {
+    settings: Settings,
+    panels: Panels,
+    /// Whether the words that were asked for last could not be had.
+    tied: RwSignal<bool>,
+}
+
+impl Tongue {
+    /// That of this app.
+    pub(crate) fn get() -> Tongue {
+        expect_context()
+    }
+
+    /// Speaks this language from now on. Where its words cannot be had, the settings say so.
+    pub(crate) fn speak(self, lang: Lang) {
+        leptos::task::spawn_local(async move {
+            let known = fetched::words(lang).await;
+            self.tied.set(!known);
+            if known {
+                let code = lang.code();
+                self.settings
+                    .change(|chosen| code.clone_into(&mut chosen.lang));
+            } else {
+                self.panels.open(Panel::Settings);
+            }
+        });
+    }
+
+    pub(crate) fn is_tied(self) -> bool {
+        self.tied.get()
+    }
 }
 
 /// The voice of the app, for text that belongs to no table.

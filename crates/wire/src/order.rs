@@ -1,5 +1,6 @@
 //! Standing orders: what a seat lets be without being asked each time.
 
+use kernel::Ask;
 use serde::{Deserialize, Serialize};
 
 /// When a seat's window is answered for it, by letting things be. What it holds plays no part, but
@@ -20,6 +21,18 @@ pub enum Order {
     Idle,
 }
 
+impl Order {
+    /// Whether a question with so many offers is a window that is let be by this order.
+    pub fn covers(&self, ask: &Ask, offers: usize) -> bool {
+        ask.is_window()
+            && match self {
+                Order::UntilActed | Order::UntilMyTurn => true,
+                Order::Always { rule } => rule.is(ask.rule),
+                Order::Idle => offers == 1,
+            }
+    }
+}
+
 /// The number of a rule as it travels, such as `IR-8.3`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -35,6 +48,11 @@ impl RuleName {
             |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || b"-.".contains(&byte);
         let fits = (1..=RuleName::LIMIT).contains(&name.len()) && name.bytes().all(plain);
         fits.then(|| RuleName(name.to_owned()))
+    }
+
+    /// The number itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 
     /// Whether it is the number of this rule.
@@ -60,6 +78,7 @@ impl From<RuleName> for String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::{AskKind, Rule};
 
     #[test]
     fn orders_read_as_they_are_documented() {
@@ -80,5 +99,18 @@ mod tests {
         ] {
             assert!(serde_json::from_str::<Order>(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn an_order_covers_what_it_says() {
+        let ask = Ask::one(AskKind::React, Rule("XX-1.1")).or_let_be();
+        let always = |rule| Order::Always {
+            rule: RuleName::new(rule).unwrap(),
+        };
+        assert!(Order::UntilActed.covers(&ask, 3) && Order::UntilMyTurn.covers(&ask, 1));
+        assert!(always("XX-1.1").covers(&ask, 3) && !always("XX-1.2").covers(&ask, 3));
+        assert!(Order::Idle.covers(&ask, 1) && !Order::Idle.covers(&ask, 2));
+        let turn = Ask::one(AskKind::Act, Rule("XX-1.1")).or_let_be();
+        assert!(!Order::UntilActed.covers(&turn, 3) && !always("XX-1.1").covers(&turn, 3));
     }
 }

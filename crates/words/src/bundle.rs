@@ -8,23 +8,41 @@ use std::sync::OnceLock;
 /// All sentences of a language.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// The sentences of this language. Whoever asks first waits until they are read.
-pub(crate) fn of(lang: Lang) -> &'static Bundle {
-    static DE: OnceLock<Bundle> = OnceLock::new();
-    static EN: OnceLock<Bundle> = OnceLock::new();
-    let kept = match lang {
-        Lang::De => &DE,
-        Lang::En => &EN,
-    };
-    kept.get_or_init(|| read(lang))
+/// The sentences of this language, if they are known. Whoever asks first waits until those built
+/// in are read.
+pub(crate) fn of(lang: Lang) -> Option<&'static Bundle> {
+    let (kept, texts) = (kept(lang), texts(lang));
+    match kept.get() {
+        None if !texts.is_empty() => Some(kept.get_or_init(|| read(lang, texts))),
+        known => known,
+    }
 }
 
-fn read(lang: Lang) -> Bundle {
+/// Takes in the sentences of a language, as Fluent source; those it knows already stay.
+pub fn learn(lang: Lang, text: &str) {
+    kept(lang).get_or_init(|| read(lang, &[text]));
+}
+
+/// Whether the sentences of a language are there.
+pub fn knows(lang: Lang) -> bool {
+    of(lang).is_some()
+}
+
+fn kept(lang: Lang) -> &'static OnceLock<Bundle> {
+    static DE: OnceLock<Bundle> = OnceLock::new();
+    static EN: OnceLock<Bundle> = OnceLock::new();
+    match lang {
+        Lang::De => &DE,
+        Lang::En => &EN,
+    }
+}
+
+fn read(lang: Lang, texts: &[&str]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     // The marks would show up as boxes on many terminals, and our names are all left to right.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_minus));
-    for text in texts(lang) {
+    for text in texts {
         let resource = FluentResource::try_new((*text).to_owned());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
     }

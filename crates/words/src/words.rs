@@ -123,7 +123,7 @@ impl Words {
     }
 
     fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let bundle = bundle::of(self.lang);
+        let bundle = bundle::of(self.lang)?;
         let pattern = bundle.get_message(key)?.value()?;
         let sentence = bundle.format_pattern(pattern, Some(args), &mut vec![]);
         Some(sentence.into_owned())

@@ -6,7 +6,7 @@ use crate::tree::Tree;
 
 /// A crate and all it may use. `game-*` stands for every game. Dev-dependencies are free, which
 /// is how `testkit` is used: no row names it.
-const ARROWS: [(&str, &[&str]); 18] = [
+const ARROWS: [(&str, &[&str]); 19] = [
     ("dice", &[]),
     ("kernel", &["dice"]),
     ("fair", &[]),
@@ -48,6 +48,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
             "wire",
         ],
     ),
+    ("thinker", &["bots", "games", "wire"]),
     ("browser", &[]),
     ("xtask", &[]),
     ("xtask-web", &[]),

@@ -2,6 +2,7 @@
 //! `crates/browser` on the app that the step before has built.
 
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -18,11 +19,18 @@ const HELP: &str = "install Chromium and its ChromeDriver, so that `chromium` an
     are in the path; on Debian: `apt-get install chromium chromium-driver`";
 
 pub(crate) fn check(house: &House) -> Result<()> {
-    play(house, None)
+    play(house, |_| {})
 }
 
-/// Runs the plays whose names contain a word, or all of them.
-pub(crate) fn play(house: &House, name: Option<&str>) -> Result<()> {
+/// Measures all that people may have to wait for.
+pub(crate) fn measure(house: &House) -> Result<()> {
+    play(house, |plays| {
+        plays.arg("pace::").env("ASTRAGAL_PACE", "all");
+    })
+}
+
+/// Runs plays: all of them, unless something else is asked for.
+fn play(house: &House, ask: impl FnOnce(&mut Command)) -> Result<()> {
     ensure!(
         web::is_built(house)?,
         "the app is not built; run `cargo verify web` first"
@@ -32,8 +40,8 @@ pub(crate) fn play(house: &House, name: Option<&str>) -> Result<()> {
     let mut test = house.cargo(&["test", "--locked", "--workspace", "--test", "app", "--"]);
     // One play after the other: on a small machine two browsers at once would wait in vain. And
     // what would be skipped elsewhere fails here.
-    test.args(name)
-        .args(["--test-threads=1", "--include-ignored"]);
+    test.args(["--test-threads=1", "--include-ignored"]);
+    ask(&mut test);
     // What went wrong is said in a sentence; where in our code is of no use to anybody.
     test.env("RUST_LIB_BACKTRACE", "0");
     test.env("ASTRAGAL_BIN", release::build(house)?);

@@ -1,4 +1,4 @@
-//! The compiled app and the script that loads it, by `wasm-bindgen` as a library.
+//! A compiled program and the script that loads it, by `wasm-bindgen` as a library.
 
 use std::fs;
 use std::path::Path;
@@ -7,11 +7,11 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Puts `app.js` and `app_bg.wasm` into the folder.
-pub(crate) fn bind(wasm: &Path, out: &Path) -> Result<()> {
+/// Puts `<name>.js` and `<name>_bg.wasm` into the folder.
+pub(crate) fn bind(wasm: &Path, name: &str, out: &Path) -> Result<()> {
     Bindgen::new()
         .input_path(wasm)
-        .out_name("app")
+        .out_name(name)
         .web(true)
         .context("wasm-bindgen knows no target `web`")?
         .typescript(false)
@@ -19,7 +19,7 @@ pub(crate) fn bind(wasm: &Path, out: &Path) -> Result<()> {
         .remove_producers_section(true)
         .generate(out)
         .with_context(|| format!("could not bind {}", wasm.display()))?;
-    shrink(&out.join("app_bg.wasm"))
+    shrink(&out.join(format!("{name}_bg.wasm")))
 }
 
 /// Lets `wasm-opt` have a go where it is installed. An old one may not know our instructions; then

@@ -8,6 +8,7 @@ mod pack;
 mod pages;
 mod stamp;
 mod table;
+mod texts;
 
 use std::fs;
 use std::path::PathBuf;
@@ -44,8 +45,9 @@ fn job() -> Result<Job> {
     let mut words = std::env::args_os().skip(1).map(PathBuf::from);
     let mut next = |what| words.next().with_context(|| format!("{what} is missing"));
     Ok(Job {
-        wasm: next("the compiled app")?,
-        source: next("the folder of the app")?,
+        app: next("the compiled app")?,
+        bots: next("the compiled bots")?,
+        root: next("the folder of the project")?,
         out: next("the folder to fill")?,
     })
 }
@@ -54,8 +56,10 @@ fn job() -> Result<Job> {
 fn press_anew(job: &Job) -> Result<usize> {
     job.lift()?;
     let fresh = folder::fresh(&job.out)?;
-    bind::bind(&job.wasm, &fresh)?;
-    pages::write(&job.source, &fresh)?;
+    bind::bind(&job.app, "app", &fresh)?;
+    bind::bind(&job.bots, "bots", &fresh)?;
+    texts::write(&job.root, &fresh)?;
+    pages::write(&job.source(), &fresh)?;
     pack::compress(&fresh)?;
     let changes = folder::settle(&fresh, &job.out)?;
     fs::remove_dir_all(&fresh).context("could not remove the fresh folder")?;

@@ -7,19 +7,26 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-use crate::folder;
+use crate::{folder, texts};
 
 /// What is pressed, and where to.
 pub(crate) struct Job {
     /// The compiled app.
-    pub(crate) wasm: PathBuf,
-    /// The folder of the app's crate.
-    pub(crate) source: PathBuf,
+    pub(crate) app: PathBuf,
+    /// The compiled bots.
+    pub(crate) bots: PathBuf,
+    /// The folder of the project.
+    pub(crate) root: PathBuf,
     /// The folder to fill.
     pub(crate) out: PathBuf,
 }
 
 impl Job {
+    /// The folder of the app's crate.
+    pub(crate) fn source(&self) -> PathBuf {
+        self.root.join("crates").join("web")
+    }
+
     /// Whether everything is as it was when the stamp was left.
     pub(crate) fn is_done(&self) -> bool {
         let left = fs::read(self.file());
@@ -49,14 +56,16 @@ impl Job {
     fn stamp(&self) -> Result<Vec<u8>> {
         let mut hash = Sha256::new();
         hash.update(press()?);
-        add_file(&mut hash, &self.wasm)?;
-        add_file(&mut hash, &self.source.join("index.html"))?;
-        for folder in [
-            self.source.join("css"),
-            self.source.join("assets"),
-            self.out.clone(),
-        ] {
-            add_folder(&mut hash, &folder)?;
+        let source = self.source();
+        for file in [&self.app, &self.bots, &source.join("index.html")] {
+            add_file(&mut hash, file)?;
+        }
+        for folder in [&source.join("css"), &source.join("assets"), &self.out] {
+            add_folder(&mut hash, folder)?;
+        }
+        for text in texts::all(&self.root)? {
+            hash.update(text.name);
+            hash.update(text.text);
         }
         Ok(hash.finalize().to_vec())
     }
@@ -94,22 +103,24 @@ mod tests {
     fn job(name: &str) -> Job {
         let place = std::env::temp_dir().join(format!("astragal-{}-{name}", std::process::id()));
         let job = Job {
-            wasm: place.join("web.wasm"),
-            source: place.join("crate"),
+            app: place.join("app.wasm"),
+            bots: place.join("bots.wasm"),
+            root: place.clone(),
             out: place.join("web"),
         };
-        for folder in [
-            job.source.join("css"),
-            job.source.join("assets"),
-            job.out.clone(),
-        ] {
-            fs::create_dir_all(folder).expect("a folder");
-        }
         for file in [
-            job.wasm.clone(),
-            job.source.join("index.html"),
-            job.out.join("app.css"),
+            "app.wasm",
+            "bots.wasm",
+            "crates/web/index.html",
+            "crates/web/css/old.css",
+            "crates/web/assets/boot.js",
+            "crates/words/text/de/web.ftl",
+            "crates/words/text/en/web.ftl",
+            "docs/rules/irondie.de.md",
+            "web/app.css",
         ] {
+            let file = place.join(file);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
             fs::write(file, "once").expect("a file");
         }
         job
@@ -120,9 +131,12 @@ mod tests {
         let job = job("stamp");
         assert!(!job.is_done(), "never pressed");
         for file in [
-            "web.wasm",
-            "crate/index.html",
-            "crate/css/new.css",
+            "app.wasm",
+            "bots.wasm",
+            "crates/web/index.html",
+            "crates/web/css/new.css",
+            "crates/words/text/de/new.ftl",
+            "docs/rules/irondie.de.md",
             "web/app.css",
         ] {
             job.leave().expect("a stamp");

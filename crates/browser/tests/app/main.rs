@@ -12,7 +12,9 @@ mod kapow;
 mod matches;
 mod newcomer;
 mod offline;
+mod orders;
 mod pace;
+mod pieces;
 mod replay;
 mod screens;
 mod secrets;
@@ -75,8 +77,17 @@ fn main() -> ExitCode {
             a_waiting_page_rests_and_speaks_in_words;
         offline:
             the_second_visit_needs_no_network;
+        orders:
+            orders_let_windows_be_in_a_page,
+            orders_let_windows_be_at_a_table;
         pace:
             waiting_is_short_and_costs_little;
+        pieces:
+            a_hand_is_played_by_keys,
+            a_card_is_dragged_by_mouse_and_by_finger,
+            pieces_are_read_aloud_and_opened,
+            pieces_fit_in_german,
+            pieces_fit_in_english;
         replay:
             a_record_is_watched;
         screens:

@@ -1,101 +1,198 @@
-//! How long people wait for one bot, and what a waiting page costs. The figures are printed for
-//! people to look at; only what no busy machine can excuse makes the play fail.
+//! How long people wait for bots, and what a waiting page costs. The figures are printed for people
+//! to look at; only what no busy machine can excuse makes the play fail.
+//!
+//! `cargo verify` plays against one bot at normal speed; `cargo xtask pace` measures all that is
+//! aimed at: also at once, with all seats taken, and on every screen.
 
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use browser::pace::{self, Pace};
+use browser::pace::{self, Aim, Pace, verdict};
 use browser::{Bound, Page, board, kapow, miner, play};
 
 /// So many waits are enough.
 const WAITS: usize = 12;
 /// And so much time for them.
-const LONG_ENOUGH: Duration = Duration::from_secs(120);
+const LONG_ENOUGH: Duration = Duration::from_secs(45);
 
-/// What is aimed at on a quiet machine: seconds in the middle and at most, percent of a core.
-const AIMS: (f64, f64, f64) = (1.5, 4.0, 1.0);
-/// What is too much on any machine.
+/// Against one bot at normal speed.
+const ONE: Aim = Aim {
+    median: 1.5,
+    longest: 4.0,
+    thinking: true,
+};
+/// With as many bots as there are seats for.
+const MANY: Aim = Aim {
+    median: 6.0,
+    longest: 6.0,
+    thinking: true,
+};
+/// Where nothing is to be shown, what comes on top of the bots' own thinking.
+const AT_ONCE: Aim = Aim {
+    median: 0.3,
+    longest: 0.3,
+    thinking: false,
+};
+/// What a waiting page may take of a core, in percent.
+const IDLE: f64 = 1.0;
+
+/// What is too much on any machine: seconds in the middle and at most, percent of a core.
 const BOUNDS: (f64, f64, f64) = (15.0, 60.0, 25.0);
+
+/// The games, each with its mode for two and the one with the most seats.
+const GAMES: [(&str, [(&str, &str); 2]); 3] = [
+    ("irondie", [("duel", "one bot"), ("teams-3", "five bots")]),
+    ("dice-miner", [("two", "one bot"), ("four", "three bots")]),
+    ("kapow", [("beginner", "one bot"), ("teams", "three bots")]),
+];
+
+/// Screens that wait for a person, and what is on them.
+const SCREENS: [(&str, &str); 3] = [
+    ("#/", ".ways a"),
+    ("#/sets/irondie", ".se-grid button.die"),
+    ("#/friends/irondie", "main, dialog"),
+];
 
 pub(crate) async fn waiting_is_short_and_costs_little() -> Result<()> {
     play("pace", async |stage| {
         let page = &stage.page;
         pace::with_motion(page).await?;
         kapow::type_moves(page).await?;
+        let all = std::env::var_os("ASTRAGAL_PACE").is_some();
+        let mut figures = Figures::default();
+        figures.measure(page, "normal", 0, ONE).await?;
+        if all {
+            figures.measure(page, "normal", 1, MANY).await?;
+            figures.measure(page, "at-once", 0, AT_ONCE).await?;
+            figures.measure(page, "at-once", 1, AT_ONCE).await?;
+            figures.look_around(page).await?;
+        }
+        figures.print();
+        figures.judge()
+    })
+    .await
+}
+
+/// All that was measured.
+#[derive(Default)]
+struct Figures {
+    waits: Vec<Pace>,
+    /// What each screen costs while it waits, in percent of a core.
+    idle: Vec<(String, f64)>,
+}
+
+impl Figures {
+    /// All games at a speed, in the mode at this place.
+    async fn measure(&mut self, page: &Page, speed: &str, place: usize, aim: Aim) -> Result<()> {
+        page.run(&format!(
+            "const kept = JSON.parse(localStorage.getItem('astragal.settings') ?? '{{}}'); \
+             kept.speed = '{speed}'; \
+             localStorage.setItem('astragal.settings', JSON.stringify(kept))"
+        ))
+        .await?;
+        page.go("#/", ".ways a").await?;
         page.reload(".ways a").await?;
-        let figures = [
-            irondie(page).await?,
-            dice_miner(page).await?,
-            kapow(page).await?,
-        ];
-        let (median, longest, idle) = AIMS;
+        for (game, modes) in GAMES {
+            let (mode, who) = modes[place];
+            begin(page, game, mode).await?;
+            if speed == "normal" {
+                let idle = pace::idle(page).await?;
+                self.idle.push((format!("{game}, {mode}"), idle));
+            }
+            let waits = played(page, game).await?;
+            let beyond = if aim.thinking {
+                ""
+            } else {
+                ", beyond thinking"
+            };
+            let what = format!("{game}, {who}, {speed}{beyond}");
+            self.waits.push(Pace::new(what, &waits, aim));
+        }
+        Ok(())
+    }
+
+    /// Screens without a match.
+    async fn look_around(&mut self, page: &Page) -> Result<()> {
+        for (hash, until) in SCREENS {
+            page.go(hash, until).await?;
+            self.idle.push((hash.to_owned(), pace::idle(page).await?));
+        }
+        Ok(())
+    }
+
+    fn print(&self) {
         println!("{}", Pace::HEAD);
-        println!(
-            "{:<19}{median:>9.2} s{longest:>9.2} s{idle:>8.1} %",
-            "aim, at most"
-        );
-        for pace in &figures {
+        for pace in &self.waits {
             println!("{}", pace.line());
         }
-        figures.iter().try_for_each(judge)
-    })
-    .await
-}
-
-async fn irondie(page: &Page) -> Result<Pace> {
-    board::begin(page, "#/play/irondie").await?;
-    measured(page, "irondie", async |tries| {
-        let now = board::look(page).await?;
-        if now.asked && !now.over {
-            board::tap_once(page, &now, tries).await?;
+        println!("\na waiting page, of a core");
+        for (screen, idle) in &self.idle {
+            let word = verdict(*idle <= IDLE);
+            println!("{screen:<40}{idle:>13.2} /{IDLE:>5.2} %  {word}");
         }
-        Ok(now.over)
-    })
-    .await
+    }
+
+    fn judge(&self) -> Result<()> {
+        let (median, longest, most) = BOUNDS;
+        for pace in &self.waits {
+            ensure!(pace.count() > 0, "nobody ever waited in {}", pace.what);
+            ensure!(
+                pace.median() <= median && pace.longest() <= longest,
+                "more than {median} s or {longest} s: {}",
+                pace.line()
+            );
+        }
+        for (screen, idle) in &self.idle {
+            ensure!(*idle <= most, "{screen} takes {idle:.1} % of a core");
+        }
+        Ok(())
+    }
 }
 
-async fn dice_miner(page: &Page) -> Result<Pace> {
-    miner::begin(page, r#"{"mode":"two"}"#, "#/play/dice-miner").await?;
-    measured(page, "dice-miner", async |_| {
-        Ok(miner::step(page, 0, false).await?.over)
-    })
-    .await
-}
-
-async fn kapow(page: &Page) -> Result<Pace> {
-    kapow::begin(page, r#"{"mode":"beginner"}"#, "#/play/kapow").await?;
-    measured(page, "kapow", async |_| Ok(kapow::step(page).await?.over)).await
-}
-
-/// Plays for a while, with steps that say whether the match is over.
-async fn measured(
-    page: &Page,
-    game: &'static str,
-    step: impl AsyncFn(usize) -> Result<bool>,
-) -> Result<Pace> {
+/// A new match; waits for the first question.
+async fn begin(page: &Page, game: &str, mode: &str) -> Result<()> {
+    let (custom, hash) = (format!(r#"{{"mode":"{mode}"}}"#), format!("#/play/{game}"));
+    match game {
+        "irondie" => {
+            page.run(&format!(
+                "localStorage.setItem('astragal.irondie', '{custom}')"
+            ))
+            .await?;
+            board::begin(page, &hash).await?;
+        }
+        "dice-miner" => miner::begin(page, &custom, &hash).await?,
+        _ => kapow::begin(page, &custom, &hash).await?,
+    }
     let asked = "document.querySelector('.decision .button-main') !== null";
-    page.until("the first question", asked).await?;
-    let idle = pace::idle(page).await?;
+    page.until("the first question", asked).await
+}
+
+/// Plays for a while; returns how long that took to go on each time.
+async fn played(page: &Page, game: &str) -> Result<Vec<pace::Wait>> {
     pace::watch(page).await?;
     let enough = Bound::new("waits", LONG_ENOUGH);
     let mut tries = 0;
     while pace::waits(page).await?.len() < WAITS && enough.check("").is_ok() {
         tries += 1;
-        if step(tries).await? {
+        if step(page, game, tries).await? {
             break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    Ok(Pace::new(game, pace::waits(page).await?, idle))
+    pace::waits(page).await
 }
 
-fn judge(pace: &Pace) -> Result<()> {
-    let (median, longest, idle) = BOUNDS;
-    ensure!(pace.count() > 0, "nobody ever waited in {}", pace.game);
-    ensure!(
-        pace.median() <= median && pace.longest() <= longest && pace.idle <= idle,
-        "more than {median} s, {longest} s or {idle} %: {}",
-        pace.line()
-    );
-    Ok(())
+/// Looks, and answers where something is asked. Whether the match is over.
+async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
+    match game {
+        "irondie" => {
+            let now = board::look(page).await?;
+            if now.asked && !now.over {
+                board::tap_once(page, &now, tries).await?;
+            }
+            Ok(now.over)
+        }
+        "dice-miner" => Ok(miner::step(page, 0, false).await?.over),
+        _ => Ok(kapow::step(page).await?.over),
+    }
 }

@@ -3,7 +3,9 @@
 use super::text::Names;
 use crate::play::Sitting;
 use dice::DieId;
-use game_kapow::{CardColour, Fighter, Home, Kapow, Make, Stage, State, Symbol, View, ahead};
+use game_kapow::{
+    CardColour, Fighter, Home, Kapow, Make, SpotId, Stage, State, Symbol, View, ahead,
+};
 use kernel::{Arg, Said};
 use words::Words;
 
@@ -65,8 +67,8 @@ pub(super) fn abilities(game: &Kapow, view: &View, words: &Words) -> Vec<String>
     let table = game.known(view);
     let tokens = table.corner(fighter).tokens;
     let is_there =
-        |spot: &u8| tokens > 0 || game.ability(&table, fighter, *spot).home != Home::Token;
-    let spots = (0..game.spots(fighter)).filter(is_there);
+        |spot: &SpotId| tokens > 0 || game.ability(&table, fighter, *spot).home != Home::Token;
+    let spots = game.spots(fighter).filter(is_there);
     let lines = spots.map(|spot| {
         format!(
             "{}: {}",
@@ -120,11 +122,10 @@ fn dice_lines(
         let dice: Vec<String> = dice.iter().map(|&die| names.die(die)).collect();
         dice.join(", ")
     };
-    for spot in 0..game.spots(fighter) {
+    for spot in game.spots(fighter) {
         let slots = game.slots(fighter, spot);
-        let dice: Vec<DieId> = slots
-            .filter_map(|slot| table.die_in(fighter, slot))
-            .collect();
+        let dice = slots.iter().filter_map(|slot| table.die_in(fighter, slot));
+        let dice: Vec<DieId> = dice.collect();
         if !dice.is_empty() {
             let full = if game.complete(table, fighter, spot) > 0 {
                 ""
@@ -166,8 +167,10 @@ fn kept_lines(
     let actions = table.actions(fighter).iter();
     let actions: Vec<String> = actions.map(|die| names.faces_on(die)).collect();
     let locked = table.corner(fighter).locked;
-    let locked = (0..game.spots(fighter)).filter(|spot| locked >> spot & 1 == 1);
-    let locked: Vec<String> = locked.map(|spot| names.ability(fighter, spot)).collect();
+    let locked: Vec<String> = locked
+        .iter()
+        .map(|spot| names.ability(fighter, spot))
+        .collect();
     let cards = CardColour::ALL.into_iter();
     let cards = cards.filter_map(|colour| game.card(table, game.team(fighter), colour));
     let cards = cards.map(|card| words.named(&card.name.de, &card.name.en).to_owned());

@@ -4,6 +4,7 @@ mod board;
 mod text;
 #[cfg(test)]
 mod texts;
+mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
@@ -51,6 +52,10 @@ impl Face for Kapow {
             .iter()
             .flat_map(|words| Names::new(self, view, words).aliases())
             .collect()
+    }
+
+    fn verbs(words: &Words) -> Option<String> {
+        Some(verbs::page(words))
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {

@@ -2,7 +2,7 @@
 
 use crate::play::Alias;
 use dice::DieId;
-use game_kapow::{Fighter, Kapow, Offer, State, Symbol, View, ability_text};
+use game_kapow::{Fighter, Kapow, Offer, SlotId, SpotId, State, Symbol, View, ability_text};
 use words::Words;
 
 /// Someone who knows what things are called.
@@ -34,7 +34,7 @@ impl<'a> Names<'a> {
         self.words.named(&name.de, &name.en).to_owned()
     }
 
-    pub(super) fn ability(&self, fighter: Fighter, spot: u8) -> String {
+    pub(super) fn ability(&self, fighter: Fighter, spot: SpotId) -> String {
         let ability = self.game.ability(&self.table, fighter, spot);
         self.words
             .named(&ability.name.de, &ability.name.en)
@@ -42,7 +42,7 @@ impl<'a> Names<'a> {
     }
 
     /// All sentences of an ability in one line.
-    pub(super) fn sentences(&self, fighter: Fighter, spot: u8) -> String {
+    pub(super) fn sentences(&self, fighter: Fighter, spot: SpotId) -> String {
         let ability = self.game.ability(&self.table, fighter, spot);
         self.words.say_all(&ability_text(self.game.pack(), ability))
     }
@@ -63,9 +63,9 @@ impl<'a> Names<'a> {
         let Some(me) = self.me else {
             return Vec::new();
         };
-        let spots = 0..self.game.spots(me);
+        let spots = self.game.spots(me);
         let abilities = spots.map(|spot| (self.ability(me, spot), self.game.spot_name(me, spot)));
-        let spots = 0..self.game.spots(me);
+        let spots = self.game.spots(me);
         let slots = spots.flat_map(|spot| self.game.slots(me, spot));
         let slots = slots.map(|slot| (self.slot(me, slot), self.game.slot_name(me, slot)));
         let faces = Symbol::FACES.into_iter();
@@ -77,19 +77,12 @@ impl<'a> Names<'a> {
         abilities.chain(slots).chain(faces).chain(cards).collect()
     }
 
-    fn slot(&self, fighter: Fighter, slot: u8) -> String {
-        let spots = 0..self.game.spots(fighter);
-        let spot = spots
-            .into_iter()
-            .find(|&spot| self.game.slots(fighter, spot).contains(&slot));
-        let Some(spot) = spot else {
-            return String::new();
-        };
-        let (name, slots) = (self.ability(fighter, spot), self.game.slots(fighter, spot));
-        if slots.len() == 1 {
-            return name;
+    fn slot(&self, fighter: Fighter, slot: SlotId) -> String {
+        let name = self.ability(fighter, self.game.spot_of(fighter, slot));
+        match self.game.nth_slot(fighter, slot) {
+            (_, 1) => name,
+            (place, of) => format!("{name} {place}/{of}"),
         }
-        format!("{name} {}/{}", slot - slots.start + 1, slots.len())
     }
 
     /// The faces that are clipped onto a die.

@@ -1,8 +1,6 @@
 //! Proofreads what abilities of KAPOW! say, all of them in both languages. Tests only.
 
-use game_kapow::{
-    Ability, Home, Options, Pack, Verb, ability_text, effect_text, option_text, unboxed_text,
-};
+use game_kapow::{Ability, Home, Pack, Verb, ability_text, effect_text, option_text, unboxed_text};
 use words::{Lang, Words};
 
 /// Signs of a text that was put together badly, whatever the language.
@@ -36,11 +34,10 @@ fn every_option_is_a_whole_sentence_in_both_languages() {
             }
             _ => None,
         });
-        let count = |options: &Options| options.spans().len() as u8;
-        for (verb, option) in options
-            .flat_map(|(verb, options)| (0..count(options)).map(move |option| (verb, option)))
-        {
-            proofread(&words.say_all(&option_text(pack, verb, option)));
+        for (verb, options) in options {
+            for (option, _) in options.each() {
+                proofread(&words.say_all(&option_text(pack, verb, option)));
+            }
         }
     }
 }

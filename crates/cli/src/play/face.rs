@@ -52,6 +52,11 @@ pub(crate) trait Face: Title {
     /// Exact chances for what is asked, line by line; nothing where chance plays no part.
     fn odds(&self, view: &Self::View, words: &Words) -> Vec<String>;
 
+    /// The reference of the verbs that its packs are written with, where it has any.
+    fn verbs(_words: &Words) -> Option<String> {
+        None
+    }
+
     /// What a seat brings to the table, such as a set or the character it fights as.
     fn brings(&self, _setup: &Value, _place: usize, _words: &Words) -> String {
         String::new()

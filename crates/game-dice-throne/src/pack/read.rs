@@ -25,6 +25,7 @@ pub(super) const SECTIONS: &[Section] = &[
             "symbols",
             "faces",
             "tokens",
+            "side",
             "setup",
         ],
     },
@@ -45,7 +46,7 @@ pub(super) const SECTIONS: &[Section] = &[
 ];
 
 /// The most tokens, abilities on a board and cards in a deck.
-const MOST: [usize; 3] = [48, 12, 48];
+const MOST: [usize; 3] = [56, 12, 48];
 
 /// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
@@ -104,6 +105,7 @@ fn dealt(mut hero: Hero, commons: &[Card]) -> Hero {
 
 fn upgrades(at: AbilityId, ability: &Ability) -> impl Iterator<Item = Card> {
     let levels = ability.levels.iter().enumerate().skip(1);
+    let levels = levels.filter(|(_, level)| level.upgrade);
     levels.map(move |(level, raised)| {
         let roman = ["II", "III"][level - 1];
         let (de, en) = (&ability.name.de, &ability.name.en);
@@ -127,11 +129,13 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
         ("positive", TokenKind::Positive),
         ("negative", TokenKind::Negative),
         ("unique", TokenKind::Unique),
+        ("companion", TokenKind::Companion),
     ];
     let kind = record
         .need("kind")
         .and_then(|node| node.one_of("kind", &kinds));
     let limit = record.need("limit").and_then(|node| node.number(1..=9));
+    let is_status = kind != Some(TokenKind::Companion);
     let traits = record.get("traits").map_or(Some(Vec::new()), traits);
     let this = it.token(record.id()).ok();
     let hooks = record.need("hooks").and_then(|node| hooks(node, this, it));
@@ -143,8 +147,8 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
         kind: kind?,
         limit: limit? as u8,
         persistent: is("persistent"),
-        removable: !is("not-removable"),
-        movable: !is("not-movable"),
+        removable: is_status && !is("not-removable"),
+        movable: is_status && !is("not-movable"),
         hooks: hooks?,
     })
 }
@@ -162,8 +166,8 @@ fn hooks(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Ve
     all(node.list()?.into_iter().map(|node| hook(node, token, it)))
 }
 
-const HOOK: [&str; 7] = [
-    "when", "spend", "cp", "seasoned", "per-turn", "if", "effects",
+const HOOK: [&str; 8] = [
+    "when", "spend", "cp", "price", "seasoned", "per-turn", "if", "effects",
 ];
 
 fn hook(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Hook> {
@@ -171,8 +175,9 @@ fn hook(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Hoo
     let when = table
         .need("when")
         .and_then(|node| node.one_of("moment", When::ALL));
-    let is_spent = table.get("cp").or(table.get("spend")).is_some();
-    let price = hook_price(table, token);
+    let prices = ["cp", "spend", "price"].map(|name| table.get(name));
+    let is_spent = prices.iter().any(Option::is_some);
+    let price = hook_price(table, token, it);
     let at = if is_spent { Place::Spent } else { Place::Hook };
     let place = when.map(at);
     let tests = tests(table.get("if"), it);
@@ -194,14 +199,25 @@ fn hook(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Hoo
     })
 }
 
-/// `spend = 2`, `spend = "any"` of the token itself; `cp = 1` of a passive ability.
-fn hook_price(table: Table<'_>, token: Option<TokenId>) -> Option<Cost> {
-    if let Some(node) = table.get("cp") {
-        return Some(Cost {
-            goods: Goods::Cp,
-            count: Some(node.number(1..=9)? as u8),
+/// `spend = 2`, `spend = "any"` of the token itself; `cp = 1`, where nothing is a price too;
+/// `price = { token = "synth", n = 2 }` of another token.
+fn hook_price(table: Table<'_>, token: Option<TokenId>, it: &Language) -> Option<Cost> {
+    let fixed = |goods, number| {
+        Some(Cost {
+            goods,
+            count: Some(number as u8),
             up_to: false,
-        });
+        })
+    };
+    if let Some(node) = table.get("cp") {
+        return fixed(Goods::Cp, node.number(0..=9)?);
+    }
+    if let Some(node) = table.get("price") {
+        let price = node.table(&["token", "n"])?;
+        let named = price.need("token")?;
+        let found = it.token(named.text()?);
+        let other = found.map_err(|what| named.problem(what)).ok()?;
+        return fixed(Goods::Token(other), price.need("n")?.number(1..=9)?);
     }
     let node = table.get("spend")?;
     let Some(token) = token else {
@@ -240,6 +256,7 @@ fn hero(reader: &Reader<'_>, record: &Record<'_>, it: &mut Language) -> Option<H
     let complexity = record.get("complexity").map(|node| node.number(1..=6));
     let faces = record.need("faces").and_then(|node| faces(node, it));
     let tokens = record.need("tokens").and_then(|node| tokens(node, it));
+    let side = record.get("side").map(|node| one_token(node, it));
     let setup = match record.get("setup") {
         Some(node) => verbs::read(node, Some(Place::Main), it),
         None => Some(Span::default()),
@@ -264,6 +281,10 @@ fn hero(reader: &Reader<'_>, record: &Record<'_>, it: &mut Language) -> Option<H
         symbols: symbols?,
         faces: faces?,
         tokens: tokens?,
+        side: match side {
+            Some(token) => Some(token?),
+            None => None,
+        },
         setup: setup?,
         abilities,
         cards,
@@ -303,14 +324,15 @@ fn faces(node: Node<'_>, it: &Language) -> Option<[u8; 6]> {
 }
 
 fn tokens(node: Node<'_>, it: &Language) -> Option<Vec<TokenId>> {
-    let one = |node: Node<'_>| {
-        let id = node.text()?;
-        let found = it.token(id);
-        found
-            .map_err(|_| node.no_record("token", id, it.tokens.iter().map(String::as_str)))
-            .ok()
-    };
-    all(node.list()?.into_iter().map(one))
+    all(node.list()?.into_iter().map(|node| one_token(node, it)))
+}
+
+fn one_token(node: Node<'_>, it: &Language) -> Option<TokenId> {
+    let id = node.text()?;
+    let found = it.token(id);
+    found
+        .map_err(|_| node.no_record("token", id, it.tokens.iter().map(String::as_str)))
+        .ok()
 }
 
 fn ability(reader: &Reader<'_>, record: &Record<'_>, it: &mut Language) -> Option<Ability> {
@@ -378,6 +400,7 @@ fn level(
     level?;
     Some(Level {
         cost: cost? as u8,
+        upgrade: record.get("cost").is_some(),
         branches: branches?,
         riders: riders?,
         hooks: hooks?,

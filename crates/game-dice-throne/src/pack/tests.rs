@@ -18,7 +18,9 @@ fn the_pack_loads() {
     assert_eq!(pack.commons, 18);
     for hero in &pack.heroes {
         let cards = hero.cards.iter().filter(|card| !card.promo).count();
-        assert_eq!(cards, 32, "{}", hero.id);
-        assert_eq!(hero.cards.len(), 33, "{}", hero.id);
+        // Two heroes have one card more than the others.
+        let more = matches!(hero.id.as_str(), "cursed-pirate" | "vampire-lord");
+        assert_eq!(cards, 32 + usize::from(more), "{}", hero.id);
+        assert_eq!(hero.cards.len(), cards + 1, "{}", hero.id);
     }
 }

@@ -47,6 +47,16 @@ pub enum When {
     AtLimit,
     /// When the owner would fall.
     AtZero,
+    /// When the last one goes.
+    Gone,
+    /// When something sets all of them off.
+    Detonated,
+    /// When an ability calls a companion.
+    Called,
+    /// When an opponent's offensive roll phase has brought no attack.
+    NoAttack,
+    /// While an opponent's ability that was activated has not met its target.
+    TheirOffenceEnd,
 }
 
 impl When {
@@ -72,6 +82,11 @@ impl When {
         ("held", When::Held),
         ("at-limit", When::AtLimit),
         ("at-zero", When::AtZero),
+        ("gone", When::Gone),
+        ("detonated", When::Detonated),
+        ("called", When::Called),
+        ("no-attack", When::NoAttack),
+        ("their-offence-end", When::TheirOffenceEnd),
     ];
 }
 

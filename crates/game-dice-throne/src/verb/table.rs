@@ -144,6 +144,10 @@ const RUNS: &[Place] = &[
     Hook(When::TurnEnd),
     Hook(When::AtLimit),
     Hook(When::AtZero),
+    Hook(When::Gone),
+    Hook(When::Detonated),
+    Hook(When::Called),
+    Hook(When::NoAttack),
     Spent(When::Upkeep),
     Spent(When::Main),
     Spent(When::AnyTime),
@@ -152,6 +156,7 @@ const RUNS: &[Place] = &[
     Spent(When::Attacked),
     Spent(When::Incoming),
     Spent(When::IncomingOffence),
+    Spent(When::TheirOffenceEnd),
 ];
 /// Where an attack of one's own can be changed.
 const ATTACKS: &[Place] = &[
@@ -161,6 +166,8 @@ const ATTACKS: &[Place] = &[
     Spent(When::OffenceEnd),
     Hook(When::Attacked),
     Hook(When::OwnAttack),
+    Hook(When::Called),
+    Hook(When::Activated),
 ];
 /// Where damage that is coming in can be changed.
 const SHIELDS: &[Place] = &[
@@ -179,6 +186,8 @@ const HANDS_ON_DICE: &[Place] = &[
     Spent(When::AnyTime),
     Spent(When::Upkeep),
     Offence,
+    Modifier,
+    Hook(When::Activated),
 ];
 
 const KINDS: Words = Words {
@@ -245,10 +254,17 @@ const PERSON: [Whom; 16] = [
 ];
 const DICE: Words = Words {
     what: "choice of dice",
-    words: &["own", "team", "opponent", "any"],
+    words: &["own", "team", "opponent", "any", "this", "picked"],
     sets: &[],
 };
-const DIE: [Dice; 4] = [Dice::Own, Dice::Team, Dice::Opponent, Dice::Any];
+const DIE: [Dice; 6] = [
+    Dice::Own,
+    Dice::Team,
+    Dice::Opponent,
+    Dice::Any,
+    Dice::This,
+    Dice::Picked,
+];
 const PHASES: Words = Words {
     what: "phase",
     words: &["offence", "income"],
@@ -299,11 +315,18 @@ const TOKENS: Object<Place> = Object::Fields(&[
     may("n", N),
     may("to", WHO),
 ]);
+const GAIN: Object<Place> = Object::Fields(&[
+    field("token", Object::Text("token")),
+    may("n", N),
+    may("to", WHO),
+    may("may", Object::Flag),
+]);
 const PRICE: Object<Place> = Object::Fields(&[
     may("cp", Object::Text("number")),
     may("token", Object::Text("token")),
     may("n", N),
     may("up-to", Object::Flag),
+    may("companions", Object::Text("number")),
 ]);
 const REMOVAL: Object<Place> =
     Object::Fields(&[may("n", FEW), field("from", WHO), may("may", Object::Flag)]);
@@ -355,7 +378,7 @@ rows! {
         });
     Verb::IfDealt { .. } => "if-dealt",
         Object::Fields(&[field("n", Object::Number(1, 60)), field("then", RUN)]),
-        "{ n = 1, then = [{ draw = 1 }] }", &[Offence, Modifier, Spent(When::OwnAttack)],
+        "{ n = 1, then = [{ draw = 1 }] }", &[Offence, Modifier, Spent(When::OwnAttack), Spent(When::Attacked)],
         |_, it| Ok(Verb::IfDealt { n: it.field(0).count(), then: it.field(1).run() });
     Verb::Heal { .. } => "heal", TO, "{ n = 2 }", RUNS,
         |it, given| Ok(Verb::Heal {
@@ -364,11 +387,12 @@ rows! {
         });
     Verb::SetHealth(_) => "set-health", FEW, "1", &[Hook(When::AtZero)],
         |_, it| Ok(Verb::SetHealth(it.count()));
-    Verb::Gain { .. } => "gain", TOKENS, "{ token = \"protect\" }", RUNS,
+    Verb::Gain { .. } => "gain", GAIN, "{ token = \"protect\" }", RUNS,
         |it, given| Ok(Verb::Gain {
             token: it.token(given.field(0).text())?,
             n: count(it, given.field(1), "to-limit")?,
             to: whom(given.field(2), Whom::Me),
+            may: given.field(3).flag(),
         });
     Verb::Inflict { .. } => "inflict", TOKENS, "{ token = \"stun\" }", RUNS,
         |it, given| Ok(Verb::Inflict {
@@ -405,7 +429,7 @@ rows! {
             from: whom(given.field(1), Whom::Me),
             to: whom(given.field(2), Whom::Other),
         });
-    Verb::Ward => "ward", Object::Nothing, "true", &[Defence, Spent(When::Attacked)],
+    Verb::Ward => "ward", Object::Nothing, "true", &[Defence, Spent(When::Attacked), Spent(When::TheirOffenceEnd)],
         |_, _| Ok(Verb::Ward);
     Verb::Cp { .. } => "cp", TO, "{ n = 2 }", RUNS,
         |it, given| Ok(Verb::Cp {
@@ -428,6 +452,9 @@ rows! {
             from: whom(given.field(1), Whom::Target),
         });
     Verb::Draw(_) => "draw", N, "1", RUNS, |it, n| it.amount(n.text()).map(Verb::Draw);
+    Verb::Search => "search", Object::Nothing, "true", RUNS, |_, _| Ok(Verb::Search);
+    Verb::Look(_) => "look", WHO, "\"opponent\"", RUNS,
+        |_, it| Ok(Verb::Look(PERSON[it.word()]));
     Verb::Discard { .. } => "discard",
         Object::Fields(&[may("n", FEW), field("from", WHO), may("random", Object::Flag)]),
         "{ n = 1, from = \"target\" }", RUNS,
@@ -464,7 +491,7 @@ rows! {
         |_, it| Ok(Verb::Attempts { n: it.field(0).signed(), defence: it.field(1).flag() });
     Verb::AttemptPrice(_) => "attempt-price", FEW, "1", &[Hook(When::OffenceStart)],
         |_, it| Ok(Verb::AttemptPrice(it.count()));
-    Verb::AttackAgain => "attack-again", Object::Nothing, "true", &[Hook(When::Concluded)],
+    Verb::AttackAgain => "attack-again", Object::Nothing, "true", &[Offence, Hook(When::Concluded)],
         |_, _| Ok(Verb::AttackAgain);
     Verb::Skip(_) => "skip", Object::Word(&PHASES), "\"income\"",
         &[Hook(When::BeforeIncome), Hook(When::BeforeOffence)],
@@ -472,7 +499,7 @@ rows! {
     Verb::Cancel => "cancel", Object::Nothing, "true", &[Hook(When::OffenceEnd)],
         |_, _| Ok(Verb::Cancel);
     Verb::Forbid(_) => "forbid", Object::Word(&FORBIDDEN), "\"actions\"",
-        &[Hook(When::Held), Hook(When::IncomingOffence)],
+        &[Hook(When::Held), Hook(When::IncomingOffence), Spent(When::Attacked)],
         |_, it| Ok(Verb::Forbid([Forbidden::Actions, Forbidden::Defence][it.word()]));
     Verb::Roll { .. } => "roll",
         Object::Fields(&[field("dice", N), may("by", WHO), may("again", Object::Number(1, 5)),
@@ -513,6 +540,40 @@ rows! {
         |_, it| Ok(Verb::Pick(PERSON[it.word()]));
     Verb::Pay(_) => "pay", PRICE, "{ cp = 2 }", RUNS,
         |it, given| price(it, given)?.map(Verb::Pay).ok_or_else(|| "nothing is paid".into());
+    Verb::PickDie(_) => "pick-die", Object::Word(&DICE), "\"opponent\"", &[Roll, Instant],
+        |_, it| Ok(Verb::PickDie(DIE[it.word()]));
+    Verb::Watch { .. } => "watch",
+        Object::Fields(&[field("token", Object::Text("token")), field("then", RUN)]),
+        "{ token = \"reload\", then = [{ boost = 1 }] }", &[Offence, Modifier, Hook(When::Activated)],
+        |it, given| Ok(Verb::Watch {
+            token: it.token(given.field(0).text())?,
+            then: given.field(1).run(),
+        });
+    Verb::Grow { .. } => "grow",
+        Object::Fields(&[field("n", N), may("only", Object::Text("token")),
+            may("may", Object::Flag)]),
+        "{ n = 2 }", RUNS,
+        |it, given| Ok(Verb::Grow {
+            n: it.amount(given.field(0).text())?,
+            only: token(it, given.field(1))?,
+            may: given.field(2).flag(),
+        });
+    Verb::Build { .. } => "build",
+        Object::Fields(&[may("from", FEW), field("to", FEW)]), "{ to = 1 }", RUNS,
+        |_, it| Ok(Verb::Build {
+            from: few(it.field(0)).unwrap_or(0),
+            to: it.field(1).count(),
+        });
+    Verb::Call(_) => "call", FEW, "1", RUNS, |_, it| Ok(Verb::Call(it.count()));
+    Verb::Detonate(_) => "detonate", Object::Text("token"), "\"nanite\"", RUNS,
+        |it, given| it.token(given.text()).map(Verb::Detonate);
+    Verb::Divert { .. } => "divert",
+        Object::Fields(&[field("token", Object::Text("token")), may("split", Object::Flag)]),
+        "{ token = \"nyra\" }", &[Spent(When::Attacked)],
+        |it, given| Ok(Verb::Divert {
+            token: it.token(given.field(0).text())?,
+            split: given.field(1).flag(),
+        });
     Verb::Then => "then", Object::Nothing, "true", RUNS, |_, _| Ok(Verb::Then);
     Verb::Also(_) => "also", RUN, "[{ draw = 1 }]", RUNS, |_, it| Ok(Verb::Also(it.run()));
 }
@@ -580,14 +641,15 @@ fn price(language: &mut Language, given: &Given) -> Result<Option<Cost>, String>
     if !given.is_there() {
         return Ok(None);
     }
-    let [cp, token, n, up_to] = [0, 1, 2, 3].map(|at| given.field(at));
+    let [cp, token, n, up_to, companions] = [0, 1, 2, 3, 4].map(|at| given.field(at));
     let (goods, count) = match (cp.is_there(), token.is_there()) {
+        (false, false) if companions.is_there() => (Goods::Companions, companions.text()),
         (true, false) if !n.is_there() => (Goods::Cp, cp.text()),
         (false, true) => {
             let goods = Goods::Token(language.token(token.text())?);
             (goods, if n.is_there() { n.text() } else { "1" })
         }
-        _ => return Err("a price is in cp, or in n of a token".into()),
+        _ => return Err("a price is in cp, in companions, or in n of a token".into()),
     };
     let count = match count {
         "any" => None,

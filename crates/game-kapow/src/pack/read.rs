@@ -1,11 +1,14 @@
 //! From records to a pack. Everything is read even when something before it was wrong, so that all
 //! problems come to light at once; `None` stands for what could not be read.
 
-use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Stock, TokenInfo};
+use super::{Card, CardColour, Character, DieInfo, FaceInfo, Kit, Pack, Supply, TokenInfo};
 use crate::ability::read_box;
 use crate::verb::Language;
-use crate::{Ability, Home, Make, Place, Slot, Span, Symbol, Timing, Verb, When};
+use crate::{
+    Ability, AbilityId, CardId, Home, Make, Place, Slot, Span, Symbol, Timing, Verb, When,
+};
 use content::{Name, Node, Reader, Record, Section, Sources, verbs};
+use dice::Id;
 
 /// The sections of KAPOW!'s packs.
 pub(super) const SECTIONS: &[Section] = &[
@@ -78,7 +81,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         reader.lacks("ability", "a pack has at most 255 abilities");
     }
     let (lock_in, entangle, entangle_always, entangle_ability) = tokens?;
-    let stock = Stock {
+    let supply = Supply {
         dice: dice?,
         faces: faces?,
         lock_in,
@@ -87,7 +90,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         entangle_ability,
     };
     Some(Pack {
-        stock,
+        supply,
         beginner: beginner??,
         abilities,
         verbs: lists.verbs,
@@ -353,7 +356,7 @@ fn slots(node: Node<'_>) -> Option<Vec<Slot>> {
     Some(slots)
 }
 
-type Tokens = (TokenInfo, TokenInfo, Span, u8);
+type Tokens = (TokenInfo, TokenInfo, Span, AbilityId);
 
 fn tokens(
     reader: &Reader<'_>,
@@ -382,7 +385,7 @@ fn tokens(
             always =
                 always_there.and_then(|node| verbs::read(node, Some(Place::TokenAlways), lists));
             let ability = token_box(record, name.clone(), lists);
-            place = Some(abilities.len() as u8);
+            place = AbilityId::at(abilities.len());
             abilities.push(ability);
         }
         if let (Some(name), Some(count), Some(max)) = (name, count, max) {
@@ -428,17 +431,20 @@ fn cards(
         let colour = record
             .need("colour")
             .and_then(|node| node.one_of("colour", &words));
-        let mut halves = [0; 2];
-        for (half, side) in ["left", "right"].into_iter().enumerate() {
-            halves[half] = abilities.len() as u8;
-            abilities.push(card_half(record, side, place as u8, name.clone(), lists));
-        }
+        let Some(card) = CardId::at(place) else {
+            record.problem("there are two cards of each of the four colours");
+            continue;
+        };
+        let halves = ["left", "right"].map(|side| {
+            abilities.push(card_half(record, side, card, name.clone(), lists));
+            AbilityId::at(abilities.len() - 1)
+        });
         let card = || {
             Some(Card {
                 id: record.id().to_owned(),
                 name: name?,
                 colour: colour?,
-                halves,
+                halves: [halves[0]?, halves[1]?],
             })
         };
         cards.push(card());
@@ -462,7 +468,7 @@ fn cards(
 fn card_half(
     record: &Record<'_>,
     side: &str,
-    card: u8,
+    card: CardId,
     name: Option<Name>,
     lists: &mut Language,
 ) -> Option<Ability> {

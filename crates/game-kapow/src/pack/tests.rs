@@ -13,15 +13,20 @@ fn the_pack_built_in_has_everything() {
         (6, 6, 8)
     );
     let faces: u32 = pack
-        .stock
+        .supply
         .faces
         .iter()
         .map(|face| u32::from(face.count))
         .sum();
-    let dice: u32 = pack.stock.dice.iter().map(|die| u32::from(die.count)).sum();
+    let dice: u32 = pack
+        .supply
+        .dice
+        .iter()
+        .map(|die| u32::from(die.count))
+        .sum();
     assert_eq!((faces, dice), (52, 26), "KA-1.1");
     for make in Make::TRAITS {
-        let blanks = pack.stock.dice[make as usize].sides;
+        let blanks = pack.supply.dice[make as usize].sides;
         let blanks = blanks.iter().filter(|&&side| side == Symbol::Blank).count();
         assert_eq!(blanks, usize::from(make != Make::Red), "KA-1.2");
     }

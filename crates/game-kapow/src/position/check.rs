@@ -1,85 +1,69 @@
 //! Whether a position can be played from: lenient where play cannot go wrong, else strict.
 
 use crate::board::Mark;
-use crate::state::{CHANGES, Corner, Doing, NOWHERE, Stage, TOKENS, Table};
-use crate::{Fighter, Kapow, Verb};
+use crate::state::{CHANGES, Corner, Doing, Stage, State, TOKENS};
+use crate::{Fighter, Kapow, Verb, VerbId};
 use kernel::position::Problems;
 
 impl Kapow {
-    pub(super) fn check_table(&self, table: &Table, problems: &mut Problems) {
+    pub(super) fn check_state(&self, state: &State, problems: &mut Problems) {
         let mut need = |holds: bool, what: &str| {
             if !holds {
                 problems.push(what.to_owned());
             }
         };
-        let over = matches!(table.stage, Stage::Over(_));
+        let over = matches!(state.stage, Stage::Over(_));
         for team in crate::Team::BOTH {
-            let life = table.life[team as usize];
+            let life = state.life[team as usize];
             let most = self.most_life(team);
             need(life <= most, "a side has more life than it can have");
             need(over || life > 0, "a side without life has lost");
         }
-        let undealt = matches!(table.stage, Stage::Start | Stage::Deal | Stage::Draft);
+        let undealt = matches!(state.stage, Stage::Start | Stage::Deal | Stage::Draft);
         let teams = self.mode.has_teams();
-        let dealt = table.cards >> 4;
+        let (none, all) = (state.dealt.is_empty(), state.dealt.len() == 4);
+        need(undealt || over || !teams || all, "the cards are not dealt");
         need(
-            undealt || over || !teams || dealt == 0xF,
-            "the cards are not dealt",
-        );
-        need(
-            table.stage != Stage::Draft || teams && dealt != 0xF,
+            state.stage != Stage::Draft || teams && !all,
             "nothing is drafted here",
         );
         need(
-            table.stage != Stage::Deal || teams && dealt == 0,
+            state.stage != Stage::Deal || teams && none,
             "no cards are dealt here",
         );
-        need(teams || table.cards == 0, "there are no cards in this mode");
-        need(
-            table.cards & 0xF & !(table.cards >> 4) == 0,
-            "a card is not there",
-        );
-        let known = [0xF, 0xF].map(|all: u8| if teams { all } else { 0 });
-        let flips = table
-            .behind
-            .flipped
-            .iter()
-            .zip(known)
-            .all(|(flipped, all)| flipped & !all == 0);
-        need(flips, "there is no such card to turn round");
-        let round = table.round;
+        need(teams || none, "there are no cards in this mode");
+        let flips = state.behind.flipped.iter().any(|cards| !cards.is_empty());
+        need(teams || !flips, "there is no such card to turn round");
+        let round = state.round;
         need(
             round <= self.options.rounds,
             "the match ends before this round",
         );
         need(undealt || over || round > 0, "the first round is round 1");
-        self.check_air(table, problems);
+        self.check_air(state, problems);
         for fighter in self.fighters() {
-            self.check_corner(table, fighter, problems);
+            self.check_corner(state, fighter, problems);
         }
-        let out: usize = table
+        let out: usize = state
             .corners
             .iter()
             .map(|corner| usize::from(corner.tokens))
             .sum();
-        if out > usize::from(self.pack.stock.entangle.count) {
+        if out > usize::from(self.pack.supply.entangle.count) {
             problems.push("there are not so many tokens".to_owned());
         }
     }
 
     /// Dice in the air, the attack that runs, verbs under way.
-    fn check_air(&self, table: &Table, problems: &mut Problems) {
-        let throw_fits = table.throw.is_none_or(|thrower| {
-            let (corner, hand) = (table.corner(thrower), table.hand(thrower));
+    fn check_air(&self, state: &State, problems: &mut Problems) {
+        let throw_fits = state.throw.is_none_or(|thrower| {
+            let (corner, hand) = (state.corner(thrower), state.hand(thrower));
             let own = hand.air.within(corner.dice);
-            let loose = hand
-                .air
-                .iter()
-                .all(|die| table.behind.slot[die.index()] == NOWHERE);
+            let loose = hand.air.iter().all(|die| state.slot_of(die).is_none());
             let person = self.is_person(thrower);
-            own && match table.stage {
+            own && match state.stage {
                 Stage::Roll => {
-                    let first = self.fighters().find(|&one| table.acting.contains(one));
+                    let first = self.fighters().find(|&one| state.acting.contains(one));
                     first == Some(thrower) && hand.air == corner.dice
                 }
                 Stage::Select => person && loose && !corner.play.ready && hand.doing.is_none(),
@@ -87,26 +71,26 @@ impl Kapow {
                 _ => false,
             }
         });
-        let strike_fits = match (table.strike, table.stage) {
-            (Some((by, _)), Stage::Defend(fighter)) => self.target(table, by) == fighter,
-            (Some((by, _)), Stage::Hit) => table.corner(self.target(table, by)).tally.defended,
+        let strike_fits = match (state.strike, state.stage) {
+            (Some((by, _)), Stage::Defend(fighter)) => self.target(state, by) == fighter,
+            (Some((by, _)), Stage::Hit) => state.corner(self.target(state, by)).tally.defended,
             (None, Stage::Hit) => false,
             (strike, _) => strike.is_none(),
         };
-        let stage_fits = match table.stage {
+        let stage_fits = match state.stage {
             Stage::Solo(fighter) => !self.is_person(fighter),
-            Stage::Defend(fighter) => !table.corner(fighter).tally.defended,
+            Stage::Defend(fighter) => !state.corner(fighter).tally.defended,
             Stage::Roll => self
                 .fighters()
-                .all(|one| !table.acting.contains(one) || self.is_person(one)),
+                .all(|one| !state.acting.contains(one) || self.is_person(one)),
             _ => true,
         };
-        let frames_fit = table.frames.iter().all(|frame| {
-            let effects = self.ability(table, frame.fighter, frame.spot).effects;
+        let frames_fit = state.frames.iter().all(|frame| {
+            let effects = self.ability(state, frame.fighter, frame.spot).effects;
             frame.left <= 40 && self.is_within(effects, frame.verb, 4)
         });
         let may_frame = matches!(
-            table.stage,
+            state.stage,
             Stage::Hit | Stage::Hold | Stage::Gain(_) | Stage::Late(_)
         );
         for (holds, what) in [
@@ -115,7 +99,7 @@ impl Kapow {
             (stage_fits, "the stage does not fit the fighter"),
             (frames_fit, "no such frame can be under way"),
             (
-                may_frame || table.frames.is_empty(),
+                may_frame || state.frames.is_empty(),
                 "nothing is carried out at this stage",
             ),
         ] {
@@ -126,8 +110,8 @@ impl Kapow {
     }
 
     /// Whether a verb is in a run, or in a run within it.
-    fn is_within(&self, span: crate::Span, verb: u16, deep: u8) -> bool {
-        if span.places().contains(&verb) {
+    fn is_within(&self, span: crate::Span, verb: VerbId, deep: u8) -> bool {
+        if VerbId::of(span).any(|one| one == verb) {
             return true;
         }
         deep > 0
@@ -149,8 +133,8 @@ impl Kapow {
             })
     }
 
-    fn check_corner(&self, table: &Table, fighter: Fighter, problems: &mut Problems) {
-        let corner = table.corner(fighter);
+    fn check_corner(&self, state: &State, fighter: Fighter, problems: &mut Problems) {
+        let corner = state.corner(fighter);
         let letter = fighter.seat();
         let mut need = |holds: bool, what: &str| {
             if !holds {
@@ -167,11 +151,11 @@ impl Kapow {
             "there are too many tokens on the board",
         );
         need(
-            table.hand(fighter).changes <= CHANGES,
+            state.hand(fighter).changes <= CHANGES,
             "nobody changes so often",
         );
         need(
-            self.team(self.target(table, fighter)) != self.team(fighter),
+            self.team(self.target(state, fighter)) != self.team(fighter),
             "nobody aims at an ally",
         );
         let team = self.team(fighter);
@@ -187,16 +171,16 @@ impl Kapow {
             "a choice is too high",
         );
         need(
-            self.slots_fit(table, fighter),
+            self.slots_fit(state, fighter),
             "a die lies where it does not fit",
         );
         need(
             self.fired_fits(corner, fighter),
             "no immediate ability has these slots",
         );
-        need(self.doing_fits(table, fighter), "that cannot be being done");
+        need(self.doing_fits(state, fighter), "that cannot be being done");
         need(
-            self.fresh_fits(table, fighter),
+            self.fresh_fits(state, fighter),
             "no such face is behind a screen",
         );
         let person = self.is_person(fighter);
@@ -209,11 +193,11 @@ impl Kapow {
     }
 
     /// While abilities are chosen every die must fit; later faces may have changed.
-    fn slots_fit(&self, table: &Table, fighter: Fighter) -> bool {
-        let corner = table.corner(fighter);
-        let filled = table.hand(fighter).filled;
-        let placed = filled != 0;
-        match table.stage {
+    fn slots_fit(&self, state: &State, fighter: Fighter) -> bool {
+        let corner = state.corner(fighter);
+        let filled = state.hand(fighter).filled;
+        let placed = !filled.is_empty();
+        match state.stage {
             Stage::Start | Stage::Deal | Stage::Draft | Stage::Roll | Stage::CleanUp => !placed,
             // Boards that play by themselves come one after the other.
             Stage::Solo(board) if fighter > board => self.is_person(fighter) || !placed,
@@ -223,82 +207,71 @@ impl Kapow {
                 }
                 let mut posers = 0;
                 let fits = corner.dice.iter().all(|die| {
-                    let slot = table.behind.slot[die.index()];
-                    if slot == NOWHERE {
-                        return true;
-                    }
-                    let plain = self.lies_plainly(table, fighter, die);
+                    let plain = self.lies_plainly(state, fighter, die);
                     // Its partner does not match it plainly either, but only one of them poses.
                     let poses =
-                        !plain && self.one_poses(table, fighter) == Some(self.shown(table, die));
+                        !plain && self.one_poses(state, fighter) == Some(self.shown(state, die));
                     posers += u8::from(poses);
-                    plain || self.lies_posing(table, fighter, die)
+                    plain || self.lies_posing(state, fighter, die)
                 });
-                fits && posers <= 1 && self.open_slots(table, fighter) & filled == filled
+                fits && posers <= 1 && filled.within(self.open_slots(state, fighter))
             }
             _ => true,
         }
     }
 
-    fn lies_posing(&self, table: &Table, fighter: Fighter, die: dice::DieId) -> bool {
-        let slot = table.behind.slot[die.index()];
-        let look = self.look(table, fighter, die);
-        let group = self.board(fighter).places[usize::from(slot)].group;
-        let partners = table.corner(fighter).dice.iter().filter(|other| {
-            let at = table.behind.slot[other.index()];
-            at != NOWHERE && group >> at & 1 == 1
-        });
+    fn lies_posing(&self, state: &State, fighter: Fighter, die: dice::DieId) -> bool {
+        let Some(slot) = state.slot_of(die) else {
+            return true;
+        };
+        let group = self.board(fighter).place(slot).group;
+        let partners = state.corner(fighter).dice.iter();
         let common = partners.fold(crate::Symbols::ALL, |all, other| {
-            let look = self.look(table, fighter, other);
-            all.and(self.counts_at(table, fighter, look, table.behind.slot[other.index()]))
+            let at = state.slot_of(other).filter(|&at| group.contains(at));
+            let look = self.look(state, fighter, other);
+            at.map_or(all, |at| all.and(self.counts_at(state, fighter, look, at)))
         });
-        self.need(table, fighter, slot).takes(look) && !common.is_empty()
+        let look = self.look(state, fighter, die);
+        self.need(state, fighter, slot).takes(look) && !common.is_empty()
     }
 
     /// New faces are on their sides, and hidden only while there are screens.
-    fn fresh_fits(&self, table: &Table, fighter: Fighter) -> bool {
-        let screened = table.stage == Stage::Select
+    fn fresh_fits(&self, state: &State, fighter: Fighter) -> bool {
+        let screened = state.stage == Stage::Select
             && !matches!(self.screen(fighter), kernel::Audience::Table);
-        let mut fresh = table.fresh_faces(fighter);
+        let mut fresh = state.fresh_faces(fighter);
         fresh.all(|_| screened)
     }
 
     fn fired_fits(&self, corner: &Corner, fighter: Fighter) -> bool {
         let board = self.board(fighter);
-        let mut fired = corner.play.fired;
-        while fired != 0 {
-            let slot = fired.trailing_zeros() as u8;
-            if usize::from(slot) >= board.places.len()
-                || board.with(Mark::Immediate) >> board.spot_of(slot) & 1 == 0
-                || board.section_of(slot) & !corner.play.fired != 0
-            {
-                return false;
-            }
-            fired &= fired - 1;
-        }
-        true
+        let fired = corner.play.fired;
+        fired.iter().all(|slot| {
+            let spot = board.spot_of(slot);
+            board.with(Mark::Immediate).contains(spot) && board.section_of(slot).within(fired)
+        })
     }
 
-    fn doing_fits(&self, table: &Table, fighter: Fighter) -> bool {
-        let corner = table.corner(fighter);
-        let Some(doing) = table.hand(fighter).doing else {
+    fn doing_fits(&self, state: &State, fighter: Fighter) -> bool {
+        let corner = state.corner(fighter);
+        let Some(doing) = state.hand(fighter).doing else {
             return true;
         };
         let able = match doing {
             Doing::Reroll(_) | Doing::RerollAny(_) | Doing::RerollNot(_) => {
-                !self.rerollable(table, fighter, doing).is_empty()
+                !self.rerollable(state, fighter, doing).is_empty()
             }
             Doing::Turn => {
-                let movable = self.movable(table, fighter);
+                let movable = self.movable(state, fighter);
                 movable
                     .iter()
-                    .any(|die| !self.turns(table, fighter, die).is_empty())
+                    .any(|die| !self.turns(state, fighter, die).is_empty())
             }
-            Doing::FaceType(verb) => !self.face_types(table, fighter, verb).is_empty(),
+            Doing::FaceType(verb) => !self.face_types(state, fighter, verb).is_empty(),
             Doing::FaceDie(face) => {
-                table.pool(fighter)[face.index()] > 0 && !self.attachable(table, fighter).is_empty()
+                state.pool(fighter)[face.index()] > 0 && !self.attachable(state, fighter).is_empty()
             }
         };
-        able && table.stage == Stage::Select && !corner.play.ready && self.is_person(fighter)
+        able && state.stage == Stage::Select && !corner.play.ready && self.is_person(fighter)
     }
 }

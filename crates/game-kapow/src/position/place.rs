@@ -3,9 +3,9 @@
 use super::{Written, WrittenFighter};
 use crate::board::Mark;
 use crate::show::{stage_word, team_word};
-use crate::state::{Doing, FRAMES, Frame, Play, Stage, State, Table, Team, action_place, make_of};
-use crate::{Fighter, Kapow, Make, Source, Symbol};
-use dice::{DiceSet, DieId, Set};
+use crate::state::{Doing, FRAMES, Frame, Play, Stage, State, Team, action_place, make_of};
+use crate::{CardColour, Fighter, Kapow, Make, Source, SpotSet, Symbol, VerbId};
+use dice::{DiceSet, DieId, Id, Set};
 use kernel::Silent;
 use kernel::position::{Problems, read_count, stop_at, unreadable};
 
@@ -13,32 +13,32 @@ impl Kapow {
     pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
         let written: Written = toml::from_str(text).map_err(unreadable)?;
         let mut problems = Problems::new();
-        let mut table = self.empty_table();
-        self.place_fighters(&written, &mut table, &mut problems);
+        let mut state = self.empty_state();
+        self.place_fighters(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
-        self.place_around(&written, &mut table, &mut problems);
+        self.place_around(&written, &mut state, &mut problems);
         stop_at(&mut problems)?;
-        self.check_table(&table, &mut problems);
+        self.check_state(&state, &mut problems);
         stop_at(&mut problems)?;
-        self.settle(&mut table, &mut Silent);
-        Ok(table)
+        self.settle(&mut state, &mut Silent);
+        Ok(state)
     }
 
-    fn place_fighters(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+    fn place_fighters(&self, written: &Written, state: &mut State, problems: &mut Problems) {
         let fighters = written.fighters.of_first(self.mode.fighters(), problems);
         let fighters = fighters.into_iter();
         let fighters = fighters.filter_map(|(seat, wanted)| Some((Fighter::of(seat)?, wanted)));
         let fighters: Vec<(Fighter, &WrittenFighter)> = fighters.collect();
         for &(fighter, wanted) in &fighters {
             // Dice with a number first, so that the others take what is left.
-            self.place_dice(fighter, wanted, true, table, problems);
+            self.place_dice(fighter, wanted, true, state, problems);
         }
         for &(fighter, wanted) in &fighters {
-            self.place_dice(fighter, wanted, false, table, problems);
-            self.place_corner(fighter, wanted, table, problems);
-            self.place_pool(fighter, wanted, table, problems);
-            self.place_hand(fighter, wanted, table, problems);
-            self.place_fresh(fighter, wanted, table, problems);
+            self.place_dice(fighter, wanted, false, state, problems);
+            self.place_corner(fighter, wanted, state, problems);
+            self.place_pool(fighter, wanted, state, problems);
+            self.place_hand(fighter, wanted, state, problems);
+            self.place_fresh(fighter, wanted, state, problems);
         }
     }
 
@@ -47,13 +47,13 @@ impl Kapow {
         fighter: Fighter,
         wanted: &WrittenFighter,
         numbered: bool,
-        table: &mut Table,
+        state: &mut State,
         problems: &mut Problems,
     ) {
         for text in &wanted.dice {
             let name = text.split(' ').next().unwrap_or_default();
             if name.contains('.') == numbered
-                && let Err(problem) = self.place_die_text(fighter, text, table)
+                && let Err(problem) = self.place_die_text(fighter, text, state)
             {
                 problems.push(format!("`{text}`: {problem}"));
             }
@@ -64,22 +64,22 @@ impl Kapow {
         &self,
         fighter: Fighter,
         text: &str,
-        table: &mut Table,
+        state: &mut State,
     ) -> Result<(), String> {
         let (what, slot) = match text.split_once(" > ") {
             Some((what, slot)) => (what, Some(slot)),
             None => (text, None),
         };
         let words: Vec<&str> = what.split(' ').collect();
-        let die = self.find_owned(fighter, words[0], table)?;
-        let owned = table.corners.iter().any(|corner| corner.dice.contains(die));
+        let die = self.find_owned(fighter, words[0], state)?;
+        let owned = state.corners.iter().any(|corner| corner.dice.contains(die));
         if owned {
             return Err("this die is here twice".to_owned());
         }
         match (make_of(die), &words[1..]) {
             (_, []) => {}
             (Make::Action, [sides, rest @ ..]) => {
-                table.faces_on_mut(die).copy_from_slice(&read_sides(sides)?);
+                state.faces_on_mut(die).copy_from_slice(&read_sides(sides)?);
                 let up = match rest {
                     [] => Some(0),
                     [up] => ["1", "2", "3", "4", "5", "6"]
@@ -87,38 +87,38 @@ impl Kapow {
                         .position(|side| side == up),
                     _ => None,
                 };
-                table.behind.up[die.index()] = up.ok_or("the side that is up is 1 to 6")? as u8;
+                state.behind.up[die.index()] = up.ok_or("the side that is up is 1 to 6")? as u8;
             }
             (make, [symbol]) => {
-                let sides = &self.pack.stock.dice[make as usize].sides;
+                let sides = &self.pack.supply.dice[make as usize].sides;
                 let shown = Symbol::from_id(symbol);
                 let side = sides.iter().position(|&side| Some(side) == shown);
                 let side = side.ok_or_else(|| format!("it has no side `{symbol}`"))?;
-                table.behind.up[die.index()] = side as u8;
+                state.behind.up[die.index()] = side as u8;
             }
             _ => return Err("write make, symbol and perhaps `> slot`".to_owned()),
         }
-        table.corner_mut(fighter).dice.insert(die);
+        state.corner_mut(fighter).dice.insert(die);
         if let Some(name) = slot {
             let slot = self
                 .find_slot(fighter, name)
                 .ok_or("there is no such slot")?;
-            if table.hand(fighter).filled >> slot & 1 == 1 {
+            if state.hand(fighter).filled.contains(slot) {
                 return Err("the slot is taken".to_owned());
             }
-            table.put(fighter, die, slot);
+            state.put(fighter, die, slot);
         }
         Ok(())
     }
 
     /// `red.2`, or `red` for the next one of the box.
-    fn find_owned(&self, fighter: Fighter, name: &str, table: &Table) -> Result<DieId, String> {
+    fn find_owned(&self, fighter: Fighter, name: &str, state: &State) -> Result<DieId, String> {
         if name.contains('.') {
             let die = self.find_die(fighter, name);
             return die.ok_or_else(|| "there is no such die in the box".to_owned());
         }
         let make = Make::from_id(name).ok_or("there is no such die")?;
-        let free = self.supply(table, fighter, make).first();
+        let free = self.supply(state, fighter, make).first();
         free.ok_or_else(|| "the box has no more of them".to_owned())
     }
 
@@ -126,20 +126,20 @@ impl Kapow {
         &self,
         fighter: Fighter,
         wanted: &WrittenFighter,
-        table: &mut Table,
+        state: &mut State,
         problems: &mut Problems,
     ) {
         let mut spots = |names: &[String]| {
-            let mut set = 0;
+            let mut set = SpotSet::EMPTY;
             for name in names {
                 match self.find_spot(fighter, name) {
-                    Some(spot) => set |= 1 << spot,
+                    Some(spot) => set.insert(spot),
                     None => problems.push(format!("there is no ability `{name}`")),
                 }
             }
             set
         };
-        let corner = table.corner_mut(fighter);
+        let corner = state.corner_mut(fighter);
         corner.locked = spots(&wanted.locked);
         corner.locking = spots(&wanted.locking);
         corner.spent = spots(&wanted.spent);
@@ -158,7 +158,7 @@ impl Kapow {
         };
         for name in &wanted.fired {
             match self.find_slot(fighter, name) {
-                Some(slot) => corner.play.fired |= 1 << slot,
+                Some(slot) => corner.play.fired.insert(slot),
                 None => problems.push(format!("there is no slot `{name}`")),
             }
         }
@@ -175,7 +175,7 @@ impl Kapow {
         &self,
         fighter: Fighter,
         wanted: &WrittenFighter,
-        table: &mut Table,
+        state: &mut State,
         problems: &mut Problems,
     ) {
         for text in &wanted.pool {
@@ -185,7 +185,7 @@ impl Kapow {
                 problems.push(format!("`{text}` is no face; write might or might x2"));
                 continue;
             };
-            let pool = &mut table.corner_mut(fighter).pool[face.index()];
+            let pool = &mut state.corner_mut(fighter).pool[face.index()];
             *pool = pool.saturating_add(count);
         }
     }
@@ -195,20 +195,20 @@ impl Kapow {
         &self,
         fighter: Fighter,
         wanted: &WrittenFighter,
-        table: &mut Table,
+        state: &mut State,
         problems: &mut Problems,
     ) {
-        table.hand_mut(fighter).changes = wanted.changes;
+        state.hand_mut(fighter).changes = wanted.changes;
         if let Some(text) = &wanted.doing {
             let doing = self.read_doing(fighter, text);
             if doing.is_none() {
                 problems.push(format!("nobody can be doing `{text}`"));
             }
-            table.hand_mut(fighter).doing = doing;
+            state.hand_mut(fighter).doing = doing;
         }
         if let Some(letter) = &wanted.target {
             match self.read_fighter(letter) {
-                Some(target) => self.aim(table, fighter, target),
+                Some(target) => self.aim(state, fighter, target),
                 None => problems.push(format!("there is no fighter `{letter}`")),
             }
         }
@@ -219,16 +219,16 @@ impl Kapow {
         &self,
         fighter: Fighter,
         wanted: &WrittenFighter,
-        table: &mut Table,
+        state: &mut State,
         problems: &mut Problems,
     ) {
         for text in &wanted.fresh {
             match self.read_source(fighter, text) {
                 Some(Source::Side { die, side })
-                    if table.actions(fighter).contains(die)
-                        && table.sides[action_place(die)][usize::from(side)] != Symbol::Blank =>
+                    if state.actions(fighter).contains(die)
+                        && state.sides[action_place(die)][usize::from(side)] != Symbol::Blank =>
                 {
-                    hide(table, fighter, die, usize::from(side));
+                    hide(state, fighter, die, usize::from(side));
                 }
                 _ => problems.push(format!("there is no face `{text}`")),
             }
@@ -236,21 +236,21 @@ impl Kapow {
     }
 
     /// What is selected, and what is still to be triggered, where nothing is said of it.
-    fn place_selected(&self, written: &Written, table: &mut Table) {
-        let mark = match table.stage {
+    fn place_selected(&self, written: &Written, state: &mut State) {
+        let mark = match state.stage {
             Stage::PowerUp | Stage::Gain(_) => Some(Mark::PowerUp),
             Stage::After | Stage::Late(_) => Some(Mark::After),
             _ => None,
         };
-        let shown = !matches!(table.stage, Stage::Roll | Stage::Select | Stage::CleanUp);
+        let shown = !matches!(state.stage, Stage::Roll | Stage::Select | Stage::CleanUp);
         for (seat, wanted) in written.fighters.iter() {
             let fighter = Fighter::of(seat).expect("seats have been counted");
             if wanted.selected.is_none() && shown {
-                table.corner_mut(fighter).play.selected = self.selected(table, fighter);
+                state.corner_mut(fighter).play.selected = self.selected(state, fighter);
             }
             if let (None, Some(mark)) = (&wanted.due, mark) {
-                let due = self.marked(table, fighter, mark) & table.corner(fighter).play.selected;
-                table.corner_mut(fighter).play.due = due;
+                let due = self.selected_with(state, fighter, mark);
+                state.corner_mut(fighter).play.due = due;
             }
         }
     }
@@ -263,8 +263,8 @@ impl Kapow {
             "reroll-not" => Symbol::from_id(rest).map(Doing::RerollNot),
             "turn" if rest.is_empty() => Some(Doing::Turn),
             "face-type" => {
-                let verb: u16 = rest.parse().ok()?;
-                (usize::from(verb) < self.pack.verbs.len()).then_some(Doing::FaceType(verb))
+                let verb = VerbId::at(rest.parse().ok()?)?;
+                (verb.index() < self.pack.verbs.len()).then_some(Doing::FaceType(verb))
             }
             "face-die" => {
                 let face = Symbol::from_id(rest).filter(|&face| face != Symbol::Blank);
@@ -274,18 +274,18 @@ impl Kapow {
         }
     }
 
-    fn place_around(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+    fn place_around(&self, written: &Written, state: &mut State, problems: &mut Problems) {
         match self.read_stage(written) {
-            Ok(stage) => table.stage = stage,
+            Ok(stage) => state.stage = stage,
             Err(problem) => problems.push(problem),
         }
-        table.round = written.round.unwrap_or(1);
-        table.life = written.life.unwrap_or(table.life);
-        table.marker = match written.marker.as_deref() {
+        state.round = written.round.unwrap_or(1);
+        state.life = written.life.unwrap_or(state.life);
+        state.marker = match written.marker.as_deref() {
             None => Team::First,
             Some(word) => self.read_team(word, problems),
         };
-        table.acting = match &written.acting {
+        state.acting = match &written.acting {
             Some(letters) => letters
                 .iter()
                 .filter_map(|letter| {
@@ -296,13 +296,13 @@ impl Kapow {
                     one
                 })
                 .collect(),
-            None => self.usual_acting(table.stage),
+            None => self.usual_acting(state.stage),
         };
-        self.place_air(written, table, problems);
-        self.place_cards(written, table, problems);
-        self.place_supply(written, table, problems);
+        self.place_air(written, state, problems);
+        self.place_cards(written, state, problems);
+        self.place_supply(written, state, problems);
         if problems.is_empty() {
-            self.place_selected(written, table);
+            self.place_selected(written, state);
         }
     }
 
@@ -371,7 +371,7 @@ impl Kapow {
     }
 
     /// Dice in the air, the attack that runs, verbs under way.
-    fn place_air(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
+    fn place_air(&self, written: &Written, state: &mut State, problems: &mut Problems) {
         let mut fighter = |letter: &str| {
             let found = self.read_fighter(letter);
             if found.is_none() {
@@ -389,12 +389,12 @@ impl Kapow {
             .flatten()
             .map(|frame| (fighter(&frame.by), frame))
             .collect();
-        table.strike = strike;
+        state.strike = strike;
         if let (Some(throw), Some(thrower)) = (throw, thrower) {
             let found = throw.dice.iter().map(|name| self.find_die(thrower, name));
             let found: Option<DiceSet> = found.collect();
             match found {
-                Some(dice) => table.toss(thrower, dice),
+                Some(dice) => state.toss(thrower, dice),
                 None => problems.push("there are no such dice to throw".to_owned()),
             }
         }
@@ -404,9 +404,9 @@ impl Kapow {
         }
         for (by, frame) in frames {
             let spot = by.and_then(|by| self.find_spot(by, &frame.ability));
-            let known = usize::from(frame.verb) < self.pack.verbs.len();
+            let known = frame.verb.index() < self.pack.verbs.len();
             match (by, spot) {
-                (Some(fighter), Some(spot)) if known => table.frames.push(Frame {
+                (Some(fighter), Some(spot)) if known => state.frames.push(Frame {
                     fighter,
                     spot,
                     verb: frame.verb,
@@ -417,43 +417,49 @@ impl Kapow {
         }
     }
 
-    fn place_cards(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
-        table.behind.flipped = written.flipped.unwrap_or_default();
+    fn place_cards(&self, written: &Written, state: &mut State, problems: &mut Problems) {
+        let flipped = written.flipped.clone().unwrap_or_default();
+        state.behind.flipped = flipped.map(|cards| cards.into_iter().collect());
         let none = Vec::new();
-        let undealt = matches!(table.stage, Stage::Start | Stage::Deal | Stage::Draft);
+        let undealt = matches!(state.stage, Stage::Start | Stage::Deal | Stage::Draft);
         let cards = match &written.cards {
             Some(cards) => cards,
             None if self.mode.has_teams() && !undealt => {
-                table.cards = 0xF0;
+                state.dealt = CardColour::ALL.into_iter().collect();
                 return;
             }
             None => &none,
         };
         for id in cards {
-            match self.pack.cards.iter().position(|card| card.id == *id) {
-                Some(card) if table.cards >> (4 + card / 2) & 1 == 0 => {
-                    table.cards |= ((card % 2) << (card / 2) | 1 << (4 + card / 2)) as u8;
-                }
-                _ => problems.push(format!("there is no card `{id}` left")),
+            let card = self.pack.find_card(id);
+            let left = card.filter(|card| !state.dealt.contains(card.colour()));
+            let Some(card) = left else {
+                problems.push(format!("there is no card `{id}` left"));
+                continue;
+            };
+            state.dealt.insert(card.colour());
+            if card.is_second() {
+                state.swapped.insert(card.colour());
             }
         }
     }
 
     /// What nobody has is in the supply.
-    fn place_supply(&self, written: &Written, table: &mut Table, problems: &mut Problems) {
-        let counts = Symbol::FACES.map(|face| u32::from(self.pack.stock.faces[face.index()].count));
+    fn place_supply(&self, written: &Written, state: &mut State, problems: &mut Problems) {
+        let counts =
+            Symbol::FACES.map(|face| u32::from(self.pack.supply.faces[face.index()].count));
         let mut had = [[0_u32; 6]; 2];
         for fighter in self.fighters() {
             let had = &mut had[self.box_of(fighter)];
             for face in Symbol::FACES {
-                let pool = u32::from(table.corner(fighter).pool[face.index()]);
-                had[face.index()] += pool + self.clipped(table, fighter, face);
+                let pool = u32::from(state.corner(fighter).pool[face.index()]);
+                had[face.index()] += pool + self.clipped(state, fighter, face);
             }
         }
         match &written.supply {
             Some(supply) if supply.len() == self.boxes() => {
                 for (at, faces) in supply.iter().enumerate() {
-                    table.faces[at] = *faces;
+                    state.faces[at] = *faces;
                 }
                 let boxes = self.boxes() as u32;
                 for face in 0..6 {
@@ -469,7 +475,7 @@ impl Kapow {
                 for (at, had) in had.iter().enumerate() {
                     for face in 0..6 {
                         if let Some(left) = counts[face].checked_sub(had[face]) {
-                            table.faces[at][face] = left as u8;
+                            state.faces[at][face] = left as u8;
                         } else {
                             let face = Symbol::FACES[face].id();
                             problems.push(format!("the box has fewer {face} faces"));
@@ -480,18 +486,18 @@ impl Kapow {
         }
     }
 
-    fn clipped(&self, table: &Table, fighter: Fighter, face: Symbol) -> u32 {
-        let dice = table.actions(fighter).iter();
-        let sides = dice.flat_map(|die| table.sides[action_place(die)]);
+    fn clipped(&self, state: &State, fighter: Fighter, face: Symbol) -> u32 {
+        let dice = state.actions(fighter).iter();
+        let sides = dice.flat_map(|die| state.sides[action_place(die)]);
         sides.filter(|&side| side == face).count() as u32
     }
 }
 
 /// A face that is on a die by what is written is there behind the screen only.
-fn hide(table: &mut Table, fighter: Fighter, die: DieId, side: usize) {
-    let face = std::mem::take(&mut table.faces_on_mut(die)[side]);
-    table.behind.fresh[action_place(die)][side] = face;
-    let pool = &mut table.corner_mut(fighter).pool[face.index()];
+fn hide(state: &mut State, fighter: Fighter, die: DieId, side: usize) {
+    let face = std::mem::take(&mut state.faces_on_mut(die)[side]);
+    state.behind.fresh[action_place(die)][side] = face;
+    let pool = &mut state.corner_mut(fighter).pool[face.index()];
     *pool = pool.saturating_add(1);
 }
 

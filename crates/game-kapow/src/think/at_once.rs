@@ -3,7 +3,7 @@
 //! it.
 
 use crate::board::Mark;
-use crate::state::{Doing, Table};
+use crate::state::{Doing, State};
 use crate::think::odds::Odds;
 use crate::think::plan::Lean;
 use crate::{Fighter, Kapow, Make, Offer, Symbol, Symbols, Verb};
@@ -30,22 +30,22 @@ pub(crate) struct Thought<'a, R> {
 
 impl<R: Rng + Clone> Thought<'_, R> {
     /// What the best placement is worth.
-    fn worth(&self, table: &Table) -> i32 {
+    fn worth(&self, state: &State) -> i32 {
         self.game
-            .plan(table, self.fighter, Lean::PLAIN, self.odds)
+            .plan(state, self.fighter, Lean::PLAIN, self.odds)
             .plain
     }
 
     /// The ability that pays best right now, if any pays.
-    pub(crate) fn step(&self, table: &Table, offers: &[Offer]) -> Option<Offer> {
-        let now = self.worth(table);
-        let given_up = self.given_up(table);
+    pub(crate) fn step(&self, state: &State, offers: &[Offer]) -> Option<Offer> {
+        let now = self.worth(state);
+        let given_up = self.given_up(state);
         let mut best: Option<(i32, Offer)> = None;
         for &offer in offers {
             if matches!(offer, Offer::Place { die, .. } if !given_up.contains(die)) {
                 continue;
             }
-            let Some(worth) = self.after(table, offer) else {
+            let Some(worth) = self.after(state, offer) else {
                 continue;
             };
             let gain = worth - now;
@@ -57,33 +57,33 @@ impl<R: Rng + Clone> Thought<'_, R> {
     }
 
     /// What the best placement is worth after an offer, if it is one of these abilities.
-    fn after(&self, table: &Table, offer: Offer) -> Option<i32> {
+    fn after(&self, state: &State, offer: Offer) -> Option<i32> {
         let (game, fighter) = (self.game, self.fighter);
-        let mut table = table.clone();
+        let mut state = state.clone();
         let spot = match offer {
             Offer::Use(spot) => spot,
             Offer::Place { die, slot } => {
                 let spot = game.board(fighter).spot_of(slot);
-                let immediate = game.board(fighter).with(Mark::Immediate) >> spot & 1 == 1;
+                let immediate = game.board(fighter).with(Mark::Immediate).contains(spot);
                 if !immediate {
                     return None;
                 }
-                table.put(fighter, die, slot);
+                state.put(fighter, die, slot);
                 spot
             }
             _ => return None,
         };
-        let verbs = game.pack.verbs(game.ability(&table, fighter, spot).effects);
+        let verbs = game.pack.verbs(game.ability(&state, fighter, spot).effects);
         let worths = verbs.iter().filter_map(|verb| match *verb {
             Verb::RerollEach => self
-                .best_roll(&table, Doing::Reroll(spot))
+                .best_roll(&state, Doing::Reroll(spot))
                 .map(|best| best.0),
             Verb::RerollOne(not) => self
-                .best_roll(&table, Doing::RerollNot(not))
+                .best_roll(&state, Doing::RerollNot(not))
                 .map(|best| best.0),
-            Verb::RerollAny => self.best_rolls(&table).map(|best| best.0),
-            Verb::TurnDie => self.best_turn(&table).map(|best| best.0),
-            Verb::AttachFace { of, .. } => self.best_face(&table, of).map(|best| best.0),
+            Verb::RerollAny => self.best_rolls(&state).map(|best| best.0),
+            Verb::TurnDie => self.best_turn(&state).map(|best| best.0),
+            Verb::AttachFace { of, .. } => self.best_face(&state, of).map(|best| best.0),
             _ => None,
         });
         worths.max()
@@ -91,13 +91,13 @@ impl<R: Rng + Clone> Thought<'_, R> {
 
     /// Dice that come into question to be given up for a roll: one of each kind without use, or
     /// else the cheapest.
-    fn given_up(&self, table: &Table) -> DiceSet {
+    fn given_up(&self, state: &State) -> DiceSet {
         let plan = self
             .game
-            .plan(table, self.fighter, Lean::PLAIN, self.odds)
+            .plan(state, self.fighter, Lean::PLAIN, self.odds)
             .plan;
         let planned: DiceSet = plan.iter().map(|(die, _)| *die).collect();
-        let loose = table.loose(self.fighter);
+        let loose = state.loose(self.fighter);
         let idle = loose.without(planned);
         let mut found = DiceSet::EMPTY;
         let all = idle
@@ -105,7 +105,7 @@ impl<R: Rng + Clone> Thought<'_, R> {
             .chain(planned.iter().filter(|&die| loose.contains(die)));
         let mut kinds: ArrayVec<(Symbol, bool), 14> = ArrayVec::new();
         for die in all {
-            let kind = (self.game.shown(table, die), self.game.make(die).is_action());
+            let kind = (self.game.shown(state, die), self.game.make(die).is_action());
             if !kinds.contains(&kind) && kinds.len() < GIVEN_UP {
                 kinds.push(kind);
                 found.insert(die);
@@ -115,31 +115,31 @@ impl<R: Rng + Clone> Thought<'_, R> {
     }
 
     /// The loose die that pays best to roll again, and what it comes to.
-    fn best_roll(&self, table: &Table, doing: Doing) -> Option<(i32, DieId)> {
-        let loose = table.loose(self.fighter);
-        let dice = self.game.rerollable(table, self.fighter, doing).and(loose);
+    fn best_roll(&self, state: &State, doing: Doing) -> Option<(i32, DieId)> {
+        let loose = state.loose(self.fighter);
+        let dice = self.game.rerollable(state, self.fighter, doing).and(loose);
         let mut kinds: ArrayVec<(Make, Symbol), 26> = ArrayVec::new();
         let unlike = dice.iter().filter(|&die| {
-            let kind = (self.game.make(die), self.game.shown(table, die));
+            let kind = (self.game.make(die), self.game.shown(state, die));
             let new = kind.0.is_action() || !kinds.contains(&kind);
             let _ = kinds.try_push(kind);
             new
         });
-        unlike.map(|die| (self.rolled(table, die), die)).max()
+        unlike.map(|die| (self.rolled(state, die), die)).max()
     }
 
     /// What it comes to, on average over its six sides, to roll a die.
-    fn rolled(&self, table: &Table, die: DieId) -> i32 {
-        let sides = self.game.sides_of(table, die);
-        let mut table = table.clone();
+    fn rolled(&self, state: &State, die: DieId) -> i32 {
+        let sides = self.game.sides_of(state, die);
+        let mut state = state.clone();
         let mut known: ArrayVec<(Symbol, i32), 6> = ArrayVec::new();
         let mut sum = 0;
         for (side, &symbol) in sides.iter().enumerate() {
             let seen = known.iter().find(|(other, _)| *other == symbol);
             let seen = seen.map(|(_, worth)| *worth);
             sum += seen.unwrap_or_else(|| {
-                table.behind.up[die.index()] = side as u8;
-                let worth = self.worth(&table);
+                state.behind.up[die.index()] = side as u8;
+                let worth = self.worth(&state);
                 known.push((symbol, worth));
                 worth
             });
@@ -149,13 +149,13 @@ impl<R: Rng + Clone> Thought<'_, R> {
 
     /// The dice that pay best to roll all at once: those without use, and with them, one after the
     /// other, those of least use.
-    fn best_rolls(&self, table: &Table) -> Option<(i32, DiceSet)> {
+    fn best_rolls(&self, state: &State) -> Option<(i32, DiceSet)> {
         let plan = self
             .game
-            .plan(table, self.fighter, Lean::PLAIN, self.odds)
+            .plan(state, self.fighter, Lean::PLAIN, self.odds)
             .plan;
         let planned: DiceSet = plan.iter().map(|(die, _)| *die).collect();
-        let mut dice = table.loose(self.fighter).without(planned);
+        let mut dice = state.loose(self.fighter).without(planned);
         let mut tries: ArrayVec<DiceSet, 4> = ArrayVec::new();
         tries.push(dice);
         // What was placed last brings least for its dice.
@@ -167,28 +167,28 @@ impl<R: Rng + Clone> Thought<'_, R> {
             tries.push(dice);
         }
         let some = tries.into_iter().filter(|dice| !dice.is_empty());
-        some.map(|dice| (self.all_rolled(table, dice), dice))
+        some.map(|dice| (self.all_rolled(state, dice), dice))
             .max_by_key(|(worth, _)| *worth)
     }
 
-    fn all_rolled(&self, table: &Table, dice: DiceSet) -> i32 {
-        let (mut table, mut rng) = (table.clone(), self.rng.clone());
+    fn all_rolled(&self, state: &State, dice: DiceSet) -> i32 {
+        let (mut state, mut rng) = (state.clone(), self.rng.clone());
         let mut sum = 0;
         for _ in 0..ROLLS {
             for die in dice {
-                table.behind.up[die.index()] = rng.below(6) as u8;
+                state.behind.up[die.index()] = rng.below(6) as u8;
             }
-            sum += self.worth(&table);
+            sum += self.worth(&state);
         }
         sum / ROLLS as i32
     }
 
     /// The turn of a loose die that pays best.
-    fn best_turn(&self, table: &Table) -> Option<(i32, DieId, Symbol)> {
+    fn best_turn(&self, state: &State) -> Option<(i32, DieId, Symbol)> {
         let mut best: Option<(i32, DieId, Symbol)> = None;
-        for die in table.loose(self.fighter) {
-            for to in self.game.turns(table, self.fighter, die).iter() {
-                let worth = self.turned(table, die, to);
+        for die in state.loose(self.fighter) {
+            for to in self.game.turns(state, self.fighter, die).iter() {
+                let worth = self.turned(state, die, to);
                 if best.is_none_or(|best| worth > best.0) {
                     best = Some((worth, die, to));
                 }
@@ -197,24 +197,24 @@ impl<R: Rng + Clone> Thought<'_, R> {
         best
     }
 
-    fn turned(&self, table: &Table, die: DieId, to: Symbol) -> i32 {
-        let mut table = table.clone();
-        let sides = self.game.sides_of(&table, die);
+    fn turned(&self, state: &State, die: DieId, to: Symbol) -> i32 {
+        let mut state = state.clone();
+        let sides = self.game.sides_of(&state, die);
         let side = sides.iter().position(|&side| side == to);
-        table.behind.up[die.index()] = side.map_or(0, |side| side as u8);
-        table.lift(self.fighter, die);
-        self.worth(&table)
+        state.behind.up[die.index()] = side.map_or(0, |side| side as u8);
+        state.lift(self.fighter, die);
+        self.worth(&state)
     }
 
     /// The face and the die that pay best when the face is clipped on and the die rolled.
-    fn best_face(&self, table: &Table, of: Symbols) -> Option<(i32, Symbol, DieId)> {
-        let left = self.game.faces_left(table, self.fighter);
-        let loose = table.loose(self.fighter);
-        let dice = self.game.attachable(table, self.fighter).and(loose);
+    fn best_face(&self, state: &State, of: Symbols) -> Option<(i32, Symbol, DieId)> {
+        let left = self.game.faces_left(state, self.fighter);
+        let loose = state.loose(self.fighter);
+        let dice = self.game.attachable(state, self.fighter).and(loose);
         let mut best: Option<(i32, Symbol, DieId)> = None;
         for face in of.and(left).iter() {
             for die in dice {
-                let worth = NEW_FACE + self.faced(table, face, die);
+                let worth = NEW_FACE + self.faced(state, face, die);
                 if best.is_none_or(|best| worth > best.0) {
                     best = Some((worth, face, die));
                 }
@@ -223,41 +223,41 @@ impl<R: Rng + Clone> Thought<'_, R> {
         best
     }
 
-    fn faced(&self, table: &Table, face: Symbol, die: DieId) -> i32 {
-        let mut table = table.clone();
-        if let Some(side) = table.bare_side(die) {
-            table.faces_on_mut(die)[side] = face;
+    fn faced(&self, state: &State, face: Symbol, die: DieId) -> i32 {
+        let mut state = state.clone();
+        if let Some(side) = state.bare_side(die) {
+            state.faces_on_mut(die)[side] = face;
         }
-        self.rolled(&table, die)
+        self.rolled(&state, die)
     }
 
     /// The answer to a question that such an ability has.
     pub(crate) fn answer(
         &self,
-        table: &Table,
+        state: &State,
         doing: Doing,
         offers: &[Offer],
     ) -> Option<Choice<Offer>> {
         let found = match doing {
             Doing::RerollAny(_) => {
-                let dice = self.best_rolls(table).map_or(DiceSet::EMPTY, |best| best.1);
+                let dice = self.best_rolls(state).map_or(DiceSet::EMPTY, |best| best.1);
                 let picks = offers.iter().copied();
                 let picks =
                     picks.filter(|pick| matches!(pick, Offer::Roll(die) if dice.contains(*die)));
                 return Choice::several(picks.take(kernel::MAX_PICKS));
             }
             Doing::Reroll(_) | Doing::RerollNot(_) => {
-                self.best_roll(table, doing).map(|best| Offer::Roll(best.1))
+                self.best_roll(state, doing).map(|best| Offer::Roll(best.1))
             }
             Doing::Turn => self
-                .best_turn(table)
+                .best_turn(state)
                 .map(|(_, die, to)| Offer::Turn { die, to }),
             Doing::FaceType(verb) => {
-                let of = self.game.face_types(table, self.fighter, verb);
-                self.best_face(table, of).map(|best| Offer::Gain(best.1))
+                let of = self.game.face_types(state, self.fighter, verb);
+                self.best_face(state, of).map(|best| Offer::Gain(best.1))
             }
             Doing::FaceDie(face) => {
-                let best = self.best_face(table, Symbols::of(face));
+                let best = self.best_face(state, Symbols::of(face));
                 best.map(|best| Offer::Attach(best.2))
             }
         };

@@ -3,12 +3,11 @@
 //! rule hangs on it.
 
 use crate::board::Mark;
-use crate::flow::Pace;
-use crate::state::{Stage, State, Table};
+use crate::state::{Stage, State};
 use crate::think::plan::Lean;
-use crate::{Fighter, Kapow, Mode, Verb, View};
+use crate::{Fighter, Kapow, Mode, SpotSet, Verb, View};
 use arrayvec::ArrayVec;
-use kernel::{Rng, Silent};
+use kernel::{Pace, Rng, Silent};
 
 /// How many rounds are imagined.
 const SAMPLES: usize = 16;
@@ -40,7 +39,7 @@ struct Blows {
 }
 
 /// Means over weighted things, for every total up to the limit.
-fn table<T>(things: &[(T, i32)], value: impl Fn(&T, i32) -> i32) -> [i32; REACH] {
+fn means<T>(things: &[(T, i32)], value: impl Fn(&T, i32) -> i32) -> [i32; REACH] {
     let all: i32 = things.iter().map(|(_, often)| often).sum();
     std::array::from_fn(|total| {
         let sums = things.iter();
@@ -65,7 +64,7 @@ impl Odds {
     /// The chance that such a defence takes the marker is worth something too (KA-5.6).
     fn with_marker(mut self, walls: &[(i32, i32)], holds: bool, worth: i32) -> Odds {
         let least = i32::from(!holds);
-        let marks = table(walls, |wall, defence| {
+        let marks = means(walls, |wall, defence| {
             if defence >= wall + least {
                 2 * worth
             } else {
@@ -81,11 +80,11 @@ impl Odds {
 
     fn of(blows: &[(Blows, i32)], walls: &[(i32, i32)], [own, other]: [i32; 2]) -> Odds {
         Odds {
-            dealt: table(walls, |wall, attack| {
+            dealt: means(walls, |wall, attack| {
                 let hit = (attack - wall).max(0);
                 10 * hit.min(other) + if hit >= other { KNOCK_OUT } else { 0 }
             }),
-            spared: table(blows, |blows, defence| blows.spared(defence, own)),
+            spared: means(blows, |blows, defence| blows.spared(defence, own)),
             dice: 0,
             faces: 0,
         }
@@ -104,8 +103,8 @@ impl Blows {
 
 impl Kapow {
     /// The odds for someone of whom no more is asked than to play about right.
-    pub(crate) fn usual_odds(&self, table: &Table, fighter: Fighter) -> Odds {
-        let dice = i32::from(table.corner(self.target(table, fighter)).dice.len());
+    pub(crate) fn usual_odds(&self, state: &State, fighter: Fighter) -> Odds {
+        let dice = i32::from(state.corner(self.target(state, fighter)).dice.len());
         let blows = ATTACKS.map(|(hit, often)| {
             let blows = Blows {
                 hits: ArrayVec::from_iter([hit * dice / 6]),
@@ -117,7 +116,7 @@ impl Kapow {
         Odds {
             dice: 4,
             faces: 13,
-            ..self.odds_of(table, fighter, &blows, &walls)
+            ..self.odds_of(state, fighter, &blows, &walls)
         }
     }
 
@@ -144,48 +143,47 @@ impl Kapow {
 
     fn odds_of(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         blows: &[(Blows, i32)],
         walls: &[(i32, i32)],
     ) -> Odds {
-        let holds = table.marker == self.team(fighter);
-        let odds = Odds::of(blows, walls, self.lives(table, fighter));
-        odds.with_marker(walls, holds, Kapow::worth_of_marker(table))
+        let holds = state.marker == self.team(fighter);
+        let odds = Odds::of(blows, walls, self.lives(state, fighter));
+        odds.with_marker(walls, holds, Kapow::worth_of_marker(state))
     }
 
-    fn lives(&self, table: &Table, fighter: Fighter) -> [i32; 2] {
+    fn lives(&self, state: &State, fighter: Fighter) -> [i32; 2] {
         let team = self.team(fighter);
-        [team, team.other()].map(|team| i32::from(table.life[team as usize]))
+        [team, team.other()].map(|team| i32::from(state.life[team as usize]))
     }
 
     /// A world in which everybody else has placed dice.
     pub(crate) fn imagine_ready(&self, view: &View, fighter: Fighter, rng: &mut dyn Rng) -> State {
         let mut state = self.imagine_state(view, rng);
-        let table = &mut state;
         for other in self.fighters().filter(|&other| other != fighter) {
-            if self.is_person(other) && !table.corner(other).play.ready {
-                table.hand_mut(other).doing = None;
-                let lean = self.lean_of_ally(table, fighter, other);
+            if self.is_person(other) && !state.corner(other).play.ready {
+                state.hand_mut(other).doing = None;
+                let lean = self.lean_of_ally(&state, fighter, other);
                 let lean = lean.unwrap_or_else(|| Lean::random(rng));
-                self.place_well(table, other, lean);
-                table.corner_mut(other).play.ready = true;
+                self.place_well(&mut state, other, lean);
+                state.corner_mut(other).play.ready = true;
             }
         }
         state
     }
 
     /// Goes on to the moment when all is revealed.
-    fn lift_screens(&self, table: &mut Table, rng: &mut dyn Rng) {
+    fn lift_screens(&self, state: &mut State, rng: &mut dyn Rng) {
         loop {
-            if let Some(chance) = self.chance(table) {
-                self.landed(table, &chance.sample(rng), &mut Silent);
-            } else if let Some(&frame) = table.frames.last() {
-                self.work(table, frame, &mut Silent);
+            if let Some(chance) = self.chance(state) {
+                self.landed(state, &chance.sample(rng), &mut Silent);
+            } else if let Some(&frame) = state.frames.last() {
+                self.work(state, frame, &mut Silent);
             } else {
-                let pace = match table.stage {
-                    Stage::Select => self.open_screens(table, &mut Silent),
-                    Stage::Solo(fighter) => self.solo_step(table, fighter, &mut Silent),
+                let pace = match state.stage {
+                    Stage::Select => self.open_screens(state, &mut Silent),
+                    Stage::Solo(fighter) => self.solo_step(state, fighter, &mut Silent),
                     _ => Pace::Wait,
                 };
                 if pace == Pace::Wait {
@@ -195,57 +193,55 @@ impl Kapow {
         }
     }
 
-    /// What a fighter is hit with on a revealed table.
-    fn blows(&self, table: &Table, fighter: Fighter) -> Blows {
+    /// What a fighter is hit with when all is revealed.
+    fn blows(&self, state: &State, fighter: Fighter) -> Blows {
         let coop = self.mode == Mode::Coop;
-        let aims = |foe: &Fighter| coop || self.target(table, *foe) == fighter;
+        let aims = |foe: &Fighter| coop || self.target(state, *foe) == fighter;
         let foes = self.members(self.team(fighter).other()).filter(aims);
         let ally = self.ally(fighter).filter(|_| coop);
         Blows {
-            hits: foes.map(|foe| self.strength(table, foe)).collect(),
-            guard: ally.map_or(0, |ally| i32::from(self.planned_defence(table, ally))),
+            hits: foes.map(|foe| self.strength(state, foe)).collect(),
+            guard: ally.map_or(0, |ally| i32::from(self.planned_defence(state, ally))),
         }
     }
 
     /// The defence that a fighter's attack meets.
-    fn wall(&self, table: &Table, fighter: Fighter) -> i32 {
-        let wall = |foe: Fighter| i32::from(self.planned_defence(table, foe));
+    fn wall(&self, state: &State, fighter: Fighter) -> i32 {
+        let wall = |foe: Fighter| i32::from(self.planned_defence(state, foe));
         if self.mode != Mode::Coop {
-            return wall(self.target(table, fighter));
+            return wall(self.target(state, fighter));
         }
         let foes = self.members(self.team(fighter).other());
         foes.map(wall).max().unwrap_or(0)
     }
 
-    fn dice_gained(&self, table: &Table, fighter: Fighter) -> i32 {
-        self.gains(table, self.opponent(table, fighter), |verb| match verb {
+    fn dice_gained(&self, state: &State, fighter: Fighter) -> i32 {
+        self.gains(state, self.opponent(state, fighter), |verb| match verb {
             Verb::TraitDice(count) | Verb::ActionDice(count) => i32::from(count),
             _ => 0,
         })
     }
 
-    fn faces_gained(&self, table: &Table, fighter: Fighter) -> i32 {
-        self.gains(table, self.opponent(table, fighter), |verb| match verb {
+    fn faces_gained(&self, state: &State, fighter: Fighter) -> i32 {
+        self.gains(state, self.opponent(state, fighter), |verb| match verb {
             Verb::Faces { count, .. } | Verb::CopyFace { count, .. } => i32::from(count),
             _ => 0,
         })
     }
 
     /// The attack of someone whose dice are revealed.
-    fn strength(&self, table: &Table, fighter: Fighter) -> i32 {
+    fn strength(&self, state: &State, fighter: Fighter) -> i32 {
         if !self.is_person(fighter) {
-            return i32::from(self.attack(table, fighter, 0).total());
+            return i32::from(self.attack(state, fighter, SpotSet::EMPTY).total());
         }
-        i32::from(crate::ahead::outlook(self, table, fighter).attack)
+        i32::from(crate::ahead::outlook(self, state, fighter).attack)
     }
 
     /// What the abilities bring that someone powers up with.
-    fn gains(&self, table: &Table, fighter: Fighter, count: impl Fn(Verb) -> i32) -> i32 {
-        let spots =
-            self.marked(table, fighter, Mark::PowerUp) & table.corner(fighter).play.selected;
+    fn gains(&self, state: &State, fighter: Fighter, count: impl Fn(Verb) -> i32) -> i32 {
         let mut sum = 0;
-        for spot in crate::fight::bits(spots) {
-            self.each_verb(table, fighter, spot, &mut |verb| sum += count(verb));
+        for spot in self.selected_with(state, fighter, Mark::PowerUp) {
+            self.each_verb(state, fighter, spot, &mut |verb| sum += count(verb));
         }
         sum
     }

@@ -1,17 +1,16 @@
 //! Placing dice well, quickly: whole placements, and what they are worth before anything is known
 //! of the rival's. No rule hangs on it, only how well bots play and how rivals are imagined.
 
-use crate::board::{Mark, SlotSet};
-use crate::fight::bits;
-use crate::state::{NOWHERE, Table};
+use crate::board::Mark;
+use crate::state::State;
 use crate::think::odds::Odds;
-use crate::{Fighter, Kapow, Look, Symbol, Symbols, Test, Verb};
+use crate::{Fighter, Kapow, Look, SlotId, SlotSet, SpotId, Symbol, Symbols, Test, Verb};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Rng;
 
 /// A die and the slot it goes to.
-pub(crate) type Move = (DieId, u8);
+pub(crate) type Move = (DieId, SlotId);
 /// A whole placement.
 pub(crate) type Plan = ArrayVec<Move, 26>;
 
@@ -71,60 +70,60 @@ pub(crate) struct Placement {
 
 impl Kapow {
     /// Places a fighter's loose dice about as someone would who knows the game.
-    pub(crate) fn place_well(&self, table: &mut Table, fighter: Fighter, lean: Lean) {
-        let odds = self.usual_odds(table, fighter);
-        for (die, slot) in self.plan(table, fighter, lean, &odds).plan {
-            table.put(fighter, die, slot);
+    pub(crate) fn place_well(&self, state: &mut State, fighter: Fighter, lean: Lean) {
+        let odds = self.usual_odds(state, fighter);
+        for (die, slot) in self.plan(state, fighter, lean, &odds).plan {
+            state.put(fighter, die, slot);
         }
     }
 
     /// Fills whole boxes one after the other, each time the one that brings most for its dice.
     pub(crate) fn plan(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         lean: Lean,
         odds: &Odds,
     ) -> Placement {
-        let mut table = table.clone();
+        let mut state = state.clone();
         let mut plan = Plan::new();
-        let mut sum = self.sum_of_selected(&table, fighter, odds);
-        let mut worth = self.worth_of(&table, fighter, sum, lean, odds);
-        let mut fillings = self.fillings(&table, fighter);
+        let mut sum = self.sum_of_selected(&state, fighter, odds);
+        let mut worth = self.worth_of(&state, fighter, sum, lean, odds);
+        let mut fillings = self.fillings(&state, fighter);
         loop {
             let mut best: Option<(i32, usize, Sum, i32)> = None;
             for (at, (spot, filling)) in fillings.iter().enumerate() {
-                let next = self.add_spot(&table, fighter, *spot, sum, odds);
-                let reached = self.worth_of(&table, fighter, next, lean, odds);
+                let next = self.add_spot(&state, fighter, *spot, sum, odds);
+                let reached = self.worth_of(&state, fighter, next, lean, odds);
                 let density = (reached - worth) * 60 / filling.len() as i32;
                 if density > 0 && best.is_none_or(|best| density > best.0) {
                     best = Some((density, at, next, reached));
                 }
             }
             let Some((_, at, next, reached)) = best else {
-                let plain = self.worth_of(&table, fighter, sum, Lean::PLAIN, odds);
+                let plain = self.worth_of(&state, fighter, sum, Lean::PLAIN, odds);
                 return Placement { plan, plain };
             };
             let (spot, filling) = fillings.swap_remove(at);
             for &(die, slot) in &filling {
-                table.put(fighter, die, slot);
+                state.put(fighter, die, slot);
                 let _ = plan.try_push((die, slot));
             }
             (sum, worth) = (next, reached);
-            self.fill_anew(&table, fighter, spot, &filling, &mut fillings);
+            self.fill_anew(&state, fighter, spot, &filling, &mut fillings);
         }
     }
 
     /// The abilities that can be filled, each with the dice for it.
-    fn fillings(&self, table: &Table, fighter: Fighter) -> Vec<(u8, Plan)> {
-        let open = self.open_slots(table, fighter);
-        let reach = self.reach(table, fighter);
-        let within = |spot: &u8| {
-            let sections = &self.board(fighter).spots[usize::from(*spot)].sections;
-            sections.iter().any(|section| section & !reach == 0)
+    fn fillings(&self, state: &State, fighter: Fighter) -> Vec<(SpotId, Plan)> {
+        let open = self.open_slots(state, fighter);
+        let reach = self.reach(state, fighter);
+        let within = |spot: &SpotId| {
+            let sections = &self.board(fighter).spot(*spot).sections;
+            sections.iter().any(|section| section.within(reach))
         };
-        let some = (0..self.spots(fighter)).filter(within).filter_map(|spot| {
-            let filling = self.filling(table, fighter, spot, open)?;
+        let some = self.spots(fighter).filter(within).filter_map(|spot| {
+            let filling = self.filling(state, fighter, spot, open)?;
             Some((spot, filling))
         });
         some.collect()
@@ -132,15 +131,14 @@ impl Kapow {
 
     /// Slots that hold a die or that some loose one fits into. Where dice may pose as something
     /// else, and on cards, all of them.
-    fn reach(&self, table: &Table, fighter: Fighter) -> SlotSet {
+    fn reach(&self, state: &State, fighter: Fighter) -> SlotSet {
         let board = self.board(fighter);
-        let posing = board.with(Mark::TreatAll) | board.with(Mark::TreatOne);
-        if posing != 0 || board.cards.is_some() {
-            return SlotSet::MAX;
+        if !board.posing().is_empty() || !board.cards.is_empty() {
+            return board.slots().collect();
         }
-        let loose = table.loose(fighter).iter();
-        loose.fold(table.hand(fighter).filled, |reach, die| {
-            reach | board.takes(self.shown(table, die), self.make(die).is_action())
+        let loose = state.loose(fighter).iter();
+        loose.fold(state.hand(fighter).filled, |reach, die| {
+            reach.or(board.takes(self.shown(state, die), self.make(die).is_action()))
         })
     }
 
@@ -148,19 +146,18 @@ impl Kapow {
     /// so does its own next section.
     fn fill_anew(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         taken: &Plan,
-        fillings: &mut Vec<(u8, Plan)>,
+        fillings: &mut Vec<(SpotId, Plan)>,
     ) {
-        let board = self.board(fighter);
-        if (board.with(Mark::TreatAll) | board.with(Mark::TreatOne)) != 0 {
-            *fillings = self.fillings(table, fighter);
+        if !self.board(fighter).posing().is_empty() {
+            *fillings = self.fillings(state, fighter);
             return;
         }
-        let open = self.open_slots(table, fighter);
-        if let Some(filling) = self.filling(table, fighter, spot, open) {
+        let open = self.open_slots(state, fighter);
+        if let Some(filling) = self.filling(state, fighter, spot, open) {
             fillings.push((spot, filling));
         }
         let is_taken = |die: DieId| taken.iter().any(|&(other, _)| other == die);
@@ -168,7 +165,7 @@ impl Kapow {
             if !filling.iter().any(|&(die, _)| is_taken(die)) {
                 return true;
             }
-            match self.filling(table, fighter, *spot, open) {
+            match self.filling(state, fighter, *spot, open) {
                 Some(found) => {
                     *filling = found;
                     true
@@ -181,18 +178,18 @@ impl Kapow {
     /// The same, with one ability filled first, come what may: some bring nothing by themselves.
     pub(crate) fn plan_from(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         odds: &Odds,
     ) -> Option<Placement> {
-        let open = self.open_slots(table, fighter);
-        let mut plan = self.filling(table, fighter, spot, open)?;
-        let mut table = table.clone();
+        let open = self.open_slots(state, fighter);
+        let mut plan = self.filling(state, fighter, spot, open)?;
+        let mut state = state.clone();
         for &(die, slot) in &plan {
-            table.put(fighter, die, slot);
+            state.put(fighter, die, slot);
         }
-        let rest = self.plan(&table, fighter, Lean::PLAIN, odds);
+        let rest = self.plan(&state, fighter, Lean::PLAIN, odds);
         for step in rest.plan {
             let _ = plan.try_push(step);
         }
@@ -203,28 +200,28 @@ impl Kapow {
     /// Loose dice for the next section of an ability, as cheap ones as will do.
     pub(crate) fn filling(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         open: SlotSet,
     ) -> Option<Plan> {
         let board = self.board(fighter);
-        let at = &board.spots[usize::from(spot)];
-        let filled = table.hand(fighter).filled;
-        if at.slots & open == 0 || !self.is_planned(table, fighter, spot) {
+        let at = board.spot(spot);
+        let filled = state.hand(fighter).filled;
+        if !at.slots.meets(open) || !self.is_planned(state, fighter, spot) {
             return None;
         }
-        let unfilled = |section: &&SlotSet| **section & !filled != 0 && **section & !open == 0;
+        let unfilled = |section: &&SlotSet| !section.within(filled) && section.within(open);
         let section = *at.sections.iter().find(unfilled)?;
-        let mut loose = table.loose(fighter);
+        let mut loose = state.loose(fighter);
         let mut plan = Plan::new();
-        let mut slots = section & !filled;
+        let mut slots = section.without(filled);
         // The pickiest slot first: a symbol before any die.
-        while slots != 0 {
-            let picky = |slot: &u8| self.pickiness(table, fighter, *slot);
-            let slot = slot_bits(slots).max_by_key(picky)?;
-            slots &= !(1 << slot);
-            let die = self.cheapest(table, fighter, slot, loose, &plan)?;
+        while !slots.is_empty() {
+            let picky = |slot: &SlotId| self.pickiness(state, fighter, *slot);
+            let slot = slots.iter().max_by_key(picky)?;
+            slots.remove(slot);
+            let die = self.cheapest(state, fighter, slot, loose, &plan)?;
             loose.remove(die);
             plan.push((die, slot));
         }
@@ -233,17 +230,17 @@ impl Kapow {
 
     /// Whether plans may count on an ability. Most immediate ones change the dice, and a card wants
     /// a die of the ally's too.
-    fn is_planned(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
+    fn is_planned(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
         if self.is_card(fighter, spot) {
-            return self.ally_joins(table, fighter, spot);
+            return self.ally_joins(state, fighter, spot);
         }
         let heals = |verb: &Verb| matches!(verb, Verb::Life(_));
-        let verbs = self.pack.verbs(self.ability(table, fighter, spot).effects);
-        self.board(fighter).with(Mark::Immediate) >> spot & 1 == 0 || verbs.iter().all(heals)
+        let verbs = self.pack.verbs(self.ability(state, fighter, spot).effects);
+        !self.board(fighter).with(Mark::Immediate).contains(spot) || verbs.iter().all(heals)
     }
 
-    fn pickiness(&self, table: &Table, fighter: Fighter, slot: u8) -> i32 {
-        match self.need(table, fighter, slot) {
+    fn pickiness(&self, state: &State, fighter: Fighter, slot: SlotId) -> i32 {
+        match self.need(state, fighter, slot) {
             crate::Need::NonBlankAction => 5,
             crate::Need::AnyAction => 4,
             crate::Need::Any => 0,
@@ -255,32 +252,31 @@ impl Kapow {
     /// The die that is least use elsewhere and fits, also with those already in the plan.
     fn cheapest(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        slot: u8,
+        slot: SlotId,
         loose: DiceSet,
         plan: &Plan,
     ) -> Option<DieId> {
-        let need = self.need(table, fighter, slot);
-        let group = self.board(fighter).places[usize::from(slot)].group;
+        let need = self.need(state, fighter, slot);
+        let group = self.board(fighter).place(slot).group;
         let mut common = Symbols::ALL;
         for &(die, at) in plan {
-            if group >> at & 1 == 1 {
-                common = common.and(self.look(table, fighter, die).counts);
+            if group.contains(at) {
+                common = common.and(self.look(state, fighter, die).counts);
             }
         }
-        for die in table.corner(fighter).dice {
-            let at = table.behind.slot[die.index()];
-            if at != NOWHERE && group >> at & 1 == 1 {
-                common = common.and(self.look(table, fighter, die).counts);
+        for die in state.corner(fighter).dice {
+            if state.lies_in(die, group) {
+                common = common.and(self.look(state, fighter, die).counts);
             }
         }
         let fits = |die: &DieId| {
-            let look = self.pose(table, fighter, *die, slot, plan);
-            need.takes(look) && (group == 0 || !common.and(look.counts).is_empty())
+            let look = self.pose(state, fighter, *die, slot, plan);
+            need.takes(look) && (group.is_empty() || !common.and(look.counts).is_empty())
         };
         let cost = |die: &DieId| {
-            let shown = match self.shown(table, *die) {
+            let shown = match self.shown(state, *die) {
                 Symbol::Blank => 0,
                 Symbol::Wild => 9,
                 Symbol::Might | Symbol::Energy | Symbol::XFactor => 4,
@@ -290,15 +286,16 @@ impl Kapow {
         };
         // Pairs of blanks, of what there is more than one of, need a partner too, unless it lies
         // there already.
-        let missing = group & !table.hand(fighter).filled & !(1 << slot);
+        let mut missing = group.without(state.hand(fighter).filled);
+        missing.remove(slot);
         let partner = |die: &DieId| {
-            let counts = self.look(table, fighter, *die).counts;
+            let counts = self.look(state, fighter, *die).counts;
             let others = loose.without(DiceSet::of(*die));
-            let open = missing.count_ones() > plan_in(plan, group);
+            let open = usize::from(missing.len()) > plan_in(plan, group);
             !open
                 || others.iter().any(|other| {
                     !self
-                        .look(table, fighter, other)
+                        .look(state, fighter, other)
                         .counts
                         .and(counts)
                         .is_empty()
@@ -309,30 +306,30 @@ impl Kapow {
 
     /// A die as a slot sees it. Where a single die may pose as something else, it does so only on
     /// a symbol, and only if no other one of the plan does.
-    fn pose(&self, table: &Table, fighter: Fighter, die: DieId, slot: u8, plan: &Plan) -> Look {
-        let plain = |die: DieId| Look::plain(self.shown(table, die), self.make(die).is_action());
+    fn pose(&self, state: &State, fighter: Fighter, die: DieId, slot: SlotId, plan: &Plan) -> Look {
+        let plain = |die: DieId| Look::plain(self.shown(state, die), self.make(die).is_action());
         let board = self.board(fighter);
-        if board.with(Mark::TreatOne) == 0 {
-            return self.look(table, fighter, die);
+        if board.with(Mark::TreatOne).is_empty() {
+            return self.look(state, fighter, die);
         }
-        let grouped = board.places[usize::from(slot)].group != 0;
-        let need = |slot: u8| self.need(table, fighter, slot);
+        let grouped = !board.place(slot).group.is_empty();
+        let need = |slot| self.need(state, fighter, slot);
         let posed = plan
             .iter()
             .any(|&(die, slot)| !need(slot).takes(plain(die)));
         if grouped || posed || need(slot).takes(plain(die)) {
             return plain(die);
         }
-        self.look(table, fighter, die)
+        self.look(state, fighter, die)
     }
 
-    fn sum_of_selected(&self, table: &Table, fighter: Fighter, odds: &Odds) -> Sum {
+    fn sum_of_selected(&self, state: &State, fighter: Fighter, odds: &Odds) -> Sum {
         let mut sum = Sum::default();
         // Immediate abilities have done what they do.
-        let still = !self.board(fighter).with(Mark::Immediate);
-        for spot in bits(self.selected(table, fighter) & still) {
-            for _ in 0..self.complete(table, fighter, spot) {
-                sum = self.add_spot(table, fighter, spot, sum, odds);
+        let gone = self.board(fighter).with(Mark::Immediate);
+        for spot in self.selected(state, fighter).without(gone) {
+            for _ in 0..self.complete(state, fighter, spot) {
+                sum = self.add_spot(state, fighter, spot, sum, odds);
             }
         }
         sum
@@ -341,28 +338,28 @@ impl Kapow {
     /// The sum with one more section of an ability.
     fn add_spot(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
-        spot: u8,
+        spot: SpotId,
         mut sum: Sum,
         odds: &Odds,
     ) -> Sum {
-        let ability = self.ability(table, fighter, spot);
+        let ability = self.ability(state, fighter, spot);
         if self.is_card(fighter, spot) {
-            sum.growth += self.worth_to_ally(table, fighter, spot);
+            sum.growth += self.worth_to_ally(state, fighter, spot);
         }
-        let defends = self.marked(table, fighter, Mark::DefenceKicker)
-            | self.marked(table, fighter, Mark::DefenceTimes);
-        let kicks = defends >> spot & 1 == 1;
+        let defends = self.marked(state, fighter, Mark::DefenceKicker);
+        let defends = defends.or(self.marked(state, fighter, Mark::DefenceTimes));
+        let kicks = defends.contains(spot);
         for &verb in self.pack.verbs(ability.effects) {
-            self.add_verb(table, fighter, verb, kicks, odds, &mut sum);
+            self.add_verb(state, fighter, verb, kicks, odds, &mut sum);
         }
         sum
     }
 
     fn add_verb(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         verb: Verb,
         kicks: bool,
@@ -391,20 +388,20 @@ impl Kapow {
             }
             Verb::Each(span) | Verb::AtPowerUp(span) | Verb::AtDefend(span) => {
                 for &verb in self.pack.verbs(span) {
-                    self.add_verb(table, fighter, verb, kicks, odds, sum);
+                    self.add_verb(state, fighter, verb, kicks, odds, sum);
                 }
             }
-            Verb::If { test, .. } => sum.growth += self.worth_of_hope(table, fighter, test),
+            Verb::If { test, .. } => sum.growth += self.worth_of_hope(state, fighter, test),
             other => add_growth(other, odds, sum),
         }
     }
 
     /// What comes only under a condition.
-    fn worth_of_hope(&self, table: &Table, fighter: Fighter, test: Test) -> i32 {
-        let dice = |one: Fighter| table.corner(one).dice.len();
+    fn worth_of_hope(&self, state: &State, fighter: Fighter, test: Test) -> i32 {
+        let dice = |one: Fighter| state.corner(one).dice.len();
         match test {
             Test::OpponentHasMoreDice => {
-                let more = dice(self.opponent(table, fighter)) > dice(fighter);
+                let more = dice(self.opponent(state, fighter)) > dice(fighter);
                 if more { 24 } else { 3 }
             }
             _ => 13,
@@ -412,8 +409,8 @@ impl Kapow {
     }
 
     /// What a sum is worth to a fighter, in tenths of a point of life.
-    fn worth_of(&self, table: &Table, fighter: Fighter, sum: Sum, lean: Lean, odds: &Odds) -> i32 {
-        let tokens = 2 * i32::from(table.corner(fighter).tokens);
+    fn worth_of(&self, state: &State, fighter: Fighter, sum: Sum, lean: Lean, odds: &Odds) -> i32 {
+        let tokens = 2 * i32::from(state.corner(fighter).tokens);
         let mirror = if sum.mirror { sum.defence_kick } else { 0 };
         let attack = match sum.attack_base {
             0 => 0,
@@ -429,7 +426,7 @@ impl Kapow {
             0
         };
         let own = self.team(fighter);
-        let life = |team: crate::Team| i32::from(table.life[team as usize]);
+        let life = |team: crate::Team| i32::from(state.life[team as usize]);
         let early = 60 + 40 * life(own).min(life(own.other())).min(20) / 20;
         let missing = i32::from(self.most_life(own)) - life(own);
         odds.dealt(attack) * lean.attack / 100
@@ -496,19 +493,8 @@ fn add_growth(verb: Verb, odds: &Odds, sum: &mut Sum) {
     }
 }
 
-fn plan_in(plan: &Plan, group: SlotSet) -> u32 {
+fn plan_in(plan: &Plan, group: SlotSet) -> usize {
     plan.iter()
-        .filter(|(_, slot)| group >> slot & 1 == 1)
-        .count() as u32
-}
-
-fn slot_bits(mut set: SlotSet) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let slot = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(slot)
-    })
+        .filter(|(_, slot)| group.contains(*slot))
+        .count()
 }

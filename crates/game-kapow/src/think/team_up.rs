@@ -1,9 +1,9 @@
 //! Playing side by side: cards that want two dice, arrows, and who takes the blows. For bots; no
 //! rule hangs on it.
 
-use crate::state::Table;
+use crate::state::State;
 use crate::think::plan::Lean;
-use crate::{Fighter, Kapow, Mode, Offer, Verb, View};
+use crate::{Fighter, Kapow, Mode, Offer, SpotId, Verb, View};
 use kernel::Rng;
 
 /// What the ally's half of a card counts for while it is empty, in hundredths.
@@ -25,32 +25,31 @@ const SWORD: Lean = Lean {
 
 impl Kapow {
     /// Whether a place on the board is for the half of a card.
-    pub(crate) fn is_card(&self, fighter: Fighter, spot: u8) -> bool {
-        let first = self.board(fighter).cards;
-        first.is_some_and(|first| (first..first + 4).contains(&spot))
+    pub(crate) fn is_card(&self, fighter: Fighter, spot: SpotId) -> bool {
+        self.board(fighter).card_at(spot).is_some()
     }
 
     /// Whether the ally has filled its half of a card, or can (KA-12.4).
-    pub(crate) fn ally_joins(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
+    pub(crate) fn ally_joins(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
         let half = self.half_of_ally(fighter, spot);
         half.is_some_and(|(ally, spot)| {
-            self.complete(table, ally, spot) > 0
-                || !table.corner(ally).play.ready && self.has_die_for(table, ally, spot)
+            self.complete(state, ally, spot) > 0
+                || !state.corner(ally).play.ready && self.has_die_for(state, ally, spot)
         })
     }
 
-    fn has_die_for(&self, table: &Table, fighter: Fighter, spot: u8) -> bool {
-        let need = self.ability(table, fighter, spot).slots[0].need;
-        let mut loose = table.loose(fighter).iter();
-        loose.any(|die| need.takes(self.look(table, fighter, die)))
+    fn has_die_for(&self, state: &State, fighter: Fighter, spot: SpotId) -> bool {
+        let need = self.ability(state, fighter, spot).slots[0].need;
+        let mut loose = state.loose(fighter).iter();
+        loose.any(|die| need.takes(self.look(state, fighter, die)))
     }
 
     /// What the ally gets if a card works, in tenths of a point of life.
-    pub(crate) fn worth_to_ally(&self, table: &Table, fighter: Fighter, spot: u8) -> i32 {
+    pub(crate) fn worth_to_ally(&self, state: &State, fighter: Fighter, spot: SpotId) -> i32 {
         let Some((ally, spot)) = self.half_of_ally(fighter, spot) else {
             return 0;
         };
-        let verbs = self.pack.verbs(self.ability(table, ally, spot).effects);
+        let verbs = self.pack.verbs(self.ability(state, ally, spot).effects);
         let worth = verbs.iter().map(|verb| match *verb {
             Verb::AttackKicker(count) | Verb::DefenceKicker(count) | Verb::Faces { count, .. } => {
                 6 * i32::from(count)
@@ -62,7 +61,7 @@ impl Kapow {
             _ => 0,
         });
         let worth: i32 = worth.sum();
-        if self.complete(table, ally, spot) > 0 {
+        if self.complete(state, ally, spot) > 0 {
             worth
         } else {
             worth * HOPED / 100
@@ -73,30 +72,30 @@ impl Kapow {
     /// defends, the other need not. How the ally will place its dice, then.
     pub(crate) fn lean_of_ally(
         &self,
-        table: &Table,
+        state: &State,
         fighter: Fighter,
         ally: Fighter,
     ) -> Option<Lean> {
         if self.mode != Mode::Coop {
             return None;
         }
-        let [own, other] = [fighter, ally].map(|one| self.placed_defence(table, one));
+        let [own, other] = [fighter, ally].map(|one| self.placed_defence(state, one));
         let shield = other > own || other == own && ally < fighter;
         Some(if shield { SHIELD } else { SWORD })
     }
 
     /// The best defence someone could place dice for.
-    fn placed_defence(&self, table: &Table, fighter: Fighter) -> u8 {
-        let mut table = table.clone();
+    fn placed_defence(&self, state: &State, fighter: Fighter) -> u8 {
+        let mut state = state.clone();
         let lean = Lean {
             attack: 0,
             defence: 100,
             growth: 0,
         };
-        self.place_well(&mut table, fighter, lean);
-        let selected = self.selected(&table, fighter);
-        table.corner_mut(fighter).play.selected = selected;
-        self.planned_defence(&table, fighter)
+        self.place_well(&mut state, fighter, lean);
+        let selected = self.selected(&state, fighter);
+        state.corner_mut(fighter).play.selected = selected;
+        self.planned_defence(&state, fighter)
     }
 
     /// Arrows and cards come before dice: another target, or a card the other way round.
@@ -107,20 +106,20 @@ impl Kapow {
         offers: &[Offer],
         rng: &(impl Rng + Clone),
     ) -> Option<Offer> {
-        let table = self.known(view);
-        let (corner, hand) = (table.corner(fighter), table.hand(fighter));
-        if hand.filled & !corner.play.fired != 0 || hand.changes >= 6 {
+        let state = self.known(view);
+        let (corner, hand) = (state.corner(fighter), state.hand(fighter));
+        if !hand.filled.within(corner.play.fired) || hand.changes >= 6 {
             return None;
         }
-        self.turn_card(&table, fighter, offers)
+        self.turn_card(&state, fighter, offers)
             .or_else(|| self.turn_arrow(view, fighter, offers, rng))
     }
 
     /// A card that neither can use as it lies, and both could the other way round. Only one of the
     /// two turns cards, or they would turn them back and forth.
-    fn turn_card(&self, table: &Table, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
-        let (first, ally) = (self.board(fighter).cards?, self.ally(fighter)?);
-        if ally < fighter && !table.corner(ally).play.ready {
+    fn turn_card(&self, state: &State, fighter: Fighter, offers: &[Offer]) -> Option<Offer> {
+        let ally = self.ally(fighter)?;
+        if ally < fighter && !state.corner(ally).play.ready {
             return None;
         }
         let team = self.team(fighter) as usize;
@@ -128,13 +127,15 @@ impl Kapow {
             let Offer::Rotate(colour) = *offer else {
                 return false;
             };
-            let spot = first + colour as u8;
-            let works = |table: &Table| {
-                self.has_die_for(table, fighter, spot) && self.ally_joins(table, fighter, spot)
+            let Some(spot) = self.card_spot(fighter, colour) else {
+                return false;
             };
-            let mut turned = table.clone();
-            turned.behind.flipped[team] ^= 1 << colour as u8;
-            !works(table) && works(&turned)
+            let works = |state: &State| {
+                self.has_die_for(state, fighter, spot) && self.ally_joins(state, fighter, spot)
+            };
+            let mut turned = state.clone();
+            turned.behind.flipped[team].toggle(colour);
+            !works(state) && works(&turned)
         })
     }
 

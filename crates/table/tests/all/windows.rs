@@ -139,6 +139,8 @@ fn orders_run_out() {
         .spell(&view, &kernel::Choice::one(offers[0]));
     host.accept(mover, Act::Move { text });
     assert_eq!(host.table.orders(other), [], "somebody has acted");
+    let newest = host.told.iter().rfind(|(to, _)| *to == Viewer::Seat(other));
+    assert_eq!(newest.unwrap().1.orders, [], "and is shown so");
     assert_eq!(host.table.orders(mover), [Order::UntilMyTurn]);
     while !host
         .waits_for()

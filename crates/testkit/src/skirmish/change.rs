@@ -5,11 +5,15 @@ use super::card::Card;
 use super::state::{SEATS, Stance};
 use arrayvec::ArrayVec;
 use dice::DieId;
-use kernel::Seat;
+use kernel::{Ledger, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Changes that happen together: at most a blow by every seat (SK-4.2).
 pub type Batch = ArrayVec<Change, SEATS>;
+
+/// How much life, piece by piece: no source has more than one. There is no other arithmetic: rules,
+/// screens and sentences read the same pieces.
+pub type Wound = Ledger<Source, 8>;
 
 /// Something that one seat does to another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,7 +30,7 @@ impl Change {
     /// How much life it takes.
     pub fn wound(&self) -> u8 {
         match &self.deed {
-            Deed::Wound(ledger) => ledger.total(),
+            Deed::Wound(wound) => wound.total(),
             Deed::Lock(_) => 0,
         }
     }
@@ -41,49 +45,10 @@ impl Change {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
-    /// The seat loses life: as much as the pieces add up to.
-    Wound(Ledger),
+    /// The seat loses life: as much as the pieces come to.
+    Wound(Wound),
     /// A die of the seat is locked.
     Lock(DieId),
-}
-
-/// A number as the sum of its pieces, each with its source. There is no other arithmetic: rules,
-/// screens and sentences read the same pieces.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Ledger(ArrayVec<Piece, 12>);
-
-impl Ledger {
-    /// The same with one piece more.
-    #[must_use]
-    pub fn with(mut self, source: Source, amount: i8) -> Ledger {
-        self.0.push(Piece { source, amount });
-        self
-    }
-
-    /// The pieces, in the order in which they came.
-    pub fn pieces(&self) -> &[Piece] {
-        &self.0
-    }
-
-    /// What they add up to, but never less than nothing.
-    pub fn total(&self) -> u8 {
-        let sum: i32 = self.0.iter().map(|piece| i32::from(piece.amount)).sum();
-        sum.max(0) as u8
-    }
-
-    /// Whether a source has said something, be it "nothing".
-    pub fn has(&self, source: Source) -> bool {
-        self.0.iter().any(|piece| piece.source == source)
-    }
-}
-
-/// A part of a number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Piece {
-    /// Where it comes from.
-    pub source: Source,
-    /// How much it adds.
-    pub amount: i8,
 }
 
 /// Where a piece comes from.

@@ -2,14 +2,14 @@
 //! named, so that everything behind can be trusted.
 
 use super::card::{COPIES, Card, Cards};
-use super::change::{Change, Deed, Ledger};
+use super::change::{Change, Deed, Source, Wound};
 use super::frame::Frame;
 use super::state::{BySeat, DICE, FRAMES, LIFE, Public, ROUNDS, owner};
 use dice::DiceSet;
 use kernel::SeatSet;
 
 /// No piece of a wound is bigger.
-const BIGGEST_PIECE: i8 = 10;
+const BIGGEST_PIECE: i16 = 10;
 
 /// Turns away what cannot be played, with all that is wrong with it.
 pub(super) fn problems(
@@ -197,20 +197,26 @@ fn lies_on(below: Frame, above: Frame) -> bool {
 
 fn is_change(public: &Public, change: &Change) -> bool {
     let fits = match &change.deed {
-        Deed::Wound(ledger) => is_ledger(ledger),
+        Deed::Wound(wound) => is_wound(wound),
         Deed::Lock(die) => owner(*die) == change.to && !public.locked.contains(*die),
     };
     fits && change.by != change.to
 }
 
-fn is_ledger(ledger: &Ledger) -> bool {
-    let pieces = ledger.pieces();
-    let is_small = |amount: i8| (-BIGGEST_PIECE..=BIGGEST_PIECE).contains(&amount);
+/// Pieces of different sources, none of them big, that come to what is written beside them.
+fn is_wound(wound: &Wound) -> bool {
+    let pieces = wound.entries();
     let is_new = |at: usize| {
-        !pieces[..at]
-            .iter()
-            .any(|one| one.source == pieces[at].source)
+        let source = pieces[at].source;
+        !pieces[..at].iter().any(|one| one.source == source)
     };
-    let in_order = (0..pieces.len()).all(|at| is_new(at) && is_small(pieces[at].amount));
-    in_order && ledger.total() > 0
+    let is_small = |piece: &kernel::Entry<Source>| match piece.change {
+        kernel::Change::Add(amount) => (-BIGGEST_PIECE..=BIGGEST_PIECE).contains(&amount),
+        kernel::Change::Times(by, of) => (by, of) == (1, 2),
+        kernel::Change::Less(..) => false,
+    };
+    (0..pieces.len()).all(is_new)
+        && pieces.iter().all(is_small)
+        && pieces.iter().copied().collect::<Wound>() == *wound
+        && wound.total() > 0
 }

@@ -3,7 +3,7 @@
 //! else in this game takes life or locks a die.
 
 use super::card::Card;
-use super::change::{Change, Deed, Ledger, Source};
+use super::change::{Change, Deed, Source, Wound};
 use super::event::Event;
 use super::flow;
 use super::frame::{Frame, Step};
@@ -62,8 +62,8 @@ fn look_at(public: &mut Public, step: Step, at: u8) {
 /// (SK-5.2).
 pub(super) fn stand(public: &mut Public, at: u8, card: Card, sink: &mut impl Sink<Event>) {
     let mut change = public.batch[usize::from(at)].clone();
-    if let Deed::Wound(ledger) = change.deed {
-        change.deed = Deed::Wound(standing::look(ledger, card));
+    if let Deed::Wound(wound) = &mut change.deed {
+        standing::look(wound, card);
     }
     put_back(public, at, Some(change), sink);
     look_at(public, Step::Standing, at);
@@ -100,14 +100,12 @@ fn put_back(
 }
 
 /// A shield takes two off a wound and stops a lock (SK-5.4).
-fn prevented(change: Change) -> Option<Change> {
-    match change.deed {
-        Deed::Wound(ledger) => {
-            let deed = Deed::Wound(ledger.with(Source::Card(Card::Shield), -2));
-            Some(Change { deed, ..change })
-        }
-        Deed::Lock(_) => None,
+fn prevented(mut change: Change) -> Option<Change> {
+    match &mut change.deed {
+        Deed::Wound(wound) => wound.add(-2, Source::Card(Card::Shield)),
+        Deed::Lock(_) => return None,
     }
+    Some(change)
 }
 
 /// A mirror sends the change back, and it is now the doing of the seat with the mirror (SK-5.5).
@@ -129,7 +127,11 @@ fn replaced(public: &Public, change: &Change) -> Option<Change> {
     let Change { by, to, .. } = *change;
     let deed = match change.deed {
         Deed::Wound(_) => Deed::Lock(die_to_trade(public, to)?),
-        Deed::Lock(_) => Deed::Wound(Ledger::default().with(Source::Card(Card::Trade), 1)),
+        Deed::Lock(_) => {
+            let mut wound = Wound::default();
+            wound.add(1, Source::Card(Card::Trade));
+            Deed::Wound(wound)
+        }
     };
     Some(Change { by, to, deed })
 }

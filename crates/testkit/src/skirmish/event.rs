@@ -1,7 +1,7 @@
 //! What is told, and how it is said.
 
 use super::card::Card;
-use super::change::{Change, Deed, Ledger};
+use super::change::{Change, Deed, Wound};
 use super::state::BySeat;
 use dice::{DiceSet, DieId};
 use kernel::{Arg, Said, Seat, SeatSet};
@@ -107,7 +107,7 @@ pub enum Event {
         /// Who.
         to: Seat,
         /// How much, piece by piece.
-        pieces: Ledger,
+        pieces: Wound,
         /// What is left.
         left: u8,
     },
@@ -190,10 +190,17 @@ fn changing(key: &'static str, change: &Change) -> Said {
     }
 }
 
-/// `swords +3 guard -1`.
-fn summed(ledger: &Ledger) -> Arg {
-    let pieces = ledger.pieces().iter();
-    listed(pieces.map(|piece| format!("{} {:+}", piece.source.name(), piece.amount)))
+/// `swords +3 guard -1 cloak 1/2`.
+fn summed(wound: &Wound) -> Arg {
+    let pieces = wound.entries().iter().map(|piece| {
+        let source = piece.source.name();
+        match piece.change {
+            kernel::Change::Add(amount) => format!("{source} {amount:+}"),
+            kernel::Change::Times(by, of) => format!("{source} {by}/{of}"),
+            kernel::Change::Less(by, of) => format!("{source} -{by}/{of}"),
+        }
+    });
+    listed(pieces)
 }
 
 fn listed<T: ToString>(words: impl IntoIterator<Item = T>) -> Arg {

@@ -2,7 +2,7 @@
 //! list of what is in force and never look for a card themselves.
 
 use super::card::Card;
-use super::change::{Change, Deed, Ledger, Source};
+use super::change::{Change, Deed, Source, Wound};
 use super::state::Public;
 use kernel::Seat;
 
@@ -10,9 +10,9 @@ use kernel::Seat;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Modifier {
     /// Blows of its seat wound for so much more.
-    Adds(i8),
+    Adds(i32),
     /// Wounds of its seat are so much smaller.
-    TakesOff(i8),
+    TakesOff(i32),
     /// Wounds of its seat are half as big, rounded up.
     Halves,
 }
@@ -36,18 +36,21 @@ fn meaning(card: Card) -> Option<Modifier> {
 }
 
 /// What stands adds its pieces to a blow (SK-8.2).
-pub(super) fn add_to_blow(public: &Public, by: Seat, ledger: Ledger) -> Ledger {
-    in_force(public).fold(ledger, |ledger, (seat, card, modifier)| match modifier {
-        Modifier::Adds(amount) if seat == by => ledger.with(Source::Card(card), amount),
-        _ => ledger,
-    })
+pub(super) fn add_to_blow(public: &Public, by: Seat, wound: &mut Wound) {
+    for (seat, card, modifier) in in_force(public) {
+        if let Modifier::Adds(amount) = modifier
+            && seat == by
+        {
+            wound.add(amount, Source::Card(card));
+        }
+    }
 }
 
 /// What stands before the seat that would be hit and has yet to look at this change (SK-5.2).
 pub(super) fn yet_to_look(public: &Public, change: &Change) -> impl Iterator<Item = Card> {
     in_force(public).filter_map(|(seat, card, modifier)| match (&change.deed, modifier) {
-        (Deed::Wound(ledger), Modifier::TakesOff(_) | Modifier::Halves)
-            if seat == change.to && !ledger.has(Source::Card(card)) =>
+        (Deed::Wound(wound), Modifier::TakesOff(_) | Modifier::Halves)
+            if seat == change.to && !wound.has(&Source::Card(card)) =>
         {
             Some(card)
         }
@@ -56,11 +59,11 @@ pub(super) fn yet_to_look(public: &Public, change: &Change) -> impl Iterator<Ite
 }
 
 /// A standing card looks at a wound and leaves its piece in it (SK-8.3, SK-8.4).
-pub(super) fn look(ledger: Ledger, card: Card) -> Ledger {
-    let taken = match meaning(card) {
-        Some(Modifier::TakesOff(amount)) => amount,
-        Some(Modifier::Halves) => (ledger.total() / 2) as i8,
+pub(super) fn look(wound: &mut Wound, card: Card) {
+    let source = Source::Card(card);
+    match meaning(card) {
+        Some(Modifier::TakesOff(amount)) => wound.add(-amount, source),
+        Some(Modifier::Halves) => wound.times(1, 2, source),
         Some(Modifier::Adds(_)) | None => unreachable!("{card} looks at no wound"),
-    };
-    ledger.with(Source::Card(card), -taken)
+    }
 }

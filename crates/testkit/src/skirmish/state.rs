@@ -92,7 +92,7 @@ pub struct State {
     pub(super) sealed: Sealed<Stance, SEATS>,
 }
 
-const _: () = assert!(size_of::<State>() <= 384, "search clones this all the time");
+const _: () = assert!(size_of::<State>() <= 448, "search clones this all the time");
 
 impl State {
     pub(super) fn deck(&self) -> Cards {

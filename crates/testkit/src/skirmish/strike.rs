@@ -1,6 +1,6 @@
 //! The strike (SK-4), the window before it, and the ambush that interrupts it (SK-9).
 
-use super::change::{Batch, Change, Deed, Ledger, Source};
+use super::change::{Batch, Change, Deed, Source, Wound};
 use super::door;
 use super::event::Event;
 use super::frame::Frame;
@@ -68,14 +68,15 @@ pub(super) fn blows(public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) 
 
 /// A blow, piece by piece (SK-4.3).
 fn blow(public: &Public, by: Seat, to: Seat) -> Change {
-    let swords = public.showing(by, Symbol::Sword) as i8;
-    let mut ledger = Ledger::default().with(Source::Swords, swords);
+    let mut wound = Wound::default();
+    wound.add(i32::from(public.showing(by, Symbol::Sword)), Source::Swords);
     if public.pressing.contains(by) {
-        ledger = ledger.with(Source::Stance(Stance::Press), 1);
+        wound.add(1, Source::Stance(Stance::Press));
     }
     if public.guarding.contains(to) {
-        ledger = ledger.with(Source::Stance(Stance::Guard), -1);
+        wound.add(-1, Source::Stance(Stance::Guard));
     }
-    let deed = Deed::Wound(standing::add_to_blow(public, by, ledger));
+    standing::add_to_blow(public, by, &mut wound);
+    let deed = Deed::Wound(wound);
     Change { by, to, deed }
 }

@@ -4,8 +4,8 @@ use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
-use game_irondie::{Offer, Side};
-use kernel::{Arg, AskKind, Said};
+use game_irondie::{Event, Hurled, Offer, Side};
+use kernel::{Arg, AskKind, Game, Said};
 use leptos::prelude::*;
 
 /// A question.
@@ -26,6 +26,15 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         label: label(scene, question),
         icon: "ic-roll",
     }
+}
+
+/// What a throw into the duel would answer: the newest throw, and what it shows.
+pub(super) fn answers(scene: &Scene) -> Option<String> {
+    let &Hurled { die, at } = scene.view.public.duel.throws.last()?;
+    let value = scene.view.public.value(die);
+    let told = [Event::Hurled { die, at }, Event::Landed { die, value }];
+    let said = told.map(|event| scene.voice.say(&scene.game.tell(&scene.view, &event)));
+    Some(said.join(" "))
 }
 
 /// What to tap next.

@@ -1,10 +1,11 @@
 //! An ability on a board: its name, what it does, its box, and how it stands.
 
+use super::about;
 use super::brief;
 use super::columns::Sheet;
 use super::slot;
 use crate::icon::Icon;
-use game_kapow::{Home, Offer, Timing};
+use game_kapow::{Home, Offer, SpotId, Timing};
 use leptos::prelude::*;
 
 /// How an ability stands.
@@ -55,7 +56,7 @@ impl Standing {
 }
 
 /// An ability in its row; `timed` where the column does not say when it happens.
-pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
+pub(super) fn row(sheet: &Sheet<'_>, spot: SpotId, timed: bool) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
     let standing = standing(sheet, spot);
@@ -71,7 +72,7 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
     let note = standing.note().map(|(icon, key)| {
         view! { <span class="kp-note"><Icon name=icon/>{scene.voice.text(key)}</span> }
     });
-    let help = format!("spot:{}:{spot}", sheet.fighter.index());
+    let help = about::spot_key(sheet.fighter, spot);
     // A long box has a line of its own.
     let wide = (ability.slots.len() > 4).then_some("true");
     view! {
@@ -87,7 +88,7 @@ pub(super) fn row(sheet: &Sheet<'_>, spot: u8, timed: bool) -> AnyView {
 }
 
 /// The box, or what stands in its place.
-fn right(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> Option<AnyView> {
+fn right(sheet: &Sheet<'_>, spot: SpotId, standing: Standing) -> Option<AnyView> {
     let scene = sheet.scene;
     let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
     let free = ability.slots.is_empty() || standing == Standing::Locked;
@@ -101,7 +102,7 @@ fn right(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> Option<AnyView> {
 }
 
 /// Uses an ability that happens at once and takes no dice.
-fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
+fn use_button(sheet: &Sheet<'_>, spot: SpotId) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let offer = Offer::Use(spot);
     let question = scene.question.as_ref();
@@ -127,18 +128,17 @@ fn use_button(sheet: &Sheet<'_>, spot: u8) -> AnyView {
 }
 
 /// How an ability stands.
-pub(super) fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
+pub(super) fn standing(sheet: &Sheet<'_>, spot: SpotId) -> Standing {
     let (scene, fighter) = (sheet.scene, sheet.fighter);
-    let (corner, bit) = (scene.corner(fighter), 1_u64 << spot);
+    let corner = scene.corner(fighter);
     let ability = scene.game.ability(&scene.table(), fighter, spot);
-    let mut slots = scene.game.slots(fighter, spot);
     let table = scene.table();
-    let begun = slots.any(|slot| table.filled(fighter) >> slot & 1 == 1);
+    let begun = table.filled(fighter).meets(scene.game.slots(fighter, spot));
     let complete = scene.game.complete(&table, fighter, spot) > 0;
-    let used = corner.play.used & bit != 0;
+    let used = corner.play.used.contains(spot);
     if begun {
         return match complete {
-            true if sheet.outlook.wasted.contains(&spot) => Standing::Wasted,
+            true if sheet.outlook.wasted.contains(spot) => Standing::Wasted,
             true => Standing::Full,
             false => Standing::Half,
         };
@@ -146,10 +146,10 @@ pub(super) fn standing(sheet: &Sheet<'_>, spot: u8) -> Standing {
     if ability.home == Home::Token {
         return Standing::Entangled;
     }
-    if corner.spent & bit != 0 {
+    if corner.spent.contains(spot) {
         return Standing::Spent;
     }
-    match (corner.locked & bit != 0, ability.timing) {
+    match (corner.locked.contains(spot), ability.timing) {
         _ if used => Standing::Used,
         (true, _) => Standing::Locked,
         (false, Timing::Immediate) => Standing::Idle,

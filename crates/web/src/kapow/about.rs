@@ -5,8 +5,10 @@ use super::formula;
 use super::scene::Scene;
 use crate::help::Help;
 use content::{Name, Source};
-use dice::DieId;
-use game_kapow::{Ability, Fighter, Home, Make, Parts, Symbol, ability_text, need_text};
+use dice::{DieId, Id};
+use game_kapow::{
+    Ability, CardId, Fighter, Home, Make, Parts, SlotId, SpotId, Symbol, ability_text, need_text,
+};
 use kernel::Arg;
 
 /// What `data-help` means on this board: `die:12`, `make:red`, `face:might`, `slot:0:7` and
@@ -19,22 +21,28 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
         "make" => Some(of_make(scene, Make::from_id(what)?)),
         "face" => Some(of_face(scene, Symbol::from_id(what)?)),
         "slot" => {
-            let (fighter, slot) = on_board(what)?;
-            of_slot(scene, fighter, slot)
+            let (fighter, number) = on_board(what)?;
+            of_slot(scene, fighter, SlotId::at(number)?)
         }
         "spot" => {
-            let (fighter, spot) = on_board(what)?;
-            (spot < scene.game.spots(fighter)).then(|| of_spot(scene, fighter, spot))
+            let (fighter, number) = on_board(what)?;
+            let spot = scene.game.spots(fighter).nth(number)?;
+            Some(of_spot(scene, fighter, spot))
         }
         "token" => of_token(scene, what),
         "character" => of_character(scene, Fighter::new(number()?)?),
-        "card" => of_card(scene, number()?),
+        "card" => Some(of_card(scene, CardId::at(usize::from(number()?))?)),
         _ => None,
     }
 }
 
+/// What help about an ability is asked by.
+pub(super) fn spot_key(fighter: Fighter, spot: SpotId) -> String {
+    format!("spot:{}:{}", fighter.index(), spot.index())
+}
+
 /// A fighter, and a place on its boards: `0:7`.
-fn on_board(what: &str) -> Option<(Fighter, u8)> {
+fn on_board(what: &str) -> Option<(Fighter, usize)> {
     let (fighter, place) = what.split_once(':')?;
     let fighter = Fighter::new(fighter.parse().ok()?)?;
     Some((fighter, place.parse().ok()?))
@@ -46,7 +54,7 @@ fn of_die(scene: &Scene, die: DieId) -> Help {
     let owner = owners.find(|one| scene.corner(*one).dice.contains(die));
     let sides = match make {
         Make::Action => scene.table().faces_on(die),
-        make => scene.game.pack().stock.dice[make as usize].sides,
+        make => scene.game.pack().supply.dice[make as usize].sides,
     };
     let about = match owner {
         Some(owner) => scene.fighter_name(owner),
@@ -62,7 +70,7 @@ fn of_die(scene: &Scene, die: DieId) -> Help {
 }
 
 fn of_make(scene: &Scene, make: Make) -> Help {
-    let sides = scene.game.pack().stock.dice[make as usize].sides;
+    let sides = scene.game.pack().supply.dice[make as usize].sides;
     Help {
         title: scene.called(&scene.game.called_make(make)),
         about: scene.voice.text("kapow-supply"),
@@ -121,20 +129,17 @@ fn of_face(scene: &Scene, symbol: Symbol) -> Help {
     }
 }
 
-fn of_slot(scene: &Scene, fighter: Fighter, slot: u8) -> Option<Help> {
-    let mut spots = 0..scene.game.spots(fighter);
-    let spot = spots.find(|&spot| scene.game.slots(fighter, spot).contains(&slot))?;
-    let first = scene.game.slots(fighter, spot).start;
-    let ability = scene.game.ability(&scene.table(), fighter, spot);
-    let place = ability.slots.get(usize::from(slot - first));
-    let need = place.or(ability.slots.first())?.need;
+fn of_slot(scene: &Scene, fighter: Fighter, slot: SlotId) -> Option<Help> {
+    let mut spots = scene.game.spots(fighter);
+    let spot = spots.find(|&spot| scene.game.slots(fighter, spot).contains(slot))?;
+    let need = scene.game.need(&scene.table(), fighter, slot);
     let mut help = of_spot(scene, fighter, spot);
     help.about = scene.voice.say(&need_text(scene.game.pack(), need));
     Some(help)
 }
 
 /// An ability with what it says, and what it brings just now.
-fn of_spot(scene: &Scene, fighter: Fighter, spot: u8) -> Help {
+fn of_spot(scene: &Scene, fighter: Fighter, spot: SpotId) -> Help {
     let game = &scene.game;
     let ability = game.ability(&scene.table(), fighter, spot);
     let mut help = of_ability(scene, ability);
@@ -157,17 +162,17 @@ fn of_spot(scene: &Scene, fighter: Fighter, spot: u8) -> Help {
     help.sum = parts.pop();
     help.parts = parts;
     let corner = scene.corner(fighter);
-    if (corner.locked | corner.locking) >> spot & 1 == 1 {
+    if corner.locked.or(corner.locking).contains(spot) {
         help.lines.push(scene.voice.text("web-kapow-help-locked"));
     }
-    if corner.spent >> spot & 1 == 1 {
+    if corner.spent.contains(spot) {
         help.lines.push(scene.voice.text("web-kapow-help-spent"));
     }
     help
 }
 
 /// Whether an ability is part of a total.
-fn brings(parts: &Parts, spot: u8) -> bool {
+fn brings(parts: &Parts, spot: SpotId) -> bool {
     let mut entries = parts.entries().iter();
     entries.any(|entry| entry.source.own() == Some(spot))
 }
@@ -175,7 +180,7 @@ fn brings(parts: &Parts, spot: u8) -> bool {
 fn of_ability(scene: &Scene, ability: &Ability) -> Help {
     let pack = scene.game.pack();
     let path = match ability.home {
-        Home::Card(card) => format!("kapow/card/{}/", pack.cards[usize::from(card)].id),
+        Home::Card(card) => format!("kapow/card/{}/", pack.card(card).id),
         Home::Token => "kapow/token/entangle/".to_owned(),
         _ => format!("kapow/ability/{}/", ability.id),
     };
@@ -203,7 +208,7 @@ fn home(scene: &Scene, home: Home) -> String {
         Home::Character(place) | Home::Solo(place) => {
             scene.named(&pack.characters[usize::from(place)].name)
         }
-        Home::Card(card) => scene.named(&pack.cards[usize::from(card)].name),
+        Home::Card(card) => scene.named(&pack.card(card).name),
         Home::Token => scene.voice.text("web-kapow-home-token"),
     }
 }
@@ -212,12 +217,12 @@ fn of_token(scene: &Scene, what: &str) -> Option<Help> {
     let pack = scene.game.pack();
     let (token, line) = match what {
         "lock-in" => (
-            &pack.stock.lock_in,
+            &pack.supply.lock_in,
             scene.voice.text("web-kapow-help-lock-in"),
         ),
         "entangle" => {
-            let ability = &pack.abilities[usize::from(pack.stock.entangle_ability)];
-            (&pack.stock.entangle, sentences(scene, ability))
+            let ability = pack.ability(pack.supply.entangle_ability);
+            (&pack.supply.entangle, sentences(scene, ability))
         }
         _ => return None,
     };
@@ -238,16 +243,16 @@ fn of_character(scene: &Scene, fighter: Fighter) -> Option<Help> {
     } else {
         "web-kapow-hero"
     };
-    let own = |spot: &u8| {
+    let own = |spot: &SpotId| {
         let ability = scene.game.ability(&scene.table(), fighter, *spot);
         matches!(ability.home, Home::Character(_) | Home::Solo(_))
     };
-    let line = |spot: u8| {
+    let line = |spot: SpotId| {
         let ability = scene.game.ability(&scene.table(), fighter, spot);
         let name = scene.named(&ability.name);
         format!("{name}: {}", sentences(scene, ability))
     };
-    let spots = (0..scene.game.spots(fighter)).filter(own);
+    let spots = scene.game.spots(fighter).filter(own);
     Some(Help {
         title: scene.named(&character.name),
         about: scene.voice.text(side),
@@ -257,22 +262,19 @@ fn of_character(scene: &Scene, fighter: Fighter) -> Option<Help> {
     })
 }
 
-fn of_card(scene: &Scene, place: u8) -> Option<Help> {
+fn of_card(scene: &Scene, card: CardId) -> Help {
     let pack = scene.game.pack();
-    let card = pack.cards.get(usize::from(place))?;
-    let halves = card.halves.map(|half| {
-        let ability = &pack.abilities[usize::from(half)];
-        sentences(scene, ability)
-    });
+    let card = pack.card(card);
+    let halves = card.halves.map(|half| sentences(scene, pack.ability(half)));
     let mut lines = halves.to_vec();
     lines.push(scene.voice.text("web-kapow-help-card"));
-    Some(Help {
+    Help {
         title: scene.named(&card.name),
         about: scene.voice.text("web-kapow-card"),
         lines,
         marks: marks(scene, &format!("kapow/card/{}/", card.id)),
         ..Help::default()
-    })
+    }
 }
 
 /// Why values of a thing are marked: they are our proposal. Each reason once.

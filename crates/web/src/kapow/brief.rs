@@ -54,7 +54,7 @@ impl Brief<'_> {
 
     /// What a token does as long as it lies there, and what a die on it does.
     fn token(&self, ability: &Ability) -> Option<String> {
-        let always = self.scene.game.pack().stock.entangle_always;
+        let always = self.scene.game.pack().supply.entangle_always;
         let said = [self.verbs(always)?, self.verbs(ability.effects)?];
         Some(said.join(", "))
     }

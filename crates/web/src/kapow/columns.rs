@@ -7,7 +7,7 @@ use super::brief;
 use super::scene::Scene;
 use crate::icon::Icon;
 use game_kapow::ahead::{self, Outlook};
-use game_kapow::{Ability, Fighter, Home, Offer, Stage, Timing};
+use game_kapow::{Ability, Fighter, Home, Offer, SlotId, SpotId, Stage, Timing};
 use leptos::prelude::*;
 
 /// A column of the board.
@@ -84,15 +84,15 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    fn ability(&self, spot: u8) -> &Ability {
+    fn ability(&self, spot: SpotId) -> &Ability {
         let scene = self.scene;
         scene.game.ability(&scene.table(), self.fighter, spot)
     }
 
     /// The abilities of a column, by their places on the board.
-    fn spots(&self, column: Column) -> Vec<u8> {
+    fn spots(&self, column: Column) -> Vec<SpotId> {
         let tokens = self.scene.corner(self.fighter).tokens;
-        let all = 0..self.scene.game.spots(self.fighter);
+        let all = self.scene.game.spots(self.fighter);
         let here = all.filter(|&spot| {
             let ability = self.ability(spot);
             let is_there = match ability.home {
@@ -108,12 +108,12 @@ impl<'a> Sheet<'a> {
 
     /// How many slots of a column light up: for the die in the hand, or because an ability asks
     /// about the dice in them.
-    fn lights(&self, spots: &[u8]) -> usize {
+    fn lights(&self, spots: &[SpotId]) -> usize {
         let (scene, fighter) = (self.scene, self.fighter);
         let Some(question) = scene.question.as_ref().filter(|_| self.asked) else {
             return 0;
         };
-        let lights = |&slot: &u8| {
+        let lights = |&slot: &SlotId| {
             let lies = scene.table().die_in(fighter, slot);
             let fits = |die| question.has(Offer::Place { die, slot });
             lies.map_or_else(
@@ -149,7 +149,7 @@ pub(super) fn board(scene: &Scene, session: Session) -> AnyView {
 pub(super) fn sheet(scene: &Scene, session: Session, fighter: Fighter) -> AnyView {
     let sheet = Sheet::of(scene, session, fighter);
     let columns = Column::ALL.map(|column| (column, sheet.spots(column)));
-    let columns: Vec<(Column, Vec<u8>)> = columns
+    let columns: Vec<(Column, Vec<SpotId>)> = columns
         .into_iter()
         .filter(|(_, spots)| !spots.is_empty())
         .collect();
@@ -175,7 +175,7 @@ fn spelled(scene: &Scene, fighter: Fighter) -> kernel::Arg {
     kernel::Arg::Spelled(scene.fighter_name(fighter))
 }
 
-fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
+fn tab(sheet: &Sheet<'_>, column: Column, spots: &[SpotId]) -> AnyView {
     let arranged = sheet.session.arranged;
     let lights = match sheet.lights(spots) {
         0 => None,
@@ -195,7 +195,7 @@ fn tab(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
     .into_any()
 }
 
-fn draw(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
+fn draw(sheet: &Sheet<'_>, column: Column, spots: &[SpotId]) -> AnyView {
     let arranged = sheet.session.arranged;
     let total = match column {
         Column::Attack => Some(sheet.outlook.attack),
@@ -217,14 +217,14 @@ fn draw(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> AnyView {
 }
 
 /// The abilities of a column; powers with a heading for each time at which they happen.
-fn rows(sheet: &Sheet<'_>, column: Column, spots: &[u8]) -> Vec<AnyView> {
-    let row = |&spot: &u8| ability::row(sheet, spot, column == Column::Character);
+fn rows(sheet: &Sheet<'_>, column: Column, spots: &[SpotId]) -> Vec<AnyView> {
+    let row = |&spot: &SpotId| ability::row(sheet, spot, column == Column::Character);
     if column != Column::Powers {
         return spots.iter().map(row).collect();
     }
     let mut rows = Vec::new();
     for (_, timing) in Timing::WORDS {
-        let here = |spot: &&u8| sheet.ability(**spot).timing == *timing;
+        let here = |spot: &&SpotId| sheet.ability(**spot).timing == *timing;
         let mut group = spots.iter().filter(here).map(row).peekable();
         if group.peek().is_some() {
             let when = brief::when(sheet.scene, *timing);

@@ -4,7 +4,7 @@
 use super::fight;
 use crate::board;
 use dice::{DiceSet, DieId};
-use game_kapow::{Offer, Source, Symbol};
+use game_kapow::{Offer, SlotId, Source, Symbol};
 use kernel::Choice;
 
 /// What somebody has tapped so far.
@@ -15,7 +15,7 @@ pub(crate) struct Draft {
     /// The die in the hand, for a slot or to be turned.
     pub(crate) die: Option<DieId>,
     /// The slot that waits for a die.
-    pub(crate) slot: Option<u8>,
+    pub(crate) slot: Option<SlotId>,
     /// The face in the hand: to be clipped on, exchanged or handed over.
     pub(crate) face: Option<Source>,
     /// Dice to be rolled again, where several may be.
@@ -109,7 +109,7 @@ impl Question {
 /// Placing dice, and the questions of abilities that happen at once.
 impl Question {
     /// The slots that take a die.
-    pub(crate) fn slots_for(&self, die: DieId) -> Vec<u8> {
+    pub(crate) fn slots_for(&self, die: DieId) -> Vec<SlotId> {
         let slot = |offer: &Offer| match *offer {
             Offer::Place { die: placed, slot } if placed == die => Some(slot),
             _ => None,
@@ -118,7 +118,7 @@ impl Question {
     }
 
     /// The dice that a slot takes.
-    pub(crate) fn dice_for(&self, slot: u8) -> Vec<DieId> {
+    pub(crate) fn dice_for(&self, slot: SlotId) -> Vec<DieId> {
         let die = |offer: &Offer| match *offer {
             Offer::Place { die, slot: at } if at == slot => Some(die),
             _ => None,
@@ -174,7 +174,7 @@ impl Question {
     pub(crate) fn tap_slot(
         &self,
         draft: Draft,
-        slot: u8,
+        slot: SlotId,
         loose: DiceSet,
         alike: impl Fn(DieId, DieId) -> bool,
     ) -> Option<Step> {
@@ -197,7 +197,7 @@ impl Question {
         })))
     }
 
-    fn place(&self, die: DieId, slot: u8) -> Step {
+    fn place(&self, die: DieId, slot: SlotId) -> Step {
         self.at_once(Offer::Place { die, slot })
     }
 
@@ -247,16 +247,21 @@ impl Question {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dice::Id;
     use kernel::{Ask, AskKind, Rule};
 
     fn die(number: u8) -> DieId {
         DieId::new(number).unwrap()
     }
 
-    fn place(number: u8, slot: u8) -> Offer {
+    fn slot(number: usize) -> SlotId {
+        SlotId::at(number).unwrap()
+    }
+
+    fn place(number: u8, at: usize) -> Offer {
         Offer::Place {
             die: die(number),
-            slot,
+            slot: slot(at),
         }
     }
 
@@ -294,7 +299,7 @@ mod tests {
         assert_eq!(question.begin().pick, Some(Offer::Ready));
         let hand = drafted(question.tap_die(question.begin(), die(1)));
         assert_eq!((hand.die, hand.pick), (Some(die(1)), Some(Offer::Ready)));
-        let tap = |slot| question.tap_slot(hand, slot, dice(&[1, 2]), |_, _| false);
+        let tap = |at| question.tap_slot(hand, slot(at), dice(&[1, 2]), |_, _| false);
         assert_eq!(tap(7), Some(Step::Answer(place(1, 7))));
         assert_eq!(tap(9), Some(why_not(place(1, 9))));
         let down = drafted(question.tap_die(hand, die(1)));
@@ -306,22 +311,23 @@ mod tests {
     #[test]
     fn a_slot_waits_for_a_die_unless_all_that_fit_are_alike() {
         let question = placing(&[place(1, 8), place(2, 8), place(3, 9)]);
-        let tap = |slot, alike: bool| {
-            question.tap_slot(question.begin(), slot, dice(&[1, 2, 3]), move |_, _| alike)
+        let tap = |at, alike: bool| {
+            let dice = dice(&[1, 2, 3]);
+            question.tap_slot(question.begin(), slot(at), dice, move |_, _| alike)
         };
         let waits = drafted(tap(8, false).unwrap());
-        assert_eq!((waits.slot, waits.die), (Some(8), None));
+        assert_eq!((waits.slot, waits.die), (Some(slot(8)), None));
         assert_eq!(
             question.tap_die(waits, die(2)),
             Step::Answer(place(2, 8)),
             "the die that is tapped then"
         );
         assert_eq!(question.tap_die(waits, die(3)), why_not(place(3, 8)));
-        let again = question.tap_slot(waits, 8, dice(&[1]), |_, _| false);
+        let again = question.tap_slot(waits, slot(8), dice(&[1]), |_, _| false);
         assert_eq!(drafted(again.unwrap()), question.begin());
         assert_eq!(tap(8, true), Some(Step::Answer(place(1, 8))));
         assert_eq!(tap(20, true), Some(why_not(place(1, 20))));
-        let none = question.tap_slot(question.begin(), 20, DiceSet::EMPTY, |_, _| true);
+        let none = question.tap_slot(question.begin(), slot(20), DiceSet::EMPTY, |_, _| true);
         assert_eq!(none, None, "without a die there is nothing to ask about");
     }
 

@@ -146,10 +146,8 @@ impl<'a> Tale<'a> {
 
 /// The dice in the boxes that a total comes from.
 fn lying(scene: &Scene, view: &View, fighter: Fighter, parts: &Parts) -> DiceSet {
-    let spots = parts
-        .entries()
-        .iter()
-        .filter_map(|entry| entry.source.own());
+    let entries = parts.entries().iter();
+    let spots = entries.filter_map(|entry| entry.source.own()).collect();
     scene.game.dice_in(&scene.game.known(view), fighter, spots)
 }
 

@@ -57,14 +57,14 @@ pub(super) fn in_words(scene: &Scene, fighter: Fighter, parts: &Parts) -> Sum {
     for entry in parts.entries() {
         let value = match entry.change {
             Change::Add(amount) => amount,
-            Change::Times(by, _) => i16::from(by),
+            Change::Times(by, _) | Change::Less(by, _) => i16::from(by),
         };
         let (whose, name) = match entry.source {
             By::Base(spot) => (&mut sum.base, scene.spot_name(fighter, spot)),
             By::Kicker(spot) => (&mut sum.kickers, scene.spot_name(fighter, spot)),
             By::Foe { fighter, spot } => (&mut sum.changes, scene.spot_name(fighter, spot)),
             By::Tokens => {
-                let name = scene.named(&scene.game.pack().stock.entangle.name);
+                let name = scene.named(&scene.game.pack().supply.entangle.name);
                 (&mut sum.changes, name)
             }
             By::Times(spot) => {

@@ -6,9 +6,10 @@ mod strip;
 mod words;
 
 use super::Session;
+use super::about;
 use super::draft::{Draft, Question, Tap};
+use super::goods;
 use super::scene::Scene;
-use super::stock;
 use crate::icon::Icon;
 use crate::seat;
 use game_kapow::{Fighter, Frame, Offer, Source, Stage, Symbol, Verb};
@@ -88,13 +89,13 @@ fn cause(scene: &Scene, frame: Frame) -> AnyView {
     let left =
         left(scene, frame).map(|text| view! { <span class="chip chip-accent">{text}</span> });
     view! {
-        <header class="kp-cause" data-help=strip::help_key(fighter, spot)>
+        <header class="kp-cause" data-help=about::spot_key(fighter, spot)>
             {seat::mark(fighter.seat(), &owner)}
             <div>
                 <h2 id="gain-head">{scene.named(&ability.name)}{theirs}</h2>
-                <p>{stock::does(scene, ability)}</p>
+                <p>{goods::does(scene, ability)}</p>
             </div>
-            <div class="dice dice-tight">{stock::dice_on(scene, fighter, spot)}</div>
+            <div class="dice dice-tight">{goods::dice_on(scene, fighter, spot)}</div>
             {left}
         </header>
     }
@@ -103,7 +104,7 @@ fn cause(scene: &Scene, frame: Frame) -> AnyView {
 
 /// How much of the present step is still to come, where it is several.
 fn left(scene: &Scene, frame: Frame) -> Option<String> {
-    let (key, most) = match scene.game.pack().verbs[usize::from(frame.verb)] {
+    let (key, most) = match scene.game.pack().verb(frame.verb) {
         Verb::Faces { count, .. } => ("web-kapow-gain-left-faces", count),
         Verb::TraitDice(count) => ("web-kapow-gain-left-dice", count),
         Verb::ExchangeFaces(count) => ("web-kapow-gain-left-trades", count),

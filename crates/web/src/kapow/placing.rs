@@ -4,10 +4,10 @@
 use super::Session;
 use super::draft::Question;
 use super::scene::Scene;
-use super::{stock, suggest};
+use super::{goods, suggest};
 use crate::bar::Asked;
 use dice::DieId;
-use game_kapow::{Doing, Mode, Offer, Symbol, ahead, need_text};
+use game_kapow::{Doing, Mode, Offer, SlotId, SpotId, Symbol, ahead, need_text};
 use kernel::Arg;
 
 /// A question while abilities are chosen.
@@ -59,7 +59,7 @@ fn title(scene: &Scene, question: &Question) -> String {
 /// Which box has been begun and what it lacks; or what is still loose; or what it all comes to.
 fn hint(scene: &Scene, question: &Question) -> String {
     let outlook = ahead::outlook(&scene.game, &scene.table(), scene.mine());
-    if let Some(&spot) = outlook.incomplete.last() {
+    if let Some(spot) = outlook.incomplete.iter().last() {
         return lacks(scene, spot);
     }
     let loose = scene.table().loose(scene.mine());
@@ -77,15 +77,11 @@ fn hint(scene: &Scene, question: &Question) -> String {
     scene.said_number("web-kapow-hint-loose", "count", count)
 }
 
-fn lacks(scene: &Scene, spot: u8) -> String {
+fn lacks(scene: &Scene, spot: SpotId) -> String {
     let mine = scene.mine();
     let filled = scene.table().filled(mine);
-    let needs = scene
-        .game
-        .slots(mine, spot)
-        .filter(|slot| filled >> slot & 1 == 0)
-        .map(|slot| lacking(scene, spot, slot));
-    let needs: Vec<String> = needs.collect();
+    let empty = scene.game.slots(mine, spot).without(filled).iter();
+    let needs: Vec<String> = empty.map(|slot| lacking(scene, spot, slot)).collect();
     if needs.is_empty() {
         let ability = Arg::Spelled(scene.spot_name(mine, spot));
         return scene.said("web-kapow-hint-ally", &[("ability", ability)]);
@@ -100,21 +96,14 @@ fn lacks(scene: &Scene, spot: u8) -> String {
 }
 
 /// What an empty slot waits for: where its partner lies, a die that shows the same.
-fn lacking(scene: &Scene, spot: u8, slot: u8) -> String {
+fn lacking(scene: &Scene, spot: SpotId, slot: SlotId) -> String {
     let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
     let slots = game.slots(mine, spot);
     let ability = game.ability(table, mine, spot);
-    let group = |one: u8| {
-        ability
-            .slots
-            .get(usize::from(one - slots.start))
-            .map(|it| it.group)
-    };
-    let own = group(slot).filter(|group| *group != 0);
-    let mut partners = slots
-        .clone()
-        .filter(|&one| own.is_some() && group(one) == own);
-    let partner = partners.find_map(|one| table.die_in(mine, one));
+    let boxes = || slots.iter().zip(&ability.slots);
+    let own = boxes().find(|(one, it)| *one == slot && it.group != 0);
+    let mut partners = boxes().filter(|(_, it)| own.is_some_and(|(_, own)| own.group == it.group));
+    let partner = partners.find_map(|(one, _)| table.die_in(mine, one));
     let symbol = partner.map(|die| game.shown(table, die));
     let need = scene
         .voice
@@ -172,5 +161,5 @@ fn label(scene: &Scene, question: &Question) -> String {
         Some(Offer::Gain(face)) => scene.said("kapow-offer-gain", &[("face", symbol(face))]),
         _ => scene.voice.text("web-kapow-do-choose"),
     };
-    stock::capital(&label)
+    goods::capital(&label)
 }

@@ -6,23 +6,24 @@ use super::scene::Scene;
 use super::{look, slot};
 use crate::die::{DieState, die};
 use dice::DieId;
-use game_kapow::{Ability, Fighter, Home, ability_text, unboxed_text};
+use game_kapow::{Ability, Fighter, Home, SpotId, ability_text, unboxed_text};
 use kernel::Said;
 use leptos::prelude::*;
 
 /// The dice on an ability, in the order of its slots. Behind a screen there are none to be seen.
-pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<DieId> {
+pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: SpotId) -> Vec<DieId> {
     if scene.is_covered(fighter) {
         return Vec::new();
     }
     let slots = scene.game.slots(fighter, spot);
     slots
+        .iter()
         .filter_map(|slot| scene.table().die_in(fighter, slot))
         .collect()
 }
 
 /// Whether an ability works as it lies, lacks dice, or has none.
-pub(super) fn state(scene: &Scene, fighter: Fighter, spot: u8) -> Option<&'static str> {
+pub(super) fn state(scene: &Scene, fighter: Fighter, spot: SpotId) -> Option<&'static str> {
     let complete = scene.game.complete(&scene.table(), fighter, spot) > 0;
     match (complete, dice_on(scene, fighter, spot).is_empty()) {
         (true, _) => Some("full"),
@@ -34,11 +35,11 @@ pub(super) fn state(scene: &Scene, fighter: Fighter, spot: u8) -> Option<&'stati
 /// The abilities with dice on them, in order; with `all` also those without.
 pub(super) fn placed(scene: &Scene, fighter: Fighter, all: bool) -> Vec<AnyView> {
     let tokens = scene.corner(fighter).tokens;
-    let is_there = |spot: &u8| {
+    let is_there = |spot: &SpotId| {
         let ability = scene.game.ability(&scene.table(), fighter, *spot);
         ability.home != Home::Token || tokens > 0
     };
-    let spots = (0..scene.game.spots(fighter)).filter(is_there);
+    let spots = scene.game.spots(fighter).filter(is_there);
     let shown = spots.filter_map(|spot| {
         let dice = dice_on(scene, fighter, spot);
         let state = state(scene, fighter, spot).filter(|_| all || !dice.is_empty());
@@ -50,7 +51,7 @@ pub(super) fn placed(scene: &Scene, fighter: Fighter, all: bool) -> Vec<AnyView>
 fn one_placed(
     scene: &Scene,
     fighter: Fighter,
-    spot: u8,
+    spot: SpotId,
     (state, dice): (Option<&'static str>, Vec<DieId>),
 ) -> AnyView {
     let dice: Vec<AnyView> = dice.into_iter().map(|die| small(scene, die)).collect();
@@ -74,7 +75,7 @@ pub(super) fn small(scene: &Scene, one: DieId) -> AnyView {
 }
 
 /// The box of an ability; a tap on the own one does something.
-pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8) -> AnyView {
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId) -> AnyView {
     slot::dice_box(sheet, spot, standing(sheet, spot))
 }
 

@@ -1,7 +1,7 @@
 //! What a moment of KAPOW! tells besides the view.
 
 use content::Name;
-use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, Stage, State, Team};
+use game_kapow::{Corner, Fighter, Kapow, Mode, Offer, SlotId, SpotId, Stage, State, Team};
 use kernel::{Arg, Said, Seat};
 
 /// A moment.
@@ -70,7 +70,7 @@ impl Scene {
         self.voice.words.arg(arg)
     }
 
-    pub(super) fn spot_name(&self, fighter: Fighter, spot: u8) -> String {
+    pub(super) fn spot_name(&self, fighter: Fighter, spot: SpotId) -> String {
         self.called(&self.game.called_spot(&self.table(), fighter, spot))
     }
 
@@ -123,7 +123,7 @@ impl Scene {
     }
 
     /// The name of the ability that a slot belongs to.
-    pub(super) fn slot_ability(&self, fighter: Fighter, slot: u8) -> String {
+    pub(super) fn slot_ability(&self, fighter: Fighter, slot: SlotId) -> String {
         self.spot_name(fighter, self.game.spot_of(fighter, slot))
     }
 }

@@ -6,21 +6,22 @@ use super::columns::Sheet;
 use super::look;
 use crate::die::{DieState, die};
 use crate::icon::reference;
-use dice::DieId;
-use game_kapow::{Home, Need, Offer, Slot, need_text};
+use dice::{DieId, Id};
+use game_kapow::{Home, Need, Offer, Slot, SlotId, SpotId, need_text};
 use kernel::Arg;
 use leptos::prelude::*;
 
 /// The box of an ability.
-pub(super) fn dice_box(sheet: &Sheet<'_>, spot: u8, standing: Standing) -> AnyView {
+pub(super) fn dice_box(sheet: &Sheet<'_>, spot: SpotId, standing: Standing) -> AnyView {
     let scene = sheet.scene;
     let ability = scene.game.ability(&scene.table(), sheet.fighter, spot);
-    let mut slots = scene.game.slots(sheet.fighter, spot);
-    if ability.home == Home::Token {
-        slots.end = slots.start + scene.corner(sheet.fighter).tokens;
-    }
+    let slots = scene.game.slots(sheet.fighter, spot);
+    let there = match ability.home {
+        Home::Token => scene.corner(sheet.fighter).tokens,
+        _ => slots.len(),
+    };
     let mut items: Vec<AnyView> = Vec::new();
-    for (at, slot) in slots.enumerate() {
+    for (at, slot) in slots.iter().take(usize::from(there)).enumerate() {
         let slot_of = |at: usize| ability.slots.get(at);
         let before = at.checked_sub(1).map(slot_of);
         items.extend(before.and_then(|before| between(before, slot_of(at))));
@@ -44,7 +45,7 @@ fn between(before: Option<&Slot>, slot: Option<&Slot>) -> Option<AnyView> {
     matching.then(|| view! { <li class="kp-eq" aria-hidden="true">"="</li> }.into_any())
 }
 
-fn one(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
+fn one(sheet: &Sheet<'_>, slot: SlotId, standing: Standing) -> AnyView {
     let table = &sheet.scene.table();
     match table.die_in(sheet.fighter, slot) {
         Some(die) => full(sheet, slot, die),
@@ -53,7 +54,7 @@ fn one(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
 }
 
 /// A slot with a die in it; a tap picks the die up.
-fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
+fn full(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let state = placed_state(sheet, slot, lies);
     let mut look = look::look(scene, lies, "die-s", state);
@@ -67,9 +68,9 @@ fn full(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> AnyView {
     view! { <li class="kp-slot" data-full="true" data-drag=drag>{die(look, tap)}</li> }.into_any()
 }
 
-fn placed_state(sheet: &Sheet<'_>, slot: u8, lies: DieId) -> DieState {
+fn placed_state(sheet: &Sheet<'_>, slot: SlotId, lies: DieId) -> DieState {
     let scene = sheet.scene;
-    let fired = scene.corner(sheet.fighter).play.fired >> slot & 1 == 1;
+    let fired = scene.corner(sheet.fighter).play.fired.contains(slot);
     let Some(question) = scene.question.as_ref().filter(|_| sheet.asked) else {
         return if fired {
             DieState::Locked
@@ -114,7 +115,7 @@ impl Light {
     }
 }
 
-fn light(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> Light {
+fn light(sheet: &Sheet<'_>, slot: SlotId, standing: Standing) -> Light {
     let question = sheet.scene.question.as_ref().filter(|_| sheet.asked);
     let Some(question) = question.filter(|question| question.is_placing()) else {
         return Light::Dark;
@@ -130,14 +131,14 @@ fn light(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> Light {
     }
 }
 
-fn empty(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
+fn empty(sheet: &Sheet<'_>, slot: SlotId, standing: Standing) -> AnyView {
     let (scene, session) = (sheet.scene, sheet.session);
     let light = light(sheet, slot, standing);
     let need = scene.game.need(&scene.table(), sheet.fighter, slot);
     let label = label(sheet, slot, need, light);
     let icon = drawing(need);
     let letter = letter(sheet, need);
-    let help = format!("slot:{}:{slot}", sheet.fighter.index());
+    let help = format!("slot:{}:{}", sheet.fighter.index(), slot.index());
     let tap = move |_| session.tap_slot(slot);
     if light == Light::Dark {
         return view! {
@@ -178,7 +179,7 @@ fn empty(sheet: &Sheet<'_>, slot: u8, standing: Standing) -> AnyView {
 }
 
 /// "Leap: Agility", or what a tap does.
-fn label(sheet: &Sheet<'_>, slot: u8, need: Need, light: Light) -> String {
+fn label(sheet: &Sheet<'_>, slot: SlotId, need: Need, light: Light) -> String {
     let scene = sheet.scene;
     let need = scene.voice.say(&need_text(scene.game.pack(), need));
     let ability = (

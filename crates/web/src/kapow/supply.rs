@@ -1,8 +1,8 @@
 //! What is left in the supply, and what has been gained.
 
 use super::Session;
+use super::goods::{self, times};
 use super::scene::Scene;
-use super::stock::{self, times};
 use crate::die::DieState;
 use crate::icon::Icon;
 use crate::log::Past;
@@ -32,7 +32,7 @@ pub(super) fn panel(scene: &Scene, session: Session) -> AnyView {
                 {scene.voice.text("web-kapow-supply")}
                 <small>{scene.voice.text(sharing)}</small>
             </h2>
-            {stocks(scene, mine)}
+            {left(scene, mine)}
             {theirs(scene, session)}
             <p class="small soft">{scene.voice.text(note)}</p>
             {own}
@@ -50,17 +50,17 @@ fn is_open(scene: &Scene) -> bool {
 }
 
 /// Faces and dice of the box that a fighter takes from.
-fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
+fn left(scene: &Scene, fighter: Fighter) -> AnyView {
     let left = *scene.game.faces_in_supply(&scene.table(), fighter);
     let face = |symbol: Symbol| {
         let count = left[symbol.index()];
         let name = scene.called(&scene.game.called_symbol(symbol));
-        let drawn = stock::face(symbol, gone(count), name, None);
+        let drawn = goods::face(symbol, gone(count), name, None);
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let dice = |make: Make| {
         let count = scene.game.left_in_supply(&scene.table(), fighter, make);
-        let drawn = stock::supply_die(scene, make, "die-m", gone(count), None);
+        let drawn = goods::supply_die(scene, make, "die-m", gone(count), None);
         view! { <li>{drawn}<b>{count}</b></li> }
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
@@ -68,8 +68,8 @@ fn stocks(scene: &Scene, fighter: Fighter) -> AnyView {
     let faces_left = scene.voice.text("web-kapow-supply-faces");
     let dice_left = scene.voice.text("web-kapow-supply-dice");
     view! {
-        <ul class="kp-stock" aria-label=faces_left>{faces}</ul>
-        <ul class="kp-stock" aria-label=dice_left>{dice}</ul>
+        <ul class="kp-supply" aria-label=faces_left>{faces}</ul>
+        <ul class="kp-supply" aria-label=dice_left>{dice}</ul>
     }
     .into_any()
 }
@@ -97,7 +97,7 @@ fn theirs(scene: &Scene, session: Session) -> Option<AnyView> {
             on:toggle=toggled
         >
             <summary>{scene.voice.text("web-kapow-supply-theirs")}</summary>
-            {stocks(scene, enemy)}
+            {left(scene, enemy)}
         </details>
     };
     Some(view.into_any())
@@ -125,7 +125,7 @@ pub(super) fn pool(scene: &Scene, fighter: Fighter) -> AnyView {
 
 fn small_face(scene: &Scene, symbol: Symbol, count: u8) -> AnyView {
     let name = scene.called(&scene.game.called_symbol(symbol));
-    let drawn = stock::face(symbol, DieState::Idle, times(&name, count), None);
+    let drawn = goods::face(symbol, DieState::Idle, times(&name, count), None);
     let count = (count > 1).then(|| view! { <b aria-hidden="true">"×"{count}</b> });
     view! { <li>{drawn}{count}</li> }.into_any()
 }
@@ -146,7 +146,7 @@ pub(super) fn gained(scene: &Scene, session: Session, fighter: Fighter) -> Optio
     let faces = faces.filter(|symbol| gains.faces[symbol.index()] > 0);
     let faces = faces.map(|symbol| small_face(scene, symbol, gains.faces[symbol.index()]));
     let dice = gains.dice.iter().map(|&make| {
-        let drawn = stock::supply_die(scene, make, "die-s", DieState::Idle, None);
+        let drawn = goods::supply_die(scene, make, "die-s", DieState::Idle, None);
         view! { <li>{drawn}</li> }.into_any()
     });
     let smalls: Vec<AnyView> = dice.chain(faces).collect();

@@ -257,9 +257,8 @@ impl Teller<'_> {
         let Event::Revealed { selected, .. } = line.event else {
             return self.plain(line);
         };
-        let spots = (0..self.scene.game.spots(fighter)).filter(|spot| selected >> spot & 1 == 1);
         let looks = self.table(place).map(|table| {
-            let dice = self.scene.game.dice_in(&table, fighter, spots);
+            let dice = self.scene.game.dice_in(&table, fighter, selected);
             self.looks(&table, dice)
         });
         let drawn = looks.filter(|looks| !looks.is_empty()).map(|looks| Drawn {
@@ -353,8 +352,8 @@ fn seat_of(said: &Said) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dice::DieId;
-    use game_kapow::By;
+    use dice::{DieId, Id};
+    use game_kapow::{By, SlotId, SpotId, SpotSet};
 
     fn fighter(number: u8) -> Fighter {
         Fighter::new(number).unwrap()
@@ -362,7 +361,7 @@ mod tests {
 
     fn parts(total: i32) -> Parts {
         let mut parts = Parts::default();
-        parts.add(total, By::Base(0));
+        parts.add(total, By::Base(SpotId::at(0).unwrap()));
         parts
     }
 
@@ -379,7 +378,7 @@ mod tests {
     fn what_is_placed_and_lifted_is_no_news() {
         let (a, b) = (fighter(0), fighter(1));
         let die = DieId::new(0).unwrap();
-        let selected = 1;
+        let selected = SpotSet::of(SpotId::at(0).unwrap());
         let events = [
             Event::Rolled {
                 fighter: a,
@@ -390,7 +389,7 @@ mod tests {
             Event::Placed {
                 fighter: a,
                 die,
-                slot: 0,
+                slot: SlotId::at(0).unwrap(),
             },
             Event::Lifted { fighter: a, die },
             Event::Ready(b),

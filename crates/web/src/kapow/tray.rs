@@ -10,7 +10,7 @@ use crate::icon::{Icon, reference};
 use crate::seat;
 use dice::{DiceSet, DieId};
 use game_kapow::ahead;
-use game_kapow::{Offer, Stage, Symbol};
+use game_kapow::{Offer, SlotId, Stage, Symbol};
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -171,7 +171,7 @@ fn best(scene: &Scene) -> (Option<String>, Option<String>) {
     let (game, table, mine) = (&scene.game, &scene.table(), scene.mine());
     let now = ahead::outlook(game, table, mine);
     let slots = question.slots_for(die).into_iter();
-    let then: Vec<(u8, ahead::Outlook)> = slots
+    let then: Vec<(SlotId, ahead::Outlook)> = slots
         .map(|slot| (slot, ahead::outlook_with(game, table, mine, (die, slot))))
         .collect();
     let best = |total: fn(&ahead::Outlook) -> u8| {
@@ -182,7 +182,7 @@ fn best(scene: &Scene) -> (Option<String>, Option<String>) {
     (best(|then| then.attack), best(|then| then.defence))
 }
 
-fn foretold(scene: &Scene, slot: u8, total: u8) -> String {
+fn foretold(scene: &Scene, slot: SlotId, total: u8) -> String {
     let name = scene.slot_ability(scene.mine(), slot);
     scene.said(
         "web-kapow-foretold",

@@ -4,8 +4,8 @@ mod net;
 mod plan;
 
 use super::draft::{Draft, Question, Step, Tap};
+use super::goods::{self, times};
 use super::scene::Scene;
-use super::stock::{self, times};
 use super::{Session, supply};
 use crate::bar::Asked;
 use crate::die::DieState;
@@ -214,7 +214,7 @@ fn how(bench: &Bench<'_>) -> &'static str {
 fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let Bench { scene, session, .. } = *bench;
     let state = match &scene.question {
-        Some(_) if bench.is_next => stock::state(scene, Offer::Next(face)),
+        Some(_) if bench.is_next => goods::state(scene, Offer::Next(face)),
         Some(_) if bench.hand == Some(face) => DieState::Chosen,
         Some(question) if question.clips(face) => DieState::Offered,
         _ => DieState::Idle,
@@ -223,7 +223,7 @@ fn free_face(bench: &Bench<'_>, face: Symbol, count: u8) -> AnyView {
     let tap = Callback::new(move |()| session.tap_free_face(face));
     let several = (count > 1).then(|| format!(" ×{count}"));
     let below = view! { <span class="kp-type">{bench.face_name(face)}</span>{several} };
-    let thing = stock::face(face, state, name, Some(tap));
+    let thing = goods::face(face, state, name, Some(tap));
     view! {
         <li class="named" data-drag=drag(face)>
             {thing}

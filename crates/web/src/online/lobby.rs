@@ -68,7 +68,7 @@ impl Lobby {
         let game = self
             .notice
             .with_untracked(|notice| GameBox::read(&notice.game));
-        frame_with_bar(game, inner.into_any(), bar.into_any()).into_any()
+        frame_with_bar(game, "web-friends", inner.into_any(), bar.into_any()).into_any()
     }
 
     /// Whoever has sat here longest arranges the seats.

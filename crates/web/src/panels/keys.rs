@@ -4,13 +4,14 @@ use super::Sheet;
 use crate::voice::t;
 use leptos::prelude::*;
 
-const KEYS: [(&[&str], &str); 11] = [
+const KEYS: [(&[&str], &str); 12] = [
     (&["←", "→"], "web-key-next"),
     (&["Space"], "web-key-tap"),
     (&["Enter"], "web-key-main"),
     (&["1", "…", "9"], "web-key-place"),
     (&["Backspace"], "web-key-undo"),
     (&["S"], "web-key-skip"),
+    (&["O"], "web-key-orders"),
     (&["B"], "web-key-rules"),
     (&["H"], "web-key-help"),
     (&["Shift", "←", "→"], "web-key-all"),

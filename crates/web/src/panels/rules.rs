@@ -1,24 +1,34 @@
-//! The rules of a game in our words, with a search and an anchor at each rule.
+//! The rules of a game in our words, with a search and an anchor at each rule. The text is fetched
+//! when the sheet is opened.
 
 use super::Sheet;
 use crate::boards::GameBox;
+use crate::fetched;
 use crate::icon::Icon;
 use crate::markdown::{self, Block, Span};
 use crate::settings::Settings;
 use crate::voice::{s, t};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl IntoView {
     let game = GameBox::read(game).unwrap_or(GameBox::first());
     let settings = Settings::get();
-    let blocks = Memo::new(move |_| markdown::read(game.rules(settings.lang())));
+    let book = RwSignal::new(Book::Coming);
+    let blocks = Memo::new(move |_| book.with(Book::blocks));
     let wanted = RwSignal::new(String::new());
-    // Once the text is in the page, show the rule somebody asked for.
     Effect::new(move || {
-        if let Some(rule) = rule {
-            request_animation_frame(move || show(&anchor(rule)));
-        }
+        let lang = settings.lang();
+        spawn_local(async move {
+            let text = fetched::rules(game.id(), lang).await;
+            // The sheet may be closed by now. Else, once the text is in the page, it shows the rule
+            // that somebody asked for.
+            let closed = book.try_set(Book::of(text.as_deref())).is_some();
+            if let (Some(rule), false) = (rule, closed) {
+                request_animation_frame(move || show(&anchor(rule)));
+            }
+        });
     });
     view! {
         <Sheet
@@ -37,6 +47,7 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
                     on:input=move |event| wanted.set(event_target_value(&event))
                 />
             </label>
+            {move || (book.get() == Book::Missing).then(missing)}
             <p class="pn-hits" role="status">{move || hits(&blocks.get(), &wanted.get())}</p>
             <nav class="pn-toc" aria-label=t("web-rules-sections")>
                 {move || sections(&blocks.get())}
@@ -46,6 +57,31 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
             </div>
         </Sheet>
     }
+}
+
+/// The text, as far as it is here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Book {
+    Coming,
+    Here(Vec<Block>),
+    Missing,
+}
+
+impl Book {
+    fn of(text: Option<&str>) -> Book {
+        text.map_or(Book::Missing, |text| Book::Here(markdown::read(text)))
+    }
+
+    fn blocks(&self) -> Vec<Block> {
+        match self {
+            Book::Here(blocks) => blocks.clone(),
+            Book::Coming | Book::Missing => Vec::new(),
+        }
+    }
+}
+
+fn missing() -> impl IntoView {
+    view! { <p class="why-not" role="alert">{t("web-no-rules")}</p> }
 }
 
 fn anchor(number: &str) -> String {

@@ -3,8 +3,9 @@
 use super::Sheet;
 use crate::settings::{Chosen, Settings, Theme, Type};
 use crate::speed::Speed;
-use crate::voice::t;
+use crate::voice::{Tongue, t};
 use leptos::prelude::*;
+use words::Lang;
 
 pub(super) fn sheet() -> impl IntoView {
     view! {
@@ -32,14 +33,20 @@ pub(super) fn sheet() -> impl IntoView {
 
 fn language() -> impl IntoView {
     // The names of languages stand in their own language.
-    let options = [("de", "Deutsch"), ("en", "English")];
-    let settings = Settings::get();
-    let radios = options.map(|(code, name)| {
-        let checked = move || settings.0.with(|chosen| chosen.lang == code);
-        let choose = move || settings.change(|chosen| code.clone_into(&mut chosen.lang));
+    let options = [(Lang::De, "Deutsch"), (Lang::En, "English")];
+    let (settings, tongue) = (Settings::get(), Tongue::get());
+    let radios = options.map(|(lang, name)| {
+        let checked = move || settings.lang() == lang;
+        let choose = move || tongue.speak(lang);
         radio("lang", move || name.to_owned(), checked, choose)
     });
-    row("web-set-language", radios.into_iter().collect_view())
+    let missing = move || {
+        let said = t("web-no-words");
+        tongue
+            .is_tied()
+            .then(|| view! { <p class="why-not" role="alert">{said}</p> })
+    };
+    view! { {row("web-set-language", radios.into_iter().collect_view())} {missing} }
 }
 
 fn look() -> impl IntoView {

@@ -139,9 +139,18 @@ impl<G: Board> Session<G> {
     }
 
     /// Has windows of the one who looks let be without asking, or no longer.
-    #[expect(dead_code, reason = "the bar has no menu of orders yet")]
     pub(crate) fn order(self, order: Order, on: bool) {
         self.act(Act::Order { order, on });
+    }
+
+    /// Whether the menu of standing orders is open.
+    pub(crate) fn order_menu(self) -> RwSignal<bool> {
+        self.quiet.with_value(|quiet| quiet.order_menu)
+    }
+
+    /// What the one who looks lets be without being asked.
+    pub(crate) fn orders(self) -> Vec<Order> {
+        self.with_screen(|screen| screen.orders.clone())
     }
 
     /// Does something for the one who looks.

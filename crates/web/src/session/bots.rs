@@ -4,12 +4,12 @@
 use super::{Question, Session, of};
 use crate::board::Board;
 use crate::dom;
-use crate::think::Ask;
+use crate::think::Heard;
 use bots::Noise;
 use kernel::{AskKind, Choice, Seat, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
-use wire::Act;
+use wire::{Act, Reason, ToBot};
 
 /// The most time a bot may think.
 const THINK_MILLIS: u32 = 1_000;
@@ -37,29 +37,31 @@ impl<G: Board> Session<G> {
             return;
         };
         self.quiet.update_value(|quiet| quiet.asked.insert(seat));
-        let small = self.goes_on_small(seat, &question);
+        let (small, asked) = (self.goes_on_small(seat, &question), dom::now());
         if is_forced(&question) {
             return self.answer_after(seat, None, Duration::ZERO);
         }
         let Some(ask) = self.ask_for(seat, bot) else {
             return;
         };
-        // Where the browser has no workers the answer is there before the question is put away.
-        let hear = move |answer: Result<String, String>| {
-            set_timeout(
-                move || self.has_thought(seat, answer.ok(), small),
-                Duration::ZERO,
-            );
+        // Where there are no bots that is known before the question is put away.
+        let hear = move |heard: Heard| {
+            let act = move || match heard {
+                Heard::Answer(text) => self.has_thought(seat, text, small, since(asked)),
+                Heard::Nobody if self.is_here() => self.refused(Reason::plain("web-no-bots")),
+                Heard::Nobody => {}
+            };
+            set_timeout(act, Duration::ZERO);
         };
         self.quiet.update_value(|quiet| quiet.desk.ask(ask, hear));
     }
 
-    /// A bot knows its answer.
-    fn has_thought(self, seat: Seat, text: Option<String>, small: bool) {
+    /// A bot knows its answer, after so much time.
+    fn has_thought(self, seat: Seat, text: Option<String>, small: bool, thought: Duration) {
         let pause = if small || self.lets_be(seat, text.as_deref()) {
             Duration::ZERO
         } else {
-            self.pause()
+            self.pause(thought)
         };
         self.answer_after(seat, text, pause);
     }
@@ -112,12 +114,12 @@ impl<G: Board> Session<G> {
     }
 
     /// The pause before the next answer: a bot waits for eyes, people need not.
-    fn pause(self) -> Duration {
+    fn pause(self, thought: Duration) -> Duration {
         let speed = self.settings.0.try_with_untracked(|chosen| chosen.speed);
         let showing = self.showing();
         let pause = speed.and_then(|speed| {
             self.quiet
-                .try_update_value(|quiet| quiet.wait.pause(speed, showing))
+                .try_update_value(|quiet| quiet.wait.pause(speed, showing, thought))
         });
         pause.unwrap_or_default()
     }
@@ -134,13 +136,13 @@ impl<G: Board> Session<G> {
         };
         let steps = |screens: &Vec<_>| G::steps(of(screens, viewer));
         let steps = self.screens.try_with_untracked(steps).unwrap_or_default();
-        speed.step(steps) * steps as u32
+        speed.moments(steps).time()
     }
 
-    fn ask_for(self, seat: Seat, bot: String) -> Option<Ask> {
+    fn ask_for(self, seat: Seat, bot: String) -> Option<ToBot> {
         self.source.with_value(|source| {
             let table = source.table()?;
-            Some(Ask {
+            Some(ToBot {
                 id: 0,
                 game: G::ID.to_owned(),
                 setup: table.opened().public_setup.clone(),
@@ -210,6 +212,12 @@ impl<G: Board> Session<G> {
         });
         self.send(seat, Act::Move { text });
     }
+}
+
+/// The time since the clock said this.
+fn since(then: f64) -> Duration {
+    // A clock may be set back.
+    Duration::from_secs_f64((dom::now() - then).max(0.0) / 1000.0)
 }
 
 /// Whether a question has one answer only: nobody needs to think about it.

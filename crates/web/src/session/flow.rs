@@ -204,12 +204,8 @@ impl<G: Board> Session<G> {
     /// Windows are let be by standing orders always at the same pace: nobody can tell from the time
     /// it takes why a seat lets something be.
     fn plan_to_let_be(self) {
-        let due = self.source.with_value(|source| {
-            let orders = source.table().map(Table::orders_due);
-            orders.is_some_and(|orders| !orders.is_empty())
-        });
         let planned = self.quiet.with_value(|quiet| quiet.lets_be);
-        if due && !planned {
+        if !planned && !self.ordered().is_empty() {
             self.quiet.update_value(|quiet| quiet.lets_be = true);
             let pace = self
                 .settings
@@ -230,18 +226,27 @@ impl<G: Board> Session<G> {
         }
     }
 
+    /// Seats whose windows are let be by their orders: nobody needs to look for them.
+    fn ordered(self) -> Vec<Seat> {
+        let due = self
+            .source
+            .with_value(|source| source.table().map(Table::orders_due));
+        due.unwrap_or_default()
+    }
+
     /// Shows the board to the person who is asked. A secret question comes behind a curtain.
     fn hand_over(self) {
         let Some(viewer) = self.viewer.try_get_untracked() else {
             return; // The page is gone.
         };
-        let game = self.game.get_value();
+        let (game, ordered) = (self.game.get_value(), self.ordered());
         let asked: SeatSet = self.screens.with_untracked(|screens| {
             let asked = screens.iter().filter(|screen| {
                 let view = screen.view.as_ref();
                 view.is_some_and(|view| game.asked(view, &mut Vec::new()).is_some())
             });
-            asked.filter_map(|screen| screen.viewer.seat()).collect()
+            let seats = asked.filter_map(|screen| screen.viewer.seat());
+            seats.filter(|seat| !ordered.contains(seat)).collect()
         });
         let mine = viewer.seat().is_some_and(|seat| asked.contains(seat));
         let (Some(next), false) = (asked.first(), mine) else {

@@ -7,6 +7,7 @@ use crate::curtain::curtain;
 use crate::frame::{Parts, frame};
 use crate::log::Past;
 use crate::panels::{Panel, Panels};
+use crate::pieces::orders;
 use crate::steps::Steps;
 use crate::{bar, dom, drag, help, result, side};
 use leptos::prelude::*;
@@ -76,7 +77,7 @@ impl<G: Board> Session<G> {
         on_cleanup(move || taps.remove());
     }
 
-    /// Enter, Backspace, S, B, digits and arrows, unless somebody types or a sheet is open.
+    /// Enter, Backspace, S, O, B, digits and arrows, unless somebody types or a sheet is open.
     fn listen_to_keys(self) {
         let panels = Panels::get();
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
@@ -121,6 +122,7 @@ impl<G: Board> Session<G> {
         match key {
             "Backspace" => self.undo(),
             "s" | "S" => self.pass(),
+            "o" | "O" => orders::open_by_key(),
             "b" | "B" => {
                 panels.open(Panel::Rules {
                     game: G::ID,

@@ -9,16 +9,33 @@ use words::{Lang, texts};
 pub(crate) fn messages(lang: Lang) -> Vec<(String, BTreeSet<String>)> {
     let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
     for line in texts(lang).iter().flat_map(|text| text.lines()) {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic())
-            && let Some((key, _)) = line.split_once('=')
-        {
-            found.push((key.trim().to_owned(), BTreeSet::new()));
+        if let Some(key) = key_of(line) {
+            found.push((key.to_owned(), BTreeSet::new()));
         }
         if let Some((_, arguments)) = found.last_mut().filter(|_| !line.starts_with('#')) {
             arguments.extend(arguments_in(line));
         }
     }
     found
+}
+
+/// What all keys of a file begin with, for each file where that is something: `kapow-`.
+pub(crate) fn families() -> impl Iterator<Item = &'static str> {
+    texts(Lang::En).iter().filter_map(|text| {
+        let mut keys = text.lines().filter_map(key_of);
+        let first = keys.next()?;
+        let common = keys.fold(first, |common, key| {
+            let same = common.bytes().zip(key.bytes()).take_while(|(a, b)| a == b);
+            &common[..same.count()]
+        });
+        Some(&common[..=common.rfind('-')?])
+    })
+}
+
+fn key_of(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once('=')?;
+    let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+    begins.then_some(key.trim())
 }
 
 /// `$by_is` comes along with the seat `$by` and is not counted.

@@ -2,11 +2,12 @@
 //! first. Each answer says what it would come to.
 
 use super::super::Session;
+use super::super::about;
 use super::super::draft::Question;
 use super::super::scene::Scene;
 use super::called;
 use crate::bar::Asked;
-use game_kapow::{Fighter, Offer, Parts, Stage};
+use game_kapow::{Fighter, Offer, Parts, Spend, Stage};
 use kernel::{Arg, AskKind};
 use leptos::prelude::*;
 
@@ -148,9 +149,9 @@ fn spoken(scene: &Scene, offer: Offer) -> String {
     match offer {
         Offer::Strike(spot) | Offer::Defend(spot) => scene.spot_name(scene.mine(), spot),
         Offer::Leave(spot) => scene.said("kapow-offer-leave", &[("ability", ability(spot))]),
-        Offer::Spend(0) => scene.voice.text("kapow-offer-spend-attack"),
-        Offer::Spend(1) => scene.voice.text("kapow-offer-spend-defence"),
-        Offer::Spend(_) => scene.voice.text("kapow-offer-spend-face"),
+        Offer::Spend(Spend::Attack) => scene.voice.text("kapow-offer-spend-attack"),
+        Offer::Spend(Spend::Defence) => scene.voice.text("kapow-offer-spend-defence"),
+        Offer::Spend(Spend::Face) => scene.voice.text("kapow-offer-spend-face"),
         Offer::Go(fighter) => scene.fighter_name(fighter),
         Offer::Stand => scene.voice.text("kapow-offer-stand"),
         _ => scene.voice.text("kapow-offer-hold"),
@@ -189,7 +190,7 @@ fn choice(scene: &Scene, session: Session, offer: Offer) -> AnyView {
         Offer::Strike(spot) | Offer::Defend(spot) | Offer::Leave(spot) => Some(spot),
         _ => None,
     };
-    let help = spot.map(|spot| format!("spot:{}:{spot}", scene.mine().index()));
+    let help = spot.map(|spot| about::spot_key(scene.mine(), spot));
     view! {
         <li>
             <button
@@ -272,6 +273,8 @@ pub(super) fn defence_of(scene: &Scene, fighter: Fighter, offer: Option<Offer>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dice::Id;
+    use game_kapow::SpotId;
     use kernel::{Ask, Rule};
 
     fn question(offers: &[Offer]) -> Question {
@@ -283,9 +286,11 @@ mod tests {
 
     #[test]
     fn the_only_base_is_in_mind_at_once() {
-        let one = question(&[Offer::Strike(3), Offer::Leave(5), Offer::Hold]);
-        assert_eq!(natural(&one), Some(Offer::Strike(3)));
-        let two = question(&[Offer::Strike(3), Offer::Strike(4), Offer::Hold]);
+        let strike = |number| Offer::Strike(SpotId::at(number).unwrap());
+        let leave = Offer::Leave(SpotId::at(5).unwrap());
+        let one = question(&[strike(3), leave, Offer::Hold]);
+        assert_eq!(natural(&one), Some(strike(3)));
+        let two = question(&[strike(3), strike(4), Offer::Hold]);
         assert_eq!(natural(&two), None, "somebody has to choose");
         let go = Fighter::new(1).map(Offer::Go).unwrap();
         assert_eq!(natural(&question(&[go])), Some(go));

@@ -2,6 +2,7 @@
 //! everybody has selected; and where the start marker goes.
 
 use super::super::Session;
+use super::super::about;
 use super::super::formula;
 use super::super::look;
 use super::super::scene::Scene;
@@ -12,7 +13,7 @@ use crate::icon::Icon;
 use crate::log::Past;
 use crate::seat;
 use dice::DiceSet;
-use game_kapow::{Fighter, Stage, Team};
+use game_kapow::{Fighter, SpotId, SpotSet, Stage, Team};
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -387,7 +388,7 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     let place = tale.story.last?;
     let has = |view: &&game_kapow::View| {
         let corners = view.public.corners.iter();
-        let mut corners = corners.filter(|corner| corner.play.selected != 0);
+        let mut corners = corners.filter(|corner| !corner.play.selected.is_empty());
         corners.next().is_some()
     };
     let view = tale.views(place).find(has).unwrap_or(&scene.view);
@@ -419,10 +420,10 @@ fn picks(scene: &Scene, tale: &Tale<'_>) -> Option<AnyView> {
     Some(view! { <div class="rv-all">{fighters.collect_view()}</div> }.into_any())
 }
 
-fn picked(scene: &Scene, table: &game_kapow::State, fighter: Fighter, spot: u8) -> AnyView {
-    let dice = scene.game.dice_in(table, fighter, std::iter::once(spot));
+fn picked(scene: &Scene, table: &game_kapow::State, fighter: Fighter, spot: SpotId) -> AnyView {
+    let dice = scene.game.dice_in(table, fighter, SpotSet::of(spot));
     let name = scene.called(&scene.game.called_spot(table, fighter, spot));
-    let help = format!("spot:{}:{spot}", fighter.index());
+    let help = about::spot_key(fighter, spot);
     view! {
         <li class="chip" data-help=help tabindex="-1">
             {name}

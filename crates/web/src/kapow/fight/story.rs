@@ -158,7 +158,8 @@ pub(super) fn beats(news: &[Event]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game_kapow::By;
+    use dice::Id;
+    use game_kapow::{By, SpotId, SpotSet};
 
     fn two() -> [Fighter; 2] {
         [0, 1].map(|number| Fighter::new(number).unwrap())
@@ -166,7 +167,7 @@ mod tests {
 
     fn parts(total: i32) -> Parts {
         let mut parts = Parts::default();
-        parts.add(total, By::Base(0));
+        parts.add(total, By::Base(SpotId::at(0).unwrap()));
         parts
     }
 
@@ -195,7 +196,7 @@ mod tests {
 
     fn round() -> Vec<Event> {
         let [a, b] = two();
-        let selected = 0;
+        let selected = SpotSet::EMPTY;
         vec![
             lost(b, 1, 24),
             Event::RoundBegan(2),

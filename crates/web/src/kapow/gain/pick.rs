@@ -3,8 +3,8 @@
 use super::Kind;
 use crate::die::DieState;
 use crate::kapow::draft::Question;
+use crate::kapow::goods::{self, drafts, named, times};
 use crate::kapow::scene::Scene;
-use crate::kapow::stock::{self, drafts, named, times};
 use crate::kapow::{Session, supply};
 use game_kapow::{Make, Offer, Source, Symbol, option_text};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub(super) fn body(scene: &Scene, session: Session, question: &Question, kind: K
 fn faces(scene: &Scene, session: Session) -> AnyView {
     let face = |symbol: Symbol| {
         let offer = Offer::Gain(symbol);
-        let state = stock::state(scene, offer);
+        let state = goods::state(scene, offer);
         supply_face(scene, symbol, state, drafts(session, offer))
     };
     let faces = Symbol::FACES.into_iter().map(face).collect_view();
@@ -42,7 +42,7 @@ fn supply_face(scene: &Scene, symbol: Symbol, state: DieState, tap: Callback<()>
     let left = scene.game.faces_in_supply(&scene.table(), scene.mine())[symbol.index()];
     let name = scene.called(&scene.game.called_symbol(symbol));
     let left = scene.said_number("web-kapow-gain-left", "count", left);
-    let drawn = stock::face(symbol, state, format!("{name}, {left}"), Some(tap));
+    let drawn = goods::face(symbol, state, format!("{name}, {left}"), Some(tap));
     named(drawn, view! { {name}<small>{left}</small> })
 }
 
@@ -53,11 +53,11 @@ fn dice_left(scene: &Scene, session: Session, question: &Question) -> AnyView {
     let shown = |make: &Make| !make.is_action() || question.has(Offer::Take(*make));
     let one = |make: Make| {
         let offer = Offer::Take(make);
-        let state = stock::state(scene, offer);
+        let state = goods::state(scene, offer);
         let left = scene.game.left_in_supply(&scene.table(), owner, make);
         let left = scene.said_number("web-kapow-gain-left", "count", left);
         let name = scene.called(&scene.game.called_make(make));
-        let drawn = stock::supply_die(scene, make, "die-l", state, Some(drafts(session, offer)));
+        let drawn = goods::supply_die(scene, make, "die-l", state, Some(drafts(session, offer)));
         named(drawn, view! { {name}<small>{left}</small> })
     };
     let dice = Make::ALL.into_iter().filter(shown).map(one).collect_view();
@@ -73,7 +73,7 @@ fn cards(
 ) -> AnyView {
     let offers = question.offers.iter();
     let offers = offers.filter(|offer| **offer != Offer::Done);
-    let card = |&offer: &Offer| stock::card(scene, session, offer, inside(scene, offer));
+    let card = |&offer: &Offer| goods::card(scene, session, offer, inside(scene, offer));
     let cards: Vec<AnyView> = offers.map(card).collect();
     view! { <ul class="kp-answers">{cards}</ul> }.into_any()
 }
@@ -83,7 +83,7 @@ fn option(scene: &Scene, offer: Offer) -> AnyView {
     let (Offer::Option(option), Some(frame)) = (offer, scene.view.public.frames.last()) else {
         return ().into_any();
     };
-    let verb = scene.game.pack().verbs[usize::from(frame.verb)];
+    let verb = scene.game.pack().verb(frame.verb);
     let said = option_text(scene.game.pack(), verb, option);
     view! { <span class="card-name">{scene.voice.say_all(&said)}</span> }.into_any()
 }
@@ -97,9 +97,9 @@ fn lock_in(scene: &Scene, offer: Offer) -> AnyView {
     view! {
         <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
-            {stock::small_box(ability)}
+            {goods::small_box(ability)}
         </span>
-        <span>{stock::does(scene, ability)}</span>
+        <span>{goods::does(scene, ability)}</span>
     }
     .into_any()
 }
@@ -114,9 +114,9 @@ fn trigger(scene: &Scene, offer: Offer) -> AnyView {
     view! {
         <span class="card-name kp-answer-head">
             {scene.named(&ability.name)}
-            <span class="dice dice-tight">{stock::dice_on(scene, mine, spot)}</span>
+            <span class="dice dice-tight">{goods::dice_on(scene, mine, spot)}</span>
         </span>
-        <span>{stock::does(scene, ability)}</span>
+        <span>{goods::does(scene, ability)}</span>
     }
     .into_any()
 }
@@ -143,7 +143,7 @@ fn trade(scene: &Scene, session: Session, question: &Question) -> AnyView {
                     source,
                     face: symbol,
                 };
-                stock::state(scene, offer)
+                goods::state(scene, offer)
             }
             None => DieState::Idle,
         };
@@ -167,7 +167,7 @@ fn give(scene: &Scene, session: Session, question: &Question) -> AnyView {
     });
     own_faces(scene, &sources, |source| {
         let offer = Offer::Give(source);
-        (stock::state(scene, offer), drafts(session, offer))
+        (goods::state(scene, offer), drafts(session, offer))
     })
 }
 
@@ -197,7 +197,7 @@ fn own_faces(
             Source::Side { .. } => 1,
         };
         let name = times(&scene.source_name(source), count);
-        named(stock::face(symbol, state, name.clone(), Some(tap)), name)
+        named(goods::face(symbol, state, name.clone(), Some(tap)), name)
     };
     let group = |name: String, of: &dyn Fn(&Source) -> bool| {
         let faces: Vec<AnyView> = sources.iter().filter(|one| of(one)).map(face).collect();

@@ -1,9 +1,10 @@
 //! What everybody has selected, readable while things are gained.
 
+use crate::kapow::about;
+use crate::kapow::goods;
 use crate::kapow::scene::Scene;
-use crate::kapow::stock;
 use crate::seat;
-use game_kapow::{Fighter, Stage};
+use game_kapow::{Fighter, SpotId, Stage};
 use leptos::prelude::*;
 
 /// The selected abilities of everybody who has some.
@@ -13,13 +14,8 @@ pub(super) fn selected(scene: &Scene) -> AnyView {
     view! { <div class="kp-selected">{lists}</div> }.into_any()
 }
 
-/// What help about an ability is asked by.
-pub(super) fn help_key(fighter: Fighter, spot: u8) -> String {
-    format!("spot:{}:{spot}", fighter.index())
-}
-
 fn list(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
-    let spots = spots(scene.corner(fighter).play.selected);
+    let spots = scene.corner(fighter).play.selected;
     if spots.is_empty() {
         return None;
     }
@@ -37,7 +33,7 @@ fn list(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-fn ability(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
+fn ability(scene: &Scene, fighter: Fighter, spot: SpotId) -> AnyView {
     let newest = scene.view.public.frames.last();
     let now = newest.is_some_and(|frame| frame.fighter == fighter && frame.spot == spot);
     let due = !now && is_due(scene, fighter, spot);
@@ -54,26 +50,21 @@ fn ability(scene: &Scene, fighter: Fighter, spot: u8) -> AnyView {
         <li
             data-due=word
             aria-current=now.then_some("true")
-            data-help=help_key(fighter, spot)
+            data-help=about::spot_key(fighter, spot)
             tabindex="-1"
         >
             <b>{scene.spot_name(fighter, spot)}{note}</b>
-            <span class="dice dice-tight">{stock::dice_on(scene, fighter, spot)}</span>
+            <span class="dice dice-tight">{goods::dice_on(scene, fighter, spot)}</span>
         </li>
     }
     .into_any()
 }
 
 /// Whether an ability is still to be carried out while powering up.
-fn is_due(scene: &Scene, fighter: Fighter, spot: u8) -> bool {
+fn is_due(scene: &Scene, fighter: Fighter, spot: SpotId) -> bool {
     let gains = matches!(
         scene.view.public.stage,
         Stage::PowerUp | Stage::Gain(_) | Stage::After | Stage::Late(_)
     );
-    gains && scene.corner(fighter).play.due >> spot & 1 == 1
-}
-
-/// The places in a set of abilities.
-fn spots(set: u64) -> Vec<u8> {
-    (0..64).filter(|spot| set >> spot & 1 == 1).collect()
+    gains && scene.corner(fighter).play.due.contains(spot)
 }

@@ -7,7 +7,7 @@ use crate::kapow::scene::Scene;
 use crate::kapow::{Session, look, reading};
 use crate::panels::Sheet;
 use dice::DieId;
-use game_kapow::{Fighter, Home, Make, Symbol};
+use game_kapow::{Fighter, Home, Make, SpotId, SpotSet, Symbol};
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -126,7 +126,7 @@ fn pool(scene: &Scene, fighter: Fighter) -> Option<AnyView> {
 fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     let (scene, fighter) = (board.scene, board.fighter);
     let (mut own, mut common) = (Vec::new(), Vec::new());
-    for spot in 0..scene.game.spots(fighter) {
+    for spot in scene.game.spots(fighter) {
         let ability = scene.game.ability(&scene.table(), fighter, spot);
         match ability.home {
             Home::Player => common.push(line(board, spot)),
@@ -151,12 +151,12 @@ fn abilities(board: &Board<'_>) -> Vec<AnyView> {
     own.into_iter().chain(common).collect()
 }
 
-fn line(board: &Board<'_>, spot: u8) -> AnyView {
+fn line(board: &Board<'_>, spot: SpotId) -> AnyView {
     let (scene, fighter) = (board.scene, board.fighter);
     let ability = scene.game.ability(&scene.table(), fighter, spot);
     let corner = scene.corner(fighter);
-    let mark = |set: u64, key: &str| {
-        let text = (set >> spot & 1 == 1).then(|| scene.voice.text(key));
+    let mark = |set: SpotSet, key: &str| {
+        let text = set.contains(spot).then(|| scene.voice.text(key));
         text.map(|text| view! { <span class="chip">{text}</span> })
     };
     let row = |row: String| view! { <p class="small">{row}</p> };
@@ -165,7 +165,7 @@ fn line(board: &Board<'_>, spot: u8) -> AnyView {
         <li data-state=reading::state(scene, fighter, spot)>
             <div>
                 <b>{scene.spot_name(fighter, spot)}</b>
-                {mark(corner.locked | corner.locking, "web-kapow-locked")}
+                {mark(corner.locked.or(corner.locking), "web-kapow-locked")}
                 {mark(corner.spent, "web-kapow-spent")}
                 {reading::rows(scene, ability).into_iter().map(row).collect_view()}
             </div>

@@ -6,17 +6,17 @@ use crate::bar::Asked;
 use crate::kapow::scene::Scene;
 use crate::kapow::slot::drawing;
 use crate::kapow::{Session, reading};
-use game_kapow::{CardColour, Offer, Stage, Team};
+use game_kapow::{CardColour, CardId, Offer, Stage, Team};
 use kernel::Arg;
 use leptos::prelude::*;
 
 /// Both cards of each colour.
 pub(in crate::kapow) fn draft(scene: &Scene, session: Session) -> Vec<AnyView> {
     let pair = |colour: CardColour| {
-        let first = 2 * colour as u8;
-        let cards: Vec<AnyView> = [first, first + 1]
-            .map(|place| card(scene, session, colour, place))
+        let cards = [false, true].map(|second| CardId::of(colour, second));
+        let cards: Vec<AnyView> = cards
             .into_iter()
+            .map(|id| card(scene, session, id))
             .collect();
         view! {
             <li data-card=colour.id()>
@@ -29,12 +29,12 @@ pub(in crate::kapow) fn draft(scene: &Scene, session: Session) -> Vec<AnyView> {
     vec![view! { <ul class="kp-draft">{pairs}</ul> }.into_any()]
 }
 
-fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyView {
-    let card = &scene.game.pack().cards[usize::from(place)];
-    let offer = Offer::Card(place);
+fn card(scene: &Scene, session: Session, id: CardId) -> AnyView {
+    let card = scene.game.pack().card(id);
+    let offer = Offer::Card(id);
     let (offered, chosen) = (scene.offers(offer), scene.draft.pick == Some(offer));
     let halves = card.halves.map(|half| {
-        let ability = &scene.game.pack().abilities[usize::from(half)];
+        let ability = scene.game.pack().ability(half);
         let icon = drawing(ability.slots[0].need);
         let text = reading::text(scene, ability);
         view! {
@@ -45,7 +45,7 @@ fn card(scene: &Scene, session: Session, colour: CardColour, place: u8) -> AnyVi
         }
     });
     let has = |team: Team| {
-        let has = scene.game.card(&scene.table(), team, colour);
+        let has = scene.game.card(&scene.table(), team, id.colour());
         has.is_some_and(|has| has.id == card.id)
     };
     let whose = Team::BOTH.into_iter().find(|&team| has(team)).map(|team| {
@@ -79,7 +79,7 @@ pub(in crate::kapow) fn asked(scene: &Scene) -> Option<Asked> {
         return None;
     }
     let chosen = match scene.draft.pick {
-        Some(Offer::Card(place)) => scene.game.pack().cards.get(usize::from(place)),
+        Some(Offer::Card(card)) => Some(scene.game.pack().card(card)),
         _ => None,
     };
     let label = match chosen {

@@ -4,7 +4,7 @@
 use super::Bench;
 use crate::die::{DieState, die};
 use crate::icon::{Icon, reference};
-use crate::kapow::{look, stock};
+use crate::kapow::{goods, look};
 use dice::DieId;
 use game_kapow::{Make, Offer, Symbol};
 use kernel::Arg;
@@ -88,7 +88,7 @@ fn clipped(bench: &Bench<'_>, at: String, face: Symbol, off: Offer) -> AnyView {
     let name = bench.face_name(face);
     let label = format!("{at}: {name}");
     if !bench.has(off) {
-        return stock::face(face, DieState::Idle, label, None);
+        return goods::face(face, DieState::Idle, label, None);
     }
     let gaps = [
         ("place", Arg::Spelled(at)),
@@ -96,7 +96,7 @@ fn clipped(bench: &Bench<'_>, at: String, face: Symbol, off: Offer) -> AnyView {
     ];
     let label = scene.said("web-kapow-shop-take-off", &gaps);
     // The button has the label, so the drawing in it needs none.
-    let drawn = stock::face(face, DieState::Idle, name, None);
+    let drawn = goods::face(face, DieState::Idle, name, None);
     view! {
         <button
             class="kp-off"
@@ -162,7 +162,7 @@ fn mix(bench: &Bench<'_>, name: &str, die: DieId) -> AnyView {
                 <svg
                     class="icon"
                     aria-hidden="true"
-                    inner_html=reference(stock::symbol_icon(symbol))
+                    inner_html=reference(goods::symbol_icon(symbol))
                 ></svg>
                 <span class="unseen">{bench.face_name(symbol)}</span>
                 <progress class="bar" max="6" value=count aria-hidden="true"></progress>

@@ -1,38 +1,19 @@
-//! The end where bots think.
+//! The answer to a question, found by the bot that is asked.
 
-use super::{Answer, Ask};
 use bots::{Kind, Stopwatch};
 use games::{Packs, Playable, Visit};
 use std::sync::Arc;
 use std::time::Duration;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-
-/// Answers every message that comes in.
-pub(crate) fn listen() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let answer = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        if let Some(text) = event.data().as_string() {
-            let answer = answer(&text);
-            drop(scope.post_message(&JsValue::from_str(&answer)));
-        }
-    });
-    scope.set_onmessage(Some(answer.as_ref().unchecked_ref()));
-    // It listens as long as the worker lives.
-    answer.forget();
-}
+use wire::{FromBot, ToBot};
 
 /// The answer to a question, both as text.
-pub(super) fn answer(text: &str) -> String {
-    let answer = match serde_json::from_str::<Ask>(text) {
-        Ok(ask) => Answer {
+pub(crate) fn answer(text: &str) -> String {
+    let answer = match serde_json::from_str::<ToBot>(text) {
+        Ok(ask) => FromBot {
             id: ask.id,
             spelled: think(&ask),
         },
-        Err(error) => Answer {
+        Err(error) => FromBot {
             id: 0,
             spelled: Err(error.to_string()),
         },
@@ -40,7 +21,7 @@ pub(super) fn answer(text: &str) -> String {
     serde_json::to_string(&answer).expect("an answer is plain text")
 }
 
-fn think(ask: &Ask) -> Result<String, String> {
+fn think(ask: &ToBot) -> Result<String, String> {
     let kind: Kind = ask
         .bot
         .parse()
@@ -53,7 +34,7 @@ fn think(ask: &Ask) -> Result<String, String> {
 
 struct Thought<'a> {
     kind: Kind,
-    ask: &'a Ask,
+    ask: &'a ToBot,
 }
 
 impl Visit for Thought<'_> {
@@ -88,12 +69,12 @@ mod tests {
     use game_irondie::{Irondie, Mode, Pack, Setup};
     use kernel::{Game, Viewer};
 
-    fn ask() -> Ask {
+    fn ask() -> ToBot {
         let setup = Setup::of_mode(Mode::Duel);
         let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
         let seat = "B".parse().unwrap();
         let view = game.view(&game.start(), Viewer::Seat(seat));
-        Ask {
+        ToBot {
             id: 3,
             game: "irondie".into(),
             setup: serde_json::to_value(&setup).unwrap(),
@@ -104,7 +85,7 @@ mod tests {
         }
     }
 
-    fn answered(ask: &Ask) -> Answer {
+    fn answered(ask: &ToBot) -> FromBot {
         serde_json::from_str(&answer(&serde_json::to_string(ask).unwrap())).unwrap()
     }
 
@@ -117,12 +98,12 @@ mod tests {
 
     #[test]
     fn a_wrong_question_is_answered_by_what_is_wrong() {
-        let wrong = Ask {
+        let wrong = ToBot {
             bot: "nobody".into(),
             ..ask()
         };
         assert!(answered(&wrong).spelled.unwrap_err().contains("`nobody`"));
-        let wrong = Ask {
+        let wrong = ToBot {
             game: "chess".into(),
             ..ask()
         };

@@ -4,7 +4,7 @@
 use super::scene::Scene;
 use super::{Session, face, look, slot};
 use crate::die::{DieState, die};
-use game_kapow::{Ability, Fighter, Make, Offer, Slot, Symbol, effect_text};
+use game_kapow::{Ability, Fighter, Make, Offer, Slot, SpotId, Symbol, effect_text};
 use leptos::prelude::*;
 
 /// How a thing that an offer is about stands: offered, tapped, or neither.
@@ -112,7 +112,7 @@ pub(super) fn supply_die(
 }
 
 fn commonest(scene: &Scene, make: Make) -> Symbol {
-    let sides = scene.game.pack().stock.dice[make as usize].sides;
+    let sides = scene.game.pack().supply.dice[make as usize].sides;
     let count = |symbol: &Symbol| sides.iter().filter(|side| *side == symbol).count();
     let printed = Symbol::ALL
         .into_iter()
@@ -145,9 +145,11 @@ pub(super) fn card(scene: &Scene, session: Session, offer: Offer, inside: AnyVie
 }
 
 /// The dice that lie on an ability.
-pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: u8) -> Vec<AnyView> {
+pub(super) fn dice_on(scene: &Scene, fighter: Fighter, spot: SpotId) -> Vec<AnyView> {
     let slots = scene.game.slots(fighter, spot);
-    let dice = slots.filter_map(|slot| scene.table().die_in(fighter, slot));
+    let dice = slots
+        .iter()
+        .filter_map(|slot| scene.table().die_in(fighter, slot));
     dice.map(|one| die(look::look(scene, one, "die-s", DieState::Idle), None))
         .collect()
 }
