@@ -268,6 +268,11 @@ impl Attack {
     pub(crate) fn is_on(&self) -> bool {
         self.kind.is_some() && self.state == Progress::Activated
     }
+
+    /// Whether it can be made undefendable: a defence is possible and was not used (DT-7.4).
+    pub(crate) fn can_be_defended(&self) -> bool {
+        self.kind == Some(Kind::Normal) && !self.undefendable && !self.defended
+    }
 }
 
 impl Public {
