@@ -40,7 +40,7 @@ pub enum Frame {
     Defend(Seat),
     /// Runs: what is in an account is settled (DT-9).
     Settle(Account),
-    /// Waits for whoever rolled to roll some of these dice once more (DT-12).
+    /// Waits for whoever rolled to roll some of these dice once more (DT-12.12).
     Again(u8),
     /// Waits for chance to pick a card of a hand.
     Lose(Seat),

@@ -165,7 +165,7 @@ impl DiceThrone {
             }
             Step::Earn => self.earn(public, sink),
             Step::Main => {
-                let second = public.phase > Phase::FirstMain;
+                let second = public.phase >= Phase::FirstMain;
                 let phase = if second {
                     Phase::SecondMain
                 } else {
@@ -326,17 +326,16 @@ impl DiceThrone {
         }
         public.attack.kind = kind;
         public.attack.base = base;
-        let only = self.opponents(public, seat);
-        if self.needs_target(public) && only.len() == 1 {
-            only.first()
-                .into_iter()
-                .for_each(|on| self.aim(public, on, sink));
-        }
         public.frames.push(Frame::Step(Step::Target));
         if public.attack.state == Progress::Activated {
             public
                 .frames
                 .push(Frame::Window(Why::Activated, SeatSet::EMPTY));
+        }
+        let opponents = self.opponents(public, seat);
+        let only = opponents.first().filter(|_| opponents.len() == 1);
+        if let Some(only) = only.filter(|_| self.needs_target(public)) {
+            self.aim(public, only, sink);
         }
     }
 
@@ -412,6 +411,10 @@ impl DiceThrone {
                 if self.is_threatened(public, seat) {
                     public.frames.push(hooks(seat, When::IncomingOffence));
                 }
+            }
+            // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
+            if !public.pool.is_empty() {
+                public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
             }
             return;
         };
