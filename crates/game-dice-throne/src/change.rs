@@ -6,7 +6,7 @@ use crate::pool::{Account, Entry, Source, What};
 use crate::state::{CP, Progress, Public, State};
 use crate::verb::When;
 use crate::{CardId, DiceThrone, TokenId, TokenKind};
-use dice::Id;
+use dice::{Id, Set};
 use kernel::{Audience, Seat, Sink};
 
 impl DiceThrone {
@@ -122,7 +122,36 @@ impl DiceThrone {
         if warded > 0 {
             sink.tell_all(|| Event::Warded(seat, token));
         }
+        let before = public.corner(seat).has(token);
         self.give(public, seat, token, count - warded, sink);
+        if attacked && public.corner(seat).has(token) > before {
+            public.attack.felt.insert(token);
+        }
+    }
+
+    /// Tokens of this attack that can still be warded off: none that was there before, and none
+    /// that keeps rules of its own (DT-10.9).
+    pub(crate) fn wardable(&self, public: &Public, seat: Seat) -> Set<TokenId> {
+        let felt = public.attack.felt.iter();
+        let there = felt.filter(|&token| public.corner(seat).has(token) > 0);
+        there.filter(|&token| self.can_remove(token)).collect()
+    }
+
+    /// One token of the attack comes to nothing: this one, or the next.
+    pub(crate) fn ward(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        token: Option<TokenId>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(token) = token else {
+            public.attack.wards += 1;
+            return;
+        };
+        self.take(public, seat, token, 1, sink);
+        public.attack.felt.remove(token);
+        sink.tell_all(|| Event::Warded(seat, token));
     }
 
     /// Puts a line on the account.

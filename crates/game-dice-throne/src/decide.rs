@@ -43,7 +43,8 @@ impl DiceThrone {
             | Frame::Throw(..)
             | Frame::Gather
             | Frame::Settle(_)
-            | Frame::Lose(_) => None,
+            | Frame::Lose(_)
+            | Frame::Away(..) => None,
         };
         asked.filter(|&seat| public.is_in(seat))
     }
@@ -109,7 +110,7 @@ impl DiceThrone {
             Frame::Window(why, _) => {
                 self.acts(public, seat, hand, offers);
                 offers.push(Offer::Pass);
-                one(AskKind::React, why.rule()).map(Ask::or_let_be)
+                one(AskKind::React, why.rule(public.phase)).map(Ask::or_let_be)
             }
             Frame::Hooks(moment) => {
                 let count = self.acting(public, moment).count() as u8;
@@ -138,6 +139,7 @@ impl DiceThrone {
                 let board = self.hero(seat).board();
                 let defences = board.filter(|(_, found)| found.kind == AbilityKind::Defensive);
                 offers.extend(defences.map(|(ability, _)| Offer::Use(ability, 0)));
+                self.acts(public, seat, hand, offers);
                 offers.push(Offer::NoAbility);
                 one(AskKind::Choose, "DT-6.2")
             }
@@ -145,7 +147,7 @@ impl DiceThrone {
                 let dice = public.rolls[usize::from(at)].sides.len();
                 offers.extend((1..1 << dice).map(Offer::Roll));
                 offers.push(Offer::Pass);
-                one(AskKind::Keep, "DT-12.7")
+                one(AskKind::Keep, "DT-12.12")
             }
             Frame::Discard => {
                 offers.extend(hand.iter().map(Offer::Sell));

@@ -109,7 +109,8 @@ impl DiceThrone {
         self.change_cp(&mut state.public, seat, 1, sink);
     }
 
-    /// A card is paid and does its work; a main card can be interrupted before (DT-12.4).
+    /// A card is paid and does its work; a main card that others may mind can be
+    /// interrupted before (DT-12.4).
     fn play(&self, state: &mut State, seat: Seat, card: CardId, sink: &mut impl Sink<Event>) {
         let found = self.hero(seat).card(card);
         let price = self.price(&state.public, seat, found);
@@ -119,21 +120,23 @@ impl DiceThrone {
         if let CardKind::Upgrade(ability, level) = found.kind {
             return upgrade(state, seat, card, ability, level, sink);
         }
-        change::discard(state, seat, card);
+        change::take_card(state, seat, card);
         let public = &mut state.public;
+        public.corner_mut(seat).played.insert(card);
         let way = if found.kind == CardKind::Roll {
             crate::frame::Way::Answer
         } else {
             crate::frame::Way::AtOnce
         };
         let run = Run::new(found.effects, Source::Card(seat, card), way);
+        let away = Frame::Away(seat, card);
         public
             .frames
-            .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
-        if found.kind == CardKind::Main {
-            public
-                .frames
-                .push(Frame::Window(Why::Card, SeatSet::of(seat)));
+            .extend([away, Frame::Step(Step::Alone), Frame::Run(run)]);
+        let others =
+            |verb: Verb| matches!(verb, Verb::Transfer { .. }) || whom_of(verb) != Whom::Me;
+        if found.kind == CardKind::Main && self.any_verb(found.effects, &others) {
+            public.frames.push(Frame::Window(Why::Card, SeatSet::EMPTY));
         }
     }
 
@@ -233,22 +236,6 @@ impl DiceThrone {
         }
         let public = &mut state.public;
         match (offer, verb) {
-            (Offer::Seat(seat), Verb::Transfer { .. }) if run.step == 0 => {
-                run.picked = SeatSet::of(seat);
-                run.step = 1;
-            }
-            (Offer::Seat(seat), Verb::Transfer { .. }) => {
-                run.paid = seat.index() as u8;
-                run.step = 3;
-            }
-            (Offer::Seat(seat), verb) => self.pick(public, &mut run, seat, whom_of(verb)),
-            (Offer::Token(token), Verb::Transfer { .. }) => {
-                if run.step == 0 {
-                    run.picked = self.with_movable(public);
-                }
-                run.answer = token_answer(token);
-                run.step = 2;
-            }
             (
                 Offer::Token(token),
                 Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
@@ -257,12 +244,8 @@ impl DiceThrone {
                 change::draw(state, seat, card, sink);
                 run = run.next();
             }
-            (Offer::Token(token), Verb::Remove { from, .. }) => {
-                let of = self.named(public, &mut run.clone(), from).first();
-                if let Some(of) = of {
-                    self.take(public, of, token, 1, sink);
-                }
-                run.answer += 1;
+            (Offer::Seat(_) | Offer::Token(_), verb) => {
+                self.fill_names(public, &mut run, seat, offer, verb, sink);
             }
             (Offer::Amount(count), Verb::May { price, then }) => {
                 (run.step, run.answer) = (1, count);
@@ -304,6 +287,48 @@ impl DiceThrone {
             }
         }
         state.public.frames.push(Frame::Run(run));
+    }
+
+    /// Answers about seats and tokens.
+    fn fill_names(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        by: Seat,
+        offer: Offer,
+        verb: Verb,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match (offer, verb) {
+            (Offer::Seat(seat), Verb::Transfer { .. }) if run.step == 0 => {
+                run.picked = SeatSet::of(seat);
+                run.step = 1;
+            }
+            (Offer::Seat(seat), Verb::Transfer { .. }) => {
+                run.paid = seat.index() as u8;
+                run.step = 3;
+            }
+            (Offer::Seat(seat), verb) => self.pick(public, run, seat, whom_of(verb)),
+            (Offer::Token(token), Verb::Transfer { .. }) => {
+                if run.step == 0 {
+                    run.picked = self.with_movable(public);
+                }
+                run.answer = token_answer(token);
+                run.step = 2;
+            }
+            (Offer::Token(token), Verb::Ward) => {
+                self.ward(public, by, Some(token), sink);
+                run.step = 1;
+            }
+            (Offer::Token(token), Verb::Remove { from, .. }) => {
+                let of = self.named(public, &mut run.clone(), from).first();
+                if let Some(of) = of {
+                    self.take(public, of, token, 1, sink);
+                }
+                run.answer += 1;
+            }
+            _ => unreachable!("{offer:?} is no answer to {verb:?}"),
+        }
     }
 
     fn enter_may(&self, public: &mut Public, mut run: Run, paid: u8, then: crate::verb::Span) {

@@ -1,9 +1,10 @@
 //! Rules that have begun. Plain data: a match can be saved, cloned and resumed in the middle of any
 //! card. No frame stores offers; they would go stale.
 
-use crate::TokenId;
 use crate::pool::{Account, Source};
+use crate::state::Phase;
 use crate::verb::{Span, When};
+use crate::{CardId, TokenId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -39,12 +40,14 @@ pub enum Frame {
     Defend(Seat),
     /// Runs: what is in an account is settled (DT-9).
     Settle(Account),
-    /// Waits for whoever rolled to roll some of these dice once more (DT-12).
+    /// Waits for whoever rolled to roll some of these dice once more (DT-12.12).
     Again(u8),
     /// Waits for chance to pick a card of a hand.
     Lose(Seat),
     /// Waits for the active seat, as long as it holds too many cards (DT-3.8).
     Discard,
+    /// Runs: a card that has done its work goes on the discard pile (DT-12.1).
+    Away(Seat, CardId),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 28, "a frame is a few numbers");
@@ -130,8 +133,6 @@ pub enum Why {
     Activated,
     /// The die for the target lies there.
     Targeting,
-    /// The target is known and has felt the first effects.
-    Struck,
     /// The last word before the settlement.
     Last,
     /// The settlement is over.
@@ -140,8 +141,9 @@ pub enum Why {
 
 impl Why {
     /// The rule that gives everybody the word.
-    pub(crate) const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self, phase: Phase) -> &'static str {
         match self {
+            Why::Phase if matches!(phase, Phase::Upkeep) => "DT-3.1",
             Why::Phase => "DT-3.9",
             Why::End => "DT-3.8",
             Why::Alone => "DT-9.7",
@@ -151,7 +153,6 @@ impl Why {
             Why::Then => "DT-12.8",
             Why::Activated => "DT-4.5",
             Why::Targeting => "DT-5.3",
-            Why::Struck => "DT-6.1",
             Why::Last => "DT-6.5",
             Why::Settled => "DT-6.8",
         }

@@ -64,7 +64,7 @@ impl DiceThrone {
             return None;
         }
         let verb = self.pack.verb(run.at);
-        if self.waits_for_target(run, verb) {
+        if self.waits_for_target(public, run, verb) {
             return None;
         }
         let by = run.owner();
@@ -130,6 +130,7 @@ impl DiceThrone {
             Verb::Pay(cost) if cost.goods != Goods::Companions => {
                 self.need_amount(public, run, cost)
             }
+            Verb::Ward => self.need_ward(public, run),
             verb => self.need_piece(public, run, verb),
         }
     }
@@ -232,6 +233,14 @@ impl DiceThrone {
             pass: may,
         };
         n.filter(|&n| taken < n && is_choice).map(|_| ask)
+    }
+
+    /// Which of the tokens that an attack has inflicted.
+    fn need_ward(&self, public: &Public, run: &Run) -> Option<Need> {
+        let (by, pass) = (run.owner(), false);
+        let felt = self.wardable(public, by);
+        let what = Lack::Token(felt);
+        (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
     }
 
     /// From whom, which token, to whom: three questions.

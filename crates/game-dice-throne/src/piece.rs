@@ -324,6 +324,7 @@ impl DiceThrone {
     pub(crate) fn can_give(&self, public: &Public, run: &Run, by: Seat, verb: Verb) -> bool {
         match verb {
             Verb::Pay(cost) => self.can_pay(public, by, cost),
+            Verb::Undefendable => public.attack.can_be_defended(),
             Verb::StealCp { n, from } => {
                 let of = self.whom(public, run, from) == Some(SeatSet::of(by));
                 !of || public.corner(by).cp >= self.number(public, run, n)

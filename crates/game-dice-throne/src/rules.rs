@@ -240,35 +240,33 @@ impl DiceThrone {
         self.pack.token(token).removable
     }
 
-    /// Whether verbs of a run, or those inside them, deal damage.
-    pub(crate) fn deals(&self, from: u16, to: u16) -> bool {
-        (from..to).any(|at| match self.pack.verb(at) {
-            Verb::Damage { .. } => true,
-            Verb::Roll { clauses, .. } => {
-                let clauses = self.pack.clauses(clauses).iter();
-                clauses
-                    .map(|clause| clause.effects)
-                    .any(|span| self.deals_in(span))
-            }
-            Verb::Choose { options, .. } => {
-                let options = self.pack.options(options).iter();
-                options.copied().any(|span| self.deals_in(span))
-            }
-            Verb::Contest { then, other, .. } | Verb::If { then, other, .. } => {
-                self.deals_in(then) || self.deals_in(other)
-            }
-            Verb::May { then, .. } | Verb::Also(then) => self.deals_in(then),
-            _ => false,
+    /// Whether one of these verbs, or of those inside them, is such.
+    pub(crate) fn any_verb(&self, span: Span, is: &dyn Fn(Verb) -> bool) -> bool {
+        self.pack.verbs(span).iter().any(|&verb| {
+            let inside = |span: Span| self.any_verb(span, is);
+            is(verb)
+                || match verb {
+                    Verb::Roll { clauses, .. } => {
+                        let clauses = self.pack.clauses(clauses).iter();
+                        clauses.map(|clause| clause.effects).any(inside)
+                    }
+                    Verb::Choose { options, .. } => {
+                        self.pack.options(options).iter().copied().any(inside)
+                    }
+                    Verb::Contest { then, other, .. } | Verb::If { then, other, .. } => {
+                        inside(then) || inside(other)
+                    }
+                    Verb::May { then, .. } | Verb::Also(then) => inside(then),
+                    _ => false,
+                }
         })
     }
 
-    fn deals_in(&self, span: Span) -> bool {
-        self.deals(span.from, span.from + span.len)
-    }
-
-    /// Whether an offensive ability's verb waits for the target.
-    pub(crate) fn waits_for_target(&self, run: &Run, verb: Verb) -> bool {
-        if run.way != Way::Offence {
+    /// Whether a verb waits for the target: one of an offensive ability, or of a card or token that
+    /// was quicker than the aim.
+    pub(crate) fn waits_for_target(&self, public: &Public, run: &Run, verb: Verb) -> bool {
+        let early = run.way == Way::Answer && public.attack.target.is_none();
+        if run.way != Way::Offence && !early {
             return false;
         }
         match verb {

@@ -21,7 +21,7 @@ impl DiceThrone {
         }
         let verb = self.pack.verb(run.at);
         let public = &mut state.public;
-        if self.waits_for_target(&run, verb) {
+        if self.waits_for_target(public, &run, verb) {
             return self.defer(public, run, verb);
         }
         match verb {
@@ -82,7 +82,10 @@ impl DiceThrone {
                 let count = self.count(public, &run, n);
                 self.take(public, run.owner(), token, count, sink);
             }
-            Verb::Ward => public.attack.wards += 1,
+            Verb::Ward if run.step == 0 => {
+                let (seat, felt) = (run.owner(), self.wardable(public, run.owner()));
+                self.ward(public, seat, felt.first(), sink);
+            }
             Verb::Draw(n) => {
                 let count = self.number(public, &run, n);
                 public.frames.push(Frame::Draw(run.owner(), count));
@@ -228,14 +231,22 @@ impl DiceThrone {
     /// Behind the damage everything waits for the settlement; before it, all may say a word.
     fn pause(&self, public: &mut Public, run: Run) {
         let rest = run.next();
-        if run.way == Way::Offence && self.deals(run.from, run.at) {
+        let before = Span {
+            from: run.from,
+            len: run.at - run.from,
+        };
+        let deals = |verb| matches!(verb, Verb::Damage { .. });
+        if run.way == Way::Offence && self.any_verb(before, &deals) {
             let way = Way::After;
             public.attack.later.push(Run { way, ..rest });
             return;
         }
         public.frames.push(Frame::Run(rest));
         let is_ability = matches!(run.source, Source::Ability(..));
-        if is_ability && run.at + 1 < run.end {
+        let mut verbs = self.pack.verbs(before).iter();
+        // What waits for the target has not happened: its pause is the last word.
+        let is_done = verbs.any(|&verb| !self.waits_for_target(public, &run, verb));
+        if is_ability && is_done {
             public.frames.push(Frame::Window(Why::Then, SeatSet::EMPTY));
         }
     }

@@ -85,13 +85,18 @@ impl DiceThrone {
     /// Adds up what a seat receives: first all that is added and taken off, then every half by
     /// itself, rounded up, then what is avoided as a whole (DT-9.1 to DT-9.4).
     fn received(&self, public: &Public, account: Account, seat: Seat) -> Received {
+        self.reckoned(public, account, seat, true)
+    }
+
+    /// The same with or without what others send back.
+    fn reckoned(&self, public: &Public, account: Account, seat: Seat, back: bool) -> Received {
         let mut lines = Lines::default();
         let (mut soft, mut hard) = (0, 0);
         let about = |entry: &&Entry| entry.account == account && self.is_about(public, entry, seat);
         for entry in public.pool.iter().filter(about) {
             let amount = match entry.what {
                 What::Damage(_) | What::Boost => i32::from(entry.amount),
-                What::Back => self.half_back(public, account, entry.by),
+                What::Back if back => self.half_back(public, account, entry.by),
                 What::Weaken | What::Prevent => -i32::from(entry.amount),
                 _ => continue,
             };
@@ -132,20 +137,14 @@ impl DiceThrone {
 
     /// Half of what comes in for somebody, unless it is avoided (DT-9.5).
     fn half_back(&self, public: &Public, account: Account, seat: Seat) -> i32 {
-        let own = |entry: &&Entry| {
-            let about = entry.to == Some(seat) && entry.account == account;
-            about && !matches!(entry.what, What::Back)
+        let avoids = |entry: &Entry| {
+            let avoided = matches!(entry.what, What::Dodge | What::WeakenAll);
+            avoided && entry.account == account && self.is_about(public, entry, seat)
         };
-        let mut sum = 0;
-        for entry in public.pool.iter().filter(own) {
-            match entry.what {
-                What::Damage(_) | What::Boost => sum += i32::from(entry.amount),
-                What::Prevent => sum -= i32::from(entry.amount),
-                What::Dodge => return 0,
-                _ => {}
-            }
+        if public.pool.iter().any(avoids) {
+            return 0;
         }
-        (sum.max(0) + 1) / 2
+        (self.reckoned(public, account, seat, false).subtotal + 1) / 2
     }
 
     /// Whether a line of the account concerns what a seat receives.

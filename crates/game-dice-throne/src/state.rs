@@ -5,7 +5,7 @@ use crate::pool::{Pool, Source};
 use crate::verb::Kind;
 use crate::{AbilityId, Cards, TokenId};
 use arrayvec::ArrayVec;
-use dice::Id;
+use dice::{Id, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +64,7 @@ impl Phase {
         Phase::Discard,
     ];
 
-    /// Whether cards for the roll phases can be played.
+    /// Whether cards for the roll phases can be played (DT-3.5).
     pub const fn is_roll(self) -> bool {
         matches!(self, Phase::Offence | Phase::Targeting | Phase::Defence)
     }
@@ -94,7 +94,7 @@ pub struct Corner {
     pub raised: ArrayVec<(TokenId, u8), 2>,
     /// Cards on the discard pile.
     pub discard: Cards,
-    /// Upgrades that lie on the board.
+    /// Upgrades that lie on the board, and cards that have not yet done their work.
     pub played: Cards,
     /// What was used in this turn and how often, by [`Source`] and number of the hook.
     pub used: ArrayVec<(Source, u8), 6>,
@@ -139,7 +139,7 @@ mod tokens {
     }
 }
 
-/// Dice that were rolled together (DT-6).
+/// Dice that were rolled together (DT-12.7).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Roll {
     /// Who rolled them.
@@ -198,6 +198,8 @@ pub struct Attack {
     pub base: u8,
     /// What it dealt in the end.
     pub dealt: u8,
+    /// Tokens that it has inflicted on the target, by kind.
+    pub felt: Set<TokenId>,
     /// Tokens that it cannot inflict any more.
     pub wards: u8,
     /// Whether another one follows, against the same.
@@ -270,6 +272,11 @@ impl Attack {
     /// Whether it is under way: from its activation to its settlement (DT-7).
     pub(crate) fn is_on(&self) -> bool {
         self.kind.is_some() && self.state == Progress::Activated
+    }
+
+    /// Whether it can be made undefendable: a defence is possible and was not used (DT-7.4).
+    pub(crate) fn can_be_defended(&self) -> bool {
+        self.kind == Some(Kind::Normal) && !self.undefendable && !self.defended
     }
 }
 

@@ -24,9 +24,7 @@ impl DiceThrone {
     /// Somebody must be named if anything concerns a target (DT-5.1).
     pub(crate) fn target(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.frames.push(Frame::Step(Step::Strike));
-        let waits = |run: &Run| run.way == Way::OnTarget;
-        let needed = public.attack.kind.is_some() || public.attack.later.iter().any(waits);
-        if !needed || public.attack.target.is_some() {
+        if !self.needs_target(public) {
             return;
         }
         let seat = public.active;
@@ -40,6 +38,13 @@ impl DiceThrone {
         } else {
             public.frames.push(Frame::Aim(seat));
         }
+    }
+
+    /// Whether anything concerns a target that is not known yet.
+    pub(crate) fn needs_target(&self, public: &Public) -> bool {
+        let attack = &public.attack;
+        let waits = |run: &Run| run.way == Way::OnTarget;
+        attack.target.is_none() && (attack.kind.is_some() || attack.later.iter().any(waits))
     }
 
     /// A contest that deals damage either way is an attack before it is won (DT-12.9).
@@ -137,6 +142,12 @@ impl DiceThrone {
     /// The target is known. Whoever goes for a leader on the hill draws a card (DT-13.3).
     pub(crate) fn aim(&self, public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) {
         public.attack.target = Some(on);
+        for entry in &mut public.pool {
+            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
+            if aimed && entry.to.is_none() {
+                entry.to = Some(on);
+            }
+        }
         sink.tell_all(|| Event::Targeted(on));
         let seat = public.active;
         let on_hill = self.mode.seats() > 2 && !self.mode.has_teams();

@@ -105,6 +105,11 @@ impl DiceThrone {
                 state.public.rolls.pop();
             }
             Frame::Draw(seat, count) => self.shuffle(state, seat, count, sink),
+            Frame::Away(seat, card) => {
+                let corner = state.public.corner_mut(seat);
+                corner.played.remove(card);
+                corner.discard.insert(card);
+            }
             Frame::First(_)
             | Frame::Throw(..)
             | Frame::Window(..)
@@ -160,17 +165,13 @@ impl DiceThrone {
             }
             Step::Earn => self.earn(public, sink),
             Step::Main => {
-                let second = public.phase > Phase::FirstMain;
+                let second = public.phase >= Phase::FirstMain;
                 let phase = if second {
                     Phase::SecondMain
                 } else {
                     Phase::FirstMain
                 };
                 self.enter(public, phase, sink);
-                if !second {
-                    let passed = SeatSet::of(active);
-                    public.frames.push(Frame::Window(Why::Phase, passed));
-                }
                 public.frames.push(Frame::Main);
             }
             Step::Discard => {
@@ -186,7 +187,7 @@ impl DiceThrone {
             Step::Attempt => self.first_attempt(public),
             Step::Stand => self.stand(public),
             Step::Activate => self.activate(public, sink),
-            Step::Weigh => self.weigh(public),
+            Step::Weigh => self.weigh(public, sink),
             Step::Target => self.target(public, sink),
             Step::Point => self.point(public, sink),
             Step::Strike => self.strike(public, sink),
@@ -304,7 +305,7 @@ impl DiceThrone {
     }
 
     /// Whether it is an attack, and of which kind (DT-7.1).
-    fn weigh(&self, public: &mut Public) {
+    fn weigh(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
         let (mut kind, mut base) = (self.contested(public), 0_u8);
         self.aim_at_picked(public);
@@ -331,17 +332,18 @@ impl DiceThrone {
                 .frames
                 .push(Frame::Window(Why::Activated, SeatSet::EMPTY));
         }
+        let opponents = self.opponents(public, seat);
+        let only = opponents.first().filter(|_| opponents.len() == 1);
+        if let Some(only) = only.filter(|_| self.needs_target(public)) {
+            self.aim(public, only, sink);
+        }
     }
 
     /// What concerns the target, but for the damage (DT-6.1).
     fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        self.enter(public, Phase::Defence, sink);
         let target = public.attack.target;
-        for entry in &mut public.pool {
-            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
-            if aimed && entry.to.is_none() {
-                entry.to = target;
-            }
+        if target.is_some() {
+            self.enter(public, Phase::Defence, sink);
         }
         public.frames.push(Frame::Step(Step::Guard));
         let on_target = |run: &&Run| run.way == Way::OnTarget;
@@ -354,11 +356,6 @@ impl DiceThrone {
             .collect();
         public.attack.later.retain(|run| run.way != Way::OnTarget);
         if let Some(seat) = target.filter(|_| public.attack.kind.is_some()) {
-            if !felt.is_empty() {
-                public
-                    .frames
-                    .push(Frame::Window(Why::Struck, SeatSet::EMPTY));
-            }
             public.frames.push(hooks(public.active, When::OwnAttack));
             public.frames.push(hooks(seat, When::Attacked));
         }
@@ -377,6 +374,10 @@ impl DiceThrone {
                 if self.is_threatened(public, seat) {
                     public.frames.push(hooks(seat, When::IncomingOffence));
                 }
+            }
+            // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
+            if !public.pool.is_empty() {
+                public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
             }
             return;
         };

@@ -1,7 +1,7 @@
 //! What a seat may do when it has the word: play cards, spend tokens, use what its board allows.
 //! What is legal hangs on the moment, not on why the seat was asked.
 
-use crate::frame::{Frame, Why};
+use crate::frame::{Frame, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Hook, Only};
 use crate::pool::Source;
@@ -43,9 +43,6 @@ pub(crate) enum Hindrance {
 impl DiceThrone {
     /// Who has the word in a window (DT-12.6).
     pub(crate) fn next_word(&self, public: &Public, why: Why, passed: SeatSet) -> Option<Seat> {
-        if why == Why::Phase && public.phase == Phase::Upkeep && public.pool.is_empty() {
-            return None;
-        }
         let mut seats = public.clockwise(public.active);
         seats.find(|&seat| !passed.contains(seat) && self.has_word(public, why, seat))
     }
@@ -56,6 +53,9 @@ impl DiceThrone {
         if self.forbids(public, seat, Forbidden::Actions) || self.is_locked(public, seat) {
             return false;
         }
+        if !self.is_due(public, why, seat) {
+            return false;
+        }
         let holds = public.corner(seat).hand > 0;
         if why == Why::Settled {
             return holds && self.may_boast(public, seat);
@@ -63,11 +63,44 @@ impl DiceThrone {
         holds || self.any_spend(public, seat)
     }
 
-    /// Whether a hero has a card for what was dealt.
+    /// Whether the word is due to a seat: not if it has just had it, nor if it has it again before
+    /// anything happens.
+    fn is_due(&self, public: &Public, why: Why, seat: Seat) -> bool {
+        let (active, attack) = (public.active, &public.attack);
+        let is_rival = self.are_opponents(seat, active);
+        match why {
+            Why::Phase if public.pool.is_empty() => public.phase != Phase::Upkeep && seat != active,
+            Why::Card => seat != active,
+            // Whoever names no ability has nothing that an opponent would like to change.
+            Why::Declared => seat != active && (attack.declared.is_some() || !is_rival),
+            Why::Activated => {
+                let felt = attack.later.iter().any(|run| run.way == Way::OnTarget);
+                felt || (!is_rival && self.is_concluding(public))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether something has to be said before the defence, or before the offensive roll phase is
+    /// over.
+    fn is_concluding(&self, public: &Public) -> bool {
+        let attack = &public.attack;
+        let defended = attack.can_be_defended();
+        let mut tokens = public.corner(public.active).kinds();
+        let concludes = |token: TokenId| {
+            let mut hooks = self.pack.token(token).hooks.iter();
+            hooks.any(|hook| hook.when == When::OffenceEnd && hook.price.is_some())
+        };
+        attack.kind.is_some() && (defended || tokens.any(concludes))
+    }
+
+    /// Whether a hero may have a card for what was dealt.
     fn may_boast(&self, public: &Public, seat: Seat) -> bool {
         let dealt = public.attack.dealt;
         let fits = |card: &Card| matches!(card.only, Only::Dealt(least) if least <= dealt);
-        seat == public.active && self.hero(seat).cards.iter().any(fits)
+        let used = public.corner(seat).discard;
+        let mut deck = self.hero(seat).deck();
+        seat == public.active && deck.any(|(id, card)| fits(card) && !used.contains(id))
     }
 
     fn any_spend(&self, public: &Public, seat: Seat) -> bool {
@@ -318,14 +351,7 @@ impl DiceThrone {
                     let any = playing.any(|seat| self.is_threatened(public, seat));
                     (any, Hindrance::Damage)
                 }
-                Verb::Undefendable => {
-                    let attack = &public.attack;
-                    let normal = attack.kind == Some(Kind::Normal);
-                    (
-                        normal && !attack.undefendable && !attack.defended,
-                        Hindrance::Attack,
-                    )
-                }
+                Verb::Undefendable => (public.attack.can_be_defended(), Hindrance::Attack),
                 Verb::Remove { from, .. } => {
                     let own = from == crate::verb::Whom::Me;
                     let mut playing = public
