@@ -329,7 +329,6 @@ impl DiceThrone {
                 let of = self.whom(public, run, from) == Some(SeatSet::of(by));
                 !of || public.corner(by).cp >= self.number(public, run, n)
             }
-            Verb::Undefendable => !public.attack.defended,
             _ => true,
         }
     }
