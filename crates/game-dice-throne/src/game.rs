@@ -2,11 +2,13 @@
 
 use crate::event::Event;
 use crate::offer::Offer;
-use crate::state::State;
+use crate::pack::{CardKind, Only};
+use crate::state::{Public, State};
+use crate::text::{needs_text, tokens_counted};
 use crate::window::Hindrance;
-use crate::{Cards, DiceThrone, View};
+use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId, View};
 use kernel::{
-    Ask, Call, Choice, Game, Input, Refusal, Rng, Rule, Said, Seat, Sink, Viewer, Waiting,
+    Arg, Ask, Call, Choice, Game, Input, Refusal, Rng, Rule, Said, Seat, Sink, Viewer, Waiting,
 };
 
 impl Game for DiceThrone {
@@ -158,39 +160,112 @@ impl DiceThrone {
         offer: Offer,
     ) -> Refusal {
         let public = &view.public;
-        let hindered = match offer {
+        match offer {
             Offer::Play(card) | Offer::Sell(card) | Offer::Discard(card)
                 if !hand.contains(card) =>
             {
-                return Refusal::by(Rule("DT-12.1"), "dice-throne-refused-not-in-hand");
+                let refusal = Refusal::by(Rule("DT-12.1"), "dice-throne-refused-not-in-hand");
+                refusal.with("card", self.card_arg(seat, card))
             }
-            Offer::Play(card) => self.hinders(public, seat, card),
-            Offer::Spend(token, at, _) => {
-                if public.corner(seat).has(token) == 0 {
-                    return Refusal::by(Rule("DT-10.4"), "dice-throne-refused-token");
-                }
-                let hook = self.pack.token(token).hooks.get(usize::from(at));
-                let can = hook.map(|hook| self.can_spend(public, seat, token, at, hook));
-                can.map_or(Some(Hindrance::Condition), Result::err)
-            }
-            Offer::Pay(ability, at) => {
-                let hook = self.level(public, seat, ability).hooks.get(usize::from(at));
-                let can = hook.map(|hook| self.can_use(public, seat, ability, at, hook));
-                can.map_or(Some(Hindrance::Condition), Result::err)
-            }
-            Offer::Use(..) => {
-                return Refusal::by(Rule("DT-4.6"), "dice-throne-refused-dice-do-not-allow");
-            }
-            Offer::Roll(_) => {
-                return Refusal::by(Rule("DT-4.1"), "dice-throne-refused-no-attempt");
-            }
-            _ => None,
-        };
-        match hindered {
-            Some(hindrance) => Refusal::by(rule_of(hindrance), key_of(hindrance)),
-            None => Refusal::by(rule, "dice-throne-refused-other-question"),
+            Offer::Play(card) => self.why_not_play(public, seat, card, rule),
+            Offer::Spend(token, at, count) => self.why_not_spend(public, seat, (token, at, count)),
+            Offer::Pay(ability, at) => self.why_not_pay(public, seat, (ability, at), rule),
+            Offer::Use(ability, branch) => self.why_not_use(view, seat, ability, branch),
+            Offer::Roll(_) => Refusal::by(Rule("DT-4.1"), "dice-throne-refused-no-attempt"),
+            _ => Refusal::by(rule, "dice-throne-refused-other-question"),
         }
     }
+
+    fn why_not_play(&self, public: &Public, seat: Seat, card: CardId, rule: Rule) -> Refusal {
+        let Some(hindrance) = self.hinders(public, seat, card) else {
+            return Refusal::by(rule, "dice-throne-refused-other-question");
+        };
+        let found = self.hero(seat).card(card);
+        match hindrance {
+            Hindrance::Price => price(self.price(public, seat, found), public.corner(seat).cp),
+            Hindrance::Phase => {
+                let kind = Arg::word(match (found.only, found.kind) {
+                    (Only::Dealt(_), _) => "dealt",
+                    (_, CardKind::Main | CardKind::Upgrade(..)) => "main",
+                    (_, CardKind::Roll) => "roll",
+                    (_, CardKind::Instant) => "instant",
+                });
+                refusal(hindrance).with("kind", kind)
+            }
+            Hindrance::Level => refusal(hindrance).with("card", self.card_arg(seat, card)),
+            Hindrance::Token => Refusal::by(rule_of(hindrance), "dice-throne-refused-no-status"),
+            _ => refusal(hindrance),
+        }
+    }
+
+    fn why_not_spend(
+        &self,
+        public: &Public,
+        seat: Seat,
+        (token, at, count): (TokenId, u8, u8),
+    ) -> Refusal {
+        let has = public.corner(seat).has(token);
+        let hook = self.pack.token(token).hooks.get(usize::from(at));
+        let can = hook.map(|hook| self.can_spend(public, seat, token, at, hook));
+        match can.map_or(Some(Hindrance::Condition), Result::err) {
+            Some(hindrance) if hindrance != Hindrance::Token && has > 0 => moment(hindrance),
+            _ => refusal(Hindrance::Token)
+                .with("some", tokens_counted(&self.pack, token, count))
+                .with("has", Arg::number(has)),
+        }
+    }
+
+    fn why_not_pay(
+        &self,
+        public: &Public,
+        seat: Seat,
+        (ability, at): (AbilityId, u8),
+        rule: Rule,
+    ) -> Refusal {
+        let hook = self.level(public, seat, ability).hooks.get(usize::from(at));
+        let Some(hook) = hook else {
+            return Refusal::by(rule, "dice-throne-refused-other-question");
+        };
+        let cost = hook.price.and_then(|price| price.count).unwrap_or(0);
+        match self.can_use(public, seat, ability, at, hook) {
+            Ok(()) => Refusal::by(rule, "dice-throne-refused-other-question"),
+            Err(Hindrance::Price) => price(cost, public.corner(seat).cp),
+            Err(hindrance) => moment(hindrance),
+        }
+    }
+
+    /// What the dice would have to show.
+    fn why_not_use(&self, view: &View, seat: Seat, ability: AbilityId, branch: u8) -> Refusal {
+        let level = self.level(&view.public, seat, ability);
+        let branch_found = level.branches.get(usize::from(branch));
+        let needs = branch_found.and_then(|found| needs_text(self.hero(seat), found.needs));
+        match needs {
+            Some(needs) => Refusal::by(Rule("DT-4.6"), "dice-throne-refused-dice-do-not-allow")
+                .with("ability", self.branch_arg(view, seat, ability, branch))
+                .with("needs", needs.into()),
+            None => Refusal::by(Rule("DT-4.6"), "dice-throne-refused-other-question"),
+        }
+    }
+}
+
+/// It costs more than there is.
+fn price(cost: u8, has: u8) -> Refusal {
+    refusal(Hindrance::Price)
+        .with("cost", Arg::number(cost))
+        .with("has", Arg::number(has))
+}
+
+/// A hindrance of a token or an ability.
+fn moment(hindrance: Hindrance) -> Refusal {
+    match hindrance {
+        Hindrance::Phase => refusal(hindrance).with("kind", Arg::word("hook")),
+        Hindrance::Token => Refusal::by(rule_of(hindrance), "dice-throne-refused-no-status"),
+        hindrance => refusal(hindrance),
+    }
+}
+
+fn refusal(hindrance: Hindrance) -> Refusal {
+    Refusal::by(rule_of(hindrance), key_of(hindrance))
 }
 
 const fn rule_of(hindrance: Hindrance) -> Rule {

@@ -119,6 +119,8 @@ pub struct Symbol {
     pub id: String,
     /// Its name.
     pub name: Name,
+    /// What several of them are called, where that is another word.
+    pub many: Option<Name>,
 }
 
 /// An ability on a board.

@@ -1,24 +1,31 @@
-//! Events and offers as sentences: keys and what fills them.
+//! Events as sentences: keys and what fills them, never words.
 
-use crate::event::Event;
-use crate::offer::Offer;
+use crate::event::{Account, Event};
 use crate::pool::{Source, What};
-use crate::state::Phase;
+use crate::state::{Phase, Purpose};
+use crate::text::{symbols_shown, tokens_counted};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, View};
 use content::Name;
-use kernel::{Arg, Said, Seat};
+use kernel::{Arg, Change, Said, Seat};
 
-fn named(name: &Name) -> Arg {
+pub(crate) fn named(name: &Name) -> Arg {
     Arg::named(&name.de, &name.en)
 }
 
-fn by(key: &'static str, seat: Seat) -> Said {
+pub(crate) fn by(key: &'static str, seat: Seat) -> Said {
     Said::new(key).with("seat", Arg::Seat(seat))
 }
 
-fn listed<T: ToString>(all: impl IntoIterator<Item = T>) -> Arg {
-    let words: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
-    Arg::Spelled(words.join(" "))
+/// Numbers, listed.
+pub(crate) fn numbers(all: impl IntoIterator<Item = u8>) -> Arg {
+    Arg::And(all.into_iter().map(Arg::number).collect())
+}
+
+/// Which way a number went, and how far.
+fn changed(said: Said, change: i8) -> Said {
+    let way = if change < 0 { "down" } else { "up" };
+    said.with("way", Arg::word(way))
+        .with("n", Arg::number(change.unsigned_abs()))
 }
 
 /// The word of a phase.
@@ -37,27 +44,33 @@ pub(crate) const fn phase_word(phase: Phase) -> &'static str {
 }
 
 impl DiceThrone {
-    fn card_arg(&self, seat: Seat, card: CardId) -> Arg {
+    pub(crate) fn card_arg(&self, seat: Seat, card: CardId) -> Arg {
         named(&self.hero(seat).card(card).name)
     }
 
-    fn ability_arg(&self, seat: Seat, ability: AbilityId) -> Arg {
+    pub(crate) fn ability_arg(&self, seat: Seat, ability: AbilityId) -> Arg {
         named(&self.hero(seat).ability(ability).name)
     }
 
     /// A branch by its own name, or by that of its ability.
-    fn branch_arg(&self, view: &View, seat: Seat, ability: AbilityId, branch: u8) -> Arg {
+    pub(crate) fn branch_arg(
+        &self,
+        view: &View,
+        seat: Seat,
+        ability: AbilityId,
+        branch: u8,
+    ) -> Arg {
         let level = self.level(&view.public, seat, ability);
         let found = level.branches.get(usize::from(branch));
         let own = found.and_then(|branch| branch.name.as_ref());
         own.map_or_else(|| self.ability_arg(seat, ability), named)
     }
 
-    fn token_arg(&self, token: TokenId) -> Arg {
+    pub(crate) fn token_arg(&self, token: TokenId) -> Arg {
         named(&self.pack.token(token).name)
     }
 
-    fn source_arg(&self, source: Source) -> Arg {
+    pub(crate) fn source_arg(&self, source: Source) -> Arg {
         match source {
             Source::Ability(seat, ability) => self.ability_arg(seat, ability),
             Source::Card(seat, card) => self.card_arg(seat, card),
@@ -69,8 +82,13 @@ impl DiceThrone {
     pub(crate) fn told(&self, view: &View, event: &Event) -> Said {
         match event {
             Event::RolledForStart(rolled) => {
-                let rolled = rolled.iter().map(|(seat, side)| format!("{seat} {side}"));
-                Said::new("dice-throne-rolled-for-start").with("rolled", listed(rolled))
+                let one = |&(seat, side): &(Seat, u8)| -> Arg {
+                    by("dice-throne-rolled-one", seat)
+                        .with("side", Arg::number(side))
+                        .into()
+                };
+                let rolled = Arg::And(rolled.iter().map(one).collect());
+                Said::new("dice-throne-rolled-for-start").with("rolled", rolled)
             }
             Event::Turn { turn, seat } => {
                 by("dice-throne-turn", *seat).with("turn", Arg::number(*turn))
@@ -88,6 +106,7 @@ impl DiceThrone {
                 Some(seat) => Said::new("dice-throne-saw").with("card", self.card_arg(seat, *card)),
                 None => Said::new("dice-throne-saw"),
             },
+            Event::Looked(seat, hand) if hand.is_empty() => by("dice-throne-looked-empty", *seat),
             Event::Looked(seat, hand) => {
                 let hand = hand.iter().map(|card| self.card_arg(*seat, card));
                 by("dice-throne-looked", *seat).with("cards", Arg::And(hand.collect()))
@@ -97,18 +116,20 @@ impl DiceThrone {
                 seat,
                 by: change,
                 now,
-            } => by("dice-throne-cp", *seat)
-                .with("by", Arg::number(*change))
-                .with("now", Arg::number(*now)),
+            } => changed(by("dice-throne-cp", *seat), *change).with("now", Arg::number(*now)),
             Event::Tokens {
                 seat,
                 token,
                 by: change,
                 now,
-            } => by("dice-throne-tokens", *seat)
-                .with("token", self.token_arg(*token))
-                .with("by", Arg::number(*change))
-                .with("now", Arg::number(*now)),
+            } => {
+                let several = self.pack.token(*token).limit > 1;
+                let some = tokens_counted(&self.pack, *token, change.unsigned_abs());
+                changed(by("dice-throne-tokens", *seat), *change)
+                    .with("some", some)
+                    .with("several", Arg::word(if several { "yes" } else { "no" }))
+                    .with("now", Arg::number(*now))
+            }
             Event::Warded(seat, token) => {
                 by("dice-throne-warded", *seat).with("token", self.token_arg(*token))
             }
@@ -120,19 +141,36 @@ impl DiceThrone {
             Event::Discarded(seat, card) => self.about_card("dice-throne-discarded", *seat, *card),
             Event::Upgraded(seat, card) => self.about_card("dice-throne-upgraded", *seat, *card),
             Event::Spent(seat, token, count) => by("dice-throne-spent", *seat)
-                .with("token", self.token_arg(*token))
-                .with("count", Arg::number(*count)),
+                .with("some", tokens_counted(&self.pack, *token, *count)),
             Event::Used(seat, ability) => {
                 by("dice-throne-used", *seat).with("ability", self.ability_arg(*seat, *ability))
             }
-            Event::Rolled { seat, sides, .. } => {
-                by("dice-throne-rolled", *seat).with("dice", listed(sides))
-            }
+            Event::Rolled {
+                seat,
+                purpose,
+                sides,
+                rolled,
+            } => self.told_roll(*seat, *purpose, sides, *rolled),
             Event::Turned { seat, from, to, .. } => by("dice-throne-turned", *seat)
                 .with("from", Arg::number(*from))
-                .with("to", Arg::number(*to)),
+                .with("to", Arg::number(*to))
+                .with("symbol", symbols_shown(self.hero(*seat), &[*to])),
             event => self.told_attack(view, event),
         }
+    }
+
+    /// A roll by its numbers, and by its symbols where those count.
+    fn told_roll(&self, seat: Seat, purpose: Purpose, sides: &[u8], rolled: u8) -> Said {
+        let dice = numbers(sides.iter().copied());
+        if purpose == Purpose::Target {
+            return by("dice-throne-rolled-target", seat).with("dice", dice);
+        }
+        let some = rolled.count_ones() < sides.len() as u32;
+        by("dice-throne-rolled", seat)
+            .with("again", Arg::word(if some { "yes" } else { "no" }))
+            .with("n", Arg::number(rolled.count_ones()))
+            .with("dice", dice)
+            .with("symbols", symbols_shown(self.hero(seat), sides))
     }
 
     fn about_card(&self, key: &'static str, seat: Seat, card: CardId) -> Said {
@@ -164,14 +202,13 @@ impl DiceThrone {
                 amount,
                 source,
             } => {
-                let said = Said::new("dice-throne-noted")
-                    .with("what", Arg::word(what_word(*what)))
+                let said = match to {
+                    Some(seat) => by("dice-throne-noted-for", *seat),
+                    None => Said::new("dice-throne-noted"),
+                };
+                said.with("what", Arg::word(what_word(*what)))
                     .with("amount", Arg::number(*amount))
-                    .with("source", self.source_arg(*source));
-                match to {
-                    Some(seat) => said.with("seat", Arg::Seat(*seat)),
-                    None => said,
-                }
+                    .with("source", self.source_arg(*source))
             }
             Event::Damaged {
                 seat,
@@ -181,7 +218,7 @@ impl DiceThrone {
             } => by("dice-throne-damaged", *seat)
                 .with("damage", Arg::number(*damage))
                 .with("health", Arg::number(*health))
-                .with("parts", Arg::And(self.parts(account))),
+                .with("account", self.account_arg(account)),
             Event::Healed {
                 seat,
                 by: change,
@@ -189,78 +226,66 @@ impl DiceThrone {
             } => by("dice-throne-healed", *seat)
                 .with("by", Arg::number(*change))
                 .with("health", Arg::number(*health)),
-            Event::Chose(seat, offer) => {
-                by("dice-throne-chose", *seat).with("offer", self.said(view, *offer).into())
-            }
+            Event::Chose(seat, offer) => by("dice-throne-chose", *seat)
+                .with("offer", self.said_to(view, *seat, *offer).into()),
             Event::Again(seat) => by("dice-throne-again", *seat),
             Event::Passed(seat, _) => by("dice-throne-passed", *seat),
             Event::Fell(seat) => by("dice-throne-fell", *seat),
             Event::Resigned(seat) => by("dice-throne-resigned", *seat),
-            Event::Ended(places) => Said::new("dice-throne-ended").with("places", listed(places)),
+            Event::Ended(places) => ended(places),
             _ => unreachable!("{event:?} is told elsewhere"),
         }
     }
 
-    fn parts(&self, account: &crate::event::Account) -> Vec<Arg> {
-        let entries = account.entries().iter();
-        entries
-            .map(|entry| {
-                let amount = match entry.change {
-                    kernel::Change::Add(amount) => i64::from(amount),
-                    kernel::Change::Times(by, _) | kernel::Change::Less(by, _) => i64::from(by),
-                };
-                let said = Said::new("dice-throne-part")
-                    .with("source", self.source_arg(entry.source))
-                    .with("amount", Arg::Number(amount));
-                said.into()
-            })
-            .collect()
+    /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".
+    fn account_arg(&self, account: &Account) -> Arg {
+        if let [only] = account.entries() {
+            return self.source_arg(only.source);
+        }
+        let mut sum: Option<Arg> = None;
+        for entry in account.entries() {
+            let amount = match entry.change {
+                Change::Add(amount) => amount,
+                Change::Times(by, _) => i16::from(by),
+                Change::Less(by, of) => {
+                    let (by, of) = (i32::from(by), i32::from(of));
+                    -((account.subtotal().max(0) * by + of - 1) / of) as i16
+                }
+            };
+            let part = Said::new("dice-throne-part")
+                .with("amount", Arg::number(amount.unsigned_abs()))
+                .with("source", self.source_arg(entry.source));
+            let Some(before) = sum.take() else {
+                sum = Some(part.into());
+                continue;
+            };
+            let key = if amount < 0 {
+                "dice-throne-sum-minus"
+            } else {
+                "dice-throne-sum-plus"
+            };
+            let said = Said::new(key)
+                .with("before", before)
+                .with("next", part.into());
+            sum = Some(said.into());
+        }
+        sum.unwrap_or_else(|| Arg::And(Vec::new()))
     }
+}
 
-    /// An offer as a sentence.
-    pub(crate) fn said(&self, view: &View, offer: Offer) -> Said {
-        let seat = view.viewer.seat().unwrap_or(view.public.active);
-        let card = |key, card| Said::new(key).with("card", self.card_arg(seat, card));
-        match offer {
-            Offer::Roll(dice) => {
-                let dice = (0..5).filter(|die| dice >> die & 1 == 1).map(|die| die + 1);
-                Said::new("dice-throne-offer-roll").with("dice", listed(dice))
-            }
-            Offer::Use(ability, branch) => Said::new("dice-throne-offer-use")
-                .with("ability", self.branch_arg(view, seat, ability, branch)),
-            Offer::NoAbility => Said::new("dice-throne-offer-no-ability"),
-            Offer::Play(which) => card("dice-throne-offer-play", which),
-            Offer::Sell(which) => card("dice-throne-offer-sell", which),
-            Offer::Discard(which) => card("dice-throne-offer-discard", which),
-            Offer::Take(which) => card("dice-throne-offer-take", which),
-            Offer::Spend(token, _, count) => Said::new("dice-throne-offer-spend")
-                .with("token", self.token_arg(token))
-                .with("count", Arg::number(count)),
-            Offer::Pay(ability, _) => {
-                Said::new("dice-throne-offer-pay").with("ability", self.ability_arg(seat, ability))
-            }
-            Offer::Seat(seat) => by("dice-throne-offer-seat", seat),
-            Offer::Token(token) => {
-                Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
-            }
-            Offer::Die(_, die) => {
-                Said::new("dice-throne-offer-die").with("die", Arg::number(die + 1))
-            }
-            Offer::Side(side) => {
-                Said::new("dice-throne-offer-side").with("side", Arg::number(side))
-            }
-            Offer::Option(at) => {
-                Said::new("dice-throne-offer-option").with("option", Arg::number(at + 1))
-            }
-            Offer::Amount(count) => {
-                Said::new("dice-throne-offer-amount").with("count", Arg::number(count))
-            }
-            Offer::First(at) => {
-                Said::new("dice-throne-offer-first").with("which", Arg::number(at + 1))
-            }
-            Offer::Yes => Said::new("dice-throne-offer-yes"),
-            Offer::Done => Said::new("dice-throne-offer-done"),
-            Offer::Pass => Said::new("dice-throne-offer-pass"),
+/// Who has won: one, some together, or nobody.
+fn ended(places: &[u8]) -> Said {
+    let seats = Seat::first(places.len() as u8).zip(places);
+    let won: Vec<Seat> = seats
+        .filter(|(_, place)| **place == 1)
+        .map(|(seat, _)| seat)
+        .collect();
+    match won[..] {
+        [seat] => by("dice-throne-won", seat),
+        _ if won.len() == places.len() => Said::new("dice-throne-drawn"),
+        _ => {
+            let won = won.into_iter().map(Arg::Seat).collect();
+            Said::new("dice-throne-won-together").with("seats", Arg::And(won))
         }
     }
 }

@@ -294,8 +294,15 @@ fn hero(reader: &Reader<'_>, record: &Record<'_>, it: &mut Language) -> Option<H
 fn symbols(node: Node<'_>) -> Option<Vec<Symbol>> {
     let symbol = |(id, node): (&str, Node<'_>)| {
         let id = id.to_owned();
-        let name = node.name()?;
-        Some(Symbol { id, name })
+        let table = node.table(&["de", "en", "many"])?;
+        let de = table.need("de").and_then(Node::words);
+        let en = table.need("en").and_then(Node::words);
+        let many = match table.get("many") {
+            Some(node) => Some(node.name()?),
+            None => None,
+        };
+        let name = Name::new(de?, en?);
+        Some(Symbol { id, name, many })
     };
     let found = all(node.entries()?.into_iter().map(symbol))?;
     if !(2..=6).contains(&found.len()) {
