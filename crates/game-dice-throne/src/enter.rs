@@ -310,6 +310,9 @@ impl DiceThrone {
             }
             (Offer::Seat(seat), verb) => self.pick(public, run, seat, whom_of(verb)),
             (Offer::Token(token), Verb::Transfer { .. }) => {
+                if run.step == 0 {
+                    run.picked = self.with_movable(public);
+                }
                 run.answer = token_answer(token);
                 run.step = 2;
             }

@@ -197,6 +197,13 @@ impl DiceThrone {
             .collect()
     }
 
+    /// Who has tokens that may be moved.
+    pub(crate) fn with_movable(&self, public: &Public) -> SeatSet {
+        let all = public.playing().iter();
+        all.filter(|&seat| !self.movable(public, seat).is_empty())
+            .collect()
+    }
+
     fn need_removal(
         &self,
         public: &Public,
@@ -253,11 +260,12 @@ impl DiceThrone {
         let source = match from {
             Whom::Me => by,
             _ if run.step == 0 => {
-                let all = public.playing().iter();
-                let have = all.filter(|&seat| !self.movable(public, seat).is_empty());
-                let have: SeatSet = have.collect();
+                let have = self.with_movable(public);
                 let what = Lack::Seat(have);
-                return (have.len() > 1).then_some(Need { by, what, pass });
+                if have.len() > 1 {
+                    return Some(Need { by, what, pass });
+                }
+                have.first()?
             }
             _ => run.picked.first()?,
         };

@@ -198,7 +198,7 @@ impl DiceThrone {
             Step::TurnEnd => {
                 let frames = [
                     Frame::Settle(Account::Phase),
-                    Frame::Window(Why::Phase, SeatSet::EMPTY),
+                    Frame::Window(Why::End, SeatSet::EMPTY),
                 ];
                 public.frames.extend(frames);
                 public.frames.push(hooks(active, When::TurnEnd));
@@ -206,7 +206,7 @@ impl DiceThrone {
             Step::Alone => {
                 let alone = |entry: &crate::pool::Entry| entry.account == Account::Alone;
                 if public.pool.iter().any(alone) {
-                    let window = Frame::Window(Why::Last, SeatSet::EMPTY);
+                    let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
                     public
                         .frames
                         .extend([Frame::Settle(Account::Alone), window]);
@@ -337,43 +337,6 @@ impl DiceThrone {
         if let Some(only) = only.filter(|_| self.needs_target(public)) {
             self.aim(public, only, sink);
         }
-    }
-
-    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
-    fn contested(&self, public: &Public) -> Option<Kind> {
-        let waiting = public.attack.later.iter();
-        let verbs = waiting
-            .filter(|run| run.way == Way::OnTarget)
-            .map(|run| self.pack.verb(run.at));
-        let kind = |span| {
-            let mut verbs = self.pack.verbs(span).iter();
-            verbs.find_map(|verb| match verb {
-                Verb::Damage { kind, .. } => Some(*kind),
-                _ => None,
-            })
-        };
-        let mut contests = verbs.filter_map(|verb| match verb {
-            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
-            _ => None,
-        });
-        contests.next()
-    }
-
-    /// Damage of an ability to an opponent of choice is an attack on that one.
-    fn aim_at_picked(&self, public: &mut Public) {
-        let seat = public.active;
-        let mut aimed = public.pool.iter().filter(|entry| {
-            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
-            let kind = matches!(
-                entry.what,
-                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
-            );
-            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
-        });
-        public.attack.target = public
-            .attack
-            .target
-            .or_else(|| aimed.next().and_then(|entry| entry.to));
     }
 
     /// What concerns the target, but for the damage (DT-6.1).
