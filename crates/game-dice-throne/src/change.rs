@@ -5,7 +5,7 @@ use crate::frame::{Frame, Run, Way};
 use crate::pool::{Account, Entry, Source, What};
 use crate::state::{CP, Progress, Public, State};
 use crate::verb::When;
-use crate::{CardId, DiceThrone, TokenId, TokenKind};
+use crate::{CardId, Cards, DiceThrone, TokenId, TokenKind};
 use dice::{Id, Set};
 use kernel::{Audience, Seat, Sink};
 
@@ -242,6 +242,37 @@ impl DiceThrone {
             .pool
             .iter()
             .any(|entry| entry.account == Account::Phase)
+    }
+
+    /// What was discarded becomes the deck (DT-1.6). Where there is nothing, nobody draws.
+    pub(crate) fn shuffle(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        count: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let corner = state.public.corner_mut(seat);
+        if count > 0 && !corner.discard.is_empty() && state.public.places[seat.index()] == 0 {
+            state.public.corner_mut(seat).discard = Cards::EMPTY;
+            state.public.frames.push(Frame::Draw(seat, count));
+            sink.tell_all(|| Event::Shuffled(seat));
+        }
+    }
+
+    /// How many cards are left to draw.
+    pub(crate) fn deck_size(&self, public: &Public, seat: Seat) -> u8 {
+        let corner = public.corner(seat);
+        self.deck(seat).len() - corner.hand - corner.discard.len() - corner.played.len()
+    }
+
+    /// All cards of a seat (DT-1.6).
+    pub(crate) fn deck(&self, seat: Seat) -> Cards {
+        let all = self.hero(seat).deck();
+        let with_promo = self.options.promo;
+        all.filter(|(_, card)| with_promo || !card.promo)
+            .map(|(id, _)| id)
+            .collect()
     }
 }
 

@@ -115,18 +115,7 @@ impl DiceThrone {
                 };
                 (payable.count_ones() > 1).then_some(ask)
             }
-            Verb::May { price, .. } => {
-                let can = price.is_none_or(|price| self.can_pay(public, by, price));
-                let what = match price {
-                    Some(cost) if cost.up_to => {
-                        let has = self.has_goods(public, by, cost.goods);
-                        Lack::Amount(1, cost.count.map_or(has, |count| count.min(has)))
-                    }
-                    _ => Lack::Yes,
-                };
-                let pass = true;
-                can.then_some(Need { by, what, pass })
-            }
+            Verb::May { price, .. } => self.need_yes(public, by, price),
             Verb::Pay(cost) if cost.goods != Goods::Companions => {
                 self.need_amount(public, run, cost)
             }
@@ -233,6 +222,20 @@ impl DiceThrone {
             pass: may,
         };
         n.filter(|&n| taken < n && is_choice).map(|_| ask)
+    }
+
+    /// Whether, or for how much.
+    fn need_yes(&self, public: &Public, by: Seat, price: Option<Cost>) -> Option<Need> {
+        let can = price.is_none_or(|price| self.can_pay(public, by, price));
+        let what = match price {
+            Some(cost) if cost.up_to => {
+                let has = self.has_goods(public, by, cost.goods);
+                Lack::Amount(1, cost.count.map_or(has, |count| count.min(has)))
+            }
+            _ => Lack::Yes,
+        };
+        let pass = true;
+        can.then_some(Need { by, what, pass })
     }
 
     /// Which of the tokens that an attack has inflicted.
