@@ -183,10 +183,12 @@ impl<'a> Teller<'a> {
                 whole.push(item);
                 continue;
             }
+            let begins = item.then && open.is_empty() && !whole.is_empty();
             if item.then && !open.is_empty() {
                 before = self.closed(&mut open, &mut before).map(|item| item.phrase);
             }
-            open.push(item.phrase);
+            let next = || Said::new("dice-throne-then").with("next", item.phrase.clone());
+            open.push(if begins { next().into() } else { item.phrase });
         }
         whole.extend(self.closed(&mut open, &mut before));
         whole

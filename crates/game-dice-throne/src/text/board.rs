@@ -4,6 +4,7 @@ use super::merge::merged;
 use super::symbol::counted_symbols;
 use super::{Form, Teller};
 use crate::pack::{Branch, Card, CardKind, Level, Needs, Only, Rider};
+use crate::verb::Span;
 use crate::{Ability, Hero, Pack};
 use content::Name;
 use kernel::{Arg, Said};
@@ -167,8 +168,8 @@ impl Teller<'_> {
         if rider.tests.len == 0 {
             return self.text(rider.effects);
         }
-        let then = self.phrase(rider.effects);
-        vec![self.ended(self.condition(self.tests(rider.tests), then).into())]
+        let said = self.when(rider.tests, rider.effects, Span::default());
+        vec![self.ended(said.into())]
     }
 
     /// A phrase as a text of its own.

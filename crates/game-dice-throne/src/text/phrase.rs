@@ -110,7 +110,15 @@ impl Teller<'_> {
             Verb::Weaken(Cut::Number(n)) => Said::new(key).with("some", self.some(n, Noun::Number)),
             Verb::Weaken(Cut::Half) => Said::new("dice-throne-weaken-half"),
             Verb::Weaken(Cut::All) => Said::new("dice-throne-weaken-all"),
-            Verb::AttackAgain => Said::new(key),
+            // A token strikes whoever has it; an ability serves whoever has it.
+            Verb::AttackAgain => {
+                let who = if self.token.is_some() {
+                    "attacked"
+                } else {
+                    "attacker"
+                };
+                Said::new(key).with("who", Arg::word(who))
+            }
             Verb::Cancel => Said::new(key),
             Verb::Skip(phase) => Said::new(key).with(
                 "phase",

@@ -166,7 +166,10 @@ dice-throne-of-this = { $part ->
        *[all] this number
     }
 dice-throne-cost-any = any number of { $goods }
-dice-throne-cost-up-to = up to { $some }
+dice-throne-cost-up-to = { $n ->
+        [one] up to { $some }
+       *[other] up to { $some }
+    }
 
 ## What verbs say: always as a request, so that it fits behind anything
 
@@ -320,7 +323,10 @@ dice-throne-fewer-attempts = make { $n ->
        *[offence] in this phase
     }
 dice-throne-verb-attempt-price = pay { $some } for each roll attempt after the first
-dice-throne-verb-attack-again = be attacked once more by the same attacker
+dice-throne-verb-attack-again = { $who ->
+        [attacked] be attacked once more by the same attacker
+       *[attacker] attack once more
+    }
 dice-throne-verb-skip = { $phase ->
         [income] skip the income phase
        *[offence] skip the offensive roll phase
@@ -334,13 +340,19 @@ dice-throne-verb-roll = { $who ->
         [me] roll { $some }
        *[other] { $by } rolls { $some }
     }
-dice-throne-roll-again = you may reroll { $n ->
-        [one] one die
-       *[other] up to { $n } dice
+dice-throne-roll-again = you may reroll { $dice ->
+        [one] it
+       *[many] { $n ->
+            [one] one die
+           *[other] up to { $n } dice
+        }
     } once
-dice-throne-again-for = for { $cost } you may reroll { $n ->
-        [one] one die
-       *[other] up to { $n } dice
+dice-throne-again-for = for { $cost } you may reroll { $dice ->
+        [one] it
+       *[many] { $n ->
+            [one] one die
+           *[other] up to { $n } dice
+        }
     } once
 dice-throne-verb-contest = you and your opponent each roll 1 die
 dice-throne-verb-choose = { $who ->
@@ -361,7 +373,10 @@ dice-throne-verb-pick-die = choose { $dice ->
         [opponent] an opponent’s die
        *[any] any die
     }
-dice-throne-verb-watch = whenever you roll for { $token } during this attack: { CAPITAL($then) }
+dice-throne-verb-watch = whenever you roll for { $token } during this attack{ $wish ->
+        [yes] {" "}and like to
+       *[no] {""}
+    }, { $then }
 dice-throne-verb-grow = grow your companions by { $some }
 dice-throne-grow-to = grow a companion to { $token }
 dice-throne-verb-build = { $way ->
@@ -378,8 +393,9 @@ dice-throne-verb-divert = { $part ->
         [some] divert any part of the damage to { $token }
        *[all] divert all of the damage to { $token }
     }
+dice-throne-then = then { $next }
 dice-throne-verb-then = { $before }, then { $next }
-dice-throne-verb-also = afterwards { $then }
+dice-throne-verb-also = afterwards, { $then }
 
 ## What rolls bring
 
@@ -477,6 +493,7 @@ dice-throne-test-hero = { $is ->
         [yes] you are { $hero }
        *[no] you are not { $hero }
     }
+dice-throne-test-wish = you like
 dice-throne-test-won = your number is higher
 dice-throne-test-won-or-tied = your number is at least as high
 
