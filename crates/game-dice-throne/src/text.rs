@@ -56,6 +56,8 @@ pub(crate) struct Teller<'a> {
     paid: Option<Goods>,
     /// The token that is spoken of.
     token: Option<TokenId>,
+    /// Whether it acts while its owner is attacked: what is added then hits the owner.
+    attacked: bool,
 }
 
 /// Something that is told: a phrase, and what hangs on it line by line.
@@ -89,6 +91,7 @@ impl<'a> Teller<'a> {
             one_die: false,
             paid: None,
             token: None,
+            attacked: false,
         }
     }
 

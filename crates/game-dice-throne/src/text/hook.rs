@@ -32,9 +32,12 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
     if found.hooks.is_empty() {
         said.push(teller.ended(Said::new("dice-throne-token-idle").into()));
     }
-    if form == Form::Whole {
+    if form == Form::Whole && found.kind != TokenKind::Companion {
         let facts = [
-            (found.persistent, "dice-throne-token-stays"),
+            (
+                found.persistent && found.removable,
+                "dice-throne-token-stays",
+            ),
             (!found.removable, "dice-throne-token-not-removed"),
             (!found.movable, "dice-throne-token-not-moved"),
         ];
@@ -54,7 +57,7 @@ impl Teller<'_> {
         let texts = hooks.iter().map(|hook| self.hook(hook));
         if self.form == Form::Whole {
             return texts
-                .map(|text| Said::new("dice-throne-sentence").with("text", text))
+                .map(|text| Said::new("dice-throne-line").with("text", text))
                 .collect();
         }
         let line = super::chain("dice-throne-next", texts);
@@ -65,15 +68,22 @@ impl Teller<'_> {
 
     /// What a hook does, once it is its time and it has been paid.
     pub(crate) fn hook_effect(&self, hook: &Hook) -> Arg {
-        let inside = Teller {
+        self.inside(hook).phrase(hook.effects)
+    }
+
+    fn inside(&self, hook: &Hook) -> Self {
+        Teller {
             paid: hook.price.map(|price| price.goods),
+            attacked: hook.when == When::Attacked && hook.price.is_none(),
             ..*self
-        };
-        inside.phrase(hook.effects)
+        }
     }
 
     fn hook(&self, hook: &Hook) -> Arg {
-        let then = self.hook_effect(hook);
+        let then = match self.form {
+            Form::Whole => Arg::Text(self.inside(hook).text(hook.effects)),
+            Form::Short | Form::Spoken => self.hook_effect(hook),
+        };
         let is_tested = hook.tests.len > 0;
         let clause = Arg::word(if is_clause(hook.when) { "yes" } else { "no" });
         let when = match (self.moment(hook.when), is_tested) {

@@ -45,7 +45,8 @@ impl Teller<'_> {
             }
             Verb::Boost(n) => {
                 let some = self.some(n, Noun::Damage(crate::verb::Kind::Normal));
-                self.say(key).with("some", some)
+                let on = Arg::word(if self.attacked { "me" } else { "target" });
+                self.say(key).with("on", on).with("some", some)
             }
             Verb::Heal { n, to } => self
                 .about(key, to)

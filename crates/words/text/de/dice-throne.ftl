@@ -193,9 +193,12 @@ dice-throne-verb-damage = { $form ->
            *[other] füge { $to } { $some } zu
         }
     }
-dice-throne-verb-boost = { $form ->
-        [short] { $some } mehr
-       *[whole] füge { $some } hinzu
+dice-throne-verb-boost = { $on ->
+        [me] erleide { $some } mehr
+       *[target] { $form ->
+            [short] { $some } mehr
+           *[whole] füge { $some } hinzu
+        }
     }
 dice-throne-verb-weaken = verringere deinen Schaden um { $some }
 dice-throne-weaken-half = halbiere deinen Schaden
@@ -374,7 +377,7 @@ dice-throne-again-for = wirf { $dice ->
 dice-throne-verb-contest = du und dein Gegner werft je 1 Würfel
 dice-throne-verb-choose = { $who ->
         [me] entweder { $options }
-       *[other] { $by } wählt: { $options }
+       *[other] { $by } wählt: { CAPITAL($options) }
     }
 dice-throne-verb-may = wenn du willst, { $then }
 dice-throne-may-pay = wenn du { $cost } ausgibst, { $then }

@@ -185,9 +185,12 @@ dice-throne-verb-damage = { $form ->
            *[other] deal { $some } to { $to }
         }
     }
-dice-throne-verb-boost = { $form ->
-        [short] +{ $some }
-       *[whole] add { $some }
+dice-throne-verb-boost = { $on ->
+        [me] take { $some } on top
+       *[target] { $form ->
+            [short] +{ $some }
+           *[whole] add { $some }
+        }
     }
 dice-throne-verb-weaken = reduce your damage by { $some }
 dice-throne-weaken-half = halve your damage
@@ -357,7 +360,7 @@ dice-throne-again-for = for { $cost } you may reroll { $dice ->
 dice-throne-verb-contest = you and your opponent each roll 1 die
 dice-throne-verb-choose = { $who ->
         [me] either { $options }
-       *[other] { $by } chooses: { $options }
+       *[other] { $by } chooses: { CAPITAL($options) }
     }
 dice-throne-verb-may = if you like, { $then }
 dice-throne-may-pay = if you spend { $cost }, { $then }
@@ -540,11 +543,11 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}and
        *[no] , if
     } { $tests }
-dice-throne-hook = { $when }: { $then }
+dice-throne-hook = { $when }: { CAPITAL($then) }
 dice-throne-hook-may = { $when }{ $clause ->
         [yes] ,
        *[no] ,
-    } you may do this: { $then }
+    } you may do this: { CAPITAL($then) }
 dice-throne-hook-spend = { $when }{ $clause ->
         [yes] ,
        *[no] ,
@@ -554,7 +557,7 @@ dice-throne-hook-spend = { $when }{ $clause ->
     }spend { $cost }{ $limits ->
         [seasoned] {" "}(not gained this turn)
        *[none] {""}
-    }: { $then }
+    }: { CAPITAL($then) }
 
 ## Cards
 
