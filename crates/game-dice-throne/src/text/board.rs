@@ -54,10 +54,10 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
     let riders = level.riders.iter().map(|rider| Line {
         name: None,
         needs: None,
-        text: teller.rider(rider),
+        text: teller.rider(*rider),
     });
     lines.extend(riders);
-    let passive = teller.hooks(&level.hooks);
+    let passive = teller.triggers(&level.hooks);
     if !passive.is_empty() {
         lines.push(Line {
             name: None,
@@ -164,7 +164,7 @@ fn raises(ability: &Ability) -> Said {
 
 impl Teller<'_> {
     /// What comes along with every branch, or if the dice show something more.
-    fn rider(&self, rider: &Rider) -> Vec<Said> {
+    fn rider(&self, rider: Rider) -> Vec<Said> {
         if rider.tests.len == 0 {
             return self.text(rider.effects);
         }

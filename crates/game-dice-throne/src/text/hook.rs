@@ -28,7 +28,7 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
                 .with("limit", limit),
         );
     }
-    said.extend(teller.hooks(&found.hooks));
+    said.extend(teller.triggers(&found.hooks));
     if found.hooks.is_empty() {
         said.push(teller.ended(Said::new("dice-throne-token-idle").into()));
     }
@@ -53,7 +53,7 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
 
 impl Teller<'_> {
     /// All hooks, one after the other.
-    pub(super) fn hooks(&self, hooks: &[Hook]) -> Vec<Said> {
+    pub(super) fn triggers(&self, hooks: &[Hook]) -> Vec<Said> {
         let texts = hooks.iter().map(|hook| self.hook(hook));
         if self.form == Form::Whole {
             return texts
@@ -67,7 +67,7 @@ impl Teller<'_> {
     }
 
     /// What a hook does, once it is its time and it has been paid.
-    pub(crate) fn hook_effect(&self, hook: &Hook) -> Arg {
+    pub(crate) fn trigger_effect(&self, hook: &Hook) -> Arg {
         self.inside(hook).phrase(hook.effects)
     }
 
@@ -82,7 +82,7 @@ impl Teller<'_> {
     fn hook(&self, hook: &Hook) -> Arg {
         let then = match self.form {
             Form::Whole => Arg::Text(self.inside(hook).text(hook.effects)),
-            Form::Short | Form::Spoken => self.hook_effect(hook),
+            Form::Short | Form::Spoken => self.trigger_effect(hook),
         };
         let is_tested = hook.tests.len > 0;
         let clause = Arg::word(if is_clause(hook.when) { "yes" } else { "no" });

@@ -52,8 +52,9 @@ impl Teller<'_> {
                 .about(key, to)
                 .with("whom", self.whom(to))
                 .with("some", self.some(n, Noun::Number)),
-            Verb::LoseCp { n, from } => self.about(key, from).with("some", self.some(n, Noun::Cp)),
-            Verb::StealCp { n, from } => self.about(key, from).with("some", self.some(n, Noun::Cp)),
+            Verb::LoseCp { n, from } | Verb::StealCp { n, from } => {
+                self.about(key, from).with("some", self.some(n, Noun::Cp))
+            }
             Verb::StealHealth { n, from } => self
                 .about(key, from)
                 .with("some", self.some(n, Noun::Health)),
@@ -151,8 +152,7 @@ impl Teller<'_> {
                 let side = side.map_or(Arg::word("any"), Arg::number);
                 said(key, dice, n).with("side", side)
             }
-            Verb::ShiftDie(dice) => said(key, dice, 1),
-            Verb::CopyDie(dice) => said(key, dice, 1),
+            Verb::ShiftDie(dice) | Verb::CopyDie(dice) | Verb::PickDie(dice) => said(key, dice, 1),
             Verb::Reroll { dice, n, may } => {
                 let may = Arg::word(if may || n > 1 { "yes" } else { "no" });
                 said(key, dice, n).with("may", may)
@@ -168,7 +168,6 @@ impl Teller<'_> {
                 Said::new(key).with("phase", phase).with("n", n)
             }
             Verb::AttemptPrice(n) => Said::new(key).with("some", self.counted(n.into(), Noun::Cp)),
-            Verb::PickDie(dice) => said(key, dice, 1),
             other => self.about_companions(other),
         }
     }
