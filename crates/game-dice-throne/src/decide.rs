@@ -147,7 +147,7 @@ impl DiceThrone {
                 let dice = public.rolls[usize::from(at)].sides.len();
                 offers.extend((1..1 << dice).map(Offer::Roll));
                 offers.push(Offer::Pass);
-                one(AskKind::Keep, "DT-12.7")
+                one(AskKind::Keep, "DT-12.12")
             }
             Frame::Discard => {
                 offers.extend(hand.iter().map(Offer::Sell));

@@ -236,19 +236,6 @@ impl DiceThrone {
         }
         let public = &mut state.public;
         match (offer, verb) {
-            (Offer::Seat(seat), Verb::Transfer { .. }) if run.step == 0 => {
-                run.picked = SeatSet::of(seat);
-                run.step = 1;
-            }
-            (Offer::Seat(seat), Verb::Transfer { .. }) => {
-                run.paid = seat.index() as u8;
-                run.step = 3;
-            }
-            (Offer::Seat(seat), verb) => self.pick(public, &mut run, seat, whom_of(verb)),
-            (Offer::Token(token), Verb::Transfer { .. }) => {
-                run.answer = token_answer(token);
-                run.step = 2;
-            }
             (
                 Offer::Token(token),
                 Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
@@ -257,16 +244,8 @@ impl DiceThrone {
                 change::draw(state, seat, card, sink);
                 run = run.next();
             }
-            (Offer::Token(token), Verb::Remove { from, .. }) => {
-                let of = self.named(public, &mut run.clone(), from).first();
-                if let Some(of) = of {
-                    self.take(public, of, token, 1, sink);
-                }
-                run.answer += 1;
-            }
-            (Offer::Token(token), Verb::Ward) => {
-                self.ward(public, seat, Some(token), sink);
-                run.step = 1;
+            (Offer::Seat(_) | Offer::Token(_), verb) => {
+                self.fill_names(public, &mut run, seat, offer, verb, sink);
             }
             (Offer::Amount(count), Verb::May { price, then }) => {
                 (run.step, run.answer) = (1, count);
@@ -308,6 +287,48 @@ impl DiceThrone {
             }
         }
         state.public.frames.push(Frame::Run(run));
+    }
+
+    /// Answers about seats and tokens.
+    fn fill_names(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        by: Seat,
+        offer: Offer,
+        verb: Verb,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match (offer, verb) {
+            (Offer::Seat(seat), Verb::Transfer { .. }) if run.step == 0 => {
+                run.picked = SeatSet::of(seat);
+                run.step = 1;
+            }
+            (Offer::Seat(seat), Verb::Transfer { .. }) => {
+                run.paid = seat.index() as u8;
+                run.step = 3;
+            }
+            (Offer::Seat(seat), verb) => self.pick(public, run, seat, whom_of(verb)),
+            (Offer::Token(token), Verb::Transfer { .. }) => {
+                if run.step == 0 {
+                    run.picked = self.with_movable(public);
+                }
+                run.answer = token_answer(token);
+                run.step = 2;
+            }
+            (Offer::Token(token), Verb::Ward) => {
+                self.ward(public, by, Some(token), sink);
+                run.step = 1;
+            }
+            (Offer::Token(token), Verb::Remove { from, .. }) => {
+                let of = self.named(public, &mut run.clone(), from).first();
+                if let Some(of) = of {
+                    self.take(public, of, token, 1, sink);
+                }
+                run.answer += 1;
+            }
+            _ => unreachable!("{offer:?} is no answer to {verb:?}"),
+        }
     }
 
     fn enter_may(&self, public: &mut Public, mut run: Run, paid: u8, then: crate::verb::Span) {

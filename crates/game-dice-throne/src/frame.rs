@@ -40,7 +40,7 @@ pub enum Frame {
     Defend(Seat),
     /// Runs: what is in an account is settled (DT-9).
     Settle(Account),
-    /// Waits for whoever rolled to roll some of these dice once more (DT-12).
+    /// Waits for whoever rolled to roll some of these dice once more (DT-12.12).
     Again(u8),
     /// Waits for chance to pick a card of a hand.
     Lose(Seat),
@@ -115,8 +115,12 @@ pub struct Moment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
-    /// Upkeep is about to be settled, or the turn to end.
+    /// Upkeep is about to be settled, or a main phase is over.
     Phase,
+    /// The turn is about to end.
+    End,
+    /// Damage of a card or an explosion is about to be settled by itself.
+    Alone,
     /// A card was played and has not done its work.
     Card,
     /// An ability was declared, or none.
@@ -141,6 +145,8 @@ impl Why {
         match self {
             Why::Phase if matches!(phase, Phase::Upkeep) => "DT-3.1",
             Why::Phase => "DT-3.9",
+            Why::End => "DT-3.8",
+            Why::Alone => "DT-9.7",
             Why::Card => "DT-12.4",
             Why::Declared => "DT-4.3",
             Why::Dice => "DT-12.7",

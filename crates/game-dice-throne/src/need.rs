@@ -130,11 +130,7 @@ impl DiceThrone {
             Verb::Pay(cost) if cost.goods != Goods::Companions => {
                 self.need_amount(public, run, cost)
             }
-            Verb::Ward => {
-                let felt = self.wardable(public, by);
-                let (what, pass) = (Lack::Token(felt), false);
-                (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
-            }
+            Verb::Ward => self.need_ward(public, run),
             verb => self.need_piece(public, run, verb),
         }
     }
@@ -212,6 +208,13 @@ impl DiceThrone {
             .collect()
     }
 
+    /// Who has tokens that may be moved.
+    pub(crate) fn with_movable(&self, public: &Public) -> SeatSet {
+        let all = public.playing().iter();
+        all.filter(|&seat| !self.movable(public, seat).is_empty())
+            .collect()
+    }
+
     fn need_removal(
         &self,
         public: &Public,
@@ -232,6 +235,14 @@ impl DiceThrone {
         n.filter(|&n| taken < n && is_choice).map(|_| ask)
     }
 
+    /// Which of the tokens that an attack has inflicted.
+    fn need_ward(&self, public: &Public, run: &Run) -> Option<Need> {
+        let (by, pass) = (run.owner(), false);
+        let felt = self.wardable(public, by);
+        let what = Lack::Token(felt);
+        (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
+    }
+
     /// From whom, which token, to whom: three questions.
     fn need_transfer(
         &self,
@@ -246,11 +257,12 @@ impl DiceThrone {
         let source = match from {
             Whom::Me => by,
             _ if run.step == 0 => {
-                let all = public.playing().iter();
-                let have = all.filter(|&seat| !self.movable(public, seat).is_empty());
-                let have: SeatSet = have.collect();
+                let have = self.with_movable(public);
                 let what = Lack::Seat(have);
-                return (have.len() > 1).then_some(Need { by, what, pass });
+                if have.len() > 1 {
+                    return Some(Need { by, what, pass });
+                }
+                have.first()?
             }
             _ => run.picked.first()?,
         };

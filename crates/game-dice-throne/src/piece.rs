@@ -320,14 +320,16 @@ impl DiceThrone {
         }
     }
 
-    /// Whether somebody can give up what an option begins with: a price, or what is taken from them.
+    /// Whether somebody can give up what an option begins with: a price, or what is taken.
     pub(crate) fn can_give(&self, public: &Public, run: &Run, by: Seat, verb: Verb) -> bool {
         match verb {
             Verb::Pay(cost) => self.can_pay(public, by, cost),
+            Verb::Undefendable => public.attack.can_be_defended(),
             Verb::StealCp { n, from } => {
                 let of = self.whom(public, run, from) == Some(SeatSet::of(by));
                 !of || public.corner(by).cp >= self.number(public, run, n)
             }
+            Verb::Undefendable => !public.attack.defended,
             _ => true,
         }
     }

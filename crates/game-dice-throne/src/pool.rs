@@ -47,7 +47,7 @@ pub enum What {
     Prevent,
     /// Halves what is received.
     PreventHalf,
-    /// Nothing is received.
+    /// Nothing is received (DT-9.3).
     Dodge,
     /// So much goes to a companion instead: its health is counted by tokens.
     Divert(TokenId),
@@ -61,7 +61,7 @@ pub enum What {
 pub enum Account {
     /// A phase.
     Phase,
-    /// A card or an explosion, at once and by itself.
+    /// A card or an explosion, at once and by itself (DT-9.7).
     Alone,
 }
 

@@ -64,7 +64,7 @@ impl Phase {
         Phase::Discard,
     ];
 
-    /// Whether cards for the roll phases can be played.
+    /// Whether cards for the roll phases can be played (DT-3.5).
     pub const fn is_roll(self) -> bool {
         matches!(self, Phase::Offence | Phase::Targeting | Phase::Defence)
     }
@@ -139,7 +139,7 @@ mod tokens {
     }
 }
 
-/// Dice that were rolled together (DT-6).
+/// Dice that were rolled together (DT-12.7).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Roll {
     /// Who rolled them.
@@ -267,6 +267,11 @@ impl Attack {
     /// Whether it is under way: from its activation to its settlement (DT-7).
     pub(crate) fn is_on(&self) -> bool {
         self.kind.is_some() && self.state == Progress::Activated
+    }
+
+    /// Whether it can be made undefendable: a defence is possible and was not used (DT-7.4).
+    pub(crate) fn can_be_defended(&self) -> bool {
+        self.kind == Some(Kind::Normal) && !self.undefendable && !self.defended
     }
 }
 

@@ -3,8 +3,9 @@
 use crate::DiceThrone;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Way, Why};
-use crate::pool::What;
+use crate::pool::{Source, What};
 use crate::state::{Phase, Public, Purpose, Roll};
+use crate::verb::{Kind, Verb};
 use kernel::{Seat, SeatSet, Sink};
 
 impl DiceThrone {
@@ -44,6 +45,43 @@ impl DiceThrone {
         let attack = &public.attack;
         let waits = |run: &Run| run.way == Way::OnTarget;
         attack.target.is_none() && (attack.kind.is_some() || attack.later.iter().any(waits))
+    }
+
+    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
+    pub(crate) fn contested(&self, public: &Public) -> Option<Kind> {
+        let waiting = public.attack.later.iter();
+        let verbs = waiting
+            .filter(|run| run.way == Way::OnTarget)
+            .map(|run| self.pack.verb(run.at));
+        let kind = |span| {
+            let mut verbs = self.pack.verbs(span).iter();
+            verbs.find_map(|verb| match verb {
+                Verb::Damage { kind, .. } => Some(*kind),
+                _ => None,
+            })
+        };
+        let mut contests = verbs.filter_map(|verb| match verb {
+            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
+            _ => None,
+        });
+        contests.next()
+    }
+
+    /// Damage of an ability to an opponent of choice is an attack on that one.
+    pub(crate) fn aim_at_picked(&self, public: &mut Public) {
+        let seat = public.active;
+        let mut aimed = public.pool.iter().filter(|entry| {
+            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
+            let kind = matches!(
+                entry.what,
+                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
+            );
+            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
+        });
+        public.attack.target = public
+            .attack
+            .target
+            .or_else(|| aimed.next().and_then(|entry| entry.to));
     }
 
     /// Who can be attacked: all opponents, or those of the strongest team where there are several

@@ -143,6 +143,8 @@ impl DiceThrone {
             }
             Verb::StealHealth { n, .. } => 2 * many(n) * HEALTH / 6,
             Verb::Draw(n) => many(n) * CARD / 6,
+            Verb::Grow { n, .. } => many(n) * TOKEN / 6,
+            Verb::Build { .. } | Verb::Call(_) => 2 * TOKEN,
             Verb::Undefendable => 2 * HEALTH,
             Verb::RaiseLimit { .. } | Verb::Ward | Verb::Remove { .. } => TOKEN,
             Verb::Roll { dice, clauses, .. } => {

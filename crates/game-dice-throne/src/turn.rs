@@ -165,7 +165,7 @@ impl DiceThrone {
             }
             Step::Earn => self.earn(public, sink),
             Step::Main => {
-                let second = public.phase > Phase::FirstMain;
+                let second = public.phase >= Phase::FirstMain;
                 let phase = if second {
                     Phase::SecondMain
                 } else {
@@ -198,7 +198,7 @@ impl DiceThrone {
             Step::TurnEnd => {
                 let frames = [
                     Frame::Settle(Account::Phase),
-                    Frame::Window(Why::Phase, SeatSet::EMPTY),
+                    Frame::Window(Why::End, SeatSet::EMPTY),
                 ];
                 public.frames.extend(frames);
                 public.frames.push(hooks(active, When::TurnEnd));
@@ -206,7 +206,7 @@ impl DiceThrone {
             Step::Alone => {
                 let alone = |entry: &crate::pool::Entry| entry.account == Account::Alone;
                 if public.pool.iter().any(alone) {
-                    let window = Frame::Window(Why::Last, SeatSet::EMPTY);
+                    let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
                     public
                         .frames
                         .extend([Frame::Settle(Account::Alone), window]);
@@ -326,55 +326,17 @@ impl DiceThrone {
         }
         public.attack.kind = kind;
         public.attack.base = base;
-        let only = self.opponents(public, seat);
-        if self.needs_target(public) && only.len() == 1 {
-            only.first()
-                .into_iter()
-                .for_each(|on| self.aim(public, on, sink));
-        }
         public.frames.push(Frame::Step(Step::Target));
         if public.attack.state == Progress::Activated {
             public
                 .frames
                 .push(Frame::Window(Why::Activated, SeatSet::EMPTY));
         }
-    }
-
-    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
-    fn contested(&self, public: &Public) -> Option<Kind> {
-        let waiting = public.attack.later.iter();
-        let verbs = waiting
-            .filter(|run| run.way == Way::OnTarget)
-            .map(|run| self.pack.verb(run.at));
-        let kind = |span| {
-            let mut verbs = self.pack.verbs(span).iter();
-            verbs.find_map(|verb| match verb {
-                Verb::Damage { kind, .. } => Some(*kind),
-                _ => None,
-            })
-        };
-        let mut contests = verbs.filter_map(|verb| match verb {
-            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
-            _ => None,
-        });
-        contests.next()
-    }
-
-    /// Damage of an ability to an opponent of choice is an attack on that one.
-    fn aim_at_picked(&self, public: &mut Public) {
-        let seat = public.active;
-        let mut aimed = public.pool.iter().filter(|entry| {
-            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
-            let kind = matches!(
-                entry.what,
-                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
-            );
-            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
-        });
-        public.attack.target = public
-            .attack
-            .target
-            .or_else(|| aimed.next().and_then(|entry| entry.to));
+        let opponents = self.opponents(public, seat);
+        let only = opponents.first().filter(|_| opponents.len() == 1);
+        if let Some(only) = only.filter(|_| self.needs_target(public)) {
+            self.aim(public, only, sink);
+        }
     }
 
     /// What concerns the target, but for the damage (DT-6.1).
@@ -412,6 +374,10 @@ impl DiceThrone {
                 if self.is_threatened(public, seat) {
                     public.frames.push(hooks(seat, When::IncomingOffence));
                 }
+            }
+            // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
+            if !public.pool.is_empty() {
+                public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
             }
             return;
         };

@@ -291,7 +291,7 @@ pub(crate) enum Verb {
         /// Who.
         from: Whom,
     },
-    /// Takes combat points.
+    /// Takes combat points (DT-12.11).
     StealCp {
         /// How many.
         n: Amount,

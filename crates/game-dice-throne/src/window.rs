@@ -85,7 +85,7 @@ impl DiceThrone {
     /// over.
     fn is_concluding(&self, public: &Public) -> bool {
         let attack = &public.attack;
-        let defended = attack.kind == Some(Kind::Normal) && !attack.undefendable;
+        let defended = attack.can_be_defended();
         let mut tokens = public.corner(public.active).kinds();
         let concludes = |token: TokenId| {
             let mut hooks = self.pack.token(token).hooks.iter();
@@ -351,14 +351,7 @@ impl DiceThrone {
                     let any = playing.any(|seat| self.is_threatened(public, seat));
                     (any, Hindrance::Damage)
                 }
-                Verb::Undefendable => {
-                    let attack = &public.attack;
-                    let normal = attack.kind == Some(Kind::Normal);
-                    (
-                        normal && !attack.undefendable && !attack.defended,
-                        Hindrance::Attack,
-                    )
-                }
+                Verb::Undefendable => (public.attack.can_be_defended(), Hindrance::Attack),
                 Verb::Remove { from, .. } => {
                     let own = from == crate::verb::Whom::Me;
                     let mut playing = public

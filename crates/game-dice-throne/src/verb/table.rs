@@ -378,7 +378,8 @@ rows! {
         });
     Verb::IfDealt { .. } => "if-dealt",
         Object::Fields(&[field("n", Object::Number(1, 60)), field("then", RUN)]),
-        "{ n = 1, then = [{ draw = 1 }] }", &[Offence, Modifier, Spent(When::OwnAttack), Spent(When::Attacked)],
+        "{ n = 1, then = [{ draw = 1 }] }",
+        &[Offence, Modifier, Spent(When::OwnAttack), Spent(When::Attacked)],
         |_, it| Ok(Verb::IfDealt { n: it.field(0).count(), then: it.field(1).run() });
     Verb::Heal { .. } => "heal", TO, "{ n = 2 }", RUNS,
         |it, given| Ok(Verb::Heal {
@@ -429,7 +430,8 @@ rows! {
             from: whom(given.field(1), Whom::Me),
             to: whom(given.field(2), Whom::Other),
         });
-    Verb::Ward => "ward", Object::Nothing, "true", &[Defence, Spent(When::Attacked), Spent(When::TheirOffenceEnd)],
+    Verb::Ward => "ward", Object::Nothing, "true",
+        &[Defence, Spent(When::Attacked), Spent(When::TheirOffenceEnd)],
         |_, _| Ok(Verb::Ward);
     Verb::Cp { .. } => "cp", TO, "{ n = 2 }", RUNS,
         |it, given| Ok(Verb::Cp {
@@ -544,7 +546,8 @@ rows! {
         |_, it| Ok(Verb::PickDie(DIE[it.word()]));
     Verb::Watch { .. } => "watch",
         Object::Fields(&[field("token", Object::Text("token")), field("then", RUN)]),
-        "{ token = \"reload\", then = [{ boost = 1 }] }", &[Offence, Modifier, Hook(When::Activated)],
+        "{ token = \"reload\", then = [{ boost = 1 }] }",
+        &[Offence, Modifier, Hook(When::Activated)],
         |it, given| Ok(Verb::Watch {
             token: it.token(given.field(0).text())?,
             then: given.field(1).run(),
