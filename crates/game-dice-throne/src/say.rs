@@ -109,7 +109,7 @@ impl DiceThrone {
     fn hook_arg(&self, seat: Option<Seat>, hook: Option<&Hook>) -> Arg {
         let hero = seat.map(|seat| self.hero(seat));
         let teller = Teller::new(&self.pack, hero, Form::Whole);
-        hook.map_or(Arg::And(Vec::new()), |hook| teller.hook_effect(hook))
+        hook.map_or(Arg::And(Vec::new()), |hook| teller.trigger_effect(hook))
     }
 
     fn said_die(&self, view: &View, roll: u8, die: u8) -> Said {

@@ -136,6 +136,13 @@ impl DiceThrone {
             Event::Raised(seat, token, n) => by("dice-throne-raised", *seat)
                 .with("token", self.token_arg(*token))
                 .with("by", Arg::number(*n)),
+            event => self.told_play(view, event),
+        }
+    }
+
+    /// Cards that are played and dice that land.
+    fn told_play(&self, view: &View, event: &Event) -> Said {
+        match event {
             Event::Played(seat, card) => self.about_card("dice-throne-played", *seat, *card),
             Event::Sold(seat, card) => self.about_card("dice-throne-sold", *seat, *card),
             Event::Discarded(seat, card) => self.about_card("dice-throne-discarded", *seat, *card),

@@ -56,6 +56,8 @@ pub(crate) struct Teller<'a> {
     paid: Option<Goods>,
     /// The token that is spoken of.
     token: Option<TokenId>,
+    /// Whether it acts while its owner is attacked: what is added then hits the owner.
+    attacked: bool,
 }
 
 /// Something that is told: a phrase, and what hangs on it line by line.
@@ -89,6 +91,7 @@ impl<'a> Teller<'a> {
             one_die: false,
             paid: None,
             token: None,
+            attacked: false,
         }
     }
 
@@ -183,10 +186,12 @@ impl<'a> Teller<'a> {
                 whole.push(item);
                 continue;
             }
+            let begins = item.then && open.is_empty() && !whole.is_empty();
             if item.then && !open.is_empty() {
                 before = self.closed(&mut open, &mut before).map(|item| item.phrase);
             }
-            open.push(item.phrase);
+            let next = || Said::new("dice-throne-then").with("next", item.phrase.clone());
+            open.push(if begins { next().into() } else { item.phrase });
         }
         whole.extend(self.closed(&mut open, &mut before));
         whole

@@ -4,6 +4,7 @@ use super::merge::merged;
 use super::symbol::counted_symbols;
 use super::{Form, Teller};
 use crate::pack::{Branch, Card, CardKind, Level, Needs, Only, Rider};
+use crate::verb::Span;
 use crate::{Ability, Hero, Pack};
 use content::Name;
 use kernel::{Arg, Said};
@@ -53,10 +54,10 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
     let riders = level.riders.iter().map(|rider| Line {
         name: None,
         needs: None,
-        text: teller.rider(rider),
+        text: teller.rider(*rider),
     });
     lines.extend(riders);
-    let passive = teller.hooks(&level.hooks);
+    let passive = teller.triggers(&level.hooks);
     if !passive.is_empty() {
         lines.push(Line {
             name: None,
@@ -163,12 +164,12 @@ fn raises(ability: &Ability) -> Said {
 
 impl Teller<'_> {
     /// What comes along with every branch, or if the dice show something more.
-    fn rider(&self, rider: &Rider) -> Vec<Said> {
+    fn rider(&self, rider: Rider) -> Vec<Said> {
         if rider.tests.len == 0 {
             return self.text(rider.effects);
         }
-        let then = self.phrase(rider.effects);
-        vec![self.ended(self.condition(self.tests(rider.tests), then).into())]
+        let said = self.when(rider.tests, rider.effects, Span::default());
+        vec![self.ended(said.into())]
     }
 
     /// A phrase as a text of its own.

@@ -28,13 +28,16 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
                 .with("limit", limit),
         );
     }
-    said.extend(teller.hooks(&found.hooks));
+    said.extend(teller.triggers(&found.hooks));
     if found.hooks.is_empty() {
         said.push(teller.ended(Said::new("dice-throne-token-idle").into()));
     }
-    if form == Form::Whole {
+    if form == Form::Whole && found.kind != TokenKind::Companion {
         let facts = [
-            (found.persistent, "dice-throne-token-stays"),
+            (
+                found.persistent && found.removable,
+                "dice-throne-token-stays",
+            ),
             (!found.removable, "dice-throne-token-not-removed"),
             (!found.movable, "dice-throne-token-not-moved"),
         ];
@@ -50,11 +53,11 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
 
 impl Teller<'_> {
     /// All hooks, one after the other.
-    pub(super) fn hooks(&self, hooks: &[Hook]) -> Vec<Said> {
+    pub(super) fn triggers(&self, hooks: &[Hook]) -> Vec<Said> {
         let texts = hooks.iter().map(|hook| self.hook(hook));
         if self.form == Form::Whole {
             return texts
-                .map(|text| Said::new("dice-throne-sentence").with("text", text))
+                .map(|text| Said::new("dice-throne-line").with("text", text))
                 .collect();
         }
         let line = super::chain("dice-throne-next", texts);
@@ -64,16 +67,23 @@ impl Teller<'_> {
     }
 
     /// What a hook does, once it is its time and it has been paid.
-    pub(crate) fn hook_effect(&self, hook: &Hook) -> Arg {
-        let inside = Teller {
+    pub(crate) fn trigger_effect(&self, hook: &Hook) -> Arg {
+        self.inside(hook).phrase(hook.effects)
+    }
+
+    fn inside(&self, hook: &Hook) -> Self {
+        Teller {
             paid: hook.price.map(|price| price.goods),
+            attacked: hook.when == When::Attacked && hook.price.is_none(),
             ..*self
-        };
-        inside.phrase(hook.effects)
+        }
     }
 
     fn hook(&self, hook: &Hook) -> Arg {
-        let then = self.hook_effect(hook);
+        let then = match self.form {
+            Form::Whole => Arg::Text(self.inside(hook).text(hook.effects)),
+            Form::Short | Form::Spoken => self.trigger_effect(hook),
+        };
         let is_tested = hook.tests.len > 0;
         let clause = Arg::word(if is_clause(hook.when) { "yes" } else { "no" });
         let when = match (self.moment(hook.when), is_tested) {

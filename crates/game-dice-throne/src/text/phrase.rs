@@ -45,14 +45,16 @@ impl Teller<'_> {
             }
             Verb::Boost(n) => {
                 let some = self.some(n, Noun::Damage(crate::verb::Kind::Normal));
-                self.say(key).with("some", some)
+                let on = Arg::word(if self.attacked { "me" } else { "target" });
+                self.say(key).with("on", on).with("some", some)
             }
             Verb::Heal { n, to } => self
                 .about(key, to)
                 .with("whom", self.whom(to))
                 .with("some", self.some(n, Noun::Number)),
-            Verb::LoseCp { n, from } => self.about(key, from).with("some", self.some(n, Noun::Cp)),
-            Verb::StealCp { n, from } => self.about(key, from).with("some", self.some(n, Noun::Cp)),
+            Verb::LoseCp { n, from } | Verb::StealCp { n, from } => {
+                self.about(key, from).with("some", self.some(n, Noun::Cp))
+            }
             Verb::StealHealth { n, from } => self
                 .about(key, from)
                 .with("some", self.some(n, Noun::Health)),
@@ -110,7 +112,15 @@ impl Teller<'_> {
             Verb::Weaken(Cut::Number(n)) => Said::new(key).with("some", self.some(n, Noun::Number)),
             Verb::Weaken(Cut::Half) => Said::new("dice-throne-weaken-half"),
             Verb::Weaken(Cut::All) => Said::new("dice-throne-weaken-all"),
-            Verb::AttackAgain => Said::new(key),
+            // A token strikes whoever has it; an ability serves whoever has it.
+            Verb::AttackAgain => {
+                let who = if self.token.is_some() {
+                    "attacked"
+                } else {
+                    "attacker"
+                };
+                Said::new(key).with("who", Arg::word(who))
+            }
             Verb::Cancel => Said::new(key),
             Verb::Skip(phase) => Said::new(key).with(
                 "phase",
@@ -142,8 +152,7 @@ impl Teller<'_> {
                 let side = side.map_or(Arg::word("any"), Arg::number);
                 said(key, dice, n).with("side", side)
             }
-            Verb::ShiftDie(dice) => said(key, dice, 1),
-            Verb::CopyDie(dice) => said(key, dice, 1),
+            Verb::ShiftDie(dice) | Verb::CopyDie(dice) | Verb::PickDie(dice) => said(key, dice, 1),
             Verb::Reroll { dice, n, may } => {
                 let may = Arg::word(if may || n > 1 { "yes" } else { "no" });
                 said(key, dice, n).with("may", may)
@@ -159,7 +168,6 @@ impl Teller<'_> {
                 Said::new(key).with("phase", phase).with("n", n)
             }
             Verb::AttemptPrice(n) => Said::new(key).with("some", self.counted(n.into(), Noun::Cp)),
-            Verb::PickDie(dice) => said(key, dice, 1),
             other => self.about_companions(other),
         }
     }

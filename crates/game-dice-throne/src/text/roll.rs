@@ -20,9 +20,12 @@ impl Teller<'_> {
             Verb::IfDealt { n, then } => Said::new(key)
                 .with("n", Arg::number(n))
                 .with("then", self.phrase(then)),
-            Verb::Watch { token, then } => Said::new(key)
-                .with("token", self.token_name(token))
-                .with("then", self.phrase(then)),
+            Verb::Watch { token, then } => {
+                let (wish, then) = self.wish(then);
+                let wish = Arg::word(if wish.is_some() { "yes" } else { "no" });
+                let said = Said::new(key).with("token", self.token_name(token));
+                said.with("wish", wish).with("then", then)
+            }
             Verb::Also(then) => Said::new(key).with("then", self.phrase(then)),
             other => unreachable!("{other:?} has no verbs inside"),
         };
@@ -53,7 +56,7 @@ impl Teller<'_> {
             .with("some", self.some(dice, Noun::Dice));
         let mut rows = Vec::new();
         if again > 0 {
-            rows.push(self.again(again, price));
+            rows.push(inside.again(again, price));
         }
         let clauses = self.pack.clauses(clauses).iter();
         rows.extend(clauses.flat_map(|clause| inside.clause(clause)));
@@ -68,7 +71,9 @@ impl Teller<'_> {
             Some(price) => Said::new("dice-throne-again-for").with("cost", self.cost(price)),
             None => Said::new("dice-throne-roll-again"),
         };
-        said.with("n", Arg::number(dice)).into()
+        said.with("n", Arg::number(dice))
+            .with("dice", self.dice_word())
+            .into()
     }
 
     /// What a roll brings if the dice show something.
@@ -85,7 +90,11 @@ impl Teller<'_> {
         let tests = self.pack.tests(clause.tests);
         let then = self.phrase(clause.effects);
         let label = match (self.label(clause.shows), tests) {
-            (None, _) => return self.condition(self.tests(clause.tests), then).into(),
+            (None, _) => {
+                return self
+                    .when(clause.tests, clause.effects, Span::default())
+                    .into();
+            }
             (Some(label), []) => label,
             (Some(label), _) => Said::new("dice-throne-label-if")
                 .with("label", label)
@@ -172,8 +181,25 @@ impl Teller<'_> {
             .with("then", inside.phrase(then))
     }
 
-    fn when(&self, tests: Span, then: Span, other: Span) -> Said {
-        self.either(self.tests(tests), self.phrase(then), other)
+    /// What happens if something holds. That somebody may leave it is part of the condition.
+    pub(super) fn when(&self, tests: Span, then: Span, other: Span) -> Said {
+        let (wish, then) = self.wish(then);
+        let tests = match wish {
+            Some(wish) => Arg::And(vec![self.tests(tests), wish]),
+            None => self.tests(tests),
+        };
+        self.either(tests, then, other)
+    }
+
+    /// What somebody does if he likes, with that wish as a condition; or just what happens.
+    fn wish(&self, then: Span) -> (Option<Arg>, Arg) {
+        match self.pack.verbs(then) {
+            [Verb::May { price: None, then }] => (
+                Some(Said::new("dice-throne-test-wish").into()),
+                self.phrase(*then),
+            ),
+            _ => (None, self.phrase(then)),
+        }
     }
 
     fn either(&self, tests: Arg, then: Arg, other: Span) -> Said {
@@ -186,7 +212,7 @@ impl Teller<'_> {
             .with("other", self.phrase(other))
     }
 
-    pub(super) fn condition(&self, tests: Arg, then: Arg) -> Said {
+    fn condition(&self, tests: Arg, then: Arg) -> Said {
         let said = Said::new("dice-throne-verb-if");
         said.with("tests", tests).with("then", then)
     }

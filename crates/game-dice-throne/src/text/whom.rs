@@ -79,6 +79,7 @@ impl Teller<'_> {
         };
         if cost.up_to {
             return Said::new("dice-throne-cost-up-to")
+                .with("n", Arg::number(count))
                 .with("some", some)
                 .into();
         }

@@ -174,7 +174,10 @@ dice-throne-of-this = { $part ->
        *[all] dieser Zahl
     }
 dice-throne-cost-any = beliebig viele { $goods }
-dice-throne-cost-up-to = bis zu { $some }
+dice-throne-cost-up-to = { $n ->
+        [one] nach Wunsch { $some }
+       *[other] bis zu { $some }
+    }
 
 ## Was Verben sagen: immer in der Befehlsform, damit es hinter alles passt
 
@@ -190,9 +193,12 @@ dice-throne-verb-damage = { $form ->
            *[other] füge { $to } { $some } zu
         }
     }
-dice-throne-verb-boost = { $form ->
-        [short] { $some } mehr
-       *[whole] füge { $some } hinzu
+dice-throne-verb-boost = { $on ->
+        [me] erleide { $some } mehr
+       *[target] { $form ->
+            [short] { $some } mehr
+           *[whole] füge { $some } hinzu
+        }
     }
 dice-throne-verb-weaken = verringere deinen Schaden um { $some }
 dice-throne-weaken-half = halbiere deinen Schaden
@@ -337,7 +343,10 @@ dice-throne-fewer-attempts = wirf { $n ->
        *[offence] für den Angriff
     }
 dice-throne-verb-attempt-price = zahle { $some } für jeden Würfelversuch nach dem ersten
-dice-throne-verb-attack-again = werde vom selben Angreifer noch einmal angegriffen
+dice-throne-verb-attack-again = { $who ->
+        [attacked] werde vom selben Angreifer noch einmal angegriffen
+       *[attacker] greife noch einmal an
+    }
 dice-throne-verb-skip = { $phase ->
         [income] überspringe die Einkommensphase
        *[offence] überspringe die Angriffsphase
@@ -351,18 +360,24 @@ dice-throne-verb-roll = { $who ->
         [me] wirf { $some }
        *[other] { $by } wirft { $some }
     }
-dice-throne-roll-again = wirf nach Wunsch { $n ->
-        [one] einen Würfel
-       *[other] bis zu { $n } Würfel
+dice-throne-roll-again = wirf { $dice ->
+        [one] ihn nach Wunsch
+       *[many] nach Wunsch { $n ->
+            [one] einen Würfel
+           *[other] bis zu { $n } Würfel
+        }
     } noch einmal
-dice-throne-again-for = wirf nach Wunsch für { $cost } { $n ->
-        [one] einen Würfel
-       *[other] bis zu { $n } Würfel
+dice-throne-again-for = wirf { $dice ->
+        [one] ihn nach Wunsch für { $cost }
+       *[many] nach Wunsch für { $cost } { $n ->
+            [one] einen Würfel
+           *[other] bis zu { $n } Würfel
+        }
     } noch einmal
 dice-throne-verb-contest = du und dein Gegner werft je 1 Würfel
 dice-throne-verb-choose = { $who ->
         [me] entweder { $options }
-       *[other] { $by } wählt: { $options }
+       *[other] { $by } wählt: { CAPITAL($options) }
     }
 dice-throne-verb-may = wenn du willst, { $then }
 dice-throne-may-pay = wenn du { $cost } ausgibst, { $then }
@@ -378,7 +393,10 @@ dice-throne-verb-pick-die = wähle { $dice ->
         [opponent] einen gegnerischen Würfel
        *[any] einen beliebigen Würfel
     }
-dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst: { CAPITAL($then) }
+dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst{ $wish ->
+        [yes] {" "}und es willst
+       *[no] {""}
+    }, { $then }
 dice-throne-verb-grow = lass deine Gefährten { $some } wachsen
 dice-throne-grow-to = lass einen Gefährten zu { $token } wachsen
 dice-throne-verb-build = { $way ->
@@ -395,8 +413,9 @@ dice-throne-verb-divert = { $part ->
         [some] leite vom Schaden beliebig viel auf { $token } um
        *[all] leite den ganzen Schaden auf { $token } um
     }
+dice-throne-then = dann { $next }
 dice-throne-verb-then = { $before }, dann { $next }
-dice-throne-verb-also = danach { $then }
+dice-throne-verb-also = danach: { CAPITAL($then) }
 
 ## Was Würfe bringen
 
@@ -494,6 +513,7 @@ dice-throne-test-hero = { $is ->
         [yes] du { $hero } bist
        *[no] du nicht { $hero } bist
     }
+dice-throne-test-wish = du es willst
 dice-throne-test-won = deine Zahl höher ist
 dice-throne-test-won-or-tied = deine Zahl mindestens so hoch ist
 

@@ -166,7 +166,10 @@ dice-throne-of-this = { $part ->
        *[all] this number
     }
 dice-throne-cost-any = any number of { $goods }
-dice-throne-cost-up-to = up to { $some }
+dice-throne-cost-up-to = { $n ->
+        [one] up to { $some }
+       *[other] up to { $some }
+    }
 
 ## What verbs say: always as a request, so that it fits behind anything
 
@@ -182,9 +185,12 @@ dice-throne-verb-damage = { $form ->
            *[other] deal { $some } to { $to }
         }
     }
-dice-throne-verb-boost = { $form ->
-        [short] +{ $some }
-       *[whole] add { $some }
+dice-throne-verb-boost = { $on ->
+        [me] take { $some } on top
+       *[target] { $form ->
+            [short] +{ $some }
+           *[whole] add { $some }
+        }
     }
 dice-throne-verb-weaken = reduce your damage by { $some }
 dice-throne-weaken-half = halve your damage
@@ -320,7 +326,10 @@ dice-throne-fewer-attempts = make { $n ->
        *[offence] in this phase
     }
 dice-throne-verb-attempt-price = pay { $some } for each roll attempt after the first
-dice-throne-verb-attack-again = be attacked once more by the same attacker
+dice-throne-verb-attack-again = { $who ->
+        [attacked] be attacked once more by the same attacker
+       *[attacker] attack once more
+    }
 dice-throne-verb-skip = { $phase ->
         [income] skip the income phase
        *[offence] skip the offensive roll phase
@@ -334,18 +343,24 @@ dice-throne-verb-roll = { $who ->
         [me] roll { $some }
        *[other] { $by } rolls { $some }
     }
-dice-throne-roll-again = you may reroll { $n ->
-        [one] one die
-       *[other] up to { $n } dice
+dice-throne-roll-again = you may reroll { $dice ->
+        [one] it
+       *[many] { $n ->
+            [one] one die
+           *[other] up to { $n } dice
+        }
     } once
-dice-throne-again-for = for { $cost } you may reroll { $n ->
-        [one] one die
-       *[other] up to { $n } dice
+dice-throne-again-for = for { $cost } you may reroll { $dice ->
+        [one] it
+       *[many] { $n ->
+            [one] one die
+           *[other] up to { $n } dice
+        }
     } once
 dice-throne-verb-contest = you and your opponent each roll 1 die
 dice-throne-verb-choose = { $who ->
         [me] either { $options }
-       *[other] { $by } chooses: { $options }
+       *[other] { $by } chooses: { CAPITAL($options) }
     }
 dice-throne-verb-may = if you like, { $then }
 dice-throne-may-pay = if you spend { $cost }, { $then }
@@ -361,7 +376,10 @@ dice-throne-verb-pick-die = choose { $dice ->
         [opponent] an opponent’s die
        *[any] any die
     }
-dice-throne-verb-watch = whenever you roll for { $token } during this attack: { CAPITAL($then) }
+dice-throne-verb-watch = whenever you roll for { $token } during this attack{ $wish ->
+        [yes] {" "}and like to
+       *[no] {""}
+    }, { $then }
 dice-throne-verb-grow = grow your companions by { $some }
 dice-throne-grow-to = grow a companion to { $token }
 dice-throne-verb-build = { $way ->
@@ -378,8 +396,9 @@ dice-throne-verb-divert = { $part ->
         [some] divert any part of the damage to { $token }
        *[all] divert all of the damage to { $token }
     }
+dice-throne-then = then { $next }
 dice-throne-verb-then = { $before }, then { $next }
-dice-throne-verb-also = afterwards { $then }
+dice-throne-verb-also = afterwards, { $then }
 
 ## What rolls bring
 
@@ -477,6 +496,7 @@ dice-throne-test-hero = { $is ->
         [yes] you are { $hero }
        *[no] you are not { $hero }
     }
+dice-throne-test-wish = you like
 dice-throne-test-won = your number is higher
 dice-throne-test-won-or-tied = your number is at least as high
 
@@ -523,11 +543,11 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}and
        *[no] , if
     } { $tests }
-dice-throne-hook = { $when }: { $then }
+dice-throne-hook = { $when }: { CAPITAL($then) }
 dice-throne-hook-may = { $when }{ $clause ->
         [yes] ,
        *[no] ,
-    } you may do this: { $then }
+    } you may do this: { CAPITAL($then) }
 dice-throne-hook-spend = { $when }{ $clause ->
         [yes] ,
        *[no] ,
@@ -537,7 +557,7 @@ dice-throne-hook-spend = { $when }{ $clause ->
     }spend { $cost }{ $limits ->
         [seasoned] {" "}(not gained this turn)
        *[none] {""}
-    }: { $then }
+    }: { CAPITAL($then) }
 
 ## Cards
 
