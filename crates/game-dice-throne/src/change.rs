@@ -58,15 +58,15 @@ impl DiceThrone {
             });
         }
         if came < count {
-            self.hook_now(public, seat, token, When::AtLimit);
+            self.trigger_now(public, seat, token, When::AtLimit);
         }
     }
 
     /// A token may do something when there is no room for it, or when the last one goes (DT-10.3).
-    fn hook_now(&self, public: &mut Public, seat: Seat, token: TokenId, when: When) {
-        let hooks = self.pack.token(token).hooks.iter();
-        for hook in hooks.filter(|hook| hook.when == when) {
-            let run = Run::new(hook.effects, Source::Token(seat, token), Way::AtOnce);
+    fn trigger_now(&self, public: &mut Public, seat: Seat, token: TokenId, when: When) {
+        let triggers = self.pack.token(token).triggers.iter();
+        for trigger in triggers.filter(|trigger| trigger.when == when) {
+            let run = Run::new(trigger.effects, Source::Token(seat, token), Way::AtOnce);
             public.frames.push(Frame::Run(run));
         }
     }
@@ -87,7 +87,7 @@ impl DiceThrone {
         let fresh = &mut corner.fresh[token.index()];
         *fresh = now.min(*fresh);
         if gone > 0 && now == 0 {
-            self.hook_now(public, seat, token, When::Gone);
+            self.trigger_now(public, seat, token, When::Gone);
         }
         if gone > 0 {
             let by = -(gone as i8);

@@ -30,7 +30,7 @@ impl DiceThrone {
         let asked = match frame {
             Frame::Run(run) => self.need(public, &run).map(|need| need.by),
             Frame::Window(why, passed) => self.next_word(public, why, passed),
-            Frame::Hooks(moment) => self.in_doubt(public, moment).then_some(moment.seat),
+            Frame::Triggers(moment) => self.in_doubt(public, moment).then_some(moment.seat),
             Frame::Main | Frame::Declare => Some(active),
             Frame::Aim(seat) => Some(seat),
             Frame::Defend(seat) => self.may_defend(public, seat).then_some(seat),
@@ -54,7 +54,7 @@ impl DiceThrone {
         let several = self.acting(public, moment).take(2).count() > 1;
         let wild = || {
             self.acting(public, moment)
-                .any(|(_, _, hook)| self.is_wild(hook))
+                .any(|(_, _, trigger)| self.is_wild(trigger))
         };
         let asks = matches!(moment.when, When::Upkeep | When::OffenceEnd);
         asks && several && wild()
@@ -112,7 +112,7 @@ impl DiceThrone {
                 offers.push(Offer::Pass);
                 one(AskKind::React, why.rule(public.phase)).map(Ask::or_let_be)
             }
-            Frame::Hooks(moment) => {
+            Frame::Triggers(moment) => {
                 let count = self.acting(public, moment).count() as u8;
                 offers.extend((0..count).map(Offer::First));
                 one(AskKind::Order, "DT-3.1")

@@ -50,11 +50,11 @@ impl DiceThrone {
                 state.public.frames.push(Frame::Window(why, passed));
                 sink.tell_all(|| Event::Passed(seat, why));
             }
-            (Frame::Hooks(moment), Offer::First(at)) => {
+            (Frame::Triggers(moment), Offer::First(at)) => {
                 let public = &mut state.public;
                 let found = self.acting(public, moment).nth(usize::from(at));
-                let (bit, source, hook) = found.expect("it is one of those that act");
-                let run = self.hook_run(public, source, hook);
+                let (bit, source, trigger) = found.expect("it is one of those that act");
+                let run = self.trigger_run(public, source, trigger);
                 self.act_first(public, moment, bit, run);
             }
             (Frame::Declare, Offer::Roll(dice)) => self.roll_again(&mut state.public, dice, sink),
@@ -150,11 +150,11 @@ impl DiceThrone {
         sink: &mut impl Sink<Event>,
     ) {
         let source = Source::Token(seat, token);
-        let hook = self.pack.token(token).hooks[usize::from(at)];
-        let mut run = self.hook_run(public, source, &hook);
+        let trigger = self.pack.token(token).triggers[usize::from(at)];
+        let mut run = self.trigger_run(public, source, &trigger);
         run.paid = count;
         sink.tell_all(|| Event::Spent(seat, token, count));
-        match hook.price {
+        match trigger.price {
             Some(price) if price.goods != Goods::Token(token) => {
                 self.pay(public, &run, price, sink);
             }
@@ -162,7 +162,7 @@ impl DiceThrone {
                 self.take(public, seat, token, count, sink);
             }
         }
-        if hook.per_turn.is_some() {
+        if trigger.per_turn.is_some() {
             self.note_use(public, seat, source, at);
         }
         public
@@ -179,13 +179,13 @@ impl DiceThrone {
         sink: &mut impl Sink<Event>,
     ) {
         let source = Source::Ability(seat, ability);
-        let hook = self.level(public, seat, ability).hooks[usize::from(at)];
-        let run = self.hook_run(public, source, &hook);
+        let trigger = self.level(public, seat, ability).triggers[usize::from(at)];
+        let run = self.trigger_run(public, source, &trigger);
         sink.tell_all(|| Event::Used(seat, ability));
-        if let Some(price) = hook.price {
+        if let Some(price) = trigger.price {
             self.pay(public, &run, price, sink);
         }
-        if hook.per_turn.is_some() {
+        if trigger.per_turn.is_some() {
             self.note_use(public, seat, source, at);
         }
         public

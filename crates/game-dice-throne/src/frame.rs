@@ -21,7 +21,7 @@ pub enum Frame {
     /// Runs: a step of a turn.
     Step(Step),
     /// Waits for the active seat to say in which order its tokens act, or runs the next (DT-3.1).
-    Hooks(Moment),
+    Triggers(Moment),
     /// Runs verbs, and waits for whatever they ask.
     Run(Run),
     /// Waits for dice: those of a roll that are in the set.

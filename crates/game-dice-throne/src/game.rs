@@ -205,8 +205,8 @@ impl DiceThrone {
         (token, at, count): (TokenId, u8, u8),
     ) -> Refusal {
         let has = public.corner(seat).has(token);
-        let hook = self.pack.token(token).hooks.get(usize::from(at));
-        let can = hook.map(|hook| self.can_spend(public, seat, token, at, hook));
+        let trigger = self.pack.token(token).triggers.get(usize::from(at));
+        let can = trigger.map(|trigger| self.can_spend(public, seat, token, at, trigger));
         match can.map_or(Some(Hindrance::Condition), Result::err) {
             Some(hindrance) if hindrance != Hindrance::Token && has > 0 => moment(hindrance),
             _ => refusal(Hindrance::Token)
@@ -222,12 +222,15 @@ impl DiceThrone {
         (ability, at): (AbilityId, u8),
         rule: Rule,
     ) -> Refusal {
-        let hook = self.level(public, seat, ability).hooks.get(usize::from(at));
-        let Some(hook) = hook else {
+        let trigger = self
+            .level(public, seat, ability)
+            .triggers
+            .get(usize::from(at));
+        let Some(trigger) = trigger else {
             return Refusal::by(rule, "dice-throne-refused-other-question");
         };
-        let cost = hook.price.and_then(|price| price.count).unwrap_or(0);
-        match self.can_use(public, seat, ability, at, hook) {
+        let cost = trigger.price.and_then(|price| price.count).unwrap_or(0);
+        match self.can_use(public, seat, ability, at, trigger) {
             Ok(()) => Refusal::by(rule, "dice-throne-refused-other-question"),
             Err(Hindrance::Price) => price(cost, public.corner(seat).cp),
             Err(hindrance) => moment(hindrance),
@@ -258,7 +261,7 @@ fn price(cost: u8, has: u8) -> Refusal {
 /// A hindrance of a token or an ability.
 fn moment(hindrance: Hindrance) -> Refusal {
     match hindrance {
-        Hindrance::Phase => refusal(hindrance).with("kind", Arg::word("hook")),
+        Hindrance::Phase => refusal(hindrance).with("kind", Arg::word("trigger")),
         Hindrance::Token => Refusal::by(rule_of(hindrance), "dice-throne-refused-no-status"),
         hindrance => refusal(hindrance),
     }

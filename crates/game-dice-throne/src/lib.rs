@@ -43,8 +43,8 @@ pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
 pub use odds::{Counts, Odds, best, odds};
 pub use offer::Offer;
 pub use pack::{
-    Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Hook, Level, Needs, Only, Pack,
-    Symbol, Token, TokenKind,
+    Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, Symbol,
+    Token, TokenKind, Trigger,
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;

@@ -52,7 +52,7 @@ pub struct Token {
     /// Whether it may be moved.
     pub movable: bool,
     /// What it does.
-    pub hooks: Vec<Hook>,
+    pub triggers: Vec<Trigger>,
 }
 
 /// What a token is to who has it.
@@ -70,7 +70,7 @@ pub enum TokenKind {
 
 /// What a token or a passive ability does at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hook {
+pub struct Trigger {
     /// When.
     pub when: When,
     /// What it costs; what costs something is up to its owner, anything else happens by itself.
@@ -161,7 +161,7 @@ pub struct Level {
     /// What else the dice bring, for the branches without a name.
     pub(crate) riders: Vec<Rider>,
     /// What a passive ability does.
-    pub hooks: Vec<Hook>,
+    pub triggers: Vec<Trigger>,
 }
 
 /// A requirement and what it brings.

@@ -5,7 +5,7 @@
 use crate::event::Event;
 use crate::frame::{Frame, Run, Way};
 use crate::need::{Lack, Need};
-use crate::pack::{Hook, TokenKind};
+use crate::pack::{TokenKind, Trigger};
 use crate::pool::{Account, Entry, Source, What};
 use crate::state::{Public, State};
 use crate::verb::{Verb, When, Whom};
@@ -108,11 +108,14 @@ impl DiceThrone {
     }
 
     /// What a companion does when it is called, unless it has done so often enough.
-    fn called(&self, public: &Public, seat: Seat, token: TokenId) -> Option<&Hook> {
-        let mut hooks = self.pack.token(token).hooks.iter();
-        let hook = hooks.find(|hook| hook.when == When::Called)?;
+    fn called(&self, public: &Public, seat: Seat, token: TokenId) -> Option<&Trigger> {
+        let mut triggers = self.pack.token(token).triggers.iter();
+        let trigger = triggers.find(|trigger| trigger.when == When::Called)?;
         let used = self.uses(public, seat, Source::Token(seat, token), 0);
-        hook.per_turn.is_none_or(|most| used < most).then_some(hook)
+        trigger
+            .per_turn
+            .is_none_or(|most| used < most)
+            .then_some(trigger)
     }
 
     /// How often a line was used in this turn. A companion has one count for all its lines.
@@ -191,16 +194,16 @@ impl DiceThrone {
     fn call_one(&self, public: &mut Public, mut run: Run, token: TokenId) {
         let seat = run.owner();
         let source = Source::Token(seat, token);
-        let hook = self.called(public, seat, token).copied();
+        let trigger = self.called(public, seat, token).copied();
         let at = self.row(seat).position(|known| known == token);
         run.answer |= 1 << at.unwrap_or(0);
         run.step += 1;
         public.frames.push(Frame::Run(run));
-        let Some(hook) = hook else { return };
-        if hook.per_turn.is_some() {
+        let Some(trigger) = trigger else { return };
+        if trigger.per_turn.is_some() {
             self.note_use(public, seat, source, 0);
         }
-        let called = Run::new(hook.effects, source, run.way);
+        let called = Run::new(trigger.effects, source, run.way);
         public.frames.push(Frame::Run(called));
     }
 
@@ -247,11 +250,11 @@ impl DiceThrone {
 
     fn detonate(&self, public: &mut Public, run: &Run, token: TokenId) {
         for seat in public.playing().iter() {
-            let hooks = self.pack.token(token).hooks.iter();
+            let triggers = self.pack.token(token).triggers.iter();
             let has = public.corner(seat).has(token) > 0;
-            for hook in hooks.filter(|hook| has && hook.when == When::Detonated) {
+            for trigger in triggers.filter(|trigger| has && trigger.when == When::Detonated) {
                 let source = Source::Token(seat, token);
-                let set_off = Run::new(hook.effects, source, run.way);
+                let set_off = Run::new(trigger.effects, source, run.way);
                 public.frames.push(Frame::Run(set_off));
             }
         }

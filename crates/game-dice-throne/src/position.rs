@@ -6,7 +6,7 @@ use crate::frame::{Frame, Step};
 use crate::pool::Entry;
 use crate::spell::{read_card, short};
 use crate::state::{Attack, CP, Corner, Phase, Public, Roll, State};
-use crate::turn::hooks;
+use crate::turn::triggers;
 use crate::verb::When;
 use crate::{Cards, DiceThrone, Hero};
 use dice::Id;
@@ -270,7 +270,7 @@ impl DiceThrone {
                 public.frames.extend(rolls);
                 let frames = [Frame::Step(Step::Main), Frame::Step(Step::Earn)];
                 public.frames.extend(frames);
-                public.frames.push(hooks(seat, When::BeforeIncome));
+                public.frames.push(triggers(seat, When::BeforeIncome));
             }
             Phase::Discard => {}
             Phase::Start | Phase::Targeting | Phase::Defence => {
@@ -318,7 +318,7 @@ impl DiceThrone {
             Frame::Draw(seat, _) | Frame::Aim(seat) | Frame::Defend(seat) | Frame::Lose(seat) => {
                 sits(*seat)
             }
-            Frame::Hooks(moment) => sits(moment.seat),
+            Frame::Triggers(moment) => sits(moment.seat),
             Frame::Again(at) => usize::from(*at) < public.rolls.len(),
             Frame::Declare => !public.rolls.is_empty(),
             Frame::First(seats) | Frame::Window(_, seats) => seats.iter().all(sits),

@@ -84,9 +84,13 @@ impl DiceThrone {
     /// Whether something that a seat has forbids it something.
     pub(crate) fn forbids(&self, public: &Public, seat: Seat, what: Forbidden) -> bool {
         public.corner(seat).kinds().any(|token| {
-            let hooks = self.pack.token(token).hooks.iter();
-            let mut held = hooks.filter(|hook| hook.when == When::Held);
-            held.any(|hook| self.pack.verbs(hook.effects).contains(&Verb::Forbid(what)))
+            let triggers = self.pack.token(token).triggers.iter();
+            let mut held = triggers.filter(|trigger| trigger.when == When::Held);
+            held.any(|trigger| {
+                self.pack
+                    .verbs(trigger.effects)
+                    .contains(&Verb::Forbid(what))
+            })
         })
     }
 

@@ -6,7 +6,7 @@ use crate::state::Roll;
 use crate::tell::{by, numbers};
 use crate::text::{Form, Teller, needs_text, symbols_shown, tokens_counted};
 use crate::verb::Verb;
-use crate::{AbilityId, CardId, DiceThrone, Hook, TokenId, View};
+use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
 
 impl DiceThrone {
@@ -26,8 +26,8 @@ impl DiceThrone {
             Offer::Sell(card) => self.said_card("dice-throne-offer-sell", seat, card),
             Offer::Discard(card) => self.said_card("dice-throne-offer-discard", seat, card),
             Offer::Take(card) => self.said_card("dice-throne-offer-take", seat, card),
-            Offer::Spend(token, hook, count) => self.said_spend(token, hook, count),
-            Offer::Pay(ability, hook) => self.said_pay(view, seat, ability, hook),
+            Offer::Spend(token, trigger, count) => self.said_spend(token, trigger, count),
+            Offer::Pay(ability, trigger) => self.said_pay(view, seat, ability, trigger),
             Offer::Seat(seat) => by("dice-throne-offer-seat", seat),
             Offer::Token(token) => {
                 Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
@@ -85,31 +85,33 @@ impl DiceThrone {
         said.with("ability", self.branch_arg(view, seat, ability, branch))
     }
 
-    fn said_spend(&self, token: TokenId, hook: u8, count: u8) -> Said {
-        let hook = self.pack.token(token).hooks.get(usize::from(hook));
+    fn said_spend(&self, token: TokenId, trigger: u8, count: u8) -> Said {
+        let trigger = self.pack.token(token).triggers.get(usize::from(trigger));
         Said::new("dice-throne-offer-spend")
             .with("some", tokens_counted(&self.pack, token, count))
-            .with("then", self.hook_arg(None, hook))
+            .with("then", self.trigger_arg(None, trigger))
     }
 
-    fn said_pay(&self, view: &View, seat: Seat, ability: AbilityId, hook: u8) -> Said {
-        let hook = self
+    fn said_pay(&self, view: &View, seat: Seat, ability: AbilityId, trigger: u8) -> Said {
+        let trigger = self
             .level(&view.public, seat, ability)
-            .hooks
-            .get(usize::from(hook));
-        let price = hook
-            .and_then(|hook| hook.price)
+            .triggers
+            .get(usize::from(trigger));
+        let price = trigger
+            .and_then(|trigger| trigger.price)
             .and_then(|price| price.count);
         Said::new("dice-throne-offer-pay")
             .with("ability", self.ability_arg(seat, ability))
             .with("price", Arg::number(price.unwrap_or(0)))
-            .with("then", self.hook_arg(Some(seat), hook))
+            .with("then", self.trigger_arg(Some(seat), trigger))
     }
 
-    fn hook_arg(&self, seat: Option<Seat>, hook: Option<&Hook>) -> Arg {
+    fn trigger_arg(&self, seat: Option<Seat>, trigger: Option<&Trigger>) -> Arg {
         let hero = seat.map(|seat| self.hero(seat));
         let teller = Teller::new(&self.pack, hero, Form::Whole);
-        hook.map_or(Arg::And(Vec::new()), |hook| teller.trigger_effect(hook))
+        trigger.map_or(Arg::And(Vec::new()), |trigger| {
+            teller.trigger_effect(trigger)
+        })
     }
 
     fn said_die(&self, view: &View, roll: u8, die: u8) -> Said {
@@ -146,7 +148,7 @@ impl DiceThrone {
     /// What acts first.
     fn said_first(&self, view: &View, at: u8) -> Said {
         let source = match view.public.frames.last() {
-            Some(&Frame::Hooks(moment)) => {
+            Some(&Frame::Triggers(moment)) => {
                 let mut acting = self.acting(&view.public, moment);
                 acting.nth(usize::from(at)).map(|(_, source, _)| source)
             }

@@ -232,10 +232,10 @@ impl DiceThrone {
         for seat in fallen.iter() {
             let kinds: arrayvec::ArrayVec<_, TOKENS> = public.corner(seat).kinds().collect();
             for token in kinds {
-                let hooks = self.pack.token(token).hooks.iter();
-                for hook in hooks.filter(|hook| hook.when == When::AtZero) {
+                let triggers = self.pack.token(token).triggers.iter();
+                for trigger in triggers.filter(|trigger| trigger.when == When::AtZero) {
                     let source = Source::Token(seat, token);
-                    let run = Run::new(hook.effects, source, Way::AtOnce);
+                    let run = Run::new(trigger.effects, source, Way::AtOnce);
                     public.frames.push(Frame::Run(run));
                 }
             }

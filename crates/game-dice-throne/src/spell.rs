@@ -36,11 +36,11 @@ impl DiceThrone {
             Offer::Sell(which) => format!("sell {}", card(which)),
             Offer::Discard(which) => format!("discard {}", card(which)),
             Offer::Take(which) => format!("take {}", card(which)),
-            Offer::Spend(token, hook, count) => {
+            Offer::Spend(token, trigger, count) => {
                 let token = &self.pack.token(token).id;
-                format!("spend {count} {token} {}", hook + 1)
+                format!("spend {count} {token} {}", trigger + 1)
             }
-            Offer::Pay(which, hook) => format!("pay {} {}", ability(which), hook + 1),
+            Offer::Pay(which, trigger) => format!("pay {} {}", ability(which), trigger + 1),
             Offer::Seat(seat) => format!("choose {seat}"),
             Offer::Token(token) => format!("token {}", self.pack.token(token).id),
             Offer::Die(roll, die) => format!("die {}.{}", roll + 1, die + 1),
@@ -85,19 +85,19 @@ impl DiceThrone {
                 Offer::Use(ability, branch)
             }
             "pay" => {
-                let (ability, hook) = counted(rest)?;
-                Offer::Pay(ability, hook)
+                let (ability, trigger) = counted(rest)?;
+                Offer::Pay(ability, trigger)
             }
             "play" => Offer::Play(read_card(hero, rest)?),
             "sell" => Offer::Sell(read_card(hero, rest)?),
             "discard" => Offer::Discard(read_card(hero, rest)?),
             "take" => Offer::Take(read_card(hero, rest)?),
             "spend" => {
-                let [count, token, hook] = rest.split(' ').collect::<Vec<_>>()[..] else {
+                let [count, token, trigger] = rest.split(' ').collect::<Vec<_>>()[..] else {
                     return None;
                 };
                 let token: TokenId = self.pack.token_named(token)?;
-                Offer::Spend(token, number(hook)?, count.parse().ok()?)
+                Offer::Spend(token, number(trigger)?, count.parse().ok()?)
             }
             "choose" => Offer::Seat(rest.parse().ok()?),
             "token" => Offer::Token(self.pack.token_named(rest)?),

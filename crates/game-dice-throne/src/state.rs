@@ -96,7 +96,7 @@ pub struct Corner {
     pub discard: Cards,
     /// Upgrades that lie on the board, and cards that have not yet done their work.
     pub played: Cards,
-    /// What was used in this turn and how often, by [`Source`] and number of the hook.
+    /// What was used in this turn and how often, by [`Source`] and number of the trigger.
     pub used: ArrayVec<(Source, u8), 6>,
 }
 

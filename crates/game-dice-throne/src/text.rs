@@ -6,17 +6,17 @@
 
 mod amount;
 mod board;
-mod hook;
 mod merge;
 mod phrase;
 mod roll;
 mod symbol;
 mod test;
+mod trigger;
 mod whom;
 
 pub use board::{Line, card_text, level_lines, level_text, needs_text};
-pub use hook::token_text;
 pub(crate) use symbol::symbols_shown;
+pub use trigger::token_text;
 
 use crate::pack::Symbol;
 use crate::verb::{Goods, Span, Verb, Whom};

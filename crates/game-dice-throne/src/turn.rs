@@ -3,7 +3,7 @@
 
 use crate::event::Event;
 use crate::frame::{Frame, Moment, Run, Step, Way, Why};
-use crate::pack::{AbilityKind, Hook};
+use crate::pack::{AbilityKind, Trigger};
 use crate::pool::{Account, Source, What};
 use crate::state::{Attack, Corner, Phase, Progress, Public, Purpose, Roll, SEATS, State, TOKENS};
 use crate::verb::{Kind, Verb, When};
@@ -98,7 +98,7 @@ impl DiceThrone {
         match frame {
             Frame::Turn => self.next_turn(state, sink),
             Frame::Step(step) => self.step(state, step, sink),
-            Frame::Hooks(moment) => self.hooks_act(&mut state.public, moment),
+            Frame::Triggers(moment) => self.triggers_act(&mut state.public, moment),
             Frame::Run(run) => self.carry_out(state, run, sink),
             Frame::Settle(account) => self.settle(state, account, sink),
             Frame::Gather => {
@@ -155,12 +155,15 @@ impl DiceThrone {
                     Frame::Step(Step::Income),
                     Frame::Settle(Account::Phase),
                     Frame::Window(Why::Phase, SeatSet::EMPTY),
-                    hooks(active, When::Upkeep),
+                    triggers(active, When::Upkeep),
                 ]);
             }
             Step::Income => {
                 self.enter(public, Phase::Income, sink);
-                let frames = [Frame::Step(Step::Earn), hooks(active, When::BeforeIncome)];
+                let frames = [
+                    Frame::Step(Step::Earn),
+                    triggers(active, When::BeforeIncome),
+                ];
                 public.frames.extend(frames);
             }
             Step::Earn => self.earn(public, sink),
@@ -180,7 +183,10 @@ impl DiceThrone {
             }
             Step::Offence => {
                 public.attack = Attack::default();
-                let frames = [Frame::Step(Step::Rolls), hooks(active, When::BeforeOffence)];
+                let frames = [
+                    Frame::Step(Step::Rolls),
+                    triggers(active, When::BeforeOffence),
+                ];
                 public.frames.extend(frames);
             }
             Step::Rolls => self.begin_rolls(public, sink),
@@ -201,7 +207,7 @@ impl DiceThrone {
                     Frame::Window(Why::End, SeatSet::EMPTY),
                 ];
                 public.frames.extend(frames);
-                public.frames.push(hooks(active, When::TurnEnd));
+                public.frames.push(triggers(active, When::TurnEnd));
             }
             Step::Alone => {
                 let alone = |entry: &crate::pool::Entry| entry.account == Account::Alone;
@@ -234,7 +240,10 @@ impl DiceThrone {
         }
         self.enter(public, Phase::Offence, sink);
         public.attack.most = ATTEMPTS;
-        let frames = [Frame::Step(Step::Attempt), hooks(seat, When::OffenceStart)];
+        let frames = [
+            Frame::Step(Step::Attempt),
+            triggers(seat, When::OffenceStart),
+        ];
         public.frames.extend(frames);
     }
 
@@ -256,7 +265,7 @@ impl DiceThrone {
         let seat = public.active;
         let frames = [
             Frame::Declare,
-            hooks(seat, When::Attempt),
+            triggers(seat, When::Attempt),
             Frame::Throw(0, dice),
         ];
         public.frames.extend(frames);
@@ -269,9 +278,10 @@ impl DiceThrone {
             return public.frames.push(Frame::Declare);
         }
         let seat = public.active;
-        public
-            .frames
-            .extend([Frame::Step(Step::Activate), hooks(seat, When::OffenceEnd)]);
+        public.frames.extend([
+            Frame::Step(Step::Activate),
+            triggers(seat, When::OffenceEnd),
+        ]);
     }
 
     /// The ability happens, up to what needs a target (DT-4.4).
@@ -301,7 +311,7 @@ impl DiceThrone {
             .collect();
         public.frames.extend(due.into_iter().rev().map(Frame::Run));
         public.frames.push(Frame::Run(run(chosen.effects)));
-        public.frames.push(hooks(seat, When::Activated));
+        public.frames.push(triggers(seat, When::Activated));
     }
 
     /// Whether it is an attack, and of which kind (DT-7.1).
@@ -356,8 +366,8 @@ impl DiceThrone {
             .collect();
         public.attack.later.retain(|run| run.way != Way::OnTarget);
         if let Some(seat) = target.filter(|_| public.attack.kind.is_some()) {
-            public.frames.push(hooks(public.active, When::OwnAttack));
-            public.frames.push(hooks(seat, When::Attacked));
+            public.frames.push(triggers(public.active, When::OwnAttack));
+            public.frames.push(triggers(seat, When::Attacked));
         }
         public.frames.extend(felt.into_iter().rev().map(Frame::Run));
     }
@@ -370,9 +380,9 @@ impl DiceThrone {
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
         let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
             for seat in self.opponents(public, active).iter() {
-                public.frames.push(hooks(seat, When::NoAttack));
+                public.frames.push(triggers(seat, When::NoAttack));
                 if self.is_threatened(public, seat) {
-                    public.frames.push(hooks(seat, When::IncomingOffence));
+                    public.frames.push(triggers(seat, When::IncomingOffence));
                 }
             }
             // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
@@ -381,12 +391,12 @@ impl DiceThrone {
             }
             return;
         };
-        public.frames.push(hooks(active, When::Dealing));
+        public.frames.push(triggers(active, When::Dealing));
         // What came with the defence counts as well.
-        public.frames.push(hooks(target, When::IncomingOffence));
+        public.frames.push(triggers(target, When::IncomingOffence));
         public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
         public.frames.push(Frame::Defend(target));
-        public.frames.push(hooks(target, When::IncomingOffence));
+        public.frames.push(triggers(target, When::IncomingOffence));
     }
 
     /// Whether somebody may use a defensive ability now.
@@ -425,7 +435,7 @@ impl DiceThrone {
                 .push(Frame::Window(Why::Settled, SeatSet::EMPTY));
         }
         if let Some(target) = public.attack.target.filter(|&seat| public.is_in(seat)) {
-            public.frames.push(hooks(target, When::Concluded));
+            public.frames.push(triggers(target, When::Concluded));
         }
         let later = std::mem::take(&mut public.attack.later);
         let due = later.into_iter().filter(|run| run.way == Way::After);
@@ -454,7 +464,7 @@ impl DiceThrone {
         let was_there = public.attack.most > 0;
         public.rolls.clear();
         if was_there {
-            public.frames.push(hooks(seat, When::RollEnd));
+            public.frames.push(triggers(seat, When::RollEnd));
         }
         // How many attempts there were is still asked at the end of the turn.
         public.attack = Attack {
@@ -468,33 +478,35 @@ impl DiceThrone {
         &'a self,
         public: &'a Public,
         moment: Moment,
-    ) -> impl Iterator<Item = (u8, Source, &'a Hook)> + 'a {
+    ) -> impl Iterator<Item = (u8, Source, &'a Trigger)> + 'a {
         let Moment { seat, when, done } = moment;
         let tokens = public.corner(seat).kinds().flat_map(move |token| {
-            let hooks = self.pack.token(token).hooks.iter();
-            hooks.map(move |hook| (token.index() as u8, Source::Token(seat, token), hook))
+            let triggers = self.pack.token(token).triggers.iter();
+            triggers.map(move |trigger| (token.index() as u8, Source::Token(seat, token), trigger))
         });
         let board = self.hero(seat).board();
         let passive = board.filter(|(_, ability)| ability.kind == AbilityKind::Passive);
         let abilities = passive
             .zip(TOKENS as u8..)
             .flat_map(move |((ability, _), bit)| {
-                let hooks = self.level(public, seat, ability).hooks.iter();
-                hooks.map(move |hook| (bit, Source::Ability(seat, ability), hook))
+                let triggers = self.level(public, seat, ability).triggers.iter();
+                triggers.map(move |trigger| (bit, Source::Ability(seat, ability), trigger))
             });
-        tokens.chain(abilities).filter(move |(bit, source, hook)| {
-            let run = self.hook_run(public, *source, hook);
-            let fresh = done >> bit & 1 == 0;
-            fresh
-                && hook.when == when
-                && hook.price.is_none()
-                && self.holds(public, &run, hook.tests)
-        })
+        tokens
+            .chain(abilities)
+            .filter(move |(bit, source, trigger)| {
+                let run = self.trigger_run(public, *source, trigger);
+                let fresh = done >> bit & 1 == 0;
+                fresh
+                    && trigger.when == when
+                    && trigger.price.is_none()
+                    && self.holds(public, &run, trigger.tests)
+            })
     }
 
-    /// The run of a hook: with the dice of the ability, where there is one.
-    pub(crate) fn hook_run(&self, public: &Public, source: Source, hook: &Hook) -> Run {
-        let way = match hook.when {
+    /// The run of a trigger: with the dice of the ability, where there is one.
+    pub(crate) fn trigger_run(&self, public: &Public, source: Source, trigger: &Trigger) -> Run {
+        let way = match trigger.when {
             When::Upkeep | When::TurnEnd | When::Attempt => Way::Phase,
             When::AnyTime
             | When::Main
@@ -507,33 +519,35 @@ impl DiceThrone {
             | When::AtZero => Way::AtOnce,
             _ => Way::Answer,
         };
-        let roll = (hook.when == When::Activated && !public.rolls.is_empty()).then_some(0);
+        let roll = (trigger.when == When::Activated && !public.rolls.is_empty()).then_some(0);
         Run {
             roll,
-            ..Run::new(hook.effects, source, way)
+            ..Run::new(trigger.effects, source, way)
         }
     }
 
     /// The next of them acts; then it is looked again.
-    fn hooks_act(&self, public: &mut Public, moment: Moment) {
+    fn triggers_act(&self, public: &mut Public, moment: Moment) {
         let next = self.acting(public, moment).next();
-        let Some((bit, source, hook)) = next else {
+        let Some((bit, source, trigger)) = next else {
             return;
         };
-        let run = self.hook_run(public, source, hook);
+        let run = self.trigger_run(public, source, trigger);
         self.act_first(public, moment, bit, run);
     }
 
     /// One of them acts, and the others after it.
     pub(crate) fn act_first(&self, public: &mut Public, moment: Moment, bit: u8, run: Run) {
         let done = moment.done | 1 << bit;
-        public.frames.push(Frame::Hooks(Moment { done, ..moment }));
+        public
+            .frames
+            .push(Frame::Triggers(Moment { done, ..moment }));
         public.frames.push(Frame::Run(run));
     }
 
     /// Whether the order in which tokens act can matter: chance or a choice is among them.
-    pub(crate) fn is_wild(&self, hook: &Hook) -> bool {
-        let verbs = self.pack.verbs(hook.effects).iter();
+    pub(crate) fn is_wild(&self, trigger: &Trigger) -> bool {
+        let verbs = self.pack.verbs(trigger.effects).iter();
         let mut verbs = verbs.copied();
         verbs.any(|verb| {
             !matches!(
@@ -545,8 +559,8 @@ impl DiceThrone {
 }
 
 /// Tokens of a seat at a moment.
-pub(crate) const fn hooks(seat: Seat, when: When) -> Frame {
-    Frame::Hooks(Moment {
+pub(crate) const fn triggers(seat: Seat, when: When) -> Frame {
+    Frame::Triggers(Moment {
         seat,
         when,
         done: 0,

@@ -3,7 +3,7 @@
 
 use crate::frame::{Frame, Way, Why};
 use crate::offer::Offer;
-use crate::pack::{AbilityKind, Card, CardKind, Hook, Only};
+use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
 use crate::state::{Phase, Progress, Public, Purpose};
 use crate::verb::{Dice, Forbidden, Goods, Kind, Span, Verb, When};
@@ -90,8 +90,8 @@ impl DiceThrone {
         let defended = attack.can_be_defended();
         let mut tokens = public.corner(public.active).kinds();
         let concludes = |token: TokenId| {
-            let mut hooks = self.pack.token(token).hooks.iter();
-            hooks.any(|hook| hook.when == When::OffenceEnd && hook.price.is_some())
+            let mut triggers = self.pack.token(token).triggers.iter();
+            triggers.any(|trigger| trigger.when == When::OffenceEnd && trigger.price.is_some())
         };
         attack.kind.is_some() && (defended || tokens.any(concludes))
     }
@@ -126,11 +126,11 @@ impl DiceThrone {
     /// Tokens that can be spent and abilities that can be used now.
     fn spends(&self, public: &Public, seat: Seat, mut visit: impl FnMut(Offer)) {
         for token in public.corner(seat).kinds() {
-            for (at, hook) in (0..).zip(&self.pack.token(token).hooks) {
-                let Ok(most) = self.can_spend(public, seat, token, at, hook) else {
+            for (at, trigger) in (0..).zip(&self.pack.token(token).triggers) {
+                let Ok(most) = self.can_spend(public, seat, token, at, trigger) else {
                     continue;
                 };
-                let least = hook.price.and_then(|price| price.count).unwrap_or(1);
+                let least = trigger.price.and_then(|price| price.count).unwrap_or(1);
                 (least..=most).for_each(|count| visit(Offer::Spend(token, at, count)));
             }
         }
@@ -138,33 +138,33 @@ impl DiceThrone {
             if found.kind != AbilityKind::Passive {
                 continue;
             }
-            for (at, hook) in (0..).zip(&self.level(public, seat, ability).hooks) {
-                if self.can_use(public, seat, ability, at, hook).is_ok() {
+            for (at, trigger) in (0..).zip(&self.level(public, seat, ability).triggers) {
+                if self.can_use(public, seat, ability, at, trigger).is_ok() {
                     visit(Offer::Pay(ability, at));
                 }
             }
         }
     }
 
-    /// How many tokens can be spent for a hook.
+    /// How many tokens can be spent for a trigger.
     pub(crate) fn can_spend(
         &self,
         public: &Public,
         seat: Seat,
         token: TokenId,
         at: u8,
-        hook: &Hook,
+        trigger: &Trigger,
     ) -> Result<u8, Hindrance> {
         let source = Source::Token(seat, token);
-        self.can_hook(public, seat, source, at, hook)?;
+        self.can_trigger(public, seat, source, at, trigger)?;
         let corner = public.corner(seat);
-        let fresh = if hook.seasoned {
+        let fresh = if trigger.seasoned {
             corner.fresh[token.index()]
         } else {
             0
         };
         let has = corner.has(token) - fresh.min(corner.has(token));
-        let price = hook.price.ok_or(Hindrance::Condition)?;
+        let price = trigger.price.ok_or(Hindrance::Condition)?;
         if price.goods != Goods::Token(token) {
             let paid = self.can_pay(public, seat, price);
             return paid
@@ -185,10 +185,10 @@ impl DiceThrone {
         seat: Seat,
         ability: AbilityId,
         at: u8,
-        hook: &Hook,
+        trigger: &Trigger,
     ) -> Result<(), Hindrance> {
-        self.can_hook(public, seat, Source::Ability(seat, ability), at, hook)?;
-        let price = hook.price.ok_or(Hindrance::Condition)?;
+        self.can_trigger(public, seat, Source::Ability(seat, ability), at, trigger)?;
+        let price = trigger.price.ok_or(Hindrance::Condition)?;
         if self.can_pay(public, seat, price) {
             Ok(())
         } else {
@@ -199,25 +199,25 @@ impl DiceThrone {
         }
     }
 
-    fn can_hook(
+    fn can_trigger(
         &self,
         public: &Public,
         seat: Seat,
         source: Source,
         at: u8,
-        hook: &Hook,
+        trigger: &Trigger,
     ) -> Result<(), Hindrance> {
         self.is_free(public, seat)?;
-        self.is_moment(public, seat, hook.when)?;
+        self.is_moment(public, seat, trigger.when)?;
         let used = self.uses(public, seat, source, at);
-        if hook.per_turn.is_some_and(|most| used >= most) {
+        if trigger.per_turn.is_some_and(|most| used >= most) {
             return Err(Hindrance::Used);
         }
-        let run = self.hook_run(public, source, hook);
-        if !self.holds(public, &run, hook.tests) {
+        let run = self.trigger_run(public, source, trigger);
+        if !self.holds(public, &run, trigger.tests) {
             return Err(Hindrance::Condition);
         }
-        self.can_do(public, seat, hook.effects)
+        self.can_do(public, seat, trigger.effects)
     }
 
     fn is_free(&self, public: &Public, seat: Seat) -> Result<(), Hindrance> {

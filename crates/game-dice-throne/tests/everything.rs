@@ -58,8 +58,8 @@ fn everything() -> BTreeSet<String> {
             for (level, found) in ability.levels.iter().enumerate() {
                 let branches = 0..found.branches.len();
                 all.extend(branches.map(|at| branch(&ability.id, level, at)));
-                let used = (0..).zip(&found.hooks);
-                let used = used.filter(|(_, hook)| hook.price.is_some());
+                let used = (0..).zip(&found.triggers);
+                let used = used.filter(|(_, trigger)| trigger.price.is_some());
                 all.extend(used.map(|(at, _)| line(&ability.id, at)));
             }
         }
@@ -67,10 +67,10 @@ fn everything() -> BTreeSet<String> {
     }
     for token in &pack.tokens {
         all.insert(format!("{} comes", token.id));
-        let hooks = (0..).zip(&token.hooks);
-        let spent = hooks.filter(|(_, hook)| hook.price.is_some());
+        let triggers = (0..).zip(&token.triggers);
+        let spent = triggers.filter(|(_, trigger)| trigger.price.is_some());
         all.extend(spent.map(|(at, _)| line(&token.id, at)));
-        let works = token.kind != TokenKind::Companion && !token.hooks.is_empty();
+        let works = token.kind != TokenKind::Companion && !token.triggers.is_empty();
         if works {
             all.insert(format!("{} works", token.id));
         }

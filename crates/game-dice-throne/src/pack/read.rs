@@ -2,8 +2,8 @@
 //! problems come to light at once; `None` stands for what could not be read.
 
 use super::{
-    Ability, AbilityKind, Branch, Card, CardKind, Hero, Hook, Level, Needs, Only, Pack, Rider,
-    Symbol, Token, TokenKind,
+    Ability, AbilityKind, Branch, Card, CardKind, Hero, Level, Needs, Only, Pack, Rider, Symbol,
+    Token, TokenKind, Trigger,
 };
 use crate::verb::{Cost, Goods, Language, Place, Span, When};
 use crate::{AbilityId, TokenId};
@@ -14,7 +14,7 @@ use dice::Id;
 pub(super) const SECTIONS: &[Section] = &[
     Section {
         name: "token",
-        fields: &["name", "kind", "limit", "traits", "hooks"],
+        fields: &["name", "kind", "limit", "traits", "triggers"],
     },
     Section {
         name: "hero",
@@ -35,7 +35,7 @@ pub(super) const SECTIONS: &[Section] = &[
     },
     Section {
         name: "level",
-        fields: &["ability", "level", "cost", "branches", "riders", "hooks"],
+        fields: &["ability", "level", "cost", "branches", "riders", "triggers"],
     },
     Section {
         name: "card",
@@ -138,7 +138,9 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
     let is_status = kind != Some(TokenKind::Companion);
     let traits = record.get("traits").map_or(Some(Vec::new()), traits);
     let this = it.token(record.id()).ok();
-    let hooks = record.need("hooks").and_then(|node| hooks(node, this, it));
+    let triggers = record
+        .need("triggers")
+        .and_then(|node| triggers(node, this, it));
     let traits = traits?;
     let is = |word: &str| traits.contains(&word);
     Some(Token {
@@ -149,7 +151,7 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
         persistent: is("persistent"),
         removable: is_status && !is("not-removable"),
         movable: is_status && !is("not-movable"),
-        hooks: hooks?,
+        triggers: triggers?,
     })
 }
 
@@ -162,23 +164,30 @@ fn traits(node: Node<'_>) -> Option<Vec<&str>> {
 }
 
 /// What a token, if it is one, or a passive ability does.
-fn hooks(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Vec<Hook>> {
-    all(node.list()?.into_iter().map(|node| hook(node, token, it)))
+fn triggers(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Vec<Trigger>> {
+    all(node
+        .list()?
+        .into_iter()
+        .map(|node| trigger(node, token, it)))
 }
 
 const HOOK: [&str; 8] = [
     "when", "spend", "cp", "price", "seasoned", "per-turn", "if", "effects",
 ];
 
-fn hook(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Hook> {
+fn trigger(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Trigger> {
     let table = node.table(&HOOK)?;
     let when = table
         .need("when")
         .and_then(|node| node.one_of("moment", When::ALL));
     let prices = ["cp", "spend", "price"].map(|name| table.get(name));
     let is_spent = prices.iter().any(Option::is_some);
-    let price = hook_price(table, token, it);
-    let at = if is_spent { Place::Spent } else { Place::Hook };
+    let price = trigger_price(table, token, it);
+    let at = if is_spent {
+        Place::Spent
+    } else {
+        Place::Trigger
+    };
     let place = when.map(at);
     let tests = tests(table.get("if"), it);
     let per_turn = table.get("per-turn").map(|node| node.number(1..=5));
@@ -186,7 +195,7 @@ fn hook(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Hoo
         .need("effects")
         .and_then(|node| verbs::read(node, place, it));
     let seasoned = table.get("seasoned").map_or(Some(false), Node::flag);
-    Some(Hook {
+    Some(Trigger {
         when: when?,
         price: if is_spent { Some(price?) } else { None },
         seasoned: seasoned?,
@@ -201,7 +210,7 @@ fn hook(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<Hoo
 
 /// `spend = 2`, `spend = "any"` of the token itself; `cp = 1`, where nothing is a price too;
 /// `price = { token = "synth", n = 2 }` of another token.
-fn hook_price(table: Table<'_>, token: Option<TokenId>, it: &Language) -> Option<Cost> {
+fn trigger_price(table: Table<'_>, token: Option<TokenId>, it: &Language) -> Option<Cost> {
     let fixed = |goods, number| {
         Some(Cost {
             goods,
@@ -400,8 +409,8 @@ fn level(
         Some(node) => all(node.list()?.into_iter().map(|node| rider(node, place, it))),
         None => Some(Vec::new()),
     };
-    let hooks = match record.get("hooks") {
-        Some(node) => hooks(node, None, it),
+    let triggers = match record.get("triggers") {
+        Some(node) => triggers(node, None, it),
         None => Some(Vec::new()),
     };
     level?;
@@ -410,7 +419,7 @@ fn level(
         upgrade: record.get("cost").is_some(),
         branches: branches?,
         riders: riders?,
-        hooks: hooks?,
+        triggers: triggers?,
     })
 }
 

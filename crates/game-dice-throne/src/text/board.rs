@@ -57,7 +57,7 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
         text: teller.rider(*rider),
     });
     lines.extend(riders);
-    let passive = teller.triggers(&level.hooks);
+    let passive = teller.triggers(&level.triggers);
     if !passive.is_empty() {
         lines.push(Line {
             name: None,

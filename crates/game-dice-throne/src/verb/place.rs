@@ -106,7 +106,7 @@ pub(crate) enum Place {
     /// A card for any time.
     Instant,
     /// A token or passive ability that acts by itself.
-    Hook(When),
+    Trigger(When),
     /// A token that is spent, or a passive ability that is used.
     Spent(When),
 }
@@ -124,7 +124,7 @@ impl fmt::Display for Place {
             Place::Roll => f.write_str("a roll card"),
             Place::Modifier => f.write_str("an attack modifier"),
             Place::Instant => f.write_str("an instant card"),
-            Place::Hook(when) => write!(f, "when = \"{}\"", word(when)),
+            Place::Trigger(when) => write!(f, "when = \"{}\"", word(when)),
             Place::Spent(when) => write!(f, "when = \"{}\" with a spend", word(when)),
         }
     }

@@ -1,7 +1,7 @@
 //! The table of all verbs: how each is written, what it is about, its sentence, and where it may
 //! stand. Packs are read by it.
 
-use super::Place::{self, Defence, Hook, Instant, Main, Modifier, Offence, Roll, Spent};
+use super::Place::{self, Defence, Instant, Main, Modifier, Offence, Roll, Spent, Trigger};
 use super::{Clause, Cost, Count, Cut, Dice, Forbidden, Goods, Kind, Shows, Skipped, Symbols};
 use super::{Verb, When, Whom};
 use crate::amount::{self, Amount, Names, Parser, Term, Test};
@@ -131,23 +131,23 @@ const RUNS: &[Place] = &[
     Roll,
     Modifier,
     Instant,
-    Hook(When::Upkeep),
-    Hook(When::BeforeIncome),
-    Hook(When::BeforeOffence),
-    Hook(When::OffenceEnd),
-    Hook(When::Activated),
-    Hook(When::Attempt),
-    Hook(When::Attacked),
-    Hook(When::Dealing),
-    Hook(When::Concluded),
-    Hook(When::RollEnd),
-    Hook(When::TurnEnd),
-    Hook(When::AtLimit),
-    Hook(When::AtZero),
-    Hook(When::Gone),
-    Hook(When::Detonated),
-    Hook(When::Called),
-    Hook(When::NoAttack),
+    Trigger(When::Upkeep),
+    Trigger(When::BeforeIncome),
+    Trigger(When::BeforeOffence),
+    Trigger(When::OffenceEnd),
+    Trigger(When::Activated),
+    Trigger(When::Attempt),
+    Trigger(When::Attacked),
+    Trigger(When::Dealing),
+    Trigger(When::Concluded),
+    Trigger(When::RollEnd),
+    Trigger(When::TurnEnd),
+    Trigger(When::AtLimit),
+    Trigger(When::AtZero),
+    Trigger(When::Gone),
+    Trigger(When::Detonated),
+    Trigger(When::Called),
+    Trigger(When::NoAttack),
     Spent(When::Upkeep),
     Spent(When::Main),
     Spent(When::AnyTime),
@@ -164,10 +164,10 @@ const ATTACKS: &[Place] = &[
     Modifier,
     Spent(When::OwnAttack),
     Spent(When::OffenceEnd),
-    Hook(When::Attacked),
-    Hook(When::OwnAttack),
-    Hook(When::Called),
-    Hook(When::Activated),
+    Trigger(When::Attacked),
+    Trigger(When::OwnAttack),
+    Trigger(When::Called),
+    Trigger(When::Activated),
 ];
 /// Where damage that is coming in can be changed.
 const SHIELDS: &[Place] = &[
@@ -177,7 +177,7 @@ const SHIELDS: &[Place] = &[
     Spent(When::Incoming),
     Spent(When::IncomingOffence),
     Spent(When::Attacked),
-    Hook(When::IncomingOffence),
+    Trigger(When::IncomingOffence),
 ];
 /// Where dice can be turned or rolled again.
 const HANDS_ON_DICE: &[Place] = &[
@@ -187,7 +187,7 @@ const HANDS_ON_DICE: &[Place] = &[
     Spent(When::Upkeep),
     Offence,
     Modifier,
-    Hook(When::Activated),
+    Trigger(When::Activated),
 ];
 
 const KINDS: Words = Words {
@@ -367,7 +367,7 @@ macro_rules! rows {
 rows! {
     Verb::Damage { .. } => "damage", DAMAGE, "{ n = 4 }", RUNS, damage;
     Verb::Boost(_) => "boost", N, "2", ATTACKS, |it, n| it.amount(n.text()).map(Verb::Boost);
-    Verb::Weaken(_) => "weaken", N, "\"half\"", &[Hook(When::Dealing), Hook(When::OffenceEnd)],
+    Verb::Weaken(_) => "weaken", N, "\"half\"", &[Trigger(When::Dealing), Trigger(When::OffenceEnd)],
         |it, n| cut(it, n).map(Verb::Weaken);
     Verb::Undefendable => "undefendable", Object::Nothing, "true", ATTACKS,
         |_, _| Ok(Verb::Undefendable);
@@ -386,7 +386,7 @@ rows! {
             n: it.amount(given.field(0).text())?,
             to: whom(given.field(1), Whom::Me),
         });
-    Verb::SetHealth(_) => "set-health", FEW, "1", &[Hook(When::AtZero)],
+    Verb::SetHealth(_) => "set-health", FEW, "1", &[Trigger(When::AtZero)],
         |_, it| Ok(Verb::SetHealth(it.count()));
     Verb::Gain { .. } => "gain", GAIN, "{ token = \"protect\" }", RUNS,
         |it, given| Ok(Verb::Gain {
@@ -489,19 +489,19 @@ rows! {
         });
     Verb::Attempts { .. } => "attempts",
         Object::Fields(&[field("n", Object::Number(-2, 2)), may("defence", Object::Flag)]),
-        "{ n = 1 }", &[Roll, Hook(When::OffenceStart)],
+        "{ n = 1 }", &[Roll, Trigger(When::OffenceStart)],
         |_, it| Ok(Verb::Attempts { n: it.field(0).signed(), defence: it.field(1).flag() });
-    Verb::AttemptPrice(_) => "attempt-price", FEW, "1", &[Hook(When::OffenceStart)],
+    Verb::AttemptPrice(_) => "attempt-price", FEW, "1", &[Trigger(When::OffenceStart)],
         |_, it| Ok(Verb::AttemptPrice(it.count()));
-    Verb::AttackAgain => "attack-again", Object::Nothing, "true", &[Offence, Hook(When::Concluded)],
+    Verb::AttackAgain => "attack-again", Object::Nothing, "true", &[Offence, Trigger(When::Concluded)],
         |_, _| Ok(Verb::AttackAgain);
     Verb::Skip(_) => "skip", Object::Word(&PHASES), "\"income\"",
-        &[Hook(When::BeforeIncome), Hook(When::BeforeOffence)],
+        &[Trigger(When::BeforeIncome), Trigger(When::BeforeOffence)],
         |_, it| Ok(Verb::Skip([Skipped::Offence, Skipped::Income][it.word()]));
-    Verb::Cancel => "cancel", Object::Nothing, "true", &[Hook(When::OffenceEnd)],
+    Verb::Cancel => "cancel", Object::Nothing, "true", &[Trigger(When::OffenceEnd)],
         |_, _| Ok(Verb::Cancel);
     Verb::Forbid(_) => "forbid", Object::Word(&FORBIDDEN), "\"actions\"",
-        &[Hook(When::Held), Hook(When::IncomingOffence), Spent(When::Attacked)],
+        &[Trigger(When::Held), Trigger(When::IncomingOffence), Spent(When::Attacked)],
         |_, it| Ok(Verb::Forbid([Forbidden::Actions, Forbidden::Defence][it.word()]));
     Verb::Roll { .. } => "roll",
         Object::Fields(&[field("dice", N), may("by", WHO), may("again", Object::Number(1, 5)),
@@ -547,7 +547,7 @@ rows! {
     Verb::Watch { .. } => "watch",
         Object::Fields(&[field("token", Object::Text("token")), field("then", RUN)]),
         "{ token = \"reload\", then = [{ boost = 1 }] }",
-        &[Offence, Modifier, Hook(When::Activated)],
+        &[Offence, Modifier, Trigger(When::Activated)],
         |it, given| Ok(Verb::Watch {
             token: it.token(given.field(0).text())?,
             then: given.field(1).run(),

@@ -560,12 +560,12 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}und
        *[no] , wenn
     } { $tests }
-dice-throne-hook = { $when }: { CAPITAL($then) }
-dice-throne-hook-may = { $when }{ $clause ->
+dice-throne-trigger = { $when }: { CAPITAL($then) }
+dice-throne-trigger-may = { $when }{ $clause ->
         [yes] ,
        *[no] {""}
     } kannst du dies tun: { CAPITAL($then) }
-dice-throne-hook-spend = { $when }{ $clause ->
+dice-throne-trigger-spend = { $when }{ $clause ->
         [yes] ,
        *[no] {""}
     } kannst du { $limits ->

@@ -543,12 +543,12 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}and
        *[no] , if
     } { $tests }
-dice-throne-hook = { $when }: { CAPITAL($then) }
-dice-throne-hook-may = { $when }{ $clause ->
+dice-throne-trigger = { $when }: { CAPITAL($then) }
+dice-throne-trigger-may = { $when }{ $clause ->
         [yes] ,
        *[no] ,
     } you may do this: { CAPITAL($then) }
-dice-throne-hook-spend = { $when }{ $clause ->
+dice-throne-trigger-spend = { $when }{ $clause ->
         [yes] ,
        *[no] ,
     } you may { $limits ->

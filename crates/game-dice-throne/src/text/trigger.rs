@@ -1,7 +1,7 @@
 //! What tokens and passive abilities do, and when.
 
 use super::{Form, Teller};
-use crate::pack::{Hook, TokenKind};
+use crate::pack::{TokenKind, Trigger};
 use crate::verb::When;
 use crate::{Pack, TokenId};
 use kernel::{Arg, Said};
@@ -28,8 +28,8 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
                 .with("limit", limit),
         );
     }
-    said.extend(teller.triggers(&found.hooks));
-    if found.hooks.is_empty() {
+    said.extend(teller.triggers(&found.triggers));
+    if found.triggers.is_empty() {
         said.push(teller.ended(Said::new("dice-throne-token-idle").into()));
     }
     if form == Form::Whole && found.kind != TokenKind::Companion {
@@ -52,9 +52,9 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
 }
 
 impl Teller<'_> {
-    /// All hooks, one after the other.
-    pub(super) fn triggers(&self, hooks: &[Hook]) -> Vec<Said> {
-        let texts = hooks.iter().map(|hook| self.hook(hook));
+    /// All triggers, one after the other.
+    pub(super) fn triggers(&self, triggers: &[Trigger]) -> Vec<Said> {
+        let texts = triggers.iter().map(|trigger| self.trigger(trigger));
         if self.form == Form::Whole {
             return texts
                 .map(|text| Said::new("dice-throne-line").with("text", text))
@@ -66,49 +66,49 @@ impl Teller<'_> {
             .collect()
     }
 
-    /// What a hook does, once it is its time and it has been paid.
-    pub(crate) fn trigger_effect(&self, hook: &Hook) -> Arg {
-        self.inside(hook).phrase(hook.effects)
+    /// What a trigger does, once it is its time and it has been paid.
+    pub(crate) fn trigger_effect(&self, trigger: &Trigger) -> Arg {
+        self.inside(trigger).phrase(trigger.effects)
     }
 
-    fn inside(&self, hook: &Hook) -> Self {
+    fn inside(&self, trigger: &Trigger) -> Self {
         Teller {
-            paid: hook.price.map(|price| price.goods),
-            attacked: hook.when == When::Attacked && hook.price.is_none(),
+            paid: trigger.price.map(|price| price.goods),
+            attacked: trigger.when == When::Attacked && trigger.price.is_none(),
             ..*self
         }
     }
 
-    fn hook(&self, hook: &Hook) -> Arg {
+    fn trigger(&self, trigger: &Trigger) -> Arg {
         let then = match self.form {
-            Form::Whole => Arg::Text(self.inside(hook).text(hook.effects)),
-            Form::Short | Form::Spoken => self.trigger_effect(hook),
+            Form::Whole => Arg::Text(self.inside(trigger).text(trigger.effects)),
+            Form::Short | Form::Spoken => self.trigger_effect(trigger),
         };
-        let is_tested = hook.tests.len > 0;
-        let clause = Arg::word(if is_clause(hook.when) { "yes" } else { "no" });
-        let when = match (self.moment(hook.when), is_tested) {
+        let is_tested = trigger.tests.len > 0;
+        let clause = Arg::word(if is_clause(trigger.when) { "yes" } else { "no" });
+        let when = match (self.moment(trigger.when), is_tested) {
             (when, false) => when,
             (when, true) => Said::new("dice-throne-when-if")
                 .with("when", when)
                 .with("clause", clause.clone())
-                .with("tests", self.tests(hook.tests))
+                .with("tests", self.tests(trigger.tests))
                 .into(),
         };
         let clause = if is_tested { Arg::word("yes") } else { clause };
-        let Some(price) = hook.price else {
-            let said = Said::new("dice-throne-hook").with("when", when);
+        let Some(price) = trigger.price else {
+            let said = Said::new("dice-throne-trigger").with("when", when);
             return said.with("then", then).into();
         };
         if price.count == Some(0) {
-            let said = Said::new("dice-throne-hook-may").with("when", when);
+            let said = Said::new("dice-throne-trigger-may").with("when", when);
             return said.with("clause", clause).with("then", then).into();
         }
-        let limits = match (hook.seasoned, hook.per_turn) {
+        let limits = match (trigger.seasoned, trigger.per_turn) {
             (true, _) => Arg::word("seasoned"),
             (false, Some(1)) => Arg::word("once"),
             (false, _) => Arg::word("none"),
         };
-        Said::new("dice-throne-hook-spend")
+        Said::new("dice-throne-trigger-spend")
             .with("when", when)
             .with("clause", clause)
             .with("cost", self.cost(price))
