@@ -20,6 +20,7 @@ mod pack;
 mod piece;
 mod pool;
 mod position;
+mod roll;
 mod rules;
 mod run;
 mod say;

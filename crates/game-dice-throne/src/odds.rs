@@ -1,7 +1,7 @@
 //! The exact chances of a roll: for the present dice and the attempts that are left, how likely
-//! each ability can be reached, and which dice to keep for it. Reckoned over the 252 sorted rolls of
-//! five dice, attempt by attempt from the last to the first, in whole numbers: each attempt counts the
-//! 7,776 ways in which five dice fall.
+//! each ability can be reached, and which dice to keep for it. Reckoned over the 252 sorted rolls
+//! of five dice, attempt by attempt from the last to the first, in whole numbers: each attempt
+//! counts the 7,776 ways in which five dice fall.
 
 use crate::pack::Needs;
 use crate::state::Roll;

@@ -192,17 +192,8 @@ impl DiceThrone {
         };
         let [hand, discard, played] =
             [&said.hand, &said.discard, &said.upgrades].map(|names| cards(names));
-        let mut tokens = [[0; crate::state::TOKENS]; 3];
         let lists = [&said.tokens, &said.fresh, &said.raised];
-        for (counts, list) in tokens.iter_mut().zip(lists) {
-            for name in list {
-                let (id, count) = read_count(name);
-                match self.pack.token_named(id).zip(count) {
-                    Some((token, count)) => counts[token.index()] = count,
-                    None => problem(format!("there is no token `{name}`")),
-                }
-            }
-        }
+        let tokens = lists.map(|list| self.read_tokens(list, &mut problem));
         let [tokens, fresh, raised] = tokens;
         let corner = Corner {
             cp: said.cp,
@@ -223,18 +214,31 @@ impl DiceThrone {
         state.public.places[seat.index()] = said.place;
         state.hands[seat.index()] = hand;
         state.public.corners[seat.index()] = corner;
-        for at in 0..crate::state::TOKENS {
-            let Some(token) = crate::TokenId::at(at).filter(|_| at < self.pack.tokens.len()) else {
-                continue;
-            };
+        let kinds = self.pack.tokens.iter().enumerate();
+        for (token, known) in kinds.filter_map(|(at, known)| Some((crate::TokenId::at(at)?, known)))
+        {
             let has = state.public.corner(seat).has(token);
             if has > self.limit(&state.public, seat, token) {
-                problem(format!(
-                    "more than the limit of `{}`",
-                    self.pack.token(token).id
-                ));
+                problem(format!("more than the limit of `{}`", known.id));
             }
         }
+    }
+
+    /// Tokens by their names.
+    fn read_tokens(
+        &self,
+        names: &[String],
+        problem: &mut impl FnMut(String),
+    ) -> [u8; crate::state::TOKENS] {
+        let mut counts = [0; crate::state::TOKENS];
+        for name in names {
+            let (id, count) = read_count(name);
+            match self.pack.token_named(id).zip(count) {
+                Some((token, count)) => counts[token.index()] = count,
+                None => problem(format!("there is no token `{name}`")),
+            }
+        }
+        counts
     }
 
     /// The frames at the beginning of a phase.

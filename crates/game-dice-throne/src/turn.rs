@@ -167,16 +167,7 @@ impl DiceThrone {
                 public.frames.extend(frames);
             }
             Step::Earn => self.earn(public, sink),
-            Step::Main => {
-                let second = public.phase >= Phase::FirstMain;
-                let phase = if second {
-                    Phase::SecondMain
-                } else {
-                    Phase::FirstMain
-                };
-                self.enter(public, phase, sink);
-                public.frames.push(Frame::Main);
-            }
+            Step::Main => self.begin_main(public, sink),
             Step::Discard => {
                 self.enter(public, Phase::Discard, sink);
                 public.frames.push(Frame::Discard);
@@ -209,17 +200,25 @@ impl DiceThrone {
                 public.frames.extend(frames);
                 public.frames.push(triggers(active, When::TurnEnd));
             }
-            Step::Alone => {
-                let alone = |entry: &crate::pool::Entry| entry.account == Account::Alone;
-                if public.pool.iter().any(alone) {
-                    let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
-                    public
-                        .frames
-                        .extend([Frame::Settle(Account::Alone), window]);
-                }
+            Step::Alone if self.open_account(public) == Account::Alone => {
+                let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
+                let settle = Frame::Settle(Account::Alone);
+                public.frames.extend([settle, window]);
             }
+            Step::Alone => {}
             Step::Fall => self.fall(state, sink),
         }
+    }
+
+    fn begin_main(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let second = public.phase >= Phase::FirstMain;
+        let phase = if second {
+            Phase::SecondMain
+        } else {
+            Phase::FirstMain
+        };
+        self.enter(public, phase, sink);
+        public.frames.push(Frame::Main);
     }
 
     /// A combat point, then a card; the first player goes without in the first turn (DT-3.2).

@@ -367,7 +367,8 @@ macro_rules! rows {
 rows! {
     Verb::Damage { .. } => "damage", DAMAGE, "{ n = 4 }", RUNS, damage;
     Verb::Boost(_) => "boost", N, "2", ATTACKS, |it, n| it.amount(n.text()).map(Verb::Boost);
-    Verb::Weaken(_) => "weaken", N, "\"half\"", &[Trigger(When::Dealing), Trigger(When::OffenceEnd)],
+    Verb::Weaken(_) => "weaken", N, "\"half\"",
+        &[Trigger(When::Dealing), Trigger(When::OffenceEnd)],
         |it, n| cut(it, n).map(Verb::Weaken);
     Verb::Undefendable => "undefendable", Object::Nothing, "true", ATTACKS,
         |_, _| Ok(Verb::Undefendable);
@@ -493,7 +494,8 @@ rows! {
         |_, it| Ok(Verb::Attempts { n: it.field(0).signed(), defence: it.field(1).flag() });
     Verb::AttemptPrice(_) => "attempt-price", FEW, "1", &[Trigger(When::OffenceStart)],
         |_, it| Ok(Verb::AttemptPrice(it.count()));
-    Verb::AttackAgain => "attack-again", Object::Nothing, "true", &[Offence, Trigger(When::Concluded)],
+    Verb::AttackAgain => "attack-again", Object::Nothing, "true",
+        &[Offence, Trigger(When::Concluded)],
         |_, _| Ok(Verb::AttackAgain);
     Verb::Skip(_) => "skip", Object::Word(&PHASES), "\"income\"",
         &[Trigger(When::BeforeIncome), Trigger(When::BeforeOffence)],
