@@ -81,6 +81,16 @@ impl<'r> Node<'r> {
         flag
     }
 
+    /// Whether it is a text.
+    pub fn is_text(self) -> bool {
+        self.value.is_str()
+    }
+
+    /// Whether it is a whole number.
+    pub fn is_number(self) -> bool {
+        self.value.is_integer()
+    }
+
     /// Whether it is a list; notes nothing if it is not.
     pub fn is_list(self) -> bool {
         self.value.is_array()

@@ -75,6 +75,9 @@ pub enum Object<P: 'static> {
     Flag,
     /// One word of a closed list.
     Word(&'static Words),
+    /// Something that the game reads by itself, such as a number that is reckoned or the name of a
+    /// record: what it is. A whole number may stand without quotes.
+    Text(&'static str),
     /// Several words of a closed list, in `[ ]`, or the name of a set of them.
     Set(&'static Words),
     /// Values with names, in `{ }`.
@@ -118,6 +121,8 @@ pub enum Given {
     Flag(bool),
     /// The place of a word in its list.
     Word(usize),
+    /// What the game reads by itself.
+    Text(String),
     /// Words, a bit for each.
     Set(u64),
     /// Verbs.
@@ -158,6 +163,19 @@ impl Given {
             unreachable!("{self:?} is no word");
         };
         *place
+    }
+
+    /// What the game reads by itself.
+    pub fn text(&self) -> &str {
+        let Given::Text(text) = self else {
+            unreachable!("{self:?} is no text");
+        };
+        text
+    }
+
+    /// Whether it is there.
+    pub const fn is_there(&self) -> bool {
+        !matches!(self, Given::Nothing)
     }
 
     /// Words, a bit for each.
@@ -255,6 +273,7 @@ impl<P: Copy + Eq + fmt::Display + 'static> Object<P> {
             Object::Number(least, most) => node.number(*least..=*most).map(Given::Number),
             Object::Flag => node.flag().map(Given::Flag),
             Object::Word(words) => words.one(node).map(Given::Word),
+            Object::Text(_) => text(node).map(Given::Text),
             Object::Set(words) => words.set(node).map(Given::Set),
             Object::Fields(fields) => read_fields(fields, node, place, into),
             Object::Tables(fields) => {
@@ -290,6 +309,7 @@ impl<P> fmt::Display for Object<P> {
             Object::Number(least, most) => write!(f, "{least}..{most}"),
             Object::Flag => f.write_str("true | false"),
             Object::Word(words) => f.write_str(&quoted(words.words, " | ")),
+            Object::Text(what) => write!(f, "\"{what}\""),
             Object::Set(words) => {
                 let names: Vec<&str> = words.sets.iter().map(|(name, _)| *name).collect();
                 let named = quoted(&names, " | ");
@@ -349,6 +369,14 @@ fn holds(node: Node<'_>) -> Option<Given> {
         node.problem("a verb that does not hold is left out");
     }
     flag.then_some(Given::Nothing)
+}
+
+/// A text, or a whole number as one.
+fn text(node: Node<'_>) -> Option<String> {
+    if node.is_number() {
+        return node.number(-99..=99).map(|number| number.to_string());
+    }
+    node.words().map(str::to_owned)
 }
 
 impl Words {

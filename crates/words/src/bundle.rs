@@ -42,11 +42,26 @@ fn read(lang: Lang, texts: &[&str]) -> Bundle {
     // The marks would show up as boxes on many terminals, and our names are all left to right.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_minus));
+    let added = bundle.add_function("CAPITAL", |given, _| capital(given));
+    added.expect("no other function has this name");
     for text in texts {
         let resource = FluentResource::try_new((*text).to_owned());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
     }
     bundle
+}
+
+/// `CAPITAL($text)`: the text with a capital letter, where a sentence is put together from others.
+fn capital<'a>(given: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match given {
+        [FluentValue::String(text)] => {
+            let mut letters = text.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            FluentValue::from(first.chain(letters.clone()).collect::<String>())
+        }
+        [other, ..] => other.clone(),
+        [] => FluentValue::None,
+    }
 }
 
 /// A number below zero has a minus, not a hyphen.

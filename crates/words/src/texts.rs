@@ -14,7 +14,8 @@ macro_rules! files {
             "irondie.ftl",
             "dice-miner.ftl", "web-dice-miner.ftl",
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
-            "web-kapow-way.ftl"
+            "web-kapow-way.ftl",
+            "dice-throne.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {

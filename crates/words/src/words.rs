@@ -222,6 +222,18 @@ mod tests {
     }
 
     #[test]
+    fn a_phrase_becomes_a_sentence() {
+        let phrase = |text: &str| {
+            Said::new("dice-throne-sentence").with("text", Arg::Spelled(text.to_owned()))
+        };
+        assert_eq!(
+            Words::new(Lang::De).say(&phrase("überspringe es")),
+            "Überspringe es."
+        );
+        assert_eq!(Words::new(Lang::En).say(&phrase("2 dice")), "2 dice.");
+    }
+
+    #[test]
     fn a_number_below_zero_has_a_minus() {
         let said = Said::new("refused-wrong-dice-count")
             .with("asked", Arg::Number(2))

@@ -84,7 +84,10 @@ impl Source {
                 .all(|c| c.is_ascii_alphanumeric() || c == '-');
             let named_like_one = prefixes.iter().any(|prefix| literal.starts_with(prefix));
             let placed_like_one = places.iter().any(|place| code.trim_end().ends_with(place));
-            looks_like_one && (named_like_one || placed_like_one || is_second_of_by(code))
+            let begins_one = literal.ends_with('-');
+            looks_like_one
+                && !begins_one
+                && (named_like_one || placed_like_one || is_second_of_by(code))
         };
         self.literals.iter().filter(is_key).map(|(_, key)| Used {
             file: self.file.clone(),
@@ -112,8 +115,10 @@ impl Source {
 
     /// Whether a literal is the key, or the beginning of it that a name is put after.
     pub(crate) fn says(&self, key: &str) -> bool {
-        self.literals.iter().any(|(_, literal)| {
+        self.literals.iter().any(|(code, literal)| {
+            let glued = code.trim_end().ends_with("concat!(");
             let family = literal.split_once('{').map(|(family, _)| family);
+            let family = family.or(glued.then_some(literal));
             literal == key || family.is_some_and(|f| f.ends_with('-') && key.starts_with(f))
         })
     }

@@ -1,0 +1,155 @@
+//! What is told.
+
+use crate::frame::Why;
+use crate::offer::Offer;
+use crate::pool::Source;
+use crate::state::{BySeat, Phase, Purpose};
+use crate::{AbilityId, CardId, Cards, TokenId};
+use arrayvec::ArrayVec;
+use kernel::{Ledger, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Damage line by line.
+pub type Account = Ledger<Source, 16>;
+
+/// A fact that has happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// Dice for the first turn were rolled: who, and the number.
+    RolledForStart(Vec<(Seat, u8)>),
+    /// A turn began.
+    Turn {
+        /// Which.
+        turn: u16,
+        /// Whose.
+        seat: Seat,
+    },
+    /// A phase began.
+    Phase(Phase),
+    /// A phase does not take place.
+    Skipped(Seat, Phase),
+    /// Cards were drawn; not which.
+    Drew(Seat, u8),
+    /// What was drawn, for the one who drew.
+    Saw(CardId),
+    /// The hand of a seat, for the one who looked at it.
+    Looked(Seat, Cards),
+    /// What was discarded became the deck.
+    Shuffled(Seat),
+    /// Combat points changed.
+    Cp {
+        /// Whose.
+        seat: Seat,
+        /// By how many.
+        by: i8,
+        /// What there is now.
+        now: u8,
+    },
+    /// Tokens came or went.
+    Tokens {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        token: TokenId,
+        /// How many.
+        by: i8,
+        /// What there is now.
+        now: u8,
+    },
+    /// A token was warded off.
+    Warded(Seat, TokenId),
+    /// A limit was raised.
+    Raised(Seat, TokenId, u8),
+    /// A card was played.
+    Played(Seat, CardId),
+    /// A card was sold.
+    Sold(Seat, CardId),
+    /// A card was discarded.
+    Discarded(Seat, CardId),
+    /// An upgrade was laid on the board.
+    Upgraded(Seat, CardId),
+    /// Tokens were spent.
+    Spent(Seat, TokenId, u8),
+    /// A passive ability was used.
+    Used(Seat, AbilityId),
+    /// Dice landed.
+    Rolled {
+        /// Whose.
+        seat: Seat,
+        /// What for.
+        purpose: Purpose,
+        /// All of them, as they lie now.
+        sides: ArrayVec<u8, 5>,
+        /// Which of them were rolled: a bit for each.
+        rolled: u8,
+    },
+    /// A die was turned.
+    Turned {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        die: u8,
+        /// What it showed.
+        from: u8,
+        /// What it shows.
+        to: u8,
+    },
+    /// An ability was named.
+    Declared(Seat, AbilityId, u8),
+    /// No ability is used.
+    DeclaredNone(Seat),
+    /// An ability was activated.
+    Activated(Seat, AbilityId, u8),
+    /// Nothing of the ability happens.
+    Failed(Seat),
+    /// Who is attacked.
+    Targeted(Seat),
+    /// A defensive ability was used.
+    Defended(Seat, AbilityId),
+    /// No defensive ability is used.
+    Undefended(Seat),
+    /// Something was put on the account.
+    Noted {
+        /// For whom, where that is known.
+        to: Option<Seat>,
+        /// What.
+        what: crate::pool::What,
+        /// How much.
+        amount: u8,
+        /// From where.
+        source: Source,
+    },
+    /// Damage was settled.
+    Damaged {
+        /// Who.
+        seat: Seat,
+        /// How it came about.
+        account: Account,
+        /// How much in the end.
+        damage: u8,
+        /// What is left.
+        health: u8,
+    },
+    /// Somebody was healed.
+    Healed {
+        /// Who.
+        seat: Seat,
+        /// By how much.
+        by: u8,
+        /// What there is now.
+        health: u8,
+    },
+    /// Somebody answered a question of an effect.
+    Chose(Seat, Offer),
+    /// Another attack follows.
+    Again(Seat),
+    /// A seat let it be.
+    Passed(Seat, Why),
+    /// A seat is out.
+    Fell(Seat),
+    /// A seat gave up.
+    Resigned(Seat),
+    /// The match ended, with places in seat order.
+    Ended(BySeat<u8>),
+}

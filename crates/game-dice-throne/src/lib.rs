@@ -1,0 +1,59 @@
+//! Dice Throne: heroes roll five dice for the abilities on their boards, and answer each other with
+//! cards and tokens.
+//!
+//! Read `state` and `frame` first, then `turn`, `run` and `settle`; the rest hangs on them. What
+//! heroes can do is data (`packs/dice-throne`) made of the verbs in `verb`.
+
+mod amount;
+mod appraise;
+mod change;
+mod decide;
+mod enter;
+mod event;
+mod frame;
+mod game;
+mod ids;
+mod need;
+mod odds;
+mod offer;
+mod pack;
+mod piece;
+mod pool;
+mod position;
+mod roll;
+mod rules;
+mod run;
+mod say;
+mod settle;
+mod setup;
+mod show;
+mod spell;
+mod state;
+mod target;
+mod tell;
+mod text;
+mod think;
+mod turn;
+mod verb;
+mod view;
+mod window;
+
+pub use event::{Account, Event};
+pub use frame::{Frame, Why};
+pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
+pub use odds::{Counts, Odds, best, odds};
+pub use offer::Offer;
+pub use pack::{
+    Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, Symbol,
+    Token, TokenKind, Trigger,
+};
+pub use pool::{Entry, Source, What};
+pub use rules::DiceThrone;
+pub use setup::{Mode, Options, Setup};
+pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
+pub use text::{Form, Line, card_text, level_lines, level_text, needs_text, token_text};
+pub use verb::{Cost, Goods, Kind, Symbols, When};
+pub use view::View;
+
+/// What the game is called, in every language.
+pub const NAME: &str = "Dice Throne";

@@ -1,0 +1,369 @@
+//! A state as TOML, secrets included, and back. A position that says nothing of what is under way
+//! stands at the beginning of its phase: that is how people write them. What is under way is for
+//! machines; a seal keeps it from being changed by hand, for half a card is no position.
+
+use crate::frame::{Frame, Step};
+use crate::pool::Entry;
+use crate::spell::{read_card, short};
+use crate::state::{Attack, CP, Corner, Phase, Public, Roll, State};
+use crate::turn::triggers;
+use crate::verb::When;
+use crate::{Cards, DiceThrone, Hero};
+use dice::Id;
+use kernel::position::{
+    Problems, WrittenSeats, is_nothing, read_count, stop_at, unreadable, write_count,
+};
+use kernel::{Seat, Silent};
+use serde::{Deserialize, Serialize};
+
+/// A position as it is written.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    #[serde(default)]
+    turn: u16,
+    active: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<Seat>,
+    phase: Phase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    under_way: Option<UnderWay>,
+    #[serde(flatten)]
+    seats: WrittenSeats<WrittenSeat>,
+}
+
+/// What has begun and not ended.
+#[derive(Serialize, Deserialize)]
+struct UnderWay {
+    frames: Vec<Frame>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    rolls: Vec<Roll>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pool: Vec<Entry>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    attack: Attack,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    skips: bool,
+}
+
+/// A seat as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenSeat {
+    health: u8,
+    #[serde(default)]
+    cp: u8,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    place: u8,
+    #[serde(default)]
+    hand: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    discard: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    upgrades: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    tokens: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    fresh: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    raised: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    used: Vec<(crate::Source, u8)>,
+}
+
+impl DiceThrone {
+    pub(crate) fn write_text(&self, state: &State) -> String {
+        let public = &state.public;
+        let seats = Seat::first(public.corners.len() as u8);
+        let mut written = Written {
+            turn: public.turn,
+            active: public.active,
+            first: Some(public.first),
+            phase: public.phase,
+            seal: None,
+            under_way: Some(UnderWay {
+                frames: public.frames.to_vec(),
+                rolls: public.rolls.to_vec(),
+                pool: public.pool.to_vec(),
+                attack: public.attack.clone(),
+                skips: public.skips,
+            }),
+            seats: seats
+                .map(|seat| (seat, self.write_seat(state, seat)))
+                .collect(),
+        };
+        written.seal = Some(seal(&text(&written)));
+        text(&written)
+    }
+
+    fn write_seat(&self, state: &State, seat: Seat) -> WrittenSeat {
+        let public = &state.public;
+        let (hero, corner) = (self.hero(seat), public.corner(seat));
+        let tokens = |counts: &[u8]| {
+            let there = counts
+                .iter()
+                .zip(&self.pack.tokens)
+                .filter(|(count, _)| **count > 0);
+            there
+                .map(|(&count, token)| write_count(&token.id, count))
+                .collect()
+        };
+        let raised = corner.raised.iter();
+        WrittenSeat {
+            health: self.health_of(public, seat),
+            cp: corner.cp,
+            place: public.places[seat.index()],
+            hand: write_cards(hero, state.hands[seat.index()]),
+            discard: write_cards(hero, corner.discard),
+            upgrades: write_cards(hero, corner.played),
+            tokens: tokens(&corner.tokens),
+            fresh: tokens(&corner.fresh),
+            raised: raised
+                .map(|&(token, by)| write_count(&self.pack.token(token).id, by))
+                .collect(),
+            used: corner.used.to_vec(),
+        }
+    }
+
+    pub(crate) fn place_text(&self, text: &str) -> Result<State, Problems> {
+        let mut written: Written = toml::from_str(text).map_err(unreadable)?;
+        let sealed = written.seal.take();
+        let mut problems = Problems::new();
+        if written.under_way.is_some() && sealed != Some(seal(&self::text(&written))) {
+            problems.push("what is under way was changed by hand: say only the phase".to_owned());
+        }
+        stop_at(&mut problems)?;
+        let count = self.heroes.len() as u8;
+        let mut state = self.begin();
+        state.public.turn = written.turn.max(2);
+        let sits = |seat: Seat| seat.index() < usize::from(count);
+        if !sits(written.active) || !written.first.is_none_or(sits) {
+            problems.push("there is no such seat in this mode".to_owned());
+        }
+        for (seat, said) in written.seats.of_first(count, &mut problems) {
+            self.place_seat(&mut state, seat, said, &mut problems);
+        }
+        stop_at(&mut problems)?;
+        let public = &mut state.public;
+        (public.active, public.phase) = (written.active, written.phase);
+        public.first = written.first.unwrap_or(written.active);
+        public.frames.clear();
+        match written.under_way {
+            Some(under_way) => {
+                public.turn = written.turn;
+                self.resume(public, under_way, &mut problems);
+            }
+            None => self.begin_phase(public, &mut problems),
+        }
+        stop_at(&mut problems)?;
+        self.go_on(&mut state, &mut Silent);
+        Ok(state)
+    }
+
+    fn place_seat(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        said: &WrittenSeat,
+        problems: &mut Problems,
+    ) {
+        let hero = self.hero(seat);
+        let mut problem = |what: String| problems.push(format!("seat {seat}: {what}"));
+        if said.health > self.most_health() || said.cp > CP {
+            problem(format!("at most {} health and {CP} CP", self.most_health()));
+        }
+        let mut taken = Cards::EMPTY;
+        let mut cards = |names: &[String]| {
+            let mut found = Cards::EMPTY;
+            for name in names {
+                match read_card(hero, name).filter(|card| self.deck(seat).contains(*card)) {
+                    Some(card) if taken.contains(card) => {
+                        problem(format!("`{name}` is there twice"));
+                    }
+                    Some(card) => {
+                        taken.insert(card);
+                        found.insert(card);
+                    }
+                    None => problem(format!("there is no card `{name}` in this deck")),
+                }
+            }
+            found
+        };
+        let [hand, discard, played] =
+            [&said.hand, &said.discard, &said.upgrades].map(|names| cards(names));
+        let lists = [&said.tokens, &said.fresh, &said.raised];
+        let tokens = lists.map(|list| self.read_tokens(list, &mut problem));
+        let [tokens, fresh, raised] = tokens;
+        let corner = Corner {
+            cp: said.cp,
+            hand: hand.len(),
+            levels: levels(hero, played),
+            tokens,
+            fresh,
+            raised: (0..crate::state::TOKENS)
+                .filter(|&at| raised[at] > 0)
+                .filter_map(|at| Some((crate::TokenId::at(at)?, raised[at])))
+                .take(2)
+                .collect(),
+            discard,
+            played,
+            used: said.used.iter().copied().take(6).collect(),
+        };
+        state.public.health[self.side(seat)] = said.health;
+        state.public.places[seat.index()] = said.place;
+        state.hands[seat.index()] = hand;
+        state.public.corners[seat.index()] = corner;
+        let kinds = self.pack.tokens.iter().enumerate();
+        for (token, known) in kinds.filter_map(|(at, known)| Some((crate::TokenId::at(at)?, known)))
+        {
+            let has = state.public.corner(seat).has(token);
+            if has > self.limit(&state.public, seat, token) {
+                problem(format!("more than the limit of `{}`", known.id));
+            }
+        }
+    }
+
+    /// Tokens by their names.
+    fn read_tokens(
+        &self,
+        names: &[String],
+        problem: &mut impl FnMut(String),
+    ) -> [u8; crate::state::TOKENS] {
+        let mut counts = [0; crate::state::TOKENS];
+        for name in names {
+            let (id, count) = read_count(name);
+            match self.pack.token_named(id).zip(count) {
+                Some((token, count)) => counts[token.index()] = count,
+                None => problem(format!("there is no token `{name}`")),
+            }
+        }
+        counts
+    }
+
+    /// The frames at the beginning of a phase.
+    fn begin_phase(&self, public: &mut Public, problems: &mut Problems) {
+        let seat = public.active;
+        let end = [
+            Frame::Turn,
+            Frame::Step(Step::TurnEnd),
+            Frame::Step(Step::Discard),
+        ];
+        let rolls = [
+            Frame::Step(Step::Main),
+            Frame::Step(Step::RollEnd),
+            Frame::Step(Step::Offence),
+        ];
+        public.frames.extend(end);
+        match public.phase {
+            Phase::Upkeep => {
+                public.frames.extend(rolls);
+                public
+                    .frames
+                    .extend([Frame::Step(Step::Main), Frame::Step(Step::Upkeep)]);
+                public.phase = Phase::Start;
+            }
+            Phase::FirstMain => {
+                public.frames.extend(rolls);
+                public.frames.push(Frame::Step(Step::Main));
+                public.phase = Phase::Income;
+            }
+            Phase::Offence => public.frames.extend(rolls),
+            Phase::SecondMain => public.frames.push(Frame::Step(Step::Main)),
+            Phase::Income => {
+                public.frames.extend(rolls);
+                let frames = [Frame::Step(Step::Main), Frame::Step(Step::Earn)];
+                public.frames.extend(frames);
+                public.frames.push(triggers(seat, When::BeforeIncome));
+            }
+            Phase::Discard => {}
+            Phase::Start | Phase::Targeting | Phase::Defence => {
+                problems.push("a position begins with another phase".to_owned());
+            }
+        }
+    }
+
+    fn resume(&self, public: &mut Public, under_way: UnderWay, problems: &mut Problems) {
+        let UnderWay {
+            frames,
+            rolls,
+            pool,
+            attack,
+            skips,
+        } = under_way;
+        let too_many = "more is under way than there can be";
+        let mut fit = |fits: bool| {
+            if !fits {
+                problems.push(too_many.to_owned());
+            }
+        };
+        fit(frames.len() <= public.frames.capacity());
+        fit(rolls.len() <= public.rolls.capacity());
+        fit(pool.len() <= public.pool.capacity());
+        public.frames = frames.into_iter().take(crate::state::FRAMES).collect();
+        public.rolls = rolls.into_iter().take(crate::state::ROLLS).collect();
+        public.pool = pool.into_iter().take(32).collect();
+        public.attack = attack;
+        public.skips = skips;
+        self.check_frames(public, problems);
+    }
+
+    /// What is under way must be about what is there.
+    fn check_frames(&self, public: &Public, problems: &mut Problems) {
+        let count = public.corners.len();
+        let sits = |seat: Seat| seat.index() < count;
+        let verbs = self.pack.verbs.len() as u16;
+        let good = public.frames.iter().all(|frame| match frame {
+            Frame::Run(run) => run.at <= run.end && run.end <= verbs && sits(run.owner()),
+            Frame::Throw(at, dice) => {
+                let roll = public.rolls.get(usize::from(*at));
+                roll.is_some_and(|roll| *dice > 0 && *dice < 1 << roll.sides.len())
+            }
+            Frame::Draw(seat, _) | Frame::Aim(seat) | Frame::Defend(seat) | Frame::Lose(seat) => {
+                sits(*seat)
+            }
+            Frame::Triggers(moment) => sits(moment.seat),
+            Frame::Again(at) => usize::from(*at) < public.rolls.len(),
+            Frame::Declare => !public.rolls.is_empty(),
+            Frame::First(seats) | Frame::Window(_, seats) => seats.iter().all(sits),
+            _ => true,
+        });
+        let dice = public
+            .rolls
+            .iter()
+            .all(|roll| sits(roll.owner) && roll.sides.iter().all(|side| (1..=6).contains(side)));
+        if !good || !dice {
+            problems.push("what is under way is about nothing that is there".to_owned());
+        }
+    }
+}
+
+fn text(written: &Written) -> String {
+    toml::to_string(written).expect("a position has nothing TOML cannot say")
+}
+
+/// A short number for a text: a slip of the hand changes it (FNV-1a).
+fn seal(text: &str) -> String {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, step);
+    format!("{hash:016x}")
+}
+
+fn write_cards(hero: &Hero, cards: Cards) -> Vec<String> {
+    let names = cards
+        .iter()
+        .map(|card| short(hero, &hero.card(card).id).to_owned());
+    names.collect()
+}
+
+/// The levels that upgrades on the board make.
+fn levels(hero: &Hero, played: Cards) -> [u8; 12] {
+    let mut levels = [0; 12];
+    for card in played {
+        if let crate::CardKind::Upgrade(ability, level) = hero.card(card).kind {
+            let found = &mut levels[ability.index()];
+            *found = level.max(*found);
+        }
+    }
+    levels
+}

@@ -1,0 +1,596 @@
+//! Verbs are carried out, one after the other. Whatever one of them asks was answered before.
+
+use crate::amount::{Amount, Term};
+use crate::change;
+use crate::event::Event;
+use crate::frame::{Frame, Run, Step, Way, Why};
+use crate::need::die_of;
+use crate::pool::{Account, Entry, Source, What};
+use crate::rules::roll_of;
+use crate::state::{Progress, Public, Purpose, State};
+use crate::verb::{Cost, Count, Cut, Dice, Forbidden, Goods, Span, Verb, Whom};
+use crate::{DiceThrone, TokenId};
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatSet, Sink};
+
+impl DiceThrone {
+    /// Carries out the present verb of a run, which lacks nothing.
+    pub(crate) fn carry_out(&self, state: &mut State, mut run: Run, sink: &mut impl Sink<Event>) {
+        if run.at >= run.end {
+            return;
+        }
+        let verb = self.pack.verb(run.at);
+        let public = &mut state.public;
+        if self.waits_for_target(public, &run, verb) {
+            return self.defer(public, run, verb);
+        }
+        match verb {
+            Verb::Roll { .. } => return self.roll(public, run, verb),
+            Verb::Contest { .. } => return self.contest(public, run, verb),
+            Verb::Then => return self.pause(public, run),
+            Verb::Pick(whom) => {
+                let picked = self.named(public, &mut run, whom);
+                run.picked = picked;
+            }
+            Verb::Pay(cost) => run.paid = self.pay(public, &run, cost, sink),
+            Verb::Reroll {
+                dice: dice @ (Dice::This | Dice::Picked),
+                ..
+            } => return self.reroll(public, run, dice),
+            Verb::Grow { .. }
+            | Verb::Build { .. }
+            | Verb::Detonate(_)
+            | Verb::Divert { .. }
+            | Verb::Watch { .. }
+            | Verb::Look(_) => return self.do_piece(state, run, verb, sink),
+            _ => {}
+        }
+        public.frames.push(Frame::Run(run.next()));
+        self.do_it(state, run, verb, sink);
+    }
+
+    fn do_it(&self, state: &mut State, mut run: Run, verb: Verb, sink: &mut impl Sink<Event>) {
+        let public = &mut state.public;
+        match verb {
+            Verb::Damage { n, kind, to, alone } => {
+                let what = self.damage_of(n, kind);
+                let account = if alone {
+                    Account::Alone
+                } else {
+                    self.account(public, &run)
+                };
+                self.deal(public, &mut run, to, what, n, account, sink);
+                if alone {
+                    public.frames.push(Frame::Step(Step::Alone));
+                }
+            }
+            Verb::Boost(n) => self.boost(public, &run, n, sink),
+            Verb::Weaken(cut) => self.weaken(public, &run, cut, sink),
+            Verb::Undefendable | Verb::Forbid(Forbidden::Defence) => {
+                public.attack.undefendable |= !public.attack.defended;
+            }
+            Verb::Prevent { cut, to } => self.prevent(public, &mut run, cut, to, sink),
+            Verb::IfDealt { n, then } => {
+                let mut inside = run.inside(then);
+                (inside.way, inside.answer) = (Way::IfDealt, n);
+                public.attack.later.push(inside);
+            }
+            Verb::Heal { n, to } => self.heal_all(public, &mut run, n, to, sink),
+            Verb::SetHealth(health) => public.health[self.side(run.owner())] = health,
+            Verb::RaiseLimit { token, n } => raise(public, run.owner(), token, n, sink),
+            Verb::Lose { token, n } => {
+                let count = self.count(public, &run, n);
+                self.take(public, run.owner(), token, count, sink);
+            }
+            Verb::Ward if run.step == 0 => {
+                let (seat, felt) = (run.owner(), self.wardable(public, run.owner()));
+                self.ward(public, seat, felt.first(), sink);
+            }
+            Verb::Draw(n) => {
+                let count = self.number(public, &run, n);
+                public.frames.push(Frame::Draw(run.owner(), count));
+            }
+            Verb::Discard { n, from, random } => {
+                self.discard(state, &mut run, n, from, random, sink);
+            }
+            Verb::Attempts { n, defence } => self.more_attempts(public, n, defence),
+            Verb::AttemptPrice(price) => public.attack.price = price,
+            Verb::AttackAgain => public.attack.again = true,
+            Verb::Skip(_) => public.skips = true,
+            Verb::Cancel => {
+                public.attack.state = Progress::None;
+                let seat = public.active;
+                sink.tell_all(|| Event::Failed(seat));
+            }
+            Verb::Choose { by, options } => self.only_option(public, run, by, options),
+            Verb::If { tests, then, other } => {
+                let holds = self.holds(public, &run, tests);
+                let span = if holds { then } else { other };
+                public.frames.push(Frame::Run(run.inside(span)));
+            }
+            Verb::Also(span) => public.frames.push(Frame::Run(run.inside(span))),
+            verb => self.goods(public, run, verb, sink),
+        }
+    }
+
+    /// Verbs that move tokens, points and health.
+    fn goods(&self, public: &mut Public, mut run: Run, verb: Verb, sink: &mut impl Sink<Event>) {
+        match verb {
+            Verb::Gain {
+                token, may: true, ..
+            } if run.step > 0 => {
+                self.give(public, run.owner(), token, run.answer, sink);
+            }
+            Verb::Gain { token, n, to, .. } => {
+                for seat in self.named(public, &mut run, to).iter() {
+                    let count = match n {
+                        Count::Number(n) => self.number(public, &run, n),
+                        Count::All => self.limit(public, seat, token),
+                    };
+                    self.give(public, seat, token, count, sink);
+                }
+            }
+            Verb::Inflict { token, n, to } => {
+                let count = self.number(public, &run, n);
+                for seat in self.portions(public, &mut run, to) {
+                    self.inflict(public, seat, token, count, sink);
+                }
+            }
+            Verb::Cp { n, to } => {
+                let by = i32::from(self.number(public, &run, n));
+                for seat in self.named(public, &mut run, to).iter() {
+                    self.change_cp(public, seat, by, sink);
+                }
+            }
+            Verb::LoseCp { n, from } | Verb::StealCp { n, from } => {
+                let by = i32::from(self.number(public, &run, n));
+                let mut gone = 0;
+                for seat in self.named(public, &mut run, from).iter() {
+                    gone -= self.change_cp(public, seat, -by, sink);
+                }
+                if matches!(verb, Verb::StealCp { .. }) {
+                    self.change_cp(public, run.owner(), gone, sink);
+                }
+            }
+            Verb::StealHealth { n, from } => self.steal_health(public, &mut run, n, from, sink),
+            Verb::Remove { n, from, may } => self.remove(public, &mut run, n, from, may, sink),
+            Verb::Transfer { token, from, to } => self.transfer(public, run, token, from, to, sink),
+            _ => {}
+        }
+        self.remember(public, &run);
+    }
+
+    /// Whoever was named stays picked for the verbs that follow.
+    fn remember(&self, public: &mut Public, run: &Run) {
+        let follows =
+            |frame: &&mut Frame| matches!(frame, Frame::Run(next) if next.at == run.at + 1);
+        if let Some(Frame::Run(next)) = public.frames.iter_mut().rev().find(follows) {
+            next.picked = run.picked;
+        }
+    }
+
+    /// Who is meant; where there was no choice, those there are.
+    pub(crate) fn named(&self, public: &Public, run: &mut Run, whom: Whom) -> SeatSet {
+        if let Some(seats) = self.whom(public, run, whom) {
+            return seats;
+        }
+        run.picked = self.among(public, run, whom).0;
+        if whom == Whom::Team {
+            run.picked.insert(run.owner());
+        }
+        run.picked
+    }
+
+    /// The same, several times over where portions fall to the only one there is.
+    fn portions(&self, public: &Public, run: &mut Run, whom: Whom) -> ArrayVec<Seat, 6> {
+        let count = match whom {
+            Whom::TwoPortions => 2,
+            Whom::ThreePortions => 3,
+            _ => 1,
+        };
+        let seats = self.named(public, run, whom);
+        let each = if seats.len() == 1 { count } else { 1 };
+        seats
+            .iter()
+            .flat_map(|seat| std::iter::repeat_n(seat, each))
+            .take(6)
+            .collect()
+    }
+
+    fn count(&self, public: &Public, run: &Run, n: Count) -> u8 {
+        match n {
+            Count::Number(n) => self.number(public, run, n),
+            Count::All => u8::MAX,
+        }
+    }
+
+    /// What concerns the target waits until there is one; its number is reckoned now.
+    fn defer(&self, public: &mut Public, run: Run, verb: Verb) {
+        let n = match verb {
+            Verb::Inflict { n, .. }
+            | Verb::LoseCp { n, .. }
+            | Verb::StealCp { n, .. }
+            | Verb::StealHealth { n, .. }
+            | Verb::Heal { n, .. }
+            | Verb::Cp { n, .. }
+            | Verb::Gain {
+                n: Count::Number(n),
+                ..
+            } => Some(n),
+            _ => None,
+        };
+        let mut later = run;
+        later.from = run.at;
+        later.end = run.at + 1;
+        later.way = Way::OnTarget;
+        later.fixed = n.map(|n| self.number(public, &run, n));
+        public.attack.later.push(later);
+        public.frames.push(Frame::Run(run.next()));
+    }
+
+    /// Behind the damage everything waits for the settlement; before it, all may say a word.
+    fn pause(&self, public: &mut Public, run: Run) {
+        let rest = run.next();
+        let before = Span {
+            from: run.from,
+            len: run.at - run.from,
+        };
+        let deals = |verb| matches!(verb, Verb::Damage { .. });
+        if run.way == Way::Offence && self.any_verb(before, &deals) {
+            let way = Way::After;
+            public.attack.later.push(Run { way, ..rest });
+            return;
+        }
+        public.frames.push(Frame::Run(rest));
+        let is_ability = matches!(run.source, Source::Ability(..));
+        let mut verbs = self.pack.verbs(before).iter();
+        // What waits for the target has not happened: its pause is the last word.
+        let is_done = verbs.any(|&verb| !self.waits_for_target(public, &run, verb));
+        if is_ability && is_done {
+            public.frames.push(Frame::Window(Why::Then, SeatSet::EMPTY));
+        }
+    }
+
+    /// Half of what comes in is damage of its own sort; everything else is a number.
+    fn damage_of(&self, n: Amount, kind: crate::verb::Kind) -> What {
+        match self.pack.terms[usize::from(n.0)] {
+            Term::Half(of) if self.pack.terms[usize::from(of.0)] == Term::Subtotal => What::Back,
+            _ => What::Damage(kind),
+        }
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "a line of the account has as many parts"
+    )]
+    fn deal(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        to: Whom,
+        what: What,
+        n: Amount,
+        account: Account,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let source = run.source;
+        let entry = |to, amount| Entry {
+            to,
+            by: source.owner(),
+            what,
+            amount,
+            source,
+            account,
+        };
+        if to == Whom::Target && public.attack.target.is_none() {
+            let amount = self.number(public, run, n);
+            return self.note(public, entry(None, amount), sink);
+        }
+        let seats = self.portions(public, &mut run.clone(), to);
+        for seat in seats {
+            let picked = SeatSet::of(seat);
+            let amount = self.number(public, &Run { picked, ..*run }, n);
+            self.note(public, entry(Some(seat), amount), sink);
+        }
+        self.named(public, run, to);
+        self.remember(public, run);
+    }
+
+    /// More damage for the attack, if its kind allows that (DT-7.3).
+    fn boost(&self, public: &mut Public, run: &Run, n: Amount, sink: &mut impl Sink<Event>) {
+        let amount = self.number(public, run, n);
+        let entry = Entry {
+            to: public.attack.target,
+            by: public.active,
+            what: What::Boost,
+            amount,
+            source: run.source,
+            account: Account::Phase,
+        };
+        self.note(public, entry, sink);
+    }
+
+    fn weaken(&self, public: &mut Public, run: &Run, cut: Cut, sink: &mut impl Sink<Event>) {
+        let (what, amount) = match cut {
+            Cut::Number(n) => (What::Weaken, self.number(public, run, n)),
+            Cut::Half => (What::WeakenHalf, 0),
+            Cut::All => (What::WeakenAll, 0),
+        };
+        let entry = Entry {
+            to: None,
+            by: run.owner(),
+            what,
+            amount,
+            source: run.source,
+            account: Account::Phase,
+        };
+        self.note(public, entry, sink);
+    }
+
+    fn prevent(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        cut: Cut,
+        to: Whom,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let (what, amount) = match cut {
+            Cut::Number(n) => (What::Prevent, self.number(public, run, n)),
+            Cut::Half => (What::PreventHalf, 0),
+            Cut::All => (What::Dodge, 0),
+        };
+        let account = self.open_account(public);
+        for seat in self.named(public, run, to).iter() {
+            let entry = Entry {
+                to: Some(seat),
+                by: run.owner(),
+                what,
+                amount,
+                source: run.source,
+                account,
+            };
+            self.note(public, entry, sink);
+        }
+    }
+
+    /// The account that is about to be settled.
+    pub(crate) fn open_account(&self, public: &Public) -> Account {
+        let alone = |entry: &Entry| entry.account == Account::Alone;
+        if public.pool.iter().any(alone) {
+            Account::Alone
+        } else {
+            Account::Phase
+        }
+    }
+
+    /// Healing of a defence or of upkeep waits for the settlement, any other does not (DT-9.4).
+    fn heal_all(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        n: Amount,
+        to: Whom,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let amount = self.number(public, run, n);
+        let waits = matches!(run.way, Way::Defence | Way::Phase | Way::IfDealt);
+        for seat in self.named(public, run, to).iter() {
+            if !waits {
+                self.heal(public, seat, amount, sink);
+                continue;
+            }
+            let entry = Entry {
+                to: Some(seat),
+                by: run.owner(),
+                what: What::Heal,
+                amount,
+                source: run.source,
+                account: Account::Phase,
+            };
+            self.note(public, entry, sink);
+        }
+    }
+
+    fn steal_health(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        n: Amount,
+        from: Whom,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let by = self.number(public, run, n);
+        for seat in self.named(public, run, from).iter() {
+            let health = &mut public.health[self.side(seat)];
+            let gone = by.min(*health);
+            *health -= gone;
+            let health = *health;
+            sink.tell_all(|| Event::Damaged {
+                seat,
+                account: crate::event::Account::default(),
+                damage: gone,
+                health,
+            });
+            self.heal(public, run.owner(), gone, sink);
+        }
+        public.frames.push(Frame::Step(Step::Fall));
+    }
+
+    /// All tokens, or the only kind there is.
+    fn remove(
+        &self,
+        public: &mut Public,
+        run: &mut Run,
+        n: Option<u8>,
+        from: Whom,
+        may: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let left = n.map(|n| n - run.answer);
+        for seat in self.named(public, run, from).iter() {
+            let kinds = self.removable(public, seat);
+            for token in kinds.iter().filter(|_| !may && left != Some(0)) {
+                self.take(public, seat, token, left.unwrap_or(u8::MAX), sink);
+            }
+        }
+    }
+
+    /// From whom, which, to whom is known, or there was no choice.
+    fn transfer(
+        &self,
+        public: &mut Public,
+        run: Run,
+        token: Option<TokenId>,
+        from: Whom,
+        _to: Whom,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let by = run.owner();
+        let movable = |seat: Seat| {
+            let mut kinds = public.corner(seat).kinds();
+            kinds.find(|&token| self.pack.token(token).movable)
+        };
+        let source = match from {
+            Whom::Me => Some(by),
+            _ if run.step > 0 => run.picked.first(),
+            _ => public
+                .playing()
+                .iter()
+                .find(|&seat| movable(seat).is_some()),
+        };
+        let Some(source) = source else { return };
+        let named = crate::frame::token_of(run.answer).filter(|_| run.step > 1);
+        let Some(token) = token.or(named).or_else(|| movable(source)) else {
+            return;
+        };
+        let others: SeatSet = public
+            .playing()
+            .iter()
+            .filter(|&seat| seat != source)
+            .collect();
+        let to = if run.step > 2 {
+            run.paid_seat()
+        } else {
+            others.first()
+        };
+        if let Some(to) = to
+            && self.take(public, source, token, 1, sink) > 0
+        {
+            self.give(public, to, token, 1, sink);
+        }
+    }
+
+    /// The whole hand, or by chance, one after the other.
+    fn discard(
+        &self,
+        state: &mut State,
+        run: &mut Run,
+        n: Option<u8>,
+        from: Whom,
+        random: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for seat in self.named(&state.public, run, from).iter() {
+            match n {
+                None => {
+                    for card in state.hands[seat.index()] {
+                        change::discard(state, seat, card);
+                        sink.reveal();
+                        sink.tell_all(|| Event::Discarded(seat, card));
+                    }
+                }
+                Some(n) if random => {
+                    let frames = &mut state.public.frames;
+                    (0..n).for_each(|_| frames.push(Frame::Lose(seat)));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// One attempt more or less. One more, once an ability was named, lets its owner go back.
+    fn more_attempts(&self, public: &mut Public, n: i8, defence: bool) {
+        if defence {
+            let rolls = public
+                .rolls
+                .iter()
+                .rposition(|roll| roll.purpose == Purpose::Defence);
+            if let Some(at) = rolls {
+                public.frames.push(Frame::Again(at as u8));
+            }
+            return;
+        }
+        let attack = &mut public.attack;
+        attack.most = attack.most.saturating_add_signed(n);
+        attack.changed |= attack.state == Progress::Declared && n > 0;
+    }
+
+    /// Dice that are known are rolled again.
+    fn reroll(&self, public: &mut Public, run: Run, dice: Dice) {
+        let (at, dice) = if dice == Dice::Picked {
+            let (at, die) = die_of(run.paid);
+            (at, 1 << die)
+        } else {
+            let count = roll_of(public, &run).map_or(0, |roll| roll.sides.len());
+            (run.roll.unwrap_or(0), (1 << count) - 1)
+        };
+        public.frames.push(Frame::Run(run.next()));
+        if dice != 0 {
+            public.frames.push(Frame::Throw(at, dice));
+        }
+    }
+
+    /// Gives something up. Says how much.
+    pub(crate) fn pay(
+        &self,
+        public: &mut Public,
+        run: &Run,
+        cost: Cost,
+        sink: &mut impl Sink<Event>,
+    ) -> u8 {
+        let seat = run.owner();
+        let count = match cost.count {
+            Some(count) if !cost.up_to => count,
+            _ if run.step > 0 => run.answer,
+            _ => 0,
+        };
+        match cost.goods {
+            Goods::Cp => -self.change_cp(public, seat, -i32::from(count), sink) as u8,
+            Goods::Token(token) => self.take(public, seat, token, count, sink),
+            Goods::Companions => run.answer,
+        }
+    }
+
+    /// Where there is only one option left, it is taken.
+    fn only_option(&self, public: &mut Public, run: Run, by: Whom, options: Span) {
+        let by = self.whom(public, &run, by).and_then(SeatSet::first);
+        let payable = self.payable(public, &run, by.unwrap_or_else(|| run.owner()), options);
+        if payable != 0 {
+            let at = payable.trailing_zeros() as usize;
+            let span = self.pack.options(options)[at];
+            public.frames.push(Frame::Run(run.inside(span)));
+        }
+    }
+}
+
+fn raise(public: &mut Public, seat: Seat, token: TokenId, n: u8, sink: &mut impl Sink<Event>) {
+    let raised = &mut public.corner_mut(seat).raised;
+    match raised.iter_mut().find(|(known, _)| *known == token) {
+        Some((_, more)) => *more += n,
+        None => raised.push((token, n)),
+    }
+    sink.tell_all(|| Event::Raised(seat, token, n));
+}
+
+impl Run {
+    /// The seat in the last answer of a transfer.
+    fn paid_seat(&self) -> Option<Seat> {
+        Seat::new(self.paid)
+    }
+}
+
+/// The die in a run's answer.
+pub(crate) fn answered_die(run: &Run) -> (u8, u8) {
+    die_of(run.answer)
+}

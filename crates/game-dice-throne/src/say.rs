@@ -1,0 +1,160 @@
+//! Offers as sentences: keys and what fills them, never words.
+
+use crate::frame::Frame;
+use crate::offer::Offer;
+use crate::state::Roll;
+use crate::tell::{by, numbers};
+use crate::text::{Form, Teller, needs_text, symbols_shown, tokens_counted};
+use crate::verb::Verb;
+use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
+use kernel::{Arg, Said, Seat};
+
+impl DiceThrone {
+    /// An offer as a sentence to whoever looks.
+    pub(crate) fn said(&self, view: &View, offer: Offer) -> Said {
+        let seat = view.viewer.seat().unwrap_or(view.public.active);
+        self.said_to(view, seat, offer)
+    }
+
+    /// An offer as a sentence to a seat.
+    pub(crate) fn said_to(&self, view: &View, seat: Seat, offer: Offer) -> Said {
+        match offer {
+            Offer::Roll(dice) => self.said_roll(view, dice),
+            Offer::Use(ability, branch) => self.said_use(view, seat, ability, branch),
+            Offer::NoAbility => Said::new("dice-throne-offer-no-ability"),
+            Offer::Play(card) => self.said_play(view, seat, card),
+            Offer::Sell(card) => self.said_card("dice-throne-offer-sell", seat, card),
+            Offer::Discard(card) => self.said_card("dice-throne-offer-discard", seat, card),
+            Offer::Take(card) => self.said_card("dice-throne-offer-take", seat, card),
+            Offer::Spend(token, trigger, count) => self.said_spend(token, trigger, count),
+            Offer::Pay(ability, trigger) => self.said_pay(view, seat, ability, trigger),
+            Offer::Seat(seat) => by("dice-throne-offer-seat", seat),
+            Offer::Token(token) => {
+                Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
+            }
+            Offer::Die(roll, die) => self.said_die(view, roll, die),
+            Offer::Side(side) => {
+                Said::new("dice-throne-offer-side").with("side", Arg::number(side))
+            }
+            Offer::Option(at) => self.said_option(view, seat, at),
+            Offer::Amount(count) => {
+                Said::new("dice-throne-offer-amount").with("count", Arg::number(count))
+            }
+            Offer::First(at) => self.said_first(view, at),
+            Offer::Yes => Said::new("dice-throne-offer-yes"),
+            Offer::Done => Said::new("dice-throne-offer-done"),
+            Offer::Pass => Said::new("dice-throne-offer-pass"),
+        }
+    }
+
+    fn said_card(&self, key: &'static str, seat: Seat, card: CardId) -> Said {
+        Said::new(key).with("card", self.card_arg(seat, card))
+    }
+
+    fn said_play(&self, view: &View, seat: Seat, card: CardId) -> Said {
+        let price = self.price(&view.public, seat, self.hero(seat).card(card));
+        self.said_card("dice-throne-offer-play", seat, card)
+            .with("price", Arg::number(price))
+    }
+
+    /// Dice that are rolled again, by what they show.
+    fn said_roll(&self, view: &View, dice: u8) -> Said {
+        let public = &view.public;
+        let at = match public.frames.last() {
+            Some(Frame::Again(at)) => usize::from(*at),
+            _ => 0,
+        };
+        let sides = public.rolls.get(at).map_or(&[][..], |roll| &roll.sides);
+        let rolled = (0..5u8).zip(sides).filter(|(die, _)| dice >> die & 1 == 1);
+        let rolled: Vec<u8> = rolled.map(|(_, &side)| side).collect();
+        if !rolled.is_empty() && rolled.len() == sides.len() {
+            return Said::new("dice-throne-offer-roll-all");
+        }
+        Said::new("dice-throne-offer-roll").with("dice", numbers(rolled))
+    }
+
+    /// An ability with what it asks of the dice, where it does.
+    fn said_use(&self, view: &View, seat: Seat, ability: AbilityId, branch: u8) -> Said {
+        let level = self.level(&view.public, seat, ability);
+        let found = level.branches.get(usize::from(branch));
+        let needs = found.and_then(|found| needs_text(self.hero(seat), found.needs));
+        let said = match needs {
+            Some(needs) => Said::new("dice-throne-offer-use").with("needs", needs.into()),
+            None => Said::new("dice-throne-offer-defend"),
+        };
+        said.with("ability", self.branch_arg(view, seat, ability, branch))
+    }
+
+    fn said_spend(&self, token: TokenId, trigger: u8, count: u8) -> Said {
+        let trigger = self.pack.token(token).triggers.get(usize::from(trigger));
+        Said::new("dice-throne-offer-spend")
+            .with("some", tokens_counted(&self.pack, token, count))
+            .with("then", self.trigger_arg(None, trigger))
+    }
+
+    fn said_pay(&self, view: &View, seat: Seat, ability: AbilityId, trigger: u8) -> Said {
+        let trigger = self
+            .level(&view.public, seat, ability)
+            .triggers
+            .get(usize::from(trigger));
+        let price = trigger
+            .and_then(|trigger| trigger.price)
+            .and_then(|price| price.count);
+        Said::new("dice-throne-offer-pay")
+            .with("ability", self.ability_arg(seat, ability))
+            .with("price", Arg::number(price.unwrap_or(0)))
+            .with("then", self.trigger_arg(Some(seat), trigger))
+    }
+
+    fn trigger_arg(&self, seat: Option<Seat>, trigger: Option<&Trigger>) -> Arg {
+        let hero = seat.map(|seat| self.hero(seat));
+        let teller = Teller::new(&self.pack, hero, Form::Whole);
+        trigger.map_or(Arg::And(Vec::new()), |trigger| {
+            teller.trigger_effect(trigger)
+        })
+    }
+
+    fn said_die(&self, view: &View, roll: u8, die: u8) -> Said {
+        let found = view.public.rolls.get(usize::from(roll));
+        let side = |roll: &Roll| Some((roll.owner, *roll.sides.get(usize::from(die))?));
+        match found.and_then(side) {
+            Some((owner, side)) => by("dice-throne-offer-die", owner)
+                .with("die", Arg::number(die + 1))
+                .with("side", Arg::number(side))
+                .with("symbol", symbols_shown(self.hero(owner), &[side])),
+            None => Said::new("dice-throne-offer-amount").with("count", Arg::number(die + 1)),
+        }
+    }
+
+    /// What an option of the verb at work does.
+    fn said_option(&self, view: &View, seat: Seat, at: u8) -> Said {
+        let verb = match view.public.frames.last() {
+            Some(Frame::Run(run)) if run.at < run.end => Some(self.pack.verb(run.at)),
+            _ => None,
+        };
+        let options = match verb {
+            Some(Verb::Choose { options, .. }) => self.pack.options(options),
+            _ => &[],
+        };
+        let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        match options.get(usize::from(at)) {
+            Some(&option) => {
+                Said::new("dice-throne-offer-option").with("then", teller.phrase(option))
+            }
+            None => Said::new("dice-throne-offer-option-number").with("n", Arg::number(at + 1)),
+        }
+    }
+
+    /// What acts first.
+    fn said_first(&self, view: &View, at: u8) -> Said {
+        let source = match view.public.frames.last() {
+            Some(&Frame::Triggers(moment)) => {
+                let mut acting = self.acting(&view.public, moment);
+                acting.nth(usize::from(at)).map(|(_, source, _)| source)
+            }
+            _ => None,
+        };
+        let which = source.map_or(Arg::number(at + 1), |source| self.source_arg(source));
+        Said::new("dice-throne-offer-first").with("which", which)
+    }
+}

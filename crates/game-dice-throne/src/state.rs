@@ -1,0 +1,310 @@
+//! A whole match as a small value: what lies open, and the hands.
+
+use crate::frame::{Frame, Run};
+use crate::pool::{Pool, Source};
+use crate::verb::Kind;
+use crate::{AbilityId, Cards, TokenId};
+use arrayvec::ArrayVec;
+use dice::{Id, Set};
+use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The most seats (DT-15).
+pub(crate) const SEATS: usize = 6;
+/// Kinds of tokens in a pack, at most.
+pub(crate) const TOKENS: usize = 56;
+/// The most rolls that lie open at once: the phase's, a bonus roll, and two of a contest.
+pub(crate) const ROLLS: usize = 4;
+/// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
+/// eight, and one interruption eight more.
+pub(crate) const FRAMES: usize = 32;
+/// The most combat points (DT-1.4).
+pub(crate) const CP: u8 = 15;
+/// Cards that may be left in hand at the end of a turn (DT-3.8).
+pub(crate) const HAND: u8 = 6;
+
+/// Something for every seat at the table, in seat order.
+pub type BySeat<T> = ArrayVec<T, SEATS>;
+
+/// The phases of a turn (DT-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Before the first turn.
+    Start,
+    /// What tokens and passive abilities do.
+    Upkeep,
+    /// A combat point and a card.
+    Income,
+    /// Selling, upgrading, playing.
+    FirstMain,
+    /// Rolling for an ability.
+    Offence,
+    /// Who is attacked.
+    Targeting,
+    /// The answer, and the settlement.
+    Defence,
+    /// Again selling, upgrading, playing.
+    SecondMain,
+    /// Down to six cards.
+    Discard,
+}
+
+impl Phase {
+    /// All of them, in order.
+    pub const ALL: [Phase; 9] = [
+        Phase::Start,
+        Phase::Upkeep,
+        Phase::Income,
+        Phase::FirstMain,
+        Phase::Offence,
+        Phase::Targeting,
+        Phase::Defence,
+        Phase::SecondMain,
+        Phase::Discard,
+    ];
+
+    /// Whether cards for the roll phases can be played (DT-3.5).
+    pub const fn is_roll(self) -> bool {
+        matches!(self, Phase::Offence | Phase::Targeting | Phase::Defence)
+    }
+
+    /// Whether it is one of the two main phases.
+    pub const fn is_main(self) -> bool {
+        matches!(self, Phase::FirstMain | Phase::SecondMain)
+    }
+}
+
+/// What one seat has before it, open to all.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Corner {
+    /// Combat points.
+    pub cp: u8,
+    /// How many cards are in the hand.
+    pub hand: u8,
+    /// The level of each ability, counted from 0.
+    pub levels: [u8; 12],
+    /// Tokens by kind.
+    #[serde(with = "tokens")]
+    pub tokens: [u8; TOKENS],
+    /// How many of them came in this turn.
+    #[serde(with = "tokens")]
+    pub fresh: [u8; TOKENS],
+    /// How much higher a limit is, for tokens where it is.
+    pub raised: ArrayVec<(TokenId, u8), 2>,
+    /// Cards on the discard pile.
+    pub discard: Cards,
+    /// Upgrades that lie on the board, and cards that have not yet done their work.
+    pub played: Cards,
+    /// What was used in this turn and how often, by [`Source`] and number of the trigger.
+    pub used: ArrayVec<(Source, u8), 6>,
+}
+
+impl Corner {
+    /// How many of a token.
+    pub fn has(&self, token: TokenId) -> u8 {
+        self.tokens[token.index()]
+    }
+
+    /// The kinds of tokens that are there.
+    pub fn kinds(&self) -> impl Iterator<Item = TokenId> {
+        let there = |token: &TokenId| self.has(*token) > 0;
+        (0..TOKENS).filter_map(TokenId::at).filter(there)
+    }
+}
+
+/// Tokens as a list of those that are there.
+mod tokens {
+    use super::TOKENS;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(
+        tokens: &[u8; TOKENS],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let there = tokens.iter().enumerate().filter(|(_, count)| **count > 0);
+        serializer.collect_seq(there)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[u8; TOKENS], D::Error> {
+        let mut tokens = [0; TOKENS];
+        for (place, count) in Vec::<(usize, u8)>::deserialize(deserializer)? {
+            let found = tokens.get_mut(place);
+            *found.ok_or_else(|| D::Error::custom("there are not so many"))? = count;
+        }
+        Ok(tokens)
+    }
+}
+
+/// Dice that were rolled together (DT-12.7).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Roll {
+    /// Who rolled them.
+    pub owner: Seat,
+    /// What for.
+    pub purpose: Purpose,
+    /// The numbers, 1 to 6.
+    pub sides: ArrayVec<u8, 5>,
+    /// Whether they may still be changed.
+    pub open: bool,
+}
+
+/// What dice are rolled for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    /// An offensive ability: a roll attempt.
+    Offence,
+    /// A defensive ability: a roll attempt.
+    Defence,
+    /// Part of an ability.
+    Bonus,
+    /// Part of a card or a token.
+    Effect,
+    /// Who is attacked.
+    Target,
+}
+
+/// The offensive roll phase and what came of it (DT-4).
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Attack {
+    /// Roll attempts so far.
+    pub attempts: u8,
+    /// Roll attempts there are.
+    pub most: u8,
+    /// The price of each attempt after the first.
+    pub price: u8,
+    /// The ability that was declared, and which of its branches.
+    pub declared: Option<(AbilityId, u8)>,
+    /// Whom it is against.
+    pub target: Option<Seat>,
+    /// What has become of it.
+    pub state: Progress,
+    /// Whether dice were changed since it was declared.
+    pub changed: bool,
+    /// The kind of its damage to the target, where it is an attack.
+    pub kind: Option<Kind>,
+    /// Whether it is an ultimate.
+    pub ultimate: bool,
+    /// Whether no defence is possible, though its kind would allow one.
+    pub undefendable: bool,
+    /// Whether a defensive ability was used against it.
+    pub defended: bool,
+    /// Its damage by itself.
+    pub base: u8,
+    /// What it dealt in the end.
+    pub dealt: u8,
+    /// Tokens that it has inflicted on the target, by kind.
+    pub felt: Set<TokenId>,
+    /// Tokens that it cannot inflict any more.
+    pub wards: u8,
+    /// Whether another one follows, against the same.
+    pub again: bool,
+    /// What waits: for the target, for the settlement, for what comes behind it.
+    pub later: ArrayVec<Run, 10>,
+}
+
+/// What has become of an offensive ability.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// Nothing yet.
+    #[default]
+    Rolling,
+    /// It was named.
+    Declared,
+    /// Nothing changes it any more.
+    Activated,
+    /// It was settled.
+    Settled,
+    /// There was none, or nothing came of it.
+    None,
+}
+
+/// All that lies open on the table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Public {
+    /// Turns so far, the present one included.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who played first.
+    pub first: Seat,
+    /// Where in the turn.
+    pub phase: Phase,
+    /// Whether the phase that is about to begin is skipped.
+    pub skips: bool,
+    /// Health of each side: a hero, or a team with one dial.
+    pub health: BySeat<u8>,
+    /// In seat order; 0 for a seat that is in.
+    pub places: BySeat<u8>,
+    /// What each seat has.
+    pub corners: BySeat<Corner>,
+    /// Dice on the table.
+    pub rolls: ArrayVec<Roll, ROLLS>,
+    /// The offensive ability of this turn.
+    pub attack: Attack,
+    /// Damage and healing that is yet to be settled.
+    pub pool: Pool,
+    /// The rules that have begun; the last one is at work. Where there is none, it is over.
+    pub frames: ArrayVec<Frame, FRAMES>,
+}
+
+/// A whole match at one moment. What is nowhere else is in the deck.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) public: Public,
+    pub(crate) hands: BySeat<Cards>,
+}
+
+const _: () = assert!(
+    size_of::<State>() <= 2_600,
+    "a search clones them by the thousand"
+);
+
+impl Attack {
+    /// Whether it is under way: from its activation to its settlement (DT-7).
+    pub(crate) fn is_on(&self) -> bool {
+        self.kind.is_some() && self.state == Progress::Activated
+    }
+
+    /// Whether it can be made undefendable: a defence is possible and was not used (DT-7.4).
+    pub(crate) fn can_be_defended(&self) -> bool {
+        self.kind == Some(Kind::Normal) && !self.undefendable && !self.defended
+    }
+}
+
+impl Public {
+    pub(crate) fn corner(&self, seat: Seat) -> &Corner {
+        &self.corners[seat.index()]
+    }
+
+    pub(crate) fn corner_mut(&mut self, seat: Seat) -> &mut Corner {
+        &mut self.corners[seat.index()]
+    }
+
+    pub(crate) fn is_in(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()) == Some(&0)
+    }
+
+    /// The seats that are in.
+    pub(crate) fn playing(&self) -> SeatSet {
+        let seats = Seat::first(self.places.len() as u8);
+        seats.filter(|&seat| self.is_in(seat)).collect()
+    }
+
+    /// The seats that are in, clockwise from one.
+    pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> {
+        let count = self.places.len() as u8;
+        let places = (0..count).map(move |step| (from.index() as u8 + step) % count);
+        places
+            .filter_map(Seat::new)
+            .filter(|&seat| self.is_in(seat))
+    }
+}

@@ -1,0 +1,165 @@
+//! Whose turn is next, and who is attacked (DT-5, DT-13, DT-14).
+
+use crate::DiceThrone;
+use crate::event::Event;
+use crate::frame::{Frame, Run, Step, Way, Why};
+use crate::pool::{Source, What};
+use crate::state::{Phase, Public, Purpose, Roll};
+use crate::verb::{Kind, Verb};
+use kernel::{Seat, SeatSet, Sink};
+
+impl DiceThrone {
+    /// The next seat that is in, in the order of turns.
+    pub(crate) fn next_seat(&self, public: &Public) -> Seat {
+        let order = self.mode.order();
+        let now = public.active.index();
+        let at = order.iter().position(|&seat| usize::from(seat) == now);
+        let at = at.expect("every seat has a turn");
+        let after = order.iter().cycle().skip(at + 1).take(order.len());
+        let mut seats = after.filter_map(|&seat| Seat::new(seat));
+        let next = seats.find(|&seat| public.is_in(seat));
+        next.unwrap_or(public.active)
+    }
+
+    /// Somebody must be named if anything concerns a target (DT-5.1).
+    pub(crate) fn target(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        public.frames.push(Frame::Step(Step::Strike));
+        if !self.needs_target(public) {
+            return;
+        }
+        let seat = public.active;
+        let opponents = self.reachable(public);
+        if opponents.len() == 1 {
+            return self.aim(public, opponents.first().unwrap_or(seat), sink);
+        }
+        self.enter(public, Phase::Targeting, sink);
+        if self.mode.has_teams() {
+            self.roll_for_target(public);
+        } else {
+            public.frames.push(Frame::Aim(seat));
+        }
+    }
+
+    /// Whether anything concerns a target that is not known yet.
+    pub(crate) fn needs_target(&self, public: &Public) -> bool {
+        let attack = &public.attack;
+        let waits = |run: &Run| run.way == Way::OnTarget;
+        attack.target.is_none() && (attack.kind.is_some() || attack.later.iter().any(waits))
+    }
+
+    /// A contest that deals damage either way is an attack before it is won (DT-12.9).
+    pub(crate) fn contested(&self, public: &Public) -> Option<Kind> {
+        let waiting = public.attack.later.iter();
+        let verbs = waiting
+            .filter(|run| run.way == Way::OnTarget)
+            .map(|run| self.pack.verb(run.at));
+        let kind = |span| {
+            let mut verbs = self.pack.verbs(span).iter();
+            verbs.find_map(|verb| match verb {
+                Verb::Damage { kind, .. } => Some(*kind),
+                _ => None,
+            })
+        };
+        let mut contests = verbs.filter_map(|verb| match verb {
+            Verb::Contest { then, other, .. } => kind(then).and(kind(other)),
+            _ => None,
+        });
+        contests.next()
+    }
+
+    /// Damage of an ability to an opponent of choice is an attack on that one.
+    pub(crate) fn aim_at_picked(&self, public: &mut Public) {
+        let seat = public.active;
+        let mut aimed = public.pool.iter().filter(|entry| {
+            let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
+            let kind = matches!(
+                entry.what,
+                What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
+            );
+            own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
+        });
+        public.attack.target = public
+            .attack
+            .target
+            .or_else(|| aimed.next().and_then(|entry| entry.to));
+    }
+
+    /// Who can be attacked: all opponents, or those of the strongest team where there are several
+    /// teams to choose from (DT-15.3).
+    pub(crate) fn reachable(&self, public: &Public) -> SeatSet {
+        let opponents = self.opponents(public, public.active);
+        if self.mode.sides() == 2 || !self.mode.has_teams() {
+            return opponents;
+        }
+        let health = |seat: Seat| self.health_of(public, seat);
+        let most = opponents.iter().map(health).max();
+        let strongest = opponents.iter().filter(|&seat| Some(health(seat)) == most);
+        let side = strongest.map(|seat| self.side(seat)).min();
+        let of_side = opponents
+            .iter()
+            .filter(|&seat| Some(self.side(seat)) == side);
+        of_side.collect()
+    }
+
+    /// A die says who is attacked; unless it is an ultimate, it can be changed (DT-5.3).
+    fn roll_for_target(&self, public: &mut Public) {
+        let at = public.rolls.len() as u8;
+        public.rolls.push(Roll {
+            owner: public.active,
+            purpose: Purpose::Target,
+            sides: [1].into_iter().collect(),
+            open: !public.attack.ultimate,
+        });
+        public.frames.push(Frame::Step(Step::Point));
+        public
+            .frames
+            .push(Frame::Window(Why::Targeting, SeatSet::EMPTY));
+        public.frames.push(Frame::Throw(at, 1));
+    }
+
+    /// What the die for the target says: the opponents from left to right, then they decide, then
+    /// the attacker does (DT-5.3).
+    pub(crate) fn point(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let side = public.rolls.pop().map_or(6, |roll| roll.sides[0]);
+        let seat = public.active;
+        let reachable = self.reachable(public);
+        let met = public
+            .clockwise(seat)
+            .filter(|&other| reachable.contains(other));
+        let in_order: crate::BySeat<Seat> = met.collect();
+        let each = if in_order.len() > 2 { 1 } else { 2 };
+        let at = usize::from(side - 1) / each;
+        match in_order.get(at).filter(|_| side < 5) {
+            Some(&on) => self.aim(public, on, sink),
+            None if side < 6 => {
+                let decides = in_order.first().copied().unwrap_or(seat);
+                public.frames.push(Frame::Aim(decides));
+            }
+            None => public.frames.push(Frame::Aim(seat)),
+        }
+    }
+
+    /// The target is known. Whoever goes for a leader on the hill draws a card (DT-13.3).
+    pub(crate) fn aim(&self, public: &mut Public, on: Seat, sink: &mut impl Sink<Event>) {
+        public.attack.target = Some(on);
+        for entry in &mut public.pool {
+            let aimed = matches!(entry.what, What::Damage(_) | What::Boost | What::Back);
+            if aimed && entry.to.is_none() {
+                entry.to = Some(on);
+            }
+        }
+        sink.tell_all(|| Event::Targeted(on));
+        let seat = public.active;
+        let on_hill = self.mode.seats() > 2 && !self.mode.has_teams();
+        if on_hill && public.attack.kind.is_some() && self.leads(public, on) {
+            public.frames.push(Frame::Draw(seat, 1));
+        }
+    }
+
+    /// Whether nobody has more health.
+    fn leads(&self, public: &Public, seat: Seat) -> bool {
+        let health = self.health_of(public, seat);
+        let mut others = public.playing().iter();
+        others.all(|other| self.health_of(public, other) <= health)
+    }
+}

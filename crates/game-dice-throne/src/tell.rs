@@ -1,0 +1,315 @@
+//! Events as sentences: keys and what fills them, never words.
+
+use crate::event::{Account, Event};
+use crate::pool::{Source, What};
+use crate::state::{Phase, Purpose};
+use crate::text::{symbols_shown, tokens_counted};
+use crate::{AbilityId, CardId, DiceThrone, TokenId, View};
+use content::Name;
+use kernel::{Arg, Change, Said, Seat};
+
+pub(crate) fn named(name: &Name) -> Arg {
+    Arg::named(&name.de, &name.en)
+}
+
+pub(crate) fn by(key: &'static str, seat: Seat) -> Said {
+    Said::new(key).with("seat", Arg::Seat(seat))
+}
+
+/// Numbers, listed.
+pub(crate) fn numbers(all: impl IntoIterator<Item = u8>) -> Arg {
+    Arg::And(all.into_iter().map(Arg::number).collect())
+}
+
+/// Which way a number went, and how far.
+fn changed(said: Said, change: i8) -> Said {
+    let way = if change < 0 { "down" } else { "up" };
+    said.with("way", Arg::word(way))
+        .with("n", Arg::number(change.unsigned_abs()))
+}
+
+/// The word of a phase.
+pub(crate) const fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Start => "start",
+        Phase::Upkeep => "upkeep",
+        Phase::Income => "income",
+        Phase::FirstMain => "first-main",
+        Phase::Offence => "offence",
+        Phase::Targeting => "targeting",
+        Phase::Defence => "defence",
+        Phase::SecondMain => "second-main",
+        Phase::Discard => "discard",
+    }
+}
+
+impl DiceThrone {
+    pub(crate) fn card_arg(&self, seat: Seat, card: CardId) -> Arg {
+        named(&self.hero(seat).card(card).name)
+    }
+
+    pub(crate) fn ability_arg(&self, seat: Seat, ability: AbilityId) -> Arg {
+        named(&self.hero(seat).ability(ability).name)
+    }
+
+    /// A branch by its own name, or by that of its ability.
+    pub(crate) fn branch_arg(
+        &self,
+        view: &View,
+        seat: Seat,
+        ability: AbilityId,
+        branch: u8,
+    ) -> Arg {
+        let level = self.level(&view.public, seat, ability);
+        let found = level.branches.get(usize::from(branch));
+        let own = found.and_then(|branch| branch.name.as_ref());
+        own.map_or_else(|| self.ability_arg(seat, ability), named)
+    }
+
+    pub(crate) fn token_arg(&self, token: TokenId) -> Arg {
+        named(&self.pack.token(token).name)
+    }
+
+    pub(crate) fn source_arg(&self, source: Source) -> Arg {
+        match source {
+            Source::Ability(seat, ability) => self.ability_arg(seat, ability),
+            Source::Card(seat, card) => self.card_arg(seat, card),
+            Source::Token(_, token) => self.token_arg(token),
+        }
+    }
+
+    /// An event as a sentence.
+    pub(crate) fn told(&self, view: &View, event: &Event) -> Said {
+        match event {
+            Event::RolledForStart(rolled) => {
+                let one = |&(seat, side): &(Seat, u8)| -> Arg {
+                    by("dice-throne-rolled-one", seat)
+                        .with("side", Arg::number(side))
+                        .into()
+                };
+                let rolled = Arg::And(rolled.iter().map(one).collect());
+                Said::new("dice-throne-rolled-for-start").with("rolled", rolled)
+            }
+            Event::Turn { turn, seat } => {
+                by("dice-throne-turn", *seat).with("turn", Arg::number(*turn))
+            }
+            Event::Phase(phase) => {
+                Said::new("dice-throne-phase").with("phase", Arg::word(phase_word(*phase)))
+            }
+            Event::Skipped(seat, phase) => {
+                by("dice-throne-skipped", *seat).with("phase", Arg::word(phase_word(*phase)))
+            }
+            Event::Drew(seat, count) => {
+                by("dice-throne-drew", *seat).with("count", Arg::number(*count))
+            }
+            Event::Saw(card) => match view.viewer.seat() {
+                Some(seat) => Said::new("dice-throne-saw").with("card", self.card_arg(seat, *card)),
+                None => Said::new("dice-throne-saw"),
+            },
+            Event::Looked(seat, hand) if hand.is_empty() => by("dice-throne-looked-empty", *seat),
+            Event::Looked(seat, hand) => {
+                let hand = hand.iter().map(|card| self.card_arg(*seat, card));
+                by("dice-throne-looked", *seat).with("cards", Arg::And(hand.collect()))
+            }
+            Event::Shuffled(seat) => by("dice-throne-shuffled", *seat),
+            Event::Cp {
+                seat,
+                by: change,
+                now,
+            } => changed(by("dice-throne-cp", *seat), *change).with("now", Arg::number(*now)),
+            Event::Tokens {
+                seat,
+                token,
+                by: change,
+                now,
+            } => {
+                let several = self.pack.token(*token).limit > 1;
+                let some = tokens_counted(&self.pack, *token, change.unsigned_abs());
+                changed(by("dice-throne-tokens", *seat), *change)
+                    .with("some", some)
+                    .with("several", Arg::word(if several { "yes" } else { "no" }))
+                    .with("now", Arg::number(*now))
+            }
+            Event::Warded(seat, token) => {
+                by("dice-throne-warded", *seat).with("token", self.token_arg(*token))
+            }
+            Event::Raised(seat, token, n) => by("dice-throne-raised", *seat)
+                .with("token", self.token_arg(*token))
+                .with("by", Arg::number(*n)),
+            event => self.told_play(view, event),
+        }
+    }
+
+    /// Cards that are played and dice that land.
+    fn told_play(&self, view: &View, event: &Event) -> Said {
+        match event {
+            Event::Played(seat, card) => self.about_card("dice-throne-played", *seat, *card),
+            Event::Sold(seat, card) => self.about_card("dice-throne-sold", *seat, *card),
+            Event::Discarded(seat, card) => self.about_card("dice-throne-discarded", *seat, *card),
+            Event::Upgraded(seat, card) => self.about_card("dice-throne-upgraded", *seat, *card),
+            Event::Spent(seat, token, count) => by("dice-throne-spent", *seat)
+                .with("some", tokens_counted(&self.pack, *token, *count)),
+            Event::Used(seat, ability) => {
+                by("dice-throne-used", *seat).with("ability", self.ability_arg(*seat, *ability))
+            }
+            Event::Rolled {
+                seat,
+                purpose,
+                sides,
+                rolled,
+            } => self.told_roll(*seat, *purpose, sides, *rolled),
+            Event::Turned { seat, from, to, .. } => by("dice-throne-turned", *seat)
+                .with("from", Arg::number(*from))
+                .with("to", Arg::number(*to))
+                .with("symbol", symbols_shown(self.hero(*seat), &[*to])),
+            event => self.told_attack(view, event),
+        }
+    }
+
+    /// A roll by its numbers, and by its symbols where those count.
+    fn told_roll(&self, seat: Seat, purpose: Purpose, sides: &[u8], rolled: u8) -> Said {
+        let dice = numbers(sides.iter().copied());
+        if purpose == Purpose::Target {
+            return by("dice-throne-rolled-target", seat).with("dice", dice);
+        }
+        let some = rolled.count_ones() < sides.len() as u32;
+        by("dice-throne-rolled", seat)
+            .with("again", Arg::word(if some { "yes" } else { "no" }))
+            .with("n", Arg::number(rolled.count_ones()))
+            .with("dice", dice)
+            .with("symbols", symbols_shown(self.hero(seat), sides))
+    }
+
+    fn about_card(&self, key: &'static str, seat: Seat, card: CardId) -> Said {
+        by(key, seat).with("card", self.card_arg(seat, card))
+    }
+
+    /// Events of roll phases and settlements.
+    fn told_attack(&self, view: &View, event: &Event) -> Said {
+        let branch = |key, seat: Seat, ability, at| {
+            by(key, seat).with("ability", self.branch_arg(view, seat, ability, at))
+        };
+        match event {
+            Event::Declared(seat, ability, at) => {
+                branch("dice-throne-declared", *seat, *ability, *at)
+            }
+            Event::DeclaredNone(seat) => by("dice-throne-declared-none", *seat),
+            Event::Activated(seat, ability, at) => {
+                branch("dice-throne-activated", *seat, *ability, *at)
+            }
+            Event::Failed(seat) => by("dice-throne-failed", *seat),
+            Event::Targeted(seat) => by("dice-throne-targeted", *seat),
+            Event::Defended(seat, ability) => {
+                by("dice-throne-defended", *seat).with("ability", self.ability_arg(*seat, *ability))
+            }
+            Event::Undefended(seat) => by("dice-throne-undefended", *seat),
+            Event::Noted {
+                to,
+                what,
+                amount,
+                source,
+            } => {
+                let said = match to {
+                    Some(seat) => by("dice-throne-noted-for", *seat),
+                    None => Said::new("dice-throne-noted"),
+                };
+                said.with("what", Arg::word(what_word(*what)))
+                    .with("amount", Arg::number(*amount))
+                    .with("source", self.source_arg(*source))
+            }
+            Event::Damaged {
+                seat,
+                account,
+                damage,
+                health,
+            } => by("dice-throne-damaged", *seat)
+                .with("damage", Arg::number(*damage))
+                .with("health", Arg::number(*health))
+                .with("account", self.account_arg(account)),
+            Event::Healed {
+                seat,
+                by: change,
+                health,
+            } => by("dice-throne-healed", *seat)
+                .with("by", Arg::number(*change))
+                .with("health", Arg::number(*health)),
+            Event::Chose(seat, offer) => by("dice-throne-chose", *seat)
+                .with("offer", self.said_to(view, *seat, *offer).into()),
+            Event::Again(seat) => by("dice-throne-again", *seat),
+            Event::Passed(seat, _) => by("dice-throne-passed", *seat),
+            Event::Fell(seat) => by("dice-throne-fell", *seat),
+            Event::Resigned(seat) => by("dice-throne-resigned", *seat),
+            Event::Ended(places) => ended(places),
+            _ => unreachable!("{event:?} is told elsewhere"),
+        }
+    }
+
+    /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".
+    fn account_arg(&self, account: &Account) -> Arg {
+        if let [only] = account.entries() {
+            return self.source_arg(only.source);
+        }
+        let mut sum: Option<Arg> = None;
+        for entry in account.entries() {
+            let amount = match entry.change {
+                Change::Add(amount) => amount,
+                Change::Times(by, _) => i16::from(by),
+                Change::Less(by, of) => {
+                    let (by, of) = (i32::from(by), i32::from(of));
+                    -((account.subtotal().max(0) * by + of - 1) / of) as i16
+                }
+            };
+            let part = Said::new("dice-throne-part")
+                .with("amount", Arg::number(amount.unsigned_abs()))
+                .with("source", self.source_arg(entry.source));
+            let Some(before) = sum.take() else {
+                sum = Some(part.into());
+                continue;
+            };
+            let key = if amount < 0 {
+                "dice-throne-sum-minus"
+            } else {
+                "dice-throne-sum-plus"
+            };
+            let said = Said::new(key)
+                .with("before", before)
+                .with("next", part.into());
+            sum = Some(said.into());
+        }
+        sum.unwrap_or_else(|| Arg::And(Vec::new()))
+    }
+}
+
+/// Who has won: one, some together, or nobody.
+fn ended(places: &[u8]) -> Said {
+    let seats = Seat::first(places.len() as u8).zip(places);
+    let won: Vec<Seat> = seats
+        .filter(|(_, place)| **place == 1)
+        .map(|(seat, _)| seat)
+        .collect();
+    match won[..] {
+        [seat] => by("dice-throne-won", seat),
+        _ if won.len() == places.len() => Said::new("dice-throne-drawn"),
+        _ => {
+            let won = won.into_iter().map(Arg::Seat).collect();
+            Said::new("dice-throne-won-together").with("seats", Arg::And(won))
+        }
+    }
+}
+
+/// The word for a line of the account.
+pub(crate) const fn what_word(what: What) -> &'static str {
+    match what {
+        What::Damage(_) => "damage",
+        What::Back => "back",
+        What::Boost => "boost",
+        What::Weaken => "weaken",
+        What::WeakenHalf => "weaken-half",
+        What::WeakenAll => "weaken-all",
+        What::Prevent => "prevent",
+        What::PreventHalf => "prevent-half",
+        What::Dodge => "dodge",
+        What::Divert(_) => "divert",
+        What::Heal => "heal",
+    }
+}

@@ -1,0 +1,290 @@
+//! The sentences of abilities, cards and tokens, made from their data. Keys and arguments only; the
+//! words are in `words`, in both languages.
+//!
+//! Whoever owns the thing is spoken to, always in the imperative: "gain Protect", "take 2 damage".
+//! Such a phrase fits behind a condition, into a list and behind a colon alike, in German too.
+
+mod amount;
+mod board;
+mod merge;
+mod phrase;
+mod roll;
+mod symbol;
+mod test;
+mod trigger;
+mod whom;
+
+pub use board::{Line, card_text, level_lines, level_text, needs_text};
+pub(crate) use symbol::symbols_shown;
+pub use trigger::token_text;
+
+use crate::pack::Symbol;
+use crate::verb::{Goods, Span, Verb, Whom};
+use crate::{Hero, Pack, TokenId};
+use kernel::{Arg, Said};
+
+/// For what a text is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// A line on the board: "5/7/9 damage".
+    Short,
+    /// The same for ears: "5, 7 or 9 damage".
+    Spoken,
+    /// Whole sentences.
+    Whole,
+}
+
+impl Form {
+    fn word(self) -> Arg {
+        Arg::word(match self {
+            Form::Short | Form::Spoken => "short",
+            Form::Whole => "whole",
+        })
+    }
+}
+
+/// Someone who tells what verbs do.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller<'a> {
+    pack: &'a Pack,
+    /// What the dice of the owner show; nothing for tokens and common cards.
+    symbols: &'a [Symbol],
+    form: Form,
+    /// Whether the roll that is spoken of is of one die.
+    one_die: bool,
+    /// What was given up.
+    paid: Option<Goods>,
+    /// The token that is spoken of.
+    token: Option<TokenId>,
+    /// Whether it acts while its owner is attacked: what is added then hits the owner.
+    attacked: bool,
+}
+
+/// Something that is told: a phrase, and what hangs on it line by line.
+struct Item {
+    phrase: Arg,
+    /// What the dice of a roll bring.
+    rows: Vec<Arg>,
+    /// Whether it is a sentence of its own.
+    alone: bool,
+    /// Whether all may say a word before it.
+    then: bool,
+}
+
+impl From<Said> for Item {
+    fn from(said: Said) -> Item {
+        Item {
+            phrase: said.into(),
+            rows: Vec::new(),
+            alone: false,
+            then: false,
+        }
+    }
+}
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(pack: &'a Pack, hero: Option<&'a Hero>, form: Form) -> Teller<'a> {
+        Teller {
+            pack,
+            symbols: hero.map_or(&[], |hero| &hero.symbols),
+            form,
+            one_die: false,
+            paid: None,
+            token: None,
+            attacked: false,
+        }
+    }
+
+    /// What verbs do, as a text.
+    pub(crate) fn text(&self, span: Span) -> Vec<Said> {
+        self.finish(self.items(span))
+    }
+
+    /// What verbs do, as a part of a sentence.
+    pub(crate) fn phrase(&self, span: Span) -> Arg {
+        let items = self.together(self.items(span)).into_iter();
+        self.listed(items.map(inline).collect())
+    }
+
+    /// Sentences, or a line without a full stop.
+    fn finish(&self, items: Vec<Item>) -> Vec<Said> {
+        let sentence = |key, text| Said::new(key).with("text", text);
+        let items = self.together(items).into_iter();
+        if self.form == Form::Whole {
+            let all = items.flat_map(|item| std::iter::once(item.phrase).chain(item.rows));
+            return all
+                .map(|text| sentence("dice-throne-sentence", text))
+                .collect();
+        }
+        let lines = items.map(|item| match chain("dice-throne-next", item.rows) {
+            Some(rows) => joined("dice-throne-full-stop", item.phrase, rows),
+            None => item.phrase,
+        });
+        let line = chain("dice-throne-next", lines);
+        line.map(|line| sentence("dice-throne-line", line))
+            .into_iter()
+            .collect()
+    }
+
+    /// What verbs do, one by one. Things that one person gets together are one item.
+    fn items(&self, span: Span) -> Vec<Item> {
+        let mut items = Vec::new();
+        let mut then = false;
+        let mut verbs = self.pack.verbs(span);
+        let mut teller = *self;
+        while let Some((&first, rest)) = verbs.split_first() {
+            if first == Verb::Then {
+                (then, verbs) = (!items.is_empty(), rest);
+                continue;
+            }
+            let more = rest.iter().take_while(|&&next| go_together(first, next));
+            let (run, left) = verbs.split_at(1 + more.count());
+            let mut item = teller.item(run);
+            if let Verb::Pay(cost) = first {
+                teller.paid = Some(cost.goods);
+            }
+            item.then = std::mem::take(&mut then);
+            item.alone |= self.form == Form::Whole && !item.then && has_list(&item.phrase);
+            items.push(item);
+            verbs = left;
+        }
+        items
+    }
+
+    fn item(&self, run: &[Verb]) -> Item {
+        let may = |said: Said| -> Item {
+            let said = Said::new("dice-throne-verb-may").with("then", said.into());
+            Item {
+                alone: true,
+                ..said.into()
+            }
+        };
+        match run[0] {
+            Verb::Gain { may: true, .. } => may(self.given(run)),
+            Verb::Grow { may: true, .. } => may(self.simple(run[0])),
+            Verb::Gain { .. } | Verb::Cp { .. } | Verb::Inflict { .. } => self.given(run).into(),
+            Verb::Roll { .. }
+            | Verb::Contest { .. }
+            | Verb::Choose { .. }
+            | Verb::May { .. }
+            | Verb::If { .. }
+            | Verb::IfDealt { .. }
+            | Verb::Watch { .. }
+            | Verb::Also(_) => self.around(run[0]),
+            verb => self.simple(verb).into(),
+        }
+    }
+
+    /// Phrases that fit into one sentence, in one sentence.
+    fn together(&self, items: Vec<Item>) -> Vec<Item> {
+        let mut whole: Vec<Item> = Vec::new();
+        let mut open: Vec<Arg> = Vec::new();
+        let mut before: Option<Arg> = None;
+        for item in items {
+            if item.alone || !item.rows.is_empty() {
+                whole.extend(self.closed(&mut open, &mut before));
+                whole.push(item);
+                continue;
+            }
+            let begins = item.then && open.is_empty() && !whole.is_empty();
+            if item.then && !open.is_empty() {
+                before = self.closed(&mut open, &mut before).map(|item| item.phrase);
+            }
+            let next = || Said::new("dice-throne-then").with("next", item.phrase.clone());
+            open.push(if begins { next().into() } else { item.phrase });
+        }
+        whole.extend(self.closed(&mut open, &mut before));
+        whole
+    }
+
+    fn closed(&self, open: &mut Vec<Arg>, before: &mut Option<Arg>) -> Option<Item> {
+        let phrases = std::mem::take(open);
+        let next = (!phrases.is_empty()).then(|| self.listed(phrases))?;
+        let phrase = match before.take() {
+            Some(before) => joined(Verb::Then.says(), before, next),
+            None => next,
+        };
+        Some(Item {
+            phrase,
+            rows: Vec::new(),
+            alone: false,
+            then: false,
+        })
+    }
+
+    /// Phrases one after the other: a line is short of words, a sentence is not.
+    fn listed(&self, phrases: Vec<Arg>) -> Arg {
+        match self.form {
+            Form::Whole => one_or(phrases, Arg::And),
+            Form::Short | Form::Spoken => {
+                chain("list-comma", phrases).unwrap_or_else(|| Arg::And(Vec::new()))
+            }
+        }
+    }
+
+    fn say(&self, key: &'static str) -> Said {
+        Said::new(key).with("form", self.form.word())
+    }
+
+    fn token_name(&self, token: TokenId) -> Arg {
+        let name = &self.pack.token(token).name;
+        Arg::named(&name.de, &name.en)
+    }
+}
+
+/// So many of a token.
+pub(crate) fn tokens_counted(pack: &Pack, token: TokenId, n: u8) -> Arg {
+    Teller::new(pack, None, Form::Whole).counted(n.into(), amount::Noun::Token(token))
+}
+
+/// Whether both are about what the same person gets.
+fn go_together(first: Verb, next: Verb) -> bool {
+    let person = |verb| match verb {
+        Verb::Gain { to, .. } | Verb::Cp { to, .. } => Some((true, to)),
+        Verb::Inflict { to, .. } => Some((false, to)),
+        _ => None,
+    };
+    let (Some((gains, first)), Some((also, next))) = (person(first), person(next)) else {
+        return false;
+    };
+    let same = next == Whom::Picked || (next == first && !first.is_by_choice());
+    gains == also && same
+}
+
+/// Whether a phrase has an "and" of its own, so that another one behind it would be one too many.
+fn has_list(arg: &Arg) -> bool {
+    match arg {
+        Arg::And(all) => all.len() > 1,
+        Arg::Text(text) => text
+            .iter()
+            .flat_map(|said| &said.args)
+            .any(|(_, arg)| has_list(arg)),
+        _ => false,
+    }
+}
+
+/// An item within a sentence: what hangs on it goes into brackets.
+fn inline(item: Item) -> Arg {
+    match chain("dice-throne-next", item.rows) {
+        Some(rows) => joined("dice-throne-brackets", item.phrase, rows),
+        None => item.phrase,
+    }
+}
+
+/// One thing by itself, or several as a list.
+fn one_or(mut all: Vec<Arg>, list: fn(Vec<Arg>) -> Arg) -> Arg {
+    match all.len() {
+        1 => all.remove(0),
+        _ => list(all),
+    }
+}
+
+fn joined(key: &'static str, before: Arg, next: Arg) -> Arg {
+    let said = Said::new(key).with("before", before).with("next", next);
+    said.into()
+}
+
+fn chain(key: &'static str, all: impl IntoIterator<Item = Arg>) -> Option<Arg> {
+    let all = all.into_iter();
+    all.reduce(|before, next| joined(key, before, next))
+}

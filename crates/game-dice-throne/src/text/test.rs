@@ -1,0 +1,100 @@
+//! Conditions: "the sum is 14 or more", "you have Shadows".
+
+use super::symbol::{symbol_counted, symbol_name};
+use super::{Teller, one_or};
+use crate::TokenId;
+use crate::amount::{Term, Test, Than};
+use crate::verb::Span;
+use kernel::{Arg, Said};
+
+impl Teller<'_> {
+    /// All of these must hold.
+    pub(super) fn tests(&self, span: Span) -> Arg {
+        let tests = self.pack.tests(span).iter();
+        one_or(
+            tests.map(|test| self.test(*test).into()).collect(),
+            Arg::And,
+        )
+    }
+
+    fn test(&self, test: Test) -> Said {
+        let left = self.pack.terms[usize::from(test.left.0)];
+        let right = self.pack.terms[usize::from(test.right.0)];
+        let than = Arg::word(match test.than {
+            Than::AtLeast => "least",
+            Than::AtMost => "most",
+            Than::Same => "same",
+        });
+        let Term::Number(n) = right else {
+            let said = Said::new("dice-throne-test-number").with("of", self.of(left));
+            return said.with("than", than).with("n", self.of(right));
+        };
+        if let (1, [(-1, turned)]) = (self.linear(test.left).0, &self.linear(test.left).1[..])
+            && let Some(said) = self.yes_or_no(*turned, test.than, 1 - n)
+        {
+            return said;
+        }
+        if let Some(said) = self.yes_or_no(left, test.than, n) {
+            return said;
+        }
+        let said = match left {
+            Term::RollSum => Said::new("dice-throne-test-sum").with("dice", self.dice_word()),
+            Term::Same => return Said::new("dice-throne-test-same").with("n", Arg::number(n)),
+            Term::Symbol(symbol) => {
+                let some = symbol_counted(self.symbols, n.unsigned_abs() as u8, symbol);
+                return Said::new("dice-throne-test-symbols")
+                    .with("than", than)
+                    .with("some", some);
+            }
+            Term::Tokens(token) => {
+                Said::new("dice-throne-test-count").with("unit", self.token_name(token))
+            }
+            Term::Cp => Said::new("dice-throne-test-count")
+                .with("unit", Said::new("dice-throne-noun-cp").into()),
+            Term::Hand => Said::new("dice-throne-test-hand"),
+            Term::Paid => Said::new("dice-throne-test-paid"),
+            Term::Base => Said::new("dice-throne-test-base"),
+            Term::Attempts => Said::new("dice-throne-test-attempts"),
+            left => Said::new("dice-throne-test-number").with("of", self.of(left)),
+        };
+        said.with("than", than).with("n", Arg::number(n))
+    }
+
+    /// What is so or not so.
+    fn yes_or_no(&self, left: Term, than: Than, n: i16) -> Option<Said> {
+        let is = match (than, n) {
+            (Than::AtLeast | Than::Same, 1) => "yes",
+            (Than::Same | Than::AtMost, 0) => "no",
+            _ => return None,
+        };
+        let said = match left {
+            Term::Defended => Said::new("dice-throne-test-defended"),
+            Term::Ultimate => Said::new("dice-throne-test-ultimate"),
+            Term::HeldAllTurn => Said::new("dice-throne-test-held"),
+            Term::PickedOpponent => Said::new("dice-throne-test-opponent"),
+            Term::First => Said::new("dice-throne-test-first"),
+            Term::Hero(hero) => {
+                let name = &self.pack.hero(hero).name;
+                let name = Arg::named(&name.de, &name.en);
+                Said::new("dice-throne-test-hero").with("hero", name)
+            }
+            Term::Tokens(token) if than == Than::Same && n > 0 && self.is_many(token) => {
+                return None;
+            }
+            Term::Tokens(token) => {
+                Said::new("dice-throne-test-token").with("token", self.token_name(token))
+            }
+            Term::TargetTokens(token) => {
+                Said::new("dice-throne-test-target-token").with("token", self.token_name(token))
+            }
+            Term::Symbol(symbol) => Said::new("dice-throne-test-symbol")
+                .with("symbol", symbol_name(self.symbols, symbol)),
+            _ => return None,
+        };
+        Some(said.with("is", Arg::word(is)))
+    }
+
+    fn is_many(&self, token: TokenId) -> bool {
+        self.pack.token(token).limit > 1
+    }
+}

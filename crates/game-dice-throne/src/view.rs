@@ -1,0 +1,57 @@
+//! What one viewer may know, and how to invent the rest. There is no field that could leak.
+
+use crate::state::{Public, State};
+use crate::{Cards, DiceThrone};
+use kernel::{Rng, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What one viewer may know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open.
+    pub public: Public,
+    /// The viewer's own cards.
+    pub hand: Option<Cards>,
+}
+
+impl DiceThrone {
+    pub(crate) fn seen(&self, state: &State, viewer: Viewer) -> View {
+        let seat = viewer
+            .seat()
+            .filter(|seat| seat.index() < state.hands.len());
+        View {
+            viewer,
+            public: state.public.clone(),
+            hand: seat.map(|seat| state.hands[seat.index()]),
+        }
+    }
+
+    /// Deals the cards nobody has shown the viewer.
+    pub(crate) fn invent(&self, view: &View, rng: &mut dyn Rng) -> State {
+        let seats = Seat::first(view.public.corners.len() as u8);
+        let mut state = State {
+            public: view.public.clone(),
+            hands: seats.map(|_| Cards::EMPTY).collect(),
+        };
+        for seat in Seat::first(view.public.corners.len() as u8) {
+            state.hands[seat.index()] = match view.hand {
+                Some(hand) if view.viewer == Viewer::Seat(seat) => hand,
+                _ => self.invent_hand(&state, seat, rng),
+            };
+        }
+        state
+    }
+
+    fn invent_hand(&self, state: &State, seat: Seat, rng: &mut dyn Rng) -> Cards {
+        let mut deck = self.deck_of(state, seat);
+        let mut hand = Cards::EMPTY;
+        for _ in 0..state.public.corner(seat).hand {
+            let card = crate::decide::nth(deck, rng.below(u32::from(deck.len())) as u8);
+            deck.remove(card);
+            hand.insert(card);
+        }
+        hand
+    }
+}

@@ -1,0 +1,155 @@
+//! Every text of the pack, and the log of a whole duel, in both languages. What is made here can be
+//! read in `target/tmp/dice-throne-LANGUAGE.txt`.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+use dice::Id;
+use game_dice_throne::{
+    DiceThrone, Form, Hero, Mode, Pack, Setup, TokenId, card_text, level_lines, level_text,
+    token_text,
+};
+use kernel::{Choice, Game, Input, Match, Said, Seat, Viewer, Waiting};
+use std::fmt::Write;
+use testkit::SplitMix;
+use words::{Lang, Words};
+
+/// What no text may have: gaps, slips of the pen, and keys instead of sentences.
+const SLIPS: [&str; 13] = [
+    "{",
+    "}",
+    "  ",
+    "..",
+    " .",
+    " ,",
+    ": :",
+    "dice-throne-",
+    "()",
+    "( ",
+    " )",
+    "=",
+    ":.",
+];
+
+/// Makes texts, looks at each of them, and writes them down.
+struct Reader {
+    words: Words,
+    page: String,
+    slips: Vec<String>,
+}
+
+impl Reader {
+    fn new(lang: Lang) -> Reader {
+        let names = ["Kassandra", "Ulf"].map(str::to_owned);
+        let mut words = Words::new(lang).with_names(names.to_vec());
+        words.speak_to(Seat::new(0));
+        Reader {
+            words,
+            page: String::new(),
+            slips: Vec::new(),
+        }
+    }
+
+    fn read(&mut self, about: &str, said: &[Said]) {
+        let text = self.words.say_all(said);
+        assert!(!text.trim().is_empty(), "{about} says nothing");
+        for slip in SLIPS {
+            if text.contains(slip) {
+                self.slips.push(format!("{about} has {slip:?}: {text}"));
+            }
+        }
+        writeln!(self.page, "{about} {text}").unwrap();
+    }
+
+    fn keep(&self, name: &str) {
+        let lang = self.words.lang().code();
+        let path = format!(
+            "{}/dice-throne-{name}-{lang}.txt",
+            env!("CARGO_TARGET_TMPDIR")
+        );
+        std::fs::write(path, &self.page).unwrap();
+        assert!(self.slips.is_empty(), "{}", self.slips.join("\n"));
+    }
+}
+
+fn read_board(reader: &mut Reader, pack: &Pack, hero: &Hero) {
+    for (_, ability) in hero.board() {
+        for (level, number) in ability.levels.iter().zip(1..) {
+            let name = reader.words.named(&ability.name.de, &ability.name.en);
+            let about = format!("{name} {number}:");
+            reader.read(&about, &level_text(pack, hero, level, Form::Whole));
+            for line in level_lines(pack, hero, level, Form::Short) {
+                let needs: Vec<Said> = line.needs.into_iter().collect();
+                let needs = format!("    [{}]", reader.words.say_all(&needs));
+                reader.read(&needs, &line.text);
+            }
+            reader.read("    spoken:", &level_text(pack, hero, level, Form::Spoken));
+        }
+    }
+}
+
+fn read_cards(reader: &mut Reader, pack: &Pack, hero: &Hero) {
+    for (_, card) in hero.deck() {
+        let about = format!("{}:", reader.words.named(&card.name.de, &card.name.en));
+        reader.read(&about, &card_text(pack, hero, card, Form::Whole));
+        reader.read("    short:", &card_text(pack, hero, card, Form::Short));
+    }
+}
+
+#[test]
+fn every_text_of_the_pack_can_be_read() {
+    let pack = Pack::builtin();
+    for lang in Lang::ALL {
+        let mut reader = Reader::new(lang);
+        for hero in &pack.heroes {
+            read_board(&mut reader, pack, hero);
+            read_cards(&mut reader, pack, hero);
+        }
+        for (token, found) in (0..).filter_map(TokenId::at).zip(&pack.tokens) {
+            let about = format!("{}:", reader.words.named(&found.name.de, &found.name.en));
+            reader.read(&about, &token_text(pack, token, Form::Whole));
+            reader.read("    short:", &token_text(pack, token, Form::Short));
+        }
+        reader.keep("pack");
+    }
+}
+
+/// The answer of chance or of a seat that picks at random.
+fn answer(game: &Match<DiceThrone>, rng: &mut SplitMix) -> Option<Input<game_dice_throne::Offer>> {
+    let mut offers = Vec::new();
+    match game.game().waiting(game.state()) {
+        Waiting::Over(_) => None,
+        Waiting::Chance(chance) => Some(Input::Landed(chance.sample(rng))),
+        Waiting::Seats(seats) => {
+            let seat = seats.first()?;
+            game.game().decision(game.state(), seat, &mut offers)?;
+            let choice = Choice::one(*rng.pick(&offers)?);
+            Some(Input::Choose { seat, choice })
+        }
+    }
+}
+
+#[test]
+fn a_whole_duel_can_be_read() {
+    let setup = Setup::of_mode(Mode::Duel);
+    let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
+    for lang in Lang::ALL {
+        let mut reader = Reader::new(lang);
+        let mut duel = Match::new(game.clone());
+        let mut rng = SplitMix::keyed(3, "a duel to read");
+        while let Some(input) = answer(&duel, &mut rng) {
+            if let Input::Choose { seat, choice } = &input {
+                let view = game.view(duel.state(), Viewer::Seat(*seat));
+                let offer = choice.only().unwrap();
+                reader.read(&format!("    {seat}?"), &[game.say(&view, offer)]);
+            }
+            let told = duel.enter(input).unwrap();
+            let viewer = Viewer::Seat(Seat::new(0).unwrap());
+            let view = game.view(duel.state(), viewer);
+            for told in told.iter().filter(|told| told.to.includes(viewer)) {
+                reader.read("-", &[game.tell(&view, &told.event)]);
+            }
+        }
+        assert!(reader.page.lines().count() > 200, "a duel has a story");
+        reader.keep("duel");
+    }
+}

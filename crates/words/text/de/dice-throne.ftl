@@ -1,0 +1,890 @@
+### Was Dice Throne sagt. CAPITAL schreibt den Anfang groß.
+
+## Wie aus Satzteilen Sätze werden
+
+dice-throne-sentence = { CAPITAL($text) }.
+dice-throne-line = { CAPITAL($text) }
+dice-throne-next = { $before }; { $next }
+dice-throne-full-stop = { $before }. { CAPITAL($next) }
+dice-throne-brackets = { $before } ({ $next })
+dice-throne-row = { $label }: { CAPITAL($then) }
+dice-throne-branch = { CAPITAL($needs) }: { $text }
+dice-throne-branch-named = { $name } ({ $needs }): { $text }
+dice-throne-needs = { $symbols }
+dice-throne-needs-small = kleine Straße
+dice-throne-needs-large = große Straße
+dice-throne-symbols = { $n } { $n ->
+        [one] { $one }
+       *[other] { $many }
+    }
+dice-throne-this = diese Fähigkeit
+
+## Wer gemeint ist: wem, wen, wer
+
+dice-throne-to = { $who ->
+        [me] dir
+        [target] dem Ziel
+        [attacker] dem Angreifer
+        [active] dem Spieler am Zug
+        [picked] diesem Spieler
+        [player] { $form ->
+            [short] einem Spieler
+           *[whole] einem Spieler deiner Wahl
+        }
+        [opponent] { $form ->
+            [short] einem Gegner
+           *[whole] einem Gegner deiner Wahl
+        }
+        [opponents] allen Gegnern
+        [team] dir und einem aus deinem Team
+        [up-to-two] bis zu zwei Spielern
+        [up-to-two-opponents] bis zu zwei Gegnern
+        [up-to-three-opponents] bis zu drei Gegnern
+        [two-opponents] zwei Gegnern
+        [two-portions] zweimal einem Gegner deiner Wahl
+        [three-portions] dreimal einem Gegner deiner Wahl
+       *[other] einem anderen Spieler
+    }
+dice-throne-whom = { $who ->
+        [me] dich
+        [target] das Ziel
+        [attacker] den Angreifer
+        [active] den Spieler am Zug
+        [picked] diesen Spieler
+        [player] { $form ->
+            [short] einen Spieler
+           *[whole] einen Spieler deiner Wahl
+        }
+        [opponent] { $form ->
+            [short] einen Gegner
+           *[whole] einen Gegner deiner Wahl
+        }
+        [opponents] alle Gegner
+        [team] dich und einen aus deinem Team
+        [up-to-two] bis zu zwei Spieler
+        [up-to-two-opponents] bis zu zwei Gegner
+        [up-to-three-opponents] bis zu drei Gegner
+        [two-opponents] zwei Gegner
+        [two-portions] zweimal einen Gegner
+        [three-portions] dreimal einen Gegner
+       *[other] einen anderen Spieler
+    }
+dice-throne-who = { $who ->
+        [me] du
+        [target] das Ziel
+        [attacker] der Angreifer
+        [active] der Spieler am Zug
+        [picked] dieser Spieler
+        [player] ein Spieler deiner Wahl
+        [opponent] ein Gegner deiner Wahl
+        [opponents] jeder Gegner
+       *[other] ein anderer Spieler
+    }
+dice-throne-toward = { $who ->
+        [me] zu dir
+       *[other] zu { $to }
+    }
+
+## Wie viel
+
+dice-throne-some = { $n } { $noun }
+dice-throne-noun-damage = { $form ->
+        [short] { $kind ->
+            [undefendable] unabwehrbarer Schaden
+            [pure] reiner Schaden
+            [collateral] Kollateralschaden
+            [ultimate] ultimativer Schaden
+            [sure] unvermeidbarer Schaden
+           *[normal] Schaden
+        }
+       *[whole] { $kind ->
+            [undefendable] unabwehrbaren Schaden
+            [pure] reinen Schaden
+            [collateral] Kollateralschaden
+            [ultimate] ultimativen Schaden
+            [sure] unvermeidbaren Schaden
+           *[normal] Schaden
+        }
+    }
+dice-throne-noun-cp = KP
+dice-throne-noun-cards = { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+dice-throne-noun-dice = { $n ->
+        [one] Würfel
+       *[other] Würfel
+    }
+dice-throne-noun-companions = { $n ->
+        [one] Gefährten
+       *[other] Gefährten
+    }
+dice-throne-noun-steps = { $n ->
+        [one] Schritt
+       *[other] Schritte
+    }
+dice-throne-noun-health = Leben
+dice-throne-equal = { $noun } in Höhe { $of }
+dice-throne-as-much = in Höhe { $of }
+dice-throne-per = { $some } pro { $unit }
+dice-throne-plus = { $some } plus { $more }
+dice-throne-minus = { $some } minus { $n }
+dice-throne-to-limit = { $token } bis zum Limit
+dice-throne-all-of = alle { $token }
+dice-throne-unit-of-target = { $token } beim Ziel
+dice-throne-unit-of-picked = { $token } des Getroffenen
+dice-throne-unit-pip = Auge
+dice-throne-unit-paid = ausgegebenem Stück
+dice-throne-of-roll = { $part ->
+        [half] { $dice ->
+            [one] der halben gewürfelten Zahl (aufgerundet)
+           *[many] der halben Wurfsumme (aufgerundet)
+        }
+       *[all] { $dice ->
+            [one] der gewürfelten Zahl
+           *[many] der Wurfsumme
+        }
+    }
+dice-throne-of-cp = { $part ->
+        [half] der Hälfte deiner KP (aufgerundet)
+       *[all] deiner KP
+    }
+dice-throne-of-incoming = { $part ->
+        [half] des halben eingehenden Schadens (aufgerundet)
+       *[all] des eingehenden Schadens
+    }
+dice-throne-of-dealt = { $part ->
+        [half] des halben zugefügten Schadens (aufgerundet)
+       *[all] des zugefügten Schadens
+    }
+dice-throne-of-base = { $part ->
+        [half] des halben Grundschadens (aufgerundet)
+       *[all] des Grundschadens
+    }
+dice-throne-of-attempts = { $part ->
+        [half] der Hälfte deiner Würfelversuche (aufgerundet)
+       *[all] deiner Würfelversuche
+    }
+dice-throne-of-count = { $part ->
+        [half] der halben Anzahl { $unit } (aufgerundet)
+       *[all] der Anzahl { $unit }
+    }
+dice-throne-of-this = { $part ->
+        [half] der halben Zahl (aufgerundet)
+       *[all] dieser Zahl
+    }
+dice-throne-cost-any = beliebig viele { $goods }
+dice-throne-cost-up-to = { $n ->
+        [one] nach Wunsch { $some }
+       *[other] bis zu { $some }
+    }
+
+## Was Verben sagen: immer in der Befehlsform, damit es hinter alles passt
+
+dice-throne-verb-damage = { $form ->
+        [short] { $who ->
+            [me] erleide { $some }
+            [target] { $some }
+           *[other] { $to } { $some }
+        }
+       *[whole] { $who ->
+            [me] erleide { $some }
+            [target] füge { $some } zu
+           *[other] füge { $to } { $some } zu
+        }
+    }
+dice-throne-verb-boost = { $on ->
+        [me] erleide { $some } mehr
+       *[target] { $form ->
+            [short] { $some } mehr
+           *[whole] füge { $some } hinzu
+        }
+    }
+dice-throne-verb-weaken = verringere deinen Schaden um { $some }
+dice-throne-weaken-half = halbiere deinen Schaden
+dice-throne-weaken-all = füge keinen Schaden zu
+dice-throne-verb-undefendable = { $form ->
+        [short] unabwehrbar
+       *[whole] mache den Angriff unabwehrbar
+    }
+dice-throne-verb-prevent = { $who ->
+        [me] verhindere { $some }
+       *[other] verhindere { $some } an { $to }
+    }
+dice-throne-prevent-half = die Hälfte des Schadens (aufgerundet)
+dice-throne-prevent-all = den ganzen Schaden
+dice-throne-verb-if-dealt = { $n ->
+        [one] wenn der Angriff Schaden zufügt, { $then }
+       *[other] wenn der Angriff mindestens { $n } Schaden zufügt, { $then }
+    }
+dice-throne-verb-heal = { $who ->
+        [me] heile { $some }
+       *[other] heile { $whom } um { $some }
+    }
+dice-throne-verb-set-health = setze dein Leben auf { $n }
+dice-throne-verb-gain = { $who ->
+        [me] erhalte { $things }
+       *[other] gib { $to } { $things }
+    }
+dice-throne-verb-cp = { dice-throne-verb-gain }
+dice-throne-verb-inflict = { $who ->
+        [me] erhalte { $things }
+        [target] { $form ->
+            [short] { $things } zufügen
+           *[whole] füge { $things } zu
+        }
+       *[other] { $form ->
+            [short] { $to } { $things } zufügen
+           *[whole] füge { $to } { $things } zu
+        }
+    }
+dice-throne-verb-lose = entferne { $things }
+dice-throne-verb-raise-limit = erhöhe dein Limit für { $token } um { $n }
+dice-throne-verb-remove = entferne { $may ->
+        [yes] nach Wunsch{" "}
+       *[no] {""}
+    }{ $n ->
+        [all] alle Statuseffekte
+        [one] 1 Statuseffekt
+       *[other] { $n } Statuseffekte
+    } { $who ->
+        [target] vom Ziel
+        [attacker] vom Angreifer
+       *[other] von { $to }
+    }
+dice-throne-any-token = 1 Statuseffekt
+dice-throne-verb-transfer = verschiebe { $what } { $who ->
+        [target] vom Ziel
+        [attacker] vom Angreifer
+       *[other] von { $to }
+    } { $other }
+dice-throne-verb-ward = wehre 1 Statuseffekt des Angriffs ab
+dice-throne-verb-lose-cp = { $who ->
+        [me] verliere { $some }
+       *[other] entziehe { $to } { $some }
+    }
+dice-throne-verb-steal-cp = stiehl { $to } { $some }
+dice-throne-verb-steal-health = { dice-throne-verb-steal-cp }
+dice-throne-verb-draw = ziehe { $some }
+dice-throne-verb-discard = { $who ->
+        [me] wirf { $cards }{ $by ->
+            [chance] {" "}zufällig
+           *[choice] {""}
+        } ab
+       *[other] lass { $whom } { $cards }{ $by ->
+            [chance] {" "}zufällig
+           *[choice] {""}
+        } abwerfen
+    }
+dice-throne-whole-hand = die ganze Hand
+dice-throne-verb-set-die = drehe { $n ->
+        [one] { $dice ->
+            [own] einen deiner Würfel
+            [team] einen Würfel deines Teams
+            [opponent] einen gegnerischen Würfel
+           *[any] einen beliebigen Würfel
+        }
+       *[other] bis zu { $n } { $dice ->
+            [own] deiner Würfel
+            [team] Würfel deines Teams
+            [opponent] gegnerische Würfel
+           *[any] beliebige Würfel
+        }
+    } auf { $side ->
+        [any] { $n ->
+            [one] eine Zahl
+           *[other] Zahlen
+        } deiner Wahl
+       *[number] die { $side }
+    }
+dice-throne-verb-shift-die = ändere { $dice ->
+        [own] einen deiner Würfel
+        [team] einen Würfel deines Teams
+        [opponent] einen gegnerischen Würfel
+       *[any] einen beliebigen Würfel
+    } um 1 nach oben oder unten
+dice-throne-verb-copy-die = drehe { $dice ->
+        [own] einen deiner Würfel auf die Zahl eines anderen deiner Würfel
+        [team] einen Würfel deines Teams auf die Zahl eines anderen aus demselben Wurf
+        [opponent] einen gegnerischen Würfel auf die Zahl eines anderen aus demselben Wurf
+       *[any] einen beliebigen Würfel auf die Zahl eines anderen aus demselben Wurf
+    }
+dice-throne-verb-reroll = { $n ->
+        [one] wirf { $may ->
+            [yes] nach Wunsch{" "}
+           *[no] {""}
+        }{ $dice ->
+            [this] diese Würfel
+            [picked] diesen Würfel
+            [own] einen deiner Würfel
+            [team] einen Würfel deines Teams
+            [opponent] einen gegnerischen Würfel
+           *[any] einen beliebigen Würfel
+        } neu
+       *[other] wirf bis zu { $n } { $dice ->
+            [own] deiner Würfel
+            [team] Würfel deines Teams
+            [opponent] gegnerische Würfel
+           *[any] beliebige Würfel
+        } neu
+    }
+dice-throne-verb-attempts = erhalte { $n ->
+        [one] einen weiteren Würfelversuch
+       *[other] { $n } weitere Würfelversuche
+    } { $phase ->
+        [defence] für die Verteidigung
+       *[offence] für den Angriff
+    }
+dice-throne-fewer-attempts = wirf { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } weniger { $phase ->
+        [defence] für die Verteidigung
+       *[offence] für den Angriff
+    }
+dice-throne-verb-attempt-price = zahle { $some } für jeden Würfelversuch nach dem ersten
+dice-throne-verb-attack-again = { $who ->
+        [attacked] werde vom selben Angreifer noch einmal angegriffen
+       *[attacker] greife noch einmal an
+    }
+dice-throne-verb-skip = { $phase ->
+        [income] überspringe die Einkommensphase
+       *[offence] überspringe die Angriffsphase
+    }
+dice-throne-verb-cancel = deine Fähigkeit hat keine Wirkung
+dice-throne-verb-forbid = { $what ->
+        [defence] setze keine Verteidigungsfähigkeit ein
+       *[actions] du kannst nichts tun
+    }
+dice-throne-verb-roll = { $who ->
+        [me] wirf { $some }
+       *[other] { $by } wirft { $some }
+    }
+dice-throne-roll-again = wirf { $dice ->
+        [one] ihn nach Wunsch
+       *[many] nach Wunsch { $n ->
+            [one] einen Würfel
+           *[other] bis zu { $n } Würfel
+        }
+    } noch einmal
+dice-throne-again-for = wirf { $dice ->
+        [one] ihn nach Wunsch für { $cost }
+       *[many] nach Wunsch für { $cost } { $n ->
+            [one] einen Würfel
+           *[other] bis zu { $n } Würfel
+        }
+    } noch einmal
+dice-throne-verb-contest = du und dein Gegner werft je 1 Würfel
+dice-throne-verb-choose = { $who ->
+        [me] entweder { $options }
+       *[other] { $by } wählt: { CAPITAL($options) }
+    }
+dice-throne-verb-may = wenn du willst, { $then }
+dice-throne-may-pay = wenn du { $cost } ausgibst, { $then }
+dice-throne-verb-if = wenn { $tests }, { $then }
+dice-throne-if-else = wenn { $tests }, { $then }, sonst { $other }
+dice-throne-verb-pick = wähle { $whom }
+dice-throne-verb-pay = gib { $cost } aus
+dice-throne-verb-search = nimm eine Karte deiner Wahl aus deinem Deck
+dice-throne-verb-look = sieh dir die Hand von { $to } an
+dice-throne-verb-pick-die = wähle { $dice ->
+        [own] einen deiner Würfel
+        [team] einen Würfel deines Teams
+        [opponent] einen gegnerischen Würfel
+       *[any] einen beliebigen Würfel
+    }
+dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst{ $wish ->
+        [yes] {" "}und es willst
+       *[no] {""}
+    }, { $then }
+dice-throne-verb-grow = lass deine Gefährten { $some } wachsen
+dice-throne-grow-to = lass einen Gefährten zu { $token } wachsen
+dice-throne-verb-build = { $way ->
+        [new] baue einen neuen Gefährten
+        [raise] werte einen Gefährten auf
+       *[any] baue einen aufgewerteten Gefährten oder werte einen auf
+    }
+dice-throne-verb-call = { $n ->
+        [one] lass einen deiner Gefährten wirken
+       *[other] lass bis zu { $n } verschiedene Gefährten wirken
+    }
+dice-throne-verb-detonate = zünde alle { $token }
+dice-throne-verb-divert = { $part ->
+        [some] leite vom Schaden beliebig viel auf { $token } um
+       *[all] leite den ganzen Schaden auf { $token } um
+    }
+dice-throne-then = dann { $next }
+dice-throne-verb-then = { $before }, dann { $next }
+dice-throne-verb-also = danach: { CAPITAL($then) }
+
+## Was Würfe bringen
+
+dice-throne-label-if = { $label }, wenn { $tests }
+dice-throne-label-every = pro { $symbols }
+dice-throne-label-numbers = bei { $numbers }
+dice-throne-label-each = pro Würfel mit { $numbers }
+dice-throne-label-otherwise = sonst
+
+## Bedingungen, hinter „wenn“
+
+dice-throne-test-sum = { $dice ->
+        [one] die gewürfelte Zahl
+       *[many] die Wurfsumme
+    } { $than ->
+        [least] mindestens { $n }
+        [most] höchstens { $n }
+       *[same] genau { $n }
+    } ist
+dice-throne-test-same = { $n } Würfel die gleiche Zahl zeigen
+dice-throne-test-symbols = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $some } gewürfelt hast
+dice-throne-test-symbol = { $is ->
+        [yes] ein Würfel
+       *[no] kein Würfel
+    } { $symbol } zeigt
+dice-throne-test-count = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } { $unit } hast
+dice-throne-test-token = { $is ->
+        [yes] du { $token } hast
+       *[no] du { $token } nicht hast
+    }
+dice-throne-test-target-token = { $is ->
+        [yes] das Ziel { $token } hat
+       *[no] das Ziel { $token } nicht hat
+    }
+dice-throne-test-base = die Fähigkeit { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } Schaden macht
+dice-throne-test-attempts = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } gewürfelt hast
+dice-throne-test-number = der Wert { $of } { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } beträgt
+dice-throne-test-hand = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } auf der Hand hast
+dice-throne-test-paid = du { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } ausgibst
+dice-throne-test-defended = { $is ->
+        [yes] eine Verteidigungsfähigkeit eingesetzt wurde
+       *[no] keine Verteidigungsfähigkeit eingesetzt wurde
+    }
+dice-throne-test-ultimate = { $is ->
+        [yes] der Angriff ultimativ ist
+       *[no] der Angriff nicht ultimativ ist
+    }
+dice-throne-test-held = { $is ->
+        [yes] du es seit Beginn deines Zugs hast
+       *[no] du es erst seit diesem Zug hast
+    }
+dice-throne-test-opponent = { $is ->
+        [yes] dieser Spieler dein Gegner ist
+       *[no] dieser Spieler nicht dein Gegner ist
+    }
+dice-throne-test-first = { $is ->
+        [yes] du die Partie beginnst
+       *[no] du die Partie nicht beginnst
+    }
+dice-throne-test-hero = { $is ->
+        [yes] du { $hero } bist
+       *[no] du nicht { $hero } bist
+    }
+dice-throne-test-wish = du es willst
+dice-throne-test-won = deine Zahl höher ist
+dice-throne-test-won-or-tied = deine Zahl mindestens so hoch ist
+
+## Statuseffekte und passive Fähigkeiten
+
+dice-throne-token-kind = { $kind ->
+        [positive] Positiver Statuseffekt
+        [negative] Negativer Statuseffekt
+        [companion] Gefährte
+       *[unique] Besonderer Statuseffekt
+    }, Limit { $limit }.
+dice-throne-token-idle = es wirkt nur durch andere Fähigkeiten und Karten
+dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
+dice-throne-token-not-removed = Nichts entfernt ihn.
+dice-throne-token-not-moved = Er lässt sich nicht verschieben.
+dice-throne-when = { $when ->
+        [upkeep] in deiner Vorbereitungsphase
+        [before-income] vor deiner Einkommensphase
+        [main] in deiner Hauptphase
+        [before-offence] vor deiner Angriffsphase
+        [offence-start] zu Beginn deiner Angriffsphase
+        [attempt] nach jedem deiner Würfelversuche
+        [offence-end] am Ende deiner Angriffsphase
+        [activated] wenn du eine Angriffsfähigkeit aktivierst
+        [own-attack] wenn du angreifst
+        [dealing] wenn du in deiner Angriffsphase Schaden zufügst
+        [attacked] wenn du angegriffen wirst
+        [incoming] wenn dich Schaden treffen würde
+        [incoming-offence] wenn dich Schaden aus einer Angriffsphase treffen würde
+        [concluded] nach dem Angriff
+        [roll-end] am Ende der Würfelphase
+        [turn-end] am Ende deines Zugs
+        [held] solange du { $token } hast
+        [at-limit] wenn du { $token } über dein Limit erhältst
+        [at-zero] wenn dein Leben auf 0 fällt
+        [gone] wenn { $token } verschwindet
+        [detonated] wenn { $token } gezündet wird
+        [called] wenn eine Fähigkeit { $token } wirken lässt
+        [no-attack] nach der Angriffsphase eines Gegners, der nicht angegriffen hat
+        [their-offence-end] wenn ein Gegner eine Fähigkeit aktiviert hat
+       *[any-time] jederzeit
+    }
+dice-throne-when-if = { $when }{ $clause ->
+        [yes] {" "}und
+       *[no] , wenn
+    } { $tests }
+dice-throne-trigger = { $when }: { CAPITAL($then) }
+dice-throne-trigger-may = { $when }{ $clause ->
+        [yes] ,
+       *[no] {""}
+    } kannst du dies tun: { CAPITAL($then) }
+dice-throne-trigger-spend = { $when }{ $clause ->
+        [yes] ,
+       *[no] {""}
+    } kannst du { $limits ->
+        [once] einmal pro Zug{" "}
+       *[none] {""}
+    }{ $cost }{ $limits ->
+        [seasoned] {" "}(nicht in diesem Zug erhalten)
+       *[none] {""}
+    } ausgeben: { CAPITAL($then) }
+
+## Karten
+
+dice-throne-card-head = { $kind ->
+        [main] Hauptphasenkarte
+        [roll] Würfelphasenkarte
+        [modifier] Angriffsmodifikator
+        [upgrade] Verbesserung
+       *[instant] Sofortkarte
+    }, { $cost } KP.
+dice-throne-card-raises = Verbessert „{ $ability }“.
+dice-throne-only-attacked = Nur wenn du angegriffen wirst.
+dice-throne-only-dealt = Nur wenn dein Angriff mindestens { $n } Schaden zugefügt hat.
+
+## Was geschieht
+
+dice-throne-rolled-for-start = Wer beginnt? { CAPITAL($rolled) }.
+dice-throne-rolled-one = { $seat_is ->
+        [you] du würfelst
+       *[other] { $seat } würfelt
+    } { $side }
+dice-throne-turn = Zug { $turn }: { $seat_is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } an der Reihe.
+dice-throne-phase = { $phase ->
+        [start] Aufbau
+        [upkeep] Vorbereitungsphase
+        [income] Einkommensphase
+        [first-main] Erste Hauptphase
+        [offence] Angriffsphase
+        [targeting] Zielphase
+        [defence] Verteidigungsphase
+        [second-main] Zweite Hauptphase
+       *[discard] Abwurfphase
+    }.
+dice-throne-skipped = { $seat_is ->
+        [you] Du überspringst
+       *[other] { $seat } überspringt
+    } die { $phase ->
+        [income] Einkommensphase
+        [offence] Angriffsphase
+       *[other] Phase
+    }.
+dice-throne-drew = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+dice-throne-saw = Deine neue Karte: „{ $card }“.
+dice-throne-looked = Auf der Hand { $seat_is ->
+        [you] hast du
+       *[other] hat { $seat }
+    }: { $cards }.
+dice-throne-looked-empty = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } keine Karten auf der Hand.
+dice-throne-shuffled = { $seat_is ->
+        [you] Du mischst deinen Ablagestapel neu.
+       *[other] { $seat } mischt den Ablagestapel neu.
+    }
+dice-throne-cp = { $seat_is ->
+        [you] { $way ->
+            [down] Du gibst { $n } KP ab und hast noch { $now }.
+           *[up] Du erhältst { $n } KP und hast jetzt { $now }.
+        }
+       *[other] { $way ->
+            [down] { $seat } gibt { $n } KP ab und hat noch { $now }.
+           *[up] { $seat } erhält { $n } KP und hat jetzt { $now }.
+        }
+    }
+dice-throne-tokens = { $seat_is ->
+        [you] { $way ->
+            [down] Du verlierst { $some }
+           *[up] Du erhältst { $some }
+        }
+       *[other] { $way ->
+            [down] { $seat } verliert { $some }
+           *[up] { $seat } erhält { $some }
+        }
+    }{ $several ->
+        [yes] {" "}(jetzt { $now })
+       *[no] {""}
+    }.
+dice-throne-warded = { $seat_is ->
+        [you] Du wehrst
+       *[other] { $seat } wehrt
+    } { $token } ab.
+dice-throne-raised = { $seat_is ->
+        [you] Dein Limit für { $token } steigt um { $by }.
+       *[other] { $seat }: Das Limit für { $token } steigt um { $by }.
+    }
+dice-throne-played = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $card }“.
+dice-throne-sold = { $seat_is ->
+        [you] Du verkaufst
+       *[other] { $seat } verkauft
+    } „{ $card }“.
+dice-throne-discarded = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } „{ $card }“ ab.
+dice-throne-upgraded = { $seat_is ->
+        [you] Du hast jetzt
+       *[other] { $seat } hat jetzt
+    } „{ $card }“ auf dem Tableau.
+dice-throne-spent = { $seat_is ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } { $some } aus.
+dice-throne-used = { $seat_is ->
+        [you] Du nutzt
+       *[other] { $seat } nutzt
+    } „{ $ability }“.
+dice-throne-rolled = { $again ->
+        [yes] { $seat_is ->
+            [you] Du wirfst { $n ->
+                [one] einen Würfel
+               *[other] { $n } Würfel
+            } neu
+           *[other] { $seat } wirft { $n ->
+                [one] einen Würfel
+               *[other] { $n } Würfel
+            } neu
+        }
+       *[no] { $seat_is ->
+            [you] Du würfelst
+           *[other] { $seat } würfelt
+        }
+    }: { $dice } ({ $symbols }).
+dice-throne-rolled-target = { $seat_is ->
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    } um das Ziel: { $dice }.
+dice-throne-turned = { $seat_is ->
+        [you] Einer deiner Würfel
+       *[other] Ein Würfel von { $seat }
+    } zeigt jetzt { $to } statt { $from } ({ $symbol }).
+dice-throne-declared = { $seat_is ->
+        [you] Du sagst
+       *[other] { $seat } sagt
+    } „{ $ability }“ an.
+dice-throne-declared-none = { $seat_is ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } keine Fähigkeit ein.
+dice-throne-activated = { $seat_is ->
+        [you] Du aktivierst
+       *[other] { $seat } aktiviert
+    } „{ $ability }“.
+dice-throne-failed = { $seat_is ->
+        [you] Deine Fähigkeit
+       *[other] Die Fähigkeit von { $seat }
+    } hat keine Wirkung.
+dice-throne-targeted = { $seat_is ->
+        [you] Du bist das Ziel.
+       *[other] Das Ziel ist { $seat }.
+    }
+dice-throne-defended = { $seat_is ->
+        [you] Du verteidigst dich
+       *[other] { $seat } verteidigt sich
+    } mit „{ $ability }“.
+dice-throne-undefended = { $seat_is ->
+        [you] Du verteidigst dich
+       *[other] { $seat } verteidigt sich
+    } nicht.
+dice-throne-noted = „{ $source }“: { $what ->
+        [boost] { $amount } Schaden mehr
+        [back] die Hälfte des Schadens zurück
+        [weaken] { $amount } Schaden weniger
+        [weaken-half] halber Schaden
+        [weaken-all] kein Schaden
+        [prevent] { $amount } Schaden weniger
+        [prevent-half] halber Schaden
+        [dodge] kein Schaden
+        [divert] { $amount } Schaden weniger
+        [heal] { $amount } Heilung
+       *[damage] { $amount } Schaden
+    }.
+dice-throne-noted-for = „{ $source }“: { $what ->
+        [boost] { $amount } Schaden mehr
+        [back] die Hälfte des Schadens
+        [weaken] { $amount } Schaden weniger
+        [weaken-half] halber Schaden
+        [weaken-all] kein Schaden
+        [prevent] { $amount } Schaden weniger
+        [prevent-half] halber Schaden
+        [dodge] kein Schaden
+        [divert] { $amount } Schaden weniger
+        [heal] { $amount } Heilung
+       *[damage] { $amount } Schaden
+    } für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    }.
+dice-throne-part = { $amount } { $source }
+dice-throne-sum-plus = { $before } + { $next }
+dice-throne-sum-minus = { $before } − { $next }
+dice-throne-damaged = { $damage ->
+        [0] { $seat_is ->
+            [you] Du erleidest keinen Schaden ({ $account }) und hast { $health } Leben.
+           *[other] { $seat } erleidet keinen Schaden ({ $account }) und hat { $health } Leben.
+        }
+       *[other] { $seat_is ->
+            [you] Du erleidest { $damage } Schaden ({ $account }) und hast noch { $health } Leben.
+           *[other] { $seat } erleidet { $damage } Schaden ({ $account }) und hat noch { $health } Leben.
+        }
+    }
+dice-throne-healed = { $seat_is ->
+        [you] Du heilst { $by } und hast jetzt { $health } Leben.
+       *[other] { $seat } heilt { $by } und hat jetzt { $health } Leben.
+    }
+dice-throne-chose = { $seat_is ->
+        [you] Du wählst
+       *[other] { $seat } wählt
+    }: { $offer }.
+dice-throne-again = { $seat_is ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } noch einmal an.
+dice-throne-passed = { $seat_is ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
+dice-throne-fell = { $seat_is ->
+        [you] Du bist besiegt.
+       *[other] { $seat } ist besiegt.
+    }
+dice-throne-resigned = { $seat_is ->
+        [you] Du gibst auf.
+       *[other] { $seat } gibt auf.
+    }
+dice-throne-won = { $seat_is ->
+        [you] Du hast gewonnen.
+       *[other] { $seat } hat gewonnen.
+    }
+dice-throne-won-together = { $seats } haben gewonnen.
+dice-throne-drawn = Die Partie endet unentschieden.
+
+## Angebote
+
+dice-throne-offer-roll = neu werfen: { $dice }
+dice-throne-offer-roll-all = alle Würfel neu werfen
+dice-throne-offer-use = „{ $ability }“ einsetzen ({ $needs })
+dice-throne-offer-defend = dich mit „{ $ability }“ verteidigen
+dice-throne-offer-no-ability = keine Fähigkeit einsetzen
+dice-throne-offer-play = „{ $card }“ spielen ({ $price } KP)
+dice-throne-offer-sell = „{ $card }“ für 1 KP verkaufen
+dice-throne-offer-take = „{ $card }“ aus dem Deck nehmen
+dice-throne-offer-discard = „{ $card }“ abwerfen
+dice-throne-offer-spend = { $some } ausgeben: { $then }
+dice-throne-offer-pay = { $price } KP für „{ $ability }“ ausgeben: { $then }
+dice-throne-offer-seat = { $seat_is ->
+        [you] du selbst
+       *[other] { $seat }
+    }
+dice-throne-offer-token = { $token }
+dice-throne-offer-die = { $seat_is ->
+        [you] dein Würfel { $die }
+       *[other] Würfel { $die } von { $seat }
+    } ({ $side }, { $symbol })
+dice-throne-offer-side = auf { $side } drehen
+dice-throne-offer-option = { $then }
+dice-throne-offer-option-number = Möglichkeit { $n }
+dice-throne-offer-amount = { $count }
+dice-throne-offer-first = { $which } zuerst
+dice-throne-offer-yes = ja
+dice-throne-offer-done = Phase beenden
+dice-throne-offer-pass = passen
+
+## Fragen
+
+dice-throne-ask-act = Deine Hauptphase: Spiele oder verkaufe Karten, dann beende die Phase.
+dice-throne-ask-react = Möchtest du etwas einwerfen?
+dice-throne-ask-keep = Welche Würfel wirfst du noch einmal?
+dice-throne-ask-target = Wer soll es sein?
+dice-throne-ask-take = Welcher Statuseffekt?
+dice-throne-ask-amount = Wie viele gibst du aus?
+dice-throne-ask-order = Was wirkt zuerst?
+dice-throne-ask-confirm = Möchtest du das tun?
+
+## Ablehnungen
+
+dice-throne-is-out = Dieser Platz ist nicht mehr dabei.
+dice-throne-no-clock = Dice Throne kennt keine Zeitgrenze.
+dice-throne-refused-one = Immer nur eines auf einmal.
+dice-throne-refused-other-question = Danach ist gerade nicht gefragt.
+dice-throne-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+dice-throne-refused-price = Das kostet { $cost } KP; du hast { $has }.
+dice-throne-refused-phase = { $kind ->
+        [main] Diese Karte spielst du nur in einer deiner Hauptphasen.
+        [roll] Diese Karte spielst du nur in einer Würfelphase.
+        [dealt] Diese Karte spielst du erst, wenn der Schaden feststeht.
+       *[other] Dafür ist jetzt nicht der richtige Moment.
+    }
+dice-throne-refused-turn = Diese Karte spielst du nur in deinem eigenen Zug.
+dice-throne-refused-attack = Dazu braucht es einen Angriff, auf den es passt.
+dice-throne-refused-damage = Es gibt keinen Schaden, der sich verhindern lässt.
+dice-throne-refused-dice = Auf dem Tisch liegen keine Würfel, die du ändern kannst.
+dice-throne-refused-token = Dazu brauchst du { $some }; du hast { $has }.
+dice-throne-refused-no-status = Niemand hat einen Statuseffekt, der sich dafür eignet.
+dice-throne-refused-level = Auf dieser Stufe oder höher ist die Fähigkeit schon: „{ $card }“ bringt nichts.
+dice-throne-refused-ultimate = Gegen eine ultimative Fähigkeit kannst du nichts tun.
+dice-throne-refused-stunned = Du bist betäubt und kannst nichts tun.
+dice-throne-refused-used = Das hast du in diesem Zug schon getan.
+dice-throne-refused-condition = Die Bedingung dafür ist nicht erfüllt.
+dice-throne-refused-dice-do-not-allow = „{ $ability }“ braucht { $needs }; das zeigen deine Würfel nicht.
+dice-throne-refused-no-attempt = Du hast keinen Würfelversuch mehr, den du bezahlen kannst.
