@@ -69,9 +69,8 @@ impl DiceThrone {
         let (active, attack) = (public.active, &public.attack);
         let is_rival = self.are_opponents(seat, active);
         match why {
-            Why::Phase | Why::End if public.pool.is_empty() => {
-                public.phase != Phase::Upkeep && seat != active
-            }
+            Why::Phase => !public.pool.is_empty(),
+            Why::End => seat != active || !public.pool.is_empty(),
             Why::Card => seat != active,
             // Whoever names no ability has nothing that an opponent would like to change.
             Why::Declared => seat != active && (attack.declared.is_some() || !is_rival),
