@@ -9,7 +9,7 @@ use testkit::pace;
 const MATCHES: u64 = 500;
 
 /// Decisions in [`MATCHES`] matches from seed 7, per mode. A change here is a change of the rules.
-const DECISIONS: [(Mode, u64); 1] = [(Mode::Duel, 336_387)];
+const DECISIONS: [(Mode, u64); 1] = [(Mode::Duel, 280_518)];
 
 fn main() {
     for (mode, expected) in DECISIONS {
