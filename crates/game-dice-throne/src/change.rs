@@ -6,7 +6,7 @@ use crate::pool::{Account, Entry, Source, What};
 use crate::state::{CP, Progress, Public, State};
 use crate::verb::When;
 use crate::{CardId, Cards, DiceThrone, TokenId, TokenKind};
-use dice::{Id, Set};
+use dice::Set;
 use kernel::{Audience, Seat, Sink};
 
 impl DiceThrone {
@@ -46,8 +46,9 @@ impl DiceThrone {
         let corner = public.corner_mut(seat);
         let now = limit.min(corner.has(token) + count).max(corner.has(token));
         let came = now - corner.has(token);
-        corner.tokens[token.index()] = now;
-        corner.fresh[token.index()] += came;
+        corner.tokens.set(token, now);
+        let fresh = corner.fresh.of(token) + came;
+        corner.fresh.set(token, fresh.min(now));
         if came > 0 {
             let by = came as i8;
             sink.tell_all(|| Event::Tokens {
@@ -82,10 +83,9 @@ impl DiceThrone {
     ) -> u8 {
         let corner = public.corner_mut(seat);
         let gone = count.min(corner.has(token));
-        corner.tokens[token.index()] -= gone;
+        corner.tokens.set(token, corner.has(token) - gone);
         let now = corner.has(token);
-        let fresh = &mut corner.fresh[token.index()];
-        *fresh = now.min(*fresh);
+        corner.fresh.set(token, now.min(corner.fresh.of(token)));
         if gone > 0 && now == 0 {
             self.trigger_now(public, seat, token, When::Gone);
         }

@@ -2,7 +2,7 @@
 //! cards and tokens.
 //!
 //! Read `state` and `frame` first, then `turn`, `run` and `settle`; the rest hangs on them. What
-//! heroes can do is data (`packs/dice-throne`) made of the verbs in `verb`.
+//! heroes can do is data (`packs`) made of the verbs in `verb`.
 
 mod amount;
 mod appraise;
@@ -29,6 +29,7 @@ mod setup;
 mod show;
 mod spell;
 mod state;
+mod tally;
 mod target;
 mod tell;
 mod text;
@@ -51,6 +52,7 @@ pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
 pub use setup::{Mode, Options, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
+pub use tally::Tally;
 pub use text::{Form, Line, card_text, level_lines, level_text, needs_text, token_text};
 pub use verb::{Cost, Goods, Kind, Symbols, When};
 pub use view::View;

@@ -1,5 +1,5 @@
 //! The pack: heroes with their dice, boards, decks and tokens, from the TOML files in
-//! `packs/dice-throne`. It holds data only; what the data does in a match is for the rules.
+//! `packs`. It holds data only; what the data does in a match is for the rules.
 
 mod read;
 #[cfg(test)]
@@ -245,6 +245,7 @@ pub enum Only {
 content::pack!(
     Pack,
     "dice-throne",
+    at home,
     [
         "core/tokens.toml",
         "core/common.toml",

@@ -305,7 +305,7 @@ impl DiceThrone {
             let of = watch.way == Way::Watch && usize::from(watch.answer) == token.index();
             of && watch.owner() == seat
         };
-        let due: arrayvec::ArrayVec<Run, 10> = public
+        let due: arrayvec::ArrayVec<Run, 8> = public
             .attack
             .later
             .iter()

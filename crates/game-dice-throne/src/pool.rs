@@ -8,7 +8,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Everything that is yet to be settled.
-pub(crate) type Pool = ArrayVec<Entry, 32>;
+pub(crate) type Pool = ArrayVec<Entry, 30>;
 
 /// A line of the account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use crate::frame::{Frame, Step};
 use crate::pool::Entry;
 use crate::spell::{read_card, short};
 use crate::state::{Attack, CP, Corner, Phase, Public, Roll, State};
+use crate::tally::{MOST, Tally};
 use crate::turn::triggers;
 use crate::verb::When;
 use crate::{Cards, DiceThrone, Hero};
@@ -100,13 +101,10 @@ impl DiceThrone {
     fn write_seat(&self, state: &State, seat: Seat) -> WrittenSeat {
         let public = &state.public;
         let (hero, corner) = (self.hero(seat), public.corner(seat));
-        let tokens = |counts: &[u8]| {
-            let there = counts
-                .iter()
-                .zip(&self.pack.tokens)
-                .filter(|(count, _)| **count > 0);
-            there
-                .map(|(&count, token)| write_count(&token.id, count))
+        let tokens = |tally: &Tally| {
+            let kinds = tally.kinds();
+            kinds
+                .map(|token| write_count(&self.pack.token(token).id, tally.of(token)))
                 .collect()
         };
         let raised = corner.raised.iter();
@@ -201,9 +199,9 @@ impl DiceThrone {
             levels: levels(hero, played),
             tokens,
             fresh,
-            raised: (0..crate::state::TOKENS)
-                .filter(|&at| raised[at] > 0)
-                .filter_map(|at| Some((crate::TokenId::at(at)?, raised[at])))
+            raised: raised
+                .kinds()
+                .map(|token| (token, raised.of(token)))
                 .take(2)
                 .collect(),
             discard,
@@ -225,20 +223,17 @@ impl DiceThrone {
     }
 
     /// Tokens by their names.
-    fn read_tokens(
-        &self,
-        names: &[String],
-        problem: &mut impl FnMut(String),
-    ) -> [u8; crate::state::TOKENS] {
-        let mut counts = [0; crate::state::TOKENS];
+    fn read_tokens(&self, names: &[String], problem: &mut impl FnMut(String)) -> Tally {
+        let mut tally = Tally::default();
         for name in names {
             let (id, count) = read_count(name);
+            let count = count.filter(|&count| count <= MOST);
             match self.pack.token_named(id).zip(count) {
-                Some((token, count)) => counts[token.index()] = count,
+                Some((token, count)) => tally.set(token, count),
                 None => problem(format!("there is no token `{name}`")),
             }
         }
-        counts
+        tally
     }
 
     /// The frames at the beginning of a phase.
@@ -302,7 +297,7 @@ impl DiceThrone {
         fit(pool.len() <= public.pool.capacity());
         public.frames = frames.into_iter().take(crate::state::FRAMES).collect();
         public.rolls = rolls.into_iter().take(crate::state::ROLLS).collect();
-        public.pool = pool.into_iter().take(32).collect();
+        public.pool = pool.into_iter().take(30).collect();
         public.attack = attack;
         public.skips = skips;
         self.check_frames(public, problems);

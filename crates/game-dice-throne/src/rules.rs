@@ -6,6 +6,7 @@ use crate::frame::{Run, Way};
 use crate::need::Dies;
 use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Public, Roll};
+use crate::tally::MOST;
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
 use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, TokenId};
 use dice::Id;
@@ -78,7 +79,7 @@ impl DiceThrone {
             .filter(|(which, _)| *which == token)
             .map(|(_, n)| n)
             .sum();
-        self.pack.token(token).limit + more
+        MOST.min(self.pack.token(token).limit + more)
     }
 
     /// Whether something that a seat has forbids it something.
@@ -155,7 +156,7 @@ impl DiceThrone {
             Term::HeldAllTurn => match run.source {
                 crate::Source::Token(seat, token) => {
                     let corner = public.corner(seat);
-                    i32::from(corner.fresh[token.index()] < corner.has(token))
+                    i32::from(corner.fresh.of(token) < corner.has(token))
                 }
                 _ => 0,
             },

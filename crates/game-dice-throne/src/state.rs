@@ -2,10 +2,11 @@
 
 use crate::frame::{Frame, Run};
 use crate::pool::{Pool, Source};
+use crate::tally::Tally;
 use crate::verb::Kind;
 use crate::{AbilityId, Cards, TokenId};
 use arrayvec::ArrayVec;
-use dice::{Id, Set};
+use dice::Set;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +18,7 @@ pub(crate) const TOKENS: usize = 56;
 pub(crate) const ROLLS: usize = 4;
 /// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
 /// eight, and one interruption eight more.
-pub(crate) const FRAMES: usize = 32;
+pub(crate) const FRAMES: usize = 26;
 /// The most combat points (DT-1.4).
 pub(crate) const CP: u8 = 15;
 /// Cards that may be left in hand at the end of a turn (DT-3.8).
@@ -85,11 +86,9 @@ pub struct Corner {
     /// The level of each ability, counted from 0.
     pub levels: [u8; 12],
     /// Tokens by kind.
-    #[serde(with = "tokens")]
-    pub tokens: [u8; TOKENS],
+    pub tokens: Tally,
     /// How many of them came in this turn.
-    #[serde(with = "tokens")]
-    pub fresh: [u8; TOKENS],
+    pub fresh: Tally,
     /// How much higher a limit is, for tokens where it is.
     pub raised: ArrayVec<(TokenId, u8), 2>,
     /// Cards on the discard pile.
@@ -103,39 +102,12 @@ pub struct Corner {
 impl Corner {
     /// How many of a token.
     pub fn has(&self, token: TokenId) -> u8 {
-        self.tokens[token.index()]
+        self.tokens.of(token)
     }
 
     /// The kinds of tokens that are there.
     pub fn kinds(&self) -> impl Iterator<Item = TokenId> {
-        let there = |token: &TokenId| self.has(*token) > 0;
-        (0..TOKENS).filter_map(TokenId::at).filter(there)
-    }
-}
-
-/// Tokens as a list of those that are there.
-mod tokens {
-    use super::TOKENS;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(
-        tokens: &[u8; TOKENS],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let there = tokens.iter().enumerate().filter(|(_, count)| **count > 0);
-        serializer.collect_seq(there)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<[u8; TOKENS], D::Error> {
-        let mut tokens = [0; TOKENS];
-        for (place, count) in Vec::<(usize, u8)>::deserialize(deserializer)? {
-            let found = tokens.get_mut(place);
-            *found.ok_or_else(|| D::Error::custom("there are not so many"))? = count;
-        }
-        Ok(tokens)
+        self.tokens.kinds()
     }
 }
 
@@ -205,7 +177,7 @@ pub struct Attack {
     /// Whether another one follows, against the same.
     pub again: bool,
     /// What waits: for the target, for the settlement, for what comes behind it.
-    pub later: ArrayVec<Run, 10>,
+    pub later: ArrayVec<Run, 8>,
 }
 
 /// What has become of an offensive ability.
@@ -264,7 +236,7 @@ pub struct State {
 }
 
 const _: () = assert!(
-    size_of::<State>() <= 2_600,
+    size_of::<State>() <= 2_048,
     "a search clones them by the thousand"
 );
 

@@ -6,6 +6,7 @@ use crate::frame::{Frame, Moment, Run, Step, Way, Why};
 use crate::pack::{AbilityKind, Trigger};
 use crate::pool::{Account, Source, What};
 use crate::state::{Attack, Corner, Phase, Progress, Public, Purpose, Roll, SEATS, State, TOKENS};
+use crate::tally::Tally;
 use crate::verb::{Kind, Verb, When};
 use crate::{BySeat, Cards, DiceThrone};
 use arrayvec::ArrayVec;
@@ -41,8 +42,8 @@ impl DiceThrone {
             cp: FIRST_CP,
             hand: 0,
             levels: [0; 12],
-            tokens: [0; TOKENS],
-            fresh: [0; TOKENS],
+            tokens: Tally::default(),
+            fresh: Tally::default(),
             raised: ArrayVec::new(),
             discard: Cards::EMPTY,
             played: Cards::EMPTY,
@@ -132,7 +133,7 @@ impl DiceThrone {
         };
         public.turn += 1;
         for corner in &mut public.corners {
-            corner.fresh = [0; TOKENS];
+            corner.fresh = Tally::default();
             corner.used.clear();
         }
         public.frames.extend(TURN);
@@ -356,7 +357,7 @@ impl DiceThrone {
         }
         public.frames.push(Frame::Step(Step::Guard));
         let on_target = |run: &&Run| run.way == Way::OnTarget;
-        let felt: ArrayVec<Run, 10> = public
+        let felt: ArrayVec<Run, 8> = public
             .attack
             .later
             .iter()
@@ -438,7 +439,7 @@ impl DiceThrone {
         }
         let later = std::mem::take(&mut public.attack.later);
         let due = later.into_iter().filter(|run| run.way == Way::After);
-        let due: ArrayVec<Run, 10> = due.collect();
+        let due: ArrayVec<Run, 8> = due.collect();
         public.frames.extend(due.into_iter().rev().map(Frame::Run));
     }
 

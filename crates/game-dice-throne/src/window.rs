@@ -158,7 +158,7 @@ impl DiceThrone {
         self.can_trigger(public, seat, source, at, trigger)?;
         let corner = public.corner(seat);
         let fresh = if trigger.seasoned {
-            corner.fresh[token.index()]
+            corner.fresh.of(token)
         } else {
             0
         };
