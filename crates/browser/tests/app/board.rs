@@ -12,7 +12,7 @@ use thirtyfour::Key;
 const HASTE: u32 = 40;
 
 const TEAMS: &str = r#"{"mode":"teams-2","bot":"random"}"#;
-const MATCH: &str = r#"{"mode":"match","sets":["smasher-set","red-assault"],"bot":"random"}"#;
+const MATCH: &str = r#"{"mode":"match","bot":"random"}"#;
 
 /// Whether the third round has begun, or the match is over.
 const ON: &str = "/Round [3-9]/.test(document.querySelector('.topbar-title').textContent) \
