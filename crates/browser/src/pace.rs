@@ -80,11 +80,18 @@ pub async fn waits(page: &Page) -> Result<Vec<Wait>> {
     page.ask("testWaits").await
 }
 
-/// Which part of one core the page takes while nobody does anything, in percent.
+/// Which part of one core the page takes while nobody does anything, in percent: the lesser of two
+/// looks, for what is swept up once after the page before is no waiting.
 pub async fn idle(page: &Page) -> Result<f64> {
     // What came before is shown to its end first.
     tokio::time::sleep(Duration::from_secs(3)).await;
     page.tool("Performance.enable", json!({})).await?;
+    let looks = [look(page).await?, look(page).await?];
+    Ok(looks[0].min(looks[1]))
+}
+
+/// The same over five seconds.
+async fn look(page: &Page) -> Result<f64> {
     let before = clocks(page).await?;
     tokio::time::sleep(Duration::from_secs(5)).await;
     let after = clocks(page).await?;
