@@ -1,13 +1,14 @@
 //! What effects are made of: a closed list of verbs, each a few numbers. Runs of verbs lie in one
 //! list of the pack; a verb with others inside knows where they lie.
 
+mod language;
 mod place;
 mod table;
 
 pub(crate) use content::verbs::Span;
+pub(crate) use language::Language;
 pub(crate) use place::Place;
 pub use place::When;
-pub(crate) use table::Language;
 
 use crate::TokenId;
 use crate::amount::Amount;
