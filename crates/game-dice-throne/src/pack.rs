@@ -245,7 +245,6 @@ pub enum Only {
 content::pack!(
     Pack,
     "dice-throne",
-    at home,
     [
         "core/tokens.toml",
         "core/common.toml",
