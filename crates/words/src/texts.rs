@@ -9,6 +9,7 @@ macro_rules! files {
     ($lang:literal) => {
         files!(
             $lang:
+            "cli-dice-throne.ftl",
             "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
             "web-pieces.ftl",
             "irondie.ftl",
