@@ -7,12 +7,14 @@
 mod amount;
 mod appraise;
 mod change;
+mod deal;
 mod decide;
 mod enter;
 mod event;
 mod frame;
 mod game;
 mod ids;
+mod moment;
 mod need;
 mod odds;
 mod offer;
@@ -50,7 +52,7 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use setup::{Mode, Options, Setup};
+pub use setup::{Mode, Options, Reading, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
 pub use text::{Form, Line, card_text, level_lines, level_text, needs_text, token_text};

@@ -560,7 +560,10 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}und
        *[no] , wenn
     } { $tests }
-dice-throne-trigger = { $when }: { CAPITAL($then) }
+dice-throne-trigger = { $when }{ $limits ->
+        [twice] {" "}(höchstens zweimal pro Zug)
+       *[none] {""}
+    }: { CAPITAL($then) }
 dice-throne-trigger-may = { $when }{ $clause ->
         [yes] ,
        *[no] {""}
@@ -570,6 +573,7 @@ dice-throne-trigger-spend = { $when }{ $clause ->
        *[no] {""}
     } kannst du { $limits ->
         [once] einmal pro Zug{" "}
+        [twice] bis zu zweimal pro Zug{" "}
        *[none] {""}
     }{ $cost }{ $limits ->
         [seasoned] {" "}(nicht in diesem Zug erhalten)
