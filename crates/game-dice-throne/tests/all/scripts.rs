@@ -1,5 +1,6 @@
-//! Every script in `records` holds, and every one of them can fail.
+//! Every script in `records` holds, every one of them can fail, and nothing is without a script.
 
+use crate::facts::{everything, happened};
 use game_dice_throne::{DiceThrone, Mode, Pack, Setup};
 use testkit::Stage;
 
@@ -14,4 +15,16 @@ fn stage() -> Stage<Setup, DiceThrone> {
 #[test]
 fn every_script_holds_and_can_fail() {
     stage().run_all();
+}
+
+/// Each ability at each level, each card and each token is shown by a script.
+#[test]
+fn everything_has_a_script() {
+    let mut never = everything();
+    stage().listen(|game, input, after, told| {
+        for key in happened(game, input, after, told) {
+            never.remove(&key);
+        }
+    });
+    assert!(never.is_empty(), "{} have none: {never:#?}", never.len());
 }
