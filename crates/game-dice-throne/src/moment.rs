@@ -1,5 +1,5 @@
-//! Tokens and passive abilities that act by themselves at a moment: which of them, how often, and in
-//! which order.
+//! Tokens and passive abilities that act by themselves at a moment: which of them, how often, and
+//! in which order.
 
 use crate::event::Event;
 use crate::frame::{Frame, Moment, Run, Way};

@@ -45,21 +45,6 @@ waits A B
 }
 
 #[test]
-fn another_position_is_another_scene() {
-    let scene = r#"position {
-round = 1
-frames = ["round", "discard", "name", "tricks", "keep", "roll", "act", "seals"]
-rolling = 0b111_111
-}
-waits A B
-"#;
-    play(
-        2,
-        &format!("# SK-2.2\ngame skirmish\n{scene}B guard\nwaits A\n{scene}A press\nwaits B\n"),
-    );
-}
-
-#[test]
 fn stances_open_together() {
     play(
         3,

@@ -1,6 +1,6 @@
-//! Nothing is there for nothing: in random matches every branch of every ability is used, every card
-//! played, every token comes and does its work. Dice may be loaded, for they are inputs like any
-//! other; so the rarest throws come soon.
+//! Nothing is there for nothing: in random matches every branch of every ability is used, every
+//! card played, every token comes and does its work. Dice may be loaded, for they are inputs like
+//! any other; so the rarest throws come soon.
 //!
 //! Once in a duel is enough for every day. A hundred times in every mode is done when asked for:
 //!

@@ -2,7 +2,7 @@
 //! limit is ever passed. That takes a core many hours, so it is done when asked for:
 //!
 //! ```text
-//! cargo test --release -p game-dice-throne --test all many -- --ignored --test-threads 2 --nocapture
+//! cargo test --release -p game-dice-throne --test all many -- --ignored --nocapture
 //! ```
 //!
 //! `MATCHES=1000` before it walks fewer, `MODE=2v2` only those of a mode.
