@@ -84,6 +84,8 @@ pub enum Step {
     Strike,
     /// Whether there is a defence.
     Guard,
+    /// What follows where there was no attack.
+    NoAttack,
     /// What follows the settlement.
     After,
     /// Damage that came additionally.

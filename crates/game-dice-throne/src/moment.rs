@@ -20,6 +20,18 @@ pub(crate) const fn triggers(seat: Seat, when: When) -> Frame {
 }
 
 impl DiceThrone {
+    /// Lets tokens of a seat act, if there are any: not every seat of six needs a frame.
+    pub(crate) fn push_triggers(&self, public: &mut Public, seat: Seat, when: When) {
+        let moment = Moment {
+            seat,
+            when,
+            done: 0,
+        };
+        if self.acting(public, moment).next().is_some() {
+            public.frames.push(Frame::Triggers(moment));
+        }
+    }
+
     /// Whether the order in which tokens act is up to their owner (DT-3.1).
     pub(crate) fn in_doubt(&self, public: &Public, moment: Moment) -> bool {
         let several = self.acting(public, moment).take(2).count() > 1;

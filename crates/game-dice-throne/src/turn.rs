@@ -192,6 +192,7 @@ impl DiceThrone {
             Step::Strike => self.strike(public, sink),
             Step::Guard => self.guard(public),
             Step::After => self.after(public),
+            Step::NoAttack => self.no_attack(public),
             Step::Also => self.also(public),
             Step::Over => self.over(public),
             Step::Again => self.again(public, sink),
@@ -204,13 +205,18 @@ impl DiceThrone {
                 public.frames.extend(frames);
                 public.frames.push(triggers(active, When::TurnEnd));
             }
-            Step::Alone if self.open_account(public) == Account::Alone => {
-                let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
-                let settle = Frame::Settle(Account::Alone);
-                public.frames.extend([settle, window]);
-            }
-            Step::Alone => {}
+            Step::Alone => self.alone(public),
             Step::Fall => self.fall(state, sink),
+        }
+    }
+
+    /// Damage of a card or an explosion gets a word and a settlement of its own. What comes in the
+    /// middle of that word joins it.
+    fn alone(&self, public: &mut Public) {
+        let settle = Frame::Settle(Account::Alone);
+        if self.open_account(public) == Account::Alone && !public.frames.contains(&settle) {
+            let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
+            public.frames.extend([settle, window]);
         }
     }
 
@@ -382,12 +388,7 @@ impl DiceThrone {
             .frames
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
         let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
-            for seat in self.opponents(public, active).iter() {
-                public.frames.push(triggers(seat, When::NoAttack));
-                if self.is_threatened(public, seat) {
-                    public.frames.push(triggers(seat, When::IncomingOffence));
-                }
-            }
+            public.frames.push(Frame::Step(Step::NoAttack));
             // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
             if !public.pool.is_empty() {
                 public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
@@ -400,6 +401,16 @@ impl DiceThrone {
         public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
         public.frames.push(Frame::Defend(target));
         public.frames.push(triggers(target, When::IncomingOffence));
+    }
+
+    /// What opponents have against collateral damage, and against a phase without an attack.
+    fn no_attack(&self, public: &mut Public) {
+        for seat in self.opponents(public, public.active).iter() {
+            self.push_triggers(public, seat, When::NoAttack);
+            if self.is_threatened(public, seat) {
+                self.push_triggers(public, seat, When::IncomingOffence);
+            }
+        }
     }
 
     /// Whether somebody may use a defensive ability now.
@@ -448,7 +459,7 @@ impl DiceThrone {
         public.frames.push(Frame::Step(Step::Alone));
         for seat in self.opponents(public, public.active).iter() {
             if self.is_threatened(public, seat) {
-                public.frames.push(triggers(seat, When::IncomingOffence));
+                self.push_triggers(public, seat, When::IncomingOffence);
             }
         }
     }

@@ -19,7 +19,9 @@ fn plays(then: &str) -> bool {
 
 #[test]
 fn another_position_begins_everything_anew() {
-    assert!(plays(&format!("B guard\nwaits A\n{SCENE}A press\nwaits B\n")));
+    assert!(plays(&format!(
+        "B guard\nwaits A\n{SCENE}A press\nwaits B\n"
+    )));
     assert!(!plays(&format!("B guard\n{SCENE}waits A\n")));
 }
 

@@ -66,6 +66,23 @@ fn keeps_limits(mode: Mode, game: &DiceThrone, state: &State) {
     }
 }
 
+/// Every day only a few: each hero begins once in every mode.
+#[test]
+fn a_few_of_every_mode_end() {
+    for (mode, number) in Mode::ALL
+        .into_iter()
+        .flat_map(|mode| (0..16).map(move |n| (mode, n)))
+    {
+        let laws = Laws {
+            matches: 1,
+            seed: number,
+            max_inputs: MAX_INPUTS,
+            word: &[],
+        };
+        assert!(laws::ending(&open(mode, number as usize), laws) > 0);
+    }
+}
+
 #[test]
 #[ignore = "hours of a core, in release"]
 fn all_end_and_keep_their_limits() {
