@@ -9,7 +9,11 @@ use testkit::pace;
 const MATCHES: u64 = 500;
 
 /// Decisions in [`MATCHES`] matches from seed 7, per mode. A change here is a change of the rules.
-const DECISIONS: [(Mode, u64); 1] = [(Mode::Duel, 280_518)];
+const DECISIONS: [(Mode, u64); 3] = [
+    (Mode::Duel, 280_518),
+    (Mode::TwoTeams, 278_573),
+    (Mode::HillSix, 567_170),
+];
 
 fn main() {
     for (mode, expected) in DECISIONS {

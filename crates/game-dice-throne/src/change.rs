@@ -2,8 +2,8 @@
 
 use crate::event::Event;
 use crate::frame::{Frame, Run, Way};
-use crate::pool::{Account, Entry, Source, What};
-use crate::state::{CP, Progress, Public, State};
+use crate::pool::{Entry, Source, What};
+use crate::state::{CP, Public, State};
 use crate::verb::When;
 use crate::{CardId, Cards, DiceThrone, TokenId, TokenKind};
 use dice::Set;
@@ -42,22 +42,7 @@ impl DiceThrone {
         if !public.is_in(seat) {
             return;
         }
-        let limit = self.limit(public, seat, token);
-        let corner = public.corner_mut(seat);
-        let now = limit.min(corner.has(token) + count).max(corner.has(token));
-        let came = now - corner.has(token);
-        corner.tokens.set(token, now);
-        let fresh = corner.fresh.of(token) + came;
-        corner.fresh.set(token, fresh.min(now));
-        if came > 0 {
-            let by = came as i8;
-            sink.tell_all(|| Event::Tokens {
-                seat,
-                token,
-                by,
-                now,
-            });
-        }
+        let came = self.change_tokens(public, seat, token, i32::from(count), sink);
         if came < count {
             self.trigger_now(public, seat, token, When::AtLimit);
         }
@@ -81,16 +66,31 @@ impl DiceThrone {
         count: u8,
         sink: &mut impl Sink<Event>,
     ) -> u8 {
-        let corner = public.corner_mut(seat);
-        let gone = count.min(corner.has(token));
-        corner.tokens.set(token, corner.has(token) - gone);
-        let now = corner.has(token);
-        corner.fresh.set(token, now.min(corner.fresh.of(token)));
-        if gone > 0 && now == 0 {
+        let gone = self.change_tokens(public, seat, token, -i32::from(count), sink);
+        if gone > 0 && public.corner(seat).has(token) == 0 {
             self.trigger_now(public, seat, token, When::Gone);
         }
-        if gone > 0 {
-            let by = -(gone as i8);
+        gone
+    }
+
+    /// Tokens come or go, between none and the limit. Says how many did.
+    fn change_tokens(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        token: TokenId,
+        by: i32,
+        sink: &mut impl Sink<Event>,
+    ) -> u8 {
+        let limit = self.limit(public, seat, token);
+        let corner = public.corner_mut(seat);
+        let before = corner.has(token);
+        let now = (i32::from(before) + by).clamp(0, i32::from(limit.max(before))) as u8;
+        let fresh = corner.fresh.of(token) + now.saturating_sub(before);
+        corner.tokens.set(token, now);
+        corner.fresh.set(token, fresh.min(now));
+        if now != before {
+            let by = now as i8 - before as i8;
             sink.tell_all(|| Event::Tokens {
                 seat,
                 token,
@@ -98,7 +98,7 @@ impl DiceThrone {
                 now,
             });
         }
-        gone
+        now.abs_diff(before)
     }
 
     /// Tokens are inflicted, unless they are warded off.
@@ -110,8 +110,7 @@ impl DiceThrone {
         count: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        let attacked =
-            public.attack.target == Some(seat) && public.attack.state < Progress::Settled;
+        let attacked = public.attack.target == Some(seat) && !public.attack.is_over();
         let can = self.pack.token(token).kind == TokenKind::Negative;
         let warded = if attacked && can {
             count.min(public.attack.wards)
@@ -225,23 +224,6 @@ impl DiceThrone {
                 to,
             });
         }
-    }
-
-    /// The account that an effect writes to.
-    pub(crate) fn account(&self, public: &Public, run: &Run) -> Account {
-        match run.way {
-            Way::AtOnce if public.phase.is_main() || !self.is_pooling(public) => Account::Alone,
-            Way::AtOnce => Account::Alone,
-            _ => Account::Phase,
-        }
-    }
-
-    /// Whether something is collected that is settled later.
-    fn is_pooling(&self, public: &Public) -> bool {
-        public
-            .pool
-            .iter()
-            .any(|entry| entry.account == Account::Phase)
     }
 
     /// What was discarded becomes the deck (DT-1.6). Where there is nothing, nobody draws.

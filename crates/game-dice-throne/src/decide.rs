@@ -1,12 +1,11 @@
 //! What is waited for, who is asked, and what is offered: all from what lies open and one's own
 //! hand.
 
-use crate::frame::{Frame, Moment, Run};
+use crate::frame::{Frame, Run};
 use crate::need::{Lack, Need};
 use crate::offer::Offer;
 use crate::pack::AbilityKind;
 use crate::state::{HAND, Public};
-use crate::verb::When;
 use crate::{Cards, DiceThrone};
 use dice::Id;
 use kernel::{Ask, AskKind, Chance, Rule, Seat, SeatSet, Waiting};
@@ -47,17 +46,6 @@ impl DiceThrone {
             | Frame::Away(..) => None,
         };
         asked.filter(|&seat| public.is_in(seat))
-    }
-
-    /// Whether the order in which tokens act is up to their owner (DT-3.1).
-    fn in_doubt(&self, public: &Public, moment: Moment) -> bool {
-        let several = self.acting(public, moment).take(2).count() > 1;
-        let wild = || {
-            self.acting(public, moment)
-                .any(|(_, _, trigger)| self.is_wild(trigger))
-        };
-        let asks = matches!(moment.when, When::Upkeep | When::OffenceEnd);
-        asks && several && wild()
     }
 
     /// What the match waits for.

@@ -5,7 +5,7 @@ use crate::change;
 use crate::decide::nth;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Why};
-use crate::need::{Lack, answer_of, token_answer};
+use crate::need::{answer_of, token_answer};
 use crate::offer::Offer;
 use crate::pack::CardKind;
 use crate::pool::Source;
@@ -51,11 +51,7 @@ impl DiceThrone {
                 sink.tell_all(|| Event::Passed(seat, why));
             }
             (Frame::Triggers(moment), Offer::First(at)) => {
-                let public = &mut state.public;
-                let found = self.acting(public, moment).nth(usize::from(at));
-                let (bit, source, trigger) = found.expect("it is one of those that act");
-                let run = self.trigger_run(public, source, trigger);
-                self.act_first(public, moment, bit, run);
+                self.act_first(&mut state.public, moment, at, sink);
             }
             (Frame::Declare, Offer::Roll(dice)) => self.roll_again(&mut state.public, dice, sink),
             (Frame::Declare, Offer::Use(ability, branch)) => {
@@ -133,8 +129,7 @@ impl DiceThrone {
         public
             .frames
             .extend([away, Frame::Step(Step::Alone), Frame::Run(run)]);
-        let others =
-            |verb: Verb| matches!(verb, Verb::Transfer { .. }) || whom_of(verb) != Whom::Me;
+        let others = |verb: Verb| matches!(verb, Verb::Transfer { .. }) || verb.whom() != Whom::Me;
         if found.kind == CardKind::Main && self.any_verb(found.effects, &others) {
             public.frames.push(Frame::Window(Why::Card, SeatSet::EMPTY));
         }
@@ -162,9 +157,7 @@ impl DiceThrone {
                 self.take(public, seat, token, count, sink);
             }
         }
-        if trigger.per_turn.is_some() {
-            self.note_use(public, seat, source, at);
-        }
+        self.note_use(public, source, at, &trigger);
         public
             .frames
             .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
@@ -185,9 +178,7 @@ impl DiceThrone {
         if let Some(price) = trigger.price {
             self.pay(public, &run, price, sink);
         }
-        if trigger.per_turn.is_some() {
-            self.note_use(public, seat, source, at);
-        }
+        self.note_use(public, source, at, &trigger);
         public
             .frames
             .extend([Frame::Step(Step::Alone), Frame::Run(run)]);
@@ -230,7 +221,6 @@ impl DiceThrone {
         sink: &mut impl Sink<Event>,
     ) {
         let verb = self.pack.verb(run.at);
-        let need = self.need(&state.public, &run);
         if !matches!(offer, Offer::Discard(_) | Offer::Take(_)) {
             sink.tell_all(|| Event::Chose(seat, offer));
         }
@@ -243,6 +233,9 @@ impl DiceThrone {
             (Offer::Take(card), _) => {
                 change::draw(state, seat, card, sink);
                 run = run.next();
+            }
+            (Offer::Seat(on), verb) if verb.whom().portions() > 1 => {
+                return self.give_portion(public, run, on, verb, sink);
             }
             (Offer::Seat(_) | Offer::Token(_), verb) => {
                 self.fill_names(public, &mut run, seat, offer, verb, sink);
@@ -279,10 +272,6 @@ impl DiceThrone {
                 }
             }
             (offer, verb) => {
-                debug_assert!(
-                    need.is_some_and(|need| is_dice(&need.what)),
-                    "dice are asked for"
-                );
                 return self.fill_dice(public, run, offer, verb, sink);
             }
         }
@@ -300,7 +289,9 @@ impl DiceThrone {
         sink: &mut impl Sink<Event>,
     ) {
         match (offer, verb) {
-            (Offer::Seat(seat), Verb::Transfer { .. }) if run.step == 0 => {
+            (Offer::Seat(seat), Verb::Transfer { from, .. })
+                if run.step == 0 && from != Whom::Me =>
+            {
                 run.picked = SeatSet::of(seat);
                 run.step = 1;
             }
@@ -308,7 +299,7 @@ impl DiceThrone {
                 run.paid = seat.index() as u8;
                 run.step = 3;
             }
-            (Offer::Seat(seat), verb) => self.pick(public, run, seat, whom_of(verb)),
+            (Offer::Seat(seat), verb) => self.pick(public, run, seat, verb.whom()),
             (Offer::Token(token), Verb::Transfer { .. }) => {
                 if run.step == 0 {
                     run.picked = self.with_movable(public);
@@ -528,25 +519,6 @@ fn upgrade(
     sink.tell_all(|| Event::Upgraded(seat, card));
 }
 
-/// Whom a verb is about.
-const fn whom_of(verb: Verb) -> Whom {
-    match verb {
-        Verb::Damage { to, .. }
-        | Verb::Prevent { to, .. }
-        | Verb::Heal { to, .. }
-        | Verb::Gain { to, .. }
-        | Verb::Inflict { to, .. }
-        | Verb::Cp { to, .. } => to,
-        Verb::LoseCp { from, .. }
-        | Verb::StealCp { from, .. }
-        | Verb::StealHealth { from, .. }
-        | Verb::Remove { from, .. }
-        | Verb::Discard { from, .. } => from,
-        Verb::Pick(whom) | Verb::Look(whom) => whom,
-        _ => Whom::Me,
-    }
-}
-
 /// The step at which a verb that was left has nothing more to ask; `None` where it is over.
 const fn leave(verb: Verb) -> Option<u8> {
     match verb {
@@ -561,8 +533,4 @@ const fn leave(verb: Verb) -> Option<u8> {
         | Verb::Pick(_) => Some(1),
         _ => None,
     }
-}
-
-fn is_dice(lack: &Lack) -> bool {
-    matches!(lack, Lack::Die(_) | Lack::Side(_))
 }

@@ -71,7 +71,7 @@ pub enum Event {
     Upgraded(Seat, CardId),
     /// Tokens were spent.
     Spent(Seat, TokenId, u8),
-    /// A passive ability was used.
+    /// A passive ability was used, or has acted by itself.
     Used(Seat, AbilityId),
     /// Dice landed.
     Rolled {

@@ -84,8 +84,14 @@ pub enum Step {
     Strike,
     /// Whether there is a defence.
     Guard,
+    /// What follows where there was no attack.
+    NoAttack,
     /// What follows the settlement.
     After,
+    /// Damage that came additionally.
+    Also,
+    /// The ability is wholly resolved.
+    Over,
     /// Another attack, if there is one.
     Again,
     /// Damage of a card or an explosion, if there is any.
@@ -107,7 +113,7 @@ pub struct Moment {
     pub seat: Seat,
     /// When.
     pub when: When,
-    /// Which of them have acted: a bit for each kind of token, then for each ability.
+    /// Which of them have acted: a bit for each line, by its place.
     pub done: u64,
 }
 
@@ -253,6 +259,22 @@ impl Run {
     /// Whose they are.
     pub(crate) const fn owner(&self) -> Seat {
         self.source.owner()
+    }
+
+    /// The verbs that have been carried out.
+    pub(crate) const fn before(&self) -> Span {
+        Span {
+            from: self.from,
+            len: self.at - self.from,
+        }
+    }
+
+    /// The account that they write to.
+    pub(crate) const fn account(&self) -> Account {
+        match self.way {
+            Way::AtOnce | Way::After => Account::Alone,
+            _ => Account::Phase,
+        }
     }
 }
 

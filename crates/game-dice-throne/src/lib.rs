@@ -8,12 +8,14 @@ mod ahead;
 mod amount;
 mod appraise;
 mod change;
+mod deal;
 mod decide;
 mod enter;
 mod event;
 mod frame;
 mod game;
 mod ids;
+mod moment;
 mod need;
 mod odds;
 mod offer;
@@ -52,7 +54,7 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use setup::{Mode, Options, Setup};
+pub use setup::{Mode, Options, Reading, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
 pub use text::{

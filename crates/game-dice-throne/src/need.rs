@@ -173,7 +173,8 @@ impl DiceThrone {
             return None;
         }
         let (among, least, _) = self.among(public, run, whom);
-        let left = among.iter().filter(|&seat| !run.picked_here(seat));
+        let again = whom.portions() > 1;
+        let left = among.iter().filter(|&seat| again || !run.picked_here(seat));
         let left: SeatSet = left.collect();
         let is_choice = left.len() > 1 || (least == 0 && !left.is_empty());
         is_choice.then_some(Need {
@@ -192,9 +193,7 @@ impl DiceThrone {
     /// Tokens of a seat that may be moved.
     fn movable(&self, public: &Public, seat: Seat) -> Set<TokenId> {
         let kinds = public.corner(seat).kinds();
-        kinds
-            .filter(|&token| self.pack.token(token).movable)
-            .collect()
+        kinds.filter(|&token| self.can_move(token)).collect()
     }
 
     /// Who has tokens that may be moved.

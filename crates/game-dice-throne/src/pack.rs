@@ -35,6 +35,7 @@ pub struct Pack {
 }
 
 /// A kind of token (DT-10).
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Token {
     /// Its id.
@@ -55,6 +56,8 @@ pub struct Token {
     pub removable: bool,
     /// Whether it may be moved.
     pub movable: bool,
+    /// Whether it changes attacks by itself (DT-7.3).
+    pub modifier: bool,
     /// What it does.
     pub triggers: Vec<Trigger>,
 }
@@ -94,6 +97,8 @@ pub struct Trigger {
     pub seasoned: bool,
     /// How often in a turn, where that is limited.
     pub per_turn: Option<u8>,
+    /// Its place among all that act by themselves at the same moment.
+    pub(crate) place: u8,
     /// What must hold.
     pub(crate) tests: Span,
     /// What happens.
@@ -326,7 +331,7 @@ impl Pack {
         place.and_then(TokenId::at)
     }
 
-    /// A verb and the place behind it in the list.
+    /// A verb by its place in the list.
     pub(crate) fn verb(&self, at: u16) -> Verb {
         self.verbs[usize::from(at)]
     }
@@ -343,7 +348,7 @@ impl Pack {
         part(&self.tests, span)
     }
 
-    /// Whether all verbs of a run, and those inside them, pass.
+    /// The verbs of a run, without those inside them.
     pub(crate) fn verbs(&self, span: Span) -> &[Verb] {
         part(&self.verbs, span)
     }

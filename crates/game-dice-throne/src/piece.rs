@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Run, Way};
 use crate::need::{Lack, Need};
 use crate::pack::{TokenKind, Trigger};
-use crate::pool::{Account, Entry, Source, What};
+use crate::pool::{Entry, Source, What};
 use crate::state::{Public, State};
 use crate::verb::{Verb, When, Whom};
 use crate::{DiceThrone, TokenId};
@@ -111,17 +111,14 @@ impl DiceThrone {
     fn called(&self, public: &Public, seat: Seat, token: TokenId) -> Option<&Trigger> {
         let mut triggers = self.pack.token(token).triggers.iter();
         let trigger = triggers.find(|trigger| trigger.when == When::Called)?;
-        let used = self.uses(public, seat, Source::Token(seat, token), 0);
-        trigger
-            .per_turn
-            .is_none_or(|most| used < most)
-            .then_some(trigger)
+        let source = Source::Token(seat, token);
+        self.is_left(public, source, 0, trigger).then_some(trigger)
     }
 
     /// How often a line was used in this turn. A companion has one count for all its lines.
-    pub(crate) fn uses(&self, public: &Public, seat: Seat, source: Source, at: u8) -> u8 {
+    pub(crate) fn uses(&self, public: &Public, source: Source, at: u8) -> u8 {
         let line = (source, self.line(source, at));
-        let used = public.corner(seat).used.iter();
+        let used = public.corner(source.owner()).used.iter();
         used.filter(|used| **used == line).count() as u8
     }
 
@@ -132,9 +129,12 @@ impl DiceThrone {
         }
     }
 
-    pub(crate) fn note_use(&self, public: &mut Public, seat: Seat, source: Source, at: u8) {
-        let line = self.line(source, at);
-        public.corner_mut(seat).used.push((source, line));
+    /// Counts a use of a line that is limited.
+    pub(crate) fn note_use(&self, public: &mut Public, source: Source, at: u8, trigger: &Trigger) {
+        let line = (source, self.line(source, at));
+        if trigger.per_turn.is_some() {
+            public.corner_mut(source.owner()).used.push(line);
+        }
     }
 
     /// An answer about companions: it is carried out at once.
@@ -200,9 +200,7 @@ impl DiceThrone {
         run.step += 1;
         public.frames.push(Frame::Run(run));
         let Some(trigger) = trigger else { return };
-        if trigger.per_turn.is_some() {
-            self.note_use(public, seat, source, 0);
-        }
+        self.note_use(public, source, 0, &trigger);
         let called = Run::new(trigger.effects, source, run.way);
         public.frames.push(Frame::Run(called));
     }
@@ -268,15 +266,8 @@ impl DiceThrone {
         amount: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        let entry = Entry {
-            to: Some(run.owner()),
-            by: run.owner(),
-            what: What::Divert(token),
-            amount,
-            source: run.source,
-            account: Account::Phase,
-        };
-        self.note(public, entry, sink);
+        let line = run.line(Some(run.owner()), What::Divert(token), amount);
+        self.note(public, line, sink);
     }
 
     /// Whether damage of a seat goes to a companion already.

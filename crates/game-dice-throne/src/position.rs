@@ -3,11 +3,11 @@
 //! machines; a seal keeps it from being changed by hand, for half a card is no position.
 
 use crate::frame::{Frame, Step};
+use crate::moment::triggers;
 use crate::pool::Entry;
 use crate::spell::{read_card, short};
-use crate::state::{Attack, CP, Corner, Phase, Public, Roll, State};
+use crate::state::{Attack, CP, Corner, Phase, Public, Roll, State, USED};
 use crate::tally::{MOST, Tally};
-use crate::turn::triggers;
 use crate::verb::When;
 use crate::{Cards, DiceThrone, Hero};
 use dice::Id;
@@ -210,7 +210,7 @@ impl DiceThrone {
                 .collect(),
             discard,
             played,
-            used: said.used.iter().copied().take(6).collect(),
+            used: said.used.iter().copied().take(USED).collect(),
         };
         state.public.health[self.side(seat)] = said.health;
         state.public.places[seat.index()] = said.place;

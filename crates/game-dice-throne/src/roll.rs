@@ -1,11 +1,11 @@
 //! Dice of an effect: they are rolled, may be rolled again and changed, and are looked at.
 
-use crate::DiceThrone;
 use crate::frame::{Frame, Run, Way, Why};
 use crate::pool::Source;
 use crate::rules::roll_of;
 use crate::state::{Public, Purpose, Roll};
 use crate::verb::{Shows, Span, Verb};
+use crate::{DiceThrone, Reading};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
@@ -41,15 +41,13 @@ impl DiceThrone {
                 run.step = again + 1;
                 public.frames.push(Frame::Run(run));
             }
-            step if step == again + 1 && matches!(run.source, Source::Token(..)) => {
+            step if step == again + 1 => {
                 run.step = again + 2;
                 public.frames.push(Frame::Run(run));
+                if is_ability || self.reads(Reading::EffectDice) {
+                    public.frames.push(Frame::Window(Why::Dice, SeatSet::EMPTY));
+                }
                 self.watching(public, &run);
-            }
-            step if step == again + 1 && is_ability => {
-                run.step = again + 2;
-                public.frames.push(Frame::Run(run));
-                public.frames.push(Frame::Window(Why::Dice, SeatSet::EMPTY));
             }
             _ => self.look(public, run, clauses),
         }
@@ -61,7 +59,7 @@ impl DiceThrone {
             owner,
             purpose,
             sides: std::iter::repeat_n(1, usize::from(count)).collect(),
-            open: purpose != Purpose::Effect,
+            open: purpose != Purpose::Effect || self.reads(Reading::EffectDice),
         });
         public.rolls.len() as u8 - 1
     }

@@ -5,10 +5,10 @@ use crate::amount::{Amount, Term};
 use crate::frame::{Run, Way};
 use crate::need::Dies;
 use crate::pack::{AbilityKind, Level, Needs};
-use crate::state::{Public, Roll};
+use crate::state::{Progress, Public, Roll};
 use crate::tally::MOST;
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, TokenId};
+use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, Reading, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -41,6 +41,11 @@ impl DiceThrone {
     /// How many fight, and how.
     pub fn mode(&self) -> Mode {
         self.mode
+    }
+
+    /// Whether the players have agreed on a reading (DT-17).
+    pub(crate) fn reads(&self, reading: Reading) -> bool {
+        self.options.readings.contains(&reading)
     }
 
     /// The side of a seat: those on one side win and lose together.
@@ -103,7 +108,7 @@ impl DiceThrone {
     /// Whether an opponent of the attacker must keep still: an ultimate is under way (DT-8).
     pub(crate) fn is_locked(&self, public: &Public, seat: Seat) -> bool {
         let attack = &public.attack;
-        let under_way = attack.ultimate && attack.state == crate::state::Progress::Activated;
+        let under_way = attack.ultimate && attack.state >= Progress::Activated && !attack.is_over();
         under_way && self.are_opponents(seat, public.active)
     }
 
@@ -245,9 +250,15 @@ impl DiceThrone {
         })
     }
 
-    /// Whether a seat may take a token from another, or take it away.
+    /// Whether a token may be taken away.
     pub(crate) fn can_remove(&self, token: TokenId) -> bool {
         self.pack.token(token).removable
+    }
+
+    /// Whether a token may be moved from one hero to another.
+    pub(crate) fn can_move(&self, token: TokenId) -> bool {
+        let found = self.pack.token(token);
+        found.movable && (found.removable || !self.reads(Reading::Unmoved))
     }
 
     /// Whether one of these verbs, or of those inside them, is such.

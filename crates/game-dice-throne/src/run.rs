@@ -1,16 +1,15 @@
 //! Verbs are carried out, one after the other. Whatever one of them asks was answered before.
 
-use crate::amount::{Amount, Term};
+use crate::amount::Amount;
 use crate::change;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Way, Why};
 use crate::need::die_of;
-use crate::pool::{Account, Entry, Source, What};
+use crate::pool::Source;
 use crate::rules::roll_of;
 use crate::state::{Progress, Public, Purpose, State};
-use crate::verb::{Cost, Count, Cut, Dice, Forbidden, Goods, Span, Verb, Whom};
-use crate::{DiceThrone, TokenId};
-use arrayvec::ArrayVec;
+use crate::verb::{Cost, Count, Dice, Forbidden, Goods, Span, Verb, Whom};
+use crate::{BySeat, DiceThrone, Reading, TokenId};
 use kernel::{Seat, SeatSet, Sink};
 
 impl DiceThrone {
@@ -22,7 +21,8 @@ impl DiceThrone {
         let verb = self.pack.verb(run.at);
         let public = &mut state.public;
         if self.waits_for_target(public, &run, verb) {
-            return self.defer(public, run, verb);
+            self.put_off(public, run, Way::OnTarget);
+            return public.frames.push(Frame::Run(run.next()));
         }
         match verb {
             Verb::Roll { .. } => return self.roll(public, run, verb),
@@ -52,14 +52,8 @@ impl DiceThrone {
     fn do_it(&self, state: &mut State, mut run: Run, verb: Verb, sink: &mut impl Sink<Event>) {
         let public = &mut state.public;
         match verb {
-            Verb::Damage { n, kind, to, alone } => {
-                let what = self.damage_of(n, kind);
-                let account = if alone {
-                    Account::Alone
-                } else {
-                    self.account(public, &run)
-                };
-                self.deal(public, &mut run, to, what, n, account, sink);
+            Verb::Damage { to, alone, .. } => {
+                self.deal(public, &mut run, to, verb, sink);
                 if alone {
                     public.frames.push(Frame::Step(Step::Alone));
                 }
@@ -108,6 +102,10 @@ impl DiceThrone {
                 let span = if holds { then } else { other };
                 public.frames.push(Frame::Run(run.inside(span)));
             }
+            Verb::Also(span) if self.is_behind_damage(&run) && !self.reads(Reading::Together) => {
+                let places = span.places();
+                places.for_each(|at| self.put_off(public, Run { at, ..run }, Way::After));
+            }
             Verb::Also(span) => public.frames.push(Frame::Run(run.inside(span))),
             verb => self.goods(public, run, verb, sink),
         }
@@ -154,14 +152,14 @@ impl DiceThrone {
             }
             Verb::StealHealth { n, from } => self.steal_health(public, &mut run, n, from, sink),
             Verb::Remove { n, from, may } => self.remove(public, &mut run, n, from, may, sink),
-            Verb::Transfer { token, from, to } => self.transfer(public, run, token, from, to, sink),
+            Verb::Transfer { token, from, .. } => self.transfer(public, run, token, from, sink),
             _ => {}
         }
         self.remember(public, &run);
     }
 
     /// Whoever was named stays picked for the verbs that follow.
-    fn remember(&self, public: &mut Public, run: &Run) {
+    pub(crate) fn remember(&self, public: &mut Public, run: &Run) {
         let follows =
             |frame: &&mut Frame| matches!(frame, Frame::Run(next) if next.at == run.at + 1);
         if let Some(Frame::Run(next)) = public.frames.iter_mut().rev().find(follows) {
@@ -182,19 +180,35 @@ impl DiceThrone {
     }
 
     /// The same, several times over where portions fall to the only one there is.
-    fn portions(&self, public: &Public, run: &mut Run, whom: Whom) -> ArrayVec<Seat, 6> {
-        let count = match whom {
-            Whom::TwoPortions => 2,
-            Whom::ThreePortions => 3,
-            _ => 1,
-        };
+    pub(crate) fn portions(&self, public: &Public, run: &mut Run, whom: Whom) -> BySeat<Seat> {
         let seats = self.named(public, run, whom);
-        let each = if seats.len() == 1 { count } else { 1 };
-        seats
+        let each = if seats.len() == 1 { whom.portions() } else { 1 };
+        let portions = seats
             .iter()
-            .flat_map(|seat| std::iter::repeat_n(seat, each))
-            .take(6)
-            .collect()
+            .flat_map(|seat| std::iter::repeat_n(seat, usize::from(each)));
+        portions.collect()
+    }
+
+    /// A portion falls to a seat, which may get the next one as well.
+    pub(crate) fn give_portion(
+        &self,
+        public: &mut Public,
+        mut run: Run,
+        on: Seat,
+        verb: Verb,
+        sink: &mut impl Sink<Event>,
+    ) {
+        run.answer += 1;
+        let is_last = run.answer >= verb.whom().portions();
+        let rest = if is_last { run.next() } else { run };
+        public.frames.push(Frame::Run(rest));
+        match verb {
+            Verb::Inflict { token, n, .. } => {
+                let count = self.number(public, &run, n);
+                self.inflict(public, on, token, count, sink);
+            }
+            verb => self.hit(public, &run, Some(on), verb, sink),
+        }
     }
 
     fn count(&self, public: &Public, run: &Run, n: Count) -> u8 {
@@ -204,9 +218,9 @@ impl DiceThrone {
         }
     }
 
-    /// What concerns the target waits until there is one; its number is reckoned now.
-    fn defer(&self, public: &mut Public, run: Run, verb: Verb) {
-        let n = match verb {
+    /// A verb of a run waits; its number is reckoned now, while its dice lie there.
+    fn put_off(&self, public: &mut Public, run: Run, way: Way) {
+        let n = match self.pack.verb(run.at) {
             Verb::Inflict { n, .. }
             | Verb::LoseCp { n, .. }
             | Verb::StealCp { n, .. }
@@ -219,176 +233,38 @@ impl DiceThrone {
             } => Some(n),
             _ => None,
         };
-        let mut later = run;
-        later.from = run.at;
-        later.end = run.at + 1;
-        later.way = Way::OnTarget;
-        later.fixed = n.map(|n| self.number(public, &run, n));
-        public.attack.later.push(later);
-        public.frames.push(Frame::Run(run.next()));
+        let fixed = n.map(|n| self.number(public, &run, n));
+        let (from, end) = (run.at, run.at + 1);
+        public.attack.later.push(Run {
+            from,
+            end,
+            way,
+            fixed,
+            ..run
+        });
+    }
+
+    /// Whether an offensive ability has dealt its damage, which waits for the settlement.
+    fn is_behind_damage(&self, run: &Run) -> bool {
+        let deals = |verb| matches!(verb, Verb::Damage { .. });
+        run.way == Way::Offence && self.any_verb(run.before(), &deals)
     }
 
     /// Behind the damage everything waits for the settlement; before it, all may say a word.
     fn pause(&self, public: &mut Public, run: Run) {
         let rest = run.next();
-        let before = Span {
-            from: run.from,
-            len: run.at - run.from,
-        };
-        let deals = |verb| matches!(verb, Verb::Damage { .. });
-        if run.way == Way::Offence && self.any_verb(before, &deals) {
+        if self.is_behind_damage(&run) {
             let way = Way::After;
             public.attack.later.push(Run { way, ..rest });
             return;
         }
         public.frames.push(Frame::Run(rest));
         let is_ability = matches!(run.source, Source::Ability(..));
-        let mut verbs = self.pack.verbs(before).iter();
+        let mut verbs = self.pack.verbs(run.before()).iter();
         // What waits for the target has not happened: its pause is the last word.
         let is_done = verbs.any(|&verb| !self.waits_for_target(public, &run, verb));
         if is_ability && is_done {
             public.frames.push(Frame::Window(Why::Then, SeatSet::EMPTY));
-        }
-    }
-
-    /// Half of what comes in is damage of its own sort; everything else is a number.
-    fn damage_of(&self, n: Amount, kind: crate::verb::Kind) -> What {
-        match self.pack.terms[usize::from(n.0)] {
-            Term::Half(of) if self.pack.terms[usize::from(of.0)] == Term::Subtotal => What::Back,
-            _ => What::Damage(kind),
-        }
-    }
-
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "a line of the account has as many parts"
-    )]
-    fn deal(
-        &self,
-        public: &mut Public,
-        run: &mut Run,
-        to: Whom,
-        what: What,
-        n: Amount,
-        account: Account,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let source = run.source;
-        let entry = |to, amount| Entry {
-            to,
-            by: source.owner(),
-            what,
-            amount,
-            source,
-            account,
-        };
-        if to == Whom::Target && public.attack.target.is_none() {
-            let amount = self.number(public, run, n);
-            return self.note(public, entry(None, amount), sink);
-        }
-        let seats = self.portions(public, &mut run.clone(), to);
-        for seat in seats {
-            let picked = SeatSet::of(seat);
-            let amount = self.number(public, &Run { picked, ..*run }, n);
-            self.note(public, entry(Some(seat), amount), sink);
-        }
-        self.named(public, run, to);
-        self.remember(public, run);
-    }
-
-    /// More damage for the attack, if its kind allows that (DT-7.3).
-    fn boost(&self, public: &mut Public, run: &Run, n: Amount, sink: &mut impl Sink<Event>) {
-        let amount = self.number(public, run, n);
-        let entry = Entry {
-            to: public.attack.target,
-            by: public.active,
-            what: What::Boost,
-            amount,
-            source: run.source,
-            account: Account::Phase,
-        };
-        self.note(public, entry, sink);
-    }
-
-    fn weaken(&self, public: &mut Public, run: &Run, cut: Cut, sink: &mut impl Sink<Event>) {
-        let (what, amount) = match cut {
-            Cut::Number(n) => (What::Weaken, self.number(public, run, n)),
-            Cut::Half => (What::WeakenHalf, 0),
-            Cut::All => (What::WeakenAll, 0),
-        };
-        let entry = Entry {
-            to: None,
-            by: run.owner(),
-            what,
-            amount,
-            source: run.source,
-            account: Account::Phase,
-        };
-        self.note(public, entry, sink);
-    }
-
-    fn prevent(
-        &self,
-        public: &mut Public,
-        run: &mut Run,
-        cut: Cut,
-        to: Whom,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let (what, amount) = match cut {
-            Cut::Number(n) => (What::Prevent, self.number(public, run, n)),
-            Cut::Half => (What::PreventHalf, 0),
-            Cut::All => (What::Dodge, 0),
-        };
-        let account = self.open_account(public);
-        for seat in self.named(public, run, to).iter() {
-            let entry = Entry {
-                to: Some(seat),
-                by: run.owner(),
-                what,
-                amount,
-                source: run.source,
-                account,
-            };
-            self.note(public, entry, sink);
-        }
-    }
-
-    /// The account that is about to be settled.
-    pub(crate) fn open_account(&self, public: &Public) -> Account {
-        let alone = |entry: &Entry| entry.account == Account::Alone;
-        if public.pool.iter().any(alone) {
-            Account::Alone
-        } else {
-            Account::Phase
-        }
-    }
-
-    /// Healing of a defence or of upkeep waits for the settlement, any other does not (DT-9.4).
-    fn heal_all(
-        &self,
-        public: &mut Public,
-        run: &mut Run,
-        n: Amount,
-        to: Whom,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let amount = self.number(public, run, n);
-        let waits = matches!(run.way, Way::Defence | Way::Phase | Way::IfDealt);
-        for seat in self.named(public, run, to).iter() {
-            if !waits {
-                self.heal(public, seat, amount, sink);
-                continue;
-            }
-            let entry = Entry {
-                to: Some(seat),
-                by: run.owner(),
-                what: What::Heal,
-                amount,
-                source: run.source,
-                account: Account::Phase,
-            };
-            self.note(public, entry, sink);
         }
     }
 
@@ -414,7 +290,7 @@ impl DiceThrone {
             });
             self.heal(public, run.owner(), gone, sink);
         }
-        public.frames.push(Frame::Step(Step::Fall));
+        self.ask_for_help(public);
     }
 
     /// All tokens, or the only kind there is.
@@ -443,13 +319,12 @@ impl DiceThrone {
         run: Run,
         token: Option<TokenId>,
         from: Whom,
-        _to: Whom,
         sink: &mut impl Sink<Event>,
     ) {
         let by = run.owner();
         let movable = |seat: Seat| {
             let mut kinds = public.corner(seat).kinds();
-            kinds.find(|&token| self.pack.token(token).movable)
+            kinds.find(|&token| self.can_move(token))
         };
         let source = match from {
             Whom::Me => Some(by),

@@ -150,7 +150,7 @@ impl DiceThrone {
         let source = match view.public.frames.last() {
             Some(&Frame::Triggers(moment)) => {
                 let mut acting = self.acting(&view.public, moment);
-                acting.nth(usize::from(at)).map(|(_, source, _)| source)
+                acting.nth(usize::from(at)).map(|(source, ..)| source)
             }
             _ => None,
         };

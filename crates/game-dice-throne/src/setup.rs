@@ -138,6 +138,36 @@ pub struct Options {
     pub promo: bool,
     /// Whether two may play the same hero (DT-2.1).
     pub mirror: bool,
+    /// How rules are read that the rulebook leaves open, or that many play in another way (DT-17).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub readings: Vec<Reading>,
+}
+
+/// A reading of a rule that is not the usual one (DT-17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// Dice of cards and of spent tokens can be changed like those of abilities (DT-17.1).
+    EffectDice,
+    /// Tokens that change attacks do nothing at all to pure damage (DT-17.2).
+    Pure,
+    /// What cannot deal damage is not defended against, and no token pays for it (DT-17.3).
+    Harmless,
+    /// Tokens that cannot be removed cannot be moved either (DT-17.4).
+    Unmoved,
+    /// What comes additionally is settled together with what came before (DT-17.5).
+    Together,
+}
+
+impl Reading {
+    /// All of them.
+    pub const ALL: [Reading; 5] = [
+        Reading::EffectDice,
+        Reading::Pure,
+        Reading::Harmless,
+        Reading::Unmoved,
+        Reading::Together,
+    ];
 }
 
 impl Setup {

@@ -19,6 +19,8 @@ pub(crate) const ROLLS: usize = 4;
 /// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
 /// eight, and one interruption eight more.
 pub(crate) const FRAMES: usize = 26;
+/// More uses of limited lines than a seat has in a turn.
+pub(crate) const USED: usize = 7;
 /// The most combat points (DT-1.4).
 pub(crate) const CP: u8 = 15;
 /// Cards that may be left in hand at the end of a turn (DT-3.8).
@@ -96,7 +98,7 @@ pub struct Corner {
     /// Upgrades that lie on the board, and cards that have not yet done their work.
     pub played: Cards,
     /// What was used in this turn and how often, by [`Source`] and number of the trigger.
-    pub used: ArrayVec<(Source, u8), 6>,
+    pub used: ArrayVec<(Source, u8), USED>,
 }
 
 impl Corner {
@@ -193,8 +195,10 @@ pub enum Progress {
     Declared,
     /// Nothing changes it any more.
     Activated,
-    /// It was settled.
+    /// It was settled, but for what comes after the damage.
     Settled,
+    /// It is wholly resolved.
+    Over,
     /// There was none, or nothing came of it.
     None,
 }
@@ -244,6 +248,11 @@ impl Attack {
     /// Whether it is under way: from its activation to its settlement (DT-7).
     pub(crate) fn is_on(&self) -> bool {
         self.kind.is_some() && self.state == Progress::Activated
+    }
+
+    /// Whether nothing of it is still to come.
+    pub(crate) fn is_over(&self) -> bool {
+        self.state >= Progress::Over
     }
 
     /// Whether it can be made undefendable: a defence is possible and was not used (DT-7.4).

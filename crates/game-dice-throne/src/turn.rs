@@ -2,12 +2,13 @@
 //! its own.
 
 use crate::event::Event;
-use crate::frame::{Frame, Moment, Run, Step, Way, Why};
-use crate::pack::{AbilityKind, Trigger};
+use crate::frame::{Frame, Run, Step, Way, Why};
+use crate::moment::triggers;
+use crate::pack::AbilityKind;
 use crate::pool::{Account, Source, What};
-use crate::state::{Attack, Corner, Phase, Progress, Public, Purpose, Roll, SEATS, State, TOKENS};
+use crate::state::{Attack, Corner, Phase, Progress, Public, Purpose, Roll, SEATS, State};
 use crate::tally::Tally;
-use crate::verb::{Kind, Verb, When};
+use crate::verb::{Kind, When};
 use crate::{BySeat, Cards, DiceThrone};
 use arrayvec::ArrayVec;
 use dice::Id;
@@ -99,7 +100,7 @@ impl DiceThrone {
         match frame {
             Frame::Turn => self.next_turn(state, sink),
             Frame::Step(step) => self.step(state, step, sink),
-            Frame::Triggers(moment) => self.triggers_act(&mut state.public, moment),
+            Frame::Triggers(moment) => self.act_first(&mut state.public, moment, 0, sink),
             Frame::Run(run) => self.carry_out(state, run, sink),
             Frame::Settle(account) => self.settle(state, account, sink),
             Frame::Gather => {
@@ -191,6 +192,9 @@ impl DiceThrone {
             Step::Strike => self.strike(public, sink),
             Step::Guard => self.guard(public),
             Step::After => self.after(public),
+            Step::NoAttack => self.no_attack(public),
+            Step::Also => self.also(public),
+            Step::Over => self.over(public),
             Step::Again => self.again(public, sink),
             Step::RollEnd => self.end_rolls(public),
             Step::TurnEnd => {
@@ -201,13 +205,18 @@ impl DiceThrone {
                 public.frames.extend(frames);
                 public.frames.push(triggers(active, When::TurnEnd));
             }
-            Step::Alone if self.open_account(public) == Account::Alone => {
-                let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
-                let settle = Frame::Settle(Account::Alone);
-                public.frames.extend([settle, window]);
-            }
-            Step::Alone => {}
+            Step::Alone => self.alone(public),
             Step::Fall => self.fall(state, sink),
+        }
+    }
+
+    /// Damage of a card or an explosion gets a word and a settlement of its own. What comes in the
+    /// middle of that word joins it.
+    fn alone(&self, public: &mut Public) {
+        let settle = Frame::Settle(Account::Alone);
+        if self.open_account(public) == Account::Alone && !public.frames.contains(&settle) {
+            let window = Frame::Window(Why::Alone, SeatSet::EMPTY);
+            public.frames.extend([settle, window]);
         }
     }
 
@@ -379,12 +388,7 @@ impl DiceThrone {
             .frames
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
         let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
-            for seat in self.opponents(public, active).iter() {
-                public.frames.push(triggers(seat, When::NoAttack));
-                if self.is_threatened(public, seat) {
-                    public.frames.push(triggers(seat, When::IncomingOffence));
-                }
-            }
+            public.frames.push(Frame::Step(Step::NoAttack));
             // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
             if !public.pool.is_empty() {
                 public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
@@ -399,10 +403,21 @@ impl DiceThrone {
         public.frames.push(triggers(target, When::IncomingOffence));
     }
 
+    /// What opponents have against collateral damage, and against a phase without an attack.
+    fn no_attack(&self, public: &mut Public) {
+        for seat in self.opponents(public, public.active).iter() {
+            self.push_triggers(public, seat, When::NoAttack);
+            if self.is_threatened(public, seat) {
+                self.push_triggers(public, seat, When::IncomingOffence);
+            }
+        }
+    }
+
     /// Whether somebody may use a defensive ability now.
     pub(crate) fn may_defend(&self, public: &Public, seat: Seat) -> bool {
         let attack = &public.attack;
         let open = attack.kind == Some(Kind::Normal) && !attack.undefendable && !attack.ultimate;
+        let open = open && !self.is_harmless(public);
         let free = !self.forbids(public, seat, crate::verb::Forbidden::Actions);
         open && free && public.is_in(seat)
     }
@@ -422,25 +437,49 @@ impl DiceThrone {
         public.frames.push(Frame::Run(run));
     }
 
-    /// What stood behind the damage, and another attack (DT-6.7).
+    /// What stood behind the damage (DT-6.7).
     fn after(&self, public: &mut Public) {
-        let was_on = public.attack.state == Progress::Activated;
-        if was_on {
+        if public.attack.state == Progress::Activated {
             public.attack.state = Progress::Settled;
         }
+        public
+            .frames
+            .extend([Step::Over, Step::Also].map(Frame::Step));
+        let later = std::mem::take(&mut public.attack.later);
+        let due = later.into_iter().filter(|run| run.way == Way::After);
+        let due: ArrayVec<Run, 8> = due.collect();
+        public.frames.extend(due.into_iter().rev().map(Frame::Run));
+    }
+
+    /// Damage that came additionally is settled by itself (DT-12.8).
+    fn also(&self, public: &mut Public) {
+        if self.open_account(public) == Account::Phase {
+            return;
+        }
+        public.frames.push(Frame::Step(Step::Alone));
+        for seat in self.opponents(public, public.active).iter() {
+            if self.is_threatened(public, seat) {
+                self.push_triggers(public, seat, When::IncomingOffence);
+            }
+        }
+    }
+
+    /// The ability is wholly resolved; another attack may follow.
+    fn over(&self, public: &mut Public) {
+        let was_on = public.attack.state == Progress::Settled;
+        if was_on {
+            public.attack.state = Progress::Over;
+        }
         public.frames.push(Frame::Step(Step::Again));
+        let Some(target) = public.attack.target.filter(|&seat| public.is_in(seat)) else {
+            return;
+        };
         if was_on && public.attack.dealt > 0 {
             public
                 .frames
                 .push(Frame::Window(Why::Settled, SeatSet::EMPTY));
         }
-        if let Some(target) = public.attack.target.filter(|&seat| public.is_in(seat)) {
-            public.frames.push(triggers(target, When::Concluded));
-        }
-        let later = std::mem::take(&mut public.attack.later);
-        let due = later.into_iter().filter(|run| run.way == Way::After);
-        let due: ArrayVec<Run, 8> = due.collect();
-        public.frames.extend(due.into_iter().rev().map(Frame::Run));
+        public.frames.push(triggers(target, When::Concluded));
     }
 
     fn again(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
@@ -472,99 +511,6 @@ impl DiceThrone {
             ..Attack::default()
         };
     }
-
-    /// Tokens and passive abilities of a seat that act by themselves at a moment.
-    pub(crate) fn acting<'a>(
-        &'a self,
-        public: &'a Public,
-        moment: Moment,
-    ) -> impl Iterator<Item = (u8, Source, &'a Trigger)> + 'a {
-        let Moment { seat, when, done } = moment;
-        let tokens = public.corner(seat).kinds().flat_map(move |token| {
-            let triggers = self.pack.token(token).triggers.iter();
-            triggers.map(move |trigger| (token.index() as u8, Source::Token(seat, token), trigger))
-        });
-        let board = self.hero(seat).board();
-        let passive = board.filter(|(_, ability)| ability.kind == AbilityKind::Passive);
-        let abilities = passive
-            .zip(TOKENS as u8..)
-            .flat_map(move |((ability, _), bit)| {
-                let triggers = self.level(public, seat, ability).triggers.iter();
-                triggers.map(move |trigger| (bit, Source::Ability(seat, ability), trigger))
-            });
-        tokens
-            .chain(abilities)
-            .filter(move |(bit, source, trigger)| {
-                let run = self.trigger_run(public, *source, trigger);
-                let fresh = done >> bit & 1 == 0;
-                fresh
-                    && trigger.when == when
-                    && trigger.price.is_none()
-                    && self.holds(public, &run, trigger.tests)
-            })
-    }
-
-    /// The run of a trigger: with the dice of the ability, where there is one.
-    pub(crate) fn trigger_run(&self, public: &Public, source: Source, trigger: &Trigger) -> Run {
-        let way = match trigger.when {
-            When::Upkeep | When::TurnEnd | When::Attempt => Way::Phase,
-            When::AnyTime
-            | When::Main
-            | When::BeforeIncome
-            | When::BeforeOffence
-            | When::Concluded
-            | When::RollEnd
-            | When::AtLimit
-            | When::Gone
-            | When::AtZero => Way::AtOnce,
-            _ => Way::Answer,
-        };
-        let roll = (trigger.when == When::Activated && !public.rolls.is_empty()).then_some(0);
-        Run {
-            roll,
-            ..Run::new(trigger.effects, source, way)
-        }
-    }
-
-    /// The next of them acts; then it is looked again.
-    fn triggers_act(&self, public: &mut Public, moment: Moment) {
-        let next = self.acting(public, moment).next();
-        let Some((bit, source, trigger)) = next else {
-            return;
-        };
-        let run = self.trigger_run(public, source, trigger);
-        self.act_first(public, moment, bit, run);
-    }
-
-    /// One of them acts, and the others after it.
-    pub(crate) fn act_first(&self, public: &mut Public, moment: Moment, bit: u8, run: Run) {
-        let done = moment.done | 1 << bit;
-        public
-            .frames
-            .push(Frame::Triggers(Moment { done, ..moment }));
-        public.frames.push(Frame::Run(run));
-    }
-
-    /// Whether the order in which tokens act can matter: chance or a choice is among them.
-    pub(crate) fn is_wild(&self, trigger: &Trigger) -> bool {
-        let verbs = self.pack.verbs(trigger.effects).iter();
-        let mut verbs = verbs.copied();
-        verbs.any(|verb| {
-            !matches!(
-                verb,
-                Verb::Damage { alone: false, .. } | Verb::Lose { .. } | Verb::Gain { .. }
-            )
-        })
-    }
-}
-
-/// Tokens of a seat at a moment.
-pub(crate) const fn triggers(seat: Seat, when: When) -> Frame {
-    Frame::Triggers(Moment {
-        seat,
-        when,
-        done: 0,
-    })
 }
 
 const _: () = assert!(SEATS <= kernel::MAX_SEATS, "a seat has a letter");

@@ -72,6 +72,17 @@ pub(crate) enum Whom {
     ThreePortions,
 }
 
+impl Whom {
+    /// In how many portions something is given out; one where it is not.
+    pub(crate) const fn portions(self) -> u8 {
+        match self {
+            Whom::TwoPortions => 2,
+            Whom::ThreePortions => 3,
+            _ => 1,
+        }
+    }
+}
+
 /// How much is taken off damage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Cut {
@@ -454,3 +465,24 @@ pub(crate) enum Verb {
 }
 
 const _: () = assert!(size_of::<Verb>() <= 20, "rules look at them all the time");
+
+impl Verb {
+    /// Whom it is about: its owner where it names nobody.
+    pub(crate) const fn whom(self) -> Whom {
+        match self {
+            Verb::Damage { to, .. }
+            | Verb::Prevent { to, .. }
+            | Verb::Heal { to, .. }
+            | Verb::Gain { to, .. }
+            | Verb::Inflict { to, .. }
+            | Verb::Cp { to, .. } => to,
+            Verb::LoseCp { from, .. }
+            | Verb::StealCp { from, .. }
+            | Verb::StealHealth { from, .. }
+            | Verb::Remove { from, .. }
+            | Verb::Discard { from, .. } => from,
+            Verb::Pick(whom) | Verb::Look(whom) => whom,
+            _ => Whom::Me,
+        }
+    }
+}

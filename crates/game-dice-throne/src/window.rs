@@ -5,7 +5,7 @@ use crate::frame::{Frame, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
-use crate::state::{Phase, Progress, Public, Purpose};
+use crate::state::{Phase, Progress, Public, Purpose, Roll};
 use crate::verb::{Dice, Forbidden, Goods, Kind, Span, Verb, When};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
@@ -208,8 +208,7 @@ impl DiceThrone {
     ) -> Result<(), Hindrance> {
         self.is_free(public, seat)?;
         self.is_moment(public, seat, trigger.when)?;
-        let used = self.uses(public, seat, source, at);
-        if trigger.per_turn.is_some_and(|most| used >= most) {
+        if !self.is_left(public, source, at, trigger) {
             return Err(Hindrance::Used);
         }
         let run = self.trigger_run(public, source, trigger);
@@ -312,7 +311,7 @@ impl DiceThrone {
             Only::Always => true,
             Only::Attacked => attack.is_on() && attack.target == Some(seat),
             Only::Dealt(least) => {
-                let dealt = attack.state == Progress::Settled && attack.dealt >= least;
+                let dealt = attack.state == Progress::Over && attack.dealt >= least;
                 dealt && seat == public.active
             }
         };
@@ -334,8 +333,12 @@ impl DiceThrone {
 
     /// Whether verbs would find what they are about.
     fn can_do(&self, public: &Public, seat: Seat, effects: Span) -> Result<(), Hindrance> {
+        let effect = |roll: &Roll| roll.open && roll.purpose == Purpose::Effect;
+        let is_open = || public.rolls.iter().any(effect);
         for &verb in self.pack.verbs(effects) {
             let (can, else_) = match verb {
+                // Dice of an effect are answered by changing them, not by other effects with dice.
+                Verb::Roll { .. } => (!is_open(), Hindrance::Dice),
                 Verb::SetDie { dice, .. } | Verb::ShiftDie(dice) | Verb::Reroll { dice, .. } => {
                     (self.finds_dice(public, seat, dice, 1), Hindrance::Dice)
                 }
@@ -364,7 +367,7 @@ impl DiceThrone {
                 }
                 Verb::Transfer { .. } => {
                     let mut corners = public.corners.iter();
-                    let movable = |token: TokenId| self.pack.token(token).movable;
+                    let movable = |token: TokenId| self.can_move(token);
                     (
                         corners.any(|corner| corner.kinds().any(movable)),
                         Hindrance::Token,
@@ -390,7 +393,7 @@ impl DiceThrone {
 /// Whether there is a roll attempt to add to.
 fn attempts(public: &Public, defence: bool) -> bool {
     if defence {
-        let open = |roll: &crate::state::Roll| roll.open && roll.purpose == Purpose::Defence;
+        let open = |roll: &Roll| roll.open && roll.purpose == Purpose::Defence;
         return public.rolls.iter().any(open);
     }
     let rolling = public.phase == Phase::Offence && public.attack.state <= Progress::Declared;

@@ -42,6 +42,13 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Begins anew from another position.
+    pub fn restart(&mut self, first: G::State) {
+        self.state = first.clone();
+        self.first = first;
+        self.inputs.clear();
+    }
+
     /// The rules it is played by.
     pub fn game(&self) -> &G {
         &self.game

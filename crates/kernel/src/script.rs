@@ -44,6 +44,8 @@ pub enum Step {
     Waits(String),
     /// A seat takes its newest input back.
     Undo(Seat),
+    /// The next scene: everything begins anew from a position (TOML).
+    Scene(String),
 }
 
 /// Where and why a script does not hold.
@@ -126,7 +128,12 @@ impl Script {
                     script.unplayable.push((number, block(&mut lines, number)?));
                 }
                 ("position", "{") => {
-                    script.position = Some((number, block(&mut lines, number)?));
+                    let text = block(&mut lines, number)?;
+                    if script.position.is_none() && script.steps.is_empty() {
+                        script.position = Some((number, text));
+                    } else {
+                        script.steps.push((number, Step::Scene(text)));
+                    }
                 }
                 _ => script
                     .steps
@@ -234,22 +241,24 @@ pub fn run_script<G: Game>(game: G, script: &Script) -> Result<Match<G>, Failure
     let mut game_match = match &script.position {
         None => Match::new(game),
         Some((line, text)) => {
-            // Empty lines in front, so that lines that a problem names are lines of the script.
-            let placed = game.place(&format!("{}{text}", "\n".repeat(*line)));
-            let first = placed.map_err(|problems| Failure {
-                line: *line,
-                why: Wrong::Unplayable(problems),
-            })?;
+            let placed = place(&game, *line, text);
+            let first = placed.map_err(|why| Failure { line: *line, why })?;
             Match::from(game, first)
         }
     };
     for (line, step) in &script.steps {
-        run_step(&mut game_match, step).map_err(|why| Failure { line: *line, why })?;
+        run_step(&mut game_match, *line, step).map_err(|why| Failure { line: *line, why })?;
     }
     Ok(game_match)
 }
 
-fn run_step<G: Game>(game_match: &mut Match<G>, step: &Step) -> Result<(), Wrong> {
+fn place<G: Game>(game: &G, line: usize, text: &str) -> Result<G::State, Wrong> {
+    // Empty lines in front, so that lines that a problem names are lines of the script.
+    let placed = game.place(&format!("{}{text}", "\n".repeat(line)));
+    placed.map_err(Wrong::Unplayable)
+}
+
+fn run_step<G: Game>(game_match: &mut Match<G>, line: usize, step: &Step) -> Result<(), Wrong> {
     match step {
         Step::Enter(text) => enter(game_match, text).map_err(Wrong::Refused),
         Step::Refuse { input, rule } => refuse(game_match, input, rule.as_deref()),
@@ -267,6 +276,11 @@ fn run_step<G: Game>(game_match: &mut Match<G>, step: &Step) -> Result<(), Wrong
             }
         }
         Step::Undo(seat) => game_match.undo(*seat).map_err(Wrong::Refused),
+        Step::Scene(text) => {
+            let first = place(game_match.game(), line, text)?;
+            game_match.restart(first);
+            Ok(())
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The scripts of a game: each of them holds, each of them can fail, and the set-ups that must be
 //! turned away are.
 
-use kernel::{Game, Script, Step, run_script};
+use kernel::{Game, Input, Match, Script, Step, Told, read_input, run_script};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,13 +34,56 @@ impl<S, G: Game> Stage<S, G> {
         }
     }
 
-    fn run(&self, script: &Script) -> Result<(), String> {
+    /// Plays all scripts, and hands over each input with what it has led to: the state after it,
+    /// and what was told.
+    ///
+    /// # Panics
+    /// When a script does not hold.
+    pub fn listen(&self, mut hear: impl FnMut(&G, &Input<G::Offer>, &G::State, &[Told<G::Event>])) {
+        for (name, script) in scripts(G::ID) {
+            let heard = self.hear(&script, &mut hear);
+            heard.unwrap_or_else(|problem| panic!("{name}: {problem}"));
+        }
+    }
+
+    fn hear(
+        &self,
+        script: &Script,
+        hear: &mut impl FnMut(&G, &Input<G::Offer>, &G::State, &[Told<G::Event>]),
+    ) -> Result<(), String> {
+        let game = self.game(script)?;
+        let first = match &script.position {
+            Some((_, text)) => place(&game, text)?,
+            None => game.start(),
+        };
+        let mut game_match = Match::from(game, first);
+        for (line, step) in &script.steps {
+            let refused = |refusal| format!("line {line}: {refusal}");
+            match step {
+                Step::Enter(text) => {
+                    let input = read_input(game_match.game(), game_match.state(), text);
+                    let input = input.map_err(refused)?;
+                    let told = game_match.enter(input.clone()).map_err(refused)?;
+                    hear(game_match.game(), &input, game_match.state(), &told);
+                }
+                Step::Undo(seat) => game_match.undo(*seat).map_err(refused)?,
+                Step::Scene(text) => game_match.restart(place(game_match.game(), text)?),
+                Step::Refuse { .. } | Step::Expect { .. } | Step::Waits(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn game(&self, script: &Script) -> Result<G, String> {
         let game = match script.setup.as_str() {
             "" => (self.open)(&self.usual),
             text => (self.read)(text).and_then(|setup| (self.open)(&setup)),
         };
-        let game = game.map_err(|problems| problems.join("; "))?;
-        let played = run_script(game, script);
+        game.map_err(|problems| problems.join("; "))
+    }
+
+    fn run(&self, script: &Script) -> Result<(), String> {
+        let played = run_script(self.game(script)?, script);
         played.map(drop).map_err(|failure| failure.to_string())
     }
 
@@ -55,7 +98,8 @@ impl<S, G: Game> Stage<S, G> {
 
     /// A script with another expectation in any one place does not hold.
     fn can_fail(&self, name: &str, script: &Script) {
-        let is_check = |(_, step): &&(usize, Step)| !matches!(step, Step::Enter(_));
+        let is_check =
+            |(_, step): &&(usize, Step)| !matches!(step, Step::Enter(_) | Step::Scene(_));
         let checks = script.steps.iter().filter(is_check).count();
         assert!(
             checks + script.unplayable.len() > 0,
@@ -70,6 +114,10 @@ impl<S, G: Game> Stage<S, G> {
             }
         }
     }
+}
+
+fn place<G: Game>(game: &G, text: &str) -> Result<G::State, String> {
+    game.place(text).map_err(|problems| problems.join("; "))
 }
 
 /// The scripts kept under `records`, by the names of their files.

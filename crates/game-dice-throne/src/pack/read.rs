@@ -52,6 +52,9 @@ const MOST: [usize; 3] = [56, 12, 48];
 const COMMONS: usize = 18;
 const OWN: std::ops::RangeInclusive<usize> = 14..=15;
 
+/// What acts by itself at one moment, at most: a bit for each in a frame.
+const MOST_AT_ONCE: u8 = 64;
+
 /// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     let mut it = Language::default();
@@ -75,9 +78,14 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         );
     }
     let heroes = heroes?.into_iter().map(|hero| dealt(hero, &commons));
+    let (mut tokens, mut heroes) = (tokens?, heroes.collect::<Vec<Hero>>());
+    if number(&mut tokens, &mut heroes) > MOST_AT_ONCE {
+        let most = format!("at most {MOST_AT_ONCE} act by themselves at one moment");
+        reader.lacks("token", most);
+    }
     Some(Pack {
-        heroes: heroes.collect(),
-        tokens: tokens?,
+        heroes,
+        tokens,
         commons: commons.len() as u8,
         verbs: it.verbs,
         clauses: it.clauses,
@@ -86,6 +94,33 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         tests: it.tests,
         sources: Sources::default(),
     })
+}
+
+/// Gives places to all that act by themselves: at each moment to tokens first, then to what is on
+/// a board. Says how many act at one moment, at most.
+fn number(tokens: &mut [Token], heroes: &mut [Hero]) -> u8 {
+    let mut next = [0; When::ALL.len()];
+    let mut most = 0;
+    let mut place = |trigger: &mut Trigger, next: &mut [u8]| {
+        let found = &mut next[trigger.when as usize];
+        trigger.place = *found;
+        *found = found.saturating_add(u8::from(trigger.price.is_none()));
+        most = most.max(*found);
+    };
+    for token in tokens {
+        let triggers = token.triggers.iter_mut();
+        triggers.for_each(|trigger| place(trigger, &mut next));
+    }
+    for hero in heroes {
+        let mut next = next;
+        let levels = hero
+            .abilities
+            .iter_mut()
+            .flat_map(|found| &mut found.levels);
+        let triggers = levels.flat_map(|level| &mut level.triggers);
+        triggers.for_each(|trigger| place(trigger, &mut next));
+    }
+    most
 }
 
 fn all<T>(read: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
@@ -177,6 +212,7 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
         persistent: is("persistent"),
         removable: is_status && !is("not-removable"),
         movable: is_status && !is("not-movable"),
+        modifier: is("modifier"),
         triggers: triggers?,
     })
 }
@@ -188,6 +224,7 @@ fn traits(node: Node<'_>) -> Option<Vec<&str>> {
         "not-movable",
         "health",
         "state",
+        "modifier",
     ];
     let known = known.map(|word| (word, word));
     all(node
@@ -223,7 +260,7 @@ fn trigger(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<
     };
     let place = when.map(at);
     let tests = tests(table.get("if"), it);
-    let per_turn = table.get("per-turn").map(|node| node.number(1..=5));
+    let per_turn = table.get("per-turn").map(|node| node.number(1..=2));
     let effects = table
         .need("effects")
         .and_then(|node| verbs::read(node, place, it));
@@ -236,6 +273,7 @@ fn trigger(node: Node<'_>, token: Option<TokenId>, it: &mut Language) -> Option<
             Some(number) => Some(number? as u8),
             None => None,
         },
+        place: 0,
         tests: tests?,
         effects: effects?,
     })

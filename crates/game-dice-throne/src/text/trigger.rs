@@ -99,22 +99,20 @@ impl Teller<'_> {
         let clause = if is_tested { Arg::word("yes") } else { clause };
         let Some(price) = trigger.price else {
             let said = Said::new("dice-throne-trigger").with("when", when);
-            return said.with("then", then).into();
+            return said
+                .with("limits", limits(trigger))
+                .with("then", then)
+                .into();
         };
         if price.count == Some(0) {
             let said = Said::new("dice-throne-trigger-may").with("when", when);
             return said.with("clause", clause).with("then", then).into();
         }
-        let limits = match (trigger.seasoned, trigger.per_turn) {
-            (true, _) => Arg::word("seasoned"),
-            (false, Some(1)) => Arg::word("once"),
-            (false, _) => Arg::word("none"),
-        };
         Said::new("dice-throne-trigger-spend")
             .with("when", when)
             .with("clause", clause)
             .with("cost", self.cost(price))
-            .with("limits", limits)
+            .with("limits", limits(trigger))
             .with("then", then)
             .into()
     }
@@ -133,6 +131,16 @@ impl Teller<'_> {
             .with("health", Arg::word(if health { "yes" } else { "no" }))
             .into()
     }
+}
+
+/// How often it works.
+fn limits(trigger: &Trigger) -> Arg {
+    Arg::word(match trigger.per_turn {
+        _ if trigger.seasoned => "seasoned",
+        Some(1) => "once",
+        Some(_) => "twice",
+        None => "none",
+    })
 }
 
 /// Whether German says it with a verb, so that a comma follows.

@@ -602,7 +602,10 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}und
        *[no] , wenn
     } { $tests }
-dice-throne-trigger = { $when }: { CAPITAL($then) }
+dice-throne-trigger = { $when }{ $limits ->
+        [twice] {" "}(höchstens zweimal pro Zug)
+       *[none] {""}
+    }: { CAPITAL($then) }
 dice-throne-trigger-may = { $when }{ $clause ->
         [yes] ,
        *[no] {""}
@@ -612,6 +615,7 @@ dice-throne-trigger-spend = { $when }{ $clause ->
        *[no] {""}
     } kannst du { $limits ->
         [once] einmal pro Zug{" "}
+        [twice] bis zu zweimal pro Zug{" "}
        *[none] {""}
     }{ $cost } ausgeben{ $limits ->
         [seasoned] , nicht aber in diesem Zug erhaltene

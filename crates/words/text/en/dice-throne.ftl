@@ -587,7 +587,10 @@ dice-throne-when-if = { $when }{ $clause ->
         [yes] {" "}and
        *[no] , if
     } { $tests }
-dice-throne-trigger = { $when }: { CAPITAL($then) }
+dice-throne-trigger = { $when }{ $limits ->
+        [twice] {" "}(at most twice per turn)
+       *[none] {""}
+    }: { CAPITAL($then) }
 dice-throne-trigger-may = { $when }{ $clause ->
         [yes] ,
        *[no] ,
@@ -597,6 +600,7 @@ dice-throne-trigger-spend = { $when }{ $clause ->
        *[no] ,
     } you may { $limits ->
         [once] once per turn{" "}
+        [twice] up to twice per turn{" "}
        *[none] {""}
     }spend { $cost }{ $limits ->
         [seasoned] , but none gained this turn
