@@ -38,6 +38,11 @@ impl DiceThrone {
         self.heroes[seat.index()]
     }
 
+    /// How many fight, and how.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
     /// The side of a seat: those on one side win and lose together.
     pub(crate) fn side(&self, seat: Seat) -> usize {
         self.mode.side(seat.index())
@@ -48,12 +53,12 @@ impl DiceThrone {
     }
 
     /// The most health of a side (DT-1.3).
-    pub(crate) fn most_health(&self) -> u8 {
+    pub fn most_health(&self) -> u8 {
         self.mode.health() + 10
     }
 
     /// The health of a seat's side.
-    pub(crate) fn health_of(&self, public: &Public, seat: Seat) -> u8 {
+    pub fn health_of(&self, public: &Public, seat: Seat) -> u8 {
         public.health[self.side(seat)]
     }
 
@@ -65,7 +70,7 @@ impl DiceThrone {
     }
 
     /// An ability at the level it has.
-    pub(crate) fn level(&self, public: &Public, seat: Seat, ability: AbilityId) -> &Level {
+    pub fn level(&self, public: &Public, seat: Seat, ability: AbilityId) -> &Level {
         let (hero, corner) = (self.hero(seat), public.corner(seat));
         let turned = hero.side.is_some_and(|side| corner.has(side) > 0);
         let level = corner.levels[ability.index()].max(u8::from(turned));
@@ -73,7 +78,7 @@ impl DiceThrone {
     }
 
     /// How many of a token a seat may have (DT-10.3).
-    pub(crate) fn limit(&self, public: &Public, seat: Seat, token: TokenId) -> u8 {
+    pub fn limit(&self, public: &Public, seat: Seat, token: TokenId) -> u8 {
         let raised = public.corner(seat).raised.iter();
         let more: u8 = raised
             .filter(|(which, _)| *which == token)

@@ -324,7 +324,7 @@ impl DiceThrone {
     }
 
     /// What a card costs now: an upgrade over another one only the difference (DT-12.3).
-    pub(crate) fn price(&self, public: &Public, seat: Seat, card: &Card) -> u8 {
+    pub fn price(&self, public: &Public, seat: Seat, card: &Card) -> u8 {
         let CardKind::Upgrade(ability, _) = card.kind else {
             return card.cost;
         };
