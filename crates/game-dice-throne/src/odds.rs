@@ -213,7 +213,7 @@ impl Ladder {
     }
 
     /// What the first of so many attempts and one brings on average, in thousandths.
-    pub(crate) fn from_nothing(&self) -> u64 {
+    pub(crate) fn before_any(&self) -> u64 {
         let top = self.worths.last().cloned().unwrap_or_default();
         Plan(top).kept(0) / WAYS
     }
@@ -394,7 +394,7 @@ mod tests {
             }
         }
         let chance = from_nothing(hero, needs);
-        assert!(ladder.from_nothing().abs_diff(90 * chance) < 100);
+        assert!(ladder.before_any().abs_diff(90 * chance) < 100);
     }
 
     #[test]

@@ -84,6 +84,10 @@ fn a_card_that_saves_its_owner_is_played() {
     let saved = "health = 3\ncp = 2\nhand = [\"not-this-time\"]";
     let mut state = position(&game, "A", "offence", WELL, saved);
     land(&game, &mut state, &[1, 2, 6, 6, 5]);
+    let attacker = Seat::new(0).unwrap();
+    let view = game.view(&state, Viewer::Seat(attacker));
+    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
+    enter(&game, &mut state, attacker, blow);
     for _ in 0..20 {
         match game.waiting(&state) {
             Waiting::Over(_) => panic!("the card was not played"),

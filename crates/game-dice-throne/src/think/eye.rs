@@ -70,10 +70,13 @@ impl Eye<'_> {
             | Verb::Boost(n)
             | Verb::Heal { n, .. } => many(n) * HEALTH / 6,
             Verb::Prevent { cut: Cut::Half, .. } => ATTACK / 2,
-            Verb::Prevent { cut: Cut::All, .. } => ATTACK,
+            Verb::Prevent { cut: Cut::All, .. } | Verb::SetHealth(_) => ATTACK,
             Verb::Weaken(Cut::Number(n)) => -many(n) * HEALTH / 6,
             Verb::Weaken(Cut::Half) => -ATTACK / 2,
-            Verb::Weaken(Cut::All) | Verb::Cancel | Verb::Skip(Skipped::Offence) => -ATTACK,
+            Verb::Weaken(Cut::All)
+            | Verb::Cancel
+            | Verb::AttackAgain
+            | Verb::Skip(Skipped::Offence) => -ATTACK,
             Verb::Skip(Skipped::Income) => -CP - CARD,
             Verb::Gain { token, n, to, .. } => {
                 let own = if to == Whom::Opponents { -1 } else { 1 };
@@ -85,7 +88,6 @@ impl Eye<'_> {
             }
             Verb::Pay(cost) => -CP * i32::from(cost.count.unwrap_or(1)),
             Verb::StealHealth { n, .. } => 2 * many(n) * HEALTH / 6,
-            Verb::SetHealth(_) => ATTACK,
             Verb::Draw(n) => many(n) * CARD / 6,
             Verb::Grow { n, .. } => many(n) * TOKEN / 6,
             Verb::Build { .. } | Verb::Call(_) => 2 * TOKEN,
@@ -93,7 +95,6 @@ impl Eye<'_> {
             Verb::RaiseLimit { .. } | Verb::Ward | Verb::Remove { .. } => TOKEN,
             Verb::Attempts { n, .. } => i32::from(n) * 2 * DIE,
             Verb::AttemptPrice(price) => -CP * i32::from(price),
-            Verb::AttackAgain => -ATTACK,
             Verb::SetDie { .. } | Verb::ShiftDie(_) | Verb::CopyDie(_) | Verb::Reroll { .. } => DIE,
             verb => self.verb_around(verb, shown),
         }
@@ -188,7 +189,6 @@ impl Eye<'_> {
             Term::Tokens(token) => 6 * i32::from(corner.has(token)),
             Term::Cp => 6 * i32::from(corner.cp),
             Term::RollSum => shown.sum,
-            Term::Paid => 6,
             Term::Subtotal | Term::Dealt | Term::Base => 36,
             Term::Half(of) => it(of) / 2 + 1,
             Term::Plus(left, right) => it(left) + it(right),

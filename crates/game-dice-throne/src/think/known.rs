@@ -102,12 +102,13 @@ fn gains(eye: Eye<'_>) -> [[i32; LEVELS]; 12] {
     let mut gains = [[0; LEVELS]; 12];
     let printed = board_worth(eye, 0, 0);
     for (ability, found) in eye.game.hero(eye.seat).board() {
-        for level in 1..found.levels.len().min(LEVELS) {
+        let row = gains[ability.index()].iter_mut().take(found.levels.len());
+        for (level, place) in row.enumerate().skip(1) {
             let gain = match found.kind {
                 AbilityKind::Passive => PASSIVE * level as i32,
                 _ => board_worth(eye, ability.index(), level) - printed,
             };
-            gains[ability.index()][level] = gain.max(1);
+            *place = gain.max(1);
         }
     }
     gains
@@ -122,7 +123,7 @@ fn board_worth(eye: Eye<'_>, ability: usize, level: usize) -> i32 {
         public: &public,
         ..eye
     };
-    let offence = Plan::of(eye).from_nothing();
+    let offence = Plan::of(eye).before_any();
     offence + best_defence(eye) * DEFENCES[0] / DEFENCES[1]
 }
 

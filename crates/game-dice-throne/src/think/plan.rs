@@ -40,7 +40,7 @@ impl Plan {
     pub(crate) fn with(hero: &Hero, ways: Vec<Way>) -> Plan {
         let faces = hero.faces;
         let worth = |counts| {
-            let shown = Rolled::new(&faces, counts);
+            let shown = Rolled::new(faces, counts);
             let met = ways.iter().filter(|way| shown.meets(way.needs));
             met.map(|way| way.worth.clamp(1, MOST)).max().unwrap_or(0) as u64
         };
@@ -53,8 +53,8 @@ impl Plan {
     }
 
     /// What the best of three attempts brings on average.
-    pub(crate) fn from_nothing(&self) -> i32 {
-        (self.ladder.from_nothing() / 1000) as i32
+    pub(crate) fn before_any(&self) -> i32 {
+        (self.ladder.before_any() / 1000) as i32
     }
 
     /// For each way some dice with which it is the best; where there are none, dice that allow it.
@@ -62,10 +62,12 @@ impl Plan {
         let mut best = vec![Vec::new(); self.ways.len()];
         let mut any = best.clone();
         for counts in rolls() {
-            let shown = Rolled::new(&self.faces, *counts);
+            let shown = Rolled::new(self.faces, *counts);
             let met = (0..self.ways.len()).filter(|&at| shown.meets(self.ways[at].needs));
             let met: Vec<usize> = met.collect();
-            met.iter().for_each(|&at| any[at].push(sides_of(*counts)));
+            for &at in &met {
+                any[at].push(sides_of(*counts));
+            }
             if let Some(at) = met.into_iter().max_by_key(|&at| self.ways[at].worth) {
                 best[at].push(sides_of(*counts));
             }
@@ -78,7 +80,7 @@ impl Plan {
 
     /// The best way that dice allow.
     pub(crate) fn best(&self, sides: &[u8]) -> Option<Way> {
-        let shown = Rolled::new(&self.faces, crate::odds::counts_of(sides));
+        let shown = Rolled::new(self.faces, crate::odds::counts_of(sides));
         let met = self.ways.iter().filter(|way| shown.meets(way.needs));
         met.max_by_key(|way| way.worth).copied()
     }
@@ -107,11 +109,11 @@ struct Rolled {
 }
 
 impl Rolled {
-    fn new(faces: &[u8; 6], counts: Counts) -> Rolled {
+    fn new(faces: [u8; 6], counts: Counts) -> Rolled {
         let mut symbols = [0; 6];
         let (mut row, mut longest) = (0, 0);
-        for (face, count) in faces.iter().zip(counts) {
-            symbols[usize::from(*face)] += count;
+        for (face, count) in faces.into_iter().zip(counts) {
+            symbols[usize::from(face)] += count;
             row = if count > 0 { row + 1 } else { 0 };
             longest = row.max(longest);
         }

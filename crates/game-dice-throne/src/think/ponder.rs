@@ -148,7 +148,7 @@ impl<'a> Thought<'a> {
             let price = game.price(public, self.seat, game.hero(self.seat).card(card));
             price > public.corner(self.seat).cp
         };
-        let mut hand = self.view.hand.into_iter().flat_map(|hand| hand.iter());
+        let mut hand = self.view.hand.into_iter().flat_map(dice::Set::iter);
         matches!(public.frames.last(), Some(Frame::Discard)) || hand.any(lacks)
     }
 

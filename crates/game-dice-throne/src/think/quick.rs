@@ -71,10 +71,10 @@ impl<'a> Quick<'a> {
         };
         // An upgrade may have changed what there is since the plan was made.
         let strongest = || {
-            let uses = offers
+            let mut uses = offers
                 .iter()
                 .filter(|offer| matches!(offer, Offer::Use(..)));
-            uses.last().copied().unwrap_or(last)
+            uses.next_back().copied().unwrap_or(last)
         };
         let found = offers.iter().find(|offer| **offer == wanted);
         found.copied().unwrap_or_else(strongest)
