@@ -32,7 +32,7 @@ impl Cast {
     }
 
     fn dice_throne(packs: &Packs) -> Result<Cast, Fail> {
-        let pack = games::pack::<DiceThrone>(packs).map_err(bad)?;
+        let pack = games::pack::<DiceThrone>(packs).map_err(|unopened| bad(&unopened))?;
         let heroes = pack
             .heroes
             .iter()
@@ -47,7 +47,7 @@ impl Cast {
     }
 
     fn kapow(packs: &Packs) -> Result<Cast, Fail> {
-        let pack = games::pack::<Kapow>(packs).map_err(bad)?;
+        let pack = games::pack::<Kapow>(packs).map_err(|unopened| bad(&unopened))?;
         let heroes = pack.characters.iter();
         Ok(Cast {
             game: Kapow::ID,
@@ -92,18 +92,18 @@ impl Cast {
     pub(super) fn open(&self, pair: [usize; 2], packs: &Packs) -> Result<AnyGame, Fail> {
         let setup = (self.setup)(pair.map(|at| self.heroes[at].0.as_str()));
         let opened = games::open(self.game, Some("duel"), Some(&setup.to_string()), packs);
-        Ok(opened.map_err(bad)?.game)
+        Ok(opened.map_err(|unopened| bad(&unopened))?.game)
     }
 }
 
-fn bad(unopened: Unopened) -> Fail {
+fn bad(unopened: &Unopened) -> Fail {
     Fail::bad(unopened.to_string())
 }
 
 /// There is no such game, or it has no heroes.
 fn nobody(game: &str, packs: &Packs) -> Fail {
     match games::open(game, None, None, packs) {
-        Err(unopened) => bad(unopened),
+        Err(unopened) => bad(&unopened),
         Ok(_) => Fail::bad(format!(
             "{game} has no heroes to compare; rates is for dice-throne and kapow"
         )),

@@ -12,7 +12,7 @@ use kernel::{Chance, Choice, Game, Input, Rng, Seat, Silent, Waiting};
 use std::hash::{Hash, Hasher};
 
 /// More looks than this tell no more.
-const MOST_LOOKS: u32 = 240;
+const MOST_LOOKS: u32 = 600;
 /// So many answers are tried at most.
 const MOST_ANSWERS: usize = 12;
 /// Ways to roll again that are tried.
