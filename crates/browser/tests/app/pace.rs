@@ -99,7 +99,7 @@ impl Figures {
         for (game, modes) in GAMES {
             let (mode, who) = modes[place];
             begin(page, game, mode).await?;
-            if speed == "normal" {
+            if speed == "normal" && is_for_all() {
                 let idle = pace::idle(page).await?;
                 self.idle.push((format!("{game}, {mode}"), idle));
             }
