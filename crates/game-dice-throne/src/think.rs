@@ -1,5 +1,5 @@
-//! Thoughts for bots: what an ability is worth, which dice to roll again, and which answer turns out
-//! best when the turn is played on. No rule hangs on it.
+//! Thoughts for bots: what an ability is worth, which dice to roll again, and which answer turns
+//! out best when the turn is played on. No rule hangs on it.
 //!
 //! `eye` reads worth off verbs, `known` keeps what never changes, `plan` knows what dice are good
 //! for and `learn` what that is against this opponent, `quick` answers without thinking, and

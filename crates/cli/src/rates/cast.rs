@@ -42,7 +42,10 @@ impl Cast {
             rules: DiceThrone::RULES,
             heroes: heroes.collect(),
             mirror: true,
-            setup: |heroes| json!({ "mode": "duel", "heroes": heroes, "options": { "mirror": true } }),
+            setup: |heroes| {
+                let options = json!({ "mirror": true });
+                json!({ "mode": "duel", "heroes": heroes, "options": options })
+            },
         })
     }
 

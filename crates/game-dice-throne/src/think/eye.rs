@@ -1,5 +1,6 @@
-//! What effects are worth to whoever has them, read off their verbs. Worth is counted in thousandths
-//! of a match, as in `appraise`; what is expected of dice that are yet to be rolled, in sixths.
+//! What effects are worth to whoever has them, read off their verbs. Worth is counted in
+//! thousandths of a match, as in `appraise`; what is expected of dice that are yet to be rolled, in
+//! sixths.
 
 use crate::amount::{Amount, Term};
 use crate::appraise::{CARD, CP, HEALTH};

@@ -1,5 +1,5 @@
-//! Finds out what abilities are worth here and now, against this opponent with these tokens: each is
-//! used in imagined worlds with dice that allow it, and compared with using none. With that the
+//! Finds out what abilities are worth here and now, against this opponent with these tokens: each
+//! is used in imagined worlds with dice that allow it, and compared with using none. With that the
 //! plan of the dice is exact again.
 
 use super::plan::{Plan, Way};
