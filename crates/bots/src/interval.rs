@@ -25,6 +25,12 @@ impl Interval {
     /// A share, such as of matches won, by Wilson's score: sound for few matches and for shares
     /// near 0 and 1. Of no matches nothing is known.
     pub fn of_share(hits: u64, of: u64) -> Interval {
+        Interval::of_halves(2 * hits, of)
+    }
+
+    /// The same of so many halves, where a match can be worth half a win. A little wider than it
+    /// need be, as a draw is less of a surprise than a win or a defeat.
+    pub fn of_halves(halves: u64, of: u64) -> Interval {
         if of == 0 {
             return Interval {
                 mean: 0.5,
@@ -33,7 +39,7 @@ impl Interval {
             };
         }
         let of = of as f64;
-        let mean = hits as f64 / of;
+        let mean = halves as f64 / 2.0 / of;
         let square = Z * Z / of;
         let middle = (mean + square / 2.0) / (1.0 + square);
         let reach = Z / (1.0 + square) * (mean * (1.0 - mean) / of + square / (4.0 * of)).sqrt();
@@ -89,6 +95,7 @@ mod tests {
         assert!(near(Interval::of_share(0, 10), (0.0, 0.0, 0.2775)));
         assert!(near(Interval::of_share(10, 10), (1.0, 0.7225, 1.0)));
         assert!(near(Interval::of_share(0, 0), (0.5, 0.0, 1.0)));
+        assert_eq!(Interval::of_halves(100, 100), Interval::of_share(50, 100));
     }
 
     #[test]

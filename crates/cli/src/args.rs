@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::path::PathBuf;
 use words::Lang;
 
@@ -29,6 +30,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play each other.
     Sim(SimArgs),
+    /// Let every hero of a game fight every other, and make a table of how often each wins.
+    Rates(RatesArgs),
     /// Host tables for others, with the app in the browser.
     Serve(ServeArgs),
     /// Run scripts: matches written by hand as tests.
@@ -139,6 +142,47 @@ pub(crate) struct SimArgs {
     /// How many threads share the matches.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct RatesArgs {
+    /// A game with heroes: `dice-throne` or `kapow`.
+    pub(crate) game: String,
+    /// The bot that plays them all, such as `search:40`.
+    #[arg(long, value_name = "BOT")]
+    pub(crate) bot: String,
+    /// How many matches for each pair of heroes, half of them with the seats exchanged.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub(crate) matches: u64,
+    /// Decides all dice and all bots: the same seed gives the same table.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Only these heroes.
+    #[arg(long, value_name = "ID,ID", value_delimiter = ',')]
+    pub(crate) heroes: Vec<String>,
+    /// Keep results here as they come, and go on from those that are there.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) keep: Option<PathBuf>,
+    /// Write the table here as CSV.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Draw the table here as SVG.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) picture: Option<PathBuf>,
+    /// How many threads share the matches; by default one for each core.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// The language of the heroes' names; by default that of the environment.
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<LangArg>,
+}
+
+impl RatesArgs {
+    /// How many threads share the matches.
+    pub(crate) fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.unwrap_or_else(cores)
+    }
 }
 
 #[derive(Debug, clap::Args)]

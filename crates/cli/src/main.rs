@@ -11,6 +11,7 @@ mod listing;
 mod open;
 mod perft;
 mod play;
+mod rates;
 mod records;
 mod scripts;
 mod serve;
@@ -54,6 +55,7 @@ fn run(args: Args) -> Result<(), Fail> {
         Command::Games { json } => listing::games(json, &packs),
         Command::Play(args) => play::run(&args, lang(args.lang), &packs),
         Command::Sim(args) => sim::run(&args, &packs),
+        Command::Rates(args) => rates::run(&args, lang(args.lang), &packs),
         Command::Serve(args) => serve::run(&args, packs),
         Command::Script(ScriptCommand::Run { files }) => scripts::run(&files, &packs),
         Command::Record(RecordCommand::Verify { files }) => records::verify(&files, &packs),

@@ -27,7 +27,8 @@ pub(crate) fn run(args: &SimArgs, packs: &Packs) -> Result<(), Fail> {
     opened.game.visit(Sim { args, kinds, mode })
 }
 
-fn kind(name: &str) -> Result<Kind, Fail> {
+/// The bot of a name.
+pub(crate) fn kind(name: &str) -> Result<Kind, Fail> {
     name.trim()
         .parse()
         .map_err(|unknown: bots::UnknownBot| Fail::bad(unknown.to_string()))
@@ -42,12 +43,17 @@ fn check(args: &SimArgs) -> Result<(), Fail> {
             "--paired plays every match twice; --matches must be even",
         ));
     }
-    if !(1..=MOST_THREADS).contains(&args.threads) {
-        return Err(Fail::bad(format!(
-            "--threads takes a number from 1 to {MOST_THREADS}"
-        )));
+    threads(args.threads)
+}
+
+/// Whether so many threads make sense.
+pub(crate) fn threads(count: usize) -> Result<(), Fail> {
+    if (1..=MOST_THREADS).contains(&count) {
+        return Ok(());
     }
-    Ok(())
+    Err(Fail::bad(format!(
+        "--threads takes a number from 1 to {MOST_THREADS}"
+    )))
 }
 
 struct Sim<'a> {
@@ -215,7 +221,7 @@ fn straight<G: Game + Sync>(game: &G, line_up: &[Kind], series: &Series<'_>) -> 
 }
 
 /// A bar on a terminal, nothing otherwise.
-fn progress(matches: u64) -> ProgressBar {
+pub(crate) fn progress(matches: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -139,14 +139,15 @@ impl Game for DiceThrone {
         self.worth(&state.public, seat)
     }
 
-    /// Rolls are advised by their exact chances; everything else is left to the bot.
+    /// At a glance rolls are advised by their exact chances, and everything else is left to the
+    /// bot. With some effort every answer is tried to the end of the turn.
     fn advise(
         &self,
         view: &View,
-        _effort: u32,
-        _stop: &mut dyn FnMut() -> bool,
+        effort: u32,
+        stop: &mut dyn FnMut() -> bool,
     ) -> Option<Choice<Offer>> {
-        self.advice(view)
+        self.advice(view, effort, stop)
     }
 }
 

@@ -169,6 +169,81 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
     }
 }
 
+/// What every sorted roll is worth with no attempt left, with one, and so on, and what to keep: for
+/// bots that ask for many rolls at once. In thousandths of a point, rounded down at each attempt.
+pub(crate) struct Ladder {
+    /// By attempts left, then by roll.
+    worths: Vec<Vec<u64>>,
+    /// The same, from one attempt on: what to keep.
+    keeps: Vec<Vec<u16>>,
+}
+
+impl Ladder {
+    /// The worth of each roll that stays is at most a million; so many attempts are looked at.
+    pub(crate) fn new(worth: impl FnMut(Counts) -> u64, attempts: u8) -> Ladder {
+        let first: Vec<u64> = dice().rolls.iter().copied().map(worth).collect();
+        let mut ladder = Ladder {
+            worths: vec![first.into_iter().map(|worth| 1000 * worth).collect()],
+            keeps: Vec::new(),
+        };
+        (0..attempts).for_each(|_| ladder.climb());
+        ladder
+    }
+
+    /// One more attempt. Of equal sets the larger one, which comes later: what can stay, stays.
+    fn climb(&mut self) {
+        let below = Plan(self.worths.last().cloned().unwrap_or_default());
+        let kept: Vec<u64> = (0..KEEPS).map(|keep| below.kept(keep) / WAYS).collect();
+        let best = dice().can_keep.iter().map(|keeps| {
+            let worth = keeps.iter().map(|&keep| (kept[usize::from(keep)], keep));
+            worth.max().unwrap_or_default()
+        });
+        let (worths, keeps) = best.unzip();
+        self.worths.push(worths);
+        self.keeps.push(keeps);
+    }
+
+    fn step(&self, attempts: u8) -> usize {
+        usize::from(attempts).min(self.keeps.len())
+    }
+
+    /// What a roll is worth with so many attempts left, in thousandths.
+    pub(crate) fn worth(&self, sides: &[u8], attempts: u8) -> u64 {
+        self.worths[self.step(attempts)][place_of(&dice().rolls, counts_of(sides))]
+    }
+
+    /// What the first of so many attempts and one brings on average, in thousandths.
+    pub(crate) fn before_any(&self) -> u64 {
+        let top = self.worths.last().cloned().unwrap_or_default();
+        Plan(top).kept(0) / WAYS
+    }
+
+    /// The dice to roll again, a bit for each; none where the roll stays.
+    pub(crate) fn again(&self, sides: &[u8], attempts: u8) -> u8 {
+        let Some(step) = self.step(attempts).checked_sub(1) else {
+            return 0;
+        };
+        let roll = place_of(&dice().rolls, counts_of(sides));
+        again(sides, dice().keeps[usize::from(self.keeps[step][roll])])
+    }
+
+    /// What it is worth to roll these dice again, with so many attempts left.
+    pub(crate) fn worth_again(&self, sides: &[u8], dice_again: u8, attempts: u8) -> u64 {
+        let kept = sides.iter().enumerate();
+        let kept: Vec<u8> = kept
+            .filter(|(die, _)| dice_again >> die & 1 == 0)
+            .map(|(_, &side)| side)
+            .collect();
+        let keep = counts_of(&kept);
+        let place = dice().keeps.iter().position(|found| *found == keep);
+        let below = self.step(attempts).saturating_sub(1);
+        let outcomes = place.map(|place| dice().becomes[place].iter());
+        let worth =
+            |&(roll, ways): &(u16, u32)| u64::from(ways) * self.worths[below][usize::from(roll)];
+        outcomes.map_or(0, |outcomes| outcomes.map(worth).sum::<u64>() / WAYS)
+    }
+}
+
 /// The dice that are not kept.
 fn again(sides: &[u8], mut keep: Counts) -> u8 {
     let mut again = 0;
@@ -181,6 +256,19 @@ fn again(sides: &[u8], mut keep: Counts) -> u8 {
         }
     }
     again
+}
+
+/// All sorted rolls of five dice.
+pub(crate) fn rolls() -> &'static [Counts] {
+    &dice().rolls
+}
+
+/// Five dice that show so many of each number.
+pub(crate) fn sides_of(counts: Counts) -> [u8; 5] {
+    let mut sides = (1..=6)
+        .zip(counts)
+        .flat_map(|(side, count)| std::iter::repeat_n(side, usize::from(count)));
+    std::array::from_fn(|_| sides.next().expect("they are five"))
 }
 
 pub(crate) fn counts_of(sides: &[u8]) -> Counts {
@@ -287,6 +375,26 @@ mod tests {
         assert_eq!((pows.ways * 36, pows.again), (11 * pows.of, 0b1_0010));
         let none = odds(hero, Needs::Large, &[1, 2, 3, 4, 4], 0);
         assert_eq!((none.ways, none.again), (0, 0));
+    }
+
+    #[test]
+    fn a_ladder_agrees_with_the_exact_plan() {
+        let hero = barbarian();
+        let needs = Needs::Symbols([3, 0, 2, 0, 0, 0]);
+        let ladder = Ladder::new(|counts| 900 * u64::from(meets(hero, needs, counts)), 2);
+        for sides in [[1, 4, 6, 6, 3], [2, 2, 5, 4, 6], [1, 1, 1, 6, 6]] {
+            for attempts in 0..=2 {
+                let exact = odds(hero, needs, &sides, attempts);
+                let found = ladder.worth(&sides, attempts);
+                let expected = exact.ways * 900_000 / exact.of;
+                assert!(found.abs_diff(expected) <= 3, "{found} for {expected}");
+                assert_eq!(ladder.again(&sides, attempts), exact.again, "{sides:?}");
+                let again = ladder.worth_again(&sides, exact.again, attempts);
+                assert!(attempts == 0 || again.abs_diff(found) <= 3);
+            }
+        }
+        let chance = from_nothing(hero, needs);
+        assert!(ladder.before_any().abs_diff(90 * chance) < 100);
     }
 
     #[test]

@@ -7,11 +7,12 @@ use crate::need::Dies;
 use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Progress, Public, Roll};
 use crate::tally::MOST;
+use crate::think::Known;
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
 use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, Reading, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Dice Throne, set up.
 #[derive(Debug, Clone)]
@@ -21,6 +22,8 @@ pub struct DiceThrone {
     pub(crate) heroes: BySeat<HeroId>,
     pub(crate) mode: Mode,
     pub(crate) options: Options,
+    /// What bots know before the first turn, once one of them has asked.
+    pub(crate) known: OnceLock<Arc<Known>>,
 }
 
 impl DiceThrone {

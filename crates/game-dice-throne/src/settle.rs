@@ -69,6 +69,15 @@ impl DiceThrone {
             .subtotal
     }
 
+    /// What a seat will lose as things stand.
+    pub(crate) fn incoming(&self, public: &Public, seat: Seat) -> i32 {
+        if public.pool.is_empty() {
+            return 0;
+        }
+        let received = self.received(public, self.open_account(public), seat);
+        i32::from(received.damage)
+    }
+
     /// Whether damage is coming in that can be avoided.
     pub(crate) fn is_threatened(&self, public: &Public, seat: Seat) -> bool {
         let open = self.open_account(public);

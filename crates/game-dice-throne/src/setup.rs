@@ -2,7 +2,7 @@
 
 use crate::{BySeat, DiceThrone, HeroId, Pack};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// How a match is set up. Written as TOML by people, as JSON in records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -219,6 +219,7 @@ impl DiceThrone {
             heroes,
             mode: setup.mode,
             options: setup.options.clone(),
+            known: OnceLock::new(),
         })
     }
 }

@@ -5,11 +5,14 @@ use crate::frame::{Frame, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
-use crate::state::{Phase, Progress, Public, Purpose, Roll};
+use crate::state::{FRAMES, Phase, Progress, Public, Purpose, Roll};
 use crate::verb::{Dice, Forbidden, Goods, Kind, Span, Verb, When};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
+
+/// Frames that an interruption may need.
+const INTERRUPTION: usize = 10;
 
 /// Why something cannot be done now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -224,6 +227,10 @@ impl DiceThrone {
         }
         if self.is_locked(public, seat) {
             return Err(Hindrance::Ultimate);
+        }
+        // Interruptions of interruptions end somewhere: what is under way must find room.
+        if public.frames.len() > FRAMES - INTERRUPTION {
+            return Err(Hindrance::Phase);
         }
         Ok(())
     }

@@ -1,10 +1,12 @@
-//! Bots know what they are doing: by the chances of rolls and a look ahead `greedy` beats `random`.
+//! Bots know what they are doing: by the chances of rolls and a look ahead `greedy` beats `random`,
+//! and who tries answers to the end of the turn beats `greedy`.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use bots::{Greedy, Player, Random};
+use bots::paired::{Maker, Series, play_pairs};
+use bots::{Budget, Greedy, Player, Random, Search};
 use game_dice_throne::{DiceThrone, Mode, Pack, Setup};
-use kernel::{Game, Input, Seat, Viewer, Waiting, apply};
+use kernel::{Game, Input, Seat, SeatSet, Viewer, Waiting, apply};
 
 #[test]
 fn greedy_beats_random() {
@@ -48,4 +50,29 @@ fn plays(
         };
         apply(game, &mut state, &input, &mut kernel::Silent).unwrap();
     }
+}
+
+/// What `search` makes of matches against `greedy`, with the heroes from a place of the pack on.
+fn against_greedy(mode: Mode, from: usize) -> f64 {
+    let all = Pack::builtin().heroes.iter().cycle().skip(from);
+    let heroes = all.take(usize::from(mode.seats()));
+    let setup = Setup {
+        heroes: heroes.map(|hero| hero.id.clone()).collect(),
+        ..Setup::of_mode(mode)
+    };
+    let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
+    let makers: [Maker<'_, DiceThrone>; 2] = [
+        &|seed| Box::new(Search::new(seed, Budget::Iterations(24))),
+        &|seed| Box::new(Greedy::new(seed, 4)),
+    ];
+    let first = SeatSet::of(Seat::new(0).unwrap());
+    let pairs = play_pairs(&game, makers, first, &Series::new(1, from as u64)).pairs;
+    pairs.iter().sum()
+}
+
+#[test]
+fn search_beats_greedy() {
+    let scores = (0..16).map(|from| against_greedy(Mode::Duel, from));
+    let mean = scores.sum::<f64>() / 16.0;
+    assert!(mean > 0.6, "{mean}");
 }
