@@ -19,10 +19,11 @@ pub struct Setup {
 }
 
 /// The ways to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// One against one.
+    #[default]
     Duel,
     /// Two teams of two, each with one dial (DT-14).
     #[serde(rename = "2v2")]

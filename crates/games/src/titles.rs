@@ -212,6 +212,7 @@ titles! {
     game_irondie::Irondie = "irondie";
     game_dice_miner::DiceMiner = "dice-miner";
     game_kapow::Kapow = "kapow";
+    game_dice_throne::DiceThrone = "dice-throne";
 }
 
 impl AnyGame {

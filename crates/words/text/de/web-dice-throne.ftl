@@ -1,0 +1,30 @@
+### Was die App bei Dice Throne sagt: die Partie.
+
+web-dice-throne-pitch = Wähle einen Helden, würfle bis zu dreimal für eine seiner Fähigkeiten und antworte mit Karten und Markern. Wer zuletzt noch Leben hat, gewinnt.
+web-dice-throne-facts = 2 bis 6 Leute · etwa 30 Min.
+web-dice-throne-customise = Anpassen: Modus, Helden, Absprachen
+web-mode-dice-throne-duel = Duell
+web-mode-dice-throne-duel-how = eins gegen eins, 50 Leben
+web-mode-dice-throne-2v2 = Zwei gegen zwei
+web-mode-dice-throne-2v2-how = zwei Teams, jedes mit gemeinsamen 50 Leben
+web-mode-dice-throne-hill-three = König des Hügels zu dritt
+web-mode-dice-throne-hill-three-how = alle gegen alle, 35 Leben
+web-mode-dice-throne-hill-four = König des Hügels zu viert
+web-mode-dice-throne-hill-four-how = alle gegen alle, 35 Leben
+web-mode-dice-throne-hill-five = König des Hügels zu fünft
+web-mode-dice-throne-hill-five-how = alle gegen alle, 35 Leben
+web-mode-dice-throne-hill-six = König des Hügels zu sechst
+web-mode-dice-throne-hill-six-how = alle gegen alle, 35 Leben
+web-mode-dice-throne-3v3 = Drei gegen drei
+web-mode-dice-throne-3v3-how = zwei Teams, jedes mit gemeinsamen 60 Leben
+web-mode-dice-throne-2v2v2 = Drei Teams zu zweit
+web-mode-dice-throne-2v2v2-how = jedes Team mit gemeinsamen 50 Leben
+web-dice-throne-turn = Zug { $turn }
+web-dice-throne-phase-1 = Vorbereitung
+web-dice-throne-phase-2 = Einkommen
+web-dice-throne-phase-3 = Haupt
+web-dice-throne-phase-4 = Angriff
+web-dice-throne-phase-5 = Ziel
+web-dice-throne-phase-6 = Abwehr
+web-dice-throne-phase-7 = Haupt
+web-dice-throne-phase-8 = Abwurf

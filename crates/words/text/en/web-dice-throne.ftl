@@ -1,0 +1,30 @@
+### What the app says at Dice Throne: the match.
+
+web-dice-throne-pitch = Choose a hero, roll up to three times for one of its abilities, and answer with cards and tokens. Whoever has health left at the end wins.
+web-dice-throne-facts = 2 to 6 people · about 30 min
+web-dice-throne-customise = Customise: mode, heroes, agreements
+web-mode-dice-throne-duel = Duel
+web-mode-dice-throne-duel-how = one against one, 50 health
+web-mode-dice-throne-2v2 = Two against two
+web-mode-dice-throne-2v2-how = two teams that share 50 health each
+web-mode-dice-throne-hill-three = King of the hill, three
+web-mode-dice-throne-hill-three-how = each for themselves, 35 health
+web-mode-dice-throne-hill-four = King of the hill, four
+web-mode-dice-throne-hill-four-how = each for themselves, 35 health
+web-mode-dice-throne-hill-five = King of the hill, five
+web-mode-dice-throne-hill-five-how = each for themselves, 35 health
+web-mode-dice-throne-hill-six = King of the hill, six
+web-mode-dice-throne-hill-six-how = each for themselves, 35 health
+web-mode-dice-throne-3v3 = Three against three
+web-mode-dice-throne-3v3-how = two teams that share 60 health each
+web-mode-dice-throne-2v2v2 = Three teams of two
+web-mode-dice-throne-2v2v2-how = teams that share 50 health each
+web-dice-throne-turn = Turn { $turn }
+web-dice-throne-phase-1 = Upkeep
+web-dice-throne-phase-2 = Income
+web-dice-throne-phase-3 = Main
+web-dice-throne-phase-4 = Offence
+web-dice-throne-phase-5 = Target
+web-dice-throne-phase-6 = Defence
+web-dice-throne-phase-7 = Main
+web-dice-throne-phase-8 = Discard
