@@ -10,6 +10,7 @@ mod change;
 mod decide;
 mod enter;
 mod event;
+mod foresee;
 mod frame;
 mod game;
 mod ids;
@@ -40,9 +41,10 @@ mod view;
 mod window;
 
 pub use event::{Account, Event};
+pub use foresee::Foreseen;
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, odds};
+pub use odds::{Counts, Odds, best, kept, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, Symbol,
@@ -53,6 +55,7 @@ pub use rules::DiceThrone;
 pub use setup::{Mode, Options, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
+pub use target::Pointed;
 pub use text::{Form, Line, card_text, level_lines, level_text, needs_text, token_text};
 pub use verb::{Cost, Goods, Kind, Symbols, When};
 pub use view::View;

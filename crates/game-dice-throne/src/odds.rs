@@ -138,6 +138,28 @@ pub fn odds(hero: &Hero, needs: Needs, sides: &[u8], attempts: u8) -> Odds {
     )
 }
 
+/// The same if exactly these dice are rolled again next, a bit for each.
+pub fn kept(hero: &Hero, needs: Needs, sides: &[u8], again: u8, attempts: u8) -> Odds {
+    let attempts = attempts.clamp(1, MOST);
+    let worth = |counts: Counts| u64::from(meets(hero, needs, counts));
+    let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
+    for _ in 1..attempts {
+        plan = plan.one_more();
+    }
+    let stays = sides
+        .iter()
+        .zip(0..)
+        .filter(|(_, die)| again >> die & 1 == 0);
+    let stays: Vec<u8> = stays.map(|(&side, _)| side).collect();
+    let keeps = &dice().keeps;
+    let keep = keeps.iter().position(|keep| *keep == counts_of(&stays));
+    Odds {
+        ways: plan.kept(keep.expect("some of five dice are one of the sets")),
+        of: WAYS.pow(u32::from(attempts)),
+        again,
+    }
+}
+
 /// The best that can come of a roll, where each roll is worth something when it stays: up to a
 /// thousand, so that all fits.
 pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
@@ -293,6 +315,20 @@ mod tests {
         assert_eq!((pows.ways * 36, pows.again), (11 * pows.of, 0b1_0010));
         let none = odds(hero, Needs::Large, &[1, 2, 3, 4, 4], 0);
         assert_eq!((none.ways, none.again), (0, 0));
+    }
+
+    #[test]
+    fn of_all_sets_the_best_one_is_kept() {
+        let hero = barbarian();
+        let sides = [1, 4, 6, 6, 3];
+        for needs in [Needs::Small, Needs::Symbols([2, 0, 2, 0, 0, 0])] {
+            for attempts in 1..=2 {
+                let best = odds(hero, needs, &sides, attempts);
+                let all = (0..32).map(|again| kept(hero, needs, &sides, again, attempts).ways);
+                assert_eq!(all.max(), Some(best.ways), "{needs:?}");
+                assert_eq!(kept(hero, needs, &sides, best.again, attempts), best);
+            }
+        }
     }
 
     #[test]
