@@ -15,6 +15,8 @@ const KEEPS: usize = 462;
 
 /// The ways in which five dice fall.
 const WAYS: u64 = 7_776;
+/// What can be kept before the first attempt: the empty set, which comes first.
+const NOTHING: &[u16] = &[0];
 /// More attempts than anybody has; with more the numbers would grow too long.
 const MOST: u8 = 4;
 
@@ -161,14 +163,14 @@ pub fn kept(hero: &Hero, needs: Needs, sides: &[u8], again: u8, attempts: u8) ->
 }
 
 /// The best that can come of a roll, where each roll is worth something when it stays: up to a
-/// thousand, so that all fits.
+/// thousand, so that all fits. Without dice, before the first attempt.
 pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
     let attempts = attempts.min(MOST);
     let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
-    let now = place_of(&dice().rolls, counts_of(sides));
+    let now = (!sides.is_empty()).then(|| place_of(&dice().rolls, counts_of(sides)));
     if attempts == 0 {
         return Odds {
-            ways: plan.0[now],
+            ways: now.map_or(0, |now| plan.0[now]),
             of: 1,
             again: 0,
         };
@@ -177,7 +179,8 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
         plan = plan.one_more();
     }
     // Of equal sets the larger one, which comes later: what can stay, stays.
-    let mine = dice().can_keep[now]
+    let mine = now.map_or(NOTHING, |now| dice().can_keep[now].as_slice());
+    let mine = mine
         .iter()
         .map(|&keep| (plan.kept(usize::from(keep)), keep));
     let (ways, keep) = mine.max().unwrap_or_default();
@@ -258,18 +261,9 @@ mod tests {
     use crate::Pack;
 
     /// The chance with three attempts, before the first of them, in hundredths of a percent.
-    fn from_nothing(hero: &Hero, needs: Needs) -> u128 {
-        let chance = |&(roll, ways): &(u16, u32)| {
-            let counts = dice().rolls[usize::from(roll)];
-            let sides: Vec<u8> = (1..=6)
-                .zip(counts)
-                .flat_map(|(side, count)| std::iter::repeat_n(side, usize::from(count)))
-                .collect();
-            u128::from(ways) * u128::from(odds(hero, needs, &sides, 2).ways)
-        };
-        let all = u128::from(WAYS).pow(3);
-        let ways: u128 = dice().becomes[0].iter().map(chance).sum();
-        (ways * 10_000 + all / 2) / all
+    fn from_nothing(hero: &Hero, needs: Needs) -> u64 {
+        let Odds { ways, of, .. } = odds(hero, needs, &[], 3);
+        (ways * 10_000 + of / 2) / of
     }
 
     fn barbarian() -> &'static Hero {

@@ -29,11 +29,6 @@ impl DiceThrone {
         &self.pack
     }
 
-    /// How many fight, and how.
-    pub const fn mode(&self) -> Mode {
-        self.mode
-    }
-
     /// The hero of a seat.
     pub fn hero(&self, seat: Seat) -> &Hero {
         self.pack.hero(self.hero_id(seat))
@@ -41,6 +36,11 @@ impl DiceThrone {
 
     pub(crate) fn hero_id(&self, seat: Seat) -> HeroId {
         self.heroes[seat.index()]
+    }
+
+    /// How many fight, and how.
+    pub fn mode(&self) -> Mode {
+        self.mode
     }
 
     /// The side of a seat: those on one side win and lose together.

@@ -1,9 +1,11 @@
 //! The one spelling of each move, and reading it back.
 
 use crate::offer::Offer;
+use crate::tell::named;
 use crate::{AbilityId, CardId, DiceThrone, Hero, TokenId, View};
+use content::Name;
 use dice::Id;
-use kernel::{Arg, Choice, Refusal, Seat};
+use kernel::{Arg, Choice, Refusal, Rule, Seat};
 
 impl DiceThrone {
     /// The hero of whoever looks; a bystander spells as the first seat does.
@@ -60,6 +62,11 @@ impl DiceThrone {
         let offer = self.read_offer(hero, text);
         let offer = offer.filter(|offer| self.spell_offer(hero, *offer) == text);
         offer.map(Choice::one).ok_or_else(|| {
+            if let Some((other, name)) = self.stranger(hero, text) {
+                return Refusal::by(Rule("DT-12.1"), "dice-throne-refused-other-hero")
+                    .with("what", named(name))
+                    .with("hero", named(&other.name));
+            }
             let shown = text.chars().take(60).collect();
             Refusal::new("refused-unknown-input").with("text", Arg::Spelled(shown))
         })
@@ -114,6 +121,24 @@ impl DiceThrone {
             "pass" => Offer::Pass,
             _ => return None,
         })
+    }
+
+    /// A card or an ability that a move names and another hero has.
+    fn stranger(&self, hero: &Hero, text: &str) -> Option<(&Hero, &Name)> {
+        let (verb, rest) = text.split_once(' ')?;
+        let others = self.pack.heroes.iter().filter(|other| other.id != hero.id);
+        let mut others = others.filter_map(|other| {
+            let name = match verb {
+                "play" | "sell" | "discard" | "take" => &other.card(read_card(other, rest)?).name,
+                "use" | "pay" => {
+                    let (ability, _) = rest.rsplit_once(' ')?;
+                    &other.ability(self.read_ability(other, ability)?).name
+                }
+                _ => return None,
+            };
+            Some((other, name))
+        });
+        others.next()
     }
 
     fn read_ability(&self, hero: &Hero, name: &str) -> Option<AbilityId> {
