@@ -82,7 +82,7 @@ impl Board for DiceThrone {
     }
 
     fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {
-        question.tap(draft, offer)
+        question.tap(*draft, offer)
     }
 
     fn tune(event: &Event) -> Option<Tune> {
