@@ -7,6 +7,7 @@
 mod amount;
 mod appraise;
 mod change;
+mod choose;
 mod decide;
 mod enter;
 mod event;
@@ -39,10 +40,11 @@ mod verb;
 mod view;
 mod window;
 
+pub use choose::{ChoiceStep, Choosing, Round};
 pub use event::{Account, Event};
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, odds};
+pub use odds::{Counts, Odds, best, first_odds, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, Symbol,
@@ -50,7 +52,7 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use setup::{Mode, Options, Setup};
+pub use setup::{HeroChoice, Mode, Options, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
 pub use text::{Form, Line, card_text, level_lines, level_text, needs_text, token_text};

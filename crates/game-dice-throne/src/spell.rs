@@ -1,9 +1,10 @@
 //! The one spelling of each move, and reading it back.
 
+use crate::choose::no_hero;
 use crate::offer::Offer;
 use crate::{AbilityId, CardId, DiceThrone, Hero, TokenId, View};
 use dice::Id;
-use kernel::{Arg, Choice, Refusal, Seat};
+use kernel::{Arg, Choice, Refusal, Rule, Seat};
 
 impl DiceThrone {
     /// The hero of whoever looks; a bystander spells as the first seat does.
@@ -25,6 +26,8 @@ impl DiceThrone {
         let card = |card: CardId| short(hero, &hero.card(card).id).to_owned();
         let ability = |ability: AbilityId| short(hero, &hero.ability(ability).id).to_owned();
         match offer {
+            Offer::Ban(hero) => format!("ban {}", self.pack.hero(hero).id),
+            Offer::Hero(hero) => format!("pick {}", self.pack.hero(hero).id),
             Offer::Roll(dice) => {
                 let dice = (0..5).filter(|die| dice >> die & 1 == 1);
                 let dice: Vec<String> = dice.map(|die| (die + 1).to_string()).collect();
@@ -60,6 +63,12 @@ impl DiceThrone {
         let offer = self.read_offer(hero, text);
         let offer = offer.filter(|offer| self.spell_offer(hero, *offer) == text);
         offer.map(Choice::one).ok_or_else(|| {
+            let names = text
+                .strip_prefix("pick ")
+                .or_else(|| text.strip_prefix("ban "));
+            if names.is_some_and(|name| self.pack.hero_named(name).is_none()) {
+                return no_hero(Rule("DT-2.5"));
+            }
             let shown = text.chars().take(60).collect();
             Refusal::new("refused-unknown-input").with("text", Arg::Spelled(shown))
         })
@@ -73,6 +82,8 @@ impl DiceThrone {
             Some((self.read_ability(hero, name)?, number(at)?))
         };
         Some(match verb {
+            "ban" => Offer::Ban(self.pack.hero_named(rest)?),
+            "pick" => Offer::Hero(self.pack.hero_named(rest)?),
             "roll" => {
                 let mut dice = rest
                     .split(' ')
