@@ -3,6 +3,7 @@
 
 mod art;
 mod custom;
+mod heroes;
 
 use crate::bar::Asked;
 use crate::board::Board;
@@ -16,6 +17,8 @@ use custom::Custom;
 use game_dice_throne::{DiceThrone, Event, Offer, Phase, View};
 use kernel::{Arg, Game, Seat};
 use leptos::prelude::*;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A match on the screen.
 type Session = crate::session::Session<DiceThrone>;
@@ -23,10 +26,17 @@ type Session = crate::session::Session<DiceThrone>;
 /// A moment.
 type Scene = crate::session::Scene<DiceThrone>;
 
+/// How somebody has arranged the board.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Arranged {
+    /// What is looked for while heroes are chosen.
+    heroes: heroes::Sought,
+}
+
 impl Board for DiceThrone {
     type Hand = ();
     type Known = ();
-    type Arranged = ();
+    type Arranged = Arranged;
     type Custom = Custom;
 
     const LID: Lid = Lid {
@@ -40,11 +50,22 @@ impl Board for DiceThrone {
 
     fn know(&self, _view: &View) {}
 
+    /// Where heroes are chosen, the rules learn them from the moment.
+    fn at(game: Arc<DiceThrone>, view: &View) -> Arc<DiceThrone> {
+        let seated = match game.seated(&view.public) {
+            Cow::Owned(seated) => Some(seated),
+            Cow::Borrowed(_) => None,
+        };
+        seated.map_or(game, Arc::new)
+    }
+
     fn tune(event: &Event) -> Option<Tune> {
         match event {
             Event::Ended(_) => Some(Tune::Win),
             Event::Damaged { damage: 1.., .. } => Some(Tune::Hit),
-            Event::Rolled { .. } | Event::RolledForStart(_) => Some(Tune::Roll),
+            Event::Rolled { .. } | Event::RolledForStart(_) | Event::Contested(..) => {
+                Some(Tune::Roll)
+            }
             _ => None,
         }
     }
@@ -58,7 +79,12 @@ impl Board for DiceThrone {
     }
 
     fn subtitle(scene: &Scene) -> String {
-        format!("{} · {}", scene.text(&scene.mode_key), Self::round(scene))
+        let mode = scene.text(&scene.mode_key);
+        let now = match scene.view.public.choosing() {
+            Some(_) => scene.text("web-dice-throne-choosing"),
+            None => Self::round(scene),
+        };
+        format!("{mode} · {now}")
     }
 
     fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
@@ -75,11 +101,17 @@ impl Board for DiceThrone {
         scene.say("web-dice-throne-turn", &[("turn", turn)])
     }
 
-    fn table(_scene: Scene, _session: Session, _step: Option<usize>) -> Vec<AnyView> {
+    fn table(scene: Scene, session: Session, _step: Option<usize>) -> Vec<AnyView> {
+        if let Some(choice) = heroes::table(&scene, session) {
+            return choice;
+        }
         Vec::new()
     }
 
-    fn hints(_scene: &Scene, _session: Session) -> Vec<AnyView> {
+    fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
+        if let Some(panels) = heroes::panels(scene, session) {
+            return panels;
+        }
         Vec::new()
     }
 
@@ -91,7 +123,10 @@ impl Board for DiceThrone {
         None
     }
 
-    fn asked_in_words(scene: &Scene, _session: Session, question: &Question<Offer>) -> Asked {
+    fn asked_in_words(scene: &Scene, session: Session, question: &Question<Offer>) -> Asked {
+        if let Some(asked) = heroes::asked(scene, session, question) {
+            return asked;
+        }
         Asked {
             title: scene.text(&format!("dice-throne-ask-{}", question.ask.kind.key())),
             hint: String::new(),
@@ -100,6 +135,10 @@ impl Board for DiceThrone {
             label: scene.text("web-confirm"),
             icon: "ic-confirm",
         }
+    }
+
+    fn overlay(session: Session) -> Option<AnyView> {
+        Some(heroes::sheet(session))
     }
 
     fn ending(scene: &Scene) -> String {
