@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Phase, State};
 use crate::{BySeat, Cards, DiceThrone, View};
-use kernel::{Choice, Game, Heard, Input, Seat, Waiting};
+use kernel::{Choice, Game, Heard, Input, Sealed, Seat, Waiting};
 
 /// More answers than lie between a declaration and its settlement.
 const FAR: usize = 40;
@@ -56,6 +56,7 @@ impl DiceThrone {
         State {
             public: view.public.clone(),
             hands,
+            sealed: Sealed::EMPTY,
         }
     }
 

@@ -8,6 +8,7 @@ mod ahead;
 mod amount;
 mod appraise;
 mod change;
+mod choose;
 mod decide;
 mod enter;
 mod event;
@@ -42,11 +43,12 @@ mod view;
 mod window;
 
 pub use ahead::Forecast;
+pub use choose::{ChoiceStep, Choosing, Round};
 pub use event::{Account, Event};
 pub use foresee::Foreseen;
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, kept, odds};
+pub use odds::{Counts, Odds, best, first_odds, kept, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, StandsFor,
@@ -54,7 +56,7 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use setup::{Mode, Options, Setup};
+pub use setup::{HeroChoice, Mode, Options, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
 pub use target::Pointed;

@@ -8,7 +8,7 @@ use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Public, Roll};
 use crate::tally::MOST;
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, TokenId};
+use crate::{AbilityId, BySeat, Hero, HeroChoice, HeroId, Mode, Options, Pack, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -17,8 +17,11 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct DiceThrone {
     pub(crate) pack: Arc<Pack>,
-    /// The heroes, in seat order.
+    /// The heroes, in seat order. Where they are chosen, only [`DiceThrone::seated`] knows them.
     pub(crate) heroes: BySeat<HeroId>,
+    pub(crate) choice: HeroChoice,
+    /// How many heroes everybody bans in a draft.
+    pub(crate) bans: u8,
     pub(crate) mode: Mode,
     pub(crate) options: Options,
 }
@@ -27,6 +30,11 @@ impl DiceThrone {
     /// The pack.
     pub fn pack(&self) -> &Pack {
         &self.pack
+    }
+
+    /// How everybody comes by a hero.
+    pub const fn choice(&self) -> HeroChoice {
+        self.choice
     }
 
     /// The hero of a seat.

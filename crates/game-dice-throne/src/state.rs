@@ -4,10 +4,10 @@ use crate::frame::{Frame, Run};
 use crate::pool::{Pool, Source};
 use crate::tally::Tally;
 use crate::verb::Kind;
-use crate::{AbilityId, Cards, TokenId};
+use crate::{AbilityId, Cards, HeroId, TokenId};
 use arrayvec::ArrayVec;
 use dice::Set;
-use kernel::{Seat, SeatSet};
+use kernel::{Sealed, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most seats (DT-15).
@@ -18,7 +18,7 @@ pub(crate) const TOKENS: usize = 56;
 pub(crate) const ROLLS: usize = 4;
 /// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
 /// eight, and one interruption eight more.
-pub(crate) const FRAMES: usize = 26;
+pub(crate) const FRAMES: usize = 25;
 /// The most combat points (DT-1.4).
 pub(crate) const CP: u8 = 15;
 /// Cards that may be left in hand at the end of a turn (DT-3.8).
@@ -79,6 +79,8 @@ impl Phase {
 /// What one seat has before it, open to all.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Corner {
+    /// Which hero it is; nothing before it is chosen (DT-2.5).
+    pub hero: Option<HeroId>,
     /// Combat points.
     pub cp: u8,
     /// How many cards are in the hand.
@@ -233,6 +235,8 @@ pub struct Public {
 pub struct State {
     pub(crate) public: Public,
     pub(crate) hands: BySeat<Cards>,
+    /// Heroes that were chosen and are not shown yet (DT-2.7).
+    pub(crate) sealed: Sealed<HeroId, SEATS>,
 }
 
 const _: () = assert!(

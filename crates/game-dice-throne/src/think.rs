@@ -5,10 +5,11 @@
 
 use crate::amount::{Amount, Term};
 use crate::frame::Frame;
-use crate::odds::{Counts, best, counts_of};
+use crate::odds::{Counts, best, counts_of, fresh};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Needs, TokenKind};
 use crate::state::Public;
+use crate::turn::ATTEMPTS;
 use crate::verb::{Clause, Count, Cut, Kind, Shows, Span, Verb, Whom};
 use crate::{AbilityId, DiceThrone, TokenId, View};
 use kernel::{Choice, Seat};
@@ -55,6 +56,14 @@ impl DiceThrone {
         let (_, ability) = self.best_ability(seat, &worths, counts_of(&roll.sides));
         let offer = ability.map_or(Offer::NoAbility, |(id, branch)| Offer::Use(id, branch));
         Some(Choice::one(offer))
+    }
+
+    /// What a seat may hope for from its first roll with all its attempts.
+    pub(crate) fn first_roll(&self, public: &Public, seat: Seat) -> u64 {
+        let worths = self.worths(public, seat);
+        let of = |counts: Counts| self.best_ability(seat, &worths, counts).0;
+        let plan = fresh(of, ATTEMPTS);
+        1000 * plan.ways / plan.of
     }
 
     /// What each branch of a seat's offensive abilities is worth, apart from what the dice add.

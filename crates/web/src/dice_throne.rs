@@ -9,6 +9,7 @@ mod choices;
 mod corner;
 mod custom;
 mod draft;
+mod heroes;
 mod ledger;
 mod look;
 mod mine;
@@ -35,13 +36,17 @@ use game_dice_throne::{DiceThrone, Event, Foreseen, Frame, Offer, Phase, View};
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
 use scene::Scene;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A match on the screen.
 type Session = crate::session::Session<DiceThrone>;
 
 /// How somebody has arranged the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Arranged {
+    /// What is looked for while heroes are chosen.
+    heroes: heroes::Sought,
     /// The board that somebody reads, by its seat.
     read: Option<u8>,
     /// The dice that stay, a bit for each, and in which turn.
@@ -85,11 +90,22 @@ impl Board for DiceThrone {
         question.tap(*draft, offer)
     }
 
+    /// Where heroes are chosen, the rules learn them from the moment.
+    fn at(game: Arc<DiceThrone>, view: &View) -> Arc<DiceThrone> {
+        let seated = match game.seated(&view.public) {
+            Cow::Owned(seated) => Some(seated),
+            Cow::Borrowed(_) => None,
+        };
+        seated.map_or(game, Arc::new)
+    }
+
     fn tune(event: &Event) -> Option<Tune> {
         match event {
             Event::Ended(_) => Some(Tune::Win),
             Event::Damaged { damage: 1.., .. } => Some(Tune::Hit),
-            Event::Rolled { .. } | Event::RolledForStart(_) => Some(Tune::Roll),
+            Event::Rolled { .. } | Event::RolledForStart(_) | Event::Contested(..) => {
+                Some(Tune::Roll)
+            }
             _ => None,
         }
     }
@@ -103,7 +119,12 @@ impl Board for DiceThrone {
     }
 
     fn subtitle(scene: &Scene) -> String {
-        format!("{} · {}", scene.text(&scene.mode_key), Self::round(scene))
+        let mode = scene.text(&scene.mode_key);
+        let now = match scene.view.public.choosing() {
+            Some(_) => scene.text("web-dice-throne-choosing"),
+            None => Self::round(scene),
+        };
+        format!("{mode} · {now}")
     }
 
     /// The phases of a turn; that in which a target is looked for only where there are several.
@@ -123,6 +144,9 @@ impl Board for DiceThrone {
     }
 
     fn table(scene: Scene, session: Session, _step: Option<usize>) -> Vec<AnyView> {
+        if let Some(choice) = heroes::table(&scene, session) {
+            return choice;
+        }
         let middle = match scene.my_roll() {
             None if stage::shows(&scene) => under_way(&scene, session),
             at => own_board(&scene, session, at),
@@ -136,10 +160,14 @@ impl Board for DiceThrone {
     }
 
     fn overlay(session: Session) -> Option<AnyView> {
-        Some(sheet::sheet(session))
+        let both = view! { {sheet::sheet(session)} {heroes::sheet(session)} };
+        Some(both.into_any())
     }
 
-    fn hints(scene: &Scene, _session: Session) -> Vec<AnyView> {
+    fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
+        if let Some(panels) = heroes::panels(scene, session) {
+            return panels;
+        }
         let preview = (!stage::shows(scene) || scene.my_roll().is_some())
             .then(|| ledger::preview(scene))
             .flatten();
@@ -156,6 +184,9 @@ impl Board for DiceThrone {
     }
 
     fn asked_in_words(scene: &Scene, session: Session, question: &Question) -> Asked {
+        if let Some(asked) = heroes::asked(scene, session, question) {
+            return asked;
+        }
         bar::asked(scene, session, question)
     }
 

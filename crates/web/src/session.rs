@@ -214,7 +214,7 @@ impl<G: Board> Session<G> {
             thinking,
             rolls: rolls_now,
             outcome,
-            game,
+            game: G::at(game, &view),
             view,
             known: OnceLock::new(),
             me: self.seat(),
@@ -232,6 +232,7 @@ impl<G: Board> Session<G> {
         let mut scene = self.scene()?;
         let view = |line| self.with_screen(|screen| screen.view_at(line).cloned());
         if let Some(view) = Past::line().and_then(view) {
+            scene.game = G::at(self.game.get_value(), &view);
             scene.view = view;
             scene.known = OnceLock::new();
             scene.question = None;
