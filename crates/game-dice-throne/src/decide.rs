@@ -14,6 +14,7 @@ impl DiceThrone {
     /// Whether a frame has something to wait for. It looks at nothing that is secret.
     pub(crate) fn waits(&self, public: &Public, frame: Frame) -> bool {
         match frame {
+            Frame::Heroes(choosing) => self.waits_for_heroes(public, &choosing),
             Frame::First(_) | Frame::Throw(..) => true,
             Frame::Draw(seat, count) => {
                 count > 0 && public.is_in(seat) && self.deck_size(public, seat) > 0
@@ -35,7 +36,8 @@ impl DiceThrone {
             Frame::Defend(seat) => self.may_defend(public, seat).then_some(seat),
             Frame::Again(at) => public.rolls.get(usize::from(at)).map(|roll| roll.owner),
             Frame::Discard => (public.corner(active).hand > HAND).then_some(active),
-            Frame::First(_)
+            Frame::Heroes(_)
+            | Frame::First(_)
             | Frame::Draw(..)
             | Frame::Turn
             | Frame::Step(_)
@@ -57,6 +59,7 @@ impl DiceThrone {
             });
         };
         match frame {
+            Frame::Heroes(choosing) => self.awaits_heroes(public, &choosing),
             Frame::First(seats) => Waiting::Chance(Chance::dice("start", None, seats.len())),
             Frame::Throw(at, dice) => {
                 let owner = public.rolls[usize::from(at)].owner;
@@ -89,6 +92,9 @@ impl DiceThrone {
     ) -> Option<Ask> {
         offers.clear();
         let frame = *public.frames.last()?;
+        if let Frame::Heroes(choosing) = frame {
+            return self.ask_hero(public, &choosing, seat, offers);
+        }
         if self.asked_by(public, frame) != Some(seat) {
             return None;
         }

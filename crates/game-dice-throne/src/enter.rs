@@ -44,6 +44,7 @@ impl DiceThrone {
         sink: &mut impl Sink<Event>,
     ) {
         match (frame, offer) {
+            (Frame::Heroes(choosing), offer) => self.name_hero(state, choosing, seat, offer, sink),
             (Frame::Run(run), offer) => self.fill(state, run, seat, offer, sink),
             (Frame::Window(why, mut passed), Offer::Pass) => {
                 passed.insert(seat);
@@ -403,6 +404,9 @@ impl DiceThrone {
     /// Chance answers the frame on top.
     pub(crate) fn land(&self, state: &mut State, landing: &Landing, sink: &mut impl Sink<Event>) {
         match state.public.frames.pop() {
+            Some(Frame::Heroes(choosing)) => {
+                self.heroes_landed(&mut state.public, choosing, landing, sink);
+            }
             Some(Frame::First(seats)) => self.first_rolled(&mut state.public, seats, landing, sink),
             Some(Frame::Throw(at, dice)) => throw(&mut state.public, at, dice, landing, sink),
             Some(Frame::Draw(seat, count)) => self.drawn(state, seat, count, landing, sink),

@@ -4,9 +4,9 @@ use crate::frame::Why;
 use crate::offer::Offer;
 use crate::pool::Source;
 use crate::state::{BySeat, Phase, Purpose};
-use crate::{AbilityId, CardId, Cards, TokenId};
+use crate::{AbilityId, CardId, Cards, HeroId, TokenId};
 use arrayvec::ArrayVec;
-use kernel::{Ledger, Seat};
+use kernel::{Ledger, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Damage line by line.
@@ -16,6 +16,14 @@ pub type Account = Ledger<Source, 16>;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
+    /// A hero was banned.
+    Banned(Seat, HeroId),
+    /// A hero was chosen; not which.
+    Sealed(Seat),
+    /// Several wanted the same hero: who, and who has it.
+    Contested(HeroId, SeatSet, Seat),
+    /// A seat has its hero.
+    Hero(Seat, HeroId),
     /// Dice for the first turn were rolled: who, and the number.
     RolledForStart(Vec<(Seat, u8)>),
     /// A turn began.

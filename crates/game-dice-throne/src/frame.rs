@@ -1,6 +1,7 @@
 //! Rules that have begun. Plain data: a match can be saved, cloned and resumed in the middle of any
 //! card. No frame stores offers; they would go stale.
 
+use crate::choose::Choosing;
 use crate::pool::{Account, Source};
 use crate::state::Phase;
 use crate::verb::{Span, When};
@@ -12,6 +13,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
+    /// Waits for seats or the dice to name heroes (DT-2.5).
+    Heroes(Choosing),
     /// Waits for a die of each of these seats: who plays first (DT-2.4).
     First(SeatSet),
     /// Waits for cards to be drawn (DT-1.6).

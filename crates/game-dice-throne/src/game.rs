@@ -1,5 +1,6 @@
 //! The seam: Dice Throne as the rest of the house sees it.
 
+use crate::choose::Round;
 use crate::event::Event;
 use crate::offer::Offer;
 use crate::pack::{CardKind, Only};
@@ -34,22 +35,25 @@ impl Game for DiceThrone {
     }
 
     fn waiting(&self, state: &State) -> Waiting {
-        self.waiting_for(&state.public)
+        self.seated(&state.public).waiting_for(&state.public)
     }
 
     fn awaited(&self, view: &View) -> Waiting {
-        self.waiting_for(&view.public).known_to(view.viewer)
+        let game = self.seated(&view.public);
+        game.waiting_for(&view.public).known_to(view.viewer)
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
         offers.clear();
         let hand = *state.hands.get(seat.index())?;
-        self.question(&state.public, seat, hand, offers)
+        let game = self.seated(&state.public);
+        game.question(&state.public, seat, hand, offers)
     }
 
     fn asked(&self, view: &View, offers: &mut Vec<Offer>) -> Option<Ask> {
         offers.clear();
-        self.question(&view.public, view.viewer.seat()?, view.hand?, offers)
+        let game = self.seated(&view.public);
+        game.question(&view.public, view.viewer.seat()?, view.hand?, offers)
     }
 
     fn apply_unchecked(
@@ -58,10 +62,11 @@ impl Game for DiceThrone {
         input: &Input<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
+        let game = self.seated(&state.public);
         match input {
-            Input::Choose { seat, choice } => self.choose(state, *seat, choice, sink),
-            Input::Landed(landing) => self.land(state, landing, sink),
-            Input::Called(call) => self.call(state, *call, sink),
+            Input::Choose { seat, choice } => game.choose(state, *seat, choice, sink),
+            Input::Landed(landing) => game.land(state, landing, sink),
+            Input::Called(call) => game.call(state, *call, sink),
         }
     }
 
@@ -84,25 +89,27 @@ impl Game for DiceThrone {
         view.viewer
     }
 
-    /// Every seat has a hand.
+    /// Every seat has a hand, but for those who are still choosing heroes before everybody's eyes.
     fn is_secret(&self, view: &View) -> bool {
-        view.viewer.seat().is_some()
+        let choosing = view.public.choosing();
+        let openly = choosing.is_some_and(|choosing| !matches!(choosing.round, Round::Seal(_)));
+        view.viewer.seat().is_some() && !openly
     }
 
     fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
-        self.invent(view, rng)
+        self.seated(&view.public).invent(view, rng)
     }
 
     fn show(&self, view: &View) -> serde_json::Value {
-        self.shown(view)
+        self.seated(&view.public).shown(view)
     }
 
     fn spell(&self, view: &View, choice: &Choice<Offer>) -> String {
-        self.spell_choice(view, choice)
+        self.seated(&view.public).spell_choice(view, choice)
     }
 
     fn read(&self, view: &View, text: &str) -> Result<Choice<Offer>, Refusal> {
-        self.read_choice(view, text)
+        self.seated(&view.public).read_choice(view, text)
     }
 
     fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
@@ -110,21 +117,22 @@ impl Game for DiceThrone {
             return Refusal::new("refused-not-asked");
         };
         let mut offers = Vec::new();
-        let Some(ask) = self.question(&view.public, seat, hand, &mut offers) else {
+        let game = self.seated(&view.public);
+        let Some(ask) = game.question(&view.public, seat, hand, &mut offers) else {
             return Refusal::new("refused-not-asked");
         };
         match choice.only() {
-            Some(offer) => self.why_not_this(view, seat, hand, ask.rule, offer),
+            Some(offer) => game.why_not_this(view, seat, hand, ask.rule, offer),
             None => Refusal::by(ask.rule, "dice-throne-refused-one"),
         }
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {
-        self.told(view, event)
+        self.seated(&view.public).told(view, event)
     }
 
     fn say(&self, view: &View, offer: Offer) -> Said {
-        self.said(view, offer)
+        self.seated(&view.public).said(view, offer)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
@@ -132,22 +140,26 @@ impl Game for DiceThrone {
     }
 
     fn write(&self, state: &State) -> String {
-        self.write_text(state)
+        self.seated(&state.public).write_text(state)
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
-        self.worth(&state.public, seat)
+        self.seated(&state.public).worth(&state.public, seat)
     }
 
-    /// At a glance rolls are advised by their exact chances, and everything else is left to the
-    /// bot. With some effort every answer is tried to the end of the turn.
+    /// Heroes are advised by what their first roll promises. At a glance rolls are advised by their
+    /// exact chances, and everything else is left to the bot. With some effort every answer is
+    /// tried to the end of the turn.
     fn advise(
         &self,
         view: &View,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Choice<Offer>> {
-        self.advice(view, effort, stop)
+        match view.public.choosing() {
+            Some(choosing) => self.advise_hero(view, &choosing),
+            None => self.seated(&view.public).advice(view, effort, stop),
+        }
     }
 }
 
@@ -161,6 +173,9 @@ impl DiceThrone {
         offer: Offer,
     ) -> Refusal {
         let public = &view.public;
+        if let Some(choosing) = public.choosing() {
+            return self.why_not_hero(public, &choosing, offer, rule);
+        }
         match offer {
             Offer::Play(card) | Offer::Sell(card) | Offer::Discard(card)
                 if !hand.contains(card) =>

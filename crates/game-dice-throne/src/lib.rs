@@ -8,10 +8,12 @@ mod ahead;
 mod amount;
 mod appraise;
 mod change;
+mod choose;
 mod deal;
 mod decide;
 mod enter;
 mod event;
+mod foresee;
 mod frame;
 mod game;
 mod ids;
@@ -43,10 +45,12 @@ mod view;
 mod window;
 
 pub use ahead::Forecast;
+pub use choose::{ChoiceStep, Choosing, Round};
 pub use event::{Account, Event};
+pub use foresee::Foreseen;
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, odds};
+pub use odds::{Counts, Odds, best, first_odds, kept, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, StandsFor,
@@ -54,9 +58,10 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use setup::{Mode, Options, Reading, Setup};
+pub use setup::{HeroChoice, Mode, Options, Reading, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
+pub use target::Pointed;
 pub use text::{
     Form, Line, MOST_VERBS, VerbInfo, card_text, level_lines, level_text, needs_text, token_text,
     verb_list, verb_places,

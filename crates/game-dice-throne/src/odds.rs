@@ -5,6 +5,7 @@
 
 use crate::pack::Needs;
 use crate::state::Roll;
+use crate::turn::ATTEMPTS;
 use crate::{DiceThrone, Hero};
 use std::sync::OnceLock;
 
@@ -140,6 +141,28 @@ pub fn odds(hero: &Hero, needs: Needs, sides: &[u8], attempts: u8) -> Odds {
     )
 }
 
+/// The same if exactly these dice are rolled again next, a bit for each.
+pub fn kept(hero: &Hero, needs: Needs, sides: &[u8], again: u8, attempts: u8) -> Odds {
+    let attempts = attempts.clamp(1, MOST);
+    let worth = |counts: Counts| u64::from(meets(hero, needs, counts));
+    let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
+    for _ in 1..attempts {
+        plan = plan.one_more();
+    }
+    let stays = sides
+        .iter()
+        .zip(0..)
+        .filter(|(_, die)| again >> die & 1 == 0);
+    let stays: Vec<u8> = stays.map(|(&side, _)| side).collect();
+    let keeps = &dice().keeps;
+    let keep = keeps.iter().position(|keep| *keep == counts_of(&stays));
+    Odds {
+        ways: plan.kept(keep.expect("some of five dice are one of the sets")),
+        of: WAYS.pow(u32::from(attempts)),
+        again,
+    }
+}
+
 /// The best that can come of a roll, where each roll is worth something when it stays: up to a
 /// thousand, so that all fits. Without dice, before the first attempt.
 pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
@@ -241,6 +264,26 @@ impl Ladder {
         let worth =
             |&(roll, ways): &(u16, u32)| u64::from(ways) * self.worths[below][usize::from(roll)];
         outcomes.map_or(0, |outcomes| outcomes.map(worth).sum::<u64>() / WAYS)
+    }
+}
+
+/// The chance to reach a requirement of a hero before the first roll of all dice, with the usual
+/// attempts.
+pub fn first_odds(hero: &Hero, needs: Needs) -> Odds {
+    fresh(|counts| u64::from(meets(hero, needs, counts)), ATTEMPTS)
+}
+
+/// The best that can come of the first roll of all dice and what follows it.
+pub(crate) fn fresh(worth: impl Fn(Counts) -> u64, attempts: u8) -> Odds {
+    let attempts = attempts.clamp(1, MOST);
+    let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
+    for _ in 1..attempts {
+        plan = plan.one_more();
+    }
+    Odds {
+        ways: plan.kept(place_of(&dice().keeps, [0; 6])),
+        of: WAYS.pow(u32::from(attempts)),
+        again: 0b1_1111,
     }
 }
 
@@ -395,6 +438,20 @@ mod tests {
         }
         let chance = from_nothing(hero, needs);
         assert!(ladder.before_any().abs_diff(90 * chance) < 100);
+    }
+
+    #[test]
+    fn of_all_sets_the_best_one_is_kept() {
+        let hero = barbarian();
+        let sides = [1, 4, 6, 6, 3];
+        for needs in [Needs::Small, Needs::Symbols([2, 0, 2, 0, 0, 0])] {
+            for attempts in 1..=2 {
+                let best = odds(hero, needs, &sides, attempts);
+                let all = (0..32).map(|again| kept(hero, needs, &sides, again, attempts).ways);
+                assert_eq!(all.max(), Some(best.ways), "{needs:?}");
+                assert_eq!(kept(hero, needs, &sides, best.again, attempts), best);
+            }
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What may be picked.
 
-use crate::{AbilityId, CardId, TokenId};
+use crate::{AbilityId, CardId, HeroId, TokenId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
+    /// Ban a hero.
+    Ban(HeroId),
+    /// Play a hero.
+    Hero(HeroId),
     /// Roll these dice again: a bit for each.
     Roll(u8),
     /// Use an ability, by one of its branches.

@@ -9,7 +9,7 @@ use crate::spell::{read_card, short};
 use crate::state::{Attack, CP, Corner, Phase, Public, Roll, State, USED};
 use crate::tally::{MOST, Tally};
 use crate::verb::When;
-use crate::{Cards, DiceThrone, Hero};
+use crate::{Cards, DiceThrone, Hero, HeroChoice};
 use dice::Id;
 use kernel::position::{
     Problems, WrittenSeats, is_nothing, read_count, stop_at, unreadable, write_count,
@@ -52,6 +52,12 @@ struct UnderWay {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenSeat {
+    /// Which hero, where the set-up does not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hero: Option<String>,
+    /// The hero that was chosen and is not shown yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sealed: Option<String>,
     health: u8,
     #[serde(default)]
     cp: u8,
@@ -108,7 +114,11 @@ impl DiceThrone {
                 .collect()
         };
         let raised = corner.raised.iter();
+        let id = |hero| self.pack.hero(hero).id.clone();
+        let chosen = corner.hero.filter(|_| self.choice != HeroChoice::Set);
         WrittenSeat {
+            hero: chosen.map(id),
+            sealed: state.sealed.of(seat).map(id),
             health: self.health_of(public, seat),
             cp: corner.cp,
             place: public.places[seat.index()],
@@ -141,10 +151,13 @@ impl DiceThrone {
         }
         let seats = written.seats.of_first(count, &mut problems);
         for (seat, said) in &seats {
-            self.place_seat(&mut state, *seat, said, &mut problems);
+            self.place_hero(&mut state, *seat, said, &mut problems);
+            let game = self.seated(&state.public);
+            game.place_seat(&mut state, *seat, said, &mut problems);
         }
         for (seat, said) in seats.iter().filter(|_| written.under_way.is_none()) {
-            self.check_seat(&state, *seat, said, &mut problems);
+            let game = self.seated(&state.public);
+            game.check_seat(&state, *seat, said, &mut problems);
         }
         stop_at(&mut problems)?;
         let public = &mut state.public;
@@ -158,9 +171,56 @@ impl DiceThrone {
             self.check_table(public, &mut problems);
             self.begin_phase(public, &mut problems);
         }
+        self.check_heroes(&state, &mut problems);
         stop_at(&mut problems)?;
-        self.go_on(&mut state, &mut Silent);
+        let game = self.seated(&state.public);
+        game.go_on(&mut state, &mut Silent);
         Ok(state)
+    }
+
+    /// The hero of a seat, where it is not the set-up that says so.
+    fn place_hero(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        said: &WrittenSeat,
+        problems: &mut Problems,
+    ) {
+        let mut find = |id: &String| {
+            let hero = self.pack.hero_named(id);
+            if hero.is_none() {
+                problems.push(format!("seat {seat}: there is no hero `{id}`"));
+            }
+            hero
+        };
+        let [hero, sealed] = [&said.hero, &said.sealed].map(|id| id.as_ref().and_then(&mut find));
+        if self.choice != HeroChoice::Set {
+            state.public.corner_mut(seat).hero = hero;
+        } else if hero.is_some_and(|hero| hero != self.hero_id(seat)) {
+            problems.push(format!("seat {seat}: the set-up names another hero"));
+        }
+        if let Some(sealed) = sealed {
+            state.sealed.seal(seat, sealed);
+        }
+    }
+
+    /// Everybody who plays has a hero, or is about to choose one.
+    fn check_heroes(&self, state: &State, problems: &mut Problems) {
+        let public = &state.public;
+        let mut choices = public.frames.iter().filter_map(|frame| match frame {
+            Frame::Heroes(choosing) => Some(choosing),
+            _ => None,
+        });
+        let is_over = public.frames.is_empty();
+        let mut playing = public.playing().iter();
+        let missing = playing.any(|seat| public.corner(seat).hero.is_none());
+        let fits = match public.choosing() {
+            Some(_) => choices.all(|choosing| self.can_choose(state, choosing)),
+            None => state.sealed.who().is_empty() && (is_over || !missing),
+        };
+        if !fits {
+            problems.push("somebody has no hero".to_owned());
+        }
     }
 
     fn place_seat(
@@ -198,6 +258,7 @@ impl DiceThrone {
         let tokens = lists.map(|list| self.read_tokens(list, &mut problem));
         let [tokens, fresh, raised] = tokens;
         let corner = Corner {
+            hero: state.public.corner(seat).hero,
             cp: said.cp,
             hand: hand.len(),
             levels: levels(hero, played),

@@ -9,7 +9,9 @@ use crate::state::{Progress, Public, Roll};
 use crate::tally::MOST;
 use crate::think::Known;
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{AbilityId, BySeat, Hero, HeroId, Mode, Options, Pack, Reading, TokenId};
+use crate::{
+    AbilityId, BySeat, Hero, HeroChoice, HeroId, Mode, Options, Pack, Reading, TokenId,
+};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::{Arc, OnceLock};
@@ -18,18 +20,28 @@ use std::sync::{Arc, OnceLock};
 #[derive(Debug, Clone)]
 pub struct DiceThrone {
     pub(crate) pack: Arc<Pack>,
-    /// The heroes, in seat order.
+    /// The heroes, in seat order. Where they are chosen, only [`DiceThrone::seated`] knows them.
     pub(crate) heroes: BySeat<HeroId>,
+    pub(crate) choice: HeroChoice,
+    /// How many heroes everybody bans in a draft.
+    pub(crate) bans: u8,
     pub(crate) mode: Mode,
     pub(crate) options: Options,
     /// What bots know before the first turn, once one of them has asked.
     pub(crate) known: OnceLock<Arc<Known>>,
+    /// The rules with the heroes that were chosen, once they are.
+    pub(crate) cast: OnceLock<Box<DiceThrone>>,
 }
 
 impl DiceThrone {
     /// The pack.
     pub fn pack(&self) -> &Pack {
         &self.pack
+    }
+
+    /// How everybody comes by a hero.
+    pub const fn choice(&self) -> HeroChoice {
+        self.choice
     }
 
     /// The hero of a seat.
@@ -56,7 +68,8 @@ impl DiceThrone {
         self.mode.side(seat.index())
     }
 
-    pub(crate) fn are_opponents(&self, one: Seat, other: Seat) -> bool {
+    /// Whether two seats fight each other.
+    pub fn are_opponents(&self, one: Seat, other: Seat) -> bool {
         self.side(one) != self.side(other)
     }
 
@@ -236,7 +249,7 @@ impl DiceThrone {
     }
 
     /// The offensive abilities that a roll allows.
-    pub(crate) fn allowed<'a>(
+    pub fn allowed<'a>(
         &'a self,
         public: &'a Public,
         roll: &'a Roll,

@@ -19,6 +19,12 @@ impl DiceThrone {
     /// An offer as a sentence to a seat.
     pub(crate) fn said_to(&self, view: &View, seat: Seat, offer: Offer) -> Said {
         match offer {
+            Offer::Ban(hero) => {
+                Said::new("dice-throne-offer-ban").with("hero", self.hero_arg(hero))
+            }
+            Offer::Hero(hero) => {
+                Said::new("dice-throne-offer-hero").with("hero", self.hero_arg(hero))
+            }
             Offer::Roll(dice) => self.said_roll(view, dice),
             Offer::Use(ability, branch) => self.said_use(view, seat, ability, branch),
             Offer::NoAbility => Said::new("dice-throne-offer-no-ability"),

@@ -6,7 +6,7 @@ use crate::pool::{Account, Entry, Source, What};
 use crate::state::{Progress, Public, State, TOKENS};
 use crate::verb::{Kind, When};
 use crate::{BySeat, DiceThrone, TokenId};
-use kernel::{Seat, SeatSet, Sink};
+use kernel::{Sealed, Seat, SeatSet, Sink};
 
 /// What a seat receives, and how that came about.
 pub(crate) struct Received {
@@ -304,6 +304,7 @@ impl DiceThrone {
         for place in &mut public.places {
             *place -= best - 1;
         }
+        state.sealed = Sealed::EMPTY;
         public.frames.clear();
         public.pool.clear();
         public.rolls.clear();

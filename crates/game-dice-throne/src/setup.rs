@@ -1,5 +1,6 @@
 //! Setting up a match: who fights, and what the players have agreed on.
 
+use crate::choose::BANS;
 use crate::{BySeat, DiceThrone, HeroId, Pack};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
@@ -11,18 +12,26 @@ pub struct Setup {
     /// How many fight, and how.
     pub mode: Mode,
     /// The heroes by their ids, in seat order; the first ones of the pack where nothing is said.
+    /// Empty where heroes are chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heroes: Vec<String>,
+    /// Whether the heroes are named here, or else how they are chosen (DT-2.5).
+    #[serde(default, skip_serializing_if = "HeroChoice::is_set")]
+    pub choice: HeroChoice,
+    /// How many heroes everybody bans in a draft (DT-2.9).
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub bans: u8,
     /// What the players have agreed on.
     #[serde(default)]
     pub options: Options,
 }
 
 /// The ways to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// One against one.
+    #[default]
     Duel,
     /// Two teams of two, each with one dial (DT-14).
     #[serde(rename = "2v2")]
@@ -130,6 +139,59 @@ impl Mode {
     }
 }
 
+/// How everybody comes by a hero (DT-2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HeroChoice {
+    /// The set-up names them.
+    #[default]
+    Set,
+    /// One after another.
+    Open,
+    /// All at once, shown together.
+    Hidden,
+    /// By lot.
+    Random,
+    /// Everybody bans, then everybody picks.
+    Draft,
+}
+
+impl HeroChoice {
+    /// All of them.
+    pub const ALL: [HeroChoice; 5] = [
+        HeroChoice::Set,
+        HeroChoice::Open,
+        HeroChoice::Hidden,
+        HeroChoice::Random,
+        HeroChoice::Draft,
+    ];
+
+    /// The id used in set-ups.
+    pub const fn id(self) -> &'static str {
+        match self {
+            HeroChoice::Set => "set",
+            HeroChoice::Open => "open",
+            HeroChoice::Hidden => "hidden",
+            HeroChoice::Random => "random",
+            HeroChoice::Draft => "draft",
+        }
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+    const fn is_set(&self) -> bool {
+        matches!(self, HeroChoice::Set)
+    }
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_one(count: &u8) -> bool {
+    *count == 1
+}
+
 /// What the players have agreed on.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -176,6 +238,8 @@ impl Setup {
         Setup {
             mode,
             heroes: Vec::new(),
+            choice: HeroChoice::Set,
+            bans: 1,
             options: Options::default(),
         }
     }
@@ -211,16 +275,43 @@ impl DiceThrone {
         if twice && !setup.options.mirror && !setup.heroes.is_empty() {
             problems.push("two play the same hero: allow it with `mirror`".to_owned());
         }
+        check_choice(&pack, setup, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
         Ok(DiceThrone {
             pack,
             heroes,
+            choice: setup.choice,
+            bans: setup.bans,
             mode: setup.mode,
             options: setup.options.clone(),
             known: OnceLock::new(),
+            cast: OnceLock::new(),
         })
+    }
+}
+
+/// Heroes are named or chosen, and there are enough to choose from.
+fn check_choice(pack: &Pack, setup: &Setup, problems: &mut Vec<String>) {
+    let (seats, there) = (usize::from(setup.mode.seats()), pack.heroes.len());
+    let named = !setup.heroes.is_empty();
+    if named && setup.choice != HeroChoice::Set {
+        problems.push("heroes are named and to be chosen: leave one of both out".to_owned());
+    }
+    let bans = match setup.choice {
+        HeroChoice::Draft => seats * usize::from(setup.bans),
+        _ => 0,
+    };
+    if bans > BANS {
+        problems.push(format!(
+            "{bans} bans are too many: at most {BANS} of all together"
+        ));
+    }
+    if setup.choice != HeroChoice::Set && bans + seats > there {
+        problems.push(format!(
+            "{bans} bans and {seats} heroes are more than the {there} there are"
+        ));
     }
 }
 

@@ -43,6 +43,7 @@ impl DiceThrone {
             "attack": self.show_attack(view),
             "account": pool.collect::<Vec<_>>(),
             "places": public.places,
+            "heroes": self.show_choice(view),
             "now": public.frames.last(),
         })
     }
@@ -58,13 +59,25 @@ impl DiceThrone {
             .filter(|(id, _)| corner.levels[dice::Id::index(*id)] > 0);
         let levels = raised.map(|(id, _)| level_name(hero, id, corner.levels[dice::Id::index(id)]));
         json!({
-            "hero": hero.id,
+            "hero": corner.hero.map(|_| &hero.id),
             "cp": corner.cp,
             "hand": corner.hand,
             "deck": self.deck_size(&view.public, seat),
             "tokens": tokens,
             "levels": levels.collect::<Vec<_>>(),
             "discard": show_cards(hero, corner.discard),
+        })
+    }
+
+    /// The choice of heroes, while it lasts.
+    fn show_choice(&self, view: &View) -> Value {
+        let id = |hero| &self.pack.hero(hero).id;
+        let Some(choosing) = view.public.choosing() else {
+            return Value::Null;
+        };
+        json!({
+            "bans": choosing.bans.iter().flatten().map(|&hero| id(hero)).collect::<Vec<_>>(),
+            "pick": view.pick.map(id),
         })
     }
 

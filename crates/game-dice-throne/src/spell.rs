@@ -1,5 +1,6 @@
 //! The one spelling of each move, and reading it back.
 
+use crate::choose::no_hero;
 use crate::offer::Offer;
 use crate::tell::named;
 use crate::{AbilityId, CardId, DiceThrone, Hero, TokenId, View};
@@ -27,6 +28,8 @@ impl DiceThrone {
         let card = |card: CardId| short(hero, &hero.card(card).id).to_owned();
         let ability = |ability: AbilityId| short(hero, &hero.ability(ability).id).to_owned();
         match offer {
+            Offer::Ban(hero) => format!("ban {}", self.pack.hero(hero).id),
+            Offer::Hero(hero) => format!("pick {}", self.pack.hero(hero).id),
             Offer::Roll(dice) => {
                 let dice = (0..5).filter(|die| dice >> die & 1 == 1);
                 let dice: Vec<String> = dice.map(|die| (die + 1).to_string()).collect();
@@ -67,6 +70,12 @@ impl DiceThrone {
                     .with("what", named(name))
                     .with("hero", named(&other.name));
             }
+            let names = text
+                .strip_prefix("pick ")
+                .or_else(|| text.strip_prefix("ban "));
+            if names.is_some_and(|name| self.pack.hero_named(name).is_none()) {
+                return no_hero(Rule("DT-2.5"));
+            }
             let shown = text.chars().take(60).collect();
             Refusal::new("refused-unknown-input").with("text", Arg::Spelled(shown))
         })
@@ -80,6 +89,8 @@ impl DiceThrone {
             Some((self.read_ability(hero, name)?, number(at)?))
         };
         Some(match verb {
+            "ban" => Offer::Ban(self.pack.hero_named(rest)?),
+            "pick" => Offer::Hero(self.pack.hero_named(rest)?),
             "roll" => {
                 let mut dice = rest
                     .split(' ')

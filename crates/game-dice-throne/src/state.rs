@@ -4,10 +4,10 @@ use crate::frame::{Frame, Run};
 use crate::pool::{Pool, Source};
 use crate::tally::Tally;
 use crate::verb::Kind;
-use crate::{AbilityId, Cards, TokenId};
+use crate::{AbilityId, Cards, HeroId, TokenId};
 use arrayvec::ArrayVec;
 use dice::Set;
-use kernel::{Seat, SeatSet};
+use kernel::{Sealed, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most seats (DT-15).
@@ -18,7 +18,7 @@ pub(crate) const TOKENS: usize = 56;
 pub(crate) const ROLLS: usize = 4;
 /// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
 /// eight, and one interruption eight more.
-pub(crate) const FRAMES: usize = 26;
+pub(crate) const FRAMES: usize = 25;
 /// More uses of limited lines than a seat has in a turn.
 pub(crate) const USED: usize = 7;
 /// The most combat points (DT-1.4).
@@ -81,6 +81,8 @@ impl Phase {
 /// What one seat has before it, open to all.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Corner {
+    /// Which hero it is; nothing before it is chosen (DT-2.5).
+    pub hero: Option<HeroId>,
     /// Combat points.
     pub cp: u8,
     /// How many cards are in the hand.
@@ -237,6 +239,8 @@ pub struct Public {
 pub struct State {
     pub(crate) public: Public,
     pub(crate) hands: BySeat<Cards>,
+    /// Heroes that were chosen and are not shown yet (DT-2.7).
+    pub(crate) sealed: Sealed<HeroId, SEATS>,
 }
 
 const _: () = assert!(
@@ -262,7 +266,8 @@ impl Attack {
 }
 
 impl Public {
-    pub(crate) fn corner(&self, seat: Seat) -> &Corner {
+    /// What a seat has.
+    pub fn corner(&self, seat: Seat) -> &Corner {
         &self.corners[seat.index()]
     }
 
@@ -270,7 +275,8 @@ impl Public {
         &mut self.corners[seat.index()]
     }
 
-    pub(crate) fn is_in(&self, seat: Seat) -> bool {
+    /// Whether a seat is still in.
+    pub fn is_in(&self, seat: Seat) -> bool {
         self.places.get(seat.index()) == Some(&0)
     }
 

@@ -82,6 +82,9 @@ impl DiceThrone {
     /// An event as a sentence.
     pub(crate) fn told(&self, view: &View, event: &Event) -> Said {
         match event {
+            Event::Banned(..) | Event::Sealed(_) | Event::Contested(..) | Event::Hero(..) => {
+                self.told_choice(event)
+            }
             Event::RolledForStart(rolled) => {
                 let one = |&(seat, side): &(Seat, u8)| -> Arg {
                     by("dice-throne-rolled-one", seat)
@@ -150,6 +153,21 @@ impl DiceThrone {
             StandsFor::State => by("dice-throne-state", seat).with("token", self.token_arg(token)),
         };
         changed(said, change).with("now", Arg::number(now))
+    }
+
+    /// Heroes that are chosen.
+    fn told_choice(&self, event: &Event) -> Said {
+        let about = |key, seat, hero| by(key, seat).with("hero", self.hero_arg(hero));
+        match event {
+            Event::Banned(seat, hero) => about("dice-throne-banned", *seat, *hero),
+            Event::Sealed(seat) => by("dice-throne-sealed", *seat),
+            Event::Contested(hero, seats, won) => {
+                let seats = Arg::And(seats.iter().map(Arg::Seat).collect());
+                about("dice-throne-contested", *won, *hero).with("seats", seats)
+            }
+            Event::Hero(seat, hero) => about("dice-throne-hero", *seat, *hero),
+            _ => unreachable!("{event:?} is told elsewhere"),
+        }
     }
 
     /// Cards that are played and dice that land.

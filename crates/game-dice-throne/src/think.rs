@@ -16,8 +16,9 @@ pub(crate) use known::Known;
 
 use crate::frame::Frame;
 use crate::offer::Offer;
+use crate::state::Public;
 use crate::{DiceThrone, View};
-use kernel::Choice;
+use kernel::{Choice, Seat};
 
 impl DiceThrone {
     /// A good answer for whoever looks. Without effort only rolls are answered, by their exact
@@ -40,5 +41,10 @@ impl DiceThrone {
         let attempts = self.attempts_paid(public, seat);
         let offer = self.plan(public, seat).answer(&roll.sides, attempts);
         Some(Choice::one(offer))
+    }
+
+    /// What a seat may hope for from its first roll with all its attempts.
+    pub(crate) fn first_roll(&self, public: &Public, seat: Seat) -> i32 {
+        self.plan(public, seat).before_any()
     }
 }

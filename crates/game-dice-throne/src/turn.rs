@@ -1,6 +1,7 @@
 //! The course of a match: what begins what. Every step waits for nothing; what waits is a frame of
 //! its own.
 
+use crate::choose::Choosing;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Way, Why};
 use crate::moment::triggers;
@@ -9,10 +10,10 @@ use crate::pool::{Account, Source, What};
 use crate::state::{Attack, Corner, Phase, Progress, Public, Purpose, Roll, SEATS, State};
 use crate::tally::Tally;
 use crate::verb::{Kind, When};
-use crate::{BySeat, Cards, DiceThrone};
+use crate::{BySeat, Cards, DiceThrone, HeroChoice};
 use arrayvec::ArrayVec;
 use dice::Id;
-use kernel::{Pace, Seat, SeatSet, Sink};
+use kernel::{Pace, Sealed, Seat, SeatSet, Sink};
 
 /// A turn. The last frame runs first: read it from the bottom line up.
 const TURN: [Frame; 8] = [
@@ -31,15 +32,17 @@ const FIRST_HAND: u8 = 4;
 /// Combat points at the beginning (DT-2.2).
 const FIRST_CP: u8 = 2;
 /// Roll attempts (DT-4.1).
-const ATTEMPTS: u8 = 3;
+pub(crate) const ATTEMPTS: u8 = 3;
 
 impl DiceThrone {
-    /// Before the first input: who begins is to be rolled for (DT-2.4).
+    /// Before the first input: heroes are to be chosen (DT-2.5), or who begins is to be rolled for
+    /// (DT-2.4).
     pub(crate) fn begin(&self) -> State {
         let (seats, sides) = (self.heroes.len(), usize::from(self.mode.sides()));
         let all: SeatSet = Seat::first(seats as u8).collect();
         let first = Seat::new(0).expect("there is a first seat");
         let corner = Corner {
+            hero: None,
             cp: FIRST_CP,
             hand: 0,
             levels: [0; 12],
@@ -52,7 +55,14 @@ impl DiceThrone {
         };
         let mut frames = ArrayVec::new();
         frames.push(Frame::Turn);
-        frames.push(Frame::First(all));
+        let choosing = Choosing::begin(self.choice, self.bans);
+        frames.push(choosing.map_or(Frame::First(all), Frame::Heroes));
+        let is_set = self.choice == HeroChoice::Set;
+        let named = self.heroes.iter().map(|&hero| is_set.then_some(hero));
+        let corners = named.map(|hero| Corner {
+            hero,
+            ..corner.clone()
+        });
         State {
             public: Public {
                 turn: 0,
@@ -62,13 +72,14 @@ impl DiceThrone {
                 skips: false,
                 health: std::iter::repeat_n(self.mode.health(), sides).collect(),
                 places: std::iter::repeat_n(0, seats).collect(),
-                corners: std::iter::repeat_n(corner, seats).collect(),
+                corners: corners.collect(),
                 rolls: ArrayVec::new(),
                 attack: Attack::default(),
                 pool: ArrayVec::new(),
                 frames,
             },
             hands: std::iter::repeat_n(Cards::EMPTY, seats).collect(),
+            sealed: Sealed::EMPTY,
         }
     }
 
@@ -98,6 +109,7 @@ impl DiceThrone {
     /// A frame that waits for nothing does its work, or has none.
     fn go(&self, state: &mut State, frame: Frame, sink: &mut impl Sink<Event>) {
         match frame {
+            Frame::Heroes(choosing) => self.choose_on(state, choosing, sink),
             Frame::Turn => self.next_turn(state, sink),
             Frame::Step(step) => self.step(state, step, sink),
             Frame::Triggers(moment) => self.act_first(&mut state.public, moment, 0, sink),

@@ -1,8 +1,8 @@
 //! What one viewer may know, and how to invent the rest. There is no field that could leak.
 
 use crate::state::{Public, State};
-use crate::{Cards, DiceThrone};
-use kernel::{Rng, Seat, Viewer};
+use crate::{Cards, DiceThrone, HeroId};
+use kernel::{Rng, Sealed, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What one viewer may know.
@@ -14,6 +14,8 @@ pub struct View {
     pub public: Public,
     /// The viewer's own cards.
     pub hand: Option<Cards>,
+    /// The hero the viewer has chosen, while nobody else may know.
+    pub pick: Option<HeroId>,
 }
 
 impl DiceThrone {
@@ -25,16 +27,19 @@ impl DiceThrone {
             viewer,
             public: state.public.clone(),
             hand: seat.map(|seat| state.hands[seat.index()]),
+            pick: seat.and_then(|seat| state.sealed.of(seat)),
         }
     }
 
-    /// Deals the cards nobody has shown the viewer.
+    /// Deals the cards and chooses the heroes that nobody has shown the viewer.
     pub(crate) fn invent(&self, view: &View, rng: &mut dyn Rng) -> State {
         let seats = Seat::first(view.public.corners.len() as u8);
         let mut state = State {
             public: view.public.clone(),
             hands: seats.map(|_| Cards::EMPTY).collect(),
+            sealed: Sealed::EMPTY,
         };
+        self.invent_choices(view, &mut state, rng);
         for seat in Seat::first(view.public.corners.len() as u8) {
             state.hands[seat.index()] = match view.hand {
                 Some(hand) if view.viewer == Viewer::Seat(seat) => hand,

@@ -45,7 +45,7 @@ pub(crate) enum Hindrance {
 
 impl DiceThrone {
     /// Who has the word in a window (DT-12.6).
-    pub(crate) fn next_word(&self, public: &Public, why: Why, passed: SeatSet) -> Option<Seat> {
+    pub fn next_word(&self, public: &Public, why: Why, passed: SeatSet) -> Option<Seat> {
         let mut seats = public.clockwise(public.active);
         seats.find(|&seat| !passed.contains(seat) && self.has_word(public, why, seat))
     }

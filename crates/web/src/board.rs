@@ -13,6 +13,7 @@ use crate::sound::Tune;
 use games::Title;
 use kernel::{Choice, Game, Seat};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// A draft of a game's answer.
 pub(crate) type DraftOf<G> = Draft<<G as Game>::Offer, <G as Board>::Hand>;
@@ -38,14 +39,34 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// What stands on its box.
     const LID: Lid;
 
+    /// Whether whoever plays alone with bots lets windows be from the start in which nothing else
+    /// can be done: nobody is there who could guess at a hand.
+    const LETS_BE: bool = false;
+
     /// The game's box.
     const BOX: GameBox = GameBox::of::<Self>();
 
     fn know(&self, view: &Self::View) -> Self::Known;
 
+    /// The rules as they are at a moment: for a game that learns something in the course of a match
+    /// that others know from the set-up, such as who plays which hero.
+    fn at(game: Arc<Self>, _view: &Self::View) -> Arc<Self> {
+        game
+    }
+
     /// What is chosen at the beginning: the only thing there is.
     fn begin(question: &Question<Self::Offer>) -> DraftOf<Self> {
         Draft::of(question.only())
+    }
+
+    /// What is chosen at the beginning where the moment or the board's arrangement says more.
+    fn resume(
+        &self,
+        _view: &Self::View,
+        _arranged: &Self::Arranged,
+        question: &Question<Self::Offer>,
+    ) -> DraftOf<Self> {
+        Self::begin(question)
     }
 
     /// What the draft spells, whether or not it is an answer.

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 
 /// All symbols; `<use href="#…">` finds them without a request.
-pub(crate) const SPRITE: &str = include_str!("../assets/icons.svg");
+pub(crate) const SPRITE: &str = concat!(
+    include_str!("../assets/icons.svg"),
+    include_str!("../assets/throne.svg")
+);
 
 /// An icon by its name in the sprite.
 #[component]

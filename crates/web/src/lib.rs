@@ -16,6 +16,7 @@ mod boards;
 mod curtain;
 mod custom;
 mod dice_miner;
+mod dice_throne;
 mod die;
 mod dom;
 mod draft;

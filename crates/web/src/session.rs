@@ -157,7 +157,11 @@ impl<G: Board> Session<G> {
     /// A new question, a new draft; a half-pressed "give up" is forgotten, the focus never lost.
     fn begin_drafts(self) {
         Effect::new(move || {
-            let draft = self.question.get().map(|question| G::begin(&question));
+            let draft = self.question.get().and_then(|question| {
+                let (game, view) = self.now()?;
+                let arranged = self.arranged.get_untracked();
+                Some(game.resume(&view, &arranged, &question))
+            });
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
             self.warned.set(None);
@@ -210,7 +214,7 @@ impl<G: Board> Session<G> {
             thinking,
             rolls: rolls_now,
             outcome,
-            game,
+            game: G::at(game, &view),
             view,
             known: OnceLock::new(),
             me: self.seat(),
@@ -228,6 +232,7 @@ impl<G: Board> Session<G> {
         let mut scene = self.scene()?;
         let view = |line| self.with_screen(|screen| screen.view_at(line).cloned());
         if let Some(view) = Past::line().and_then(view) {
+            scene.game = G::at(self.game.get_value(), &view);
             scene.view = view;
             scene.known = OnceLock::new();
             scene.question = None;

@@ -16,7 +16,7 @@ macro_rules! files {
             "dice-miner.ftl", "web-dice-miner.ftl",
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
             "web-kapow-way.ftl",
-            "dice-throne.ftl"
+            "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use browser::pace::{self, Aim, Pace, verdict};
-use browser::{Bound, Page, board, kapow, miner, play};
+use browser::{Bound, Page, board, kapow, miner, play, throne};
 
 /// So many waits are enough, and so much time for them.
 const ENOUGH: (usize, Duration) = (12, Duration::from_secs(45));
@@ -40,10 +40,11 @@ const IDLE: f64 = 1.0;
 const BOUNDS: (f64, f64, f64) = (15.0, 60.0, 25.0);
 
 /// The games, each with its mode for two and the one with the most seats.
-const GAMES: [(&str, [(&str, &str); 2]); 3] = [
+const GAMES: [(&str, [(&str, &str); 2]); 4] = [
     ("irondie", [("duel", "one bot"), ("teams-3", "five bots")]),
     ("dice-miner", [("two", "one bot"), ("four", "three bots")]),
     ("kapow", [("beginner", "one bot"), ("teams", "three bots")]),
+    ("dice-throne", [("duel", "one bot"), ("3v3", "five bots")]),
 ];
 
 /// Screens that wait for a person, and what is on them.
@@ -165,7 +166,8 @@ async fn begin(page: &Page, game: &str, mode: &str) -> Result<()> {
             board::begin(page, &hash).await?;
         }
         "dice-miner" => miner::begin(page, &custom, &hash).await?,
-        _ => kapow::begin(page, &custom, &hash).await?,
+        "kapow" => kapow::begin(page, &custom, &hash).await?,
+        _ => throne::begin(page, &custom).await?,
     }
     let asked = "document.querySelector('.decision .button-main') !== null";
     page.until("the first question", asked).await
@@ -198,6 +200,7 @@ async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
             Ok(now.over)
         }
         "dice-miner" => Ok(miner::step(page, 0, false).await?.over),
-        _ => Ok(kapow::step(page).await?.over),
+        "kapow" => Ok(kapow::step(page).await?.over),
+        _ => Ok(throne::step(page).await?.over),
     }
 }

@@ -651,6 +651,22 @@ dice-throne-only-dealt = Nur wenn dein Angriff mindestens { $n } Schaden zugefü
 
 ## Was geschieht
 
+dice-throne-banned = { $seat_is ->
+        [you] Du sperrst { $hero }.
+       *[other] { $seat } sperrt { $hero }.
+    }
+dice-throne-sealed = { $seat_is ->
+        [you] Du hast einen Helden gewählt.
+       *[other] { $seat } hat einen Helden gewählt.
+    }
+dice-throne-contested = { $seats } haben { $hero } gewählt; { $seat_is ->
+        [you] das Los fällt auf dich.
+       *[other] das Los fällt auf { $seat }.
+    }
+dice-throne-hero = { $seat_is ->
+        [you] Du spielst { $hero }.
+       *[other] { $seat } spielt { $hero }.
+    }
 dice-throne-rolled-for-start = Wer beginnt? { CAPITAL($rolled) }.
 dice-throne-rolled-one = { $seat_is ->
         [you] du würfelst
@@ -940,6 +956,8 @@ dice-throne-offer-option-number = Möglichkeit { $n }
 dice-throne-offer-amount = { $count }
 dice-throne-offer-first = { $which } zuerst
 dice-throne-offer-yes = ja
+dice-throne-offer-ban = { $hero } sperren
+dice-throne-offer-hero = { $hero } spielen
 dice-throne-offer-done = Phase beenden
 dice-throne-offer-pass = passen
 
@@ -947,6 +965,8 @@ dice-throne-offer-pass = passen
 
 dice-throne-ask-act = Deine Hauptphase: Spiele oder verkaufe Karten, dann beende die Phase.
 dice-throne-ask-react = Möchtest du etwas einwerfen?
+dice-throne-ask-ban = Welchen Helden sperrst du?
+dice-throne-ask-hero = Welchen Helden spielst du?
 dice-throne-ask-keep = Welche Würfel wirfst du noch einmal?
 dice-throne-ask-target = Wer soll es sein?
 dice-throne-ask-take = Welcher Statuseffekt?
@@ -958,6 +978,12 @@ dice-throne-ask-confirm = Möchtest du das tun?
 
 dice-throne-is-out = Dieser Platz ist nicht mehr dabei.
 dice-throne-no-clock = Dice Throne kennt keine Zeitgrenze.
+dice-throne-refused-no-hero = Einen Helden mit diesem Namen gibt es nicht.
+dice-throne-refused-banned = { $hero } ist in dieser Partie gesperrt.
+dice-throne-refused-taken = { $seat_is ->
+        [you] { $hero } hast du schon.
+       *[other] { $hero } ist vergeben: { $seat } spielt diesen Helden.
+    }
 dice-throne-refused-one = Immer nur eines auf einmal.
 dice-throne-refused-other-question = Danach ist gerade nicht gefragt.
 dice-throne-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.

@@ -636,6 +636,22 @@ dice-throne-only-dealt = Only when your attack has dealt at least { $n } damage.
 
 ## What happens
 
+dice-throne-banned = { $seat_is ->
+        [you] You ban { $hero }.
+       *[other] { $seat } bans { $hero }.
+    }
+dice-throne-sealed = { $seat_is ->
+        [you] You have chosen a hero.
+       *[other] { $seat } has chosen a hero.
+    }
+dice-throne-contested = { $seats } have chosen { $hero }; { $seat_is ->
+        [you] you draw the lot.
+       *[other] { $seat } draws the lot.
+    }
+dice-throne-hero = { $seat_is ->
+        [you] You play { $hero }.
+       *[other] { $seat } plays { $hero }.
+    }
 dice-throne-rolled-for-start = Who plays first? { CAPITAL($rolled) }.
 dice-throne-rolled-one = { $seat_is ->
         [you] you roll
@@ -919,6 +935,8 @@ dice-throne-offer-option-number = option { $n }
 dice-throne-offer-amount = { $count }
 dice-throne-offer-first = { $which } first
 dice-throne-offer-yes = yes
+dice-throne-offer-ban = ban { $hero }
+dice-throne-offer-hero = play { $hero }
 dice-throne-offer-done = end the phase
 dice-throne-offer-pass = pass
 
@@ -926,6 +944,8 @@ dice-throne-offer-pass = pass
 
 dice-throne-ask-act = Your main phase: play or sell cards, then end the phase.
 dice-throne-ask-react = Would you like to step in?
+dice-throne-ask-ban = Which hero do you ban?
+dice-throne-ask-hero = Which hero do you play?
 dice-throne-ask-keep = Which dice do you roll again?
 dice-throne-ask-target = Who shall it be?
 dice-throne-ask-take = Which status effect?
@@ -937,6 +957,12 @@ dice-throne-ask-confirm = Would you like to do that?
 
 dice-throne-is-out = This seat is out of the match.
 dice-throne-no-clock = Dice Throne has no time limit.
+dice-throne-refused-no-hero = There is no hero of this name.
+dice-throne-refused-banned = { $hero } is banned in this match.
+dice-throne-refused-taken = { $seat_is ->
+        [you] You have { $hero } already.
+       *[other] { $hero } is taken: { $seat } plays this hero.
+    }
 dice-throne-refused-one = One thing at a time.
 dice-throne-refused-other-question = That is not what is asked now.
 dice-throne-refused-not-in-hand = “{ $card }” is not in your hand.
