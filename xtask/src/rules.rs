@@ -101,7 +101,6 @@ fn citations(tree: &Tree) -> Citations<'_> {
 fn citing_files(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
     tree.texts("crates/", ".rs")
         .chain(tree.texts("records/", ".script"))
-        .chain(tree.texts("crates/", ".script"))
 }
 
 fn uncited(path: &str, text: &str, citations: &Citations<'_>) -> Vec<Problem> {

@@ -6,6 +6,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 
@@ -36,14 +37,23 @@ pub(crate) fn build(house: &House) -> Result<()> {
     let way = find_way(house)?;
     // Apart from the native build, so that neither throws away the other's work.
     let folder = house.target()?.join("wasm");
-    for (package, profile) in PROGRAMS {
-        compile(house, &way, &folder, package, profile)?;
-    }
+    compile_all(house, &way, &folder)?;
     let file = |(package, profile)| {
         let file = folder.join(WASM).join(profile).join(package);
         file.with_extension("wasm")
     };
     press(house, &PROGRAMS.map(file))
+}
+
+/// Compiles all programs side by side: each is joined by one core alone in the end.
+fn compile_all(house: &House, way: &Way, folder: &Path) -> Result<()> {
+    thread::scope(|scope| {
+        let begun = PROGRAMS.map(|(package, profile)| {
+            scope.spawn(move || compile(house, way, folder, package, profile))
+        });
+        let ended = begun.map(|program| program.join().expect("a compiler's watcher never panics"));
+        ended.into_iter().collect()
+    })
 }
 
 fn compile(house: &House, way: &Way, folder: &Path, package: &str, profile: &str) -> Result<()> {

@@ -12,6 +12,7 @@ pub mod server;
 pub mod site;
 pub mod stage;
 pub mod tables;
+pub mod throne;
 
 pub use bound::Bound;
 pub use page::{Page, Pointer};

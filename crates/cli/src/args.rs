@@ -233,7 +233,7 @@ pub(crate) enum PacksCommand {
     },
     /// Print the reference of all verbs that effects in a game's packs are made of.
     Verbs {
-        /// The game: `kapow`.
+        /// The game: `kapow` or `dice-throne`.
         game: String,
         /// The language.
         #[arg(long, value_enum)]

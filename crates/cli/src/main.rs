@@ -2,6 +2,7 @@
 
 mod args;
 mod dice_miner;
+mod dice_throne;
 mod fail;
 mod files;
 mod irondie;

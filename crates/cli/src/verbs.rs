@@ -1,10 +1,74 @@
-//! `packs verbs`: the reference of all verbs of a game, for whoever writes packs.
+//! `packs verbs`: the reference of all verbs of a game, for whoever writes packs. A game hands in
+//! what its table says; here it becomes a page.
 
 use crate::fail::Fail;
 use crate::play::Face;
-use kernel::Game;
+use kernel::{Arg, Game, Said};
 use std::io::{self, Write};
 use words::{Lang, Words};
+
+/// What a page is made of.
+pub(crate) struct Reference {
+    /// What the game is called.
+    pub(crate) name: &'static str,
+    /// Its id.
+    pub(crate) id: &'static str,
+    /// How many verbs may follow each other.
+    pub(crate) most: usize,
+    /// Where verbs stand: the word, and what it means.
+    pub(crate) places: Vec<(String, String)>,
+    /// The verbs.
+    pub(crate) verbs: Vec<Verb>,
+}
+
+/// A verb as its page tells it.
+pub(crate) struct Verb {
+    pub(crate) word: &'static str,
+    pub(crate) object: String,
+    pub(crate) example: &'static str,
+    pub(crate) says: String,
+    pub(crate) stands: Vec<String>,
+}
+
+/// The page in Markdown.
+pub(crate) fn page(words: &Words, of: &Reference) -> String {
+    let text = |key: &str| words.text(key);
+    let title = Said::new("cli-verbs-title").with("game", Arg::Spelled(of.name.to_owned()));
+    let intro = Said::new("cli-verbs-intro")
+        .with("game", Arg::Spelled(of.id.to_owned()))
+        .with("most", Arg::number(of.most));
+    let places = of.places.iter();
+    let places = places.map(|(word, means)| format!("- `{word}`: {means}\n"));
+    let verbs = of.verbs.iter().map(|verb| section(words, verb));
+    format!(
+        "# {}\n\n{}\n\n## {}\n\n{}\n## {}\n\n{}",
+        words.say(&title),
+        words.say(&intro),
+        text("cli-verbs-places"),
+        places.collect::<String>(),
+        text("cli-verbs-verbs"),
+        verbs.collect::<Vec<_>>().join("\n"),
+    )
+}
+
+fn section(words: &Words, verb: &Verb) -> String {
+    let Verb {
+        word,
+        object,
+        example,
+        says,
+        stands,
+    } = verb;
+    let stands: Vec<String> = stands.iter().map(|place| format!("`{place}`")).collect();
+    format!(
+        "### `{word}`\n\n- {}: `{word} = {object}`\n- {}: `{{ {word} = {example} }}`: *{says}*\n\
+         - {}: {}\n",
+        words.text("cli-verbs-written"),
+        words.text("cli-verbs-example"),
+        words.text("cli-verbs-stands"),
+        stands.join(", "),
+    )
+}
 
 /// The pages of all games that have one, by their ids.
 fn pages(words: &Words) -> Vec<(&'static str, String)> {
@@ -28,4 +92,26 @@ pub(crate) fn show(game: &str, lang: Lang) -> Result<(), Fail> {
         )));
     };
     Ok(io::stdout().lock().write_all(page.as_bytes())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The pages in `docs/packs` are what `astragal packs verbs` prints.
+    #[test]
+    fn the_pages_are_those_of_the_tables() {
+        for lang in Lang::ALL {
+            for (game, page) in pages(&Words::new(lang)) {
+                let file = format!("docs/packs/{game}-verbs.{}.md", lang.code());
+                let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+                let kept = std::fs::read_to_string(root.join(&file)).unwrap_or_default();
+                let how = format!(
+                    "astragal packs verbs {game} --lang {} > {file}",
+                    lang.code()
+                );
+                assert!(page == kept, "the page is stale; write it anew: {how}");
+            }
+        }
+    }
 }

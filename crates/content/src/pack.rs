@@ -2,8 +2,7 @@
 
 /// Makes a type the pack of a game. The type has a field `sources` for where its values come from;
 /// the module `read` beside it has `SECTIONS`, and `pack` for what is made of them. The files are
-/// named with the folder of their set. A game that is not at the table yet has them `at home`, in
-/// the folder `packs` of its crate.
+/// named with the folder of their set.
 #[macro_export]
 macro_rules! pack {
     ($pack:ident, $game:literal, [$($file:literal),+ $(,)?]) => {
@@ -12,19 +11,6 @@ macro_rules! pack {
             concat!("packs/", $game, "/", $file),
             include_str!(concat!("../../../packs/", $game, "/", $file)),
         )),+];
-
-        $crate::pack!(@reading $pack, $game);
-    };
-    ($pack:ident, $game:literal, at home, [$($file:literal),+ $(,)?]) => {
-        /// The files that are built in, with their paths in the project.
-        pub const FILES: &[(&str, &str)] = &[$((
-            concat!("crates/game-", $game, "/packs/", $file),
-            include_str!(concat!("../packs/", $file)),
-        )),+];
-
-        $crate::pack!(@reading $pack, $game);
-    };
-    (@reading $pack:ident, $game:literal) => {
 
         impl $pack {
             /// Loads a pack from texts: usually [`FILES`], then those that add or override. Reports

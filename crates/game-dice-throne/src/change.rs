@@ -261,7 +261,7 @@ impl DiceThrone {
     }
 
     /// How many cards are left to draw.
-    pub(crate) fn deck_size(&self, public: &Public, seat: Seat) -> u8 {
+    pub fn deck_size(&self, public: &Public, seat: Seat) -> u8 {
         let corner = public.corner(seat);
         self.deck(seat).len() - corner.hand - corner.discard.len() - corner.played.len()
     }

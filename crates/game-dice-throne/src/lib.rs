@@ -4,6 +4,7 @@
 //! Read `state` and `frame` first, then `turn`, `run` and `settle`; the rest hangs on them. What
 //! heroes can do is data (`packs`) made of the verbs in `verb`.
 
+mod ahead;
 mod amount;
 mod appraise;
 mod change;
@@ -11,6 +12,7 @@ mod choose;
 mod decide;
 mod enter;
 mod event;
+mod foresee;
 mod frame;
 mod game;
 mod ids;
@@ -40,22 +42,28 @@ mod verb;
 mod view;
 mod window;
 
+pub use ahead::Forecast;
 pub use choose::{ChoiceStep, Choosing, Round};
 pub use event::{Account, Event};
+pub use foresee::Foreseen;
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, first_odds, odds};
+pub use odds::{Counts, Odds, best, kept, odds};
 pub use offer::Offer;
 pub use pack::{
-    Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, Symbol,
-    Token, TokenKind, Trigger,
+    Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, StandsFor,
+    Symbol, Token, TokenKind, Trigger,
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
 pub use setup::{HeroChoice, Mode, Options, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use tally::Tally;
-pub use text::{Form, Line, card_text, level_lines, level_text, needs_text, token_text};
+pub use target::Pointed;
+pub use text::{
+    Form, Line, MOST_VERBS, VerbInfo, card_text, level_lines, level_text, needs_text, token_text,
+    verb_list, verb_places,
+};
 pub use verb::{Cost, Goods, Kind, Symbols, When};
 pub use view::View;
 

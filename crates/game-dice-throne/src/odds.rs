@@ -5,7 +5,6 @@
 
 use crate::pack::Needs;
 use crate::state::Roll;
-use crate::turn::ATTEMPTS;
 use crate::{DiceThrone, Hero};
 use std::sync::OnceLock;
 
@@ -16,6 +15,8 @@ const KEEPS: usize = 462;
 
 /// The ways in which five dice fall.
 const WAYS: u64 = 7_776;
+/// What can be kept before the first attempt: the empty set, which comes first.
+const NOTHING: &[u16] = &[0];
 /// More attempts than anybody has; with more the numbers would grow too long.
 const MOST: u8 = 4;
 
@@ -139,15 +140,37 @@ pub fn odds(hero: &Hero, needs: Needs, sides: &[u8], attempts: u8) -> Odds {
     )
 }
 
+/// The same if exactly these dice are rolled again next, a bit for each.
+pub fn kept(hero: &Hero, needs: Needs, sides: &[u8], again: u8, attempts: u8) -> Odds {
+    let attempts = attempts.clamp(1, MOST);
+    let worth = |counts: Counts| u64::from(meets(hero, needs, counts));
+    let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
+    for _ in 1..attempts {
+        plan = plan.one_more();
+    }
+    let stays = sides
+        .iter()
+        .zip(0..)
+        .filter(|(_, die)| again >> die & 1 == 0);
+    let stays: Vec<u8> = stays.map(|(&side, _)| side).collect();
+    let keeps = &dice().keeps;
+    let keep = keeps.iter().position(|keep| *keep == counts_of(&stays));
+    Odds {
+        ways: plan.kept(keep.expect("some of five dice are one of the sets")),
+        of: WAYS.pow(u32::from(attempts)),
+        again,
+    }
+}
+
 /// The best that can come of a roll, where each roll is worth something when it stays: up to a
-/// thousand, so that all fits.
+/// thousand, so that all fits. Without dice, before the first attempt.
 pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
     let attempts = attempts.min(MOST);
     let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
-    let now = place_of(&dice().rolls, counts_of(sides));
+    let now = (!sides.is_empty()).then(|| place_of(&dice().rolls, counts_of(sides)));
     if attempts == 0 {
         return Odds {
-            ways: plan.0[now],
+            ways: now.map_or(0, |now| plan.0[now]),
             of: 1,
             again: 0,
         };
@@ -156,7 +179,8 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
         plan = plan.one_more();
     }
     // Of equal sets the larger one, which comes later: what can stay, stays.
-    let mine = dice().can_keep[now]
+    let mine = now.map_or(NOTHING, |now| dice().can_keep[now].as_slice());
+    let mine = mine
         .iter()
         .map(|&keep| (plan.kept(usize::from(keep)), keep));
     let (ways, keep) = mine.max().unwrap_or_default();
@@ -165,12 +189,6 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
         of: WAYS.pow(u32::from(attempts)),
         again: again(sides, dice().keeps[usize::from(keep)]),
     }
-}
-
-/// The chance to reach a requirement of a hero before the first roll of all dice, with the usual
-/// attempts.
-pub fn first_odds(hero: &Hero, needs: Needs) -> Odds {
-    fresh(|counts| u64::from(meets(hero, needs, counts)), ATTEMPTS)
 }
 
 /// The best that can come of the first roll of all dice and what follows it.
@@ -257,18 +275,9 @@ mod tests {
     use crate::Pack;
 
     /// The chance with three attempts, before the first of them, in hundredths of a percent.
-    fn from_nothing(hero: &Hero, needs: Needs) -> u128 {
-        let chance = |&(roll, ways): &(u16, u32)| {
-            let counts = dice().rolls[usize::from(roll)];
-            let sides: Vec<u8> = (1..=6)
-                .zip(counts)
-                .flat_map(|(side, count)| std::iter::repeat_n(side, usize::from(count)))
-                .collect();
-            u128::from(ways) * u128::from(odds(hero, needs, &sides, 2).ways)
-        };
-        let all = u128::from(WAYS).pow(3);
-        let ways: u128 = dice().becomes[0].iter().map(chance).sum();
-        (ways * 10_000 + all / 2) / all
+    fn from_nothing(hero: &Hero, needs: Needs) -> u64 {
+        let Odds { ways, of, .. } = odds(hero, needs, &[], 3);
+        (ways * 10_000 + of / 2) / of
     }
 
     fn barbarian() -> &'static Hero {
@@ -314,6 +323,20 @@ mod tests {
         assert_eq!((pows.ways * 36, pows.again), (11 * pows.of, 0b1_0010));
         let none = odds(hero, Needs::Large, &[1, 2, 3, 4, 4], 0);
         assert_eq!((none.ways, none.again), (0, 0));
+    }
+
+    #[test]
+    fn of_all_sets_the_best_one_is_kept() {
+        let hero = barbarian();
+        let sides = [1, 4, 6, 6, 3];
+        for needs in [Needs::Small, Needs::Symbols([2, 0, 2, 0, 0, 0])] {
+            for attempts in 1..=2 {
+                let best = odds(hero, needs, &sides, attempts);
+                let all = (0..32).map(|again| kept(hero, needs, &sides, again, attempts).ways);
+                assert_eq!(all.max(), Some(best.ways), "{needs:?}");
+                assert_eq!(kept(hero, needs, &sides, best.again, attempts), best);
+            }
+        }
     }
 
     #[test]

@@ -41,8 +41,12 @@ pub struct Token {
     pub id: String,
     /// Its name.
     pub name: Name,
+    /// What several of them are called, where that is another word.
+    pub many: Option<Name>,
     /// What it is to who has it.
     pub kind: TokenKind,
+    /// What one of them stands for.
+    pub stands_for: StandsFor,
     /// How many one hero may have.
     pub limit: u8,
     /// Whether it stays until something removes it.
@@ -66,6 +70,17 @@ pub enum TokenKind {
     Unique,
     /// No status effect at all: a companion or the side of a board, counted like tokens (DT-11).
     Companion,
+}
+
+/// What a token stands for. No rule hangs on it, but nobody gains three Nyras.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StandsFor {
+    /// Itself.
+    Itself,
+    /// A point of health of whoever has its name.
+    Health,
+    /// A state that its owner is in.
+    State,
 }
 
 /// What a token or a passive ability does at a moment.
@@ -245,7 +260,6 @@ pub enum Only {
 content::pack!(
     Pack,
     "dice-throne",
-    at home,
     [
         "core/tokens.toml",
         "core/common.toml",
@@ -278,12 +292,15 @@ impl Pack {
             .flat_map(|hero| hero.cards.iter().skip(commons));
         let is_upgrade = |card: &&Card| matches!(card.kind, CardKind::Upgrade(..));
         let upgrades = cards.clone().filter(is_upgrade).count();
+        let is_companion = |token: &&Token| token.kind == TokenKind::Companion;
+        let companions = self.tokens.iter().filter(is_companion).count();
         vec![
             ("heroes", self.heroes.len()),
-            ("common cards", commons),
-            ("hero cards", cards.count() - upgrades),
+            ("common-cards", commons),
+            ("hero-cards", cards.count() - upgrades),
             ("upgrades", upgrades),
-            ("tokens", self.tokens.len()),
+            ("tokens", self.tokens.len() - companions),
+            ("companions", companions),
         ]
     }
 

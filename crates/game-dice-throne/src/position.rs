@@ -149,22 +149,27 @@ impl DiceThrone {
         if !sits(written.active) || !written.first.is_none_or(sits) {
             problems.push("there is no such seat in this mode".to_owned());
         }
-        for (seat, said) in written.seats.of_first(count, &mut problems) {
-            self.place_hero(&mut state, seat, said, &mut problems);
+        let seats = written.seats.of_first(count, &mut problems);
+        for (seat, said) in &seats {
+            self.place_hero(&mut state, *seat, said, &mut problems);
             let game = self.seated(&state.public);
-            game.place_seat(&mut state, seat, said, &mut problems);
+            game.place_seat(&mut state, *seat, said, &mut problems);
+        }
+        let game = self.seated(&state.public);
+        for (seat, said) in seats.iter().filter(|_| written.under_way.is_none()) {
+            game.check_seat(&state, *seat, said, &mut problems);
         }
         stop_at(&mut problems)?;
         let public = &mut state.public;
         (public.active, public.phase) = (written.active, written.phase);
         public.first = written.first.unwrap_or(written.active);
         public.frames.clear();
-        match written.under_way {
-            Some(under_way) => {
-                public.turn = written.turn;
-                self.resume(public, under_way, &mut problems);
-            }
-            None => self.begin_phase(public, &mut problems),
+        if let Some(under_way) = written.under_way {
+            public.turn = written.turn;
+            self.resume(public, under_way, &mut problems);
+        } else {
+            self.check_table(public, &mut problems);
+            self.begin_phase(public, &mut problems);
         }
         self.check_heroes(&state, &mut problems);
         stop_at(&mut problems)?;
@@ -279,6 +284,45 @@ impl DiceThrone {
             if has > self.limit(&state.public, seat, token) {
                 problem(format!("more than the limit of `{}`", known.id));
             }
+        }
+    }
+
+    /// What nobody can have before anything is under way.
+    fn check_seat(&self, state: &State, seat: Seat, said: &WrittenSeat, problems: &mut Problems) {
+        let (hero, corner) = (self.hero(seat), state.public.corner(seat));
+        let mut problem = |what: String| problems.push(format!("seat {seat}: {what}"));
+        let is_upgrade = |name: &&String| {
+            let card = read_card(hero, name).map(|card| hero.card(card).kind);
+            matches!(card, Some(crate::CardKind::Upgrade(..)) | None)
+        };
+        for name in said.upgrades.iter().filter(|name| !is_upgrade(name)) {
+            problem(format!("`{name}` is no upgrade"));
+        }
+        if corner
+            .fresh
+            .kinds()
+            .any(|token| corner.fresh.of(token) > corner.has(token))
+        {
+            problem("more tokens came in this turn than there are".to_owned());
+        }
+        if (said.health == 0) != (said.place > 0) {
+            problem("whoever has no health left is out, and has a place (DT-16.1)".to_owned());
+        }
+        if self.health_of(&state.public, seat) != said.health {
+            problem("a team has one dial: its seats have the same health (DT-14.1)".to_owned());
+        }
+        if usize::from(said.place) > state.public.corners.len() {
+            problem(format!("there is no place {}", said.place));
+        }
+    }
+
+    /// Somebody must be there to go on, and somebody to go on against.
+    fn check_table(&self, public: &Public, problems: &mut Problems) {
+        let active = public.active;
+        if !public.is_in(active) {
+            problems.push(format!("seat {active} is active and out"));
+        } else if self.opponents(public, active).is_empty() {
+            problems.push("the match is over: only one side is left (DT-16.1)".to_owned());
         }
     }
 

@@ -9,11 +9,11 @@ use crate::{BySeat, DiceThrone, TokenId};
 use kernel::{Sealed, Seat, SeatSet, Sink};
 
 /// What a seat receives, and how that came about.
-struct Received {
-    lines: Lines,
+pub(crate) struct Received {
+    pub(crate) lines: Lines,
     /// What could be avoided, before halves and dodges.
     subtotal: i32,
-    damage: u8,
+    pub(crate) damage: u8,
     /// What a companion takes instead.
     diverted: Option<(TokenId, u8)>,
 }
@@ -84,7 +84,7 @@ impl DiceThrone {
 
     /// Adds up what a seat receives: first all that is added and taken off, then every half by
     /// itself, rounded up, then what is avoided as a whole (DT-9.1 to DT-9.4).
-    fn received(&self, public: &Public, account: Account, seat: Seat) -> Received {
+    pub(crate) fn received(&self, public: &Public, account: Account, seat: Seat) -> Received {
         self.reckoned(public, account, seat, true)
     }
 
@@ -305,7 +305,7 @@ impl DiceThrone {
     }
 }
 
-fn healing(public: &Public, account: Account, seat: Seat) -> u8 {
+pub(crate) fn healing(public: &Public, account: Account, seat: Seat) -> u8 {
     let heals = |entry: &&Entry| {
         entry.what == What::Heal && entry.account == account && entry.to == Some(seat)
     };

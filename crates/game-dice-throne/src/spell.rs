@@ -2,7 +2,9 @@
 
 use crate::choose::no_hero;
 use crate::offer::Offer;
+use crate::tell::named;
 use crate::{AbilityId, CardId, DiceThrone, Hero, TokenId, View};
+use content::Name;
 use dice::Id;
 use kernel::{Arg, Choice, Refusal, Rule, Seat};
 
@@ -69,6 +71,11 @@ impl DiceThrone {
             if names.is_some_and(|name| self.pack.hero_named(name).is_none()) {
                 return no_hero(Rule("DT-2.5"));
             }
+            if let Some((other, name)) = self.stranger(hero, text) {
+                return Refusal::by(Rule("DT-12.1"), "dice-throne-refused-other-hero")
+                    .with("what", named(name))
+                    .with("hero", named(&other.name));
+            }
             let shown = text.chars().take(60).collect();
             Refusal::new("refused-unknown-input").with("text", Arg::Spelled(shown))
         })
@@ -125,6 +132,24 @@ impl DiceThrone {
             "pass" => Offer::Pass,
             _ => return None,
         })
+    }
+
+    /// A card or an ability that a move names and another hero has.
+    fn stranger(&self, hero: &Hero, text: &str) -> Option<(&Hero, &Name)> {
+        let (verb, rest) = text.split_once(' ')?;
+        let others = self.pack.heroes.iter().filter(|other| other.id != hero.id);
+        let mut others = others.filter_map(|other| {
+            let name = match verb {
+                "play" | "sell" | "discard" | "take" => &other.card(read_card(other, rest)?).name,
+                "use" | "pay" => {
+                    let (ability, _) = rest.rsplit_once(' ')?;
+                    &other.ability(self.read_ability(other, ability)?).name
+                }
+                _ => return None,
+            };
+            Some((other, name))
+        });
+        others.next()
     }
 
     fn read_ability(&self, hero: &Hero, name: &str) -> Option<AbilityId> {

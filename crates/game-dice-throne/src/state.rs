@@ -257,7 +257,8 @@ impl Attack {
 }
 
 impl Public {
-    pub(crate) fn corner(&self, seat: Seat) -> &Corner {
+    /// What a seat has.
+    pub fn corner(&self, seat: Seat) -> &Corner {
         &self.corners[seat.index()]
     }
 
@@ -265,7 +266,8 @@ impl Public {
         &mut self.corners[seat.index()]
     }
 
-    pub(crate) fn is_in(&self, seat: Seat) -> bool {
+    /// Whether a seat is still in.
+    pub fn is_in(&self, seat: Seat) -> bool {
         self.places.get(seat.index()) == Some(&0)
     }
 

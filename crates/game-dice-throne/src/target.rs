@@ -8,17 +8,31 @@ use crate::state::{Phase, Public, Purpose, Roll};
 use crate::verb::{Kind, Verb};
 use kernel::{Seat, SeatSet, Sink};
 
+/// What a side of the die for the target means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pointed {
+    /// This seat is attacked.
+    On(Seat),
+    /// This seat decides who is.
+    By(Seat),
+}
+
 impl DiceThrone {
     /// The next seat that is in, in the order of turns.
     pub(crate) fn next_seat(&self, public: &Public) -> Seat {
+        let next = self.turns(public).nth(1);
+        next.unwrap_or(public.active)
+    }
+
+    /// Whose turns come, the present one first, as far as they are in.
+    pub fn turns<'a>(&self, public: &'a Public) -> impl Iterator<Item = Seat> + use<'a> {
         let order = self.mode.order();
         let now = public.active.index();
         let at = order.iter().position(|&seat| usize::from(seat) == now);
         let at = at.expect("every seat has a turn");
-        let after = order.iter().cycle().skip(at + 1).take(order.len());
-        let mut seats = after.filter_map(|&seat| Seat::new(seat));
-        let next = seats.find(|&seat| public.is_in(seat));
-        next.unwrap_or(public.active)
+        let all = order.iter().cycle().skip(at).take(order.len());
+        let seats = all.filter_map(|&seat| Seat::new(seat));
+        seats.filter(|&seat| seat == public.active || public.is_in(seat))
     }
 
     /// Somebody must be named if anything concerns a target (DT-5.1).
@@ -117,10 +131,18 @@ impl DiceThrone {
         public.frames.push(Frame::Throw(at, 1));
     }
 
-    /// What the die for the target says: the opponents from left to right, then they decide, then
-    /// the attacker does (DT-5.3).
+    /// What the die for the target says.
     pub(crate) fn point(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let side = public.rolls.pop().map_or(6, |roll| roll.sides[0]);
+        match self.pointed(public, side) {
+            Pointed::On(seat) => self.aim(public, seat, sink),
+            Pointed::By(seat) => public.frames.push(Frame::Aim(seat)),
+        }
+    }
+
+    /// What a side of the die for the target means: the opponents from left to right, then they
+    /// decide, then the attacker does (DT-5.3).
+    pub fn pointed(&self, public: &Public, side: u8) -> Pointed {
         let seat = public.active;
         let reachable = self.reachable(public);
         let met = public
@@ -130,12 +152,9 @@ impl DiceThrone {
         let each = if in_order.len() > 2 { 1 } else { 2 };
         let at = usize::from(side - 1) / each;
         match in_order.get(at).filter(|_| side < 5) {
-            Some(&on) => self.aim(public, on, sink),
-            None if side < 6 => {
-                let decides = in_order.first().copied().unwrap_or(seat);
-                public.frames.push(Frame::Aim(decides));
-            }
-            None => public.frames.push(Frame::Aim(seat)),
+            Some(&on) => Pointed::On(on),
+            None if side < 6 => Pointed::By(in_order.first().copied().unwrap_or(seat)),
+            None => Pointed::By(seat),
         }
     }
 
@@ -157,7 +176,7 @@ impl DiceThrone {
     }
 
     /// Whether nobody has more health.
-    fn leads(&self, public: &Public, seat: Seat) -> bool {
+    pub fn leads(&self, public: &Public, seat: Seat) -> bool {
         let health = self.health_of(public, seat);
         let mut others = public.playing().iter();
         others.all(|other| self.health_of(public, other) <= health)

@@ -1,6 +1,7 @@
 //! Events as sentences: keys and what fills them, never words.
 
 use crate::event::{Account, Event};
+use crate::pack::StandsFor;
 use crate::pool::{Source, What};
 use crate::state::{Phase, Purpose};
 use crate::text::{symbols_shown, tokens_counted};
@@ -125,14 +126,7 @@ impl DiceThrone {
                 token,
                 by: change,
                 now,
-            } => {
-                let several = self.pack.token(*token).limit > 1;
-                let some = tokens_counted(&self.pack, *token, change.unsigned_abs());
-                changed(by("dice-throne-tokens", *seat), *change)
-                    .with("some", some)
-                    .with("several", Arg::word(if several { "yes" } else { "no" }))
-                    .with("now", Arg::number(*now))
-            }
+            } => self.told_tokens(*seat, *token, *change, *now),
             Event::Warded(seat, token) => {
                 by("dice-throne-warded", *seat).with("token", self.token_arg(*token))
             }
@@ -156,6 +150,24 @@ impl DiceThrone {
             Event::Hero(seat, hero) => about("dice-throne-hero", *seat, *hero),
             _ => unreachable!("{event:?} is told elsewhere"),
         }
+    }
+
+    /// Tokens that came or went, by what they stand for.
+    fn told_tokens(&self, seat: Seat, token: TokenId, change: i8, now: u8) -> Said {
+        let found = self.pack.token(token);
+        let said = match found.stands_for {
+            StandsFor::Itself => {
+                let several = Arg::word(if found.limit > 1 { "yes" } else { "no" });
+                let some = tokens_counted(&self.pack, token, change.unsigned_abs());
+                let said = by("dice-throne-tokens", seat).with("some", some);
+                said.with("several", several)
+            }
+            StandsFor::Health => {
+                by("dice-throne-companion-health", seat).with("token", self.token_arg(token))
+            }
+            StandsFor::State => by("dice-throne-state", seat).with("token", self.token_arg(token)),
+        };
+        changed(said, change).with("now", Arg::number(now))
     }
 
     /// Cards that are played and dice that land.
@@ -263,7 +275,7 @@ impl DiceThrone {
     }
 
     /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".
-    fn account_arg(&self, account: &Account) -> Arg {
+    pub(crate) fn account_arg(&self, account: &Account) -> Arg {
         if let [only] = account.entries() {
             return self.source_arg(only.source);
         }

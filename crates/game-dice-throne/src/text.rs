@@ -8,6 +8,7 @@ mod amount;
 mod board;
 mod merge;
 mod phrase;
+mod reference;
 mod roll;
 mod symbol;
 mod test;
@@ -15,10 +16,11 @@ mod trigger;
 mod whom;
 
 pub use board::{Line, card_text, level_lines, level_text, needs_text};
+pub use reference::{MOST_VERBS, VerbInfo, verb_list, verb_places};
 pub(crate) use symbol::symbols_shown;
 pub use trigger::token_text;
 
-use crate::pack::Symbol;
+use crate::pack::{StandsFor, Symbol};
 use crate::verb::{Goods, Span, Verb, Whom};
 use crate::{Hero, Pack, TokenId};
 use kernel::{Arg, Said};
@@ -54,6 +56,8 @@ pub(crate) struct Teller<'a> {
     one_die: bool,
     /// What was given up.
     paid: Option<Goods>,
+    /// Whether a die was picked: its owner is who was picked then.
+    die: bool,
     /// The token that is spoken of.
     token: Option<TokenId>,
     /// Whether it acts while its owner is attacked: what is added then hits the owner.
@@ -90,6 +94,7 @@ impl<'a> Teller<'a> {
             form,
             one_die: false,
             paid: None,
+            die: false,
             token: None,
             attacked: false,
         }
@@ -137,11 +142,12 @@ impl<'a> Teller<'a> {
                 (then, verbs) = (!items.is_empty(), rest);
                 continue;
             }
-            let more = rest.iter().take_while(|&&next| go_together(first, next));
-            let (run, left) = verbs.split_at(1 + more.count());
+            let (run, left) = verbs.split_at(1 + teller.company(first, rest));
             let mut item = teller.item(run);
-            if let Verb::Pay(cost) = first {
-                teller.paid = Some(cost.goods);
+            match first {
+                Verb::Pay(cost) => teller.paid = Some(cost.goods),
+                Verb::PickDie(_) => teller.die = true,
+                _ => {}
             }
             item.then = std::mem::take(&mut then);
             item.alone |= self.form == Form::Whole && !item.then && has_list(&item.phrase);
@@ -149,6 +155,43 @@ impl<'a> Teller<'a> {
             verbs = left;
         }
         items
+    }
+
+    /// How many verbs behind one are told together with it: all that the same person gets, and
+    /// in a sentence also the damage that comes with tokens.
+    fn company(&self, first: Verb, rest: &[Verb]) -> usize {
+        let alike = |next: &&Verb| self.go_together(first, **next);
+        let count = rest.iter().take_while(alike).count();
+        let hurts = match (first, rest.get(count)) {
+            (
+                Verb::Inflict {
+                    to: Whom::Target, ..
+                },
+                Some(&Verb::Damage {
+                    n,
+                    kind,
+                    to: Whom::Target,
+                    ..
+                }),
+            ) => !has_list(&self.some(n, amount::Noun::Damage(kind))),
+            _ => false,
+        };
+        count + usize::from(hurts && self.form == Form::Whole)
+    }
+
+    /// Whether both are about what the same person gets.
+    fn go_together(&self, first: Verb, next: Verb) -> bool {
+        let person = |verb| match verb {
+            Verb::Gain { token, .. } if self.is_special(token) => None,
+            Verb::Gain { to, .. } | Verb::Cp { to, .. } => Some((true, to)),
+            Verb::Inflict { to, .. } => Some((false, to)),
+            _ => None,
+        };
+        let (Some((gains, first)), Some((also, next))) = (person(first), person(next)) else {
+            return false;
+        };
+        let same = next == Whom::Picked || (next == first && !first.is_by_choice());
+        gains == also && same
     }
 
     fn item(&self, run: &[Verb]) -> Item {
@@ -160,6 +203,7 @@ impl<'a> Teller<'a> {
             }
         };
         match run[0] {
+            Verb::Gain { token, .. } if self.is_special(token) => self.simple(run[0]).into(),
             Verb::Gain { may: true, .. } => may(self.given(run)),
             Verb::Grow { may: true, .. } => may(self.simple(run[0])),
             Verb::Gain { .. } | Verb::Cp { .. } | Verb::Inflict { .. } => self.given(run).into(),
@@ -217,7 +261,13 @@ impl<'a> Teller<'a> {
         match self.form {
             Form::Whole => one_or(phrases, Arg::And),
             Form::Short | Form::Spoken => {
-                chain("list-comma", phrases).unwrap_or_else(|| Arg::And(Vec::new()))
+                // A list among phrases would swallow its neighbours.
+                let key = if phrases.iter().any(has_list) {
+                    "dice-throne-next"
+                } else {
+                    "list-comma"
+                };
+                chain(key, phrases).unwrap_or_else(|| Arg::And(Vec::new()))
             }
         }
     }
@@ -230,25 +280,23 @@ impl<'a> Teller<'a> {
         let name = &self.pack.token(token).name;
         Arg::named(&name.de, &name.en)
     }
+
+    /// What several of a token are called.
+    fn token_names(&self, token: TokenId) -> Arg {
+        let found = self.pack.token(token);
+        let name = found.many.as_ref().unwrap_or(&found.name);
+        Arg::named(&name.de, &name.en)
+    }
+
+    /// Whether nobody would say that somebody has so many of it.
+    fn is_special(&self, token: TokenId) -> bool {
+        self.pack.token(token).stands_for != StandsFor::Itself
+    }
 }
 
 /// So many of a token.
 pub(crate) fn tokens_counted(pack: &Pack, token: TokenId, n: u8) -> Arg {
     Teller::new(pack, None, Form::Whole).counted(n.into(), amount::Noun::Token(token))
-}
-
-/// Whether both are about what the same person gets.
-fn go_together(first: Verb, next: Verb) -> bool {
-    let person = |verb| match verb {
-        Verb::Gain { to, .. } | Verb::Cp { to, .. } => Some((true, to)),
-        Verb::Inflict { to, .. } => Some((false, to)),
-        _ => None,
-    };
-    let (Some((gains, first)), Some((also, next))) = (person(first), person(next)) else {
-        return false;
-    };
-    let same = next == Whom::Picked || (next == first && !first.is_by_choice());
-    gains == also && same
 }
 
 /// Whether a phrase has an "and" of its own, so that another one behind it would be one too many.
@@ -269,6 +317,14 @@ fn inline(item: Item) -> Arg {
         Some(rows) => joined("dice-throne-brackets", item.phrase, rows),
         None => item.phrase,
     }
+}
+
+/// What can be chosen: "a or b"; where one of them has an "and" of its own, with a mark between.
+fn options(all: Vec<Arg>) -> Arg {
+    if all.iter().any(has_list) {
+        return chain("dice-throne-or", all).unwrap_or_else(|| Arg::Or(Vec::new()));
+    }
+    one_or(all, Arg::Or)
 }
 
 /// One thing by itself, or several as a list.

@@ -9,6 +9,7 @@ pub(crate) use content::verbs::Span;
 pub(crate) use language::Language;
 pub(crate) use place::Place;
 pub use place::When;
+pub(crate) use table::RUNS;
 
 use crate::TokenId;
 use crate::amount::Amount;

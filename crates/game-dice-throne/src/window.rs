@@ -42,7 +42,7 @@ pub(crate) enum Hindrance {
 
 impl DiceThrone {
     /// Who has the word in a window (DT-12.6).
-    pub(crate) fn next_word(&self, public: &Public, why: Why, passed: SeatSet) -> Option<Seat> {
+    pub fn next_word(&self, public: &Public, why: Why, passed: SeatSet) -> Option<Seat> {
         let mut seats = public.clockwise(public.active);
         seats.find(|&seat| !passed.contains(seat) && self.has_word(public, why, seat))
     }
@@ -324,7 +324,7 @@ impl DiceThrone {
     }
 
     /// What a card costs now: an upgrade over another one only the difference (DT-12.3).
-    pub(crate) fn price(&self, public: &Public, seat: Seat, card: &Card) -> u8 {
+    pub fn price(&self, public: &Public, seat: Seat, card: &Card) -> u8 {
         let CardKind::Upgrade(ability, _) = card.kind else {
             return card.cost;
         };

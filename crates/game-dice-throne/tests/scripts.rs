@@ -1,4 +1,4 @@
-//! Every script in `scripts` holds, and every one of them can fail.
+//! Every script in `records/dice-throne/scripts` holds, and every one of them can fail.
 
 use game_dice_throne::{DiceThrone, Mode, Pack, Setup};
 use testkit::Stage;

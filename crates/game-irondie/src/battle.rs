@@ -148,14 +148,14 @@ impl Irondie {
         let first_part = public.halfway.is_none() && bonus.first() == Some(part);
         public.noted.remove(from);
         public.halfway = (first_part && bonus.len() > 1).then_some(Halfway { from, first: to });
-        public.change(to, part.add, sink);
-        let (add, value) = (part.add, public.value(to));
+        let (add, value) = (part.add, public.changed(to, part.add));
         sink.tell_all(|| Event::Bonus {
             from,
             to,
             add,
             value,
         });
+        public.set(to, value, sink);
         self.ends(state, sink);
     }
 
@@ -164,8 +164,7 @@ impl Irondie {
         let bonus = self.tables().bonus(public.make(from).colour());
         let class = self.kind_of(public, to).class;
         let part = bonus.iter().find(|part| part.class == class);
-        let left = part.map(|part| public.value(to).saturating_add_signed(part.add));
-        public.is_life_total(to) && left == Some(0)
+        part.is_some_and(|part| public.changed(to, part.add) == 0)
     }
 
     /// Who may receive the first part of a bonus that finds a candidate.

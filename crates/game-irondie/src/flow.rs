@@ -55,18 +55,27 @@ impl Irondie {
 impl Public {
     /// Changes what a die shows, within the limits of IR-13.
     pub(crate) fn change(&mut self, die: DieId, add: i8, sink: &mut impl Sink<Event>) {
-        let raised = self.values[die.index()].saturating_add_signed(add);
-        let value = raised.min(6); // IR-13.1
-        if value >= 1 {
-            self.values[die.index()] = value;
-        } else if self.is_life_total(die) {
-            self.send_to_abyss(die, sink); // IR-13.3
-            return;
-        } else {
-            self.values[die.index()] = 1; // IR-13.2
+        let value = self.changed(die, add);
+        self.set(die, value, sink);
+        if value > 0 {
+            sink.tell_all(|| Event::Changed { die, value });
         }
-        let value = self.values[die.index()];
-        sink.tell_all(|| Event::Changed { die, value });
+    }
+
+    /// What a die shows after a change: never more than 6 nor less than 1 (IR-13.1, IR-13.2), but
+    /// nothing where it takes the last point of a Life total (IR-13.3).
+    pub(crate) fn changed(&self, die: DieId, add: i8) -> u8 {
+        let value = self.values[die.index()].saturating_add_signed(add);
+        let least = u8::from(!self.is_life_total(die));
+        value.clamp(least, 6)
+    }
+
+    /// Lets a die show a value; one that shows nothing has left.
+    pub(crate) fn set(&mut self, die: DieId, value: u8, sink: &mut impl Sink<Event>) {
+        if value == 0 {
+            return self.send_to_abyss(die, sink); // IR-13.3
+        }
+        self.values[die.index()] = value;
     }
 
     /// Whether a die lies in a Life zone.

@@ -72,18 +72,10 @@ impl<S, G: Game> Stage<S, G> {
     }
 }
 
-/// The scripts kept under `records`, by the names of their files. A game that is not at the table
-/// yet keeps them in its crate.
+/// The scripts kept under `records`, by the names of their files.
 fn scripts(game: &str) -> Vec<(String, Script)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let places = [
-        format!("records/{game}/scripts"),
-        format!("crates/game-{game}/scripts"),
-    ];
-    let mut folders = places.iter().map(|place| fs::read_dir(root.join(place)));
-    let folder = folders
-        .find_map(Result::ok)
-        .expect("every game has scripts");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+    let folder = fs::read_dir(root.join(game).join("scripts")).expect("every game has scripts");
     let mut paths: Vec<PathBuf> = folder
         .map(|entry| entry.expect("a folder of ours can be read").path())
         .collect();

@@ -39,6 +39,10 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// What stands on its box.
     const LID: Lid;
 
+    /// Whether whoever plays alone with bots lets windows be from the start in which nothing else
+    /// can be done: nobody is there who could guess at a hand.
+    const LETS_BE: bool = false;
+
     /// The game's box.
     const BOX: GameBox = GameBox::of::<Self>();
 
@@ -53,6 +57,16 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// What is chosen at the beginning: the only thing there is.
     fn begin(question: &Question<Self::Offer>) -> DraftOf<Self> {
         Draft::of(question.only())
+    }
+
+    /// What is chosen at the beginning where the moment or the board's arrangement says more.
+    fn resume(
+        &self,
+        _view: &Self::View,
+        _arranged: &Self::Arranged,
+        question: &Question<Self::Offer>,
+    ) -> DraftOf<Self> {
+        Self::begin(question)
     }
 
     /// What the draft spells, whether or not it is an answer.

@@ -1,43 +1,65 @@
 //! Dice Throne on the screen: boards of heroes whose abilities light up with their chances, dice,
 //! hands, windows in which everybody may react, and what damage comes to before it lands.
 
+mod about;
 mod art;
+mod bar;
+mod board;
+mod choices;
+mod corner;
 mod custom;
+mod draft;
 mod heroes;
+mod ledger;
+mod look;
+mod mine;
+mod needs;
+mod odds;
+mod rivals;
+mod scene;
+mod sheet;
+mod stage;
+mod telling;
+mod tray;
+mod upgrade;
 
 use crate::bar::Asked;
 use crate::board::Board;
 use crate::boards::Lid;
-use crate::draft::Question;
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
 use crate::sound::Tune;
 use custom::Custom;
-use game_dice_throne::{DiceThrone, Event, Offer, Phase, View};
-use kernel::{Arg, Game, Seat};
+use draft::{Draft, Hand, Question, Tap};
+use game_dice_throne::{DiceThrone, Event, Foreseen, Frame, Offer, Phase, View};
+use kernel::{Arg, Seat};
 use leptos::prelude::*;
+use scene::Scene;
 use std::borrow::Cow;
 use std::sync::Arc;
 
 /// A match on the screen.
 type Session = crate::session::Session<DiceThrone>;
 
-/// A moment.
-type Scene = crate::session::Scene<DiceThrone>;
-
 /// How somebody has arranged the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Arranged {
     /// What is looked for while heroes are chosen.
     heroes: heroes::Sought,
+    /// The board that somebody reads, by its seat.
+    read: Option<u8>,
+    /// The dice that stay, a bit for each, and in which turn.
+    kept: (u16, u8),
 }
 
 impl Board for DiceThrone {
-    type Hand = ();
-    type Known = ();
+    type Hand = Hand;
+    type Known = Foreseen;
     type Arranged = Arranged;
     type Custom = Custom;
+
+    const LETS_BE: bool = true;
 
     const LID: Lid = Lid {
         prefix: "dt",
@@ -48,7 +70,25 @@ impl Board for DiceThrone {
         own_page: None,
     };
 
-    fn know(&self, _view: &View) {}
+    fn know(&self, view: &View) -> Foreseen {
+        self.foresee(view, None)
+    }
+
+    fn begin(question: &Question) -> Draft {
+        question.begin_keeping(0)
+    }
+
+    /// What stayed in one attempt stays in the next.
+    fn resume(&self, view: &View, arranged: &Arranged, question: &Question) -> Draft {
+        let (turn, keep) = arranged.kept;
+        let declares = matches!(view.public.frames.last(), Some(Frame::Declare));
+        let goes_on = turn == view.public.turn && view.public.attack.attempts > 1;
+        question.begin_keeping(if declares && goes_on { keep } else { 0 })
+    }
+
+    fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {
+        question.tap(draft, offer)
+    }
 
     /// Where heroes are chosen, the rules learn them from the moment.
     fn at(game: Arc<DiceThrone>, view: &View) -> Arc<DiceThrone> {
@@ -87,17 +127,19 @@ impl Board for DiceThrone {
         format!("{mode} · {now}")
     }
 
+    /// The phases of a turn; that in which a target is looked for only where there are several.
     fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
-        let phases = &Phase::ALL[1..];
-        let name = |place: usize| scene.text(&format!("web-dice-throne-phase-{place}"));
-        let now = phases
-            .iter()
-            .position(|phase| *phase == scene.view.public.phase);
-        ((1..=phases.len()).map(name).collect(), now)
+        let duel = scene.game.mode().seats() == 2;
+        let phases = Phase::ALL[1..].iter();
+        let phases = phases.filter(|phase| !(duel && **phase == Phase::Targeting));
+        let phases: Vec<Phase> = phases.copied().collect();
+        let now = phases.iter().position(|one| *one == scene.public().phase);
+        let names = phases.into_iter().map(|phase| scene.text(phase_key(phase)));
+        (names.collect(), now)
     }
 
     fn round(scene: &Scene) -> String {
-        let turn = Arg::number(scene.view.public.turn.max(1));
+        let turn = Arg::number(scene.public().turn.max(1));
         scene.say("web-dice-throne-turn", &[("turn", turn)])
     }
 
@@ -105,54 +147,100 @@ impl Board for DiceThrone {
         if let Some(choice) = heroes::table(&scene, session) {
             return choice;
         }
-        Vec::new()
+        let middle = match scene.my_roll() {
+            None if stage::shows(&scene) => under_way(&scene, session),
+            at => own_board(&scene, session, at),
+        };
+        let mut parts = vec![rivals::strip(&scene, session)];
+        parts.extend(rivals::order(&scene));
+        parts.extend(middle);
+        parts.extend(choices::list(&scene, session));
+        parts.push(mine::mine(&scene, session));
+        parts
+    }
+
+    fn overlay(session: Session) -> Option<AnyView> {
+        let (board, hero) = (sheet::sheet(session), heroes::sheet(session));
+        Some(view! { {board} {hero} }.into_any())
     }
 
     fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
         if let Some(panels) = heroes::panels(scene, session) {
             return panels;
         }
-        Vec::new()
+        let preview = (!stage::shows(scene) || scene.my_roll().is_some())
+            .then(|| ledger::preview(scene))
+            .flatten();
+        let panels = [preview, upgrade::panel(scene), odds::panel(scene)];
+        panels.into_iter().flatten().collect()
     }
 
-    fn log(_scene: &Scene, _screen: &Screen<DiceThrone>, _count: usize) -> Vec<Entry> {
-        Vec::new()
+    fn log(scene: &Scene, screen: &Screen<DiceThrone>, count: usize) -> Vec<Entry> {
+        telling::newest(scene, screen, count)
     }
 
-    fn help(_session: Session, _key: &str) -> Option<Help> {
-        None
+    fn help(session: Session, key: &str) -> Option<Help> {
+        about::help(&session.shown()?, key)
     }
 
-    fn asked_in_words(scene: &Scene, session: Session, question: &Question<Offer>) -> Asked {
-        if let Some(asked) = heroes::asked(scene, session, question) {
-            return asked;
-        }
-        Asked {
-            title: scene.text(&format!("dice-throne-ask-{}", question.ask.kind.key())),
-            hint: String::new(),
-            buttons: Vec::new(),
-            way_out: None,
-            label: scene.text("web-confirm"),
-            icon: "ic-confirm",
-        }
+    fn asked_in_words(scene: &Scene, session: Session, question: &Question) -> Asked {
+        let hero = heroes::asked(scene, session, question);
+        hero.unwrap_or_else(|| bar::asked(scene, session, question))
     }
 
-    fn overlay(session: Session) -> Option<AnyView> {
-        Some(heroes::sheet(session))
+    fn answers(scene: &Scene) -> Option<String> {
+        bar::happens(scene)
     }
 
     fn ending(scene: &Scene) -> String {
-        let places = scene.view.public.places.clone();
-        scene
-            .voice
-            .say(&scene.game.tell(&scene.view, &Event::Ended(places)))
+        bar::ending(scene)
     }
 
-    fn score(_scene: &Scene, _seat: Seat) -> Option<String> {
-        None
+    fn score(scene: &Scene, seat: Seat) -> Option<String> {
+        Some(scene.health(seat).to_string())
     }
 
     fn length(scene: &Scene) -> String {
         Self::round(scene)
+    }
+}
+
+/// What is under way, and what it will come to.
+fn under_way(scene: &Scene, session: Session) -> Vec<AnyView> {
+    let stage = stage::stage(scene, session);
+    std::iter::once(stage).chain(ledger::sum(scene)).collect()
+}
+
+/// The own board, with the dice where some can be rolled again.
+fn own_board(scene: &Scene, session: Session, at: Option<usize>) -> Vec<AnyView> {
+    let board = board::Sheet {
+        scene,
+        session: Some(session),
+        seat: scene.me,
+    };
+    let label = scene.text("web-dice-throne-board");
+    let board = view! { <section class="mat dt-board" aria-label=label>{board.draw()}</section> };
+    let tray = at.and_then(|at| tray::tray(scene, session, at));
+    let parts = [stage::strip(scene), Some(board.into_any()), tray];
+    parts.into_iter().flatten().collect()
+}
+
+const fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Start => "web-dice-throne-phase-start",
+        Phase::Upkeep => "web-dice-throne-phase-upkeep",
+        Phase::Income => "web-dice-throne-phase-income",
+        Phase::FirstMain | Phase::SecondMain => "web-dice-throne-phase-main",
+        Phase::Offence => "web-dice-throne-phase-offence",
+        Phase::Targeting => "web-dice-throne-phase-targeting",
+        Phase::Defence => "web-dice-throne-phase-defence",
+        Phase::Discard => "web-dice-throne-phase-discard",
+    }
+}
+
+impl Session {
+    /// Opens somebody's board to read, or closes it.
+    fn read(self, seat: Option<u8>) {
+        self.arranged.update(|arranged| arranged.read = seat);
     }
 }

@@ -222,6 +222,9 @@ impl Card {
             self.held.set_value(false);
             event.prevent_default();
             event.stop_propagation();
+        } else if let Some(token) = asking(event).filter(is_plain_token) {
+            // A tap on what does nothing else says what it is.
+            self.open(token);
         }
     }
 
@@ -358,6 +361,11 @@ fn place(target: &Edges, width: f64, height: f64) -> (f64, f64) {
     };
     let top = (floor - height).min(target.top).max(GAP);
     (beside.min(wide - width - GAP).max(GAP), top)
+}
+
+/// Whether it is a token that is no answer now.
+fn is_plain_token(element: &HtmlElement) -> bool {
+    element.matches(".token:not(button)").unwrap_or(false)
 }
 
 /// What asks for help where something happens.

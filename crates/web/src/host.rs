@@ -105,6 +105,14 @@ impl<G: Game + Clone> Host<G> {
         self.begin();
     }
 
+    /// Whether nobody has done anything here yet.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.kept.log.iter().all(|entry| {
+            let begins = matches!(entry, Entry::Sat { .. } | Entry::Prepared { .. });
+            begins || matches!(entry, Entry::Seeded { .. })
+        })
+    }
+
     pub(crate) fn table(&self) -> &Table<G> {
         &self.table
     }

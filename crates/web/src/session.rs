@@ -157,7 +157,11 @@ impl<G: Board> Session<G> {
     /// A new question, a new draft; a half-pressed "give up" is forgotten, the focus never lost.
     fn begin_drafts(self) {
         Effect::new(move || {
-            let draft = self.question.get().map(|question| G::begin(&question));
+            let draft = self.question.get().and_then(|question| {
+                let (game, view) = self.now()?;
+                let arranged = self.arranged.get_untracked();
+                Some(game.resume(&view, &arranged, &question))
+            });
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
             self.warned.set(None);

@@ -77,15 +77,40 @@ impl Moments {
     }
 }
 
-/// How much of a wait has been spent on pauses.
+/// The most time a bot may think about one answer, and the least that is left to it.
+const MOST_THOUGHT: Duration = Duration::from_secs(1);
+const LEAST_THOUGHT: Duration = Duration::from_millis(60);
+/// What all bots together may think before a person is asked again, and the share of what is left
+/// of it that one answer may take: a few answers are thought through, many of them faster.
+const ALL_THOUGHT: Duration = Duration::from_millis(3_200);
+const SHARES: u32 = 6;
+
+/// How much of a wait has been spent on pauses and on thinking.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wait {
     pauses: i32,
     spent: Duration,
     hurried: bool,
+    thought: Duration,
+    /// When the newest answer was heard, by the clock of the page.
+    heard: f64,
 }
 
 impl Wait {
+    /// How long the next bot may think.
+    pub(crate) fn thinking(&self) -> Duration {
+        let share = ALL_THOUGHT.saturating_sub(self.thought) / SHARES;
+        share.clamp(LEAST_THOUGHT, MOST_THOUGHT)
+    }
+
+    /// A bot that was asked then answers now; returns for how long it has been waited for. Bots
+    /// think one after the other, so nothing is counted twice.
+    pub(crate) fn hear(&mut self, asked: f64, now: f64) -> Duration {
+        self.thought += since(asked.max(self.heard), now);
+        self.heard = now;
+        since(asked, now)
+    }
+
     /// The time before the next answer of a bot, while something else is shown for so long. Each
     /// pause in a row is shorter than the one before, and patience ends. Eyes follow while a bot
     /// thinks, too.
@@ -104,6 +129,11 @@ impl Wait {
     pub(crate) fn hurry(&mut self) {
         self.hurried = true;
     }
+}
+
+/// The time between two looks at a clock, which may be set back.
+fn since(then: f64, now: f64) -> Duration {
+    Duration::from_secs_f64((now - then).max(0.0) / 1000.0)
 }
 
 #[cfg(test)]
@@ -135,6 +165,27 @@ mod tests {
         let half = Speed::Normal.pause() / 2;
         let after = |thought| Wait::default().pause(Speed::Normal, Duration::ZERO, thought);
         assert_eq!((after(half), after(half * 3)), (half, Duration::ZERO));
+    }
+
+    #[test]
+    fn many_bots_think_faster_and_faster() {
+        let (mut wait, mut now) = (Wait::default(), 0.0);
+        let first = wait.thinking();
+        for _ in 0..15 {
+            let asked = now;
+            now += wait.thinking().as_secs_f64() * 1000.0;
+            wait.hear(asked, now);
+        }
+        assert!(first > Duration::from_millis(500) && wait.thinking() == LEAST_THOUGHT);
+        assert!(since(0.0, now) < Duration::from_secs(4));
+    }
+
+    #[test]
+    fn bots_that_are_asked_together_are_waited_for_once() {
+        let mut wait = Wait::default();
+        assert_eq!(wait.hear(0.0, 400.0), Duration::from_millis(400));
+        assert_eq!(wait.hear(0.0, 800.0), Duration::from_millis(800));
+        assert_eq!(wait.thought, Duration::from_millis(800));
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! travels::<game_irondie::View>();
 //! travels::<game_dice_miner::View>();
 //! travels::<game_kapow::View>();
+//! travels::<game_dice_throne::View>();
 //! ```
 //!
 //! and a state does not:
@@ -23,6 +24,11 @@
 //! ```compile_fail
 //! fn travels<T: serde::Serialize>() {}
 //! travels::<game_kapow::State>();
+//! ```
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_dice_throne::State>();
 //! ```
 
 mod notice;

@@ -9,7 +9,7 @@ macro_rules! files {
     ($lang:literal) => {
         files!(
             $lang:
-            "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
+            "kernel.ftl", "cli.ftl", "cli-dice-throne.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
             "web-pieces.ftl",
             "irondie.ftl",
             "dice-miner.ftl", "web-dice-miner.ftl",

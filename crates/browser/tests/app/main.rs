@@ -5,6 +5,7 @@
 
 mod board;
 mod dice_miner;
+mod dice_throne;
 mod friends;
 mod hands;
 mod interruptions;
@@ -48,6 +49,12 @@ fn main() -> ExitCode {
             three_people_dig_at_one_table,
             screens_of_dice_miner_fit_in_german,
             screens_of_dice_miner_fit_in_english;
+        dice_throne:
+            a_duel_is_played_by_taps_to_its_end,
+            a_window_shows_what_it_comes_to_and_who_has_the_word,
+            odds_are_what_counting_gives,
+            screens_of_dice_throne_fit_in_german,
+            screens_of_dice_throne_fit_in_english;
         friends:
             a_match_over_one_link_with_a_spectator,
             a_server_of_files_has_no_tables,

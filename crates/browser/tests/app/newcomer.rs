@@ -160,7 +160,7 @@ pub(crate) async fn a_waiting_page_rests_and_speaks_in_words() -> Result<()> {
             stage.page.go("#/", ".ways a").await?;
             stage.page.run(&settings).await?;
             stage.page.reload(".ways a").await?;
-            for game in ["irondie", "dice-miner", "kapow"] {
+            for game in ["irondie", "dice-miner", "kapow", "dice-throne"] {
                 peace(&stage.page, game).await?;
             }
         }

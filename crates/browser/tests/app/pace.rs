@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use browser::pace::{self, Aim, Pace, verdict};
-use browser::{Bound, Page, board, kapow, miner, play};
+use browser::{Bound, Page, board, kapow, miner, play, throne};
 
-/// So many waits are enough.
-const WAITS: usize = 12;
-/// And so much time for them.
-const LONG_ENOUGH: Duration = Duration::from_secs(45);
+/// So many waits are enough, and so much time for them.
+const ENOUGH: (usize, Duration) = (12, Duration::from_secs(45));
+/// The same where figures are only looked at for what no machine can excuse.
+const A_FEW: (usize, Duration) = (4, Duration::from_secs(15));
 
 /// Against one bot at normal speed.
 const ONE: Aim = Aim {
@@ -40,10 +40,11 @@ const IDLE: f64 = 1.0;
 const BOUNDS: (f64, f64, f64) = (15.0, 60.0, 25.0);
 
 /// The games, each with its mode for two and the one with the most seats.
-const GAMES: [(&str, [(&str, &str); 2]); 3] = [
+const GAMES: [(&str, [(&str, &str); 2]); 4] = [
     ("irondie", [("duel", "one bot"), ("teams-3", "five bots")]),
     ("dice-miner", [("two", "one bot"), ("four", "three bots")]),
     ("kapow", [("beginner", "one bot"), ("teams", "three bots")]),
+    ("dice-throne", [("duel", "one bot"), ("3v3", "five bots")]),
 ];
 
 /// Screens that wait for a person, and what is on them.
@@ -58,10 +59,9 @@ pub(crate) async fn waiting_is_short_and_costs_little() -> Result<()> {
         let page = &stage.page;
         pace::with_motion(page).await?;
         kapow::type_moves(page).await?;
-        let all = std::env::var_os("ASTRAGAL_PACE").is_some();
         let mut figures = Figures::default();
         figures.measure(page, "normal", 0, ONE).await?;
-        if all {
+        if is_for_all() {
             figures.measure(page, "normal", 1, MANY).await?;
             figures.measure(page, "at-once", 0, AT_ONCE).await?;
             figures.measure(page, "at-once", 1, AT_ONCE).await?;
@@ -71,6 +71,11 @@ pub(crate) async fn waiting_is_short_and_costs_little() -> Result<()> {
         figures.judge()
     })
     .await
+}
+
+/// Whether all that is aimed at is measured.
+fn is_for_all() -> bool {
+    std::env::var_os("ASTRAGAL_PACE").is_some()
 }
 
 /// All that was measured.
@@ -95,7 +100,7 @@ impl Figures {
         for (game, modes) in GAMES {
             let (mode, who) = modes[place];
             begin(page, game, mode).await?;
-            if speed == "normal" {
+            if speed == "normal" && is_for_all() {
                 let idle = pace::idle(page).await?;
                 self.idle.push((format!("{game}, {mode}"), idle));
             }
@@ -161,7 +166,8 @@ async fn begin(page: &Page, game: &str, mode: &str) -> Result<()> {
             board::begin(page, &hash).await?;
         }
         "dice-miner" => miner::begin(page, &custom, &hash).await?,
-        _ => kapow::begin(page, &custom, &hash).await?,
+        "kapow" => kapow::begin(page, &custom, &hash).await?,
+        _ => throne::begin(page, &custom).await?,
     }
     let asked = "document.querySelector('.decision .button-main') !== null";
     page.until("the first question", asked).await
@@ -170,9 +176,10 @@ async fn begin(page: &Page, game: &str, mode: &str) -> Result<()> {
 /// Plays for a while; returns how long that took to go on each time.
 async fn played(page: &Page, game: &str) -> Result<Vec<pace::Wait>> {
     pace::watch(page).await?;
-    let enough = Bound::new("waits", LONG_ENOUGH);
+    let (waits, long) = if is_for_all() { ENOUGH } else { A_FEW };
+    let enough = Bound::new("waits", long);
     let mut tries = 0;
-    while pace::waits(page).await?.len() < WAITS && enough.check("").is_ok() {
+    while pace::waits(page).await?.len() < waits && enough.check("").is_ok() {
         tries += 1;
         if step(page, game, tries).await? {
             break;
@@ -193,6 +200,7 @@ async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
             Ok(now.over)
         }
         "dice-miner" => Ok(miner::step(page, 0, false).await?.over),
-        _ => Ok(kapow::step(page).await?.over),
+        "kapow" => Ok(kapow::step(page).await?.over),
+        _ => Ok(throne::step(page).await?.over),
     }
 }

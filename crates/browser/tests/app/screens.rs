@@ -14,7 +14,7 @@ const KEYS: &str = r#"(() => {
   for (const element of document.querySelectorAll("*"))
     for (const name of ["aria-label", "title", "placeholder", "alt"])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
-  return texts.join("\n").match(/\b(web|irondie|dice-miner-[a-z]+|kapow|cli|pack)-[a-z]+(-[a-z]+)*|\{ ?\$[a-z-]+ ?\}/g) ?? [];
+  return texts.join("\n").match(/\b(web|irondie|dice-miner-[a-z]+|kapow|dice-throne-[a-z]+|cli|pack)-[a-z]+(-[a-z]+)*|\{ ?\$[a-z-]+ ?\}/g) ?? [];
 })()"#;
 
 const SIDEWAYS: &str = r#"(() => {
@@ -93,13 +93,19 @@ async fn walk(page: &Page, dress: &str) -> Result<()> {
     look(page, &format!("curtain-{dress}")).await
 }
 
+/// A screen fits a size; its picture is kept.
+pub(crate) async fn fits(page: &Page, name: &str, width: u32, height: u32) -> Result<()> {
+    page.resize(width, height).await?;
+    let wide: Vec<String> = page.ask(SIDEWAYS).await?;
+    page.picture(&format!("{name}-{width}")).await?;
+    ensure!(wide.is_empty(), "{name} is wider than {width}: {wide:#?}");
+    Ok(())
+}
+
 /// A screen fits, speaks, and keeps nobody out; it is as wide as a desk afterwards.
 pub(crate) async fn look(page: &Page, name: &str) -> Result<()> {
     for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        let wide: Vec<String> = page.ask(SIDEWAYS).await?;
-        page.picture(&format!("{name}-{width}")).await?;
-        ensure!(wide.is_empty(), "{name} is wider than {width}: {wide:#?}");
+        fits(page, name, width, height).await?;
     }
     let keys: Vec<String> = page.ask(KEYS).await?;
     ensure!(keys.is_empty(), "{name} has keys without words: {keys:?}");

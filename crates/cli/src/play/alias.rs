@@ -4,14 +4,17 @@
 /// A name that is shown, and how it is spelled in moves.
 pub(crate) type Alias = (String, String);
 
+/// Marks around a name; nothing hangs on them.
+pub(super) const QUOTES: [char; 4] = ['„', '“', '”', '"'];
+
 /// The text with every name replaced by its spelling, the longest name first, and all else in the
 /// case in which moves are spelled: small, but for the letters of seats.
-pub(super) fn spelled(text: &str, names: &[Alias]) -> String {
+pub(crate) fn spelled(text: &str, names: &[Alias]) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         if !first.is_alphanumeric() {
-            out.push(first);
+            out.extend(Some(first).filter(|mark| !QUOTES.contains(mark)));
             rest = &rest[first.len_utf8()..];
             continue;
         }
@@ -80,6 +83,7 @@ mod tests {
             ("place red.1 > pow 1/2", "place red.1 > pow.1"),
             ("use power pow", "use power"),
             ("powder", "powder"),
+            ("use „Power Pow“", "use power"),
         ] {
             assert_eq!(spelled(typed, &names), expected);
         }

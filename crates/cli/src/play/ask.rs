@@ -1,10 +1,10 @@
 //! A question to a person: how it is shown, and what the answer means.
 
-use super::alias::spelled;
+use super::alias::{QUOTES, spelled};
 use super::face::{Face, WIDTH};
 use super::offers::{self, Listed};
 use kernel::{Ask, Choice, Game, Refusal};
-use words::Words;
+use words::{Lang, Words};
 
 /// So many offers are listed at most; the others can still be spelled.
 const LISTED: usize = 300;
@@ -100,8 +100,28 @@ impl<'a, G: Face> Question<'a, G> {
         self.game.read(&self.view, &text).or_else(|refusal| {
             let names = self.game.names(&self.view);
             let read = self.game.read(&self.view, &spelled(&text, &names));
-            read.map_err(|_| refusal)
+            read.or_else(|_| self.by_words(&text).ok_or(refusal))
         })
+    }
+
+    /// What was meant by the words of an offer, as they are listed, in either language.
+    fn by_words(&self, text: &str) -> Option<Choice<G::Offer>> {
+        let plain = |text: &str| -> String {
+            let letters = text.chars().filter(|letter| !QUOTES.contains(letter));
+            letters.flat_map(char::to_lowercase).collect()
+        };
+        let typed = plain(text);
+        let mut speakers = Lang::ALL.map(Words::new);
+        for words in &mut speakers {
+            words.speak_to(self.game.viewer(&self.view).seat());
+        }
+        let is_meant = |offer: &&G::Offer| {
+            let said = self.game.say(&self.view, **offer);
+            let mut speakers = speakers.iter();
+            speakers.any(|words| plain(&words.say(&said)) == typed)
+        };
+        let meant = self.offers.iter().find(is_meant);
+        meant.copied().map(Choice::one)
     }
 
     fn pick(&self, offers: impl Iterator<Item = G::Offer>) -> Result<Choice<G::Offer>, Refusal> {

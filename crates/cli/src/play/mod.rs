@@ -14,10 +14,12 @@ mod table;
 mod typed;
 
 pub(crate) use alias::Alias;
+#[cfg(test)]
+pub(crate) use alias::spelled;
 pub(crate) use commands::ending;
 pub(crate) use face::{Face, WIDTH};
 pub(crate) use lines::Lines;
-pub(crate) use screen::Screen;
+pub(crate) use screen::{Screen, wrap};
 pub(crate) use seats::{Sitting, sittings};
 pub(crate) use setup::Wanted;
 

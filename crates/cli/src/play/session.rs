@@ -83,12 +83,10 @@ impl<G: Face> Session<G> {
     fn ask_person(&mut self, seat: Seat) -> Result<Step, Fail> {
         self.screen.speak_to(Some(seat));
         let question = self.question(seat).ok_or_else(|| broken(&not_asked()))?;
-        let only = question.only_answer();
-        let spelled = only
-            .as_ref()
-            .map(|only| question.game.spell(&question.view, only));
-        if let (Some(choice), Some(spelled)) = (only, spelled) {
-            return self.answer_alone(seat, choice, spelled);
+        if let Some(choice) = question.only_answer() {
+            let is_window = question.ask.is_window();
+            let spelled = question.game.spell(&question.view, &choice);
+            return self.answer_alone(seat, choice, (!is_window).then_some(spelled));
         }
         if !self.draw_curtain(seat)? {
             return Ok(Step::Left);
@@ -97,16 +95,19 @@ impl<G: Face> Session<G> {
         self.converse(seat)
     }
 
-    /// Answers for a person who has no choice, and says so.
+    /// Answers for a person who has no choice, and says so; but not that nothing can be thrown in,
+    /// which is so most of the time.
     fn answer_alone(
         &mut self,
         seat: Seat,
         choice: Choice<G::Offer>,
-        spelled: String,
+        spelled: Option<String>,
     ) -> Result<Step, Fail> {
-        self.tell_news(Viewer::Seat(seat))?;
-        let said = Said::new("cli-only-answer").with("move", Arg::Spelled(spelled));
-        self.screen.say(&said)?;
+        if let Some(spelled) = spelled {
+            self.tell_news(Viewer::Seat(seat))?;
+            let said = Said::new("cli-only-answer").with("move", Arg::Spelled(spelled));
+            self.screen.say(&said)?;
+        }
         let entered = self.table.choose(seat, choice);
         entered
             .map(|()| Step::On)

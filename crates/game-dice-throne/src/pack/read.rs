@@ -2,8 +2,8 @@
 //! problems come to light at once; `None` stands for what could not be read.
 
 use super::{
-    Ability, AbilityKind, Branch, Card, CardKind, Hero, Level, Needs, Only, Pack, Rider, Symbol,
-    Token, TokenKind, Trigger,
+    Ability, AbilityKind, Branch, Card, CardKind, Hero, Level, Needs, Only, Pack, Rider, StandsFor,
+    Symbol, Token, TokenKind, Trigger,
 };
 use crate::verb::{Cost, Goods, Language, Place, Span, When};
 use crate::{AbilityId, TokenId};
@@ -14,7 +14,7 @@ use dice::Id;
 pub(super) const SECTIONS: &[Section] = &[
     Section {
         name: "token",
-        fields: &["name", "kind", "limit", "traits", "triggers"],
+        fields: &["name", "many", "kind", "limit", "traits", "triggers"],
     },
     Section {
         name: "hero",
@@ -48,6 +48,10 @@ pub(super) const SECTIONS: &[Section] = &[
 /// The most tokens, abilities on a board and cards in a deck.
 const MOST: [usize; 3] = [56, 12, 48];
 
+/// The common cards of a deck, and those of its hero; two heroes have one more (DT-1.6).
+const COMMONS: usize = 18;
+const OWN: std::ops::RangeInclusive<usize> = 14..=15;
+
 /// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     let mut it = Language::default();
@@ -63,6 +67,13 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     let commons = all(of_hero(&reader.records("card"), None).map(|card| self::card(card, &mut it)));
     let heroes = all(heroes.iter().map(|record| hero(reader, record, &mut it)));
     let commons = commons?;
+    if commons.len() != COMMONS {
+        let count = commons.len();
+        reader.lacks(
+            "card",
+            format!("a deck has {COMMONS} common cards, not {count} (DT-1.6)"),
+        );
+    }
     let heroes = heroes?.into_iter().map(|hero| dealt(hero, &commons));
     Some(Pack {
         heroes: heroes.collect(),
@@ -103,6 +114,11 @@ fn dealt(mut hero: Hero, commons: &[Card]) -> Hero {
     hero
 }
 
+fn upgrade_count(ability: &Ability) -> usize {
+    let levels = ability.levels.iter().skip(1);
+    levels.filter(|level| level.upgrade).count()
+}
+
 fn upgrades(at: AbilityId, ability: &Ability) -> impl Iterator<Item = Card> {
     let levels = ability.levels.iter().enumerate().skip(1);
     let levels = levels.filter(|(_, level)| level.upgrade);
@@ -137,6 +153,7 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
     let limit = record.need("limit").and_then(|node| node.number(1..=9));
     let is_status = kind != Some(TokenKind::Companion);
     let traits = record.get("traits").map_or(Some(Vec::new()), traits);
+    let many = record.get("many").map(Node::name);
     let this = it.token(record.id()).ok();
     let triggers = record
         .need("triggers")
@@ -146,7 +163,16 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
     Some(Token {
         id: record.id().to_owned(),
         name: name?,
+        many: match many {
+            Some(many) => Some(many?),
+            None => None,
+        },
         kind: kind?,
+        stands_for: match (is("health"), is("state")) {
+            (true, _) => StandsFor::Health,
+            (_, true) => StandsFor::State,
+            _ => StandsFor::Itself,
+        },
         limit: limit? as u8,
         persistent: is("persistent"),
         removable: is_status && !is("not-removable"),
@@ -156,7 +182,14 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
 }
 
 fn traits(node: Node<'_>) -> Option<Vec<&str>> {
-    let known = ["persistent", "not-removable", "not-movable"].map(|word| (word, word));
+    let known = [
+        "persistent",
+        "not-removable",
+        "not-movable",
+        "health",
+        "state",
+    ];
+    let known = known.map(|word| (word, word));
     all(node
         .list()?
         .into_iter()
@@ -278,6 +311,13 @@ fn hero(reader: &Reader<'_>, record: &Record<'_>, it: &mut Language) -> Option<H
     let (abilities, cards) = (abilities?, cards?);
     if abilities.len() > MOST[1] || cards.len() > MOST[2] / 2 {
         record.problem("a board has at most 12 abilities and a hero at most 24 own cards");
+    }
+    let own = cards.iter().filter(|card| !card.promo).count()
+        + abilities.iter().map(upgrade_count).sum::<usize>();
+    if !OWN.contains(&own) {
+        record.problem(format!(
+            "a deck has 14 or 15 cards of its hero, not {own} (DT-1.6)"
+        ));
     }
     Some(Hero {
         id: id.to_owned(),

@@ -55,7 +55,7 @@ impl Teller<'_> {
     pub(super) fn tokens(&self, token: TokenId, count: Count, all: &'static str) -> Arg {
         match count {
             Count::Number(amount) => self.some(amount, Noun::Token(token)),
-            Count::All => Said::new(all).with("token", self.token_name(token)).into(),
+            Count::All => Said::new(all).with("token", self.token_names(token)).into(),
         }
     }
 
@@ -85,7 +85,8 @@ impl Teller<'_> {
             Noun::Health => Said::new("dice-throne-noun-health"),
             Noun::Companions => counted("dice-throne-noun-companions"),
             Noun::Steps => counted("dice-throne-noun-steps"),
-            Noun::Token(token) => return self.token_name(token),
+            Noun::Token(token) if n == 1 => return self.token_name(token),
+            Noun::Token(token) => return self.token_names(token),
             Noun::Number => return Arg::number(n),
         };
         said.into()

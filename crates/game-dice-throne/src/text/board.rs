@@ -8,6 +8,7 @@ use crate::verb::Span;
 use crate::{Ability, Hero, Pack};
 use content::Name;
 use kernel::{Arg, Said};
+use std::ops::Range;
 
 /// A line of a board: what must be rolled, and what it brings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Line {
     pub needs: Option<Said>,
     /// What happens.
     pub text: Vec<Said>,
+    /// Which branches of the level it tells; none for what comes along with all of them.
+    pub branches: Range<usize>,
 }
 
 /// What must be rolled: "3 swords and 2 pows", "small straight".
@@ -36,13 +39,14 @@ pub fn needs_text(hero: &Hero, needs: Needs) -> Option<Said> {
 /// An ability at a level, line by line: branches that differ in numbers only are one line.
 pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<Line> {
     let teller = Teller::new(pack, Some(hero), form);
-    let branch = |branch: &Branch| Line {
+    let branch = |(at, branch): (usize, &Branch)| Line {
         name: branch.name.clone(),
         needs: needs_text(hero, branch.needs),
         text: teller.text(branch.effects),
+        branches: at..at + 1,
     };
     let mut lines: Vec<Line> = Vec::new();
-    let all: Vec<Line> = level.branches.iter().map(branch).collect();
+    let all: Vec<Line> = level.branches.iter().enumerate().map(branch).collect();
     let mut rest = &all[..];
     while !rest.is_empty() {
         let mut several = (2..=rest.len()).rev();
@@ -55,6 +59,7 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
         name: None,
         needs: None,
         text: teller.rider(*rider),
+        branches: 0..0,
     });
     lines.extend(riders);
     let passive = teller.triggers(&level.triggers);
@@ -63,6 +68,7 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
             name: None,
             needs: None,
             text: passive,
+            branches: 0..0,
         });
     }
     lines
@@ -82,6 +88,7 @@ fn one_line(lines: &[Line], form: Form) -> Option<Line> {
         name: None,
         needs: merged(&needs?, form)?.pop(),
         text: merged(&texts, form)?,
+        branches: lines.first()?.branches.start..lines.last()?.branches.end,
     })
 }
 

@@ -2,12 +2,17 @@
 
 use super::amount::Noun;
 use super::{Form, Teller};
+use crate::TokenId;
+use crate::pack::StandsFor;
 use crate::verb::{Count, Cut, Dice, Forbidden, Skipped, Verb, Whom};
 use kernel::{Arg, Said};
 
 impl Teller<'_> {
     /// Tokens and combat points for one person.
     pub(super) fn given(&self, run: &[Verb]) -> Said {
+        if let [tokens @ .., Verb::Damage { n, kind, .. }] = run {
+            return self.inflicted_with(tokens, self.some(*n, Noun::Damage(*kind)));
+        }
         let things = run.iter().map(|&verb| self.gift(verb)).collect();
         let to = match run[0] {
             Verb::Gain { to, .. } | Verb::Cp { to, .. } | Verb::Inflict { to, .. } => to,
@@ -15,6 +20,16 @@ impl Teller<'_> {
         };
         self.about(run[0].says(), to)
             .with("things", super::one_or(things, Arg::And))
+    }
+
+    /// Tokens, and the damage that comes with them: German has one verb for both.
+    fn inflicted_with(&self, tokens: &[Verb], damage: Arg) -> Said {
+        let things: Vec<Arg> = tokens.iter().map(|&verb| self.gift(verb)).collect();
+        let all = things.iter().cloned().chain([damage.clone()]).collect();
+        Said::new("dice-throne-inflict-with")
+            .with("things", super::one_or(things, Arg::And))
+            .with("damage", damage)
+            .with("all", Arg::And(all))
     }
 
     /// What somebody gets by such a verb.
@@ -70,6 +85,16 @@ impl Teller<'_> {
     fn about_tokens(&self, verb: Verb) -> Said {
         let key = verb.says();
         match verb {
+            Verb::Gain { token, n, .. } => self.special(token, n),
+            Verb::Lose { token, .. } if self.is_special(token) => {
+                Said::new("dice-throne-lose-state").with("token", self.token_name(token))
+            }
+            Verb::Lose {
+                token,
+                n: Count::All,
+            } if self.token == Some(token) && self.pack.token(token).limit > 1 => {
+                Said::new(key).with("things", Said::new("dice-throne-all-of-these").into())
+            }
             Verb::Lose { token, n } => {
                 Said::new(key).with("things", self.tokens(token, n, "dice-throne-all-of"))
             }
@@ -95,6 +120,17 @@ impl Teller<'_> {
             Verb::Ward => Said::new(key),
             other => self.about_attack(other),
         }
+    }
+
+    /// Health of a companion, or a state that begins.
+    fn special(&self, token: TokenId, n: Count) -> Said {
+        let said = match (self.pack.token(token).stands_for, n) {
+            (StandsFor::Health, Count::Number(n)) => {
+                Said::new("dice-throne-gain-health").with("some", self.some(n, Noun::Number))
+            }
+            _ => Said::new("dice-throne-gain-state"),
+        };
+        said.with("token", self.token_name(token))
     }
 
     fn about_attack(&self, verb: Verb) -> Said {
@@ -190,7 +226,7 @@ impl Teller<'_> {
                 Said::new(key).with("way", way)
             }
             Verb::Call(n) => Said::new(key).with("n", Arg::number(n)),
-            Verb::Detonate(token) => Said::new(key).with("token", self.token_name(token)),
+            Verb::Detonate(token) => Said::new(key).with("token", self.token_names(token)),
             Verb::Divert { token, split } => {
                 let part = Arg::word(if split { "some" } else { "all" });
                 let said = Said::new(key).with("token", self.token_name(token));

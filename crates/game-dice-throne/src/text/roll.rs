@@ -120,6 +120,7 @@ impl Teller<'_> {
                 .with("symbols", counted_symbols(self.symbols, symbols, true))
                 .into(),
             Shows::Numbers(set) => Said::new("dice-throne-label-numbers")
+                .with("dice", self.dice_word())
                 .with("numbers", numbers(set))
                 .into(),
             Shows::EachNumber(set) => Said::new("dice-throne-label-each")
@@ -161,7 +162,8 @@ impl Teller<'_> {
         let said = self
             .about(key, by)
             .with("by", self.who(by))
-            .with("options", Arg::Or(options));
+            .with("die", Arg::word(if self.die { "yes" } else { "no" }))
+            .with("options", super::options(options));
         Item {
             alone: true,
             ..said.into()
@@ -198,6 +200,10 @@ impl Teller<'_> {
                 Some(Said::new("dice-throne-test-wish").into()),
                 self.phrase(*then),
             ),
+            [Verb::Gain { may: true, .. }] => (
+                Some(Said::new("dice-throne-test-wish").into()),
+                self.given(self.pack.verbs(then)).into(),
+            ),
             _ => (None, self.phrase(then)),
         }
     }
@@ -206,10 +212,13 @@ impl Teller<'_> {
         if other.len == 0 {
             return self.condition(tests, then);
         }
+        let (wish, other) = self.wish(other);
+        let wish = Arg::word(if wish.is_some() { "yes" } else { "no" });
         Said::new("dice-throne-if-else")
             .with("tests", tests)
             .with("then", then)
-            .with("other", self.phrase(other))
+            .with("wish", wish)
+            .with("other", other)
     }
 
     fn condition(&self, tests: Arg, then: Arg) -> Said {

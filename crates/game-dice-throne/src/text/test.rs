@@ -1,20 +1,54 @@
 //! Conditions: "the sum is 14 or more", "you have Shadows".
 
+use super::amount::Noun;
 use super::symbol::{symbol_counted, symbol_name};
 use super::{Teller, one_or};
 use crate::TokenId;
-use crate::amount::{Term, Test, Than};
+use crate::amount::{Amount, Term, Test, Than};
 use crate::verb::Span;
 use kernel::{Arg, Said};
 
 impl Teller<'_> {
     /// All of these must hold.
     pub(super) fn tests(&self, span: Span) -> Arg {
-        let tests = self.pack.tests(span).iter();
+        let tests = self.pack.tests(span);
+        if let Some(said) = self.together_tested(tests) {
+            return said.into();
+        }
+        let tests = tests.iter();
         one_or(
             tests.map(|test| self.test(*test).into()).collect(),
             Arg::And,
         )
+    }
+
+    /// Conditions that are one in words: "no die shows x or y", "you rolled 2 or 3 times".
+    fn together_tested(&self, tests: &[Test]) -> Option<Said> {
+        let [one, other] = tests else {
+            return None;
+        };
+        let term = |amount: Amount| self.pack.terms[usize::from(amount.0)];
+        let of = |test: &Test| (term(test.left), test.than, term(test.right));
+        match (of(one), of(other)) {
+            (
+                (Term::Symbol(one), Than::Same, Term::Number(0)),
+                (Term::Symbol(other), Than::Same, Term::Number(0)),
+            ) => {
+                let names = [one, other].map(|symbol| symbol_name(self.symbols, symbol));
+                let [one, other] = names;
+                let said = Said::new("dice-throne-test-no-symbols").with("one", one);
+                Some(said.with("other", other))
+            }
+            (
+                (Term::Attempts, Than::AtLeast, Term::Number(least)),
+                (Term::Attempts, Than::AtMost, Term::Number(most)),
+            ) => Some(
+                Said::new("dice-throne-test-attempts-between")
+                    .with("least", Arg::number(least))
+                    .with("most", Arg::number(most)),
+            ),
+            _ => None,
+        }
     }
 
     fn test(&self, test: Test) -> Said {
@@ -46,9 +80,13 @@ impl Teller<'_> {
                     .with("than", than)
                     .with("some", some);
             }
-            Term::Tokens(token) => {
-                Said::new("dice-throne-test-count").with("unit", self.token_name(token))
+            Term::Tokens(token) if self.is_special(token) => {
+                Said::new("dice-throne-test-health").with("token", self.token_name(token))
             }
+            Term::Tokens(token) => {
+                Said::new("dice-throne-test-count").with("unit", self.noun(n, Noun::Token(token)))
+            }
+            Term::Subtotal => Said::new("dice-throne-test-incoming"),
             Term::Cp => Said::new("dice-throne-test-count")
                 .with("unit", Said::new("dice-throne-noun-cp").into()),
             Term::Hand => Said::new("dice-throne-test-hand"),
@@ -81,8 +119,11 @@ impl Teller<'_> {
             Term::Tokens(token) if than == Than::Same && n > 0 && self.is_many(token) => {
                 return None;
             }
+            Term::Tokens(token) if self.is_special(token) => {
+                Said::new("dice-throne-test-state").with("token", self.token_name(token))
+            }
             Term::Tokens(token) => {
-                Said::new("dice-throne-test-token").with("token", self.token_name(token))
+                Said::new("dice-throne-test-token").with("token", self.token_names(token))
             }
             Term::TargetTokens(token) => {
                 Said::new("dice-throne-test-target-token").with("token", self.token_name(token))

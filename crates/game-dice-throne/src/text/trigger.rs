@@ -1,7 +1,7 @@
 //! What tokens and passive abilities do, and when.
 
 use super::{Form, Teller};
-use crate::pack::{TokenKind, Trigger};
+use crate::pack::{StandsFor, TokenKind, Trigger};
 use crate::verb::When;
 use crate::{Pack, TokenId};
 use kernel::{Arg, Said};
@@ -15,11 +15,13 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
     let found = pack.token(token);
     let mut said = Vec::new();
     if form == Form::Whole {
-        let kind = Arg::word(match found.kind {
-            TokenKind::Positive => "positive",
-            TokenKind::Negative => "negative",
-            TokenKind::Unique => "unique",
-            TokenKind::Companion => "companion",
+        let kind = Arg::word(match (found.kind, found.stands_for) {
+            (_, StandsFor::State) => "state",
+            (_, StandsFor::Health) => "health",
+            (TokenKind::Positive, _) => "positive",
+            (TokenKind::Negative, _) => "negative",
+            (TokenKind::Unique, _) => "unique",
+            (TokenKind::Companion, _) => "companion",
         });
         let limit = Arg::number(found.limit);
         said.push(
@@ -117,15 +119,19 @@ impl Teller<'_> {
             .into()
     }
 
-    fn moment(&self, when: When) -> Arg {
-        let found = When::ALL.iter().find(|(_, known)| *known == when);
-        let word = Arg::word(found.map_or("", |(word, _)| word));
-        let said = Said::new("dice-throne-when").with("when", word);
+    pub(super) fn moment(&self, when: When) -> Arg {
+        let said = Said::new("dice-throne-when").with("when", Arg::word(when.word()));
         let this = match self.token {
             Some(token) => self.token_name(token),
             None => Said::new("dice-throne-this").into(),
         };
-        said.with("token", this).into()
+        let health = self.token.is_some_and(|token| {
+            let found = self.pack.token(token);
+            found.stands_for == StandsFor::Health
+        });
+        said.with("token", this)
+            .with("health", Arg::word(if health { "yes" } else { "no" }))
+            .into()
     }
 }
 

@@ -69,7 +69,7 @@ impl Teller<'_> {
     pub(super) fn cost(&self, cost: Cost) -> Arg {
         let Some(count) = cost.count else {
             return Said::new("dice-throne-cost-any")
-                .with("goods", self.goods(cost.goods))
+                .with("goods", self.many(cost.goods))
                 .into();
         };
         let some = match cost.goods {
@@ -84,6 +84,15 @@ impl Teller<'_> {
                 .into();
         }
         some
+    }
+
+    /// Any number of what something is paid in.
+    fn many(&self, goods: Goods) -> Arg {
+        match goods {
+            Goods::Cp => Said::new("dice-throne-noun-cp").into(),
+            Goods::Token(token) => self.token_names(token),
+            Goods::Companions => self.noun(2, Noun::Companions),
+        }
     }
 
     /// What something is paid in.

@@ -111,12 +111,32 @@ pub(crate) enum Place {
     Spent(When),
 }
 
+impl When {
+    /// Its word.
+    pub(crate) fn word(self) -> &'static str {
+        let found = When::ALL.iter().find(|(_, known)| *known == self);
+        found.map_or("", |(word, _)| word)
+    }
+}
+
+impl Place {
+    /// Its word in the reference of all verbs.
+    pub(crate) fn word(self) -> String {
+        match self {
+            Place::Offence => "offence".to_owned(),
+            Place::Defence => "defence".to_owned(),
+            Place::Main => "main-card".to_owned(),
+            Place::Roll => "roll-card".to_owned(),
+            Place::Modifier => "modifier".to_owned(),
+            Place::Instant => "instant-card".to_owned(),
+            Place::Trigger(when) => when.word().to_owned(),
+            Place::Spent(when) => format!("spent {}", when.word()),
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = |when: &When| {
-            let found = When::ALL.iter().find(|(_, known)| known == when);
-            found.map_or("", |(word, _)| word)
-        };
         match self {
             Place::Offence => f.write_str("an offensive ability"),
             Place::Defence => f.write_str("a defensive ability"),
@@ -124,8 +144,8 @@ impl fmt::Display for Place {
             Place::Roll => f.write_str("a roll card"),
             Place::Modifier => f.write_str("an attack modifier"),
             Place::Instant => f.write_str("an instant card"),
-            Place::Trigger(when) => write!(f, "when = \"{}\"", word(when)),
-            Place::Spent(when) => write!(f, "when = \"{}\" with a spend", word(when)),
+            Place::Trigger(when) => write!(f, "when = \"{}\"", when.word()),
+            Place::Spent(when) => write!(f, "when = \"{}\" with a spend", when.word()),
         }
     }
 }

@@ -21,7 +21,7 @@ impl verbs::Language for Language {
 }
 
 /// Where lists of verbs are carried out one after the other.
-const RUNS: &[Place] = &[
+pub(crate) const RUNS: &[Place] = &[
     Offence,
     Defence,
     Main,

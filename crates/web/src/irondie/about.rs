@@ -175,12 +175,8 @@ fn history(
 ) -> (Vec<(String, String)>, u8) {
     let (mut parts, mut value, mut by) = (Vec::new(), 0, None);
     let text = |key: &str| scene.text(key);
-    let mut events = events.peekable();
-    while let Some(event) = events.next() {
-        let bonus = matches!(events.peek(), Some(Event::Bonus { to, .. }) if *to == die);
+    for event in events {
         let (what, next) = match event {
-            // The bonus says so itself.
-            Event::Changed { die: changed, .. } if changed == die && bonus => continue,
             Event::Landed { die: landed, value } if landed == die => {
                 parts = vec![(text("web-help-thrown"), value.to_string())];
                 (None, value)

@@ -46,19 +46,11 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn event(&self, place: usize) -> Option<Event> {
-        self.log.get(place).map(|line| line.event)
-    }
-
     /// What everybody sees, or hears again in the next line.
     fn is_noise(&self, place: usize) -> bool {
         match self.log[place].event {
             Event::Sealed(_) | Event::RightLost(_) | Event::ToLimbo(_) => true,
             Event::Split { thrown, .. } => !thrown.is_empty(),
-            // A bonus tells the new value itself.
-            Event::Changed { die, .. } => {
-                matches!(self.event(place + 1), Some(Event::Bonus { to, .. }) if to == die)
-            }
             _ => false,
         }
     }

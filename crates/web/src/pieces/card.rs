@@ -20,7 +20,7 @@ pub(crate) struct Face {
     /// When it may be played, as an icon.
     pub(crate) timing: &'static str,
     /// The kind of die whose colour its band has.
-    pub(crate) band: &'static str,
+    pub(crate) band: String,
     /// What it does.
     pub(crate) text: String,
     /// Why a value on it is our proposal, where one is.
@@ -98,7 +98,7 @@ pub(crate) fn card(
                 aria-label=label
                 tabindex="-1"
                 data-state=state
-                data-kind=face.band
+                data-kind=face.band.clone()
                 data-help=face.key.clone()
             >
                 {inside}
@@ -115,7 +115,7 @@ pub(crate) fn card(
             aria-pressed=answer.then_some(pressed)
             aria-disabled=(!answer).then_some("true")
             data-state=state
-            data-kind=face.band
+            data-kind=face.band.clone()
             data-help=face.key.clone()
             on:click=move |_| tap.run(())
         >
@@ -189,7 +189,7 @@ pub(crate) fn reading(face: &Face) -> AnyView {
         view! { <p class="help-mark"><Icon name="ic-reconstructed"/><span>{why}</span></p> }
     });
     view! {
-        <div class="card-reading" data-kind=face.band>
+        <div class="card-reading" data-kind=face.band.clone()>
             {head(face)}
             <p>{face.text.clone()}</p>
             {mark}
@@ -210,7 +210,7 @@ impl From<Face> for Help {
 /// A card as it lies on top of others, for the eye only: what lies there is said elsewhere.
 pub(crate) fn on_top(face: &Face) -> AnyView {
     view! {
-        <span class="card card-table" data-state="lies" data-kind=face.band>
+        <span class="card card-table" data-state="lies" data-kind=face.band.clone()>
             {inside(face, &Standing::Lies)}
         </span>
     }

@@ -41,7 +41,7 @@ pub(super) fn face(voice: &Voice, place: usize) -> Face {
         cost: cost.map(|cost| cost.to_string()),
         kind: voice.text(kind),
         timing,
-        band,
+        band: band.to_owned(),
         text: voice.text(&format!("web-sample-{name}-text")),
         mark: marked.then(|| voice.text("web-sample-mark")),
     }

@@ -11,9 +11,6 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wire::{Act, Reason, ToBot};
 
-/// The most time a bot may think.
-const THINK_MILLIS: u32 = 1_000;
-
 /// An answer of a bot whose time has not come.
 pub(super) struct Thought {
     ticket: u32,
@@ -47,7 +44,7 @@ impl<G: Board> Session<G> {
         // Where there are no bots that is known before the question is put away.
         let hear = move |heard: Heard| {
             let act = move || match heard {
-                Heard::Answer(text) => self.has_thought(seat, text, small, since(asked)),
+                Heard::Answer(text) => self.has_thought(seat, text, small, asked),
                 Heard::Nobody if self.is_here() => self.refused(Reason::plain("web-no-bots")),
                 Heard::Nobody => {}
             };
@@ -56,8 +53,10 @@ impl<G: Board> Session<G> {
         self.quiet.update_value(|quiet| quiet.desk.ask(ask, hear));
     }
 
-    /// A bot knows its answer, after so much time.
-    fn has_thought(self, seat: Seat, text: Option<String>, small: bool, thought: Duration) {
+    /// A bot that was asked then knows its answer.
+    fn has_thought(self, seat: Seat, text: Option<String>, small: bool, asked: f64) {
+        let hear = |quiet: &mut super::Quiet<G>| quiet.wait.hear(asked, dom::now());
+        let thought = self.quiet.try_update_value(hear).unwrap_or_default();
         let pause = if small || self.lets_be(seat, text.as_deref()) {
             Duration::ZERO
         } else {
@@ -140,6 +139,7 @@ impl<G: Board> Session<G> {
     }
 
     fn ask_for(self, seat: Seat, bot: String) -> Option<ToBot> {
+        let thinking = self.quiet.with_value(|quiet| quiet.wait.thinking());
         self.source.with_value(|source| {
             let table = source.table()?;
             Some(ToBot {
@@ -149,7 +149,7 @@ impl<G: Board> Session<G> {
                 view: serde_json::to_value(table.view(Viewer::Seat(seat))?).ok()?,
                 bot,
                 seed: dom::chance(),
-                millis: THINK_MILLIS,
+                millis: thinking.as_millis() as u32,
             })
         })
     }
@@ -212,12 +212,6 @@ impl<G: Board> Session<G> {
         });
         self.send(seat, Act::Move { text });
     }
-}
-
-/// The time since the clock said this.
-fn since(then: f64) -> Duration {
-    // A clock may be set back.
-    Duration::from_secs_f64((dom::now() - then).max(0.0) / 1000.0)
 }
 
 /// Whether a question has one answer only: nobody needs to think about it.

@@ -10,7 +10,7 @@ use kernel::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::{Sitter, Table};
-use wire::{Act, Command, Reason};
+use wire::{Act, Command, Order, Reason};
 
 /// What a server tells in so short a time is shown together.
 const GATHER: Duration = Duration::from_millis(30);
@@ -28,9 +28,14 @@ impl<G: Board> Session<G> {
             .expect("a set-up made here has a record");
         let notice = host.table().notice();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
+        let lets_be = G::LETS_BE && host.is_fresh() && people.len() == 1;
         let session = Session::new(game, Source::Here(Box::new(host)), notice, &people);
         session.catch_up(&people);
-        session.go_on();
+        if lets_be {
+            session.order(Order::Idle, true);
+        } else {
+            session.go_on();
+        }
         session
     }
 

@@ -64,8 +64,8 @@ cli-build-legal = Das Set ist erlaubt: fertig nimmt es.
 
 ## Die Seite aller Verben
 
-cli-verbs-title = KAPOW!: alle Verben
-cli-verbs-intro = Woraus Wirkungen in `packs/kapow` bestehen. Jedes Verb ist eine Tabelle mit einem Schlüssel, und `effects` ist eine Liste davon, höchstens vier hintereinander. Wo ein Verb nicht stehen darf, täte es nichts; `astragal packs check` sagt dann Datei und Zeile. Diese Seite macht `astragal packs verbs kapow` aus der Tabelle, nach der Pakete gelesen werden.
+cli-verbs-title = { $game }: alle Verben
+cli-verbs-intro = Woraus Wirkungen in `packs/{ $game }` bestehen. Jedes Verb ist eine Tabelle mit einem Schlüssel, und `effects` ist eine Liste davon, höchstens { $most } hintereinander. Wo ein Verb nicht stehen darf, täte es nichts; `astragal packs check` sagt dann Datei und Zeile. Diese Seite macht `astragal packs verbs { $game }` aus der Tabelle, nach der Pakete gelesen werden.
 cli-verbs-places = Wo Verben stehen
 cli-verbs-verbs = Die Verben
 cli-verbs-written = So geschrieben

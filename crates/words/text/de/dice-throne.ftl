@@ -26,7 +26,7 @@ dice-throne-to = { $who ->
         [target] dem Ziel
         [attacker] dem Angreifer
         [active] dem Spieler am Zug
-        [picked] diesem Spieler
+        [picked] ihm
         [player] { $form ->
             [short] einem Spieler
            *[whole] einem Spieler deiner Wahl
@@ -50,7 +50,7 @@ dice-throne-whom = { $who ->
         [target] das Ziel
         [attacker] den Angreifer
         [active] den Spieler am Zug
-        [picked] diesen Spieler
+        [picked] ihn
         [player] { $form ->
             [short] einen Spieler
            *[whole] einen Spieler deiner Wahl
@@ -74,7 +74,7 @@ dice-throne-who = { $who ->
         [target] das Ziel
         [attacker] der Angreifer
         [active] der Spieler am Zug
-        [picked] dieser Spieler
+        [picked] er
         [player] ein Spieler deiner Wahl
         [opponent] ein Gegner deiner Wahl
         [opponents] jeder Gegner
@@ -131,8 +131,9 @@ dice-throne-plus = { $some } plus { $more }
 dice-throne-minus = { $some } minus { $n }
 dice-throne-to-limit = { $token } bis zum Limit
 dice-throne-all-of = alle { $token }
+dice-throne-all-of-these = alle davon
 dice-throne-unit-of-target = { $token } beim Ziel
-dice-throne-unit-of-picked = { $token } des Getroffenen
+dice-throne-unit-of-picked = { $token } beim jeweiligen Gegner
 dice-throne-unit-pip = Auge
 dice-throne-unit-paid = ausgegebenem Stück
 dice-throne-of-roll = { $part ->
@@ -238,6 +239,10 @@ dice-throne-verb-inflict = { $who ->
            *[whole] füge { $to } { $things } zu
         }
     }
+dice-throne-inflict-with = füge { $all } zu
+dice-throne-gain-health = heile { $token } um { $some }
+dice-throne-gain-state = ab jetzt gilt „{ $token }“
+dice-throne-lose-state = „{ $token }“ gilt nicht mehr
 dice-throne-verb-lose = entferne { $things }
 dice-throne-verb-raise-limit = erhöhe dein Limit für { $token } um { $n }
 dice-throne-verb-remove = entferne { $may ->
@@ -376,17 +381,27 @@ dice-throne-again-for = wirf { $dice ->
     } noch einmal
 dice-throne-verb-contest = du und dein Gegner werft je 1 Würfel
 dice-throne-verb-choose = { $who ->
-        [me] entweder { $options }
-       *[other] { $by } wählt: { CAPITAL($options) }
-    }
+        [me] wähle eins
+       *[other] { $die ->
+            [yes] sein Besitzer
+           *[no] { $by }
+        } entscheidet, was geschieht
+    }: { $options }
+dice-throne-or = { $before }; oder { $next }
 dice-throne-verb-may = wenn du willst, { $then }
 dice-throne-may-pay = wenn du { $cost } ausgibst, { $then }
 dice-throne-verb-if = wenn { $tests }, { $then }
-dice-throne-if-else = wenn { $tests }, { $then }, sonst { $other }
+dice-throne-if-else = wenn { $tests }, { $then }; sonst{ $wish ->
+        [yes] , wenn du willst,
+       *[no] {""}
+    } { $other }
 dice-throne-verb-pick = wähle { $whom }
 dice-throne-verb-pay = gib { $cost } aus
 dice-throne-verb-search = nimm eine Karte deiner Wahl aus deinem Deck
-dice-throne-verb-look = sieh dir die Hand von { $to } an
+dice-throne-verb-look = sieh dir { $who ->
+        [picked] seine Hand
+       *[other] die Hand von { $to }
+    } an
 dice-throne-verb-pick-die = wähle { $dice ->
         [own] einen deiner Würfel
         [team] einen Würfel deines Teams
@@ -398,7 +413,7 @@ dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst{ 
        *[no] {""}
     }, { $then }
 dice-throne-verb-grow = lass deine Gefährten { $some } wachsen
-dice-throne-grow-to = lass einen Gefährten zu { $token } wachsen
+dice-throne-grow-to = lass einen Gefährten zu „{ $token }“ wachsen
 dice-throne-verb-build = { $way ->
         [new] baue einen neuen Gefährten
         [raise] werte einen Gefährten auf
@@ -421,7 +436,10 @@ dice-throne-verb-also = danach: { CAPITAL($then) }
 
 dice-throne-label-if = { $label }, wenn { $tests }
 dice-throne-label-every = pro { $symbols }
-dice-throne-label-numbers = bei { $numbers }
+dice-throne-label-numbers = { $dice ->
+        [one] bei { $numbers }
+       *[many] bei mindestens einer { $numbers }
+    }
 dice-throne-label-each = pro Würfel mit { $numbers }
 dice-throne-label-otherwise = sonst
 
@@ -444,7 +462,8 @@ dice-throne-test-symbols = du { $than ->
 dice-throne-test-symbol = { $is ->
         [yes] ein Würfel
        *[no] kein Würfel
-    } { $symbol } zeigt
+    } „{ $symbol }“ zeigt
+dice-throne-test-no-symbols = kein Würfel „{ $one }“ oder „{ $other }“ zeigt
 dice-throne-test-count = du { $than ->
         [least] mindestens
         [most] höchstens
@@ -471,6 +490,21 @@ dice-throne-test-attempts = du { $than ->
         [one] einmal
        *[other] { $n }-mal
     } gewürfelt hast
+dice-throne-test-attempts-between = du { $least }- bis { $most }-mal gewürfelt hast
+dice-throne-test-incoming = dir { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } Schaden drohen
+dice-throne-test-health = { $token } { $than ->
+        [least] mindestens
+        [most] höchstens
+       *[same] genau
+    } { $n } Leben hat
+dice-throne-test-state = „{ $token }“ { $is ->
+        [yes] gilt
+       *[no] nicht gilt
+    }
 dice-throne-test-number = der Wert { $of } { $than ->
         [least] mindestens
         [most] höchstens
@@ -484,11 +518,14 @@ dice-throne-test-hand = du { $than ->
         [one] eine Karte
        *[other] { $n } Karten
     } auf der Hand hast
-dice-throne-test-paid = du { $than ->
-        [least] mindestens
-        [most] höchstens
-       *[same] genau
-    } { $n } ausgibst
+dice-throne-test-paid = du { $n ->
+        [1] das tust
+       *[other] { $than ->
+            [least] mindestens
+            [most] höchstens
+           *[same] genau
+        } { $n } ausgibst
+    }
 dice-throne-test-defended = { $is ->
         [yes] eine Verteidigungsfähigkeit eingesetzt wurde
        *[no] keine Verteidigungsfähigkeit eingesetzt wurde
@@ -502,16 +539,16 @@ dice-throne-test-held = { $is ->
        *[no] du es erst seit diesem Zug hast
     }
 dice-throne-test-opponent = { $is ->
-        [yes] dieser Spieler dein Gegner ist
-       *[no] dieser Spieler nicht dein Gegner ist
+        [yes] er dein Gegner ist
+       *[no] er nicht dein Gegner ist
     }
 dice-throne-test-first = { $is ->
         [yes] du die Partie beginnst
        *[no] du die Partie nicht beginnst
     }
 dice-throne-test-hero = { $is ->
-        [yes] du { $hero } bist
-       *[no] du nicht { $hero } bist
+        [yes] dein Held „{ $hero }“ ist
+       *[no] dein Held nicht „{ $hero }“ ist
     }
 dice-throne-test-wish = du es willst
 dice-throne-test-won = deine Zahl höher ist
@@ -520,11 +557,13 @@ dice-throne-test-won-or-tied = deine Zahl mindestens so hoch ist
 ## Statuseffekte und passive Fähigkeiten
 
 dice-throne-token-kind = { $kind ->
-        [positive] Positiver Statuseffekt
-        [negative] Negativer Statuseffekt
-        [companion] Gefährte
-       *[unique] Besonderer Statuseffekt
-    }, Limit { $limit }.
+        [state] Zustand
+        [health] Gefährte, höchstens { $limit } Leben
+        [positive] Positiver Statuseffekt, Limit { $limit }
+        [negative] Negativer Statuseffekt, Limit { $limit }
+        [companion] Gefährte, Limit { $limit }
+       *[unique] Besonderer Statuseffekt, Limit { $limit }
+    }.
 dice-throne-token-idle = es wirkt nur durch andere Fähigkeiten und Karten
 dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
 dice-throne-token-not-removed = Nichts entfernt ihn.
@@ -549,7 +588,10 @@ dice-throne-when = { $when ->
         [held] solange du { $token } hast
         [at-limit] wenn du { $token } über dein Limit erhältst
         [at-zero] wenn dein Leben auf 0 fällt
-        [gone] wenn { $token } verschwindet
+        [gone] { $health ->
+            [yes] wenn { $token } kein Leben mehr hat
+           *[no] wenn { $token } verschwindet
+        }
         [detonated] wenn { $token } gezündet wird
         [called] wenn eine Fähigkeit { $token } wirken lässt
         [no-attack] nach der Angriffsphase eines Gegners, der nicht angegriffen hat
@@ -571,10 +613,24 @@ dice-throne-trigger-spend = { $when }{ $clause ->
     } kannst du { $limits ->
         [once] einmal pro Zug{" "}
        *[none] {""}
-    }{ $cost }{ $limits ->
-        [seasoned] {" "}(nicht in diesem Zug erhalten)
+    }{ $cost } ausgeben{ $limits ->
+        [seasoned] , nicht aber in diesem Zug erhaltene
        *[none] {""}
-    } ausgeben: { CAPITAL($then) }
+    }: { CAPITAL($then) }
+
+## Wo Verben stehen
+
+dice-throne-place = { $place ->
+        [offence] eine Angriffsfähigkeit
+        [defence] eine Verteidigungsfähigkeit
+        [modifier] ein Angriffsmodifikator
+        [main-card] eine Hauptphasenkarte
+        [roll-card] eine Würfelphasenkarte
+       *[instant-card] eine Sofortkarte
+    }
+dice-throne-place-at = was von selbst geschieht, { $when }
+dice-throne-place-spent = was etwas kostet, { $when }
+dice-throne-place-any = überall, wo Wirkungen der Reihe nach ausgeführt werden ({ $places })
 
 ## Karten
 
@@ -678,6 +734,23 @@ dice-throne-tokens = { $seat_is ->
         [yes] {" "}(jetzt { $now })
        *[no] {""}
     }.
+dice-throne-companion-health = { $seat_is ->
+        [you] { $token }
+       *[other] { $token } ({ $seat })
+    } { $way ->
+        [down] verliert { $n } Leben und hat noch { $now }
+       *[up] heilt { $n } und hat jetzt { $now } Leben
+    }.
+dice-throne-state = { $way ->
+        [down] { $seat_is ->
+            [you] Für dich
+           *[other] Für { $seat }
+        } gilt „{ $token }“ nicht mehr.
+       *[up] { $seat_is ->
+            [you] Für dich
+           *[other] Für { $seat }
+        } gilt jetzt „{ $token }“.
+    }
 dice-throne-warded = { $seat_is ->
         [you] Du wehrst
        *[other] { $seat } wehrt
@@ -804,6 +877,22 @@ dice-throne-damaged = { $damage ->
            *[other] { $seat } erleidet { $damage } Schaden ({ $account }) und hat noch { $health } Leben.
         }
     }
+dice-throne-forecast = { $damage ->
+        [0] { $seat_is ->
+            [you] Du erleidest keinen Schaden
+           *[other] { $seat } erleidet keinen Schaden
+        }
+       *[other] { $seat_is ->
+            [you] Dir
+           *[other] { $seat }
+        } { $damage ->
+            [one] droht 1
+           *[other] drohen { $damage }
+        } Schaden ({ $account })
+    }{ $healing ->
+        [0] {""}
+       *[other] {" "}bei { $healing } Heilung
+    }: { $now } → { $then } Leben.
 dice-throne-healed = { $seat_is ->
         [you] Du heilst { $by } und hast jetzt { $health } Leben.
        *[other] { $seat } heilt { $by } und hat jetzt { $health } Leben.
@@ -894,6 +983,7 @@ dice-throne-refused-taken = { $seat_is ->
 dice-throne-refused-one = Immer nur eines auf einmal.
 dice-throne-refused-other-question = Danach ist gerade nicht gefragt.
 dice-throne-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+dice-throne-refused-other-hero = „{ $what }“ gehört zum Helden „{ $hero }“, nicht zu deinem.
 dice-throne-refused-price = Das kostet { $cost } KP; du hast { $has }.
 dice-throne-refused-phase = { $kind ->
         [main] Diese Karte spielst du nur in einer deiner Hauptphasen.

@@ -64,8 +64,8 @@ cli-build-legal = The set is legal: done takes it.
 
 ## The page of all verbs
 
-cli-verbs-title = KAPOW!: all verbs
-cli-verbs-intro = What effects in `packs/kapow` are made of. Each verb is a table with one key, and `effects` is a list of them, at most four in a row. Where a verb may not stand it would do nothing; `astragal packs check` then names file and line. This page is made by `astragal packs verbs kapow` from the table that packs are read by.
+cli-verbs-title = { $game }: all verbs
+cli-verbs-intro = What effects in `packs/{ $game }` are made of. Each verb is a table with one key, and `effects` is a list of them, at most { $most } in a row. Where a verb may not stand it would do nothing; `astragal packs check` then names file and line. This page is made by `astragal packs verbs { $game }` from the table that packs are read by.
 cli-verbs-places = Where verbs stand
 cli-verbs-verbs = The verbs
 cli-verbs-written = Written

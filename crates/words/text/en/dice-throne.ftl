@@ -26,7 +26,7 @@ dice-throne-to = { $who ->
         [target] the target
         [attacker] the attacker
         [active] the active player
-        [picked] that player
+        [picked] them
         [player] { $form ->
             [short] a player
            *[whole] a player of your choice
@@ -50,7 +50,7 @@ dice-throne-whom = { $who ->
         [target] the target
         [attacker] the attacker
         [active] the active player
-        [picked] that player
+        [picked] them
         [player] { $form ->
             [short] a player
            *[whole] a player of your choice
@@ -74,7 +74,7 @@ dice-throne-who = { $who ->
         [target] the target
         [attacker] the attacker
         [active] the active player
-        [picked] that player
+        [picked] they
         [player] a player of your choice
         [opponent] an opponent of your choice
         [opponents] each opponent
@@ -123,8 +123,9 @@ dice-throne-plus = { $some } plus { $more }
 dice-throne-minus = { $some } minus { $n }
 dice-throne-to-limit = { $token } up to the limit
 dice-throne-all-of = all { $token }
+dice-throne-all-of-these = all of them
 dice-throne-unit-of-target = { $token } on the target
-dice-throne-unit-of-picked = { $token } of theirs
+dice-throne-unit-of-picked = { $token } they have
 dice-throne-unit-pip = pip
 dice-throne-unit-paid = one spent
 dice-throne-of-roll = { $part ->
@@ -226,6 +227,10 @@ dice-throne-verb-inflict = { $form ->
            *[other] inflict { $things } on { $to }
         }
     }
+dice-throne-inflict-with = inflict { $things } and deal { $damage }
+dice-throne-gain-health = heal { $token } by { $some }
+dice-throne-gain-state = from now on “{ $token }” holds
+dice-throne-lose-state = “{ $token }” no longer holds
 dice-throne-verb-lose = remove { $things }
 dice-throne-verb-raise-limit = raise your limit of { $token } by { $n }
 dice-throne-verb-remove = { $may ->
@@ -341,6 +346,7 @@ dice-throne-verb-forbid = { $what ->
     }
 dice-throne-verb-roll = { $who ->
         [me] roll { $some }
+        [picked] they roll { $some }
        *[other] { $by } rolls { $some }
     }
 dice-throne-roll-again = you may reroll { $dice ->
@@ -359,17 +365,28 @@ dice-throne-again-for = for { $cost } you may reroll { $dice ->
     } once
 dice-throne-verb-contest = you and your opponent each roll 1 die
 dice-throne-verb-choose = { $who ->
-        [me] either { $options }
-       *[other] { $by } chooses: { CAPITAL($options) }
-    }
+        [me] choose one
+        [picked] { $die ->
+            [yes] its owner decides
+           *[no] they decide
+        } what happens
+       *[other] { $by } decides what happens
+    }: { $options }
+dice-throne-or = { $before }; or { $next }
 dice-throne-verb-may = if you like, { $then }
 dice-throne-may-pay = if you spend { $cost }, { $then }
 dice-throne-verb-if = if { $tests }, { $then }
-dice-throne-if-else = if { $tests }, { $then }, otherwise { $other }
+dice-throne-if-else = if { $tests }, { $then }; otherwise{ $wish ->
+        [yes] , if you like,
+       *[no] {""}
+    } { $other }
 dice-throne-verb-pick = choose { $whom }
 dice-throne-verb-pay = spend { $cost }
 dice-throne-verb-search = take a card of your choice from your deck
-dice-throne-verb-look = look at the hand of { $to }
+dice-throne-verb-look = look at { $who ->
+        [picked] their hand
+       *[other] the hand of { $to }
+    }
 dice-throne-verb-pick-die = choose { $dice ->
         [own] one of your dice
         [team] a die of your team
@@ -381,7 +398,7 @@ dice-throne-verb-watch = whenever you roll for { $token } during this attack{ $w
        *[no] {""}
     }, { $then }
 dice-throne-verb-grow = grow your companions by { $some }
-dice-throne-grow-to = grow a companion to { $token }
+dice-throne-grow-to = grow a companion into a { $token }
 dice-throne-verb-build = { $way ->
         [new] build a new companion
         [raise] improve a companion
@@ -404,7 +421,10 @@ dice-throne-verb-also = afterwards, { $then }
 
 dice-throne-label-if = { $label }, if { $tests }
 dice-throne-label-every = per { $symbols }
-dice-throne-label-numbers = on { $numbers }
+dice-throne-label-numbers = { $dice ->
+        [one] on { $numbers }
+       *[many] on at least one { $numbers }
+    }
 dice-throne-label-each = per die showing { $numbers }
 dice-throne-label-otherwise = otherwise
 
@@ -427,7 +447,8 @@ dice-throne-test-symbols = you rolled { $than ->
 dice-throne-test-symbol = { $is ->
         [yes] a die
        *[no] no die
-    } shows { $symbol }
+    } shows “{ $symbol }”
+dice-throne-test-no-symbols = no die shows “{ $one }” or “{ $other }”
 dice-throne-test-count = you have { $than ->
         [least] at least
         [most] at most
@@ -454,6 +475,21 @@ dice-throne-test-attempts = you rolled { $than ->
         [one] once
        *[other] { $n } times
     }
+dice-throne-test-attempts-between = you rolled { $least } to { $most } times
+dice-throne-test-incoming = you would take { $than ->
+        [least] at least
+        [most] at most
+       *[same] exactly
+    } { $n } damage
+dice-throne-test-health = { $token } has { $than ->
+        [least] at least
+        [most] at most
+       *[same] exactly
+    } { $n } health
+dice-throne-test-state = “{ $token }” { $is ->
+        [yes] holds
+       *[no] does not hold
+    }
 dice-throne-test-number = { $of } is { $than ->
         [least] at least
         [most] at most
@@ -467,11 +503,14 @@ dice-throne-test-hand = you have { $than ->
         [one] one card
        *[other] { $n } cards
     } in hand
-dice-throne-test-paid = you spend { $than ->
-        [least] at least
-        [most] at most
-       *[same] exactly
-    } { $n }
+dice-throne-test-paid = you { $n ->
+        [1] do
+       *[other] spend { $than ->
+            [least] at least
+            [most] at most
+           *[same] exactly
+        } { $n }
+    }
 dice-throne-test-defended = { $is ->
         [yes] a defensive ability was used
        *[no] no defensive ability was used
@@ -485,29 +524,31 @@ dice-throne-test-held = { $is ->
        *[no] you have had it only since this turn
     }
 dice-throne-test-opponent = { $is ->
-        [yes] that player is your opponent
-       *[no] that player is not your opponent
+        [yes] they are your opponent
+       *[no] they are not your opponent
     }
 dice-throne-test-first = { $is ->
         [yes] you play first
        *[no] you do not play first
     }
 dice-throne-test-hero = { $is ->
-        [yes] you are { $hero }
-       *[no] you are not { $hero }
+        [yes] your hero is the { $hero }
+       *[no] your hero is not the { $hero }
     }
-dice-throne-test-wish = you like
+dice-throne-test-wish = you want to
 dice-throne-test-won = your number is higher
 dice-throne-test-won-or-tied = your number is at least as high
 
 ## Status effects and passive abilities
 
 dice-throne-token-kind = { $kind ->
-        [positive] Positive status effect
-        [negative] Negative status effect
-        [companion] Companion
-       *[unique] Unique status effect
-    }, limit { $limit }.
+        [state] State
+        [health] Companion, at most { $limit } health
+        [positive] Positive status effect, limit { $limit }
+        [negative] Negative status effect, limit { $limit }
+        [companion] Companion, limit { $limit }
+       *[unique] Unique status effect, limit { $limit }
+    }.
 dice-throne-token-idle = it only matters to other abilities and cards
 dice-throne-token-stays = It stays until something removes it.
 dice-throne-token-not-removed = Nothing removes it.
@@ -532,7 +573,10 @@ dice-throne-when = { $when ->
         [held] while you have { $token }
         [at-limit] when you gain { $token } beyond your limit
         [at-zero] when your health drops to 0
-        [gone] when { $token } is gone
+        [gone] { $health ->
+            [yes] when { $token } has no health left
+           *[no] when { $token } is gone
+        }
         [detonated] when { $token } is set off
         [called] when an ability calls { $token }
         [no-attack] after the offensive roll phase of an opponent who did not attack
@@ -555,9 +599,23 @@ dice-throne-trigger-spend = { $when }{ $clause ->
         [once] once per turn{" "}
        *[none] {""}
     }spend { $cost }{ $limits ->
-        [seasoned] {" "}(not gained this turn)
+        [seasoned] , but none gained this turn
        *[none] {""}
     }: { CAPITAL($then) }
+
+## Where verbs stand
+
+dice-throne-place = { $place ->
+        [offence] an offensive ability
+        [defence] a defensive ability
+        [modifier] an attack modifier
+        [main-card] a main phase card
+        [roll-card] a roll phase card
+       *[instant-card] an instant card
+    }
+dice-throne-place-at = what happens by itself, { $when }
+dice-throne-place-spent = what costs something, { $when }
+dice-throne-place-any = wherever effects are carried out one after the other ({ $places })
 
 ## Cards
 
@@ -661,6 +719,23 @@ dice-throne-tokens = { $seat_is ->
         [yes] {" "}(now { $now })
        *[no] {""}
     }.
+dice-throne-companion-health = { $seat_is ->
+        [you] { $token }
+       *[other] { $token } ({ $seat })
+    } { $way ->
+        [down] loses { $n } health and has { $now } left
+       *[up] heals { $n } and now has { $now } health
+    }.
+dice-throne-state = { $way ->
+        [down] “{ $token }” no longer holds for { $seat_is ->
+            [you] you
+           *[other] { $seat }
+        }.
+       *[up] “{ $token }” now holds for { $seat_is ->
+            [you] you
+           *[other] { $seat }
+        }.
+    }
 dice-throne-warded = { $seat_is ->
         [you] You ward off
        *[other] { $seat } wards off
@@ -787,6 +862,16 @@ dice-throne-damaged = { $damage ->
            *[other] { $seat } takes { $damage } damage ({ $account }) and has { $health } health left.
         }
     }
+dice-throne-forecast = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } { $damage ->
+        [0] would take no damage
+       *[other] would take { $damage } damage ({ $account })
+    }{ $healing ->
+        [0] {""}
+       *[other] {" "}and heal { $healing }
+    }: { $now } → { $then } health.
 dice-throne-healed = { $seat_is ->
         [you] You heal { $by } and now have { $health } health.
        *[other] { $seat } heals { $by } and now has { $health } health.
@@ -877,6 +962,7 @@ dice-throne-refused-taken = { $seat_is ->
 dice-throne-refused-one = One thing at a time.
 dice-throne-refused-other-question = That is not what is asked now.
 dice-throne-refused-not-in-hand = “{ $card }” is not in your hand.
+dice-throne-refused-other-hero = “{ $what }” belongs to the { $hero }, not to your hero.
 dice-throne-refused-price = That costs { $cost } CP; you have { $has }.
 dice-throne-refused-phase = { $kind ->
         [main] You play this card only in one of your main phases.

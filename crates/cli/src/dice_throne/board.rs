@@ -1,0 +1,235 @@
+//! The table of Dice Throne as lines of text: who stands how, the dice, what is coming.
+
+use super::names;
+use super::own;
+use crate::play::{Sitting, WIDTH, wrap};
+use dice::Id;
+use game_dice_throne::{
+    DiceThrone, Event, Form, Phase, Public, Purpose, Roll, TokenId, View, token_text,
+};
+use kernel::{Arg, Game, Said, Seat, Waiting};
+use words::Words;
+
+/// The whole table as a viewer sees it.
+pub(super) fn draw(
+    game: &DiceThrone,
+    view: &View,
+    seats: &[Sitting],
+    words: &Words,
+) -> Vec<String> {
+    let public = &view.public;
+    let mut lines = vec![head(game, view, words)];
+    for seat in Seat::first(public.corners.len() as u8) {
+        lines.push(corner(game, public, seat, seats, words));
+        lines.extend(tokens(game, public, seat, words));
+        lines.extend(raised(game, public, seat, words));
+    }
+    let (attack, dice) = (attack(game, public, words), dice(game, public, words));
+    let coming = game.forecast(public).into_iter();
+    let coming = coming.map(|forecast| words.say(&game.told_forecast(&forecast)));
+    let now: Vec<String> = attack.into_iter().chain(dice).chain(coming).collect();
+    if !now.is_empty() {
+        lines.push(String::new());
+        lines.extend(now);
+    }
+    lines.extend(own::lines(game, view, words));
+    lines.iter().flat_map(|line| hanging(line)).collect()
+}
+
+/// A line that fits; what does not goes on below, further in.
+pub(super) fn hanging(line: &str) -> Vec<String> {
+    if line.chars().count() <= WIDTH {
+        return vec![line.to_owned()];
+    }
+    let mut pieces = wrap(line, WIDTH - 4).into_iter();
+    let first = pieces.next();
+    let rest = pieces.map(|piece| format!("    {piece}"));
+    first.into_iter().chain(rest).collect()
+}
+
+fn head(game: &DiceThrone, view: &View, words: &Words) -> String {
+    let public = &view.public;
+    let mut parts = Vec::new();
+    if public.turn > 0 {
+        let turn = Said::new("cli-dice-throne-turn").with("turn", Arg::number(public.turn));
+        parts.push(words.say(&turn.with("seat", Arg::Seat(public.active))));
+    }
+    parts.push(phase(game, view, words));
+    if public.phase == Phase::Offence && public.attack.attempts > 0 {
+        let attempts = Said::new("cli-dice-throne-attempts")
+            .with("n", Arg::number(public.attack.attempts))
+            .with("most", Arg::number(public.attack.most));
+        parts.push(words.say(&attempts));
+    }
+    if let Waiting::Seats(seats) = game.awaited(view) {
+        let seats = seats.iter().map(Arg::Seat).collect();
+        let said = Said::new("cli-dice-throne-word").with("seats", Arg::And(seats));
+        parts.push(words.say(&said));
+    }
+    parts.join(" · ")
+}
+
+/// The name of the phase, which is told as a sentence of one word.
+fn phase(game: &DiceThrone, view: &View, words: &Words) -> String {
+    let told = words.say(&game.tell(view, &Event::Phase(view.public.phase)));
+    told.trim_end_matches('.').to_owned()
+}
+
+fn corner(
+    game: &DiceThrone,
+    public: &Public,
+    seat: Seat,
+    seats: &[Sitting],
+    words: &Words,
+) -> String {
+    let corner = &public.corners[seat.index()];
+    let mut parts = vec![format!(
+        "{seat} {}",
+        names::of(words, &game.hero(seat).name)
+    )];
+    parts.extend(seats.get(seat.index()).map(|sitting| sitting.who.clone()));
+    if let Some(team) = game.team(seat) {
+        let said = Said::new("cli-dice-throne-team").with("team", Arg::number(team));
+        parts.push(words.say(&said));
+    }
+    if public.places[seat.index()] > 1 {
+        parts.push(words.text("cli-dice-throne-out"));
+    }
+    let stands = Said::new("cli-dice-throne-stands")
+        .with("health", Arg::number(game.health_of(public, seat)))
+        .with("cp", Arg::number(corner.cp))
+        .with("hand", Arg::number(corner.hand))
+        .with("deck", Arg::number(game.deck_size(public, seat)))
+        .with("discard", Arg::number(corner.discard.len()));
+    parts.push(words.say(&stands));
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+/// What a seat has, each kind with its rule.
+fn tokens(game: &DiceThrone, public: &Public, seat: Seat, words: &Words) -> Vec<String> {
+    let corner = &public.corners[seat.index()];
+    let line = |token: TokenId| {
+        let limit = game.limit(public, seat, token);
+        let name = names::of(words, &game.pack().token(token).name);
+        let rule = words.say_all(&token_text(game.pack(), token, Form::Short));
+        match limit {
+            1 => format!("  {name}: {rule}"),
+            _ => format!("  {name} {}/{limit}: {rule}", corner.has(token)),
+        }
+    };
+    corner.kinds().map(line).collect()
+}
+
+/// The abilities that are better than printed.
+fn raised(game: &DiceThrone, public: &Public, seat: Seat, words: &Words) -> Option<String> {
+    let (hero, corner) = (game.hero(seat), &public.corners[seat.index()]);
+    let all = hero.board().filter_map(|(id, ability)| {
+        let level = usize::from(corner.levels[id.index()]);
+        let roman = ["", "II", "III"].get(level).filter(|_| level > 0)?;
+        Some(format!("{} {roman}", names::of(words, &ability.name)))
+    });
+    let all: Vec<String> = all.collect();
+    let head = words.text("cli-dice-throne-raised");
+    (!all.is_empty()).then(|| format!("  {head}: {}", all.join(", ")))
+}
+
+/// The ability of this turn, and whom it is against.
+fn attack(game: &DiceThrone, public: &Public, words: &Words) -> Option<String> {
+    let attack = &public.attack;
+    let (ability, branch) = attack.declared?;
+    let level = game.level(public, public.active, ability);
+    let own = level.branches.get(usize::from(branch));
+    let own = own.and_then(|branch| branch.name.as_ref());
+    let name = own.unwrap_or(&game.hero(public.active).ability(ability).name);
+    let kind = if attack.ultimate {
+        "ultimate"
+    } else if attack.undefendable {
+        "undefendable"
+    } else {
+        "normal"
+    };
+    let said = match attack.target {
+        Some(target) => Said::new("cli-dice-throne-attack-on").with("target", Arg::Seat(target)),
+        None => Said::new("cli-dice-throne-attack"),
+    };
+    let said = said
+        .with("seat", Arg::Seat(public.active))
+        .with("ability", Arg::named(&name.de, &name.en))
+        .with("kind", Arg::word(kind));
+    Some(words.say(&said))
+}
+
+/// The dice on the table, each with its number in moves and what it shows.
+fn dice(game: &DiceThrone, public: &Public, words: &Words) -> Vec<String> {
+    let several = public.rolls.len() > 1;
+    let line = |(at, roll): (usize, &Roll)| {
+        let hero = game.hero(roll.owner);
+        let dice = roll.sides.iter().enumerate().map(|(die, &side)| {
+            let face = usize::from(hero.faces[usize::from(side) - 1]);
+            let symbol = names::of(words, &hero.symbols[face].name);
+            let die = die + 1;
+            let number = if several {
+                format!("{}.{die}", at + 1)
+            } else {
+                die.to_string()
+            };
+            format!("{number}: {side} {symbol}")
+        });
+        let said = Said::new("cli-dice-throne-dice")
+            .with("seat", Arg::Seat(roll.owner))
+            .with("for", Arg::word(purpose(roll.purpose)));
+        let dice: Vec<String> = dice.collect();
+        format!("{}  {}", words.say(&said), dice.join(" · "))
+    };
+    let lies = |(_, roll): &(usize, &Roll)| !roll.sides.is_empty();
+    let rolls = public.rolls.iter().enumerate();
+    rolls.filter(lies).map(line).collect()
+}
+
+const fn purpose(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Offence => "offence",
+        Purpose::Defence => "defence",
+        Purpose::Bonus | Purpose::Effect => "effect",
+        Purpose::Target => "target",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice_throne::tests::{rolled, speaking, view};
+    use game_dice_throne::Mode;
+    use words::Lang;
+
+    const ATTACK: &str = "active = \"A\"\nphase = \"offence\"\n\
+        [A]\nhealth = 43\ncp = 4\nhand = [\"tip-it\"]\ntokens = [\"crit\"]\nupgrades = [\"smack-2\"]\n\
+        [B]\nhealth = 38\ncp = 0\ntokens = [\"evasive x2\"]\n";
+
+    #[test]
+    fn everybody_is_drawn_with_health_tokens_and_what_they_have_raised() {
+        let (game, view) = rolled(Mode::Duel, ATTACK, &[1, 1, 2, 5, 6], &["A use smack 1"]);
+        let lines = draw(&game, &view, &[], &speaking(Lang::De)).join("\n");
+        for shown in [
+            "A Barbar · 43 Leben · 4 KP · Hand 1 · Deck 30 · Ablage 0",
+            "Ausweichen 2/3: ",
+            "verbessert: Hieb II",
+            "Du setzt „Hieb“ gegen B ein.",
+            "Deine Würfel (Angriff):  1: 1 Schwert · 2: 1 Schwert · 3: 2 Schwert · 4: 5 Leben",
+            "B drohen 5 Schaden (Hieb): 38 → 33 Leben.",
+        ] {
+            assert!(lines.contains(shown), "{shown} in\n{lines}");
+        }
+    }
+
+    #[test]
+    fn nobody_elses_hand_is_drawn() {
+        let hands = "active = \"A\"\nphase = \"first-main\"\n\
+            [A]\nhealth = 50\nhand = [\"tip-it\"]\n[B]\nhealth = 50\nhand = [\"absolution\"]\n";
+        let (game, view) = view(Mode::Duel, hands, "A");
+        let lines = draw(&game, &view, &[], &speaking(Lang::En)).join("\n");
+        assert!(lines.contains("Tip It! (1 CP): Instant card"), "{lines}");
+        assert!(!lines.contains("Absolution"), "{lines}");
+    }
+}

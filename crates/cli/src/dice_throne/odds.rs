@@ -1,0 +1,135 @@
+//! Exact chances: how likely each ability is with the attempts that are left, and what to roll
+//! again for it.
+
+use super::names;
+use game_dice_throne::{AbilityKind, DiceThrone, Frame, Odds, Phase, View, needs_text, odds};
+use kernel::{Arg, Game, Said, Seat};
+use words::Words;
+
+/// What a turn has, where nothing changes it.
+const ATTEMPTS: u8 = 3;
+
+/// A line for each requirement of an offensive ability, the likeliest first, and what promises
+/// most; nothing where the viewer has no dice to roll.
+pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String> {
+    let Some((seat, sides, attempts)) = roll(game, view) else {
+        return Vec::new();
+    };
+    let mut found = chances(game, view, seat, &sides, attempts);
+    found.sort_by_key(|(_, odds)| std::cmp::Reverse(odds.basis_points()));
+    let head = Said::new("cli-dice-throne-odds").with("n", Arg::number(attempts));
+    let mut lines = vec![words.say(&head)];
+    lines.extend(found.iter().map(|(name, odds)| {
+        let points = odds.basis_points();
+        let chance = format!("{}.{:02}", points / 100, points % 100);
+        let said = Said::new("cli-dice-throne-chance")
+            .with("what", name.clone())
+            .with("again", again(odds.again));
+        format!("  {:>6} %  {}", decimal(words, &chance), words.say(&said))
+    }));
+    lines.extend(best(game, view, words));
+    lines
+}
+
+/// Whose chances they are: the dice of whoever rolls, or no dice at all before the first attempt.
+fn roll(game: &DiceThrone, view: &View) -> Option<(Seat, Vec<u8>, u8)> {
+    let (public, seat) = (&view.public, view.viewer.seat()?);
+    let before = matches!(public.frames.last(), Some(Frame::Main));
+    if before && public.active == seat && public.phase == Phase::FirstMain {
+        return Some((seat, Vec::new(), ATTEMPTS));
+    }
+    let Some(Frame::Declare) = public.frames.last() else {
+        return None;
+    };
+    let roll = public.rolls.first().filter(|roll| roll.owner == seat)?;
+    let pays = public.corners[seat.index()].cp >= public.attack.price;
+    let attempts = if pays { game.attempts_left(public) } else { 0 };
+    Some((seat, roll.sides.to_vec(), attempts))
+}
+
+/// What can be rolled for, with its chance.
+fn chances(
+    game: &DiceThrone,
+    view: &View,
+    seat: Seat,
+    sides: &[u8],
+    attempts: u8,
+) -> Vec<(Arg, Odds)> {
+    let hero = game.hero(seat);
+    let offensive = hero.board().filter(|(_, ability)| {
+        matches!(ability.kind, AbilityKind::Offensive | AbilityKind::Ultimate)
+    });
+    let mut found = Vec::new();
+    for (id, ability) in offensive {
+        for branch in &game.level(&view.public, seat, id).branches {
+            let Some(needs) = needs_text(hero, branch.needs) else {
+                continue;
+            };
+            let name = branch.name.as_ref().unwrap_or(&ability.name);
+            let what = Said::new("cli-dice-throne-what")
+                .with("ability", Arg::named(&name.de, &name.en))
+                .with("needs", needs.into());
+            found.push((what.into(), odds(hero, branch.needs, sides, attempts)));
+        }
+    }
+    found
+}
+
+/// The dice to roll again, as they are typed.
+fn again(dice: u8) -> Arg {
+    let dice = (0..5).filter(|die| dice >> die & 1 == 1);
+    let dice: Vec<String> = dice.map(|die| (die + 1).to_string()).collect();
+    if dice.is_empty() {
+        return Arg::word("none");
+    }
+    Arg::Spelled(dice.join(" "))
+}
+
+/// What bots would do, which weigh chances and worth.
+fn best(game: &DiceThrone, view: &View, words: &Words) -> Option<String> {
+    let choice = game.advise(view, 0, &mut || false)?;
+    let said = game.say(view, choice.only()?);
+    let spelled = Arg::Spelled(game.spell(view, &choice));
+    let said = Said::new("cli-dice-throne-best")
+        .with("offer", said.into())
+        .with("move", spelled);
+    Some(words.say(&said))
+}
+
+/// A number as the language writes it.
+fn decimal(words: &Words, number: &str) -> String {
+    match words.lang() {
+        words::Lang::De => number.replace('.', ","),
+        words::Lang::En => number.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice_throne::tests::{rolled, speaking, view};
+    use game_dice_throne::Mode;
+    use words::Lang;
+
+    #[test]
+    fn before_the_first_roll_the_chances_are_those_of_three_attempts() {
+        let position = "active = \"A\"\nphase = \"first-main\"\n\
+            [A]\nhealth = 50\nhand = [\"tip-it\"]\n[B]\nhealth = 50\n";
+        let (game, view) = view(Mode::Duel, position, "A");
+        let lines = lines(&game, &view, &speaking(Lang::De)).join("\n");
+        assert!(lines.contains("98,38 %  Hieb (3 Schwerter)"), "{lines}");
+        assert!(lines.contains("1,33 %  Raserei! (5 Wucht)"), "{lines}");
+    }
+
+    #[test]
+    fn dice_are_weighed_with_what_to_roll_again_and_what_is_best() {
+        let position = "active = \"A\"\nphase = \"offence\"\n[A]\nhealth = 50\n[B]\nhealth = 50\n";
+        let (game, view) = rolled(Mode::Duel, position, &[6, 1, 6, 6, 2], &[]);
+        let lines = lines(&game, &view, &speaking(Lang::En));
+        let has = |text: &str| assert!(lines.iter().any(|line| line.contains(text)), "{lines:#?}");
+        has("With 2 roll attempts");
+        has("100.00 %  Sturdy Blow (2 swords and 2 pow)");
+        has("%  Crit Bash (4 pow): roll 2 5");
+        has("Most promising: ");
+    }
+}

@@ -1,0 +1,117 @@
+//! What a player has before them: the hand with prices and texts, and the board where it matters.
+
+use super::names;
+use game_dice_throne::{
+    Ability, AbilityId, AbilityKind, Card, CardId, DiceThrone, Form, Frame, Line, Offer, View,
+    card_text, level_lines,
+};
+use kernel::{Arg, Game, Said, Seat};
+use words::Words;
+
+/// Hand and board of whoever looks. While something else is going on, only what can be used now is
+/// told in full.
+pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String> {
+    let Some((seat, hand)) = view.viewer.seat().zip(view.hand) else {
+        return Vec::new();
+    };
+    let mut offers = Vec::new();
+    game.asked(view, &mut offers);
+    let at_leisure = matches!(
+        view.public.frames.last(),
+        Some(Frame::Main | Frame::Discard)
+    );
+    let mut lines = Vec::new();
+    let abilities = abilities(game, view, seat, words);
+    if !abilities.is_empty() {
+        lines.push(String::new());
+        lines.push(words.text("cli-dice-throne-board"));
+        lines.extend(abilities);
+    }
+    if hand.is_empty() {
+        return lines;
+    }
+    lines.push(String::new());
+    lines.push(words.text("cli-dice-throne-hand"));
+    let (told, brief): (Vec<CardId>, Vec<CardId>) = hand
+        .iter()
+        .partition(|&card| at_leisure || offers.contains(&Offer::Play(card)));
+    lines.extend(
+        told.iter()
+            .map(|&card| whole(game, view, seat, card, words)),
+    );
+    let brief: Vec<String> = brief
+        .iter()
+        .map(|&card| priced(game, view, seat, card, words))
+        .collect();
+    if !brief.is_empty() {
+        lines.push(format!("  {}", brief.join(", ")));
+    }
+    lines
+}
+
+/// A card with its price now: an upgrade over another costs the difference.
+fn priced(game: &DiceThrone, view: &View, seat: Seat, id: CardId, words: &Words) -> String {
+    let card = game.hero(seat).card(id);
+    let said = Said::new("cli-dice-throne-card")
+        .with("card", Arg::named(&card.name.de, &card.name.en))
+        .with("cost", Arg::number(game.price(&view.public, seat, card)));
+    words.say(&said)
+}
+
+fn whole(game: &DiceThrone, view: &View, seat: Seat, id: CardId, words: &Words) -> String {
+    let hero = game.hero(seat);
+    let card: &Card = hero.card(id);
+    let text = card_text(game.pack(), hero, card, Form::Whole);
+    format!(
+        "  {}: {}",
+        priced(game, view, seat, id, words),
+        words.say_all(&text)
+    )
+}
+
+/// The abilities that matter now: all of them in one's own turn before the attack, the defensive
+/// ones when a defence is asked for.
+fn abilities(game: &DiceThrone, view: &View, seat: Seat, words: &Words) -> Vec<String> {
+    let is_told = |kind: AbilityKind| match view.public.frames.last() {
+        Some(Frame::Main) => true,
+        Some(Frame::Declare) => kind != AbilityKind::Defensive,
+        Some(Frame::Defend(_)) => kind == AbilityKind::Defensive,
+        _ => false,
+    };
+    let is_mine = match view.public.frames.last() {
+        Some(Frame::Defend(asked)) => *asked == seat,
+        _ => view.public.active == seat,
+    };
+    let board = game.hero(seat).board();
+    let told = board.filter(|(_, ability)| is_mine && is_told(ability.kind));
+    told.flat_map(|(id, ability)| ability_lines(game, view, seat, (id, ability), words))
+        .collect()
+}
+
+fn ability_lines(
+    game: &DiceThrone,
+    view: &View,
+    seat: Seat,
+    (id, ability): (AbilityId, &Ability),
+    words: &Words,
+) -> Vec<String> {
+    let level = game.level(&view.public, seat, id);
+    let lines = level_lines(game.pack(), game.hero(seat), level, Form::Short);
+    let name = names::of(words, &ability.name);
+    let line = |(at, line): (usize, Line)| {
+        let own = line.name.as_ref().map(|name| names::of(words, name));
+        let label = match (at, own) {
+            (0, None) => Some(name),
+            (_, own) => own,
+        };
+        let needs = line.needs.as_ref().map(|needs| words.say(needs));
+        let head: Vec<String> = label.map(str::to_owned).into_iter().chain(needs).collect();
+        let text = words.say_all(&line.text);
+        let indent = if at == 0 { "  " } else { "    " };
+        if head.is_empty() {
+            return format!("{indent}{text}");
+        }
+        format!("{indent}{}: {text}", head.join(" · "))
+    };
+    lines.into_iter().enumerate().map(line).collect()
+}

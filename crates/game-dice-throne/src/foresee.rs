@@ -1,0 +1,163 @@
+//! What comes of a moment if nobody does anything more: the rules play on by themselves, everybody
+//! lets everything be and nobody defends, until dice, cards or a choice would be needed. Screens
+//! show it before it happens; no rule hangs on it.
+
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::offer::Offer;
+use crate::state::{Phase, State};
+use crate::{BySeat, Cards, DiceThrone, View};
+use kernel::{Choice, Game, Heard, Input, Sealed, Seat, Waiting};
+
+/// More answers than lie between a declaration and its settlement.
+const FAR: usize = 40;
+
+/// What is foreseen.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Foreseen {
+    /// What happens, in order; damage and healing with their accounts.
+    pub events: Vec<Event>,
+    /// Whether dice, cards or a choice stand between this and the settlement.
+    pub open: bool,
+    /// Whether a defence would be possible and is not reckoned with.
+    pub defence: bool,
+}
+
+impl DiceThrone {
+    /// What comes of the moment as a viewer sees it, after an answer where one is given.
+    pub fn foresee(&self, view: &View, answer: Option<Offer>) -> Foreseen {
+        let mut state = self.without_secrets(view);
+        let mut foreseen = Foreseen::default();
+        if let Some((seat, offer)) = view.viewer.seat().zip(answer) {
+            self.try_out(&mut state, seat, offer, &mut foreseen);
+        }
+        for _ in 0..FAR {
+            if foreseen.is_over() {
+                return foreseen;
+            }
+            let Some((seat, offer)) = self.quiet_answer(&state) else {
+                foreseen.open = true;
+                return foreseen;
+            };
+            foreseen.defence |= matches!(state.public.frames.last(), Some(Frame::Defend(_)));
+            self.try_out(&mut state, seat, offer, &mut foreseen);
+        }
+        foreseen.open = true;
+        foreseen
+    }
+
+    /// The match as far as a viewer knows it. Letting things be needs no cards.
+    fn without_secrets(&self, view: &View) -> State {
+        let seats = Seat::first(view.public.corners.len() as u8);
+        let mine = |seat| view.hand.filter(|_| view.viewer.seat() == Some(seat));
+        let hands: BySeat<Cards> = seats
+            .map(|seat| mine(seat).unwrap_or(Cards::EMPTY))
+            .collect();
+        State {
+            public: view.public.clone(),
+            hands,
+            sealed: Sealed::EMPTY,
+        }
+    }
+
+    fn try_out(&self, state: &mut State, seat: Seat, offer: Offer, foreseen: &mut Foreseen) {
+        let choice = Choice::one(offer);
+        let mut heard = Heard::default();
+        self.apply_unchecked(state, &Input::Choose { seat, choice }, &mut heard);
+        let events = heard.told.into_iter().map(|told| told.event);
+        foreseen.events.extend(events);
+    }
+
+    /// How whoever is asked lets it be.
+    fn quiet_answer(&self, state: &State) -> Option<(Seat, Offer)> {
+        let Waiting::Seats(seats) = self.waiting_for(&state.public) else {
+            return None;
+        };
+        let (seat, mut offers) = (seats.first()?, Vec::new());
+        self.decision(state, seat, &mut offers)?;
+        let quiet = match state.public.frames.last()? {
+            Frame::Defend(_) => Offer::NoAbility,
+            Frame::Declare | Frame::Main => return None,
+            _ => Offer::Pass,
+        };
+        offers.contains(&quiet).then_some((seat, quiet))
+    }
+}
+
+impl Foreseen {
+    /// Whether the attack, or whatever it was, is done.
+    fn is_over(&self) -> bool {
+        self.events.iter().any(|event| match event {
+            Event::Phase(phase) => matches!(phase, Phase::SecondMain | Phase::Discard),
+            Event::Turn { .. } | Event::Ended(_) | Event::Fell(_) => true,
+            _ => false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Mode, Pack, Setup};
+    use kernel::{Chance, Landing, Viewer};
+
+    /// Ones on all dice; who plays first is no tie.
+    fn land(chance: &Chance) -> Landing {
+        let start = chance.label == "start";
+        let draws = (0..).zip(&chance.below);
+        draws.map(|(at, _)| if start { at } else { 0 }).collect()
+    }
+
+    /// An ability where one is asked for, and otherwise the last thing there is: letting it be.
+    fn likely(state: &State, offers: &[Offer]) -> Offer {
+        let mut used = offers
+            .iter()
+            .filter(|offer| matches!(offer, Offer::Use(..)));
+        match (state.public.frames.last(), used.next()) {
+            (Some(Frame::Declare), Some(used)) => *used,
+            _ => *offers.last().expect("something is offered"),
+        }
+    }
+
+    fn damage(events: &[Event]) -> Vec<(Seat, u8)> {
+        let hits = events.iter().filter_map(|event| match event {
+            Event::Damaged { seat, damage, .. } => Some((*seat, *damage)),
+            _ => None,
+        });
+        hits.collect()
+    }
+
+    #[test]
+    fn what_is_foreseen_without_dice_happens() {
+        let setup = Setup::of_mode(Mode::Duel);
+        let game = DiceThrone::open(Pack::builtin().clone(), &setup).expect("a duel");
+        let (mut state, mut offers) = (game.start(), Vec::new());
+        let (mut foreseen, mut since) = (None, Foreseen::default());
+        while foreseen.is_none() || !since.is_over() {
+            let Waiting::Seats(seats) = game.waiting(&state) else {
+                let Waiting::Chance(chance) = game.waiting(&state) else {
+                    panic!("nobody falls so soon");
+                };
+                let landed = Input::Landed(land(&chance));
+                let mut heard = Heard::default();
+                game.apply_unchecked(&mut state, &landed, &mut heard);
+                continue;
+            };
+            let seat = seats.first().expect("somebody is asked");
+            game.decision(&state, seat, &mut offers);
+            let offer = likely(&state, &offers);
+            if matches!(offer, Offer::Use(..)) {
+                let view = game.view(&state, Viewer::Seat(seat));
+                foreseen = Some(game.foresee(&view, Some(offer)));
+            }
+            game.try_out(&mut state, seat, offer, &mut since);
+            if foreseen.is_none() {
+                since = Foreseen::default();
+            }
+        }
+        let foreseen = foreseen.expect("somebody has attacked");
+        assert!(!foreseen.open && foreseen.defence);
+        assert!(!damage(&foreseen.events).is_empty());
+        assert_eq!(damage(&foreseen.events), damage(&since.events));
+    }
+}

@@ -1,0 +1,113 @@
+//! The reference of all verbs: how each is written, what its example says, and where it may stand.
+
+use super::{Form, Teller};
+use crate::Pack;
+use crate::verb::{Language, Place, RUNS};
+use content::verbs::{self, Language as _, Row};
+use content::{Reader, Section};
+use kernel::{Arg, Said};
+
+/// The most verbs one after the other.
+pub const MOST_VERBS: usize = Language::MOST;
+
+/// The word for all places where verbs are carried out one after the other.
+const ANY: &str = "any";
+
+const SECTIONS: &[Section] = &[Section {
+    name: "example",
+    fields: &["effects"],
+}];
+
+/// A verb, for whoever writes packs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerbInfo {
+    /// Its word.
+    pub word: &'static str,
+    /// What stands behind the word.
+    pub object: String,
+    /// An object as a pack would write it.
+    pub example: &'static str,
+    /// What the example says.
+    pub says: Vec<Said>,
+    /// The words of the places where it may stand.
+    pub stands: Vec<String>,
+}
+
+/// All verbs.
+pub fn verb_list() -> Vec<VerbInfo> {
+    let info = |row: &Row<Language>| VerbInfo {
+        word: row.word,
+        object: row.object.to_string(),
+        example: row.example,
+        says: example(row),
+        stands: if row.stands == RUNS {
+            vec![ANY.to_owned()]
+        } else {
+            row.stands.iter().map(|place| place.word()).collect()
+        },
+    };
+    Language::ROWS.iter().map(info).collect()
+}
+
+/// All places where verbs may stand: the word, and what it means.
+pub fn verb_places() -> Vec<(String, Said)> {
+    let mut places = RUNS.to_vec();
+    let all = Language::ROWS.iter().flat_map(|row| row.stands);
+    for &place in all {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    let runs = RUNS.iter().map(|place| Arg::Spelled(place.word()));
+    let any = Said::new("dice-throne-place-any").with("places", Arg::And(runs.collect()));
+    let teller = Teller::new(Pack::builtin(), None, Form::Whole);
+    let told = places
+        .into_iter()
+        .map(|place| (place.word(), teller.place(place)));
+    std::iter::once((ANY.to_owned(), any)).chain(told).collect()
+}
+
+/// What a verb says with the object of its example, in the first place where it may stand.
+fn example(row: &Row<Language>) -> Vec<Said> {
+    let text = format!(
+        "source = \"rulebook\"\n[[example]]\nid = \"x\"\neffects = [{{ {} = {} }}]\n",
+        row.word, row.example
+    );
+    let known = Pack::builtin();
+    let hero = &known.heroes[0];
+    let mut language = Language {
+        tokens: known.tokens.iter().map(|token| token.id.clone()).collect(),
+        heroes: known.heroes.iter().map(|hero| hero.id.clone()).collect(),
+        symbols: hero.symbols.iter().map(|one| one.id.clone()).collect(),
+        ..Language::default()
+    };
+    let read = Reader::load("dice-throne", SECTIONS, &[("example", &text)], |reader| {
+        let records = reader.records("example");
+        let effects = records.first()?.need("effects")?;
+        verbs::read(effects, row.stands.first().copied(), &mut language)
+    });
+    let (span, _) = read.unwrap_or_else(|problems| unreachable!("{problems:?}"));
+    let pack = Pack {
+        verbs: language.verbs,
+        clauses: language.clauses,
+        options: language.options,
+        terms: language.terms,
+        tests: language.tests,
+        ..known.as_ref().clone()
+    };
+    Teller::new(&pack, Some(hero), Form::Whole).text(span)
+}
+
+impl Teller<'_> {
+    fn place(&self, place: Place) -> Said {
+        match place {
+            Place::Trigger(when) => {
+                Said::new("dice-throne-place-at").with("when", self.moment(when))
+            }
+            Place::Spent(when) => {
+                Said::new("dice-throne-place-spent").with("when", self.moment(when))
+            }
+            other => Said::new("dice-throne-place").with("place", Arg::word(&other.word())),
+        }
+    }
+}

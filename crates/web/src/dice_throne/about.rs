@@ -1,0 +1,111 @@
+//! Help for Dice Throne's heroes, abilities, tokens and cards. All of it is made from the pack.
+
+use super::mine;
+use super::scene::{Scene, roman};
+use crate::help::Help;
+use content::Source;
+use game_dice_throne::{
+    AbilityId, CardId, Form, TokenId, TokenKind, card_text, level_text, token_text,
+};
+use kernel::{Arg, Said, Seat};
+
+/// What `data-help` means on this board, each with the number of a seat: `hero:0`, `ability:0:3`,
+/// `token:0:12`, `card:0:7`.
+pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
+    let mut parts = key.split(':');
+    let word = parts.next()?;
+    let mut number = || parts.next()?.parse::<usize>().ok();
+    let seat = Seat::new(u8::try_from(number()?).ok()?)?;
+    let seat = Some(seat).filter(|seat| seat.index() < scene.seats().count())?;
+    match word {
+        "hero" => Some(of_hero(scene, seat)),
+        "ability" => of_ability(scene, seat, dice::Id::at(number()?)?),
+        "token" => Some(of_token(scene, seat, dice::Id::at(number()?)?)),
+        "card" => of_card(scene, seat, dice::Id::at(number()?)?),
+        _ => None,
+    }
+}
+
+fn lines(scene: &Scene, said: &[Said]) -> Vec<String> {
+    said.iter().map(|said| scene.voice.say(said)).collect()
+}
+
+/// A hero with what its dice show.
+fn of_hero(scene: &Scene, seat: Seat) -> Help {
+    let hero = scene.hero(seat);
+    let face = |(side, place): (u8, &u8)| {
+        let symbol = &hero.symbols[usize::from(*place)];
+        format!("{side} {}", scene.named(&symbol.name))
+    };
+    let faces: Vec<String> = (1..).zip(&hero.faces).map(face).collect();
+    let faces = Arg::Spelled(faces.join(" · "));
+    Help {
+        title: scene.hero_name(seat),
+        about: scene.name(seat),
+        lines: vec![scene.say("web-dice-throne-faces", &[("faces", faces)])],
+        ..Help::default()
+    }
+}
+
+fn of_ability(scene: &Scene, seat: Seat, id: AbilityId) -> Option<Help> {
+    let hero = scene.hero(seat);
+    let ability = hero.abilities.get(dice::Id::index(id))?;
+    let level = scene.level(seat, id);
+    let now = ability.levels.iter().position(|one| one == level);
+    let text = level_text(scene.game.pack(), hero, level, Form::Whole);
+    let number = now.unwrap_or(0) + 1;
+    let place = format!("dice-throne/level/{}-{number}/", ability.id);
+    Some(Help {
+        title: format!("{} {}", scene.named(&ability.name), roman(now.unwrap_or(0))),
+        about: scene.hero_name(seat),
+        lines: lines(scene, &text),
+        marks: marks(scene, &place),
+        ..Help::default()
+    })
+}
+
+fn of_token(scene: &Scene, seat: Seat, id: TokenId) -> Help {
+    let token = scene.token(id);
+    let kind = match token.kind {
+        TokenKind::Positive => "web-token-good",
+        TokenKind::Negative => "web-token-bad",
+        TokenKind::Unique | TokenKind::Companion => "web-token-unique",
+    };
+    let limit = Arg::number(scene.game.limit(scene.public(), seat, id));
+    let most = scene.say("web-dice-throne-at-most", &[("limit", limit)]);
+    let text = token_text(scene.game.pack(), id, Form::Whole);
+    Help {
+        title: scene.named(&token.name),
+        about: format!("{} · {most}", scene.text(kind)),
+        lines: lines(scene, &text),
+        marks: marks(scene, &format!("dice-throne/token/{}/", token.id)),
+        ..Help::default()
+    }
+}
+
+/// A card, whole.
+fn of_card(scene: &Scene, seat: Seat, id: CardId) -> Option<Help> {
+    let hero = scene.hero(seat);
+    let card = hero.cards.get(dice::Id::index(id))?;
+    let mut face = mine::face(scene, seat, id);
+    let text = card_text(scene.game.pack(), hero, card, Form::Whole);
+    // Price and kind stand above it already.
+    face.text = scene.voice.say_all(&text[1..]);
+    face.mark = marks(scene, &format!("dice-throne/card/{}/", card.id)).pop();
+    Some(face.into())
+}
+
+/// Why values at a place of the pack are our proposal.
+fn marks(scene: &Scene, place: &str) -> Vec<String> {
+    let mut reasons: Vec<String> = Vec::new();
+    for value in scene.game.pack().sources.reconstructed() {
+        if let Source::Reconstructed(why) = &value.source
+            && value.what.starts_with(place)
+        {
+            reasons.push(scene.named(why));
+        }
+    }
+    reasons.sort();
+    reasons.dedup();
+    reasons
+}

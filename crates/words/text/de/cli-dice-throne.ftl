@@ -1,0 +1,56 @@
+### Was Dice Throne im Terminal zeigt.
+
+cli-dice-throne-turn = Zug { $turn }: { $seat_is ->
+        [you] du
+       *[other] { $seat }
+    }
+cli-dice-throne-attempts = Versuch { $n } von { $most }
+cli-dice-throne-word = am Wort: { $seats }
+cli-dice-throne-team = Team { $team }
+cli-dice-throne-out = besiegt
+cli-dice-throne-stands = { $health } Leben · { $cp } KP · Hand { $hand } · Deck { $deck } · Ablage { $discard }
+cli-dice-throne-raised = verbessert
+cli-dice-throne-attack = { $seat_is ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } „{ $ability }“ ein{ $kind ->
+        [ultimate] {" "}(ultimativ)
+        [undefendable] {" "}(unabwehrbar)
+       *[normal] {""}
+    }.
+cli-dice-throne-attack-on = { $seat_is ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } „{ $ability }“ gegen { $target_is ->
+        [you] dich
+       *[other] { $target }
+    } ein{ $kind ->
+        [ultimate] {" "}(ultimativ)
+        [undefendable] {" "}(unabwehrbar)
+       *[normal] {""}
+    }.
+cli-dice-throne-dice = { $seat_is ->
+        [you] Deine Würfel
+       *[other] Würfel von { $seat }
+    }{ $for ->
+        [offence] {" "}(Angriff)
+        [defence] {" "}(Verteidigung)
+        [target] {" "}(Ziel)
+       *[effect] {""}
+    }:
+cli-dice-throne-board = Dein Tableau:
+cli-dice-throne-hand = Deine Hand:
+cli-dice-throne-card = { $card } ({ $cost } KP)
+cli-dice-throne-ask-declare = Würfle noch einmal, oder setze eine Fähigkeit ein.
+cli-dice-throne-roll-hint = „roll 1 3“ wirft die Würfel 1 und 3 neu.
+cli-dice-throne-odds = { $n ->
+        [0] Du hast keinen Würfelversuch mehr. So stehen deine Würfel:
+        [one] Mit noch einem Würfelversuch erreichst du, wenn du nur darauf zielst:
+       *[other] Mit { $n } Würfelversuchen erreichst du, wenn du nur darauf zielst:
+    }
+cli-dice-throne-what = { $ability } ({ $needs })
+cli-dice-throne-chance = { $what }{ $again ->
+        [none] {""}
+       *[dice] : roll { $again }
+    }
+cli-dice-throne-best = Am meisten verspricht: { $offer } ({ $move })

@@ -1,0 +1,56 @@
+### What Dice Throne shows in a terminal.
+
+cli-dice-throne-turn = Turn { $turn }: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+cli-dice-throne-attempts = attempt { $n } of { $most }
+cli-dice-throne-word = to speak: { $seats }
+cli-dice-throne-team = team { $team }
+cli-dice-throne-out = defeated
+cli-dice-throne-stands = { $health } health · { $cp } CP · hand { $hand } · deck { $deck } · discard { $discard }
+cli-dice-throne-raised = upgraded
+cli-dice-throne-attack = { $seat_is ->
+        [you] You use
+       *[other] { $seat } uses
+    } “{ $ability }”{ $kind ->
+        [ultimate] {" "}(ultimate)
+        [undefendable] {" "}(undefendable)
+       *[normal] {""}
+    }.
+cli-dice-throne-attack-on = { $seat_is ->
+        [you] You use
+       *[other] { $seat } uses
+    } “{ $ability }” against { $target_is ->
+        [you] you
+       *[other] { $target }
+    }{ $kind ->
+        [ultimate] {" "}(ultimate)
+        [undefendable] {" "}(undefendable)
+       *[normal] {""}
+    }.
+cli-dice-throne-dice = { $seat_is ->
+        [you] Your dice
+       *[other] Dice of { $seat }
+    }{ $for ->
+        [offence] {" "}(offence)
+        [defence] {" "}(defence)
+        [target] {" "}(target)
+       *[effect] {""}
+    }:
+cli-dice-throne-board = Your board:
+cli-dice-throne-hand = Your hand:
+cli-dice-throne-card = { $card } ({ $cost } CP)
+cli-dice-throne-ask-declare = Roll again, or use an ability.
+cli-dice-throne-roll-hint = “roll 1 3” rerolls dice 1 and 3.
+cli-dice-throne-odds = { $n ->
+        [0] You have no roll attempt left. So your dice stand:
+        [one] With one more roll attempt, aiming at nothing else, you get:
+       *[other] With { $n } roll attempts, aiming at nothing else, you get:
+    }
+cli-dice-throne-what = { $ability } ({ $needs })
+cli-dice-throne-chance = { $what }{ $again ->
+        [none] {""}
+       *[dice] : roll { $again }
+    }
+cli-dice-throne-best = Most promising: { $offer } ({ $move })
