@@ -155,8 +155,8 @@ impl DiceThrone {
             let game = self.seated(&state.public);
             game.place_seat(&mut state, *seat, said, &mut problems);
         }
-        let game = self.seated(&state.public);
         for (seat, said) in seats.iter().filter(|_| written.under_way.is_none()) {
+            let game = self.seated(&state.public);
             game.check_seat(&state, *seat, said, &mut problems);
         }
         stop_at(&mut problems)?;
@@ -164,12 +164,15 @@ impl DiceThrone {
         (public.active, public.phase) = (written.active, written.phase);
         public.first = written.first.unwrap_or(written.active);
         public.frames.clear();
-        if let Some(under_way) = written.under_way {
-            public.turn = written.turn;
-            self.resume(public, under_way, &mut problems);
-        } else {
-            self.check_table(public, &mut problems);
-            self.begin_phase(public, &mut problems);
+        match written.under_way {
+            Some(under_way) => {
+                public.turn = written.turn;
+                self.resume(public, under_way, &mut problems);
+            }
+            None => {
+                self.check_table(public, &mut problems);
+                self.begin_phase(public, &mut problems);
+            }
         }
         self.check_heroes(&state, &mut problems);
         stop_at(&mut problems)?;

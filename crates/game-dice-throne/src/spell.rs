@@ -65,16 +65,16 @@ impl DiceThrone {
         let offer = self.read_offer(hero, text);
         let offer = offer.filter(|offer| self.spell_offer(hero, *offer) == text);
         offer.map(Choice::one).ok_or_else(|| {
+            if let Some((other, name)) = self.stranger(hero, text) {
+                return Refusal::by(Rule("DT-12.1"), "dice-throne-refused-other-hero")
+                    .with("what", named(name))
+                    .with("hero", named(&other.name));
+            }
             let names = text
                 .strip_prefix("pick ")
                 .or_else(|| text.strip_prefix("ban "));
             if names.is_some_and(|name| self.pack.hero_named(name).is_none()) {
                 return no_hero(Rule("DT-2.5"));
-            }
-            if let Some((other, name)) = self.stranger(hero, text) {
-                return Refusal::by(Rule("DT-12.1"), "dice-throne-refused-other-hero")
-                    .with("what", named(name))
-                    .with("hero", named(&other.name));
             }
             let shown = text.chars().take(60).collect();
             Refusal::new("refused-unknown-input").with("text", Arg::Spelled(shown))

@@ -137,21 +137,6 @@ impl DiceThrone {
         }
     }
 
-    /// Heroes that are chosen.
-    fn told_choice(&self, event: &Event) -> Said {
-        let about = |key, seat, hero| by(key, seat).with("hero", self.hero_arg(hero));
-        match event {
-            Event::Banned(seat, hero) => about("dice-throne-banned", *seat, *hero),
-            Event::Sealed(seat) => by("dice-throne-sealed", *seat),
-            Event::Contested(hero, seats, won) => {
-                let seats = Arg::And(seats.iter().map(Arg::Seat).collect());
-                about("dice-throne-contested", *won, *hero).with("seats", seats)
-            }
-            Event::Hero(seat, hero) => about("dice-throne-hero", *seat, *hero),
-            _ => unreachable!("{event:?} is told elsewhere"),
-        }
-    }
-
     /// Tokens that came or went, by what they stand for.
     fn told_tokens(&self, seat: Seat, token: TokenId, change: i8, now: u8) -> Said {
         let found = self.pack.token(token);
@@ -168,6 +153,21 @@ impl DiceThrone {
             StandsFor::State => by("dice-throne-state", seat).with("token", self.token_arg(token)),
         };
         changed(said, change).with("now", Arg::number(now))
+    }
+
+    /// Heroes that are chosen.
+    fn told_choice(&self, event: &Event) -> Said {
+        let about = |key, seat, hero| by(key, seat).with("hero", self.hero_arg(hero));
+        match event {
+            Event::Banned(seat, hero) => about("dice-throne-banned", *seat, *hero),
+            Event::Sealed(seat) => by("dice-throne-sealed", *seat),
+            Event::Contested(hero, seats, won) => {
+                let seats = Arg::And(seats.iter().map(Arg::Seat).collect());
+                about("dice-throne-contested", *won, *hero).with("seats", seats)
+            }
+            Event::Hero(seat, hero) => about("dice-throne-hero", *seat, *hero),
+            _ => unreachable!("{event:?} is told elsewhere"),
+        }
     }
 
     /// Cards that are played and dice that land.

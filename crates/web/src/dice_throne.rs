@@ -87,7 +87,7 @@ impl Board for DiceThrone {
     }
 
     fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {
-        question.tap(draft, offer)
+        question.tap(*draft, offer)
     }
 
     /// Where heroes are chosen, the rules learn them from the moment.
@@ -160,8 +160,8 @@ impl Board for DiceThrone {
     }
 
     fn overlay(session: Session) -> Option<AnyView> {
-        let (board, hero) = (sheet::sheet(session), heroes::sheet(session));
-        Some(view! { {board} {hero} }.into_any())
+        let both = view! { {sheet::sheet(session)} {heroes::sheet(session)} };
+        Some(both.into_any())
     }
 
     fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
@@ -184,8 +184,10 @@ impl Board for DiceThrone {
     }
 
     fn asked_in_words(scene: &Scene, session: Session, question: &Question) -> Asked {
-        let hero = heroes::asked(scene, session, question);
-        hero.unwrap_or_else(|| bar::asked(scene, session, question))
+        if let Some(asked) = heroes::asked(scene, session, question) {
+            return asked;
+        }
+        bar::asked(scene, session, question)
     }
 
     fn answers(scene: &Scene) -> Option<String> {

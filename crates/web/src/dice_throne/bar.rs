@@ -92,7 +92,7 @@ fn buttons(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
             if main {
                 session.answer(offer);
             } else {
-                session.tap(|question, draft| question.tap(&draft, offer));
+                session.tap(|question, draft| question.tap(draft, offer));
             }
         };
         let button = view! { <button class="button" type="button" on:click=act>{text}</button> };

@@ -207,7 +207,7 @@ impl Session {
                 .filter(|pick| question.spends(token).any(|one| one == *pick));
             let first = question.spends(token).next();
             let offer = chosen.or(first).unwrap_or(Offer::Spend(token, 0, 1));
-            question.tap(&draft, offer)
+            question.tap(draft, offer)
         });
     }
 }

@@ -52,7 +52,7 @@ impl Question {
     }
 
     /// A tap on an answer; a second one takes it back.
-    pub(super) fn tap(&self, draft: &Draft, offer: Offer) -> Tap {
+    pub(super) fn tap(&self, draft: Draft, offer: Offer) -> Tap {
         if !self.has(offer) {
             return Tap::WhyNot(offer);
         }
@@ -66,7 +66,7 @@ impl Question {
     }
 
     /// A tap on a die that may be rolled again: it stays, or it does not any more.
-    pub(super) fn tap_die(&self, draft: &Draft, die: u8) -> Tap {
+    pub(super) fn tap_die(&self, draft: Draft, die: u8) -> Tap {
         let bit = 1 << die;
         if self.all_dice() & bit == 0 {
             return Tap::WhyNot(Offer::Roll(bit));
@@ -115,9 +115,9 @@ mod tests {
         let question = rolling();
         let draft = question.begin_keeping(0);
         assert_eq!(draft.pick, Some(Offer::Roll(0b1_1111)));
-        let kept = drafted(question.tap_die(&draft, 1));
+        let kept = drafted(question.tap_die(draft, 1));
         assert_eq!(kept.pick, Some(Offer::Roll(0b1_1101)));
-        assert_eq!(drafted(question.tap_die(&kept, 1)), draft);
+        assert_eq!(drafted(question.tap_die(kept, 1)), draft);
         assert_eq!(
             question.begin_keeping(0b1_1111).pick,
             None,
@@ -128,10 +128,10 @@ mod tests {
     #[test]
     fn an_answer_that_is_taken_back_leaves_the_dice_as_they_were() {
         let question = rolling();
-        let kept = drafted(question.tap_die(&question.begin_keeping(0), 0));
-        let none = drafted(question.tap(&kept, Offer::NoAbility));
+        let kept = drafted(question.tap_die(question.begin_keeping(0), 0));
+        let none = drafted(question.tap(kept, Offer::NoAbility));
         assert_eq!(none.pick, Some(Offer::NoAbility));
-        assert_eq!(drafted(question.tap(&none, Offer::NoAbility)), kept);
+        assert_eq!(drafted(question.tap(none, Offer::NoAbility)), kept);
     }
 
     #[test]

@@ -171,14 +171,14 @@ impl Session {
             let all = answers(card);
             let chosen = all.into_iter().find(|offer| draft.pick == Some(*offer));
             let first = all.into_iter().find(|offer| question.has(*offer));
-            question.tap(&draft, chosen.or(first).unwrap_or(Offer::Play(card)))
+            question.tap(draft, chosen.or(first).unwrap_or(Offer::Play(card)))
         });
     }
 
     /// Chooses to sell a card, where it can be sold.
     fn sell(self, key: &str) {
         if let Some(card) = card_of(key) {
-            self.tap(|question, draft| question.tap(&draft, Offer::Sell(card)));
+            self.tap(|question, draft| question.tap(draft, Offer::Sell(card)));
         }
     }
 }

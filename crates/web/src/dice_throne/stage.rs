@@ -49,14 +49,12 @@ pub(super) fn stage(scene: &Scene, session: Session) -> AnyView {
 /// What is under way, in words.
 fn what(scene: &Scene) -> AnyView {
     let (public, seat) = (scene.public(), scene.public().active);
-    match public.attack.declared {
-        Some((ability, branch)) => declared(scene, seat, ability, branch),
-        None => {
-            let said = super::bar::happens(scene);
-            let text = said.unwrap_or_else(|| super::bar::rolls(scene, seat));
-            view! { <div class="dt-declared"><h2>{text}</h2>{ready(scene, seat)}</div> }.into_any()
-        }
+    if let Some((ability, branch)) = public.attack.declared {
+        return declared(scene, seat, ability, branch);
     }
+    let said = super::bar::happens(scene);
+    let text = said.unwrap_or_else(|| super::bar::rolls(scene, seat));
+    view! { <div class="dt-declared"><h2>{text}</h2>{ready(scene, seat)}</div> }.into_any()
 }
 
 /// What the dice of somebody else allow so far.

@@ -90,7 +90,7 @@ impl Session {
     /// A tap on a die that may be rolled again. What stays is remembered for the next attempt.
     pub(super) fn tap_die(self, die: u8) {
         self.tap(|question, draft| {
-            let tap = question.tap_die(&draft, die);
+            let tap = question.tap_die(draft, die);
             if let (Tap::Drafted(next), Some((_, view))) = (&tap, self.now()) {
                 let kept = (view.public.turn, next.hand.keep);
                 self.arranged.update(|arranged| arranged.kept = kept);
