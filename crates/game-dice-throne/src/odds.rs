@@ -5,7 +5,6 @@
 
 use crate::pack::Needs;
 use crate::state::Roll;
-use crate::turn::ATTEMPTS;
 use crate::{DiceThrone, Hero};
 use std::sync::OnceLock;
 
@@ -264,26 +263,6 @@ impl Ladder {
         let worth =
             |&(roll, ways): &(u16, u32)| u64::from(ways) * self.worths[below][usize::from(roll)];
         outcomes.map_or(0, |outcomes| outcomes.map(worth).sum::<u64>() / WAYS)
-    }
-}
-
-/// The chance to reach a requirement of a hero before the first roll of all dice, with the usual
-/// attempts.
-pub fn first_odds(hero: &Hero, needs: Needs) -> Odds {
-    fresh(|counts| u64::from(meets(hero, needs, counts)), ATTEMPTS)
-}
-
-/// The best that can come of the first roll of all dice and what follows it.
-pub(crate) fn fresh(worth: impl Fn(Counts) -> u64, attempts: u8) -> Odds {
-    let attempts = attempts.clamp(1, MOST);
-    let mut plan = Plan(dice().rolls.iter().copied().map(worth).collect());
-    for _ in 1..attempts {
-        plan = plan.one_more();
-    }
-    Odds {
-        ways: plan.kept(place_of(&dice().keeps, [0; 6])),
-        of: WAYS.pow(u32::from(attempts)),
-        again: 0b1_1111,
     }
 }
 
