@@ -82,7 +82,7 @@ fn declared(scene: &Scene, seat: Seat, ability: AbilityId, branch: u8) -> AnyVie
     let key = match attack.state {
         Progress::Rolling | Progress::Declared => "web-dice-throne-declares",
         Progress::Activated => "web-dice-throne-attacks",
-        Progress::Settled | Progress::None => "web-dice-throne-was-settled",
+        Progress::Settled | Progress::Over | Progress::None => "web-dice-throne-was-settled",
     };
     let eyebrow = scene.say(key, &[("seat", Arg::Seat(seat))]);
     let level = scene.level(seat, ability);
