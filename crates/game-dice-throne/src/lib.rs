@@ -48,7 +48,7 @@ pub use event::{Account, Event};
 pub use foresee::Foreseen;
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, first_odds, kept, odds};
+pub use odds::{Counts, Odds, best, kept, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, StandsFor,

@@ -5,7 +5,6 @@
 
 use crate::pack::Needs;
 use crate::state::Roll;
-use crate::turn::ATTEMPTS;
 use crate::{DiceThrone, Hero};
 use std::sync::OnceLock;
 
@@ -190,12 +189,6 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
         of: WAYS.pow(u32::from(attempts)),
         again: again(sides, dice().keeps[usize::from(keep)]),
     }
-}
-
-/// The chance to reach a requirement of a hero before the first roll of all dice, with the usual
-/// attempts.
-pub fn first_odds(hero: &Hero, needs: Needs) -> Odds {
-    fresh(|counts| u64::from(meets(hero, needs, counts)), ATTEMPTS)
 }
 
 /// The best that can come of the first roll of all dice and what follows it.

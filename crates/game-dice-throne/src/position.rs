@@ -164,15 +164,12 @@ impl DiceThrone {
         (public.active, public.phase) = (written.active, written.phase);
         public.first = written.first.unwrap_or(written.active);
         public.frames.clear();
-        match written.under_way {
-            Some(under_way) => {
-                public.turn = written.turn;
-                self.resume(public, under_way, &mut problems);
-            }
-            None => {
-                self.check_table(public, &mut problems);
-                self.begin_phase(public, &mut problems);
-            }
+        if let Some(under_way) = written.under_way {
+            public.turn = written.turn;
+            self.resume(public, under_way, &mut problems);
+        } else {
+            self.check_table(public, &mut problems);
+            self.begin_phase(public, &mut problems);
         }
         self.check_heroes(&state, &mut problems);
         stop_at(&mut problems)?;

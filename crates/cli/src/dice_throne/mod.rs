@@ -8,18 +8,28 @@ mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
-use game_dice_throne::{DiceThrone, Frame, Mode, Offer, Pack, View};
+use game_dice_throne::{DiceThrone, Event, Frame, HeroChoice, Mode, Offer, Pack, Round, View};
 use kernel::{Ask, Game, Seat};
 use serde_json::{Value, json};
 use words::{Lang, Words};
 
 impl Face for DiceThrone {
     fn board(&self, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
-        board::draw(self, view, seats, words)
+        if view.public.choosing().is_some() {
+            return choice(self, view, words);
+        }
+        board::draw(&self.seated(&view.public), view, seats, words)
     }
 
     /// The question, and how dice are named where any of them may be rolled again.
     fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
+        if let Some(choosing) = view.public.choosing() {
+            let key = match choosing.round {
+                Round::Ban(_) => "dice-throne-ask-ban",
+                _ => "dice-throne-ask-hero",
+            };
+            return format!("{} ({})", words.text(key), ask.rule);
+        }
         let asked = words.ask(DiceThrone::ID, ask);
         let mut offers = Vec::new();
         self.asked(view, &mut offers);
@@ -49,11 +59,11 @@ impl Face for DiceThrone {
     }
 
     fn names(&self, view: &View) -> Vec<Alias> {
-        names::aliases(self, view)
+        names::aliases(&self.seated(&view.public), view)
     }
 
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {
-        odds::lines(self, view, words)
+        odds::lines(&self.seated(&view.public), view, words)
     }
 
     fn verbs(words: &Words) -> Option<String> {
@@ -61,7 +71,8 @@ impl Face for DiceThrone {
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {
-        let seat = Seat::new(place as u8);
+        let named = self.choice() == HeroChoice::Set;
+        let seat = Seat::new(place as u8).filter(|_| named);
         seat.map_or_else(String::new, |seat| {
             let name = &self.hero(seat).name;
             words.named(&name.de, &name.en).to_owned()
@@ -94,6 +105,22 @@ impl Face for DiceThrone {
         setup["heroes"] = swapped(heroes, seat.index(), hero);
         Ok(true)
     }
+}
+
+/// Who has banned and who plays whom, while heroes are chosen.
+fn choice(game: &DiceThrone, view: &View, words: &Words) -> Vec<String> {
+    let steps = game.choice_steps(view).into_iter();
+    let events = steps.filter_map(|step| {
+        let hero = step.hero?;
+        Some(if step.ban {
+            Event::Banned(step.seat, hero)
+        } else {
+            Event::Hero(step.seat, hero)
+        })
+    });
+    events
+        .map(|event| words.say(&game.tell(view, &event)))
+        .collect()
 }
 
 /// How many seats the mode of a set-up has.

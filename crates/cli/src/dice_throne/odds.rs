@@ -1,7 +1,6 @@
 //! Exact chances: how likely each ability is with the attempts that are left, and what to roll
 //! again for it.
 
-use super::names;
 use game_dice_throne::{AbilityKind, DiceThrone, Frame, Odds, Phase, View, needs_text, odds};
 use kernel::{Arg, Game, Said, Seat};
 use words::Words;

@@ -15,10 +15,10 @@ const DICE: [(u8, u8, i8, &str, &str, u8); 3] = [
 
 /// Shields that hang at both sides of it.
 const SHIELDS: [(u8, u8, &str); 4] = [
-    (6, 38, "moon-elf"),
-    (3, 98, "treant"),
-    (154, 38, "samurai"),
-    (157, 98, "shadow-thief"),
+    (12, 36, "moon-elf"),
+    (11, 92, "treant"),
+    (154, 36, "samurai"),
+    (155, 92, "shadow-thief"),
 ];
 
 /// A throne between shields, and dice at its steps.
@@ -27,7 +27,7 @@ pub(super) fn lid() -> String {
     for (x, y, hero) in SHIELDS {
         write!(
             svg,
-            "<g data-kind=\"{hero}\"><svg x=\"{x}\" y=\"{y}\" width=\"40\" height=\"46.7\" \
+            "<g data-kind=\"{hero}\"><svg x=\"{x}\" y=\"{y}\" width=\"34\" height=\"39.7\" \
              viewBox=\"0 0 48 56\">{}</svg></g>",
             reference(&format!("crest-{hero}"))
         )

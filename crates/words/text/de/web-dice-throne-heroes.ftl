@@ -44,7 +44,10 @@ web-dice-throne-level-easy = Leicht
 web-dice-throne-level-middle = Mittel
 web-dice-throne-level-hard = Schwer
 web-dice-throne-guessed = gestrichelt: unsere Einschätzung
-web-dice-throne-banned = in dieser Partie gesperrt
+web-dice-throne-banned = { $seat_is ->
+        [you] von dir gesperrt
+       *[other] von { $seat } gesperrt
+    }
 web-dice-throne-taken = { $seat_is ->
         [you] spielst du
        *[other] spielt { $seat }

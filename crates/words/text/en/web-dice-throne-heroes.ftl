@@ -44,7 +44,10 @@ web-dice-throne-level-easy = Easy
 web-dice-throne-level-middle = Medium
 web-dice-throne-level-hard = Hard
 web-dice-throne-guessed = hatched: our estimate
-web-dice-throne-banned = banned in this match
+web-dice-throne-banned = { $seat_is ->
+        [you] banned by you
+       *[other] banned by { $seat }
+    }
 web-dice-throne-taken = { $seat_is ->
         [you] you play this hero
        *[other] { $seat } plays this hero

@@ -5,7 +5,7 @@ use crate::dice_throne::art;
 use crate::die::{Look, die};
 use crate::icon::Icon;
 use crate::voice::Voice;
-use game_dice_throne::{AbilityKind, Hero, Needs, Odds, Pack, Token, TokenKind, first_odds};
+use game_dice_throne::{AbilityKind, Hero, Needs, Odds, Pack, Token, TokenKind, kept};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use words::Lang;
@@ -82,9 +82,14 @@ fn chances(voice: &Voice, hero: &Hero) -> AnyView {
         .into_any()
 }
 
+/// With three attempts, of which the first rolls all dice.
+fn before_rolling(hero: &Hero, needs: Needs) -> Odds {
+    kept(hero, needs, &[1; 5], 0b1_1111, 3)
+}
+
 fn chance(hero: &Hero, needs: Needs) -> Option<Odds> {
     let rolls = !matches!(needs, Needs::Dice(_));
-    rolls.then(|| first_odds(hero, needs))
+    rolls.then(|| before_rolling(hero, needs))
 }
 
 /// A chance with one place behind the point.
@@ -117,7 +122,7 @@ mod tests {
     #[test]
     fn chances_are_rounded_to_a_tenth() {
         let barbarian = &Pack::builtin().heroes[0];
-        let smack = first_odds(barbarian, Needs::Symbols([3, 0, 0, 0, 0, 0]));
+        let smack = before_rolling(barbarian, Needs::Symbols([3, 0, 0, 0, 0, 0]));
         assert_eq!(percent(Lang::En, smack), "98.4 %");
         assert_eq!(percent(Lang::De, smack), "98,4 %");
     }

@@ -154,7 +154,7 @@ fn finder(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Free,
-    Banned,
+    Banned(Seat),
     Taken(Seat),
 }
 
@@ -165,10 +165,9 @@ fn card(scene: &Scene, session: Session, choosing: &Choosing, id: HeroId) -> Any
     } else {
         Offer::Hero(id)
     };
-    let found = if choosing.banned().contains(id) {
-        Mark::Banned
-    } else {
-        owner(scene, id).map_or(Mark::Free, Mark::Taken)
+    let found = match banner(scene, id) {
+        Some(seat) => Mark::Banned(seat),
+        None => owner(scene, id).map_or(Mark::Free, Mark::Taken),
     };
     let standing = match scene.stands(offer) {
         Standing::Idle if found != Mark::Free => Standing::Spent,
@@ -177,7 +176,7 @@ fn card(scene: &Scene, session: Session, choosing: &Choosing, id: HeroId) -> Any
     };
     let word = match found {
         Mark::Free => "free",
-        Mark::Banned => "banned",
+        Mark::Banned(_) => "banned",
         Mark::Taken(_) => "taken",
     };
     let inside = view! {
@@ -201,10 +200,17 @@ fn card(scene: &Scene, session: Session, choosing: &Choosing, id: HeroId) -> Any
     pick(thing, inside.into_any(), Some(tap))
 }
 
+/// Who has banned a hero.
+fn banner(scene: &Scene, hero: HeroId) -> Option<Seat> {
+    let steps = scene.game.choice_steps(&scene.view).into_iter();
+    let mut bans = steps.filter(|step| step.ban && step.hero == Some(hero));
+    bans.next().map(|step| step.seat)
+}
+
 fn flag(scene: &Scene, standing: Standing, found: Mark) -> Option<AnyView> {
     let inside = match (standing, found) {
         (Standing::Chosen, _) => view! { <Icon name="ic-confirm"/> }.into_any(),
-        (_, Mark::Banned) => view! { <Icon name="ic-close"/> }.into_any(),
+        (_, Mark::Banned(_)) => view! { <Icon name="ic-close"/> }.into_any(),
         (_, Mark::Taken(seat)) => mark(seat, &scene.name(seat)).into_any(),
         _ => return None,
     };
@@ -215,7 +221,7 @@ fn flag(scene: &Scene, standing: Standing, found: Mark) -> Option<AnyView> {
 fn line(scene: &Scene, hero: &Hero, found: Mark) -> String {
     match found {
         Mark::Free => about(&scene.voice, hero),
-        Mark::Banned => scene.text("web-dice-throne-banned"),
+        Mark::Banned(seat) => scene.say("web-dice-throne-banned", &[("seat", Arg::Seat(seat))]),
         Mark::Taken(seat) => scene.say("web-dice-throne-taken", &[("seat", Arg::Seat(seat))]),
     }
 }
@@ -284,8 +290,8 @@ mod tests {
         };
         assert_eq!(found("", Level::All).len(), pack.heroes.len());
         assert_eq!(found(" SamUr", Level::All), ["samurai"]);
-        assert_eq!(found("stun", Level::All), ["barbarian"]);
-        assert_eq!(found("Betäubt", Level::All), ["barbarian"]);
+        assert_eq!(found("stun", Level::All), ["barbarian", "pyromancer"]);
+        assert_eq!(found("Benommen", Level::All), ["barbarian"]);
         assert_eq!(found("stun", Level::Hard), [""; 0]);
         let by_level: usize = [Level::Easy, Level::Middle, Level::Hard]
             .map(|level| found("", level).len())
