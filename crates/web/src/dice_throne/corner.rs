@@ -35,7 +35,7 @@ pub(super) fn who(scene: &Scene, session: Session, seat: Seat) -> AnyView {
 /// The hero, and what the seat does just now.
 fn about(scene: &Scene, seat: Seat) -> String {
     let public = scene.public();
-    let doing = if !public.is_in(seat) {
+    let doing = if scene.has_fallen(seat) {
         Some("web-dice-throne-out")
     } else if scene.thinking == Some(seat) {
         Some("web-thinks")

@@ -90,7 +90,7 @@ fn card(scene: &Scene, session: Session, seat: Seat) -> AnyView {
             data-seat=seat.index()
             data-target=target.then_some("true")
             data-active=(public.active == seat).then_some("true")
-            data-out=(!public.is_in(seat)).then_some("true")
+            data-out=scene.has_fallen(seat).then_some("true")
         >
             {corner::who(scene, session, seat)}
             {corner::tokens(scene, session, seat, if several { 3 } else { 5 })}
@@ -103,11 +103,10 @@ fn card(scene: &Scene, session: Session, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What there is to know of a seat besides: whether it is on the own side, attacked, or leads.
+/// What there is to know of a seat besides: whether it is attacked, or leads.
 fn flags(scene: &Scene, seat: Seat) -> Option<AnyView> {
     let public = scene.public();
     let flags = [
-        (scene.is_ally(seat), "ic-people", "web-dice-throne-ally"),
         (
             public.attack.target == Some(seat),
             "ic-target",

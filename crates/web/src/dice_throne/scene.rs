@@ -53,9 +53,9 @@ impl Scene {
             .collect()
     }
 
-    /// Whether a seat is another one of the same side.
-    pub(super) fn is_ally(&self, seat: Seat) -> bool {
-        seat != self.me && !self.game.are_opponents(seat, self.me)
+    /// Whether a seat was beaten; those who are left when it ends were not.
+    pub(super) fn has_fallen(&self, seat: Seat) -> bool {
+        self.public().places[seat.index()] > 1
     }
 
     /// The rule that is at work.

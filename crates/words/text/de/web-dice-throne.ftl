@@ -42,7 +42,6 @@ web-dice-throne-choices = Antworten
 web-dice-throne-read-board = Ganzes Tableau ansehen
 web-dice-throne-on-turn = am Zug
 web-dice-throne-out = besiegt
-web-dice-throne-ally = in deinem Team
 web-dice-throne-target = wird angegriffen
 web-dice-throne-leads = führt: Wer angreift, zieht eine Karte
 web-dice-throne-us = Dein Team
@@ -186,7 +185,7 @@ web-dice-throne-why-other = jetzt nicht
 
 web-dice-throne-ask-main = Deine erste Hauptphase
 web-dice-throne-ask-main-2 = Deine zweite Hauptphase
-web-dice-throne-hint-main = Spiele oder verkaufe Karten, dann würfle
+web-dice-throne-hint-main = Spiele oder verkaufe Karten, dann geht es weiter
 web-dice-throne-hint-discard = Sechs Karten darfst du behalten
 web-dice-throne-ask-roll = Welche Würfel wirfst du neu?
 web-dice-throne-ask-roll-or-use = Neu werfen oder zuschlagen?

@@ -42,7 +42,6 @@ web-dice-throne-choices = Answers
 web-dice-throne-read-board = Read the whole board
 web-dice-throne-on-turn = on turn
 web-dice-throne-out = defeated
-web-dice-throne-ally = on your team
 web-dice-throne-target = under attack
 web-dice-throne-leads = leads: attacking draws a card
 web-dice-throne-us = Your team
