@@ -8,6 +8,7 @@ use crate::state::{Public, State};
 use crate::text::{needs_text, tokens_counted};
 use crate::window::Hindrance;
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId, View};
+use dice::Id;
 use kernel::{
     Arg, Ask, Call, Choice, Game, Input, Refusal, Rng, Rule, Said, Seat, Sink, Viewer, Waiting,
 };
@@ -176,6 +177,9 @@ impl DiceThrone {
         if let Some(choosing) = public.choosing() {
             return self.why_not_hero(public, &choosing, offer, rule);
         }
+        if !self.names(seat, offer) {
+            return Refusal::by(rule, "dice-throne-refused-other-question");
+        }
         match offer {
             Offer::Play(card) | Offer::Sell(card) | Offer::Discard(card)
                 if !hand.contains(card) =>
@@ -189,6 +193,22 @@ impl DiceThrone {
             Offer::Use(ability, branch) => self.why_not_use(view, seat, ability, branch),
             Offer::Roll(_) => Refusal::by(Rule("DT-4.1"), "dice-throne-refused-no-attempt"),
             _ => Refusal::by(rule, "dice-throne-refused-other-question"),
+        }
+    }
+
+    /// Whether an offer names something that the seat's hero has at all: boards and decks are not
+    /// all of one size.
+    fn names(&self, seat: Seat, offer: Offer) -> bool {
+        let hero = self.hero(seat);
+        match offer {
+            Offer::Play(card) | Offer::Sell(card) | Offer::Discard(card) | Offer::Take(card) => {
+                card.index() < hero.cards.len()
+            }
+            Offer::Use(ability, _) | Offer::Pay(ability, _) => {
+                ability.index() < hero.abilities.len()
+            }
+            Offer::Spend(token, ..) | Offer::Token(token) => token.index() < self.pack.tokens.len(),
+            _ => true,
         }
     }
 

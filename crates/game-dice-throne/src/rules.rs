@@ -9,9 +9,7 @@ use crate::state::{Progress, Public, Roll};
 use crate::tally::MOST;
 use crate::think::Known;
 use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
-use crate::{
-    AbilityId, BySeat, Hero, HeroChoice, HeroId, Mode, Options, Pack, Reading, TokenId,
-};
+use crate::{AbilityId, BySeat, Hero, HeroChoice, HeroId, Mode, Options, Pack, Reading, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
 use std::sync::{Arc, OnceLock};

@@ -8,9 +8,11 @@ use testkit::{Laws, check_all, laws};
 /// A match ends sooner or later by itself, but nothing in the rules says when.
 const MAX_INPUTS: usize = 20_000;
 
-fn duel(heroes: [&str; 2]) -> DiceThrone {
+/// With the promo cards decks are not all of one size.
+fn duel(heroes: [&str; 2], promo: bool) -> DiceThrone {
     let options = Options {
         mirror: true,
+        promo,
         ..Options::default()
     };
     let setup = Setup {
@@ -33,7 +35,7 @@ fn walks(matches: u32) -> Laws {
 #[test]
 fn a_duel_obeys_the_laws() {
     for heroes in [["barbarian", "paladin"], ["paladin", "paladin"]] {
-        for (law, checks) in check_all(&duel(heroes), walks(2)) {
+        for (law, checks) in check_all(&duel(heroes, false), walks(2)) {
             // Nothing is ever asked of two players at once.
             assert!(checks > 0 || law == "sealed", "{law} had nothing to check");
         }
@@ -59,7 +61,7 @@ fn pair(number: usize, further: usize) -> [&'static str; 2] {
 /// Looks at the laws that tell a hero's pieces apart; the others are about the house.
 fn obey(heroes: usize) {
     for number in [heroes, heroes + 1] {
-        let (game, walks) = (duel(pair(2 * number, 1)), walks(1));
+        let (game, walks) = (duel(pair(2 * number, 1), true), walks(1));
         laws::ending(&game, walks);
         laws::replay(&game, walks);
         laws::offers(&game, walks);
