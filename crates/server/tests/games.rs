@@ -44,7 +44,9 @@ async fn every_game_is_played_over_the_wire() {
             let record = whichever!(opened.game, game => evening(house.to, mode.id, game).await);
             let record = Record::parse(&record).unwrap();
             let opened = games::record::open(&record, &packs).unwrap();
-            whichever!(opened.game, game => games::record::replay(game, &record).map(|_| ()).unwrap());
+            whichever!(opened.game, game => {
+                games::record::replay(game, &record).map(|_| ()).unwrap();
+            });
         }
     }
     house.close().await;

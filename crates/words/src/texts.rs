@@ -9,13 +9,14 @@ macro_rules! files {
     ($lang:literal) => {
         files!(
             $lang:
-            "kernel.ftl", "cli.ftl", "cli-dice-throne.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
+            "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
             "web-pieces.ftl",
             "irondie.ftl",
             "dice-miner.ftl", "web-dice-miner.ftl",
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
             "web-kapow-way.ftl",
-            "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl"
+            "dice-throne.ftl", "cli-dice-throne.ftl", "web-dice-throne.ftl",
+            "web-dice-throne-heroes.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {
