@@ -315,19 +315,32 @@ impl Visit for Enter<'_> {
     }
 }
 
-/// A pack: the text takes the place of each of our files in turn.
+/// A pack: the text takes the place of that of our files which it is most like.
 fn pack(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
-    for id in games::IDS {
-        for (path, _) in PACKS.of(id) {
-            let packs = PACKS.clone().with([(path.to_owned(), text.to_owned())]);
-            if let Err(why) = games::open(id, None, None, &packs) {
-                is_a_sentence(&why.to_string());
-            }
-        }
+    let ours = games::IDS.into_iter().flat_map(|id| {
+        PACKS
+            .of(id)
+            .into_iter()
+            .map(move |(path, ours)| (id, path, ours))
+    });
+    let Some((id, path, _)) = ours.max_by_key(|(_, _, ours)| likeness(ours, text)) else {
+        return;
+    };
+    let packs = PACKS.clone().with([(path.to_owned(), text.to_owned())]);
+    if let Err(why) = games::open(id, None, None, &packs) {
+        is_a_sentence(&why.to_string());
     }
+}
+
+/// How much of two texts is the same at the beginning and at the end.
+fn likeness(one: &str, other: &str) -> usize {
+    let begins = one.bytes().zip(other.bytes());
+    let ends = one.bytes().rev().zip(other.bytes().rev());
+    let begins = begins.take_while(|(one, other)| one == other).count();
+    begins + ends.take_while(|(one, other)| one == other).count()
 }
 
 /// Something that can be said to a person.

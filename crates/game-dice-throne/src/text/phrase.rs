@@ -24,12 +24,9 @@ impl Teller<'_> {
 
     /// Tokens, and the damage that comes with them: German has one verb for both.
     fn inflicted_with(&self, tokens: &[Verb], damage: Arg) -> Said {
-        let things: Vec<Arg> = tokens.iter().map(|&verb| self.gift(verb)).collect();
-        let all = things.iter().cloned().chain([damage.clone()]).collect();
-        Said::new("dice-throne-inflict-with")
-            .with("things", super::one_or(things, Arg::And))
-            .with("damage", damage)
-            .with("all", Arg::And(all))
+        let things = tokens.iter().map(|&verb| self.gift(verb));
+        let all = things.chain([damage]).collect();
+        Said::new("dice-throne-inflict-with").with("all", Arg::And(all))
     }
 
     /// What somebody gets by such a verb.

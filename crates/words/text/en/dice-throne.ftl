@@ -227,7 +227,7 @@ dice-throne-verb-inflict = { $form ->
            *[other] inflict { $things } on { $to }
         }
     }
-dice-throne-inflict-with = inflict { $things } and deal { $damage }
+dice-throne-inflict-with = inflict { $all }
 dice-throne-gain-health = heal { $token } by { $some }
 dice-throne-gain-state = let “{ $token }” hold from now on
 dice-throne-lose-state = “{ $token }” no longer holds
