@@ -87,7 +87,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question<Offer>)
     };
     let label = match name {
         Some(name) => scene.say(label, &[("hero", name)]),
-        None => scene.text("web-dice-throne-do-choose"),
+        None => scene.text("web-dice-throne-do-hero"),
     };
     Some(Asked {
         title: scene.text(ask),

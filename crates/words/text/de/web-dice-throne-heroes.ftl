@@ -53,12 +53,12 @@ web-dice-throne-taken = { $seat_is ->
        *[other] spielt { $seat }
     }
 web-dice-throne-hero-facts = Staffel { $season } · { $cards } Karten
-web-dice-throne-die = Der Würfel
+web-dice-throne-hero-die = Der Würfel
 web-dice-throne-chances = Chancen mit drei Versuchen
-web-dice-throne-tokens = Marker
+web-dice-throne-hero-tokens = Marker
 web-dice-throne-up-to = bis { $n }
 web-dice-throne-look = Held
-web-dice-throne-do-choose = Wähle einen Helden
+web-dice-throne-do-hero = Wähle einen Helden
 web-dice-throne-do-ban = { $hero } sperren
 web-dice-throne-do-pick = { $hero } spielen
 web-dice-throne-hint-ban = Den Helden, den du sperrst, spielt niemand.

@@ -53,12 +53,12 @@ web-dice-throne-taken = { $seat_is ->
        *[other] { $seat } plays this hero
     }
 web-dice-throne-hero-facts = Season { $season } · { $cards } cards
-web-dice-throne-die = The die
+web-dice-throne-hero-die = The die
 web-dice-throne-chances = Chances with three attempts
-web-dice-throne-tokens = Tokens
+web-dice-throne-hero-tokens = Tokens
 web-dice-throne-up-to = up to { $n }
 web-dice-throne-look = Hero
-web-dice-throne-do-choose = Choose a hero
+web-dice-throne-do-hero = Choose a hero
 web-dice-throne-do-ban = Ban { $hero }
 web-dice-throne-do-pick = Play { $hero }
 web-dice-throne-hint-ban = Nobody will play the hero you ban.

@@ -39,7 +39,7 @@ pub(in crate::dice_throne) fn portrait(voice: &Voice, pack: &Pack, hero: &Hero) 
         <p>{grid::about(voice, hero)}</p>
         {faces(voice, hero)}
         {chances(voice, hero)}
-        <ul class="dh-tokens" aria-label=voice.text("web-dice-throne-tokens")>
+        <ul class="dh-tokens" aria-label=voice.text("web-dice-throne-hero-tokens")>
             {hero.tokens.iter().map(|&id| token(voice, pack.token(id))).collect_view()}
         </ul>
     }
@@ -60,7 +60,7 @@ fn faces(voice: &Voice, hero: &Hero) -> AnyView {
         view! { <li>{die(look, None)}</li> }
     };
     view! {
-        <ul class="dh-faces" aria-label=voice.text("web-dice-throne-die")>
+        <ul class="dh-faces" aria-label=voice.text("web-dice-throne-hero-die")>
             {(1..=6).map(face).collect_view()}
         </ul>
     }
