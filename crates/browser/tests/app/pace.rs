@@ -1,8 +1,8 @@
 //! How long people wait for bots, and what a waiting page costs. The figures are printed for people
 //! to look at; only what no busy machine can excuse makes the play fail.
 //!
-//! `cargo verify` plays against one bot at normal speed; `cargo xtask pace` measures all that is
-//! aimed at: also at once, with all seats taken, and on every screen.
+//! `cargo verify` plays a little against one bot at normal speed; `cargo xtask pace` measures all
+//! that is aimed at: longer, also at once, with all seats taken, and what waiting screens cost.
 
 use std::time::Duration;
 
