@@ -1,7 +1,7 @@
 //! Random numbers for play and thought: fast, small and repeatable, but not secret. Dice that
 //! people must be able to trust come from elsewhere.
 
-use kernel::Rng;
+use kernel::{Rng, stir_in};
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt::{self, Debug, Write};
@@ -26,7 +26,7 @@ impl Noise {
     /// alone, not on how much has been drawn, and costs a few multiplications.
     #[must_use]
     pub fn stream(&self, number: u64) -> Noise {
-        Noise::new(mix(self.seed, number))
+        Noise::new(stir_in(self.seed, number))
     }
 
     /// A stream of its own for a thing, told apart by how it prints itself.
@@ -37,7 +37,7 @@ impl Noise {
 
     /// The seed of a stream, for those who keep seeds and not noise.
     pub fn seed_of(&self, number: u64) -> u64 {
-        mix(self.seed, number)
+        stir_in(self.seed, number)
     }
 
     /// A number from 0 up to, not including, 1.
@@ -51,14 +51,6 @@ impl Rng for Noise {
     fn word(&mut self) -> u32 {
         self.words.next_u32()
     }
-}
-
-/// Two numbers stirred into one: the finisher of `SplitMix64`.
-fn mix(seed: u64, number: u64) -> u64 {
-    let mut mixed = seed ^ number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ (mixed >> 31)
 }
 
 /// FNV-1a over the printed form, which nothing has to keep in memory.

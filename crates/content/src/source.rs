@@ -11,6 +11,13 @@ pub enum Source {
     Rulebook,
     /// A public source says so: which.
     Public(Name),
+    /// Public sources say different things. The app marks these.
+    Disputed {
+        /// Whose value is used.
+        used: Name,
+        /// Who says otherwise, and what.
+        other: Name,
+    },
     /// It follows from what is known: how.
     Inferred(Name),
     /// Nobody says so; we propose the value: why. The app marks these.
@@ -64,11 +71,20 @@ impl Sources {
     pub fn reconstructed(&self) -> impl Iterator<Item = &Marked> {
         self.iter().filter(|value| value.source.is_reconstructed())
     }
+
+    /// The values that are in doubt, disputed or reconstructed.
+    pub fn in_doubt(&self) -> impl Iterator<Item = &Marked> {
+        self.iter().filter(|value| value.source.is_in_doubt())
+    }
 }
 
 /// What can be written where a source is expected, for messages.
 pub(crate) const HOW: &str = "a source is \"rulebook\" or one of { public = \"…\" }, \
-     { inferred = \"…\" }, { reconstructed = \"…\" }, { ours = \"…\" }";
+     { disputed = { used = \"…\", other = \"…\" } }, { inferred = \"…\" }, \
+     { reconstructed = \"…\" }, { ours = \"…\" }";
+
+/// The word for a source that others contradict.
+const DISPUTED: &str = "disputed";
 
 /// A source that gives a reason, from that reason.
 type Reasoned = fn(Name) -> Source;
@@ -86,6 +102,11 @@ impl Source {
         matches!(self, Source::Reconstructed(_))
     }
 
+    /// Whether the app must mark the value: others would have another one.
+    pub const fn is_in_doubt(&self) -> bool {
+        matches!(self, Source::Reconstructed(_) | Source::Disputed { .. })
+    }
+
     /// How much there is to doubt.
     const fn doubt(&self) -> u8 {
         match self {
@@ -93,30 +114,39 @@ impl Source {
             Source::Public(_) => 1,
             Source::Inferred(_) => 2,
             Source::Ours(_) => 3,
-            Source::Reconstructed(_) => 4,
+            Source::Disputed { .. } => 4,
+            Source::Reconstructed(_) => 5,
         }
     }
 
     /// The words for all of them, the strongest evidence first. What is ours claims none.
-    pub const WORDS: [&'static str; 5] =
-        ["rulebook", "public", "inferred", "reconstructed", "ours"];
+    pub const WORDS: [&'static str; 6] = [
+        "rulebook",
+        "public",
+        DISPUTED,
+        "inferred",
+        "reconstructed",
+        "ours",
+    ];
 
     /// The word for it in packs.
     pub const fn word(&self) -> &'static str {
         match self {
             Source::Rulebook => "rulebook",
             Source::Public(_) => "public",
+            Source::Disputed { .. } => DISPUTED,
             Source::Inferred(_) => "inferred",
             Source::Reconstructed(_) => "reconstructed",
             Source::Ours(_) => "ours",
         }
     }
 
-    /// The reason given; the rulebook needs none.
+    /// The reason given; the rulebook needs none. Of a disputed value it is who has it.
     pub const fn reason(&self) -> Option<&Name> {
         match self {
             Source::Rulebook => None,
             Source::Public(reason)
+            | Source::Disputed { used: reason, .. }
             | Source::Inferred(reason)
             | Source::Reconstructed(reason)
             | Source::Ours(reason) => Some(reason),
@@ -130,7 +160,7 @@ impl Source {
             None => true,
             Some(entries) => entries
                 .iter()
-                .any(|(key, _)| REASONED.iter().any(|(word, _)| key == word)),
+                .any(|(key, _)| *key != "rulebook" && Source::WORDS.contains(key)),
         }
     }
 
@@ -147,6 +177,9 @@ impl Source {
             node.problem(format!("a value has exactly one source: {HOW}"));
             return None;
         };
+        if key == DISPUTED {
+            return read_dispute(value);
+        }
         let known = REASONED.iter().find(|(word, _)| *word == key);
         if known.is_none() {
             value.problem(format!("unknown source `{key}`: {HOW}"));
@@ -154,6 +187,24 @@ impl Source {
         let (_, reasoned) = known?;
         read_reason(value).map(reasoned)
     }
+}
+
+/// A dispute has two sides.
+fn read_dispute(node: Node<'_>) -> Option<Source> {
+    let entries = node.peek_entries().unwrap_or_default();
+    let side = |word: &str| entries.iter().find(|(key, _)| *key == word);
+    let (Some(&(_, used)), Some(&(_, other)), 2) = (side("used"), side("other"), entries.len())
+    else {
+        node.problem(format!(
+            "a dispute has two sides, `used` and `other`: {HOW}"
+        ));
+        return None;
+    };
+    let (used, other) = (read_reason(used), read_reason(other));
+    Some(Source::Disputed {
+        used: used?,
+        other: other?,
+    })
 }
 
 /// A reason is one text for both languages, or one for each.
@@ -168,8 +219,12 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())?;
         match self.reason() {
-            Some(reason) => write!(f, ": {}", reason.en),
-            None => Ok(()),
+            Some(reason) => write!(f, ": {}", reason.en)?,
+            None => {}
+        }
+        match self {
+            Source::Disputed { other, .. } => write!(f, "; otherwise {}", other.en),
+            _ => Ok(()),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! not do: an unknown word, an object out of range or a verb in a place where nobody carries it out
 //! is a problem with its line. What the rows mean is for the rules.
 
-use crate::Node;
+use crate::{Node, Reader, Section};
 use std::fmt;
 
 /// A game's language of verbs, and what has been read of it so far.
@@ -222,6 +222,30 @@ impl Given {
 /// The row of a word.
 pub fn row<L: Language>(word: &str) -> Option<&'static Row<L>> {
     L::ROWS.iter().find(|row| row.word == word)
+}
+
+/// The section of an example.
+const EXAMPLE: &[Section] = &[Section {
+    name: "example",
+    fields: &["effects"],
+}];
+
+/// Reads the example of a row, in the first place where the verb may stand.
+///
+/// # Panics
+/// When the example is no verb of the language: a table is wrong then, not a pack.
+pub fn read_example<L: Language>(game: &'static str, row: &Row<L>, into: &mut L) -> Span {
+    let text = format!(
+        "source = \"rulebook\"\n[[example]]\nid = \"x\"\neffects = [{{ {} = {} }}]\n",
+        row.word, row.example
+    );
+    let read = Reader::load(game, EXAMPLE, &[("example", &text)], |reader| {
+        let records = reader.records("example");
+        let effects = records.first()?.need("effects")?;
+        read(effects, row.stands.first().copied(), into)
+    });
+    let (span, _) = read.unwrap_or_else(|problems| panic!("{problems:?}"));
+    span
 }
 
 /// Reads a list of verbs that stands somewhere. Where the place is not known, because something

@@ -120,6 +120,29 @@ fn reasons_speak_both_languages() {
     assert_eq!(Source::Rulebook.reason(), None);
 }
 
+#[test]
+fn a_dispute_has_two_sides() {
+    let deck = "[[deck]]\nid = 'd'\nname = { de = 'D', en = 'D' }\n[deck.source]\n";
+    let text = format!(
+        "{deck}default = 'rulebook'\nname.disputed = {{ used = 'a book', other = {{ de = 'ein Heft', en = 'a leaflet' }} }}\n"
+    );
+    let reader = Reader::open("toy", SECTIONS, &[("toy.toml", &text)]);
+    let records = reader.records("deck");
+    let source = records[0].source_of("name/de").unwrap();
+    assert!(source.is_in_doubt() && !source.is_reconstructed());
+    assert_eq!(source.reason(), Some(&Name::same("a book")));
+    assert_eq!(source.to_string(), "disputed: a book; otherwise a leaflet");
+    for half in [
+        "'somebody'",
+        "{ used = 'a book' }",
+        "{ used = 'a', other = 'b', more = 'c' }",
+    ] {
+        let text = format!("{deck}default = {{ disputed = {half} }}\n");
+        let problems = problems(&text);
+        assert!(problems[0].contains("two sides"), "{problems:?}");
+    }
+}
+
 const ONE: &str = "source = 'rulebook'\n\
     [[die]]\nid = 'one'\nname = { de = 'Eins', en = 'One' }\ncolour = 'red'\n\
     [[die]]\nid = 'two'\nname = { de = 'Zwei', en = 'Two' }\ncolour = 'red'\n";

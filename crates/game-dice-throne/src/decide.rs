@@ -31,7 +31,7 @@ impl DiceThrone {
             Frame::Run(run) => self.need(public, &run).map(|need| need.by),
             Frame::Window(why, passed) => self.next_word(public, why, passed),
             Frame::Triggers(moment) => self.in_doubt(public, moment).then_some(moment.seat),
-            Frame::Main | Frame::Declare => Some(active),
+            Frame::Main | Frame::Declare | Frame::Team => Some(active),
             Frame::Aim(seat) => Some(seat),
             Frame::Defend(seat) => self.may_defend(public, seat).then_some(seat),
             Frame::Again(at) => public.rolls.get(usize::from(at)).map(|roll| roll.owner),
@@ -124,6 +124,10 @@ impl DiceThrone {
                 offers.extend(allowed.map(|(ability, branch)| Offer::Use(ability, branch)));
                 offers.push(Offer::NoAbility);
                 one(AskKind::Choose, "DT-4.2")
+            }
+            Frame::Team => {
+                offers.extend(self.teams(public).into_iter().map(Offer::Seat));
+                one(AskKind::Target, "DT-15.3")
             }
             Frame::Aim(_) => {
                 offers.extend(self.reachable(public).iter().map(Offer::Seat));

@@ -59,6 +59,10 @@ impl DiceThrone {
                 self.declare(&mut state.public, Some((ability, branch)), sink);
             }
             (Frame::Declare, Offer::NoAbility) => self.declare(&mut state.public, None, sink),
+            (Frame::Team, Offer::Seat(of)) => {
+                sink.tell_all(|| Event::Chose(seat, offer));
+                self.turn_to(&mut state.public, of, sink);
+            }
             (Frame::Aim(_), Offer::Seat(on)) => self.aim(&mut state.public, on, sink),
             (Frame::Defend(_), Offer::Use(ability, _)) => {
                 self.defend(&mut state.public, seat, ability, sink);
@@ -252,7 +256,7 @@ impl DiceThrone {
                 return self.enter_may(public, run, paid, then);
             }
             (Offer::Option(at), Verb::Choose { options, .. }) => {
-                public.frames.push(Frame::Run(run.next()));
+                public.carry_on(run.next());
                 let span = self.pack.options(options)[usize::from(at)];
                 return public.frames.push(Frame::Run(run.inside(span)));
             }
@@ -325,7 +329,7 @@ impl DiceThrone {
 
     fn enter_may(&self, public: &mut Public, mut run: Run, paid: u8, then: crate::verb::Span) {
         run.paid = paid;
-        public.frames.push(Frame::Run(run.next()));
+        public.carry_on(run.next());
         public.frames.push(Frame::Run(run.inside(then)));
     }
 

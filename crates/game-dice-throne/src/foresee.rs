@@ -1,13 +1,15 @@
 //! What comes of a moment if nobody does anything more: the rules play on by themselves, everybody
-//! lets everything be and nobody defends, until dice, cards or a choice would be needed. Screens
-//! show it before it happens; no rule hangs on it.
+//! lets everything be and nobody defends, until dice, cards or a choice would be needed; what is
+//! collected then is settled as it stands. Boards and the terminal show it before it happens; no
+//! rule hangs on it.
 
-use crate::event::Event;
+use crate::event::{Account, Event};
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Phase, State};
+use crate::tell::by;
 use crate::{BySeat, Cards, DiceThrone, View};
-use kernel::{Choice, Game, Heard, Input, Sealed, Seat, Waiting};
+use kernel::{Arg, Choice, Game, Heard, Input, Said, Sealed, Seat, Told, Waiting};
 
 /// More answers than lie between a declaration and its settlement.
 const FAR: usize = 40;
@@ -23,6 +25,21 @@ pub struct Foreseen {
     pub defence: bool,
 }
 
+/// What comes to a seat in one settlement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coming {
+    /// To whom.
+    pub seat: Seat,
+    /// How the damage comes about, line by line.
+    pub account: Account,
+    /// How much it is in the end.
+    pub damage: u8,
+    /// How much is healed.
+    pub healing: u8,
+    /// Health afterwards, of the whole side.
+    pub health: u8,
+}
+
 impl DiceThrone {
     /// What comes of the moment as a viewer sees it, after an answer where one is given.
     pub fn foresee(&self, view: &View, answer: Option<Offer>) -> Foreseen {
@@ -36,14 +53,45 @@ impl DiceThrone {
                 return foreseen;
             }
             let Some((seat, offer)) = self.quiet_answer(&state) else {
-                foreseen.open = true;
-                return foreseen;
+                break;
             };
             foreseen.defence |= matches!(state.public.frames.last(), Some(Frame::Defend(_)));
             self.try_out(&mut state, seat, offer, &mut foreseen);
         }
         foreseen.open = true;
+        self.settle_now(&mut state, &mut foreseen);
         foreseen
+    }
+
+    /// What is collected is settled as it stands, though more may come.
+    fn settle_now(&self, state: &mut State, foreseen: &mut Foreseen) {
+        if state.public.pool.is_empty() {
+            return;
+        }
+        let game = self.seated(&state.public);
+        let account = game.open_account(&state.public);
+        state.public.frames.clear();
+        state.public.frames.push(Frame::Settle(account));
+        let mut heard = Heard::default();
+        for _ in 0..FAR {
+            game.go_on(state, &mut heard);
+            // What would have to be asked or rolled is left out.
+            if state.public.frames.pop().is_none() {
+                break;
+            }
+        }
+        foreseen.hear(heard.told);
+    }
+
+    /// What is coming as a sentence: "B would take 12 damage (8 Smack + 4 Crit): 38 → 26 health."
+    pub fn told_coming(&self, view: &View, coming: &Coming) -> Said {
+        let now = self.health_of(&view.public, coming.seat);
+        by("dice-throne-forecast", coming.seat)
+            .with("damage", Arg::number(coming.damage))
+            .with("healing", Arg::number(coming.healing))
+            .with("account", self.account_arg(&coming.account))
+            .with("now", Arg::number(now))
+            .with("then", Arg::number(coming.health))
     }
 
     /// The match as far as a viewer knows it. Letting things be needs no cards.
@@ -64,8 +112,7 @@ impl DiceThrone {
         let choice = Choice::one(offer);
         let mut heard = Heard::default();
         self.apply_unchecked(state, &Input::Choose { seat, choice }, &mut heard);
-        let events = heard.told.into_iter().map(|told| told.event);
-        foreseen.events.extend(events);
+        foreseen.hear(heard.told);
     }
 
     /// How whoever is asked lets it be.
@@ -85,6 +132,48 @@ impl DiceThrone {
 }
 
 impl Foreseen {
+    /// Who receives what, one entry for each settlement that concerns a seat.
+    pub fn coming(&self) -> Vec<Coming> {
+        let mut all: Vec<Coming> = Vec::new();
+        let mut hit = None;
+        for event in &self.events {
+            match event {
+                Event::Damaged {
+                    seat,
+                    account,
+                    damage,
+                    health,
+                } => {
+                    hit = Some(*seat);
+                    all.push(Coming {
+                        seat: *seat,
+                        account: account.clone(),
+                        damage: *damage,
+                        healing: 0,
+                        health: *health,
+                    });
+                }
+                // Healing of the same settlement is told right behind the damage.
+                Event::Healed { seat, by, .. } if hit == Some(*seat) => {
+                    all.last_mut().expect("somebody was hit").healing = *by;
+                }
+                Event::Healed { seat, by, health } => all.push(Coming {
+                    seat: *seat,
+                    account: Account::default(),
+                    damage: 0,
+                    healing: *by,
+                    health: *health,
+                }),
+                _ => hit = None,
+            }
+        }
+        all
+    }
+
+    fn hear(&mut self, told: Vec<Told<Event>>) {
+        self.events.extend(told.into_iter().map(|told| told.event));
+    }
+
     /// Whether the attack, or whatever it was, is done.
     fn is_over(&self) -> bool {
         self.events.iter().any(|event| match event {

@@ -37,6 +37,8 @@ pub enum Frame {
     Main,
     /// Waits for the roller: again, or which ability (DT-4).
     Declare,
+    /// Waits for the attacker: which of the strongest teams is attacked (DT-15.3).
+    Team,
     /// Waits for the attacker, or the defenders: who is attacked (DT-5).
     Aim(Seat),
     /// Waits for the defender: which ability (DT-6.2).
@@ -53,7 +55,7 @@ pub enum Frame {
     Away(Seat, CardId),
 }
 
-const _: () = assert!(size_of::<Frame>() <= 28, "a frame is a few numbers");
+const _: () = assert!(size_of::<Frame>() <= 20, "a frame is a few numbers");
 
 /// A step of a turn that waits for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -117,7 +119,26 @@ pub struct Moment {
     /// When.
     pub when: When,
     /// Which of them have acted: a bit for each line, by its place.
-    pub done: u64,
+    pub done: [u8; 8],
+}
+
+impl Moment {
+    /// Nobody has acted yet.
+    pub(crate) const fn new(seat: Seat, when: When) -> Moment {
+        let done = [0; 8];
+        Moment { seat, when, done }
+    }
+
+    /// Whether the line at a place has acted.
+    pub(crate) const fn has_acted(&self, place: u8) -> bool {
+        self.done[place as usize / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// The same once it has.
+    pub(crate) const fn after(mut self, place: u8) -> Moment {
+        self.done[place as usize / 8] |= 1 << (place % 8);
+        self
+    }
 }
 
 /// Why there is a window.

@@ -4,7 +4,6 @@
 //! Read `state` and `frame` first, then `turn`, `run` and `settle`; the rest hangs on them. What
 //! heroes can do is data (`packs`) made of the verbs in `verb`.
 
-mod ahead;
 mod amount;
 mod appraise;
 mod change;
@@ -25,6 +24,7 @@ mod pack;
 mod piece;
 mod pool;
 mod position;
+mod refuse;
 mod roll;
 mod rules;
 mod run;
@@ -44,10 +44,9 @@ mod verb;
 mod view;
 mod window;
 
-pub use ahead::Forecast;
 pub use choose::{ChoiceStep, Choosing, Round};
 pub use event::{Account, Event};
-pub use foresee::Foreseen;
+pub use foresee::{Coming, Foreseen};
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
 pub use odds::{Counts, Odds, best, kept, odds};

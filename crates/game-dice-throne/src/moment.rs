@@ -12,21 +12,13 @@ use kernel::{Seat, Sink};
 
 /// Tokens of a seat at a moment.
 pub(crate) const fn triggers(seat: Seat, when: When) -> Frame {
-    Frame::Triggers(Moment {
-        seat,
-        when,
-        done: 0,
-    })
+    Frame::Triggers(Moment::new(seat, when))
 }
 
 impl DiceThrone {
     /// Lets tokens of a seat act, if there are any: not every seat of six needs a frame.
     pub(crate) fn push_triggers(&self, public: &mut Public, seat: Seat, when: When) {
-        let moment = Moment {
-            seat,
-            when,
-            done: 0,
-        };
+        let moment = Moment::new(seat, when);
         if self.acting(public, moment).next().is_some() {
             public.frames.push(Frame::Triggers(moment));
         }
@@ -49,7 +41,7 @@ impl DiceThrone {
         public: &'a Public,
         moment: Moment,
     ) -> impl Iterator<Item = (Source, u8, &'a Trigger)> + 'a {
-        let Moment { seat, when, done } = moment;
+        let Moment { seat, when, .. } = moment;
         let tokens = public.corner(seat).kinds().flat_map(move |token| {
             let triggers = (0..).zip(&self.pack.token(token).triggers);
             triggers.map(move |(at, trigger)| (Source::Token(seat, token), at, trigger))
@@ -62,7 +54,7 @@ impl DiceThrone {
         });
         let due = move |trigger: &Trigger| {
             let acts = trigger.when == when && trigger.price.is_none();
-            acts && done >> trigger.place & 1 == 0
+            acts && !moment.has_acted(trigger.place)
         };
         let lines = tokens.chain(abilities);
         lines.filter(move |&(source, at, trigger)| {
@@ -149,9 +141,8 @@ impl DiceThrone {
         let Some((source, at, trigger)) = found else {
             return;
         };
-        let done = moment.done | 1 << trigger.place;
         let run = self.trigger_run(public, source, &trigger);
-        let rest = Frame::Triggers(Moment { done, ..moment });
+        let rest = Frame::Triggers(moment.after(trigger.place));
         public.frames.extend([rest, Frame::Run(run)]);
         self.note_use(public, source, at, &trigger);
         if let Source::Ability(seat, ability) = source {

@@ -218,7 +218,7 @@ impl DiceThrone {
         let again = matches!(verb, Verb::Grow { n, only, may: false }
             if self.growth(public, &run, n) > 0 && !self.growing(public, seat, only).is_empty());
         if !again {
-            public.frames.push(Frame::Run(run.next()));
+            public.carry_on(run.next());
         }
         match verb {
             Verb::Grow { n, only, .. } if again => {

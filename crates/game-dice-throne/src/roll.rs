@@ -27,7 +27,7 @@ impl DiceThrone {
             0 => {
                 let count = self.number(public, &run, dice).min(5);
                 if count == 0 {
-                    return public.frames.push(Frame::Run(run.next()));
+                    return public.carry_on(run.next());
                 }
                 let owner = self.whom(public, &run, by).and_then(SeatSet::first);
                 let purpose = purpose(&run, public);
@@ -68,8 +68,9 @@ impl DiceThrone {
     fn look(&self, public: &mut Public, run: Run, clauses: Span) {
         let mut next = run.next();
         next.roll = public.frames_roll(&run);
-        public.frames.push(Frame::Run(next));
+        public.carry_on(next);
         public.frames.push(Frame::Gather);
+        public.close(run.roll, 1);
         let clauses = self.pack.clauses(clauses);
         let times: ArrayVec<u8, 12> = clauses
             .iter()
@@ -126,7 +127,7 @@ impl DiceThrone {
             _ => public.attack.target,
         };
         let Some(rival) = rival else {
-            return public.frames.push(Frame::Run(run.next()));
+            return public.carry_on(run.next());
         };
         match run.step {
             0 => {
@@ -152,9 +153,9 @@ impl DiceThrone {
                 let won = mine > theirs || (tie && mine == theirs);
                 let mut next = run.next();
                 next.roll = public.frames_roll(&run);
-                public
-                    .frames
-                    .extend([Frame::Run(next), Frame::Gather, Frame::Gather]);
+                public.carry_on(next);
+                public.frames.extend([Frame::Gather, Frame::Gather]);
+                public.close(run.roll, 2);
                 let span = if won { then } else { other };
                 public.frames.push(Frame::Run(run.inside(span)));
             }
@@ -173,6 +174,13 @@ fn purpose(run: &Run, public: &Public) -> Purpose {
 }
 
 impl Public {
+    /// Dice that are looked at have counted, and cannot be changed any more (DT-12.7).
+    fn close(&mut self, roll: Option<u8>, count: usize) {
+        let from = roll.map_or(self.rolls.len(), usize::from);
+        let rolls = self.rolls.iter_mut().skip(from).take(count);
+        rolls.for_each(|roll| roll.open = false);
+    }
+
     /// The roll that verbs behind a roll look at: that of the ability, where it is one.
     fn frames_roll(&self, run: &Run) -> Option<u8> {
         let is_offence = matches!(run.way, Way::Offence | Way::OnTarget | Way::After);

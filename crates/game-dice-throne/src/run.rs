@@ -22,7 +22,7 @@ impl DiceThrone {
         let public = &mut state.public;
         if self.waits_for_target(public, &run, verb) {
             self.put_off(public, run, Way::OnTarget);
-            return public.frames.push(Frame::Run(run.next()));
+            return public.carry_on(run.next());
         }
         match verb {
             Verb::Roll { .. } => return self.roll(public, run, verb),
@@ -45,7 +45,7 @@ impl DiceThrone {
             | Verb::Look(_) => return self.do_piece(state, run, verb, sink),
             _ => {}
         }
-        public.frames.push(Frame::Run(run.next()));
+        public.carry_on(run.next());
         self.do_it(state, run, verb, sink);
     }
 
@@ -160,6 +160,9 @@ impl DiceThrone {
 
     /// Whoever was named stays picked for the verbs that follow.
     pub(crate) fn remember(&self, public: &mut Public, run: &Run) {
+        if run.at + 1 >= run.end {
+            return;
+        }
         let follows =
             |frame: &&mut Frame| matches!(frame, Frame::Run(next) if next.at == run.at + 1);
         if let Some(Frame::Run(next)) = public.frames.iter_mut().rev().find(follows) {
@@ -201,7 +204,7 @@ impl DiceThrone {
         run.answer += 1;
         let is_last = run.answer >= verb.whom().portions();
         let rest = if is_last { run.next() } else { run };
-        public.frames.push(Frame::Run(rest));
+        public.carry_on(rest);
         match verb {
             Verb::Inflict { token, n, .. } => {
                 let count = self.number(public, &run, n);
@@ -258,7 +261,7 @@ impl DiceThrone {
             public.attack.later.push(Run { way, ..rest });
             return;
         }
-        public.frames.push(Frame::Run(rest));
+        public.carry_on(rest);
         let is_ability = matches!(run.source, Source::Ability(..));
         let mut verbs = self.pack.verbs(run.before()).iter();
         // What waits for the target has not happened: its pause is the last word.
@@ -410,7 +413,7 @@ impl DiceThrone {
             let count = roll_of(public, &run).map_or(0, |roll| roll.sides.len());
             (run.roll.unwrap_or(0), (1 << count) - 1)
         };
-        public.frames.push(Frame::Run(run.next()));
+        public.carry_on(run.next());
         if dice != 0 {
             public.frames.push(Frame::Throw(at, dice));
         }
@@ -445,6 +448,15 @@ impl DiceThrone {
             let at = payable.trailing_zeros() as usize;
             let span = self.pack.options(options)[at];
             public.frames.push(Frame::Run(run.inside(span)));
+        }
+    }
+}
+
+impl Public {
+    /// Verbs that are left go on later. Where none is left, nothing has to be kept.
+    pub(crate) fn carry_on(&mut self, run: Run) {
+        if run.at < run.end {
+            self.frames.push(Frame::Run(run));
         }
     }
 }

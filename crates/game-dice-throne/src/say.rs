@@ -34,6 +34,9 @@ impl DiceThrone {
             Offer::Take(card) => self.said_card("dice-throne-offer-take", seat, card),
             Offer::Spend(token, trigger, count) => self.said_spend(token, trigger, count),
             Offer::Pay(ability, trigger) => self.said_pay(view, seat, ability, trigger),
+            Offer::Seat(seat) if view.public.frames.last() == Some(&Frame::Team) => {
+                self.said_team(view, seat)
+            }
             Offer::Seat(seat) => by("dice-throne-offer-seat", seat),
             Offer::Token(token) => {
                 Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
@@ -51,6 +54,13 @@ impl DiceThrone {
             Offer::Done => Said::new("dice-throne-offer-done"),
             Offer::Pass => Said::new("dice-throne-offer-pass"),
         }
+    }
+
+    /// Those of a team who are in.
+    fn said_team(&self, view: &View, of: Seat) -> Said {
+        let playing = view.public.playing().iter();
+        let mates = playing.filter(|&seat| !self.are_opponents(seat, of));
+        Said::new("dice-throne-offer-team").with("seats", Arg::And(mates.map(Arg::Seat).collect()))
     }
 
     fn said_card(&self, key: &'static str, seat: Seat, card: CardId) -> Said {

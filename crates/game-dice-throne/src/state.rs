@@ -16,9 +16,11 @@ pub(crate) const SEATS: usize = 6;
 pub(crate) const TOKENS: usize = 56;
 /// The most rolls that lie open at once: the phase's, a bonus roll, and two of a contest.
 pub(crate) const ROLLS: usize = 4;
-/// More frames than a match ever stacks: a phase stacks six, an ability with everything inside it
-/// eight, and one interruption eight more.
-pub(crate) const FRAMES: usize = 25;
+/// More frames than a match ever stacks: a defence whose dice lie there stacks twelve, an answer with
+/// dice of its own four more, an answer to those three, damage of it that is settled alone another
+/// one, and an answer to that, which rolls nothing and is settled with it, five. A law looks that
+/// there is room to spare.
+pub(crate) const FRAMES: usize = 30;
 /// More uses of limited lines than a seat has in a turn.
 pub(crate) const USED: usize = 7;
 /// The most combat points (DT-1.4).
@@ -156,6 +158,8 @@ pub struct Attack {
     pub price: u8,
     /// The ability that was declared, and which of its branches.
     pub declared: Option<(AbilityId, u8)>,
+    /// A seat of the team that it is against, where there are several teams to attack.
+    pub team: Option<Seat>,
     /// Whom it is against.
     pub target: Option<Seat>,
     /// What has become of it.

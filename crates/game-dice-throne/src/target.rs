@@ -1,11 +1,11 @@
 //! Whose turn is next, and who is attacked (DT-5, DT-13, DT-14).
 
-use crate::DiceThrone;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Way, Why};
 use crate::pool::{Source, What};
 use crate::state::{Phase, Public, Purpose, Roll};
 use crate::verb::{Kind, Verb};
+use crate::{BySeat, DiceThrone};
 use kernel::{Seat, SeatSet, Sink};
 
 /// What a side of the die for the target means.
@@ -41,16 +41,40 @@ impl DiceThrone {
         if !self.needs_target(public) {
             return;
         }
-        let seat = public.active;
-        let opponents = self.reachable(public);
-        if opponents.len() == 1 {
-            return self.aim(public, opponents.first().unwrap_or(seat), sink);
+        let (seat, reachable) = (public.active, self.reachable(public));
+        if reachable.len() == 1 {
+            return self.aim(public, reachable.first().unwrap_or(seat), sink);
         }
         self.enter(public, Phase::Targeting, sink);
-        if self.mode.has_teams() {
-            self.roll_for_target(public);
-        } else {
-            public.frames.push(Frame::Aim(seat));
+        match self.teams(public)[..] {
+            [] => public.frames.push(Frame::Aim(seat)),
+            [only] => self.turn_to(public, only, sink),
+            _ => public.frames.push(Frame::Team),
+        }
+    }
+
+    /// The teams that can be attacked, each by its first seat clockwise; none where everyone fights
+    /// alone. Where there are three teams it is the one with the most health, or whichever of
+    /// several the attacker likes (DT-15.3).
+    pub(crate) fn teams(&self, public: &Public) -> BySeat<Seat> {
+        let reachable = self.reachable(public);
+        let met = public.clockwise(public.active);
+        let met = met.filter(|&seat| self.mode.has_teams() && reachable.contains(seat));
+        let mut teams: BySeat<Seat> = BySeat::new();
+        for seat in met {
+            if teams.iter().all(|&known| self.are_opponents(known, seat)) {
+                teams.push(seat);
+            }
+        }
+        teams
+    }
+
+    /// A team is attacked: a die says who of it, if there are several (DT-5.3).
+    pub(crate) fn turn_to(&self, public: &mut Public, of: Seat, sink: &mut impl Sink<Event>) {
+        public.attack.team = Some(of);
+        match self.reachable(public).len() {
+            1 => self.aim(public, of, sink),
+            _ => self.roll_for_target(public),
         }
     }
 
@@ -98,21 +122,21 @@ impl DiceThrone {
             .or_else(|| aimed.next().and_then(|entry| entry.to));
     }
 
-    /// Who can be attacked: all opponents, or those of the strongest team where there are several
-    /// teams to choose from (DT-15.3).
+    /// Who can be attacked: all opponents, or of several teams those of the one that was named, and
+    /// before that of the strongest (DT-15.3).
     pub(crate) fn reachable(&self, public: &Public) -> SeatSet {
         let opponents = self.opponents(public, public.active);
         if self.mode.sides() == 2 || !self.mode.has_teams() {
             return opponents;
         }
+        if let Some(team) = public.attack.team.filter(|&team| public.is_in(team)) {
+            let is_mate = |seat: &Seat| !self.are_opponents(*seat, team);
+            return opponents.iter().filter(is_mate).collect();
+        }
         let health = |seat: Seat| self.health_of(public, seat);
         let most = opponents.iter().map(health).max();
         let strongest = opponents.iter().filter(|&seat| Some(health(seat)) == most);
-        let side = strongest.map(|seat| self.side(seat)).min();
-        let of_side = opponents
-            .iter()
-            .filter(|&seat| Some(self.side(seat)) == side);
-        of_side.collect()
+        strongest.collect()
     }
 
     /// A die says who is attacked; unless it is an ultimate, it can be changed (DT-5.3).
@@ -148,7 +172,7 @@ impl DiceThrone {
         let met = public
             .clockwise(seat)
             .filter(|&other| reachable.contains(other));
-        let in_order: crate::BySeat<Seat> = met.collect();
+        let in_order: BySeat<Seat> = met.collect();
         let each = if in_order.len() > 2 { 1 } else { 2 };
         let at = usize::from(side - 1) / each;
         match in_order.get(at).filter(|_| side < 5) {

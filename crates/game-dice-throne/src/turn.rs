@@ -129,6 +129,7 @@ impl DiceThrone {
             | Frame::Window(..)
             | Frame::Main
             | Frame::Declare
+            | Frame::Team
             | Frame::Aim(_)
             | Frame::Defend(_)
             | Frame::Again(_)

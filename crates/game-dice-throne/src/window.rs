@@ -5,14 +5,11 @@ use crate::frame::{Frame, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
-use crate::state::{FRAMES, Phase, Progress, Public, Purpose, Roll};
+use crate::state::{Phase, Progress, Public, Purpose, Roll};
 use crate::verb::{Dice, Forbidden, Goods, Kind, Span, Verb, When};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
-
-/// Frames that an interruption may need.
-const INTERRUPTION: usize = 10;
 
 /// Why something cannot be done now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +50,7 @@ impl DiceThrone {
     /// Whether a seat is asked at all. A seat that holds cards is asked whichever they are, or
     /// being asked would tell on its hand.
     fn has_word(&self, public: &Public, why: Why, seat: Seat) -> bool {
-        if self.forbids(public, seat, Forbidden::Actions) || self.is_locked(public, seat) {
+        if self.keeps_still(public, seat).is_err() {
             return false;
         }
         if !self.is_due(public, why, seat) {
@@ -209,7 +206,7 @@ impl DiceThrone {
         at: u8,
         trigger: &Trigger,
     ) -> Result<(), Hindrance> {
-        self.is_free(public, seat)?;
+        self.keeps_still(public, seat)?;
         self.is_moment(public, seat, trigger.when)?;
         if !self.is_left(public, source, at, trigger) {
             return Err(Hindrance::Used);
@@ -221,16 +218,13 @@ impl DiceThrone {
         self.can_do(public, seat, trigger.effects)
     }
 
-    fn is_free(&self, public: &Public, seat: Seat) -> Result<(), Hindrance> {
+    /// Whether nothing keeps a seat from doing anything at all: a stun, or an ultimate.
+    pub(crate) fn keeps_still(&self, public: &Public, seat: Seat) -> Result<(), Hindrance> {
         if self.forbids(public, seat, Forbidden::Actions) {
             return Err(Hindrance::Stunned);
         }
         if self.is_locked(public, seat) {
             return Err(Hindrance::Ultimate);
-        }
-        // Interruptions of interruptions end somewhere: what is under way must find room.
-        if public.frames.len() > FRAMES - INTERRUPTION {
-            return Err(Hindrance::Phase);
         }
         Ok(())
     }
@@ -278,7 +272,7 @@ impl DiceThrone {
     }
 
     fn can_play(&self, public: &Public, seat: Seat, card: &Card) -> Result<(), Hindrance> {
-        self.is_free(public, seat)?;
+        self.keeps_still(public, seat)?;
         let settled = matches!(public.frames.last(), Some(Frame::Window(Why::Settled, _)));
         if settled != matches!(card.only, Only::Dealt(_)) {
             return Err(Hindrance::Phase);

@@ -10,7 +10,7 @@ mod team_up;
 use crate::state::{Stage, State};
 use crate::{Fighter, Kapow, Offer, View};
 use at_once::Thought;
-use kernel::{Choice, Game, Input, Rng, Seat, Silent, Waiting};
+use kernel::{Choice, Game, Input, Rng, Seat, Silent, Waiting, stir};
 use odds::Odds;
 use plan::{Lean, Placement, Plan};
 
@@ -285,10 +285,6 @@ impl Tastes {
 
 impl Rng for Tastes {
     fn word(&mut self) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) as u32
+        stir(&mut self.0) as u32
     }
 }

@@ -91,6 +91,11 @@ pub trait Game {
     /// Why a choice that is not offered is not legal: the rule and the thing that forbids it.
     fn why_not(&self, view: &Self::View, choice: &Choice<Self::Offer>) -> Refusal;
 
+    /// Why whoever looks is not asked, where a rule takes the word away that others have.
+    fn why_silent(&self, _view: &Self::View) -> Option<Refusal> {
+        None
+    }
+
     /// What a legal answer would lose or waste by the rules, whatever the others do: surely not
     /// meant. Whoever answers is told before; nothing forbids it.
     fn warning(&self, _view: &Self::View, _choice: &Choice<Self::Offer>) -> Option<Refusal> {

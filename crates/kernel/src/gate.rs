@@ -24,12 +24,20 @@ pub fn check<G: Game>(game: &G, state: &G::State, input: &Input<G::Offer>) -> Re
         (Waiting::Chance(_), _) => Err(Refusal::new("refused-dice-first")),
         (Waiting::Seats(_), Input::Landed(_)) => Err(Refusal::new("refused-no-dice-due")),
         (Waiting::Seats(seats), Input::Choose { seat, .. }) if !seats.contains(*seat) => {
-            Err(Refusal::new("refused-not-asked"))
+            Err(not_asked(game, state, *seat))
         }
         (Waiting::Seats(_), Input::Choose { seat, choice }) => {
             check_choice(game, state, *seat, choice)
         }
     }
+}
+
+/// Somebody else has the word, and perhaps a rule says why.
+fn not_asked<G: Game>(game: &G, state: &G::State, seat: Seat) -> Refusal {
+    let sits = seat.index() < usize::from(game.seats());
+    let why = sits.then(|| game.why_silent(&game.view(state, Viewer::Seat(seat))));
+    why.flatten()
+        .unwrap_or_else(|| Refusal::new("refused-not-asked"))
 }
 
 fn check_choice<G: Game>(

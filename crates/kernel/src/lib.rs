@@ -18,6 +18,7 @@ mod script;
 mod sealed;
 mod seat;
 mod settle;
+mod stir;
 mod waiting;
 
 pub use chance::{Chance, Landing, MAX_DRAWS};
@@ -36,4 +37,5 @@ pub use script::{Failure, Script, Step, Wrong, run_script};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use settle::{Pace, settle};
+pub use stir::{stir, stir_in};
 pub use waiting::{Ask, AskKind, Outcome, Rule, Waiting};

@@ -25,8 +25,8 @@ pub(super) fn draw(
         lines.extend(raised(game, public, seat, words));
     }
     let (attack, dice) = (attack(game, public, words), dice(game, public, words));
-    let coming = game.forecast(public).into_iter();
-    let coming = coming.map(|forecast| words.say(&game.told_forecast(&forecast)));
+    let coming = game.foresee(view, None).coming().into_iter();
+    let coming = coming.map(|coming| words.say(&game.told_coming(view, &coming)));
     let now: Vec<String> = attack.into_iter().chain(dice).chain(coming).collect();
     if !now.is_empty() {
         lines.push(String::new());

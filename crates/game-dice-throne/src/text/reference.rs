@@ -4,7 +4,6 @@ use super::{Form, Teller};
 use crate::Pack;
 use crate::verb::{Language, Place, RUNS};
 use content::verbs::{self, Language as _, Row};
-use content::{Reader, Section};
 use kernel::{Arg, Said};
 
 /// The most verbs one after the other.
@@ -12,11 +11,6 @@ pub const MOST_VERBS: usize = Language::MOST;
 
 /// The word for all places where verbs are carried out one after the other.
 const ANY: &str = "any";
-
-const SECTIONS: &[Section] = &[Section {
-    name: "example",
-    fields: &["effects"],
-}];
 
 /// A verb, for whoever writes packs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,10 +63,6 @@ pub fn verb_places() -> Vec<(String, Said)> {
 
 /// What a verb says with the object of its example, in the first place where it may stand.
 fn example(row: &Row<Language>) -> Vec<Said> {
-    let text = format!(
-        "source = \"rulebook\"\n[[example]]\nid = \"x\"\neffects = [{{ {} = {} }}]\n",
-        row.word, row.example
-    );
     let known = Pack::builtin();
     let hero = &known.heroes[0];
     let mut language = Language {
@@ -81,12 +71,7 @@ fn example(row: &Row<Language>) -> Vec<Said> {
         symbols: hero.symbols.iter().map(|one| one.id.clone()).collect(),
         ..Language::default()
     };
-    let read = Reader::load("dice-throne", SECTIONS, &[("example", &text)], |reader| {
-        let records = reader.records("example");
-        let effects = records.first()?.need("effects")?;
-        verbs::read(effects, row.stands.first().copied(), &mut language)
-    });
-    let (span, _) = read.unwrap_or_else(|problems| unreachable!("{problems:?}"));
+    let span = verbs::read_example("dice-throne", row, &mut language);
     let pack = Pack {
         verbs: language.verbs,
         clauses: language.clauses,

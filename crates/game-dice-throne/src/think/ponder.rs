@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Public, State};
 use crate::{DiceThrone, View};
-use kernel::{Chance, Choice, Game, Input, Rng, Seat, Silent, Waiting};
+use kernel::{Chance, Choice, Game, Input, Rng, Seat, Silent, Waiting, stir};
 use std::hash::{Hash, Hasher};
 
 /// More looks than this tell no more.
@@ -303,11 +303,7 @@ impl Tide {
 
 impl Rng for Tide {
     fn word(&mut self) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) as u32
+        stir(&mut self.0) as u32
     }
 }
 

@@ -5,11 +5,18 @@
 //! cargo test --release -p game-dice-throne --test all many -- --ignored --nocapture
 //! ```
 //!
-//! `MATCHES=1000` before it walks fewer, `MODE=2v2` only those of a mode.
+//! `MATCHES=1000` before it walks fewer, `MODE=2v2` only those of a mode, and `FIRST=3` others than
+//! `FIRST=0`, so that several machines can share the work. All cores take part. `cargo test --release
+//! -p game-dice-throne --test all --no-run` names the program, which runs alone:
+//!
+//! ```text
+//! MATCHES=2000 MODE=duel FIRST=0 target/release/deps/all-… many --ignored --nocapture
+//! ```
 
 use crate::facts::open;
 use game_dice_throne::{DiceThrone, Mode, Pack, State};
 use kernel::{Game, Viewer};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Instant;
 use testkit::{Laws, laws};
 
@@ -18,44 +25,103 @@ const MAX_INPUTS: usize = 40_000;
 /// So many pairings of heroes in turn.
 const PAIRINGS: u32 = 80;
 
-fn matches() -> u32 {
-    let asked = std::env::var("MATCHES").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(100_000)
+/// A number that was asked for.
+fn asked(name: &str, usual: u32) -> u32 {
+    let text = std::env::var(name).ok();
+    let number = text.map(|text| text.parse());
+    number.map_or(usual, |read| {
+        read.unwrap_or_else(|_| panic!("{name} is a number"))
+    })
 }
 
-/// Walks the matches, the heroes in turn, and says now and then how far it is.
-fn walk(mode: Mode, law: &str, check: impl Fn(&DiceThrone, Laws) -> u64) {
-    let began = Instant::now();
-    let (mut walked, mut checks) = (0, 0);
-    for number in 0..PAIRINGS {
-        let laws = Laws {
-            matches: matches().div_ceil(PAIRINGS),
-            seed: u64::from(number),
-            max_inputs: MAX_INPUTS,
-            word: &[],
-        };
-        checks += check(&open(mode, number as usize), laws);
-        walked += laws.matches;
-        if number % 8 == 7 {
-            let (mode, seconds) = (mode.id(), began.elapsed().as_secs());
-            println!("{mode}, {law}: {walked} matches, {checks} checks, {seconds} s");
+/// A law, as it is asked for here.
+type Check<'a> = dyn Fn(&DiceThrone, Laws) -> u64 + Sync + 'a;
+
+/// How far it is.
+struct Walk<'a> {
+    mode: Mode,
+    law: &'a str,
+    check: &'a Check<'a>,
+    began: Instant,
+    next: AtomicU32,
+    walked: AtomicU32,
+    checks: AtomicU64,
+}
+
+/// Walks the matches on all cores, the heroes in turn.
+fn walk(mode: Mode, law: &str, check: &Check<'_>) {
+    let walk = Walk {
+        mode,
+        law,
+        check,
+        began: Instant::now(),
+        next: AtomicU32::new(0),
+        walked: AtomicU32::new(0),
+        checks: AtomicU64::new(0),
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| walk.on());
         }
-    }
+    });
+    let (walked, checks) = (walk.walked.into_inner(), walk.checks.into_inner());
     assert!(checks > u64::from(walked), "little to check");
 }
 
-/// The modes that are asked for.
-fn modes() -> impl Iterator<Item = Mode> {
-    let asked = std::env::var("MODE").ok();
-    let is_asked = move |mode: &Mode| asked.as_deref().is_none_or(|asked| asked == mode.id());
-    Mode::ALL.into_iter().filter(is_asked)
+impl Walk<'_> {
+    /// One pairing after another, as long as there are any, and says now and then how far it is.
+    fn on(&self) {
+        let matches = asked("MATCHES", 100_000).div_ceil(PAIRINGS);
+        let first = u64::from(asked("FIRST", 0));
+        loop {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            if number >= PAIRINGS {
+                return;
+            }
+            let laws = Laws {
+                matches,
+                seed: first * u64::from(PAIRINGS) + u64::from(number),
+                max_inputs: MAX_INPUTS,
+                word: &[],
+            };
+            let checks = (self.check)(&open(self.mode, number as usize), laws);
+            let walked = self.walked.fetch_add(matches, Ordering::Relaxed) + matches;
+            let checks = self.checks.fetch_add(checks, Ordering::Relaxed) + checks;
+            if number % 8 == 7 {
+                let (mode, seconds) = (self.mode.id(), self.began.elapsed().as_secs());
+                println!(
+                    "{mode}, {}: {walked} matches, {checks} checks, {seconds} s",
+                    self.law
+                );
+            }
+        }
+    }
 }
 
-/// Nobody has more than there can be.
+/// The modes that are asked for.
+fn modes() -> Vec<Mode> {
+    let asked = std::env::var("MODE").ok();
+    let is_asked = |mode: &Mode| asked.as_deref().is_none_or(|asked| asked == mode.id());
+    let modes: Vec<Mode> = Mode::ALL.into_iter().filter(is_asked).collect();
+    assert!(!modes.is_empty(), "there is no mode {asked:?}");
+    modes
+}
+
+/// So many frames are never needed.
+const TO_SPARE: usize = 5;
+
+/// Nobody has more than there can be, and whatever is under way has room.
 fn keeps_limits(mode: Mode, game: &DiceThrone, state: &State) {
     let public = game.view(state, Viewer::Table).public;
     let most = mode.health() + 10;
     assert!(public.health.iter().all(|&health| health <= most), "health");
+    let free = public.frames.capacity() - public.frames.len();
+    assert!(
+        free >= TO_SPARE,
+        "room for {free} more: {:?}",
+        public.frames
+    );
     for corner in &public.corners {
         assert!(corner.cp <= 15, "points");
         for token in corner.kinds() {
@@ -79,7 +145,9 @@ fn a_few_of_every_mode_end() {
             max_inputs: MAX_INPUTS,
             word: &[],
         };
-        assert!(laws::ending(&open(mode, number as usize), laws) > 0);
+        let game = open(mode, number as usize);
+        assert!(laws::ending(&game, laws) > 0);
+        laws::invariant(&game, laws, &|game, state| keeps_limits(mode, game, state));
     }
 }
 
@@ -87,8 +155,8 @@ fn a_few_of_every_mode_end() {
 #[ignore = "hours of a core, in release"]
 fn all_end_and_keep_their_limits() {
     for mode in modes() {
-        walk(mode, "ending", laws::ending);
-        walk(mode, "limits", |game, laws| {
+        walk(mode, "ending", &laws::ending);
+        walk(mode, "limits", &|game, laws| {
             laws::invariant(game, laws, &|game, state| keeps_limits(mode, game, state))
         });
     }
@@ -98,6 +166,6 @@ fn all_end_and_keep_their_limits() {
 #[ignore = "many hours of a core, in release"]
 fn hands_show_nowhere() {
     for mode in modes() {
-        walk(mode, "twins", laws::twins);
+        walk(mode, "twins", &laws::twins);
     }
 }

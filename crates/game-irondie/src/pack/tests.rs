@@ -77,6 +77,7 @@ fn letter(source: Option<&Source>) -> char {
     match source {
         Some(Source::Rulebook) => 'r',
         Some(Source::Public(_)) => 'p',
+        Some(Source::Disputed { .. }) => 'd',
         Some(Source::Inferred(_)) => 'i',
         Some(Source::Reconstructed(_)) => 'R',
         Some(Source::Ours(_)) => 'o',

@@ -4,27 +4,12 @@ use super::Teller;
 use crate::verb::{Language, Place};
 use crate::{Home, Pack};
 use content::verbs::{self, Row};
-use content::{Reader, Section};
 use kernel::Said;
-
-const SECTIONS: &[Section] = &[Section {
-    name: "example",
-    fields: &["effects"],
-}];
 
 /// What a verb says with the object of its example, in the first place where it may stand.
 pub fn example_text(row: &Row<Language>) -> Vec<Said> {
-    let text = format!(
-        "source = \"rulebook\"\n[[example]]\nid = \"x\"\neffects = [{{ {} = {} }}]\n",
-        row.word, row.example
-    );
     let mut language = Language::default();
-    let read = Reader::load("kapow", SECTIONS, &[("example", &text)], |reader| {
-        let records = reader.records("example");
-        let effects = records.first()?.need("effects")?;
-        verbs::read(effects, row.stands.first().copied(), &mut language)
-    });
-    let (span, _) = read.unwrap_or_else(|problems| unreachable!("{problems:?}"));
+    let span = verbs::read_example("kapow", row, &mut language);
     let pack = Pack {
         verbs: language.verbs,
         rows: language.rows,

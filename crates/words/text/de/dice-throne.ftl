@@ -945,6 +945,7 @@ dice-throne-offer-seat = { $seat_is ->
         [you] du selbst
        *[other] { $seat }
     }
+dice-throne-offer-team = das Team von { $seats }
 dice-throne-offer-token = { $token }
 dice-throne-offer-die = { $seat_is ->
         [you] dein Würfel { $die }
@@ -986,6 +987,7 @@ dice-throne-refused-taken = { $seat_is ->
     }
 dice-throne-refused-one = Immer nur eines auf einmal.
 dice-throne-refused-other-question = Danach ist gerade nicht gefragt.
+dice-throne-refused-not-among = Das steht hier nicht zur Wahl.
 dice-throne-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 dice-throne-refused-other-hero = „{ $what }“ gehört zum Helden „{ $hero }“, nicht zu deinem.
 dice-throne-refused-price = Das kostet { $cost } KP; du hast { $has }.
@@ -1007,4 +1009,11 @@ dice-throne-refused-stunned = Du bist betäubt und kannst nichts tun.
 dice-throne-refused-used = Das hast du in diesem Zug schon getan.
 dice-throne-refused-condition = Die Bedingung dafür ist nicht erfüllt.
 dice-throne-refused-dice-do-not-allow = „{ $ability }“ braucht { $needs }; das zeigen deine Würfel nicht.
+dice-throne-refused-ability = { $kind ->
+        [passive] „{ $ability }“ ist passiv: Sie wirkt von selbst oder gegen einen Preis.
+        [defensive] „{ $ability }“ nutzt du nur gegen einen Angriff mit normalem Schaden.
+       *[other] „{ $ability }“ nutzt du nur nach einem Wurf in deiner eigenen Angriffsphase.
+    }
+dice-throne-refused-sell = Karten verkaufst du nur in deinen eigenen Hauptphasen oder weil du zu viele hast.
+dice-throne-refused-no-roll = Für eine Fähigkeit würfelst du nur in deiner eigenen Angriffsphase.
 dice-throne-refused-no-attempt = Du hast keinen Würfelversuch mehr, den du bezahlen kannst.

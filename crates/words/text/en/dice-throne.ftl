@@ -924,6 +924,7 @@ dice-throne-offer-seat = { $seat_is ->
         [you] yourself
        *[other] { $seat }
     }
+dice-throne-offer-team = the team of { $seats }
 dice-throne-offer-token = { $token }
 dice-throne-offer-die = { $seat_is ->
         [you] your die { $die }
@@ -965,6 +966,7 @@ dice-throne-refused-taken = { $seat_is ->
     }
 dice-throne-refused-one = One thing at a time.
 dice-throne-refused-other-question = That is not what is asked now.
+dice-throne-refused-not-among = That is not among what you can choose from.
 dice-throne-refused-not-in-hand = “{ $card }” is not in your hand.
 dice-throne-refused-other-hero = “{ $what }” belongs to the { $hero }, not to your hero.
 dice-throne-refused-price = That costs { $cost } CP; you have { $has }.
@@ -986,4 +988,11 @@ dice-throne-refused-stunned = You are stunned and can do nothing.
 dice-throne-refused-used = You have done that in this turn already.
 dice-throne-refused-condition = Its condition is not met.
 dice-throne-refused-dice-do-not-allow = “{ $ability }” needs { $needs }; your dice do not show that.
+dice-throne-refused-ability = { $kind ->
+        [passive] “{ $ability }” is passive: it works by itself, or at a price.
+        [defensive] You use “{ $ability }” only against an attack with normal damage.
+       *[other] You use “{ $ability }” only after a roll in your own offensive roll phase.
+    }
+dice-throne-refused-sell = You sell cards only in your own main phases, or because you hold too many.
+dice-throne-refused-no-roll = You roll for an ability only in your own offensive roll phase.
 dice-throne-refused-no-attempt = You have no roll attempt left that you could pay for.
