@@ -51,7 +51,8 @@ impl<G: Game> Player<G> for Greedy {
             return picked(offers, answers.extremes()[0]);
         }
         let noise = self.noise.stream_for(view);
-        if let Some(choice) = game.advise(view, 0, &mut || false) {
+        let advice = || game.advise(view, 0, &mut || false);
+        if let Some(choice) = game.whim(view, &mut noise.stream(2)).or_else(advice) {
             return choice;
         }
         let mut scales = Scales::new(game, view, self.worlds, &noise);

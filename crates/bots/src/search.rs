@@ -76,7 +76,8 @@ impl Search {
             return picked(offers, answers.extremes()[0]);
         }
         let noise = self.noise.stream_for(view);
-        if let Some(choice) = game.advise(view, self.iterations(), stop) {
+        let advice = || game.advise(view, self.iterations(), &mut *stop);
+        if let Some(choice) = game.whim(view, &mut noise.stream(2)).or_else(advice) {
             return choice;
         }
         let mut scales = Scales::new(game, view, self.knobs.worlds, &noise.stream(0));

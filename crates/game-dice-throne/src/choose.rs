@@ -20,8 +20,6 @@ pub use steps::ChoiceStep;
 
 /// The most bans of all seats together.
 pub(crate) const BANS: usize = 8;
-/// A bot takes one of so many that look best to it, lest it should always be the same.
-const GOOD: usize = 5;
 
 /// How far the choice of heroes has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -434,9 +432,14 @@ impl DiceThrone {
         }
     }
 
-    /// A hero for a bot: one of those whose dice promise most. Which of them hangs on what has
-    /// been named so far, so that not every match is the same.
-    pub(crate) fn advise_hero(&self, view: &View, choosing: &Choosing) -> Option<Choice<Offer>> {
+    /// A hero for a bot: one of the better half, by what their dice promise. Which of them is up to
+    /// chance, so that not every match is the same and not everybody names the same.
+    pub(crate) fn fancied_hero(
+        &self,
+        view: &View,
+        choosing: &Choosing,
+        rng: &mut dyn Rng,
+    ) -> Option<Choice<Offer>> {
         let seat = view.viewer.seat()?;
         let mut offers = Vec::new();
         self.ask_hero(&view.public, choosing, seat, &mut offers)?;
@@ -445,12 +448,9 @@ impl DiceThrone {
             _ => 0,
         };
         offers.sort_by_cached_key(|offer| std::cmp::Reverse(promise(offer)));
-        offers.truncate(GOOD);
-        let named = choosing.banned().or(view.public.taken());
-        let mixed = named
-            .iter()
-            .fold(seat.index(), |sum, hero| 7 * sum + hero.index());
-        offers.get(mixed % offers.len()).copied().map(Choice::one)
+        let good = offers.len().div_ceil(2).max(1) as u32;
+        let offer = offers.get(rng.below(good) as usize)?;
+        Some(Choice::one(*offer))
     }
 
     /// What the first roll of a hero is worth, by the exact chances of its dice.

@@ -1,5 +1,6 @@
 //! The seam: Dice Throne as the rest of the house sees it.
 
+use crate::appraise::FINE;
 use crate::choose::Round;
 use crate::event::Event;
 use crate::offer::Offer;
@@ -134,12 +135,17 @@ impl Game for DiceThrone {
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
-        self.seated(&state.public).worth(&state.public, seat)
+        self.seated(&state.public).looks(state, seat) / FINE
     }
 
-    /// Heroes are advised by what their first roll promises. At a glance rolls are advised by their
-    /// exact chances, and everything else is left to the bot. With some effort every answer is
-    /// tried to the end of the turn.
+    /// Which hero to ban or to play.
+    fn whim(&self, view: &View, rng: &mut dyn Rng) -> Option<Choice<Offer>> {
+        let choosing = view.public.choosing()?;
+        self.fancied_hero(view, &choosing, rng)
+    }
+
+    /// At a glance rolls are advised by their exact chances, and everything else is left to the
+    /// bot. With some effort every answer is tried to the end of the turn.
     fn advise(
         &self,
         view: &View,
@@ -147,7 +153,7 @@ impl Game for DiceThrone {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Choice<Offer>> {
         match view.public.choosing() {
-            Some(choosing) => self.advise_hero(view, &choosing),
+            Some(_) => None,
             None => self.seated(&view.public).advice(view, effort, stop),
         }
     }

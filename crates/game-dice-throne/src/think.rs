@@ -22,7 +22,7 @@ use kernel::{Choice, Seat};
 
 impl DiceThrone {
     /// A good answer for whoever looks. Without effort only rolls are answered, by their exact
-    /// chances and what each ability is worth at a glance.
+    /// chances and what each ability is worth at a glance, and main phases.
     pub(crate) fn advice(
         &self,
         view: &View,
@@ -32,15 +32,19 @@ impl DiceThrone {
         if effort > 0 {
             return ponder::ponder(self, view, effort, stop).map(Choice::one);
         }
+        match view.public.frames.last() {
+            Some(Frame::Declare) => self.roll_at_a_glance(view).map(Choice::one),
+            Some(Frame::Main) => ponder::glance_around(self, view).map(Choice::one),
+            _ => None,
+        }
+    }
+
+    fn roll_at_a_glance(&self, view: &View) -> Option<Offer> {
         let public = &view.public;
         let seat = view.viewer.seat()?;
-        let Some(Frame::Declare) = public.frames.last() else {
-            return None;
-        };
         let roll = public.rolls.first().filter(|roll| roll.owner == seat)?;
         let attempts = self.attempts_paid(public, seat);
-        let offer = self.plan(public, seat).answer(&roll.sides, attempts);
-        Some(Choice::one(offer))
+        Some(self.plan(public, seat).answer(&roll.sides, attempts))
     }
 
     /// What a seat may hope for from its first roll with all its attempts.

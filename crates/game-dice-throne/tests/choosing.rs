@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+use bots::Noise;
 use game_dice_throne::{DiceThrone, HeroChoice, Mode, Offer, Options, Pack, Setup};
 use kernel::{Game, Input, Seat, Silent, Viewer, Waiting, apply};
 use testkit::{Laws, laws};
@@ -88,15 +89,16 @@ fn a_whole_match_follows_a_choice() {
     assert!(laws::twins(&game, whole) > 0);
 }
 
-/// The heroes that advised seats ban and play.
-fn advised(choice: HeroChoice) -> Vec<String> {
+/// The heroes that bots ban and play, each by its own seed.
+fn fancied(choice: HeroChoice, seed: u64) -> Vec<String> {
     let game = game(Mode::Duel, choice, false);
     let mut state = game.start();
     let mut named = Vec::new();
     while let Waiting::Seats(seats) = game.waiting(&state) {
         let seat = seats.first().unwrap();
         let view = game.view(&state, Viewer::Seat(seat));
-        let Some(choice) = game.advise(&view, 0, &mut || false) else {
+        let mut noise = Noise::new(seed).stream(seat.index() as u64);
+        let Some(choice) = game.whim(&view, &mut noise) else {
             break;
         };
         if let Some(Offer::Ban(hero) | Offer::Hero(hero)) = choice.only() {
@@ -109,13 +111,25 @@ fn advised(choice: HeroChoice) -> Vec<String> {
 }
 
 #[test]
-fn bots_name_different_heroes() {
-    let mut named = advised(HeroChoice::Draft);
+fn bots_name_nobody_who_is_gone() {
+    let mut named = fancied(HeroChoice::Draft, 1);
     assert_eq!(named.len(), 4, "two bans and two picks: {named:?}");
     named.sort();
     named.dedup();
     assert_eq!(named.len(), 4, "nobody names what is gone: {named:?}");
-    assert_eq!(advised(HeroChoice::Open).len(), 2);
+    assert_eq!(fancied(HeroChoice::Open, 1).len(), 2);
+}
+
+#[test]
+fn bots_name_other_heroes_in_other_matches() {
+    let matches = (0..24).map(|seed| fancied(HeroChoice::Hidden, seed));
+    let matches: Vec<Vec<String>> = matches.collect();
+    let mut first: Vec<&String> = matches.iter().filter_map(|named| named.first()).collect();
+    first.sort();
+    first.dedup();
+    assert!(first.len() >= 5, "always the same: {first:?}");
+    let alike = matches.iter().filter(|named| named[0] == named[1]).count();
+    assert!(alike <= 8, "{alike} of 24 wanted the same hero");
 }
 
 #[test]

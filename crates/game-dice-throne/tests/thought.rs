@@ -2,15 +2,20 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+use bots::{Greedy, Player};
 use game_dice_throne::{DiceThrone, Mode, Pack, Setup, State};
 use kernel::{Choice, Game, Input, Landing, Seat, Silent, Viewer, Waiting, apply};
 
-fn duel() -> DiceThrone {
+fn of_heroes(mode: Mode, heroes: &[&str]) -> DiceThrone {
     let setup = Setup {
-        heroes: vec!["barbarian".to_owned(), "gunslinger".to_owned()],
-        ..Setup::of_mode(Mode::Duel)
+        heroes: heroes.iter().map(|&hero| hero.to_owned()).collect(),
+        ..Setup::of_mode(mode)
     };
     DiceThrone::open(Pack::builtin().clone(), &setup).unwrap()
+}
+
+fn duel() -> DiceThrone {
+    of_heroes(Mode::Duel, &["barbarian", "gunslinger"])
 }
 
 /// A position of the two: whose turn, which phase, and lines for A and B.
@@ -88,20 +93,25 @@ fn a_card_that_saves_its_owner_is_played() {
     let view = game.view(&state, Viewer::Seat(attacker));
     let blow = game.read(&view, "use sturdy-blow 1").unwrap();
     enter(&game, &mut state, attacker, blow);
+    assert!(answers(&game, &mut state, "play not-this-time"));
+}
+
+/// Plays on as bots think, with threes on all dice, until somebody gives an answer that begins so.
+fn answers(game: &DiceThrone, state: &mut State, wanted: &str) -> bool {
     for _ in 0..20 {
-        match game.waiting(&state) {
-            Waiting::Over(_) => panic!("the card was not played"),
-            Waiting::Chance(chance) => land(&game, &mut state, &vec![3; chance.below.len()]),
+        match game.waiting(state) {
+            Waiting::Over(_) => return false,
+            Waiting::Chance(chance) => land(game, state, &vec![3; chance.below.len()]),
             Waiting::Seats(_) => {
-                let (seat, choice, text) = thought(&game, &state);
-                if text.starts_with("play not-this-time") {
-                    return;
+                let (seat, choice, text) = thought(game, state);
+                if text.starts_with(wanted) {
+                    return true;
                 }
-                enter(&game, &mut state, seat, choice);
+                enter(game, state, seat, choice);
             }
         }
     }
-    panic!("nobody was asked");
+    false
 }
 
 #[test]
@@ -117,4 +127,56 @@ fn an_upgrade_is_bought_while_there_is_time_for_it() {
     );
     let (_, _, text) = thought(&game, &state);
     assert!(text.starts_with("play "), "{text}");
+}
+
+#[test]
+fn who_can_be_finished_off_is_attacked() {
+    let game = of_heroes(Mode::HillThree, &["barbarian", "gunslinger", "monk"]);
+    let seats = "[A]\nhealth = 20\n[B]\nhealth = 3\n[C]\nhealth = 25\n";
+    let text = format!("turn = 7\nactive = \"A\"\nphase = \"offence\"\n{seats}");
+    let mut state = game.place(&text).unwrap();
+    land(&game, &mut state, &[1, 2, 6, 6, 5]);
+    let attacker = Seat::new(0).unwrap();
+    let view = game.view(&state, Viewer::Seat(attacker));
+    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
+    enter(&game, &mut state, attacker, blow);
+    assert!(answers(&game, &mut state, "choose B"));
+}
+
+#[test]
+fn a_rival_who_is_out_is_better_than_one_who_is_not() {
+    let game = of_heroes(Mode::HillThree, &["barbarian", "gunslinger", "monk"]);
+    let worth = |third: &str| {
+        let seats = format!("[A]\nhealth = 20\n[B]\nhealth = 20\n[C]\n{third}\n");
+        let text = format!("turn = 7\nactive = \"A\"\nphase = \"first-main\"\n{seats}");
+        game.appraise(&game.place(&text).unwrap(), Seat::new(0).unwrap())
+    };
+    let [well, weak, out] = ["health = 20", "health = 1", "health = 0\nplace = 3"].map(worth);
+    assert!(well < weak && weak < out, "{well} {weak} {out}");
+}
+
+#[test]
+fn a_companion_takes_what_its_owner_cannot_bear() {
+    let game = of_heroes(Mode::Duel, &["barbarian", "huntress"]);
+    let hunted = "health = 20\ntokens = [\"nyra x7\"]";
+    let mut state = position(&game, "A", "offence", WELL, hunted);
+    land(&game, &mut state, &[1, 2, 6, 6, 5]);
+    let attacker = Seat::new(0).unwrap();
+    let view = game.view(&state, Viewer::Seat(attacker));
+    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
+    enter(&game, &mut state, attacker, blow);
+    assert!(answers(&game, &mut state, "spend 0 nyra"));
+}
+
+#[test]
+fn greedy_keeps_its_cards() {
+    let game = duel();
+    let hand = "hand = [\"so-wild\", \"six-it\", \"not-this-time\", \"mighty-blow-2\"]";
+    let rich = format!("health = 40\ncp = 0\n{hand}");
+    let state = position(&game, "A", "second-main", &rich, WELL);
+    let view = game.view(&state, Viewer::Seat(Seat::new(0).unwrap()));
+    let mut offers = Vec::new();
+    let ask = game.asked(&view, &mut offers).unwrap();
+    let choice = Greedy::new(1, 8).choose(&game, &view, &ask, &offers);
+    assert_eq!(game.spell(&view, &choice), "done");
 }

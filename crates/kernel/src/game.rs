@@ -117,6 +117,13 @@ pub trait Game {
     /// How good the state looks for a seat, in thousandths of a certain win. For bots.
     fn appraise(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// An answer where taste decides, such as which hero to play: one of several good ones, by
+    /// chance. Bots ask for it before they think. `None`, as from most games and to most questions,
+    /// leaves the answer to thought.
+    fn whim(&self, _view: &Self::View, _rng: &mut dyn Rng) -> Option<Choice<Self::Offer>> {
+        None
+    }
+
     /// A good answer for whoever looks, from a game that can think in larger steps than its
     /// questions: a whole placement of dice, where each die is a question. It may look at about
     /// `effort` imagined positions, or stop earlier when told to. `None`, as from most games,

@@ -84,8 +84,11 @@ fn again(dice: u8) -> Arg {
     Arg::Spelled(dice.join(" "))
 }
 
-/// What bots would do, which weigh chances and worth.
+/// What bots would do with dice that lie there, which weigh chances and worth.
 fn best(game: &DiceThrone, view: &View, words: &Words) -> Option<String> {
+    if !matches!(view.public.frames.last(), Some(Frame::Declare)) {
+        return None;
+    }
     let choice = game.advise(view, 0, &mut || false)?;
     let said = game.say(view, choice.only()?);
     let spelled = Arg::Spelled(game.spell(view, &choice));

@@ -3,7 +3,7 @@
 //! sixths.
 
 use crate::amount::{Amount, Term};
-use crate::appraise::{CARD, CP, HEALTH};
+use crate::appraise::{CARD, CP, HEALTH, WHOLE};
 use crate::pack::{Needs, TokenKind};
 use crate::state::Public;
 use crate::verb::{Clause, Count, Cut, Kind, Shows, Skipped, Span, Verb, Whom};
@@ -51,6 +51,8 @@ pub(crate) struct Eye<'a> {
     pub(crate) seat: Seat,
     /// What tokens are worth, by kind; nothing where that is being found out.
     pub(crate) tokens: &'a [i32],
+    /// What a loss of an opponent is worth beside a gain of one's own, of [`WHOLE`].
+    pub(crate) share: i32,
 }
 
 impl Eye<'_> {
@@ -63,41 +65,66 @@ impl Eye<'_> {
     fn verb(self, verb: Verb, shown: Shown) -> i32 {
         let many = |n: Amount| self.expected(n, shown);
         match verb {
-            Verb::Damage { n, kind, to, .. } => damage(many(n), kind, to),
+            Verb::Damage { n, kind, to, .. } => self.damage(many(n), kind, to),
             Verb::Prevent {
                 cut: Cut::Number(n),
                 ..
             }
-            | Verb::Boost(n)
             | Verb::Heal { n, .. } => many(n) * HEALTH / 6,
+            Verb::Boost(n) => self.theirs(many(n) * HEALTH / 6),
             Verb::Prevent { cut: Cut::Half, .. } => ATTACK / 2,
             Verb::Prevent { cut: Cut::All, .. } | Verb::SetHealth(_) => ATTACK,
-            Verb::Weaken(Cut::Number(n)) => -many(n) * HEALTH / 6,
-            Verb::Weaken(Cut::Half) => -ATTACK / 2,
-            Verb::Weaken(Cut::All)
-            | Verb::Cancel
-            | Verb::AttackAgain
-            | Verb::Skip(Skipped::Offence) => -ATTACK,
+            Verb::Weaken(Cut::Number(n)) => self.theirs(-many(n) * HEALTH / 6),
+            Verb::Weaken(Cut::Half) => self.theirs(-ATTACK / 2),
+            Verb::Weaken(Cut::All) | Verb::Cancel | Verb::Skip(Skipped::Offence) => {
+                self.theirs(-ATTACK)
+            }
+            Verb::AttackAgain => -ATTACK,
             Verb::Skip(Skipped::Income) => -CP - CARD,
             Verb::Gain { token, n, to, .. } => {
                 let own = if to == Whom::Opponents { -1 } else { 1 };
                 own * self.expected_count(n, token, shown) * self.token(token) / 6
             }
-            Verb::Inflict { token, n, .. } => -many(n) * self.token(token) / 6,
-            Verb::Cp { n, .. } | Verb::StealCp { n, .. } | Verb::LoseCp { n, .. } => {
-                many(n) * CP / 6
-            }
+            Verb::Inflict { token, n, .. } => self.theirs(-many(n) * self.token(token) / 6),
+            Verb::Cp { n, .. } | Verb::StealCp { n, .. } => many(n) * CP / 6,
+            Verb::LoseCp { n, .. } => self.theirs(many(n) * CP / 6),
             Verb::Pay(cost) => -CP * i32::from(cost.count.unwrap_or(1)),
-            Verb::StealHealth { n, .. } => 2 * many(n) * HEALTH / 6,
+            Verb::StealHealth { n, .. } => {
+                let health = many(n) * HEALTH / 6;
+                health + self.theirs(health)
+            }
             Verb::Draw(n) => many(n) * CARD / 6,
             Verb::Grow { n, .. } => many(n) * TOKEN / 6,
             Verb::Build { .. } | Verb::Call(_) => 2 * TOKEN,
-            Verb::Undefendable => 2 * HEALTH,
+            Verb::Undefendable => self.theirs(2 * HEALTH),
             Verb::RaiseLimit { .. } | Verb::Ward | Verb::Remove { .. } => TOKEN,
             Verb::Attempts { n, .. } => i32::from(n) * 2 * DIE,
             Verb::AttemptPrice(price) => -CP * i32::from(price),
             Verb::SetDie { .. } | Verb::ShiftDie(_) | Verb::CopyDie(_) | Verb::Reroll { .. } => DIE,
             verb => self.verb_around(verb, shown),
+        }
+    }
+
+    /// What a loss of an opponent is worth.
+    fn theirs(self, loss: i32) -> i32 {
+        loss * self.share / WHOLE
+    }
+
+    /// What so many sixths of a point of damage are worth.
+    fn damage(self, sixths: i32, kind: Kind, to: Whom) -> i32 {
+        let [part, of] = if kind == Kind::Normal {
+            DEFENDED
+        } else {
+            [1, 1]
+        };
+        let worth = sixths * HEALTH / 6 * part / of;
+        match to {
+            Whom::Me => -worth,
+            Whom::Opponents => {
+                let rivals = self.game.opponents(self.public, self.seat).len();
+                self.theirs(worth) * i32::from(rivals)
+            }
+            _ => self.theirs(worth),
         }
     }
 
@@ -198,16 +225,4 @@ impl Eye<'_> {
             _ => 6,
         }
     }
-}
-
-/// What so many sixths of a point of damage are worth to who deals it.
-fn damage(sixths: i32, kind: Kind, to: Whom) -> i32 {
-    let worth = sixths * HEALTH / 6;
-    let [part, of] = if kind == Kind::Normal {
-        DEFENDED
-    } else {
-        [1, 1]
-    };
-    let sign = if to == Whom::Me { -1 } else { 1 };
-    sign * worth * part / of
 }

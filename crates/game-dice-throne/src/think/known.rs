@@ -3,11 +3,11 @@
 
 use super::eye::{Eye, Shown, TOKEN};
 use super::plan::Plan;
-use crate::appraise::CP;
-use crate::pack::{AbilityKind, CardKind, Needs, TokenKind, Trigger};
+use crate::appraise::{CP, HEALTH, WHOLE};
+use crate::pack::{AbilityKind, CardKind, Needs, StandsFor, TokenKind, Trigger};
 use crate::state::Public;
 use crate::verb::{Verb, When};
-use crate::{BySeat, DiceThrone, TokenId};
+use crate::{BySeat, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::Seat;
 use std::sync::Arc;
@@ -18,6 +18,8 @@ const LASTING: i32 = 3;
 const PASSIVE: i32 = 5;
 /// A level of each ability, at most.
 const LEVELS: usize = 4;
+/// A companion's point of health, beside one of its owner: what it cannot take is lost with it.
+const COMPANION: i32 = HEALTH * 5 / 8;
 /// A defence is used in two turns of three.
 const DEFENCES: [i32; 2] = [2, 3];
 
@@ -49,6 +51,8 @@ impl Known {
             public: &public,
             seat: first,
             tokens: &[],
+            // Against several a loss of one of them is worth less, but more and more of them fall.
+            share: 2 * WHOLE / i32::from(game.mode.sides()),
         };
         let kinds = (0..game.pack.tokens.len()).filter_map(TokenId::at);
         let tokens: Vec<i32> = kinds.map(|token| token_worth(blank, token)).collect();
@@ -68,6 +72,12 @@ impl Known {
 /// What a token is worth to who has it: what it does by itself, and the best it can be spent for.
 fn token_worth(eye: Eye<'_>, token: TokenId) -> i32 {
     let found = eye.game.pack.token(token);
+    if found.stands_for == StandsFor::Health {
+        return COMPANION;
+    }
+    if let Some(companion) = fallen(eye, token) {
+        return -LASTING * help(eye, companion);
+    }
     let alone = found.triggers.iter().filter(|one| one.price.is_none());
     let alone: i32 = alone.map(|one| trigger_worth(eye, token, one)).sum();
     let spent = found.triggers.iter().filter_map(|one| {
@@ -84,17 +94,49 @@ fn token_worth(eye: Eye<'_>, token: TokenId) -> i32 {
     }
 }
 
+/// The companion that has fallen where this token is, by its health.
+fn fallen(eye: Eye<'_>, token: TokenId) -> Option<TokenId> {
+    let pack = &eye.game.pack;
+    let falls = |trigger: &Trigger| {
+        let mut verbs = pack.verbs(trigger.effects).iter();
+        let gains =
+            |verb: &Verb| matches!(verb, Verb::Gain { token: gained, .. } if *gained == token);
+        trigger.when == When::Gone && verbs.any(gains)
+    };
+    let mut companions = (0..pack.tokens.len()).filter_map(TokenId::at);
+    companions.find(|&other| {
+        let found = pack.token(other);
+        found.stands_for == StandsFor::Health && found.triggers.iter().any(falls)
+    })
+}
+
+/// What a companion does by itself in a turn, however much health it has.
+fn help(eye: Eye<'_>, companion: TokenId) -> i32 {
+    let lines = eye.game.pack.token(companion).triggers.iter();
+    let alone = lines.filter(|line| line.price.is_none() && line.when != When::Gone);
+    alone
+        .map(|line| eye.span(line.effects, eye.rolled(1)))
+        .sum()
+}
+
 /// What a token does by itself at a moment: once, or turn after turn.
 fn trigger_worth(eye: Eye<'_>, token: TokenId, trigger: &Trigger) -> i32 {
     let goes = |verb: Verb| matches!(verb, Verb::Lose { token: lost, .. } if lost == token);
     let verbs = eye.game.pack.verbs(trigger.effects);
-    let stays = !verbs.iter().any(|&verb| goes(verb)) && eye.game.pack.token(token).persistent;
+    let lasts = eye.game.pack.token(token).persistent || trigger.when == When::Upkeep;
+    let stays = lasts && !verbs.iter().any(|&verb| goes(verb));
     let times = if stays { LASTING } else { 1 };
-    let worth = eye.span(trigger.effects, eye.rolled(1));
-    // What is added to an attack on its owner is added to the owner's loss.
     let raises = |verb: &Verb| matches!(verb, Verb::Boost(_));
     let against = trigger.when == When::Attacked && verbs.iter().any(raises);
-    times * if against { -worth } else { worth }
+    if against {
+        // What is added to an attack on its owner is the owner's own loss.
+        let eye = Eye {
+            share: WHOLE,
+            ..eye
+        };
+        return -times * eye.span(trigger.effects, eye.rolled(1));
+    }
+    times * eye.span(trigger.effects, eye.rolled(1))
 }
 
 /// What each level of each ability brings more than the one printed, in each turn.
@@ -160,25 +202,28 @@ impl Known {
     }
 }
 
-/// What a card in the hand is worth to its owner beside the point it sells for, when so many turns
-/// are left.
-pub(crate) fn card_worth(
-    game: &DiceThrone,
-    public: &Public,
-    seat: Seat,
-    card: crate::CardId,
-    turns: i32,
-) -> i32 {
-    let known = game.known();
-    let found = game.hero(seat).card(card);
-    let CardKind::Upgrade(ability, level) = found.kind else {
-        return known.cards[seat.index()][card.index()].max(0);
-    };
-    let at = ability.index();
-    let has = public.corner(seat).levels[at];
-    if has >= level {
-        return 0;
+impl DiceThrone {
+    /// What a card in the hand is worth to its owner beside the point it sells for.
+    pub(crate) fn card_worth(&self, public: &Public, seat: Seat, card: CardId) -> i32 {
+        let known = self.known();
+        let found = self.hero(seat).card(card);
+        let CardKind::Upgrade(ability, level) = found.kind else {
+            return known.cards[seat.index()][card.index()].max(0);
+        };
+        let at = ability.index();
+        let has = public.corner(seat).levels[at];
+        if has >= level {
+            return 0;
+        }
+        let gain = known.level(seat, at, level) - known.level(seat, at, has);
+        let price = CP * i32::from(self.price(public, seat, found));
+        (self.turns_left(public, seat) * gain - price).max(0)
     }
-    let gain = known.level(seat, at, level) - known.level(seat, at, has);
-    (turns * gain - CP * i32::from(game.price(public, seat, found))).max(0)
+
+    /// What the cards of a hand are worth to its owner beside their number. They count half, for
+    /// their time may not come.
+    pub(crate) fn held(&self, public: &Public, seat: Seat, hand: Cards) -> i32 {
+        let cards = hand.iter().map(|card| self.card_worth(public, seat, card));
+        cards.sum::<i32>() / 2
+    }
 }

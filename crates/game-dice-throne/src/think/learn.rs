@@ -14,19 +14,20 @@ const MOST_WORLDS: u32 = 16;
 
 impl Thought<'_> {
     /// Makes the plan of the seat's dice anew, with about so many looks.
-    pub(super) fn learn(&mut self, looks: u32) {
+    pub(super) fn learn(&mut self, looks: u32, stop: &mut dyn FnMut() -> bool) {
         let public = &self.view.public;
         if self.game.attempts_paid(public, self.seat) == 0 {
             return;
         }
         let plan = self.quick.plans.of(public, self.seat);
         let (mut ways, dice) = (plan.ways.clone(), plan.dice());
-        let worlds = (looks / ways.len().max(1) as u32).min(MOST_WORLDS);
+        let most = (looks / ways.len().max(1) as u32).min(MOST_WORLDS);
         let mut sums = vec![0; ways.len()];
-        for _ in 0..worlds {
+        let mut worlds = 0;
+        while worlds < most as i32 && !stop() {
             self.learn_in_a_world(&ways, &dice, &mut sums);
+            worlds += 1;
         }
-        let worlds = worlds as i32;
         for (way, sum) in ways.iter_mut().zip(sums) {
             way.worth = (TRUST * way.worth + sum) / (TRUST + worlds);
         }

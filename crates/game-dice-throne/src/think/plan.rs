@@ -162,6 +162,7 @@ impl DiceThrone {
             public,
             seat,
             tokens: &self.known().tokens,
+            share: self.stakes(public, seat).share(),
         })
     }
 

@@ -2,8 +2,8 @@
 //! same worlds and on the same dice, so that what differs is the answers. Half of them drop out at
 //! a time, and the others are tried again.
 
-use super::known::card_worth;
 use super::quick::Quick;
+use crate::appraise::Stakes;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Public, State};
@@ -22,6 +22,8 @@ const TRUST: i64 = 3;
 const TRUST_IN_DICE: i64 = 12;
 /// So many turns after this one are played too.
 const AHEAD: u16 = 0;
+/// Worlds in which an answer is looked at without thinking.
+const GLANCES: u32 = 8;
 /// A turn has fewer decisions than this, or is given up.
 const LONGEST: u32 = 300;
 
@@ -71,11 +73,37 @@ pub(super) fn ponder(
     let mut thought = Thought::new(game, view, seat);
     let effort = effort.min(MOST_LOOKS);
     if matches!(view.public.frames.last(), Some(Frame::Declare)) {
-        thought.learn(effort);
+        thought.learn(effort, stop);
     }
     let mut tried = thought.impressions(&offers);
     thought.try_all(&mut tried, effort, stop);
     tried.first().map(|best| best.offer)
+}
+
+/// What looks best right after it in a main phase, if it is better than to leave all as it is. To
+/// end the phase is to leave all as it is: what others gain behind it comes anyway, and would speak
+/// for whatever puts the end off. Cards are not sold for nothing.
+pub(super) fn glance_around(game: &DiceThrone, view: &View) -> Option<Offer> {
+    let seat = view.viewer.seat()?;
+    let mut offers = Vec::new();
+    game.question(&view.public, seat, view.hand?, &mut offers)?;
+    let last = offers.pop()?;
+    offers.retain(|offer| !matches!(offer, Offer::Sell(_)));
+    let mut thought = Thought::new(game, view, seat);
+    let mut sums = vec![0; offers.len()];
+    let mut stays = 0;
+    for _ in 0..GLANCES {
+        let (state, world) = thought.imagined();
+        stays += game.looks(&state, seat);
+        for (&offer, sum) in offers.iter().zip(&mut sums) {
+            let after = thought.quick.after(&state, seat, offer, &mut world.clone());
+            *sum += game.looks(&after, seat);
+        }
+    }
+    let weighed = offers.into_iter().zip(sums);
+    let best = weighed.max_by_key(|&(_, sum)| sum);
+    let better = best.filter(|&(_, sum)| sum > stays);
+    Some(better.map_or(last, |(offer, _)| offer))
 }
 
 /// One thought: whose, about what, and the worlds it has seen.
@@ -84,6 +112,7 @@ pub(super) struct Thought<'a> {
     pub(super) view: &'a View,
     pub(super) seat: Seat,
     pub(super) quick: Quick<'a>,
+    stakes: Stakes,
     seed: u64,
     worlds: u64,
     offers: Vec<Offer>,
@@ -99,6 +128,7 @@ impl<'a> Thought<'a> {
             view,
             seat,
             quick: Quick::new(game),
+            stakes: game.stakes(&view.public, seat),
             seed: print.finish(),
             worlds: 0,
             offers: Vec::new(),
@@ -155,7 +185,7 @@ impl<'a> Thought<'a> {
     /// What rolling again or using an ability is worth by the plan of the dice.
     fn of_dice(&mut self, state: &State, offer: Offer) -> i32 {
         let (game, public, seat) = (self.game, &state.public, self.seat);
-        let now = game.worth(public, seat);
+        let now = self.stakes.in_points(game.value(public, seat, 0));
         let attempts = game.attempts_paid(public, seat);
         let plan = self.quick.plans.of(public, seat);
         let sides = &public.rolls[0].sides;
@@ -173,10 +203,11 @@ impl<'a> Thought<'a> {
     /// What any other answer looks like. While dice lie there, what they are good for stays.
     fn at_first(&mut self, state: &State, offer: Offer, tide: &mut Tide) -> i32 {
         let public = &state.public;
-        let worth = match offer {
-            Offer::Pass | Offer::Done => self.game.worth(public, self.seat),
+        let value = match offer {
+            Offer::Pass | Offer::Done => self.game.value(public, self.seat, 0),
             offer => self.quick.glance(state, self.seat, offer, tide),
         };
+        let worth = self.stakes.in_points(value);
         let rolling = matches!(public.frames.last(), Some(Frame::Declare));
         let dice = if rolling && offer != Offer::NoAbility {
             let attempts = self.game.attempts_paid(public, self.seat);
@@ -192,8 +223,7 @@ impl<'a> Thought<'a> {
     fn given_up(&self, public: &Public, offer: Offer) -> i32 {
         match offer {
             Offer::Sell(card) | Offer::Discard(card) => {
-                let turns = self.game.turns_left(public);
-                card_worth(self.game, public, self.seat, card, turns)
+                self.game.card_worth(public, self.seat, card)
             }
             _ => 0,
         }
@@ -276,15 +306,7 @@ impl<'a> Thought<'a> {
 
     /// What a state is worth to the seat, with the cards it holds.
     fn come_to(&self, state: &State) -> i32 {
-        let public = &state.public;
-        let worth = self.game.worth(public, self.seat);
-        if public.frames.is_empty() || !public.is_in(self.seat) {
-            return worth;
-        }
-        let turns = self.game.turns_left(public);
-        let hand = state.hands[self.seat.index()].iter();
-        let cards = hand.map(|card| card_worth(self.game, public, self.seat, card, turns));
-        worth + cards.sum::<i32>() / 2
+        self.stakes.in_points(self.game.looks(state, self.seat))
     }
 }
 

@@ -1,7 +1,6 @@
 //! Answers without thinking, for play beyond the answer that is weighed: dice by their plan,
 //! everything else by what it looks like right after it.
 
-use super::known::card_worth;
 use super::plan::Plan;
 use super::ponder::Tide;
 use crate::frame::{Frame, Run};
@@ -90,7 +89,7 @@ impl<'a> Quick<'a> {
     /// Something to do, if it looks better than letting it be.
     fn act(&self, state: &State, seat: Seat, offers: &[Offer], tide: &mut Tide) -> Offer {
         let last = *offers.last().expect("a question has an answer");
-        let mut best = (self.game.worth(&state.public, seat), last);
+        let mut best = (self.game.value(&state.public, seat, 0), last);
         for &offer in &offers[..offers.len() - 1] {
             if matches!(offer, Offer::Sell(_)) {
                 continue;
@@ -114,11 +113,8 @@ impl<'a> Quick<'a> {
 
     /// The card that is missed least.
     fn cheapest(&self, public: &Public, seat: Seat, offers: &[Offer]) -> Offer {
-        let turns = self.game.turns_left(public);
         let worth = |offer: &&Offer| match **offer {
-            Offer::Sell(card) | Offer::Discard(card) => {
-                card_worth(self.game, public, seat, card, turns)
-            }
+            Offer::Sell(card) | Offer::Discard(card) => self.game.card_worth(public, seat, card),
             _ => i32::MAX,
         };
         *offers
@@ -187,8 +183,14 @@ impl<'a> Quick<'a> {
         best.map(|(_, offer)| offer)
     }
 
-    /// What an answer looks like once the dice behind it have landed.
+    /// What an answer looks like once the dice behind it have landed, in fine parts.
     pub(super) fn glance(&self, state: &State, seat: Seat, offer: Offer, tide: &mut Tide) -> i32 {
+        let state = self.after(state, seat, offer, tide);
+        self.game.value(&state.public, seat, 0)
+    }
+
+    /// The state behind an answer once the dice have landed.
+    pub(super) fn after(&self, state: &State, seat: Seat, offer: Offer, tide: &mut Tide) -> State {
         let mut state = state.clone();
         let choice = Choice::one(offer);
         let input = Input::Choose { seat, choice };
@@ -201,6 +203,6 @@ impl<'a> Quick<'a> {
             let input = Input::Landed(landing);
             self.game.apply_unchecked(&mut state, &input, &mut Silent);
         }
-        self.game.worth(&state.public, seat)
+        state
     }
 }
