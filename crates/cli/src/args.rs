@@ -270,10 +270,14 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum PacksCommand {
-    /// Report every problem with file and line, and every reconstructed value with its reason.
+    /// Report every problem with file and line, or every disputed and every reconstructed value with
+    /// its sources and reasons.
     Check {
         /// A folder with packs; by default those built in.
         dir: Option<PathBuf>,
+        /// The language of sources and reasons.
+        #[arg(long, value_enum)]
+        lang: Option<LangArg>,
     },
     /// Print the reference of all verbs that effects in a game's packs are made of.
     Verbs {

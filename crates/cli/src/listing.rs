@@ -1,10 +1,12 @@
 //! `games` and `packs check`: what there is, and whether it is sound.
 
 use crate::fail::Fail;
-use content::{Marked, Problem, Source};
+use content::{Marked, Name, Problem, Source};
 use games::{Listed, Packs};
+use kernel::{Arg, Said};
 use std::io::{self, Write};
 use std::path::Path;
+use words::{Lang, Words};
 
 /// Lists the games.
 pub(crate) fn games(json: bool, packs: &Packs) -> Result<(), Fail> {
@@ -32,16 +34,16 @@ fn show(out: &mut impl Write, game: &Listed) -> Result<(), Fail> {
     Ok(())
 }
 
-/// Lists every problem of the packs, or every value that no rulebook and nobody else has published,
-/// by the strength of the evidence.
-pub(crate) fn check(packs: &Packs, shown: impl Fn(&str) -> String) -> Result<(), Fail> {
+/// Lists every problem of the packs, or every value that is disputed or that no rulebook and nobody
+/// else has published, by the strength of the evidence.
+pub(crate) fn check(packs: &Packs, lang: Lang, shown: impl Fn(&str) -> String) -> Result<(), Fail> {
     let mut out = io::stdout().lock();
     let problems = problems(packs);
     for problem in &problems {
         writeln!(out, "{}", told(problem, &shown))?;
     }
     match problems.len() {
-        0 => evidence(&mut out, packs),
+        0 => evidence(&mut out, packs, &Words::new(lang)),
         count => {
             let word = if count == 1 { "problem" } else { "problems" };
             writeln!(out, "{count} {word}")?;
@@ -75,20 +77,42 @@ fn told(problem: &Problem, shown: impl Fn(&str) -> String) -> String {
 }
 
 /// What packs without problems rest on.
-fn evidence(out: &mut impl Write, packs: &Packs) -> Result<(), Fail> {
+fn evidence(out: &mut impl Write, packs: &Packs, words: &Words) -> Result<(), Fail> {
     let sources = games::sources(packs).unwrap_or_default();
     let mut counts = Vec::new();
     for word in Source::WORDS {
         let values: Vec<&Marked> = sources.iter().flat_map(|all| all.from(word)).collect();
-        counts.push(format!("{} {word}", values.len()));
+        let count = Said::new("cli-sources").with("source", Arg::word(word));
+        counts.push(words.say(&count.with("count", Arg::number(values.len()))));
         // What is published can be looked up.
         for marked in values.iter().filter(|_| !PUBLISHED.contains(&word)) {
-            writeln!(out, "{}  {}", marked.what, marked.source)?;
+            writeln!(
+                out,
+                "{}  {}",
+                marked.what,
+                words.say(&source(&marked.source))
+            )?;
         }
     }
     let values: usize = sources.iter().map(|all| all.iter().len()).sum();
-    let counts = counts.join(", ");
-    Ok(writeln!(out, "no problems; {values} values: {counts}")?)
+    let sound = Said::new("cli-packs-sound")
+        .with("values", Arg::number(values))
+        .with("counts", Arg::Spelled(counts.join(", ")));
+    Ok(writeln!(out, "{}", words.say(&sound))?)
+}
+
+/// Where a value comes from: "disputed: …; otherwise …".
+fn source(source: &Source) -> Said {
+    let named = |name: &Name| Arg::named(&name.de, &name.en);
+    let said = Said::new("cli-source").with("source", Arg::word(source.word()));
+    let said = match source.reason() {
+        Some(reason) => said.with("why", named(reason)),
+        None => said,
+    };
+    match source {
+        Source::Disputed { other, .. } => said.with("other", named(other)),
+        _ => said,
+    }
 }
 
 /// Sources that anybody can look up.

@@ -38,7 +38,7 @@ fn main() -> ExitCode {
 
 fn run(args: Args) -> Result<(), Fail> {
     let folder = match &args.command {
-        Command::Packs(PacksCommand::Check { dir: Some(dir) }) => Some(dir),
+        Command::Packs(PacksCommand::Check { dir: Some(dir), .. }) => Some(dir),
         _ => args.packs.as_ref(),
     };
     let extra = folder
@@ -65,7 +65,9 @@ fn run(args: Args) -> Result<(), Fail> {
             lang: asked,
         }) => records::show(&file, at, lang(asked), &packs),
         Command::Perft(args) => perft::run(&args, &packs),
-        Command::Packs(PacksCommand::Check { .. }) => listing::check(&packs, shown),
+        Command::Packs(PacksCommand::Check { lang: asked, .. }) => {
+            listing::check(&packs, lang(asked), shown)
+        }
         Command::Packs(PacksCommand::Verbs { game, lang: asked }) => {
             verbs::show(&game, lang(asked))
         }

@@ -270,9 +270,32 @@ fn the_packs_built_in_are_sound_and_say_what_is_reconstructed() {
     assert!(ran.out.contains("no problems"), "{}", ran.out);
     // By the strength of the evidence, and nothing that can be looked up.
     let place = |word: &str| ran.out.find(&format!("  {word}"));
-    let [inferred, reconstructed, ours] = ["inferred", "reconstructed", "ours"].map(place);
-    assert!(inferred.is_some() && inferred < reconstructed && reconstructed < ours);
+    let listed = ["disputed", "inferred", "reconstructed", "ours"].map(place);
+    assert!(listed[0].is_some() && listed.is_sorted(), "{listed:?}");
     assert_eq!(place("rulebook").or(place("public")), None);
+}
+
+#[test]
+fn what_is_disputed_is_listed_with_both_sides_in_both_languages() {
+    let (en, de) = (
+        run(&["packs", "check"]),
+        run(&["packs", "check", "--lang", "de"]),
+    );
+    let what = "dice-throne/level/huntress-maternal-bond-2/cost";
+    let line = |out: &str| {
+        out.lines()
+            .find(|line| line.starts_with(what))
+            .map(str::to_owned)
+    };
+    let (en, de) = (line(&en.out).unwrap(), line(&de.out).unwrap());
+    assert!(
+        en.ends_with("otherwise DucPham1512/SummerGame: price 3"),
+        "{en}"
+    );
+    assert!(
+        de.contains("  umstritten: ") && de.ends_with("Preis 3"),
+        "{de}"
+    );
 }
 
 #[test]

@@ -217,6 +217,27 @@ mod tests {
     }
 
     #[test]
+    fn what_is_collected_is_told_while_more_may_come() {
+        let setup = Setup::of_mode(Mode::Duel);
+        let game = DiceThrone::open(Pack::builtin().clone(), &setup).expect("a duel");
+        let text = "active = \"A\"\nphase = \"offence\"\n\
+                    [A]\nhealth = 9\ntokens = [\"barbed-vine\"]\n[B]\nhealth = 50\n";
+        let mut state = game.place(text).expect("a position");
+        let (seat, mut heard) = (state.public.active, Heard::default());
+        let rolled = |dice| Input::Landed(std::iter::repeat_n(0, dice).collect());
+        game.apply_unchecked(&mut state, &rolled(5), &mut heard);
+        let view = game.view(&state, Viewer::Seat(seat));
+        assert_eq!(game.foresee(&view, None).coming(), []);
+        let choice = Choice::one(Offer::Roll(1));
+        game.apply_unchecked(&mut state, &Input::Choose { seat, choice }, &mut heard);
+        game.apply_unchecked(&mut state, &rolled(1), &mut heard);
+        let foreseen = game.foresee(&game.view(&state, Viewer::Seat(seat)), None);
+        let coming = foreseen.coming();
+        assert!(foreseen.open && coming.len() == 1, "{coming:?}");
+        assert_eq!((coming[0].damage, coming[0].health), (1, 8));
+    }
+
+    #[test]
     fn what_is_foreseen_without_dice_happens() {
         let setup = Setup::of_mode(Mode::Duel);
         let game = DiceThrone::open(Pack::builtin().clone(), &setup).expect("a duel");

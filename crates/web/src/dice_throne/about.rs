@@ -43,6 +43,7 @@ fn of_hero(scene: &Scene, seat: Seat) -> Help {
         title: scene.hero_name(seat),
         about: scene.name(seat),
         lines: vec![scene.say("web-dice-throne-faces", &[("faces", faces)])],
+        marks: marks(scene, &format!("dice-throne/hero/{}/setup", hero.id)),
         ..Help::default()
     }
 }
@@ -91,21 +92,30 @@ fn of_card(scene: &Scene, seat: Seat, id: CardId) -> Option<Help> {
     let text = card_text(scene.game.pack(), hero, card, Form::Whole);
     // Price and kind stand above it already.
     face.text = scene.voice.say_all(&text[1..]);
-    face.mark = marks(scene, &format!("dice-throne/card/{}/", card.id)).pop();
+    let marks = marks(scene, &format!("dice-throne/card/{}/", card.id));
+    face.mark = (!marks.is_empty()).then(|| marks.join(" "));
     Some(face.into())
 }
 
-/// Why values at a place of the pack are our proposal.
+/// Why values at a place of the pack are our proposal, or who has others.
 fn marks(scene: &Scene, place: &str) -> Vec<String> {
-    let mut reasons: Vec<String> = Vec::new();
-    for value in scene.game.pack().sources.reconstructed() {
-        if let Source::Reconstructed(why) = &value.source
-            && value.what.starts_with(place)
-        {
-            reasons.push(scene.named(why));
-        }
-    }
+    let all = scene.game.pack().sources.in_doubt();
+    let here = all.filter(|value| value.what.starts_with(place));
+    let mut reasons: Vec<String> = here.map(|value| doubt(scene, &value.source)).collect();
     reasons.sort();
     reasons.dedup();
     reasons
+}
+
+fn doubt(scene: &Scene, source: &Source) -> String {
+    let named = |name| Arg::Spelled(scene.named(name));
+    match source {
+        Source::Disputed { used, other } => {
+            let sides = [("used", named(used)), ("other", named(other))];
+            scene.say("web-help-disputed", &sides)
+        }
+        source => source
+            .reason()
+            .map_or_else(String::new, |why| scene.named(why)),
+    }
 }

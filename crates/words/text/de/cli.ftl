@@ -71,3 +71,23 @@ cli-verbs-verbs = Die Verben
 cli-verbs-written = So geschrieben
 cli-verbs-example = Zum Beispiel
 cli-verbs-stands = Darf stehen in
+
+## Packs
+
+cli-packs-sound = keine Fehler; { $values } Werte: { $counts }
+cli-sources = { $count } { $source ->
+        [rulebook] aus dem Regelheft
+        [public] öffentlich
+        [disputed] umstritten
+        [inferred] erschlossen
+        [reconstructed] rekonstruiert
+       *[ours] von uns
+    }
+cli-source = { $source ->
+        [rulebook] aus dem Regelheft
+        [public] öffentlich: { $why }
+        [disputed] umstritten: { $why }; anders { $other }
+        [inferred] erschlossen: { $why }
+        [reconstructed] rekonstruiert: { $why }
+       *[ours] von uns: { $why }
+    }

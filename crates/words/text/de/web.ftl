@@ -319,6 +319,7 @@ web-irondie-part = { $field ->
 
 web-help-thrown = geworfen
 web-help-now = jetzt
+web-help-disputed = Umstritten. Hier gilt: { $used }. Anders: { $other }.
 web-help-reconstructed = Unser Vorschlag ({ $what }): { $why }
 web-past = Ein Moment dieser Partie
 web-past-now = Zurück zu jetzt

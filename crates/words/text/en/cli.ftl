@@ -71,3 +71,23 @@ cli-verbs-verbs = The verbs
 cli-verbs-written = Written
 cli-verbs-example = For example
 cli-verbs-stands = May stand in
+
+## Packs
+
+cli-packs-sound = no problems; { $values } values: { $counts }
+cli-sources = { $count } { $source ->
+        [rulebook] rulebook
+        [public] public
+        [disputed] disputed
+        [inferred] inferred
+        [reconstructed] reconstructed
+       *[ours] ours
+    }
+cli-source = { $source ->
+        [rulebook] rulebook
+        [public] public: { $why }
+        [disputed] disputed: { $why }; otherwise { $other }
+        [inferred] inferred: { $why }
+        [reconstructed] reconstructed: { $why }
+       *[ours] ours: { $why }
+    }

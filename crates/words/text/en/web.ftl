@@ -319,6 +319,7 @@ web-irondie-part = { $field ->
 
 web-help-thrown = thrown
 web-help-now = now
+web-help-disputed = Disputed. Used here: { $used }. Otherwise: { $other }.
 web-help-reconstructed = Our proposal ({ $what }): { $why }
 web-past = A moment of this match
 web-past-now = Back to now
