@@ -52,7 +52,7 @@ pub fn play_series<G: Game + Sync>(
     let played = each_match(
         series,
         || (),
-        |(), noise| {
+        |(), _, noise| {
             let kinds = line_up.iter().zip(2..);
             let players = kinds.map(|(kind, at)| kind.player(noise.seed_of(at), stopwatch));
             let mut players: Vec<_> = players.collect();
@@ -69,7 +69,7 @@ pub fn play_series<G: Game + Sync>(
 }
 
 fn play_random<G: Game + Sync>(game: &G, series: &Series<'_>) -> Tally {
-    let played = each_match(series, Vec::new, |offers, noise| {
+    let played = each_match(series, Vec::new, |offers, _, noise| {
         let mut tally = Tally::default();
         tally.count(&random_match(game, &mut noise.stream(0), offers));
         tally
@@ -107,7 +107,7 @@ pub fn play_pairs<G: Game + Sync>(
     let pairs = each_match(
         series,
         || (),
-        |(), noise| {
+        |(), _, noise| {
             [sides, exchanged].map(|seats| {
                 let players = Seat::first(game.seats()).map(|seat| {
                     let first = seats.contains(seat);
@@ -122,6 +122,21 @@ pub fn play_pairs<G: Game + Sync>(
         },
     );
     compare(&pairs)
+}
+
+/// Compares two players over many deals, each a game of its own: what the first one made of each
+/// pair, in order. `open` gives the game of a number and the seats of the first player.
+pub fn play_deals<G: Game + Sync>(
+    open: impl Fn(u64) -> (G, SeatSet) + Sync,
+    makers: [Maker<'_, G>; 2],
+    series: &Series<'_>,
+) -> Vec<f64> {
+    let play = |(): &mut (), index, _: &Noise| {
+        let (game, sides) = open(index);
+        let series = Series::new(1, index);
+        play_pairs(&game, makers, sides, &series).score.mean
+    };
+    each_match(series, || (), play)
 }
 
 /// What a match was worth to some seats on average; a match broken off counts as a draw.
@@ -166,12 +181,12 @@ fn which(score: f64) -> usize {
     }
 }
 
-/// Does something for every match of a series, each with noise of its own, and hands back the
-/// results in order. `tools` are made once per thread.
+/// Does something for every match of a series, each with its number and noise of its own, and hands
+/// back the results in order. `tools` are made once per thread.
 fn each_match<T, R: Send>(
     series: &Series<'_>,
     tools: impl Fn() -> T + Sync,
-    play: impl Fn(&mut T, &Noise) -> R + Sync,
+    play: impl Fn(&mut T, u64, &Noise) -> R + Sync,
 ) -> Vec<R> {
     let next = AtomicU64::new(0);
     let noise = Noise::new(series.seed);
@@ -183,7 +198,7 @@ fn each_match<T, R: Send>(
             if index >= series.matches {
                 return done;
             }
-            done.push((index, play(&mut tools, &noise.stream(index))));
+            done.push((index, play(&mut tools, index, &noise.stream(index))));
             (series.tick)();
         }
     };

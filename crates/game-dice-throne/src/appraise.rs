@@ -134,8 +134,13 @@ impl DiceThrone {
         for mate in public.playing().iter() {
             let side = self.side(mate);
             let left = health[side].unwrap_or(i32::from(public.health[side]));
-            health[side] = Some(left - self.incoming(public, mate));
+            let (lost, diverted) = self.incoming(public, mate);
+            health[side] = Some(left - lost);
             things[side] += self.belongings(public, mate);
+            if let Some((companion, taken)) = diverted {
+                let has = public.corner(mate).has(companion);
+                things[side] -= self.known().hurt(companion, taken.min(has), has);
+            }
         }
         let strength = |(health, things): (&Option<i32>, &i32)| {
             health.map_or(0, |health| (of_health(health) + things).max(1))

@@ -69,13 +69,13 @@ impl DiceThrone {
             .subtotal
     }
 
-    /// What a seat will lose as things stand.
-    pub(crate) fn incoming(&self, public: &Public, seat: Seat) -> i32 {
+    /// What a seat will lose as things stand, and what its companion will.
+    pub(crate) fn incoming(&self, public: &Public, seat: Seat) -> (i32, Option<(TokenId, u8)>) {
         if public.pool.is_empty() {
-            return 0;
+            return (0, None);
         }
         let received = self.received(public, self.open_account(public), seat);
-        i32::from(received.damage)
+        (i32::from(received.damage), received.diverted)
     }
 
     /// Whether damage is coming in that can be avoided.

@@ -169,6 +169,19 @@ fn a_companion_takes_what_its_owner_cannot_bear() {
 }
 
 #[test]
+fn a_companion_is_not_given_up_for_a_scratch() {
+    let game = of_heroes(Mode::Duel, &["barbarian", "huntress"]);
+    let hunted = "health = 40\ntokens = [\"nyra x2\"]";
+    let mut state = position(&game, "A", "offence", WELL, hunted);
+    land(&game, &mut state, &[1, 2, 6, 6, 5]);
+    let attacker = Seat::new(0).unwrap();
+    let view = game.view(&state, Viewer::Seat(attacker));
+    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
+    enter(&game, &mut state, attacker, blow);
+    assert!(!answers(&game, &mut state, "spend 0 nyra"));
+}
+
+#[test]
 fn greedy_keeps_its_cards() {
     let game = duel();
     let hand = "hand = [\"so-wild\", \"six-it\", \"not-this-time\", \"mighty-blow-2\"]";

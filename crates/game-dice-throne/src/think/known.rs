@@ -4,7 +4,7 @@
 use super::eye::{Eye, Shown, TOKEN};
 use super::plan::Plan;
 use crate::appraise::{CP, HEALTH, WHOLE};
-use crate::pack::{AbilityKind, CardKind, Needs, StandsFor, TokenKind, Trigger};
+use crate::pack::{AbilityKind, CardKind, Needs, StandsFor, Token, TokenKind, Trigger};
 use crate::state::Public;
 use crate::verb::{Verb, When};
 use crate::{BySeat, CardId, Cards, DiceThrone, TokenId};
@@ -28,6 +28,8 @@ const DEFENCES: [i32; 2] = [2, 3];
 pub(crate) struct Known {
     /// What a token is worth to who has it, by kind.
     pub(crate) tokens: Vec<i32>,
+    /// What is lost besides when the last of a token goes, by kind.
+    falls: Vec<i32>,
     /// What an ability at a level brings more than as printed, in each turn; by seat and ability.
     pub(crate) levels: BySeat<[[i32; LEVELS]; 12]>,
     /// What a card is worth, its price taken off, where it is no upgrade; by seat and card.
@@ -64,6 +66,7 @@ impl Known {
         Known {
             levels: seats().map(|seat| gains(eye(seat))).collect(),
             cards: seats().map(|seat| cards(eye(seat))).collect(),
+            falls: falls(game, &tokens),
             tokens,
         }
     }
@@ -94,19 +97,36 @@ fn token_worth(eye: Eye<'_>, token: TokenId) -> i32 {
     }
 }
 
+/// What is lost besides when the last of a token goes: what its owner gains for it is no gain.
+fn falls(game: &DiceThrone, tokens: &[i32]) -> Vec<i32> {
+    let left_behind = |found: &Token| {
+        let gained = gained_when_gone(game, found);
+        gained.map(|token| -tokens[token.index()]).sum()
+    };
+    game.pack.tokens.iter().map(left_behind).collect()
+}
+
+/// What whoever loses the last of a token gains for it.
+fn gained_when_gone<'a>(
+    game: &'a DiceThrone,
+    found: &'a Token,
+) -> impl Iterator<Item = TokenId> + 'a {
+    let gone = found.triggers.iter().filter(|line| line.when == When::Gone);
+    let verbs = gone.flat_map(|line| game.pack.verbs(line.effects));
+    verbs.filter_map(|verb| match verb {
+        Verb::Gain { token, .. } => Some(*token),
+        _ => None,
+    })
+}
+
 /// The companion that has fallen where this token is, by its health.
 fn fallen(eye: Eye<'_>, token: TokenId) -> Option<TokenId> {
     let pack = &eye.game.pack;
-    let falls = |trigger: &Trigger| {
-        let mut verbs = pack.verbs(trigger.effects).iter();
-        let gains =
-            |verb: &Verb| matches!(verb, Verb::Gain { token: gained, .. } if *gained == token);
-        trigger.when == When::Gone && verbs.any(gains)
-    };
     let mut companions = (0..pack.tokens.len()).filter_map(TokenId::at);
     companions.find(|&other| {
         let found = pack.token(other);
-        found.stands_for == StandsFor::Health && found.triggers.iter().any(falls)
+        let mut gained = gained_when_gone(eye.game, found);
+        found.stands_for == StandsFor::Health && gained.any(|gained| gained == token)
     })
 }
 
@@ -196,6 +216,13 @@ fn cards(eye: Eye<'_>) -> Vec<i32> {
 }
 
 impl Known {
+    /// What it costs when a companion with so much health loses so much.
+    pub(crate) fn hurt(&self, companion: TokenId, lost: u8, has: u8) -> i32 {
+        let at = companion.index();
+        let falls = if lost >= has { self.falls[at] } else { 0 };
+        self.tokens[at] * i32::from(lost) + falls
+    }
+
     /// What a level brings in each turn.
     pub(crate) fn level(&self, seat: Seat, ability: usize, level: u8) -> i32 {
         self.levels[seat.index()][ability][usize::from(level).min(LEVELS - 1)]

@@ -4,7 +4,7 @@
 use super::eye::{Eye, Shown};
 use crate::odds::{Counts, Ladder, rolls, sides_of};
 use crate::offer::Offer;
-use crate::pack::{AbilityKind, Needs};
+use crate::pack::{AbilityKind, Branch, Level, Needs};
 use crate::state::Public;
 use crate::{AbilityId, DiceThrone, Hero};
 use kernel::Seat;
@@ -147,11 +147,23 @@ fn ways(eye: Eye<'_>) -> Vec<Way> {
                 ability,
                 branch,
                 needs: found.needs,
-                worth: eye.span(found.effects, Shown::least(found.needs)),
+                worth: branch_worth(eye, level, found),
             });
         }
     }
     ways
+}
+
+/// What a branch of an ability is worth with all that comes along; where that hangs on the dice,
+/// half of it.
+fn branch_worth(eye: Eye<'_>, level: &Level, branch: &Branch) -> i32 {
+    let shown = Shown::least(branch.needs);
+    let riders = level.riders.iter().filter(|_| branch.name.is_none());
+    let riders = riders.map(|rider| {
+        let always = eye.game.pack.tests(rider.tests).is_empty();
+        eye.span(rider.effects, shown) / if always { 1 } else { 2 }
+    });
+    eye.span(branch.effects, shown) + riders.sum::<i32>()
 }
 
 impl DiceThrone {
