@@ -41,9 +41,20 @@ fn fetch() -> Result<()> {
 
 /// Everything axe-core finds wrong with the page as it is now, a line each.
 pub async fn violations(page: &Page, source: &str) -> Result<Vec<String>> {
-    page.run(source).await?;
+    run(page, source, "{ resultTypes: ['violations'] }").await
+}
+
+/// The same for what hangs on colours alone.
+pub async fn faint(page: &Page, source: &str) -> Result<Vec<String>> {
+    run(page, source, "{ runOnly: ['color-contrast'] }").await
+}
+
+async fn run(page: &Page, source: &str, options: &str) -> Result<Vec<String>> {
+    if !page.ask::<bool>("window.axe !== undefined").await? {
+        page.run(source).await?;
+    }
     let found = page
-        .promised("axe.run(document, { resultTypes: ['violations'] })")
+        .promised(&format!("axe.run(document, {options})"))
         .await?;
     let Some(violations) = found["violations"].as_array() else {
         bail!("axe-core says {found}");

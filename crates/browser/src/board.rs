@@ -6,6 +6,7 @@ use thirtyfour::Key;
 
 use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
+use crate::pilot::{self, FAR, HERE, Pilot};
 
 /// The button that gives the answer.
 pub const MAIN: &str = ".decision .button-main";
@@ -134,46 +135,71 @@ pub async fn play_to_the_end(
     }
 }
 
-/// Lets the page tap by itself, as fast as the server allows messages. Whoever is tired sends no
-/// dice to Battle from the fourth round on, and loses without Life: the shortest way to the end.
-const BY_ITSELF: &str = r#"
-  const round = () => Number(last(".topbar-title span").textContent.match(/\d+/g)?.at(-1));
-  const last = (what) => [...document.querySelectorAll(what)].at(-1);
+/// Somebody at a table on the server.
+const AT_TABLE: Pilot = Pilot {
+    look: "",
+    taps: &["const tired = false;", TAP],
+    pause: FAR,
+};
+
+/// Somebody who sends no dice to Battle from the fourth round on, and loses without Life: the
+/// shortest way to the end.
+const TIRED: Pilot = Pilot {
+    taps: &["const tired = true;", TAP],
+    ..AT_TABLE
+};
+
+/// The same in a match with side sets: a die is swapped where the rules let them, else none.
+pub const SWAPS: Pilot = Pilot {
+    look: "swaps: one('.ir-swap') !== null",
+    taps: &["const tired = true;", SWAP, TAP],
+    pause: HERE,
+};
+
+/// A look at a match with side sets.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Side {
+    /// Whether dice may be swapped.
+    pub swaps: bool,
+}
+
+const SWAP: &str = r#"
+  if (now.swaps) {
+    const main = one(".decision .button-main");
+    const sets = ["first", "last"].map((set) => one(`.ir-swap ul:${set}-of-type .die`));
+    if (tries < 2) return sets[tries]?.click();
+    if (main.getAttribute("aria-disabled") !== "true") return main.click();
+    return one(".ir-swap .die[data-state=chosen]")?.click();
+  }
+"#;
+
+const TAP: &str = r#"
+  const round = Number(last(".topbar-title span").textContent.match(/\d+/g)?.at(-1));
   const offered = "main button.die[data-state=offered]";
   const out = ".decision .button:not(.button-main):has(kbd)";
-  let [question, tries] = ["", 0];
-  const timer = setInterval(() => {
-    if (last(".decision .offers a")) return clearInterval(timer);
-    const main = last(".decision .button-main");
-    if (!main) return;
-    const now = last(".decision .link")?.textContent ?? "";
-    tries = now === question ? tries + 1 : 0;
-    question = now;
-    const ready = main.getAttribute("aria-disabled") !== "true";
-    const chosen = document.querySelectorAll("main button.die[data-state=chosen]").length;
-    const left = document.querySelectorAll(offered).length;
-    const tap = tired && round() > 3 && last(".ir-hand-dice") ? ".decision .button-main"
-      : tries % 12 === 11 ? out
-      : last(".ir-hand-dice") && chosen < 2 * left ? offered
-      : ready ? ".decision .button-main"
-      : last(".decision .amount") ? ".decision .amount"
-      : left > 0 ? offered : out;
-    last(tap)?.click();
-  }, 45);
+  const main = last(".decision .button-main");
+  const ready = main.getAttribute("aria-disabled") !== "true";
+  const chosen = all("main button.die[data-state=chosen]").length;
+  const left = all(offered).length;
+  const what = tired && round > 3 && last(".ir-hand-dice") ? ".decision .button-main"
+    : tries % 12 === 11 ? out
+    : last(".ir-hand-dice") && chosen < 2 * left ? offered
+    : ready ? ".decision .button-main"
+    : last(".decision .amount") ? ".decision .amount"
+    : left > 0 ? offered : out;
+  last(what)?.click();
 "#;
 
 /// Lets people who sit at several pages play to the end, each page tapping by itself. The last of
 /// them gets tired.
 pub async fn play_by_themselves(pages: &[Page]) -> Result<()> {
     for (place, page) in pages.iter().enumerate() {
-        let tired = place + 1 == pages.len();
-        page.run(&format!("const tired = {tired};{BY_ITSELF}"))
-            .await?;
+        let last = place + 1 == pages.len();
+        let pilot = if last { TIRED } else { AT_TABLE };
+        pilot.start(page, "now.over").await?;
     }
-    let over = "document.querySelector('.decision .offers a') !== null";
     for page in pages {
-        page.until_within("the end of the match", over, WHOLE_MATCH)
-            .await?;
+        let _seen: Vec<pilot::Look> = pilot::arrived(page, "now.over").await?;
     }
     Ok(())
 }

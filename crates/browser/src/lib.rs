@@ -8,11 +8,13 @@ pub mod kapow;
 pub mod miner;
 pub mod pace;
 pub mod page;
+pub mod pilot;
 pub mod server;
 pub mod site;
 pub mod stage;
 pub mod tables;
 pub mod throne;
+pub mod wire;
 
 pub use bound::Bound;
 pub use page::{Page, Pointer};

@@ -5,57 +5,64 @@ use serde::Deserialize;
 
 use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
+use crate::pilot::{self, HERE, Pilot};
 
 /// Begins a new match of this set-up at this address, whatever match was kept from before.
 pub async fn begin(page: &Page, custom: &str, hash: &str) -> Result<()> {
-    page.go("#/", ".ways a").await?;
-    page.run(&format!(
-        "for (const key of Object.keys(localStorage)) \
-         if (key !== 'astragal.settings') localStorage.removeItem(key); \
-         localStorage.setItem('astragal.dice-miner', '{custom}')"
-    ))
-    .await?;
-    page.go(hash, ".mm-mine").await
+    pilot::begin(page, "dice-miner", custom, hash, ".mm-mine").await
 }
 
-/// Looks, and taps once where something is asked: what is offered last, or the answer that is
-/// ready. A match that goes in circles takes the way out.
-const STEP: &str = r#"((beers) => {
-  const all = (what) => [...document.querySelectorAll(what)];
-  const last = (what) => all(what).at(-1);
-  const points = (cells) => cells.reduce((sum, cell) => sum + Number(cell.dataset.points), 0);
-  const sums = all(".side .mm-totals .sum td").map((cell) => Number(cell.dataset.sum));
-  const added = sums.map((_, place) =>
-    points(all(".side .mm-totals .mm-round")
-      .map((row) => row.querySelectorAll("td")[place])
-      .filter((cell) => cell.hasAttribute("data-points"))));
-  const cell = last(".mm-lines td[data-sum]");
-  const number = (text) => Number(text.replace("−", "-"));
+/// Somebody who shares beers.
+const THIRSTY: Pilot = Pilot {
+    look: LOOK,
+    taps: &[BEER, TAP],
+    pause: HERE,
+};
+
+/// Somebody who does not.
+const SOBER: Pilot = Pilot {
+    taps: &[TAP],
+    ..THIRSTY
+};
+
+const LOOK: &str = r#"
+  ...(() => {
+    const points = (cells) => cells.reduce((sum, cell) => sum + Number(cell.dataset.points), 0);
+    const sums = all(".side .mm-totals .sum td").map((cell) => Number(cell.dataset.sum));
+    const added = sums.map((_, place) =>
+      points(all(".side .mm-totals .mm-round")
+        .map((row) => row.querySelectorAll("td")[place])
+        .filter((cell) => cell.hasAttribute("data-points"))));
+    const cell = last(".mm-lines td[data-sum]");
+    const number = (text) => Number(text.replace("−", "-"));
+    return {
+      lines: points(all(".mm-lines td[data-points]")),
+      line: Number(cell?.dataset.sum ?? 0),
+      said: number(cell?.textContent ?? "0"),
+      added,
+      sums,
+      mine: number(last(".mm-mine .life")?.firstChild?.textContent ?? "0"),
+      cheers: last(".mm-cheers") !== undefined,
+    };
+  })(),
+"#;
+
+/// Shares a beer where one can be had.
+const BEER: &str = r#"
+  const beer = last(".mm-trove button.die[data-state=offered]");
+  if (beer && !last(".mm-share") && now.rule === "DM-4.2") return beer.click();
+"#;
+
+/// The answer that is ready, or what is offered last. A match that goes in circles takes the way
+/// out.
+const TAP: &str = r#"
   const main = last(".decision .button-main");
-  const over = last(".decision .offers a") !== undefined;
-  const asked = !over && main !== undefined;
-  const seen = {
-    over,
-    asked,
-    stage: last(".decision .link")?.textContent ?? "",
-    lines: points(all(".mm-lines td[data-points]")),
-    line: Number(cell?.dataset.sum ?? 0),
-    said: number(cell?.textContent ?? "0"),
-    added,
-    sums,
-    mine: number(last(".mm-mine .life")?.firstChild?.textContent ?? "0"),
-    cheers: last(".mm-cheers") !== undefined,
-  };
-  if (!asked) return seen;
   const ready = main.getAttribute("aria-disabled") !== "true";
-  const beer = all(".mm-trove button.die[data-state=offered]").at(-1);
-  const free = all("main button.die[data-state=offered], main .pick[data-state=offered]");
+  const free = last("main button.die[data-state=offered], main .pick[data-state=offered]");
   const out = last(".decision .button:not(.button-main):has(kbd)");
-  const wants = beers && beer && !last(".mm-share") && seen.stage === "DM-4.2" ? beer : undefined;
   const whom = last(".mm-share .pick[data-state=offered]");
-  (wants ?? (ready ? main : whom ?? free.at(-1) ?? out))?.click();
-  return seen;
-})"#;
+  (ready ? main : whom ?? free ?? out)?.click();
+"#;
 
 /// What is seen before a tap.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -65,7 +72,7 @@ pub struct Seen {
     /// Whether the player owes an answer.
     pub asked: bool,
     /// The rule that asks.
-    pub stage: String,
+    pub rule: String,
     /// The points of all lines of the own round.
     pub lines: i32,
     /// What they come to by their own word.
@@ -95,34 +102,24 @@ impl Seen {
     }
 }
 
+const fn of(beers: bool) -> Pilot {
+    if beers { THIRSTY } else { SOBER }
+}
+
 /// Looks at the score sheet, which must add up, and taps once.
 pub async fn step(page: &Page, me: usize, beers: bool) -> Result<Seen> {
-    let seen: Seen = page.ask(&format!("{STEP}({beers})")).await?;
+    let seen: Seen = of(beers).step(page).await?;
     seen.adds_up(me)?;
     Ok(seen)
 }
 
-/// Plays until something is seen. Returns all that was seen where something was asked.
-pub async fn play_until(
-    page: &Page,
-    beers: bool,
-    is_it: impl Fn(&Seen) -> bool,
-) -> Result<Vec<Seen>> {
-    let bound = Bound::new("a moment of the match", WHOLE_MATCH);
-    let mut all = Vec::new();
-    loop {
-        let seen = step(page, 0, beers).await?;
-        if is_it(&seen) {
-            all.push(seen);
-            return Ok(all);
-        }
-        bound.check(&format!("{seen:?}"))?;
-        if seen.asked {
-            all.push(seen);
-        } else {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-        }
+/// Plays until something is seen. Returns all that was seen on the way; every score sheet adds up.
+pub async fn play_until(page: &Page, beers: bool, when: &str) -> Result<Vec<Seen>> {
+    let all: Vec<Seen> = of(beers).play_until(page, when).await?;
+    for seen in &all {
+        seen.adds_up(0)?;
     }
+    Ok(all)
 }
 
 /// Plays for all people of a table until something holds.

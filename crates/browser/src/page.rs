@@ -22,13 +22,23 @@ const MOMENT: Duration = Duration::from_millis(20);
 /// The size of a desk: of the page itself, without the frame that a window has around it.
 const DESK: (u32, u32) = (1280, 800);
 
-/// Reports what a strict policy stopped, and lets the timers of a page run faster when asked to.
+/// Reports what a strict policy stopped, lets the timers of a page run faster when asked to, and
+/// keeps what tables tell it when asked to.
 const EARLY: &str = r#"
 addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated:", event.violatedDirective, event.blockedURI));
 const haste = () => Number(sessionStorage.getItem("test-haste")) || 1;
 const slow = window.setTimeout;
 window.setTimeout = (act, wait, ...more) => slow(act, (wait || 0) / haste(), ...more);
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...all) {
+    super(...all);
+    const keep = ({ data }) =>
+      (window.testWire ??= []).push({ at: performance.now() / 1000, text: data });
+    if (sessionStorage.getItem("test-wire")) this.addEventListener("message", keep);
+  }
+};
 "#;
 
 /// Puts an element into the middle of the window; says where it is, or why a tap would not hit it.

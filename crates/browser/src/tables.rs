@@ -1,9 +1,13 @@
 //! What people do at the tables of a server: make one, sit down, look on.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::page::Page;
+use crate::bound::Bound;
+use crate::page::{PATIENCE, Page};
+use crate::stage::Party;
 
 /// The links that the maker of a table may hand on.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -70,21 +74,47 @@ pub async fn begun(page: &Page) -> Result<()> {
 }
 
 /// A match of this game and mode that has begun, with as many people as pages: the first makes the
-/// table, the others take a seat each.
-pub async fn full(pages: &[Page], game: &str, mode: usize) -> Result<()> {
+/// table, the others take a seat each. The first mode is what the maker has set up.
+pub async fn full(pages: &[Page], game: &str, mode: usize) -> Result<Links> {
     let names = ["Ada", "Ben", "Cleo", "Dan"];
     pages[0].hasten(HASTE).await?;
     let form = format!("#/friends/{game}");
     pages[0].go(&form, "form.fr-form").await?;
     let mode = format!(".fr-modes label:nth-of-type({mode})");
     pages[0].tap(&mode).await?;
-    make(&pages[0], names[0]).await?;
+    let made = make(&pages[0], names[0]).await?;
     for (page, name) in pages.iter().zip(names).skip(1) {
         sit(page, &links(&pages[0]).await?.invite, name).await?;
         let taken = format!("document.body.textContent.includes('{name}')");
         pages[0].until(name, &taken).await?;
     }
-    Ok(())
+    Ok(made)
+}
+
+/// Opens the link for those who look on; waits for what is said to be there then.
+pub async fn watch(page: &Page, links: &Links, until: &str) -> Result<()> {
+    page.hasten(HASTE).await?;
+    page.open_link(&links.watch, until).await
+}
+
+/// Waits until all see the result of a match, saves its record from one of their pages, and has
+/// the program say that it holds.
+pub async fn record_holds(party: &Party, who: usize, game: &str) -> Result<()> {
+    let result = "document.querySelector('dialog.pn-result') !== null";
+    for page in &party.pages {
+        page.until("the result", result).await?;
+    }
+    let page = &party.pages[who];
+    page.download_to(&party.folder).await?;
+    page.tap("dialog.pn-result .offers .button:nth-of-type(2)")
+        .await?;
+    let file = party.folder.join(format!("{game}.jsonl"));
+    let bound = Bound::new("the record", PATIENCE);
+    while !file.is_file() {
+        bound.check(&format!("there is no {}", file.display()))?;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    party.server.verify(&file).await
 }
 
 /// A match of Dice Miner that has begun.

@@ -1,99 +1,76 @@
 //! Dice Throne's board as a player sees and taps it: one tap after the other, whatever is asked.
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use serde::Deserialize;
 
-use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
+use crate::pilot::{self, FAR, HERE, Pilot};
 
 /// Begins a new match of this set-up, whatever match was kept from before.
 pub async fn begin(page: &Page, custom: &str) -> Result<()> {
-    page.go("#/", ".ways a").await?;
-    page.run(&format!(
-        "for (const key of Object.keys(localStorage)) \
-         if (key !== 'astragal.settings') localStorage.removeItem(key); \
-         localStorage.setItem('astragal.dice-throne', '{custom}')"
-    ))
-    .await?;
-    page.go("#/play/dice-throne", "main.dt").await
+    pilot::begin(page, "dice-throne", custom, "#/play/dice-throne", "main.dt").await
 }
 
-const LOOK: &str = r#"(() => {
-  const all = (what) => [...document.querySelectorAll(what)];
-  const over = all(".decision .offers a").length > 0;
-  return {
-    over,
-    asked: !over && all(".decision .button-main").length > 0,
-    rule: all(".decision .ask-words .link").at(-1)?.textContent ?? "",
-    stage: all(".dt-stage").length > 0,
-    account: all(".dt-ledger").length > 0,
-    window: all(".pace").length > 0,
-    rolls: all(".dt-tray button.die").length > 0,
-  };
-})()"#;
+/// Somebody who plays alone.
+pub const ALONE: Pilot = Pilot {
+    look: LOOK,
+    taps: &[TAP],
+    pause: HERE,
+};
 
-/// A look at the board.
+/// Somebody at a table on the server who lets every kind of window be once it has come.
+pub const AT_TABLE: Pilot = Pilot {
+    look: LOOK,
+    taps: &[ORDER, TAP],
+    pause: FAR,
+};
+
+/// Whether dice can be kept and rolled again.
+pub const ROLLS: &str = "now.asked && now.rolls";
+/// Whether somebody may answer damage that is shown before it lands.
+pub const IN_WINDOW: &str = "now.asked && now.window && now.account";
+/// Whether the die is shown that says whom an attack between teams is for.
+pub const AIMS: &str = "now.aims";
+
+const LOOK: &str = r#"
+  account: one(".dt-ledger") !== null,
+  window: one(".pace") !== null,
+  rolls: one(".dt-tray button.die") !== null,
+  aims: one(".dt-roll[data-purpose=target] .dt-cells") !== null,
+  turn: Number(one(".topbar-title")?.textContent.match(/\d+$/)?.[0] ?? 0),
+  active: one(".dt-order [aria-current=step] span")?.textContent ?? "",
+"#;
+
+/// What is seen of Dice Throne at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
 pub struct Look {
-    /// Whether the match is over.
-    pub over: bool,
-    /// Whether the player owes an answer.
-    pub asked: bool,
-    /// The rule that asks.
-    pub rule: String,
-    /// Whether something is under way.
-    pub stage: bool,
-    /// Whether it is shown what damage comes to.
-    pub account: bool,
-    /// Whether it is shown who has the word.
-    pub window: bool,
-    /// Whether dice can be kept and rolled again.
-    pub rolls: bool,
+    /// Which turn it is.
+    pub turn: u16,
+    /// Whose turn it is, where there are more than two.
+    pub active: String,
 }
 
-/// Looks at the board.
-pub async fn look(page: &Page) -> Result<Look> {
-    page.ask(LOOK).await
-}
+/// Has windows of this kind let be from now on. One word is enough, however long the table takes.
+const ORDER: &str = r##"
+  const order = one("#orders-menu button:nth-of-type(3)[aria-checked=false]");
+  const ordered = (window.testOrdered ??= new Set());
+  if (order && !ordered.has(now.rule)) order.click();
+  if (order) return ordered.add(now.rule);
+"##;
 
-/// One tap: what was chosen is confirmed, an ability that is ready is chosen, cards are played in
-/// main phases, windows are let be; and where nothing else is left, the first thing offered.
-const TAP: &str = r#"(() => {
-  const one = (what) => document.querySelector(what);
+/// What was chosen is confirmed, an ability that is ready is chosen, cards are played in main
+/// phases, windows are let be; and where nothing else is left, the first thing offered. The same
+/// answer twice in a row would be taken for a tap too many: a die stays from the second attempt on.
+const TAP: &str = r#"
   const main = one(".decision .button-main");
-  if (!main) return;
   const ready = main.getAttribute("aria-disabled") !== "true";
   const chosen = one("main .pick[aria-pressed=true]");
   const ability = one("main button:is(.dt-ability, .dt-line)[data-state=offered]");
-  const ends = [...document.querySelectorAll(".decision .ask-words .link")].at(-1)?.textContent;
-  const card = ends === "DT-3.3" ? one(".hand .card[data-state=offered]") : null;
+  const card = now.rule === "DT-3.3" ? one(".hand .card[data-state=offered]") : null;
+  const again = all(".dt-attempts [data-used]").length > 1;
+  const stays = again && !one(".dt-tray [data-state=kept]") ? one(".dt-tray button.die") : null;
   const out = one(".decision .button:not(.button-main):has(kbd)");
   const other = one("main button[data-state=offered], .decision .offers .button:not(.button-icon)");
   if (chosen && ready) main.click();
-  else (ability ?? card ?? (ready ? main : (out ?? other)))?.click();
-})()"#;
-
-/// Taps once, if anything is asked.
-pub async fn step(page: &Page) -> Result<Look> {
-    let now = look(page).await?;
-    if now.asked {
-        page.run(TAP).await?;
-    }
-    Ok(now)
-}
-
-/// Plays by taps until something is seen.
-pub async fn play_until(page: &Page, is_it: impl Fn(&Look) -> bool) -> Result<()> {
-    let bound = Bound::new("a moment of the match", WHOLE_MATCH);
-    loop {
-        let now = look(page).await?;
-        if is_it(&now) {
-            return Ok(());
-        }
-        ensure!(!now.over, "the match was over before");
-        bound.check(&format!("{now:?}"))?;
-        step(page).await?;
-        tokio::time::sleep(std::time::Duration::from_millis(15)).await;
-    }
-}
+  else (ability ?? card ?? stays ?? (ready ? main : (out ?? other)))?.click();
+"#;

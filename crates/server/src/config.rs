@@ -56,6 +56,9 @@ pub struct Times {
     /// A bot answers no sooner than this, so that people can follow, and so that the time it takes
     /// says nothing.
     pub bot_pace: Duration,
+    /// A window is let be by a standing order this much later, whatever the order: the time it
+    /// takes says nothing, and nobody sees it.
+    pub window_pace: Duration,
     /// A bot thinks no longer than this.
     pub bot_thinks: Duration,
     /// A socket says hello within this time.
@@ -104,6 +107,7 @@ impl Default for Times {
             grace: Duration::from_secs(90),
             sleep_after: Duration::from_secs(60),
             bot_pace: Duration::from_millis(400),
+            window_pace: Duration::from_millis(20),
             bot_thinks: Duration::from_secs(2),
             hello_within: Duration::from_secs(10),
             ping_every: Duration::from_secs(30),

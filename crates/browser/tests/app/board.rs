@@ -1,7 +1,7 @@
 //! IRONDIE's board: teams, a match with side sets, help for a die, looks back.
 
-use anyhow::{Result, bail, ensure};
-use browser::board::{self, Look, MAIN};
+use anyhow::{Result, ensure};
+use browser::board::{self, SWAPS, Side};
 use browser::bound::WHOLE_MATCH;
 use browser::page::PATIENCE;
 use browser::{Bound, Page, play};
@@ -167,22 +167,13 @@ pub(crate) async fn a_match_with_side_sets() -> Result<()> {
     play("match-with-side-sets", async |stage| {
         let page = &stage.page;
         begin(page, MATCH, "#/play/irondie").await?;
-        let swaps = std::cell::Cell::new(0);
-        let step = async |page: &Page, now: &Look, tries: usize| {
-            if page
-                .ask("document.querySelector('.ir-swap') !== null")
-                .await?
-            {
-                swaps.set(swaps.get() + 1);
-                return swap(page, now).await;
-            }
-            board::tap_once(page, now, tries).await
-        };
-        let steps = board::play_to_the_end(page, step).await?;
-        println!("match-with-side-sets: {steps} steps");
-        if swaps.get() == 0 {
-            bail!("nobody was asked to swap between the games");
-        }
+        let seen: Vec<Side> = SWAPS.play_until(page, "now.over").await?;
+        ensure!(
+            seen.iter().any(|one| one.swaps),
+            "nobody was asked to swap between the games"
+        );
+        page.until("the result", "document.querySelector('.pn-place') !== null")
+            .await?;
         let score: String = page
             .ask("document.querySelector('.pn-place').innerText")
             .await?;
@@ -190,18 +181,4 @@ pub(crate) async fn a_match_with_side_sets() -> Result<()> {
         Ok(())
     })
     .await
-}
-
-/// One die of the set for one of the side set, where the rules let them; else none.
-async fn swap(page: &Page, now: &Look) -> Result<()> {
-    if now.chosen == 0 {
-        page.tap(".ir-swap ul:first-of-type .die").await?;
-        page.tap(".ir-swap ul:last-of-type .die").await?;
-    }
-    if !board::look(page).await?.ready {
-        page.tap(".ir-swap ul:first-of-type .die").await?;
-        page.tap(".ir-swap ul:last-of-type .die").await?;
-    }
-    // The answer may be in already, and the board with it.
-    page.tap_if_there(MAIN).await
 }

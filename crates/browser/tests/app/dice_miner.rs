@@ -1,9 +1,9 @@
 //! Dice Miner: whole matches alone and against a bot, three people at a table, and every screen.
 
-use crate::screens::{in_language, look};
+use crate::screens::{in_language, look_in_both};
 use anyhow::{Result, ensure};
-use browser::miner::{self, Seen};
-use browser::{Page, party, play, tables};
+use browser::pilot::asked_by;
+use browser::{Page, miner, party, play, tables};
 use std::collections::BTreeSet;
 
 const SOLO: &str = r#"{"mode":"solo-drowsy"}"#;
@@ -16,12 +16,12 @@ pub(crate) async fn a_solo_match_ends_with_a_rank() -> Result<()> {
         page.hasten(40).await?;
         page.reload(".ways a").await?;
         miner::begin(page, SOLO, "#/play/dice-miner").await?;
-        let seen = miner::play_until(page, true, |seen| seen.over).await?;
-        let stages: BTreeSet<&str> = seen.iter().map(|one| one.stage.as_str()).collect();
+        let seen = miner::play_until(page, true, "now.over").await?;
+        let rules: BTreeSet<&str> = seen.iter().map(|one| one.rule.as_str()).collect();
         for rule in ["DM-2.2", "DM-4.2", "DM-5.2"] {
             ensure!(
-                stages.contains(rule),
-                "nothing was asked by {rule}: {stages:?}"
+                rules.contains(rule),
+                "nothing was asked by {rule}: {rules:?}"
             );
         }
         page.until(
@@ -48,7 +48,7 @@ pub(crate) async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Res
         page.hasten(40).await?;
         page.reload(".ways a").await?;
         miner::begin(page, TWO, "#/play/dice-miner").await?;
-        let seen = miner::play_until(page, true, |seen| seen.over).await?;
+        let seen = miner::play_until(page, true, "now.over").await?;
         ensure!(
             seen.iter().any(|one| one.cheers),
             "nobody ever shared a beer"
@@ -73,8 +73,7 @@ pub(crate) async fn a_tap_that_is_no_offer_is_answered() -> Result<()> {
         page.hasten(40).await?;
         page.reload(".ways a").await?;
         miner::begin(page, SOLO, "#/play/dice-miner").await?;
-        let digs = |seen: &Seen| seen.stage == "DM-4.2";
-        miner::play_until(page, false, digs).await?;
+        miner::play_until(page, false, &asked_by("DM-4.2")).await?;
         let buried = ".mm-r4.mm-c4 .die";
         page.run(&format!("document.querySelector('{buried}').click()"))
             .await?;
@@ -117,32 +116,31 @@ pub(crate) async fn screens_of_dice_miner_fit_in_english() -> Result<()> {
     in_language("miner-screens", "en", walk).await
 }
 
-/// A moment of a match, and how it is known.
-type Moment = (&'static str, fn(&Seen) -> bool);
-
 /// From the box over the heroes, the mountain, a beer and magic to the end.
-async fn walk(page: &Page, dress: &str) -> Result<()> {
+async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.go("#/", ".box.dice-miner").await?;
     page.tap(".box.dice-miner").await?;
-    look(page, &format!("miner-home-{dress}")).await?;
+    look_in_both(page, &format!("miner-home-{lang}")).await?;
     page.tap(".box-panel p button.link").await?;
     page.until("the sheet", "document.querySelector('dialog') !== null")
         .await?;
-    look(page, &format!("miner-custom-{dress}")).await?;
+    look_in_both(page, &format!("miner-custom-{lang}")).await?;
     page.tap("dialog header button").await?;
     page.resize(1280, 800).await?;
     miner::begin(page, THREE, "#/play/dice-miner").await?;
-    let moments: [Moment; 5] = [
-        ("heroes", |seen| seen.asked && seen.stage == "DM-2.2"),
-        ("mountain", |seen| seen.asked && seen.stage == "DM-4.2"),
-        ("beer", |seen| seen.asked && seen.stage == "DM-4.6"),
-        ("magic", |seen| seen.asked && seen.stage.starts_with("DM-5")),
-        ("over", |seen| seen.over),
-    ];
-    for (moment, is_it) in moments {
+    for (moment, when) in [
+        ("heroes", asked_by("DM-2.2")),
+        ("mountain", asked_by("DM-4.2")),
+        ("beer", asked_by("DM-4.6")),
+        (
+            "magic",
+            "now.asked && now.rule.startsWith('DM-5')".to_owned(),
+        ),
+        ("over", "now.over".to_owned()),
+    ] {
         page.resize(1280, 800).await?;
-        miner::play_until(page, true, is_it).await?;
-        look(page, &format!("miner-{moment}-{dress}")).await?;
+        miner::play_until(page, true, &when).await?;
+        look_in_both(page, &format!("miner-{moment}-{lang}")).await?;
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
 //! Dice Throne: a whole duel by taps; the window in which one answers, with the account before it
 //! is settled; the odds against what counting by hand gives; and every screen.
 
-use crate::screens::{fits, in_language, look};
+use crate::screens::{fits, in_language, look_in_both};
 use anyhow::{Result, ensure};
-use browser::throne::{self, Look};
+use browser::pilot::{Look, asked_by};
+use browser::throne::{self, ALONE, IN_WINDOW, ROLLS};
 use browser::{Page, play};
 use serde::Deserialize;
 
@@ -16,12 +17,17 @@ async fn ready(page: &Page) -> Result<()> {
     page.reload(".ways a").await
 }
 
+async fn played(page: &Page, when: &str) -> Result<()> {
+    let _seen: Vec<Look> = ALONE.play_until(page, when).await?;
+    Ok(())
+}
+
 pub(crate) async fn a_duel_is_played_by_taps_to_its_end() -> Result<()> {
     play("throne-duel", async |stage| {
         let page = &stage.page;
         ready(page).await?;
         throne::begin(page, DUEL).await?;
-        throne::play_until(page, |now| now.over).await?;
+        played(page, "now.over").await?;
         let shown = "document.querySelector('dialog.pn-result') !== null";
         page.until("the result", shown).await?;
         page.picture("throne-result").await?;
@@ -58,8 +64,7 @@ pub(crate) async fn a_window_shows_what_it_comes_to_and_who_has_the_word() -> Re
         let page = &stage.page;
         ready(page).await?;
         throne::begin(page, DUEL).await?;
-        let in_window = |now: &Look| now.asked && now.window && now.account;
-        throne::play_until(page, in_window).await?;
+        played(page, IN_WINDOW).await?;
         page.picture("throne-window").await?;
         let account: Account = page.ask(ACCOUNT).await?;
         ensure!(account.added == account.said, "{account:?} does not add up");
@@ -106,7 +111,7 @@ pub(crate) async fn odds_are_what_counting_gives() -> Result<()> {
         page.resize(1280, 800).await?;
         throne::begin(page, DUEL).await?;
         // The first attempt is rolled again whole, so that one is left.
-        throne::play_until(page, |now| now.asked && now.rolls).await?;
+        played(page, ROLLS).await?;
         page.tap(".decision .button-main").await?;
         let second = "document.querySelectorAll('.dt-attempts [data-used]').length === 2 \
                       && document.querySelectorAll('.dt-tray button.die').length === 5";
@@ -139,7 +144,7 @@ pub(crate) async fn screens_of_dice_throne_fit_in_english() -> Result<()> {
 const MORE: [(u32, u32); 2] = [(844, 390), (1920, 1080)];
 
 async fn look_more(page: &Page, name: &str) -> Result<()> {
-    look(page, name).await?;
+    look_in_both(page, name).await?;
     for (width, height) in MORE {
         fits(page, name, width, height).await?;
     }
@@ -158,25 +163,25 @@ async fn look_large(page: &Page, name: &str) -> Result<()> {
 }
 
 /// Rolling, a window, somebody's board; many seats; teams.
-async fn walk(page: &Page, dress: &str) -> Result<()> {
+async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.resize(1280, 800).await?;
     throne::begin(page, DUEL).await?;
-    throne::play_until(page, |now| now.asked && now.rule == "DT-3.3").await?;
-    look_more(page, &format!("throne-main-{dress}")).await?;
-    throne::play_until(page, |now| now.asked && now.rolls).await?;
-    look_more(page, &format!("throne-roll-{dress}")).await?;
-    look_large(page, &format!("throne-roll-{dress}")).await?;
-    throne::play_until(page, |now| now.asked && now.window && now.account).await?;
-    look_more(page, &format!("throne-window-{dress}")).await?;
+    played(page, &asked_by("DT-3.3")).await?;
+    look_more(page, &format!("throne-main-{lang}")).await?;
+    played(page, ROLLS).await?;
+    look_more(page, &format!("throne-roll-{lang}")).await?;
+    look_large(page, &format!("throne-roll-{lang}")).await?;
+    played(page, IN_WINDOW).await?;
+    look_more(page, &format!("throne-window-{lang}")).await?;
     page.tap(".dt-rival .dt-who").await?;
     let board = "document.querySelector('dialog.dt-reads') !== null";
     page.until("a board", board).await?;
-    look_more(page, &format!("throne-board-{dress}")).await?;
+    look_more(page, &format!("throne-board-{lang}")).await?;
     page.tap("dialog header button").await?;
     for (name, custom) in [("hill", HILL), ("teams", TEAMS)] {
         throne::begin(page, custom).await?;
-        throne::play_until(page, |now| now.asked && now.rolls).await?;
-        look_more(page, &format!("throne-{name}-{dress}")).await?;
+        played(page, ROLLS).await?;
+        look_more(page, &format!("throne-{name}-{lang}")).await?;
     }
     page.resize(1280, 800).await
 }

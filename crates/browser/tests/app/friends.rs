@@ -1,11 +1,7 @@
 //! Several people over links, at the real server: from the invitation to the rematch.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-
 use anyhow::{Result, bail, ensure};
-use browser::page::PATIENCE;
-use browser::{Bound, Page, Party, board, party, play, tables};
+use browser::{Page, Party, board, party, play, tables};
 
 use crate::screens::look;
 
@@ -53,8 +49,7 @@ async fn strangers(page: &Page, links: &tables::Links) -> Result<()> {
 async fn late(page: &Page, links: &tables::Links) -> Result<()> {
     page.open_link(&links.invite, "section.fr-form .fr-chips")
         .await?;
-    page.hasten(40).await?;
-    page.open_link(&links.watch, "main .die").await?;
+    tables::watch(page, links, "main .die").await?;
     let label: String = page
         .ask("document.querySelector('.fr-strip').textContent")
         .await?;
@@ -117,18 +112,7 @@ async fn secret_from(page: &Page, others: &[&Page]) -> Result<()> {
 /// The record is shown to hold, is saved, and holds for the program too. Then both want another.
 async fn afterwards(party: &Party) -> Result<()> {
     let ben = &party.pages[1];
-    for page in &party.pages {
-        page.until(
-            "the result",
-            "document.querySelector('dialog.pn-result') !== null",
-        )
-        .await?;
-    }
-    ben.download_to(&party.folder).await?;
-    ben.tap("dialog.pn-result .offers .button:nth-of-type(2)")
-        .await?;
-    let record = downloaded(&party.folder).await?;
-    party.server.verify(&record).await?;
+    tables::record_holds(party, 1, "irondie").await?;
     ben.tap("dialog.pn-result .offers .button:nth-of-type(1)")
         .await?;
     let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
@@ -142,17 +126,6 @@ async fn afterwards(party: &Party) -> Result<()> {
         tables::begun(page).await?;
     }
     Ok(())
-}
-
-/// The file, once it is whole.
-async fn downloaded(folder: &Path) -> Result<PathBuf> {
-    let file = folder.join("irondie.jsonl");
-    let bound = Bound::new("the record", PATIENCE);
-    while !file.is_file() {
-        bound.check(&format!("there is no {}", file.display()))?;
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    Ok(file)
 }
 
 pub(crate) async fn a_server_of_files_has_no_tables() -> Result<()> {

@@ -1,9 +1,10 @@
 //! KAPOW!: whole matches against a bot, alone and together; what lies behind a screen; and every
 //! screen.
 
-use crate::screens::{in_language, look};
+use crate::screens::{in_language, look_in_both};
 use anyhow::{Result, ensure};
-use browser::kapow::{self, Look};
+use browser::kapow::{self, TYPIST};
+use browser::pilot::{Look, asked_by};
 use browser::{Page, Pointer, party, play, tables};
 
 const BEGINNER: &str = r#"{"mode":"beginner","bot":"greedy","options":{"rounds":6}}"#;
@@ -27,6 +28,10 @@ async fn result_is_shown(page: &Page) -> Result<()> {
     .await
 }
 
+async fn played(page: &Page, when: &str) -> Result<Vec<Look>> {
+    TYPIST.play_until(page, when).await
+}
+
 fn has_asked(seen: &[Look], rule: &str) -> bool {
     seen.iter().any(|one| one.asked && one.rule == rule)
 }
@@ -36,7 +41,7 @@ pub(crate) async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Res
         let page = &stage.page;
         ready(page).await?;
         kapow::begin(page, BEGINNER, "#/play/kapow").await?;
-        let seen = kapow::play_until(page, |now| now.over).await?;
+        let seen = played(page, "now.over").await?;
         for rule in ["KA-3.2", "KA-6.2", "KA-9.6", "KA-8.2"] {
             ensure!(has_asked(&seen, rule), "nothing was asked by {rule}");
         }
@@ -55,10 +60,10 @@ pub(crate) async fn a_board_that_plays_by_itself_shows_what_it_does() -> Result<
         let page = &stage.page;
         ready(page).await?;
         kapow::begin(page, SOLO, "#/play/kapow").await?;
-        kapow::play_until(page, |now| now.asked && now.rule == "KA-6.2").await?;
+        played(page, &asked_by("KA-6.2")).await?;
         let lies = kapow::dice_in(page, ".kp-lies").await?;
         ensure!(!lies.is_empty(), "the dice of the board cannot be seen");
-        kapow::play_until(page, |now| now.over).await?;
+        played(page, "now.over").await?;
         result_is_shown(page).await
     })
     .await
@@ -71,7 +76,7 @@ pub(crate) async fn together_there_is_no_curtain() -> Result<()> {
         kapow::begin(page, COOP, "#/screen/kapow").await?;
         let ally = "document.querySelector('.kp-rival[data-screen=down]') !== null";
         ensure!(page.ask::<bool>(ally).await?, "nobody has a screen");
-        let seen = kapow::play_until(page, |now| now.over || now.curtain).await?;
+        let seen = played(page, "now.over || now.curtain").await?;
         ensure!(!seen.iter().any(|now| now.curtain), "a curtain came");
         result_is_shown(page).await
     })
@@ -83,7 +88,7 @@ pub(crate) async fn dice_behind_a_screen_are_not_in_the_page() -> Result<()> {
         let page = &stage.page;
         ready(page).await?;
         kapow::begin(page, DUEL, "#/screen/kapow").await?;
-        kapow::play_until(page, |now| now.asked && now.rule == "KA-3.2").await?;
+        played(page, &asked_by("KA-3.2")).await?;
         let mine = kapow::dice_in(page, "main").await?;
         ensure!(!mine.is_empty(), "the own dice cannot be seen");
         kapow::type_move(page, "ready").await?;
@@ -125,9 +130,9 @@ pub(crate) async fn dice_and_faces_are_dragged_by_mouse_and_by_finger() -> Resul
         for (width, height, by) in [(1280, 800, Pointer::Mouse), (390, 844, Pointer::Finger)] {
             page.resize(width, height).await?;
             kapow::begin(page, SOLO, "#/play/kapow").await?;
-            kapow::play_until(page, |now| now.asked && now.rule == "KA-3.2").await?;
+            played(page, &asked_by("KA-3.2")).await?;
             dice_are_dragged(page, by).await?;
-            kapow::play_until(page, |now| now.asked && now.rule == "KA-8.2").await?;
+            played(page, &asked_by("KA-8.2")).await?;
             faces_are_dragged(page, by).await?;
         }
         Ok(())
@@ -215,18 +220,18 @@ pub(crate) async fn screens_of_kapow_fit_in_english() -> Result<()> {
 }
 
 /// From the box over the cards, selection, fight and workshop to the end.
-async fn walk(page: &Page, dress: &str) -> Result<()> {
+async fn walk(page: &Page, lang: &str) -> Result<()> {
     kapow::type_moves(page).await?;
     page.reload(".ways a").await?;
     page.resize(1280, 800).await?;
     page.go("#/", ".box.kapow").await?;
     page.tap(".box.kapow").await?;
-    look(page, &format!("kapow-home-{dress}")).await?;
+    look_in_both(page, &format!("kapow-home-{lang}")).await?;
     page.tap(".box-panel p button.link").await?;
     page.until("the sheet", "document.querySelector('dialog') !== null")
         .await?;
     page.tap("dialog .fr-modes label:nth-of-type(3)").await?;
-    look(page, &format!("kapow-custom-{dress}")).await?;
+    look_in_both(page, &format!("kapow-custom-{lang}")).await?;
     page.tap("dialog header button").await?;
     kapow::begin(page, TEAMS, "#/play/kapow").await?;
     for (moment, rule) in [
@@ -235,9 +240,9 @@ async fn walk(page: &Page, dress: &str) -> Result<()> {
         ("fight", "KA-6"),
         ("workshop", "KA-8.2"),
     ] {
-        let is_it = |now: &Look| now.over || now.asked && now.rule.starts_with(rule);
-        kapow::play_until(page, is_it).await?;
-        look(page, &format!("kapow-{moment}-{dress}")).await?;
+        let when = format!("now.over || now.asked && now.rule.startsWith('{rule}')");
+        played(page, &when).await?;
+        look_in_both(page, &format!("kapow-{moment}-{lang}")).await?;
     }
     page.tap(".kp-rival").await?;
     page.until(
@@ -245,10 +250,10 @@ async fn walk(page: &Page, dress: &str) -> Result<()> {
         "document.querySelector('dialog.kp-reads') !== null",
     )
     .await?;
-    look(page, &format!("kapow-board-{dress}")).await?;
+    look_in_both(page, &format!("kapow-board-{lang}")).await?;
     page.tap("dialog header button").await?;
-    kapow::play_until(page, |now| now.over).await?;
+    played(page, "now.over").await?;
     result_is_shown(page).await?;
-    look(page, &format!("kapow-over-{dress}")).await?;
+    look_in_both(page, &format!("kapow-over-{lang}")).await?;
     Ok(())
 }

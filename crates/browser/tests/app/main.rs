@@ -21,6 +21,7 @@ mod screens;
 mod secrets;
 mod sets;
 mod start;
+mod throne_tables;
 
 use std::process::ExitCode;
 
@@ -113,6 +114,10 @@ fn main() -> ExitCode {
             three_taps_lead_to_the_first_roll,
             a_match_survives_a_reload,
             the_first_game_is_guided;
+        throne_tables:
+            a_duel_is_watched_from_hidden_heroes_to_the_record,
+            king_of_the_hill_with_three_people,
+            two_against_two_with_four_people;
     };
     let skipped = |play: Trial| play.with_ignored_flag(ready.is_err());
     let played = libtest_mimic::run(&arguments, plays.into_iter().map(skipped).collect());

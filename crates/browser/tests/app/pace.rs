@@ -7,8 +7,11 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
+use browser::kapow::{self, TYPIST};
 use browser::pace::{self, Aim, Pace, verdict};
-use browser::{Bound, Page, board, kapow, miner, play, throne};
+use browser::pilot::{Look, Pilot};
+use browser::throne::{self, ALONE};
+use browser::{Bound, Page, board, miner, play};
 
 /// So many waits are enough, and so much time for them.
 const ENOUGH: (usize, Duration) = (12, Duration::from_secs(45));
@@ -189,6 +192,11 @@ async fn played(page: &Page, game: &str) -> Result<Vec<pace::Wait>> {
     pace::waits(page).await
 }
 
+async fn over(pilot: Pilot, page: &Page) -> Result<bool> {
+    let now: Look = pilot.step(page).await?;
+    Ok(now.over)
+}
+
 /// Looks, and answers where something is asked. Whether the match is over.
 async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
     match game {
@@ -200,7 +208,7 @@ async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
             Ok(now.over)
         }
         "dice-miner" => Ok(miner::step(page, 0, false).await?.over),
-        "kapow" => Ok(kapow::step(page).await?.over),
-        _ => Ok(throne::step(page).await?.over),
+        "kapow" => over(TYPIST, page).await,
+        _ => over(ALONE, page).await,
     }
 }

@@ -5,7 +5,7 @@ use browser::page::Pointer;
 use browser::{Page, pace, play};
 use thirtyfour::Key;
 
-use crate::screens::{in_language, look};
+use crate::screens::{in_language, look_in_both};
 
 const CARD: &str = ".hand .card";
 const SAID: &str = "document.querySelector('.pieces-said').textContent";
@@ -169,21 +169,21 @@ pub(crate) async fn pieces_fit_in_english() -> Result<()> {
 }
 
 /// A hand of five, of none, and of more than anybody holds; the menu of orders.
-async fn walk(page: &Page, dress: &str) -> Result<()> {
+async fn walk(page: &Page, lang: &str) -> Result<()> {
     open(page).await?;
-    look(page, &format!("pieces-{dress}")).await?;
+    look_in_both(page, &format!("pieces-{lang}")).await?;
     page.run(
         "for (let i = 0; i < 9; i++) document.querySelectorAll('.pieces-row .button')[1].click()",
     )
     .await?;
     page.until("fourteen cards", &format!("{HELD} === 14"))
         .await?;
-    look(page, &format!("pieces-many-{dress}")).await?;
+    look_in_both(page, &format!("pieces-many-{lang}")).await?;
     page.run(
         "for (let i = 0; i < 14; i++) document.querySelectorAll('.pieces-row .button')[0].click()",
     )
     .await?;
     page.until("no cards", &format!("{HELD} === 0")).await?;
     page.tap("#orders").await?;
-    look(page, &format!("pieces-orders-{dress}")).await
+    look_in_both(page, &format!("pieces-orders-{lang}")).await
 }

@@ -1,12 +1,15 @@
 //! Every screen in both languages, both themes, on a phone and on a desk: nothing to scroll
 //! sideways, no key without words, and axe-core finds nothing that keeps people out. Their pictures
-//! are for people to look at.
+//! are for people to look at. A walk is taken once in each language; every screen on it is seen in
+//! both themes.
 
 use anyhow::{Result, ensure};
 use browser::{Page, axe, board, play};
 
 /// The smallest phone, a usual one, a desk.
 const SIZES: [(u32, u32); 3] = [(360, 740), (390, 844), (1280, 800)];
+/// Those of them in which a screen is looked at in the dark: what fits does not hang on colours.
+const DARK: [(u32, u32); 2] = [(390, 844), (1280, 800)];
 
 /// Text and labels that look like the key of a sentence, or like a sentence with a hole.
 const KEYS: &str = r#"(() => {
@@ -33,7 +36,7 @@ pub(crate) async fn screens_fit_and_speak_english() -> Result<()> {
     in_language("screens", "en", walk).await
 }
 
-/// Takes a walk in a language and both themes.
+/// Takes a walk in a language.
 pub(crate) async fn in_language(
     name: &str,
     lang: &str,
@@ -42,33 +45,32 @@ pub(crate) async fn in_language(
     play(&format!("{name}-{lang}"), async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
-        for theme in ["light", "dark"] {
-            set(page, lang, theme).await?;
-            walk(page, &format!("{lang}-{theme}")).await?;
-        }
-        Ok(())
+        set(page, lang).await?;
+        walk(page, lang).await
     })
     .await
 }
 
-async fn set(page: &Page, lang: &str, theme: &str) -> Result<()> {
-    let settings = format!(r#"{{"lang":"{lang}","theme":"{theme}"}}"#);
-    page.go("#/", ".ways a").await?;
-    page.run(&format!(
-        "localStorage.setItem('astragal.settings', '{settings}')"
-    ))
-    .await?;
-    page.reload(".ways a").await?;
-    let root = "document.documentElement.lang + ' ' + document.documentElement.dataset.theme";
-    ensure!(
-        page.ask::<String>(root).await? == format!("{lang} {theme}"),
-        "{root}"
-    );
+async fn set(page: &Page, lang: &str) -> Result<()> {
+    for theme in ["dark", "light"] {
+        let settings = format!(r#"{{"lang":"{lang}","theme":"{theme}"}}"#);
+        page.go("#/", ".ways a").await?;
+        page.run(&format!(
+            "localStorage.setItem('astragal.settings', '{settings}')"
+        ))
+        .await?;
+        page.reload(".ways a").await?;
+        let root = "document.documentElement.lang + ' ' + document.documentElement.dataset.theme";
+        ensure!(
+            page.ask::<String>(root).await? == format!("{lang} {theme}"),
+            "{root}"
+        );
+    }
     Ok(())
 }
 
-async fn walk(page: &Page, dress: &str) -> Result<()> {
-    look(page, &format!("home-{dress}")).await?;
+async fn walk(page: &Page, lang: &str) -> Result<()> {
+    look_in_both(page, &format!("home-{lang}")).await?;
     for (sheet, button) in [
         ("custom", ".box-panel p button.link"),
         ("settings", ".home-head nav button:last-of-type"),
@@ -79,18 +81,18 @@ async fn walk(page: &Page, dress: &str) -> Result<()> {
         page.tap(button).await?;
         page.until(sheet, "document.querySelector('dialog') !== null")
             .await?;
-        look(page, &format!("{sheet}-{dress}")).await?;
+        look_in_both(page, &format!("{sheet}-{lang}")).await?;
         page.tap("dialog header button").await?;
     }
     board::begin(page, "#/play/irondie").await?;
-    look(page, &format!("hand-{dress}")).await?;
+    look_in_both(page, &format!("hand-{lang}")).await?;
     board::to_battle(page).await?;
-    look(page, &format!("board-{dress}")).await?;
+    look_in_both(page, &format!("board-{lang}")).await?;
     board::begin(page, "#/screen/irondie").await?;
     page.press("789\u{e007}").await?;
     page.until("the curtain", "document.querySelector('.curtain') !== null")
         .await?;
-    look(page, &format!("curtain-{dress}")).await
+    look_in_both(page, &format!("curtain-{lang}")).await
 }
 
 /// A screen fits a size; its picture is kept.
@@ -114,4 +116,26 @@ pub(crate) async fn look(page: &Page, name: &str) -> Result<()> {
         ensure!(found.is_empty(), "axe-core finds on {name}: {found:#?}");
     }
     Ok(())
+}
+
+/// The same in both themes; it is light again afterwards.
+pub(crate) async fn look_in_both(page: &Page, name: &str) -> Result<()> {
+    look(page, &format!("{name}-light")).await?;
+    wear(page, "dark").await?;
+    let dark = format!("{name}-dark");
+    for (width, height) in DARK {
+        fits(page, &dark, width, height).await?;
+    }
+    if let Some(source) = axe::source()? {
+        let found = axe::faint(page, &source).await?;
+        ensure!(found.is_empty(), "axe-core finds on {dark}: {found:#?}");
+    }
+    wear(page, "light").await
+}
+
+async fn wear(page: &Page, theme: &str) -> Result<()> {
+    page.run(&format!(
+        "document.documentElement.dataset.theme = '{theme}'"
+    ))
+    .await
 }

@@ -1,7 +1,7 @@
 //! The set editor: from an empty bench to a match, by mouse and by keys; what is wrong is said;
 //! texts and links bring sets back; and who sits where is set up with own sets.
 
-use crate::screens::{in_language, look};
+use crate::screens::{in_language, look_in_both};
 use anyhow::{Result, ensure};
 use browser::{Page, play};
 use thirtyfour::Key;
@@ -240,17 +240,17 @@ pub(crate) async fn screens_of_the_editor_fit_in_english() -> Result<()> {
     in_language("sets-screens", "en", walk).await
 }
 
-async fn walk(page: &Page, dress: &str) -> Result<()> {
+async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.go(PAGE, GRID).await?;
     read(page, OWN).await?;
     page.tap(".se-slots li:first-child button").await?;
     page.tap(".se-what").await?;
-    look(page, &format!("sets-{dress}")).await?;
+    look_in_both(page, &format!("sets-{lang}")).await?;
     page.go("#/", ".box-panel button.link").await?;
     page.tap(".box-panel button.link").await?;
     page.tap("dialog label:has([value=teams-2])").await?;
     page.tap("dialog summary").await?;
-    look(page, &format!("teams-{dress}")).await
+    look_in_both(page, &format!("teams-{lang}")).await
 }
 
 const TEXT: &str = "document.querySelector('#set-text').value";

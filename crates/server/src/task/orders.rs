@@ -10,7 +10,7 @@ impl Task {
     pub(super) fn plan_to_let_be(&mut self) {
         let due = !self.host.orders_due().is_empty();
         let at = self.let_be_at.take();
-        let pace = self.hall.config.times.bot_pace;
+        let pace = self.hall.config.times.window_pace;
         self.let_be_at = due.then(|| at.unwrap_or_else(|| Instant::now() + pace));
     }
 
