@@ -223,7 +223,7 @@ impl DiceThrone {
     ) {
         let verb = self.pack.verb(run.at);
         if !matches!(offer, Offer::Discard(_) | Offer::Take(_)) {
-            sink.tell_all(|| Event::Chose(seat, offer));
+            sink.tell_all(|| Event::Chose(seat, offer, run.at));
         }
         let public = &mut state.public;
         match (offer, verb) {

@@ -103,6 +103,8 @@ pub enum Event {
         /// What it shows.
         to: u8,
     },
+    /// How many roll attempts somebody has from now on, in all.
+    Attempts(Seat, u8),
     /// An ability was named.
     Declared(Seat, AbilityId, u8),
     /// No ability is used.
@@ -148,8 +150,8 @@ pub enum Event {
         /// What there is now.
         health: u8,
     },
-    /// Somebody answered a question of an effect.
-    Chose(Seat, Offer),
+    /// Somebody answered a question of an effect: with what, and the place of the verb that asked.
+    Chose(Seat, Offer, u16),
     /// Another attack follows.
     Again(Seat),
     /// A seat let it be.

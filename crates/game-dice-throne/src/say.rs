@@ -5,7 +5,7 @@ use crate::offer::Offer;
 use crate::state::Roll;
 use crate::tell::{by, numbers};
 use crate::text::{Form, Teller, needs_text, symbols_shown, tokens_counted};
-use crate::verb::Verb;
+use crate::verb::{Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
 
@@ -42,7 +42,7 @@ impl DiceThrone {
             Offer::Side(side) => {
                 Said::new("dice-throne-offer-side").with("side", Arg::number(side))
             }
-            Offer::Option(at) => self.said_option(view, seat, at),
+            Offer::Option(at) => self.said_option(self.asking(view), seat, at),
             Offer::Amount(count) => {
                 Said::new("dice-throne-offer-amount").with("count", Arg::number(count))
             }
@@ -103,12 +103,12 @@ impl DiceThrone {
             .level(&view.public, seat, ability)
             .triggers
             .get(usize::from(trigger));
-        let price = trigger
-            .and_then(|trigger| trigger.price)
-            .and_then(|price| price.count);
+        let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let cost = trigger.and_then(|trigger| trigger.price);
+        let cost = cost.map_or(Arg::number(0), |cost| teller.cost(cost));
         Said::new("dice-throne-offer-pay")
             .with("ability", self.ability_arg(seat, ability))
-            .with("price", Arg::number(price.unwrap_or(0)))
+            .with("cost", cost)
             .with("then", self.trigger_arg(Some(seat), trigger))
     }
 
@@ -132,17 +132,25 @@ impl DiceThrone {
         }
     }
 
-    /// What an option of the verb at work does.
-    fn said_option(&self, view: &View, seat: Seat, at: u8) -> Said {
-        let verb = match view.public.frames.last() {
+    /// The verb at work.
+    fn asking(&self, view: &View) -> Option<Verb> {
+        match view.public.frames.last() {
             Some(Frame::Run(run)) if run.at < run.end => Some(self.pack.verb(run.at)),
             _ => None,
-        };
-        let options = match verb {
-            Some(Verb::Choose { options, .. }) => self.pack.options(options),
-            _ => &[],
+        }
+    }
+
+    /// What an option of a verb does.
+    pub(crate) fn said_option(&self, verb: Option<Verb>, seat: Seat, at: u8) -> Said {
+        let (by, options) = match verb {
+            Some(Verb::Choose { by, options }) => (by, self.pack.options(options)),
+            _ => (Whom::Me, &[][..]),
         };
         let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let teller = match by {
+            Whom::Picked => teller.to_picked(),
+            _ => teller,
+        };
         match options.get(usize::from(at)) {
             Some(&option) => {
                 Said::new("dice-throne-offer-option").with("then", teller.phrase(option))

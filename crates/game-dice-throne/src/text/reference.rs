@@ -2,6 +2,7 @@
 
 use super::{Form, Teller};
 use crate::Pack;
+use crate::pack::Token;
 use crate::verb::{Language, Place, RUNS};
 use content::verbs::{self, Language as _, Row};
 use content::{Reader, Section};
@@ -87,7 +88,13 @@ fn example(row: &Row<Language>) -> Vec<Said> {
         verbs::read(effects, row.stands.first().copied(), &mut language)
     });
     let (span, _) = read.unwrap_or_else(|problems| unreachable!("{problems:?}"));
+    // What tokens do is told by the verbs of the known pack, which are not these.
+    let tokens = known.tokens.iter().map(|token| Token {
+        triggers: Vec::new(),
+        ..token.clone()
+    });
     let pack = Pack {
+        tokens: tokens.collect(),
         verbs: language.verbs,
         clauses: language.clauses,
         options: language.options,
