@@ -103,6 +103,8 @@ pub enum Event {
         /// What it shows.
         to: u8,
     },
+    /// A token does what it does by itself, with dice or a question.
+    Worked(Seat, TokenId),
     /// How many roll attempts somebody has from now on, in all.
     Attempts(Seat, u8),
     /// An ability was named.

@@ -4,7 +4,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::Roll;
 use crate::tell::{by, numbers};
-use crate::text::{Form, Teller, needs_text, symbols_shown, tokens_counted};
+use crate::text::{Form, Teller, amount_asked, needs_text, symbols_shown, tokens_counted};
 use crate::verb::{Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
@@ -43,11 +43,9 @@ impl DiceThrone {
                 Said::new("dice-throne-offer-side").with("side", Arg::number(side))
             }
             Offer::Option(at) => self.said_option(self.asking(view), seat, at),
-            Offer::Amount(count) => {
-                Said::new("dice-throne-offer-amount").with("count", Arg::number(count))
-            }
+            Offer::Amount(count) => self.said_amount(view, count),
             Offer::First(at) => self.said_first(view, at),
-            Offer::Yes => Said::new("dice-throne-offer-yes"),
+            Offer::Yes => self.said_yes(view, seat),
             Offer::Done => Said::new("dice-throne-offer-done"),
             Offer::Pass => Said::new("dice-throne-offer-pass"),
         }
@@ -132,12 +130,39 @@ impl DiceThrone {
         }
     }
 
+    /// Whether a die is asked for that another one shall be like.
+    pub fn asks_for_model(&self, view: &View) -> bool {
+        let second = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 1);
+        second && matches!(self.asking(view), Some(Verb::CopyDie(_)))
+    }
+
     /// The verb at work.
     fn asking(&self, view: &View) -> Option<Verb> {
         match view.public.frames.last() {
             Some(Frame::Run(run)) if run.at < run.end => Some(self.pack.verb(run.at)),
             _ => None,
         }
+    }
+
+    /// So much of what is asked about.
+    fn said_amount(&self, view: &View, count: u8) -> Said {
+        let verb = self.asking(view);
+        let some = verb.and_then(|verb| amount_asked(&self.pack, verb, count));
+        let some = some.unwrap_or_else(|| Arg::number(count));
+        Said::new("dice-throne-offer-amount").with("count", some)
+    }
+
+    /// What is done if somebody likes, and what it costs.
+    fn said_yes(&self, view: &View, seat: Seat) -> Said {
+        let Some(Verb::May { price, then }) = self.asking(view) else {
+            return Said::new("dice-throne-offer-yes");
+        };
+        let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let said = match price {
+            Some(price) => Said::new("dice-throne-offer-yes-for").with("cost", teller.cost(price)),
+            None => Said::new("dice-throne-offer-yes-then"),
+        };
+        said.with("then", teller.phrase(then))
     }
 
     /// What an option of a verb does.

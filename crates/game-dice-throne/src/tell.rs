@@ -197,6 +197,9 @@ impl DiceThrone {
                 .with("from", Arg::number(*from))
                 .with("to", Arg::number(*to))
                 .with("symbol", symbols_shown(self.hero(*seat), &[*to])),
+            Event::Worked(seat, token) => {
+                by("dice-throne-worked", *seat).with("token", self.token_arg(*token))
+            }
             Event::Attempts(seat, most) => {
                 by("dice-throne-attempts", *seat).with("n", Arg::number(*most))
             }

@@ -21,7 +21,7 @@ pub(crate) use symbol::symbols_shown;
 pub use trigger::token_text;
 
 use crate::pack::{StandsFor, Symbol, TokenKind};
-use crate::verb::{Goods, Span, Verb, Whom};
+use crate::verb::{Goods, Kind, Span, Verb, Whom};
 use crate::{Hero, Pack, TokenId};
 use kernel::{Arg, Said};
 
@@ -341,6 +341,24 @@ impl<'a> Teller<'a> {
 /// So many of a token.
 pub(crate) fn tokens_counted(pack: &Pack, token: TokenId, n: u8) -> Arg {
     Teller::new(pack, None, Form::Whole).counted(n.into(), amount::Noun::Token(token))
+}
+
+/// So much of what a verb asks about.
+pub(crate) fn amount_asked(pack: &Pack, verb: Verb, n: u8) -> Option<Arg> {
+    let noun = match verb {
+        Verb::Gain { token, .. } => amount::Noun::Token(token),
+        Verb::Divert { .. } => amount::Noun::Damage(Kind::Normal),
+        Verb::Pay(cost)
+        | Verb::May {
+            price: Some(cost), ..
+        } => match cost.goods {
+            Goods::Cp => amount::Noun::Cp,
+            Goods::Token(token) => amount::Noun::Token(token),
+            Goods::Companions => amount::Noun::Companions,
+        },
+        _ => return None,
+    };
+    Some(Teller::new(pack, None, Form::Whole).counted(n.into(), noun))
 }
 
 /// Whether something hangs on what certain dice show.

@@ -23,7 +23,7 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
         Some(Frame::Defend(_)) => own("cli-dice-throne-ask-defend"),
         Some(Frame::Discard) => own("cli-dice-throne-ask-discard"),
         Some(Frame::Run(run)) => {
-            let asked = lacking(game, &offers).map(own);
+            let asked = lacking(game, view, &offers).map(own);
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
             let game = game.seated(&view.public);
             format!("{}: {asked}", source(&game, run.source, words))
@@ -37,11 +37,12 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
 }
 
 /// What an effect lacks, where the shape of the question does not tell.
-fn lacking(game: &DiceThrone, offers: &[Offer]) -> Option<&'static str> {
+fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static str> {
     Some(match offers.first()? {
         Offer::Token(token) if game.pack().token(*token).kind == TokenKind::Companion => {
             "cli-dice-throne-ask-companion"
         }
+        Offer::Die(..) if game.asks_for_model(view) => "cli-dice-throne-ask-model",
         Offer::Die(..) => "cli-dice-throne-ask-die",
         Offer::Side(_) => "cli-dice-throne-ask-side",
         Offer::Option(_) => "cli-dice-throne-ask-option",

@@ -61,6 +61,7 @@ cli-dice-throne-ask-declare = Würfle noch einmal, oder setze eine Fähigkeit ei
 cli-dice-throne-ask-use = Setze eine Fähigkeit ein.
 cli-dice-throne-ask-companion = Welcher Gefährte?
 cli-dice-throne-ask-die = Welcher Würfel?
+cli-dice-throne-ask-model = Wie welcher Würfel soll er sein?
 cli-dice-throne-ask-side = Welche Zahl?
 cli-dice-throne-ask-option = Was soll geschehen?
 cli-dice-throne-ask-take-card = Welche Karte nimmst du?

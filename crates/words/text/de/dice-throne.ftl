@@ -838,6 +838,10 @@ dice-throne-turned = { $seat_is ->
         [you] Einer deiner Würfel
        *[other] Ein Würfel von { $seat }
     } zeigt jetzt { $to } statt { $from } ({ $symbol }).
+dice-throne-worked = „{ $token }“ wirkt bei { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }.
 dice-throne-attempts = { $seat_is ->
         [you] Du hast jetzt
        *[other] { $seat } hat jetzt
@@ -990,6 +994,8 @@ dice-throne-offer-option-number = Möglichkeit { $n }
 dice-throne-offer-amount = { $count }
 dice-throne-offer-first = { $which } zuerst
 dice-throne-offer-yes = ja
+dice-throne-offer-yes-then = ja: { $then }
+dice-throne-offer-yes-for = ja, { $cost } ausgeben: { $then }
 dice-throne-offer-ban = { $hero } sperren
 dice-throne-offer-hero = { $hero } spielen
 dice-throne-offer-done = Phase beenden

@@ -60,6 +60,7 @@ cli-dice-throne-ask-declare = Roll again, or use an ability.
 cli-dice-throne-ask-use = Use an ability.
 cli-dice-throne-ask-companion = Which companion?
 cli-dice-throne-ask-die = Which die?
+cli-dice-throne-ask-model = Which die shall it be like?
 cli-dice-throne-ask-side = Which number?
 cli-dice-throne-ask-option = What shall happen?
 cli-dice-throne-ask-take-card = Which card do you take?

@@ -825,6 +825,10 @@ dice-throne-turned = { $seat_is ->
         [you] One of your dice
        *[other] A die of { $seat }
     } now shows { $to } instead of { $from } ({ $symbol }).
+dice-throne-worked = “{ $token }” acts on { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }.
 dice-throne-attempts = { $seat_is ->
         [you] You now have
        *[other] { $seat } now has
@@ -971,6 +975,8 @@ dice-throne-offer-option-number = option { $n }
 dice-throne-offer-amount = { $count }
 dice-throne-offer-first = { $which } first
 dice-throne-offer-yes = yes
+dice-throne-offer-yes-then = yes: { $then }
+dice-throne-offer-yes-for = yes, spend { $cost }: { $then }
 dice-throne-offer-ban = ban { $hero }
 dice-throne-offer-hero = play { $hero }
 dice-throne-offer-done = end the phase
