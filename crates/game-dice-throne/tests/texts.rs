@@ -132,7 +132,7 @@ const CLEAR: [(Lang, &[&str]); 2] = [
             "you may spend any number of Chi: Prevent 1 damage per Chi spent.",
             "Whenever you roll for Reload during this attack, you may reroll that die.",
             "If a die shows “shadow”, you may make an opponent of your choice lose 1 CP.",
-            "Choose one: draw 1 card; or take 2 damage, draw 2 cards; or take 4 damage, draw 3 cards",
+            "draw 1 card; or take 2 damage, draw 2 cards; or take 4 damage, draw 3 cards",
             "2 card symbols: Draw 1 card per card symbol.",
             "Roll 3 dice. Heal 2 per heart.",
             "Give the active player an extra roll attempt.",

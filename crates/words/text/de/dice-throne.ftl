@@ -136,8 +136,8 @@ dice-throne-unit-of-target = { $token } beim Ziel
 dice-throne-unit-of-picked = { $token } bei ihm
 dice-throne-unit-pip = Auge
 dice-throne-unit-paid = { $goods ->
-        [cp] ausgegebenem KP
-        [companions] ausgegebenem Gefährten
+        [cp] ausgegebenem { $unit }
+        [companions] ausgegebenem { $unit }
        *[token] ausgegebenem Marker
     }
 dice-throne-unit-paid-any = ausgegebenem Stück

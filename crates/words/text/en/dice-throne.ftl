@@ -127,7 +127,9 @@ dice-throne-all-of-these = all of them
 dice-throne-unit-of-target = { $token } on the target
 dice-throne-unit-of-picked = { $token } they have
 dice-throne-unit-pip = pip
-dice-throne-unit-paid = { $unit } spent
+dice-throne-unit-paid = { $goods ->
+       *[any] { $unit } spent
+    }
 dice-throne-unit-paid-any = one spent
 dice-throne-of-roll = { $part ->
         [half] half { $dice ->
