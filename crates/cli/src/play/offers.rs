@@ -122,14 +122,10 @@ mod tests {
             ..throw(2, "a", "x")
         };
         let lines = lines(&[throw(1, "a", "x"), long], 50);
-        assert_eq!(
-            lines,
-            [
-                "  1  a > x                            throw a > x",
-                "  2  one two three four five six     long",
-                "     seven eight",
-            ]
-        );
+        assert_eq!(lines[0], format!("  1  {:<31}   throw a > x", "a > x"));
+        let six = "one two three four five six";
+        assert_eq!(lines[1], format!("  2  {six:<31}   long"));
+        assert_eq!(lines[2..], ["     seven eight"]);
     }
 
     #[test]
