@@ -60,7 +60,7 @@ impl DiceThrone {
             }
             (Frame::Declare, Offer::NoAbility) => self.declare(&mut state.public, None, sink),
             (Frame::Team, Offer::Seat(of)) => {
-                sink.tell_all(|| Event::Chose(seat, offer));
+                sink.tell_all(|| Event::Chose(seat, offer, None));
                 self.turn_to(&mut state.public, of, sink);
             }
             (Frame::Aim(_), Offer::Seat(on)) => self.aim(&mut state.public, on, sink),
@@ -227,7 +227,7 @@ impl DiceThrone {
     ) {
         let verb = self.pack.verb(run.at);
         if !matches!(offer, Offer::Discard(_) | Offer::Take(_)) {
-            sink.tell_all(|| Event::Chose(seat, offer));
+            sink.tell_all(|| Event::Chose(seat, offer, Some(run.at)));
         }
         let public = &mut state.public;
         match (offer, verb) {

@@ -103,6 +103,10 @@ pub enum Event {
         /// What it shows.
         to: u8,
     },
+    /// A token does what it does by itself, with dice or a question.
+    Worked(Seat, TokenId),
+    /// How many roll attempts somebody has from now on, in all.
+    Attempts(Seat, u8),
     /// An ability was named.
     Declared(Seat, AbilityId, u8),
     /// No ability is used.
@@ -148,8 +152,9 @@ pub enum Event {
         /// What there is now.
         health: u8,
     },
-    /// Somebody answered a question of an effect.
-    Chose(Seat, Offer),
+    /// Somebody answered a question of an effect: with what, and the place of the verb that asked,
+    /// if it was one.
+    Chose(Seat, Offer, Option<u16>),
     /// Another attack follows.
     Again(Seat),
     /// A seat let it be.

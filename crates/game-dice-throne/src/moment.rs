@@ -145,8 +145,13 @@ impl DiceThrone {
         let rest = Frame::Triggers(moment.after(trigger.place));
         public.frames.extend([rest, Frame::Run(run)]);
         self.note_use(public, source, at, &trigger);
-        if let Source::Ability(seat, ability) = source {
-            sink.tell_all(|| Event::Used(seat, ability));
+        match source {
+            Source::Ability(seat, ability) => sink.tell_all(|| Event::Used(seat, ability)),
+            // What a roll or a question is for, nobody would know otherwise.
+            Source::Token(seat, token) if self.is_wild(&trigger) => {
+                sink.tell_all(|| Event::Worked(seat, token));
+            }
+            _ => {}
         }
     }
 

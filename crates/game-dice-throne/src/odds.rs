@@ -102,9 +102,14 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// In hundredths of a percent.
+    /// In hundredths of a percent, to the nearest; only what is certain has all of them.
     pub const fn basis_points(self) -> u32 {
-        (self.ways as u128 * 10_000 / self.of as u128) as u32
+        let of = self.of as u128;
+        let points = ((self.ways as u128 * 10_000 + of / 2) / of) as u32;
+        if points == 10_000 && self.ways < self.of {
+            return 9_999;
+        }
+        points
     }
 }
 

@@ -82,6 +82,8 @@ pub enum StandsFor {
     Itself,
     /// A point of health of whoever has its name.
     Health,
+    /// A step in which a companion is built: it is there, then it is improved.
+    Level,
     /// A state that its owner is in.
     State,
 }

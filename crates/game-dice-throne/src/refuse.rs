@@ -5,6 +5,7 @@ use crate::offer::Offer;
 use crate::pack::{AbilityKind, CardKind, Only};
 use crate::state::Public;
 use crate::text::{needs_text, tokens_counted};
+use crate::verb::{Cost, Goods};
 use crate::window::Hindrance;
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId, View};
 use dice::Id;
@@ -114,15 +115,39 @@ impl DiceThrone {
     ) -> Refusal {
         let has = public.corner(seat).has(token);
         let trigger = self.pack.token(token).triggers.get(usize::from(at));
-        let can = trigger.map(|trigger| self.can_spend(public, seat, token, at, trigger));
-        match can.map_or(Some(Hindrance::Condition), Result::err) {
-            Some(hindrance) if hindrance != Hindrance::Token && has > 0 => {
-                moment(hindrance, Rule("DT-10.4"))
+        let Some(trigger) = trigger.filter(|_| has > 0) else {
+            return self.short_of(public, seat, (token, count));
+        };
+        match (
+            self.can_spend(public, seat, token, at, trigger),
+            trigger.price,
+        ) {
+            (Ok(_), _) => self.short_of(public, seat, (token, count)),
+            // A companion may work for tokens of another kind.
+            (Err(Hindrance::Token), Some(price)) if !self.can_pay(public, seat, price) => {
+                self.too_few(public, seat, price)
             }
-            _ => refusal(Hindrance::Token)
-                .with("some", tokens_counted(&self.pack, token, count))
-                .with("has", Arg::number(has)),
+            (Err(Hindrance::Token), _) if trigger.seasoned => {
+                Refusal::by(rule_of(Hindrance::Token), "dice-throne-refused-fresh")
+            }
+            (Err(hindrance), _) => moment(hindrance, Rule("DT-10.4")),
         }
+    }
+
+    /// There is less than something costs.
+    fn too_few(&self, public: &Public, seat: Seat, cost: Cost) -> Refusal {
+        let count = cost.count.unwrap_or(1);
+        match cost.goods {
+            Goods::Cp => price(count, public.corner(seat).cp),
+            Goods::Token(token) => self.short_of(public, seat, (token, count)),
+            Goods::Companions => moment(Hindrance::Token, Rule("DT-10.4")),
+        }
+    }
+
+    fn short_of(&self, public: &Public, seat: Seat, (token, count): (TokenId, u8)) -> Refusal {
+        refusal(Hindrance::Token)
+            .with("some", tokens_counted(&self.pack, token, count))
+            .with("has", Arg::number(public.corner(seat).has(token)))
     }
 
     fn why_not_pay(
@@ -139,11 +164,17 @@ impl DiceThrone {
         let Some(trigger) = trigger else {
             return Refusal::by(rule, "dice-throne-refused-other-question");
         };
-        let cost = trigger.price.and_then(|price| price.count).unwrap_or(0);
-        match self.can_use(public, seat, ability, at, trigger) {
-            Ok(()) => Refusal::by(rule, "dice-throne-refused-other-question"),
-            Err(Hindrance::Price) => price(cost, public.corner(seat).cp),
-            Err(hindrance) => moment(hindrance, Rule("DT-1.5")),
+        match (
+            self.can_use(public, seat, ability, at, trigger),
+            trigger.price,
+        ) {
+            (Ok(()), _) => Refusal::by(rule, "dice-throne-refused-other-question"),
+            (Err(Hindrance::Price | Hindrance::Token), Some(price))
+                if !self.can_pay(public, seat, price) =>
+            {
+                self.too_few(public, seat, price)
+            }
+            (Err(hindrance), _) => moment(hindrance, Rule("DT-1.5")),
         }
     }
 

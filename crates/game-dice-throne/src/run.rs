@@ -87,7 +87,7 @@ impl DiceThrone {
             Verb::Discard { n, from, random } => {
                 self.discard(state, &mut run, n, from, random, sink);
             }
-            Verb::Attempts { n, defence } => self.more_attempts(public, n, defence),
+            Verb::Attempts { n, defence } => self.more_attempts(public, n, defence, sink),
             Verb::AttemptPrice(price) => public.attack.price = price,
             Verb::AttackAgain => public.attack.again = true,
             Verb::Skip(_) => public.skips = true,
@@ -388,7 +388,13 @@ impl DiceThrone {
     }
 
     /// One attempt more or less. One more, once an ability was named, lets its owner go back.
-    fn more_attempts(&self, public: &mut Public, n: i8, defence: bool) {
+    fn more_attempts(
+        &self,
+        public: &mut Public,
+        n: i8,
+        defence: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
         if defence {
             let rolls = public
                 .rolls
@@ -402,6 +408,8 @@ impl DiceThrone {
         let attack = &mut public.attack;
         attack.most = attack.most.saturating_add_signed(n);
         attack.changed |= attack.state == Progress::Declared && n > 0;
+        let (seat, most) = (public.active, attack.most);
+        sink.tell_all(|| Event::Attempts(seat, most));
     }
 
     /// Dice that are known are rolled again.

@@ -4,8 +4,8 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::Roll;
 use crate::tell::{by, numbers};
-use crate::text::{Form, Teller, needs_text, symbols_shown, tokens_counted};
-use crate::verb::Verb;
+use crate::text::{Form, Teller, amount_asked, needs_text, symbols_shown, tokens_counted};
+use crate::verb::{Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
 
@@ -45,12 +45,10 @@ impl DiceThrone {
             Offer::Side(side) => {
                 Said::new("dice-throne-offer-side").with("side", Arg::number(side))
             }
-            Offer::Option(at) => self.said_option(view, seat, at),
-            Offer::Amount(count) => {
-                Said::new("dice-throne-offer-amount").with("count", Arg::number(count))
-            }
+            Offer::Option(at) => self.said_option(self.asking(view), seat, at),
+            Offer::Amount(count) => self.said_amount(view, count),
             Offer::First(at) => self.said_first(view, at),
-            Offer::Yes => Said::new("dice-throne-offer-yes"),
+            Offer::Yes => self.said_yes(view, seat),
             Offer::Done => Said::new("dice-throne-offer-done"),
             Offer::Pass => Said::new("dice-throne-offer-pass"),
         }
@@ -113,12 +111,12 @@ impl DiceThrone {
             .level(&view.public, seat, ability)
             .triggers
             .get(usize::from(trigger));
-        let price = trigger
-            .and_then(|trigger| trigger.price)
-            .and_then(|price| price.count);
+        let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let cost = trigger.and_then(|trigger| trigger.price);
+        let cost = cost.map_or(Arg::number(0), |cost| teller.cost(cost));
         Said::new("dice-throne-offer-pay")
             .with("ability", self.ability_arg(seat, ability))
-            .with("price", Arg::number(price.unwrap_or(0)))
+            .with("cost", cost)
             .with("then", self.trigger_arg(Some(seat), trigger))
     }
 
@@ -142,17 +140,52 @@ impl DiceThrone {
         }
     }
 
-    /// What an option of the verb at work does.
-    fn said_option(&self, view: &View, seat: Seat, at: u8) -> Said {
-        let verb = match view.public.frames.last() {
+    /// Whether a die is asked for that another one shall be like.
+    pub fn asks_for_model(&self, view: &View) -> bool {
+        let second = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 1);
+        second && matches!(self.asking(view), Some(Verb::CopyDie(_)))
+    }
+
+    /// The verb at work.
+    fn asking(&self, view: &View) -> Option<Verb> {
+        match view.public.frames.last() {
             Some(Frame::Run(run)) if run.at < run.end => Some(self.pack.verb(run.at)),
             _ => None,
-        };
-        let options = match verb {
-            Some(Verb::Choose { options, .. }) => self.pack.options(options),
-            _ => &[],
+        }
+    }
+
+    /// So much of what is asked about.
+    fn said_amount(&self, view: &View, count: u8) -> Said {
+        let verb = self.asking(view);
+        let some = verb.and_then(|verb| amount_asked(&self.pack, verb, count));
+        let some = some.unwrap_or_else(|| Arg::number(count));
+        Said::new("dice-throne-offer-amount").with("count", some)
+    }
+
+    /// What is done if somebody likes, and what it costs.
+    fn said_yes(&self, view: &View, seat: Seat) -> Said {
+        let Some(Verb::May { price, then }) = self.asking(view) else {
+            return Said::new("dice-throne-offer-yes");
         };
         let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let said = match price {
+            Some(price) => Said::new("dice-throne-offer-yes-for").with("cost", teller.cost(price)),
+            None => Said::new("dice-throne-offer-yes-then"),
+        };
+        said.with("then", teller.phrase(then))
+    }
+
+    /// What an option of a verb does.
+    pub(crate) fn said_option(&self, verb: Option<Verb>, seat: Seat, at: u8) -> Said {
+        let (by, options) = match verb {
+            Some(Verb::Choose { by, options }) => (by, self.pack.options(options)),
+            _ => (Whom::Me, &[][..]),
+        };
+        let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let teller = match by {
+            Whom::Picked => teller.to_picked(),
+            _ => teller,
+        };
         match options.get(usize::from(at)) {
             Some(&option) => {
                 Said::new("dice-throne-offer-option").with("then", teller.phrase(option))

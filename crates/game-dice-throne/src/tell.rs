@@ -1,10 +1,12 @@
 //! Events as sentences: keys and what fills them, never words.
 
 use crate::event::{Account, Event};
+use crate::offer::Offer;
 use crate::pack::StandsFor;
 use crate::pool::{Source, What};
 use crate::state::{Phase, Purpose};
 use crate::text::{symbols_shown, tokens_counted};
+use crate::verb::Kind;
 use crate::{AbilityId, CardId, DiceThrone, TokenId, View};
 use content::Name;
 use kernel::{Arg, Change, Said, Seat};
@@ -150,6 +152,9 @@ impl DiceThrone {
             StandsFor::Health => {
                 by("dice-throne-companion-health", seat).with("token", self.token_arg(token))
             }
+            StandsFor::Level => {
+                by("dice-throne-companion-level", seat).with("token", self.token_arg(token))
+            }
             StandsFor::State => by("dice-throne-state", seat).with("token", self.token_arg(token)),
         };
         changed(said, change).with("now", Arg::number(now))
@@ -192,6 +197,12 @@ impl DiceThrone {
                 .with("from", Arg::number(*from))
                 .with("to", Arg::number(*to))
                 .with("symbol", symbols_shown(self.hero(*seat), &[*to])),
+            Event::Worked(seat, token) => {
+                by("dice-throne-worked", *seat).with("token", self.token_arg(*token))
+            }
+            Event::Attempts(seat, most) => {
+                by("dice-throne-attempts", *seat).with("n", Arg::number(*most))
+            }
             event => self.told_attack(view, event),
         }
     }
@@ -244,6 +255,7 @@ impl DiceThrone {
                     None => Said::new("dice-throne-noted"),
                 };
                 said.with("what", Arg::word(what_word(*what)))
+                    .with("noun", damage_noted(*what))
                     .with("amount", Arg::number(*amount))
                     .with("source", self.source_arg(*source))
             }
@@ -263,8 +275,16 @@ impl DiceThrone {
             } => by("dice-throne-healed", *seat)
                 .with("by", Arg::number(*change))
                 .with("health", Arg::number(*health)),
-            Event::Chose(seat, offer) => by("dice-throne-chose", *seat)
-                .with("offer", self.said_to(view, *seat, *offer).into()),
+            Event::Chose(seat, offer, asked) => {
+                let said = match offer {
+                    Offer::Option(at) => {
+                        let verb = asked.map(|asked| self.pack.verb(asked));
+                        self.said_option(verb, *seat, *at)
+                    }
+                    offer => self.said_to(view, *seat, *offer),
+                };
+                by("dice-throne-chose", *seat).with("offer", said.into())
+            }
             Event::Again(seat) => by("dice-throne-again", *seat),
             Event::Passed(seat, _) => by("dice-throne-passed", *seat),
             Event::Fell(seat) => by("dice-throne-fell", *seat),
@@ -328,6 +348,18 @@ fn ended(places: &[u8]) -> Said {
 }
 
 /// The word for a line of the account.
+/// Which damage it is: of undefendable damage somebody wants to know it.
+fn damage_noted(what: What) -> Arg {
+    let kind = match what {
+        What::Damage(kind) => kind,
+        _ => Kind::Normal,
+    };
+    Said::new("dice-throne-noun-damage")
+        .with("form", Arg::word("short"))
+        .with("kind", Arg::word(kind.word()))
+        .into()
+}
+
 pub(crate) const fn what_word(what: What) -> &'static str {
     match what {
         What::Damage(_) => "damage",

@@ -15,13 +15,13 @@ mod test;
 mod trigger;
 mod whom;
 
-pub use board::{Line, card_text, level_lines, level_text, needs_text};
+pub use board::{Line, card_text, level_lines, level_text, needs_text, setup_text};
 pub use reference::{MOST_VERBS, VerbInfo, verb_list, verb_places};
 pub(crate) use symbol::symbols_shown;
 pub use trigger::token_text;
 
-use crate::pack::{StandsFor, Symbol};
-use crate::verb::{Goods, Span, Verb, Whom};
+use crate::pack::{StandsFor, Symbol, TokenKind};
+use crate::verb::{Goods, Kind, Span, Verb, Whom};
 use crate::{Hero, Pack, TokenId};
 use kernel::{Arg, Said};
 
@@ -62,6 +62,8 @@ pub(crate) struct Teller<'a> {
     token: Option<TokenId>,
     /// Whether it acts while its owner is attacked: what is added then hits the owner.
     attacked: bool,
+    /// Whether it is told to whoever was picked, and not to the owner.
+    to_picked: bool,
 }
 
 /// Something that is told: a phrase, and what hangs on it line by line.
@@ -97,6 +99,15 @@ impl<'a> Teller<'a> {
             die: false,
             token: None,
             attacked: false,
+            to_picked: false,
+        }
+    }
+
+    /// The same, told to whoever was picked.
+    pub(crate) fn to_picked(self) -> Teller<'a> {
+        Teller {
+            to_picked: true,
+            ..self
         }
     }
 
@@ -108,7 +119,7 @@ impl<'a> Teller<'a> {
     /// What verbs do, as a part of a sentence.
     pub(crate) fn phrase(&self, span: Span) -> Arg {
         let items = self.together(self.items(span)).into_iter();
-        self.listed(items.map(inline).collect())
+        self.listed(items.map(|item| self.inline(item)).collect())
     }
 
     /// Sentences, or a line without a full stop.
@@ -150,7 +161,8 @@ impl<'a> Teller<'a> {
                 _ => {}
             }
             item.then = std::mem::take(&mut then);
-            item.alone |= self.form == Form::Whole && !item.then && has_list(&item.phrase);
+            let long = has_list(&item.phrase) || names_twice(first);
+            item.alone |= self.form == Form::Whole && !item.then && long;
             items.push(item);
             verbs = left;
         }
@@ -272,6 +284,38 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// An item within a sentence: what hangs on certain dice goes into brackets, what comes anyway
+    /// does not.
+    fn inline(&self, item: Item) -> Arg {
+        if !item.rows.iter().any(is_row) {
+            return self.listed(std::iter::once(item.phrase).chain(item.rows).collect());
+        }
+        match chain("dice-throne-next", item.rows) {
+            Some(rows) => joined("dice-throne-brackets", item.phrase, rows),
+            None => item.phrase,
+        }
+    }
+
+    /// The companion that another grows from: companions stand in a row, as on the leaflet.
+    fn grows_from(&self, token: TokenId) -> Option<TokenId> {
+        let row = self.row_of(token);
+        let at = row.iter().position(|other| *other == token)?;
+        row.get(at.checked_sub(1)?).copied()
+    }
+
+    /// The companions that one of them belongs to, where there can be several of a kind.
+    fn row_of(&self, token: TokenId) -> Vec<TokenId> {
+        let is_one = |other: &TokenId| {
+            let found = self.pack.token(*other);
+            found.kind == TokenKind::Companion && !self.is_special(*other)
+        };
+        let mut heroes = self.pack.heroes.iter();
+        let hero = heroes.find(|hero| hero.tokens.contains(&token));
+        hero.map_or_else(Vec::new, |hero| {
+            hero.tokens.iter().copied().filter(is_one).collect()
+        })
+    }
+
     fn say(&self, key: &'static str) -> Said {
         Said::new(key).with("form", self.form.word())
     }
@@ -299,6 +343,37 @@ pub(crate) fn tokens_counted(pack: &Pack, token: TokenId, n: u8) -> Arg {
     Teller::new(pack, None, Form::Whole).counted(n.into(), amount::Noun::Token(token))
 }
 
+/// So much of what a verb asks about.
+pub(crate) fn amount_asked(pack: &Pack, verb: Verb, n: u8) -> Option<Arg> {
+    let noun = match verb {
+        Verb::Gain { token, .. } => amount::Noun::Token(token),
+        Verb::Divert { .. } => amount::Noun::Damage(Kind::Normal),
+        Verb::Pay(cost)
+        | Verb::May {
+            price: Some(cost), ..
+        } => match cost.goods {
+            Goods::Cp => amount::Noun::Cp,
+            Goods::Token(token) => amount::Noun::Token(token),
+            Goods::Companions => amount::Noun::Companions,
+        },
+        _ => return None,
+    };
+    Some(Teller::new(pack, None, Form::Whole).counted(n.into(), noun))
+}
+
+/// Whether something hangs on what certain dice show.
+fn is_row(row: &Arg) -> bool {
+    matches!(row, Arg::Text(text) if text.iter().any(|said| said.key == "dice-throne-row"))
+}
+
+/// Whether somebody is named so often that nothing should follow in the same sentence.
+const fn names_twice(verb: Verb) -> bool {
+    match verb {
+        Verb::Inflict { to, .. } | Verb::Damage { to, .. } => to.is_repeated(),
+        _ => false,
+    }
+}
+
 /// Whether a phrase has an "and" of its own, so that another one behind it would be one too many.
 fn has_list(arg: &Arg) -> bool {
     match arg {
@@ -311,17 +386,15 @@ fn has_list(arg: &Arg) -> bool {
     }
 }
 
-/// An item within a sentence: what hangs on it goes into brackets.
-fn inline(item: Item) -> Arg {
-    match chain("dice-throne-next", item.rows) {
-        Some(rows) => joined("dice-throne-brackets", item.phrase, rows),
-        None => item.phrase,
-    }
+/// Whether a line tells several things one after the other.
+fn has_parts(arg: &Arg) -> bool {
+    let is_chain = |said: &Said| ["list-comma", "dice-throne-next"].contains(&said.key.as_ref());
+    matches!(arg, Arg::Text(text) if text.iter().any(is_chain))
 }
 
 /// What can be chosen: "a or b"; where one of them has an "and" of its own, with a mark between.
 fn options(all: Vec<Arg>) -> Arg {
-    if all.iter().any(has_list) {
+    if all.iter().any(|one| has_list(one) || has_parts(one)) {
         return chain("dice-throne-or", all).unwrap_or_else(|| Arg::Or(Vec::new()));
     }
     one_or(all, Arg::Or)

@@ -6,7 +6,7 @@
 use dice::Id;
 use game_dice_throne::{
     DiceThrone, Form, Hero, Mode, Pack, Setup, TokenId, card_text, level_lines, level_text,
-    token_text,
+    setup_text, token_text,
 };
 use kernel::{Choice, Game, Input, Match, Said, Seat, Viewer, Waiting};
 use std::fmt::Write;
@@ -95,21 +95,91 @@ fn read_cards(reader: &mut Reader, pack: &Pack, hero: &Hero) {
     }
 }
 
+/// Everything there is to read.
+fn read_pack(lang: Lang) -> Reader {
+    let pack = Pack::builtin();
+    let mut reader = Reader::new(lang);
+    for hero in &pack.heroes {
+        let setup: Vec<Said> = setup_text(pack, hero, Form::Whole).into_iter().collect();
+        if !setup.is_empty() {
+            reader.read("    set-up:", &setup);
+        }
+        read_board(&mut reader, pack, hero);
+        read_cards(&mut reader, pack, hero);
+    }
+    for (token, found) in (0..).filter_map(TokenId::at).zip(&pack.tokens) {
+        let about = format!("{}:", reader.words.named(&found.name.de, &found.name.en));
+        reader.read(&about, &token_text(pack, token, Form::Whole));
+        reader.read("    short:", &token_text(pack, token, Form::Short));
+    }
+    reader
+}
+
 #[test]
 fn every_text_of_the_pack_can_be_read() {
-    let pack = Pack::builtin();
     for lang in Lang::ALL {
-        let mut reader = Reader::new(lang);
-        for hero in &pack.heroes {
-            read_board(&mut reader, pack, hero);
-            read_cards(&mut reader, pack, hero);
+        read_pack(lang).keep("pack");
+    }
+}
+
+/// What could be misunderstood, and how it is said: what is spent is not what is left, who gets
+/// something, what may be left, where one of several things ends, what a sign on a die is.
+const CLEAR: [(Lang, &[&str]); 2] = [
+    (
+        Lang::En,
+        &[
+            "then deal 3 undefendable damage per Fire Mastery spent.",
+            "you may spend any number of Chi: Prevent 1 damage per Chi spent.",
+            "Whenever you roll for Reload during this attack, you may reroll that die.",
+            "If a die shows “shadow”, you may make an opponent of your choice lose 1 CP.",
+            "draw 1 card; or take 2 damage, draw 2 cards; or take 4 damage, draw 3 cards",
+            "2 card symbols: Draw 1 card per card symbol.",
+            "Roll 3 dice. Heal 2 per heart.",
+            "Give the active player an extra roll attempt.",
+            "Give the defender an extra roll attempt.",
+            "You may spend 1 companion. If you do, inflict Barbed Vine.",
+            "You may grow 1 Sapling into a Dryad. You may grow each Seedling into a Sapling.",
+            "One step of growth turns a Seedling into a Sapling.",
+            "deal each opponent 1 collateral damage per Cursed Doubloon they have.",
+            "remove 1 Cursed Doubloon; otherwise begin the state “Cursed side”.",
+            "State. All abilities of your board show their other side.",
+            "Take 2 damage per Nanite, minus 1",
+            "Roll 1 die, extra damage equal to half the number rolled (rounded up)",
+            "an improved Shock Bot, you may spend 1 Synth (once per turn): Add 3 damage.",
+            "Inflict 1 Delayed Poison on an opponent of your choice, twice. Gain Smoke Bomb and",
+            "Take 1 damage per Cursed Doubloon. Only what names it removes it.",
+            "set-up: Set-up: If you play first, gain 1 Honor.",
+        ],
+    ),
+    (
+        Lang::De,
+        &[
+            "dann füge 3 unabwehrbaren Schaden pro ausgegebenem Marker zu.",
+            "Sooft du bei diesem Angriff für Nachladen würfelst, kannst du dies tun: \
+             Wirf diesen Würfel neu.",
+            "zeigt, kannst du dies tun: Entziehe einem Gegner deiner Wahl 1 KP.",
+            "Wähle eins: Ziehe 1 Karte; oder erleide 2 Schaden, ziehe 2 Karten; oder erleide",
+            "2 Kartensymbole: Ziehe 1 Karte pro Kartensymbol.",
+            "Wirf 3 Würfel. Heile 2 pro Herz.",
+            "Gib dem Spieler am Zug einen weiteren Würfelversuch.",
+            "Erhalte 2 Ausweichen, füge Kopfgeld zu",
+            "Patrone: Ihm 2 unabwehrbaren Schaden;",
+            "Wirf 5 Würfel. +1 Schaden pro Schwert, füge Benommen zu",
+            "Ein Schritt Wachstum macht aus 1 Keimling 1 Schössling.",
+            "entferne 1 Verfluchte Dublone; sonst beginne den Zustand „Verfluchte Seite“.",
+            "Wenn du angreifst und du Schockbot (aufgewertet) hast, kannst du 1 Synergie ausgeben \
+             (einmal pro Zug): Füge 3 Schaden hinzu.",
+        ],
+    ),
+];
+
+#[test]
+fn what_could_be_misunderstood_is_said_clearly() {
+    for (lang, sentences) in CLEAR {
+        let page = read_pack(lang).page;
+        for sentence in sentences {
+            assert!(page.contains(sentence), "nowhere: {sentence}");
         }
-        for (token, found) in (0..).filter_map(TokenId::at).zip(&pack.tokens) {
-            let about = format!("{}:", reader.words.named(&found.name.de, &found.name.en));
-            reader.read(&about, &token_text(pack, token, Form::Whole));
-            reader.read("    short:", &token_text(pack, token, Form::Short));
-        }
-        reader.keep("pack");
     }
 }
 

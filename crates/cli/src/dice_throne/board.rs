@@ -5,7 +5,8 @@ use super::own;
 use crate::play::{Sitting, WIDTH, wrap};
 use dice::Id;
 use game_dice_throne::{
-    DiceThrone, Event, Form, Phase, Public, Purpose, Roll, TokenId, View, token_text,
+    DiceThrone, Event, Form, Phase, Public, Purpose, Roll, StandsFor, TokenId, View, level_text,
+    token_text,
 };
 use kernel::{Arg, Game, Said, Seat, Waiting};
 use words::Words;
@@ -24,10 +25,11 @@ pub(super) fn draw(
         lines.extend(tokens(game, public, seat, words));
         lines.extend(raised(game, public, seat, words));
     }
-    let (attack, dice) = (attack(game, public, words), dice(game, public, words));
+    let attack = attack(game, public, words).into_iter().flatten();
+    let dice = dice(game, public, words);
     let coming = game.foresee(view, None).coming().into_iter();
     let coming = coming.map(|coming| words.say(&game.told_coming(view, &coming)));
-    let now: Vec<String> = attack.into_iter().chain(dice).chain(coming).collect();
+    let now: Vec<String> = attack.chain(dice).chain(coming).collect();
     if !now.is_empty() {
         lines.push(String::new());
         lines.extend(now);
@@ -62,8 +64,15 @@ fn head(game: &DiceThrone, view: &View, words: &Words) -> String {
         parts.push(words.say(&attempts));
     }
     if let Waiting::Seats(seats) = game.awaited(view) {
-        let seats = seats.iter().map(Arg::Seat).collect();
-        let said = Said::new("cli-dice-throne-word").with("seats", Arg::And(seats));
+        let said = match seats.first() {
+            Some(seat) if seats.len() == 1 => {
+                Said::new("cli-dice-throne-word").with("seat", Arg::Seat(seat))
+            }
+            _ => {
+                let seats = seats.iter().map(Arg::Seat).collect();
+                Said::new("cli-dice-throne-words").with("seats", Arg::And(seats))
+            }
+        };
         parts.push(words.say(&said));
     }
     parts.join(" · ")
@@ -113,12 +122,19 @@ fn tokens(game: &DiceThrone, public: &Public, seat: Seat, words: &Words) -> Vec<
         let limit = game.limit(public, seat, token);
         let name = names::of(words, &game.pack().token(token).name);
         let rule = words.say_all(&token_text(game.pack(), token, Form::Short));
-        match limit {
-            1 => format!("  {name}: {rule}"),
-            _ => format!("  {name} {}/{limit}: {rule}", corner.has(token)),
+        let has = corner.has(token);
+        match game.pack().token(token).stands_for {
+            _ if limit == 1 => format!("  {name}: {rule}"),
+            StandsFor::Level => format!("  {name} ({}): {rule}", built(words, has)),
+            _ => format!("  {name} {has}/{limit}: {rule}"),
         }
     };
     corner.kinds().map(line).collect()
+}
+
+/// How far a companion is built.
+fn built(words: &Words, level: u8) -> String {
+    words.say(&Said::new("cli-dice-throne-built").with("level", Arg::number(level)))
 }
 
 /// The abilities that are better than printed.
@@ -134,14 +150,18 @@ fn raised(game: &DiceThrone, public: &Public, seat: Seat, words: &Words) -> Opti
     (!all.is_empty()).then(|| format!("  {head}: {}", all.join(", ")))
 }
 
-/// The ability of this turn, and whom it is against.
-fn attack(game: &DiceThrone, public: &Public, words: &Words) -> Option<String> {
+/// The ability of this turn, whom it is against, and what it does.
+fn attack(game: &DiceThrone, public: &Public, words: &Words) -> Option<[String; 2]> {
     let attack = &public.attack;
     let (ability, branch) = attack.declared?;
     let level = game.level(public, public.active, ability);
-    let own = level.branches.get(usize::from(branch));
-    let own = own.and_then(|branch| branch.name.as_ref());
-    let name = own.unwrap_or(&game.hero(public.active).ability(ability).name);
+    let hero = game.hero(public.active);
+    let branch = level.branches.get(usize::from(branch))?;
+    let name = branch.name.as_ref();
+    let name = name.unwrap_or(&hero.ability(ability).name);
+    let mut only = level.clone();
+    only.branches = vec![branch.clone()];
+    let does = words.say_all(&level_text(game.pack(), hero, &only, Form::Short));
     let kind = if attack.ultimate {
         "ultimate"
     } else if attack.undefendable {
@@ -157,7 +177,7 @@ fn attack(game: &DiceThrone, public: &Public, words: &Words) -> Option<String> {
         .with("seat", Arg::Seat(public.active))
         .with("ability", Arg::named(&name.de, &name.en))
         .with("kind", Arg::word(kind));
-    Some(words.say(&said))
+    Some([words.say(&said), format!("  {does}")])
 }
 
 /// The dice on the table, each with its number in moves and what it shows.
@@ -174,7 +194,7 @@ fn dice(game: &DiceThrone, public: &Public, words: &Words) -> Vec<String> {
             } else {
                 die.to_string()
             };
-            format!("{number}: {side} {symbol}")
+            format!("{number}: {symbol} ({side})")
         });
         let said = Said::new("cli-dice-throne-dice")
             .with("seat", Arg::Seat(roll.owner))
@@ -215,8 +235,9 @@ mod tests {
             "A Barbar · 43 Leben · 4 KP · Hand 1 · Deck 30 · Ablage 0",
             "Ausweichen 2/3: ",
             "verbessert: Hieb II",
-            "Du setzt „Hieb“ gegen B ein.",
-            "Deine Würfel (Angriff):\n  1: 1 Schwert · 2: 1 Schwert · 3: 2 Schwert · 4: 5 Leben",
+            "Du setzt „Hieb“ gegen B ein.\n  3 Schwerter: 5 Schaden. Wenn 4 Würfel die gleiche",
+            "Deine Würfel (Angriff):\n  1: Schwert (1) · 2: Schwert (1)",
+            "3: Schwert (2) · 4: Herz (5)",
             "B drohen 5 Schaden (Hieb): 38 → 33 Leben.",
         ] {
             assert!(lines.contains(shown), "{shown} in\n{lines}");

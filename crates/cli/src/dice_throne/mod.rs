@@ -1,5 +1,7 @@
 //! Dice Throne in a terminal: heroes with what they have, dice, what is coming, hand and board.
 
+mod about;
+mod ask;
 mod board;
 mod names;
 mod odds;
@@ -8,8 +10,8 @@ mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
-use game_dice_throne::{DiceThrone, Event, Frame, HeroChoice, Mode, Offer, Pack, Round, View};
-use kernel::{Ask, Game, Seat};
+use game_dice_throne::{DiceThrone, Event, HeroChoice, Mode, Offer, Pack, View};
+use kernel::{Ask, Game, Said, Seat};
 use serde_json::{Value, json};
 use words::{Lang, Words};
 
@@ -21,28 +23,8 @@ impl Face for DiceThrone {
         board::draw(&self.seated(&view.public), view, seats, words)
     }
 
-    /// The question, and how dice are named where any of them may be rolled again.
     fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
-        if let Some(choosing) = view.public.choosing() {
-            let key = match choosing.round {
-                Round::Ban(_) => "dice-throne-ask-ban",
-                _ => "dice-throne-ask-hero",
-            };
-            return format!("{} ({})", words.text(key), ask.rule);
-        }
-        let own = |key: &str| format!("{} ({})", words.text(key), ask.rule);
-        let asked = match view.public.frames.last() {
-            Some(Frame::Declare) => own("cli-dice-throne-ask-declare"),
-            Some(Frame::Defend(_)) => own("cli-dice-throne-ask-defend"),
-            Some(Frame::Discard) => own("cli-dice-throne-ask-discard"),
-            _ => words.ask(DiceThrone::ID, ask),
-        };
-        let mut offers = Vec::new();
-        self.asked(view, &mut offers);
-        if !offers.iter().any(|offer| matches!(offer, Offer::Roll(_))) {
-            return asked;
-        }
-        format!("{asked} {}", words.text("cli-dice-throne-roll-hint"))
+        ask::question(self, view, ask, words)
     }
 
     /// Of all ways to roll dice again only that with all of them is listed; the others are typed.
@@ -62,6 +44,19 @@ impl Face for DiceThrone {
 
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {
         odds::lines(&self.seated(&view.public), view, words)
+    }
+
+    fn about(&self, view: &View, what: &str, words: &Words) -> Option<Vec<String>> {
+        about::lines(&self.seated(&view.public), view, what, words)
+    }
+
+    fn help(words: &Words) -> Option<String> {
+        Some(words.text("cli-dice-throne-help"))
+    }
+
+    /// That somebody has nothing to throw in is so most of the time.
+    fn is_news(said: &Said) -> bool {
+        said.key != "dice-throne-passed"
     }
 
     fn verbs(words: &Words) -> Option<String> {

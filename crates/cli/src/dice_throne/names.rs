@@ -60,6 +60,11 @@ pub(super) fn aliases(game: &DiceThrone, view: &View) -> Vec<Alias> {
         let best = offers.iter().rev().find(|offer| is_of(**offer, id));
         let meant = best.copied().unwrap_or(Offer::Use(id, 0));
         put(&mut all, &ability.name, behind(&spelled(meant)));
+        let count = game.level(&view.public, seat, id).branches.len() as u8;
+        for branch in 0..count {
+            let meant = spelled(Offer::Use(id, branch));
+            put_numbered(&mut all, &ability.name, branch + 1, behind(&meant));
+        }
     }
     for (id, branch, name) in branches(game, view, seat) {
         put(&mut all, name, behind(&spelled(Offer::Use(id, branch))));
@@ -109,6 +114,14 @@ fn put(all: &mut Vec<Alias>, name: &Name, spelled: &str) {
     }
 }
 
+/// A name with the number of a branch behind it.
+fn put_numbered(all: &mut Vec<Alias>, name: &Name, number: u8, spelled: &str) {
+    for words in both() {
+        let name = of(&words, name);
+        all.push((format!("{name} {number}"), spelled.to_owned()));
+    }
+}
+
 /// What follows the verb of a move.
 fn behind(spelled: &str) -> &str {
     spelled.split_once(' ').map_or(spelled, |(_, rest)| rest)
@@ -134,6 +147,7 @@ mod tests {
             // The best branch that the dice allow.
             ("nutze Hieb", "use smack 2"),
             ("use Smack", "use smack 2"),
+            ("use Hieb 1", "use smack 1"),
             ("use Kriegsschrei", "use overpower 2"),
             ("wirf 1 3", "roll 1 3"),
             ("token Betäubt", "token stun"),

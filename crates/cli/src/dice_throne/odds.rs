@@ -120,7 +120,7 @@ mod tests {
         let (game, view) = view(Mode::Duel, position, "A");
         let lines = lines(&game, &view, &speaking(Lang::De)).join("\n");
         assert!(lines.contains("98,39 %  Hieb (3 Schwerter)"), "{lines}");
-        assert!(lines.contains("1,32 %  Raserei! (5 Wucht)"), "{lines}");
+        assert!(lines.contains("1,33 %  Raserei! (5 Wucht)"), "{lines}");
     }
 
     #[test]

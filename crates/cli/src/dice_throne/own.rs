@@ -2,8 +2,8 @@
 
 use super::names;
 use game_dice_throne::{
-    Ability, AbilityId, AbilityKind, Card, CardId, DiceThrone, Form, Frame, Line, Offer, View,
-    card_text, level_lines,
+    Ability, AbilityId, AbilityKind, Card, CardId, DiceThrone, Form, Frame, Hero, Level, Line,
+    Offer, View, card_text, level_lines, token_text,
 };
 use kernel::{Arg, Game, Said, Seat};
 use words::Words;
@@ -27,6 +27,7 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
         lines.push(words.text("cli-dice-throne-board"));
         lines.extend(abilities);
     }
+    lines.extend(wanted(game, view, &offers, words));
     if hand.is_empty() {
         return lines;
     }
@@ -47,6 +48,26 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
         lines.push(format!("  {}", brief.join(", ")));
     }
     lines
+}
+
+/// What tokens would do that can be chosen and that nobody has yet.
+fn wanted(game: &DiceThrone, view: &View, offers: &[Offer], words: &Words) -> Vec<String> {
+    let corners = view.public.corners.iter();
+    let is_there = |token| corners.clone().any(|corner| corner.has(token) > 0);
+    let tokens = offers.iter().filter_map(|offer| match offer {
+        Offer::Token(token) if !is_there(*token) => Some(*token),
+        _ => None,
+    });
+    let rules = tokens.map(|token| {
+        let rule = words.say_all(&token_text(game.pack(), token, Form::Whole));
+        format!(
+            "  {}: {rule}",
+            names::of(words, &game.pack().token(token).name)
+        )
+    });
+    let rules: Vec<String> = rules.collect();
+    let gap = (!rules.is_empty()).then(String::new);
+    gap.into_iter().chain(rules).collect()
 }
 
 /// A card with its price now: an upgrade over another costs the difference.
@@ -98,7 +119,29 @@ fn ability_lines(
     words: &Words,
 ) -> Vec<String> {
     let level = game.level(&view.public, seat, id);
-    let lines = level_lines(game.pack(), game.hero(seat), level, Form::Short);
+    level_shown(game, game.hero(seat), (ability, level), words)
+}
+
+/// What kind of ability it is, where that is not plain.
+fn kind(kind: AbilityKind, words: &Words) -> String {
+    let word = match kind {
+        AbilityKind::Offensive => return String::new(),
+        AbilityKind::Defensive => "defensive",
+        AbilityKind::Passive => "passive",
+        AbilityKind::Ultimate => "ultimate",
+    };
+    let said = Said::new("cli-dice-throne-kind").with("kind", Arg::word(word));
+    format!(" ({})", words.say(&said))
+}
+
+/// An ability at a level, line by line.
+pub(super) fn level_shown(
+    game: &DiceThrone,
+    hero: &Hero,
+    (ability, level): (&Ability, &Level),
+    words: &Words,
+) -> Vec<String> {
+    let lines = level_lines(game.pack(), hero, level, Form::Short);
     let name = names::of(words, &ability.name);
     let line = |(at, line): (usize, Line)| {
         let own = line.name.as_ref().map(|name| names::of(words, name));
@@ -107,7 +150,11 @@ fn ability_lines(
             (_, own) => own,
         };
         let needs = line.needs.as_ref().map(|needs| words.say(needs));
-        let head: Vec<String> = label.map(str::to_owned).into_iter().chain(needs).collect();
+        let label = label.map(|label| match at {
+            0 => format!("{label}{}", kind(ability.kind, words)),
+            _ => label.to_owned(),
+        });
+        let head: Vec<String> = label.into_iter().chain(needs).collect();
         let text = words.say_all(&line.text);
         let indent = if at == 0 { "  " } else { "    " };
         if head.is_empty() {

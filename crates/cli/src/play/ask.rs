@@ -103,9 +103,24 @@ impl<'a, G: Face> Question<'a, G> {
             read.or_else(|other| {
                 // What names a rule says more than that nobody understood.
                 let told = if other.rule.is_some() { other } else { refusal };
-                self.by_words(&text).ok_or(told)
+                let meant = self.by_words(&text);
+                meant.or_else(|| self.by_name(&text)).ok_or(told)
             })
         })
+    }
+
+    /// What was meant by a name alone, where a single offer is about it.
+    fn by_name(&self, text: &str) -> Option<Choice<G::Offer>> {
+        let name = spelled(text, &self.game.names(&self.view));
+        let about = |offer: &&G::Offer| {
+            let spelled = self.game.spell(&self.view, &Choice::one(**offer));
+            spelled
+                .split_once(' ')
+                .is_some_and(|(_, rest)| rest == name)
+        };
+        let mut found = self.offers.iter().filter(about);
+        let only = found.next().filter(|_| found.next().is_none())?;
+        Some(Choice::one(*only))
     }
 
     /// What was meant by the words of an offer, as they are listed, in either language.

@@ -18,9 +18,10 @@ impl<G: Face> Session<G> {
             Typed::Why(text) => self.why(seat, text)?,
             Typed::Log => self.show_log(seat)?,
             Typed::Odds => self.show_odds(seat)?,
+            Typed::About(what) => self.show_about(seat, what)?,
             Typed::Save(file) => self.save(file)?,
             Typed::Rules(number) => self.show_rules(number)?,
-            _ => self.screen.text("cli-help")?,
+            _ => self.show_help()?,
         }
         Ok(false)
     }
@@ -43,10 +44,11 @@ impl<G: Face> Session<G> {
 
     /// What came of one input, as a paragraph.
     fn tell(&self, said: &[&Said]) -> Result<(), Fail> {
-        let sentences: Vec<String> = said
-            .iter()
-            .map(|said| self.screen.words.say(said))
-            .collect();
+        let news = said.iter().filter(|said| G::is_news(said));
+        let sentences: Vec<String> = news.map(|said| self.screen.words.say(said)).collect();
+        if sentences.is_empty() {
+            return Ok(());
+        }
         self.screen.print(&format!("  {}", sentences.join(" ")))
     }
 
@@ -76,6 +78,25 @@ impl<G: Face> Session<G> {
             return self.screen.text("cli-no-odds");
         }
         self.screen.print(&odds.join("\n"))
+    }
+
+    fn show_about(&self, seat: Seat, what: &str) -> Result<(), Fail> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let told = self.table.game().about(&view, what, &self.screen.words);
+        if let Some(told) = told {
+            return self.screen.print(&told.join("\n"));
+        }
+        let asked = Arg::Spelled(what.chars().take(40).collect());
+        self.screen
+            .say(&Said::new("cli-no-about").with("what", asked))
+    }
+
+    fn show_help(&self) -> Result<(), Fail> {
+        self.screen.text("cli-help")?;
+        match G::help(&self.screen.words) {
+            Some(more) => self.screen.print(&more),
+            None => Ok(()),
+        }
     }
 
     fn show_rules(&self, number: &str) -> Result<(), Fail> {

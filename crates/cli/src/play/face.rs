@@ -4,7 +4,7 @@ use super::alias::Alias;
 use super::{Lines, Screen, Sitting, Wanted};
 use crate::fail::Fail;
 use games::Title;
-use kernel::Ask;
+use kernel::{Ask, Said};
 use serde_json::Value;
 use words::Words;
 
@@ -51,6 +51,21 @@ pub(crate) trait Face: Title {
 
     /// Exact chances for what is asked, line by line; nothing where chance plays no part.
     fn odds(&self, view: &Self::View, words: &Words) -> Vec<String>;
+
+    /// What something means that the board or the log names; nothing where it is unknown.
+    fn about(&self, _view: &Self::View, _what: &str, _words: &Words) -> Option<Vec<String>> {
+        None
+    }
+
+    /// What may be typed besides, where this game has more than others.
+    fn help(_words: &Words) -> Option<String> {
+        None
+    }
+
+    /// Whether a sentence of the log says anything to somebody who reads it.
+    fn is_news(_said: &Said) -> bool {
+        true
+    }
 
     /// The reference of the verbs that its packs are written with, where it has any.
     fn verbs(_words: &Words) -> Option<String> {

@@ -1,6 +1,8 @@
 //! A list of offers as a person sees it: one below the other, or, when there are many, grouped by
 //! what they have in common.
 
+use super::screen::wrap;
+
 /// One offer, ready to be listed.
 pub(super) struct Listed {
     /// The number to type.
@@ -16,10 +18,16 @@ pub(super) struct Listed {
 /// As many as this are listed one below the other.
 const FEW: usize = 12;
 
+/// The columns for the number, and between the words and the spelling.
+const MARGINS: usize = 8;
+
+/// Words have at least so many columns.
+const NARROW: usize = 30;
+
 /// The lines of the list.
 pub(super) fn lines(offers: &[Listed], width: usize) -> Vec<String> {
     if offers.len() <= FEW || offers.iter().all(|offer| offer.parts.is_none()) {
-        return offers.iter().map(plain(offers)).collect();
+        return offers.iter().flat_map(plain(offers, width)).collect();
     }
     let head = |offer: &Listed| offer.parts.as_ref().map(|(head, _)| head.clone());
     let grouped = offers.iter().filter(|offer| offer.parts.is_some());
@@ -47,19 +55,27 @@ pub(super) fn lines(offers: &[Listed], width: usize) -> Vec<String> {
     lines
 }
 
-fn plain(offers: &[Listed]) -> impl Fn(&Listed) -> String {
-    let width = offers
-        .iter()
-        .map(|offer| offer.said.chars().count())
-        .max()
-        .unwrap_or(0);
+/// Words on the left, spellings on the right, each in its column; words too long go on below.
+fn plain(offers: &[Listed], width: usize) -> impl Fn(&Listed) -> Vec<String> {
+    let widest = |text: fn(&Listed) -> &str| {
+        let lengths = offers.iter().map(|offer| text(offer).chars().count());
+        lengths.max().unwrap_or(0)
+    };
+    let spelled = widest(|offer| &offer.spelled);
+    let room = width.saturating_sub(spelled + MARGINS).max(NARROW);
+    let column = widest(|offer| &offer.said).min(room);
     move |offer| {
-        format!(
-            "{:>3}  {}   {}",
-            offer.number,
-            pad(&offer.said, width),
-            offer.spelled
-        )
+        let pieces = wrap(&offer.said, column).into_iter().enumerate();
+        let line = |(at, piece): (usize, String)| match at {
+            0 => format!(
+                "{:>3}  {}   {}",
+                offer.number,
+                pad(&piece, column),
+                offer.spelled
+            ),
+            _ => format!("     {piece}"),
+        };
+        pieces.map(line).collect()
     }
 }
 
@@ -96,6 +112,20 @@ mod tests {
                 "  2  a > long   throw a > long"
             ]
         );
+    }
+
+    #[test]
+    fn words_too_long_go_on_below_in_their_column() {
+        let long = Listed {
+            said: "one two three four five six seven eight".to_owned(),
+            spelled: "long".to_owned(),
+            ..throw(2, "a", "x")
+        };
+        let lines = lines(&[throw(1, "a", "x"), long], 50);
+        assert_eq!(lines[0], format!("  1  {:<31}   throw a > x", "a > x"));
+        let six = "one two three four five six";
+        assert_eq!(lines[1], format!("  2  {six:<31}   long"));
+        assert_eq!(lines[2..], ["     seven eight"]);
     }
 
     #[test]

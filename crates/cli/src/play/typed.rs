@@ -23,6 +23,8 @@ pub(crate) enum Typed {
     Odds,
     /// The board again.
     Board,
+    /// What something on the board means.
+    About(String),
     /// Put the match away.
     Save(String),
     /// The rules, or one of them.
@@ -56,6 +58,7 @@ impl Typed {
             ("all" | "alle", true) => Typed::All,
             ("none" | "keine" | "keiner" | "keinen", true) => Typed::None,
             ("rules" | "regeln" | "regel" | "rule", _) => Typed::Rules(rest),
+            ("what" | "was", _) => Typed::About(rest),
             ("save" | "speichern", _) => Typed::Save(rest),
             ("why" | "warum", _) => Typed::Why(why_what(&rest)),
             _ => numbers(line).map_or_else(|| Typed::Move(line.to_owned()), Typed::Numbers),
@@ -95,6 +98,7 @@ mod tests {
         assert_eq!(Typed::read("warum nicht skip"), Typed::Why("skip".into()));
         assert_eq!(Typed::read("why skip"), Typed::Why("skip".into()));
         assert_eq!(Typed::read("rules IR-7.3"), Typed::Rules("IR-7.3".into()));
+        assert_eq!(Typed::read("was Hieb"), Typed::read("what Hieb"));
     }
 
     #[test]

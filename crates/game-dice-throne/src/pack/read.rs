@@ -203,11 +203,7 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
             None => None,
         },
         kind: kind?,
-        stands_for: match (is("health"), is("state")) {
-            (true, _) => StandsFor::Health,
-            (_, true) => StandsFor::State,
-            _ => StandsFor::Itself,
-        },
+        stands_for: stands_for(&traits),
         limit: limit? as u8,
         persistent: is("persistent"),
         removable: is_status && !is("not-removable"),
@@ -217,12 +213,24 @@ fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
     })
 }
 
+fn stands_for(traits: &[&str]) -> StandsFor {
+    let known = [
+        ("health", StandsFor::Health),
+        ("level", StandsFor::Level),
+        ("state", StandsFor::State),
+    ];
+    let mut known = known.into_iter();
+    let found = known.find(|(word, _)| traits.contains(word));
+    found.map_or(StandsFor::Itself, |(_, found)| found)
+}
+
 fn traits(node: Node<'_>) -> Option<Vec<&str>> {
     let known = [
         "persistent",
         "not-removable",
         "not-movable",
         "health",
+        "level",
         "state",
         "modifier",
     ];

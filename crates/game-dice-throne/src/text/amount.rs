@@ -171,12 +171,25 @@ impl Teller<'_> {
             Term::Hand => self.noun(1, Noun::Cards),
             Term::Cp => Said::new("dice-throne-noun-cp").into(),
             Term::RollSum => Said::new("dice-throne-unit-pip").into(),
-            Term::Paid => match self.paid {
-                Some(goods) => self.goods(goods),
-                None => Said::new("dice-throne-unit-paid").into(),
-            },
+            Term::Paid => self.unit_paid(),
             term => self.of(term),
         }
+    }
+
+    /// One of what was given up, not of what is left.
+    fn unit_paid(&self) -> Arg {
+        let Some(goods) = self.paid else {
+            return Said::new("dice-throne-unit-paid-any").into();
+        };
+        Said::new("dice-throne-unit-paid")
+            .with("goods", Arg::word(goods.word()))
+            .with("unit", self.goods(goods))
+            .into()
+    }
+
+    /// Whether it is as much as something else, and no number of its own.
+    pub(super) fn is_measured(&self, amount: Amount) -> bool {
+        matches!(self.shape(amount), Shape::Equal(_))
     }
 
     /// As much as what.
@@ -225,7 +238,7 @@ const fn is_counted(term: Term) -> bool {
 
 impl Kind {
     /// Its word in sentences.
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Kind::Normal | Kind::Plain => "normal",
             Kind::Undefendable => "undefendable",

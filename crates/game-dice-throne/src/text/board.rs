@@ -92,6 +92,13 @@ fn one_line(lines: &[Line], form: Form) -> Option<Line> {
     })
 }
 
+/// What a hero does before the match begins, where that is anything.
+pub fn setup_text(pack: &Pack, hero: &Hero, form: Form) -> Option<Said> {
+    let text = Teller::new(pack, Some(hero), form).text(hero.setup);
+    let said = Said::new("dice-throne-setup").with("then", Arg::Text(text));
+    (hero.setup.len > 0).then_some(said)
+}
+
 /// The same in one text, each line behind what must be rolled.
 pub fn level_text(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<Said> {
     let lines = level_lines(pack, hero, level, form).into_iter();

@@ -3,6 +3,7 @@
 use super::amount::Noun;
 use super::{Form, Teller};
 use crate::TokenId;
+use crate::amount::Amount;
 use crate::pack::StandsFor;
 use crate::verb::{Count, Cut, Dice, Forbidden, Skipped, Verb, Whom};
 use kernel::{Arg, Said};
@@ -46,11 +47,11 @@ impl Teller<'_> {
         let key = verb.says();
         match verb {
             Verb::Damage { n, kind, to, .. } => {
-                // What is taken is the object of a verb even in a line.
-                let form = if to == Whom::Me {
-                    Form::Whole
-                } else {
+                // What somebody takes is the object of a verb even in a line.
+                let form = if to == Whom::Target {
                     self.form
+                } else {
+                    Form::Whole
                 };
                 let some = Teller { form, ..*self }.some(n, Noun::Damage(kind));
                 self.about(key, to).with("some", some)
@@ -58,12 +59,18 @@ impl Teller<'_> {
             Verb::Boost(n) => {
                 let some = self.some(n, Noun::Damage(crate::verb::Kind::Normal));
                 let on = Arg::word(if self.attacked { "me" } else { "target" });
-                self.say(key).with("on", on).with("some", some)
+                let measured = Arg::word(if self.is_measured(n) { "yes" } else { "no" });
+                let said = self.say(key).with("on", on).with("some", some);
+                said.with("measured", measured)
             }
             Verb::Heal { n, to } => self
                 .about(key, to)
                 .with("whom", self.whom(to))
                 .with("some", self.some(n, Noun::Number)),
+            // Nobody steals from himself.
+            Verb::StealCp { n, from } if self.person(from) == Whom::Me => {
+                self.simple(Verb::LoseCp { n, from })
+            }
             Verb::LoseCp { n, from } | Verb::StealCp { n, from } => {
                 self.about(key, from).with("some", self.some(n, Noun::Cp))
             }
@@ -74,7 +81,12 @@ impl Teller<'_> {
             Verb::Discard { n, from, random } => self.discard(key, n, from, random),
             Verb::SetHealth(n) => Said::new(key).with("n", Arg::number(n)),
             Verb::Pick(whom) => self.pick(key, whom),
-            Verb::Pay(cost) => Said::new(key).with("cost", self.cost(cost)),
+            Verb::Pay(cost) => {
+                let is_free = cost.up_to && cost.count == Some(1);
+                let free = Arg::word(if is_free { "yes" } else { "no" });
+                let said = Said::new(key).with("cost", self.cost(cost));
+                said.with("free", free)
+            }
             other => self.about_tokens(other),
         }
     }
@@ -177,7 +189,7 @@ impl Teller<'_> {
         let key = verb.says();
         let said = |key, dice: Dice, n: u8| {
             Said::new(key)
-                .with("dice", Arg::word(dice.word()))
+                .with("dice", Arg::word(self.dice_of(dice)))
                 .with("n", Arg::number(n))
         };
         match verb {
@@ -211,8 +223,10 @@ impl Teller<'_> {
             Verb::Search => Said::new(key),
             Verb::Look(whom) => self.about(key, whom),
             Verb::Grow {
-                only: Some(token), ..
-            } => Said::new("dice-throne-grow-to").with("token", self.token_name(token)),
+                n,
+                only: Some(token),
+                ..
+            } => self.grown(n, token),
             Verb::Grow { n, .. } => Said::new(key).with("some", self.some(n, Noun::Steps)),
             Verb::Build { from, to } => {
                 let way = Arg::word(match (from, to) {
@@ -230,6 +244,24 @@ impl Teller<'_> {
                 said.with("part", part)
             }
             other => unreachable!("{other:?} is told with others, or has verbs of its own"),
+        }
+    }
+
+    /// A companion that becomes another, or all of its kind that do.
+    fn grown(&self, n: Amount, token: TokenId) -> Said {
+        let is_one = self.linear(n) == (1, Vec::new());
+        let from = self.grows_from(token).unwrap_or(token);
+        Said::new("dice-throne-grow-to")
+            .with("n", Arg::number(if is_one { 1 } else { 2 }))
+            .with("from", self.token_name(from))
+            .with("token", self.token_name(token))
+    }
+
+    /// Which dice are meant; of a single one that was rolled nobody says "these".
+    const fn dice_of(&self, dice: Dice) -> &'static str {
+        match dice {
+            Dice::This if self.one_die => "this-one",
+            dice => dice.word(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Form, Teller};
 use crate::Pack;
+use crate::pack::Token;
 use crate::verb::{Language, Place, RUNS};
 use content::verbs::{self, Language as _, Row};
 use kernel::{Arg, Said};
@@ -72,7 +73,13 @@ fn example(row: &Row<Language>) -> Vec<Said> {
         ..Language::default()
     };
     let span = verbs::read_example("dice-throne", row, &mut language);
+    // What tokens do is told by the verbs of the known pack, which are not these.
+    let tokens = known.tokens.iter().map(|token| Token {
+        triggers: Vec::new(),
+        ..token.clone()
+    });
     let pack = Pack {
+        tokens: tokens.collect(),
         verbs: language.verbs,
         clauses: language.clauses,
         options: language.options,

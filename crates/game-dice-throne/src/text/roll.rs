@@ -2,7 +2,8 @@
 
 use super::amount::Noun;
 use super::symbol::{counted_symbols, symbol_name};
-use super::{Item, Teller, one_or};
+use super::{Form, Item, Teller, one_or};
+use crate::TokenId;
 use crate::amount::Term;
 use crate::verb::{Clause, Cost, Shows, Span, Verb, Whom};
 use kernel::{Arg, Said};
@@ -21,10 +22,12 @@ impl Teller<'_> {
                 .with("n", Arg::number(n))
                 .with("then", self.phrase(then)),
             Verb::Watch { token, then } => {
-                let (wish, then) = self.wish(then);
-                let wish = Arg::word(if wish.is_some() { "yes" } else { "no" });
+                let inside = Teller {
+                    one_die: self.rolls_one(token),
+                    ..*self
+                };
                 let said = Said::new(key).with("token", self.token_name(token));
-                said.with("wish", wish).with("then", then)
+                said.with("then", inside.wish(then))
             }
             Verb::Also(then) => Said::new(key).with("then", self.phrase(then)),
             other => unreachable!("{other:?} has no verbs inside"),
@@ -81,7 +84,7 @@ impl Teller<'_> {
         let tests = self.pack.tests(clause.tests);
         if clause.shows == Shows::Anything && tests.is_empty() {
             let items = self.together(self.items(clause.effects)).into_iter();
-            return items.map(super::inline).collect();
+            return items.map(|item| self.inline(item)).collect();
         }
         vec![self.labelled(clause)]
     }
@@ -172,7 +175,7 @@ impl Teller<'_> {
 
     fn may(&self, key: &'static str, price: Option<Cost>, then: Span) -> Said {
         let Some(price) = price else {
-            return Said::new(key).with("then", self.phrase(then));
+            return Said::new(key).with("then", self.whole().phrase(then));
         };
         let inside = Teller {
             paid: Some(price.goods),
@@ -183,42 +186,48 @@ impl Teller<'_> {
             .with("then", inside.phrase(then))
     }
 
-    /// What happens if something holds. That somebody may leave it is part of the condition.
+    /// What happens if something holds.
     pub(super) fn when(&self, tests: Span, then: Span, other: Span) -> Said {
-        let (wish, then) = self.wish(then);
-        let tests = match wish {
-            Some(wish) => Arg::And(vec![self.tests(tests), wish]),
-            None => self.tests(tests),
-        };
-        self.either(tests, then, other)
+        self.either(self.tests(tests), self.wish(then), other)
     }
 
-    /// What somebody does if he likes, with that wish as a condition; or just what happens.
-    fn wish(&self, then: Span) -> (Option<Arg>, Arg) {
-        match self.pack.verbs(then) {
-            [Verb::May { price: None, then }] => (
-                Some(Said::new("dice-throne-test-wish").into()),
-                self.phrase(*then),
-            ),
-            [Verb::Gain { may: true, .. }] => (
-                Some(Said::new("dice-throne-test-wish").into()),
-                self.given(self.pack.verbs(then)).into(),
-            ),
-            _ => (None, self.phrase(then)),
+    /// What happens, behind a condition: what somebody may leave is told as such.
+    fn wish(&self, then: Span) -> Arg {
+        let wished = match self.pack.verbs(then) {
+            [Verb::May { price: None, then }] => self.whole().phrase(*then),
+            [Verb::Gain { may: true, .. }] => self.given(self.pack.verbs(then)).into(),
+            _ => return self.phrase(then),
+        };
+        let said = Said::new("dice-throne-may-then");
+        said.with("then", wished).into()
+    }
+
+    /// Behind "you may" stands a verb, also in a line.
+    fn whole(&self) -> Self {
+        Teller {
+            form: Form::Whole,
+            ..*self
         }
+    }
+
+    /// Whether one die is rolled for a token.
+    fn rolls_one(&self, token: TokenId) -> bool {
+        let triggers = self.pack.token(token).triggers.iter();
+        let mut verbs = triggers.flat_map(|trigger| self.pack.verbs(trigger.effects));
+        verbs.any(|verb| {
+            matches!(verb, Verb::Roll { dice, .. }
+                if self.pack.terms[usize::from(dice.0)] == Term::Number(1))
+        })
     }
 
     fn either(&self, tests: Arg, then: Arg, other: Span) -> Said {
         if other.len == 0 {
             return self.condition(tests, then);
         }
-        let (wish, other) = self.wish(other);
-        let wish = Arg::word(if wish.is_some() { "yes" } else { "no" });
         Said::new("dice-throne-if-else")
             .with("tests", tests)
             .with("then", then)
-            .with("wish", wish)
-            .with("other", other)
+            .with("other", self.wish(other))
     }
 
     fn condition(&self, tests: Arg, then: Arg) -> Said {

@@ -5,6 +5,7 @@ use super::symbol::{symbol_counted, symbol_name};
 use super::{Teller, one_or};
 use crate::TokenId;
 use crate::amount::{Amount, Term, Test, Than};
+use crate::pack::StandsFor;
 use crate::verb::Span;
 use kernel::{Arg, Said};
 
@@ -70,6 +71,13 @@ impl Teller<'_> {
         }
         if let Some(said) = self.yes_or_no(left, test.than, n) {
             return said;
+        }
+        if let Term::Tokens(token) = left
+            && self.pack.token(token).stands_for == StandsFor::Level
+        {
+            return Said::new("dice-throne-test-level")
+                .with("level", Arg::number(n))
+                .with("token", self.token_name(token));
         }
         let said = match left {
             Term::RollSum => Said::new("dice-throne-test-sum").with("dice", self.dice_word()),

@@ -18,6 +18,7 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
         let kind = Arg::word(match (found.kind, found.stands_for) {
             (_, StandsFor::State) => "state",
             (_, StandsFor::Health) => "health",
+            (_, StandsFor::Level) => "level",
             (TokenKind::Positive, _) => "positive",
             (TokenKind::Negative, _) => "negative",
             (TokenKind::Unique, _) => "unique",
@@ -32,7 +33,16 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
     }
     said.extend(teller.triggers(&found.triggers));
     if found.triggers.is_empty() {
-        said.push(teller.ended(Said::new("dice-throne-token-idle").into()));
+        let is_side = pack.heroes.iter().any(|hero| hero.side == Some(token));
+        let key = if is_side {
+            "dice-throne-token-side"
+        } else {
+            "dice-throne-token-idle"
+        };
+        said.push(teller.ended(Said::new(key).into()));
+    }
+    if form == Form::Whole {
+        said.extend(teller.growth(token));
     }
     if form == Form::Whole && found.kind != TokenKind::Companion {
         let facts = [
@@ -54,6 +64,20 @@ pub fn token_text(pack: &Pack, token: TokenId, form: Form) -> Vec<Said> {
 }
 
 impl Teller<'_> {
+    /// How a companion comes, where companions grow one from the other.
+    fn growth(&self, token: TokenId) -> Option<Said> {
+        let row = self.row_of(token);
+        let first = *row.first().filter(|_| row.contains(&token))?;
+        let before = self.grows_from(token).unwrap_or(token);
+        let said = Said::new("dice-throne-token-grows")
+            .with(
+                "first",
+                Arg::word(if first == token { "yes" } else { "no" }),
+            )
+            .with("before", self.token_name(before));
+        Some(said.with("token", self.token_name(token)))
+    }
+
     /// All triggers, one after the other.
     pub(super) fn triggers(&self, triggers: &[Trigger]) -> Vec<Said> {
         let texts = triggers.iter().map(|trigger| self.trigger(trigger));

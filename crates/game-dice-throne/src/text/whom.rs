@@ -28,6 +28,11 @@ impl Whom {
         }
     }
 
+    /// Whether somebody is named more than once.
+    pub(super) const fn is_repeated(self) -> bool {
+        matches!(self, Whom::TwoPortions | Whom::ThreePortions)
+    }
+
     /// Whether somebody has to be named each time.
     pub(super) const fn is_by_choice(self) -> bool {
         !matches!(
@@ -42,31 +47,48 @@ impl Whom {
     }
 }
 
+impl Goods {
+    /// Its word in sentences.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Goods::Cp => "cp",
+            Goods::Token(_) => "token",
+            Goods::Companions => "companions",
+        }
+    }
+}
+
 impl Teller<'_> {
     /// A sentence about somebody: which one, and the words for whoever it is done to.
     pub(super) fn about(&self, key: &'static str, whom: Whom) -> Said {
-        let to = self
-            .say("dice-throne-to")
-            .with("who", Arg::word(whom.word()));
-        self.say(key)
-            .with("who", Arg::word(whom.word()))
-            .with("to", to.into())
+        let who = self.person(whom).word();
+        let to = self.say("dice-throne-to").with("who", Arg::word(who));
+        let said = self.say(key).with("who", Arg::word(who));
+        said.with("to", to.into())
     }
 
     /// Somebody as the object of what is done.
     pub(super) fn whom(&self, whom: Whom) -> Arg {
-        let who = Arg::word(whom.word());
+        let who = Arg::word(self.person(whom).word());
         self.say("dice-throne-whom").with("who", who).into()
     }
 
     /// Somebody who does something.
     pub(super) fn who(&self, whom: Whom) -> Arg {
-        let who = Arg::word(whom.word());
+        let who = Arg::word(self.person(whom).word());
         Said::new("dice-throne-who").with("who", who).into()
     }
 
+    /// Who is meant, for whoever is spoken to.
+    pub(super) fn person(&self, whom: Whom) -> Whom {
+        match whom {
+            Whom::Picked if self.to_picked => Whom::Me,
+            whom => whom,
+        }
+    }
+
     /// What is given up.
-    pub(super) fn cost(&self, cost: Cost) -> Arg {
+    pub(crate) fn cost(&self, cost: Cost) -> Arg {
         let Some(count) = cost.count else {
             return Said::new("dice-throne-cost-any")
                 .with("goods", self.many(cost.goods))

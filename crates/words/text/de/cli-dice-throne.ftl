@@ -5,11 +5,27 @@ cli-dice-throne-turn = Zug { $turn }: { $seat_is ->
        *[other] { $seat }
     }
 cli-dice-throne-attempts = Versuch { $n } von { $most }
-cli-dice-throne-word = am Wort: { $seats }
+cli-dice-throne-word = am Wort: { $seat_is ->
+        [you] du
+       *[other] { $seat }
+    }
+cli-dice-throne-words = am Wort: { $seats }
 cli-dice-throne-team = Team { $team }
 cli-dice-throne-out = besiegt
 cli-dice-throne-stands = { $health } Leben · { $cp } KP · Hand { $hand } · Deck { $deck } · Ablage { $discard }
 cli-dice-throne-raised = verbessert
+cli-dice-throne-built = { $level ->
+        [1] einfach
+       *[2] aufgewertet
+    }
+cli-dice-throne-kind = { $kind ->
+        [defensive] Verteidigung
+        [passive] passiv
+       *[ultimate] ultimativ
+    }
+cli-dice-throne-help =
+    {"  "}was NAME           was ein Held (auch: was B), eine Fähigkeit, eine Karte
+    {"  "}                   oder ein Marker tut
 cli-dice-throne-attack = { $seat_is ->
         [you] Du setzt
        *[other] { $seat } setzt
@@ -42,6 +58,14 @@ cli-dice-throne-board = Dein Tableau:
 cli-dice-throne-hand = Deine Hand:
 cli-dice-throne-card = { $card } ({ $cost } KP)
 cli-dice-throne-ask-declare = Würfle noch einmal, oder setze eine Fähigkeit ein.
+cli-dice-throne-ask-use = Setze eine Fähigkeit ein.
+cli-dice-throne-ask-companion = Welcher Gefährte?
+cli-dice-throne-ask-die = Welcher Würfel?
+cli-dice-throne-ask-model = Wie welcher Würfel soll er sein?
+cli-dice-throne-ask-side = Welche Zahl?
+cli-dice-throne-ask-option = Was soll geschehen?
+cli-dice-throne-ask-take-card = Welche Karte nimmst du?
+cli-dice-throne-ask-discard-card = Welche Karte wirfst du ab?
 cli-dice-throne-ask-defend = Wie verteidigst du dich?
 cli-dice-throne-ask-discard = Du hast mehr als sechs Karten auf der Hand. Welche verkaufst du?
 cli-dice-throne-roll-hint = „roll 1 3“ wirft die Würfel 1 und 3 neu.

@@ -3,21 +3,23 @@
 ## Spielen
 
 cli-help =
-    Antworte mit der Nummer eines Angebots, mit mehreren Nummern, wo du mehrere wählen darfst (1 3 5),
-    mit „alle“ oder „keine“, oder mit einem Zug, so wie er rechts geschrieben steht.
+    Antworte mit der Nummer eines Angebots, mit mehreren Nummern, wo du mehrere
+    wählen darfst (1 3 5), mit „alle“ oder „keine“, oder mit einem Zug, so wie er
+    rechts geschrieben steht.
     
       warum ZUG          warum ein Zug nicht geht; eine Nummer genügt auch
       chancen            genaue Chancen für das, was gefragt ist
-      zurück             nimm die letzte Antwort zurück, solange danach nichts geworfen wurde
+      zurück             nimm die letzte Antwort zurück, bis etwas geworfen wird
       brett              noch einmal das Brett und die Frage
       verlauf            alles, was geschehen ist
-      regeln [NR]        die Liste der Regeln oder eine davon: regeln IR-7.3, regeln 7
-      speichern [DATEI]  speichere die Partie; astragal play --resume DATEI spielt sie weiter
+      regeln [NR]        die Liste der Regeln oder eine davon: regeln 7
+      speichern [DATEI]  speichere die Partie; mit --resume DATEI geht sie weiter
       aufgeben           gib die Partie auf
-      remis              beende die Partie unentschieden, wenn alle einverstanden sind
-      ende               geh; die Partie wird gespeichert und kann später weitergehen
+      remis              beende die Partie unentschieden, wenn alle es wollen
+      ende               geh; die Partie wird gespeichert und geht später weiter
 cli-more-offers = Es gibt mehr Antworten, als hier stehen; sie lassen sich genauso tippen wie die rechts.
 cli-only-answer = Nur eine Antwort ist möglich: { $move }
+cli-no-about = Unter „{ $what }“ ist hier nichts nachzuschlagen.
 cli-no-odds = Bei dieser Frage spielt der Zufall keine Rolle.
 cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. „regeln“ zeigt die Abschnitte, „regeln 7“ einen davon, „regeln IR-7.3“ eine Regel.
 cli-why-what = Warum was? Zum Beispiel: warum skip, oder warum 3.

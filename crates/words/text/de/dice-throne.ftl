@@ -35,7 +35,7 @@ dice-throne-to = { $who ->
             [short] einem Gegner
            *[whole] einem Gegner deiner Wahl
         }
-        [opponents] allen Gegnern
+        [opponents] jedem Gegner
         [team] dir und einem aus deinem Team
         [up-to-two] bis zu zwei Spielern
         [up-to-two-opponents] bis zu zwei Gegnern
@@ -59,7 +59,7 @@ dice-throne-whom = { $who ->
             [short] einen Gegner
            *[whole] einen Gegner deiner Wahl
         }
-        [opponents] alle Gegner
+        [opponents] jeden Gegner
         [team] dich und einen aus deinem Team
         [up-to-two] bis zu zwei Spieler
         [up-to-two-opponents] bis zu zwei Gegner
@@ -128,14 +128,19 @@ dice-throne-equal = { $noun } in Höhe { $of }
 dice-throne-as-much = in Höhe { $of }
 dice-throne-per = { $some } pro { $unit }
 dice-throne-plus = { $some } plus { $more }
-dice-throne-minus = { $some } minus { $n }
+dice-throne-minus = { $some }, abzüglich { $n }
 dice-throne-to-limit = { $token } bis zum Limit
 dice-throne-all-of = alle { $token }
 dice-throne-all-of-these = alle davon
 dice-throne-unit-of-target = { $token } beim Ziel
-dice-throne-unit-of-picked = { $token } beim jeweiligen Gegner
+dice-throne-unit-of-picked = { $token } bei ihm
 dice-throne-unit-pip = Auge
-dice-throne-unit-paid = ausgegebenem Stück
+dice-throne-unit-paid = { $goods ->
+        [cp] ausgegebenem { $unit }
+        [companions] ausgegebenem { $unit }
+       *[token] ausgegebenem Marker
+    }
+dice-throne-unit-paid-any = ausgegebenem Stück
 dice-throne-of-roll = { $part ->
         [half] { $dice ->
             [one] der halben gewürfelten Zahl (aufgerundet)
@@ -197,7 +202,10 @@ dice-throne-verb-damage = { $form ->
 dice-throne-verb-boost = { $on ->
         [me] erleide { $some } mehr
        *[target] { $form ->
-            [short] { $some } mehr
+            [short] { $measured ->
+                [yes] zusätzlich { $some }
+               *[no] +{ $some }
+            }
            *[whole] füge { $some } hinzu
         }
     }
@@ -228,21 +236,17 @@ dice-throne-verb-gain = { $who ->
        *[other] gib { $to } { $things }
     }
 dice-throne-verb-cp = { dice-throne-verb-gain }
-dice-throne-verb-inflict = { $who ->
-        [me] erhalte { $things }
-        [target] { $form ->
-            [short] { $things } zufügen
-           *[whole] füge { $things } zu
-        }
-       *[other] { $form ->
-            [short] { $to } { $things } zufügen
-           *[whole] füge { $to } { $things } zu
+dice-throne-verb-inflict = { $form ->
+       *[any] { $who ->
+            [me] erhalte { $things }
+            [target] füge { $things } zu
+           *[other] füge { $to } { $things } zu
         }
     }
 dice-throne-inflict-with = füge { $all } zu
 dice-throne-gain-health = heile { $token } um { $some }
-dice-throne-gain-state = lass ab jetzt „{ $token }“ gelten
-dice-throne-lose-state = „{ $token }“ gilt nicht mehr
+dice-throne-gain-state = beginne den Zustand „{ $token }“
+dice-throne-lose-state = beende den Zustand „{ $token }“
 dice-throne-verb-lose = entferne { $things }
 dice-throne-verb-raise-limit = erhöhe dein Limit für { $token } um { $n }
 dice-throne-verb-remove = entferne { $may ->
@@ -320,6 +324,7 @@ dice-throne-verb-reroll = { $n ->
            *[no] {""}
         }{ $dice ->
             [this] diese Würfel
+            [this-one] diesen Würfel
             [picked] diesen Würfel
             [own] einen deiner Würfel
             [team] einen Würfel deines Teams
@@ -333,17 +338,17 @@ dice-throne-verb-reroll = { $n ->
            *[any] beliebige Würfel
         } neu
     }
-dice-throne-verb-attempts = erhalte { $n ->
+dice-throne-verb-attempts = gib { $phase ->
+        [defence] dem Verteidiger
+       *[offence] dem Spieler am Zug
+    } { $n ->
         [one] einen weiteren Würfelversuch
        *[other] { $n } weitere Würfelversuche
-    } { $phase ->
-        [defence] für die Verteidigung
-       *[offence] für den Angriff
     }
-dice-throne-fewer-attempts = wirf { $n ->
-        [one] einmal
-       *[other] { $n }-mal
-    } weniger { $phase ->
+dice-throne-fewer-attempts = verliere { $n ->
+        [one] einen Würfelversuch
+       *[other] { $n } Würfelversuche
+    } { $phase ->
         [defence] für die Verteidigung
        *[offence] für den Angriff
     }
@@ -386,17 +391,17 @@ dice-throne-verb-choose = { $who ->
             [yes] sein Besitzer
            *[no] { $by }
         } entscheidet, was geschieht
-    }: { $options }
+    }: { CAPITAL($options) }
 dice-throne-or = { $before }; oder { $next }
 dice-throne-verb-may = wenn du willst, { $then }
+dice-throne-may-then = kannst du dies tun: { CAPITAL($then) }
 dice-throne-may-pay = wenn du { $cost } ausgibst, { $then }
 dice-throne-verb-if = wenn { $tests }, { $then }
-dice-throne-if-else = wenn { $tests }, { $then }; sonst{ $wish ->
-        [yes] , wenn du willst,
-       *[no] {""}
-    } { $other }
+dice-throne-if-else = wenn { $tests }, { $then }; sonst { $other }
 dice-throne-verb-pick = wähle { $whom }
-dice-throne-verb-pay = gib { $cost } aus
+dice-throne-verb-pay = { $free ->
+       *[any] gib { $cost } aus
+    }
 dice-throne-verb-search = nimm eine Karte deiner Wahl aus deinem Deck
 dice-throne-verb-look = sieh dir { $who ->
         [picked] seine Hand
@@ -408,21 +413,21 @@ dice-throne-verb-pick-die = wähle { $dice ->
         [opponent] einen gegnerischen Würfel
        *[any] einen beliebigen Würfel
     }
-dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst{ $wish ->
-        [yes] {" "}und es willst
-       *[no] {""}
-    }, { $then }
+dice-throne-verb-watch = sooft du bei diesem Angriff für { $token } würfelst, { $then }
 dice-throne-verb-grow = lass deine Gefährten { $some } wachsen
-dice-throne-grow-to = lass einen Gefährten zu „{ $token }“ wachsen
+dice-throne-grow-to = { $n ->
+        [one] mache aus 1 { $from } 1 { $token }
+       *[other] mache aus jedem { $from } 1 { $token }
+    }
 dice-throne-verb-build = { $way ->
         [new] baue einen neuen Gefährten
         [raise] werte einen Gefährten auf
        *[any] baue einen aufgewerteten Gefährten oder werte einen auf
     }
-dice-throne-verb-call = { $n ->
-        [one] lass einen deiner Gefährten wirken
-       *[other] lass bis zu { $n } verschiedene Gefährten wirken
-    }
+dice-throne-verb-call = aktiviere { $n ->
+        [one] einen deiner Gefährten
+       *[other] bis zu { $n } verschiedene Gefährten
+    } kostenlos
 dice-throne-verb-detonate = zünde alle { $token }
 dice-throne-verb-divert = { $part ->
         [some] leite vom Schaden beliebig viel auf { $token } um
@@ -501,10 +506,14 @@ dice-throne-test-health = { $token } { $than ->
         [most] höchstens
        *[same] genau
     } { $n } Leben hat
-dice-throne-test-state = „{ $token }“ { $is ->
+dice-throne-test-state = der Zustand „{ $token }“ { $is ->
         [yes] gilt
        *[no] nicht gilt
     }
+dice-throne-test-level = du { $token } ({ $level ->
+        [1] einfach
+       *[2] aufgewertet
+    }) hast
 dice-throne-test-number = der Wert { $of } { $than ->
         [least] mindestens
         [most] höchstens
@@ -535,7 +544,7 @@ dice-throne-test-ultimate = { $is ->
        *[no] der Angriff nicht ultimativ ist
     }
 dice-throne-test-held = { $is ->
-        [yes] du es seit Beginn deines Zugs hast
+        [yes] du es schon zu Beginn deines Zugs hattest
        *[no] du es erst seit diesem Zug hast
     }
 dice-throne-test-opponent = { $is ->
@@ -550,7 +559,6 @@ dice-throne-test-hero = { $is ->
         [yes] dein Held „{ $hero }“ ist
        *[no] dein Held nicht „{ $hero }“ ist
     }
-dice-throne-test-wish = du es willst
 dice-throne-test-won = deine Zahl höher ist
 dice-throne-test-won-or-tied = deine Zahl mindestens so hoch ist
 
@@ -559,14 +567,20 @@ dice-throne-test-won-or-tied = deine Zahl mindestens so hoch ist
 dice-throne-token-kind = { $kind ->
         [state] Zustand
         [health] Gefährte, höchstens { $limit } Leben
-        [positive] Positiver Statuseffekt, Limit { $limit }
-        [negative] Negativer Statuseffekt, Limit { $limit }
+        [level] Gefährte, einfach oder aufgewertet
+        [positive] Positiver Statuseffekt, Stapellimit { $limit }
+        [negative] Negativer Statuseffekt, Stapellimit { $limit }
         [companion] Gefährte, Limit { $limit }
-       *[unique] Besonderer Statuseffekt, Limit { $limit }
+       *[unique] Besonderer Statuseffekt, Stapellimit { $limit }
     }.
 dice-throne-token-idle = es wirkt nur durch andere Fähigkeiten und Karten
 dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
-dice-throne-token-not-removed = Nichts entfernt ihn.
+dice-throne-token-not-removed = Nur was ihn beim Namen nennt, entfernt ihn.
+dice-throne-token-side = alle Fähigkeiten deines Tableaus zeigen ihre andere Seite
+dice-throne-token-grows = { $first ->
+        [yes] Ein Schritt Wachstum bringt 1 { $token }.
+       *[no] Ein Schritt Wachstum macht aus 1 { $before } 1 { $token }.
+    }
 dice-throne-token-not-moved = Er lässt sich nicht verschieben.
 dice-throne-when = { $when ->
         [upkeep] in deiner Vorbereitungsphase
@@ -593,7 +607,7 @@ dice-throne-when = { $when ->
            *[no] wenn { $token } verschwindet
         }
         [detonated] wenn { $token } gezündet wird
-        [called] wenn eine Fähigkeit { $token } wirken lässt
+        [called] wenn eine Fähigkeit { $token } aktiviert
         [no-attack] nach der Angriffsphase eines Gegners, der nicht angegriffen hat
         [their-offence-end] wenn ein Gegner eine Fähigkeit aktiviert hat
        *[any-time] jederzeit
@@ -613,15 +627,12 @@ dice-throne-trigger-may = { $when }{ $clause ->
 dice-throne-trigger-spend = { $when }{ $clause ->
         [yes] ,
        *[no] {""}
-    } kannst du { $limits ->
-        [once] einmal pro Zug{" "}
-        [twice] bis zu zweimal pro Zug{" "}
-       *[none] {""}
-    }{ $cost } ausgeben{ $limits ->
+    } kannst du { $cost } ausgeben{ $limits ->
+        [once] {" "}(einmal pro Zug)
+        [twice] {" "}(bis zu zweimal pro Zug)
         [seasoned] , nicht aber in diesem Zug erhaltene
        *[none] {""}
     }: { CAPITAL($then) }
-
 ## Wo Verben stehen
 
 dice-throne-place = { $place ->
@@ -635,6 +646,10 @@ dice-throne-place = { $place ->
 dice-throne-place-at = was von selbst geschieht, { $when }
 dice-throne-place-spent = was etwas kostet, { $when }
 dice-throne-place-any = überall, wo Wirkungen der Reihe nach ausgeführt werden ({ $places })
+
+## Helden
+
+dice-throne-setup = Aufbau: { CAPITAL($then) }
 
 ## Karten
 
@@ -738,6 +753,18 @@ dice-throne-tokens = { $seat_is ->
         [yes] {" "}(jetzt { $now })
        *[no] {""}
     }.
+dice-throne-companion-level = { $seat_is ->
+        [you] { $now ->
+            [0] Du verlierst { $token }
+            [1] Du baust { $token }
+           *[other] Du wertest { $token } auf
+        }
+       *[other] { $now ->
+            [0] { $seat } verliert { $token }
+            [1] { $seat } baut { $token }
+           *[other] { $seat } wertet { $token } auf
+        }
+    }.
 dice-throne-companion-health = { $seat_is ->
         [you] { $token }
        *[other] { $token } ({ $seat })
@@ -811,6 +838,17 @@ dice-throne-turned = { $seat_is ->
         [you] Einer deiner Würfel
        *[other] Ein Würfel von { $seat }
     } zeigt jetzt { $to } statt { $from } ({ $symbol }).
+dice-throne-worked = „{ $token }“ wirkt bei { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }.
+dice-throne-attempts = { $seat_is ->
+        [you] Du hast jetzt
+       *[other] { $seat } hat jetzt
+    } insgesamt { $n ->
+        [one] 1 Würfelversuch
+       *[other] { $n } Würfelversuche
+    }.
 dice-throne-declared = { $seat_is ->
         [you] Du sagst
        *[other] { $seat } sagt
@@ -850,7 +888,7 @@ dice-throne-noted = „{ $source }“: { $what ->
         [dodge] kein Schaden
         [divert] { $amount } Schaden weniger
         [heal] { $amount } Heilung
-       *[damage] { $amount } Schaden
+       *[damage] { $amount } { $noun }
     }.
 dice-throne-noted-for = „{ $source }“: { $what ->
         [boost] { $amount } Schaden mehr
@@ -863,7 +901,7 @@ dice-throne-noted-for = „{ $source }“: { $what ->
         [dodge] kein Schaden
         [divert] { $amount } Schaden weniger
         [heal] { $amount } Heilung
-       *[damage] { $amount } Schaden
+       *[damage] { $amount } { $noun }
     } für { $seat_is ->
         [you] dich
        *[other] { $seat }
@@ -940,7 +978,7 @@ dice-throne-offer-sell = „{ $card }“ für 1 KP verkaufen
 dice-throne-offer-take = „{ $card }“ aus dem Deck nehmen
 dice-throne-offer-discard = „{ $card }“ abwerfen
 dice-throne-offer-spend = { $some } ausgeben: { $then }
-dice-throne-offer-pay = { $price } KP für „{ $ability }“ ausgeben: { $then }
+dice-throne-offer-pay = { $cost } für „{ $ability }“ ausgeben: { $then }
 dice-throne-offer-seat = { $seat_is ->
         [you] du selbst
        *[other] { $seat }
@@ -957,6 +995,8 @@ dice-throne-offer-option-number = Möglichkeit { $n }
 dice-throne-offer-amount = { $count }
 dice-throne-offer-first = { $which } zuerst
 dice-throne-offer-yes = ja
+dice-throne-offer-yes-then = ja: { $then }
+dice-throne-offer-yes-for = ja, { $cost } ausgeben: { $then }
 dice-throne-offer-ban = { $hero } sperren
 dice-throne-offer-hero = { $hero } spielen
 dice-throne-offer-done = Phase beenden
@@ -970,8 +1010,8 @@ dice-throne-ask-ban = Welchen Helden sperrst du?
 dice-throne-ask-hero = Welchen Helden spielst du?
 dice-throne-ask-keep = Welche Würfel wirfst du noch einmal?
 dice-throne-ask-target = Wer soll es sein?
-dice-throne-ask-take = Welcher Statuseffekt?
-dice-throne-ask-amount = Wie viele gibst du aus?
+dice-throne-ask-take = Welcher Marker?
+dice-throne-ask-amount = Wie viel?
 dice-throne-ask-order = Was wirkt zuerst?
 dice-throne-ask-confirm = Möchtest du das tun?
 
@@ -1002,6 +1042,7 @@ dice-throne-refused-attack = Dazu braucht es einen Angriff, auf den es passt.
 dice-throne-refused-damage = Es gibt keinen Schaden, der sich verhindern lässt.
 dice-throne-refused-dice = Auf dem Tisch liegen keine Würfel, die du ändern kannst.
 dice-throne-refused-token = Dazu brauchst du { $some }; du hast { $has }.
+dice-throne-refused-fresh = Was du in diesem Zug erhalten hast, kannst du dafür nicht ausgeben.
 dice-throne-refused-no-status = Niemand hat einen Statuseffekt, der sich dafür eignet.
 dice-throne-refused-level = Auf dieser Stufe oder höher ist die Fähigkeit schon: „{ $card }“ bringt nichts.
 dice-throne-refused-ultimate = Gegen eine ultimative Fähigkeit kannst du nichts tun.

@@ -5,11 +5,26 @@ cli-dice-throne-turn = Turn { $turn }: { $seat_is ->
        *[other] { $seat }
     }
 cli-dice-throne-attempts = attempt { $n } of { $most }
-cli-dice-throne-word = to speak: { $seats }
+cli-dice-throne-word = to act: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+cli-dice-throne-words = to act: { $seats }
 cli-dice-throne-team = team { $team }
 cli-dice-throne-out = defeated
 cli-dice-throne-stands = { $health } health · { $cp } CP · hand { $hand } · deck { $deck } · discard { $discard }
 cli-dice-throne-raised = upgraded
+cli-dice-throne-built = { $level ->
+        [1] basic
+       *[2] improved
+    }
+cli-dice-throne-kind = { $kind ->
+        [defensive] defence
+        [passive] passive
+       *[ultimate] ultimate
+    }
+cli-dice-throne-help =
+    {"  "}what NAME     what a hero (also: what B), an ability, a card or a token does
 cli-dice-throne-attack = { $seat_is ->
         [you] You use
        *[other] { $seat } uses
@@ -42,6 +57,14 @@ cli-dice-throne-board = Your board:
 cli-dice-throne-hand = Your hand:
 cli-dice-throne-card = { $card } ({ $cost } CP)
 cli-dice-throne-ask-declare = Roll again, or use an ability.
+cli-dice-throne-ask-use = Use an ability.
+cli-dice-throne-ask-companion = Which companion?
+cli-dice-throne-ask-die = Which die?
+cli-dice-throne-ask-model = Which die shall it be like?
+cli-dice-throne-ask-side = Which number?
+cli-dice-throne-ask-option = What shall happen?
+cli-dice-throne-ask-take-card = Which card do you take?
+cli-dice-throne-ask-discard-card = Which card do you discard?
 cli-dice-throne-ask-defend = How do you defend yourself?
 cli-dice-throne-ask-discard = You hold more than six cards. Which one do you sell?
 cli-dice-throne-roll-hint = “roll 1 3” rerolls dice 1 and 3.

@@ -3,8 +3,9 @@
 ## Playing
 
 cli-help =
-    Answer with the number of an offer, with several numbers where several may be picked (1 3 5), with
-    “all” or “none”, or with a move as it is spelled on the right.
+    Answer with the number of an offer, with several numbers where several may be
+    picked (1 3 5), with “all” or “none”, or with a move as it is spelled on the
+    right.
     
       why MOVE      why a move is not possible; a number will do as well
       odds          exact chances for what is asked
@@ -18,6 +19,7 @@ cli-help =
       quit          leave; the match is saved and can go on later
 cli-more-offers = There are more answers than are listed; they can be typed just like those on the right.
 cli-only-answer = Only one answer is possible: { $move }
+cli-no-about = There is nothing to look up under “{ $what }”.
 cli-no-odds = Chance plays no part in this question.
 cli-no-such-rule = There is no rule “{ $number }”. “rules” lists the sections; “rules 7” shows one, “rules IR-7.3” one rule.
 cli-why-what = Why what? For instance: why skip, or why 3.

@@ -35,7 +35,7 @@ dice-throne-to = { $who ->
             [short] an opponent
            *[whole] an opponent of your choice
         }
-        [opponents] all opponents
+        [opponents] each opponent
         [team] yourself and a teammate
         [up-to-two] up to two players
         [up-to-two-opponents] up to two opponents
@@ -59,7 +59,7 @@ dice-throne-whom = { $who ->
             [short] an opponent
            *[whole] an opponent of your choice
         }
-        [opponents] all opponents
+        [opponents] each opponent
         [team] yourself and a teammate
         [up-to-two] up to two players
         [up-to-two-opponents] up to two opponents
@@ -120,14 +120,17 @@ dice-throne-equal = { $noun } equal to { $of }
 dice-throne-as-much = { $of }
 dice-throne-per = { $some } per { $unit }
 dice-throne-plus = { $some } plus { $more }
-dice-throne-minus = { $some } minus { $n }
+dice-throne-minus = { $some }, minus { $n }
 dice-throne-to-limit = { $token } up to the limit
 dice-throne-all-of = all { $token }
 dice-throne-all-of-these = all of them
 dice-throne-unit-of-target = { $token } on the target
 dice-throne-unit-of-picked = { $token } they have
 dice-throne-unit-pip = pip
-dice-throne-unit-paid = one spent
+dice-throne-unit-paid = { $goods ->
+       *[any] { $unit } spent
+    }
+dice-throne-unit-paid-any = one spent
 dice-throne-of-roll = { $part ->
         [half] half { $dice ->
             [one] the number rolled
@@ -168,28 +171,32 @@ dice-throne-of-this = { $part ->
     }
 dice-throne-cost-any = any number of { $goods }
 dice-throne-cost-up-to = { $n ->
-        [one] up to { $some }
+        [one] { $some }
        *[other] up to { $some }
     }
-
 ## What verbs say: always as a request, so that it fits behind anything
 
 dice-throne-verb-damage = { $form ->
         [short] { $who ->
             [me] take { $some }
             [target] { $some }
+            [opponents] deal each opponent { $some }
            *[other] { $some } to { $to }
         }
        *[whole] { $who ->
             [me] take { $some }
             [target] deal { $some }
+            [opponents] deal each opponent { $some }
            *[other] deal { $some } to { $to }
         }
     }
 dice-throne-verb-boost = { $on ->
-        [me] take { $some } on top
+        [me] take an extra { $some }
        *[target] { $form ->
-            [short] +{ $some }
+            [short] { $measured ->
+                [yes] extra { $some }
+               *[no] +{ $some }
+            }
            *[whole] add { $some }
         }
     }
@@ -229,8 +236,8 @@ dice-throne-verb-inflict = { $form ->
     }
 dice-throne-inflict-with = inflict { $all }
 dice-throne-gain-health = heal { $token } by { $some }
-dice-throne-gain-state = let “{ $token }” hold from now on
-dice-throne-lose-state = “{ $token }” no longer holds
+dice-throne-gain-state = begin the state “{ $token }”
+dice-throne-lose-state = end the state “{ $token }”
 dice-throne-verb-lose = remove { $things }
 dice-throne-verb-raise-limit = raise your limit of { $token } by { $n }
 dice-throne-verb-remove = { $may ->
@@ -252,7 +259,7 @@ dice-throne-verb-transfer = move { $what } from { $who ->
 dice-throne-verb-ward = ward off 1 status effect of the attack
 dice-throne-verb-lose-cp = { $who ->
         [me] lose { $some }
-       *[other] take { $some } away from { $to }
+       *[other] make { $to } lose { $some }
     }
 dice-throne-verb-steal-cp = steal { $some } from { $to }
 dice-throne-verb-steal-health = { dice-throne-verb-steal-cp }
@@ -303,6 +310,7 @@ dice-throne-verb-reroll = { $n ->
            *[no] reroll
         } { $dice ->
             [this] these dice
+            [this-one] that die
             [picked] this die
             [own] one of your dice
             [team] a die of your team
@@ -316,17 +324,17 @@ dice-throne-verb-reroll = { $n ->
            *[any] dice of any player
         }
     }
-dice-throne-verb-attempts = gain { $n ->
-        [one] an extra
-       *[other] { $n } extra
-    } { $phase ->
-        [defence] defensive roll attempt
-       *[offence] offensive roll attempt
+dice-throne-verb-attempts = give { $phase ->
+        [defence] the defender
+       *[offence] the active player
+    } { $n ->
+        [one] an extra roll attempt
+       *[other] { $n } extra roll attempts
     }
-dice-throne-fewer-attempts = make { $n ->
+dice-throne-fewer-attempts = lose { $n ->
         [one] one roll attempt
        *[other] { $n } roll attempts
-    } fewer { $phase ->
+    } { $phase ->
         [defence] in defence
        *[offence] in this phase
     }
@@ -373,15 +381,16 @@ dice-throne-verb-choose = { $who ->
        *[other] { $by } decides what happens
     }: { $options }
 dice-throne-or = { $before }; or { $next }
-dice-throne-verb-may = if you like, { $then }
+dice-throne-verb-may = you may { $then }
+dice-throne-may-then = you may { $then }
 dice-throne-may-pay = if you spend { $cost }, { $then }
 dice-throne-verb-if = if { $tests }, { $then }
-dice-throne-if-else = if { $tests }, { $then }; otherwise{ $wish ->
-        [yes] , if you like,
-       *[no] {""}
-    } { $other }
+dice-throne-if-else = if { $tests }, { $then }; otherwise { $other }
 dice-throne-verb-pick = choose { $whom }
-dice-throne-verb-pay = spend { $cost }
+dice-throne-verb-pay = { $free ->
+        [yes] you may spend { $cost }
+       *[no] spend { $cost }
+    }
 dice-throne-verb-search = take a card of your choice from your deck
 dice-throne-verb-look = look at { $who ->
         [picked] their hand
@@ -393,21 +402,21 @@ dice-throne-verb-pick-die = choose { $dice ->
         [opponent] an opponent’s die
        *[any] any die
     }
-dice-throne-verb-watch = whenever you roll for { $token } during this attack{ $wish ->
-        [yes] {" "}and like to
-       *[no] {""}
-    }, { $then }
+dice-throne-verb-watch = whenever you roll for { $token } during this attack, { $then }
 dice-throne-verb-grow = grow your companions by { $some }
-dice-throne-grow-to = grow a companion into a { $token }
+dice-throne-grow-to = { $n ->
+        [one] grow 1 { $from } into a { $token }
+       *[other] grow each { $from } into a { $token }
+    }
 dice-throne-verb-build = { $way ->
         [new] build a new companion
         [raise] improve a companion
        *[any] build an improved companion or improve one
     }
 dice-throne-verb-call = { $n ->
-        [one] call one of your companions
-       *[other] call up to { $n } different companions
-    }
+        [one] activate one of your companions
+       *[other] activate up to { $n } different companions
+    } at no cost
 dice-throne-verb-detonate = set off all { $token }
 dice-throne-verb-divert = { $part ->
         [some] divert any part of the damage to { $token }
@@ -486,10 +495,14 @@ dice-throne-test-health = { $token } has { $than ->
         [most] at most
        *[same] exactly
     } { $n } health
-dice-throne-test-state = “{ $token }” { $is ->
-        [yes] holds
-       *[no] does not hold
+dice-throne-test-state = the state “{ $token }” { $is ->
+        [yes] applies
+       *[no] does not apply
     }
+dice-throne-test-level = you have { $level ->
+        [1] a basic
+       *[2] an improved
+    } { $token }
 dice-throne-test-number = { $of } is { $than ->
         [least] at least
         [most] at most
@@ -535,7 +548,6 @@ dice-throne-test-hero = { $is ->
         [yes] your hero is the { $hero }
        *[no] your hero is not the { $hero }
     }
-dice-throne-test-wish = you want to
 dice-throne-test-won = your number is higher
 dice-throne-test-won-or-tied = your number is at least as high
 
@@ -544,14 +556,20 @@ dice-throne-test-won-or-tied = your number is at least as high
 dice-throne-token-kind = { $kind ->
         [state] State
         [health] Companion, at most { $limit } health
-        [positive] Positive status effect, limit { $limit }
-        [negative] Negative status effect, limit { $limit }
+        [level] Companion, basic or improved
+        [positive] Positive status effect, stack limit { $limit }
+        [negative] Negative status effect, stack limit { $limit }
         [companion] Companion, limit { $limit }
-       *[unique] Unique status effect, limit { $limit }
+       *[unique] Unique status effect, stack limit { $limit }
     }.
 dice-throne-token-idle = it only matters to other abilities and cards
 dice-throne-token-stays = It stays until something removes it.
-dice-throne-token-not-removed = Nothing removes it.
+dice-throne-token-not-removed = Only what names it removes it.
+dice-throne-token-side = all abilities of your board show their other side
+dice-throne-token-grows = { $first ->
+        [yes] One step of growth brings a { $token }.
+       *[no] One step of growth turns a { $before } into a { $token }.
+    }
 dice-throne-token-not-moved = It cannot be moved.
 dice-throne-when = { $when ->
         [upkeep] in your upkeep phase
@@ -578,7 +596,7 @@ dice-throne-when = { $when ->
            *[no] when { $token } is gone
         }
         [detonated] when { $token } is set off
-        [called] when an ability calls { $token }
+        [called] when an ability activates { $token }
         [no-attack] after the offensive roll phase of an opponent who did not attack
         [their-offence-end] when an opponent has activated an ability
        *[any-time] at any time
@@ -598,15 +616,12 @@ dice-throne-trigger-may = { $when }{ $clause ->
 dice-throne-trigger-spend = { $when }{ $clause ->
         [yes] ,
        *[no] ,
-    } you may { $limits ->
-        [once] once per turn{" "}
-        [twice] up to twice per turn{" "}
-       *[none] {""}
-    }spend { $cost }{ $limits ->
+    } you may spend { $cost }{ $limits ->
+        [once] {" "}(once per turn)
+        [twice] {" "}(up to twice per turn)
         [seasoned] , but none gained this turn
        *[none] {""}
     }: { CAPITAL($then) }
-
 ## Where verbs stand
 
 dice-throne-place = { $place ->
@@ -620,6 +635,10 @@ dice-throne-place = { $place ->
 dice-throne-place-at = what happens by itself, { $when }
 dice-throne-place-spent = what costs something, { $when }
 dice-throne-place-any = wherever effects are carried out one after the other ({ $places })
+
+## Heroes
+
+dice-throne-setup = Set-up: { CAPITAL($then) }
 
 ## Cards
 
@@ -723,6 +742,18 @@ dice-throne-tokens = { $seat_is ->
         [yes] {" "}(now { $now })
        *[no] {""}
     }.
+dice-throne-companion-level = { $seat_is ->
+        [you] { $now ->
+            [0] You lose { $token }
+            [1] You build { $token }
+           *[other] You improve { $token }
+        }
+       *[other] { $now ->
+            [0] { $seat } loses { $token }
+            [1] { $seat } builds { $token }
+           *[other] { $seat } improves { $token }
+        }
+    }.
 dice-throne-companion-health = { $seat_is ->
         [you] { $token }
        *[other] { $token } ({ $seat })
@@ -731,11 +762,11 @@ dice-throne-companion-health = { $seat_is ->
        *[up] heals { $n } and now has { $now } health
     }.
 dice-throne-state = { $way ->
-        [down] “{ $token }” no longer holds for { $seat_is ->
+        [down] “{ $token }” no longer applies to { $seat_is ->
             [you] you
            *[other] { $seat }
         }.
-       *[up] “{ $token }” now holds for { $seat_is ->
+       *[up] “{ $token }” now applies to { $seat_is ->
             [you] you
            *[other] { $seat }
         }.
@@ -796,6 +827,17 @@ dice-throne-turned = { $seat_is ->
         [you] One of your dice
        *[other] A die of { $seat }
     } now shows { $to } instead of { $from } ({ $symbol }).
+dice-throne-worked = “{ $token }” acts on { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }.
+dice-throne-attempts = { $seat_is ->
+        [you] You now have
+       *[other] { $seat } now has
+    } { $n ->
+        [one] 1 roll attempt
+       *[other] { $n } roll attempts
+    } in all.
 dice-throne-declared = { $seat_is ->
         [you] You declare
        *[other] { $seat } declares
@@ -835,7 +877,7 @@ dice-throne-noted = “{ $source }”: { $what ->
         [dodge] no damage
         [divert] { $amount } less damage
         [heal] { $amount } healing
-       *[damage] { $amount } damage
+       *[damage] { $amount } { $noun }
     }.
 dice-throne-noted-for = “{ $source }”: { $what ->
         [boost] { $amount } more damage
@@ -848,7 +890,7 @@ dice-throne-noted-for = “{ $source }”: { $what ->
         [dodge] no damage
         [divert] { $amount } less damage
         [heal] { $amount } healing
-       *[damage] { $amount } damage
+       *[damage] { $amount } { $noun }
     } for { $seat_is ->
         [you] you
        *[other] { $seat }
@@ -919,7 +961,7 @@ dice-throne-offer-sell = sell “{ $card }” for 1 CP
 dice-throne-offer-take = take “{ $card }” from the deck
 dice-throne-offer-discard = discard “{ $card }”
 dice-throne-offer-spend = spend { $some }: { $then }
-dice-throne-offer-pay = spend { $price } CP on “{ $ability }”: { $then }
+dice-throne-offer-pay = spend { $cost } on “{ $ability }”: { $then }
 dice-throne-offer-seat = { $seat_is ->
         [you] yourself
        *[other] { $seat }
@@ -936,6 +978,8 @@ dice-throne-offer-option-number = option { $n }
 dice-throne-offer-amount = { $count }
 dice-throne-offer-first = { $which } first
 dice-throne-offer-yes = yes
+dice-throne-offer-yes-then = yes: { $then }
+dice-throne-offer-yes-for = yes, spend { $cost }: { $then }
 dice-throne-offer-ban = ban { $hero }
 dice-throne-offer-hero = play { $hero }
 dice-throne-offer-done = end the phase
@@ -949,8 +993,8 @@ dice-throne-ask-ban = Which hero do you ban?
 dice-throne-ask-hero = Which hero do you play?
 dice-throne-ask-keep = Which dice do you roll again?
 dice-throne-ask-target = Who shall it be?
-dice-throne-ask-take = Which status effect?
-dice-throne-ask-amount = How many do you spend?
+dice-throne-ask-take = Which token?
+dice-throne-ask-amount = How much?
 dice-throne-ask-order = What acts first?
 dice-throne-ask-confirm = Would you like to do that?
 
@@ -981,6 +1025,7 @@ dice-throne-refused-attack = That needs an attack which it fits.
 dice-throne-refused-damage = There is no damage that could be prevented.
 dice-throne-refused-dice = There are no dice on the table that you could change.
 dice-throne-refused-token = That needs { $some }; you have { $has }.
+dice-throne-refused-fresh = What you gained this turn cannot be spent for that.
 dice-throne-refused-no-status = Nobody has a status effect that would do.
 dice-throne-refused-level = The ability is at this level or above already: “{ $card }” brings nothing.
 dice-throne-refused-ultimate = There is nothing you can do against an ultimate ability.
