@@ -270,8 +270,8 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum PacksCommand {
-    /// Report every problem with file and line, or every disputed and every reconstructed value with
-    /// its sources and reasons.
+    /// Report every problem with file and line, or every disputed and every reconstructed value
+    /// with its sources and reasons.
     Check {
         /// A folder with packs; by default those built in.
         dir: Option<PathBuf>,

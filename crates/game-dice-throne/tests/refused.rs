@@ -1,5 +1,5 @@
-//! What cannot be is turned away, with the rule where there is one: positions that nobody can reach,
-//! and decks that do not add up. (Answers are refused in scripts.)
+//! What cannot be is turned away, with the rule where there is one: positions that nobody can
+//! reach, and decks that do not add up. (Answers are refused in scripts.)
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 

@@ -1,5 +1,5 @@
-//! Numbers that look random and hang on a seed alone: `SplitMix64`. They are for thoughts, walks and
-//! streams told apart; dice that anyone plays with never come from here.
+//! Numbers that look random and hang on a seed alone: `SplitMix64`. They are for thoughts, walks
+//! and streams told apart; dice that anyone plays with never come from here.
 
 /// What a seed moves on by.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;

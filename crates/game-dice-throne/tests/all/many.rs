@@ -6,8 +6,8 @@
 //! ```
 //!
 //! `MATCHES=1000` before it walks fewer, `MODE=2v2` only those of a mode, and `FIRST=3` others than
-//! `FIRST=0`, so that several machines can share the work. All cores take part. `cargo test --release
-//! -p game-dice-throne --test all --no-run` names the program, which runs alone:
+//! `FIRST=0`, so that several machines can share the work. All cores take part. `cargo test
+//! --release -p game-dice-throne --test all --no-run` names the program, which runs alone:
 //!
 //! ```text
 //! MATCHES=2000 MODE=duel FIRST=0 target/release/deps/all-… many --ignored --nocapture
