@@ -80,7 +80,10 @@ impl Pieces {
         let script = format!("./{SCRIPT}");
         options.link_name = &script;
         let made = transform(options).map_err(|error| anyhow!("could not cut it: {error:#}"))?;
-        let (parts, shared): (Vec<_>, Vec<_>) = made.split_modules.into_iter().partition(is_part);
+        let (parts, shared): (Vec<_>, Vec<_>) = made
+            .split_modules
+            .into_iter()
+            .partition(|file| game(file).is_some());
         let shared = shared.iter().map(fs::read).collect::<Result<_, _>>();
         Ok(Pieces {
             rest,
@@ -122,10 +125,6 @@ impl Pieces {
     fn parts(&self) -> Result<Vec<Part>> {
         self.parts.iter().map(|file| slim(file)).collect()
     }
-}
-
-fn is_part(file: &PathBuf) -> bool {
-    game(file).is_some()
 }
 
 /// `split_game_kapow.wasm` has the part of `game_kapow`.
