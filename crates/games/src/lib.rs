@@ -9,7 +9,7 @@ mod titles;
 mod visit;
 
 pub use list::{Listed, ListedMode};
-pub use open::{Opened, Unopened, open_and_visit, pack};
+pub use open::{Opened, Unopened, open_and_visit, open_title, pack};
 pub use packs::Packs;
 pub use rulebook::Rulebook;
 pub use titles::*;

@@ -6,11 +6,11 @@ use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
-/// A match that is ready to begin.
+/// A match that is ready to begin: of any game, or of one that is known.
 #[derive(Debug, Clone)]
-pub struct Opened {
+pub struct Opened<G = AnyGame> {
     /// The rules, with the packs and all that the seats bring.
-    pub game: AnyGame,
+    pub game: G,
     /// The mode.
     pub mode: &'static str,
     /// The whole set-up, for the record.
@@ -74,12 +74,25 @@ impl fmt::Display for Unopened {
     }
 }
 
-/// Opens a match of one game.
-pub(crate) fn open_title<G: Title>(
+impl<G: Title> Opened<G> {
+    /// The same as a match of any game.
+    pub fn any(self) -> Opened {
+        Opened {
+            game: self.game.any(),
+            mode: self.mode,
+            setup: self.setup,
+            public_setup: self.public_setup,
+        }
+    }
+}
+
+/// Opens a match of one game, as [`open`] does for all of them. A program that uses nothing else
+/// need not carry the other games.
+pub fn open_title<G: Title>(
     mode: Option<&str>,
     setup: Option<&str>,
     packs: &Packs,
-) -> Result<Opened, Unopened> {
+) -> Result<Opened<G>, Unopened> {
     let mode = mode.map(find_mode::<G>).transpose()?;
     let setup = match setup {
         None => G::plain(mode.unwrap_or(G::modes()[0])),
@@ -92,7 +105,7 @@ pub(crate) fn open_title<G: Title>(
         mode: found,
         public_setup: written(&game.shown(&setup))?,
         setup: written(&setup)?,
-        game: game.any(),
+        game,
     })
 }
 

@@ -1,5 +1,6 @@
 //! The packs of all games: those built in, and files handed in that add to them or replace them.
 
+use crate::Title;
 use fair::Hash;
 
 /// Pack files by path, such as `packs/irondie/core/kinds.toml`. Later files win over earlier ones.
@@ -11,7 +12,16 @@ pub struct Packs {
 impl Packs {
     /// The packs that come with the program.
     pub fn built_in() -> Packs {
-        let files = crate::titles::FILES.iter().copied().flatten();
+        Packs::from(crate::titles::FILES.iter().copied().flatten())
+    }
+
+    /// Those of one game alone.
+    pub fn of_title<G: Title>() -> Packs {
+        Packs::from(G::FILES)
+    }
+
+    fn from<'a>(files: impl IntoIterator<Item = &'a (&'a str, &'a str)>) -> Packs {
+        let files = files.into_iter();
         let files = files.map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
         Packs {
             files: files.collect(),
@@ -76,6 +86,14 @@ mod tests {
         assert_eq!(files[0], (path, "x"));
         assert_eq!(files.last(), Some(&("packs/irondie/my/a.toml", "y")));
         assert_ne!(packs.hash("irondie"), changed.hash("irondie"));
+    }
+
+    #[test]
+    fn the_packs_of_one_game_are_those_of_all() {
+        let (one, all) = (Packs::of_title::<crate::Kapow>(), Packs::built_in());
+        assert_eq!(one.of("kapow"), all.of("kapow"));
+        assert_eq!(one.hash("kapow"), all.hash("kapow"));
+        assert!(one.of("irondie").is_empty());
     }
 
     #[test]

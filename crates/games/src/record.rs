@@ -2,7 +2,7 @@
 //!
 //! `fair` has already checked the chain of hashes and the dice; here the rules have their say.
 
-use crate::{Opened, Packs, Visit};
+use crate::{Opened, Packs, Title, Visit};
 use fair::{End, Entry, Fair, Record, SeatSeed, Seed, Setup, Terms};
 use kernel::{Game, Input, Landing, Match, Refusal, Told, Waiting, read_input, spell_input};
 use std::fmt;
@@ -69,15 +69,44 @@ pub fn begin(
 
 /// Opens the match of a record, if this program plays it by the same rules with the same packs.
 pub fn open(record: &Record, packs: &Packs) -> Result<Opened, Unplayable> {
-    let wrong = |what: String| Unplayable {
+    let setup = record.opening().setup().text();
+    let game = &record.opening().published().game;
+    let opened = crate::open(game, None, Some(&setup), packs);
+    let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
+    agree(record, packs, opened.game.clone().visit(Which))?;
+    Ok(opened)
+}
+
+/// The same for a record of one game.
+pub fn open_title<G: Title>(record: &Record, packs: &Packs) -> Result<Opened<G>, Unplayable> {
+    let game = &record.opening().published().game;
+    if game != G::ID {
+        return Err(wrong(format!(
+            "the record is of `{game}`, not of `{}`",
+            G::ID
+        )));
+    }
+    let setup = record.opening().setup().text();
+    let opened = crate::open_title::<G>(None, Some(&setup), packs);
+    let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
+    agree(record, packs, Which.visit(opened.game.clone()))?;
+    Ok(opened)
+}
+
+fn wrong(what: String) -> Unplayable {
+    Unplayable {
         line: 1,
         why: Wrong::Opening(what),
-    };
+    }
+}
+
+/// Whether the record was played by the rules, with the packs and by as many as here.
+fn agree(
+    record: &Record,
+    packs: &Packs,
+    (game, rules, seats): (&str, u32, u8),
+) -> Result<(), Unplayable> {
     let published = record.opening().published();
-    let setup = record.opening().setup().text();
-    let opened = crate::open(&published.game, None, Some(&setup), packs);
-    let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
-    let (game, rules, seats) = opened.game.clone().visit(Which);
     if published.rules != rules {
         let written = published.rules;
         return Err(wrong(format!(
@@ -93,7 +122,7 @@ pub fn open(record: &Record, packs: &Packs) -> Result<Opened, Unplayable> {
         let found = record.opening().seats().len();
         return Err(wrong(format!("{found} seeds for {seats} seats")));
     }
-    Ok(opened)
+    Ok(())
 }
 
 /// A game's id, its rules version and how many seats the match has.

@@ -181,7 +181,7 @@ macro_rules! titles {
             packs: &Packs,
         ) -> Result<Opened, Unopened> {
             match id {
-                $($game::ID => open_title::<$game>(mode, setup, packs),)+
+                $($game::ID => open_title::<$game>(mode, setup, packs).map(Opened::any),)+
                 _ => Err(Unopened::NoGame(id.chars().take(40).collect())),
             }
         }
@@ -202,6 +202,14 @@ macro_rules! titles {
         macro_rules! each_title {
             ($dollar then:ident) => {
                 $dollar then! { $($crate::$game),+ }
+            };
+        }
+
+        /// The same, with the name of the crate that has a game's rules.
+        #[macro_export]
+        macro_rules! each_rules {
+            ($dollar then:ident) => {
+                $dollar then! { $($rules: $crate::$game),+ }
             };
         }
     };

@@ -5,6 +5,7 @@ use fair::{Fair, Record, SeatSeed, Seed};
 use game_irondie::Irondie;
 use games::record::{self, Wrong, replay, replay_to};
 use games::{AnyGame, Opened, Packs};
+use kernel::Game as _;
 
 fn opened() -> Opened {
     games::open("irondie", None, None, &Packs::built_in()).expect("the default can be played")
@@ -44,6 +45,11 @@ fn a_match_that_was_put_away_replays() {
     fair.draw("battle", &[6]);
     let record = written(&fair.save());
     assert!(record::open(&record, &Packs::built_in()).is_ok());
+    let packs = Packs::of_title::<Irondie>();
+    let alone = record::open_title::<Irondie>(&record, &packs).expect("the same match");
+    assert_eq!(alone.game.seats(), irondie().seats());
+    let other = record::open_title::<games::Kapow>(&record, &packs).unwrap_err();
+    assert!(matches!(other.why, Wrong::Opening(_)), "{other}");
     let game = irondie();
     let replayed = replay(game.clone(), &record).unwrap();
     assert_eq!(replayed.inputs().len(), 3);

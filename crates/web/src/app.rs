@@ -1,9 +1,10 @@
 //! The whole app: settings and words for all pages, the sprite once, the page that the address
 //! names, and the sheets that open over it.
 
+use crate::board::Board;
+use crate::boards::GameBox;
 use crate::home::Home;
 use crate::icon::SPRITE;
-use crate::irondie::SetsPage;
 use crate::learn::Lessons;
 use crate::log::Jump;
 use crate::new_match::NewMatch;
@@ -12,7 +13,9 @@ use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
 use crate::settings::Settings;
-use crate::{boards, dom, pieces, voice};
+use crate::{dom, part, pieces, voice};
+use fair::Record;
+use games::Irondie;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -42,9 +45,11 @@ fn page(route: Route) -> AnyView {
     provide_context(None::<Jump>);
     provide_context(None::<Lessons>);
     match route {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::Match(game, way) => game.page(way),
-        Route::Sets(sent) => view! { <SetsPage sent/> }.into_any(),
+        Route::Home => home(),
+        Route::Match(game, way) => part::page(game, move |part| (part.page)(way)),
+        Route::Sets(sent) => part::page(Irondie::BOX, move |part| {
+            (part.own_page)(sent.clone()).unwrap_or_else(home)
+        }),
         Route::Replay => replay(),
         Route::Pieces => pieces::page::page(),
         Route::Friends(game) => view! { <FriendsPage game/> }.into_any(),
@@ -53,10 +58,20 @@ fn page(route: Route) -> AnyView {
     }
 }
 
+fn home() -> AnyView {
+    view! { <Home/> }.into_any()
+}
+
 /// The record chosen last; without one that holds, the boxes.
 fn replay() -> AnyView {
-    let replay = dom::recall(REPLAY).and_then(|text| boards::replay(&text));
-    replay.unwrap_or_else(|| view! { <Home/> }.into_any())
+    let record = dom::recall(REPLAY).and_then(|text| Record::parse(&text).ok());
+    let game = record.as_ref().and_then(GameBox::of_record);
+    match (record, game) {
+        (Some(record), Some(game)) => part::page(game, move |part| {
+            (part.replay)(&record).unwrap_or_else(home)
+        }),
+        _ => home(),
+    }
 }
 
 /// Whether keys belong to a field just now.

@@ -150,6 +150,11 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         None
     }
 
+    /// The page that no other game has, with what somebody has sent.
+    fn own_page(_sent: Option<String>) -> Option<AnyView> {
+        None
+    }
+
     /// How the result came about, for the sheet at the end.
     fn account(_scene: &Scene<Self>) -> Option<AnyView> {
         None

@@ -1,20 +1,14 @@
 //! The boxes on the table: what a game's board says of itself, in one shape for all pages.
 
 use crate::board::Board;
-use crate::custom::{self, Custom as _};
-use crate::online::Socket;
-use crate::online::session::{Far, Guest};
-use crate::replay::Replay;
-use crate::route::{Route, Way};
+use crate::custom::Custom as _;
+use crate::route::Route;
 use crate::voice::Voice;
 use fair::Record;
-use games::{Opened, Packs, Title, whichever};
-use kernel::{Arg, Said, Seat};
-use leptos::prelude::*;
-use serde::Serialize;
+use games::Title;
+use kernel::{Arg, Said};
 use serde_json::Value;
 use std::fmt;
-use wire::Welcome;
 
 /// What stands on a box and in the panel below it.
 #[derive(Clone, Copy)]
@@ -36,19 +30,14 @@ pub(crate) struct Lid {
 /// Where a page is, and the key of its name.
 pub(crate) type OwnPage = (fn() -> Route, &'static str);
 
-/// A game with its box.
+/// A game with its box. All else of it is in its part: see `part.rs`.
 #[derive(Clone, Copy)]
 pub(crate) struct GameBox {
     id: &'static str,
     title: &'static str,
     pub(crate) lid: Lid,
     seats: fn() -> Vec<u8>,
-    page: fn(Way) -> AnyView,
-    sheet: fn(RwSignal<bool>) -> AnyView,
-    for_friends: fn() -> (Ready, Vec<String>),
-    about: fn(&Voice) -> String,
-    shuffle: Option<fn()>,
-    for_several: fn() -> Vec<Ready>,
+    shuffles: bool,
 }
 
 impl PartialEq for GameBox {
@@ -100,16 +89,7 @@ impl GameBox {
             title: G::NAME,
             lid: G::LID,
             seats: || G::modes().into_iter().map(G::mode_seats).collect(),
-            page: custom::page::<G::Custom>,
-            sheet: custom::sheet::<G::Custom>,
-            for_friends: custom::for_friends::<G::Custom>,
-            about: |voice| G::Custom::recall().about(voice),
-            shuffle: if G::Custom::SHUFFLES {
-                Some(|| G::Custom::recall().shuffled().keep())
-            } else {
-                None
-            },
-            for_several: custom::for_several::<G::Custom>,
+            shuffles: G::Custom::SHUFFLES,
         }
     }
 
@@ -131,6 +111,11 @@ impl GameBox {
     /// The game with this id.
     pub(crate) fn read(id: &str) -> Option<GameBox> {
         ALL.iter().copied().find(|game| game.id == id)
+    }
+
+    /// The game that was recorded.
+    pub(crate) fn of_record(record: &Record) -> Option<GameBox> {
+        GameBox::read(&record.opening().published().game)
     }
 
     pub(crate) const fn title(self) -> &'static str {
@@ -155,74 +140,13 @@ impl GameBox {
         voice.text(&format!("web-{}-{what}", self.id))
     }
 
-    /// A match in this page.
-    pub(crate) fn page(self, way: Way) -> AnyView {
-        (self.page)(way)
+    /// Whether something in its set-up can be left to chance.
+    pub(crate) const fn shuffles(self) -> bool {
+        self.shuffles
     }
-
-    /// The sheet on which a match is set up.
-    pub(crate) fn custom_sheet(self, open: RwSignal<bool>) -> AnyView {
-        (self.sheet)(open)
-    }
-
-    /// What was set up there, for a table with friends: the set-up and who sits where.
-    pub(crate) fn custom(self) -> (Ready, Vec<String>) {
-        (self.for_friends)()
-    }
-
-    /// The same in a line.
-    pub(crate) fn about_custom(self, voice: &Voice) -> String {
-        (self.about)(voice)
-    }
-
-    /// Leaves to chance what can be left to it.
-    pub(crate) const fn shuffle(self) -> Option<fn()> {
-        self.shuffle
-    }
-
-    /// The modes that several people can play, with nothing special agreed on.
-    pub(crate) fn modes(self) -> Vec<Ready> {
-        (self.for_several)()
-    }
-}
-
-/// Which team each seat of a mode plays for, where there are teams.
-pub(crate) fn teams(game: &str, mode: &str) -> Vec<Option<u8>> {
-    let opened = games::open(game, Some(mode), None, &Packs::built_in());
-    opened.map_or_else(
-        |_| Vec::new(),
-        |Opened { game, .. }| {
-            Seat::first(game.seats())
-                .map(|seat| game.team(seat))
-                .collect()
-        },
-    )
 }
 
 /// The key of a mode's name; with `-how` that of what it is.
 pub(crate) fn mode_key(game: &str, mode: &str) -> String {
     format!("web-mode-{game}-{mode}")
-}
-
-/// A match of a game that was set up in this app.
-pub(crate) fn open(game: GameBox, setup: &impl Serialize) -> Opened {
-    let setup = serde_json::to_string(setup).expect("a set-up is plain data");
-    games::open(game.id(), None, Some(&setup), &Packs::built_in())
-        .expect("what can be set up here can be played")
-}
-
-/// A match at a table on the server; nothing if this program does not have its rules.
-pub(crate) fn far(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
-    let setup = welcome.setup.to_string();
-    let opened = games::open(&welcome.notice.game, None, Some(&setup), &Packs::built_in());
-    let guest: Box<dyn Guest> =
-        whichever!(opened.ok()?.game, game => Box::new(Far::open(game, welcome, socket)));
-    Some(guest)
-}
-
-/// A record to be watched; nothing if it does not hold.
-pub(crate) fn replay(text: &str) -> Option<AnyView> {
-    let record = Record::parse(text).ok()?;
-    let opened = games::record::open(&record, &Packs::built_in()).ok()?;
-    whichever!(opened.game, game => Replay::open(game, &record, opened.mode).map(Replay::page))
 }

@@ -2,8 +2,7 @@
 //! what the game leaves to agree on. Here is what all games share, with the sheet to choose on.
 
 use crate::board::Board;
-use crate::boards::{self, Ready, mode_key};
-use crate::dom;
+use crate::boards::{Ready, mode_key};
 use crate::host::Dice;
 use crate::icon::Icon;
 use crate::learn::Lessons;
@@ -13,6 +12,7 @@ use crate::route::{Route, Way};
 use crate::seating::{self, Entry, Who, list};
 use crate::session::Session;
 use crate::voice::{Voice, s, t, voice};
+use crate::{dom, part};
 use content::Name;
 use games::Title;
 use kernel::{Arg, Game as _, Said, Seat};
@@ -187,9 +187,8 @@ pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
             C::recall().for_way(way)
         };
         let dice = if learns { Dice::Fixed } else { Dice::Chance };
-        let opened = boards::open(game, &custom.setup());
-        let rules = C::Game::of(opened.game.clone()).expect("the box is that of the game");
-        Session::open(rules, &opened, custom.sitters(way), way.kept(game), dice).page()
+        let opened = part::open::<C::Game>(&custom.setup());
+        Session::open(&opened, custom.sitters(way), way.kept(game), dice).page()
     })
     .into_any()
 }

@@ -3,15 +3,16 @@
 mod wordmark;
 
 use crate::boards::GameBox;
-use crate::dom;
 use crate::frame::ThemeTool;
 use crate::icon::{Cube, Icon};
-use crate::panels::{Panel, Panels};
+use crate::panels::{Panel, Panels, Sheet};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
 use crate::voice::{Tongue, s, t, voice};
+use crate::{dom, part};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use words::Lang;
 
 /// Where it is kept which box was chosen last.
@@ -22,12 +23,16 @@ const CHOSEN: &str = "astragal.box";
 pub(crate) fn Home() -> impl IntoView {
     let custom_is_open = RwSignal::new(false);
     let chosen = RwSignal::new(recall());
-    Effect::new(move || dom::keep(CHOSEN, chosen.get().id()));
+    Effect::new(move || {
+        let game = chosen.get();
+        dom::keep(CHOSEN, game.id());
+        game.prepare();
+    });
     let sheet = move || {
         let game = chosen.get();
         custom_is_open
             .get()
-            .then(|| game.custom_sheet(custom_is_open))
+            .then(|| custom_sheet(game, custom_is_open))
     };
     let lids = GameBox::all()
         .iter()
@@ -114,6 +119,8 @@ fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
             class=format!("box {}", game.id())
             aria-expanded=move || (chosen.get() == game).to_string()
             aria-controls="chosen-box"
+            on:pointerenter=move |_| game.prepare()
+            on:focus=move |_| game.prepare()
             on:click=move |_| chosen.set(game)
         >
             <svg
@@ -186,12 +193,34 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// The sheet on which a match is set up.
+fn custom_sheet(game: GameBox, open: RwSignal<bool>) -> AnyView {
+    let around = move |inner: AnyView| {
+        view! {
+            <Sheet
+                class=format!("custom {}", game.id())
+                icon="ic-settings"
+                title=Signal::derive(s(game.named("web-custom-title")))
+                close=Callback::new(move |()| open.set(false))
+            >
+                {inner}
+            </Sheet>
+        }
+        .into_any()
+    };
+    part::with(game, around, move |part| (part.sheet)(open))
+}
+
 /// Something left to chance, and a page that only this game has.
 fn more(game: GameBox) -> AnyView {
-    let shuffle = game.shuffle().map(|shuffle| {
+    let shuffle = game.shuffles().then(|| {
         let play = move |_| {
-            shuffle();
-            go(&Route::Match(game, Way::Bot));
+            spawn_local(async move {
+                if let Some(part) = game.fetch().await {
+                    (part.shuffle)();
+                }
+                go(&Route::Match(game, Way::Bot));
+            });
         };
         view! {
             " · "

@@ -4,7 +4,7 @@
 use crate::dom;
 use crate::screen::UpdateOf;
 use fair::{SeatSeed, Seed};
-use games::{Opened, Packs};
+use games::{Opened, Packs, Title};
 use kernel::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Entry, Sitter, Table, Verdict};
@@ -53,17 +53,16 @@ struct Kept {
     log: Vec<Entry>,
 }
 
-impl<G: Game + Clone> Host<G> {
+impl<G: Title> Host<G> {
     /// Goes on with the match kept under a name, if it is the one asked for and not over; else
     /// begins a new one.
     pub(crate) fn open(
-        game: &G,
-        opened: &Opened,
+        opened: &Opened<G>,
         sitters: Vec<Sitter>,
         name: String,
         dice: Dice,
     ) -> Result<Host<G>, fair::BadSetup> {
-        let packs = Packs::built_in().hash(G::ID);
+        let packs = Packs::of_title::<G>().hash(G::ID);
         let terms = table::Opened {
             game: G::ID.to_owned(),
             mode: opened.mode.to_owned(),
@@ -80,7 +79,7 @@ impl<G: Game + Clone> Host<G> {
             log: Vec::new(),
         };
         let log = recall(&name, &fresh).unwrap_or_default();
-        let table = Table::from_log(game.clone(), terms, log.clone());
+        let table = Table::from_log(opened.game.clone(), terms, log.clone());
         let mut host = Host {
             table,
             name,
@@ -88,7 +87,7 @@ impl<G: Game + Clone> Host<G> {
             dice,
         };
         if host.kept.log.is_empty() || host.table.record().is_some() {
-            host.clear(game);
+            host.clear(&opened.game);
         }
         Ok(host)
     }

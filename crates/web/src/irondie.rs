@@ -31,7 +31,8 @@ use leptos::prelude::*;
 use scene::Scene;
 
 use custom::Custom;
-pub(crate) use sets::{SetsPage, Shelf, is_legal};
+use sets::SetsPage;
+pub(crate) use sets::{Shelf, is_legal};
 
 /// A match on the screen.
 type Session = crate::session::Session<Irondie>;
@@ -142,6 +143,10 @@ impl Board for Irondie {
 
     fn length(scene: &Scene) -> String {
         scene.count("web-result-round", "round", scene.view.public.round)
+    }
+
+    fn own_page(sent: Option<String>) -> Option<AnyView> {
+        Some(view! { <SetsPage sent/> }.into_any())
     }
 }
 

@@ -1,8 +1,9 @@
 //! The app in the browser: screens drawn from views, clicks as offers.
 //!
 //! It decides no rule. What may be chosen comes from the offers of the game, what a choice would
-//! lead to from letting the rules play on. What is not needed at first is fetched when it is: bots
-//! (a program of their own), rule books, the words of another language.
+//! lead to from letting the rules play on. What is not needed at first is fetched when it is: the
+//! rules and the board of a game, bots (a program of their own), rule books, the words of another
+//! language.
 
 #![expect(
     unreachable_pub,
@@ -35,6 +36,7 @@ mod markdown;
 mod new_match;
 mod online;
 mod panels;
+mod part;
 mod pick;
 mod pieces;
 mod record;

@@ -1,8 +1,9 @@
 //! Checking a record in the page: the chain, the dice, the rules.
 
+use crate::boards::GameBox;
+use crate::part::Part;
 use fair::{Broken, End, Entry, Record, Why};
 use games::record::{Unplayable, Wrong};
-use games::{Packs, Playable, Visit};
 use kernel::{Arg, Said};
 
 /// The record to be watched is kept under this name.
@@ -19,27 +20,43 @@ pub(crate) struct Checked {
     pub(crate) open: bool,
 }
 
-/// What is wrong first, as a sentence; what holds otherwise.
-pub(crate) fn check(text: &str) -> Result<Checked, Said> {
-    let record = Record::parse(text).map_err(|broken| flaw(&broken))?;
-    let opened = games::record::open(&record, &Packs::built_in());
-    let opened = opened.map_err(|wrong| unplayable(&wrong))?;
-    let played = opened.game.visit(Replay(&record));
-    played.map_err(|wrong| unplayable(&wrong))?;
-    Ok(Checked {
-        steps: record.entries().len(),
-        dice: record.entries().iter().map(dice).sum(),
-        open: *record.end() == End::Open,
-    })
+/// What comes of checking a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Holds(Checked),
+    /// What is wrong first, as a sentence.
+    Broken(Said),
+    /// The rules of its game cannot be had.
+    NoRules(GameBox),
 }
 
-struct Replay<'a>(&'a Record);
+/// Checks a record, with the rules of its game.
+pub(crate) async fn check(text: &str) -> Verdict {
+    match read(text) {
+        Err(flaw) => Verdict::Broken(flaw),
+        Ok((record, game)) => match game.fetch().await {
+            Some(part) => play(&record, part),
+            None => Verdict::NoRules(game),
+        },
+    }
+}
 
-impl Visit for Replay<'_> {
-    type Out = Result<(), Unplayable>;
+/// A record with its chain and its dice in order, and the game that was played.
+fn read(text: &str) -> Result<(Record, GameBox), Said> {
+    let record = Record::parse(text).map_err(|broken| flaw(&broken))?;
+    let game = GameBox::of_record(&record).ok_or_else(|| at_line("web-flaw-opening", 1))?;
+    Ok((record, game))
+}
 
-    fn visit<G: Playable>(self, game: G) -> Self::Out {
-        games::record::replay(game, self.0).map(drop)
+/// Whether the rules allow it.
+fn play(record: &Record, part: &Part) -> Verdict {
+    match (part.check)(record) {
+        Err(wrong) => Verdict::Broken(unplayable(&wrong)),
+        Ok(()) => Verdict::Holds(Checked {
+            steps: record.entries().len(),
+            dice: record.entries().iter().map(dice).sum(),
+            open: *record.end() == End::Open,
+        }),
     }
 }
 
@@ -83,16 +100,16 @@ mod tests {
 
     #[test]
     fn what_is_no_record_is_told_apart() {
-        assert_eq!(check("").unwrap_err().key, "web-flaw-cut");
-        assert_eq!(check("hello\n").unwrap_err().key, "web-flaw-form");
-        assert_eq!(check("{}\n").unwrap_err().key, "web-flaw-form");
+        assert_eq!(read("").unwrap_err().key, "web-flaw-cut");
+        assert_eq!(read("hello\n").unwrap_err().key, "web-flaw-form");
+        assert_eq!(read("{}\n").unwrap_err().key, "web-flaw-form");
     }
 
     #[test]
     fn a_record_of_another_game_is_not_replayed_here() {
         let known = include_str!("../../fair/tests/known.jsonl");
-        assert_eq!(check(known).unwrap_err().key, "web-flaw-opening");
+        assert_eq!(read(known).unwrap_err().key, "web-flaw-opening");
         let changed = known.replacen("throw", "thrown", 1);
-        assert_eq!(check(&changed).unwrap_err().key, "web-flaw-chain");
+        assert_eq!(read(&changed).unwrap_err().key, "web-flaw-chain");
     }
 }

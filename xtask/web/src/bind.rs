@@ -8,17 +8,19 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Puts `<name>.js` and `<name>_bg.wasm` into the folder.
-pub(crate) fn bind(wasm: &Path, name: &str, out: &Path) -> Result<()> {
+pub(crate) fn bind(program: Vec<u8>, name: &str, out: &Path) -> Result<()> {
     Bindgen::new()
-        .input_path(wasm)
+        .input_bytes(name, program)
         .out_name(name)
         .web(true)
         .context("wasm-bindgen knows no target `web`")?
         .typescript(false)
+        // Parts of the app are joined to it by its table of functions.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(out)
-        .with_context(|| format!("could not bind {}", wasm.display()))?;
+        .with_context(|| format!("could not bind `{name}`"))?;
     shrink(&out.join(format!("{name}_bg.wasm")))
 }
 

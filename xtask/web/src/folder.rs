@@ -21,7 +21,12 @@ pub(crate) fn names(folder: &Path) -> Result<Vec<String>> {
 
 /// An empty folder beside the one to be filled.
 pub(crate) fn fresh(out: &Path) -> Result<PathBuf> {
-    let fresh = out.with_extension("new");
+    beside(out, "new")
+}
+
+/// An empty folder of the same name, with another ending.
+pub(crate) fn beside(out: &Path, ending: &str) -> Result<PathBuf> {
+    let fresh = out.with_extension(ending);
     if fresh.exists() {
         fs::remove_dir_all(&fresh).context("could not clear the folder")?;
     }

@@ -3,6 +3,8 @@
 //! It is a program of its own so that `cargo xtask tidy` need not wait for `wasm-bindgen`.
 
 mod bind;
+mod code;
+mod cut;
 mod folder;
 mod pack;
 mod pages;
@@ -11,7 +13,7 @@ mod table;
 mod texts;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -52,12 +54,17 @@ fn job() -> Result<Job> {
     })
 }
 
+fn read(program: &Path) -> Result<Vec<u8>> {
+    fs::read(program).with_context(|| format!("could not read {}", program.display()))
+}
+
 /// Fills a fresh folder, then changes the real one where it differs.
 fn press_anew(job: &Job) -> Result<usize> {
     job.lift()?;
     let fresh = folder::fresh(&job.out)?;
-    bind::bind(&job.app, "app", &fresh)?;
-    bind::bind(&job.bots, "bots", &fresh)?;
+    let app = cut::cut(&read(&job.app)?, &job.source(), &fresh)?;
+    bind::bind(app, "app", &fresh)?;
+    bind::bind(read(&job.bots)?, "bots", &fresh)?;
     texts::write(&job.root, &fresh)?;
     pages::write(&job.source(), &fresh)?;
     pack::compress(&fresh)?;

@@ -84,7 +84,8 @@ fn main() -> ExitCode {
             a_tap_too_many_answers_nothing_at_a_table,
             a_waiting_page_rests_and_speaks_in_words;
         offline:
-            the_second_visit_needs_no_network;
+            the_second_visit_needs_no_network,
+            a_game_that_does_not_come_is_asked_for_again;
         orders:
             orders_let_windows_be_in_a_page,
             orders_let_windows_be_at_a_table;

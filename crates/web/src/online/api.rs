@@ -119,6 +119,11 @@ pub(super) async fn invite(table: &str, seat: Seat) -> Result<OpenedSeat, Reason
     send("POST", &path, None).await
 }
 
+/// Why nothing came of a question that nobody has answered.
+pub(super) fn unreachable() -> Reason {
+    Reason::plain(UNREACHABLE)
+}
+
 /// Whether nobody has answered at all; then it is worth asking again.
 pub(super) fn is_unreachable(reason: &Reason) -> bool {
     reason.key == UNREACHABLE
@@ -135,7 +140,6 @@ async fn send<T: DeserializeOwned>(
     path: &str,
     body: Option<&str>,
 ) -> Result<T, Reason> {
-    let unreachable = || Reason::plain(UNREACHABLE);
     let answer = fetch(method, path, body).await;
     let (ok, text) = answer.map_err(|_| unreachable())?;
     if ok {

@@ -7,6 +7,7 @@ use crate::boards::{GameBox, mode_key};
 use crate::dom;
 use crate::frame::quiet_frame;
 use crate::icon::Icon;
+use crate::part::{self, Part};
 use crate::route::{Route, go};
 use crate::seat;
 use crate::seating::BOTS;
@@ -34,17 +35,19 @@ pub(crate) fn FriendsPage(
     });
     move || {
         if served.get() {
-            quiet_frame(Some(game), make_form(game)).into_any()
+            part::page(game, move |part| {
+                quiet_frame(Some(game), make_form(game, part)).into_any()
+            })
         } else {
             nowhere::without_server()
         }
     }
 }
 
-fn make_form(game: GameBox) -> AnyView {
+fn make_form(game: GameBox, part: &'static Part) -> AnyView {
     let wrong = RwSignal::new(None);
-    let (custom, seats) = game.custom();
-    let plan = RwSignal::new(Plan::of(game, custom, &seats));
+    let (custom, seats) = (part.for_friends)();
+    let plan = RwSignal::new(Plan::of(part, custom, &seats));
     let make = move |name: String| {
         let wanted = plan.with_untracked(|plan| plan.wanted(name));
         spawn_local(async move {
@@ -62,7 +65,7 @@ fn make_form(game: GameBox) -> AnyView {
         <h2>{t("web-friends-make")}</h2>
         <p class="soft">{t("web-friends-about")}</p>
         {name_field(field)}
-        {modes(game, plan)}
+        {modes((game, part), plan)}
         {places(plan)}
     };
     form(
@@ -126,11 +129,11 @@ pub(super) fn name_field(field: NodeRef<Input>) -> impl IntoView {
     }
 }
 
-fn modes(game: GameBox, plan: RwSignal<Plan>) -> impl IntoView {
+fn modes((game, part): (GameBox, &'static Part), plan: RwSignal<Plan>) -> impl IntoView {
     let choice = |which: Which| match which {
         // What is set up does not change while this page is open.
         Which::Custom => {
-            let about = move || game.about_custom(&voice());
+            let about = move || (part.about)(&voice());
             option(plan, which, t("web-friends-custom"), about).into_any()
         }
         Which::Mode(_) => {

@@ -6,6 +6,7 @@ use super::nowhere;
 use super::socket::{BEAT, Ears, Socket};
 use super::strip::Strip;
 use super::who::Here;
+use crate::boards::GameBox;
 use crate::host::name_for_command;
 use crate::online::session::{FarSession, Told};
 use kernel::Viewer;
@@ -137,7 +138,7 @@ impl Page {
     fn look(self) {
         let id = self.id.get_value();
         spawn_local(async move {
-            let looked = api::look(&id).await;
+            let looked = unpacked(api::look(&id).await).await;
             // The page may be gone by now.
             if self.found.try_get_untracked().is_some() {
                 self.looked(&id, looked);
@@ -295,6 +296,16 @@ impl Page {
     fn with_socket(self, act: impl FnOnce(&Socket)) {
         self.socket
             .try_with_value(|socket| socket.as_ref().map(act));
+    }
+}
+
+/// Nobody is connected to a table before the part of its game is here. A server that does not hand
+/// it out is asked again like one that does not answer.
+async fn unpacked(looked: Result<Shown, Reason>) -> Result<Shown, Reason> {
+    let shown = looked?;
+    match GameBox::read(&shown.notice.game) {
+        Some(game) if game.fetch().await.is_none() => Err(api::unreachable()),
+        _ => Ok(shown),
     }
 }
 

@@ -1,7 +1,8 @@
 //! A table as it is planned: which set-up, and who is to sit where.
 
 use super::api::Wanted;
-use crate::boards::{GameBox, Ready, teams};
+use crate::boards::Ready;
+use crate::part::Part;
 use crate::seating::BOTS;
 
 /// How strong a bot is, by its kind such as `search:1s`.
@@ -34,7 +35,7 @@ pub(super) enum Which {
 /// A table before it is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Plan {
-    game: GameBox,
+    part: &'static Part,
     custom: Ready,
     modes: Vec<Ready>,
     which: Which,
@@ -60,11 +61,11 @@ impl Place {
 
 impl Plan {
     /// What was set up, with friends where it names nobody else.
-    pub(super) fn of(game: GameBox, custom: Ready, places: &[String]) -> Plan {
+    pub(super) fn of(part: &'static Part, custom: Ready, places: &[String]) -> Plan {
         let mut plan = Plan {
-            game,
+            part,
             custom,
-            modes: game.modes(),
+            modes: (part.for_several)(),
             which: Which::Custom,
             places: places.iter().filter_map(|text| Place::read(text)).collect(),
         };
@@ -89,7 +90,7 @@ impl Plan {
 
     /// Which team each seat plays for, where there are teams.
     pub(super) fn teams(&self) -> Vec<Option<u8>> {
-        teams(self.game.id(), self.ready(self.which).mode)
+        (self.part.teams)(self.ready(self.which).mode)
     }
 
     /// A set-up as it would be sent.
@@ -124,7 +125,7 @@ impl Plan {
     /// What the server is asked for.
     pub(super) fn wanted(&self, name: String) -> Wanted {
         Wanted {
-            game: self.game.id(),
+            game: self.part.id,
             setup: self.ready(self.which).setup.clone(),
             seats: self.places.iter().map(|place| place.spelled()).collect(),
             name,
@@ -138,9 +139,10 @@ mod tests {
     use crate::board::Board;
     use games::{DiceMiner, Irondie, Title};
 
-    fn plan(game: GameBox, mode: &str) -> Plan {
+    fn plan<G: Board>(mode: &str) -> Plan {
+        let part = const { &Part::of::<G>() };
         let places = ["me", "open"].map(str::to_owned);
-        let mut plan = Plan::of(game, game.modes()[0].clone(), &places);
+        let mut plan = Plan::of(part, (part.for_several)()[0].clone(), &places);
         choose(&mut plan, mode);
         plan
     }
@@ -152,7 +154,7 @@ mod tests {
 
     #[test]
     fn the_maker_has_exactly_one_seat() {
-        let mut plan = plan(Irondie::BOX, "teams-2");
+        let mut plan = plan::<Irondie>("teams-2");
         plan.put(2, Place::Bot("greedy"));
         plan.put(2, Place::Me);
         assert_eq!(plan.places()[0], Place::Bot("greedy"), "they have swapped");
@@ -170,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_plan_is_what_the_server_is_asked_for() {
-        let mut plan = plan(Irondie::BOX, "teams-2");
+        let mut plan = plan::<Irondie>("teams-2");
         plan.put(3, Place::Bot("search:400ms"));
         let wanted = plan.wanted("Ada".to_owned());
         assert_eq!(wanted.seats, ["me", "open", "open", "bot:search:400ms"]);
@@ -184,7 +186,7 @@ mod tests {
     fn a_match_for_one_is_none_for_friends() {
         let mode = game_dice_miner::Mode::SoloDrowsy;
         let solo = Ready::new::<DiceMiner>(mode, &DiceMiner::plain(mode));
-        let plan = Plan::of(DiceMiner::BOX, solo, &["me".to_owned()]);
+        let plan = Plan::of(const { &Part::of::<DiceMiner>() }, solo, &["me".to_owned()]);
         assert_eq!(plan.which(), Which::Mode(0));
         assert_eq!(plan.places(), [Place::Me, Place::Friend]);
         let wanted = plan.wanted("Ada".to_owned());

@@ -4,7 +4,7 @@ use super::lobby::Lobby;
 use super::make::{seat_name, team};
 use super::plan::bot_level;
 use super::who;
-use crate::boards::teams;
+use crate::boards::GameBox;
 use crate::icon::Icon;
 use crate::seat;
 use crate::voice::t;
@@ -18,8 +18,12 @@ impl Lobby {
     pub(super) fn seats(self) -> impl IntoView {
         let lines = move || {
             let notice = self.notice.get();
-            let teams = teams(&notice.game, &notice.mode).into_iter();
-            let seats = who::seats(&notice).zip(teams.chain(std::iter::repeat(None)));
+            let part = GameBox::read(&notice.game).and_then(GameBox::part);
+            let teams = part
+                .map(|part| (part.teams)(&notice.mode))
+                .unwrap_or_default();
+            let teams = teams.into_iter().chain(std::iter::repeat(None));
+            let seats = who::seats(&notice).zip(teams);
             let line = |((seat, player), team)| self.line(&notice, (seat, team), player);
             seats.map(line).collect::<Vec<_>>()
         };

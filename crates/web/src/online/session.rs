@@ -2,7 +2,7 @@
 
 use super::Socket;
 use crate::board::Board;
-use crate::boards;
+use crate::boards::GameBox;
 use crate::dom;
 use crate::host::name_for_command;
 use crate::screen::UpdateOf;
@@ -21,9 +21,11 @@ pub(crate) type Told = ToViewer<Value, Value>;
 pub(crate) struct FarSession(StoredValue<Box<dyn Guest>>);
 
 impl FarSession {
-    /// Opens the rules that the table plays by; nothing if this program does not have them.
+    /// Opens the rules that the table plays by; nothing if they have not come.
     pub(crate) fn open(welcome: &Welcome, socket: Socket) -> Option<FarSession> {
-        boards::far(welcome, socket).map(|guest| FarSession(StoredValue::new(guest)))
+        let part = GameBox::read(&welcome.notice.game)?.part()?;
+        let guest = (part.far)(welcome, socket)?;
+        Some(FarSession(StoredValue::new(guest)))
     }
 
     pub(crate) fn notice(self) -> RwSignal<Notice> {

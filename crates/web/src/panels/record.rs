@@ -1,11 +1,11 @@
 //! A record: whether it holds, keeping it, opening another one.
 
 use super::{Panels, Sheet};
-use crate::dom;
 use crate::icon::Icon;
-use crate::record::{Checked, REPLAY, check};
+use crate::record::{Checked, REPLAY, Verdict, check};
 use crate::route::{Route, go};
 use crate::voice::{s, t};
+use crate::{dom, part};
 use kernel::{Arg, Said};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -13,28 +13,41 @@ use leptos::task::spawn_local;
 
 pub(super) fn sheet(text: Option<String>) -> impl IntoView {
     let text = RwSignal::new(text);
+    let found = RwSignal::new(None);
+    let look = move || {
+        found.set(None);
+        if let Some(text) = text.get() {
+            spawn_local(async move {
+                found.try_set(Some(check(&text).await));
+            });
+        }
+    };
+    Effect::new(look);
+    let again = move || untrack(look);
+    let holds = move || matches!(found.get(), Some(Verdict::Holds(_)));
     view! {
         <Sheet class="pn-record" icon="ic-seal-open" title=Signal::derive(t("web-record"))>
             <p class="small soft">{t("web-record-why")}</p>
-            {move || text.with(|text| text.as_deref().map(verdict))}
+            {move || found.get().map(|found| verdict(found, again))}
             <div class="offers">
-                {bring(text)} {move || text.get().map(save)} {move || text.get().map(watch)}
+                {bring(text)} {move || text.get().map(save)}
+                {move || text.get().filter(|_| holds()).map(watch)}
             </div>
         </Sheet>
     }
 }
 
 /// What the check found.
-fn verdict(text: &str) -> AnyView {
-    match check(text) {
-        Ok(checked) => view! {
+fn verdict(found: Verdict, again: impl Fn() + 'static) -> AnyView {
+    match found {
+        Verdict::Holds(checked) => view! {
             <div role="status">
                 <h3>{t("web-record-holds")}</h3>
                 <ul class="checks">{holds(&checked)}</ul>
             </div>
         }
         .into_any(),
-        Err(flaw) => view! {
+        Verdict::Broken(flaw) => view! {
             <div role="alert">
                 <h3>{t("web-record-broken")}</h3>
                 <ul class="checks">
@@ -43,6 +56,7 @@ fn verdict(text: &str) -> AnyView {
             </div>
         }
         .into_any(),
+        Verdict::NoRules(game) => part::in_vain(game, again),
     }
 }
 
@@ -64,21 +78,18 @@ fn holds(checked: &Checked) -> Vec<AnyView> {
 }
 
 /// A record that holds can be watched.
-fn watch(text: String) -> Option<AnyView> {
+fn watch(text: String) -> impl IntoView {
     let panels = Panels::get();
-    check(&text).is_ok().then(|| {
-        let act = move |_| {
-            dom::keep(REPLAY, &text);
-            panels.close();
-            go(&Route::Replay);
-        };
-        view! {
-            <button class="button button-main" type="button" on:click=act>
-                <Icon name="ic-play"/>{t("web-replay")}
-            </button>
-        }
-        .into_any()
-    })
+    let act = move |_| {
+        dom::keep(REPLAY, &text);
+        panels.close();
+        go(&Route::Replay);
+    };
+    view! {
+        <button class="button button-main" type="button" on:click=act>
+            <Icon name="ic-play"/>{t("web-replay")}
+        </button>
+    }
 }
 
 fn save(text: String) -> impl IntoView {

@@ -19,17 +19,17 @@ const GATHER: Duration = Duration::from_millis(30);
 impl<G: Board> Session<G> {
     /// A match in this page: the one that was going on under this name, or a new one.
     pub(crate) fn open(
-        game: G,
-        opened: &Opened,
+        opened: &Opened<G>,
         sitters: Vec<Sitter>,
         name: String,
         dice: Dice,
     ) -> Session<G> {
-        let host = Host::open(&game, opened, sitters, name, dice)
-            .expect("a set-up made here has a record");
+        let host =
+            Host::open(opened, sitters, name, dice).expect("a set-up made here has a record");
         let notice = host.table().notice();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
         let lets_be = G::LETS_BE && host.is_fresh() && people.len() == 1;
+        let game = opened.game.clone();
         let session = Session::new(game, Source::Here(Box::new(host)), notice, &people);
         session.catch_up(&people);
         if lets_be {
