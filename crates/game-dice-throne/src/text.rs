@@ -62,8 +62,8 @@ pub(crate) struct Teller<'a> {
     token: Option<TokenId>,
     /// Whether it acts while its owner is attacked: what is added then hits the owner.
     attacked: bool,
-    /// Whether it is told to whoever was picked, and not to the owner.
-    to_picked: bool,
+    /// Who is spoken to: the owner, or whoever was picked.
+    spoken_to: Whom,
 }
 
 /// Something that is told: a phrase, and what hangs on it line by line.
@@ -99,14 +99,14 @@ impl<'a> Teller<'a> {
             die: false,
             token: None,
             attacked: false,
-            to_picked: false,
+            spoken_to: Whom::Me,
         }
     }
 
     /// The same, told to whoever was picked.
     pub(crate) fn to_picked(self) -> Teller<'a> {
         Teller {
-            to_picked: true,
+            spoken_to: Whom::Picked,
             ..self
         }
     }

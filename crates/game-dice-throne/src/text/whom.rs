@@ -82,7 +82,7 @@ impl Teller<'_> {
     /// Who is meant, for whoever is spoken to.
     pub(super) fn person(&self, whom: Whom) -> Whom {
         match whom {
-            Whom::Picked if self.to_picked => Whom::Me,
+            whom if whom == self.spoken_to => Whom::Me,
             whom => whom,
         }
     }
