@@ -218,9 +218,8 @@ fn read_reason(node: Node<'_>) -> Option<Name> {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())?;
-        match self.reason() {
-            Some(reason) => write!(f, ": {}", reason.en)?,
-            None => {}
+        if let Some(reason) = self.reason() {
+            write!(f, ": {}", reason.en)?;
         }
         match self {
             Source::Disputed { other, .. } => write!(f, "; otherwise {}", other.en),

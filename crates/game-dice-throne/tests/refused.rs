@@ -68,9 +68,14 @@ fn a_team_has_one_dial() {
 fn problems(file: &str, change: impl Fn(&str) -> String) -> Vec<String> {
     let texts: Vec<(&str, String)> = FILES
         .iter()
-        .map(|(name, text)| match name.ends_with(file) {
-            true => (*name, change(text)),
-            false => (*name, (*text).to_owned()),
+        .map(|(name, text)| {
+            let is_it = name.ends_with(file);
+            let text = if is_it {
+                change(text)
+            } else {
+                (*text).to_owned()
+            };
+            (*name, text)
         })
         .collect();
     let files: Vec<(&str, &str)> = texts
