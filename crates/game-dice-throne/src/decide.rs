@@ -125,8 +125,8 @@ impl DiceThrone {
                 offers.push(Offer::NoAbility);
                 one(AskKind::Choose, "DT-4.2")
             }
-            Frame::Team => ask_seat(self.teams(public), "DT-15.3", offers),
-            Frame::Aim(_) => ask_seat(self.reachable(public).iter(), "DT-5.1", offers),
+            Frame::Team => Some(ask_seat(self.teams(public), "DT-15.3", offers)),
+            Frame::Aim(_) => Some(ask_seat(self.reachable(public).iter(), "DT-5.1", offers)),
             Frame::Defend(_) => {
                 let board = self.hero(seat).board();
                 let defences = board.filter(|(_, found)| found.kind == AbilityKind::Defensive);
@@ -221,9 +221,9 @@ fn ask_seat(
     seats: impl IntoIterator<Item = Seat>,
     rule: &'static str,
     offers: &mut Vec<Offer>,
-) -> Option<Ask> {
+) -> Ask {
     offers.extend(seats.into_iter().map(Offer::Seat));
-    Some(Ask::one(AskKind::Target, Rule(rule)))
+    Ask::one(AskKind::Target, Rule(rule))
 }
 
 /// A card by its place in a set.
