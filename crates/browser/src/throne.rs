@@ -83,6 +83,42 @@ pub async fn step(page: &Page) -> Result<Look> {
     Ok(now)
 }
 
+/// Whether something is to be seen while the player owes an answer: nothing moves on meanwhile.
+async fn shows(page: &Page, what: &str) -> Result<bool> {
+    page.ask(&format!(
+        "document.querySelector('.decision .button-main') !== null \
+         && document.querySelector({what:?}) !== null"
+    ))
+    .await
+}
+
+/// Plays by taps until something is to be seen, if need be in more than one match.
+pub async fn find(page: &Page, custom: &str, what: &str) -> Result<()> {
+    let bound = Bound::new(what, WHOLE_MATCH);
+    while !shows(page, what).await? {
+        bound.check("something else")?;
+        if step(page).await?.over {
+            begin(page, custom).await?;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(15)).await;
+    }
+    Ok(())
+}
+
+/// Keeps exactly these dice, counted from 1, and frees the others.
+pub async fn keep_only(page: &Page, kept: &[usize]) -> Result<()> {
+    for die in 1..=5 {
+        let place = format!(".dt-tray .dice li:nth-of-type({die}) button");
+        let state = format!("document.querySelector('{place}').dataset.state === 'kept'");
+        if page.ask::<bool>(&state).await? != kept.contains(&die) {
+            page.tap(&place).await?;
+            let turned = format!("({state}) === {}", kept.contains(&die));
+            page.until("the die to be turned", &turned).await?;
+        }
+    }
+    Ok(())
+}
+
 /// Plays by taps until something is seen.
 pub async fn play_until(page: &Page, is_it: impl Fn(&Look) -> bool) -> Result<()> {
     let bound = Bound::new("a moment of the match", WHOLE_MATCH);

@@ -2,8 +2,8 @@
 //! out best when the turn is played on. No rule hangs on it.
 //!
 //! `eye` reads worth off verbs, `known` keeps what never changes, `plan` knows what dice are good
-//! for and `learn` what that is against this opponent, `quick` answers without thinking, and
-//! `ponder` tries answers in imagined worlds.
+//! for and `learn` what that is against this opponent, `quick` answers without thinking,
+//! `ponder` tries answers in imagined worlds, and `suggest` is what people are shown.
 
 mod eye;
 mod known;
@@ -11,10 +11,11 @@ mod learn;
 mod plan;
 mod ponder;
 mod quick;
+mod suggest;
 
 pub(crate) use known::Known;
+pub use suggest::Suggested;
 
-use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::Public;
 use crate::{DiceThrone, View};
@@ -32,14 +33,8 @@ impl DiceThrone {
         if effort > 0 {
             return ponder::ponder(self, view, effort, stop).map(Choice::one);
         }
-        let public = &view.public;
-        let seat = view.viewer.seat()?;
-        let Some(Frame::Declare) = public.frames.last() else {
-            return None;
-        };
-        let roll = public.rolls.first().filter(|roll| roll.owner == seat)?;
-        let attempts = self.attempts_paid(public, seat);
-        let offer = self.plan(public, seat).answer(&roll.sides, attempts);
+        let (plan, sides, attempts) = self.rolled(view)?;
+        let offer = plan.answer(sides, attempts);
         Some(Choice::one(offer))
     }
 
