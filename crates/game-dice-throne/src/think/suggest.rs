@@ -68,7 +68,7 @@ impl Plan {
 mod tests {
     use super::*;
     use crate::{Mode, Pack, Setup};
-    use kernel::{Game, Seat};
+    use kernel::Seat;
 
     /// What is suggested to a barbarian as its board is printed.
     fn suggested(sides: [u8; 5], attempts: u8) -> String {
@@ -77,7 +77,7 @@ mod tests {
             ..Setup::of_mode(Mode::Duel)
         };
         let game = DiceThrone::open(Pack::builtin().clone(), &setup).expect("a duel");
-        let public = game.setup().public;
+        let public = game.begin().public;
         let first = Seat::new(0).expect("a seat");
         let offer = game.plan(&public, first).careful(&sides, attempts);
         match offer {
