@@ -57,10 +57,8 @@ impl Question {
     /// What is chosen at the beginning of a roll: what is suggested, or what stayed of the attempt
     /// before. Dice with which an ability is ready are not rolled again unasked.
     pub(super) fn begin_rolled(&self, suggested: Option<Offer>, kept: Option<u8>) -> Draft {
-        if !self.uses() {
-            if let Some(keep) = kept {
-                return self.begin_keeping(keep);
-            }
+        if let (Some(keep), false) = (kept, self.uses()) {
+            return self.begin_keeping(keep);
         }
         let suggested = suggested.and_then(|offer| self.begin_suggested(offer));
         let careful = if self.uses() { self.all_dice() } else { 0 };
