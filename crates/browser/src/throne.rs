@@ -3,6 +3,7 @@
 use anyhow::Result;
 use serde::Deserialize;
 
+use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
 use crate::pilot::{self, FAR, HERE, Pilot};
 
@@ -74,3 +75,32 @@ const TAP: &str = r#"
   if (chosen && ready) main.click();
   else (ability ?? card ?? stays ?? (ready ? main : (out ?? other)))?.click();
 "#;
+
+/// Plays by taps until something is to be seen while the player owes an answer, if need be in more
+/// than one match.
+pub async fn find(page: &Page, custom: &str, what: &str) -> Result<()> {
+    let bound = Bound::new(what, WHOLE_MATCH);
+    let when = format!("now.over || now.asked && one({what:?}) !== null");
+    loop {
+        let seen: Vec<pilot::Look> = ALONE.play_until(page, &when).await?;
+        if seen.last().is_some_and(|now| !now.over) {
+            return Ok(());
+        }
+        bound.check("another match")?;
+        begin(page, custom).await?;
+    }
+}
+
+/// Keeps exactly these dice, counted from 1, and frees the others.
+pub async fn keep_only(page: &Page, kept: &[usize]) -> Result<()> {
+    for die in 1..=5 {
+        let place = format!(".dt-tray .dice li:nth-of-type({die}) button");
+        let state = format!("document.querySelector('{place}').dataset.state === 'kept'");
+        if page.ask::<bool>(&state).await? != kept.contains(&die) {
+            page.tap(&place).await?;
+            let turned = format!("({state}) === {}", kept.contains(&die));
+            page.until("the die to be turned", &turned).await?;
+        }
+    }
+    Ok(())
+}

@@ -34,6 +34,7 @@ mod setup;
 mod show;
 mod spell;
 mod state;
+mod style;
 mod tally;
 mod target;
 mod tell;
@@ -59,12 +60,14 @@ pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
 pub use setup::{HeroChoice, Mode, Options, Reading, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
+pub use style::Style;
 pub use tally::Tally;
 pub use target::Pointed;
 pub use text::{
     Form, Line, MOST_VERBS, VerbInfo, card_text, level_lines, level_text, needs_text, setup_text,
     token_text, verb_list, verb_places,
 };
+pub use think::Suggested;
 pub use verb::{Cost, Goods, Kind, Symbols, When};
 pub use view::View;
 

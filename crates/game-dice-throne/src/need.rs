@@ -445,6 +445,11 @@ impl Run {
     pub(crate) fn picked_here(&self, seat: Seat) -> bool {
         self.answer > 0 && self.picked.contains(seat)
     }
+
+    /// The die that was named for the present verb: the place of its roll, and its own in it.
+    pub const fn die(&self) -> (u8, u8) {
+        die_of(self.answer)
+    }
 }
 
 /// A die in an answer.

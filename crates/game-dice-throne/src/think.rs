@@ -2,8 +2,8 @@
 //! out best when the turn is played on. No rule hangs on it.
 //!
 //! `eye` reads worth off verbs, `known` keeps what never changes, `plan` knows what dice are good
-//! for and `learn` what that is against this opponent, `quick` answers without thinking, and
-//! `ponder` tries answers in imagined worlds.
+//! for and `learn` what that is against this opponent, `quick` answers without thinking,
+//! `ponder` tries answers in imagined worlds, and `suggest` is what people are shown.
 
 mod eye;
 mod known;
@@ -11,10 +11,11 @@ mod learn;
 mod plan;
 mod ponder;
 mod quick;
+mod suggest;
 
 pub(crate) use known::Known;
+pub use suggest::Suggested;
 
-use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::Public;
 use crate::{DiceThrone, View};
@@ -33,18 +34,13 @@ impl DiceThrone {
             return ponder::ponder(self, view, effort, stop).map(Choice::one);
         }
         match view.public.frames.last() {
-            Some(Frame::Declare) => self.roll_at_a_glance(view).map(Choice::one),
+            Some(Frame::Declare) => {
+                let (plan, sides, attempts) = self.rolled(view)?;
+                Some(Choice::one(plan.answer(sides, attempts)))
+            }
             Some(Frame::Main) => ponder::glance_around(self, view).map(Choice::one),
             _ => None,
         }
-    }
-
-    fn roll_at_a_glance(&self, view: &View) -> Option<Offer> {
-        let public = &view.public;
-        let seat = view.viewer.seat()?;
-        let roll = public.rolls.first().filter(|roll| roll.owner == seat)?;
-        let attempts = self.attempts_paid(public, seat);
-        Some(self.plan(public, seat).answer(&roll.sides, attempts))
     }
 
     /// What a seat may hope for from its first roll with all its attempts.

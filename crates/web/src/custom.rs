@@ -1,6 +1,10 @@
 //! What somebody sets up for the next match of a game and keeps: the mode, who sits where, and
 //! what the game leaves to agree on. Here is what all games share, with the sheet to choose on.
 
+pub(crate) mod cast;
+#[cfg(test)]
+pub(crate) mod tried;
+
 use crate::board::Board;
 use crate::boards::{Ready, mode_key};
 use crate::host::Dice;

@@ -32,7 +32,7 @@ use crate::screen::Screen;
 use crate::sound::Tune;
 use custom::Custom;
 use draft::{Draft, Hand, Question, Tap};
-use game_dice_throne::{DiceThrone, Event, Foreseen, Frame, Offer, Phase, View};
+use game_dice_throne::{DiceThrone, Event, Foreseen, Frame, Offer, Phase, Suggested, View};
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
 use scene::Scene;
@@ -53,9 +53,17 @@ pub(crate) struct Arranged {
     kept: (u16, u8),
 }
 
+/// What is worked out from a view.
+pub(crate) struct Known {
+    /// What comes of the moment if nobody does anything more.
+    foreseen: Foreseen,
+    /// What is suggested to whoever rolls.
+    suggested: Option<Suggested>,
+}
+
 impl Board for DiceThrone {
     type Hand = Hand;
-    type Known = Foreseen;
+    type Known = Known;
     type Arranged = Arranged;
     type Custom = Custom;
 
@@ -70,20 +78,27 @@ impl Board for DiceThrone {
         own_page: None,
     };
 
-    fn know(&self, view: &View) -> Foreseen {
-        self.foresee(view, None)
+    fn know(&self, view: &View) -> Known {
+        Known {
+            foreseen: self.foresee(view, None),
+            suggested: self.suggest(view),
+        }
     }
 
     fn begin(question: &Question) -> Draft {
         question.begin_keeping(0)
     }
 
-    /// What stayed in one attempt stays in the next.
+    /// Whoever rolls finds a suggestion; whatever somebody let lie in one attempt lies there in the
+    /// next.
     fn resume(&self, view: &View, arranged: &Arranged, question: &Question) -> Draft {
+        if !matches!(view.public.frames.last(), Some(Frame::Declare)) {
+            return question.begin_keeping(0);
+        }
         let (turn, keep) = arranged.kept;
-        let declares = matches!(view.public.frames.last(), Some(Frame::Declare));
         let goes_on = turn == view.public.turn && view.public.attack.attempts > 1;
-        question.begin_keeping(if declares && goes_on { keep } else { 0 })
+        let suggested = self.suggest(view).map(|suggested| suggested.answer);
+        question.begin_rolled(suggested, goes_on.then_some(keep))
     }
 
     fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {

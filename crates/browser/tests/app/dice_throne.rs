@@ -3,14 +3,16 @@
 
 use crate::screens::{fits, in_language, look_in_both};
 use anyhow::{Result, ensure};
-use browser::pilot::{Look, asked_by};
+use browser::pilot::Look;
 use browser::throne::{self, ALONE, IN_WINDOW, ROLLS};
 use browser::{Page, play};
 use serde::Deserialize;
 
 const DUEL: &str = r#"{"mode":"duel","bot":"random"}"#;
 const HILL: &str = r#"{"mode":"hill-six","bot":"random"}"#;
+const HILL_FOUR: &str = r#"{"mode":"hill-four","bot":"random"}"#;
 const TEAMS: &str = r#"{"mode":"2v2","bot":"random"}"#;
+const THREES: &str = r#"{"mode":"3v3","bot":"random"}"#;
 
 async fn ready(page: &Page) -> Result<()> {
     page.hasten(40).await?;
@@ -112,14 +114,12 @@ pub(crate) async fn odds_are_what_counting_gives() -> Result<()> {
         throne::begin(page, DUEL).await?;
         // The first attempt is rolled again whole, so that one is left.
         played(page, ROLLS).await?;
+        throne::keep_only(page, &[]).await?;
         page.tap(".decision .button-main").await?;
         let second = "document.querySelectorAll('.dt-attempts [data-used]').length === 2 \
                       && document.querySelectorAll('.dt-tray button.die').length === 5";
         page.until("the second attempt", second).await?;
-        for die in [1, 3] {
-            page.tap(&format!(".dt-tray .dice li:nth-of-type({die}) button"))
-                .await?;
-        }
+        throne::keep_only(page, &[1, 3]).await?;
         page.picture("throne-odds").await?;
         let pairs: Vec<(Vec<f64>, f64)> = page.ask(STRAIGHTS).await?;
         for (said, counted) in pairs {
@@ -132,12 +132,69 @@ pub(crate) async fn odds_are_what_counting_gives() -> Result<()> {
     .await
 }
 
+/// What the main button would do with dice that lie there unasked, and what can be used.
+const UNASKED: &str = r#"(() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const lit = all(":is(.dt-ability, .dt-line):is([data-state=offered], [data-state=chosen])");
+  return {
+    lit: lit.length,
+    used: lit.some((one) => one.dataset.state === "chosen"),
+    free: all(".dt-tray .die[data-state=offered]").length,
+    buttons: all(".decision .offers .button").map((one) => one.textContent.trim()),
+    suggested: document.querySelector(".dt-next").textContent.includes("suggestion"),
+  };
+})()"#;
+
+#[derive(Debug, Deserialize)]
+struct Unasked {
+    lit: usize,
+    used: bool,
+    free: usize,
+    buttons: Vec<String>,
+    suggested: bool,
+}
+
+pub(crate) async fn what_is_ready_is_not_rolled_again_by_accident() -> Result<()> {
+    play("throne-ready", async |stage| {
+        let page = &stage.page;
+        ready(page).await?;
+        page.resize(1280, 800).await?;
+        throne::begin(page, DUEL).await?;
+        throne::find(page, DUEL, READY).await?;
+        let before: Unasked = page.ask(UNASKED).await?;
+        page.picture("throne-ready").await?;
+        ensure!(before.lit > 0 && before.suggested, "{before:?}");
+        ensure!(before.free < 5, "all is rolled again: {before:?}");
+        let uses = |button: &String| button.starts_with("Use ");
+        ensure!(
+            before.buttons.iter().any(uses),
+            "no way to use it: {before:?}"
+        );
+        ensure!(before.used == (before.free == 0), "{before:?}");
+        // One tap changes what is suggested, and takes it back.
+        page.tap(".dt-tray .dice li:first-of-type button").await?;
+        let changed = "!document.querySelector('.dt-next').textContent.includes('suggestion')";
+        page.until("another choice", changed).await?;
+        page.tap(".dt-tray .dice li:first-of-type button").await?;
+        page.until("the suggestion", &changed[1..]).await
+    })
+    .await
+}
+
 pub(crate) async fn screens_of_dice_throne_fit_in_german() -> Result<()> {
     in_language("throne-screens", "de", walk).await
 }
 
 pub(crate) async fn screens_of_dice_throne_fit_in_english() -> Result<()> {
     in_language("throne-screens", "en", walk).await
+}
+
+pub(crate) async fn heroes_are_chosen_in_german() -> Result<()> {
+    in_language("throne-heroes", "de", choose).await
+}
+
+pub(crate) async fn heroes_are_chosen_in_english() -> Result<()> {
+    in_language("throne-heroes", "en", choose).await
 }
 
 /// The sizes that only this board is looked at in: a phone on its side, a wide desk.
@@ -148,40 +205,131 @@ async fn look_more(page: &Page, name: &str) -> Result<()> {
     for (width, height) in MORE {
         fits(page, name, width, height).await?;
     }
-    Ok(())
+    page.resize(1280, 800).await
 }
 
-/// The same with text twice as large, on a phone upright and on its side.
+/// The same with text twice as large, on a phone upright and on its side, and at a desk.
 async fn look_large(page: &Page, name: &str) -> Result<()> {
     page.run("document.documentElement.style.fontSize = '200%'")
         .await?;
-    for (width, height) in [(390, 844), (844, 390)] {
+    for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
         fits(page, &format!("{name}-large"), width, height).await?;
     }
     page.run("document.documentElement.style.fontSize = ''")
         .await
 }
 
-/// Rolling, a window, somebody's board; many seats; teams.
+/// Dice to roll again, with an ability that they allow.
+const READY: &str = "main:has(.dt-tray button.die) \
+    :is(.dt-ability, .dt-line):is([data-state=offered], [data-state=chosen])";
+/// An upgrade that can be paid.
+const UPGRADE: &str = ".hand .card[data-state=offered]:has(.card-kind [href='#ic-plus'])";
+/// A card that answers damage.
+const ANSWER: &str = "main:has(.pace):has(.dt-ledger) .hand .card[data-state=offered]";
+
+/// Moments of a match: what each is called, how it is played, what is to be seen, what is tapped,
+/// and what is there then.
+const MOMENTS: [(&str, &str, &str, &str, &str); 10] = [
+    ("main", DUEL, ".hand .card[data-state=offered]", "", ""),
+    ("upgrade", DUEL, UPGRADE, UPGRADE, ".dt-raised"),
+    ("roll", DUEL, READY, "", ""),
+    ("defence", DUEL, ".dt-choices .dt-ability", "", ""),
+    ("window", DUEL, ANSWER, "", ""),
+    (
+        "ledger",
+        DUEL,
+        ANSWER,
+        ANSWER,
+        ".hand .card[data-state=chosen]",
+    ),
+    (
+        "board",
+        DUEL,
+        ".dt-rival .token",
+        ".dt-rival .dt-who",
+        "dialog.dt-reads",
+    ),
+    ("target", TEAMS, ".dt-roll[data-purpose=target]", "", ""),
+    ("four", HILL_FOUR, READY, "", ""),
+    ("hill", HILL, READY, "", ""),
+];
+
+/// All moments of a match, and teams.
 async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.resize(1280, 800).await?;
-    throne::begin(page, DUEL).await?;
-    played(page, &asked_by("DT-3.3")).await?;
-    look_more(page, &format!("throne-main-{lang}")).await?;
-    played(page, ROLLS).await?;
-    look_more(page, &format!("throne-roll-{lang}")).await?;
-    look_large(page, &format!("throne-roll-{lang}")).await?;
-    played(page, IN_WINDOW).await?;
-    look_more(page, &format!("throne-window-{lang}")).await?;
-    page.tap(".dt-rival .dt-who").await?;
-    let board = "document.querySelector('dialog.dt-reads') !== null";
-    page.until("a board", board).await?;
-    look_more(page, &format!("throne-board-{lang}")).await?;
-    page.tap("dialog header button").await?;
-    for (name, custom) in [("hill", HILL), ("teams", TEAMS)] {
+    let mut before = "";
+    for (name, custom, seen, tapped, then) in MOMENTS {
+        if before != custom {
+            throne::begin(page, custom).await?;
+        }
+        before = custom;
+        throne::find(page, custom, seen).await?;
+        if !tapped.is_empty() {
+            page.tap(tapped).await?;
+            let there = format!("document.querySelector('{then}') !== null");
+            page.until(name, &there).await?;
+        }
+        look_more(page, &format!("throne-{name}-{lang}")).await?;
+        if ["main", "roll", "window"].contains(&name) {
+            look_large(page, &format!("throne-{name}-{lang}")).await?;
+        }
+        page.tap_if_there("dialog header button").await?;
+    }
+    for (name, custom) in [("teams", TEAMS), ("six", THREES)] {
         throne::begin(page, custom).await?;
-        played(page, ROLLS).await?;
+        throne::find(page, custom, READY).await?;
         look_more(page, &format!("throne-{name}-{lang}")).await?;
     }
+    page.resize(1280, 800).await
+}
+
+/// Ways to choose heroes, and what is to be seen then.
+const CHOICES: [(&str, &str, &str); 5] = [
+    ("open", r#"{"choice":"open","bot":"random"}"#, ".dh-hero"),
+    (
+        "hidden",
+        r#"{"choice":"hidden","bot":"random"}"#,
+        ".dh-hero",
+    ),
+    ("ban", r#"{"choice":"draft","bot":"random"}"#, ".dh-hero"),
+    ("pick", PICKS, ".dh-against"),
+    ("lots", r#"{"choice":"random","bot":"random"}"#, ".dt-board"),
+];
+const PICKS: &str = r#"{"choice":"draft","bot":"random","seats":[{"bot":"random"},"me"]}"#;
+
+/// The sheet of the set-up, and every way to choose heroes.
+async fn choose(page: &Page, lang: &str) -> Result<()> {
+    page.resize(1280, 800).await?;
+    page.go("#/", ".ways a").await?;
+    page.tap(".box.dice-throne").await?;
+    page.tap(".box-panel p button.link").await?;
+    page.until(
+        "the sheet",
+        "document.querySelector('dialog .dh-ways') !== null",
+    )
+    .await?;
+    look_more(page, &format!("throne-custom-{lang}")).await?;
+    page.tap("dialog header button").await?;
+    for (name, custom, seen) in CHOICES {
+        throne::begin(page, custom).await?;
+        throne::find(page, custom, seen).await?;
+        if name != "lots" {
+            page.tap(".dh-grid li:nth-of-type(11) .dh-hero").await?;
+        }
+        look_more(page, &format!("throne-choice-{name}-{lang}")).await?;
+        if name == "pick" {
+            look_large(page, &format!("throne-choice-{name}-{lang}")).await?;
+        }
+    }
+    page.resize(390, 844).await?;
+    throne::begin(page, PICKS).await?;
+    throne::find(page, PICKS, ".dh-grid").await?;
+    page.tap(".dh-look").await?;
+    page.until(
+        "the hero",
+        "document.querySelector('.dh-sheet .dh-faces') !== null",
+    )
+    .await?;
+    look_more(page, &format!("throne-hero-{lang}")).await?;
     page.resize(1280, 800).await
 }

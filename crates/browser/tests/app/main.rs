@@ -54,6 +54,9 @@ fn main() -> ExitCode {
             a_duel_is_played_by_taps_to_its_end,
             a_window_shows_what_it_comes_to_and_who_has_the_word,
             odds_are_what_counting_gives,
+            what_is_ready_is_not_rolled_again_by_accident,
+            heroes_are_chosen_in_german,
+            heroes_are_chosen_in_english,
             screens_of_dice_throne_fit_in_german,
             screens_of_dice_throne_fit_in_english;
         friends:

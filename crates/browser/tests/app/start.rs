@@ -49,7 +49,7 @@ pub(crate) async fn the_first_game_is_guided() -> Result<()> {
     play("learn", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
-        for game in ["irondie", "dice-miner", "kapow"] {
+        for game in ["irondie", "dice-miner", "kapow", "dice-throne"] {
             page.go("#/", ".ways a").await?;
             page.tap(&format!(".box.{game}")).await?;
             page.tap(&format!(".ways a[href='#/learn/{game}']")).await?;

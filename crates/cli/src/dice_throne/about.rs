@@ -37,13 +37,13 @@ pub(super) fn lines(
         // A common card is in every deck.
         found.dedup();
         if !found.is_empty() {
-            return Some(hanging(found));
+            return Some(hanging(&found));
         }
     }
     None
 }
 
-fn hanging(lines: Vec<String>) -> Vec<String> {
+fn hanging(lines: &[String]) -> Vec<String> {
     let lines = lines.iter();
     lines.flat_map(|line| super::board::hanging(line)).collect()
 }

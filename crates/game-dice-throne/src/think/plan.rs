@@ -78,6 +78,11 @@ impl Plan {
             .collect()
     }
 
+    /// Whether some dice are enough.
+    pub(crate) fn meets(&self, sides: &[u8], needs: Needs) -> bool {
+        Rolled::new(self.faces, crate::odds::counts_of(sides)).meets(needs)
+    }
+
     /// The best way that dice allow.
     pub(crate) fn best(&self, sides: &[u8]) -> Option<Way> {
         let shown = Rolled::new(self.faces, crate::odds::counts_of(sides));

@@ -58,31 +58,21 @@ impl custom::Custom for Custom {
 mod tests {
     use super::*;
     use crate::custom::Custom as _;
-    use crate::route::Way;
+    use crate::custom::tried::{self, read};
     use crate::seating::Who;
-
-    fn custom(text: &str) -> Custom {
-        let custom: Custom = serde_json::from_str(text).unwrap();
-        custom.fitted()
-    }
 
     #[test]
     fn every_mode_can_be_played_as_it_comes() {
-        for mode in Mode::ALL {
-            let custom = custom(&format!(r#"{{"mode":"{}","bot":"random"}}"#, mode.id()));
-            assert_eq!(custom.basics.seats.len(), usize::from(mode.seats()));
-            assert_eq!(custom.basics.seats[0], Who::Me);
-            let bot = Who::Bot("random".to_owned());
-            assert!(custom.basics.seats[1..].iter().all(|seat| *seat == bot));
-            assert!(DiceMiner::open(Pack::builtin().clone(), &custom.setup()).is_ok());
-        }
+        tried::plays_every_mode(|custom: &Custom| {
+            DiceMiner::open(Pack::builtin().clone(), &custom.setup()).is_ok()
+        });
     }
 
     #[test]
     fn what_does_not_fit_gives_way() {
         let text = r#"{"mode":"three","bot":"hal","options":{"preset":"odd"},
             "seats":["person",{"bot":"hal"},"person","me"]}"#;
-        let custom = custom(text);
+        let custom: Custom = read(text);
         let bot = Who::Bot("greedy".to_owned());
         assert_eq!(
             custom.basics.seats,
@@ -94,12 +84,6 @@ mod tests {
 
     #[test]
     fn at_one_screen_there_are_two() {
-        let solo = custom(r#"{"mode":"solo-greedy"}"#);
-        assert_eq!(solo.sitters(Way::Bot).len(), 1);
-        let two = solo.for_way(Way::SameScreen);
-        assert_eq!(
-            (two.basics.mode, two.sitters(Way::SameScreen).len()),
-            (Mode::Two, 2)
-        );
+        tried::needs_two_at_one_screen::<Custom>("solo-greedy", "two");
     }
 }

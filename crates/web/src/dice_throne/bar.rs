@@ -43,11 +43,7 @@ fn title(scene: &Scene, question: &Question) -> String {
 }
 
 fn declare_key(question: &Question) -> &'static str {
-    let uses = question
-        .offers
-        .iter()
-        .any(|offer| matches!(offer, Offer::Use(..)));
-    match (question.rolls(), uses) {
+    match (question.rolls(), question.uses()) {
         (true, true) => "web-dice-throne-ask-roll-or-use",
         (true, false) => "web-dice-throne-ask-roll",
         (false, true) => "web-dice-throne-ask-use",
@@ -87,9 +83,9 @@ fn hint(scene: &Scene) -> String {
 /// Buttons that only this question has: another way with what is chosen, and the ways out.
 fn buttons(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView> {
     let mut buttons: Vec<AnyView> = Vec::new();
-    let mut add = |offer: Offer, text: String, main: bool| {
+    let mut add = |offer: Offer, text: String, at_once: bool| {
         let act = move |_| {
-            if main {
+            if at_once {
                 session.answer(offer);
             } else {
                 session.tap(|question, draft| question.tap(draft, offer));
@@ -112,11 +108,20 @@ fn buttons(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
             add(offer, scene.text(key), offer != Offer::NoAbility);
         }
     }
+    if let Some(ready) = ready(scene, question) {
+        add(ready, short(scene, ready), true);
+    }
     buttons
 }
 
-/// Other ways with the same card or token; and the abilities that are ready, while dice are
-/// chosen.
+/// The best ability that is ready, while dice are chosen that are rolled again.
+fn ready(scene: &Scene, question: &Question) -> Option<Offer> {
+    let chooses = matches!(scene.draft.pick, None | Some(Offer::Roll(_)));
+    let ready = scene.suggested()?.ready?;
+    (chooses && question.has(ready)).then_some(ready)
+}
+
+/// Other ways with the same card or token.
 fn other_ways(scene: &Scene, question: &Question) -> Vec<Offer> {
     let offers = || question.offers.iter().copied();
     match scene.draft.pick {

@@ -3,7 +3,7 @@
 
 use super::Session;
 use super::needs;
-use super::scene::{Scene, roman, tenths};
+use super::scene::{Scene, roman};
 use super::upgrade;
 use crate::icon::Icon;
 use crate::pick::{Pick, Standing, pick};
@@ -76,9 +76,13 @@ impl Sheet<'_> {
     /// The chance of a requirement with the attempts that are left.
     fn chance(&self, needs: Needs) -> Option<Odds> {
         let attempts = self.scene.game.attempts_left(self.scene.public());
+        Some(self.scene.game.odds_of(self.rolling()?, needs, attempts))
+    }
+
+    /// The same roll, as long as nothing has been declared.
+    fn rolling(&self) -> Option<&Roll> {
         let rolling = self.scene.public().attack.declared.is_none();
-        let roll = self.roll().filter(|_| rolling)?;
-        Some(self.scene.game.odds_of(roll, needs, attempts))
+        self.roll().filter(|_| rolling)
     }
 
     fn question(&self) -> Option<&super::draft::Question> {
@@ -104,7 +108,7 @@ impl Field<'_> {
         let inside = view! {
             {self.head(lines, standing)}
             <span class="dt-lines">{drawn}</span>
-            {self.foot(lines)}
+            {self.foot()}
         };
         let frame = Pick {
             class: format!("dt-ability{}", self.class()),
@@ -215,7 +219,7 @@ impl Field<'_> {
         view! {
             <span class="dt-head">
                 {self.kind_icon()}
-                <b>{scene.named(&self.ability.name)}</b>
+                <b>{scene.named(&self.ability.name)}" "{self.level_mark()}</b>
                 {self.kind_chip()}
                 {mark}
             </span>
@@ -292,15 +296,17 @@ impl Field<'_> {
         Some(view! { <span class="dt-chance">{text}</span> }.into_any())
     }
 
-    /// The levels there are, and how likely it is.
-    fn foot(&self, lines: &[Line]) -> Option<AnyView> {
+    /// The level it has been raised to, while chances stand where all levels would.
+    fn level_mark(&self) -> Option<AnyView> {
+        let now = self.level_now();
+        let rolls = self.sheet.rolling().is_some() && now > 0;
+        rolls.then(|| view! { <span class="dt-level">{roman(now)}</span> }.into_any())
+    }
+
+    /// The levels there are, unless somebody rolls.
+    fn foot(&self) -> Option<AnyView> {
         let count = self.ability.levels.len();
-        let odds = self.odds_of_field(lines);
-        let bar = odds.map(|odds| {
-            let value = tenths(odds).to_string();
-            view! { <progress class="bar" max="1000" value=value aria-hidden="true"></progress> }
-        });
-        if count < 2 && bar.is_none() {
+        if count < 2 || self.sheet.rolling().is_some() {
             return None;
         }
         let now = self.level_now();
@@ -320,13 +326,11 @@ impl Field<'_> {
                 </i>
             }
         };
-        let ladder = (count > 1).then(|| {
-            view! {
-                <span class="dt-ladder" role="img" aria-label=label>
-                    {(0..count).map(step).collect_view()}
-                </span>
-            }
-        });
-        Some(view! { <span class="dt-foot">{ladder}{bar}</span> }.into_any())
+        let ladder = view! {
+            <span class="dt-ladder" role="img" aria-label=label>
+                {(0..count).map(step).collect_view()}
+            </span>
+        };
+        Some(view! { <span class="dt-foot">{ladder}</span> }.into_any())
     }
 }

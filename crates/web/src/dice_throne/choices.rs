@@ -63,12 +63,14 @@ fn item(scene: &Scene, session: Session, offer: Offer) -> Option<AnyView> {
     }
 }
 
-/// A side that a die may be turned to, as it will look.
+/// A side that a die may be turned to, as it will look: like others of the one who rolled it.
 fn turned(scene: &Scene, session: Session, side: u8) -> AnyView {
-    let owner = match scene.public().rolls.first() {
-        Some(roll) => roll.owner,
-        None => scene.me,
+    let roll = match scene.frame() {
+        Some(Frame::Run(run)) => usize::from(run.die().0),
+        _ => 0,
     };
+    let roll = scene.public().rolls.get(roll);
+    let owner = roll.map_or(scene.me, |roll| roll.owner);
     let mut look = look::of_hero(scene, scene.hero(owner), side, "die-l");
     look.state = scene.stands(Offer::Side(side));
     die(look, session.taps(Offer::Side(side)))

@@ -4,12 +4,9 @@
 
 mod sheet;
 
-use crate::custom::{self, Basics};
-use crate::dom;
+use crate::custom::{self, Basics, cast};
 use crate::voice::Voice;
-use bots::Noise;
 use game_dice_throne::{DiceThrone, HeroChoice, Mode, Options, Pack, Setup};
-use kernel::Rng;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +69,8 @@ impl custom::Custom for Custom {
     /// than there can be.
     fn fit(&mut self) {
         let seats = usize::from(self.basics.mode.seats());
-        self.heroes = fit(&self.heroes, seats, self.options.mirror);
+        let twice = self.options.mirror;
+        self.heroes = cast::fit(&self.heroes, seats, twice, |_| all_heroes());
         while self.bans > 1 && !self.opens() {
             self.bans -= 1;
         }
@@ -92,13 +90,8 @@ impl custom::Custom for Custom {
 
     /// Other heroes.
     fn shuffled(mut self) -> Custom {
-        let mut all = all_heroes();
-        let mut noise = Noise::new(dom::chance());
-        for last in (1..all.len()).rev() {
-            all.swap(last, noise.below(last as u32 + 1) as usize);
-        }
         self.choice = HeroChoice::Set;
-        self.heroes = all;
+        self.heroes = cast::shuffled(all_heroes());
         self.fitted()
     }
 
@@ -114,13 +107,11 @@ impl Custom {
 
     /// Lets a seat play a hero. Whoever has it gets the other one for it, unless both may.
     fn choose_hero(&mut self, place: usize, id: String) {
-        let before = self.heroes[place].clone();
-        if !self.options.mirror {
-            for other in self.heroes.iter_mut().filter(|other| **other == id) {
-                other.clone_from(&before);
-            }
+        if self.options.mirror {
+            self.heroes[place] = id;
+        } else {
+            cast::exchange(&mut self.heroes, place, id);
         }
-        self.heroes[place] = id;
     }
 }
 
@@ -129,45 +120,26 @@ fn all_heroes() -> Vec<String> {
     heroes.map(|hero| hero.id.clone()).collect()
 }
 
-/// Those that were wanted and are known, once each unless they may be there twice; then any.
-fn fit(wanted: &[String], seats: usize, mirror: bool) -> Vec<String> {
-    let all = all_heroes();
-    let mut kept: Vec<Option<String>> = Vec::new();
-    for place in 0..seats {
-        let one = wanted.get(place).filter(|id| all.contains(id)).cloned();
-        let twice = !mirror && kept.contains(&one);
-        kept.push(one.filter(|_| !twice));
-    }
-    for place in 0..kept.len() {
-        if kept[place].is_none() {
-            let mut free = all.iter().filter(|id| !kept.contains(&Some((*id).clone())));
-            kept[place] = free.next().cloned();
-        }
-    }
-    kept.into_iter().flatten().collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::custom::Custom as _;
-    use crate::seating::Who;
+    use crate::custom::tried::{self, read};
 
     fn custom(text: &str) -> Custom {
-        let custom: Custom = serde_json::from_str(text).unwrap();
-        custom.fitted()
+        read(text)
     }
 
     #[test]
     fn every_mode_can_be_played_in_every_way() {
-        for mode in Mode::ALL {
-            for choice in HeroChoice::ALL {
-                let (mode, choice) = (mode.id(), choice.id());
-                let custom = custom(&format!(r#"{{"mode":"{mode}","choice":"{choice}"}}"#));
-                assert!(custom.opens(), "{custom:?}");
-                assert_eq!(custom.basics.seats[0], Who::Me);
-            }
-        }
+        tried::plays_every_mode(|custom: &Custom| {
+            let ways = HeroChoice::ALL.into_iter();
+            let mut ways = ways.map(|choice| Custom {
+                choice,
+                ..custom.clone()
+            });
+            ways.all(|custom| custom.fitted().opens())
+        });
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! Choosing heroes (DT-2.5): who has named whom, all heroes to find and to tap, and the one that
 //! somebody looks at.
 
+mod against;
 mod detail;
 mod grid;
+mod rates;
 mod strip;
 
 use super::{Scene, Session, art};
@@ -11,7 +13,7 @@ use crate::draft::Question;
 use crate::icon::Icon;
 use crate::panels::Sheet;
 use bots::Noise;
-use game_dice_throne::{Choosing, Hero, HeroId, Offer, Round};
+use game_dice_throne::{Choosing, Hero, HeroId, Offer, Round, Style};
 use kernel::{Arg, Rng, Seat};
 use leptos::prelude::*;
 
@@ -22,6 +24,8 @@ pub(super) use detail::portrait;
 pub(crate) struct Sought {
     text: String,
     level: grid::Level,
+    /// Ways of playing, all of which a hero shall have.
+    styles: Vec<Style>,
     /// The hero that somebody looks at without naming it.
     look: Option<HeroId>,
     /// Whether it lies over the table, where there is no room beside it.
@@ -40,11 +44,14 @@ pub(super) fn table(scene: &Scene, session: Session) -> Option<Vec<AnyView>> {
 pub(super) fn panels(scene: &Scene, session: Session) -> Option<Vec<AnyView>> {
     scene.view.public.choosing()?;
     let hero = looked_at(scene, session)?;
-    let hero = scene.game.pack().hero(hero);
-    let portrait = portrait(&scene.voice, scene.game.pack(), hero);
-    Some(vec![
-        view! { <section class="panel dh-detail">{portrait}</section> }.into_any(),
-    ])
+    let portrait = portrait(
+        &scene.voice,
+        scene.game.pack(),
+        scene.game.pack().hero(hero),
+    );
+    let detail = view! { <section class="panel dh-detail">{portrait}</section> }.into_any();
+    let against = against::panels(scene, hero);
+    Some(std::iter::once(detail).chain(against).collect())
 }
 
 /// The same over the table.
@@ -188,6 +195,18 @@ fn owner(scene: &Scene, hero: HeroId) -> Option<Seat> {
     let corners = &scene.view.public.corners;
     let mut seats = Seat::first(corners.len() as u8);
     seats.find(|seat| corners[seat.index()].hero == Some(hero))
+}
+
+/// A way of playing: its sign and what it is called.
+const fn style(style: Style) -> (&'static str, &'static str) {
+    match style {
+        Style::Heals => ("sym-life", "web-dice-throne-style-heals"),
+        Style::Robs => ("ic-coin", "web-dice-throne-style-robs"),
+        Style::Helper => ("ic-people", "web-dice-throne-style-helper"),
+        Style::Guards => ("sym-shield", "web-dice-throne-style-guards"),
+        Style::Wears => ("ic-clock", "web-dice-throne-style-wears"),
+        Style::Hinders => ("ic-lock", "web-dice-throne-style-hinders"),
+    }
 }
 
 /// How hard a hero is to play, as filled marks, with whether that is an estimate of ours.

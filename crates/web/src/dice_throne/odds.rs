@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, tenths};
 use crate::icon::Icon;
-use game_dice_throne::{AbilityId, AbilityKind, Branch, Needs, Odds, Offer, Roll, kept};
+use game_dice_throne::{AbilityId, AbilityKind, Branch, Needs, Odds, Roll, kept};
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -22,8 +22,7 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
     let mut reach = reaches(scene, roll, attempts);
     reach.sort_by_key(|one| std::cmp::Reverse(tenths(one.odds)));
     let lines = reach.iter().map(|one| line(scene, one)).collect_view();
-    let count = Arg::number(scene.draft.hand.keep.count_ones());
-    let title = scene.say("web-dice-throne-odds", &[("count", count)]);
+    let title = title(scene, roll, attempts);
     let left = scene.count("web-dice-throne-attempts-left", "count", attempts);
     let panel = view! {
         <section class="panel" id="odds">
@@ -35,16 +34,23 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
     Some(panel.into_any())
 }
 
+/// How many dice stay.
+fn title(scene: &Scene, roll: &Roll, attempts: u8) -> String {
+    let kept = scene.draft.hand.keep.count_ones();
+    if attempts == 0 || kept as usize == roll.sides.len() {
+        return scene.count("web-dice-throne-free-count", "count", 0);
+    }
+    scene.say("web-dice-throne-odds", &[("count", Arg::number(kept))])
+}
+
 /// Every branch that can still be reached, by what stays.
 fn reaches(scene: &Scene, roll: &Roll, attempts: u8) -> Vec<Reach> {
     let hero = scene.hero(roll.owner);
     let offensive = hero.board().filter(|(_, ability)| {
         matches!(ability.kind, AbilityKind::Offensive | AbilityKind::Ultimate)
     });
-    let again = match scene.draft.pick {
-        Some(Offer::Roll(again)) => again,
-        _ => 0,
-    };
+    let all = (1_u8 << roll.sides.len()) - 1;
+    let again = all & !scene.draft.hand.keep;
     let chance = |needs: Needs| match attempts {
         0 => scene.game.odds_of(roll, needs, 0),
         _ => kept(hero, needs, &roll.sides, again, attempts),

@@ -18,7 +18,10 @@ pub(super) fn strip(scene: &Scene, session: Session) -> AnyView {
         return teams(scene, session);
     }
     let others = scene.others();
-    let label = scene.text("web-dice-throne-others");
+    let label = scene.text(match others.len() {
+        1 => "web-dice-throne-others",
+        _ => "web-dice-throne-others-in-turn",
+    });
     let class = format!("dt-rivals dt-rivals-{}", others.len());
     let cards = others.into_iter().map(|seat| {
         view! { <li>{card(scene, session, seat)}</li> }
@@ -36,6 +39,7 @@ fn teams(scene: &Scene, session: Session) -> AnyView {
         let of_side = |seat: &Seat| mode.side(seat.index()) == side;
         let others = scene.others().into_iter().filter(of_side);
         let cards = others.map(|seat| view! { <li>{card(scene, session, seat)}</li> });
+        let cards: Vec<_> = cards.collect();
         let title = match mode.sides() {
             _ if side == mine => scene.text("web-dice-throne-us"),
             2 => scene.text("web-dice-throne-them"),
@@ -43,14 +47,15 @@ fn teams(scene: &Scene, session: Session) -> AnyView {
         };
         let first = scene.seats().find(of_side).unwrap_or(scene.me);
         let after = ledger::health_after(scene, first);
+        let class = format!("mat dt-team dt-team-{}", cards.len());
         view! {
-            <section class="mat dt-team" aria-label=title.clone()>
+            <section class=class aria-label=title.clone()>
                 <header>
                     <h2>{title.clone()}<small>{scene.text("web-dice-throne-one-dial")}</small></h2>
                     {corner::bar(scene, first, after)}
                     {corner::life(scene, first, after)}
                 </header>
-                <ul class="dt-rivals dt-rivals-team">{cards.collect_view()}</ul>
+                <ul class="dt-rivals dt-rivals-team">{cards}</ul>
             </section>
         }
     };
@@ -58,9 +63,9 @@ fn teams(scene: &Scene, session: Session) -> AnyView {
     view! { <div class="dt-teams">{sides}</div> }.into_any()
 }
 
-/// Whose turns come, where there are more than two.
+/// Whose turns come, where teams take turns. Others are shown in their order anyway.
 pub(super) fn order(scene: &Scene) -> Option<AnyView> {
-    let several = scene.seats().count() > 2 && scene.outcome.is_none();
+    let several = scene.game.mode().has_teams() && scene.outcome.is_none();
     let turn = |(place, seat): (usize, Seat)| {
         let name = scene.name(seat);
         view! {
@@ -103,25 +108,26 @@ fn card(scene: &Scene, session: Session, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What there is to know of a seat besides: whether it is attacked, or leads.
+/// What there is to know of a seat besides: whether it is attacked, or leads, and what that means.
 fn flags(scene: &Scene, seat: Seat) -> Option<AnyView> {
-    let public = scene.public();
-    let flags = [
-        (
-            public.attack.target == Some(seat),
-            "ic-target",
-            "web-dice-throne-target",
-        ),
-        (leads(scene, seat), "ic-crown", "web-dice-throne-leads"),
-    ];
-    let several = scene.seats().count() > 2;
-    let flags = flags.into_iter().filter(|(is, ..)| *is && several);
-    let flags: Vec<AnyView> = flags
-        .map(|(_, icon, key)| {
-            view! { <span class="dt-flag"><Icon name=icon/>{scene.text(key)}</span> }.into_any()
-        })
-        .collect();
-    (!flags.is_empty()).then(|| view! { <p class="dt-flags">{flags}</p> }.into_any())
+    if scene.seats().count() < 3 {
+        return None;
+    }
+    let target = (scene.public().attack.target == Some(seat)).then(|| {
+        let text = scene.text("web-dice-throne-target");
+        view! { <span class="dt-flag"><Icon name="ic-target"/>{text}</span> }
+    });
+    let leads = leads(scene, seat).then(|| {
+        let why = scene.text("web-dice-throne-leads-why");
+        view! {
+            <span class="dt-flag" title=why.clone()>
+                <Icon name="ic-crown"/>{scene.text("web-dice-throne-leads")}
+                <small>{why.clone()}</small>
+            </span>
+        }
+    });
+    let any = target.is_some() || leads.is_some();
+    any.then(|| view! { <p class="dt-flags">{target}{leads}</p> }.into_any())
 }
 
 /// Whether an attack on a seat would bring a card: nobody on the hill has more health.

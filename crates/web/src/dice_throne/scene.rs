@@ -2,7 +2,7 @@
 
 use game_dice_throne::{
     AbilityId, CardId, Corner, DiceThrone, Foreseen, Frame, Hero, Level, Odds, Offer, Public,
-    Source, Token, TokenId,
+    Source, Suggested, Token, TokenId,
 };
 use kernel::{Seat, SeatSet};
 use words::Lang;
@@ -109,7 +109,12 @@ impl Scene {
 
     /// What comes of this moment if nobody does anything more.
     pub(super) fn foreseen(&self) -> &Foreseen {
-        self.known()
+        &self.known().foreseen
+    }
+
+    /// What is suggested to whoever looks and rolls.
+    pub(super) fn suggested(&self) -> Option<Suggested> {
+        self.known().suggested
     }
 
     /// The same after an answer.

@@ -81,17 +81,34 @@ fn next(scene: &Scene, roll: &Roll) -> Option<AnyView> {
         "web-dice-throne-free-count",
         &[("count", Arg::number(count))],
     );
-    let how = scene.text("web-dice-throne-tap-dice");
+    let how = scene.text(if is_suggested(scene) {
+        "web-dice-throne-suggested"
+    } else {
+        "web-dice-throne-tap-dice"
+    });
     let view = view! { <p class="dt-next"><b>{text}</b><span class="soft">{how}</span></p> };
     Some(view.into_any())
+}
+
+/// Whether the dice stay as it was suggested.
+fn is_suggested(scene: &Scene) -> bool {
+    let draft = || {
+        let (question, suggested) = (scene.question.as_ref()?, scene.suggested()?);
+        question.begin_suggested(suggested.answer)
+    };
+    draft().is_some_and(|draft| draft.hand == scene.draft.hand)
 }
 
 impl Session {
     /// A tap on a die that may be rolled again. What stays is remembered for the next attempt.
     pub(super) fn tap_die(self, die: u8) {
         self.tap(|question, draft| {
-            let tap = question.tap_die(draft, die);
-            if let (Tap::Drafted(next), Some((_, view))) = (&tap, self.now()) {
+            let now = self.now();
+            let ready = now
+                .as_ref()
+                .and_then(|(game, view)| game.suggest(view)?.ready);
+            let tap = question.tap_die(draft, die, ready);
+            if let (Tap::Drafted(next), Some((_, view))) = (&tap, now) {
                 let kept = (view.public.turn, next.hand.keep);
                 self.arranged.update(|arranged| arranged.kept = kept);
             }

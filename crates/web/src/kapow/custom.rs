@@ -4,12 +4,9 @@
 mod fighters;
 mod sheet;
 
-use crate::custom::{self, Basics};
-use crate::dom;
+use crate::custom::{self, Basics, cast};
 use crate::voice::Voice;
-use bots::Noise;
 use game_kapow::{Chosen, Kapow, Mode, Pack, Setup, SetupOptions};
-use kernel::Rng;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -77,12 +74,7 @@ impl custom::Custom for Custom {
         if self.basics.mode == Mode::Beginner {
             self.basics.mode = Mode::Duel;
         }
-        let mut all = all_characters();
-        let mut noise = Noise::new(dom::chance());
-        for last in (1..all.len()).rev() {
-            all.swap(last, noise.below(last as u32 + 1) as usize);
-        }
-        self.characters = all;
+        self.characters = cast::shuffled(all_characters());
         self.fitted()
     }
 
@@ -94,11 +86,7 @@ impl custom::Custom for Custom {
 impl Custom {
     /// Lets somebody fight as this character. Whoever has it gets the other one for it.
     fn choose_character(&mut self, place: usize, id: String) {
-        let before = self.characters[place].clone();
-        for other in self.characters.iter_mut().filter(|other| **other == id) {
-            other.clone_from(&before);
-        }
-        self.characters[place] = id;
+        cast::exchange(&mut self.characters, place, id);
     }
 }
 
@@ -120,33 +108,22 @@ fn usual(mode: Mode) -> Vec<String> {
 /// Those who were wanted and are known, once each; then the usual ones, then any.
 fn fit(wanted: &[String], mode: Mode) -> Vec<String> {
     let (usual, all) = (usual(mode), all_characters());
-    let mut kept: Vec<Option<String>> = Vec::new();
-    for place in 0..usual.len() {
-        let one = wanted.get(place).filter(|id| all.contains(id)).cloned();
-        let twice = kept.contains(&one);
-        kept.push(one.filter(|_| !twice));
-    }
-    for place in 0..kept.len() {
-        if kept[place].is_none() {
-            let mut others = usual[place..].iter().chain(&usual).chain(&all);
-            let free = others.find(|id| !kept.contains(&Some((*id).clone())));
-            kept[place] = free.cloned();
-        }
-    }
-    kept.into_iter().flatten().collect()
+    cast::fit(wanted, usual.len(), false, |place| {
+        let likely = usual[place..].iter().chain(&usual).chain(&all);
+        likely.cloned().collect()
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::custom::Custom as _;
-    use crate::route::Way;
+    use crate::custom::tried::{self, read};
     use crate::seating::Who;
     use std::collections::BTreeSet;
 
     fn custom(text: &str) -> Custom {
-        let custom: Custom = serde_json::from_str(text).unwrap();
-        custom.fitted()
+        read(text)
     }
 
     fn opens(custom: &Custom) -> bool {
@@ -155,15 +132,9 @@ mod tests {
 
     #[test]
     fn every_mode_can_be_played_as_it_comes() {
-        for mode in Mode::ALL {
-            let custom = custom(&format!(r#"{{"mode":"{}","bot":"random"}}"#, mode.id()));
-            assert_eq!(custom.basics.seats.len(), usize::from(mode.seats()));
-            assert_eq!(custom.basics.seats[0], Who::Me);
-            let bot = Who::Bot("random".to_owned());
-            assert!(custom.basics.seats[1..].iter().all(|seat| *seat == bot));
-            assert_eq!(custom.setup(), Setup::of_mode(mode));
-            assert!(opens(&custom));
-        }
+        tried::plays_every_mode(|custom: &Custom| {
+            custom.setup() == Setup::of_mode(custom.mode()) && opens(custom)
+        });
     }
 
     #[test]
@@ -210,12 +181,6 @@ mod tests {
 
     #[test]
     fn at_one_screen_there_are_two() {
-        let solo = custom(r#"{"mode":"solo"}"#);
-        assert_eq!(solo.sitters(Way::Bot).len(), 1);
-        let two = solo.for_way(Way::SameScreen);
-        assert_eq!(
-            (two.basics.mode, two.sitters(Way::SameScreen).len()),
-            (Mode::Beginner, 2)
-        );
+        tried::needs_two_at_one_screen::<Custom>("solo", "beginner");
     }
 }

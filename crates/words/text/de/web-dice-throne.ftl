@@ -35,6 +35,7 @@ web-dice-throne-phase-discard = Abwurf
 ## Der Tisch
 
 web-dice-throne-others = Die anderen
+web-dice-throne-others-in-turn = Die anderen in der Reihenfolge ihrer Züge
 web-dice-throne-mine = Deine Seite
 web-dice-throne-board = Dein Heldentableau
 web-dice-throne-stage = Was gerade läuft
@@ -43,7 +44,8 @@ web-dice-throne-read-board = Ganzes Tableau ansehen
 web-dice-throne-on-turn = am Zug
 web-dice-throne-out = besiegt
 web-dice-throne-target = wird angegriffen
-web-dice-throne-leads = führt: Wer angreift, zieht eine Karte
+web-dice-throne-leads = führt
+web-dice-throne-leads-why = wer angreift, zieht eine Karte
 web-dice-throne-us = Dein Team
 web-dice-throne-them = Gegner
 web-dice-throne-team = Team { $team }
@@ -94,7 +96,8 @@ web-dice-throne-free-count = { $count ->
         [one] 1 Würfel wird neu geworfen
        *[other] { $count } Würfel werden neu geworfen
     }
-web-dice-throne-tap-dice = Tippe einen Würfel an, um ihn liegen zu lassen.
+web-dice-throne-tap-dice = Tippe einen Würfel an, um ihn zu behalten oder freizugeben.
+web-dice-throne-suggested = Unser Vorschlag. Tippe einen Würfel an, um ihn zu ändern.
 web-dice-throne-roll-offence = { $seat_is ->
         [you] Dein Angriffswurf
        *[other] Angriffswurf: { $seat }
@@ -215,7 +218,7 @@ web-dice-throne-do-reroll = { $count ->
         [one] 1 Würfel neu werfen
        *[other] { $count } Würfel neu werfen
     }
-web-dice-throne-do-use-it = { $ability }
+web-dice-throne-do-use-it = { $ability } einsetzen
 web-dice-throne-do-play = { $card } spielen · { $price } KP
 web-dice-throne-do-upgrade = Verbessern · { $price } KP
 web-dice-throne-do-sell = { $card } verkaufen

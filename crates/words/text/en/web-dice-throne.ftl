@@ -35,6 +35,7 @@ web-dice-throne-phase-discard = Discard
 ## The table
 
 web-dice-throne-others = The others
+web-dice-throne-others-in-turn = The others in their order of turns
 web-dice-throne-mine = Your side
 web-dice-throne-board = Your hero board
 web-dice-throne-stage = What is under way
@@ -43,7 +44,8 @@ web-dice-throne-read-board = Read the whole board
 web-dice-throne-on-turn = on turn
 web-dice-throne-out = defeated
 web-dice-throne-target = under attack
-web-dice-throne-leads = leads: attacking draws a card
+web-dice-throne-leads = leads
+web-dice-throne-leads-why = whoever attacks draws a card
 web-dice-throne-us = Your team
 web-dice-throne-them = Opponents
 web-dice-throne-team = Team { $team }
@@ -95,6 +97,7 @@ web-dice-throne-free-count = { $count ->
        *[other] { $count } dice will be rerolled
     }
 web-dice-throne-tap-dice = Tap a die to keep it or free it.
+web-dice-throne-suggested = Our suggestion. Tap a die to change it.
 web-dice-throne-roll-offence = { $seat_is ->
         [you] Your offensive roll
        *[other] Offensive roll: { $seat }
@@ -215,7 +218,7 @@ web-dice-throne-do-reroll = { $count ->
         [one] Reroll 1 die
        *[other] Reroll { $count } dice
     }
-web-dice-throne-do-use-it = { $ability }
+web-dice-throne-do-use-it = Use { $ability }
 web-dice-throne-do-play = Play { $card } · { $price } CP
 web-dice-throne-do-upgrade = Upgrade · { $price } CP
 web-dice-throne-do-sell = Sell { $card }

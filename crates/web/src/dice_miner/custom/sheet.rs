@@ -1,8 +1,8 @@
 //! What is chosen for a match of Dice Miner besides its mode.
 
 use super::Custom;
+use crate::custom::cast::seat_row;
 use crate::custom::{Preset, Switch, agreed, presets, who};
-use crate::seat::mark;
 use crate::voice::voice;
 use game_dice_miner::{Caching, Heroes, Pack, SecondDie};
 use kernel::Seat;
@@ -22,10 +22,7 @@ fn seats(custom: RwSignal<Custom>) -> AnyView {
         let about = voice.text("web-dice-miner-solo-how");
         return view! { <p class="small soft">{about}</p> }.into_any();
     }
-    let row = |seat: Seat| {
-        let who = who(custom, &voice, seat);
-        view! { <div class="custom-seat">{mark(seat, &seat.to_string())}{who}</div> }
-    };
+    let row = |seat: Seat| seat_row(seat, who(custom, &voice, seat), None, None);
     let rows = Seat::first(count as u8).map(row);
     rows.collect_view().into_any()
 }

@@ -1,9 +1,9 @@
 //! What is chosen for a match of Dice Throne besides its mode.
 
 use super::Custom;
-use crate::custom::{Custom as _, Switch, agreed, row, who};
+use crate::custom::cast::{by_side, seat_row};
+use crate::custom::{self, Custom as _, Switch, agreed, who};
 use crate::dice_throne::art;
-use crate::seat::mark;
 use crate::seating::{Entry, list};
 use crate::voice::{Voice, t, voice};
 use game_dice_throne::{Hero, HeroChoice, Pack};
@@ -79,23 +79,12 @@ fn ways(custom: RwSignal<Custom>) -> AnyView {
 fn seats(custom: RwSignal<Custom>) -> Vec<AnyView> {
     let (voice, now) = (voice(), custom.get());
     let mode = now.basics.mode;
-    let mut seats: Vec<Seat> = Seat::first(mode.seats()).collect();
-    seats.sort_by_key(|seat| mode.side(seat.index()));
-    let mut before = None;
-    let mut rows = Vec::new();
-    for seat in seats {
-        let side = mode.side(seat.index());
-        if mode.has_teams() && before.replace(side) != Some(side) {
-            let number = Arg::Spelled((side + 1).to_string());
-            let said = Said::new("web-custom-team").with("team", number);
-            rows.push(view! { <h3>{voice.say(&said)}</h3> }.into_any());
-        }
-        rows.push(seat_row(custom, &voice, &now, seat));
-    }
-    rows
+    let side = |seat: Seat| mode.has_teams().then(|| mode.side(seat.index()));
+    let row = |seat: Seat| row(custom, &voice, &now, seat);
+    by_side(&voice, Seat::first(mode.seats()), side, row)
 }
 
-fn seat_row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, seat: Seat) -> AnyView {
+fn row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, seat: Seat) -> AnyView {
     let place = seat.index();
     let named = now.choice == HeroChoice::Set;
     let id = now.heroes.get(place).filter(|_| named);
@@ -108,15 +97,7 @@ fn seat_row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, seat: Seat) -
     let pack = Pack::builtin();
     let found = id.and_then(|id| pack.hero_named(id));
     let about = found.map(|hero| kit(voice, pack.hero(hero)));
-    view! {
-        <div class="custom-seat">
-            {mark(seat, &seat.to_string())}
-            {who(custom, voice, seat)}
-            {hero}
-            {about}
-        </div>
-    }
-    .into_any()
+    seat_row(seat, who(custom, voice, seat), hero, about)
 }
 
 fn seat_arg(seat: Seat) -> Arg {
@@ -163,7 +144,7 @@ fn bans(custom: RwSignal<Custom>) -> Option<AnyView> {
     let entries = (1..=4).filter(can).map(entry).collect();
     let how = format!("{} (DT-2.9)", voice.text("web-dice-throne-bans-how"));
     let label = voice.text("web-dice-throne-bans");
-    Some(row(
+    Some(custom::row(
         label,
         entries,
         &now.bans.to_string(),

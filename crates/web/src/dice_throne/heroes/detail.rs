@@ -1,6 +1,6 @@
 //! A hero as somebody wants to know it before choosing: dice, chances of the board, tokens.
 
-use super::{difficulty, grid};
+use super::{difficulty, grid, style};
 use crate::dice_throne::art;
 use crate::die::{Look, die};
 use crate::icon::Icon;
@@ -37,6 +37,7 @@ pub(in crate::dice_throne) fn portrait(voice: &Voice, pack: &Pack, hero: &Hero) 
             </div>
         </div>
         <p>{grid::about(voice, hero)}</p>
+        {styles(voice, pack, hero)}
         {faces(voice, hero)}
         {chances(voice, hero)}
         <ul class="dh-tokens" aria-label=voice.text("web-dice-throne-hero-tokens")>
@@ -44,6 +45,17 @@ pub(in crate::dice_throne) fn portrait(voice: &Voice, pack: &Pack, hero: &Hero) 
         </ul>
     }
     .into_any()
+}
+
+/// How it is played, in a word each.
+fn styles(voice: &Voice, pack: &Pack, hero: &Hero) -> AnyView {
+    let styles = pack.styles(hero).into_iter().map(|one| {
+        let (icon, key) = style(one);
+        view! { <li class="chip"><Icon name=icon/>{voice.text(key)}</li> }
+    });
+    let styles = styles.collect_view();
+    view! { <ul class="dh-styles" aria-label=voice.text("web-dice-throne-styles")>{styles}</ul> }
+        .into_any()
 }
 
 /// The six sides of its dice.

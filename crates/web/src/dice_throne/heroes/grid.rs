@@ -1,12 +1,12 @@
-//! All heroes, to be found by name, token or difficulty, and to be tapped.
+//! All heroes, to be found by name, token, difficulty or way of playing, and to be tapped.
 
-use super::{Scene, Session, difficulty, is_ban, owner, sought};
+use super::{Scene, Session, difficulty, is_ban, owner, sought, style};
 use crate::dice_throne::art;
 use crate::icon::Icon;
 use crate::pick::{Pick, Standing, pick};
 use crate::seat::mark;
 use crate::voice::Voice;
-use game_dice_throne::{Choosing, Hero, HeroId, Offer, Pack};
+use game_dice_throne::{Choosing, Hero, HeroId, Offer, Pack, Style};
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
 
@@ -62,13 +62,18 @@ pub(super) fn all(scene: &Scene, session: Session, choosing: &Choosing) -> Vec<A
         .with_untracked(|arranged| arranged.heroes.clone());
     let text = RwSignal::new(before.text);
     let level = RwSignal::new(before.level);
+    let styles = RwSignal::new(before.styles);
     let heroes = scene.game.pack().heroes.iter();
     let ids = heroes.filter_map(|hero| scene.game.pack().hero_named(&hero.id));
     let game = scene.game.clone();
     let fits = move |hero: HeroId| {
         let pack = game.pack();
         let found = pack.hero(hero);
-        level.get().fits(found) && text.with(|text| is_called(pack, found, text))
+        let is_like = styles.with(|wanted| {
+            let has = pack.styles(found);
+            wanted.iter().all(|style| has.contains(style))
+        });
+        is_like && level.get().fits(found) && text.with(|text| is_called(pack, found, text))
     };
     let item = |hero: HeroId| {
         let fits = fits.clone();
@@ -85,7 +90,7 @@ pub(super) fn all(scene: &Scene, session: Session, choosing: &Choosing) -> Vec<A
         }
     };
     vec![
-        finder(scene, session, text, level),
+        finder(scene, session, (text, level, styles)),
         view! { <ul class="dh-grid">{items}</ul> }.into_any(),
         none.into_any(),
     ]
@@ -94,23 +99,56 @@ pub(super) fn all(scene: &Scene, session: Session, choosing: &Choosing) -> Vec<A
 fn finder(
     scene: &Scene,
     session: Session,
-    text: RwSignal<String>,
-    level: RwSignal<Level>,
+    (text, level, styles): (RwSignal<String>, RwSignal<Level>, RwSignal<Vec<Style>>),
 ) -> AnyView {
-    // What is typed is kept for the next moment without drawing this one anew.
-    let keep = move |change: &dyn Fn(&mut super::Sought)| {
-        session
-            .arranged
-            .update_untracked(|arranged| change(&mut arranged.heroes));
-    };
+    view! {
+        <section class="dh-filter" aria-label=scene.text("web-dice-throne-finder")>
+            {field(scene, session, text)}
+            {levels(scene, session, level)}
+            {ways(scene, session, styles)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is sought is kept for the next moment without drawing this one anew.
+fn keep(session: Session, change: impl FnOnce(&mut super::Sought)) {
+    session
+        .arranged
+        .update_untracked(|arranged| change(&mut arranged.heroes));
+}
+
+/// A name, typed.
+fn field(scene: &Scene, session: Session, text: RwSignal<String>) -> AnyView {
     let typed = move |event| {
         let typed = event_target_value(&event);
-        keep(&|sought| sought.text.clone_from(&typed));
+        keep(session, |sought| sought.text.clone_from(&typed));
         text.set(typed);
     };
+    let name = scene.text("web-dice-throne-find");
+    view! {
+        <div class="dh-find">
+            <Icon name="ic-search"/>
+            <input
+                class="field"
+                type="search"
+                id="dh-find"
+                autocomplete="off"
+                aria-label=name.clone()
+                placeholder=name.clone()
+                prop:value=text.get_untracked()
+                on:input=typed
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// One of the difficulties.
+fn levels(scene: &Scene, session: Session, level: RwSignal<Level>) -> AnyView {
     let segment = |one: Level| {
         let choose = move |_| {
-            keep(&|sought| sought.level = one);
+            keep(session, |sought| sought.level = one);
             level.set(one);
         };
         view! {
@@ -125,29 +163,45 @@ fn finder(
             </label>
         }
     };
-    let name = scene.text("web-dice-throne-find");
     view! {
-        <section class="dh-filter" aria-label=scene.text("web-dice-throne-finder")>
-            <div class="dh-find">
-                <Icon name="ic-search"/>
-                <input
-                    class="field"
-                    type="search"
-                    id="dh-find"
-                    autocomplete="off"
-                    aria-label=name.clone()
-                    placeholder=name.clone()
-                    prop:value=text.get_untracked()
-                    on:input=typed
-                />
-            </div>
-            <fieldset class="segments">
-                <legend class="unseen">{scene.text("web-dice-throne-difficulty")}</legend>
-                {Level::ALL.map(segment).collect_view()}
-            </fieldset>
-        </section>
+        <fieldset class="segments">
+            <legend class="unseen">{scene.text("web-dice-throne-difficulty")}</legend>
+            {Level::ALL.map(segment).collect_view()}
+        </fieldset>
     }
     .into_any()
+}
+
+/// Any of the ways of playing.
+fn ways(scene: &Scene, session: Session, styles: RwSignal<Vec<Style>>) -> AnyView {
+    let chip = |one: Style| {
+        let (icon, key) = style(one);
+        let wanted = move || styles.with(|styles| styles.contains(&one));
+        let turn = move |_| {
+            styles.update(
+                |styles| match styles.iter().position(|style| *style == one) {
+                    Some(place) => drop(styles.remove(place)),
+                    None => styles.push(one),
+                },
+            );
+            keep(session, |sought| sought.styles = styles.get_untracked());
+        };
+        view! {
+            <li>
+                <button
+                    class="chip"
+                    type="button"
+                    aria-pressed=move || wanted().to_string()
+                    on:click=turn
+                >
+                    <Icon name=icon/>{scene.text(key)}
+                </button>
+            </li>
+        }
+    };
+    let chips = Style::ALL.map(chip).collect_view();
+    let label = scene.text("web-dice-throne-styles");
+    view! { <ul class="dh-styles" aria-label=label>{chips}</ul> }.into_any()
 }
 
 /// How a hero stands in the choice, besides being offered.

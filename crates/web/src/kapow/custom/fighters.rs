@@ -1,12 +1,12 @@
 //! A row for each who fights: who plays it, as which character, and what that begins with.
 
 use super::Custom;
+use crate::custom::cast::{by_side, seat_row};
 use crate::custom::who;
 use crate::die::{Look, die};
 use crate::icon::Icon;
 use crate::kapow::face::draw;
 use crate::kapow::look::kind;
-use crate::seat::mark;
 use crate::seating::{Entry, list};
 use crate::voice::{Voice, voice};
 use game_kapow::{Character, Fighter, Make, Mode, Pack, Symbol};
@@ -16,19 +16,11 @@ use leptos::prelude::*;
 /// All who fight, side by side where there are sides.
 pub(super) fn rows(custom: RwSignal<Custom>) -> Vec<AnyView> {
     let (voice, now) = (voice(), custom.get());
-    let side = usize::from(now.basics.mode.fighters()) / 2;
-    let row = |fighter: Fighter| {
-        let begins = now.basics.mode.has_teams() && fighter.index().is_multiple_of(side);
-        let team = begins.then(|| {
-            let number = (fighter.index() / side + 1).to_string();
-            let said = Said::new("web-custom-team").with("team", Arg::Spelled(number));
-            view! { <h3>{voice.say(&said)}</h3> }
-        });
-        view! { {team} {row(custom, &voice, &now, fighter)} }.into_any()
-    };
-    Fighter::first(now.basics.mode.fighters())
-        .map(row)
-        .collect()
+    let mode = now.basics.mode;
+    let one_side = usize::from(mode.fighters()) / 2;
+    let side = |fighter: Fighter| mode.has_teams().then(|| fighter.index() / one_side);
+    let row = |fighter: Fighter| row(custom, &voice, &now, fighter);
+    by_side(&voice, Fighter::first(mode.fighters()), side, row)
 }
 
 fn row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, fighter: Fighter) -> AnyView {
@@ -51,15 +43,8 @@ fn row(custom: RwSignal<Custom>, voice: &Voice, now: &Custom, fighter: Fighter) 
     });
     let pack = Pack::builtin();
     let about = id.and_then(|id| pack.characters.iter().find(|one| one.id == *id));
-    view! {
-        <div class="custom-seat">
-            {mark(seat, &seat.to_string())}
-            {who}
-            {character}
-            {about.map(|character| kit(voice, character))}
-        </div>
-    }
-    .into_any()
+    let about = about.map(|character| kit(voice, character));
+    seat_row(seat, who, character, about)
 }
 
 /// Somebody who cannot be changed.
