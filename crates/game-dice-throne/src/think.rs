@@ -16,6 +16,7 @@ mod suggest;
 pub(crate) use known::Known;
 pub use suggest::Suggested;
 
+use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::Public;
 use crate::{DiceThrone, View};

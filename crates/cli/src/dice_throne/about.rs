@@ -24,7 +24,7 @@ pub(super) fn lines(
         letter.as_deref() == Some(&wanted) || is_called(&hero.name, &wanted)
     };
     if let Some((seat, hero)) = heroes.by_ref().chain(others).find(is_meant) {
-        return Some(hanging(board(game, view, (seat, hero), words)));
+        return Some(hanging(&board(game, view, (seat, hero), words)));
     }
     let seated: Vec<&Hero> = seats.iter().map(|&seat| game.hero(seat)).collect();
     let everybody: Vec<&Hero> = game.pack().heroes.iter().collect();
