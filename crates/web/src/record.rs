@@ -108,7 +108,14 @@ mod tests {
     #[test]
     fn a_record_of_another_game_is_not_replayed_here() {
         let known = include_str!("../../fair/tests/known.jsonl");
-        assert_eq!(read(known).unwrap_err().key, "web-flaw-opening");
+        let (record, game) = read(known).unwrap();
+        assert_eq!(game.id(), "irondie");
+        let Verdict::Broken(flaw) = play(&record, &Part::of::<game_irondie::Irondie>()) else {
+            panic!("other rules than ours played it");
+        };
+        assert_eq!(flaw.key, "web-flaw-opening");
+        let other = known.replacen("irondie", "chess", 1);
+        assert!(read(&other).is_err());
         let changed = known.replacen("throw", "thrown", 1);
         assert_eq!(read(&changed).unwrap_err().key, "web-flaw-chain");
     }
