@@ -96,7 +96,7 @@ impl DiceMasters {
         }
         for (place, source) in self.at(When::Global).iter().enumerate() {
             let context = self.global(seat, *source);
-            if self.is_fresh(public, seat, place, source) && self.can(public, &context, purse) {
+            if self.is_fresh(public, seat, place, *source) && self.can(public, &context, purse) {
                 visit(Offer::Global(place as u8));
             }
         }
@@ -120,7 +120,7 @@ impl DiceMasters {
         visit: &mut impl FnMut(Offer),
     ) {
         for kind in self.wares(public, seat) {
-            if purse.covers(&self.price(public, seat, kind)) {
+            if purse.covers(self.price(public, seat, kind)) {
                 visit(Offer::Buy(kind));
             }
         }
@@ -138,7 +138,7 @@ impl DiceMasters {
         for die in self.different(public, public.reserve(seat)) {
             match self.face(public, die) {
                 Face::Character(_) if !combat => {
-                    if purse.covers(&self.fielding(public, die)) {
+                    if purse.covers(self.fielding(public, die)) {
                         visit(Offer::Field(die));
                     }
                     self.each_way(public, die, purse, visit);
@@ -227,9 +227,9 @@ impl DiceMasters {
     }
 
     /// Whether a global was not used too often.
-    fn is_fresh(&self, public: &Public, seat: Seat, place: usize, source: &Source) -> bool {
+    fn is_fresh(&self, public: &Public, seat: Seat, place: usize, source: Source) -> bool {
         let used = public.globals[seat.index()] >> place & 1 == 1;
-        match self.ability(*source).limit {
+        match self.ability(source).limit {
             Limit::None => true,
             Limit::Turn | Limit::First => !used,
             Limit::YourTurn => !used && seat == public.active,
@@ -244,7 +244,7 @@ impl DiceMasters {
             && ability
                 .targets
                 .iter()
-                .all(|aim| !self.aims(public, context, aim).is_empty())
+                .all(|aim| !self.aims(public, context, *aim).is_empty())
     }
 
     /// Whether its price can be paid and its conditions hold (DM-11).
@@ -273,7 +273,7 @@ impl DiceMasters {
             }
             _ => true,
         };
-        let energy = price.energy() == 0 || purse.covers(&due(price));
+        let energy = price.energy() == 0 || purse.covers(due(price));
         sacrifice && energy && price.life <= life
     }
 

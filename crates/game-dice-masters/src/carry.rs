@@ -30,7 +30,7 @@ impl DiceMasters {
             Verb::GainLife { n, who } => self.life_of(public, &context, who, i16::from(n), sink),
             Verb::LoseLife { n, who } => self.life_of(public, &context, who, -i16::from(n), sink),
             Verb::KnockOut { die, to } => {
-                let to = spot(to).unwrap_or(Spot::Prep);
+                let to = (spot(to).unwrap_or(Spot::Prep), Some(context.you));
                 self.knock_out(public, dice(public, die), to, sink);
             }
             Verb::Sacrifice { die, .. } => {
@@ -50,9 +50,8 @@ impl DiceMasters {
                 }
             }
             Verb::Remove(die) => {
-                for die in dice(public, die).and(public.fielded()) {
-                    public.send(die, Spot::Removed, sink);
-                }
+                let cause = Some(context.you);
+                self.depart(public, dice(public, die), (Spot::Removed, cause), sink);
             }
             Verb::LeaveCombat(die) => {
                 let dice = dice(public, die);
@@ -71,18 +70,31 @@ impl DiceMasters {
                     self.spin(public, die, level as i8 - now as i8, sink);
                 }
             }
+            Verb::Reroll(_)
+            | Verb::DrawAndRoll(_)
+            | Verb::Prep { .. }
+            | Verb::If { .. }
+            | Verb::Choose(_)
+            | Verb::EachPlayer { .. } => self.go_into(public, &context, verb),
+            verb => self.lay_down(public, &context, (at, verb), sink),
+        }
+    }
+
+    /// Verbs that have others inside, or dice to be drawn and rolled first.
+    fn go_into(&self, public: &mut Public, context: &Context, verb: Verb) {
+        match verb {
             Verb::Reroll(die) => {
-                public.rolled = dice(public, die);
+                public.rolled = self.which(public, context, die).dice;
                 public.frames.push(Frame::Again);
             }
             Verb::DrawAndRoll(left) => self.begin_draw(public, context.you, left, Drawing::Roll),
             Verb::Prep { who, n } => {
-                for seat in self.which(public, &context, who).seats.iter() {
+                for seat in self.which(public, context, who).seats.iter() {
                     self.begin_draw(public, seat, n, Drawing::Prep);
                 }
             }
             Verb::If { tests, then, other } => {
-                let holds = self.hold(public, &context, tests);
+                let holds = self.hold(public, context, tests);
                 public
                     .frames
                     .push(Frame::run(if holds { then } else { other }));
@@ -101,7 +113,7 @@ impl DiceMasters {
                 done: 0,
                 may,
             }),
-            verb => self.lay_down(public, &context, (at, verb), sink),
+            _ => unreachable!("`{}` has nothing inside", verb.word()),
         }
     }
 
@@ -119,6 +131,7 @@ impl DiceMasters {
                 public.mark(die, mark);
             }
         };
+        self.blame(public, context, verb);
         match verb {
             Verb::Modify {
                 die: Which::Live(_),
@@ -162,6 +175,17 @@ impl DiceMasters {
                 }
             }
             verb => unreachable!("`{}` is not carried out, and does not load", verb.word()),
+        }
+    }
+
+    /// Whoever lowers a defence is to blame for what comes of it (DM-10).
+    fn blame(&self, public: &mut Public, context: &Context, verb: Verb) {
+        if let Verb::Modify { die, .. } | Verb::DefenceIsAttack(die) = verb {
+            for die in self.which(public, context, die).dice {
+                if public.die(die).controller != context.you {
+                    public.mark(die, Mark::HurtByRival);
+                }
+            }
         }
     }
 
@@ -259,6 +283,10 @@ impl DiceMasters {
 
     fn move_die(&self, public: &mut Public, die: DieId, to: Spot, sink: &mut impl Sink<Event>) {
         let from = public.spot(die);
+        if from == Spot::Field {
+            let cause = public.contexts.last().map(|context| context.you);
+            return self.depart(public, DiceSet::of(die), (to, cause), sink);
+        }
         if public.tally(public.die(die).owner, from).is_none() {
             return public.send(die, to, sink);
         }

@@ -155,9 +155,8 @@ impl DiceMasters {
             }
         }
         self.deal(public, &hits, sink);
-        for attacker in public.attackers.without(public.blocked) {
-            public.send(attacker, Spot::Out, sink);
-        }
+        let through = public.attackers.without(public.blocked);
+        self.depart(public, through, (Spot::Out, Some(public.active)), sink);
     }
 
     fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {

@@ -122,7 +122,7 @@ impl DiceMasters {
             }
             _ => {
                 let aim = self.aim_of(context)?;
-                list(self.aims(public, context, aim), offers);
+                list(self.aims(public, context, *aim), offers);
                 let rule = Rule("DM-11");
                 if aim.up_to == 1 {
                     return Some(Ask::one(AskKind::Target, rule));

@@ -44,25 +44,25 @@ impl DiceMasters {
             .collect();
         for (hit, n) in softened.into_iter().filter(|(_, n)| *n > 0) {
             sum += n;
-            match hit.die {
-                Some(die) => {
-                    hurt.insert(die);
-                    let found = public.die_mut(die);
-                    found.damage = found.damage.saturating_add(n);
-                    sink.tell_all(|| Event::Hurt { die, n });
-                }
-                None => {
-                    self.change_life(public, hit.seat, -i16::from(n), true, sink);
-                    if let (Some(from), true) = (hit.from, hit.combat) {
-                        strikers.insert(from);
-                    }
-                }
+            if let Some(die) = hit.die {
+                hurt.insert(die);
+                hurt_die(public, die, n, hit.by);
+                sink.tell_all(|| Event::Hurt { die, n });
+                continue;
+            }
+            self.change_life(public, hit.seat, -i16::from(n), true, sink);
+            if let (Some(from), true) = (hit.from, hit.combat) {
+                strikers.insert(from);
+            }
+            if let Some(context) = public.contexts.last_mut() {
+                context.hurt.insert(hit.seat);
             }
         }
         public.batch = public.batch.wrapping_add(1);
         let by = hits.first().map_or(public.active, |hit| hit.by);
         for die in hurt {
             self.notice(public, When::Damaged, die, by);
+            self.notice(public, When::Survives, die, by);
         }
         for die in strikers {
             self.notice(public, When::Strikes, die, by);
@@ -104,32 +104,32 @@ impl DiceMasters {
         if fallen.is_empty() {
             return false;
         }
-        self.knock_out(public, fallen, Spot::Prep, sink);
+        self.knock_out(public, fallen, (Spot::Prep, None), sink);
         true
     }
 
-    /// Dice are knocked out together.
+    /// Dice are knocked out together. Where nobody is named, whoever has hurt them is to blame.
     pub(crate) fn knock_out(
         &self,
         public: &mut Public,
         dice: DiceSet,
-        to: Spot,
+        (to, cause): (Spot, Option<Seat>),
         sink: &mut impl Sink<Event>,
     ) {
-        public.batch = public.batch.wrapping_add(1);
         let dice = dice.and(public.fielded());
-        for die in dice {
-            let to = if public.has(die, Mark::ToUsed) {
-                Spot::Used
-            } else {
-                to
-            };
-            sink.tell_all(|| Event::KnockedOut { die });
-            public.send(die, to, sink);
+        dice.iter()
+            .for_each(|die| sink.tell_all(|| Event::KnockedOut { die }));
+        let used: DiceSet = dice
+            .iter()
+            .filter(|die| public.has(*die, Mark::ToUsed))
+            .collect();
+        for (dice, to) in [(dice.without(used), to), (used, Spot::Used)] {
+            self.depart(public, dice, (to, cause), sink);
         }
         for die in dice {
             let by = other(public.die(die).owner);
             self.notice(public, When::KnockedOut, die, by);
+            self.look_around(public, When::DieKnockedOut, die, by);
         }
     }
 
@@ -140,9 +140,45 @@ impl DiceMasters {
         dice: DiceSet,
         sink: &mut impl Sink<Event>,
     ) {
-        for die in dice.and(public.fielded()) {
+        let dice = dice.and(public.fielded());
+        for die in dice {
             sink.tell_all(|| Event::Sacrificed { die });
-            public.send(die, Spot::Used, sink);
+            let cause = Some(public.die(die).controller);
+            self.depart(public, DiceSet::of(die), (Spot::Used, cause), sink);
+        }
+    }
+
+    /// Dice leave the field together. Only those that stay see them leave; what the dice
+    /// themselves say to it counts all the same (DM-10).
+    pub(crate) fn depart(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        (to, cause): (Spot, Option<Seat>),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = dice.and(public.fielded());
+        if dice.is_empty() {
+            return;
+        }
+        public.batch = public.batch.wrapping_add(1);
+        let mut shaken = DiceSet::EMPTY;
+        for die in dice {
+            let rival = other(public.die(die).controller);
+            let hurt = cause.is_none() && public.has(die, Mark::HurtByRival);
+            if hurt || cause == Some(rival) {
+                shaken.insert(die);
+            }
+            public.send(die, to, sink);
+        }
+        for die in dice {
+            let by = cause.unwrap_or(public.active);
+            self.look_around(public, When::DieLeaves, die, by);
+        }
+        for die in shaken {
+            let by = other(public.die(die).owner);
+            self.notice(public, When::Aftershock, die, by);
+            self.look_around(public, When::DieAftershock, die, by);
         }
     }
 
@@ -169,5 +205,14 @@ impl DiceMasters {
         public.bill = crate::pay::Bill::default();
         let places = public.places;
         sink.tell_all(|| Event::Ended { places });
+    }
+}
+
+/// A die takes damage; it is remembered whether the rival had a part in it (DM-10).
+fn hurt_die(public: &mut Public, die: DieId, n: u8, by: Seat) {
+    let found = public.die_mut(die);
+    found.damage = found.damage.saturating_add(n);
+    if found.controller != by {
+        public.mark(die, Mark::HurtByRival);
     }
 }

@@ -1,7 +1,7 @@
 //! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (DM-11).
 
 use crate::act::due;
-use crate::context::{Context, Stage, Things};
+use crate::context::{Context, Pending, Stage, Things};
 use crate::door::{Hit, Hits};
 use crate::event::Event;
 use crate::filter::{Filter, FilterId, Zone};
@@ -67,7 +67,25 @@ impl DiceMasters {
                 self.answer(public, When::TheirAction, context.you);
             }
             When::Global => self.answer(public, When::TheirGlobal, context.you),
+            When::Fielded | When::Attacks => self.react(public, context),
             _ => {}
+        }
+    }
+
+    /// Whoever was dealt damage by an ability of a character that came or attacked may react to it
+    /// with a global (DM-11).
+    fn react(&self, public: &mut Public, context: &Context) {
+        for seat in context.hurt.iter() {
+            for &source in self.at(When::Reaction) {
+                let pending = Pending {
+                    source,
+                    you: seat,
+                    that: None,
+                    doer: context.you,
+                    batch: public.batch,
+                };
+                public.pending.push(pending);
+            }
         }
     }
 
@@ -79,7 +97,7 @@ impl DiceMasters {
             self.drop_ability(public);
             return Pace::Go;
         }
-        if ability.may {
+        if ability.may || ability.when == When::Reaction {
             return Pace::Wait;
         }
         self.to_stage(public, Stage::Price)
@@ -149,7 +167,7 @@ impl DiceMasters {
     }
 
     /// What an ability can aim at. The second target is another than the first.
-    pub(crate) fn aims(&self, public: &Public, context: &Context, aim: &Aim) -> Things {
+    pub(crate) fn aims(&self, public: &Public, context: &Context, aim: Aim) -> Things {
         if !self.hold(public, context, aim.tests) {
             return Things::NONE;
         }
@@ -168,7 +186,7 @@ impl DiceMasters {
         let Some(aim) = self.aim_of(context) else {
             return self.to_stage(public, Stage::Go);
         };
-        let things = self.aims(public, context, aim);
+        let things = self.aims(public, context, *aim);
         let chosen = context.picked.or_else(|| {
             let single = things.len() <= 1 && (aim.up_to == 1 || things.is_empty());
             single.then_some(things)
@@ -375,8 +393,9 @@ fn open(verb: Verb) -> Option<FilterId> {
         | Verb::Put { die, .. }
         | Verb::Spin { die, .. }
         | Verb::SpinTo { die, .. }
-        | Verb::Modify { die, .. } => die,
-        Verb::Remove(die) | Verb::Reroll(die) => die,
+        | Verb::Modify { die, .. }
+        | Verb::Remove(die)
+        | Verb::Reroll(die) => die,
         _ => return None,
     };
     match which {

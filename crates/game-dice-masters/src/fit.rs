@@ -94,9 +94,9 @@ impl DiceMasters {
             && filter.level.is_none_or(|wanted| level == Some(wanted))
             && filter.level_min.is_none_or(|least| level >= Some(least))
             && !(filter.other && sight.me == Some(id))
-            && !(filter.attacking && !public.attackers.contains(id))
-            && !(filter.blocking && !public.blockers.contains(id))
-            && !(filter.engaged && !engaged(public, sight.me, id))
+            && (!filter.attacking || public.attackers.contains(id))
+            && (!filter.blocking || public.blockers.contains(id))
+            && (!filter.engaged || engaged(public, sight.me, id))
     }
 
     fn is_sort(&self, public: &Public, filter: &Filter, id: DieId) -> bool {

@@ -129,19 +129,19 @@ impl Purse {
         }
     }
 
-    fn units(&self) -> u8 {
+    fn units(self) -> u8 {
         self.types.iter().sum::<u8>() + self.wild + self.loose
     }
 
     /// Whether it can pay this in some way.
-    pub(crate) fn covers(&self, due: &Due) -> bool {
+    pub(crate) fn covers(self, due: Due) -> bool {
         let missing = |(owed, has): (&u8, &u8)| owed.saturating_sub(*has);
         let missing: u8 = due.types.iter().zip(&self.types).map(missing).sum();
         missing <= self.wild && due.total <= self.units() + 2 * self.doubles
     }
 
     /// Whether it can pay the rest of a bill so that no die is put down for nothing (DM-6).
-    fn finishes(&self, bill: &Bill) -> bool {
+    fn finishes(self, bill: &Bill) -> bool {
         if bill.is_settled() {
             return bill.uncovered() == 0;
         }
@@ -159,7 +159,7 @@ impl Purse {
     }
 
     /// Whether it can pay one unit too much, where each die is needed all the same.
-    fn overpays(&self, bill: &Bill) -> bool {
+    fn overpays(self, bill: &Bill) -> bool {
         let rest = |doubles: u8| (bill.due.total + 1).checked_sub(2 * doubles);
         let fits = |rest: u8| {
             let spare = rest.checked_sub(bill.uncovered());
@@ -395,7 +395,7 @@ impl DiceMasters {
         let fits = |due: Due| {
             let mut sum = bill.due;
             sum.add(due);
-            purse.covers(&sum)
+            purse.covers(sum)
         };
         match first {
             Item::Buy(_) => {

@@ -5,7 +5,7 @@ use crate::frame::{Drawing, Frame};
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
 use crate::verb::When;
-use dice::DiceSet;
+use dice::{DiceSet, DieId};
 use kernel::{Chance, Landing, MAX_DRAWS, Pace, Seat, Sink};
 
 impl DiceMasters {
@@ -154,6 +154,11 @@ impl DiceMasters {
         }
         public.rolled = public.rolled.without(dice);
         public.frames.push(Frame::Again);
+        // What shows no character any more is not in the field, but in the reserve.
+        let no_character = |die: &DieId| self.face(public, *die).character().is_none();
+        let gone: DiceSet = dice.iter().filter(no_character).collect();
+        let cause = public.contexts.last().map(|context| context.you);
+        self.depart(public, gone, (Spot::Reserve, cause), sink);
         let seat = public.active;
         sink.tell_all(|| Event::Rolled {
             seat,

@@ -72,6 +72,8 @@ pub(crate) enum Mark {
     WasBlocked,
     /// It was in combat with somebody this turn.
     Fought,
+    /// The rival has hurt it this turn.
+    HurtByRival,
 }
 
 /// Where a die lies.

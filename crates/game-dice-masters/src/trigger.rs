@@ -114,6 +114,13 @@ impl DiceMasters {
     /// Begins an ability that has waited.
     pub(crate) fn begin_pending(&self, public: &mut Public, place: usize) {
         let pending = public.pending.remove(place);
+        let is_there = pending
+            .source
+            .die
+            .is_some_and(|die| public.fielded().contains(die));
+        if self.ability(pending.source).when == When::Survives && !is_there {
+            return;
+        }
         self.begin_ability(public, Context::new(pending, Stage::May));
     }
 

@@ -1,8 +1,8 @@
 //! Reads one ability of a card.
 
-use super::read::all;
+use super::read::{all, maybe};
 use super::{Ability, Aim, CardKind, Limit, Unless};
-use crate::verb::{Language, Price, Scope, Span, When, Which};
+use crate::verb::{Language, Price, Scope, Span, Verb, When, Which};
 use arrayvec::ArrayVec;
 use content::{Node, Table, verbs};
 
@@ -18,6 +18,7 @@ const LIMITS: &[(&str, Limit)] = &[
 
 pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
     let table = node.table(&FIELDS)?;
+    let before = it.verbs.len();
     let when = table
         .need("when")
         .and_then(|node| node.one_of("moment", When::ALL));
@@ -43,7 +44,7 @@ pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
         .need("effects")
         .and_then(|node| verbs::read(node, place, it));
     looks(node, when, of.flatten().is_some());
-    Some(Ability {
+    let ability = Ability {
         when: when?,
         scope: scope?,
         of: of?,
@@ -55,7 +56,32 @@ pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
         targets: targets?,
         limit: limit?,
         effects: effects?,
-    })
+    };
+    if it.strict {
+        waits_for(&ability, &it.verbs[before..]).for_each(|what| node.problem(what));
+    }
+    Some(ability)
+}
+
+/// What the rules do not carry out yet.
+fn waits_for(ability: &Ability, verbs: &[Verb]) -> impl Iterator<Item = String> {
+    let place = ability.when.place();
+    let verbs = verbs.iter().filter(move |verb| !verb.is_carried(place));
+    let verbs = verbs.map(|verb| verb.word());
+    let is_begun = ability.when.is_begun();
+    let parts = [
+        (!ability.when.is_carried(), ability.when.word()),
+        (ability.unless.is_some(), "unless"),
+        (ability.price.number.is_some(), "number"),
+        (ability.limit != Limit::None && !is_begun, "limit"),
+        (
+            matches!(ability.scope, Scope::Reserve | Scope::Attached),
+            "scope",
+        ),
+    ];
+    let parts = parts.into_iter().filter(|(lacks, _)| *lacks);
+    let words = verbs.chain(parts.map(|(_, word)| word));
+    words.map(|word| format!("`{word}` is not carried out yet"))
 }
 
 /// A field that may be missing, but must be right where it is there.
@@ -65,10 +91,7 @@ fn read<'r, T>(
     missing: T,
     read: impl FnOnce(Node<'r>) -> Option<T>,
 ) -> Option<T> {
-    match table.get(field) {
-        None => Some(missing),
-        Some(node) => read(node),
-    }
+    maybe(table.get(field), missing, read)
 }
 
 /// A text that the language reads; what is wrong with it is noted where it stands.

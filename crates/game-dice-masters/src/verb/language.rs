@@ -17,6 +17,8 @@ pub(crate) struct Language {
     pub(crate) ways: Vec<Way>,
     pub(crate) figures: Vec<String>,
     pub(crate) groups: Vec<String>,
+    /// Whether what the rules do not carry out is a problem.
+    pub(crate) strict: bool,
 }
 
 const FIXED: &[(&str, Which)] = &[
