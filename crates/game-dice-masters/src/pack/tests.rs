@@ -1,0 +1,73 @@
+//! The files that are built in are right, and what is wrong is told with its place.
+
+use super::*;
+
+#[test]
+fn the_files_built_in_can_be_read() {
+    let pack = Pack::load(FILES).unwrap_or_else(|problems| {
+        let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        panic!("{}", told.join("\n"))
+    });
+    let counts = [
+        ("groups", 8),
+        ("characters", 24),
+        ("actions", 0),
+        ("basic-actions", 10),
+        ("dice", 46),
+    ];
+    assert_eq!(pack.counts(), counts);
+}
+
+/// A pack of one card with one ability, and what is wrong with it.
+fn problems(ability: &str) -> Vec<String> {
+    let text = format!(
+        "source = \"rulebook\"\n\
+         [[card]]\nid = \"tester\"\nfigure = \"drax\"\ntitle = {{ de = \"T\", en = \"T\" }}\n\
+         kind = \"character\"\ncost = 1\nenergy = \"bolt\"\nmost = 4\ndie = \"drax\"\n\
+         rarity = \"common\"\nabilities = [\n{ability}\n]\n"
+    );
+    let mut files = FILES.to_vec();
+    files.push(("packs/dice-masters/test/test.toml", &text));
+    let read = Pack::load(&files).err().unwrap_or_default();
+    let told = read
+        .into_iter()
+        .map(|problem| format!("{}: {}", problem.line, problem.what));
+    told.collect()
+}
+
+#[test]
+fn what_is_wrong_with_an_ability_is_told_with_its_line() {
+    let wrong = [
+        (
+            "{ when = \"fieldd\", effects = [{ duel = true }] }",
+            "unknown moment `fieldd`",
+        ),
+        (
+            "{ when = \"always\", effects = [{ gain-life = { who = \"you\", n = 1 } }] }",
+            "`gain-life` does nothing in when = \"always\"",
+        ),
+        (
+            "{ when = \"fielded\", effects = [{ damage = { to = \"all own grp:villains\", n = 1 } }] }",
+            "unknown property `grp:`",
+        ),
+        (
+            "{ when = \"die-leaves\", effects = [{ spin = { die = \"self\", by = 1 } }] }",
+            "`of` is missing",
+        ),
+        (
+            "{ when = \"use\", effects = [{ draw-and-roll = 1 }] }",
+            "`use` is for action dice",
+        ),
+        (
+            "{ when = \"fielded\", if = \"underdog, exsts own\", effects = [{ draw-and-roll = 1 }] }",
+            "unknown test `exsts own`",
+        ),
+    ];
+    for (ability, what) in wrong {
+        let told = problems(ability);
+        let found = told.iter().any(|told| told.contains(what));
+        assert!(found, "{ability}: {told:?}");
+    }
+    let fine = "{ when = \"fielded\", effects = [{ gain-life = { who = \"you\", n = 1 } }] }";
+    assert_eq!(problems(fine), Vec::<String>::new());
+}
