@@ -171,7 +171,15 @@ mod tests {
 
     #[test]
     fn what_no_die_shows_is_no_face() {
-        for text in ["", "fire", "mask bolt", "mask mask mask", "1/2", "1/2/16", "mask *"] {
+        for text in [
+            "",
+            "fire",
+            "mask bolt",
+            "mask mask mask",
+            "1/2",
+            "1/2/16",
+            "mask *",
+        ] {
             assert_eq!(Face::read(text), None, "{text}");
         }
     }

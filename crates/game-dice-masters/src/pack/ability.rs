@@ -14,6 +14,7 @@ const LIMITS: &[(&str, Limit)] = &[
     ("turn", Limit::Turn),
     ("your-turn", Limit::YourTurn),
     ("first", Limit::First),
+    ("corrected", Limit::Corrected),
 ];
 
 pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {

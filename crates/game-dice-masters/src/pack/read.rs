@@ -53,10 +53,7 @@ const SIDEKICK: &str = "sidekick";
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     for (section, most) in SECTIONS.iter().zip(MOST) {
         if reader.records(section.name).len() > most {
-            reader.lacks(
-                section.name,
-                format!("a pack has at most {most} of these"),
-            );
+            reader.lacks(section.name, format!("a pack has at most {most} of these"));
         }
     }
     let mut names = Names::default();
@@ -268,12 +265,7 @@ fn stands(record: &Record<'_>, kind: Option<CardKind>, abilities: Option<&[Abili
     }
 }
 
-fn place<T>(
-    node: Node<'_>,
-    what: &str,
-    known: &[String],
-    at: fn(usize) -> Option<T>,
-) -> Option<T> {
+fn place<T>(node: Node<'_>, what: &str, known: &[String], at: fn(usize) -> Option<T>) -> Option<T> {
     let id = node.text()?;
     let place = known.iter().position(|known| known == id);
     if place.is_none() {

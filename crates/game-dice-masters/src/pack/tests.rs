@@ -10,8 +10,8 @@ fn the_files_built_in_can_be_read() {
     });
     let counts = [
         ("groups", 8),
-        ("characters", 24),
-        ("actions", 0),
+        ("characters", 133),
+        ("actions", 6),
         ("basic-actions", 10),
         ("dice", 46),
     ];

@@ -84,6 +84,7 @@ impl Language {
             "opposing" => filter.side = Side::Opposing,
             "of-target" => filter.side = Side::Target,
             "of-doer" => filter.side = Side::Doer,
+            "named" => filter.side = Side::Named,
             "other" => filter.other = true,
             "attacking" => filter.attacking = true,
             "blocking" => filter.blocking = true,

@@ -1,0 +1,195 @@
+//! Verbs one after the other, and verbs that have others inside.
+
+use super::dice::Case;
+use super::{Person, Teller};
+use crate::pack::Aim;
+use crate::verb::{Amount, Later, Span, Test, Verb};
+use kernel::{Arg, Said};
+
+impl Teller<'_> {
+    /// What verbs do, sentence by sentence.
+    pub(super) fn sentences(&mut self, span: Span) -> Vec<Arg> {
+        let mut sentences: Vec<Arg> = Vec::new();
+        let mut open: Vec<Arg> = Vec::new();
+        let mut verbs = self.pack.verbs(span);
+        while let Some((&first, rest)) = verbs.split_first() {
+            let company = rest
+                .iter()
+                .take_while(|next| go_together(first, **next))
+                .count();
+            let (run, left) = verbs.split_at(1 + company);
+            verbs = left;
+            if holds_others(first) {
+                sentences.extend(close(&mut open));
+                sentences.extend(self.around(first));
+            } else {
+                open.push(self.simple(run).into());
+            }
+        }
+        sentences.extend(close(&mut open));
+        sentences
+    }
+
+    /// The same in one part of a sentence.
+    fn inside(&mut self, span: Span) -> Arg {
+        let sentences = Arg::chain("dice-masters-then", self.sentences(span));
+        sentences.unwrap_or_else(|| Said::new("dice-masters-nothing").into())
+    }
+
+    /// A verb that holds others, as sentences.
+    fn around(&mut self, verb: Verb) -> Vec<Arg> {
+        match verb {
+            Verb::If { tests, then, other } => self.condition(tests, then, other),
+            Verb::Choose(ways) => vec![self.choice(ways)],
+            Verb::EachPlayer { may, then } => {
+                let person = if may { Person::EachMay } else { Person::Each };
+                let mut each = Teller { person, ..*self };
+                each.sentences(then)
+            }
+            Verb::Later { at, then } => {
+                let at = Arg::word(match at {
+                    Later::TurnEnd => "turn-end",
+                    Later::NextDraw => "next-draw",
+                });
+                let then = self.inside(then);
+                vec![
+                    Said::new("dice-masters-verb-later")
+                        .with("at", at)
+                        .with("then", then)
+                        .into(),
+                ]
+            }
+            Verb::IfLeaves { die, then } => {
+                let die = self.dice(die, Case::Does).arg;
+                let then = self.inside(then);
+                let said = Said::new("dice-masters-verb-if-leaves").with("die", die);
+                vec![said.with("then", then).into()]
+            }
+            Verb::Regenerate(then) => {
+                let then = self.inside(then);
+                let said = Said::new("dice-masters-verb-regenerate").with("name", self.name());
+                vec![said.with("then", then).into()]
+            }
+            Verb::Repeat { n, of, then } => self.repeated(n, of, then),
+            other => unreachable!("{other:?} has no verbs of its own"),
+        }
+    }
+
+    /// Stars are told as on cards: first what happens without them, then what happens instead.
+    fn condition(&mut self, tests: Span, then: Span, other: Span) -> Vec<Arg> {
+        let (burst, tests) = split(self.pack.tests(tests));
+        let has_other = other.len > 0;
+        let mut sentences = Vec::new();
+        if burst.is_some() && has_other {
+            sentences = self.sentences(other);
+        }
+        let when = self.tests(&tests);
+        let then = self.inside(then);
+        let said = match burst {
+            Some(burst) => self
+                .burst("dice-masters-burst", burst)
+                .with("instead", super::yes(has_other)),
+            None => Said::new("dice-masters-verb-if"),
+        };
+        let tested = super::yes(when.is_some());
+        let said = said
+            .with("tested", tested)
+            .with("tests", when.unwrap_or_else(|| Arg::word("")));
+        sentences.push(said.with("then", then).into());
+        if burst.is_none() && has_other {
+            let other = self.inside(other);
+            sentences.push(Said::new("dice-masters-else").with("then", other).into());
+        }
+        sentences
+    }
+
+    /// A sentence about stars.
+    pub(super) fn burst(&self, key: &'static str, bursts: u8) -> Said {
+        Said::new(key).with(
+            "burst",
+            Arg::word(match bursts {
+                0b010 => "single",
+                0b100 => "double",
+                _ => "any",
+            }),
+        )
+    }
+
+    fn choice(&mut self, ways: Span) -> Arg {
+        let ways: Vec<_> = self.pack.ways[super::range(ways)].to_vec();
+        let mut told = Vec::new();
+        for way in ways {
+            let (_, tests) = split(self.pack.tests(way.tests));
+            let underdog = tests.contains(&Test::Underdog);
+            let then = self.inside(way.then);
+            let said = Said::new("dice-masters-way").with("underdog", super::yes(underdog));
+            told.push(said.with("then", then).into());
+        }
+        let ways = Arg::chain("dice-masters-or", told).expect("a choice has two ways");
+        Said::new("dice-masters-verb-choose")
+            .with("ways", ways)
+            .into()
+    }
+
+    fn repeated(&mut self, n: Amount, of: crate::filter::FilterId, then: Span) -> Vec<Arg> {
+        let aim = Aim {
+            of,
+            up_to: 1,
+            by_doer: false,
+            tests: Span::default(),
+        };
+        let mut each = Teller {
+            aims: [Some(aim), None],
+            named: [false; 2],
+            ..*self
+        };
+        let then = each.inside(then);
+        if n == Amount::Number(1) {
+            return vec![then];
+        }
+        let said = Said::new("dice-masters-verb-repeat").with("then", then);
+        vec![said.into()]
+    }
+}
+
+/// Whether a verb holds others, or is a sentence by itself for another reason.
+const fn holds_others(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::If { .. }
+            | Verb::Choose(_)
+            | Verb::EachPlayer { .. }
+            | Verb::Later { .. }
+            | Verb::IfLeaves { .. }
+            | Verb::Regenerate(_)
+            | Verb::Repeat { .. }
+    )
+}
+
+/// What the same die gets.
+fn go_together(first: Verb, next: Verb) -> bool {
+    let die = |verb| match verb {
+        Verb::Modify { die, .. } | Verb::GrantKeyword { die, .. } => Some(die),
+        _ => None,
+    };
+    die(first).is_some() && die(first) == die(next)
+}
+
+/// Phrases that wait, as one sentence.
+fn close(open: &mut Vec<Arg>) -> Option<Arg> {
+    let phrases = std::mem::take(open);
+    (!phrases.is_empty()).then(|| Arg::one_or(phrases, Arg::And))
+}
+
+/// The stars among tests, and the rest.
+pub(super) fn split(tests: &[Test]) -> (Option<u8>, Vec<Test>) {
+    let mut burst = None;
+    let mut rest = Vec::new();
+    for test in tests {
+        match *test {
+            Test::Burst(bursts) => burst = Some(bursts),
+            test => rest.push(test),
+        }
+    }
+    (burst, rest)
+}
