@@ -38,11 +38,13 @@ impl Teller<'_> {
             return effects;
         }
         let first = effects[0].clone();
-        let paid = !ability.price.is_nothing();
+        // "For each energy paid" says that it was.
+        let paid = !ability.price.is_nothing() && ability.price.number.is_none();
         let said = match (paid, ability.may) {
             (true, true) => Said::new("dice-masters-if-paid").with("theirs", yes(ability.theirs)),
             (true, false) => Said::new("dice-masters-when-paid"),
-            (false, true) => Said::new("dice-masters-may"),
+            (false, true) if ability.price.is_nothing() => Said::new("dice-masters-may"),
+            (false, true) => return effects,
             (false, false) => return effects,
         };
         effects[0] = said.with("then", first).into();

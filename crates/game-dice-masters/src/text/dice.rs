@@ -4,7 +4,6 @@ use super::{Person, Teller, yes};
 use crate::face::Energy;
 use crate::filter::{Filter, Side, Sort, Zone};
 use crate::ids::{Figures, GroupId, Groups};
-use crate::pack::Aim;
 use crate::verb::{When, Which};
 use kernel::{Arg, Said};
 
@@ -120,11 +119,16 @@ impl Teller<'_> {
         if std::mem::replace(&mut self.named[at], true) {
             return self.that(thing(filter), case, aim.up_to > 1);
         }
-        self.found(filter, quant(aim, at), case)
+        let quant = match (aim.up_to, at) {
+            (1, 1) if self.aims[0].is_some_and(|first| first.of == aim.of) => Quant::Second,
+            (1, _) => Quant::Target,
+            (n, _) => Quant::UpTo(n),
+        };
+        self.found(filter, quant, case)
     }
 
     /// What was spoken of before.
-    fn that(&self, thing: &str, case: Case, many: bool) -> Phrase {
+    pub(super) fn that(&self, thing: &str, case: Case, many: bool) -> Phrase {
         let said = Said::new("dice-masters-that")
             .with("thing", Arg::word(thing))
             .with("many", yes(many))
@@ -153,8 +157,9 @@ impl Teller<'_> {
             quant => quant,
         };
         let looks = filter.zones != 1 << Zone::Field as u8;
+        let unnamed = filter.side == Side::Target && !self.named[0];
         let side = match filter.side {
-            _ if looks || is_opponent(filter) => "any",
+            _ if looks || unnamed || is_opponent(filter) => "any",
             side => self.side(side),
         };
         let of_own = matches!(
@@ -287,6 +292,10 @@ impl Teller<'_> {
             let said = Said::new("dice-masters-engaged-with").with("name", self.name());
             after.push(said.with("blocking", yes(filter.blocking)));
         }
+        if filter.side == Side::Target && !self.named[0] {
+            let player = self.aims[0].map_or("player", |aim| thing(self.filter(aim.of)));
+            after.push(Said::new("dice-masters-of-target").with("thing", Arg::word(player)));
+        }
         if let Some(figure) = filter.not_figures.iter().next() {
             let name = &self.pack.figure(figure).name;
             let name = Arg::named(&name.de, &name.en);
@@ -333,14 +342,6 @@ pub(super) fn energy(energy: Energy, n: u8) -> Arg {
         .with("energy", Arg::word(energy.word()))
         .with("n", Arg::number(n))
         .into()
-}
-
-fn quant(aim: Aim, at: usize) -> Quant {
-    match (aim.up_to, at) {
-        (1, 0) => Quant::Target,
-        (1, _) => Quant::Second,
-        (n, _) => Quant::UpTo(n),
-    }
 }
 
 const fn doing(filter: &Filter) -> &'static str {

@@ -3,7 +3,7 @@
 use super::dice::Case;
 use super::{Person, Teller};
 use crate::pack::Aim;
-use crate::verb::{Amount, Later, Span, Test, Verb};
+use crate::verb::{Amount, Later, Span, Test, Verb, Which};
 use kernel::{Arg, Said};
 
 impl Teller<'_> {
@@ -12,6 +12,7 @@ impl Teller<'_> {
         let mut sentences: Vec<Arg> = Vec::new();
         let mut open: Vec<Arg> = Vec::new();
         let mut verbs = self.pack.verbs(span);
+        let mut before: Option<bool> = None;
         while let Some((&first, rest)) = verbs.split_first() {
             let company = rest
                 .iter()
@@ -22,12 +23,33 @@ impl Teller<'_> {
             if holds_others(first) {
                 sentences.extend(close(&mut open));
                 sentences.extend(self.around(first));
-            } else {
-                open.push(self.simple(run).into());
+                continue;
+            }
+            if before.replace(commands(first)) != Some(commands(first)) {
+                sentences.extend(close(&mut open));
+            }
+            let said = self.simple(run).into();
+            open.push(said);
+            if let Some(tests) = self.on_condition(first) {
+                let said = open.pop().unwrap_or_else(|| Arg::word(""));
+                sentences.extend(close(&mut open));
+                let tested = Said::new("dice-masters-verb-if").with("tested", super::yes(true));
+                sentences.push(tested.with("tests", tests).with("then", said).into());
             }
         }
         sentences.extend(close(&mut open));
         sentences
+    }
+
+    /// What must hold so that there is a second target at all.
+    fn on_condition(&self, verb: Verb) -> Option<Arg> {
+        let Verb::Damage {
+            to: Which::Second, ..
+        } = verb
+        else {
+            return None;
+        };
+        self.tests(self.pack.tests(self.aims[1]?.tests))
     }
 
     /// The same in one part of a sentence.
@@ -166,13 +188,47 @@ const fn holds_others(verb: Verb) -> bool {
     )
 }
 
-/// What the same die gets.
+/// Whether its sentence tells somebody to do something, and does not say what is so.
+fn commands(verb: Verb) -> bool {
+    match verb {
+        Verb::GainLife { who, .. } | Verb::LoseLife { who, .. } => who == Which::You,
+        Verb::Sacrifice { by, .. } => by == Which::You,
+        Verb::Duel
+        | Verb::PreventDamage { .. }
+        | Verb::CapDamage { .. }
+        | Verb::KnockOutTo { .. }
+        | Verb::Modify { .. }
+        | Verb::DefenceIsAttack(_)
+        | Verb::GrantKeyword { .. }
+        | Verb::GrantGroup { .. }
+        | Verb::Blank(_)
+        | Verb::SwitchOff(_)
+        | Verb::Unblockable(_)
+        | Verb::NotBlockedBy { .. }
+        | Verb::CannotBlock { .. }
+        | Verb::MustBlock { .. }
+        | Verb::MayBlock(_)
+        | Verb::BlockTax { .. }
+        | Verb::FirstStrike
+        | Verb::Untargetable { .. }
+        | Verb::FieldPrice { .. }
+        | Verb::BuyPrice { .. }
+        | Verb::NextFree(_)
+        | Verb::MustPay { .. } => false,
+        _ => true,
+    }
+}
+
+/// What the same die gets, and what happens to several in the same way.
 fn go_together(first: Verb, next: Verb) -> bool {
     let die = |verb| match verb {
         Verb::Modify { die, .. } | Verb::GrantKeyword { die, .. } => Some(die),
         _ => None,
     };
-    die(first).is_some() && die(first) == die(next)
+    match (first, next) {
+        (Verb::KnockOut { to, .. }, Verb::KnockOut { to: also, .. }) => to == also,
+        _ => die(first).is_some() && die(first) == die(next),
+    }
 }
 
 /// Phrases that wait, as one sentence.

@@ -2,8 +2,9 @@
 
 use super::dice::{Case, Quant};
 use super::{Teller, yes};
+use crate::filter::Side;
 use crate::pack::Limit;
-use crate::verb::When;
+use crate::verb::{Test, When};
 use kernel::{Arg, Said};
 
 impl Teller<'_> {
@@ -16,13 +17,23 @@ impl Teller<'_> {
         let (quant, case) = match when {
             When::DiceLeave => (Quant::Some, Case::Does),
             When::DieAftershock => (Quant::All, Case::Gets),
+            When::DieFielded | When::DieTargeted => (Quant::One, Case::Done),
             _ => (Quant::One, Case::Does),
         };
         let of = self.ability.of.map_or(Arg::word(""), |of| {
-            self.found(self.filter(of), quant, case).arg
+            let mut of = *self.filter(of);
+            if when == When::DieFielded {
+                of.side = Side::Any;
+            }
+            self.found(&of, quant, case).arg
         });
+        let tests = self.pack.tests(self.ability.tests);
+        let word = match when {
+            When::Attacks if tests.contains(&Test::AttacksAlone) => "attacks-alone",
+            when => when.word(),
+        };
         let said = Said::new("dice-masters-when")
-            .with("when", Arg::word(when.word()))
+            .with("when", Arg::word(word))
             .with("name", self.name())
             .with("of", of);
         Some(said.with("theirs", yes(self.ability.theirs)))

@@ -11,6 +11,18 @@ impl Teller<'_> {
     pub(super) fn simple(&mut self, run: &[Verb]) -> Said {
         match run[0] {
             Verb::Modify { die, .. } | Verb::GrantKeyword { die, .. } => self.gets(die, run),
+            Verb::KnockOut { to, .. } if run.len() > 1 => {
+                let mut all: Vec<Arg> = Vec::new();
+                for verb in run {
+                    if let Verb::KnockOut { die, .. } = *verb {
+                        all.push(self.dice(die, Case::Done).arg);
+                    }
+                }
+                Said::new("dice-masters-verb-knock-out")
+                    .with("die", Arg::And(all))
+                    .with("many", yes(true))
+                    .with("to", Arg::word(zone(to)))
+            }
             verb => self.about_players(verb),
         }
     }
@@ -170,10 +182,17 @@ impl Teller<'_> {
                 said.with("now", yes(interrupts))
             }
             Verb::Sacrifice { die, by } => self.sacrifice(die, by),
-            Verb::Move { die, to, energy } => self
-                .does("dice-masters-verb-move", die)
-                .with("to", Arg::word(zone(to)))
-                .with("energy", yes(energy)),
+            Verb::Move { die, to, energy } => {
+                let mut said = self.does("dice-masters-verb-move", die);
+                if die == Which::Target {
+                    // It need not show a character any more.
+                    let die = self.that("die", Case::Done, false).arg;
+                    said.args.retain(|(name, _)| name != "die");
+                    said = said.with("die", die);
+                }
+                let said = said.with("to", Arg::word(zone(to)));
+                said.with("energy", yes(energy))
+            }
             Verb::Field { die, level } => self
                 .does("dice-masters-verb-field", die)
                 .with("level", at_level(level)),
@@ -191,6 +210,7 @@ impl Teller<'_> {
             Verb::Attach => Said::new("dice-masters-verb-attach").with("name", self.name()),
             Verb::Buy { die, to } => self
                 .does("dice-masters-verb-buy", die)
+                .with("paid", yes(!self.ability.price.is_nothing()))
                 .with("to", Arg::word(zone(to))),
             verb => self.about_combat(verb),
         }

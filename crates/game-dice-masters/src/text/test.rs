@@ -20,13 +20,14 @@ impl Teller<'_> {
         };
         let said = match test {
             // These stand at the head of the text, or belong to the moment.
-            Test::Underdog | Test::Burst(_) | Test::On | Test::InCombat => return None,
+            Test::Underdog | Test::Burst(_) | Test::On | Test::InCombat | Test::AttacksAlone => {
+                return None;
+            }
             Test::YourTurn => named("your-turn"),
             Test::TheirTurn => named("their-turn"),
             Test::AttackPhase => named("attack-phase"),
             Test::WasInCombat => named("was-in-combat"),
             Test::WasBlocked => named("was-blocked"),
-            Test::AttacksAlone => named("attacks-alone"),
             Test::Exists(filter) => self.exists(filter, true),
             Test::NotExists(filter) => self.exists(filter, false),
             Test::Is(_, filter) => self.is(filter, true),

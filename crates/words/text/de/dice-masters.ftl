@@ -2,10 +2,10 @@
 
 ## Wie aus Teilen Sätze werden
 
-dice-masters-sentence = { CAPITAL($text) }.
-dice-masters-headed = { CAPITAL($head) }: { CAPITAL($text) }.
+dice-masters-sentence = { STOP($text) }
+dice-masters-headed = { CAPITAL($head) }: { STOP($text) }
 dice-masters-mark = { $before }, { $next }
-dice-masters-then = { $before }. { CAPITAL($next) }
+dice-masters-then = { $before }; { $next }
 dice-masters-or = { $before }; oder { $next }
 dice-masters-nothing = das entfällt
 dice-masters-no-text = Keine Fähigkeit.
@@ -67,6 +67,7 @@ dice-masters-when = { $when ->
         [fielded] wenn aufgestellt
         [die-fielded] wenn du { $of } aufstellst
         [attacks] wenn { $name } angreift
+        [attacks-alone] wenn { $name } allein angreift
         [blocks] wenn { $name } blockt
         [blocked] wenn { $name } geblockt wird
         [engaged] wenn { $name } blockt oder geblockt wird
@@ -114,7 +115,7 @@ dice-masters-if-paid = { $theirs ->
        *[no] wenn du das tust
     }: { CAPITAL($then) }
 dice-masters-when-paid = dann: { CAPITAL($then) }
-dice-masters-may = wenn du willst: { CAPITAL($then) }
+dice-masters-may = wenn du willst, { $then }
 dice-masters-unless = { CAPITAL($who) } darf { $prices }, um das zu verhindern{ $before ->
         [yes] , bevor du Ziele wählst
        *[no] { "" }
@@ -310,7 +311,7 @@ dice-masters-dice = { $quant ->
     }{ $noun }{ $quant ->
         [target] { $side ->
             [own] { "" }
-            [theirs] { " " }seiner Wahl
+            [theirs] { " " }(nach seiner Wahl)
            *[any] { $thing ->
                 [opponent] { "" }
                *[other] { " " }deiner Wahl
@@ -396,7 +397,11 @@ dice-masters-engaged-with = { $blocking ->
         [yes] von { $name }
        *[no] im Kampf mit { $name }
     }
-dice-masters-but = (nicht { $name })
+dice-masters-but = außer { $name }
+dice-masters-of-target = { $thing ->
+        [opponent] eines Gegners
+       *[player] eines Spielers deiner Wahl
+    }
 dice-masters-at-level = mit Level { $level }{ $more ->
         [yes] { " " }oder höher
        *[no] { "" }
@@ -427,8 +432,7 @@ dice-masters-test = { $test ->
         [their-turn] dein Gegner am Zug ist
         [attack-phase] das in der Angriffsphase geschieht
         [was-in-combat] { $name } geblockt hat oder geblockt wurde
-        [was-blocked] { $name } geblockt worden war
-       *[attacks-alone] { $name } allein angreift
+       *[was-blocked] { $name } geblockt worden war
     }
 dice-masters-test-exists = { $whose ->
         [opponent] dein Gegner
@@ -449,7 +453,7 @@ dice-masters-test-shows = der Würfel { $shown ->
         [energy] Energie
        *[no-character] keinen Charakter
     } zeigt
-dice-masters-test-dealt = dabei mindestens { $n } Schaden zugefügt wurde
+dice-masters-test-dealt = dabei mindestens { $n } Schaden zugefügt wurden
 
 ## Was geschieht
 
@@ -667,13 +671,16 @@ dice-masters-verb-buy-price = der Kauf von { $of } kostet { $payer } { $double -
            *[no] weniger
         }
     }
-dice-masters-verb-buy = kaufe { $die } ohne weitere Kosten{ $to ->
+dice-masters-verb-buy = kaufe { $die } ohne { $paid ->
+        [yes] weitere{ " " }
+       *[no] { "" }
+    }Kosten{ $to ->
         [bag] { " " }und lege ihn in deinen Beutel
        *[used] { "" }
     }
 dice-masters-verb-must-pay = { $who } muss { $prices }
 dice-masters-verb-cancel = hebe das auf
-dice-masters-verb-add-target = auch { $die } wird zum Ziel
+dice-masters-verb-add-target = mache auch { $die } zum Ziel
 dice-masters-verb-later = { $at ->
         [turn-end] am Ende des Zuges
        *[next-draw] in deinem nächsten Zug nach dem Ziehen

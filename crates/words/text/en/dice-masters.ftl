@@ -2,10 +2,10 @@
 
 ## How parts become sentences
 
-dice-masters-sentence = { CAPITAL($text) }.
+dice-masters-sentence = { STOP($text) }
 dice-masters-headed = { CAPITAL($head) }: { $text }.
 dice-masters-mark = { $before }, { $next }
-dice-masters-then = { $before }. { CAPITAL($next) }
+dice-masters-then = { $before }; { $next }
 dice-masters-or = { $before }; or { $next }
 dice-masters-nothing = this is left out
 dice-masters-no-text = No ability.
@@ -67,6 +67,7 @@ dice-masters-when = { $when ->
         [fielded] when fielded
         [die-fielded] when you field { $of }
         [attacks] when { $name } attacks
+        [attacks-alone] when { $name } attacks alone
         [blocks] when { $name } blocks
         [blocked] when { $name } is blocked
         [engaged] when { $name } blocks or is blocked
@@ -309,7 +310,11 @@ dice-masters-engaged-with = { $blocking ->
         [yes] of { $name }
        *[no] engaged with { $name }
     }
-dice-masters-but = (not { $name })
+dice-masters-but = other than { $name }
+dice-masters-of-target = of target { $thing ->
+        [opponent] opponent
+       *[player] player
+    }
 dice-masters-at-level = at level { $level }{ $more ->
         [yes] { " " }or higher
        *[no] { "" }
@@ -340,8 +345,7 @@ dice-masters-test = { $test ->
         [their-turn] it is your opponent's turn
         [attack-phase] this is in the attack phase
         [was-in-combat] { $name } blocked or was blocked
-        [was-blocked] { $name } had been blocked
-       *[attacks-alone] { $name } attacks alone
+       *[was-blocked] { $name } had been blocked
     }
 dice-masters-test-exists = { $whose ->
         [opponent] your opponent { $is ->
@@ -578,7 +582,10 @@ dice-masters-verb-buy-price = buying { $of } costs { $payer } { $double ->
            *[no] less
         }
     }
-dice-masters-verb-buy = buy { $die } without further cost{ $to ->
+dice-masters-verb-buy = buy { $die } without { $paid ->
+        [yes] further{ " " }
+       *[no] { "" }
+    }cost{ $to ->
         [bag] { " " }and put it into your bag
        *[used] { "" }
     }
