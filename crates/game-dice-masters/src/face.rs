@@ -107,6 +107,21 @@ impl Face {
         }
     }
 
+    /// How a face is written in positions: as in packs, but a character by its level.
+    pub(crate) fn word(self) -> String {
+        let stars = match self.burst() {
+            Burst::None => "",
+            Burst::Single => " *",
+            Burst::Double => " **",
+        };
+        match self {
+            Face::Energy(energy, 1) => energy.word().to_owned(),
+            Face::Energy(energy, _) => format!("{} {}", energy.word(), energy.word()),
+            Face::Character(level) => level.level.to_string(),
+            Face::Action(_) => format!("action{stars}"),
+        }
+    }
+
     /// Reads a face: `mask`, `mask mask`, `action *`, `1/3/3 *` (fielding, attack, defence). The
     /// level is counted by whoever knows the faces before.
     pub(crate) fn read(text: &str) -> Option<Face> {

@@ -23,3 +23,37 @@ dice::id!(
 pub type Figures = Set<FigureId>;
 /// Groups of one character.
 pub type Groups = Set<GroupId>;
+
+dice::id!(
+    /// A sort of dice as one player has it: 0 the sidekicks, then the cards of the own team, then
+    /// the basic actions.
+    pub struct Kind(u8) below 13
+);
+
+impl Kind {
+    /// The sidekicks.
+    pub const SIDEKICK: Kind = Kind(0);
+    /// Where the basic actions begin.
+    pub const BASIC: usize = 9;
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Kind> {
+        (0..KINDS as u8).map(Kind)
+    }
+
+    /// The number of the basic action, where it is one.
+    pub const fn basic(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(Kind::BASIC)
+    }
+
+    /// The place of the card in its owner's team, where it is one of it.
+    pub const fn team(self) -> Option<usize> {
+        match self.0 {
+            1..=8 => Some(self.0 as usize - 1),
+            _ => None,
+        }
+    }
+}
+
+/// How many sorts of dice a player can have.
+pub(crate) const KINDS: usize = 13;

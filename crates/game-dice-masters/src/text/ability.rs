@@ -78,7 +78,13 @@ impl Teller<'_> {
         parts.extend(tests.map(|tests| Said::new("dice-masters-if").with("tests", tests)));
         if begun {
             let price = self.price(&self.ability.price);
-            parts.push(Said::new("dice-masters-for").with("price", price));
+            let who = match self.ability.when {
+                When::Use | When::Global | When::Reaction => "anybody",
+                _ if self.ability.theirs => "they",
+                _ => "you",
+            };
+            let said = Said::new("dice-masters-for").with("who", Arg::word(who));
+            parts.push(said.with("price", price));
         }
         if has_limit {
             parts.push(Said::new("dice-masters-limit").with("limit", limit));
@@ -119,13 +125,19 @@ impl Teller<'_> {
         } else {
             Arg::word("")
         };
-        Said::new("dice-masters-fielding")
-            .with("underdog", yes(underdog))
+        let said = Said::new("dice-masters-fielding")
             .with("tested", yes(tests.is_some()))
             .with("tests", tests.unwrap_or_else(|| Arg::word("")))
             .with("paid", yes(paid))
             .with("price", price)
-            .with("name", self.name())
+            .with("name", self.name());
+        if !underdog {
+            return Said::new("dice-masters-sentence").with("text", said.into());
+        }
+        let head = Said::new("dice-masters-word").with("keyword", Arg::word("underdog"));
+        Said::new("dice-masters-headed")
+            .with("head", head.into())
+            .with("text", said.into())
     }
 
     /// Who may pay so that nothing happens.

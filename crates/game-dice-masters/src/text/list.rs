@@ -12,7 +12,7 @@ impl Teller<'_> {
         let mut sentences: Vec<Arg> = Vec::new();
         let mut open: Vec<Arg> = Vec::new();
         let mut verbs = self.pack.verbs(span);
-        let mut before: Option<bool> = None;
+        let mut before: Option<Mood> = None;
         while let Some((&first, rest)) = verbs.split_first() {
             let company = rest
                 .iter()
@@ -25,7 +25,10 @@ impl Teller<'_> {
                 sentences.extend(self.around(first));
                 continue;
             }
-            if before.replace(commands(first)) != Some(commands(first)) {
+            if before
+                .replace(mood(first))
+                .is_none_or(|before| before != mood(first))
+            {
                 sentences.extend(close(&mut open));
             }
             let said = self.simple(run).into();
@@ -147,10 +150,7 @@ impl Teller<'_> {
             let said = Said::new("dice-masters-way").with("underdog", super::yes(underdog));
             told.push(said.with("then", then).into());
         }
-        let ways = Arg::chain("dice-masters-or", told).expect("a choice has two ways");
-        Said::new("dice-masters-verb-choose")
-            .with("ways", ways)
-            .into()
+        Arg::chain("dice-masters-verb-choose", told).expect("a choice has two ways")
     }
 
     fn repeated(&mut self, n: Amount, of: crate::filter::FilterId, then: Span) -> Vec<Arg> {
@@ -188,15 +188,25 @@ const fn holds_others(verb: Verb) -> bool {
     )
 }
 
-/// Whether its sentence tells somebody to do something, and does not say what is so.
-fn commands(verb: Verb) -> bool {
+/// What sort of sentence a verb has. Only those of one sort go together.
+#[derive(PartialEq, Eq)]
+enum Mood {
+    /// "Deal 2 damage."
+    Asks,
+    /// "Spider-Man gets +2A."
+    Tells,
+    /// "If that character is knocked out, ..."
+    Supposes,
+}
+
+fn mood(verb: Verb) -> Mood {
     match verb {
-        Verb::GainLife { who, .. } | Verb::LoseLife { who, .. } => who == Which::You,
-        Verb::Sacrifice { by, .. } => by == Which::You,
+        Verb::KnockOutTo { .. } => Mood::Supposes,
+        Verb::GainLife { who, .. } | Verb::LoseLife { who, .. } if who != Which::You => Mood::Tells,
+        Verb::Sacrifice { by, .. } if by != Which::You => Mood::Tells,
         Verb::Duel
         | Verb::PreventDamage { .. }
         | Verb::CapDamage { .. }
-        | Verb::KnockOutTo { .. }
         | Verb::Modify { .. }
         | Verb::DefenceIsAttack(_)
         | Verb::GrantKeyword { .. }
@@ -214,8 +224,8 @@ fn commands(verb: Verb) -> bool {
         | Verb::FieldPrice { .. }
         | Verb::BuyPrice { .. }
         | Verb::NextFree(_)
-        | Verb::MustPay { .. } => false,
-        _ => true,
+        | Verb::MustPay { .. } => Mood::Tells,
+        _ => Mood::Asks,
     }
 }
 

@@ -6,7 +6,6 @@ dice-masters-sentence = { STOP($text) }
 dice-masters-headed = { CAPITAL($head) }: { STOP($text) }
 dice-masters-mark = { $before }, { $next }
 dice-masters-then = { $before }; { $next }
-dice-masters-or = { $before }; oder { $next }
 dice-masters-nothing = das entfällt
 dice-masters-no-text = Keine Fähigkeit.
 dice-masters-keyword = { $keyword ->
@@ -49,7 +48,11 @@ dice-masters-burst = { $burst ->
        *[no] { "" }
     }: { CAPITAL($then) }
 dice-masters-if = falls { $tests }
-dice-masters-for = { $price }
+dice-masters-for = { $who ->
+        [you] darfst du { $price }
+        [they] darf er { $price }
+       *[anybody] { $price }
+    }
 dice-masters-limit = { $limit ->
         [turn] einmal pro Zug
         [your-turn] einmal in deinem Zug
@@ -58,7 +61,7 @@ dice-masters-limit = { $limit ->
 dice-masters-when = { $when ->
         [global] Global
         [reaction] Global, wenn dir gerade ein Charakter Schaden zugefügt hat, weil er aufgestellt wurde oder angreift
-        [in-main] in deiner Hauptphase
+        [in-main] wenn du in deiner Hauptphase bist
         [in-window] { $theirs ->
             [yes] sooft dein Gegner Globale Fähigkeiten nutzen darf
            *[no] sooft du Globale Fähigkeiten nutzen darfst
@@ -87,7 +90,7 @@ dice-masters-when = { $when ->
         [their-action] wenn dein Gegner einen Aktionswürfel nutzt
         [their-global] wenn dein Gegner eine Globale Fähigkeit nutzt
         [their-draw] wenn dein Gegner Würfel zieht
-        [rolled] nach deinem Würfeln
+        [rolled] wenn du gewürfelt hast
         [regenerate-failed] wenn die Regeneration misslingt
         [would-be-damaged] wenn { $of } Schaden erleiden würde
         [would-be-knocked-out] wenn { $of } k. o. geschlagen würde
@@ -95,14 +98,11 @@ dice-masters-when = { $when ->
         [die-targeted] wenn ein Aktionswürfel oder die Fähigkeit eines Charakters auf { $of } zielt
        *[their-global-paid] wenn dein Gegner eine Globale Fähigkeit bezahlt
     }
-dice-masters-fielding = { $underdog ->
-        [yes] Underdog:{ " " }
-       *[no] { "" }
-    }{ $tested ->
-        [yes] Wenn { $tests }, darfst du { $name } ohne Aufstellungskosten aufstellen.
+dice-masters-fielding = { $tested ->
+        [yes] wenn { $tests }, darfst du { $name } ohne Aufstellungskosten aufstellen
        *[no] { $paid ->
-            [yes] Du darfst { $price }, um { $name } ohne Aufstellungskosten aufzustellen.
-           *[no] Du darfst { $name } ohne Aufstellungskosten aufstellen.
+            [yes] du darfst { $price }, um { $name } ohne Aufstellungskosten aufzustellen
+           *[no] du darfst { $name } ohne Aufstellungskosten aufstellen
         }
     }
 dice-masters-may-pay = { $theirs ->
@@ -690,5 +690,5 @@ dice-masters-verb-if = { $tested ->
         [yes] wenn { $tests }
        *[no] dann
     }: { CAPITAL($then) }
-dice-masters-verb-choose = wähle: { $ways }
+dice-masters-verb-choose = { $before }; oder { $next }
 dice-masters-verb-repeat = für jede bezahlte Energie: { CAPITAL($then) }

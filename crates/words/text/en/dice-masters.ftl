@@ -6,7 +6,6 @@ dice-masters-sentence = { STOP($text) }
 dice-masters-headed = { CAPITAL($head) }: { $text }.
 dice-masters-mark = { $before }, { $next }
 dice-masters-then = { $before }; { $next }
-dice-masters-or = { $before }; or { $next }
 dice-masters-nothing = this is left out
 dice-masters-no-text = No ability.
 dice-masters-keyword = { $keyword ->
@@ -49,7 +48,11 @@ dice-masters-burst = { $burst ->
        *[no] { "" }
     }: { $then }
 dice-masters-if = if { $tests }
-dice-masters-for = { $price }
+dice-masters-for = { $who ->
+        [you] you may { $price }
+        [they] they may { $price }
+       *[anybody] { $price }
+    }
 dice-masters-limit = { $limit ->
         [turn] once per turn
         [your-turn] once in your turn
@@ -87,7 +90,7 @@ dice-masters-when = { $when ->
         [their-action] when your opponent uses an action die
         [their-global] when your opponent uses a global
         [their-draw] when your opponent draws dice
-        [rolled] after your rolling
+        [rolled] when you have rolled
         [regenerate-failed] when regenerating fails
         [would-be-damaged] when { $of } would take damage
         [would-be-knocked-out] when { $of } would be knocked out
@@ -95,14 +98,11 @@ dice-masters-when = { $when ->
         [die-targeted] when an action die or a character's ability targets { $of }
        *[their-global-paid] when your opponent pays for a global
     }
-dice-masters-fielding = { $underdog ->
-        [yes] Underdog:{ " " }
-       *[no] { "" }
-    }{ $tested ->
-        [yes] If { $tests }, you may field { $name } free.
+dice-masters-fielding = { $tested ->
+        [yes] if { $tests }, you may field { $name } free
        *[no] { $paid ->
-            [yes] You may { $price } to field { $name } free.
-           *[no] You may field { $name } free.
+            [yes] you may { $price } to field { $name } free
+           *[no] you may field { $name } free
         }
     }
 dice-masters-may-pay = { $theirs ->
@@ -170,7 +170,10 @@ dice-masters-player = { $case ->
 dice-masters-that = { $case ->
        *[any] { $many ->
             [yes] those
-           *[no] that
+           *[no] { $thing ->
+                [this] this
+               *[other] that
+            }
         }
     } { $thing ->
         [either] target
@@ -240,6 +243,12 @@ dice-masters-dice = { $quant ->
        *[none] { "" }
     }{ $without }{ $typed }{ $noun }{ $case ->
        *[any] { $after }
+    }{ $quant ->
+        [target] { $side ->
+            [theirs] { " " }(their choice)
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
 dice-masters-noun = { $group ->
         [none] { $thing ->
@@ -332,7 +341,7 @@ dice-masters-from = { $zone ->
         } prep area
         [used-or-prep] from your used pile or prep area
         [card] from your cards
-        [attached] in the field or on a card
+        [attached] from the field or from a card
         [reserve] from your reserve
        *[bag] from your bag
     }
@@ -551,10 +560,10 @@ dice-masters-verb-cannot-block = { $many ->
 dice-masters-verb-must-block = { $die } must block{ $only ->
         [yes] { " " }{ $attacker }
        *[no] { "" }
-    } if able{ $lasts ->
+    }{ $lasts ->
         [yes] { " " }this turn
        *[no] { "" }
-    }
+    } if able
 dice-masters-verb-may-block = { $name } may block up to { $n } attackers
 dice-masters-verb-block-tax = { $each ->
         [yes] { $who } must pay 1 life for each blocker that does not belong to the { $without }
@@ -601,5 +610,5 @@ dice-masters-verb-if = { $tested ->
         [yes] if { $tests }
        *[no] then
     }, { $then }
-dice-masters-verb-choose = choose: { $ways }
+dice-masters-verb-choose = { $before }; or { $next }
 dice-masters-verb-repeat = for each energy paid, { $then }
