@@ -1,8 +1,8 @@
-//! The sentences of cards, made from their verbs. Keys and arguments only; the words are in `words`,
-//! in both languages.
+//! The sentences of cards, made from their verbs. Keys and arguments only; the words are in
+//! `words`, in both languages.
 //!
-//! Whoever owns the card is spoken to. Behind a moment and behind a condition stands a colon, so that
-//! a sentence reads the same wherever it stands, in German too.
+//! Whoever owns the card is spoken to. Behind a moment and behind a condition stands a colon, so
+//! that a sentence reads the same wherever it stands, in German too.
 
 mod ability;
 mod dice;
@@ -12,6 +12,7 @@ mod phrase;
 mod price;
 mod test;
 
+use crate::face::{Burst, Face};
 use crate::filter::{Filter, FilterId, Keyword};
 use crate::pack::{Ability, Aim, Card, CardKind, Pack};
 use crate::verb::{Span, Test, Verb, When};
@@ -55,13 +56,36 @@ pub fn ability_count(card: &Card) -> usize {
     card.abilities.len()
 }
 
+/// What a face shows, in words.
+pub fn face_text(face: Face) -> Said {
+    let (kind, n) = match face {
+        Face::Energy(energy, n) => (energy.word(), n),
+        Face::Character(level) => ("character", level.level),
+        Face::Action(_) => ("action", 1),
+    };
+    let burst = match face.burst() {
+        Burst::None => "none",
+        Burst::Single => "single",
+        Burst::Double => "double",
+    };
+    Said::new("dice-masters-face")
+        .with("kind", Arg::word(kind))
+        .with("n", Arg::number(n))
+        .with("burst", Arg::word(burst))
+}
+
 /// What the keywords of a card mean.
 fn meanings(pack: &Pack, card: &Card) -> Vec<Said> {
     let tests = |ability: &Ability| pack.tests(ability.tests).contains(&Test::Underdog);
     let shock = |ability: &Ability| matches!(ability.when, When::Aftershock | When::DieAftershock);
     let mut words: Vec<&str> = Vec::new();
     for (word, keyword) in Keyword::ALL {
-        let grants = |verb: &Verb| matches!(verb, Verb::GrantKeyword { keyword: granted, .. } if granted == keyword);
+        let grants = |verb: &Verb| match verb {
+            Verb::GrantKeyword {
+                keyword: granted, ..
+            } => granted == keyword,
+            _ => false,
+        };
         let granted = |ability: &Ability| pack.verbs(ability.effects).iter().any(grants);
         if card.has(*keyword) || card.abilities.iter().any(granted) {
             words.push(word);

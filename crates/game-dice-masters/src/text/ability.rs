@@ -44,8 +44,7 @@ impl Teller<'_> {
             (true, true) => Said::new("dice-masters-if-paid").with("theirs", yes(ability.theirs)),
             (true, false) => Said::new("dice-masters-when-paid"),
             (false, true) if ability.price.is_nothing() => Said::new("dice-masters-may"),
-            (false, true) => return effects,
-            (false, false) => return effects,
+            (false, _) => return effects,
         };
         effects[0] = said.with("then", first).into();
         effects

@@ -224,9 +224,8 @@ impl Teller<'_> {
         match side {
             Side::Any | Side::Named => "any",
             Side::Own if self.person == Person::You => "own",
-            Side::Own => "theirs",
             Side::Opposing => "opposing",
-            Side::Target | Side::Doer => "theirs",
+            Side::Own | Side::Target | Side::Doer => "theirs",
         }
     }
 

@@ -53,7 +53,7 @@ impl Teller<'_> {
         }
         if price.life > 0 {
             let n = Arg::number(price.life);
-            pays.push(Said::new("dice-masters-life").with("n", n).into());
+            pays.push(Said::new("dice-masters-pay-life").with("n", n).into());
         }
         pays
     }
