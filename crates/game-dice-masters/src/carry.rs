@@ -46,7 +46,17 @@ impl DiceMasters {
             Verb::Put { die, level } => self.bring(public, &context, (die, level), false, sink),
             Verb::FieldFree => {
                 if let Some(die) = context.source.die {
-                    self.field(public, die, sink);
+                    self.field_free(public, context.you, die);
+                }
+            }
+            Verb::Search { to, .. } => {
+                let to = spot(to).unwrap_or(Spot::Prep);
+                self.fetch(public, &context, to, sink);
+            }
+            Verb::Buy { to, .. } => {
+                let to = spot(to).unwrap_or(Spot::Used);
+                if let Some(kind) = context.kind {
+                    self.buy(public, context.you, (kind, to), sink);
                 }
             }
             Verb::Remove(die) => {
@@ -162,7 +172,16 @@ impl DiceMasters {
             Verb::DefenceIsAttack(die) => mark(public, die, Mark::DefenceIsAttack),
             Verb::Blank(die) => mark(public, die, Mark::Blank),
             Verb::Unblockable(die) => mark(public, die, Mark::Unblockable),
-            Verb::CannotBlock { die, .. } => mark(public, die, Mark::CannotBlock),
+            Verb::CannotBlock {
+                die,
+                attacker: None,
+            } => mark(public, die, Mark::CannotBlock),
+            Verb::CannotBlock { die, .. } | Verb::NotBlockedBy { die, .. } => {
+                for die in dice(public, die) {
+                    self.leave_on(public, at, context, die);
+                }
+            }
+            Verb::NextFree(_) => self.leave(public, at, context, kernel::SeatSet::EMPTY),
             Verb::KnockOutTo { die, .. } => mark(public, die, Mark::ToUsed),
             Verb::PreventDamage { die, .. } => mark(public, die, Mark::NoDamage),
             Verb::GrantKeyword {
@@ -174,11 +193,11 @@ impl DiceMasters {
                     public.die_mut(die).groups.insert(group);
                 }
             }
-            verb => unreachable!("`{}` is not carried out, and does not load", verb.word()),
+            verb => unreachable!("nobody brings a card with `{}`", verb.word()),
         }
     }
 
-    /// Whoever lowers a defence is to blame for what comes of it (DM-10).
+    /// Whoever lowers a defence is to blame for what comes of it (MA-18).
     fn blame(&self, public: &mut Public, context: &Context, verb: Verb) {
         if let Verb::Modify { die, .. } | Verb::DefenceIsAttack(die) = verb {
             for die in self.which(public, context, die).dice {
@@ -191,6 +210,20 @@ impl DiceMasters {
 
     fn begin_draw(&self, public: &mut Public, seat: Seat, left: u8, why: Drawing) {
         public.frames.push(Frame::Draw { seat, left, why });
+    }
+
+    /// A die that was found in the bag comes to where it is wanted.
+    fn fetch(&self, public: &mut Public, context: &Context, to: Spot, sink: &mut impl Sink<Event>) {
+        let Some(kind) = context.kind else {
+            self.context_mut(public).it = Things::NONE;
+            return;
+        };
+        if to == Spot::Field {
+            let wanted = (Which::One(crate::filter::FilterId(0)), AtLevel::Level(1));
+            self.bring(public, context, wanted, true, sink);
+        } else {
+            public.shift(context.you, kind, (Spot::Bag, to), sink);
+        }
     }
 
     /// A number for an ability at work.
@@ -341,7 +374,7 @@ impl DiceMasters {
         self.context_mut(public).it = Things::dice(brought);
     }
 
-    /// Turns a character to another level, as far as there is one (DM-9).
+    /// Turns a character to another level, as far as there is one (MA-14).
     fn spin(&self, public: &mut Public, die: DieId, by: i8, sink: &mut impl Sink<Event>) {
         let Some(level) = self.face(public, die).character() else {
             return;

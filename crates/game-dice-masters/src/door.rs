@@ -30,7 +30,7 @@ pub(crate) struct Hit {
 pub(crate) type Hits = ArrayVec<Hit, 96>;
 
 impl DiceMasters {
-    /// Deals damage together (DM-9). Says how much was dealt in all.
+    /// Deals damage together (MA-14). Says how much was dealt in all.
     pub(crate) fn deal(&self, public: &mut Public, hits: &Hits, sink: &mut impl Sink<Event>) -> u8 {
         let mut hurt = DiceSet::EMPTY;
         let mut strikers = DiceSet::EMPTY;
@@ -70,7 +70,7 @@ impl DiceMasters {
         sum
     }
 
-    /// Changes the life of a player; there is never more than at the beginning (DM-9).
+    /// Changes the life of a player; there is never more than at the beginning (MA-14).
     pub(crate) fn change_life(
         &self,
         public: &mut Public,
@@ -93,7 +93,7 @@ impl DiceMasters {
         });
     }
 
-    /// Characters whose damage has reached their defence are knocked out, all together (DM-9).
+    /// Characters whose damage has reached their defence are knocked out, all together (MA-14).
     /// Says whether there were any.
     pub(crate) fn sweep(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         let fallen: DiceSet = public
@@ -133,7 +133,7 @@ impl DiceMasters {
         }
     }
 
-    /// Dice are sacrificed by whoever has them (DM-10).
+    /// Dice are sacrificed by whoever has them (MA-18).
     pub(crate) fn sacrifice(
         &self,
         public: &mut Public,
@@ -149,7 +149,7 @@ impl DiceMasters {
     }
 
     /// Dice leave the field together. Only those that stay see them leave; what the dice
-    /// themselves say to it counts all the same (DM-10).
+    /// themselves say to it counts all the same (MA-18).
     pub(crate) fn depart(
         &self,
         public: &mut Public,
@@ -182,7 +182,7 @@ impl DiceMasters {
         }
     }
 
-    /// Ends the match where somebody has no life left (DM-12). Both together is a draw.
+    /// Ends the match where somebody has no life left (MA-22). Both together is a draw.
     pub(crate) fn decide(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         let is_fallen = |seat: &Seat| public.corner(*seat).life == 0;
         let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
@@ -208,7 +208,7 @@ impl DiceMasters {
     }
 }
 
-/// A die takes damage; it is remembered whether the rival had a part in it (DM-10).
+/// A die takes damage; it is remembered whether the rival had a part in it (MA-18).
 fn hurt_die(public: &mut Public, die: DieId, n: u8, by: Seat) {
     let found = public.die_mut(die);
     found.damage = found.damage.saturating_add(n);

@@ -1,4 +1,4 @@
-//! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (DM-11).
+//! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (MA-13).
 
 use crate::act::due;
 use crate::context::{Context, Pending, Stage, Things};
@@ -73,7 +73,7 @@ impl DiceMasters {
     }
 
     /// Whoever was dealt damage by an ability of a character that came or attacked may react to it
-    /// with a global (DM-11).
+    /// with a global (MA-13).
     fn react(&self, public: &mut Public, context: &Context) {
         for seat in context.hurt.iter() {
             for &source in self.at(When::Reaction) {
@@ -173,6 +173,13 @@ impl DiceMasters {
         }
         let mut things = self.fitting(public, Sight::of(context), aim.of);
         things.dice = things.dice.without(context.target.dice);
+        let is_action = self.ability(context.source).when == When::Use;
+        let is_hidden = |die: &dice::DieId| {
+            public.die(*die).controller != context.you
+                && self.is_untargetable(public, *die, is_action)
+        };
+        let hidden = things.dice.iter().filter(is_hidden).collect();
+        things.dice = things.dice.without(hidden);
         things
     }
 
@@ -235,6 +242,7 @@ impl DiceMasters {
                 }
                 Only::Thing(things) => self.context_mut(public).picked = Some(things),
                 Only::Hidden(spot, kind) => self.pick_hidden(public, spot, kind),
+                Only::Ware(kind) => self.pick_hidden(public, Spot::Used, kind),
                 Only::Way(way) => self.pick_way(public, way),
             }
             return Pace::Go;
@@ -263,7 +271,7 @@ impl DiceMasters {
 
     /// Whether a verb needs somebody to choose.
     fn lacks(&self, verb: Verb) -> bool {
-        matches!(verb, Verb::Choose(_)) || open(verb).is_some()
+        matches!(verb, Verb::Choose(_) | Verb::Buy { .. }) || open(verb).is_some()
     }
 
     /// What there is to choose from.
@@ -294,9 +302,30 @@ impl DiceMasters {
             }
             return;
         }
+        if let Verb::Buy {
+            die: Which::One(filter),
+            ..
+        } = verb
+        {
+            let filter = self.filter(filter);
+            for kind in self.wares(public, context.you) {
+                if self.fits_hidden(Sight::of(context), filter, context.you, kind) {
+                    visit(Only::Ware(kind));
+                }
+            }
+            return;
+        }
         let Some(filter) = open(verb) else {
             return;
         };
+        if matches!(verb, Verb::Search { .. }) {
+            let mut filter = *self.filter(filter);
+            filter.zones = 1 << Zone::Bag as u8;
+            for (spot, kind) in self.hidden(public, context, &filter) {
+                visit(Only::Hidden(spot, kind));
+            }
+            return;
+        }
         let things = self.fitting(public, Sight::of(context), filter);
         things
             .dice
@@ -376,6 +405,8 @@ pub(crate) enum Only {
     Thing(Things),
     /// A die of this kind that shows nothing.
     Hidden(Spot, Kind),
+    /// A die of this kind on its card.
+    Ware(Kind),
     /// This way.
     Way(u8),
     /// More than one thing.
@@ -384,6 +415,9 @@ pub(crate) enum Only {
 
 /// What is to be picked for a verb before it can be carried out.
 fn open(verb: Verb) -> Option<FilterId> {
+    if let Verb::Search { of, .. } = verb {
+        return Some(of);
+    }
     let which = match verb {
         Verb::Damage { to, .. } => to,
         Verb::KnockOut { die, .. }

@@ -85,6 +85,9 @@ pub(crate) enum Side {
     Target,
     /// Those of the player who did what is answered.
     Doer,
+    /// One's own, since a text that names a character means these (MA-17.3); anybody's by the
+    /// reading `zombies` (MA-23.10).
+    Named,
 }
 
 /// A keyword that a die has by itself.

@@ -48,7 +48,7 @@ impl Sight {
     fn is_side(&self, side: Side, seat: Seat) -> bool {
         match side {
             Side::Any => true,
-            Side::Own => seat == self.you,
+            Side::Own | Side::Named => seat == self.you,
             Side::Opposing => seat != self.you,
             Side::Target => self.target.seats.contains(seat),
             Side::Doer => seat == self.doer,
@@ -117,7 +117,7 @@ impl DiceMasters {
             || filter.is_about(Sort::ActionDie) && !self.is_character(die.owner, die.kind)
     }
 
-    /// Whether a kind of dice fits, as far as its card says (DM-1).
+    /// Whether a kind of dice fits, as far as its card says (MA-1).
     fn fits_kind(&self, filter: &Filter, owner: Seat, kind: Kind, granted: Groups) -> bool {
         let card = self.card(owner, kind);
         let figure = card.map(|card| card.figure);
@@ -240,7 +240,7 @@ impl DiceMasters {
         }
     }
 
-    /// Whether the opponent has more characters in the field (DM-10).
+    /// Whether the opponent has more characters in the field (MA-18).
     pub(crate) fn is_underdog(&self, public: &Public, seat: Seat) -> bool {
         public.field(other(seat)).len() > public.field(seat).len()
     }

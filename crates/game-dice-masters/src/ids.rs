@@ -7,7 +7,7 @@ dice::id!(
     pub struct CardId(u8) below 255
 );
 dice::id!(
-    /// Who or what a card shows. Cards of one figure are never in one team (DM-2).
+    /// Who or what a card shows. Cards of one figure are never in one team (MA-2.5).
     pub struct FigureId(u8) below 64 in u64
 );
 dice::id!(

@@ -32,6 +32,7 @@ mod stat;
 mod state;
 mod tally;
 mod tell;
+mod text;
 mod trigger;
 mod turn;
 mod verb;
@@ -52,6 +53,7 @@ pub use setup::{Mode, Setup, Team};
 pub use stat::Stats;
 pub use state::{Corner, Die, Phase, Public, Spot, State};
 pub use tally::Tally;
+pub use text::{Form, ability_count, ability_text, card_text, face_text};
 pub use verb::{Price, When};
 pub use view::View;
 

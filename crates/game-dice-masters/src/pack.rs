@@ -129,6 +129,8 @@ pub struct Card {
     pub rarity: Rarity,
     /// What it does.
     pub(crate) abilities: Vec<Ability>,
+    /// What it has that the rules do not carry out yet: nobody can bring such a card to a match.
+    pub waits: Vec<&'static str>,
 }
 
 /// One ability of a card.
@@ -193,6 +195,8 @@ pub(crate) enum Limit {
     YourTurn,
     /// Only the first time in a turn that it could be.
     First,
+    /// As often as one likes; once in a turn by the reading `errata` (MA-23.12).
+    Corrected,
 }
 
 content::pack!(
@@ -201,7 +205,12 @@ content::pack!(
     [
         "amazing-spider-man/dice.toml",
         "amazing-spider-man/starter.toml",
-        "amazing-spider-man/basic-actions.toml"
+        "amazing-spider-man/basic-actions.toml",
+        "amazing-spider-man/commons.toml",
+        "amazing-spider-man/uncommons.toml",
+        "amazing-spider-man/rares.toml",
+        "amazing-spider-man/super-rares.toml",
+        "amazing-spider-man/promos.toml"
     ]
 );
 

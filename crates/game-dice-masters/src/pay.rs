@@ -1,4 +1,4 @@
-//! Paying with energy (DM-6): what is owed, what may pay for it, and what is sensible.
+//! Paying with energy (MA-6): what is owed, what may pay for it, and what is sensible.
 //!
 //! A payment is made die by die, so that every legal one can be made; the first offer makes the
 //! sensible one at once. Where only one thing can be done it is done.
@@ -15,7 +15,7 @@ use kernel::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 /// What can be paid for together: several of one sort at once, so that nothing of a double generic
-/// face is lost (DM-6).
+/// face is lost (MA-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
@@ -140,7 +140,7 @@ impl Purse {
         missing <= self.wild && due.total <= self.units() + 2 * self.doubles
     }
 
-    /// Whether it can pay the rest of a bill so that no die is put down for nothing (DM-6).
+    /// Whether it can pay the rest of a bill so that no die is put down for nothing (MA-6).
     fn finishes(self, bill: &Bill) -> bool {
         if bill.is_settled() {
             return bill.uncovered() == 0;
@@ -328,7 +328,7 @@ impl DiceMasters {
     }
 
     /// A die that is spent goes out of play in one's own turn, and to the used dice otherwise; a
-    /// double face of which half is spent is turned to the single one (DM-6).
+    /// double face of which half is spent is turned to the single one (MA-6).
     fn put_down(&self, public: &mut Public, coin: Coin, sink: &mut impl Sink<Event>) {
         let seat = public.bill.seat.expect("somebody pays");
         public.bill = public.bill.after(coin.energy, coin.count);

@@ -6,6 +6,7 @@ use crate::ids::Kind;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
+use crate::text::face_text;
 use crate::verb::When;
 use crate::view::View;
 use dice::{DiceSet, DieId};
@@ -19,14 +20,14 @@ impl DiceMasters {
                 let name = &self.pack.figure(card.figure).name;
                 Arg::named(&name.de, &name.en)
             }
-            None => Arg::word("sidekick"),
+            None => Said::new("dice-masters-sidekick").into(),
         }
     }
 
     fn die_arg(&self, public: &Public, die: DieId) -> Arg {
         match public.dice.get(die.index()) {
             Some(found) => self.kind_arg(found.owner, found.kind),
-            None => Arg::word("sidekick"),
+            None => Said::new("dice-masters-sidekick").into(),
         }
     }
 
@@ -63,7 +64,7 @@ impl DiceMasters {
             Event::Rolled { seat, dice } => {
                 let faces = dice.iter().map(|die| {
                     let face = self.faces(die.owner, die.kind)[usize::from(die.side)];
-                    Arg::Spelled(face.word())
+                    Arg::from(face_text(face))
                 });
                 by("dice-masters-rolled", *seat).with("faces", Arg::And(faces.collect()))
             }

@@ -1,4 +1,4 @@
-//! What abilities are set off by what has happened, and in which order they come (DM-11).
+//! What abilities are set off by what has happened, and in which order they come (MA-13).
 
 use crate::context::{Context, Pending, Source, Stage};
 use crate::fit::Sight;
@@ -131,7 +131,7 @@ impl DiceMasters {
         }
     }
 
-    /// A die was fielded (DM-5).
+    /// A die was fielded (MA-8).
     pub(crate) fn was_fielded(&self, public: &mut Public, die: DieId) {
         public.batch = public.batch.wrapping_add(1);
         let seat = public.die(die).controller;

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use game_dice_masters::{DiceMasters, Kind, Mode, Pack, Setup, State, Team};
+use game_dice_masters::{Card, CardKind, DiceMasters, Kind, Mode, Pack, Setup, State, Team};
 use kernel::Seat;
 use testkit::{Laws, check_all, laws};
 
@@ -106,6 +106,56 @@ fn the_last_two_teams_of_the_starter_obey_the_laws() {
 fn like_basic_actions_obey_the_laws() {
     let basics = ["web-blast", "with-great-power"];
     obey(&starter([2, 0], [basics, basics]));
+}
+
+/// Teams of eight that have every card between them that can be played.
+fn all_teams() -> Vec<Vec<String>> {
+    let pack = Pack::builtin();
+    let playable = |card: &&Card| card.waits.is_empty() && card.kind != CardKind::BasicAction;
+    let mut teams: Vec<Vec<&Card>> = Vec::new();
+    for card in pack.cards.iter().filter(playable) {
+        let has_room = |team: &&mut Vec<&Card>| {
+            team.len() < 8 && team.iter().all(|other| other.figure != card.figure)
+        };
+        match teams.iter_mut().find(has_room) {
+            Some(team) => team.push(card),
+            None => teams.push(vec![card]),
+        }
+    }
+    // Eight cards have fifteen dice: two on each but the last.
+    let dice = |(place, card): (usize, &&Card)| match (place, card.most) {
+        (7, _) | (_, 1) => card.id.clone(),
+        _ => format!("{} x2", card.id),
+    };
+    let named = |team: &Vec<&Card>| team.iter().enumerate().map(dice).collect();
+    teams.iter().map(named).collect()
+}
+
+#[test]
+fn every_card_that_can_be_played_obeys_the_laws() {
+    let basics = |names: [&str; 2]| names.map(str::to_owned).to_vec();
+    let teams = all_teams();
+    for pair in teams.chunks(2) {
+        let team = |at: usize, names| Team {
+            cards: pair[at % pair.len()].clone(),
+            basics: basics(names),
+        };
+        let setup = Setup {
+            mode: Mode::Casual,
+            teams: vec![
+                team(0, ["betrayal", "web-blast"]),
+                team(1, ["slander", "spideys-last-stand"]),
+            ],
+            ..Setup::intro()
+        };
+        let game = DiceMasters::open(Pack::builtin().clone(), &setup).unwrap();
+        let walks = walks(1);
+        laws::ending(&game, walks);
+        laws::offers(&game, walks);
+        laws::replay(&game, walks);
+        laws::positions(&game, walks);
+        laws::conserved(&game, walks, &all_dice);
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ const LIMITS: &[(&str, Limit)] = &[
     ("turn", Limit::Turn),
     ("your-turn", Limit::YourTurn),
     ("first", Limit::First),
+    ("corrected", Limit::Corrected),
 ];
 
 pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
@@ -57,31 +58,29 @@ pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
         limit: limit?,
         effects: effects?,
     };
-    if it.strict {
-        waits_for(&ability, &it.verbs[before..]).for_each(|what| node.problem(what));
-    }
+    let waits: Vec<&str> = waits_for(&ability, &it.verbs[before..]).collect();
+    it.waits.extend(waits);
     Some(ability)
 }
 
 /// What the rules do not carry out yet.
-fn waits_for(ability: &Ability, verbs: &[Verb]) -> impl Iterator<Item = String> {
+fn waits_for(ability: &Ability, verbs: &[Verb]) -> impl Iterator<Item = &'static str> {
     let place = ability.when.place();
     let verbs = verbs.iter().filter(move |verb| !verb.is_carried(place));
     let verbs = verbs.map(|verb| verb.word());
-    let is_begun = ability.when.is_begun();
+    let is_free = matches!(ability.limit, Limit::None | Limit::Corrected);
     let parts = [
         (!ability.when.is_carried(), ability.when.word()),
         (ability.unless.is_some(), "unless"),
         (ability.price.number.is_some(), "number"),
-        (ability.limit != Limit::None && !is_begun, "limit"),
+        (!is_free && ability.when != When::Global, "limit"),
         (
             matches!(ability.scope, Scope::Reserve | Scope::Attached),
             "scope",
         ),
     ];
     let parts = parts.into_iter().filter(|(lacks, _)| *lacks);
-    let words = verbs.chain(parts.map(|(_, word)| word));
-    words.map(|word| format!("`{word}` is not carried out yet"))
+    verbs.chain(parts.map(|(_, word)| word))
 }
 
 /// A field that may be missing, but must be right where it is there.

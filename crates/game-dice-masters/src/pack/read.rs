@@ -49,19 +49,8 @@ const MOST: [usize; 4] = [16, 64, 64, 255];
 /// The sort of dice that everybody begins with.
 const SIDEKICK: &str = "sidekick";
 
-/// Reads the whole pack, except for the sources, which the reader collects. What the rules do not
-/// carry out is a problem.
+/// Reads the whole pack, except for the sources, which the reader collects.
 pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
-    read(reader, true)
-}
-
-/// The same for cards that are written before the rules can carry them out.
-#[cfg(test)]
-pub(super) fn draft(reader: &Reader<'_>) -> Option<Pack> {
-    read(reader, false)
-}
-
-fn read(reader: &Reader<'_>, strict: bool) -> Option<Pack> {
     for (section, most) in SECTIONS.iter().zip(MOST) {
         if reader.records(section.name).len() > most {
             reader.lacks(section.name, format!("a pack has at most {most} of these"));
@@ -73,7 +62,6 @@ fn read(reader: &Reader<'_>, strict: bool) -> Option<Pack> {
         let ids = records.iter().map(|record| record.id().to_owned());
         ids.collect::<Vec<String>>()
     };
-    names.language.strict = strict;
     names.dice = ids("die");
     names.language.figures = ids("figure");
     names.language.groups = ids("group");
@@ -216,10 +204,14 @@ fn card(record: &Record<'_>, names: &mut Names) -> Option<Card> {
     let die = record
         .need("die")
         .and_then(|node| place(node, "die", &names.dice, MouldId::at));
+    it.waits.clear();
     let abilities = record.need("abilities").and_then(|node| {
         let abilities = node.list()?.into_iter();
         all(abilities.map(|node| ability(node, it)))
     });
+    if keywords.is_some_and(|keywords| keywords >> Keyword::Regenerate as u8 & 1 == 1) {
+        it.waits.push("regenerate");
+    }
     belongs(record, kind);
     stands(record, kind, abilities.as_deref());
     Some(Card {
@@ -236,6 +228,7 @@ fn card(record: &Record<'_>, names: &mut Names) -> Option<Card> {
         keywords: keywords?,
         rarity: rarity?,
         abilities: abilities?,
+        waits: std::mem::take(&mut names.language.waits),
     })
 }
 

@@ -1,5 +1,5 @@
-//! What the rules carry out so far. A card that needs more does not load: it must not look as if it
-//! worked.
+//! What the rules carry out so far. A card that needs more cannot be brought to a match: it must
+//! not look as if it worked.
 
 use super::{AtLevel, Place, Verb, When, Which};
 use crate::filter::{Keyword, Zone};
@@ -41,7 +41,7 @@ impl Verb {
             | Verb::CannotBlock { die, .. }
             | Verb::GrantKeyword { die, .. }
             | Verb::Unblockable(die) => matches!(die, Which::Me | Which::All(_)),
-            Verb::FieldPrice { .. } => true,
+            Verb::FieldPrice { .. } | Verb::Untargetable { .. } => true,
             Verb::BuyPrice { of, .. } => of.is_some(),
             _ => false,
         }
@@ -69,6 +69,11 @@ impl Verb {
             | Verb::Blank(_)
             | Verb::Unblockable(_)
             | Verb::BlockTax { .. }
+            | Verb::NextFree(_)
+            | Verb::NotBlockedBy { .. }
+            | Verb::CannotBlock { .. }
+            | Verb::Search { .. }
+            | Verb::Buy { .. }
             | Verb::If { .. }
             | Verb::Choose(_) => true,
             Verb::KnockOutTo { to, .. } => to == Zone::Used,
@@ -76,7 +81,6 @@ impl Verb {
             Verb::Move { energy, to, .. } => !energy && to != Zone::Field,
             Verb::Field { level, .. } | Verb::Put { level, .. } => level != AtLevel::Former,
             Verb::GrantKeyword { keyword, .. } => keyword == Keyword::Overcrush,
-            Verb::CannotBlock { attacker, .. } => attacker.is_none(),
             Verb::PreventDamage { combat, from, .. } => !combat && from.is_none(),
             Verb::EachPlayer { may, .. } => !may,
             _ => false,

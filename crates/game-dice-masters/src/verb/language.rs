@@ -17,8 +17,8 @@ pub(crate) struct Language {
     pub(crate) ways: Vec<Way>,
     pub(crate) figures: Vec<String>,
     pub(crate) groups: Vec<String>,
-    /// Whether what the rules do not carry out is a problem.
-    pub(crate) strict: bool,
+    /// What the card that is being read has and the rules do not carry out.
+    pub(crate) waits: Vec<&'static str>,
 }
 
 const FIXED: &[(&str, Which)] = &[
@@ -86,6 +86,7 @@ impl Language {
             "opposing" => filter.side = Side::Opposing,
             "of-target" => filter.side = Side::Target,
             "of-doer" => filter.side = Side::Doer,
+            "named" => filter.side = Side::Named,
             "other" => filter.other = true,
             "attacking" => filter.attacking = true,
             "blocking" => filter.blocking = true,
