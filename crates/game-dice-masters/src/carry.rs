@@ -147,20 +147,7 @@ impl DiceMasters {
                 die,
                 attack,
                 defence,
-            } => {
-                let attack = self.amount(public, context, attack);
-                let defence = self.amount(public, context, defence);
-                for die in dice(public, die) {
-                    let found = public.die_mut(die);
-                    found.attack = found.attack.saturating_add(attack);
-                    found.defence = found.defence.saturating_add(defence);
-                    sink.tell_all(|| Event::Changed {
-                        die,
-                        attack,
-                        defence,
-                    });
-                }
-            }
+            } => self.modify(public, context, die, (attack, defence), sink),
             Verb::BlockTax { who, .. } => {
                 let whom = self.which(public, context, who).seats;
                 self.leave(public, at, context, whom);
@@ -195,6 +182,29 @@ impl DiceMasters {
                 }
             }
             verb => unreachable!("nobody brings a card with `{}`", verb.word()),
+        }
+    }
+
+    /// Attack and defence of dice change until the end of the turn.
+    fn modify(
+        &self,
+        public: &mut Public,
+        context: &Context,
+        which: Which,
+        (attack, defence): (Amount, Amount),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let attack = self.amount(public, context, attack);
+        let defence = self.amount(public, context, defence);
+        for die in self.which(public, context, which).dice {
+            let found = public.die_mut(die);
+            found.attack = found.attack.saturating_add(attack);
+            found.defence = found.defence.saturating_add(defence);
+            sink.tell_all(|| Event::Changed {
+                die,
+                attack,
+                defence,
+            });
         }
     }
 
