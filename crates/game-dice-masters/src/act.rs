@@ -1,4 +1,4 @@
-//! What may be done in the main phase and after blocks (DM-5, DM-11), and who has the word.
+//! What may be done in the main phase and after blocks (MA-8, MA-13), and who has the word.
 
 use crate::context::{Context, Pending, Source, Stage};
 use crate::event::Event;
@@ -40,7 +40,7 @@ impl DiceMasters {
     }
 
     /// Lets things be. The window closes when the inactive player has done nothing and then the
-    /// active one does nothing (DM-11); where the inactive player can do nothing, it closes at
+    /// active one does nothing (MA-13); where the inactive player can do nothing, it closes at
     /// once, for nothing has changed since the active one passed.
     pub(crate) fn pass(&self, public: &mut Public, frame: Frame, could: bool) {
         let Frame::Window {
@@ -96,7 +96,7 @@ impl DiceMasters {
         }
         for (place, source) in self.at(When::Global).iter().enumerate() {
             let context = self.global(seat, *source);
-            if self.is_fresh(public, seat, place, source) && self.can(public, &context, purse) {
+            if self.is_fresh(public, seat, place, *source) && self.can(public, &context, purse) {
                 visit(Offer::Global(place as u8));
             }
         }
@@ -120,7 +120,7 @@ impl DiceMasters {
         visit: &mut impl FnMut(Offer),
     ) {
         for kind in self.wares(public, seat) {
-            if purse.covers(&self.price(public, seat, kind)) {
+            if purse.covers(self.price(public, seat, kind)) {
                 visit(Offer::Buy(kind));
             }
         }
@@ -138,7 +138,7 @@ impl DiceMasters {
         for die in self.different(public, public.reserve(seat)) {
             match self.face(public, die) {
                 Face::Character(_) if !combat => {
-                    if purse.covers(&self.fielding(public, die)) {
+                    if purse.covers(self.fielding(public, die)) {
                         visit(Offer::Field(die));
                     }
                     self.each_way(public, die, purse, visit);
@@ -154,7 +154,7 @@ impl DiceMasters {
         }
     }
 
-    /// Other ways to field a die (DM-5).
+    /// Other ways to field a die (MA-8).
     fn each_way(&self, public: &Public, die: DieId, purse: Purse, visit: &mut impl FnMut(Offer)) {
         let found = public.die(die);
         for source in self.at(When::Fielding) {
@@ -162,7 +162,11 @@ impl DiceMasters {
                 continue;
             }
             let context = self.context(found.controller, *source, Some(die));
-            if self.can_pay(public, &context, purse) {
+            let due = Due {
+                total: self.field_price(public, die, 0),
+                ..Due::default()
+            };
+            if self.can_pay(public, &context, purse) && purse.covers(due) {
                 visit(Offer::FieldBy(die, source.ability));
             }
         }
@@ -221,15 +225,15 @@ impl DiceMasters {
         Some(self.context(found.controller, source, Some(die)))
     }
 
-    /// A global, used by a seat: it decides, whoever has the card (DM-11).
+    /// A global, used by a seat: it decides, whoever has the card (MA-13).
     fn global(&self, seat: Seat, source: Source) -> Context {
         self.context(seat, source, None)
     }
 
     /// Whether a global was not used too often.
-    fn is_fresh(&self, public: &Public, seat: Seat, place: usize, source: &Source) -> bool {
+    fn is_fresh(&self, public: &Public, seat: Seat, place: usize, source: Source) -> bool {
         let used = public.globals[seat.index()] >> place & 1 == 1;
-        match self.ability(*source).limit {
+        match self.ability(source).limit {
             Limit::None | Limit::Corrected => true,
             Limit::Turn | Limit::First => !used,
             Limit::YourTurn => !used && seat == public.active,
@@ -244,10 +248,10 @@ impl DiceMasters {
             && ability
                 .targets
                 .iter()
-                .all(|aim| !self.aims(public, context, aim).is_empty())
+                .all(|aim| !self.aims(public, context, *aim).is_empty())
     }
 
-    /// Whether its price can be paid and its conditions hold (DM-11).
+    /// Whether its price can be paid and its conditions hold (MA-13).
     pub(crate) fn can_pay(&self, public: &Public, context: &Context, purse: Purse) -> bool {
         let Ability { price, tests, .. } = self.ability(context.source);
         self.hold(public, context, *tests) && self.affords(public, context, price, purse)
@@ -273,7 +277,7 @@ impl DiceMasters {
             }
             _ => true,
         };
-        let energy = price.energy() == 0 || purse.covers(&due(price));
+        let energy = price.energy() == 0 || purse.covers(due(price));
         sacrifice && energy && price.life <= life
     }
 
@@ -336,34 +340,53 @@ impl DiceMasters {
         self.owe(public, Bill::new(seat, due, Some(item)));
     }
 
-    /// What was paid for comes: bought dice are used ones, fielded dice are in the field (DM-6).
+    /// What was paid for comes: bought dice are used ones, fielded dice are in the field (MA-6).
     pub(crate) fn deliver(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let items = std::mem::take(&mut public.bill.items);
         public.bill = Bill::default();
         let seat = public.active;
         for item in items {
             match item {
-                Item::Buy(kind) => self.buy(public, seat, kind, sink),
+                Item::Buy(kind) => self.buy(public, seat, (kind, Spot::Used), sink),
                 Item::Field(die) => self.field(public, die, sink),
             }
         }
     }
 
-    fn buy(&self, public: &mut Public, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+    /// A die comes off its card.
+    pub(crate) fn buy(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        (kind, to): (Kind, Spot),
+        sink: &mut impl Sink<Event>,
+    ) {
         match (kind.team(), kind.basic()) {
             (Some(place), _) => public.corner_mut(seat).supply[place] -= 1,
             (_, Some(place)) => public.basics[place] -= 1,
             _ => unreachable!("sidekicks are not for sale"),
         }
-        public.corner_mut(seat).used.add(kind, 1);
+        public.tally_mut(seat, to).add(kind, 1);
         sink.tell_all(|| Event::Bought { seat, kind });
     }
 
     /// A character of the reserve comes into the field.
     pub(crate) fn field(&self, public: &mut Public, die: DieId, sink: &mut impl Sink<Event>) {
+        if let Some(pass) = self.free_pass(public, die) {
+            public.lasting.remove(pass);
+        }
         sink.tell_all(|| Event::Fielded { die });
         public.send(die, Spot::Field, sink);
         self.was_fielded(public, die);
+    }
+
+    /// A character is fielded without its price; what others have put on top is still owed.
+    pub(crate) fn field_free(&self, public: &mut Public, seat: Seat, die: DieId) {
+        let due = Due {
+            total: self.field_price(public, die, 0),
+            ..Due::default()
+        };
+        self.order(public, seat, due, Item::Field(die));
     }
 }
 

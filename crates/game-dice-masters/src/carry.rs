@@ -30,7 +30,7 @@ impl DiceMasters {
             Verb::GainLife { n, who } => self.life_of(public, &context, who, i16::from(n), sink),
             Verb::LoseLife { n, who } => self.life_of(public, &context, who, -i16::from(n), sink),
             Verb::KnockOut { die, to } => {
-                let to = spot(to).unwrap_or(Spot::Prep);
+                let to = (spot(to).unwrap_or(Spot::Prep), Some(context.you));
                 self.knock_out(public, dice(public, die), to, sink);
             }
             Verb::Sacrifice { die, .. } => {
@@ -46,13 +46,22 @@ impl DiceMasters {
             Verb::Put { die, level } => self.bring(public, &context, (die, level), false, sink),
             Verb::FieldFree => {
                 if let Some(die) = context.source.die {
-                    self.field(public, die, sink);
+                    self.field_free(public, context.you, die);
+                }
+            }
+            Verb::Search { to, .. } => {
+                let to = spot(to).unwrap_or(Spot::Prep);
+                self.fetch(public, &context, to, sink);
+            }
+            Verb::Buy { to, .. } => {
+                let to = spot(to).unwrap_or(Spot::Used);
+                if let Some(kind) = context.kind {
+                    self.buy(public, context.you, (kind, to), sink);
                 }
             }
             Verb::Remove(die) => {
-                for die in dice(public, die).and(public.fielded()) {
-                    public.send(die, Spot::Removed, sink);
-                }
+                let cause = Some(context.you);
+                self.depart(public, dice(public, die), (Spot::Removed, cause), sink);
             }
             Verb::LeaveCombat(die) => {
                 let dice = dice(public, die);
@@ -71,18 +80,31 @@ impl DiceMasters {
                     self.spin(public, die, level as i8 - now as i8, sink);
                 }
             }
+            Verb::Reroll(_)
+            | Verb::DrawAndRoll(_)
+            | Verb::Prep { .. }
+            | Verb::If { .. }
+            | Verb::Choose(_)
+            | Verb::EachPlayer { .. } => self.go_into(public, &context, verb),
+            verb => self.lay_down(public, &context, (at, verb), sink),
+        }
+    }
+
+    /// Verbs that have others inside, or dice to be drawn and rolled first.
+    fn go_into(&self, public: &mut Public, context: &Context, verb: Verb) {
+        match verb {
             Verb::Reroll(die) => {
-                public.rolled = dice(public, die);
+                public.rolled = self.which(public, context, die).dice;
                 public.frames.push(Frame::Again);
             }
             Verb::DrawAndRoll(left) => self.begin_draw(public, context.you, left, Drawing::Roll),
             Verb::Prep { who, n } => {
-                for seat in self.which(public, &context, who).seats.iter() {
+                for seat in self.which(public, context, who).seats.iter() {
                     self.begin_draw(public, seat, n, Drawing::Prep);
                 }
             }
             Verb::If { tests, then, other } => {
-                let holds = self.hold(public, &context, tests);
+                let holds = self.hold(public, context, tests);
                 public
                     .frames
                     .push(Frame::run(if holds { then } else { other }));
@@ -101,7 +123,7 @@ impl DiceMasters {
                 done: 0,
                 may,
             }),
-            verb => self.lay_down(public, &context, (at, verb), sink),
+            _ => unreachable!("`{}` has nothing inside", verb.word()),
         }
     }
 
@@ -119,6 +141,7 @@ impl DiceMasters {
                 public.mark(die, mark);
             }
         };
+        self.blame(public, context, verb);
         match verb {
             Verb::Modify {
                 die: Which::Live(_),
@@ -149,7 +172,16 @@ impl DiceMasters {
             Verb::DefenceIsAttack(die) => mark(public, die, Mark::DefenceIsAttack),
             Verb::Blank(die) => mark(public, die, Mark::Blank),
             Verb::Unblockable(die) => mark(public, die, Mark::Unblockable),
-            Verb::CannotBlock { die, .. } => mark(public, die, Mark::CannotBlock),
+            Verb::CannotBlock {
+                die,
+                attacker: None,
+            } => mark(public, die, Mark::CannotBlock),
+            Verb::CannotBlock { die, .. } | Verb::NotBlockedBy { die, .. } => {
+                for die in dice(public, die) {
+                    self.leave_on(public, at, context, die);
+                }
+            }
+            Verb::NextFree(_) => self.leave(public, at, context, kernel::SeatSet::EMPTY),
             Verb::KnockOutTo { die, .. } => mark(public, die, Mark::ToUsed),
             Verb::PreventDamage { die, .. } => mark(public, die, Mark::NoDamage),
             Verb::GrantKeyword {
@@ -161,12 +193,37 @@ impl DiceMasters {
                     public.die_mut(die).groups.insert(group);
                 }
             }
-            verb => unreachable!("`{}` is not carried out, and does not load", verb.word()),
+            verb => unreachable!("nobody brings a card with `{}`", verb.word()),
+        }
+    }
+
+    /// Whoever lowers a defence is to blame for what comes of it (MA-18).
+    fn blame(&self, public: &mut Public, context: &Context, verb: Verb) {
+        if let Verb::Modify { die, .. } | Verb::DefenceIsAttack(die) = verb {
+            for die in self.which(public, context, die).dice {
+                if public.die(die).controller != context.you {
+                    public.mark(die, Mark::HurtByRival);
+                }
+            }
         }
     }
 
     fn begin_draw(&self, public: &mut Public, seat: Seat, left: u8, why: Drawing) {
         public.frames.push(Frame::Draw { seat, left, why });
+    }
+
+    /// A die that was found in the bag comes to where it is wanted.
+    fn fetch(&self, public: &mut Public, context: &Context, to: Spot, sink: &mut impl Sink<Event>) {
+        let Some(kind) = context.kind else {
+            self.context_mut(public).it = Things::NONE;
+            return;
+        };
+        if to == Spot::Field {
+            let wanted = (Which::One(crate::filter::FilterId(0)), AtLevel::Level(1));
+            self.bring(public, context, wanted, true, sink);
+        } else {
+            public.shift(context.you, kind, (Spot::Bag, to), sink);
+        }
     }
 
     /// A number for an ability at work.
@@ -259,6 +316,10 @@ impl DiceMasters {
 
     fn move_die(&self, public: &mut Public, die: DieId, to: Spot, sink: &mut impl Sink<Event>) {
         let from = public.spot(die);
+        if from == Spot::Field {
+            let cause = public.contexts.last().map(|context| context.you);
+            return self.depart(public, DiceSet::of(die), (to, cause), sink);
+        }
         if public.tally(public.die(die).owner, from).is_none() {
             return public.send(die, to, sink);
         }
@@ -313,7 +374,7 @@ impl DiceMasters {
         self.context_mut(public).it = Things::dice(brought);
     }
 
-    /// Turns a character to another level, as far as there is one (DM-9).
+    /// Turns a character to another level, as far as there is one (MA-14).
     fn spin(&self, public: &mut Public, die: DieId, by: i8, sink: &mut impl Sink<Event>) {
         let Some(level) = self.face(public, die).character() else {
             return;

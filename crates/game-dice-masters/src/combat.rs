@@ -1,4 +1,4 @@
-//! The attack (DM-7): who attacks, who blocks whom, and the damage of both sides.
+//! The attack (MA-11): who attacks, who blocks whom, and the damage of both sides.
 
 use crate::door::{Hit, Hits};
 use crate::event::Event;
@@ -141,7 +141,7 @@ impl DiceMasters {
         }
     }
 
-    /// All damage of the combat is dealt together; unblocked attackers go out of play (DM-7).
+    /// All damage of the combat is dealt together; unblocked attackers go out of play (MA-11).
     pub(crate) fn deal_combat(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let mut hits = Hits::new();
         for attacker in public.attackers {
@@ -155,9 +155,8 @@ impl DiceMasters {
             }
         }
         self.deal(public, &hits, sink);
-        for attacker in public.attackers.without(public.blocked) {
-            public.send(attacker, Spot::Out, sink);
-        }
+        let through = public.attackers.without(public.blocked);
+        self.depart(public, through, (Spot::Out, Some(public.active)), sink);
     }
 
     fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {

@@ -138,6 +138,8 @@ pub struct Context {
     pub dealt: u8,
     /// The energy it was given.
     pub paid: u8,
+    /// The players it has dealt damage to.
+    pub hurt: SeatSet,
 }
 
 impl Context {
@@ -158,6 +160,7 @@ impl Context {
             way: None,
             dealt: 0,
             paid: 0,
+            hurt: SeatSet::EMPTY,
         }
     }
 }

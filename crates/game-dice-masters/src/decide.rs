@@ -63,43 +63,43 @@ impl DiceMasters {
             Frame::Reroll => {
                 let dice = public.rolled.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Reroll));
-                Some(some(AskKind::Keep, Rule("DM-4"), offers.len()))
+                Some(some(AskKind::Keep, Rule("MA-4.6"), offers.len()))
             }
             Frame::Window { combat, theirs, .. } => {
                 self.each_action(public, seat, combat, |offer| offers.push(offer));
                 offers.push(Offer::Pass);
                 let kind = if theirs { AskKind::React } else { AskKind::Act };
-                Some(Ask::one(kind, Rule("DM-11")).or_let_be())
+                Some(Ask::one(kind, Rule("MA-13.1")).or_let_be())
             }
             Frame::Pay => {
                 self.pay_offers(public, offers);
-                Some(Ask::one(AskKind::Pay, Rule("DM-6")))
+                Some(Ask::one(AskKind::Pay, Rule("MA-6.6")))
             }
             Frame::Order => {
                 let places = self.next_different(public);
                 offers.extend(places.map(|place| Offer::First(place as u8)));
-                Some(Ask::one(AskKind::Order, Rule("DM-11")))
+                Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
             Frame::Attackers => {
                 let dice = public.field(seat).iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
-                Some(some(AskKind::Choose, Rule("DM-7"), offers.len()))
+                Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
             }
             Frame::Block(die) => {
                 offers.extend(self.blockable(public, die).map(Offer::Block));
                 offers.push(Offer::NoBlock);
-                Some(Ask::one(AskKind::Assign, Rule("DM-7")))
+                Some(Ask::one(AskKind::Assign, Rule("MA-11.4")))
             }
             Frame::Divide { left, .. } => {
                 offers.extend((0..=left).map(Offer::Amount));
-                Some(Ask::one(AskKind::Amount, Rule("DM-7")))
+                Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
             Frame::Run { at, .. } => {
                 let context = self.context_of(public);
                 let verb = self.verb(at);
                 self.each_choice(public, context, verb, |only| offers.extend(offer(only)));
-                Some(Ask::one(AskKind::Choose, Rule("DM-11")))
+                Some(Ask::one(AskKind::Choose, Rule("MA-13.6")))
             }
             _ => None,
         }
@@ -110,7 +110,7 @@ impl DiceMasters {
         match context.stage {
             Stage::May => {
                 offers.extend([Offer::Yes, Offer::No]);
-                Some(Ask::one(AskKind::Confirm, Rule("DM-11")))
+                Some(Ask::one(AskKind::Confirm, Rule("MA-13")))
             }
             Stage::Sacrifice => {
                 let price = self.ability(context.source).price;
@@ -118,12 +118,12 @@ impl DiceMasters {
                     let things = self.fitting(public, Sight::of(context), filter);
                     list(things, offers);
                 }
-                Some(Ask::one(AskKind::Pay, Rule("DM-11")))
+                Some(Ask::one(AskKind::Pay, Rule("MA-6.7")))
             }
             _ => {
                 let aim = self.aim_of(context)?;
-                list(self.aims(public, context, aim), offers);
-                let rule = Rule("DM-11");
+                list(self.aims(public, context, *aim), offers);
+                let rule = Rule("MA-13.6");
                 if aim.up_to == 1 {
                     return Some(Ask::one(AskKind::Target, rule));
                 }
@@ -162,6 +162,7 @@ fn offer(only: Only) -> Option<Offer> {
             (_, seat) => seat.map(Offer::Player),
         },
         Only::Hidden(spot, kind) => Some(Offer::From(spot, kind)),
+        Only::Ware(kind) => Some(Offer::Buy(kind)),
         Only::Way(way) => Some(Offer::Way(way)),
         Only::Nothing | Only::Many => None,
     }

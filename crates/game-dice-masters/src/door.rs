@@ -30,7 +30,7 @@ pub(crate) struct Hit {
 pub(crate) type Hits = ArrayVec<Hit, 96>;
 
 impl DiceMasters {
-    /// Deals damage together (DM-9). Says how much was dealt in all.
+    /// Deals damage together (MA-14). Says how much was dealt in all.
     pub(crate) fn deal(&self, public: &mut Public, hits: &Hits, sink: &mut impl Sink<Event>) -> u8 {
         let mut hurt = DiceSet::EMPTY;
         let mut strikers = DiceSet::EMPTY;
@@ -44,25 +44,25 @@ impl DiceMasters {
             .collect();
         for (hit, n) in softened.into_iter().filter(|(_, n)| *n > 0) {
             sum += n;
-            match hit.die {
-                Some(die) => {
-                    hurt.insert(die);
-                    let found = public.die_mut(die);
-                    found.damage = found.damage.saturating_add(n);
-                    sink.tell_all(|| Event::Hurt { die, n });
-                }
-                None => {
-                    self.change_life(public, hit.seat, -i16::from(n), true, sink);
-                    if let (Some(from), true) = (hit.from, hit.combat) {
-                        strikers.insert(from);
-                    }
-                }
+            if let Some(die) = hit.die {
+                hurt.insert(die);
+                hurt_die(public, die, n, hit.by);
+                sink.tell_all(|| Event::Hurt { die, n });
+                continue;
+            }
+            self.change_life(public, hit.seat, -i16::from(n), true, sink);
+            if let (Some(from), true) = (hit.from, hit.combat) {
+                strikers.insert(from);
+            }
+            if let Some(context) = public.contexts.last_mut() {
+                context.hurt.insert(hit.seat);
             }
         }
         public.batch = public.batch.wrapping_add(1);
         let by = hits.first().map_or(public.active, |hit| hit.by);
         for die in hurt {
             self.notice(public, When::Damaged, die, by);
+            self.notice(public, When::Survives, die, by);
         }
         for die in strikers {
             self.notice(public, When::Strikes, die, by);
@@ -70,7 +70,7 @@ impl DiceMasters {
         sum
     }
 
-    /// Changes the life of a player; there is never more than at the beginning (DM-9).
+    /// Changes the life of a player; there is never more than at the beginning (MA-14).
     pub(crate) fn change_life(
         &self,
         public: &mut Public,
@@ -93,7 +93,7 @@ impl DiceMasters {
         });
     }
 
-    /// Characters whose damage has reached their defence are knocked out, all together (DM-9).
+    /// Characters whose damage has reached their defence are knocked out, all together (MA-14).
     /// Says whether there were any.
     pub(crate) fn sweep(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         let fallen: DiceSet = public
@@ -104,49 +104,85 @@ impl DiceMasters {
         if fallen.is_empty() {
             return false;
         }
-        self.knock_out(public, fallen, Spot::Prep, sink);
+        self.knock_out(public, fallen, (Spot::Prep, None), sink);
         true
     }
 
-    /// Dice are knocked out together.
+    /// Dice are knocked out together. Where nobody is named, whoever has hurt them is to blame.
     pub(crate) fn knock_out(
         &self,
         public: &mut Public,
         dice: DiceSet,
-        to: Spot,
+        (to, cause): (Spot, Option<Seat>),
         sink: &mut impl Sink<Event>,
     ) {
-        public.batch = public.batch.wrapping_add(1);
         let dice = dice.and(public.fielded());
-        for die in dice {
-            let to = if public.has(die, Mark::ToUsed) {
-                Spot::Used
-            } else {
-                to
-            };
-            sink.tell_all(|| Event::KnockedOut { die });
-            public.send(die, to, sink);
+        dice.iter()
+            .for_each(|die| sink.tell_all(|| Event::KnockedOut { die }));
+        let used: DiceSet = dice
+            .iter()
+            .filter(|die| public.has(*die, Mark::ToUsed))
+            .collect();
+        for (dice, to) in [(dice.without(used), to), (used, Spot::Used)] {
+            self.depart(public, dice, (to, cause), sink);
         }
         for die in dice {
             let by = other(public.die(die).owner);
             self.notice(public, When::KnockedOut, die, by);
+            self.look_around(public, When::DieKnockedOut, die, by);
         }
     }
 
-    /// Dice are sacrificed by whoever has them (DM-10).
+    /// Dice are sacrificed by whoever has them (MA-18).
     pub(crate) fn sacrifice(
         &self,
         public: &mut Public,
         dice: DiceSet,
         sink: &mut impl Sink<Event>,
     ) {
-        for die in dice.and(public.fielded()) {
+        let dice = dice.and(public.fielded());
+        for die in dice {
             sink.tell_all(|| Event::Sacrificed { die });
-            public.send(die, Spot::Used, sink);
+            let cause = Some(public.die(die).controller);
+            self.depart(public, DiceSet::of(die), (Spot::Used, cause), sink);
         }
     }
 
-    /// Ends the match where somebody has no life left (DM-12). Both together is a draw.
+    /// Dice leave the field together. Only those that stay see them leave; what the dice
+    /// themselves say to it counts all the same (MA-18).
+    pub(crate) fn depart(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        (to, cause): (Spot, Option<Seat>),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = dice.and(public.fielded());
+        if dice.is_empty() {
+            return;
+        }
+        public.batch = public.batch.wrapping_add(1);
+        let mut shaken = DiceSet::EMPTY;
+        for die in dice {
+            let rival = other(public.die(die).controller);
+            let hurt = cause.is_none() && public.has(die, Mark::HurtByRival);
+            if hurt || cause == Some(rival) {
+                shaken.insert(die);
+            }
+            public.send(die, to, sink);
+        }
+        for die in dice {
+            let by = cause.unwrap_or(public.active);
+            self.look_around(public, When::DieLeaves, die, by);
+        }
+        for die in shaken {
+            let by = other(public.die(die).owner);
+            self.notice(public, When::Aftershock, die, by);
+            self.look_around(public, When::DieAftershock, die, by);
+        }
+    }
+
+    /// Ends the match where somebody has no life left (MA-22). Both together is a draw.
     pub(crate) fn decide(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         let is_fallen = |seat: &Seat| public.corner(*seat).life == 0;
         let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
@@ -169,5 +205,14 @@ impl DiceMasters {
         public.bill = crate::pay::Bill::default();
         let places = public.places;
         sink.tell_all(|| Event::Ended { places });
+    }
+}
+
+/// A die takes damage; it is remembered whether the rival had a part in it (MA-18).
+fn hurt_die(public: &mut Public, die: DieId, n: u8, by: Seat) {
+    let found = public.die_mut(die);
+    found.damage = found.damage.saturating_add(n);
+    if found.controller != by {
+        public.mark(die, Mark::HurtByRival);
     }
 }

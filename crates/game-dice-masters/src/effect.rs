@@ -1,7 +1,7 @@
-//! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (DM-11).
+//! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (MA-13).
 
 use crate::act::due;
-use crate::context::{Context, Stage, Things};
+use crate::context::{Context, Pending, Stage, Things};
 use crate::door::{Hit, Hits};
 use crate::event::Event;
 use crate::filter::{Filter, FilterId, Zone};
@@ -67,7 +67,25 @@ impl DiceMasters {
                 self.answer(public, When::TheirAction, context.you);
             }
             When::Global => self.answer(public, When::TheirGlobal, context.you),
+            When::Fielded | When::Attacks => self.react(public, context),
             _ => {}
+        }
+    }
+
+    /// Whoever was dealt damage by an ability of a character that came or attacked may react to it
+    /// with a global (MA-13).
+    fn react(&self, public: &mut Public, context: &Context) {
+        for seat in context.hurt.iter() {
+            for &source in self.at(When::Reaction) {
+                let pending = Pending {
+                    source,
+                    you: seat,
+                    that: None,
+                    doer: context.you,
+                    batch: public.batch,
+                };
+                public.pending.push(pending);
+            }
         }
     }
 
@@ -79,7 +97,7 @@ impl DiceMasters {
             self.drop_ability(public);
             return Pace::Go;
         }
-        if ability.may {
+        if ability.may || ability.when == When::Reaction {
             return Pace::Wait;
         }
         self.to_stage(public, Stage::Price)
@@ -149,12 +167,19 @@ impl DiceMasters {
     }
 
     /// What an ability can aim at. The second target is another than the first.
-    pub(crate) fn aims(&self, public: &Public, context: &Context, aim: &Aim) -> Things {
+    pub(crate) fn aims(&self, public: &Public, context: &Context, aim: Aim) -> Things {
         if !self.hold(public, context, aim.tests) {
             return Things::NONE;
         }
         let mut things = self.fitting(public, Sight::of(context), aim.of);
         things.dice = things.dice.without(context.target.dice);
+        let is_action = self.ability(context.source).when == When::Use;
+        let is_hidden = |die: &dice::DieId| {
+            public.die(*die).controller != context.you
+                && self.is_untargetable(public, *die, is_action)
+        };
+        let hidden = things.dice.iter().filter(is_hidden).collect();
+        things.dice = things.dice.without(hidden);
         things
     }
 
@@ -168,7 +193,7 @@ impl DiceMasters {
         let Some(aim) = self.aim_of(context) else {
             return self.to_stage(public, Stage::Go);
         };
-        let things = self.aims(public, context, aim);
+        let things = self.aims(public, context, *aim);
         let chosen = context.picked.or_else(|| {
             let single = things.len() <= 1 && (aim.up_to == 1 || things.is_empty());
             single.then_some(things)
@@ -217,6 +242,7 @@ impl DiceMasters {
                 }
                 Only::Thing(things) => self.context_mut(public).picked = Some(things),
                 Only::Hidden(spot, kind) => self.pick_hidden(public, spot, kind),
+                Only::Ware(kind) => self.pick_hidden(public, Spot::Used, kind),
                 Only::Way(way) => self.pick_way(public, way),
             }
             return Pace::Go;
@@ -245,7 +271,7 @@ impl DiceMasters {
 
     /// Whether a verb needs somebody to choose.
     fn lacks(&self, verb: Verb) -> bool {
-        matches!(verb, Verb::Choose(_)) || open(verb).is_some()
+        matches!(verb, Verb::Choose(_) | Verb::Buy { .. }) || open(verb).is_some()
     }
 
     /// What there is to choose from.
@@ -276,9 +302,30 @@ impl DiceMasters {
             }
             return;
         }
+        if let Verb::Buy {
+            die: Which::One(filter),
+            ..
+        } = verb
+        {
+            let filter = self.filter(filter);
+            for kind in self.wares(public, context.you) {
+                if self.fits_hidden(Sight::of(context), filter, context.you, kind) {
+                    visit(Only::Ware(kind));
+                }
+            }
+            return;
+        }
         let Some(filter) = open(verb) else {
             return;
         };
+        if matches!(verb, Verb::Search { .. }) {
+            let mut filter = *self.filter(filter);
+            filter.zones = 1 << Zone::Bag as u8;
+            for (spot, kind) in self.hidden(public, context, &filter) {
+                visit(Only::Hidden(spot, kind));
+            }
+            return;
+        }
         let things = self.fitting(public, Sight::of(context), filter);
         things
             .dice
@@ -358,6 +405,8 @@ pub(crate) enum Only {
     Thing(Things),
     /// A die of this kind that shows nothing.
     Hidden(Spot, Kind),
+    /// A die of this kind on its card.
+    Ware(Kind),
     /// This way.
     Way(u8),
     /// More than one thing.
@@ -366,6 +415,9 @@ pub(crate) enum Only {
 
 /// What is to be picked for a verb before it can be carried out.
 fn open(verb: Verb) -> Option<FilterId> {
+    if let Verb::Search { of, .. } = verb {
+        return Some(of);
+    }
     let which = match verb {
         Verb::Damage { to, .. } => to,
         Verb::KnockOut { die, .. }
@@ -375,8 +427,9 @@ fn open(verb: Verb) -> Option<FilterId> {
         | Verb::Put { die, .. }
         | Verb::Spin { die, .. }
         | Verb::SpinTo { die, .. }
-        | Verb::Modify { die, .. } => die,
-        Verb::Remove(die) | Verb::Reroll(die) => die,
+        | Verb::Modify { die, .. }
+        | Verb::Remove(die)
+        | Verb::Reroll(die) => die,
         _ => return None,
     };
     match which {

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::pay::Item;
 use crate::rules::DiceMasters;
-use crate::state::{Public, State};
+use crate::state::{Public, Spot, State};
 use dice::{DiceSet, DieId};
 use kernel::{Call, Choice, Landing, Seat, SeatSet, Sink};
 
@@ -48,6 +48,9 @@ impl DiceMasters {
             (Frame::Run { .. }, Some(Offer::From(spot, kind))) => {
                 self.pick_hidden(public, spot, kind);
             }
+            (Frame::Run { .. }, Some(Offer::Buy(kind))) => {
+                self.pick_hidden(public, Spot::Used, kind);
+            }
             (Frame::Run { .. }, Some(Offer::Way(way))) => self.pick_way(public, way),
             (Frame::Ability | Frame::Run { .. }, _) => {
                 let context = self.context_mut(public);
@@ -83,7 +86,7 @@ impl DiceMasters {
         self.go_on(state, sink);
     }
 
-    /// The world says something (DM-12).
+    /// The world says something (MA-22).
     pub(crate) fn call(&self, state: &mut State, call: Call, sink: &mut impl Sink<Event>) {
         let lost = match call {
             Call::Resign(seat) => SeatSet::of(seat),

@@ -111,6 +111,7 @@ impl Keyword {
 }
 
 /// All properties; where nothing is said, every character die in the field.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Filter {
     /// Whose.

@@ -94,9 +94,9 @@ impl DiceMasters {
             && filter.level.is_none_or(|wanted| level == Some(wanted))
             && filter.level_min.is_none_or(|least| level >= Some(least))
             && !(filter.other && sight.me == Some(id))
-            && !(filter.attacking && !public.attackers.contains(id))
-            && !(filter.blocking && !public.blockers.contains(id))
-            && !(filter.engaged && !engaged(public, sight.me, id))
+            && (!filter.attacking || public.attackers.contains(id))
+            && (!filter.blocking || public.blockers.contains(id))
+            && (!filter.engaged || engaged(public, sight.me, id))
     }
 
     fn is_sort(&self, public: &Public, filter: &Filter, id: DieId) -> bool {
@@ -117,7 +117,7 @@ impl DiceMasters {
             || filter.is_about(Sort::ActionDie) && !self.is_character(die.owner, die.kind)
     }
 
-    /// Whether a kind of dice fits, as far as its card says (DM-1).
+    /// Whether a kind of dice fits, as far as its card says (MA-1).
     fn fits_kind(&self, filter: &Filter, owner: Seat, kind: Kind, granted: Groups) -> bool {
         let card = self.card(owner, kind);
         let figure = card.map(|card| card.figure);
@@ -240,7 +240,7 @@ impl DiceMasters {
         }
     }
 
-    /// Whether the opponent has more characters in the field (DM-10).
+    /// Whether the opponent has more characters in the field (MA-18).
     pub(crate) fn is_underdog(&self, public: &Public, seat: Seat) -> bool {
         public.field(other(seat)).len() > public.field(seat).len()
     }

@@ -107,17 +107,17 @@ pub enum Drawing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// The reserve is cleared and dice are drawn (DM-3).
+    /// The reserve is cleared and dice are drawn (MA-4).
     Clear,
-    /// Dice are rolled (DM-4).
+    /// Dice are rolled (MA-4).
     Roll,
     /// They stay as they are.
     Rolled,
-    /// The main phase begins (DM-5).
+    /// The main phase begins (MA-8).
     Main,
     /// It ends.
     MainEnd,
-    /// The attack begins (DM-7).
+    /// The attack begins (MA-11).
     Attack,
     /// Attackers have been named.
     Attacked,
@@ -131,7 +131,7 @@ pub enum Step {
     AfterDamage,
     /// The combat ends.
     CombatEnd,
-    /// The turn ends (DM-8).
+    /// The turn ends (MA-12).
     CleanUp,
     /// A turn begins.
     Next,

@@ -63,9 +63,9 @@ impl Game for DiceMasters {
         match call {
             Call::Draw => Ok(()),
             Call::Resign(seat) if state.public.playing().contains(seat) => Ok(()),
-            Call::Resign(_) => Err(Refusal::by(Rule("DM-12"), "dice-masters-no-such-seat")),
+            Call::Resign(_) => Err(Refusal::by(Rule("MA-22.3"), "dice-masters-no-such-seat")),
             Call::TimeUp | Call::MatchTimeUp => {
-                Err(Refusal::by(Rule("DM-12"), "dice-masters-no-clock"))
+                Err(Refusal::by(Rule("MA-22.3"), "dice-masters-no-clock"))
             }
         }
     }

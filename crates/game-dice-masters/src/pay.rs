@@ -1,4 +1,4 @@
-//! Paying with energy (DM-6): what is owed, what may pay for it, and what is sensible.
+//! Paying with energy (MA-6): what is owed, what may pay for it, and what is sensible.
 //!
 //! A payment is made die by die, so that every legal one can be made; the first offer makes the
 //! sensible one at once. Where only one thing can be done it is done.
@@ -15,7 +15,7 @@ use kernel::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 /// What can be paid for together: several of one sort at once, so that nothing of a double generic
-/// face is lost (DM-6).
+/// face is lost (MA-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
@@ -129,19 +129,19 @@ impl Purse {
         }
     }
 
-    fn units(&self) -> u8 {
+    fn units(self) -> u8 {
         self.types.iter().sum::<u8>() + self.wild + self.loose
     }
 
     /// Whether it can pay this in some way.
-    pub(crate) fn covers(&self, due: &Due) -> bool {
+    pub(crate) fn covers(self, due: Due) -> bool {
         let missing = |(owed, has): (&u8, &u8)| owed.saturating_sub(*has);
         let missing: u8 = due.types.iter().zip(&self.types).map(missing).sum();
         missing <= self.wild && due.total <= self.units() + 2 * self.doubles
     }
 
-    /// Whether it can pay the rest of a bill so that no die is put down for nothing (DM-6).
-    fn finishes(&self, bill: &Bill) -> bool {
+    /// Whether it can pay the rest of a bill so that no die is put down for nothing (MA-6).
+    fn finishes(self, bill: &Bill) -> bool {
         if bill.is_settled() {
             return bill.uncovered() == 0;
         }
@@ -159,7 +159,7 @@ impl Purse {
     }
 
     /// Whether it can pay one unit too much, where each die is needed all the same.
-    fn overpays(&self, bill: &Bill) -> bool {
+    fn overpays(self, bill: &Bill) -> bool {
         let rest = |doubles: u8| (bill.due.total + 1).checked_sub(2 * doubles);
         let fits = |rest: u8| {
             let spare = rest.checked_sub(bill.uncovered());
@@ -328,7 +328,7 @@ impl DiceMasters {
     }
 
     /// A die that is spent goes out of play in one's own turn, and to the used dice otherwise; a
-    /// double face of which half is spent is turned to the single one (DM-6).
+    /// double face of which half is spent is turned to the single one (MA-6).
     fn put_down(&self, public: &mut Public, coin: Coin, sink: &mut impl Sink<Event>) {
         let seat = public.bill.seat.expect("somebody pays");
         public.bill = public.bill.after(coin.energy, coin.count);
@@ -395,7 +395,7 @@ impl DiceMasters {
         let fits = |due: Due| {
             let mut sum = bill.due;
             sum.add(due);
-            purse.covers(&sum)
+            purse.covers(sum)
         };
         match first {
             Item::Buy(_) => {

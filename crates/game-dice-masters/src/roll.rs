@@ -1,11 +1,11 @@
-//! Drawing and rolling (DM-3, DM-4). A bag has no order: which dice come out is chance's answer.
+//! Drawing and rolling (MA-4, MA-4). A bag has no order: which dice come out is chance's answer.
 
 use crate::event::Event;
 use crate::frame::{Drawing, Frame};
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
 use crate::verb::When;
-use dice::DiceSet;
+use dice::{DiceSet, DieId};
 use kernel::{Chance, Landing, MAX_DRAWS, Pace, Seat, Sink};
 
 impl DiceMasters {
@@ -31,7 +31,7 @@ impl DiceMasters {
     }
 
     /// Goes on drawing: where the bag is empty all used dice go into it, and where there are none
-    /// the draw is short (DM-3).
+    /// the draw is short (MA-4).
     pub(crate) fn draw_on(
         &self,
         public: &mut Public,
@@ -62,7 +62,7 @@ impl DiceMasters {
     }
 
     /// The draw for a turn is done: what lies ready now is rolled, and for each missing die one
-    /// life goes and one energy comes (DM-3).
+    /// life goes and one energy comes (MA-4).
     fn drawn(&self, public: &mut Public, seat: Seat, missing: u8, sink: &mut impl Sink<Event>) {
         let corner = public.corner_mut(seat);
         let mut prep = std::mem::take(&mut corner.prep);
@@ -114,7 +114,7 @@ impl DiceMasters {
         Pace::Go
     }
 
-    /// Dice are thrown into the reserve (DM-4).
+    /// Dice are thrown into the reserve (MA-4).
     pub(crate) fn throw(
         &self,
         public: &mut Public,
@@ -141,7 +141,7 @@ impl DiceMasters {
         });
     }
 
-    /// Dice are rolled again where they lie (DM-4).
+    /// Dice are rolled again where they lie (MA-4).
     pub(crate) fn reroll(
         &self,
         public: &mut Public,
@@ -154,6 +154,11 @@ impl DiceMasters {
         }
         public.rolled = public.rolled.without(dice);
         public.frames.push(Frame::Again);
+        // What shows no character any more is not in the field, but in the reserve.
+        let no_character = |die: &DieId| self.face(public, *die).character().is_none();
+        let gone: DiceSet = dice.iter().filter(no_character).collect();
+        let cause = public.contexts.last().map(|context| context.you);
+        self.depart(public, gone, (Spot::Reserve, cause), sink);
         let seat = public.active;
         sink.tell_all(|| Event::Rolled {
             seat,

@@ -41,7 +41,7 @@ pub struct DiceMasters {
     moments: Vec<Vec<Source>>,
 }
 
-/// Sidekicks of each player (DM-1).
+/// Sidekicks of each player (MA-1).
 const SIDEKICKS: u8 = 8;
 
 impl DiceMasters {
@@ -214,7 +214,7 @@ impl DiceMasters {
         Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
     }
 
-    /// What a die of a kind costs (DM-6): at least one, of which one is of the card's type.
+    /// What a die of a kind costs (MA-6): at least one, of which one is of the card's type.
     pub(crate) fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
         let mut due = Due::default();
         if let Some(card) = self.card(seat, kind) {
@@ -236,6 +236,8 @@ impl DiceMasters {
     pub(crate) fn fielding(&self, public: &Public, die: DieId) -> Due {
         let level = self.face(public, die).character();
         let printed = level.map_or(0, |level| level.fielding);
+        let is_free = self.free_pass(public, die).is_some();
+        let printed = if is_free { 0 } else { printed };
         Due {
             total: self.field_price(public, die, printed),
             ..Due::default()

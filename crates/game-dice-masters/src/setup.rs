@@ -32,7 +32,7 @@ pub struct Team {
     pub basics: Vec<String>,
 }
 
-/// The ways to play (DM-2).
+/// The ways to play (MA-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -91,7 +91,7 @@ impl Setup {
         match self.mode {
             Mode::Intro => {
                 if !self.teams.is_empty() {
-                    problems.push("the introductory game has its own teams (DM-2)".to_owned());
+                    problems.push("the introductory game has its own teams (MA-2)".to_owned());
                 }
                 let [mut one, mut other] = [0, 1].map(|at| Team {
                     cards: named(&INTRO[at]),
@@ -146,6 +146,9 @@ fn read_card(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<String>) 
         let what = if is_basic { "basic action" } else { "card" };
         problems.push(format!("there is no {what} `{id}`"));
     }
+    for word in found.iter().flat_map(|card| &pack.card(*card).waits) {
+        problems.push(format!("`{id}` waits for rules that carry out `{word}`"));
+    }
     found
 }
 
@@ -157,7 +160,7 @@ fn read_team(
 ) -> ArrayVec<Brought, 8> {
     let mut found: ArrayVec<Brought, 8> = ArrayVec::new();
     if !(1..=8).contains(&team.cards.len()) {
-        problems.push("a team has one to eight cards (DM-2)".to_owned());
+        problems.push("a team has one to eight cards (MA-2)".to_owned());
     }
     for text in team.cards.iter().take(8) {
         let (id, count) = kernel::position::read_count(text);
@@ -171,7 +174,7 @@ fn read_team(
         }
         let figure = pack.card(card).figure;
         if found.iter().any(|one| pack.card(one.card).figure == figure) {
-            problems.push(format!("`{id}`: two cards of one name (DM-2)"));
+            problems.push(format!("`{id}`: two cards of one name (MA-2)"));
         }
         found.push(Brought {
             card,
@@ -203,7 +206,7 @@ fn read_basics(pack: &Pack, team: &Team, mode: Mode, problems: &mut Vec<String>)
         Mode::Casual | Mode::Tournament => found.len() == 2 && found[0] != found[1],
     };
     if !is_fair {
-        problems.push("everybody brings two different basic actions (DM-2)".to_owned());
+        problems.push("everybody brings two different basic actions (MA-2)".to_owned());
     }
     found.into_iter().take(3).collect()
 }

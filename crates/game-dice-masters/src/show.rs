@@ -37,7 +37,7 @@ impl DiceMasters {
             "basics": basics,
             "attackers": names(public.attackers),
             "blockers": names(public.blockers),
-            "due": public.bill.seat.map(|seat| json!({ "seat": seat, "energy": public.bill.due.total })),
+            "due": public.bill.seat.map(|_| public.bill.due.total),
             "places": public.places,
             "now": public.frames.last(),
         })

@@ -53,13 +53,18 @@ impl DiceMasters {
         shown.find(|die| self.die_name(public, *die) == text)
     }
 
+    /// Several picks share the verb of the first: `attack A.drax.1 + A.sidekick.2`.
     pub(crate) fn spell_choice(&self, view: &View, choice: &Choice<Offer>) -> String {
-        let picks = choice.picks().iter();
-        let words: Vec<String> = picks.map(|pick| self.spell_offer(view, *pick)).collect();
-        if words.is_empty() {
+        let Some((first, rest)) = choice.picks().split_first() else {
             return "none".to_owned();
-        }
-        words.join(" + ")
+        };
+        let first = self.spell_offer(view, *first);
+        let verb = first.split(' ').next().unwrap_or_default().to_owned();
+        rest.iter().fold(first, |text, pick| {
+            let spelled = self.spell_offer(view, *pick);
+            let short = spelled.strip_prefix(&verb).map(str::trim_start);
+            format!("{text} + {}", short.unwrap_or(&spelled))
+        })
     }
 
     fn speaker(view: &View) -> Seat {
@@ -123,10 +128,13 @@ impl DiceMasters {
         if text == "none" {
             return Choice::several([]).ok_or_else(unknown);
         }
-        let offers: Option<Vec<Offer>> = text
-            .split(" + ")
-            .map(|word| self.read_offer(view, word))
-            .collect();
+        let verb = text.split(' ').next().unwrap_or_default();
+        let read = |(place, part): (usize, &str)| match place {
+            0 => self.read_offer(view, part),
+            _ => self.read_offer(view, &format!("{verb} {part}")),
+        };
+        let parts = text.split(" + ").enumerate();
+        let offers: Option<Vec<Offer>> = parts.map(read).collect();
         let choice = offers.and_then(Choice::several);
         let choice = choice.filter(|choice| self.spell_choice(view, choice) == text);
         choice.ok_or_else(unknown)

@@ -21,7 +21,7 @@ pub struct Stats {
 }
 
 impl DiceMasters {
-    /// Attack and defence of a character in the field (DM-9): what is printed, what holds until the
+    /// Attack and defence of a character in the field (MA-14): what is printed, what holds until the
     /// end of the turn and what counts all the time, and never less than nothing.
     pub fn stats(&self, public: &Public, id: DieId) -> Stats {
         let Face::Character(level) = self.face(public, id) else {
@@ -73,7 +73,8 @@ impl DiceMasters {
     /// Whether a verb that counts all the time is about a die.
     fn is_among(&self, public: &Public, sight: Sight, which: Which, id: DieId) -> bool {
         match which {
-            Which::Me => sight.me == Some(id),
+            // What a target got for the turn is kept as its own.
+            Which::Me | Which::Target | Which::It => sight.me == Some(id),
             Which::All(filter) | Which::Live(filter) => {
                 self.fits(public, sight, self.filter(filter), id)
             }
@@ -155,7 +156,7 @@ impl DiceMasters {
         granted
     }
 
-    /// Whether an attacker can be blocked by anybody (DM-7).
+    /// Whether an attacker can be blocked by anybody (MA-11).
     pub(crate) fn is_unblockable(&self, public: &Public, id: DieId) -> bool {
         let mut found = public.has(id, Mark::Unblockable);
         self.each_standing(public, |verb, sight| {
@@ -186,7 +187,7 @@ impl DiceMasters {
         can && self.can_pay_block(public, blocker)
     }
 
-    /// How much life a block would cost (DM-7). The first blocker pays what is due once.
+    /// How much life a block would cost (MA-11). The first blocker pays what is due once.
     pub(crate) fn block_tax(&self, public: &Public, blocker: DieId) -> u8 {
         let seat = public.die(blocker).controller;
         let is_first = public.blockers.is_empty();
@@ -249,7 +250,7 @@ impl DiceMasters {
         (price * times).max(1) as u8
     }
 
-    /// How much of some damage to a die is left after what prevents or caps it (DM-9).
+    /// How much of some damage to a die is left after what prevents or caps it (MA-14).
     pub(crate) fn softened(
         &self,
         public: &Public,
@@ -284,6 +285,39 @@ impl DiceMasters {
             _ => {}
         });
         left
+    }
+
+    /// Leaves a verb in force for one die until the end of the turn.
+    pub(crate) fn leave_on(&self, public: &mut Public, verb: u16, context: &Context, die: DieId) {
+        let lasting = Lasting {
+            verb,
+            you: context.you,
+            die: Some(die),
+            whom: SeatSet::EMPTY,
+        };
+        let _ = public.lasting.try_push(lasting);
+    }
+
+    /// Whether the opponent may not choose a die as a target.
+    pub(crate) fn is_untargetable(&self, public: &Public, id: DieId, action: bool) -> bool {
+        let mut found = false;
+        self.each_standing(public, |verb, sight| {
+            if let Verb::Untargetable { actions } = verb {
+                found |= sight.me == Some(id) && (action || !actions);
+            }
+        });
+        found
+    }
+
+    /// What lets a player field a die without its price, this once.
+    pub(crate) fn free_pass(&self, public: &Public, id: DieId) -> Option<usize> {
+        public.lasting.iter().position(|lasting| {
+            let sight = Sight::standing(lasting.you, lasting.die);
+            match self.verb(lasting.verb) {
+                Verb::NextFree(of) => self.fits(public, sight, self.filter(of), id),
+                _ => false,
+            }
+        })
     }
 
     /// Leaves a verb in force until the end of the turn.

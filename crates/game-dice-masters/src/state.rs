@@ -72,6 +72,8 @@ pub(crate) enum Mark {
     WasBlocked,
     /// It was in combat with somebody this turn.
     Fought,
+    /// The rival has hurt it this turn.
+    HurtByRival,
 }
 
 /// Where a die lies.
@@ -113,7 +115,7 @@ pub struct Corner {
     pub out: Tally,
     /// Dice left on the cards of the team.
     pub supply: [u8; 8],
-    /// Energy without a die (DM-3).
+    /// Energy without a die (MA-4).
     pub loose: u8,
 }
 
@@ -156,7 +158,7 @@ pub struct Public {
     pub attackers: DiceSet,
     /// Blockers.
     pub blockers: DiceSet,
-    /// Attackers that were blocked, whatever became of the blockers (DM-7).
+    /// Attackers that were blocked, whatever became of the blockers (MA-11).
     pub blocked: DiceSet,
     /// Dice that come back at the end of the turn.
     pub removed: DiceSet,

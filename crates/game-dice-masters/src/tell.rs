@@ -68,17 +68,8 @@ impl DiceMasters {
                 });
                 by("dice-masters-rolled", *seat).with("faces", Arg::And(faces.collect()))
             }
-            Event::Spent {
-                seat,
-                energy,
-                count,
-                ..
-            } => by("dice-masters-spent", *seat)
-                .with("energy", Arg::word(energy.word()))
-                .with("n", Arg::number(*count)),
-            Event::Loose { seat } => by("dice-masters-loose", *seat),
-            Event::Bought { seat, kind } => {
-                by("dice-masters-bought", *seat).with("die", self.kind_arg(*seat, *kind))
+            Event::Spent { .. } | Event::Loose { .. } | Event::Bought { .. } => {
+                self.told_trade(event)
             }
             Event::Fielded { die } => of("dice-masters-fielded", *die),
             Event::Used { die } => of("dice-masters-used", *die),
@@ -114,6 +105,25 @@ impl DiceMasters {
             Event::Spun { die, .. } => of("dice-masters-spun", *die),
             Event::Passed { seat } => by("dice-masters-passed", *seat),
             Event::Ended { .. } => Said::new("dice-masters-ended"),
+        }
+    }
+
+    fn told_trade(&self, event: &Event) -> Said {
+        let by = |key, seat| Said::new(key).with("seat", Arg::Seat(seat));
+        match event {
+            Event::Spent {
+                seat,
+                energy,
+                count,
+                ..
+            } => by("dice-masters-spent", *seat)
+                .with("energy", Arg::word(energy.word()))
+                .with("n", Arg::number(*count)),
+            Event::Loose { seat } => by("dice-masters-loose", *seat),
+            Event::Bought { seat, kind } => {
+                by("dice-masters-bought", *seat).with("die", self.kind_arg(*seat, *kind))
+            }
+            _ => unreachable!("nothing else is paid"),
         }
     }
 

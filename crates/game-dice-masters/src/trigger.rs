@@ -1,4 +1,4 @@
-//! What abilities are set off by what has happened, and in which order they come (DM-11).
+//! What abilities are set off by what has happened, and in which order they come (MA-13).
 
 use crate::context::{Context, Pending, Source, Stage};
 use crate::fit::Sight;
@@ -114,6 +114,13 @@ impl DiceMasters {
     /// Begins an ability that has waited.
     pub(crate) fn begin_pending(&self, public: &mut Public, place: usize) {
         let pending = public.pending.remove(place);
+        let is_there = pending
+            .source
+            .die
+            .is_some_and(|die| public.fielded().contains(die));
+        if self.ability(pending.source).when == When::Survives && !is_there {
+            return;
+        }
         self.begin_ability(public, Context::new(pending, Stage::May));
     }
 
@@ -124,7 +131,7 @@ impl DiceMasters {
         }
     }
 
-    /// A die was fielded (DM-5).
+    /// A die was fielded (MA-8).
     pub(crate) fn was_fielded(&self, public: &mut Public, die: DieId) {
         public.batch = public.batch.wrapping_add(1);
         let seat = public.die(die).controller;

@@ -1,4 +1,4 @@
-//! A turn, step by step (DM-3 to DM-8). One loop: whatever waits is waited for, everything else
+//! A turn, step by step (MA-4 to MA-12). One loop: whatever waits is waited for, everything else
 //! runs by itself.
 
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::verb::When;
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
 
-/// Dice that are drawn for a turn (DM-3).
+/// Dice that are drawn for a turn (MA-4).
 const DRAWN: u8 = 4;
 
 /// A turn. The last frame runs first: read it from the bottom line up.
@@ -45,6 +45,11 @@ impl DiceMasters {
             Frame::Throw(seat) => self.throw_on(public, seat),
             Frame::Again => pace(!public.rolled.is_empty() || pop(public)),
             Frame::Pay => pace(!self.pay_on(public, sink)),
+            Frame::Deliver => {
+                public.frames.pop();
+                self.deliver(public, sink);
+                Pace::Go
+            }
             Frame::Order => Pace::Wait,
             _ => self.step_openly(public, frame, sink),
         }
@@ -63,11 +68,6 @@ impl DiceMasters {
             Frame::Step(step) => {
                 public.frames.pop();
                 self.take(public, step, sink);
-                Pace::Go
-            }
-            Frame::Deliver => {
-                public.frames.pop();
-                self.deliver(public, sink);
                 Pace::Go
             }
             Frame::Window { .. } => self.window_on(public, frame),
@@ -123,7 +123,7 @@ impl DiceMasters {
         sink.tell_all(|| Event::Turn { seat, turn });
     }
 
-    /// Everything in the reserve is used, then dice are drawn (DM-3).
+    /// Everything in the reserve is used, then dice are drawn (MA-4).
     fn clear(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
         for die in public.reserve(seat) {
@@ -136,7 +136,7 @@ impl DiceMasters {
         });
     }
 
-    /// Characters that were not fielded are used; energy without a die is gone (DM-5).
+    /// Characters that were not fielded are used; energy without a die is gone (MA-8).
     fn end_main(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
         let left: DiceSet = self.fieldable(public, seat).collect();
@@ -147,7 +147,7 @@ impl DiceMasters {
     }
 
     /// Survivors come back, damage and effects end in one instant, and what is not energy leaves
-    /// the reserves (DM-8).
+    /// the reserves (MA-12).
     fn clean_up(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.phase = Phase::CleanUp;
         for die in public.removed {

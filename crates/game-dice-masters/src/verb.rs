@@ -1,6 +1,7 @@
 //! What abilities are made of: a closed list of verbs, and what they speak of. Runs of verbs lie in
 //! one list of the pack; a verb with others inside knows where they lie.
 
+mod carried;
 mod language;
 mod place;
 mod table;

@@ -1,8 +1,8 @@
 //! Reads one ability of a card.
 
-use super::read::all;
+use super::read::{all, maybe};
 use super::{Ability, Aim, CardKind, Limit, Unless};
-use crate::verb::{Language, Price, Scope, Span, When, Which};
+use crate::verb::{Language, Price, Scope, Span, Verb, When, Which};
 use arrayvec::ArrayVec;
 use content::{Node, Table, verbs};
 
@@ -19,6 +19,7 @@ const LIMITS: &[(&str, Limit)] = &[
 
 pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
     let table = node.table(&FIELDS)?;
+    let before = it.verbs.len();
     let when = table
         .need("when")
         .and_then(|node| node.one_of("moment", When::ALL));
@@ -44,7 +45,7 @@ pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
         .need("effects")
         .and_then(|node| verbs::read(node, place, it));
     looks(node, when, of.flatten().is_some());
-    Some(Ability {
+    let ability = Ability {
         when: when?,
         scope: scope?,
         of: of?,
@@ -56,7 +57,30 @@ pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
         targets: targets?,
         limit: limit?,
         effects: effects?,
-    })
+    };
+    let waits: Vec<&str> = waits_for(&ability, &it.verbs[before..]).collect();
+    it.waits.extend(waits);
+    Some(ability)
+}
+
+/// What the rules do not carry out yet.
+fn waits_for(ability: &Ability, verbs: &[Verb]) -> impl Iterator<Item = &'static str> {
+    let place = ability.when.place();
+    let verbs = verbs.iter().filter(move |verb| !verb.is_carried(place));
+    let verbs = verbs.map(|verb| verb.word());
+    let is_free = matches!(ability.limit, Limit::None | Limit::Corrected);
+    let parts = [
+        (!ability.when.is_carried(), ability.when.word()),
+        (ability.unless.is_some(), "unless"),
+        (ability.price.number.is_some(), "number"),
+        (!is_free && ability.when != When::Global, "limit"),
+        (
+            matches!(ability.scope, Scope::Reserve | Scope::Attached),
+            "scope",
+        ),
+    ];
+    let parts = parts.into_iter().filter(|(lacks, _)| *lacks);
+    verbs.chain(parts.map(|(_, word)| word))
 }
 
 /// A field that may be missing, but must be right where it is there.
@@ -66,10 +90,7 @@ fn read<'r, T>(
     missing: T,
     read: impl FnOnce(Node<'r>) -> Option<T>,
 ) -> Option<T> {
-    match table.get(field) {
-        None => Some(missing),
-        Some(node) => read(node),
-    }
+    maybe(table.get(field), missing, read)
 }
 
 /// A text that the language reads; what is wrong with it is noted where it stands.

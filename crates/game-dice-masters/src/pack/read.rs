@@ -181,7 +181,9 @@ const RARITIES: &[(&str, Rarity)] = &[
 
 fn card(record: &Record<'_>, names: &mut Names) -> Option<Card> {
     let it = &mut names.language;
-    let number = number(record, "number", 1, 255);
+    let number = maybe(record.get("number"), None, |node| {
+        node.number(1..=255).map(|number| Some(number as u8))
+    });
     let kind = record
         .need("kind")
         .and_then(|node| node.one_of("kind", KINDS));
@@ -193,47 +195,53 @@ fn card(record: &Record<'_>, names: &mut Names) -> Option<Card> {
     let figure = record
         .need("figure")
         .and_then(|node| place(node, "figure", &it.figures, FigureId::at));
-    let title = record.part("title").map(|_| record.name("title"));
-    let energy = record.get("energy").map(energy);
-    let groups = record.get("groups").map(|node| groups(node, it));
-    let keywords = record.get("keywords").map(keywords);
+    let title = maybe(record.part("title"), None, |_| {
+        record.name("title").map(Some)
+    });
+    let energy = maybe(record.get("energy"), None, |node| energy(node).map(Some));
+    let groups = maybe(record.get("groups"), Groups::EMPTY, |node| groups(node, it));
+    let keywords = maybe(record.get("keywords"), 0, keywords);
     let die = record
         .need("die")
         .and_then(|node| place(node, "die", &names.dice, MouldId::at));
+    it.waits.clear();
     let abilities = record.need("abilities").and_then(|node| {
         let abilities = node.list()?.into_iter();
         all(abilities.map(|node| ability(node, it)))
     });
+    if keywords.is_some_and(|keywords| keywords >> Keyword::Regenerate as u8 & 1 == 1) {
+        it.waits.push("regenerate");
+    }
     belongs(record, kind);
     stands(record, kind, abilities.as_deref());
     Some(Card {
         id: record.id().to_owned(),
         number: number?,
         figure: figure?,
-        title: read_or(title, None, Some)?,
+        title: title?,
         kind: kind?,
         cost: cost? as u8,
-        energy: read_or(energy, None, Some)?,
-        groups: read_or(groups, Groups::EMPTY, |found| found)?,
+        energy: energy?,
+        groups: groups?,
         most: most? as u8,
         mould: die?,
-        keywords: read_or(keywords, 0, |found| found)?,
+        keywords: keywords?,
         rarity: rarity?,
         abilities: abilities?,
+        waits: std::mem::take(&mut names.language.waits),
     })
 }
 
 /// A value that may be missing, but must be right where it is there.
-fn read_or<T, U>(read: Option<Option<T>>, missing: U, found: fn(T) -> U) -> Option<U> {
-    match read {
+pub(super) fn maybe<'r, T>(
+    node: Option<Node<'r>>,
+    missing: T,
+    read: impl FnOnce(Node<'r>) -> Option<T>,
+) -> Option<T> {
+    match node {
         None => Some(missing),
-        Some(read) => read.map(found),
+        Some(node) => read(node),
     }
-}
-
-fn number(record: &Record<'_>, field: &str, least: i64, most: i64) -> Option<Option<u8>> {
-    let read = record.get(field).map(|node| node.number(least..=most));
-    read_or(read, None, |number| Some(number as u8))
 }
 
 /// Cards of a team have a title and a sort of energy; basic actions have neither.
