@@ -66,10 +66,10 @@ impl House {
             .context("cargo metadata names no target directory")
     }
 
-    /// The product's one binary, whether or not it has been built.
-    pub(crate) fn astragal(&self) -> Result<PathBuf> {
+    /// The product's one binary in a folder of cargo's, whether or not it has been built.
+    pub(crate) fn astragal(&self, folder: &str) -> Result<PathBuf> {
         let name = format!("astragal{}", env::consts::EXE_SUFFIX);
-        Ok(self.target()?.join("release").join(name))
+        Ok(self.target()?.join(folder).join(name))
     }
 
     /// Our own packages.

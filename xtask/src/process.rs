@@ -1,7 +1,8 @@
 //! Starting other programs, and saying plainly which one failed and how.
 
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
@@ -28,6 +29,54 @@ pub(crate) fn capture(command: &mut Command) -> Result<String> {
         bail!("`{spelling}` ended with {}", output.status);
     }
     String::from_utf8(output.stdout).with_context(|| format!("`{spelling}` printed no UTF-8"))
+}
+
+/// A command that runs beside others, until it has finished or nobody waits for it any more.
+pub(crate) struct Beside {
+    child: Child,
+    spelling: String,
+    /// The file that has what it printed; nothing where it printed to the terminal.
+    said: Option<PathBuf>,
+}
+
+impl Beside {
+    /// Starts a command; what it prints goes into a file, where one is named.
+    pub(crate) fn start(command: &mut Command, said: Option<PathBuf>) -> Result<Beside> {
+        let spelling = spell(command);
+        if let Some(file) = &said {
+            let context = || format!("could not write {}", file.display());
+            let file = File::create(file).with_context(context)?;
+            let twin = file.try_clone().with_context(context)?;
+            command.stdin(Stdio::null()).stdout(file).stderr(twin);
+        }
+        let child = command.spawn();
+        let child = child.with_context(|| format!("could not start `{spelling}`"))?;
+        Ok(Beside {
+            child,
+            spelling,
+            said,
+        })
+    }
+
+    /// Waits for its end. Where it failed, what it printed is shown.
+    pub(crate) fn finish(mut self) -> Result<()> {
+        let status = self.child.wait();
+        let status = status.with_context(|| format!("lost sight of `{}`", self.spelling))?;
+        if !status.success() {
+            let said = self.said.as_ref().map(fs::read_to_string);
+            println!("{}", said.and_then(Result::ok).unwrap_or_default());
+            bail!("`{}` ended with {status}", self.spelling);
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // It has ended already where it was waited for.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
 }
 
 /// Whether a command starts and ends well; what it prints is nobody's business.
@@ -90,6 +139,24 @@ mod tests {
             spell(Command::new("/some/bin/cargo").arg("fmt")),
             "cargo fmt"
         );
+    }
+
+    #[test]
+    fn what_runs_beside_others_is_waited_for_and_judged() {
+        let folder = std::env::temp_dir().join(format!("astragal-beside-{}", std::process::id()));
+        let start = |line: &str| {
+            let mut command = Command::new("sh");
+            Beside::start(command.args(["-c", line]), Some(folder.clone()))
+        };
+        assert!(start("exit 0").and_then(Beside::finish).is_ok());
+        let error = start("echo no; exit 3").and_then(Beside::finish);
+        assert_eq!(fs::read_to_string(&folder).ok().as_deref(), Some("no\n"));
+        let error = error.expect_err("it failed").to_string();
+        assert!(
+            error.starts_with("`sh -c 'echo no; exit 3'` ended with"),
+            "{error}"
+        );
+        fs::remove_file(&folder).expect("it is there");
     }
 
     #[test]

@@ -17,7 +17,17 @@ struct Step {
     name: &'static str,
     /// What it looks at, in a few words.
     what: &'static str,
-    run: fn(&House) -> Result<()>,
+    run: fn(&mut Round<'_>) -> Result<()>,
+}
+
+/// What the steps of one run share.
+struct Round<'a> {
+    house: &'a House,
+    /// Whether the app will be wanted.
+    wants_app: bool,
+    /// The app, once its compilers have begun: beside the lints, since cores idle wherever crates
+    /// wait for each other.
+    app: Option<web::Compiling>,
 }
 
 /// Cheap steps first, so that most mistakes are known within seconds. The app comes before the
@@ -26,22 +36,22 @@ const STEPS: [Step; 9] = [
     Step {
         name: "format",
         what: "rustfmt finds nothing to change",
-        run: format,
+        run: |round| format(round.house),
     },
     Step {
         name: "tidy",
         what: "sizes, words, room cards, arrows, rule numbers",
-        run: tidy::report,
+        run: |round| tidy::report(round.house),
     },
     Step {
         name: "licences",
         what: "licences and duplicate versions",
-        run: licences::check,
+        run: |round| licences::check(round.house),
     },
     Step {
         name: "purity",
         what: "no chance, clock or I/O inside",
-        run: purity::check,
+        run: |round| purity::check(round.house),
     },
     Step {
         name: "lints",
@@ -51,22 +61,22 @@ const STEPS: [Step; 9] = [
     Step {
         name: "tests",
         what: "all tests, then the examples in the documentation",
-        run: tests,
+        run: |round| tests(round.house),
     },
     Step {
         name: "web",
         what: "the app for the browser is built and light enough",
-        run: web::build,
+        run: app,
     },
     Step {
         name: "product",
         what: "packs, scripts, records, a thousand matches",
-        run: product::check,
+        run: |round| product::check(round.house),
     },
     Step {
         name: "browser",
         what: "the app in a real browser: matches, secrets, screens, offline, access",
-        run: browser::check,
+        run: |round| browser::check(round.house),
     },
 ];
 
@@ -79,6 +89,11 @@ pub(crate) fn step_names() -> PossibleValuesParser {
 pub(crate) fn verify(house: &House, asked: &[String]) -> ExitCode {
     let is_asked = |step: &&Step| asked.is_empty() || asked.iter().any(|name| name == step.name);
     let steps: Vec<_> = STEPS.iter().filter(is_asked).collect();
+    let mut round = Round {
+        house,
+        wants_app: steps.iter().any(|step| step.name == "web"),
+        app: None,
+    };
     let mut times = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         println!(
@@ -89,7 +104,7 @@ pub(crate) fn verify(house: &House, asked: &[String]) -> ExitCode {
             step.what
         );
         let begun = Instant::now();
-        let ended = (step.run)(house);
+        let ended = (step.run)(&mut round);
         times.push((step.name, begun.elapsed()));
         if let Err(error) = ended {
             println!("\n{}{}", table(&times), failure(step, &error));
@@ -135,7 +150,10 @@ fn format(house: &House) -> Result<()> {
     process::run(&mut house.cargo(&["fmt", "--all", "--check"]))
 }
 
-fn lints(house: &House) -> Result<()> {
+fn lints(round: &mut Round<'_>) -> Result<()> {
+    if round.wants_app {
+        round.app = Some(web::begin(round.house, true)?);
+    }
     let clippy = [
         "clippy",
         "--workspace",
@@ -145,7 +163,14 @@ fn lints(house: &House) -> Result<()> {
         "-D",
         "warnings",
     ];
-    process::run(&mut house.cargo(&clippy))
+    process::run(&mut round.house.cargo(&clippy))
+}
+
+fn app(round: &mut Round<'_>) -> Result<()> {
+    match round.app.take() {
+        Some(app) => app.finish(round.house),
+        None => web::build(round.house),
+    }
 }
 
 fn tests(house: &House) -> Result<()> {

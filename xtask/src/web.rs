@@ -3,15 +3,14 @@
 //! Finds a compiler for the browser, says which, compiles the app and hands it to the press
 //! (`xtask/web`), which binds, joins, compresses and weighs it.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
 use crate::house::House;
-use crate::process;
+use crate::process::{self, Beside};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -34,29 +33,45 @@ const PROGRAMS: [(&str, &str); 2] = [("web", "web"), ("thinker", "bots")];
 
 /// Builds the app. Prints which way it took and what the files weigh.
 pub(crate) fn build(house: &House) -> Result<()> {
+    begin(house, false)?.finish(house)
+}
+
+/// The app while it is compiled: all programs side by side, since each is joined by one core alone
+/// in the end. Whoever stops waiting for it stops it.
+pub(crate) struct Compiling {
+    folder: PathBuf,
+    programs: Vec<Beside>,
+}
+
+/// Begins to compile the app; quietly, where others have the terminal.
+pub(crate) fn begin(house: &House, quietly: bool) -> Result<Compiling> {
     let way = find_way(house)?;
     // Apart from the native build, so that neither throws away the other's work.
     let folder = house.target()?.join("wasm");
-    compile_all(house, &way, &folder)?;
-    let file = |(package, profile)| {
-        let file = folder.join(WASM).join(profile).join(package);
-        file.with_extension("wasm")
+    fs::create_dir_all(&folder).context("no folder to compile the app in")?;
+    let compile = |(package, profile)| {
+        let said = quietly.then(|| folder.join(package).with_extension("log"));
+        Beside::start(&mut compile(house, &way, &folder, package, profile), said)
     };
-    press(house, &PROGRAMS.map(file))
+    let programs = PROGRAMS.into_iter().map(compile).collect::<Result<_>>()?;
+    Ok(Compiling { folder, programs })
 }
 
-/// Compiles all programs side by side: each is joined by one core alone in the end.
-fn compile_all(house: &House, way: &Way, folder: &Path) -> Result<()> {
-    thread::scope(|scope| {
-        let begun = PROGRAMS.map(|(package, profile)| {
-            scope.spawn(move || compile(house, way, folder, package, profile))
-        });
-        let ended = begun.map(|program| program.join().expect("a compiler's watcher never panics"));
-        ended.into_iter().collect()
-    })
+impl Compiling {
+    /// Waits for the compilers, and hands what they made to the press.
+    pub(crate) fn finish(self, house: &House) -> Result<()> {
+        for program in self.programs {
+            program.finish()?;
+        }
+        let file = |(package, profile)| {
+            let file = self.folder.join(WASM).join(profile).join(package);
+            file.with_extension("wasm")
+        };
+        press(house, &PROGRAMS.map(file))
+    }
 }
 
-fn compile(house: &House, way: &Way, folder: &Path, package: &str, profile: &str) -> Result<()> {
+fn compile(house: &House, way: &Way, folder: &Path, package: &str, profile: &str) -> Command {
     let mut compile = match way {
         Way::Active => house.cargo(&[]),
         Way::Debian => debian_cargo(house),
@@ -72,7 +87,7 @@ fn compile(house: &House, way: &Way, folder: &Path, package: &str, profile: &str
     if let Way::Debian = way {
         compile.arg("-Zbuild-std=std,panic_abort");
     }
-    process::run(&mut compile)
+    compile
 }
 
 /// Views of any shape are of one type, which makes the app smaller; and what a panic says about its

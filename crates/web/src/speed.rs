@@ -79,11 +79,14 @@ impl Moments {
 
 /// The most time a bot may think about one answer, and the least that is left to it.
 const MOST_THOUGHT: Duration = Duration::from_secs(1);
-const LEAST_THOUGHT: Duration = Duration::from_millis(60);
+const LEAST_THOUGHT: Duration = Duration::from_millis(15);
 /// What all bots together may think before a person is asked again, and the share of what is left
 /// of it that one answer may take: a few answers are thought through, many of them faster.
-const ALL_THOUGHT: Duration = Duration::from_millis(3_200);
-const SHARES: u32 = 6;
+const ALL_THOUGHT: Duration = Duration::from_millis(2_600);
+const SHARES: u32 = 5;
+/// How often the board is drawn while a person has waited long enough: eyes cannot follow anyway,
+/// and each time costs more than a bot's quick answer.
+const GLIMPSE: Duration = Duration::from_millis(250);
 
 /// How much of a wait has been spent on pauses and on thinking.
 #[derive(Debug, Clone, Copy, Default)]
@@ -94,9 +97,23 @@ pub(crate) struct Wait {
     thought: Duration,
     /// When the newest answer was heard, by the clock of the page.
     heard: f64,
+    /// When the board was drawn, by the same clock.
+    shown: f64,
 }
 
 impl Wait {
+    /// Whether what happened now is better shown with what comes next: patience is at its end, and
+    /// the board has just been drawn.
+    pub(crate) fn gathers(&self, speed: Speed, now: f64) -> bool {
+        let late = self.hurried || self.spent >= speed.patience();
+        late && since(self.shown, now) < GLIMPSE
+    }
+
+    /// The board is drawn now.
+    pub(crate) fn shows(&mut self, now: f64) {
+        self.shown = now;
+    }
+
     /// How long the next bot may think.
     pub(crate) fn thinking(&self) -> Duration {
         let share = ALL_THOUGHT.saturating_sub(self.thought) / SHARES;
@@ -171,13 +188,24 @@ mod tests {
     fn many_bots_think_faster_and_faster() {
         let (mut wait, mut now) = (Wait::default(), 0.0);
         let first = wait.thinking();
-        for _ in 0..15 {
+        for _ in 0..20 {
             let asked = now;
             now += wait.thinking().as_secs_f64() * 1000.0;
             wait.hear(asked, now);
         }
         assert!(first > Duration::from_millis(500) && wait.thinking() == LEAST_THOUGHT);
-        assert!(since(0.0, now) < Duration::from_secs(4));
+        assert!(since(0.0, now) < Duration::from_secs(3));
+    }
+
+    #[test]
+    fn who_has_waited_long_enough_sees_several_answers_at_once() {
+        let mut wait = Wait::default();
+        wait.shows(1000.0);
+        assert!(!wait.gathers(Speed::Normal, 1010.0), "there is patience");
+        wait.pause(Speed::Normal, Duration::from_secs(60), AT_ONCE);
+        assert!(wait.gathers(Speed::Normal, 1010.0));
+        assert!(!wait.gathers(Speed::Normal, 1300.0), "a glimpse is due");
+        assert!(Wait::default().gathers(Speed::AtOnce, 10.0));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The app in a real browser: finds or installs Chromium and its driver, then runs the plays of
 //! `crates/browser` on the app that the step before has built.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -20,20 +20,24 @@ const HELP: &str = "install Chromium and its ChromeDriver, so that `chromium` an
 
 /// Two plays at a time: a page waits more than it works.
 pub(crate) fn check(house: &House) -> Result<()> {
-    play(house, |plays| {
+    play(house, release::build_checked, |plays| {
         plays.arg("--test-threads=2");
     })
 }
 
 /// Measures all that people may have to wait for.
 pub(crate) fn measure(house: &House) -> Result<()> {
-    play(house, |plays| {
+    play(house, release::build, |plays| {
         plays.arg("pace::").env("ASTRAGAL_PACE", "all");
     })
 }
 
-/// Runs plays: all of them, unless something else is asked for.
-fn play(house: &House, ask: impl FnOnce(&mut Command)) -> Result<()> {
+/// Runs plays at a server that is built so: all of them, unless something else is asked for.
+fn play(
+    house: &House,
+    server: fn(&House) -> Result<PathBuf>,
+    ask: impl FnOnce(&mut Command),
+) -> Result<()> {
     ensure!(
         web::is_built(house)?,
         "the app is not built; run `cargo verify web` first"
@@ -46,7 +50,7 @@ fn play(house: &House, ask: impl FnOnce(&mut Command)) -> Result<()> {
     ask(&mut test);
     // What went wrong is said in a sentence; where in our code is of no use to anybody.
     test.env("RUST_LIB_BACKTRACE", "0");
-    test.env("ASTRAGAL_BIN", release::build(house)?);
+    test.env("ASTRAGAL_BIN", server(house)?);
     process::run(test.env(web::VARIABLE, web::out(house)?))
 }
 

@@ -1,6 +1,7 @@
-//! The product itself, as people get it: built, then asked to check packs, scripts and records
-//! and to play a thousand matches of every game and mode.
+//! The product itself, with all assertions checked: built, then asked to check packs, scripts and
+//! records and to play a thousand matches of every game and mode.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -13,56 +14,66 @@ use crate::{process, release};
 const MATCHES: u64 = 1_000;
 
 pub(crate) fn check(house: &House) -> Result<()> {
-    release::build(house)?;
+    let product = Product {
+        house,
+        binary: release::build_checked(house)?,
+    };
     let tree = Tree::read(&house.root)?;
-    process::run(&mut astragal(house, &["packs", "check", "packs"])?)?;
-    scripts(house, &tree)?;
-    records(house, &tree)?;
-    simulations(house)
+    process::run(&mut product.command(&["packs", "check", "packs"]))?;
+    product.scripts(&tree)?;
+    product.records(&tree)?;
+    product.simulations()
 }
 
-fn astragal(house: &House, arguments: &[&str]) -> Result<Command> {
-    let mut command = house.command(house.astragal()?);
-    command.args(arguments);
-    Ok(command)
+struct Product<'a> {
+    house: &'a House,
+    binary: PathBuf,
 }
 
-fn scripts(house: &House, tree: &Tree) -> Result<()> {
-    let scripts = kept(tree, ".script");
-    if scripts.is_empty() {
-        println!("      no scripts in records/");
-        return Ok(());
+impl Product<'_> {
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = self.house.command(&self.binary);
+        command.args(arguments);
+        command
     }
-    process::run(astragal(house, &["script", "run"])?.args(scripts))
-}
 
-fn records(house: &House, tree: &Tree) -> Result<()> {
-    let records = kept(tree, ".record");
-    if records.is_empty() {
-        println!("      no records in records/");
+    fn scripts(&self, tree: &Tree) -> Result<()> {
+        let scripts = kept(tree, ".script");
+        if scripts.is_empty() {
+            println!("      no scripts in records/");
+            return Ok(());
+        }
+        process::run(self.command(&["script", "run"]).args(scripts))
     }
-    for record in records {
-        process::run(&mut astragal(house, &["record", "verify", record])?)?;
+
+    fn records(&self, tree: &Tree) -> Result<()> {
+        let records = kept(tree, ".record");
+        if records.is_empty() {
+            println!("      no records in records/");
+        }
+        for record in records {
+            process::run(&mut self.command(&["record", "verify", record]))?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn simulations(&self) -> Result<()> {
+        let games = process::capture(&mut self.command(&["games", "--json"]))?;
+        let lineups = lineups(&games).context("`astragal games --json`")?;
+        for lineup in &lineups {
+            let mut sim = self.command(&["sim"]);
+            let printed = process::capture(sim.args(lineup.arguments()))?;
+            let line = judge(&printed).with_context(|| format!("`{}`", process::spell(&sim)))?;
+            println!("      {}: {line}", lineup.name());
+        }
+        Ok(())
+    }
 }
 
 fn kept<'a>(tree: &'a Tree, ending: &'a str) -> Vec<&'a str> {
     tree.texts("records/", ending)
         .map(|(path, _)| path)
         .collect()
-}
-
-fn simulations(house: &House) -> Result<()> {
-    let games = process::capture(&mut astragal(house, &["games", "--json"])?)?;
-    let lineups = lineups(&games).context("`astragal games --json`")?;
-    for lineup in &lineups {
-        let mut sim = astragal(house, &["sim"])?;
-        let printed = process::capture(sim.args(lineup.arguments()))?;
-        let line = judge(&printed).with_context(|| format!("`{}`", process::spell(&sim)))?;
-        println!("      {}: {line}", lineup.name());
-    }
-    Ok(())
 }
 
 /// A game, a mode and how many play it.

@@ -1,6 +1,7 @@
 //! The files that are built in are right, and what is wrong is told with its place.
 
 use super::*;
+use crate::face::Burst;
 
 #[test]
 fn the_files_built_in_can_be_read() {
@@ -83,4 +84,52 @@ fn what_is_wrong_with_an_ability_is_told_with_its_line() {
     }
     let fine = "{ when = \"fielded\", effects = [{ gain-life = { who = \"you\", n = 1 } }] }";
     assert_eq!(problems(fine), Vec::<String>::new());
+}
+
+/// MA-1.2, MA-1.4: what dice show is the same for all of a sort.
+#[test]
+fn every_die_of_a_team_is_built_alike() {
+    let pack = Pack::builtin();
+    for card in pack.cards.iter().filter(|card| card.energy.is_some()) {
+        let faces = pack.mould(card.mould).faces;
+        let energy = card.energy.unwrap();
+        let shown = [1, 2, 2].map(|count| Face::Energy(energy, count));
+        assert_eq!(faces[..3], shown, "{}", card.id);
+        let others = &faces[3..];
+        match card.kind {
+            CardKind::Character => {
+                let levels = others.iter().filter_map(|face| face.character());
+                let levels: Vec<u8> = levels.map(|level| level.level).collect();
+                assert_eq!(levels, [1, 2, 3], "{}", card.id);
+            }
+            _ => assert_eq!(others, actions(), "{}", card.id),
+        }
+    }
+}
+
+/// MA-1.5: basic actions have no energy, and three dice each.
+#[test]
+fn basic_actions_are_built_alike() {
+    let pack = Pack::builtin();
+    let basics = pack.cards.iter();
+    let basics = basics.filter(|card| card.kind == CardKind::BasicAction);
+    for card in basics {
+        assert_eq!((card.energy, card.most), (None, 3), "{}", card.id);
+        let faces = pack.mould(card.mould).faces;
+        assert_eq!(faces[..3], [Face::Energy(Energy::Generic, 2); 3]);
+        assert_eq!(faces[3..], actions());
+    }
+}
+
+fn actions() -> [Face; 3] {
+    [Burst::None, Burst::Single, Burst::Double].map(Face::Action)
+}
+
+#[test]
+fn all_cards_of_the_set_are_there() {
+    let pack = Pack::builtin();
+    let mut numbers: Vec<u8> = pack.cards.iter().filter_map(|card| card.number).collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=142).collect::<Vec<u8>>());
+    assert_eq!(pack.cards.len() - numbers.len(), 7, "promos");
 }

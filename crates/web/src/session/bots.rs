@@ -75,9 +75,9 @@ impl<G: Board> Session<G> {
         Some(Question { ask, offers })
     }
 
-    /// Whether nothing but small answers of bots is waited for, so that what was told so far is
-    /// shown with what comes of them.
-    pub(super) fn is_small(self, due: &[(Seat, String)]) -> bool {
+    /// Whether what was told so far is shown with what comes of the next answers: only bots are
+    /// waited for, and these answers are small or come faster than eyes can follow.
+    pub(super) fn holds_back(self, due: &[(Seat, String)]) -> bool {
         let people = self.source.with_value(super::Source::people);
         let asked = people
             .into_iter()
@@ -86,7 +86,14 @@ impl<G: Board> Session<G> {
             let question = self.question_of(seat);
             question.is_some_and(|question| self.goes_on_small(seat, &question))
         };
-        !due.is_empty() && !asked && due.iter().all(|(seat, _)| small(*seat))
+        let only_bots = !due.is_empty() && !asked;
+        only_bots && (due.iter().all(|(seat, _)| small(*seat)) || self.gathers())
+    }
+
+    fn gathers(self) -> bool {
+        let speed = self.settings.0.with_untracked(|chosen| chosen.speed);
+        self.quiet
+            .with_value(|quiet| quiet.wait.gathers(speed, dom::now()))
     }
 
     /// Whether a bot has no choice, or only goes on with what it has begun.

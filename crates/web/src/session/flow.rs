@@ -3,6 +3,7 @@
 
 use super::{Screen, Session, Slip, Source, of};
 use crate::board::Board;
+use crate::dom;
 use crate::host::{Dice, Host, Told, name_for_command};
 use crate::screen::UpdateOf;
 use games::Opened;
@@ -161,9 +162,10 @@ impl<G: Board> Session<G> {
 
     /// Shows all that was told and held back, together.
     pub(super) fn show_held(self) {
-        let held = self
-            .quiet
-            .try_update_value(|quiet| std::mem::take(&mut quiet.held));
+        let held = self.quiet.try_update_value(|quiet| {
+            quiet.wait.shows(dom::now());
+            std::mem::take(&mut quiet.held)
+        });
         let mut held = held.unwrap_or_default();
         while let Some((viewer, _)) = held.first() {
             let viewer = *viewer;
@@ -197,7 +199,7 @@ impl<G: Board> Session<G> {
             .source
             .with_value(|source| source.table().map(Table::bots_due));
         let due = due.unwrap_or_default();
-        if self.is_small(&due) {
+        if self.holds_back(&due) {
             return self.ask_bots(due);
         }
         self.show_held();
