@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::filter::Keyword;
 use crate::fit::{Sight, spot};
 use crate::frame::{Drawing, Frame};
+use crate::ids::Kind;
 use crate::rules::DiceMasters;
 use crate::state::{Mark, Public, Spot};
 use crate::verb::{Amount, AtLevel, Verb, Which};
@@ -49,15 +50,11 @@ impl DiceMasters {
                     self.field_free(public, context.you, die);
                 }
             }
-            Verb::Search { to, .. } => {
-                let to = spot(to).unwrap_or(Spot::Prep);
-                self.fetch(public, &context, to, sink);
-            }
+            Verb::Search { to, .. } => self.found(public, &context, spot(to), sink),
             Verb::Buy { to, .. } => {
                 let to = spot(to).unwrap_or(Spot::Used);
-                if let Some(kind) = context.kind {
-                    self.buy(public, context.you, (kind, to), sink);
-                }
+                let kind = context.kind.into_iter();
+                kind.for_each(|kind| self.buy(public, context.you, (kind, to), sink));
             }
             Verb::Remove(die) => {
                 let cause = Some(context.you);
@@ -75,9 +72,7 @@ impl DiceMasters {
             }
             Verb::SpinTo { die, level } => {
                 for die in dice(public, die) {
-                    let now = self.face(public, die).character();
-                    let now = now.map_or(0, |level| level.level);
-                    self.spin(public, die, level as i8 - now as i8, sink);
+                    self.spin_to(public, die, level, sink);
                 }
             }
             Verb::Reroll(_)
@@ -143,7 +138,8 @@ impl DiceMasters {
         };
         self.blame(public, context, verb);
         match verb {
-            Verb::Modify {
+            Verb::NextFree(_)
+            | Verb::Modify {
                 die: Which::Live(_),
                 ..
             } => self.leave(public, at, context, kernel::SeatSet::EMPTY),
@@ -151,20 +147,7 @@ impl DiceMasters {
                 die,
                 attack,
                 defence,
-            } => {
-                let attack = self.amount(public, context, attack);
-                let defence = self.amount(public, context, defence);
-                for die in dice(public, die) {
-                    let found = public.die_mut(die);
-                    found.attack = found.attack.saturating_add(attack);
-                    found.defence = found.defence.saturating_add(defence);
-                    sink.tell_all(|| Event::Changed {
-                        die,
-                        attack,
-                        defence,
-                    });
-                }
-            }
+            } => self.modify(public, context, die, (attack, defence), sink),
             Verb::BlockTax { who, .. } => {
                 let whom = self.which(public, context, who).seats;
                 self.leave(public, at, context, whom);
@@ -178,10 +161,15 @@ impl DiceMasters {
             } => mark(public, die, Mark::CannotBlock),
             Verb::CannotBlock { die, .. } | Verb::NotBlockedBy { die, .. } => {
                 for die in dice(public, die) {
-                    self.leave_on(public, at, context, die);
+                    self.leave_on(public, at, context, Some(die));
                 }
             }
-            Verb::NextFree(_) => self.leave(public, at, context, kernel::SeatSet::EMPTY),
+            Verb::MustBlock { die, .. } => mark(public, die, Mark::MustBlock),
+            Verb::SwitchOff(_) => mark(public, Which::Me, Mark::Off),
+            Verb::Later { .. } => {
+                let it = context.it.dice.first();
+                self.leave_on(public, at, context, it);
+            }
             Verb::KnockOutTo { die, .. } => mark(public, die, Mark::ToUsed),
             Verb::PreventDamage { die, .. } => mark(public, die, Mark::NoDamage),
             Verb::GrantKeyword {
@@ -194,6 +182,29 @@ impl DiceMasters {
                 }
             }
             verb => unreachable!("nobody brings a card with `{}`", verb.word()),
+        }
+    }
+
+    /// Attack and defence of dice change until the end of the turn.
+    fn modify(
+        &self,
+        public: &mut Public,
+        context: &Context,
+        which: Which,
+        (attack, defence): (Amount, Amount),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let attack = self.amount(public, context, attack);
+        let defence = self.amount(public, context, defence);
+        for die in self.which(public, context, which).dice {
+            let found = public.die_mut(die);
+            found.attack = found.attack.saturating_add(attack);
+            found.defence = found.defence.saturating_add(defence);
+            sink.tell_all(|| Event::Changed {
+                die,
+                attack,
+                defence,
+            });
         }
     }
 
@@ -213,15 +224,22 @@ impl DiceMasters {
     }
 
     /// A die that was found in the bag comes to where it is wanted.
-    fn fetch(&self, public: &mut Public, context: &Context, to: Spot, sink: &mut impl Sink<Event>) {
+    fn found(
+        &self,
+        public: &mut Public,
+        context: &Context,
+        to: Option<Spot>,
+        sink: &mut impl Sink<Event>,
+    ) {
         let Some(kind) = context.kind else {
             self.context_mut(public).it = Things::NONE;
             return;
         };
-        if to == Spot::Field {
+        if to == Some(Spot::Field) {
             let wanted = (Which::One(crate::filter::FilterId(0)), AtLevel::Level(1));
             self.bring(public, context, wanted, true, sink);
         } else {
+            let to = to.unwrap_or(Spot::Prep);
             public.shift(context.you, kind, (Spot::Bag, to), sink);
         }
     }
@@ -350,19 +368,11 @@ impl DiceMasters {
                 AtLevel::Rolled | AtLevel::Former => 1,
             };
             let side = self.side_of_level(context.you, kind, level);
-            let shown = side.and_then(|side| {
-                let to = (context.spot, Spot::Field);
-                public.show((context.you, kind), side, to)
-            });
-            if let Some(die) = shown {
-                brought.insert(die);
-            }
+            let from = (context.you, kind, context.spot);
+            brought = side.map_or(brought, |side| fetch(public, from, side));
         } else {
             for die in self.which(public, context, which).dice {
-                if public.spot(die) == Spot::Reserve {
-                    public.send(die, Spot::Field, sink);
-                    brought.insert(die);
-                }
+                brought = brought.or(self.bring_die(public, die, level, sink));
             }
         }
         for die in brought {
@@ -372,6 +382,39 @@ impl DiceMasters {
             }
         }
         self.context_mut(public).it = Things::dice(brought);
+    }
+
+    /// A die that lies in the reserve, or that is remembered where it went, comes into the field.
+    fn bring_die(
+        &self,
+        public: &mut Public,
+        die: DieId,
+        level: AtLevel,
+        sink: &mut impl Sink<Event>,
+    ) -> DiceSet {
+        let found = *public.die(die);
+        let side = match level {
+            AtLevel::Level(level) => self.side_of_level(found.owner, found.kind, level),
+            AtLevel::Rolled | AtLevel::Former => Some(found.side),
+        };
+        let Some(side) = side else {
+            return DiceSet::EMPTY;
+        };
+        match public.spot(die) {
+            Spot::Reserve => {
+                public.die_mut(die).side = side;
+                public.send(die, Spot::Field, sink);
+                DiceSet::of(die)
+            }
+            Spot::Prep | Spot::Used => fetch(public, (found.owner, found.kind, found.went), side),
+            _ => DiceSet::EMPTY,
+        }
+    }
+
+    fn spin_to(&self, public: &mut Public, die: DieId, level: u8, sink: &mut impl Sink<Event>) {
+        let now = self.face(public, die).character();
+        let now = now.map_or(0, |level| level.level);
+        self.spin(public, die, level as i8 - now as i8, sink);
     }
 
     /// Turns a character to another level, as far as there is one (MA-14).
@@ -394,4 +437,17 @@ impl DiceMasters {
             sink.tell_all(|| Event::Spun { die, side });
         }
     }
+}
+
+/// A die that shows nothing comes into the field, if it is still there.
+fn fetch(public: &mut Public, (seat, kind, from): (Seat, Kind, Spot), side: u8) -> DiceSet {
+    let is_there = public
+        .tally(seat, from)
+        .is_some_and(|tally| tally.of(kind) > 0);
+    let shown = if is_there {
+        public.show((seat, kind), side, (from, Spot::Field))
+    } else {
+        None
+    };
+    shown.map_or(DiceSet::EMPTY, DiceSet::of)
 }

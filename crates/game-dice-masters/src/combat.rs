@@ -7,7 +7,7 @@ use crate::frame::{Frame, Step};
 use crate::rules::DiceMasters;
 use crate::state::{Mark, Public, Spot, other};
 use crate::turn::window;
-use crate::verb::When;
+use crate::verb::{Verb, When};
 use dice::{DiceSet, DieId};
 use kernel::Sink;
 
@@ -41,6 +41,24 @@ impl DiceMasters {
     pub(crate) fn blockable(&self, public: &Public, die: DieId) -> impl Iterator<Item = DieId> {
         let attackers = public.attackers.iter();
         attackers.filter(move |attacker| self.can_block(public, die, *attacker))
+    }
+
+    /// The attackers of which a die must block one, if it can (MA-11.5).
+    pub(crate) fn must_block(&self, public: &Public, die: DieId) -> DiceSet {
+        let can: DiceSet = self.blockable(public, die).collect();
+        let mut must = DiceSet::EMPTY;
+        if public.has(die, Mark::MustBlock) {
+            must = can;
+        }
+        self.each_standing(public, |verb, sight| {
+            if let Verb::MustBlock { die: which, me } = verb
+                && self.is_among(public, sight, which, die)
+            {
+                let only = sight.me.filter(|_| me);
+                must = must.or(only.map_or(can, |only| can.and(DiceSet::of(only))));
+            }
+        });
+        must
     }
 
     /// Asks for the next die that can block, after the one before.
@@ -143,11 +161,25 @@ impl DiceMasters {
 
     /// All damage of the combat is dealt together; unblocked attackers go out of play (MA-11).
     pub(crate) fn deal_combat(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let fighters = public.attackers.or(public.blockers);
+        let is_first = |die: &DieId| self.strikes_first(public, *die);
+        let first: DiceSet = fighters.iter().filter(is_first).collect();
+        if !first.is_empty() {
+            self.deal_from(public, first, sink);
+            self.sweep(public, sink);
+        }
+        self.deal_from(public, fighters.without(first), sink);
+        let through = public.attackers.without(public.blocked);
+        self.depart(public, through, (Spot::Out, Some(public.active)), sink);
+    }
+
+    /// The damage of some fighters, all together.
+    fn deal_from(&self, public: &mut Public, dice: DiceSet, sink: &mut impl Sink<Event>) {
         let mut hits = Hits::new();
-        for attacker in public.attackers {
+        for attacker in public.attackers.and(dice) {
             self.attacker_hits(public, attacker, &mut hits);
         }
-        for blocker in public.blockers {
+        for blocker in public.blockers.and(dice) {
             let to = public.die(blocker).blocks;
             if let Some(to) = to.filter(|to| public.attackers.contains(*to)) {
                 let n = self.stats(public, blocker).attack;
@@ -155,8 +187,6 @@ impl DiceMasters {
             }
         }
         self.deal(public, &hits, sink);
-        let through = public.attackers.without(public.blocked);
-        self.depart(public, through, (Spot::Out, Some(public.active)), sink);
     }
 
     fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {

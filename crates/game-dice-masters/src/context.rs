@@ -170,9 +170,11 @@ impl Context {
 pub struct Lasting {
     /// Which verb of the pack.
     pub verb: u16,
+    /// The ability that has left it.
+    pub source: Source,
     /// Whose it is.
     pub you: Seat,
-    /// The die whose text it is.
+    /// The die whose text it is, or the one it is about.
     pub die: Option<DieId>,
     /// Whom it is about, where that is a player.
     pub whom: SeatSet,

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
 use crate::state::{Public, other};
-use crate::verb::Which;
+use crate::verb::{Verb, Which};
 use kernel::{Ask, AskKind, Outcome, Rule, Seat, SeatSet, Waiting};
 
 /// The most offers of which several may be picked.
@@ -42,9 +42,20 @@ impl DiceMasters {
                     _ => context.you,
                 }
             }
-            Frame::Run { .. } => self.context_of(public).you,
+            Frame::Run { at, .. } => self.chooser(public, at),
+            Frame::Maybe { .. } => self.context_of(public).you,
             _ => public.active,
         }
+    }
+
+    /// Who chooses for a verb: whoever decides, unless it names somebody.
+    fn chooser(&self, public: &Public, at: u16) -> Seat {
+        let context = self.context_of(public);
+        let named = match self.verb(at) {
+            Verb::Sacrifice { by, .. } => self.which(public, context, by).seats.first(),
+            _ => None,
+        };
+        named.unwrap_or(context.you)
     }
 
     /// Writes the offers of a seat and says what is asked.
@@ -86,8 +97,12 @@ impl DiceMasters {
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
             }
             Frame::Block(die) => {
-                offers.extend(self.blockable(public, die).map(Offer::Block));
-                offers.push(Offer::NoBlock);
+                let must = self.must_block(public, die);
+                offers.extend(must.iter().map(Offer::Block));
+                if must.is_empty() {
+                    offers.extend(self.blockable(public, die).map(Offer::Block));
+                    offers.push(Offer::NoBlock);
+                }
                 Some(Ask::one(AskKind::Assign, Rule("MA-11.4")))
             }
             Frame::Divide { left, .. } => {
@@ -95,6 +110,10 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
+            Frame::Maybe { .. } => {
+                offers.extend([Offer::Yes, Offer::No]);
+                Some(Ask::one(AskKind::Confirm, Rule("MA-17.4")))
+            }
             Frame::Run { at, .. } => {
                 let context = self.context_of(public);
                 let verb = self.verb(at);
@@ -110,7 +129,7 @@ impl DiceMasters {
         match context.stage {
             Stage::May => {
                 offers.extend([Offer::Yes, Offer::No]);
-                Some(Ask::one(AskKind::Confirm, Rule("MA-13")))
+                Some(Ask::one(AskKind::Confirm, Rule("MA-17.4")))
             }
             Stage::Sacrifice => {
                 let price = self.ability(context.source).price;

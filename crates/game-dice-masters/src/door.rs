@@ -96,9 +96,13 @@ impl DiceMasters {
     /// Characters whose damage has reached their defence are knocked out, all together (MA-14).
     /// Says whether there were any.
     pub(crate) fn sweep(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
-        let fallen: DiceSet = public
-            .fielded()
-            .iter()
+        let is_whole = |die: &DieId| {
+            let found = public.die(*die);
+            found.damage == 0 && found.defence >= 0 && !public.has(*die, Mark::DefenceIsAttack)
+        };
+        // Nobody's defence is nothing by itself, and no text that counts all the time lowers it.
+        let weak = public.fielded().iter().filter(|die| !is_whole(die));
+        let fallen: DiceSet = weak
             .filter(|die| public.die(*die).damage >= self.stats(public, *die).defence)
             .collect();
         if fallen.is_empty() {

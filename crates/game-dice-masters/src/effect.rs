@@ -1,7 +1,7 @@
 //! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (MA-13).
 
 use crate::act::due;
-use crate::context::{Context, Pending, Stage, Things};
+use crate::context::{Context, Lasting, Pending, Stage, Things};
 use crate::door::{Hit, Hits};
 use crate::event::Event;
 use crate::filter::{Filter, FilterId, Zone};
@@ -12,7 +12,7 @@ use crate::pack::Aim;
 use crate::pay::Bill;
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot, other};
-use crate::verb::{Verb, When, Which};
+use crate::verb::{Span, Verb, When, Which};
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
 
@@ -362,6 +362,21 @@ impl DiceMasters {
         })
     }
 
+    /// What an ability has put off happens, without anything to pay or to aim at.
+    pub(crate) fn happens(&self, public: &mut Public, lasting: Lasting, then: Span) {
+        let pending = Pending {
+            source: lasting.source,
+            you: lasting.you,
+            that: None,
+            doer: lasting.you,
+            batch: 0,
+        };
+        let mut context = Context::new(pending, Stage::Done);
+        context.it = lasting.die.map_or(Things::NONE, Things::die);
+        self.begin_ability(public, context);
+        public.frames.push(Frame::run(then));
+    }
+
     /// Every player in turn is `you`; then it is the owner again.
     pub(crate) fn each_on(&self, public: &mut Public, frame: Frame) -> Pace {
         let Frame::Each {
@@ -388,9 +403,11 @@ impl DiceMasters {
             done: done + 1,
             may,
         });
-        public.frames.push(Frame::Run {
-            at: from,
-            end: from + len,
+        let (at, end) = (from, from + len);
+        public.frames.push(if may {
+            Frame::Maybe { at, end }
+        } else {
+            Frame::Run { at, end }
         });
         Pace::Go
     }

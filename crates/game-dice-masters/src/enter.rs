@@ -45,6 +45,11 @@ impl DiceMasters {
             (Frame::Divide { .. }, Some(Offer::Amount(n))) => self.share(public, frame, n),
             (Frame::Ability, Some(Offer::Yes)) => self.begin_or_not(public, true),
             (Frame::Ability, Some(Offer::No)) => self.begin_or_not(public, false),
+            (Frame::Maybe { at, end }, Some(answer)) => {
+                public.frames.pop();
+                let runs = answer == Offer::Yes;
+                public.frames.extend(runs.then_some(Frame::Run { at, end }));
+            }
             (Frame::Run { .. }, Some(Offer::From(spot, kind))) => {
                 self.pick_hidden(public, spot, kind);
             }

@@ -185,7 +185,7 @@ impl DiceMasters {
             Test::WasInCombat => marked(Mark::Fought),
             Test::WasBlocked => marked(Mark::WasBlocked),
             Test::AttacksAlone => me.is_some_and(|me| public.attackers == DiceSet::of(me)),
-            Test::On => true,
+            Test::On => !marked(Mark::Off),
             Test::Burst(bursts) => {
                 me.is_some_and(|me| Test::has(bursts, self.face(public, me).burst()))
             }

@@ -65,6 +65,13 @@ pub enum Frame {
         /// Where they end.
         end: u16,
     },
+    /// Verbs that whoever decides may let be.
+    Maybe {
+        /// The first one.
+        at: u16,
+        /// Where they end.
+        end: u16,
+    },
     /// The same for each player in turn.
     Each {
         /// The verbs.
@@ -133,6 +140,10 @@ pub enum Step {
     CombatEnd,
     /// The turn ends (MA-12).
     CleanUp,
+    /// What happens at the end of the turn (MA-12.3).
+    TurnEnd,
+    /// What was used is cleared away (MA-12.4).
+    Tidy,
     /// A turn begins.
     Next,
 }

@@ -21,8 +21,8 @@ pub struct Stats {
 }
 
 impl DiceMasters {
-    /// Attack and defence of a character in the field (MA-14): what is printed, what holds until the
-    /// end of the turn and what counts all the time, and never less than nothing.
+    /// Attack and defence of a character in the field (MA-14): what is printed, what holds for the
+    /// turn and what counts all the time, and never less than nothing.
     pub fn stats(&self, public: &Public, id: DieId) -> Stats {
         let Face::Character(level) = self.face(public, id) else {
             return Stats::default();
@@ -71,7 +71,7 @@ impl DiceMasters {
     }
 
     /// Whether a verb that counts all the time is about a die.
-    fn is_among(&self, public: &Public, sight: Sight, which: Which, id: DieId) -> bool {
+    pub(crate) fn is_among(&self, public: &Public, sight: Sight, which: Which, id: DieId) -> bool {
         match which {
             // What a target got for the turn is kept as its own.
             Which::Me | Which::Target | Which::It => sight.me == Some(id),
@@ -154,6 +154,15 @@ impl DiceMasters {
             }
         });
         granted
+    }
+
+    /// Whether a die deals its combat damage before the others (MA-11.16).
+    pub(crate) fn strikes_first(&self, public: &Public, id: DieId) -> bool {
+        let mut found = false;
+        self.each_standing(public, |verb, sight| {
+            found |= verb == Verb::FirstStrike && sight.me == Some(id);
+        });
+        found
     }
 
     /// Whether an attacker can be blocked by anybody (MA-11).
@@ -288,13 +297,21 @@ impl DiceMasters {
     }
 
     /// Leaves a verb in force for one die until the end of the turn.
-    pub(crate) fn leave_on(&self, public: &mut Public, verb: u16, context: &Context, die: DieId) {
+    pub(crate) fn leave_on(
+        &self,
+        public: &mut Public,
+        verb: u16,
+        context: &Context,
+        die: Option<DieId>,
+    ) {
         let lasting = Lasting {
             verb,
+            source: context.source,
             you: context.you,
-            die: Some(die),
+            die,
             whom: SeatSet::EMPTY,
         };
+        // More than a turn can bring; what is left over does nothing.
         let _ = public.lasting.try_push(lasting);
     }
 
@@ -324,6 +341,7 @@ impl DiceMasters {
     pub(crate) fn leave(&self, public: &mut Public, verb: u16, context: &Context, whom: SeatSet) {
         let lasting = Lasting {
             verb,
+            source: context.source,
             you: context.you,
             die: context.source.die,
             whom,

@@ -14,13 +14,13 @@ use serde::{Deserialize, Serialize};
 /// Who plays.
 pub(crate) const SEATS: usize = 2;
 /// The most dice that show a face at once.
-pub(crate) const SHOWN: usize = 56;
+pub(crate) const SHOWN: usize = 52;
 /// The most frames: a turn has eight; abilities with others inside add the rest.
 pub(crate) const FRAMES: usize = 16;
 /// The most abilities that wait at once; nobody has ever seen so many.
 pub(crate) const WAITING: usize = 32;
 /// The most effects that last until the end of the turn for more than one die.
-pub(crate) const LASTING: usize = 12;
+pub(crate) const LASTING: usize = 10;
 
 /// A die that shows a face, or showed one this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -74,6 +74,10 @@ pub(crate) enum Mark {
     Fought,
     /// The rival has hurt it this turn.
     HurtByRival,
+    /// It must block if it can.
+    MustBlock,
+    /// The ability that can be switched off is off.
+    Off,
 }
 
 /// Where a die lies.

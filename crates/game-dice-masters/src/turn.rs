@@ -1,11 +1,13 @@
 //! A turn, step by step (MA-4 to MA-12). One loop: whatever waits is waited for, everything else
 //! runs by itself.
 
+use crate::context::Lasting;
 use crate::event::Event;
 use crate::frame::{Drawing, Frame, Step};
+use crate::ids::Groups;
 use crate::rules::DiceMasters;
 use crate::state::{Phase, Public, Spot, State, other};
-use crate::verb::When;
+use crate::verb::{Verb, When};
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
 
@@ -13,8 +15,10 @@ use kernel::{Pace, Seat, Sink};
 const DRAWN: u8 = 4;
 
 /// A turn. The last frame runs first: read it from the bottom line up.
-pub(crate) const TURN: [Frame; 8] = [
+pub(crate) const TURN: [Frame; 10] = [
     Frame::Step(Step::Next),
+    Frame::Step(Step::Tidy),
+    Frame::Step(Step::TurnEnd),
     Frame::Step(Step::CleanUp),
     Frame::Step(Step::Attack),
     Frame::Step(Step::MainEnd),
@@ -50,7 +54,7 @@ impl DiceMasters {
                 self.deliver(public, sink);
                 Pace::Go
             }
-            Frame::Order => Pace::Wait,
+            Frame::Order | Frame::Maybe { .. } => Pace::Wait,
             _ => self.step_openly(public, frame, sink),
         }
     }
@@ -113,6 +117,8 @@ impl DiceMasters {
             Step::AfterDamage => self.after_damage(public, When::AfterDamage),
             Step::CombatEnd => self.after_damage(public, When::CombatEnd),
             Step::CleanUp => self.clean_up(public, sink),
+            Step::TurnEnd => self.end_turn(public),
+            Step::Tidy => self.tidy(public, sink),
         }
     }
 
@@ -146,8 +152,7 @@ impl DiceMasters {
         public.corner_mut(seat).loose = 0;
     }
 
-    /// Survivors come back, damage and effects end in one instant, and what is not energy leaves
-    /// the reserves (MA-12).
+    /// Survivors come back, and damage and effects end in one instant (MA-12.1, MA-12.2).
     fn clean_up(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.phase = Phase::CleanUp;
         for die in public.removed {
@@ -160,6 +165,33 @@ impl DiceMasters {
         ] {
             *set = DiceSet::EMPTY;
         }
+        for die in &mut public.dice {
+            (die.damage, die.attack, die.defence, die.marks) = (0, 0, 0, 0);
+            (die.groups, die.blocks, die.share) = (Groups::EMPTY, None, 0);
+        }
+        let waits = |lasting: &mut Lasting| {
+            matches!(
+                self.pack.verbs[usize::from(lasting.verb)],
+                Verb::Later { .. }
+            )
+        };
+        public.lasting.retain(waits);
+    }
+
+    /// What was put off to the end of the turn happens now, one after the other (MA-12.3).
+    fn end_turn(&self, public: &mut Public) {
+        if public.lasting.is_empty() {
+            return;
+        }
+        let lasting = public.lasting.remove(0);
+        public.frames.push(Frame::Step(Step::TurnEnd));
+        if let Verb::Later { then, .. } = self.verb(lasting.verb) {
+            self.happens(public, lasting, then);
+        }
+    }
+
+    /// What is not energy leaves the reserves, and what is out of play is used (MA-12.4, MA-12.5).
+    fn tidy(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         for seat in Seat::first(2) {
             let not_energy = |die: &dice::DieId| !self.face(public, *die).is_energy();
             let used: DiceSet = public.reserve(seat).iter().filter(not_energy).collect();
@@ -173,9 +205,7 @@ impl DiceMasters {
         public.forget();
         for die in &mut public.dice {
             (die.damage, die.attack, die.defence, die.marks) = (0, 0, 0, 0);
-            (die.groups, die.blocks, die.share) = (crate::ids::Groups::EMPTY, None, 0);
         }
-        public.lasting.clear();
         public.globals = [0; 2];
         public.active = other(public.active);
         public.turn = public.turn.saturating_add(1);

@@ -1,8 +1,6 @@
 //! Every text of the pack in both languages. What is made here can be read in
 //! `target/tmp/dice-masters-LANGUAGE.txt`.
 
-#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
-
 use game_dice_masters::{Card, Form, Pack, ability_count, ability_text, card_text};
 use kernel::Said;
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! What the rules carry out so far. A card that needs more cannot be brought to a match: it must
 //! not look as if it worked.
 
-use super::{AtLevel, Place, Verb, When, Which};
+use super::{Amount, Later, Place, Verb, When, Which};
 use crate::filter::{Keyword, Zone};
 
 impl When {
@@ -34,14 +34,20 @@ impl Verb {
     /// Verbs that count all the time.
     fn is_counted(self) -> bool {
         match self {
+            // What lowers defence all the time would have to be looked for all the time.
+            Verb::Modify {
+                defence: Amount::Number(..=-1),
+                ..
+            } => false,
             Verb::Modify { die, .. }
             | Verb::PreventDamage { die, .. }
             | Verb::CapDamage { die, .. }
             | Verb::NotBlockedBy { die, .. }
             | Verb::CannotBlock { die, .. }
             | Verb::GrantKeyword { die, .. }
+            | Verb::MustBlock { die, .. }
             | Verb::Unblockable(die) => matches!(die, Which::Me | Which::All(_)),
-            Verb::FieldPrice { .. } | Verb::Untargetable { .. } => true,
+            Verb::FieldPrice { .. } | Verb::Untargetable { .. } | Verb::FirstStrike => true,
             Verb::BuyPrice { of, .. } => of.is_some(),
             _ => false,
         }
@@ -52,6 +58,11 @@ impl Verb {
         match self {
             Verb::Damage { .. }
             | Verb::Duel
+            | Verb::SwitchOff(_)
+            | Verb::Sacrifice { .. }
+            | Verb::Field { .. }
+            | Verb::Put { .. }
+            | Verb::EachPlayer { .. }
             | Verb::GainLife { .. }
             | Verb::LoseLife { .. }
             | Verb::KnockOut { .. }
@@ -76,13 +87,12 @@ impl Verb {
             | Verb::Buy { .. }
             | Verb::If { .. }
             | Verb::Choose(_) => true,
+            Verb::MustBlock { me, .. } => !me,
+            Verb::Later { at, .. } => at == Later::TurnEnd,
             Verb::KnockOutTo { to, .. } => to == Zone::Used,
-            Verb::Sacrifice { by, .. } => by == Which::You,
             Verb::Move { energy, to, .. } => !energy && to != Zone::Field,
-            Verb::Field { level, .. } | Verb::Put { level, .. } => level != AtLevel::Former,
             Verb::GrantKeyword { keyword, .. } => keyword == Keyword::Overcrush,
             Verb::PreventDamage { combat, from, .. } => !combat && from.is_none(),
-            Verb::EachPlayer { may, .. } => !may,
             _ => false,
         }
     }
