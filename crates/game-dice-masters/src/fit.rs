@@ -6,6 +6,7 @@ use crate::filter::{Filter, FilterId, Keyword, Side, Sort, Zone};
 use crate::ids::{Groups, Kind};
 use crate::pack::Card;
 use crate::rules::DiceMasters;
+use crate::setup::Reading;
 use crate::state::{Mark, Phase, Public, Spot, other};
 use crate::verb::{Shown, Span, Test, Which};
 use dice::{DiceSet, DieId, Set};
@@ -66,12 +67,20 @@ impl DiceMasters {
         &self.pack.tests[usize::from(places.start)..usize::from(places.end)]
     }
 
+    /// Whose dice a filter means; those that zombies name by the reading of the match (MA-23.10).
+    fn side(&self, side: Side) -> Side {
+        match side {
+            Side::Named if self.reads(Reading::Zombies) => Side::Any,
+            side => side,
+        }
+    }
+
     /// Dice in both fields, and players, that fit.
     pub(crate) fn fitting(&self, public: &Public, sight: Sight, filter: FilterId) -> Things {
         let filter = self.filter(filter);
         let mut things = Things::NONE;
         if filter.is_about(Sort::Player) {
-            let seats = Seat::first(2).filter(|seat| sight.is_side(filter.side, *seat));
+            let seats = Seat::first(2).filter(|seat| sight.is_side(self.side(filter.side), *seat));
             things.seats = seats.collect();
         }
         if filter.looks_into(Zone::Field) {
@@ -89,7 +98,7 @@ impl DiceMasters {
         let face = self.face(public, id);
         let level = face.character().map(|level| level.level);
         self.fits_kind(filter, die.owner, die.kind, die.groups)
-            && sight.is_side(filter.side, die.controller)
+            && sight.is_side(self.side(filter.side), die.controller)
             && self.is_sort(public, filter, id)
             && filter.level.is_none_or(|wanted| level == Some(wanted))
             && filter.level_min.is_none_or(|least| level >= Some(least))
@@ -148,13 +157,14 @@ impl DiceMasters {
         kind: Kind,
     ) -> bool {
         let white = kind == Kind::SIDEKICK;
+        let apart = self.reads(Reading::Sidekicks);
         let character = self.is_character(owner, kind);
         let is_sort = filter.is_about(Sort::Die)
-            || filter.is_about(Sort::Character) && character
+            || filter.is_about(Sort::Character) && character && !(white && apart)
             || filter.is_about(Sort::SidekickDie) && white
             || filter.is_about(Sort::ActionDie) && !character;
         is_sort
-            && sight.is_side(filter.side, owner)
+            && sight.is_side(self.side(filter.side), owner)
             && self.fits_kind(filter, owner, kind, Groups::EMPTY)
     }
 

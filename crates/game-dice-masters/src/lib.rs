@@ -49,7 +49,7 @@ pub use offer::Offer;
 pub use pack::{Card, CardKind, FILES, Figure, Group, Mould, Pack, Rarity};
 pub use pay::{Bill, Due, Item};
 pub use rules::{Brought, DiceMasters};
-pub use setup::{Mode, Setup, Team};
+pub use setup::{Mode, Reading, Setup, Team};
 pub use stat::Stats;
 pub use state::{Corner, Die, Phase, Public, Spot, State};
 pub use tally::Tally;

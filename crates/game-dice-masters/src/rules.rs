@@ -7,7 +7,7 @@ use crate::frame::{Frame, Step};
 use crate::ids::{CardId, KINDS, Kind};
 use crate::pack::{Ability, Card, Mould, Pack};
 use crate::pay::{Bill, Due};
-use crate::setup::Setup;
+use crate::setup::{Reading, Setup};
 use crate::state::{Corner, Phase, Public, State};
 use crate::tally::Tally;
 use crate::verb::When;
@@ -31,6 +31,7 @@ pub struct DiceMasters {
     pub(crate) pack: Arc<Pack>,
     pub(crate) life: u8,
     first: Seat,
+    readings: Vec<Reading>,
     teams: [ArrayVec<Brought, 8>; 2],
     basics: ArrayVec<CardId, 4>,
     /// The card of each kind of each player.
@@ -70,6 +71,7 @@ impl DiceMasters {
         DiceMasters {
             life: setup.mode.life(),
             first: setup.first,
+            readings: setup.readings.clone(),
             pack,
             teams,
             basics,
@@ -77,6 +79,11 @@ impl DiceMasters {
             faces,
             moments,
         }
+    }
+
+    /// Whether a rule is read like this.
+    pub fn reads(&self, reading: Reading) -> bool {
+        self.readings.contains(&reading)
     }
 
     /// The cards of a team.

@@ -20,6 +20,23 @@ pub struct Setup {
     /// Who brings what, in seat order; nothing in the introductory game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Team>,
+    /// How rules are read that can be read otherwise (MA-23).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub readings: Vec<Reading>,
+}
+
+/// A reading of a rule that is not the usual one (MA-23).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// What damage triggers comes before knock-outs (MA-23.2).
+    DamageFirst,
+    /// Where they show nothing, sidekick dice are no character dice (MA-23.4).
+    Sidekicks,
+    /// What zombies say of others is about everyone's (MA-23.10).
+    Zombies,
+    /// Whoever begins does not attack in the first turn (MA-23.13).
+    NoFirstAttack,
 }
 
 /// What one player brings.
@@ -77,6 +94,7 @@ impl Setup {
             mode: Mode::Intro,
             first: first_seat(),
             teams: Vec::new(),
+            readings: Vec::new(),
         }
     }
 

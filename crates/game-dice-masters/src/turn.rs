@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::frame::{Drawing, Frame, Step};
 use crate::ids::Groups;
 use crate::rules::DiceMasters;
+use crate::setup::Reading;
 use crate::state::{Phase, Public, Spot, State, other};
 use crate::verb::{Verb, When};
 use dice::DiceSet;
@@ -61,7 +62,7 @@ impl DiceMasters {
 
     /// Between abilities: first knock-outs, then what has been set off, then the turn goes on.
     fn step_openly(&self, public: &mut Public, frame: Frame, sink: &mut impl Sink<Event>) -> Pace {
-        if self.sweep(public, sink) {
+        if !self.waits_on_damage(public) && self.sweep(public, sink) {
             return Pace::Go;
         }
         if !public.pending.is_empty() {
@@ -77,6 +78,13 @@ impl DiceMasters {
             Frame::Window { .. } => self.window_on(public, frame),
             _ => Pace::Wait,
         }
+    }
+
+    /// Whether knock-outs wait for what damage has set off, by a reading of the rules (MA-23.2).
+    fn waits_on_damage(&self, public: &Public) -> bool {
+        let mut pending = public.pending.iter();
+        self.reads(Reading::DamageFirst)
+            && pending.any(|one| self.ability(one.source).when == When::Damaged)
     }
 
     fn next_pending(&self, public: &mut Public) {
@@ -106,7 +114,8 @@ impl DiceMasters {
             Step::MainEnd => self.end_main(public, sink),
             Step::Attack => {
                 public.phase = Phase::Attack;
-                if !public.field(public.active).is_empty() {
+                let too_soon = public.turn == 1 && self.reads(Reading::NoFirstAttack);
+                if !too_soon && !public.field(public.active).is_empty() {
                     public.frames.push(Frame::Attackers);
                 }
             }
