@@ -327,6 +327,16 @@ impl DiceMasters {
         if let (Which::One(_), Some(kind)) = (which, context.kind) {
             return public.shift(context.you, kind, (context.spot, to), sink);
         }
+        if let Which::All(filter) = which {
+            let filter = self.filter(filter);
+            let next = |public: &Public| {
+                let mut hidden = self.hidden(public, context, filter);
+                hidden.find(|(from, _)| *from != to)
+            };
+            while let Some((from, kind)) = next(public) {
+                public.shift(context.you, kind, (from, to), sink);
+            }
+        }
         for die in self.which(public, context, which).dice {
             self.move_die(public, die, to, sink);
         }

@@ -342,7 +342,7 @@ impl DiceMasters {
     }
 
     /// Dice that show nothing and fit.
-    fn hidden(
+    pub(crate) fn hidden(
         &self,
         public: &Public,
         context: &Context,

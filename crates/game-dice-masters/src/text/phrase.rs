@@ -37,6 +37,15 @@ impl Teller<'_> {
             .with("many", yes(many))
     }
 
+    /// The same for what forbids something: without its time it could be taken for a rule.
+    fn binds(&mut self, key: &'static str, die: Which) -> Said {
+        let Phrase { arg, many } = self.dice(die, Case::Does);
+        Said::new(key)
+            .with("lasts", yes(!self.stands()))
+            .with("die", arg)
+            .with("many", yes(many))
+    }
+
     /// A sentence about what somebody does with dice: whoever is spoken to, or every player.
     fn does(&mut self, key: &'static str, die: Which) -> Said {
         let Phrase { arg, many } = self.dice(die, Case::Done);
@@ -163,7 +172,7 @@ impl Teller<'_> {
             None => Arg::word(""),
         };
         Said::new("dice-masters-verb-block-tax")
-            .with("lasts", self.lasts())
+            .with("lasts", yes(true))
             .with("who", who)
             .with("each", yes(of.is_some()))
             .with("without", without)
@@ -233,10 +242,10 @@ impl Teller<'_> {
 
     fn about_combat(&mut self, verb: Verb) -> Said {
         match verb {
-            Verb::Unblockable(die) => self.about("dice-masters-verb-unblockable", die, Case::Does),
+            Verb::Unblockable(die) => self.binds("dice-masters-verb-unblockable", die),
             Verb::NotBlockedBy { die, by } => {
                 let by = self.found(self.filter(by), Quant::Some, Case::Gets).arg;
-                let said = self.about("dice-masters-verb-not-blocked-by", die, Case::Does);
+                let said = self.binds("dice-masters-verb-not-blocked-by", die);
                 said.with("by", by)
             }
             Verb::CannotBlock { die, attacker } => {
@@ -244,12 +253,12 @@ impl Teller<'_> {
                 let attacker = attacker.map_or(Arg::word(""), |of| {
                     self.found(self.filter(of), Quant::One, Case::Done).arg
                 });
-                self.about("dice-masters-verb-cannot-block", die, Case::Does)
+                self.binds("dice-masters-verb-cannot-block", die)
                     .with("only", yes(only))
                     .with("attacker", attacker)
             }
             Verb::MustBlock { die, me } => self
-                .about("dice-masters-verb-must-block", die, Case::Does)
+                .binds("dice-masters-verb-must-block", die)
                 .with("only", yes(me))
                 .with("attacker", self.name()),
             Verb::MayBlock(n) => Said::new("dice-masters-verb-may-block")
@@ -275,7 +284,7 @@ impl Teller<'_> {
                     let of = self.found(self.filter(of), Quant::Some, Case::Gets).arg;
                     Said::new("dice-masters-damage-from").with("of", of).into()
                 });
-                self.about("dice-masters-verb-prevent-damage", die, Case::Does)
+                self.binds("dice-masters-verb-prevent-damage", die)
                     .with("combat", yes(combat))
                     .with("from", from)
             }
