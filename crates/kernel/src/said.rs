@@ -69,6 +69,26 @@ impl Arg {
         Arg::Spelled(word.to_owned())
     }
 
+    /// One thing by itself, or several as a list such as `Arg::And`.
+    pub fn one_or(mut all: Vec<Arg>, list: fn(Vec<Arg>) -> Arg) -> Arg {
+        match all.len() {
+            1 => all.remove(0),
+            _ => list(all),
+        }
+    }
+
+    /// Two things in a sentence that has `before` and `next`.
+    pub fn joined(key: &'static str, before: Arg, next: Arg) -> Arg {
+        let said = Said::new(key).with("before", before).with("next", next);
+        said.into()
+    }
+
+    /// Things one after the other, by such a sentence; nothing where there are none.
+    pub fn chain(key: &'static str, all: impl IntoIterator<Item = Arg>) -> Option<Arg> {
+        let all = all.into_iter();
+        all.reduce(|before, next| Arg::joined(key, before, next))
+    }
+
     /// A name in both languages.
     pub fn named(de: &str, en: &str) -> Arg {
         let (de, en) = (de.to_owned(), en.to_owned());

@@ -42,8 +42,10 @@ fn read(lang: Lang, texts: &[&str]) -> Bundle {
     // The marks would show up as boxes on many terminals, and our names are all left to right.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_minus));
-    let added = bundle.add_function("CAPITAL", |given, _| capital(given));
-    added.expect("no other function has this name");
+    for (name, make) in [("CAPITAL", capital as Change), ("STOP", stopped)] {
+        let added = bundle.add_function(name, move |given, _| changed(given, make));
+        added.expect("no other function has this name");
+    }
     for text in texts {
         let resource = FluentResource::try_new((*text).to_owned());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
@@ -51,17 +53,28 @@ fn read(lang: Lang, texts: &[&str]) -> Bundle {
     bundle
 }
 
-/// `CAPITAL($text)`: the text with a capital letter, where a sentence is put together from others.
-fn capital<'a>(given: &[FluentValue<'a>]) -> FluentValue<'a> {
+/// What a function of our sentences does to a text.
+type Change = fn(&str) -> String;
+
+fn changed<'a>(given: &[FluentValue<'a>], make: Change) -> FluentValue<'a> {
     match given {
-        [FluentValue::String(text)] => {
-            let mut letters = text.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            FluentValue::from(first.chain(letters.clone()).collect::<String>())
-        }
+        [FluentValue::String(text)] => FluentValue::from(make(text)),
         [other, ..] => other.clone(),
         [] => FluentValue::None,
     }
+}
+
+/// `CAPITAL($text)`: the text with a capital letter, where a sentence is put together from others.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.clone()).collect()
+}
+
+/// `STOP($text)`: the text as a sentence. Where it ends with "k. o." that is its full stop.
+fn stopped(text: &str) -> String {
+    let stop = if text.ends_with('.') { "" } else { "." };
+    capital(text) + stop
 }
 
 /// A number below zero has a minus, not a hyphen.

@@ -16,7 +16,8 @@ macro_rules! files {
             "dice-miner.ftl", "web-dice-miner.ftl",
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
             "web-kapow-way.ftl",
-            "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl"
+            "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl",
+            "dice-masters.ftl", "dice-masters-cards.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {

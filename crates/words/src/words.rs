@@ -234,6 +234,17 @@ mod tests {
     }
 
     #[test]
+    fn a_sentence_has_one_full_stop() {
+        let say = |text: &str| {
+            let said = Said::new("dice-masters-sentence");
+            let said = said.with("text", Arg::Spelled(text.to_owned()));
+            Words::new(Lang::De).say(&said)
+        };
+        assert_eq!(say("schlage Drax k. o."), "Schlage Drax k. o.");
+        assert_eq!(say("wirf Drax neu"), "Wirf Drax neu.");
+    }
+
+    #[test]
     fn a_number_below_zero_has_a_minus() {
         let said = Said::new("refused-wrong-dice-count")
             .with("asked", Arg::Number(2))

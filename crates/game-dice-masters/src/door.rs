@@ -1,0 +1,222 @@
+//! The one door for damage, life and leaving the field: what happens together comes as a batch, is
+//! softened by what counts, is made together, and only then is collected what follows from it.
+
+use crate::event::Event;
+use crate::rules::DiceMasters;
+use crate::state::{Mark, Public, Spot, other};
+use crate::verb::When;
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::{Seat, SeatSet, Sink};
+
+/// Damage that is about to be dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Hit {
+    /// To this die, or else to this player.
+    pub die: Option<DieId>,
+    /// The player, or whose die it is.
+    pub seat: Seat,
+    /// How much.
+    pub n: u8,
+    /// By which die.
+    pub from: Option<DieId>,
+    /// By whom.
+    pub by: Seat,
+    /// Whether in combat.
+    pub combat: bool,
+}
+
+/// Damage that comes together: every die deals some to every other, at most.
+pub(crate) type Hits = ArrayVec<Hit, 96>;
+
+impl DiceMasters {
+    /// Deals damage together (MA-14). Says how much was dealt in all.
+    pub(crate) fn deal(&self, public: &mut Public, hits: &Hits, sink: &mut impl Sink<Event>) -> u8 {
+        let mut hurt = DiceSet::EMPTY;
+        let mut strikers = DiceSet::EMPTY;
+        let mut sum = 0;
+        let softened: ArrayVec<(Hit, u8), 96> = hits
+            .iter()
+            .map(|hit| {
+                let soft = |die| self.softened(public, die, hit.n, (hit.from, hit.combat));
+                (*hit, hit.die.map_or(hit.n, soft))
+            })
+            .collect();
+        for (hit, n) in softened.into_iter().filter(|(_, n)| *n > 0) {
+            sum += n;
+            if let Some(die) = hit.die {
+                hurt.insert(die);
+                hurt_die(public, die, n, hit.by);
+                sink.tell_all(|| Event::Hurt { die, n });
+                continue;
+            }
+            self.change_life(public, hit.seat, -i16::from(n), true, sink);
+            if let (Some(from), true) = (hit.from, hit.combat) {
+                strikers.insert(from);
+            }
+            if let Some(context) = public.contexts.last_mut() {
+                context.hurt.insert(hit.seat);
+            }
+        }
+        public.batch = public.batch.wrapping_add(1);
+        let by = hits.first().map_or(public.active, |hit| hit.by);
+        for die in hurt {
+            self.notice(public, When::Damaged, die, by);
+            self.notice(public, When::Survives, die, by);
+        }
+        for die in strikers {
+            self.notice(public, When::Strikes, die, by);
+        }
+        sum
+    }
+
+    /// Changes the life of a player; there is never more than at the beginning (MA-14).
+    pub(crate) fn change_life(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        by: i16,
+        damage: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let most = i16::from(self.life);
+        let corner = public.corner_mut(seat);
+        let before = i16::from(corner.life);
+        let after = (before + by).clamp(0, most);
+        corner.life = after as u8;
+        let (by, left) = ((after - before) as i8, after as u8);
+        sink.tell_all(|| Event::Life {
+            seat,
+            by,
+            left,
+            damage,
+        });
+    }
+
+    /// Characters whose damage has reached their defence are knocked out, all together (MA-14).
+    /// Says whether there were any.
+    pub(crate) fn sweep(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
+        let is_whole = |die: &DieId| {
+            let found = public.die(*die);
+            found.damage == 0 && found.defence >= 0 && !public.has(*die, Mark::DefenceIsAttack)
+        };
+        // Nobody's defence is nothing by itself, and no text that counts all the time lowers it.
+        let weak = public.fielded().iter().filter(|die| !is_whole(die));
+        let fallen: DiceSet = weak
+            .filter(|die| public.die(*die).damage >= self.stats(public, *die).defence)
+            .collect();
+        if fallen.is_empty() {
+            return false;
+        }
+        self.knock_out(public, fallen, (Spot::Prep, None), sink);
+        true
+    }
+
+    /// Dice are knocked out together. Where nobody is named, whoever has hurt them is to blame.
+    pub(crate) fn knock_out(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        (to, cause): (Spot, Option<Seat>),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = dice.and(public.fielded());
+        dice.iter()
+            .for_each(|die| sink.tell_all(|| Event::KnockedOut { die }));
+        let used: DiceSet = dice
+            .iter()
+            .filter(|die| public.has(*die, Mark::ToUsed))
+            .collect();
+        for (dice, to) in [(dice.without(used), to), (used, Spot::Used)] {
+            self.depart(public, dice, (to, cause), sink);
+        }
+        for die in dice {
+            let by = other(public.die(die).owner);
+            self.notice(public, When::KnockedOut, die, by);
+            self.look_around(public, When::DieKnockedOut, die, by);
+        }
+    }
+
+    /// Dice are sacrificed by whoever has them (MA-18).
+    pub(crate) fn sacrifice(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = dice.and(public.fielded());
+        for die in dice {
+            sink.tell_all(|| Event::Sacrificed { die });
+            let cause = Some(public.die(die).controller);
+            self.depart(public, DiceSet::of(die), (Spot::Used, cause), sink);
+        }
+    }
+
+    /// Dice leave the field together. Only those that stay see them leave; what the dice
+    /// themselves say to it counts all the same (MA-18).
+    pub(crate) fn depart(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        (to, cause): (Spot, Option<Seat>),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = dice.and(public.fielded());
+        if dice.is_empty() {
+            return;
+        }
+        public.batch = public.batch.wrapping_add(1);
+        let mut shaken = DiceSet::EMPTY;
+        for die in dice {
+            let rival = other(public.die(die).controller);
+            let hurt = cause.is_none() && public.has(die, Mark::HurtByRival);
+            if hurt || cause == Some(rival) {
+                shaken.insert(die);
+            }
+            public.send(die, to, sink);
+        }
+        for die in dice {
+            let by = cause.unwrap_or(public.active);
+            self.look_around(public, When::DieLeaves, die, by);
+        }
+        for die in shaken {
+            let by = other(public.die(die).owner);
+            self.notice(public, When::Aftershock, die, by);
+            self.look_around(public, When::DieAftershock, die, by);
+        }
+    }
+
+    /// Ends the match where somebody has no life left (MA-22). Both together is a draw.
+    pub(crate) fn decide(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
+        let is_fallen = |seat: &Seat| public.corner(*seat).life == 0;
+        let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
+        if fallen.is_empty() || public.frames.is_empty() {
+            return false;
+        }
+        self.finish(public, fallen, sink);
+        true
+    }
+
+    /// Ends the match; these have lost.
+    pub(crate) fn finish(&self, public: &mut Public, lost: SeatSet, sink: &mut impl Sink<Event>) {
+        for seat in Seat::first(2) {
+            let is_behind = lost.contains(seat) && lost.len() == 1;
+            public.places[seat.index()] = 1 + u8::from(is_behind);
+        }
+        public.frames.clear();
+        public.contexts.clear();
+        public.pending.clear();
+        public.bill = crate::pay::Bill::default();
+        let places = public.places;
+        sink.tell_all(|| Event::Ended { places });
+    }
+}
+
+/// A die takes damage; it is remembered whether the rival had a part in it (MA-18).
+fn hurt_die(public: &mut Public, die: DieId, n: u8, by: Seat) {
+    let found = public.die_mut(die);
+    found.damage = found.damage.saturating_add(n);
+    if found.controller != by {
+        public.mark(die, Mark::HurtByRival);
+    }
+}

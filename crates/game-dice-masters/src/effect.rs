@@ -1,0 +1,468 @@
+//! Abilities at work: let be or begun, paid for, aimed, carried out verb by verb (MA-13).
+
+use crate::act::due;
+use crate::context::{Context, Lasting, Pending, Stage, Things};
+use crate::door::{Hit, Hits};
+use crate::event::Event;
+use crate::filter::{Filter, FilterId, Zone};
+use crate::fit::{Sight, spot};
+use crate::frame::Frame;
+use crate::ids::Kind;
+use crate::pack::Aim;
+use crate::pay::Bill;
+use crate::rules::DiceMasters;
+use crate::state::{Public, Spot, other};
+use crate::verb::{Span, Verb, When, Which};
+use dice::DiceSet;
+use kernel::{Pace, Seat, Sink};
+
+impl DiceMasters {
+    pub(crate) fn context_of<'p>(&self, public: &'p Public) -> &'p Context {
+        public.contexts.last().expect("an ability is at work")
+    }
+
+    pub(crate) fn context_mut<'p>(&self, public: &'p mut Public) -> &'p mut Context {
+        public.contexts.last_mut().expect("an ability is at work")
+    }
+
+    /// The ability at work goes on to its next stage, or waits for a word.
+    pub(crate) fn ability_on(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
+        let context = *self.context_of(public);
+        match context.stage {
+            Stage::May => self.maybe(public, &context),
+            Stage::Price => self.pay_life(public, &context, sink),
+            Stage::Energy => self.to_stage(public, Stage::Sacrifice),
+            Stage::Sacrifice => self.pay_sacrifice(public, &context, sink),
+            Stage::Aim | Stage::SecondAim => self.take_aim(public, &context),
+            Stage::Go => {
+                self.context_mut(public).stage = Stage::Done;
+                let effects = self.ability(context.source).effects;
+                public.frames.push(Frame::run(effects));
+                Pace::Go
+            }
+            Stage::Done => {
+                self.drop_ability(public);
+                self.was_used(public, &context);
+                Pace::Go
+            }
+        }
+    }
+
+    fn to_stage(&self, public: &mut Public, stage: Stage) -> Pace {
+        self.context_mut(public).stage = stage;
+        Pace::Go
+    }
+
+    fn drop_ability(&self, public: &mut Public) {
+        public.frames.pop();
+        public.contexts.pop();
+    }
+
+    /// Others may answer what a player has used.
+    fn was_used(&self, public: &mut Public, context: &Context) {
+        public.batch = public.batch.wrapping_add(1);
+        match self.ability(context.source).when {
+            When::Use => {
+                self.answer(public, When::Action, context.you);
+                self.answer(public, When::TheirAction, context.you);
+            }
+            When::Global => self.answer(public, When::TheirGlobal, context.you),
+            When::Fielded | When::Attacks => self.react(public, context),
+            _ => {}
+        }
+    }
+
+    /// Whoever was dealt damage by an ability of a character that came or attacked may react to it
+    /// with a global (MA-13).
+    fn react(&self, public: &mut Public, context: &Context) {
+        for seat in context.hurt.iter() {
+            for &source in self.at(When::Reaction) {
+                let pending = Pending {
+                    source,
+                    you: seat,
+                    that: None,
+                    doer: context.you,
+                    batch: public.batch,
+                };
+                public.pending.push(pending);
+            }
+        }
+    }
+
+    /// What cannot be paid for does not begin; what can be let be is asked about.
+    fn maybe(&self, public: &mut Public, context: &Context) -> Pace {
+        let ability = self.ability(context.source);
+        let purse = self.purse(public, context.you);
+        if !self.affords(public, context, &ability.price, purse) {
+            self.drop_ability(public);
+            return Pace::Go;
+        }
+        if ability.may || ability.when == When::Reaction {
+            return Pace::Wait;
+        }
+        self.to_stage(public, Stage::Price)
+    }
+
+    /// Somebody says whether an ability begins.
+    pub(crate) fn begin_or_not(&self, public: &mut Public, yes: bool) {
+        if yes {
+            self.context_mut(public).stage = Stage::Price;
+        } else {
+            self.drop_ability(public);
+        }
+    }
+
+    fn pay_life(
+        &self,
+        public: &mut Public,
+        context: &Context,
+        sink: &mut impl Sink<Event>,
+    ) -> Pace {
+        let price = self.ability(context.source).price;
+        if price.life > 0 {
+            self.change_life(public, context.you, -i16::from(price.life), false, sink);
+        }
+        if price.damage > 0 {
+            let hits = Seat::first(2).map(|seat| hit(context, None, seat, price.damage));
+            let hits: Hits = hits.collect();
+            self.deal(public, &hits, sink);
+        }
+        let working = self.context_mut(public);
+        working.stage = Stage::Energy;
+        working.paid = price.energy();
+        if price.energy() > 0 {
+            self.owe(public, Bill::new(context.you, due(&price), None));
+        }
+        Pace::Go
+    }
+
+    fn pay_sacrifice(
+        &self,
+        public: &mut Public,
+        context: &Context,
+        sink: &mut impl Sink<Event>,
+    ) -> Pace {
+        let dice = match self.ability(context.source).price.sacrifice {
+            None => DiceSet::EMPTY,
+            Some(Which::One(filter)) => {
+                let Some(picked) = self.picked(public, context, filter) else {
+                    return Pace::Wait;
+                };
+                picked.dice
+            }
+            Some(_) => context.source.die.map_or(DiceSet::EMPTY, DiceSet::of),
+        };
+        self.sacrifice(public, dice, sink);
+        let working = self.context_mut(public);
+        (working.it, working.picked) = (Things::dice(dice), None);
+        self.to_stage(public, Stage::Aim)
+    }
+
+    /// What was picked, or the only thing that can be; nothing while somebody has to choose.
+    fn picked(&self, public: &Public, context: &Context, filter: FilterId) -> Option<Things> {
+        context.picked.or_else(|| {
+            let things = self.fitting(public, Sight::of(context), filter);
+            (things.len() <= 1).then_some(things)
+        })
+    }
+
+    /// What an ability can aim at. The second target is another than the first.
+    pub(crate) fn aims(&self, public: &Public, context: &Context, aim: Aim) -> Things {
+        if !self.hold(public, context, aim.tests) {
+            return Things::NONE;
+        }
+        let mut things = self.fitting(public, Sight::of(context), aim.of);
+        things.dice = things.dice.without(context.target.dice);
+        let is_action = self.ability(context.source).when == When::Use;
+        let is_hidden = |die: &dice::DieId| {
+            public.die(*die).controller != context.you
+                && self.is_untargetable(public, *die, is_action)
+        };
+        let hidden = things.dice.iter().filter(is_hidden).collect();
+        things.dice = things.dice.without(hidden);
+        things
+    }
+
+    /// The target that is to be chosen now.
+    pub(crate) fn aim_of(&self, context: &Context) -> Option<&Aim> {
+        let place = usize::from(context.stage == Stage::SecondAim);
+        self.ability(context.source).targets.get(place)
+    }
+
+    fn take_aim(&self, public: &mut Public, context: &Context) -> Pace {
+        let Some(aim) = self.aim_of(context) else {
+            return self.to_stage(public, Stage::Go);
+        };
+        let things = self.aims(public, context, *aim);
+        let chosen = context.picked.or_else(|| {
+            let single = things.len() <= 1 && (aim.up_to == 1 || things.is_empty());
+            single.then_some(things)
+        });
+        let Some(chosen) = chosen else {
+            return Pace::Wait;
+        };
+        let is_second = context.stage == Stage::SecondAim;
+        let nothing = chosen.is_empty() && !is_second && aim.up_to == 1;
+        let working = self.context_mut(public);
+        working.picked = None;
+        if is_second {
+            working.second = chosen;
+        } else {
+            working.target = chosen;
+        }
+        // Without a target there is nothing to carry out.
+        let next = match (nothing, is_second) {
+            (true, _) => Stage::Done,
+            (_, true) => Stage::Go,
+            _ => Stage::SecondAim,
+        };
+        self.to_stage(public, next)
+    }
+
+    /// Carries out the next verb, as soon as it lacks nothing.
+    pub(crate) fn run_on(
+        &self,
+        public: &mut Public,
+        at: u16,
+        end: u16,
+        sink: &mut impl Sink<Event>,
+    ) -> Pace {
+        if at == end {
+            public.frames.pop();
+            return Pace::Go;
+        }
+        let verb = self.verb(at);
+        let context = *self.context_of(public);
+        if context.picked.is_none() && self.lacks(verb) {
+            match self.only(public, &context, verb) {
+                Only::Many => return Pace::Wait,
+                Only::Nothing => {
+                    self.context_mut(public).picked = Some(Things::NONE);
+                    self.context_mut(public).kind = None;
+                }
+                Only::Thing(things) => self.context_mut(public).picked = Some(things),
+                Only::Hidden(spot, kind) => self.pick_hidden(public, spot, kind),
+                Only::Ware(kind) => self.pick_hidden(public, Spot::Used, kind),
+                Only::Way(way) => self.pick_way(public, way),
+            }
+            return Pace::Go;
+        }
+        if let Some(Frame::Run { at, .. }) = public.frames.last_mut() {
+            *at += 1;
+        }
+        self.carry_out(public, at, verb, sink);
+        if let Some(context) = public.contexts.last_mut() {
+            context.picked = None;
+        }
+        Pace::Go
+    }
+
+    /// What somebody picks for the verb at work, among dice that show nothing.
+    pub(crate) fn pick_hidden(&self, public: &mut Public, spot: Spot, kind: Kind) {
+        let context = self.context_mut(public);
+        (context.picked, context.kind, context.spot) = (Some(Things::NONE), Some(kind), spot);
+    }
+
+    /// Which way somebody takes.
+    pub(crate) fn pick_way(&self, public: &mut Public, way: u8) {
+        let context = self.context_mut(public);
+        (context.picked, context.way) = (Some(Things::NONE), Some(way));
+    }
+
+    /// Whether a verb needs somebody to choose.
+    fn lacks(&self, verb: Verb) -> bool {
+        matches!(verb, Verb::Choose(_) | Verb::Buy { .. }) || open(verb).is_some()
+    }
+
+    /// What there is to choose from.
+    fn only(&self, public: &Public, context: &Context, verb: Verb) -> Only {
+        let mut count = 0;
+        let mut only = Only::Nothing;
+        self.each_choice(public, context, verb, |choice| {
+            count += 1;
+            only = choice;
+        });
+        if count > 1 { Only::Many } else { only }
+    }
+
+    /// Visits everything that can be picked for a verb.
+    pub(crate) fn each_choice(
+        &self,
+        public: &Public,
+        context: &Context,
+        verb: Verb,
+        mut visit: impl FnMut(Only),
+    ) {
+        if let Verb::Choose(ways) = verb {
+            for (place, at) in ways.places().enumerate() {
+                let way = self.pack.ways[usize::from(at)];
+                if self.hold(public, context, way.tests) {
+                    visit(Only::Way(place as u8));
+                }
+            }
+            return;
+        }
+        if let Verb::Buy {
+            die: Which::One(filter),
+            ..
+        } = verb
+        {
+            let filter = self.filter(filter);
+            for kind in self.wares(public, context.you) {
+                if self.fits_hidden(Sight::of(context), filter, context.you, kind) {
+                    visit(Only::Ware(kind));
+                }
+            }
+            return;
+        }
+        let Some(filter) = open(verb) else {
+            return;
+        };
+        if matches!(verb, Verb::Search { .. }) {
+            let mut filter = *self.filter(filter);
+            filter.zones = 1 << Zone::Bag as u8;
+            for (spot, kind) in self.hidden(public, context, &filter) {
+                visit(Only::Hidden(spot, kind));
+            }
+            return;
+        }
+        let things = self.fitting(public, Sight::of(context), filter);
+        things
+            .dice
+            .iter()
+            .for_each(|die| visit(Only::Thing(Things::die(die))));
+        things
+            .seats
+            .iter()
+            .for_each(|seat| visit(Only::Thing(Things::seat(seat))));
+        let filter = self.filter(filter);
+        for (spot, kind) in self.hidden(public, context, filter) {
+            visit(Only::Hidden(spot, kind));
+        }
+    }
+
+    /// Dice that show nothing and fit.
+    pub(crate) fn hidden(
+        &self,
+        public: &Public,
+        context: &Context,
+        filter: &Filter,
+    ) -> impl Iterator<Item = (Spot, Kind)> {
+        let (seat, sight, filter) = (context.you, Sight::of(context), *filter);
+        let zones = [Zone::Bag, Zone::Prep, Zone::Used];
+        let spots = zones
+            .into_iter()
+            .filter(move |zone| filter.looks_into(*zone));
+        let spots = spots.filter_map(spot);
+        spots.flat_map(move |spot| {
+            let tally = *public.tally(seat, spot).expect("these are counted");
+            let kinds = Kind::all().filter(move |kind| tally.of(*kind) > 0);
+            let fits = move |kind: &Kind| self.fits_hidden(sight, &filter, seat, *kind);
+            kinds.filter(fits).map(move |kind| (spot, kind))
+        })
+    }
+
+    /// What an ability has put off happens, without anything to pay or to aim at.
+    pub(crate) fn happens(&self, public: &mut Public, lasting: Lasting, then: Span) {
+        let pending = Pending {
+            source: lasting.source,
+            you: lasting.you,
+            that: None,
+            doer: lasting.you,
+            batch: 0,
+        };
+        let mut context = Context::new(pending, Stage::Done);
+        context.it = lasting.die.map_or(Things::NONE, Things::die);
+        self.begin_ability(public, context);
+        public.frames.push(Frame::run(then));
+    }
+
+    /// Every player in turn is `you`; then it is the owner again.
+    pub(crate) fn each_on(&self, public: &mut Public, frame: Frame) -> Pace {
+        let Frame::Each {
+            from,
+            len,
+            owner,
+            done,
+            may,
+        } = frame
+        else {
+            unreachable!("only this comes here");
+        };
+        public.frames.pop();
+        let seats = [public.active, other(public.active)];
+        let Some(&seat) = seats.get(usize::from(done)) else {
+            self.context_mut(public).you = owner;
+            return Pace::Go;
+        };
+        self.context_mut(public).you = seat;
+        public.frames.push(Frame::Each {
+            from,
+            len,
+            owner,
+            done: done + 1,
+            may,
+        });
+        let (at, end) = (from, from + len);
+        public.frames.push(if may {
+            Frame::Maybe { at, end }
+        } else {
+            Frame::Run { at, end }
+        });
+        Pace::Go
+    }
+}
+
+/// What there is to choose from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Only {
+    /// Nothing.
+    Nothing,
+    /// This die or player.
+    Thing(Things),
+    /// A die of this kind that shows nothing.
+    Hidden(Spot, Kind),
+    /// A die of this kind on its card.
+    Ware(Kind),
+    /// This way.
+    Way(u8),
+    /// More than one thing.
+    Many,
+}
+
+/// What is to be picked for a verb before it can be carried out.
+fn open(verb: Verb) -> Option<FilterId> {
+    if let Verb::Search { of, .. } = verb {
+        return Some(of);
+    }
+    let which = match verb {
+        Verb::Damage { to, .. } => to,
+        Verb::KnockOut { die, .. }
+        | Verb::Sacrifice { die, .. }
+        | Verb::Move { die, .. }
+        | Verb::Field { die, .. }
+        | Verb::Put { die, .. }
+        | Verb::Spin { die, .. }
+        | Verb::SpinTo { die, .. }
+        | Verb::Modify { die, .. }
+        | Verb::Remove(die)
+        | Verb::Reroll(die) => die,
+        _ => return None,
+    };
+    match which {
+        Which::One(filter) => Some(filter),
+        _ => None,
+    }
+}
+
+/// Damage by an ability.
+pub(crate) fn hit(context: &Context, die: Option<dice::DieId>, seat: Seat, n: u8) -> Hit {
+    Hit {
+        die,
+        seat,
+        n,
+        from: context.source.die,
+        by: context.you,
+        combat: false,
+    }
+}

@@ -1,0 +1,160 @@
+//! Facts that have happened. All of them are for the whole table.
+
+use crate::context::Source;
+use crate::face::Energy;
+use crate::ids::Kind;
+use crate::state::{Die, Spot};
+use dice::{DiceSet, DieId};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A fact that has happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A turn begins.
+    Turn {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        turn: u16,
+    },
+    /// A die went from a zone to another.
+    Moved {
+        /// To whom it belongs.
+        seat: Seat,
+        /// Which kind.
+        kind: Kind,
+        /// The side it showed, where it showed one.
+        side: Option<u8>,
+        /// From here.
+        from: Spot,
+        /// To here.
+        to: Spot,
+    },
+    /// All used dice went into the bag.
+    Refilled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Too few dice were there to be drawn.
+    Short {
+        /// For whom.
+        seat: Seat,
+        /// How many were missing.
+        missing: u8,
+    },
+    /// Dice were rolled, or rolled again.
+    Rolled {
+        /// By whom.
+        seat: Seat,
+        /// What they show.
+        dice: Vec<Die>,
+    },
+    /// Energy was spent.
+    Spent {
+        /// By whom.
+        seat: Seat,
+        /// With which kind of die.
+        kind: Kind,
+        /// Which energy.
+        energy: Energy,
+        /// How much.
+        count: u8,
+    },
+    /// Energy without a die was spent.
+    Loose {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A die was bought.
+    Bought {
+        /// By whom.
+        seat: Seat,
+        /// Of which kind.
+        kind: Kind,
+    },
+    /// A die came into the field.
+    Fielded {
+        /// Which.
+        die: DieId,
+    },
+    /// An action die was used.
+    Used {
+        /// Which.
+        die: DieId,
+    },
+    /// Somebody began an ability.
+    Began {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        source: Source,
+    },
+    /// Dice attack.
+    Attacked {
+        /// Which.
+        dice: DiceSet,
+    },
+    /// A die blocks another.
+    Blocked {
+        /// Which.
+        die: DieId,
+        /// Whom.
+        attacker: DieId,
+    },
+    /// A die took damage.
+    Hurt {
+        /// Which.
+        die: DieId,
+        /// How much.
+        n: u8,
+    },
+    /// A player's life changed.
+    Life {
+        /// Whose.
+        seat: Seat,
+        /// By how much.
+        by: i8,
+        /// How much there is now.
+        left: u8,
+        /// Whether it was damage.
+        damage: bool,
+    },
+    /// A die was knocked out.
+    KnockedOut {
+        /// Which.
+        die: DieId,
+    },
+    /// A die was sacrificed.
+    Sacrificed {
+        /// Which.
+        die: DieId,
+    },
+    /// Attack and defence of a die changed until the end of the turn.
+    Changed {
+        /// Which.
+        die: DieId,
+        /// Attack.
+        attack: i8,
+        /// Defence.
+        defence: i8,
+    },
+    /// A die was turned to another level.
+    Spun {
+        /// Which.
+        die: DieId,
+        /// To which side.
+        side: u8,
+    },
+    /// Somebody let it be.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// It is over.
+    Ended {
+        /// In seat order.
+        places: [u8; 2],
+    },
+}

@@ -1,0 +1,149 @@
+//! Rules that have begun and not ended, as plain data.
+
+use content::verbs::Span;
+use dice::DieId;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A rule that has begun and waits or will run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// A step of a turn.
+    Step(Step),
+    /// Dice of a bag are drawn: so many are still to come.
+    Draw {
+        /// Whose bag.
+        seat: Seat,
+        /// How many.
+        left: u8,
+        /// What for.
+        why: Drawing,
+    },
+    /// Dice that are about to be rolled are thrown.
+    Throw(Seat),
+    /// The active player may roll some dice again, once.
+    Reroll,
+    /// Dice are rolled again where they lie.
+    Again,
+    /// A time in which both may act: see `window`.
+    Window {
+        /// Whether blocks have been declared, and not the main phase.
+        combat: bool,
+        /// Whether the inactive player has the word.
+        theirs: bool,
+        /// Whether the inactive player had the word last and did nothing.
+        passed: bool,
+        /// Whether the inactive player has done something.
+        acted: bool,
+    },
+    /// Something is paid.
+    Pay,
+    /// What was paid for is delivered.
+    Deliver,
+    /// Somebody says which of several abilities comes first.
+    Order,
+    /// The active player says who attacks.
+    Attackers,
+    /// The defender says whom a die blocks.
+    Block(DieId),
+    /// The attacker says how much damage the next blocker gets.
+    Divide {
+        /// Whose damage.
+        attacker: DieId,
+        /// How much is left.
+        left: u8,
+        /// The next blocker.
+        blocker: DieId,
+    },
+    /// An ability is at work: the innermost of the contexts.
+    Ability,
+    /// Verbs of the innermost ability.
+    Run {
+        /// The next one.
+        at: u16,
+        /// Where they end.
+        end: u16,
+    },
+    /// Verbs that whoever decides may let be.
+    Maybe {
+        /// The first one.
+        at: u16,
+        /// Where they end.
+        end: u16,
+    },
+    /// The same for each player in turn.
+    Each {
+        /// The verbs.
+        from: u16,
+        /// How many.
+        len: u16,
+        /// Whose ability it is.
+        owner: Seat,
+        /// How many players have had their turn.
+        done: u8,
+        /// Whether they may let it be.
+        may: bool,
+    },
+}
+
+impl Frame {
+    /// Verbs to be carried out.
+    pub(crate) fn run(span: Span) -> Frame {
+        let places = span.places();
+        Frame::Run {
+            at: places.start,
+            end: places.end,
+        }
+    }
+}
+
+/// What dice are drawn for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Drawing {
+    /// For the turn.
+    Turn,
+    /// To be rolled at once.
+    Roll,
+    /// For the next turn.
+    Prep,
+}
+
+/// A step of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// The reserve is cleared and dice are drawn (MA-4).
+    Clear,
+    /// Dice are rolled (MA-4).
+    Roll,
+    /// They stay as they are.
+    Rolled,
+    /// The main phase begins (MA-8).
+    Main,
+    /// It ends.
+    MainEnd,
+    /// The attack begins (MA-11).
+    Attack,
+    /// Attackers have been named.
+    Attacked,
+    /// Blockers have been named.
+    Blocked,
+    /// Damage is divided among blockers.
+    Damage,
+    /// Damage is dealt.
+    Deal,
+    /// The damage is done.
+    AfterDamage,
+    /// The combat ends.
+    CombatEnd,
+    /// The turn ends (MA-12).
+    CleanUp,
+    /// What happens at the end of the turn (MA-12.3).
+    TurnEnd,
+    /// What was used is cleared away (MA-12.4).
+    Tidy,
+    /// A turn begins.
+    Next,
+}

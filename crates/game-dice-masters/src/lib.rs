@@ -1,0 +1,62 @@
+//! Dice Masters: characters on dice are bought, rolled, fielded and sent into attack.
+//!
+//! Read `state`, `zone` and `frame` first, then `turn`, `act`, `combat` and `effect`; the rest
+//! hangs on them. What cards can do is data (`pack`) made of the verbs in `verb`.
+
+mod act;
+mod appraise;
+mod carry;
+mod combat;
+mod context;
+mod decide;
+mod door;
+mod effect;
+mod enter;
+mod event;
+mod face;
+mod filter;
+mod fit;
+mod frame;
+mod game;
+mod ids;
+mod offer;
+mod pack;
+mod pay;
+mod position;
+mod roll;
+mod rules;
+mod setup;
+mod show;
+mod spell;
+mod stat;
+mod state;
+mod tally;
+mod tell;
+mod text;
+mod trigger;
+mod turn;
+mod verb;
+mod view;
+mod why;
+mod zone;
+
+pub use context::{Context, Lasting, Pending, Source, Stage, Things};
+pub use event::Event;
+pub use face::{Burst, Energy, Face, Level};
+pub use filter::Keyword;
+pub use frame::{Drawing, Frame, Step};
+pub use ids::{CardId, FigureId, Figures, GroupId, Groups, Kind, MouldId};
+pub use offer::Offer;
+pub use pack::{Card, CardKind, FILES, Figure, Group, Mould, Pack, Rarity};
+pub use pay::{Bill, Due, Item};
+pub use rules::{Brought, DiceMasters};
+pub use setup::{Mode, Reading, Setup, Team};
+pub use stat::Stats;
+pub use state::{Corner, Die, Phase, Public, Spot, State};
+pub use tally::Tally;
+pub use text::{Form, ability_count, ability_text, card_text, face_text};
+pub use verb::{Price, When};
+pub use view::View;
+
+/// What the game is called, in every language.
+pub const NAME: &str = "Dice Masters";

@@ -1,0 +1,276 @@
+//! The rules of one match with everything that never changes during it: the cards on the table and
+//! what is looked up all the time.
+
+use crate::context::Source;
+use crate::face::Face;
+use crate::frame::{Frame, Step};
+use crate::ids::{CardId, KINDS, Kind};
+use crate::pack::{Ability, Card, Mould, Pack};
+use crate::pay::{Bill, Due};
+use crate::setup::{Reading, Setup};
+use crate::state::{Corner, Phase, Public, State};
+use crate::tally::Tally;
+use crate::verb::When;
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId, Id};
+use kernel::Seat;
+use std::sync::Arc;
+
+/// A card of a team, with its dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Brought {
+    /// Which.
+    pub card: CardId,
+    /// How many dice lie on it.
+    pub dice: u8,
+}
+
+/// The rules of one match.
+#[derive(Debug, Clone)]
+pub struct DiceMasters {
+    pub(crate) pack: Arc<Pack>,
+    pub(crate) life: u8,
+    first: Seat,
+    readings: Vec<Reading>,
+    teams: [ArrayVec<Brought, 8>; 2],
+    basics: ArrayVec<CardId, 4>,
+    /// The card of each kind of each player.
+    cards: [[Option<CardId>; KINDS]; 2],
+    /// The faces of each kind of each player.
+    faces: [[[Face; 6]; KINDS]; 2],
+    /// Abilities of all cards on the table by their moment.
+    moments: Vec<Vec<Source>>,
+}
+
+/// Sidekicks of each player (MA-1).
+const SIDEKICKS: u8 = 8;
+
+impl DiceMasters {
+    pub(crate) fn new(
+        pack: Arc<Pack>,
+        setup: &Setup,
+        teams: [ArrayVec<Brought, 8>; 2],
+        basics: ArrayVec<CardId, 4>,
+    ) -> DiceMasters {
+        let mut cards = [[None; KINDS]; 2];
+        for (seat, team) in teams.iter().enumerate() {
+            for (place, brought) in team.iter().enumerate() {
+                cards[seat][1 + place] = Some(brought.card);
+            }
+            for (place, card) in basics.iter().enumerate() {
+                cards[seat][Kind::BASIC + place] = Some(*card);
+            }
+        }
+        let faces = cards.map(|cards| {
+            cards.map(|card| {
+                let mould = card.map_or(pack.sidekick, |card| pack.card(card).mould);
+                pack.mould(mould).faces
+            })
+        });
+        let moments = moments(&pack, &cards);
+        DiceMasters {
+            life: setup.mode.life(),
+            first: setup.first,
+            readings: setup.readings.clone(),
+            pack,
+            teams,
+            basics,
+            cards,
+            faces,
+            moments,
+        }
+    }
+
+    /// Whether a rule is read like this.
+    pub fn reads(&self, reading: Reading) -> bool {
+        self.readings.contains(&reading)
+    }
+
+    /// The cards of a team.
+    pub fn team_cards(&self, seat: Seat) -> &[Brought] {
+        &self.teams[seat.index()]
+    }
+
+    /// The basic actions on the table.
+    pub fn basics(&self) -> &[CardId] {
+        &self.basics
+    }
+
+    /// The pack it is played with.
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// The card of a kind; sidekicks have none.
+    pub fn card(&self, owner: Seat, kind: Kind) -> Option<&Card> {
+        let card = self.cards[owner.index()][kind.index()];
+        card.map(|card| self.pack.card(card))
+    }
+
+    /// Whether a player can have dice of a kind at all.
+    pub(crate) fn has_kind(&self, owner: Seat, kind: Kind) -> bool {
+        kind == Kind::SIDEKICK || self.cards[owner.index()][kind.index()].is_some()
+    }
+
+    /// The sort of dice of a kind.
+    pub fn mould(&self, owner: Seat, kind: Kind) -> &Mould {
+        let card = self.card(owner, kind);
+        let mould = card.map_or(self.pack.sidekick, |card| card.mould);
+        self.pack.mould(mould)
+    }
+
+    /// What a die shows.
+    pub fn face(&self, public: &Public, die: DieId) -> Face {
+        let die = public.die(die);
+        self.faces[die.owner.index()][die.kind.index()][usize::from(die.side)]
+    }
+
+    /// What the sides of a kind show.
+    pub(crate) fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
+        &self.faces[owner.index()][kind.index()]
+    }
+
+    /// The side of a kind that shows a level.
+    pub(crate) fn side_of_level(&self, owner: Seat, kind: Kind, level: u8) -> Option<u8> {
+        let shows = |face: &Face| face.character().is_some_and(|found| found.level == level);
+        let side = self.faces(owner, kind).iter().position(shows);
+        side.map(|side| side as u8)
+    }
+
+    /// Whether a kind has characters on its dice.
+    pub(crate) fn is_character(&self, owner: Seat, kind: Kind) -> bool {
+        let mut faces = self.faces(owner, kind).iter();
+        faces.any(|face| face.character().is_some())
+    }
+
+    /// The abilities on the table that come into play at a moment. Those of basic actions are the
+    /// first seat's here; whoever uses them is who decides.
+    pub(crate) fn at(&self, when: When) -> &[Source] {
+        &self.moments[when as usize]
+    }
+
+    /// An ability.
+    pub(crate) fn ability(&self, source: Source) -> &Ability {
+        let card = self.card(source.owner, source.kind);
+        let card = card.expect("sidekicks have no abilities");
+        &card.abilities[usize::from(source.ability)]
+    }
+
+    /// The match before the first input.
+    pub(crate) fn begin(&self) -> State {
+        let corner = |seat: usize| {
+            let mut bag = Tally::default();
+            bag.add(Kind::SIDEKICK, SIDEKICKS);
+            let mut supply = [0; 8];
+            for (left, brought) in supply.iter_mut().zip(&self.teams[seat]) {
+                *left = brought.dice;
+            }
+            Corner {
+                life: self.life,
+                bag,
+                prep: Tally::default(),
+                rolling: Tally::default(),
+                used: Tally::default(),
+                out: Tally::default(),
+                supply,
+                loose: 0,
+            }
+        };
+        let mut basics = [0; 4];
+        for (left, card) in basics.iter_mut().zip(&self.basics) {
+            *left = self.pack.card(*card).most;
+        }
+        let public = Public {
+            turn: 1,
+            active: self.first,
+            phase: Phase::Draw,
+            corners: [corner(0), corner(1)],
+            basics,
+            dice: ArrayVec::new(),
+            reserve: [DiceSet::EMPTY; 2],
+            field: [DiceSet::EMPTY; 2],
+            attackers: DiceSet::EMPTY,
+            blockers: DiceSet::EMPTY,
+            blocked: DiceSet::EMPTY,
+            removed: DiceSet::EMPTY,
+            ghosts: DiceSet::EMPTY,
+            rolled: DiceSet::EMPTY,
+            bill: Bill::default(),
+            lasting: ArrayVec::new(),
+            pending: ArrayVec::new(),
+            contexts: ArrayVec::new(),
+            batch: 0,
+            globals: [0; 2],
+            frames: [Frame::Step(Step::Next)].into_iter().collect(),
+            places: [0; 2],
+        };
+        State { public }
+    }
+
+    /// How many dice a player may still buy of a kind.
+    pub fn supply(&self, public: &Public, seat: Seat, kind: Kind) -> u8 {
+        match (kind.team(), kind.basic()) {
+            (Some(place), _) => public.corner(seat).supply[place],
+            (_, Some(place)) => public.basics[place],
+            _ => 0,
+        }
+    }
+
+    /// The kinds of which dice are left to buy.
+    pub(crate) fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
+        Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
+    }
+
+    /// What a die of a kind costs (MA-6): at least one, of which one is of the card's type.
+    pub(crate) fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
+        let mut due = Due::default();
+        if let Some(card) = self.card(seat, kind) {
+            due.total = self.buy_price(public, seat, kind, card.cost);
+            if let Some(energy) = card.energy {
+                due.types[energy as usize] = 1;
+            }
+        }
+        due
+    }
+
+    /// Dice in a reserve that show a character.
+    pub(crate) fn fieldable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = DieId> {
+        let dice = public.reserve(seat).iter();
+        dice.filter(move |die| self.face(public, *die).character().is_some())
+    }
+
+    /// What it costs to field a die.
+    pub(crate) fn fielding(&self, public: &Public, die: DieId) -> Due {
+        let level = self.face(public, die).character();
+        let printed = level.map_or(0, |level| level.fielding);
+        let is_free = self.free_pass(public, die).is_some();
+        let printed = if is_free { 0 } else { printed };
+        Due {
+            total: self.field_price(public, die, printed),
+            ..Due::default()
+        }
+    }
+}
+
+/// Sorts the abilities of all cards on the table by their moments. A basic action has one card,
+/// whoever uses it.
+fn moments(pack: &Pack, cards: &[[Option<CardId>; KINDS]; 2]) -> Vec<Vec<Source>> {
+    let mut moments = vec![Vec::new(); When::ALL.len()];
+    for seat in Seat::first(2) {
+        for kind in Kind::all() {
+            let is_again = kind.basic().is_some() && seat.index() == 1;
+            let Some(card) = cards[seat.index()][kind.index()].filter(|_| !is_again) else {
+                continue;
+            };
+            for (place, ability) in pack.card(card).abilities.iter().enumerate() {
+                moments[ability.when as usize].push(Source {
+                    owner: seat,
+                    kind,
+                    ability: place as u8,
+                    die: None,
+                });
+            }
+        }
+    }
+    moments
+}

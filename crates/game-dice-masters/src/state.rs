@@ -1,0 +1,295 @@
+//! A whole match as a small value. Nothing of it is secret: a bag has no order until dice are
+//! drawn.
+
+use crate::context::{Context, Lasting, Pending};
+use crate::frame::Frame;
+use crate::ids::{Groups, Kind};
+use crate::pay::Bill;
+use crate::tally::Tally;
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Who plays.
+pub(crate) const SEATS: usize = 2;
+/// The most dice that show a face at once.
+pub(crate) const SHOWN: usize = 52;
+/// The most frames: a turn has eight; abilities with others inside add the rest.
+pub(crate) const FRAMES: usize = 16;
+/// The most abilities that wait at once; nobody has ever seen so many.
+pub(crate) const WAITING: usize = 32;
+/// The most effects that last until the end of the turn for more than one die.
+pub(crate) const LASTING: usize = 10;
+
+/// A die that shows a face, or showed one this turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Die {
+    /// To whom it belongs.
+    pub owner: Seat,
+    /// For whom it acts.
+    pub controller: Seat,
+    /// Its card.
+    pub kind: Kind,
+    /// The side that is up, from 0.
+    pub side: u8,
+    /// Damage of this turn.
+    pub damage: u8,
+    /// Attack until the end of the turn.
+    pub attack: i8,
+    /// Defence until the end of the turn.
+    pub defence: i8,
+    /// What holds for it until the end of the turn, a bit for each [`Mark`].
+    pub marks: u16,
+    /// Groups until the end of the turn.
+    pub groups: Groups,
+    /// The attacker it blocks or has blocked.
+    pub blocks: Option<DieId>,
+    /// How much of that attacker's damage it is to get.
+    pub share: u8,
+    /// Where it went, where it shows nothing any more.
+    pub went: Spot,
+}
+
+/// What can hold for a die until the end of the turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// Damage that is left goes through.
+    Overcrush,
+    /// Nobody can block it.
+    Unblockable,
+    /// Its text does not count.
+    Blank,
+    /// It cannot block.
+    CannotBlock,
+    /// Its defence is as high as its attack.
+    DefenceIsAttack,
+    /// It goes to the used dice when it is knocked out.
+    ToUsed,
+    /// It takes no damage.
+    NoDamage,
+    /// It was blocked this turn.
+    WasBlocked,
+    /// It was in combat with somebody this turn.
+    Fought,
+    /// The rival has hurt it this turn.
+    HurtByRival,
+    /// It must block if it can.
+    MustBlock,
+    /// The ability that can be switched off is off.
+    Off,
+}
+
+/// Where a die lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// In the bag.
+    Bag,
+    /// Rolled next turn.
+    Prep,
+    /// About to be rolled.
+    Rolling,
+    /// Rolled and unused.
+    Reserve,
+    /// In the field.
+    Field,
+    /// Used.
+    Used,
+    /// Out of play until the end of the turn.
+    Out,
+    /// Out of the field until the end of the turn.
+    Removed,
+}
+
+/// What belongs to one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Corner {
+    /// Life.
+    pub life: u8,
+    /// The bag.
+    pub bag: Tally,
+    /// Dice that are rolled next turn.
+    pub prep: Tally,
+    /// Dice that are about to be rolled.
+    pub rolling: Tally,
+    /// Used dice.
+    pub used: Tally,
+    /// Dice out of play.
+    pub out: Tally,
+    /// Dice left on the cards of the team.
+    pub supply: [u8; 8],
+    /// Energy without a die (MA-4).
+    pub loose: u8,
+}
+
+/// The phases of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Clear and draw.
+    Draw,
+    /// Roll and reroll.
+    Roll,
+    /// Buy, field, act.
+    Main,
+    /// Attack.
+    Attack,
+    /// Clean up.
+    CleanUp,
+}
+
+/// All that lies open on the table: everything.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Public {
+    /// The turn, from 1.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The phase.
+    pub phase: Phase,
+    /// What belongs to whom.
+    pub corners: [Corner; SEATS],
+    /// Dice left on the basic actions.
+    pub basics: [u8; 4],
+    /// Dice that show a face.
+    pub dice: ArrayVec<Die, SHOWN>,
+    /// Those in each reserve.
+    pub reserve: [DiceSet; SEATS],
+    /// Those in each field, attackers and blockers included.
+    pub field: [DiceSet; SEATS],
+    /// Attackers.
+    pub attackers: DiceSet,
+    /// Blockers.
+    pub blockers: DiceSet,
+    /// Attackers that were blocked, whatever became of the blockers (MA-11).
+    pub blocked: DiceSet,
+    /// Dice that come back at the end of the turn.
+    pub removed: DiceSet,
+    /// Dice that showed a face this turn and are remembered until it ends.
+    pub ghosts: DiceSet,
+    /// Dice rolled this turn that may still be rolled again, once.
+    pub rolled: DiceSet,
+    /// What is being paid for.
+    pub bill: Bill,
+    /// What lasts until the end of the turn.
+    pub lasting: ArrayVec<Lasting, LASTING>,
+    /// Abilities that wait for their turn.
+    pub pending: ArrayVec<Pending, WAITING>,
+    /// Abilities that are at work; the last one is the innermost.
+    pub contexts: ArrayVec<Context, 3>,
+    /// How often something has happened after which abilities wait, modulo 256.
+    pub batch: u8,
+    /// Globals that each player has used this turn, a bit for each.
+    pub globals: [u32; SEATS],
+    /// The rules that have begun; the last one is at work. Where there is none, it is over.
+    pub frames: ArrayVec<Frame, FRAMES>,
+    /// In seat order; 0 while the match goes on.
+    pub places: [u8; SEATS],
+}
+
+/// A whole match at one moment.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) public: Public,
+}
+
+impl State {
+    /// What lies open: everything.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+}
+
+const _: () = assert!(
+    size_of::<State>() <= 2048,
+    "search clones this all the time"
+);
+
+/// The seat across the table.
+pub(crate) fn other(seat: Seat) -> Seat {
+    Seat::new(1 - seat.index() as u8).expect("two sit at the table")
+}
+
+impl Public {
+    /// What belongs to a seat.
+    pub fn corner(&self, seat: Seat) -> &Corner {
+        &self.corners[seat.index()]
+    }
+
+    pub(crate) fn corner_mut(&mut self, seat: Seat) -> &mut Corner {
+        &mut self.corners[seat.index()]
+    }
+
+    /// A die that shows a face.
+    pub fn die(&self, die: DieId) -> &Die {
+        &self.dice[die.index()]
+    }
+
+    pub(crate) fn die_mut(&mut self, die: DieId) -> &mut Die {
+        &mut self.dice[die.index()]
+    }
+
+    /// The reserve of a seat.
+    pub fn reserve(&self, seat: Seat) -> DiceSet {
+        self.reserve[seat.index()]
+    }
+
+    /// The field of a seat.
+    pub fn field(&self, seat: Seat) -> DiceSet {
+        self.field[seat.index()]
+    }
+
+    /// All dice in the field.
+    pub fn fielded(&self) -> DiceSet {
+        self.field[0].or(self.field[1])
+    }
+
+    /// Those who still play.
+    pub fn playing(&self) -> SeatSet {
+        let seats = Seat::first(SEATS as u8);
+        seats
+            .filter(|seat| self.places[seat.index()] == 0)
+            .collect()
+    }
+
+    /// Blockers of an attacker that are still there.
+    pub fn blockers_of(&self, attacker: DieId) -> DiceSet {
+        let blocks = |die: &DieId| self.die(*die).blocks == Some(attacker);
+        self.blockers.iter().filter(blocks).collect()
+    }
+
+    pub(crate) fn has(&self, die: DieId, mark: Mark) -> bool {
+        self.die(die).marks >> mark as u8 & 1 == 1
+    }
+
+    pub(crate) fn mark(&mut self, die: DieId, mark: Mark) {
+        self.die_mut(die).marks |= 1 << mark as u8;
+    }
+
+    pub(crate) fn tally(&self, seat: Seat, spot: Spot) -> Option<&Tally> {
+        let corner = self.corner(seat);
+        Some(match spot {
+            Spot::Bag => &corner.bag,
+            Spot::Prep => &corner.prep,
+            Spot::Rolling => &corner.rolling,
+            Spot::Used => &corner.used,
+            Spot::Out => &corner.out,
+            Spot::Reserve | Spot::Field | Spot::Removed => return None,
+        })
+    }
+
+    pub(crate) fn tally_mut(&mut self, seat: Seat, spot: Spot) -> &mut Tally {
+        let corner = self.corner_mut(seat);
+        match spot {
+            Spot::Bag => &mut corner.bag,
+            Spot::Prep => &mut corner.prep,
+            Spot::Rolling => &mut corner.rolling,
+            Spot::Used => &mut corner.used,
+            Spot::Out => &mut corner.out,
+            Spot::Reserve | Spot::Field | Spot::Removed => {
+                unreachable!("dice that show a face are not counted")
+            }
+        }
+    }
+}

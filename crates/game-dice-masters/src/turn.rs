@@ -1,0 +1,242 @@
+//! A turn, step by step (MA-4 to MA-12). One loop: whatever waits is waited for, everything else
+//! runs by itself.
+
+use crate::context::Lasting;
+use crate::event::Event;
+use crate::frame::{Drawing, Frame, Step};
+use crate::ids::Groups;
+use crate::rules::DiceMasters;
+use crate::setup::Reading;
+use crate::state::{Phase, Public, Spot, State, other};
+use crate::verb::{Verb, When};
+use dice::DiceSet;
+use kernel::{Pace, Seat, Sink};
+
+/// Dice that are drawn for a turn (MA-4).
+const DRAWN: u8 = 4;
+
+/// A turn. The last frame runs first: read it from the bottom line up.
+pub(crate) const TURN: [Frame; 10] = [
+    Frame::Step(Step::Next),
+    Frame::Step(Step::Tidy),
+    Frame::Step(Step::TurnEnd),
+    Frame::Step(Step::CleanUp),
+    Frame::Step(Step::Attack),
+    Frame::Step(Step::MainEnd),
+    Frame::Step(Step::Main),
+    Frame::Step(Step::Rolled),
+    Frame::Step(Step::Roll),
+    Frame::Step(Step::Clear),
+];
+
+impl DiceMasters {
+    /// Lets everything run that runs by itself.
+    pub(crate) fn go_on(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        kernel::settle(|| self.step(&mut state.public, sink));
+    }
+
+    fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
+        if self.decide(public, sink) {
+            return Pace::Go;
+        }
+        let Some(&frame) = public.frames.last() else {
+            return Pace::Wait;
+        };
+        match frame {
+            Frame::Ability => self.ability_on(public, sink),
+            Frame::Run { at, end } => self.run_on(public, at, end, sink),
+            Frame::Each { .. } => self.each_on(public, frame),
+            Frame::Draw { seat, left, why } => self.draw_on(public, seat, left, why, sink),
+            Frame::Throw(seat) => self.throw_on(public, seat),
+            Frame::Again => pace(!public.rolled.is_empty() || pop(public)),
+            Frame::Pay => pace(!self.pay_on(public, sink)),
+            Frame::Deliver => {
+                public.frames.pop();
+                self.deliver(public, sink);
+                Pace::Go
+            }
+            Frame::Order | Frame::Maybe { .. } => Pace::Wait,
+            _ => self.step_openly(public, frame, sink),
+        }
+    }
+
+    /// Between abilities: first knock-outs, then what has been set off, then the turn goes on.
+    fn step_openly(&self, public: &mut Public, frame: Frame, sink: &mut impl Sink<Event>) -> Pace {
+        if !self.waits_on_damage(public) && self.sweep(public, sink) {
+            return Pace::Go;
+        }
+        if !public.pending.is_empty() {
+            self.next_pending(public);
+            return Pace::Go;
+        }
+        match frame {
+            Frame::Step(step) => {
+                public.frames.pop();
+                self.take(public, step, sink);
+                Pace::Go
+            }
+            Frame::Window { .. } => self.window_on(public, frame),
+            _ => Pace::Wait,
+        }
+    }
+
+    /// Whether knock-outs wait for what damage has set off, by a reading of the rules (MA-23.2).
+    fn waits_on_damage(&self, public: &Public) -> bool {
+        let mut pending = public.pending.iter();
+        self.reads(Reading::DamageFirst)
+            && pending.any(|one| self.ability(one.source).when == When::Damaged)
+    }
+
+    fn next_pending(&self, public: &mut Public) {
+        let mut places = self.next_different(public);
+        let (first, second) = (places.next(), places.next());
+        drop(places);
+        match (first, second) {
+            (Some(place), None) => self.begin_pending(public, place),
+            _ => public.frames.push(Frame::Order),
+        }
+    }
+
+    fn take(&self, public: &mut Public, step: Step, sink: &mut impl Sink<Event>) {
+        match step {
+            Step::Next => self.begin_turn(public, sink),
+            Step::Clear => self.clear(public, sink),
+            Step::Roll => {
+                public.phase = Phase::Roll;
+                public.frames.push(Frame::Reroll);
+                public.frames.push(Frame::Throw(public.active));
+            }
+            Step::Rolled => self.answer(public, When::Rolled, public.active),
+            Step::Main => {
+                public.phase = Phase::Main;
+                public.frames.push(window(false));
+            }
+            Step::MainEnd => self.end_main(public, sink),
+            Step::Attack => {
+                public.phase = Phase::Attack;
+                let too_soon = public.turn == 1 && self.reads(Reading::NoFirstAttack);
+                if !too_soon && !public.field(public.active).is_empty() {
+                    public.frames.push(Frame::Attackers);
+                }
+            }
+            Step::Attacked => self.ask_blocks(public, None),
+            Step::Blocked => self.blocks_stand(public),
+            Step::Damage => self.divide(public, None),
+            Step::Deal => self.deal_combat(public, sink),
+            Step::AfterDamage => self.after_damage(public, When::AfterDamage),
+            Step::CombatEnd => self.after_damage(public, When::CombatEnd),
+            Step::CleanUp => self.clean_up(public, sink),
+            Step::TurnEnd => self.end_turn(public),
+            Step::Tidy => self.tidy(public, sink),
+        }
+    }
+
+    fn begin_turn(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        public.phase = Phase::Draw;
+        public.frames.extend(TURN);
+        let (seat, turn) = (public.active, public.turn);
+        sink.tell_all(|| Event::Turn { seat, turn });
+    }
+
+    /// Everything in the reserve is used, then dice are drawn (MA-4).
+    fn clear(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let seat = public.active;
+        for die in public.reserve(seat) {
+            public.send(die, Spot::Used, sink);
+        }
+        public.frames.push(Frame::Draw {
+            seat,
+            left: DRAWN,
+            why: Drawing::Turn,
+        });
+    }
+
+    /// Characters that were not fielded are used; energy without a die is gone (MA-8).
+    fn end_main(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let seat = public.active;
+        let left: DiceSet = self.fieldable(public, seat).collect();
+        for die in left {
+            public.send(die, Spot::Used, sink);
+        }
+        public.corner_mut(seat).loose = 0;
+    }
+
+    /// Survivors come back, and damage and effects end in one instant (MA-12.1, MA-12.2).
+    fn clean_up(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        public.phase = Phase::CleanUp;
+        for die in public.removed {
+            public.send(die, Spot::Field, sink);
+        }
+        for set in [
+            &mut public.attackers,
+            &mut public.blockers,
+            &mut public.blocked,
+        ] {
+            *set = DiceSet::EMPTY;
+        }
+        for die in &mut public.dice {
+            (die.damage, die.attack, die.defence, die.marks) = (0, 0, 0, 0);
+            (die.groups, die.blocks, die.share) = (Groups::EMPTY, None, 0);
+        }
+        let waits = |lasting: &mut Lasting| {
+            matches!(
+                self.pack.verbs[usize::from(lasting.verb)],
+                Verb::Later { .. }
+            )
+        };
+        public.lasting.retain(waits);
+    }
+
+    /// What was put off to the end of the turn happens now, one after the other (MA-12.3).
+    fn end_turn(&self, public: &mut Public) {
+        if public.lasting.is_empty() {
+            return;
+        }
+        let lasting = public.lasting.remove(0);
+        public.frames.push(Frame::Step(Step::TurnEnd));
+        if let Verb::Later { then, .. } = self.verb(lasting.verb) {
+            self.happens(public, lasting, then);
+        }
+    }
+
+    /// What is not energy leaves the reserves, and what is out of play is used (MA-12.4, MA-12.5).
+    fn tidy(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        for seat in Seat::first(2) {
+            let not_energy = |die: &dice::DieId| !self.face(public, *die).is_energy();
+            let used: DiceSet = public.reserve(seat).iter().filter(not_energy).collect();
+            for die in used {
+                public.send(die, Spot::Used, sink);
+            }
+        }
+        let corner = public.corner_mut(public.active);
+        let mut out = std::mem::take(&mut corner.out);
+        corner.used.swallow(&mut out);
+        public.forget();
+        for die in &mut public.dice {
+            (die.damage, die.attack, die.defence, die.marks) = (0, 0, 0, 0);
+        }
+        public.globals = [0; 2];
+        public.active = other(public.active);
+        public.turn = public.turn.saturating_add(1);
+    }
+}
+
+/// A window at its beginning: the active player has the word.
+pub(crate) const fn window(combat: bool) -> Frame {
+    Frame::Window {
+        combat,
+        theirs: false,
+        passed: false,
+        acted: false,
+    }
+}
+
+const fn pace(waits: bool) -> Pace {
+    if waits { Pace::Wait } else { Pace::Go }
+}
+
+/// Takes the frame at work away; it waits for nothing.
+fn pop(public: &mut Public) -> bool {
+    public.frames.pop();
+    false
+}

@@ -1,0 +1,167 @@
+//! The one door for dice: whatever moves from a zone to another moves here.
+
+use crate::event::Event;
+use crate::ids::{Groups, Kind};
+use crate::state::{Die, Public, SHOWN, Spot};
+use dice::{DiceSet, DieId};
+use kernel::{Seat, Sink};
+
+impl Public {
+    /// A die that shows a face moves to another zone of its owner. In the field and the reserve it
+    /// keeps its face; elsewhere it shows nothing any more, and is only remembered.
+    pub(crate) fn send(&mut self, id: DieId, to: Spot, sink: &mut impl Sink<Event>) {
+        let die = *self.die(id);
+        let from = self.spot(id);
+        self.lift(id);
+        match to {
+            Spot::Reserve => self.reserve[die.owner.index()].insert(id),
+            Spot::Field => self.field[die.controller.index()].insert(id),
+            Spot::Removed => self.removed.insert(id),
+            spot => {
+                self.tally_mut(die.owner, spot).add(die.kind, 1);
+                self.ghosts.insert(id);
+            }
+        }
+        let left = self.die_mut(id);
+        left.went = to;
+        if !matches!(to, Spot::Field) {
+            left.controller = left.owner;
+        }
+        sink.tell_all(|| Event::Moved {
+            seat: die.owner,
+            kind: die.kind,
+            side: Some(die.side),
+            from,
+            to,
+        });
+    }
+
+    /// A die that shows nothing moves to another zone where it shows nothing.
+    pub(crate) fn shift(
+        &mut self,
+        seat: Seat,
+        kind: Kind,
+        (from, to): (Spot, Spot),
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.tally_mut(seat, from).take(kind);
+        self.tally_mut(seat, to).add(kind, 1);
+        sink.tell_all(|| Event::Moved {
+            seat,
+            kind,
+            side: None,
+            from,
+            to,
+        });
+    }
+
+    /// A die that showed nothing is laid into the reserve or the field with a side up. Where no
+    /// more dice can show a face it stays where it is.
+    pub(crate) fn show(
+        &mut self,
+        (seat, kind): (Seat, Kind),
+        side: u8,
+        (from, to): (Spot, Spot),
+    ) -> Option<DieId> {
+        let id = self.free_place()?;
+        self.tally_mut(seat, from).take(kind);
+        let die = Die {
+            owner: seat,
+            controller: seat,
+            kind,
+            side,
+            damage: 0,
+            attack: 0,
+            defence: 0,
+            marks: 0,
+            groups: Groups::EMPTY,
+            blocks: None,
+            share: 0,
+            went: to,
+        };
+        if id.index() == self.dice.len() {
+            self.dice.push(die);
+        } else {
+            self.dice[id.index()] = die;
+        }
+        match to {
+            Spot::Reserve => self.reserve[seat.index()].insert(id),
+            Spot::Field => self.field[seat.index()].insert(id),
+            _ => unreachable!("dice show a face in the reserve and in the field"),
+        }
+        Some(id)
+    }
+
+    /// Where a die lies that shows a face, or where it went.
+    pub(crate) fn spot(&self, id: DieId) -> Spot {
+        let within = |sets: &[DiceSet]| sets.iter().any(|set| set.contains(id));
+        if within(&self.reserve) {
+            Spot::Reserve
+        } else if within(&self.field) {
+            Spot::Field
+        } else {
+            self.die(id).went
+        }
+    }
+
+    /// Takes a die out of all zones and out of combat.
+    fn lift(&mut self, id: DieId) {
+        for set in self.reserve.iter_mut().chain(&mut self.field) {
+            set.remove(id);
+        }
+        for set in [
+            &mut self.attackers,
+            &mut self.blockers,
+            &mut self.removed,
+            &mut self.rolled,
+        ] {
+            set.remove(id);
+        }
+    }
+
+    /// Dice that show a face.
+    pub(crate) fn shown(&self) -> DiceSet {
+        let fields = self.field[0].or(self.field[1]);
+        let reserves = self.reserve[0].or(self.reserve[1]);
+        fields.or(reserves).or(self.removed)
+    }
+
+    fn free_place(&mut self) -> Option<DieId> {
+        let all = DiceSet::range(0, SHOWN as u8);
+        let taken = self.shown();
+        let free = all.without(taken.or(self.ghosts)).first();
+        // What is only remembered gives way; nobody has ever seen so many dice.
+        free.or_else(|| {
+            let place = self.ghosts.without(taken).first()?;
+            self.ghosts.remove(place);
+            Some(place)
+        })
+    }
+
+    /// Forgets the dice that show nothing any more, so that equal tables are equal.
+    pub(crate) fn forget(&mut self) {
+        self.ghosts = DiceSet::EMPTY;
+        let shown = self.shown();
+        let blank = |place: usize| DieId::new(place as u8).is_some_and(|id| !shown.contains(id));
+        while self.dice.len().checked_sub(1).is_some_and(blank) {
+            self.dice.pop();
+        }
+        let first = Seat::new(0).expect("there is a first seat");
+        for place in (0..self.dice.len()).filter(|place| blank(*place)) {
+            self.dice[place] = Die {
+                owner: first,
+                controller: first,
+                kind: Kind::SIDEKICK,
+                side: 0,
+                damage: 0,
+                attack: 0,
+                defence: 0,
+                marks: 0,
+                groups: Groups::EMPTY,
+                blocks: None,
+                share: 0,
+                went: Spot::Bag,
+            };
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Every text of the pack in both languages. What is made here can be read in
+//! `target/tmp/dice-masters-LANGUAGE.txt`.
+
+use game_dice_masters::{Card, Form, Pack, ability_count, ability_text, card_text};
+use kernel::Said;
+use std::fmt::Write;
+use words::{Lang, Words};
+
+/// What no text may have: gaps, slips of the pen, and keys instead of sentences.
+const SLIPS: [&str; 14] = [
+    "{",
+    "}",
+    "  ",
+    "..",
+    " .",
+    " ,",
+    ": :",
+    "dice-masters-",
+    "()",
+    "( ",
+    " )",
+    "=",
+    ":.",
+    " :",
+];
+
+/// What is wrong with a text.
+fn slips(text: &str) -> Vec<&'static str> {
+    let found = SLIPS.into_iter().filter(|slip| text.contains(slip));
+    found.collect()
+}
+
+fn name(words: &Words, pack: &Pack, card: &Card) -> String {
+    let figure = &pack.figure(card.figure).name;
+    let figure = words.named(&figure.de, &figure.en);
+    match &card.title {
+        Some(title) => format!("{figure}: {}", words.named(&title.de, &title.en)),
+        None => figure.to_owned(),
+    }
+}
+
+#[test]
+fn every_text_of_the_pack_can_be_read() {
+    let pack = Pack::builtin();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let (mut page, mut wrong) = (String::new(), Vec::new());
+        for card in &pack.cards {
+            for form in [Form::Short, Form::Whole] {
+                let text = words.say_all(&card_text(pack, card, form));
+                let slips = slips(&text);
+                if !slips.is_empty() {
+                    wrong.push(format!("{slips:?}: {text}"));
+                }
+                let number = card.number.unwrap_or_default();
+                writeln!(page, "{number} {}\n    {text}", name(&words, pack, card)).unwrap();
+            }
+        }
+        let folder = env!("CARGO_TARGET_TMPDIR");
+        std::fs::write(format!("{folder}/dice-masters-{}.txt", lang.code()), page).unwrap();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn no_two_cards_of_a_figure_say_the_same() {
+    let pack = Pack::builtin();
+    let words = Words::new(Lang::En);
+    let text = |card: &Card| words.say_all(&card_text(pack, card, Form::Short));
+    let printed = |card: &&Card| card.number.is_some() && ability_count(card) > 0;
+    let cards: Vec<&Card> = pack.cards.iter().filter(printed).collect();
+    for (at, card) in cards.iter().enumerate() {
+        let mut same = cards[..at]
+            .iter()
+            .filter(|other| other.figure == card.figure);
+        let twin = same.find(|other| text(other) == text(card));
+        assert!(twin.is_none(), "{} and {}", card.id, twin.unwrap().id);
+    }
+}
+
+#[test]
+fn a_global_is_told_by_itself() {
+    let pack = Pack::builtin();
+    let card = pack.card_named("spider-man-tangled-web").unwrap();
+    let card = pack.card(card);
+    let text: Vec<Said> = ability_text(pack, card, 1, Form::Short);
+    let told = Lang::ALL.map(|lang| Words::new(lang).say_all(&text));
+    let [de, en] = told;
+    assert_eq!(
+        de,
+        "Global, 1 Blitz bezahlen: Ein Charakter deiner Wahl gehört zu den Spider-Friends."
+    );
+    assert_eq!(
+        en,
+        "Global, pay 1 bolt: target character belongs to the Spider-Friends."
+    );
+}

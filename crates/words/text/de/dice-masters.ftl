@@ -1,0 +1,190 @@
+### Was Dice Masters sagt.
+
+## Was geschehen ist
+
+dice-masters-turn = Zug { $turn }: { $seat_is ->
+        [you] Du bist dran.
+       *[other] { $seat } ist dran.
+    }
+dice-masters-moved = { $die } von { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }: { $from ->
+        [bag] aus dem Beutel
+        [prep] aus der Vorbereitungszone
+        [rolling] aus dem Wurf
+        [reserve] aus der Reserve
+        [field] aus der Feldzone
+        [used] von der Ablage
+        [out] aus dem Aus
+       *[removed] zurück
+    } { $to ->
+        [bag] in den Beutel
+        [prep] in die Vorbereitungszone
+        [rolling] in den Wurf
+        [reserve] in die Reserve
+        [field] in die Feldzone
+        [used] auf die Ablage
+        [out] aus dem Spiel
+       *[removed] beiseite
+    }.
+dice-masters-refilled = { $seat_is ->
+        [you] Du bestückst deinen Beutel neu.
+       *[other] { $seat } bestückt den Beutel neu.
+    }
+dice-masters-short = { $seat_is ->
+        [you] Dir
+       *[other] { $seat }
+    } { $n ->
+        [one] fehlt 1 Würfel: 1 Leben weniger, 1 generische Energie mehr.
+       *[other] fehlen { $n } Würfel: { $n } Leben weniger, { $n } generische Energie mehr.
+    }
+dice-masters-rolled = { $seat_is ->
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    }: { $faces }.
+dice-masters-spent = { $seat_is ->
+        [you] Du bezahlst
+       *[other] { $seat } bezahlt
+    } { $n } { $energy ->
+        [fist] { $n ->
+            [one] Faust
+           *[other] Fäuste
+        }
+        [bolt] { $n ->
+            [one] Blitz
+           *[other] Blitze
+        }
+        [mask] { $n ->
+            [one] Maske
+           *[other] Masken
+        }
+        [shield] { $n ->
+            [one] Schild
+           *[other] Schilde
+        }
+        [wild] beliebige Energie
+       *[generic] generische Energie
+    }.
+dice-masters-loose = { $seat_is ->
+        [you] Du bezahlst
+       *[other] { $seat } bezahlt
+    } 1 generische Energie für einen fehlenden Würfel.
+dice-masters-bought = { $seat_is ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    } { $die }.
+dice-masters-fielded = { $die } wird aufgestellt.
+dice-masters-used = { $die } wird genutzt.
+dice-masters-began = { $seat_is ->
+        [you] Du nutzt
+       *[other] { $seat } nutzt
+    } { $card }.
+dice-masters-attacked = Angreifer: { $dice }.
+dice-masters-blocked = { $die } blockt { $attacker }.
+dice-masters-hurt = { $die } erleidet { $n } Schaden.
+dice-masters-life = { $seat_is ->
+        [you] { $way ->
+            [up] Du erhältst { $n } Leben
+           *[down] { $damage ->
+                [yes] Du erleidest { $n } Schaden
+               *[no] Du verlierst { $n } Leben
+            }
+        }
+       *[other] { $seat } { $way ->
+            [up] erhält { $n } Leben
+           *[down] { $damage ->
+                [yes] erleidet { $n } Schaden
+               *[no] verliert { $n } Leben
+            }
+        }
+    } (jetzt { $left }).
+dice-masters-knocked-out = { $die } wird k. o. geschlagen.
+dice-masters-sacrificed = { $die } wird geopfert.
+dice-masters-changed = { $die } hat jetzt { $attack } A und { $defence } V.
+dice-masters-spun = { $die } wird auf einen anderen Level gedreht.
+dice-masters-passed = { $seat_is ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
+dice-masters-ended = Der Zug ist zu Ende.
+dice-masters-sidekick = Sidekick
+dice-masters-face = { $kind ->
+        [character] Level { $n }
+        [action] { $burst ->
+            [single] Aktion mit einfacher Wut
+            [double] Aktion mit doppelter Wut
+           *[none] Aktion
+        }
+        [wild] beliebig
+        [generic] { $n } generische
+        [fist] { $n ->
+            [one] Faust
+           *[other] { $n } Fäuste
+        }
+        [bolt] { $n ->
+            [one] Blitz
+           *[other] { $n } Blitze
+        }
+        [mask] { $n ->
+            [one] Maske
+           *[other] { $n } Masken
+        }
+       *[shield] { $n ->
+            [one] Schild
+           *[other] { $n } Schilde
+        }
+    }
+
+## Angebote
+
+dice-masters-offer-reroll = { $die } neu werfen
+dice-masters-offer-buy = { $die } kaufen
+dice-masters-offer-field = { $die } aufstellen
+dice-masters-offer-field-by = { $die } ohne Aufstellungskosten aufstellen
+dice-masters-offer-use = { $die } nutzen
+dice-masters-offer-global = Globale Fähigkeit von { $card } nutzen
+dice-masters-offer-ability = Fähigkeit von { $die } nutzen
+dice-masters-offer-auto = so bezahlen, wie vorgeschlagen
+dice-masters-offer-spend = { $n } Energie von { $die }
+dice-masters-offer-loose = generische Energie für einen fehlenden Würfel
+dice-masters-offer-attack = mit { $die } angreifen
+dice-masters-offer-block = { $die } blocken
+dice-masters-offer-no-block = nicht blocken
+dice-masters-offer-amount = { $n }
+dice-masters-offer-die = { $die }
+dice-masters-offer-player = { $seat_is ->
+        [you] du
+       *[other] { $seat }
+    }
+dice-masters-offer-from = { $die } { $from ->
+        [bag] aus dem Beutel
+        [prep] aus der Vorbereitungszone
+        [rolling] aus dem Wurf
+        [reserve] aus der Reserve
+        [field] aus der Feldzone
+        [used] von der Ablage
+        [out] aus dem Aus
+       *[removed] von beiseite
+    }
+dice-masters-offer-way = das { $n ->
+        [1] Erste
+        [2] Zweite
+        [3] Dritte
+       *[other] Vierte
+    }
+dice-masters-offer-first = zuerst { $card }
+dice-masters-offer-yes = ja
+dice-masters-offer-no = nein
+dice-masters-offer-pass = passen
+
+## Was nicht geht
+
+dice-masters-no-such-seat = Diesen Platz gibt es nicht.
+dice-masters-no-clock = Dice Masters kennt keine Zeitgrenze.
+dice-masters-refused-other-question = Danach ist gerade nicht gefragt.
+dice-masters-refused-no-sale = Würfel kaufst du nur in deiner eigenen Hauptphase.
+dice-masters-refused-sold-out = Auf der Karte von { $die } liegt kein Würfel mehr.
+dice-masters-refused-price = { $die } kostet { $n }, und eine Energie muss vom passenden Typ sein: Das kannst du nicht bezahlen.
+dice-masters-refused-global = Diese globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
+dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was dafür nötig ist.

@@ -1,0 +1,190 @@
+### What Dice Masters says.
+
+## What has happened
+
+dice-masters-turn = Turn { $turn }: { $seat_is ->
+        [you] it is your turn.
+       *[other] it is { $seat }'s turn.
+    }
+dice-masters-moved = { $die } of { $seat_is ->
+        [you] yours
+       *[other] { $seat }
+    }: { $from ->
+        [bag] from the bag
+        [prep] from the prep area
+        [rolling] from the roll
+        [reserve] from the reserve
+        [field] from the field
+        [used] from the used pile
+        [out] from out of play
+       *[removed] back
+    } { $to ->
+        [bag] into the bag
+        [prep] into the prep area
+        [rolling] into the roll
+        [reserve] into the reserve
+        [field] into the field
+        [used] to the used pile
+        [out] out of play
+       *[removed] aside
+    }.
+dice-masters-refilled = { $seat_is ->
+        [you] You fill your bag again.
+       *[other] { $seat } fills the bag again.
+    }
+dice-masters-short = { $seat_is ->
+        [you] You lack
+       *[other] { $seat } lacks
+    } { $n ->
+        [one] 1 die: 1 life less, 1 generic energy more.
+       *[other] { $n } dice: { $n } life less, { $n } generic energy more.
+    }
+dice-masters-rolled = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    }: { $faces }.
+dice-masters-spent = { $seat_is ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $n } { $energy ->
+        [fist] { $n ->
+            [one] fist
+           *[other] fists
+        }
+        [bolt] { $n ->
+            [one] bolt
+           *[other] bolts
+        }
+        [mask] { $n ->
+            [one] mask
+           *[other] masks
+        }
+        [shield] { $n ->
+            [one] shield
+           *[other] shields
+        }
+        [wild] wild energy
+       *[generic] generic energy
+    }.
+dice-masters-loose = { $seat_is ->
+        [you] You pay
+       *[other] { $seat } pays
+    } 1 generic energy for a missing die.
+dice-masters-bought = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { $die }.
+dice-masters-fielded = { $die } is fielded.
+dice-masters-used = { $die } is used.
+dice-masters-began = { $seat_is ->
+        [you] You use
+       *[other] { $seat } uses
+    } { $card }.
+dice-masters-attacked = Attackers: { $dice }.
+dice-masters-blocked = { $die } blocks { $attacker }.
+dice-masters-hurt = { $die } takes { $n } damage.
+dice-masters-life = { $seat_is ->
+        [you] You { $way ->
+            [up] gain { $n } life
+           *[down] { $damage ->
+                [yes] take { $n } damage
+               *[no] lose { $n } life
+            }
+        }
+       *[other] { $seat } { $way ->
+            [up] gains { $n } life
+           *[down] { $damage ->
+                [yes] takes { $n } damage
+               *[no] loses { $n } life
+            }
+        }
+    } (now { $left }).
+dice-masters-knocked-out = { $die } is knocked out.
+dice-masters-sacrificed = { $die } is sacrificed.
+dice-masters-changed = { $die } now has { $attack }A and { $defence }D.
+dice-masters-spun = { $die } is spun to another level.
+dice-masters-passed = { $seat_is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+dice-masters-ended = The turn is over.
+dice-masters-sidekick = Sidekick
+dice-masters-face = { $kind ->
+        [character] level { $n }
+        [action] { $burst ->
+            [single] action with a single burst
+            [double] action with a double burst
+           *[none] action
+        }
+        [wild] wild
+        [generic] { $n } generic
+        [fist] { $n ->
+            [one] fist
+           *[other] { $n } fists
+        }
+        [bolt] { $n ->
+            [one] bolt
+           *[other] { $n } bolts
+        }
+        [mask] { $n ->
+            [one] mask
+           *[other] { $n } masks
+        }
+       *[shield] { $n ->
+            [one] shield
+           *[other] { $n } shields
+        }
+    }
+
+## Offers
+
+dice-masters-offer-reroll = reroll { $die }
+dice-masters-offer-buy = buy { $die }
+dice-masters-offer-field = field { $die }
+dice-masters-offer-field-by = field { $die } free
+dice-masters-offer-use = use { $die }
+dice-masters-offer-global = use the global of { $card }
+dice-masters-offer-ability = use the ability of { $die }
+dice-masters-offer-auto = pay as proposed
+dice-masters-offer-spend = { $n } energy of { $die }
+dice-masters-offer-loose = generic energy for a missing die
+dice-masters-offer-attack = attack with { $die }
+dice-masters-offer-block = block { $die }
+dice-masters-offer-no-block = do not block
+dice-masters-offer-amount = { $n }
+dice-masters-offer-die = { $die }
+dice-masters-offer-player = { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+dice-masters-offer-from = { $die } { $from ->
+        [bag] from the bag
+        [prep] from the prep area
+        [rolling] from the roll
+        [reserve] from the reserve
+        [field] from the field
+        [used] from the used pile
+        [out] from out of play
+       *[removed] from aside
+    }
+dice-masters-offer-way = the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+dice-masters-offer-first = { $card } first
+dice-masters-offer-yes = yes
+dice-masters-offer-no = no
+dice-masters-offer-pass = pass
+
+## What cannot be done
+
+dice-masters-no-such-seat = There is no such seat.
+dice-masters-no-clock = Dice Masters knows no time limit.
+dice-masters-refused-other-question = This is not asked at the moment.
+dice-masters-refused-no-sale = Dice are bought in your own main phase only.
+dice-masters-refused-sold-out = No die of { $die } is left on its card.
+dice-masters-refused-price = { $die } costs { $n }, and one energy must be of its type: you cannot pay that.
+dice-masters-refused-global = You cannot use this global any more in this turn.
+dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not there.
