@@ -99,12 +99,8 @@ impl Game for DiceMasters {
         self.read_choice(view, text)
     }
 
-    fn why_not(&self, view: &View, _: &Choice<Offer>) -> Refusal {
-        let mut offers = Vec::new();
-        match self.asked(view, &mut offers) {
-            None => Refusal::new("refused-not-asked"),
-            Some(ask) => Refusal::by(ask.rule, "dice-masters-refused-other-question"),
-        }
+    fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
+        self.why_not_choice(view, choice)
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {

@@ -37,6 +37,7 @@ mod trigger;
 mod turn;
 mod verb;
 mod view;
+mod why;
 mod zone;
 
 pub use context::{Context, Lasting, Pending, Source, Stage, Things};
