@@ -36,7 +36,6 @@ use game_dice_throne::{DiceThrone, Event, Foreseen, Frame, Offer, Phase, Suggest
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
 use scene::Scene;
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// A match on the screen.
@@ -107,11 +106,12 @@ impl Board for DiceThrone {
 
     /// Where heroes are chosen, the rules learn them from the moment.
     fn at(game: Arc<DiceThrone>, view: &View) -> Arc<DiceThrone> {
-        let seated = match game.seated(&view.public) {
-            Cow::Owned(seated) => Some(seated),
-            Cow::Borrowed(_) => None,
-        };
-        seated.map_or(game, Arc::new)
+        let seated = game.seated(&view.public);
+        if std::ptr::eq(&raw const *seated, Arc::as_ptr(&game)) {
+            drop(seated);
+            return game;
+        }
+        Arc::new(seated.into_owned())
     }
 
     fn tune(event: &Event) -> Option<Tune> {
@@ -259,5 +259,37 @@ impl Session {
     /// Opens somebody's board to read, or closes it.
     fn read(self, seat: Option<u8>) {
         self.arranged.update(|arranged| arranged.read = seat);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Noise;
+    use game_dice_throne::{HeroChoice, Mode, Pack, Setup};
+    use kernel::{Game, Input, Seat, Silent, Viewer, Waiting, apply};
+
+    #[test]
+    fn the_board_is_that_of_the_heroes_by_lot() {
+        let setup = Setup {
+            choice: HeroChoice::Random,
+            ..Setup::of_mode(Mode::Duel)
+        };
+        let game = Arc::new(DiceThrone::open(Pack::builtin().clone(), &setup).unwrap());
+        let (mut state, mut noise) = (game.start(), Noise::new(5));
+        while let Waiting::Chance(chance) = game.waiting(&state) {
+            let landed = Input::Landed(chance.sample(&mut noise));
+            apply(&*game, &mut state, &landed, &mut Silent).unwrap();
+        }
+        let view = game.view(&state, Viewer::Table);
+        // Also the second time, when the rules know them already.
+        for _ in 0..2 {
+            let board = DiceThrone::at(game.clone(), &view);
+            for seat in Seat::first(2) {
+                let hero = view.public.corner(seat).hero.unwrap();
+                assert_eq!(board.hero(seat).id, board.pack().hero(hero).id);
+                assert_ne!(board.hero(seat).id, game.hero(seat).id, "by default");
+            }
+        }
     }
 }

@@ -295,7 +295,7 @@ const CHOICES: [(&str, &str, &str); 5] = [
     ("pick", PICKS, ".dh-against"),
     ("lots", r#"{"choice":"random","bot":"random"}"#, ".dt-board"),
 ];
-const PICKS: &str = r#"{"choice":"draft","bot":"random","seats":[{"bot":"random"},"me"]}"#;
+const PICKS: &str = r#"{"choice":"draft","bot":"random"}"#;
 
 /// The sheet of the set-up, and every way to choose heroes.
 async fn choose(page: &Page, lang: &str) -> Result<()> {
