@@ -231,7 +231,13 @@ const ANSWER: &str = "main:has(.pace):has(.dt-ledger) .hand .card[data-state=off
 /// and what is there then.
 const MOMENTS: [(&str, &str, &str, &str, &str); 10] = [
     ("main", DUEL, ".hand .card[data-state=offered]", "", ""),
-    ("upgrade", DUEL, UPGRADE, UPGRADE, ".dt-raised"),
+    (
+        "upgrade",
+        DUEL,
+        UPGRADE,
+        UPGRADE,
+        ".hand .card[data-state=chosen]",
+    ),
     ("roll", DUEL, READY, "", ""),
     ("defence", DUEL, ".dt-choices .dt-ability", "", ""),
     ("window", DUEL, ANSWER, "", ""),
