@@ -39,7 +39,8 @@ const LOOK: &str = r#"
   rolls: one(".dt-tray button.die") !== null,
   aims: one(".dt-roll[data-purpose=target] .dt-cells") !== null,
   turn: Number(one(".topbar-title")?.textContent.match(/\d+$/)?.[0] ?? 0),
-  active: one(".dt-order [aria-current=step] span")?.textContent ?? "",
+  active: one(".dt-order [aria-current=step] span")?.textContent
+    ?? one(":is(.dt-rival, .dt-me)[data-active] .seat-name")?.firstChild.textContent ?? "",
 "#;
 
 /// What is seen of Dice Throne at a table.

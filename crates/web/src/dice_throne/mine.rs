@@ -15,9 +15,10 @@ use leptos::prelude::*;
 pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
     let me = scene.me;
     let after = ledger::health_after(scene, me);
+    let active = (scene.public().active == me).then_some("true");
     view! {
         <section class="dt-mine" aria-label=scene.text("web-dice-throne-mine")>
-            <div class="dt-me">
+            <div class="dt-me" data-active=active>
                 {corner::who(scene, session, me)}
                 <p class="dt-money">
                     {corner::life(scene, me, after)}{corner::points(scene, me)}

@@ -89,9 +89,12 @@ impl Row {
 fn fold(voice: &Voice, folded: Vec<AnyView>) -> AnyView {
     let count = folded.len();
     let said = Said::new("web-tokens-more").with("count", Arg::number(count));
+    // What is seen is said, too: who speaks to a machine says what they see.
+    let seen = format!("+{count}");
+    let label = format!("{seen}: {}", voice.say(&said));
     view! {
         <details class="token-more">
-            <summary class="token" aria-label=voice.say(&said)>{format!("+{count}")}</summary>
+            <summary class="token" aria-label=label>{seen}</summary>
             <div class="tokens">{folded}</div>
         </details>
     }
