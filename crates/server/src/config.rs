@@ -86,8 +86,8 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             requests: Rate {
-                burst: 120,
-                per_second: 10,
+                burst: 600,
+                per_second: 50,
             },
             messages: Rate {
                 burst: 60,

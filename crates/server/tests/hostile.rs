@@ -478,7 +478,7 @@ async fn floods_are_cut_off() {
     );
     house.close().await;
     let limits = Limits {
-        requests: rate(25),
+        requests: rate(125),
         ..open().limits
     };
     let house = House::open(Config { limits, ..open() }).await;

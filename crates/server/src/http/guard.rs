@@ -92,12 +92,14 @@ pub(super) async fn finish(State(app): State<App>, request: Request, next: Next)
     response
 }
 
-/// Opening a table writes to disk; reading a page costs next to nothing.
+/// Opening a table writes to disk; a file of the app costs next to nothing, and a page with all
+/// that works offline asks for some fifty of them: several people behind one address open it at once.
 fn cost(request: &Request) -> u32 {
     match (request.method(), request.uri().path()) {
-        (&Method::POST, "/api/tables") => 10,
-        (&Method::POST, _) => 5,
-        (_, path) if path.starts_with("/ws/") || path.starts_with("/api/tables/") => 2,
+        (&Method::POST, "/api/tables") => 50,
+        (&Method::POST, _) => 25,
+        (_, path) if path.starts_with("/ws/") || path.starts_with("/api/tables/") => 10,
+        (_, path) if path.starts_with("/api/") => 5,
         _ => 1,
     }
 }
