@@ -92,8 +92,8 @@ pub(super) async fn finish(State(app): State<App>, request: Request, next: Next)
     response
 }
 
-/// Opening a table writes to disk; a file of the app costs next to nothing, and a page with all
-/// that works offline asks for some fifty of them: several people behind one address open it at once.
+/// Opening a table writes to disk; a file of the app costs next to nothing. A page asks for some
+/// fifty of them with all that works offline, and several people may sit behind one address.
 fn cost(request: &Request) -> u32 {
     match (request.method(), request.uri().path()) {
         (&Method::POST, "/api/tables") => 50,
