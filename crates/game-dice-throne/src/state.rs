@@ -14,13 +14,14 @@ use serde::{Deserialize, Serialize};
 pub(crate) const SEATS: usize = 6;
 /// Kinds of tokens in a pack, at most.
 pub(crate) const TOKENS: usize = 56;
-/// The most rolls that lie open at once: the phase's, a bonus roll, and two of a contest.
-pub(crate) const ROLLS: usize = 4;
+/// The most rolls that lie open at once: the phase's, a bonus roll, two of a contest, and those of
+/// an answer and of an answer to it.
+pub(crate) const ROLLS: usize = 6;
 /// More frames than a match ever stacks: a defence whose dice lie there stacks twelve, an answer
 /// with dice of its own four more, an answer to those three, damage of it that is settled alone
 /// another one, and an answer to that, which rolls nothing and is settled with it, five. A law
 /// looks that there is room to spare.
-pub(crate) const FRAMES: usize = 30;
+pub(crate) const FRAMES: usize = 29;
 /// More uses of limited lines than a seat has in a turn.
 pub(crate) const USED: usize = 7;
 /// The most combat points (DT-1.4).
