@@ -122,4 +122,13 @@ impl Game for DiceMasters {
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         self.worth_of(&state.public, seat)
     }
+
+    fn advise(
+        &self,
+        view: &View,
+        effort: u32,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Choice<Offer>> {
+        self.advice(view, effort, stop)
+    }
 }

@@ -33,6 +33,7 @@ mod state;
 mod tally;
 mod tell;
 mod text;
+mod think;
 mod trigger;
 mod turn;
 mod verb;

@@ -133,6 +133,11 @@ impl Purse {
         self.types.iter().sum::<u8>() + self.wild + self.loose
     }
 
+    /// Energy of all sorts together.
+    pub(crate) fn all(self) -> u8 {
+        self.units() + 2 * self.doubles
+    }
+
     /// Whether it can pay this in some way.
     pub(crate) fn covers(self, due: Due) -> bool {
         let missing = |(owed, has): (&u8, &u8)| owed.saturating_sub(*has);

@@ -19,6 +19,7 @@ mod sealed;
 mod seat;
 mod settle;
 mod stir;
+mod tide;
 mod waiting;
 
 pub use chance::{Chance, Landing, MAX_DRAWS};
@@ -38,4 +39,5 @@ pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use settle::{Pace, settle};
 pub use stir::{stir, stir_in};
+pub use tide::{Tide, TideDice};
 pub use waiting::{Ask, AskKind, Outcome, Rule, Waiting};

@@ -8,8 +8,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Public, State};
 use crate::{DiceThrone, View};
-use kernel::{Chance, Choice, Game, Input, Rng, Seat, Silent, Waiting, stir};
-use std::hash::{Hash, Hasher};
+use kernel::{Choice, Game, Input, Seat, Silent, Tide, TideDice, Waiting};
 
 /// More looks than this tell no more.
 const MOST_LOOKS: u32 = 600;
@@ -113,23 +112,20 @@ pub(super) struct Thought<'a> {
     pub(super) seat: Seat,
     pub(super) quick: Quick<'a>,
     stakes: Stakes,
-    seed: u64,
+    seed: Tide,
     worlds: u64,
     offers: Vec<Offer>,
 }
 
 impl<'a> Thought<'a> {
     fn new(game: &'a DiceThrone, view: &'a View, seat: Seat) -> Thought<'a> {
-        let mut print = Fnv(0xCBF2_9CE4_8422_2325);
-        view.public.hash(&mut print);
-        view.hand.hash(&mut print);
         Thought {
             game,
             view,
             seat,
             quick: Quick::new(game),
             stakes: game.stakes(&view.public, seat),
-            seed: print.finish(),
+            seed: Tide::of(&(&view.public, &view.hand)),
             worlds: 0,
             offers: Vec::new(),
         }
@@ -137,7 +133,7 @@ impl<'a> Thought<'a> {
 
     /// The answers that are worth trying, with what they look like at first; the best first.
     fn impressions(&mut self, offers: &[Offer]) -> Vec<Tried> {
-        let mut tide = Tide(self.seed);
+        let mut tide = self.seed.clone();
         let state = self.game.invent(self.view, &mut tide);
         let sells = self.may_sell(&state.public);
         let is_roll = matches!(state.public.frames.last(), Some(Frame::Declare));
@@ -248,7 +244,7 @@ impl<'a> Thought<'a> {
     /// One more world that fits the view, with its dice.
     pub(super) fn imagined(&mut self) -> (State, Tide) {
         self.worlds += 1;
-        let world = Tide(self.seed).stream(self.worlds);
+        let world = self.seed.stream(self.worlds);
         let state = self.game.invent(self.view, &mut world.clone());
         (state, world)
     }
@@ -266,7 +262,7 @@ impl<'a> Thought<'a> {
     pub(super) fn look(&mut self, state: &State, offer: Offer, world: Tide) -> i32 {
         let mut state = state.clone();
         let turn = state.public.turn + AHEAD;
-        let mut dice = Dice::new(world);
+        let mut dice = TideDice::new(world);
         self.choose(&mut state, self.seat, offer);
         for _ in 0..LONGEST {
             if state.public.turn > turn {
@@ -289,7 +285,7 @@ impl<'a> Thought<'a> {
         self.come_to(&state)
     }
 
-    fn quick_answer(&mut self, state: &State, seat: Seat, dice: &mut Dice) -> Offer {
+    fn quick_answer(&mut self, state: &State, seat: Seat, dice: &mut TideDice) -> Offer {
         let mut offers = std::mem::take(&mut self.offers);
         let hand = state.hands[seat.index()];
         self.game.question(&state.public, seat, hand, &mut offers);
@@ -307,83 +303,5 @@ impl<'a> Thought<'a> {
     /// What a state is worth to the seat, with the cards it holds.
     fn come_to(&self, state: &State) -> i32 {
         self.stakes.in_points(self.game.looks(state, self.seat))
-    }
-}
-
-/// Numbers that look random and hang on the view alone.
-#[derive(Debug, Clone)]
-pub(super) struct Tide(u64);
-
-impl Tide {
-    /// Numbers of their own for a purpose.
-    fn stream(&self, number: u64) -> Tide {
-        let mut tide = Tide(self.0 ^ number.wrapping_mul(0xD6E8_FEB8_6659_FD93));
-        tide.word();
-        tide
-    }
-}
-
-impl Rng for Tide {
-    fn word(&mut self) -> u32 {
-        stir(&mut self.0) as u32
-    }
-}
-
-/// The dice of a world: what a request gets hangs on its label, its seat and how many of that kind
-/// came before, so that two answers see the same dice for longer.
-struct Dice {
-    world: Tide,
-    counts: [[u64; 8]; 2],
-    thoughts: Tide,
-}
-
-impl Dice {
-    fn new(world: Tide) -> Dice {
-        let thoughts = world.stream(1);
-        Dice {
-            world,
-            counts: [[0; 8]; 2],
-            thoughts,
-        }
-    }
-
-    fn next(&mut self, chance: &Chance) -> Tide {
-        let kind = usize::from(chance.label == "roll");
-        let seat = chance.seat.map_or(7, Seat::index);
-        let count = &mut self.counts[kind][seat];
-        *count += 1;
-        self.world
-            .stream(*count * 16 + seat as u64 * 2 + kind as u64 + 1000)
-    }
-}
-
-/// FNV-1a: the same on every machine.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-        }
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write(&(number as u64).to_le_bytes());
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write(&number.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write(&number.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.write(&number.to_le_bytes());
     }
 }

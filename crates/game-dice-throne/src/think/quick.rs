@@ -2,14 +2,13 @@
 //! everything else by what it looks like right after it.
 
 use super::plan::Plan;
-use super::ponder::Tide;
 use crate::frame::{Frame, Run};
 use crate::need::die_of;
 use crate::offer::Offer;
 use crate::state::{Public, Purpose, State};
 use crate::verb::Verb;
 use crate::{BySeat, DiceThrone};
-use kernel::{Choice, Game, Input, Seat, Silent, Waiting};
+use kernel::{Choice, Game, Input, Seat, Silent, Tide, Waiting};
 
 /// Chance is let decide so often behind an answer before it is looked at.
 const THROWS: u8 = 4;

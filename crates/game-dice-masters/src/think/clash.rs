@@ -1,0 +1,343 @@
+//! Combats reckoned beforehand: who is knocked out, what gets through, and how the other side can
+//! hit back with what is left.
+
+use super::Mind;
+use super::value::life_worth;
+use crate::filter::Keyword;
+use crate::state::{Public, other};
+use arrayvec::ArrayVec;
+use dice::{DiceSet, DieId};
+use kernel::Seat;
+
+/// The most characters of a side that are reckoned with.
+const MOST: usize = 16;
+/// Blocks nobody.
+const NOBODY: u8 = u8::MAX;
+/// How much of what the other side could hit back with counts, of four: it may keep some at home.
+const BACK: i32 = 3;
+/// A life that is taken is won.
+const DEADLY: i32 = 3_000;
+
+/// A character that may fight.
+#[derive(Debug, Clone, Copy)]
+struct Fighter {
+    die: DieId,
+    attack: i32,
+    /// How much damage knocks it out.
+    room: i32,
+    /// What is lost when it is knocked out.
+    knocked: i32,
+    /// What is lost when it strikes and goes out of play.
+    away: i32,
+    crushes: bool,
+    first: bool,
+}
+
+/// Some of a side's characters, a bit for each.
+pub(crate) type Some16 = u16;
+
+/// Whom each defender blocks.
+pub(crate) type Blocks = [u8; MOST];
+
+/// All characters of both sides, and who can block whom.
+#[derive(Debug, Clone)]
+pub(crate) struct Clash {
+    ours: ArrayVec<Fighter, MOST>,
+    theirs: ArrayVec<Fighter, MOST>,
+    /// For each defender the attackers that it can block.
+    can: [Some16; MOST],
+    /// Attackers that were blocked by somebody who is gone.
+    stopped: Some16,
+    /// Life of the attacker and of the defender.
+    lives: [i32; 2],
+}
+
+/// What comes of a combat.
+#[derive(Debug, Clone, Copy, Default)]
+struct Fallen {
+    through: i32,
+    ours: Some16,
+    theirs: Some16,
+    /// What the attacker loses less than the defender.
+    worth: i32,
+}
+
+impl Mind<'_> {
+    /// All that could fight if a seat attacked now.
+    pub(crate) fn clash(&self, public: &Public, attacker: Seat) -> Clash {
+        let defender = other(attacker);
+        let ours = self.fighters(public, attacker);
+        let theirs = self.fighters(public, defender);
+        let mut can = [0; MOST];
+        for (can, blocker) in can.iter_mut().zip(&theirs) {
+            for (at, fighter) in ours.iter().enumerate() {
+                let may = self.game.can_block(public, blocker.die, fighter.die);
+                *can |= u16::from(may) << at;
+            }
+        }
+        let mut clash = Clash {
+            ours,
+            theirs,
+            can,
+            stopped: 0,
+            lives: [attacker, defender].map(|seat| i32::from(public.corner(seat).life)),
+        };
+        clash.stopped = clash.ours_among(public.blocked);
+        clash
+    }
+
+    fn fighters(&self, public: &Public, seat: Seat) -> ArrayVec<Fighter, MOST> {
+        let round = self.round(public, seat);
+        let now = round.worth();
+        let fighter = |die: DieId| {
+            let stats = self.game.stats(public, die);
+            let found = public.die(die);
+            let roll = self.known.roll(found.owner, found.kind);
+            let away = self.stands(public, die) - (round.with(roll).worth() - now);
+            Fighter {
+                die,
+                attack: i32::from(stats.attack),
+                room: i32::from(stats.defence.saturating_sub(found.damage)),
+                away: away.max(0),
+                knocked: (away - roll * 3 / 4).max(0),
+                crushes: self.game.has_keyword(public, die, Keyword::Overcrush),
+                first: self.game.strikes_first(public, die),
+            }
+        };
+        public.field(seat).iter().take(MOST).map(fighter).collect()
+    }
+}
+
+impl Clash {
+    /// Those of the attacking side among some dice.
+    pub(crate) fn ours_among(&self, dice: DiceSet) -> Some16 {
+        among(&self.ours, dice)
+    }
+
+    /// The dice of some of the attacking side.
+    pub(crate) fn dice(&self, some: Some16) -> DiceSet {
+        each(some).map(|at| self.ours[at].die).collect()
+    }
+
+    /// The blocks that stand.
+    pub(crate) fn standing(&self, public: &Public) -> Blocks {
+        let mut blocks = [NOBODY; MOST];
+        for (place, fighter) in blocks.iter_mut().zip(&self.theirs) {
+            let blocks = public.die(fighter.die).blocks;
+            let whom = blocks.filter(|_| public.blockers.contains(fighter.die));
+            let at = whom.and_then(|whom| self.ours.iter().position(|one| one.die == whom));
+            *place = at.map_or(NOBODY, |at| at as u8);
+        }
+        blocks
+    }
+
+    /// Whom a die blocks.
+    pub(crate) fn blocked_by(&self, blocks: &Blocks, die: DieId) -> Option<DieId> {
+        let at = self.theirs.iter().position(|one| one.die == die)?;
+        self.ours
+            .get(usize::from(blocks[at]))
+            .map(|whom| whom.die)
+    }
+
+    /// The same blocks with another one of a die.
+    pub(crate) fn with_block(&self, blocks: &Blocks, die: DieId, whom: Option<DieId>) -> Blocks {
+        let mut blocks = *blocks;
+        let place = |all: &[Fighter], die| all.iter().position(|one| one.die == die);
+        if let Some(at) = place(&self.theirs, die) {
+            let whom = whom.and_then(|whom| place(&self.ours, whom));
+            blocks[at] = whom.map_or(NOBODY, |whom| whom as u8);
+        }
+        blocks
+    }
+
+    /// What a combat is worth to the attacker: what both lose, and what comes back.
+    pub(crate) fn worth(&self, attacking: Some16, blocks: &Blocks) -> i32 {
+        let fallen = self.fight(attacking, blocks);
+        let left = self.lives[1] - fallen.through;
+        let hurt = life_worth(self.lives[1]) - life_worth(left);
+        let deadly = if left <= 0 { DEADLY - left } else { 0 };
+        let unblocked = attacking & !self.blocked(blocks) & !self.stopped;
+        let home = self.rest(fallen.ours | unblocked);
+        let back = if left <= 0 { 0 } else { self.back(home, fallen.theirs) };
+        let lost = life_worth(self.lives[0]) - life_worth(self.lives[0] - back);
+        let killed = if back >= self.lives[0] { DEADLY / 4 } else { 0 };
+        hurt + deadly + fallen.worth - (lost + killed) * BACK / 4
+    }
+
+    /// How many of the attacking side are left at home, where these have gone.
+    fn rest(&self, gone: Some16) -> usize {
+        self.ours.len() - gone.count_ones() as usize
+    }
+
+    /// What the other side can hit back with if so many can block it.
+    fn back(&self, home: usize, fallen: Some16) -> i32 {
+        let mut attacks: ArrayVec<i32, MOST> = ArrayVec::new();
+        for (at, fighter) in self.theirs.iter().enumerate() {
+            if fallen >> at & 1 == 0 {
+                attacks.push(fighter.attack);
+            }
+        }
+        if attacks.len() <= home {
+            return 0;
+        }
+        attacks.sort_unstable_by_key(|attack| -attack);
+        attacks.iter().skip(home).sum()
+    }
+
+    fn blocked(&self, blocks: &Blocks) -> Some16 {
+        let blocks = blocks.iter().filter(|whom| **whom != NOBODY);
+        blocks.fold(0, |all, whom| all | 1 << whom)
+    }
+
+    /// Lets all fight.
+    fn fight(&self, attacking: Some16, blocks: &Blocks) -> Fallen {
+        let mut by = [0_u16; MOST];
+        for (at, whom) in blocks.iter().enumerate().filter(|(_, whom)| **whom != NOBODY) {
+            by[usize::from(*whom)] |= 1 << at;
+        }
+        let mut fallen = Fallen::default();
+        for at in each(attacking) {
+            if by[at] == 0 {
+                self.strike(at, &mut fallen);
+            } else {
+                self.meet(at, by[at], &mut fallen);
+            }
+        }
+        fallen
+    }
+
+    /// Nobody stands in the way.
+    fn strike(&self, at: usize, fallen: &mut Fallen) {
+        let fighter = &self.ours[at];
+        if self.stopped >> at & 1 == 0 {
+            fallen.through += fighter.attack;
+            fallen.worth -= fighter.away;
+        } else if fighter.crushes {
+            fallen.through += fighter.attack;
+        }
+    }
+
+    /// An attacker and its blockers deal damage to each other.
+    fn meet(&self, at: usize, by: Some16, fallen: &mut Fallen) {
+        let fighter = &self.ours[at];
+        let sum = |some: Some16| each(some).map(|at| self.theirs[at].attack).sum::<i32>();
+        let firsts = each(by).filter(|at| self.theirs[*at].first);
+        let firsts = firsts.fold(0, |all, at| all | 1 << at);
+        let too_late = !fighter.first && sum(firsts) >= fighter.room;
+        let falls = if too_late { 0 } else { self.felled(fighter, by, fallen) };
+        let silent = if fighter.first { falls & !firsts } else { 0 };
+        if sum(by & !silent) >= fighter.room {
+            fallen.ours |= 1 << at;
+            fallen.worth -= fighter.knocked;
+        }
+    }
+
+    /// Whom an attacker knocks out: the dearest that it can.
+    fn felled(&self, fighter: &Fighter, by: Some16, fallen: &mut Fallen) -> Some16 {
+        let mut order: ArrayVec<usize, MOST> = each(by).collect();
+        order.sort_unstable_by_key(|at| -self.theirs[*at].knocked);
+        let (mut left, mut falls) = (fighter.attack, 0);
+        for at in order {
+            let blocker = &self.theirs[at];
+            if blocker.room <= left {
+                left -= blocker.room;
+                falls |= 1 << at;
+                fallen.theirs |= 1 << at;
+                fallen.worth += blocker.knocked;
+            }
+        }
+        if fighter.crushes && falls == by {
+            fallen.through += left;
+        }
+        falls
+    }
+
+    /// The blocks that are best against some attackers, from these on; those that are settled stay.
+    pub(crate) fn best_blocks(
+        &self,
+        attacking: Some16,
+        from: &Blocks,
+        settled: DiceSet,
+    ) -> (Blocks, i32) {
+        let mut best = (*from, self.worth(attacking, from));
+        loop {
+            let before = best.1;
+            for at in 0..self.theirs.len() {
+                if settled.contains(self.theirs[at].die) {
+                    continue;
+                }
+                self.try_blocks(attacking, at, &mut best);
+            }
+            if best.1 >= before {
+                return best;
+            }
+        }
+    }
+
+    fn try_blocks(&self, attacking: Some16, at: usize, best: &mut (Blocks, i32)) {
+        let mut blocks = best.0;
+        let whom = each(self.can[at] & attacking).map(|whom| whom as u8);
+        for whom in whom.chain([NOBODY]) {
+            blocks[at] = whom;
+            let worth = self.worth(attacking, &blocks);
+            if worth < best.1 {
+                *best = (blocks, worth);
+            }
+        }
+    }
+
+    /// What attacking with some is worth if the other side blocks as well as it can.
+    pub(crate) fn attack_worth(&self, attacking: Some16) -> i32 {
+        let nobody = [NOBODY; MOST];
+        self.best_blocks(attacking, &nobody, DiceSet::EMPTY).1
+    }
+
+    /// Attacks that were looked at, the best first; attacking with nobody is among them.
+    pub(crate) fn attacks(&self) -> Vec<(Some16, i32)> {
+        let all = ((1_u32 << self.ours.len()) - 1) as Some16;
+        let mut seen: Vec<(Some16, i32)> = Vec::new();
+        for start in [0, all] {
+            self.climb(start, &mut seen);
+        }
+        seen.sort_by_key(|(attack, worth)| (-worth, attack.count_ones()));
+        seen
+    }
+
+    /// One attacker more or less as long as that is better.
+    fn climb(&self, start: Some16, seen: &mut Vec<(Some16, i32)>) {
+        let mut look = |attack: Some16| {
+            if let Some((_, worth)) = seen.iter().find(|(known, _)| *known == attack) {
+                return *worth;
+            }
+            let worth = self.attack_worth(attack);
+            seen.push((attack, worth));
+            worth
+        };
+        let mut top = (start, look(start));
+        loop {
+            let beside = (0..self.ours.len()).map(|at| top.0 ^ 1 << at);
+            let best = beside.map(|attack| (attack, look(attack)));
+            match best.max_by_key(|(_, worth)| *worth) {
+                Some(better) if better.1 > top.1 => top = better,
+                _ => return,
+            }
+        }
+    }
+}
+
+fn among(fighters: &[Fighter], dice: DiceSet) -> Some16 {
+    let places = fighters.iter().enumerate();
+    let inside = places.filter(|(_, fighter)| dice.contains(fighter.die));
+    inside.fold(0, |all, (at, _)| all | 1 << at)
+}
+
+/// The places of some.
+fn each(some: Some16) -> impl Iterator<Item = usize> {
+    let mut left = some;
+    std::iter::from_fn(move || {
+        let at = left.trailing_zeros() as usize;
+        let is_one = left != 0;
+        left &= left.wrapping_sub(1);
+        is_one.then_some(at)
+    })
+}
