@@ -5,6 +5,7 @@
 
 mod act;
 mod appraise;
+mod assemble;
 mod carry;
 mod combat;
 mod context;

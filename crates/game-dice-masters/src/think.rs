@@ -66,6 +66,13 @@ impl DiceMasters {
         if effort == 0 || weighed.len() < 2 {
             return weighed.into_iter().next().map(|one| one.choice);
         }
-        Some(ponder::ponder(&mind, &state, seat, weighed, (effort, &tide), stop))
+        Some(ponder::ponder(
+            &mind,
+            &state,
+            seat,
+            weighed,
+            (effort, &tide),
+            stop,
+        ))
     }
 }

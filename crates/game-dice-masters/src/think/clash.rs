@@ -134,9 +134,7 @@ impl Clash {
     /// Whom a die blocks.
     pub(crate) fn blocked_by(&self, blocks: &Blocks, die: DieId) -> Option<DieId> {
         let at = self.theirs.iter().position(|one| one.die == die)?;
-        self.ours
-            .get(usize::from(blocks[at]))
-            .map(|whom| whom.die)
+        self.ours.get(usize::from(blocks[at])).map(|whom| whom.die)
     }
 
     /// The same blocks with another one of a die.
@@ -158,7 +156,11 @@ impl Clash {
         let deadly = if left <= 0 { DEADLY - left } else { 0 };
         let unblocked = attacking & !self.blocked(blocks) & !self.stopped;
         let home = self.rest(fallen.ours | unblocked);
-        let back = if left <= 0 { 0 } else { self.back(home, fallen.theirs) };
+        let back = if left <= 0 {
+            0
+        } else {
+            self.back(home, fallen.theirs)
+        };
         let lost = life_worth(self.lives[0]) - life_worth(self.lives[0] - back);
         let killed = if back >= self.lives[0] { DEADLY / 4 } else { 0 };
         hurt + deadly + fallen.worth - (lost + killed) * BACK / 4
@@ -192,7 +194,11 @@ impl Clash {
     /// Lets all fight.
     fn fight(&self, attacking: Some16, blocks: &Blocks) -> Fallen {
         let mut by = [0_u16; MOST];
-        for (at, whom) in blocks.iter().enumerate().filter(|(_, whom)| **whom != NOBODY) {
+        for (at, whom) in blocks
+            .iter()
+            .enumerate()
+            .filter(|(_, whom)| **whom != NOBODY)
+        {
             by[usize::from(*whom)] |= 1 << at;
         }
         let mut fallen = Fallen::default();
@@ -224,7 +230,11 @@ impl Clash {
         let firsts = each(by).filter(|at| self.theirs[*at].first);
         let firsts = firsts.fold(0, |all, at| all | 1 << at);
         let too_late = !fighter.first && sum(firsts) >= fighter.room;
-        let falls = if too_late { 0 } else { self.felled(fighter, by, fallen) };
+        let falls = if too_late {
+            0
+        } else {
+            self.felled(fighter, by, fallen)
+        };
         let silent = if fighter.first { falls & !firsts } else { 0 };
         if sum(by & !silent) >= fighter.room {
             fallen.ours |= 1 << at;

@@ -125,7 +125,9 @@ impl<'a> Glance<'a> {
     fn behind(&self, offer: Offer) -> Weighed {
         let choice = Choice::one(offer);
         let mut tide = self.tide.clone();
-        let after = self.mind.after(self.state, self.seat, &choice, &mut tide, DEPTH);
+        let after = self
+            .mind
+            .after(self.state, self.seat, &choice, &mut tide, DEPTH);
         Weighed {
             worth: self.mind.outlook(&after.public, self.seat, true),
             choice,
@@ -145,7 +147,11 @@ impl Mind<'_> {
         let combat = self.combat_ahead(public);
         let combat = if is_mine { combat } else { -combat };
         let plans = goes_on && is_mine && matches!(public.phase, Phase::Roll | Phase::Main);
-        let plan = if plans { self.plan(public, seat).worth } else { 0 };
+        let plan = if plans {
+            self.plan(public, seat).worth
+        } else {
+            0
+        };
         now + combat + plan
     }
 
@@ -164,7 +170,9 @@ impl Mind<'_> {
         let standing = clash.standing(public);
         match public.frames.last() {
             Some(&Frame::Block(die)) => {
-                clash.best_blocks(attacking, &standing, settled(public, die)).1
+                clash
+                    .best_blocks(attacking, &standing, settled(public, die))
+                    .1
             }
             _ => clash.worth(attacking, &standing),
         }

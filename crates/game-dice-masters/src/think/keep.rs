@@ -92,7 +92,11 @@ impl Rolls<'_> {
         if let Some((_, worth)) = self.seen.iter().find(|(known, _)| *known == again) {
             return *worth;
         }
-        let count = if again.is_empty() { 1 } else { self.rolls.len() };
+        let count = if again.is_empty() {
+            1
+        } else {
+            self.rolls.len()
+        };
         let mut sum = 0;
         for roll in 0..count {
             for (at, &(die, side)) in self.dice.iter().enumerate() {

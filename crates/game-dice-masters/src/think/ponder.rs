@@ -135,7 +135,9 @@ impl Thought<'_> {
                 Waiting::Over(_) => break,
                 Waiting::Chance(chance) => {
                     let input = Input::Landed(chance.sample(&mut dice.next(&chance)));
-                    self.mind.game.apply_unchecked(&mut state, &input, &mut Silent);
+                    self.mind
+                        .game
+                        .apply_unchecked(&mut state, &input, &mut Silent);
                 }
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("a question has someone to answer it");

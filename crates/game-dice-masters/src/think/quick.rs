@@ -34,14 +34,18 @@ impl Mind<'_> {
             Some(&Frame::Block(die)) if last == Offer::NoBlock => {
                 Choice::one(self.block_of(public, die))
             }
-            Some(Frame::Window { combat: false, theirs: false, .. }) => {
-                Choice::one(self.do_next(state, seat, offers, tide))
-            }
+            Some(Frame::Window {
+                combat: false,
+                theirs: false,
+                ..
+            }) => Choice::one(self.do_next(state, seat, offers, tide)),
             Some(Frame::Window { .. }) => Choice::one(last),
             Some(Frame::Pay | Frame::Order) => Choice::one(offers[0]),
-            Some(&Frame::Divide { attacker, left, blocker }) => {
-                Choice::one(Offer::Amount(self.dealt(public, attacker, left, blocker)))
-            }
+            Some(&Frame::Divide {
+                attacker,
+                left,
+                blocker,
+            }) => Choice::one(Offer::Amount(self.dealt(public, attacker, left, blocker))),
             _ => self.best(state, seat, (ask, offers), tide, DEPTH),
         }
     }
@@ -127,7 +131,9 @@ impl Mind<'_> {
             .map(|&offer| (look(&Choice::one(offer)), offer))
             .collect();
         if single {
-            let best = weighed.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best });
+            let best = weighed
+                .into_iter()
+                .reduce(|best, next| if next.0 > best.0 { next } else { best });
             return Choice::one(best.expect("a question has an answer").1);
         }
         let none = look(&Choice::several([]).expect("nothing is not too much"));
@@ -153,7 +159,9 @@ impl Mind<'_> {
         self.enter(&mut state, seat, choice.clone());
         let mut offers = Vec::new();
         for _ in 0..STEPS {
-            if state.public.turn != turn || self.step(&mut state, &mut offers, tide, depth).is_none() {
+            if state.public.turn != turn
+                || self.step(&mut state, &mut offers, tide, depth).is_none()
+            {
                 break;
             }
         }
@@ -161,7 +169,13 @@ impl Mind<'_> {
     }
 
     /// Answers a question that belongs to what has begun; nothing where a new one begins.
-    fn step(&self, state: &mut State, offers: &mut Vec<Offer>, tide: &mut Tide, depth: u8) -> Option<()> {
+    fn step(
+        &self,
+        state: &mut State,
+        offers: &mut Vec<Offer>,
+        tide: &mut Tide,
+        depth: u8,
+    ) -> Option<()> {
         match self.game.waiting(state) {
             Waiting::Over(_) => None,
             Waiting::Chance(chance) => {
@@ -196,8 +210,7 @@ impl Mind<'_> {
 
 /// Blockers that have been asked before a die.
 pub(crate) fn settled(public: &Public, die: DieId) -> DiceSet {
-    DiceSet::range(0, die.index() as u8)
-        .or(public.blockers)
+    DiceSet::range(0, die.index() as u8).or(public.blockers)
 }
 
 /// The offers about some dice.
