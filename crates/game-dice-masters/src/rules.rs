@@ -114,6 +114,16 @@ impl DiceMasters {
         card.map(|card| self.pack.card(card))
     }
 
+    /// The kinds of dice that a player can have.
+    pub fn kinds(&self, owner: Seat) -> impl Iterator<Item = Kind> {
+        Kind::all().filter(move |kind| self.has_kind(owner, *kind))
+    }
+
+    /// The globals on the table, in the order of their numbers.
+    pub fn all_globals(&self) -> &[Source] {
+        self.at(When::Global)
+    }
+
     /// Whether a player can have dice of a kind at all.
     pub(crate) fn has_kind(&self, owner: Seat, kind: Kind) -> bool {
         kind == Kind::SIDEKICK || self.cards[owner.index()][kind.index()].is_some()
@@ -255,12 +265,12 @@ impl DiceMasters {
     }
 
     /// The kinds of which dice are left to buy.
-    pub(crate) fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
+    pub fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
         Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
     }
 
     /// What a die of a kind costs (MA-6): at least one, of which one is of the card's type.
-    pub(crate) fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
+    pub fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
         let mut due = Due::default();
         if let Some(card) = self.card(seat, kind) {
             due.total = self.buy_price(public, seat, kind, card.cost);
@@ -278,7 +288,7 @@ impl DiceMasters {
     }
 
     /// What it costs to field a die.
-    pub(crate) fn fielding(&self, public: &Public, die: DieId) -> Due {
+    pub fn fielding(&self, public: &Public, die: DieId) -> Due {
         let level = self.face(public, die).character();
         let printed = level.map_or(0, |level| level.fielding);
         let is_free = self.free_pass(public, die).is_some();
