@@ -21,7 +21,7 @@ impl Team {
     /// Any team that may be brought.
     pub fn drawn(pack: &Pack, mode: Mode, rng: &mut dyn Rng) -> Team {
         let mut cards: Vec<CardId> = Vec::new();
-        let all = playable(pack, false);
+        let all = all_cards(pack, false);
         while cards.len() < usize::from(mode.cards()) {
             let card = all[rng.below(all.len() as u32) as usize];
             if is_new(pack, &cards, card) {
@@ -34,7 +34,7 @@ impl Team {
     /// A team that goes together: cheap and dear cards, few sorts of energy, groups that meet.
     pub fn sensible(pack: &Pack, mode: Mode, rng: &mut dyn Rng) -> Team {
         let mut cards: Vec<CardId> = Vec::new();
-        let all = playable(pack, false);
+        let all = all_cards(pack, false);
         for (low, high, count) in CURVE {
             // Where a team is smaller, each part of it is.
             for _ in 0..(count * usize::from(mode.cards())).div_ceil(8) {
@@ -53,14 +53,11 @@ impl Team {
     }
 }
 
-/// All cards that can be played.
-fn playable(pack: &Pack, basic: bool) -> Vec<CardId> {
+/// All cards of teams, or all basic actions.
+fn all_cards(pack: &Pack, basic: bool) -> Vec<CardId> {
     let all = (0..pack.cards.len()).filter_map(CardId::at);
-    let fits = |card: &CardId| {
-        let card = pack.card(*card);
-        card.waits.is_empty() && (card.kind == CardKind::BasicAction) == basic
-    };
-    all.filter(fits).collect()
+    let is_basic = |card: &CardId| pack.card(*card).kind == CardKind::BasicAction;
+    all.filter(|card| is_basic(card) == basic).collect()
 }
 
 /// Whether nobody of this name is in the team (MA-2.5).
@@ -99,7 +96,7 @@ fn with_dice(pack: &Pack, mode: Mode, cards: &[CardId], rng: &mut dyn Rng) -> Te
     }
     let named = cards.iter().zip(dice);
     let named = named.map(|(card, dice)| write_count(&pack.card(*card).id, dice));
-    let mut basics = playable(pack, true);
+    let mut basics = all_cards(pack, true);
     let count = usize::from(mode.basics());
     for at in 0..count {
         let other = at + rng.below((basics.len() - at) as u32) as usize;

@@ -123,8 +123,7 @@ impl Clash {
     pub(crate) fn standing(&self, public: &Public) -> Blocks {
         let mut blocks = [NOBODY; MOST];
         for (place, fighter) in blocks.iter_mut().zip(&self.theirs) {
-            let blocks = public.die(fighter.die).blocks;
-            let whom = blocks.filter(|_| public.blockers.contains(fighter.die));
+            let whom = public.blocked_by(fighter.die).first();
             let at = whom.and_then(|whom| self.ours.iter().position(|one| one.die == whom));
             *place = at.map_or(NOBODY, |at| at as u8);
         }

@@ -46,7 +46,9 @@ impl<'a> Glance<'a> {
             _ if offers.len() == 1 && ask.min == 1 => vec![self.sure(Choice::one(offers[0]))],
             Some(Frame::Reroll) => self.rerolls(offers),
             Some(Frame::Attackers) => self.attacks(offers),
-            Some(&Frame::Block(die)) => self.blocks(die, offers),
+            Some(&Frame::Block(die)) if !self.state.public.blockers.contains(die) => {
+                self.blocks(die, offers)
+            }
             Some(Frame::Order | Frame::Divide { .. }) => self.without_thinking(ask, offers),
             Some(Frame::Window { .. }) => self.actions(offers),
             _ if (ask.min, ask.max) == (1, 1) => {

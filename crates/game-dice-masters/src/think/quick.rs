@@ -41,17 +41,18 @@ impl Mind<'_> {
             }) => Choice::one(self.do_next(state, seat, offers, tide)),
             Some(Frame::Window { .. }) => Choice::one(last),
             Some(Frame::Pay | Frame::Order) => Choice::one(offers[0]),
-            Some(&Frame::Divide {
-                attacker,
-                left,
-                blocker,
-            }) => Choice::one(Offer::Amount(self.dealt(public, attacker, left, blocker))),
+            Some(&Frame::Divide { from, left, to }) => {
+                Choice::one(Offer::Amount(self.dealt(public, from, left, to)))
+            }
             _ => self.best(state, seat, (ask, offers), tide, DEPTH),
         }
     }
 
     /// Whom a die blocks by the best blocks for all.
     fn block_of(&self, public: &Public, die: DieId) -> Offer {
+        if public.blockers.contains(die) {
+            return Offer::NoBlock;
+        }
         let clash = self.clash(public, public.active);
         let attacking = clash.ours_among(public.attackers);
         let standing = clash.standing(public);
@@ -87,20 +88,20 @@ impl Mind<'_> {
         offers.iter().find(is_like).copied()
     }
 
-    /// How much of an attacker's damage a blocker gets: what knocks it out, if that can be and the
+    /// How much of a die's damage one of several gets: what knocks it out, if that can be and the
     /// dearer ones get theirs too.
-    fn dealt(&self, public: &Public, attacker: DieId, left: u8, blocker: DieId) -> u8 {
+    fn dealt(&self, public: &Public, from: DieId, left: u8, to: DieId) -> u8 {
         let room = |die: DieId| {
             let defence = self.game.stats(public, die).defence;
             defence.saturating_sub(public.die(die).damage)
         };
-        let rest = public.blockers_of(attacker).iter();
-        let mut rest: Vec<DieId> = rest.filter(|die| *die >= blocker).collect();
+        let rest = public.foes(from).iter();
+        let mut rest: Vec<DieId> = rest.filter(|die| *die >= to).collect();
         rest.sort_by_key(|die| -self.stands(public, *die));
         let mut left = left;
         for die in rest {
             let falls = room(die) <= left;
-            if die == blocker {
+            if die == to {
                 return if falls { room(die) } else { 0 };
             }
             left -= if falls { room(die) } else { 0 };

@@ -1,0 +1,34 @@
+### Was Dice Masters in der App zeigt.
+
+web-dice-masters-pitch = Bring ein Team aus Charakteren auf Würfeln mit, kaufe ihre Würfel, würfle Energie, stell sie auf und greif an. Wer am Ende noch Leben hat, gewinnt.
+web-dice-masters-facts = 2 Personen · etwa 30 min
+web-dice-masters-customise = Anpassen: Spielweise, Teams, Absprachen
+web-mode-dice-masters-intro = Einführung
+web-mode-dice-masters-intro-how = je zwei Karten, 10 Leben
+web-mode-dice-masters-casual = Freizeit
+web-mode-dice-masters-casual-how = bis zu acht Karten und 15 Würfel, 15 Leben
+web-mode-dice-masters-tournament = Turnier
+web-mode-dice-masters-tournament-how = bis zu acht Karten, 20 Würfel, 20 Leben
+web-dice-masters-turn = Zug { $turn }
+web-dice-masters-phase-draw = Ziehen
+web-dice-masters-phase-roll = Würfeln
+web-dice-masters-phase-main = Hauptphase
+web-dice-masters-phase-attack = Angriff
+web-dice-masters-phase-clean-up = Aufräumen
+web-dice-masters-life = { $life } Leben
+web-dice-masters-field = Feldzone
+web-dice-masters-reserve = Reserve
+web-dice-masters-prep = Vorbereitungszone
+web-dice-masters-bag = Beutel
+web-dice-masters-used = Ablage
+web-dice-masters-out = Aus dem Spiel
+web-dice-masters-offers = Was du tun kannst
+web-dice-masters-do-choose = Wählen
+web-dice-masters-do-reroll = { $n ->
+        [0] Alle behalten
+       *[other] { $n } neu werfen
+    }
+web-dice-masters-do-pick = { $n ->
+        [0] Keine
+       *[other] { $n } bestätigen
+    }
