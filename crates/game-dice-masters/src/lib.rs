@@ -6,8 +6,8 @@
 mod act;
 mod answer;
 mod appraise;
-mod assemble;
 mod ask;
+mod assemble;
 mod bring;
 mod carry;
 mod combat;
