@@ -6,7 +6,7 @@ use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::{Public, other};
+use crate::state::Public;
 use crate::verb::{Verb, Which};
 use kernel::{Ask, AskKind, Outcome, Rule, Seat, SeatSet, Waiting};
 
@@ -30,8 +30,10 @@ impl DiceMasters {
 
     fn asked_seat(&self, public: &Public, frame: Frame) -> Seat {
         match frame {
-            Frame::Window { theirs, .. } => self.holder(public, theirs),
-            Frame::Block(_) => other(public.active),
+            Frame::Window { theirs, mate, .. } => self.holder(public, theirs, mate),
+            Frame::Reroll(seat) | Frame::Attackers(seat) => seat,
+            Frame::Block(die) => public.die(die).controller,
+            Frame::Divide { attacker, .. } => public.die(attacker).controller,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -66,13 +68,17 @@ impl DiceMasters {
         offers: &mut Vec<Offer>,
     ) -> Option<Ask> {
         let frame = *public.frames.last()?;
+        if frame == Frame::Draft {
+            return None;
+        }
         let is_chance = matches!(frame, Frame::Draw { .. } | Frame::Throw(_) | Frame::Again);
         if is_chance || self.asked_seat(public, frame) != seat {
             return None;
         }
         match frame {
-            Frame::Reroll => {
-                let dice = public.rolled.iter().take(MOST_PICKS);
+            Frame::Reroll(seat) => {
+                let dice = public.rolled.and(public.reserve(seat));
+                let dice = dice.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Reroll));
                 Some(some(AskKind::Keep, Rule("MA-4.6"), offers.len()))
             }
@@ -91,7 +97,7 @@ impl DiceMasters {
                 offers.extend(places.map(|place| Offer::First(place as u8)));
                 Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
-            Frame::Attackers => {
+            Frame::Attackers(seat) => {
                 let dice = public.field(seat).iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))

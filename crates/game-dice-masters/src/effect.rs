@@ -11,7 +11,7 @@ use crate::ids::Kind;
 use crate::pack::Aim;
 use crate::pay::Bill;
 use crate::rules::DiceMasters;
-use crate::state::{Public, Spot, other};
+use crate::state::{Public, Spot};
 use crate::verb::{Span, Verb, When, Which};
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
@@ -123,8 +123,10 @@ impl DiceMasters {
             self.change_life(public, context.you, -i16::from(price.life), false, sink);
         }
         if price.damage > 0 {
-            let hits = Seat::first(2).map(|seat| hit(context, None, seat, price.damage));
-            let hits: Hits = hits.collect();
+            let players = self.players().iter();
+            let hits: Hits = players
+                .map(|seat| hit(context, None, seat, price.damage))
+                .collect();
             self.deal(public, &hits, sink);
         }
         let working = self.context_mut(public);
@@ -175,7 +177,7 @@ impl DiceMasters {
         things.dice = things.dice.without(context.target.dice);
         let is_action = self.ability(context.source).when == When::Use;
         let is_hidden = |die: &dice::DieId| {
-            public.die(*die).controller != context.you
+            self.are_rivals(public.die(*die).controller, context.you)
                 && self.is_untargetable(public, *die, is_action)
         };
         let hidden = things.dice.iter().filter(is_hidden).collect();
@@ -390,8 +392,7 @@ impl DiceMasters {
             unreachable!("only this comes here");
         };
         public.frames.pop();
-        let seats = [public.active, other(public.active)];
-        let Some(&seat) = seats.get(usize::from(done)) else {
+        let Some(seat) = self.in_turn(public).nth(usize::from(done)) else {
             self.context_mut(public).you = owner;
             return Pace::Go;
         };

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
+    /// Cards are drafted: see `draft`.
+    Draft,
     /// A step of a turn.
     Step(Step),
     /// Dice of a bag are drawn: so many are still to come.
@@ -22,8 +24,8 @@ pub enum Frame {
     },
     /// Dice that are about to be rolled are thrown.
     Throw(Seat),
-    /// The active player may roll some dice again, once.
-    Reroll,
+    /// An active player may roll some dice again, once.
+    Reroll(Seat),
     /// Dice are rolled again where they lie.
     Again,
     /// A time in which both may act: see `window`.
@@ -36,6 +38,12 @@ pub enum Frame {
         passed: bool,
         /// Whether the inactive player has done something.
         acted: bool,
+        /// Whether the second of a team has the word, and not the first (MA-20.7).
+        mate: bool,
+        /// Whether the team-mate has just done nothing.
+        idle: bool,
+        /// Whether the team-mate could have done something then.
+        could: bool,
     },
     /// Something is paid.
     Pay,
@@ -43,8 +51,8 @@ pub enum Frame {
     Deliver,
     /// Somebody says which of several abilities comes first.
     Order,
-    /// The active player says who attacks.
-    Attackers,
+    /// An active player says who attacks.
+    Attackers(Seat),
     /// The defender says whom a die blocks.
     Block(DieId),
     /// The attacker says how much damage the next blocker gets.

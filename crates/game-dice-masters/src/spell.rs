@@ -101,6 +101,9 @@ impl DiceMasters {
             Offer::First(place) => format!("first {}", place + 1),
             Offer::Yes => "yes".to_owned(),
             Offer::No => "no".to_owned(),
+            Offer::Card(card) => format!("card {}", self.pack.card(card).id),
+            Offer::Take(mould) => format!("take {}", self.pack.mould(mould).id),
+            Offer::Done => "done".to_owned(),
             Offer::Pass => "pass".to_owned(),
         }
     }
@@ -168,7 +171,11 @@ impl DiceMasters {
             "block" => Offer::Block(die(rest)?),
             "amount" => Offer::Amount(rest.parse().ok()?),
             "die" => Offer::Die(die(rest)?),
-            "player" => Offer::Player(rest.parse().ok().filter(|seat: &Seat| seat.index() < 2)?),
+            "player" => Offer::Player(
+                rest.parse()
+                    .ok()
+                    .filter(|seat| self.players().contains(*seat))?,
+            ),
             "from" => {
                 let (word, name) = rest.split_once(' ')?;
                 let spot = SPOTS.iter().find(|(known, _)| *known == word)?.1;
@@ -178,6 +185,9 @@ impl DiceMasters {
             "first" => Offer::First(number(rest)?),
             "yes" => Offer::Yes,
             "no" => Offer::No,
+            "card" => Offer::Card(self.pack.card_named(rest)?),
+            "take" => Offer::Take(self.pack.mould_named(rest)?),
+            "done" => Offer::Done,
             "pass" => Offer::Pass,
             _ => return None,
         })

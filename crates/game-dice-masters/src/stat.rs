@@ -247,7 +247,7 @@ impl DiceMasters {
             {
                 let pays = match payer {
                     Which::You => seat == sight.you,
-                    Which::Opponent => seat != sight.you,
+                    Which::Opponent => self.are_rivals(seat, sight.you),
                     _ => true,
                 };
                 if pays && self.fits_hidden(sight, self.filter(of), seat, kind) {

@@ -14,8 +14,8 @@ impl Public {
         let from = self.spot(id);
         self.lift(id);
         match to {
-            Spot::Reserve => self.reserve[die.owner.index()].insert(id),
-            Spot::Field => self.field[die.controller.index()].insert(id),
+            Spot::Reserve => self.reserve_mut(die.owner).insert(id),
+            Spot::Field => self.field_mut(die.controller).insert(id),
             Spot::Removed => self.removed.insert(id),
             spot => {
                 self.tally_mut(die.owner, spot).add(die.kind, 1);
@@ -85,8 +85,8 @@ impl Public {
             self.dice[id.index()] = die;
         }
         match to {
-            Spot::Reserve => self.reserve[seat.index()].insert(id),
-            Spot::Field => self.field[seat.index()].insert(id),
+            Spot::Reserve => self.reserve_mut(seat).insert(id),
+            Spot::Field => self.field_mut(seat).insert(id),
             _ => unreachable!("dice show a face in the reserve and in the field"),
         }
         Some(id)
@@ -94,10 +94,9 @@ impl Public {
 
     /// Where a die lies that shows a face, or where it went.
     pub(crate) fn spot(&self, id: DieId) -> Spot {
-        let within = |sets: &[DiceSet]| sets.iter().any(|set| set.contains(id));
-        if within(&self.reserve) {
+        if self.reserved().contains(id) {
             Spot::Reserve
-        } else if within(&self.field) {
+        } else if self.fielded().contains(id) {
             Spot::Field
         } else {
             self.die(id).went
@@ -108,6 +107,10 @@ impl Public {
     fn lift(&mut self, id: DieId) {
         for set in self.reserve.iter_mut().chain(&mut self.field) {
             set.remove(id);
+        }
+        if let Some(far) = &mut self.far {
+            let sets = far.reserve.iter_mut().chain(&mut far.field);
+            sets.for_each(|set| set.remove(id));
         }
         for set in [
             &mut self.attackers,
@@ -121,9 +124,7 @@ impl Public {
 
     /// Dice that show a face.
     pub(crate) fn shown(&self) -> DiceSet {
-        let fields = self.field[0].or(self.field[1]);
-        let reserves = self.reserve[0].or(self.reserve[1]);
-        fields.or(reserves).or(self.removed)
+        self.fielded().or(self.reserved()).or(self.removed)
     }
 
     fn free_place(&mut self) -> Option<DieId> {

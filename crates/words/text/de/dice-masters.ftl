@@ -212,3 +212,24 @@ dice-masters-team-basics = { $n ->
         [one] Eine Basisaktion fehlt, oder es sind zu viele.
        *[other] Alle bringen { $n } verschiedene Basisaktionen mit.
     }
+dice-masters-team-same-basic = Beide Teammitglieder bringen { $card } mit: Ihre Basisaktionen sind verschieden.
+dice-masters-team-drafted = Die Teams werden hier gedraftet.
+
+## Der Draft
+
+dice-masters-opened = { $seat } öffnet Päckchen: { $cards }.
+dice-masters-laid-out = { $n } Würfel liegen in der Mitte.
+dice-masters-sealed = { $seat } hat gewählt.
+dice-masters-drafted = { $seat } nimmt { $card }.
+dice-masters-first = { $seat } nimmt den ersten Würfel.
+dice-masters-took = { $seat } nimmt einen Würfel von { $die }.
+dice-masters-enough = { $seat } will keine Würfel mehr.
+dice-masters-team = { $n ->
+        [0] { $seat } hat keine Karten, aber { $basics }.
+       *[other] { $seat } zeigt { $cards }, dazu { $basics }.
+    }
+dice-masters-paired = { $seat } und { $other } spielen.
+dice-masters-played = Die Partie ist vorbei.
+dice-masters-offer-card = { $card }
+dice-masters-offer-take = ein Würfel von { $die }
+dice-masters-offer-done = das ist alles

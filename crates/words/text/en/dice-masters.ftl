@@ -212,3 +212,24 @@ dice-masters-team-basics = { $n ->
         [one] A basic action is missing, or there are too many.
        *[other] Everyone brings { $n } different basic actions.
     }
+dice-masters-team-same-basic = Both team-mates bring { $card }: their basic actions are different.
+dice-masters-team-drafted = Teams are drafted here.
+
+## The draft
+
+dice-masters-opened = { $seat } opens packs: { $cards }.
+dice-masters-laid-out = { $n } dice are laid in the middle.
+dice-masters-sealed = { $seat } has chosen.
+dice-masters-drafted = { $seat } takes { $card }.
+dice-masters-first = { $seat } takes the first die.
+dice-masters-took = { $seat } takes a die of { $die }.
+dice-masters-enough = { $seat } wants no more dice.
+dice-masters-team = { $n ->
+        [0] { $seat } has no cards, but { $basics }.
+       *[other] { $seat } shows { $cards }, with { $basics }.
+    }
+dice-masters-paired = { $seat } and { $other } play.
+dice-masters-played = The match is over.
+dice-masters-offer-card = { $card }
+dice-masters-offer-take = a die of { $die }
+dice-masters-offer-done = that is all
