@@ -31,9 +31,12 @@ impl DiceMasters {
     fn asked_seat(&self, public: &Public, frame: Frame) -> Seat {
         match frame {
             Frame::Window { theirs, mate, .. } => self.holder(public, theirs, mate),
-            Frame::Reroll(seat) | Frame::Attackers(seat) => seat,
+            Frame::Reroll(seat)
+            | Frame::Attackers(seat)
+            | Frame::Toll { seat, .. }
+            | Frame::Give { seat, .. } => seat,
             Frame::Block(die) => public.die(die).controller,
-            Frame::Divide { attacker, .. } => public.die(attacker).controller,
+            Frame::Divide { from, .. } => public.die(from).controller,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -45,7 +48,7 @@ impl DiceMasters {
                 }
             }
             Frame::Run { at, .. } => self.chooser(public, at),
-            Frame::Maybe { .. } => self.context_of(public).you,
+            Frame::Repeat { .. } | Frame::Maybe { .. } => self.context_of(public).you,
             _ => public.active,
         }
     }
@@ -71,7 +74,7 @@ impl DiceMasters {
         if frame == Frame::Draft {
             return None;
         }
-        let is_chance = matches!(frame, Frame::Draw { .. } | Frame::Throw(_) | Frame::Again);
+        let is_chance = self.chance(public, frame).is_some();
         if is_chance || self.asked_seat(public, frame) != seat {
             return None;
         }
@@ -116,6 +119,29 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
+            Frame::Toll {
+                seat,
+                from,
+                len,
+                must,
+            } => {
+                let ways = self.tolls(public, seat, from, len);
+                offers.extend(ways.map(Offer::Way));
+                offers.extend((!must).then_some(Offer::No));
+                Some(Ask::one(AskKind::Choose, Rule("MA-17.4")))
+            }
+            Frame::Give { seat, price } => {
+                let dice = self.gifts(public, seat, price);
+                offers.extend(dice.iter().map(Offer::Die));
+                Some(Ask::one(AskKind::Pay, Rule("MA-6.7")))
+            }
+            Frame::Repeat { at, .. } => {
+                let context = self.context_of(public);
+                if let Verb::Repeat { of, .. } = self.verb(at) {
+                    list(self.can_aim(public, context, of), offers);
+                }
+                Some(Ask::one(AskKind::Target, Rule("MA-13.6")))
+            }
             Frame::Maybe { .. } => {
                 offers.extend([Offer::Yes, Offer::No]);
                 Some(Ask::one(AskKind::Confirm, Rule("MA-17.4")))
@@ -136,6 +162,11 @@ impl DiceMasters {
             Stage::May => {
                 offers.extend([Offer::Yes, Offer::No]);
                 Some(Ask::one(AskKind::Confirm, Rule("MA-17.4")))
+            }
+            Stage::Number => {
+                let most = self.most_paid(public, context);
+                offers.extend((1..=most).map(Offer::Amount));
+                Some(Ask::one(AskKind::Amount, Rule("MA-6.7")))
             }
             Stage::Sacrifice => {
                 let price = self.ability(context.source).price;
@@ -188,6 +219,7 @@ fn offer(only: Only) -> Option<Offer> {
         },
         Only::Hidden(spot, kind) => Some(Offer::From(spot, kind)),
         Only::Ware(kind) => Some(Offer::Buy(kind)),
+        Only::Card(seat, kind) => Some(Offer::Card(seat, kind)),
         Only::Way(way) => Some(Offer::Way(way)),
         Only::Nothing | Only::Many => None,
     }

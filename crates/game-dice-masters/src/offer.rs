@@ -44,6 +44,8 @@ pub enum Offer {
     Player(Seat),
     /// A die of this kind, from a zone where dice show nothing.
     From(Spot, Kind),
+    /// The card of this kind, as this player buys from it.
+    Card(Seat, Kind),
     /// This way.
     Way(u8),
     /// This ability first.
@@ -53,7 +55,7 @@ pub enum Offer {
     /// No.
     No,
     /// This card: of a hand, for a team, or a basic action.
-    Card(CardId),
+    Choose(CardId),
     /// Take a die of this sort from the middle.
     Take(MouldId),
     /// No more dice, or no more cards.

@@ -125,6 +125,12 @@ impl DiceMasters {
         for (seat, said) in written.seats.of_first(seats, &mut problems) {
             self.place_seat(public, seat, said, &mut problems);
         }
+        for seat in self.players().iter() {
+            let mut team = self.team_of(seat).iter();
+            if team.any(|mate| public.corner(mate).life != public.corner(seat).life) {
+                problems.push(format!("seat {seat}: a team has one life (MA-20.1)"));
+            }
+        }
         // The first of a team is the one whose turn it is (MA-20.2).
         let first = self.team_of(written.active).first();
         written.active = first.unwrap_or(written.active);

@@ -17,6 +17,7 @@ impl Public {
             Spot::Reserve => self.reserve_mut(die.owner).insert(id),
             Spot::Field => self.field_mut(die.controller).insert(id),
             Spot::Removed => self.removed.insert(id),
+            Spot::Attached => {}
             spot => {
                 self.tally_mut(die.owner, spot).add(die.kind, 1);
                 self.ghosts.insert(id);
@@ -75,8 +76,6 @@ impl Public {
             defence: 0,
             marks: 0,
             groups: Groups::EMPTY,
-            blocks: None,
-            share: 0,
             went: to,
         };
         if id.index() == self.dice.len() {
@@ -87,7 +86,8 @@ impl Public {
         match to {
             Spot::Reserve => self.reserve_mut(seat).insert(id),
             Spot::Field => self.field_mut(seat).insert(id),
-            _ => unreachable!("dice show a face in the reserve and in the field"),
+            Spot::Attached => {}
+            _ => unreachable!("dice show a face in the reserve, in the field and on cards"),
         }
         Some(id)
     }
@@ -112,11 +112,13 @@ impl Public {
             let sets = far.reserve.iter_mut().chain(&mut far.field);
             sets.for_each(|set| set.remove(id));
         }
+        self.attached.retain(|one| one.die != id);
         for set in [
             &mut self.attackers,
             &mut self.blockers,
             &mut self.removed,
             &mut self.rolled,
+            &mut self.reviving,
         ] {
             set.remove(id);
         }
@@ -124,7 +126,8 @@ impl Public {
 
     /// Dice that show a face.
     pub(crate) fn shown(&self) -> DiceSet {
-        self.fielded().or(self.reserved()).or(self.removed)
+        let shown = self.fielded().or(self.reserved());
+        shown.or(self.removed).or(self.lying())
     }
 
     fn free_place(&mut self) -> Option<DieId> {
@@ -159,8 +162,6 @@ impl Public {
                 defence: 0,
                 marks: 0,
                 groups: Groups::EMPTY,
-                blocks: None,
-                share: 0,
                 went: Spot::Bag,
             };
         }
