@@ -285,7 +285,9 @@ impl DiceMasters {
     pub(crate) fn pay_on(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         if public.bill.is_settled() {
             public.frames.pop();
-            public.bill.seat = None;
+            if public.bill.items.is_empty() {
+                public.bill.seat = None;
+            }
             return true;
         }
         if !public.bill.begun && self.can_add(public) {
@@ -363,7 +365,7 @@ impl DiceMasters {
             public.die_mut(die).side = side;
             return;
         }
-        let to = if seat == public.active {
+        let to = if self.is_active(public, seat) {
             Spot::Out
         } else {
             Spot::Used
