@@ -9,6 +9,7 @@ use crate::offer::Offer;
 use crate::pack::Ability;
 use crate::pay::{Bill, Due, Item, Purse};
 use crate::rules::DiceMasters;
+use crate::setup::Reading;
 use crate::state::{Public, Spot, other};
 use crate::verb::{Price, When, Which};
 use dice::{DiceSet, DieId};
@@ -53,6 +54,9 @@ impl DiceMasters {
             unreachable!("only windows come here");
         };
         public.frames.pop();
+        if self.reads(Reading::Generic) && !theirs {
+            public.corner_mut(public.active).loose = 0;
+        }
         let closes = if theirs { !could && !acted } else { passed };
         if closes {
             return;
@@ -76,6 +80,10 @@ impl DiceMasters {
         {
             *passed = false;
             *acted |= *theirs;
+            if self.reads(Reading::Windows) && !*theirs {
+                // The other has the word after each action, which is no passing (MA-23.1).
+                (*theirs, *acted) = (true, true);
+            }
         }
     }
 
@@ -142,6 +150,7 @@ impl DiceMasters {
                 }
                 Face::Action(_) => {
                     let usable = self.of_die(public, die, When::Use);
+                    let usable = usable.filter(|context| self.can_use(public, context));
                     if usable.is_some_and(|context| self.can_pay(public, &context, purse)) {
                         visit(Offer::Use(die));
                     }
@@ -343,6 +352,7 @@ impl DiceMasters {
             }
             Offer::FieldBy(die, ability) => {
                 let source = self.source(public, die, ability);
+                sink.tell_all(|| Event::Began { seat, source });
                 self.begin_ability(public, self.context(seat, source, Some(die)));
             }
             Offer::Use(die) => {

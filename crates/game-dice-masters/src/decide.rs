@@ -34,7 +34,6 @@ impl DiceMasters {
             Frame::Block(_) => other(public.active),
             Frame::Divide { from, .. } => public.die(from).controller,
             Frame::Toll { seat, .. } | Frame::Give { seat, .. } => seat,
-            Frame::Repeat { .. } => self.context_of(public).you,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -46,7 +45,7 @@ impl DiceMasters {
                 }
             }
             Frame::Run { at, .. } => self.chooser(public, at),
-            Frame::Maybe { .. } => self.context_of(public).you,
+            Frame::Maybe { .. } | Frame::Repeat { .. } => self.context_of(public).you,
             _ => public.active,
         }
     }

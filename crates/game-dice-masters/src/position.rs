@@ -102,6 +102,8 @@ impl DiceMasters {
                 problems.push("what is under way was changed by hand: say only the phase".into());
             }
             stop_at(&mut problems)?;
+            self.check_public(public, &mut problems);
+            stop_at(&mut problems)?;
             let public = Public::clone(public);
             return Ok(State { public });
         }
@@ -182,7 +184,7 @@ impl DiceMasters {
         let mut basics = [0_u8; 4];
         for seat in Seat::first(2) {
             for kind in Kind::all().filter(|kind| self.has_kind(seat, *kind)) {
-                let count = self.count(public, seat, kind);
+                let count = self.count(public, seat, kind).min(255) as u8;
                 match (kind.team(), kind.basic()) {
                     (Some(place), _) => {
                         let brought = self.team_cards(seat)[place].dice;
@@ -191,7 +193,7 @@ impl DiceMasters {
                             None => problems.push(format!("seat {seat}: too many dice of a card")),
                         }
                     }
-                    (_, Some(place)) => basics[place] += count,
+                    (_, Some(place)) => basics[place] = basics[place].saturating_add(count),
                     _ if count != 8 => {
                         problems.push(format!("seat {seat}: there are 8 sidekicks, not {count}"));
                     }
@@ -208,7 +210,7 @@ impl DiceMasters {
     }
 
     /// All dice of a kind that a player has.
-    pub fn count(&self, public: &Public, seat: Seat, kind: Kind) -> u8 {
+    pub fn count(&self, public: &Public, seat: Seat, kind: Kind) -> u16 {
         let corner = public.corner(seat);
         let tallies = [
             corner.bag,
@@ -217,12 +219,12 @@ impl DiceMasters {
             corner.used,
             corner.out,
         ];
-        let counted: u8 = tallies.iter().map(|tally| tally.of(kind)).sum();
+        let counted: u16 = tallies.iter().map(|tally| u16::from(tally.of(kind))).sum();
         let shown = public.shown().iter().filter(|die| {
             let die = public.die(*die);
             die.owner == seat && die.kind == kind
         });
-        counted + shown.count() as u8
+        counted + shown.count() as u16
     }
 }
 

@@ -173,11 +173,12 @@ impl DiceMasters {
         for die in public.reserve(seat) {
             public.send(die, Spot::Used, sink);
         }
-        public.frames.push(Frame::Draw {
-            seat,
-            left: DRAWN,
-            why: Drawing::Turn,
-        });
+        let fewer = u8::from(public.turn == 1 && self.reads(Reading::ThreeFirst));
+        let draw = |left, why| Frame::Draw { seat, left, why };
+        public.frames.push(draw(DRAWN - fewer, Drawing::Turn));
+        if fewer > 0 {
+            public.frames.push(draw(fewer, Drawing::Aside));
+        }
     }
 
     /// Characters that were not fielded are used; energy without a die is gone (MA-8).

@@ -167,15 +167,19 @@ fn the_introductory_game_obeys_the_laws() {
 }
 
 /// How many dice there are, on cards and with players.
-fn all_dice(game: &DiceMasters, state: &State) -> Vec<u8> {
+fn all_dice(game: &DiceMasters, state: &State) -> Vec<u16> {
     let public = state.public();
-    let with_players = |kind: Kind| -> u8 {
+    let with_players = |kind: Kind| -> u16 {
         let seats = Seat::first(2);
         seats.map(|seat| game.count(public, seat, kind)).sum()
     };
     let on_cards = |kind: Kind| match (kind.team(), kind.basic()) {
-        (Some(place), _) => public.corners.iter().map(|one| one.supply[place]).sum(),
-        (_, Some(place)) => public.basics[place],
+        (Some(place), _) => public
+            .corners
+            .iter()
+            .map(|one| u16::from(one.supply[place]))
+            .sum(),
+        (_, Some(place)) => u16::from(public.basics[place]),
         _ => 0,
     };
     Kind::all()
