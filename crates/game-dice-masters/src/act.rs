@@ -9,6 +9,7 @@ use crate::offer::Offer;
 use crate::pack::Ability;
 use crate::pay::{Bill, Due, Item, Purse};
 use crate::rules::DiceMasters;
+use crate::setup::Reading;
 use crate::state::{Public, Spot};
 use crate::verb::{Price, When, Which};
 use dice::{DiceSet, DieId};
@@ -65,6 +66,10 @@ impl DiceMasters {
             unreachable!("only windows come here");
         };
         public.frames.pop();
+        if self.reads(Reading::Generic) && !theirs {
+            let holder = self.holder(public, theirs, mate);
+            public.corner_mut(holder).loose = 0;
+        }
         let could = can || could;
         if !idle && self.team_of(public.active).len() > 1 {
             public.frames.push(Frame::Window {
@@ -99,6 +104,7 @@ impl DiceMasters {
             theirs,
             passed,
             acted,
+            mate,
             idle,
             could,
             ..
@@ -106,6 +112,10 @@ impl DiceMasters {
         {
             (*passed, *idle, *could) = (false, false, false);
             *acted |= *theirs;
+            if self.reads(Reading::Windows) && !*theirs {
+                // The other has the word after each action, which is no passing (MA-23.1).
+                (*theirs, *acted, *mate) = (true, true, false);
+            }
         }
     }
 
@@ -172,6 +182,7 @@ impl DiceMasters {
                 }
                 Face::Action(_) => {
                     let usable = self.of_die(public, die, When::Use);
+                    let usable = usable.filter(|context| self.can_use(public, context));
                     if usable.is_some_and(|context| self.can_pay(public, &context, purse)) {
                         visit(Offer::Use(die));
                     }
@@ -377,6 +388,7 @@ impl DiceMasters {
             }
             Offer::FieldBy(die, ability) => {
                 let source = self.source(public, die, ability);
+                sink.tell_all(|| Event::Began { seat, source });
                 self.begin_ability(public, self.context(seat, source, Some(die)));
             }
             Offer::Use(die) => {

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::filter::Keyword;
 use crate::frame::{Frame, Step};
 use crate::rules::DiceMasters;
+use crate::setup::Reading;
 use crate::state::{Block, Mark, Public, Spot};
 use crate::turn::window;
 use crate::verb::{Verb, When};
@@ -54,7 +55,13 @@ impl DiceMasters {
         if public.blockers.contains(die) {
             return DiceSet::EMPTY;
         }
-        let can: DiceSet = self.blockable(public, die).collect();
+        let can: DiceSet = if self.reads(Reading::Forced) {
+            let attackers = public.attackers.iter();
+            let may = |attacker: &DieId| self.may_block(public, die, *attacker);
+            attackers.filter(may).collect()
+        } else {
+            self.blockable(public, die).collect()
+        };
         let mut must = DiceSet::EMPTY;
         if public.has(die, Mark::MustBlock) {
             must = can;
@@ -70,11 +77,19 @@ impl DiceMasters {
         must
     }
 
+    /// Whether a die blocks without paying, because it must (MA-23.9).
+    fn is_forced(&self, public: &Public, die: DieId) -> bool {
+        self.reads(Reading::Forced) && !self.must_block(public, die).is_empty()
+    }
+
     /// Asks for the next die that can block, after the one before.
     pub(crate) fn ask_blocks(&self, public: &mut Public, before: Option<DieId>) {
         let dice = public.field_of(self.rivals(public.active)).iter();
         let mut after = dice.filter(|die| before.is_none_or(|before| *die > before));
-        let next = after.find(|die| self.blockable(public, *die).next().is_some());
+        let next = after.find(|die| {
+            let can = self.blockable(public, *die).next().is_some();
+            can || self.is_forced(public, *die)
+        });
         public.frames.extend(next.map(Frame::Block));
     }
 
@@ -88,7 +103,8 @@ impl DiceMasters {
     ) {
         public.frames.pop();
         if let Some(attacker) = attacker {
-            let tax = self.block_tax(public, die);
+            let free = self.is_forced(public, die);
+            let tax = if free { 0 } else { self.block_tax(public, die) };
             if tax > 0 {
                 let seat = public.die(die).controller;
                 self.change_life(public, seat, -i16::from(tax), false, sink);
@@ -235,10 +251,15 @@ impl DiceMasters {
             let defence = self.stats(public, blocker).defence;
             defence.saturating_sub(public.die(blocker).damage)
         };
+        let falls = |blocker: DieId| {
+            let by = (Some(attacker), true);
+            self.softened(public, blocker, room(blocker), by) >= room(blocker)
+        };
         let crushes = self.has_keyword(public, attacker, Keyword::Overcrush)
             && blockers
                 .iter()
-                .all(|blocker| share(blocker) >= room(blocker));
+                .all(|blocker| share(blocker) >= room(blocker))
+            && (!self.reads(Reading::Overcrush) || blockers.iter().all(falls));
         let mut through = if blockers.is_empty() { attack } else { 0 };
         for blocker in blockers {
             let over = share(blocker).saturating_sub(room(blocker));

@@ -119,6 +119,13 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
+            frame => self.ask_inside(public, frame, offers),
+        }
+    }
+
+    /// What is asked while an ability is at work.
+    fn ask_inside(&self, public: &Public, frame: Frame, offers: &mut Vec<Offer>) -> Option<Ask> {
+        match frame {
             Frame::Toll {
                 seat,
                 from,

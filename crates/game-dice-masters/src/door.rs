@@ -41,7 +41,7 @@ impl DiceMasters {
             return false;
         }
         public.batch = public.batch.wrapping_add(1);
-        let felt = hits.iter().filter(|hit| self.left_of(public, hit) > 0);
+        let felt = hits.iter().filter(|hit| self.left_of(public, **hit) > 0);
         let dice: DiceSet = felt.filter_map(|hit| hit.die).collect();
         let by = hits.first().map_or(public.active, |hit| hit.by);
         for die in dice {
@@ -56,7 +56,7 @@ impl DiceMasters {
     }
 
     /// How much of some damage is left after what softens it (MA-15.1).
-    fn left_of(&self, public: &Public, hit: &Hit) -> u8 {
+    fn left_of(&self, public: &Public, hit: Hit) -> u8 {
         let soft = |die| self.softened(public, die, hit.n, (hit.from, hit.combat));
         hit.die.map_or(hit.n, soft)
     }
@@ -83,7 +83,7 @@ impl DiceMasters {
             .iter()
             .map(|hit| {
                 let hit = self.aimed(public, *hit);
-                (hit, self.left_of(public, &hit))
+                (hit, self.left_of(public, hit))
             })
             .collect();
         public.turned.clear();

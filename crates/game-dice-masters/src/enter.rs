@@ -53,8 +53,8 @@ impl DiceMasters {
             (Frame::Toll { .. }, _) => drop(public.frames.pop()),
             (Frame::Give { .. }, _) => self.give(public, dice(choice), sink),
             (Frame::Ability, Some(Offer::Amount(n))) => self.pay_so_many(public, n),
-            (Frame::Ability, Some(Offer::Yes)) => self.begin_or_not(public, true),
-            (Frame::Ability, Some(Offer::No)) => self.begin_or_not(public, false),
+            (Frame::Ability, Some(Offer::Yes)) => self.begin_or_not(public, true, sink),
+            (Frame::Ability, Some(Offer::No)) => self.begin_or_not(public, false, sink),
             (Frame::Maybe { at, end }, Some(answer)) => {
                 public.frames.pop();
                 let runs = answer == Offer::Yes;

@@ -1,5 +1,6 @@
 //! Knock-outs, sacrifices and coming back (MA-14, MA-18).
 
+use crate::context::Source;
 use crate::event::Event;
 use crate::filter::Keyword;
 use crate::fit::Sight;
@@ -42,8 +43,10 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) {
         let dice = dice.and(public.fielded()).without(public.reviving);
-        let goes_to_used = |die: &DieId| self.goes_to_used(public, *die);
-        let used: DiceSet = dice.iter().filter(goes_to_used).collect();
+        let used = dice
+            .iter()
+            .filter(|die| self.goes_to_used(public, *die, sink));
+        let used: DiceSet = used.collect();
         let is_back = |die: &DieId| self.can_revive(public, *die, used.contains(*die));
         let back: DiceSet = dice.iter().filter(is_back).collect();
         let gone = dice.without(back);
@@ -70,16 +73,24 @@ impl DiceMasters {
     }
 
     /// Whether a die that is knocked out goes to the used dice: by what was done to it this turn,
-    /// or by a text that stands (MA-15.3: what a text says is the same for all of them).
-    fn goes_to_used(&self, public: &Public, die: DieId) -> bool {
-        let says = |source: &crate::context::Source| {
+    /// or by a text that stands (MA-15.3: it is the same for all of them).
+    fn goes_to_used(&self, public: &Public, die: DieId, sink: &mut impl Sink<Event>) -> bool {
+        let says = |source: &Source| {
             let of = self.ability(*source).of;
-            self.speakers(public, *source).iter().any(|speaker| {
-                let sight = Sight::standing(public.die(speaker).controller, Some(speaker));
+            self.speakers(public, *source).iter().find(|speaker| {
+                let sight = Sight::standing(public.die(*speaker).controller, Some(*speaker));
                 of.is_some_and(|of| self.fits(public, sight, self.filter(of), die))
             })
         };
-        public.has(die, Mark::ToUsed) || self.at(When::WouldBeKnockedOut).iter().any(says)
+        let mut texts = self.at(When::WouldBeKnockedOut).iter();
+        let speaker = texts.find_map(|source| Some((*source, says(source)?)));
+        if let Some((source, speaker)) = speaker {
+            let seat = public.die(speaker).controller;
+            let die = Some(speaker);
+            let source = Source { die, ..source };
+            sink.tell_all(|| Event::Began { seat, source });
+        }
+        speaker.is_some() || public.has(die, Mark::ToUsed)
     }
 
     /// Whether a die is rolled to come back. Where something else would replace that, the active

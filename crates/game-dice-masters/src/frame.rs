@@ -161,6 +161,8 @@ pub enum Drawing {
     Roll,
     /// For the next turn.
     Prep,
+    /// To go out of play (MA-23.14).
+    Aside,
 }
 
 /// A step of a turn.

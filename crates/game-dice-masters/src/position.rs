@@ -107,6 +107,19 @@ impl DiceMasters {
                 problems.push("what is under way was changed by hand: say only the phase".into());
             }
             stop_at(&mut problems)?;
+            let hands = written.hands.as_deref();
+            if !self.has_shape(public, hands) {
+                problems.push("the seats and the mode of this match do not fit".to_owned());
+            }
+            stop_at(&mut problems)?;
+            match (&public.draft, hands) {
+                (Some(draft), hands) if !self.draft_is_right(public, draft, hands) => {
+                    problems.push("what was drafted: this cannot be".to_owned());
+                }
+                (_, Some(_)) => {}
+                _ => self.seated(public).check_public(public, &mut problems),
+            }
+            stop_at(&mut problems)?;
             return Ok(State {
                 public: Public::clone(public),
                 hands: written.hands,
@@ -203,7 +216,7 @@ impl DiceMasters {
         let mut basics = [0_u8; 4];
         for seat in self.players().iter() {
             for kind in Kind::all().filter(|kind| self.has_kind(seat, *kind)) {
-                let count = self.count(public, seat, kind);
+                let count = self.count(public, seat, kind).min(255) as u8;
                 match (kind.team(), kind.basic()) {
                     (Some(place), _) => {
                         let brought = self.team_cards(seat)[place].dice;
@@ -212,7 +225,7 @@ impl DiceMasters {
                             None => problems.push(format!("seat {seat}: too many dice of a card")),
                         }
                     }
-                    (_, Some(place)) => basics[place] += count,
+                    (_, Some(place)) => basics[place] = basics[place].saturating_add(count),
                     _ if count != 8 => {
                         problems.push(format!("seat {seat}: there are 8 sidekicks, not {count}"));
                     }
@@ -229,7 +242,7 @@ impl DiceMasters {
     }
 
     /// All dice of a kind that a player has.
-    pub fn count(&self, public: &Public, seat: Seat, kind: Kind) -> u8 {
+    pub fn count(&self, public: &Public, seat: Seat, kind: Kind) -> u16 {
         let corner = public.corner(seat);
         let tallies = [
             corner.bag,
@@ -238,12 +251,12 @@ impl DiceMasters {
             corner.used,
             corner.out,
         ];
-        let counted: u8 = tallies.iter().map(|tally| tally.of(kind)).sum();
+        let counted: u16 = tallies.iter().map(|tally| u16::from(tally.of(kind))).sum();
         let shown = public.shown().iter().filter(|die| {
             let die = public.die(*die);
             die.owner == seat && die.kind == kind
         });
-        counted + shown.count() as u8
+        counted + shown.count() as u16
     }
 }
 

@@ -31,12 +31,24 @@ pub struct Setup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reading {
+    /// After whatever the active player does the other may use a global (MA-23.1).
+    Windows,
     /// What damage triggers comes before knock-outs (MA-23.2).
     DamageFirst,
     /// Who regenerates has not been knocked out (MA-23.3).
     Regenerate,
     /// Where they show nothing, sidekick dice are no character dice (MA-23.4).
     Sidekicks,
+    /// What is not needed of two generic energy stays until its owner passes (MA-23.5).
+    Generic,
+    /// Overcrush counts only where no blocker is left (MA-23.6).
+    Overcrush,
+    /// What cannot be used in a reserve is used at once (MA-23.7).
+    Rerolled,
+    /// An action that can do nothing cannot be used (MA-23.8).
+    Idle,
+    /// Who must block does so without paying (MA-23.9).
+    Forced,
     /// What zombies say of others is about everyone's (MA-23.10).
     Zombies,
     /// Carnage: Symbiote can be laid on a card from out of play as well (MA-23.11).
@@ -45,6 +57,8 @@ pub enum Reading {
     Errata,
     /// Whoever begins does not attack in the first turn (MA-23.13).
     NoFirstAttack,
+    /// Whoever begins draws three dice in the first turn (MA-23.14).
+    ThreeFirst,
     /// For Underdog the characters of team-mates are counted together (MA-23.15).
     TeamUnderdog,
 }

@@ -174,15 +174,16 @@ impl DiceMasters {
 
     /// Everything in the reserve is used, then dice are drawn (MA-4).
     fn clear(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let fewer = u8::from(public.turn == 1 && self.reads(Reading::ThreeFirst));
         for seat in self.active_last_first(public) {
             for die in public.reserve(seat) {
                 public.send(die, Spot::Used, sink);
             }
-            public.frames.push(Frame::Draw {
-                seat,
-                left: DRAWN,
-                why: Drawing::Turn,
-            });
+            let draw = |left, why| Frame::Draw { seat, left, why };
+            public.frames.push(draw(DRAWN - fewer, Drawing::Turn));
+            if fewer > 0 {
+                public.frames.push(draw(fewer, Drawing::Aside));
+            }
         }
     }
 

@@ -58,10 +58,10 @@ impl DiceMasters {
 
     fn why_not_global(&self, public: &Public, seat: Seat, place: u8) -> Option<Refusal> {
         let source = *self.at(When::Global).get(usize::from(place))?;
-        Some(if !self.is_fresh(public, seat, source) {
-            Refusal::by(Rule("MA-10.4"), "dice-masters-refused-global")
-        } else {
+        Some(if self.is_fresh(public, seat, source) {
             unpaid("MA-6.7")
+        } else {
+            Refusal::by(Rule("MA-10.4"), "dice-masters-refused-global")
         })
     }
 }

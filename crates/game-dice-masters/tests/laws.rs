@@ -167,18 +167,18 @@ fn the_introductory_game_obeys_the_laws() {
 }
 
 /// How many dice there are, on cards and with players.
-fn all_dice(game: &DiceMasters, state: &State) -> Vec<u8> {
+fn all_dice(game: &DiceMasters, state: &State) -> Vec<u16> {
     let public = state.public();
-    let with_players = |kind: Kind| -> u8 {
+    let with_players = |kind: Kind| -> u16 {
         let seats = public.seats();
         seats.map(|seat| game.count(public, seat, kind)).sum()
     };
     let on_cards = |kind: Kind| match (kind.team(), kind.basic()) {
         (Some(place), _) => {
-            let seats = public.seats();
-            seats.map(|seat| public.corner(seat).supply[place]).sum()
+            let supply = |seat| u16::from(public.corner(seat).supply[place]);
+            public.seats().map(supply).sum()
         }
-        (_, Some(place)) => public.basics[place],
+        (_, Some(place)) => u16::from(public.basics[place]),
         _ => 0,
     };
     Kind::all()
