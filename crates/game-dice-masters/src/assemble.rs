@@ -67,7 +67,7 @@ fn is_new(pack: &Pack, team: &[CardId], card: CardId) -> bool {
 }
 
 /// What a card gains from those beside it.
-fn together(pack: &Pack, team: &[CardId], card: CardId) -> i32 {
+pub(crate) fn together(pack: &Pack, team: &[CardId], card: CardId) -> i32 {
     let card = pack.card(card);
     let beside = team.iter().map(|one| {
         let one = pack.card(*one);

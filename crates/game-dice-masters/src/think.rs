@@ -4,9 +4,10 @@
 //! `known` says what a die of a kind is worth wherever it lies, `value` what a table is worth,
 //! `clash` reckons combats, `plan` what energy is best spent on, `keep` which dice to roll again.
 //! `quick` answers without thinking, `glance` looks right behind each answer, and `ponder` plays
-//! answers on.
+//! answers on. `draft` picks cards and dice.
 
 mod clash;
+mod draft;
 mod glance;
 mod keep;
 mod known;
@@ -21,7 +22,6 @@ pub(crate) use value::points;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
 use crate::state::State;
-use crate::view::View;
 use glance::Glance;
 use kernel::{Ask, Choice, Seat, Tide};
 
@@ -51,24 +51,23 @@ impl DiceMasters {
     /// playing the best of them on.
     pub(crate) fn advice(
         &self,
-        view: &View,
+        state: &State,
+        seat: Seat,
         effort: u32,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Choice<Offer>> {
-        let seat = view.viewer.seat()?;
-        let state = view.state();
         let mind = Mind::new(self);
         let mut offers = Vec::new();
-        let ask = mind.question(&state, seat, &mut offers)?;
-        let tide = Tide::of(&view.public);
-        let glance = Glance::new(&mind, &state, seat, tide.clone());
+        let ask = mind.question(state, seat, &mut offers)?;
+        let tide = Tide::of(&state.public);
+        let glance = Glance::new(&mind, state, seat, tide.clone());
         let weighed = glance.weigh(&ask, &offers);
         if effort == 0 || weighed.len() < 2 {
             return weighed.into_iter().next().map(|one| one.choice);
         }
         Some(ponder::ponder(
             &mind,
-            &state,
+            state,
             seat,
             weighed,
             (effort, &tide),

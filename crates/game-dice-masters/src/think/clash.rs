@@ -4,10 +4,10 @@
 use super::Mind;
 use super::value::life_worth;
 use crate::filter::Keyword;
-use crate::state::{Public, other};
+use crate::state::Public;
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 /// The most characters of a side that are reckoned with.
 const MOST: usize = 16;
@@ -65,9 +65,9 @@ struct Fallen {
 impl Mind<'_> {
     /// All that could fight if a seat attacked now.
     pub(crate) fn clash(&self, public: &Public, attacker: Seat) -> Clash {
-        let defender = other(attacker);
-        let ours = self.fighters(public, attacker);
-        let theirs = self.fighters(public, defender);
+        let defender = self.game.rival(attacker);
+        let ours = self.fighters(public, self.game.team_of(attacker));
+        let theirs = self.fighters(public, self.game.rivals(attacker));
         let mut can = [0; MOST];
         for (can, blocker) in can.iter_mut().zip(&theirs) {
             for (at, fighter) in ours.iter().enumerate() {
@@ -86,7 +86,15 @@ impl Mind<'_> {
         clash
     }
 
-    fn fighters(&self, public: &Public, seat: Seat) -> ArrayVec<Fighter, MOST> {
+    fn fighters(&self, public: &Public, side: SeatSet) -> ArrayVec<Fighter, MOST> {
+        let mut all = ArrayVec::new();
+        for seat in side.iter() {
+            self.add_fighters(public, seat, &mut all);
+        }
+        all
+    }
+
+    fn add_fighters(&self, public: &Public, seat: Seat, all: &mut ArrayVec<Fighter, MOST>) {
         let round = self.round(public, seat);
         let now = round.worth();
         let fighter = |die: DieId| {
@@ -104,7 +112,8 @@ impl Mind<'_> {
                 first: self.game.strikes_first(public, die),
             }
         };
-        public.field(seat).iter().take(MOST).map(fighter).collect()
+        let room = all.remaining_capacity();
+        all.extend(public.field(seat).iter().take(room).map(fighter));
     }
 }
 
@@ -301,19 +310,20 @@ impl Clash {
         self.best_blocks(attacking, &nobody, DiceSet::EMPTY).1
     }
 
-    /// Attacks that were looked at, the best first; attacking with nobody is among them.
-    pub(crate) fn attacks(&self) -> Vec<(Some16, i32)> {
-        let all = ((1_u32 << self.ours.len()) - 1) as Some16;
+    /// Attacks with some of these that were looked at, the best first; attacking with none of them
+    /// is among them. Others attack already.
+    pub(crate) fn attacks(&self, free: DiceSet, already: DiceSet) -> Vec<(Some16, i32)> {
+        let (free, already) = (self.ours_among(free), self.ours_among(already));
         let mut seen: Vec<(Some16, i32)> = Vec::new();
-        for start in [0, all] {
-            self.climb(start, &mut seen);
+        for start in [already, already | free] {
+            self.climb(start, free, &mut seen);
         }
         seen.sort_by_key(|(attack, worth)| (-worth, attack.count_ones()));
         seen
     }
 
     /// One attacker more or less as long as that is better.
-    fn climb(&self, start: Some16, seen: &mut Vec<(Some16, i32)>) {
+    fn climb(&self, start: Some16, free: Some16, seen: &mut Vec<(Some16, i32)>) {
         let mut look = |attack: Some16| {
             if let Some((_, worth)) = seen.iter().find(|(known, _)| *known == attack) {
                 return *worth;
@@ -324,7 +334,7 @@ impl Clash {
         };
         let mut top = (start, look(start));
         loop {
-            let beside = (0..self.ours.len()).map(|at| top.0 ^ 1 << at);
+            let beside = each(free).map(|at| top.0 ^ 1 << at);
             let best = beside.map(|attack| (attack, look(attack)));
             match best.max_by_key(|(_, worth)| *worth) {
                 Some(better) if better.1 > top.1 => top = better,

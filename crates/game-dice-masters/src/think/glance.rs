@@ -44,8 +44,8 @@ impl<'a> Glance<'a> {
     pub(crate) fn weigh(&self, ask: &Ask, offers: &[Offer]) -> Vec<Weighed> {
         let mut weighed = match self.state.public.frames.last() {
             _ if offers.len() == 1 && ask.min == 1 => vec![self.sure(Choice::one(offers[0]))],
-            Some(Frame::Reroll) => self.rerolls(offers),
-            Some(Frame::Attackers) => self.attacks(offers),
+            Some(Frame::Reroll(_)) => self.rerolls(offers),
+            Some(Frame::Attackers(_)) => self.attacks(offers),
             Some(&Frame::Block(die)) if !self.state.public.blockers.contains(die) => {
                 self.blocks(die, offers)
             }
@@ -81,8 +81,10 @@ impl<'a> Glance<'a> {
     }
 
     fn attacks(&self, offers: &[Offer]) -> Vec<Weighed> {
-        let clash = self.mind.clash(&self.state.public, self.seat);
-        let attacks = clash.attacks().into_iter();
+        let public = &self.state.public;
+        let clash = self.mind.clash(public, self.seat);
+        let attacks = clash.attacks(public.field(self.seat), public.attackers);
+        let attacks = attacks.into_iter();
         let weighed = attacks.map(|(attack, worth)| Weighed {
             choice: picked(offers, clash.dice(attack)),
             worth,
@@ -145,7 +147,7 @@ impl Mind<'_> {
         if public.frames.is_empty() {
             return now;
         }
-        let is_mine = public.active == seat;
+        let is_mine = self.game.is_active(public, seat);
         let combat = self.combat_ahead(public);
         let combat = if is_mine { combat } else { -combat };
         let plans = goes_on && is_mine && matches!(public.phase, Phase::Roll | Phase::Main);
@@ -160,9 +162,12 @@ impl Mind<'_> {
     /// What the combat of this turn will bring the active side.
     fn combat_ahead(&self, public: &Public) -> i32 {
         let waits = |step: Step| public.frames.contains(&Frame::Step(step));
-        if waits(Step::Attack) || public.frames.contains(&Frame::Attackers) {
+        let is_open = |frame: &Frame| matches!(frame, Frame::Attackers(_));
+        if waits(Step::Attack) || public.frames.iter().any(is_open) {
             let clash = self.clash(public, public.active);
-            return clash.attacks().first().map_or(0, |(_, worth)| *worth);
+            let free = public.field_of(self.game.team_of(public.active));
+            let attacks = clash.attacks(free, public.attackers);
+            return attacks.first().map_or(0, |(_, worth)| *worth);
         }
         if !waits(Step::Damage) {
             return 0;

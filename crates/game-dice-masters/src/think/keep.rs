@@ -44,6 +44,7 @@ impl Mind<'_> {
         let public = state.public.clone();
         let dice: Vec<(DieId, u8)> = public
             .rolled
+            .and(public.reserve(seat))
             .iter()
             .map(|die| (die, public.die(die).side))
             .collect();

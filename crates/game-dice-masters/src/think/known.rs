@@ -5,6 +5,7 @@ use crate::face::{Energy, Face};
 use crate::ids::{CardId, KINDS, Kind};
 use crate::pack::{Card, Pack};
 use crate::rules::DiceMasters;
+use crate::side::MOST_SEATS;
 use dice::Id;
 use kernel::Seat;
 
@@ -25,18 +26,18 @@ const FIELDED: i32 = 3;
 #[derive(Debug, Clone)]
 pub(crate) struct Known {
     /// When it is rolled, on average over its faces.
-    rolls: [[i32; KINDS]; 2],
+    rolls: [[i32; KINDS]; MOST_SEATS],
     /// What its text adds in the field.
-    texts: [[i32; KINDS]; 2],
+    texts: [[i32; KINDS]; MOST_SEATS],
 }
 
 impl Known {
     pub(crate) fn of(game: &DiceMasters) -> Known {
         let mut known = Known {
-            rolls: [[0; KINDS]; 2],
-            texts: [[0; KINDS]; 2],
+            rolls: [[0; KINDS]; MOST_SEATS],
+            texts: [[0; KINDS]; MOST_SEATS],
         };
-        for seat in Seat::first(2) {
+        for seat in game.players().iter() {
             for kind in Kind::all().filter(|kind| game.has_kind(seat, *kind)) {
                 let card = game.card(seat, kind);
                 let faces = game.faces(seat, kind).iter();

@@ -7,7 +7,7 @@ use super::value::points;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::State;
-use kernel::{Choice, Game, Input, Seat, Silent, Tide, TideDice, Waiting};
+use kernel::{Choice, Seat, Silent, Tide, TideDice, Waiting};
 
 /// More looks than this tell no more.
 const MOST_LOOKS: u32 = 600;
@@ -115,14 +115,13 @@ impl Thought<'_> {
         self.worlds += 1;
         let world = self.tide.stream(self.worlds);
         for one in tried {
-            let choice = one.first.choice.clone();
-            one.sum += i64::from(self.look(choice, world.clone()));
+            one.sum += i64::from(self.look(&one.first.choice, world.clone()));
             one.looks += 1;
         }
     }
 
     /// What an answer comes to at the end of the next turn.
-    fn look(&mut self, choice: Choice<Offer>, world: Tide) -> i32 {
+    fn look(&mut self, choice: &Choice<Offer>, world: Tide) -> i32 {
         let mut state = self.state.clone();
         let last = state.public.turn + AHEAD;
         let mut dice = TideDice::new(world);
@@ -131,13 +130,11 @@ impl Thought<'_> {
             if state.public.turn > last {
                 break;
             }
-            match self.mind.game.waiting(&state) {
+            match self.mind.game.waiting_for(&state.public) {
                 Waiting::Over(_) => break,
                 Waiting::Chance(chance) => {
-                    let input = Input::Landed(chance.sample(&mut dice.next(&chance)));
-                    self.mind
-                        .game
-                        .apply_unchecked(&mut state, &input, &mut Silent);
+                    let landing = chance.sample(&mut dice.next(&chance));
+                    self.mind.game.land(&mut state, &landing, &mut Silent);
                 }
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("a question has someone to answer it");
@@ -153,7 +150,7 @@ impl Thought<'_> {
         let ask = self.mind.question(state, seat, &mut offers);
         let ask = ask.expect("the match waits for this seat");
         let choice = self.mind.quick(state, seat, (&ask, &offers), tide);
-        self.mind.enter(state, seat, choice);
+        self.mind.enter(state, seat, &choice);
         self.offers = offers;
     }
 }

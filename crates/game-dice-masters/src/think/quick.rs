@@ -6,7 +6,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Public, State};
 use dice::{DiceSet, DieId};
-use kernel::{Ask, Choice, Game, Input, Seat, Silent, Tide, Waiting};
+use kernel::{Ask, Choice, Seat, Silent, Tide, Waiting};
 
 /// Questions behind an answer are answered so often before it is looked at.
 const STEPS: u32 = 24;
@@ -25,10 +25,11 @@ impl Mind<'_> {
         let public = &state.public;
         let last = *offers.last().expect("a question has an answer");
         match public.frames.last() {
-            Some(Frame::Reroll) => picked(offers, self.stale(public)),
-            Some(Frame::Attackers) => {
+            Some(Frame::Reroll(_)) => picked(offers, self.stale(public)),
+            Some(Frame::Attackers(_)) => {
                 let clash = self.clash(public, seat);
-                let best = clash.attacks().first().map_or(0, |(attack, _)| *attack);
+                let attacks = clash.attacks(public.field(seat), public.attackers);
+                let best = attacks.first().map_or(0, |(attack, _)| *attack);
                 picked(offers, clash.dice(best))
             }
             Some(&Frame::Block(die)) if last == Offer::NoBlock => {
@@ -157,7 +158,7 @@ impl Mind<'_> {
     ) -> State {
         let mut state = state.clone();
         let turn = state.public.turn;
-        self.enter(&mut state, seat, choice.clone());
+        self.enter(&mut state, seat, choice);
         let mut offers = Vec::new();
         for _ in 0..STEPS {
             if state.public.turn != turn
@@ -177,17 +178,17 @@ impl Mind<'_> {
         tide: &mut Tide,
         depth: u8,
     ) -> Option<()> {
-        match self.game.waiting(state) {
+        match self.game.waiting_for(&state.public) {
             Waiting::Over(_) => None,
             Waiting::Chance(chance) => {
-                let input = Input::Landed(chance.sample(tide));
-                self.game.apply_unchecked(state, &input, &mut Silent);
+                let landing = chance.sample(tide);
+                self.game.land(state, &landing, &mut Silent);
                 Some(())
             }
             Waiting::Seats(seats) => {
                 let is_new = matches!(
                     state.public.frames.last(),
-                    Some(Frame::Window { .. } | Frame::Reroll | Frame::Attackers | Frame::Block(_))
+                    Some(Frame::Window { .. } | Frame::Reroll(_) | Frame::Attackers(_) | Frame::Block(_))
                 );
                 let seat = seats.first().filter(|_| !is_new)?;
                 let ask = self.question(state, seat, offers)?;
@@ -197,15 +198,14 @@ impl Mind<'_> {
                     }
                     _ => self.best(state, seat, (&ask, offers), tide, depth),
                 };
-                self.enter(state, seat, choice);
+                self.enter(state, seat, &choice);
                 Some(())
             }
         }
     }
 
-    pub(crate) fn enter(&self, state: &mut State, seat: Seat, choice: Choice<Offer>) {
-        let input = Input::Choose { seat, choice };
-        self.game.apply_unchecked(state, &input, &mut Silent);
+    pub(crate) fn enter(&self, state: &mut State, seat: Seat, choice: &Choice<Offer>) {
+        self.game.choose(state, seat, choice, &mut Silent);
     }
 }
 

@@ -4,10 +4,10 @@
 use super::Mind;
 use super::known::body;
 use crate::ids::Kind;
-use crate::state::{Public, other};
+use crate::state::Public;
 use crate::tally::Tally;
 use dice::DieId;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 /// A match that is won.
 pub(crate) const WON: i32 = 2_000;
@@ -58,23 +58,28 @@ impl Round {
 
 /// The difference between the seat and the other side, and who has won.
 pub(crate) fn points(mind: &Mind<'_>, public: &Public, seat: Seat) -> i32 {
-    let rival = other(seat);
+    let rival = mind.game.rival(seat);
     if public.frames.is_empty() {
         let place = |seat: Seat| i32::from(public.places[seat.index()]);
         return WON * (place(rival) - place(seat)).signum();
     }
-    mind.strength(public, seat) - mind.strength(public, rival)
+    let life = |seat| life_worth(i32::from(public.corner(seat).life));
+    let strength = |side: SeatSet| {
+        let all = side.iter().map(|seat| mind.strength(public, seat));
+        all.sum::<i32>()
+    };
+    let (team, rivals) = (mind.game.team_of(seat), mind.game.rivals(seat));
+    life(seat) - life(rival) + strength(team) - strength(rivals)
 }
 
 impl Mind<'_> {
-    /// What a seat has.
+    /// What a seat has beside life.
     fn strength(&self, public: &Public, seat: Seat) -> i32 {
         let field = public.field(seat).iter();
         let field: i32 = field.map(|die| self.stands(public, die)).sum();
-        let life = i32::from(public.corner(seat).life);
         let corner = public.corner(seat);
         let ready = self.rolled_together(seat, &corner.prep).sum * 3 / 4;
-        life_worth(life) + field + self.round(public, seat).worth() + ready
+        field + self.round(public, seat).worth() + ready
     }
 
     /// What a character in the field is worth to whoever has it.
