@@ -5,7 +5,7 @@
 
 use bots::paired::{Maker, Series, play_deals};
 use bots::{Interval, Kind, Noise};
-use game_dice_masters::{DiceMasters, Mode, Pack, Setup, Team};
+use game_dice_masters::{DiceMasters, Mode, Pack, Setup, Starter};
 use kernel::{Game, Rng, Seat, SeatSet};
 
 fn main() {
@@ -46,23 +46,16 @@ fn first_side(game: &DiceMasters) -> SeatSet {
 fn open(mode: Mode, pair: u64) -> DiceMasters {
     let mut lot = Noise::new(1).stream(pair);
     let pack = Pack::builtin();
-    let mut teams: Vec<Team> = pack
-        .teams
-        .iter()
-        .map(|team| team.of(mode).clone())
-        .collect();
-    let count = if mode == Mode::Intro {
-        0
-    } else {
-        usize::from(mode.seats())
-    };
-    for at in 0..count {
-        let other = at + lot.below((teams.len() - at) as u32) as usize;
-        teams.swap(at, other);
+    let mut starters: Vec<&Starter> = pack.teams.iter().collect();
+    let brings = mode != Mode::Intro && !mode.is_draft();
+    let sides = if brings { 2 } else { 0 };
+    for at in 0..sides {
+        let other = at + lot.below((starters.len() - at) as u32) as usize;
+        starters.swap(at, other);
     }
-    teams.truncate(count);
+    let teams = starters[..sides].iter().flat_map(|team| team.of(mode));
     let setup = Setup {
-        teams,
+        teams: teams.collect(),
         ..Setup::of_mode(mode)
     };
     DiceMasters::open(pack.clone(), &setup).expect("any of them can be brought")

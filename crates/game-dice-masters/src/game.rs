@@ -8,8 +8,7 @@ use crate::setup::Mode;
 use crate::state::{Public, State};
 use crate::view::View;
 use kernel::{
-    Ask, Call, Choice, Game, Input, Refusal, Rng, Rule, Said, Seat, Sink, Tide, Viewer,
-    Waiting,
+    Ask, Call, Choice, Game, Input, Refusal, Rng, Rule, Said, Seat, Sink, Tide, Viewer, Waiting,
 };
 
 impl Game for DiceMasters {

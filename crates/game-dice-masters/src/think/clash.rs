@@ -334,11 +334,16 @@ impl Clash {
         };
         let mut top = (start, look(start));
         loop {
-            let beside = each(free).map(|at| top.0 ^ 1 << at);
-            let best = beside.map(|attack| (attack, look(attack)));
-            match best.max_by_key(|(_, worth)| *worth) {
-                Some(better) if better.1 > top.1 => top = better,
-                _ => return,
+            let before = top.1;
+            for at in each(free) {
+                let beside = top.0 ^ 1 << at;
+                let worth = look(beside);
+                if worth > top.1 {
+                    top = (beside, worth);
+                }
+            }
+            if top.1 <= before {
+                return;
             }
         }
     }

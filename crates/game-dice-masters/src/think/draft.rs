@@ -32,7 +32,10 @@ impl DiceMasters {
             Offer::Choose(card) if hand.whole => card_worth(&self.pack, card),
             Offer::Choose(card) => self.pick_worth(beside, card),
             Offer::Take(mould) => {
-                let cards = hand.taken.iter().filter(|card| self.pack.card(**card).mould == mould);
+                let cards = hand
+                    .taken
+                    .iter()
+                    .filter(|card| self.pack.card(**card).mould == mould);
                 let best = cards.map(|card| self.pick_worth(beside, *card)).max();
                 best.unwrap_or(0) - ANOTHER * i32::from(draft.dice_of(seat, mould))
             }

@@ -188,7 +188,12 @@ impl Mind<'_> {
             Waiting::Seats(seats) => {
                 let is_new = matches!(
                     state.public.frames.last(),
-                    Some(Frame::Window { .. } | Frame::Reroll(_) | Frame::Attackers(_) | Frame::Block(_))
+                    Some(
+                        Frame::Window { .. }
+                            | Frame::Reroll(_)
+                            | Frame::Attackers(_)
+                            | Frame::Block(_)
+                    )
                 );
                 let seat = seats.first().filter(|_| !is_new)?;
                 let ask = self.question(state, seat, offers)?;
