@@ -33,15 +33,24 @@ impl DiceMasters {
     }
 
     fn seats_are_right(&self, public: &Public) -> bool {
-        let lives = public.corners.iter().all(|one| one.life <= self.life);
+        let seats = usize::from(self.players().len());
         let over = public.frames.is_empty();
-        let placed = public.places.iter().all(|place| (*place > 0) == over);
-        is_seat(public.active) && lives && placed
+        public.places.len() == seats
+            && public.far.is_some() == (seats > public.corners.len())
+            && self.is_seat(public.active)
+            && public.places.iter().all(|place| (*place > 0) == over)
+            && public
+                .seats()
+                .all(|seat| public.corner(seat).life <= self.life)
+    }
+
+    const fn is_seat(&self, seat: Seat) -> bool {
+        self.players().contains(seat)
     }
 
     fn dice_are_right(&self, public: &Public) -> bool {
         public.dice.iter().all(|die| {
-            let seats = is_seat(die.owner) && is_seat(die.controller);
+            let seats = self.is_seat(die.owner) && self.is_seat(die.controller);
             seats && die.side < 6 && self.has_kind(die.owner, die.kind)
         })
     }
@@ -49,14 +58,11 @@ impl DiceMasters {
     /// Every die is in one place, those in the field show characters, and none is lost.
     fn sets_are_right(&self, public: &Public) -> bool {
         let lying = public.lying();
-        let places = [
-            public.reserve[0],
-            public.reserve[1],
-            public.field[0],
-            public.field[1],
-            public.removed,
-            lying,
-        ];
+        let held = public
+            .seats()
+            .map(|seat| [public.reserve(seat), public.field(seat)]);
+        let lies = held.flatten().chain([public.removed, lying]);
+        let places: Vec<DiceSet> = lies.collect();
         let all = places.iter().fold(DiceSet::EMPTY, |all, set| all.or(*set));
         let count: u32 = places.iter().map(|set| u32::from(set.len())).sum();
         let is_up = |die: DieId| self.face(public, die).character().is_some();
@@ -78,7 +84,7 @@ impl DiceMasters {
 
     fn none_is_lost(&self, public: &Public) -> bool {
         let mut basics = public.basics.map(u32::from);
-        for seat in Seat::first(2) {
+        for seat in self.players().iter() {
             for kind in Kind::all() {
                 let count = u32::from(self.count(public, seat, kind));
                 let is_right = match (kind.team(), kind.basic()) {
@@ -101,7 +107,7 @@ impl DiceMasters {
         let most = |place: usize| {
             self.basics()
                 .get(place)
-                .map_or(0, |card| self.pack.card(*card).most)
+                .map_or(0, |card| self.dice_on(*card))
         };
         (0..4).all(|place| basics[place] == u32::from(most(place)))
     }
@@ -109,7 +115,7 @@ impl DiceMasters {
     fn bill_is_right(&self, public: &Public) -> bool {
         let bill = &public.bill;
         let owes = bill.due.types.iter().all(|owed| *owed <= 99);
-        bill.seat.is_none_or(is_seat)
+        bill.seat.is_none_or(|seat| self.is_seat(seat))
             && owes
             && bill.due.total <= 99
             && bill.items.iter().all(|item| match item {
@@ -130,20 +136,20 @@ impl DiceMasters {
             && public
                 .attached
                 .iter()
-                .all(|one| is_seat(one.seat) && self.has_kind(one.seat, one.kind))
+                .all(|one| self.is_seat(one.seat) && self.has_kind(one.seat, one.kind))
             && public.lasting.iter().all(|one| {
                 let verb = usize::from(one.verb) < self.pack.verbs.len();
-                verb && is_seat(one.you) && die(one.die) && self.is_source(public, one.source)
+                verb && self.is_seat(one.you) && die(one.die) && self.is_source(public, one.source)
             })
             && public.pending.iter().all(|one| {
-                let seats = is_seat(one.you) && is_seat(one.doer);
+                let seats = self.is_seat(one.you) && self.is_seat(one.doer);
                 seats && die(one.that) && self.is_source(public, one.source)
             })
     }
 
     fn is_source(&self, public: &Public, source: Source) -> bool {
         let die = source.die.map_or(DiceSet::EMPTY, DiceSet::of);
-        is_seat(source.owner)
+        self.is_seat(source.owner)
             && is_known(public, die)
             && self
                 .card(source.owner, source.kind)
@@ -181,10 +187,11 @@ impl DiceMasters {
     }
 
     fn is_context(&self, public: &Public, context: &Context) -> bool {
-        let things =
-            |things: Things| is_known(public, things.dice) && things.seats.iter().all(is_seat);
-        is_seat(context.you)
-            && is_seat(context.doer)
+        let things = |things: Things| {
+            is_known(public, things.dice) && things.seats.iter().all(|seat| self.is_seat(seat))
+        };
+        self.is_seat(context.you)
+            && self.is_seat(context.doer)
             && is_known(public, context.that)
             && [context.target, context.second, context.it]
                 .into_iter()
@@ -203,22 +210,22 @@ impl DiceMasters {
             Frame::Run { at, end } | Frame::Maybe { at, end } | Frame::Revive { at, end } => {
                 at <= end && usize::from(end) <= verbs
             }
-            Frame::Each { at, owner, .. } => usize::from(at) < verbs && is_seat(owner),
+            Frame::Each { at, owner, .. } => usize::from(at) < verbs && self.is_seat(owner),
             Frame::Repeat { at, .. } => usize::from(at) < verbs,
             Frame::Block(one) => die(one),
             Frame::Divide { from, to, .. } => die(from) && die(to),
-            Frame::Draw { seat, .. } | Frame::Throw(seat) => is_seat(seat),
+            Frame::Draw { seat, .. } | Frame::Throw(seat) => self.is_seat(seat),
             Frame::Paid { seat, place } => {
-                is_seat(seat) && usize::from(place) < self.at(When::Global).len()
+                self.is_seat(seat) && usize::from(place) < self.at(When::Global).len()
             }
             Frame::Toll {
                 seat, from, len, ..
             } => {
                 let end = usize::from(from) + usize::from(len);
-                is_seat(seat) && end <= self.pack.prices.len()
+                self.is_seat(seat) && end <= self.pack.prices.len()
             }
             Frame::Give { seat, price } => {
-                is_seat(seat) && usize::from(price) < self.pack.prices.len()
+                self.is_seat(seat) && usize::from(price) < self.pack.prices.len()
             }
             _ => true,
         }
@@ -235,10 +242,6 @@ impl DiceMasters {
             }),
         }
     }
-}
-
-const fn is_seat(seat: Seat) -> bool {
-    seat.index() < 2
 }
 
 /// Whether dice are among those that have a number.

@@ -6,7 +6,7 @@ use crate::filter::Keyword;
 use crate::frame::{Frame, Step};
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Block, Mark, Public, Spot, other};
+use crate::state::{Block, Mark, Public, Spot};
 use crate::turn::window;
 use crate::verb::{Verb, When};
 use dice::{DiceSet, DieId};
@@ -23,18 +23,22 @@ const COMBAT: [Frame; 6] = [
 ];
 
 impl DiceMasters {
-    /// Attackers are named. Without any the phase is over at once.
+    /// Attackers are named, by one of a team after the other (MA-20.2). Without any the phase is
+    /// over at once.
     pub(crate) fn attack(&self, public: &mut Public, dice: DiceSet, sink: &mut impl Sink<Event>) {
         public.frames.pop();
-        if dice.is_empty() {
+        public.attackers = public.attackers.or(dice);
+        let dice = public.attackers;
+        let is_mate_next = matches!(public.frames.last(), Some(Frame::Attackers(_)));
+        if is_mate_next || dice.is_empty() {
             return;
         }
-        public.attackers = dice;
         public.frames.extend(COMBAT);
         sink.tell_all(|| Event::Attacked { dice });
         public.batch = public.batch.wrapping_add(1);
         for die in dice {
-            self.notice(public, When::Attacks, die, public.active);
+            let seat = public.die(die).controller;
+            self.notice(public, When::Attacks, die, seat);
         }
     }
 
@@ -80,7 +84,7 @@ impl DiceMasters {
 
     /// Asks for the next die that can block, after the one before.
     pub(crate) fn ask_blocks(&self, public: &mut Public, before: Option<DieId>) {
-        let dice = public.field(other(public.active)).iter();
+        let dice = public.field_of(self.rivals(public.active)).iter();
         let mut after = dice.filter(|die| before.is_none_or(|before| *die > before));
         let next = after.find(|die| {
             let can = self.blockable(public, *die).next().is_some();
@@ -128,8 +132,11 @@ impl DiceMasters {
     /// Blocks stand: what they set off waits, the attacker's first.
     pub(crate) fn blocks_stand(&self, public: &mut Public) {
         public.batch = public.batch.wrapping_add(1);
-        let (active, passive) = (public.active, other(public.active));
+        let active = public.active;
         for die in public.blocked {
+            let first = public.blockers_of(die).first();
+            let passive = first.map(|blocker| public.die(blocker).controller);
+            let passive = passive.unwrap_or_else(|| self.rival(active));
             self.notice(public, When::Blocked, die, passive);
             self.notice(public, When::Engaged, die, passive);
             self.look_around(public, When::DieBlocked, die, passive);
@@ -224,7 +231,7 @@ impl DiceMasters {
                     1 => attack,
                     _ => block(public, blocker, to).map_or(0, |block| block.back),
                 };
-                push(&mut hits, public, Some(to), n, blocker);
+                self.push(&mut hits, public, Some(to), n, blocker);
             }
         }
         hits
@@ -233,7 +240,7 @@ impl DiceMasters {
     fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {
         let attack = self.stats(public, attacker).attack;
         if !public.blocked.contains(attacker) {
-            return push(hits, public, None, attack, attacker);
+            return self.push(hits, public, None, attack, attacker);
         }
         let blockers = public.blockers_of(attacker);
         let share = |blocker: DieId| match blockers.len() {
@@ -258,10 +265,10 @@ impl DiceMasters {
             let over = share(blocker).saturating_sub(room(blocker));
             let over = if crushes { over } else { 0 };
             through += over;
-            push(hits, public, Some(blocker), share(blocker) - over, attacker);
+            self.push(hits, public, Some(blocker), share(blocker) - over, attacker);
         }
         if crushes {
-            push(hits, public, None, through, attacker);
+            self.push(hits, public, None, through, attacker);
         }
     }
 
@@ -274,6 +281,21 @@ impl DiceMasters {
         for die in fought {
             self.notice(public, when, die, public.active);
         }
+    }
+
+    /// Damage by a die, to another one or to the player across.
+    fn push(&self, hits: &mut Hits, public: &Public, to: Option<DieId>, n: u8, from: DieId) {
+        let by = public.die(from).controller;
+        let hit = Hit {
+            die: to,
+            seat: self.rival(by),
+            n,
+            from: Some(from),
+            by,
+            combat: true,
+        };
+        // A die deals to at most a handful of others, so there is room for all.
+        let _ = hits.try_push(hit);
     }
 }
 
@@ -292,19 +314,4 @@ fn give_share(public: &mut Public, from: DieId, to: DieId, n: u8) {
             block.back = n;
         }
     }
-}
-
-/// Damage by a die, to another one or to the player across.
-fn push(hits: &mut Hits, public: &Public, to: Option<DieId>, n: u8, from: DieId) {
-    let by = public.die(from).controller;
-    let hit = Hit {
-        die: to,
-        seat: other(by),
-        n,
-        from: Some(from),
-        by,
-        combat: true,
-    };
-    // A die deals to at most a handful of others, so there is room for all.
-    let _ = hits.try_push(hit);
 }

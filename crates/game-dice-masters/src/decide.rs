@@ -6,7 +6,7 @@ use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::{Public, other};
+use crate::state::Public;
 use crate::verb::{Verb, Which};
 use kernel::{Ask, AskKind, Outcome, Rule, Seat, SeatSet, Waiting};
 
@@ -30,10 +30,12 @@ impl DiceMasters {
 
     fn asked_seat(&self, public: &Public, frame: Frame) -> Seat {
         match frame {
-            Frame::Window { theirs, .. } => self.holder(public, theirs),
-            Frame::Block(_) => other(public.active),
-            Frame::Divide { from, .. } => public.die(from).controller,
-            Frame::Toll { seat, .. } | Frame::Give { seat, .. } => seat,
+            Frame::Window { theirs, mate, .. } => self.holder(public, theirs, mate),
+            Frame::Reroll(seat)
+            | Frame::Attackers(seat)
+            | Frame::Toll { seat, .. }
+            | Frame::Give { seat, .. } => seat,
+            Frame::Block(die) | Frame::Divide { from: die, .. } => public.die(die).controller,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -68,13 +70,17 @@ impl DiceMasters {
         offers: &mut Vec<Offer>,
     ) -> Option<Ask> {
         let frame = *public.frames.last()?;
+        if frame == Frame::Draft {
+            return None;
+        }
         let is_chance = self.chance(public, frame).is_some();
         if is_chance || self.asked_seat(public, frame) != seat {
             return None;
         }
         match frame {
-            Frame::Reroll => {
-                let dice = public.rolled.iter().take(MOST_PICKS);
+            Frame::Reroll(seat) => {
+                let dice = public.rolled.and(public.reserve(seat));
+                let dice = dice.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Reroll));
                 Some(some(AskKind::Keep, Rule("MA-4.6"), offers.len()))
             }
@@ -93,7 +99,7 @@ impl DiceMasters {
                 offers.extend(places.map(|place| Offer::First(place as u8)));
                 Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
-            Frame::Attackers => {
+            Frame::Attackers(seat) => {
                 let dice = public.field(seat).iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
@@ -212,7 +218,7 @@ fn offer(only: Only) -> Option<Offer> {
         },
         Only::Hidden(spot, kind) => Some(Offer::From(spot, kind)),
         Only::Ware(kind) => Some(Offer::Buy(kind)),
-        Only::Card(seat, kind) => Some(Offer::Card(seat, kind)),
+        Only::Card(seat, kind) => Some(Offer::Onto(seat, kind)),
         Only::Way(way) => Some(Offer::Way(way)),
         Only::Nothing | Only::Many => None,
     }

@@ -11,7 +11,7 @@ use crate::ids::Kind;
 use crate::pack::Aim;
 use crate::pay::{Bill, Item};
 use crate::rules::DiceMasters;
-use crate::state::{Public, Spot, other};
+use crate::state::{Public, Spot};
 use crate::verb::{Span, Verb, When, Which};
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
@@ -168,8 +168,10 @@ impl DiceMasters {
             self.change_life(public, context.you, -i16::from(price.life), false, sink);
         }
         if price.damage > 0 {
-            let hits = Seat::first(2).map(|seat| hit(context, None, seat, price.damage));
-            let hits: Hits = hits.collect();
+            let players = self.players().iter();
+            let hits: Hits = players
+                .map(|seat| hit(context, None, seat, price.damage))
+                .collect();
             self.deal(public, &hits, sink);
         }
         let mut due = due(&price);
@@ -232,7 +234,7 @@ impl DiceMasters {
         let mut things = self.fitting(public, Sight::of(context), of);
         let is_action = self.ability(context.source).when == When::Use;
         let is_hidden = |die: &dice::DieId| {
-            public.die(*die).controller != context.you
+            self.are_rivals(public.die(*die).controller, context.you)
                 && self.is_untargetable(public, *die, is_action)
         };
         let hidden = things.dice.iter().filter(is_hidden).collect();
@@ -460,9 +462,8 @@ impl DiceMasters {
     /// Every player in turn is `you`; then it is the owner again.
     pub(crate) fn each_on(&self, public: &mut Public, at: u16, (owner, done): (Seat, u8)) -> Pace {
         public.frames.pop();
-        let seats = [public.active, other(public.active)];
-        let next = seats.get(usize::from(done));
-        self.context_mut(public).you = next.copied().unwrap_or(owner);
+        let next = self.in_turn(public).nth(usize::from(done));
+        self.context_mut(public).you = next.unwrap_or(owner);
         if let (Verb::EachPlayer { may, then }, Some(_)) = (self.verb(at), next) {
             let done = done + 1;
             public.frames.push(Frame::Each { at, owner, done });

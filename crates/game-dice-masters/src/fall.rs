@@ -7,7 +7,7 @@ use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Mark, Public, Spot, other};
+use crate::state::{Mark, Public, Spot};
 use crate::verb::When;
 use dice::{DiceSet, DieId};
 use kernel::{Landing, Seat, Sink};
@@ -66,7 +66,7 @@ impl DiceMasters {
     /// What was knocked out is noticed by itself and by others.
     fn see_fallen(&self, public: &mut Public, dice: DiceSet) {
         for die in dice {
-            let by = other(public.die(die).owner);
+            let by = self.rival(public.die(die).owner);
             self.notice(public, When::KnockedOut, die, by);
             self.look_around(public, When::DieKnockedOut, die, by);
         }
@@ -96,7 +96,7 @@ impl DiceMasters {
     /// Whether a die is rolled to come back. Where something else would replace that, the active
     /// player's counts: coming back in one's own turn, going away in the opponent's (MA-15.3).
     fn can_revive(&self, public: &Public, die: DieId, goes_to_used: bool) -> bool {
-        let is_mine = public.die(die).controller == public.active;
+        let is_mine = self.is_active(public, public.die(die).controller);
         self.has_keyword(public, die, Keyword::Regenerate) && (is_mine || !goes_to_used)
     }
 
@@ -138,7 +138,7 @@ impl DiceMasters {
             self.see_fallen(public, failed);
         }
         for die in failed {
-            let by = other(public.die(die).owner);
+            let by = self.rival(public.die(die).owner);
             self.notice(public, When::RegenerateFailed, die, by);
         }
     }

@@ -11,7 +11,7 @@ use crate::setup::Reading;
 use crate::state::{Phase, Public, Spot};
 use crate::verb::Verb;
 use dice::DiceSet;
-use kernel::{Seat, Sink};
+use kernel::Sink;
 
 impl DiceMasters {
     /// Whether the first thing an ability does has nothing to choose from: then nobody is asked for
@@ -76,8 +76,8 @@ impl DiceMasters {
         if !self.reads(Reading::Rerolled) || matches!(public.phase, Phase::Draw | Phase::Roll) {
             return;
         }
-        for seat in Seat::first(2) {
-            let mine = seat == public.active;
+        for seat in self.players().iter() {
+            let mine = self.is_active(public, seat);
             let is_useless = |die: &dice::DieId| match self.face(public, *die) {
                 Face::Energy(..) => false,
                 Face::Character(_) => !mine || public.phase != Phase::Main,

@@ -1,6 +1,6 @@
 //! One thing that may be picked when a question is answered.
 
-use crate::ids::Kind;
+use crate::ids::{CardId, Kind, MouldId};
 use crate::state::Spot;
 use dice::DieId;
 use kernel::Seat;
@@ -44,8 +44,8 @@ pub enum Offer {
     Player(Seat),
     /// A die of this kind, from a zone where dice show nothing.
     From(Spot, Kind),
-    /// The card of this kind, as this player buys from it.
-    Card(Seat, Kind),
+    /// Onto the card of this kind, as this player buys from it.
+    Onto(Seat, Kind),
     /// This way.
     Way(u8),
     /// This ability first.
@@ -54,6 +54,12 @@ pub enum Offer {
     Yes,
     /// No.
     No,
+    /// This card: of a hand, for a team, or a basic action.
+    Card(CardId),
+    /// Take a die of this sort from the middle.
+    Take(MouldId),
+    /// No more dice, or no more cards.
+    Done,
     /// Let it be.
     Pass,
 }

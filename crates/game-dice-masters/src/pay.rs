@@ -286,7 +286,9 @@ impl DiceMasters {
     pub(crate) fn pay_on(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         if public.bill.is_settled() {
             public.frames.pop();
-            public.bill.seat = None;
+            if public.bill.items.is_empty() {
+                public.bill.seat = None;
+            }
             return true;
         }
         if !public.bill.begun && self.can_add(public) {
@@ -344,7 +346,7 @@ impl DiceMasters {
     fn put_down(&self, public: &mut Public, coin: Coin, sink: &mut impl Sink<Event>) {
         let seat = public.bill.seat.expect("somebody pays");
         let spare = coin.count.saturating_sub(public.bill.due.total);
-        if self.reads(Reading::Generic) && seat == public.active {
+        if self.reads(Reading::Generic) && self.is_active(public, seat) {
             public.corner_mut(seat).loose += spare;
         }
         public.bill = public.bill.after(coin.energy, coin.count);
@@ -368,7 +370,7 @@ impl DiceMasters {
             public.die_mut(die).side = side;
             return;
         }
-        let to = if seat == public.active {
+        let to = if self.is_active(public, seat) {
             Spot::Out
         } else {
             Spot::Used

@@ -2,6 +2,7 @@
 //! beginning of its phase: that is how people write them. What is under way is for machines; a
 //! seal keeps it from being changed by hand, for half an ability is no position.
 
+use crate::draft::Hands;
 use crate::frame::{Frame, Step};
 use crate::ids::Kind;
 use crate::rules::DiceMasters;
@@ -26,6 +27,8 @@ struct Written {
     seal: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     under_way: Option<Box<Public>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hands: Option<Box<Hands>>,
     #[serde(flatten)]
     seats: WrittenSeats<WrittenSeat>,
 }
@@ -59,7 +62,9 @@ impl DiceMasters {
             phase: public.phase,
             seal: None,
             under_way: Some(Box::new(public.clone())),
-            seats: Seat::first(2)
+            hands: state.hands.clone(),
+            seats: public
+                .seats()
                 .map(|seat| (seat, self.write_seat(public, seat)))
                 .collect(),
         };
@@ -102,19 +107,31 @@ impl DiceMasters {
                 problems.push("what is under way was changed by hand: say only the phase".into());
             }
             stop_at(&mut problems)?;
-            self.check_public(public, &mut problems);
+            if public.draft.is_none() {
+                self.check_public(public, &mut problems);
+            }
             stop_at(&mut problems)?;
-            let public = Public::clone(public);
-            return Ok(State { public });
+            return Ok(State {
+                public: Public::clone(public),
+                hands: written.hands,
+            });
+        }
+        if self.mode.is_draft() {
+            return Err(vec!["a draft begins at its beginning".to_owned()]);
         }
         let mut state = self.begin();
         let public = &mut state.public;
-        if written.active.index() > 1 {
-            problems.push("two sit at the table".to_owned());
+        let seats = self.mode.seats();
+        if written.active.index() >= usize::from(seats) {
+            problems.push(format!("{seats} sit at the table"));
+            return Err(problems);
         }
-        for (seat, said) in written.seats.of_first(2, &mut problems) {
+        for (seat, said) in written.seats.of_first(seats, &mut problems) {
             self.place_seat(public, seat, said, &mut problems);
         }
+        // The first of a team is the one whose turn it is (MA-20.2).
+        let first = self.team_of(written.active).first();
+        written.active = first.unwrap_or(written.active);
         stop_at(&mut problems)?;
         self.check_dice(public, &mut problems);
         public.turn = written.turn.max(1);
@@ -182,7 +199,7 @@ impl DiceMasters {
     /// Dice that lie nowhere else lie on their cards; there are never more than there are.
     fn check_dice(&self, public: &mut Public, problems: &mut Problems) {
         let mut basics = [0_u8; 4];
-        for seat in Seat::first(2) {
+        for seat in self.players().iter() {
             for kind in Kind::all().filter(|kind| self.has_kind(seat, *kind)) {
                 let count = self.count(public, seat, kind).min(255) as u8;
                 match (kind.team(), kind.basic()) {
@@ -202,7 +219,7 @@ impl DiceMasters {
             }
         }
         for (place, card) in self.basics().iter().enumerate() {
-            match self.pack.card(*card).most.checked_sub(basics[place]) {
+            match self.dice_on(*card).checked_sub(basics[place]) {
                 Some(left) => public.basics[place] = left,
                 None => problems.push("too many dice of a basic action".to_owned()),
             }

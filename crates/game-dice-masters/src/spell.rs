@@ -97,11 +97,14 @@ impl DiceMasters {
                 let word = word.map_or("nowhere", |(word, _)| word);
                 format!("from {word} {}", self.ware_name(speaker, id))
             }
-            Offer::Card(seat, kind) => format!("card {seat}.{}", self.ware_name(seat, kind)),
+            Offer::Onto(seat, kind) => format!("onto {seat}.{}", self.ware_name(seat, kind)),
             Offer::Way(way) => format!("way {}", way + 1),
             Offer::First(place) => format!("first {}", place + 1),
             Offer::Yes => "yes".to_owned(),
             Offer::No => "no".to_owned(),
+            Offer::Card(card) => format!("card {}", self.pack.card(card).id),
+            Offer::Take(mould) => format!("take {}", self.pack.mould(mould).id),
+            Offer::Done => "done".to_owned(),
             Offer::Pass => "pass".to_owned(),
         }
     }
@@ -169,21 +172,31 @@ impl DiceMasters {
             "block" => Offer::Block(die(rest)?),
             "amount" => Offer::Amount(rest.parse().ok()?),
             "die" => Offer::Die(die(rest)?),
-            "player" => Offer::Player(rest.parse().ok().filter(|seat: &Seat| seat.index() < 2)?),
+            "player" => Offer::Player(
+                rest.parse()
+                    .ok()
+                    .filter(|seat| self.players().contains(*seat))?,
+            ),
             "from" => {
                 let (word, name) = rest.split_once(' ')?;
                 let spot = SPOTS.iter().find(|(known, _)| *known == word)?.1;
                 Offer::From(spot, self.ware_named(DiceMasters::speaker(view), name)?)
             }
-            "card" => {
+            "onto" => {
                 let (seat, name) = rest.split_once('.')?;
-                let seat = seat.parse().ok().filter(|seat: &Seat| seat.index() < 2)?;
-                Offer::Card(seat, self.ware_named(seat, name)?)
+                let seat = seat
+                    .parse()
+                    .ok()
+                    .filter(|seat| self.players().contains(*seat))?;
+                Offer::Onto(seat, self.ware_named(seat, name)?)
             }
             "way" => Offer::Way(number(rest)?),
             "first" => Offer::First(number(rest)?),
             "yes" => Offer::Yes,
             "no" => Offer::No,
+            "card" => Offer::Card(self.pack.card_named(rest)?),
+            "take" => Offer::Take(self.pack.mould_named(rest)?),
+            "done" => Offer::Done,
             "pass" => Offer::Pass,
             _ => return None,
         })

@@ -277,7 +277,7 @@ impl DiceMasters {
             {
                 let pays = match payer {
                     Which::You => seat == sight.you,
-                    Which::Opponent => seat != sight.you,
+                    Which::Opponent => self.are_rivals(seat, sight.you),
                     _ => true,
                 };
                 let fits = match of {

@@ -2,7 +2,7 @@
 
 use crate::context::Source;
 use crate::event::Event;
-use crate::ids::Kind;
+use crate::ids::{CardId, Kind, MouldId};
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
@@ -112,6 +112,7 @@ impl DiceMasters {
             Event::Spun { die, .. } => of("dice-masters-spun", *die),
             Event::Passed { seat } => by("dice-masters-passed", *seat),
             Event::Ended { .. } => Said::new("dice-masters-ended"),
+            _ => self.told_draft(event),
         }
     }
 
@@ -131,6 +132,63 @@ impl DiceMasters {
                 by("dice-masters-bought", *seat).with("die", self.kind_arg(*seat, *kind))
             }
             _ => unreachable!("nothing else is paid"),
+        }
+    }
+
+    /// What happens in a draft, and between the matches after it.
+    fn told_draft(&self, event: &Event) -> Said {
+        let by = |key, seat| Said::new(key).with("seat", Arg::Seat(seat));
+        let cards = |cards: &[CardId]| {
+            let names = cards.iter().map(|card| self.card_arg(*card));
+            Arg::And(names.collect())
+        };
+        match event {
+            Event::Opened { seat, cards: all } => {
+                by("dice-masters-opened", *seat).with("cards", cards(all))
+            }
+            Event::LaidOut { dice } => {
+                Said::new("dice-masters-laid-out").with("n", Arg::number(dice.len()))
+            }
+            Event::Sealed { seat } => by("dice-masters-sealed", *seat),
+            Event::Drafted { seat, card } => {
+                by("dice-masters-drafted", *seat).with("card", self.card_arg(*card))
+            }
+            Event::First { seat } => by("dice-masters-first", *seat),
+            Event::Took { seat, mould } => {
+                by("dice-masters-took", *seat).with("die", self.mould_arg(*mould))
+            }
+            Event::Enough { seat } => by("dice-masters-enough", *seat),
+            Event::Team {
+                seat,
+                cards: brought,
+                basics,
+            } => {
+                let all: Vec<CardId> = brought.iter().map(|one| one.card).collect();
+                by("dice-masters-team", *seat)
+                    .with("n", Arg::number(all.len()))
+                    .with("cards", cards(&all))
+                    .with("basics", cards(basics))
+            }
+            Event::Paired { one, other } => {
+                by("dice-masters-paired", *one).with("other", Arg::Seat(*other))
+            }
+            Event::Played { .. } => Said::new("dice-masters-played"),
+            event => unreachable!("{event:?} is not of a draft"),
+        }
+    }
+
+    /// A card by its whole name.
+    fn card_arg(&self, card: CardId) -> Arg {
+        crate::team::card_name(&self.pack, self.pack.card(card))
+    }
+
+    /// A sort of dice by the figure on its cards.
+    fn mould_arg(&self, mould: MouldId) -> Arg {
+        let mut cards = self.pack.cards.iter();
+        let card = cards.find(|card| card.mould == mould);
+        match card.map(|card| &self.pack.figure(card.figure).name) {
+            Some(name) => Arg::named(&name.de, &name.en),
+            None => Said::new("dice-masters-sidekick").into(),
         }
     }
 
@@ -166,8 +224,8 @@ impl DiceMasters {
             Offer::From(spot, kind) => Said::new("dice-masters-offer-from")
                 .with("die", self.kind_arg(seat, kind))
                 .with("from", Arg::word(spot_word(spot))),
-            Offer::Card(seat, kind) => {
-                Said::new("dice-masters-offer-card").with("card", self.kind_arg(seat, kind))
+            Offer::Onto(seat, kind) => {
+                Said::new("dice-masters-offer-onto").with("card", self.kind_arg(seat, kind))
             }
             Offer::Way(way) => Said::new("dice-masters-offer-way").with("n", Arg::number(way + 1)),
             Offer::First(place) => {
@@ -177,6 +235,13 @@ impl DiceMasters {
             }
             Offer::Yes => Said::new("dice-masters-offer-yes"),
             Offer::No => Said::new("dice-masters-offer-no"),
+            Offer::Card(card) => {
+                Said::new("dice-masters-offer-card").with("card", self.card_arg(card))
+            }
+            Offer::Take(mould) => {
+                Said::new("dice-masters-offer-take").with("die", self.mould_arg(mould))
+            }
+            Offer::Done => Said::new("dice-masters-offer-done"),
             Offer::Pass => Said::new("dice-masters-offer-pass"),
         }
     }

@@ -14,7 +14,8 @@ impl DiceMasters {
         let public = &view.public;
         let mut offers = Vec::new();
         let seat = view.viewer.seat();
-        let asked = seat.and_then(|seat| Some((seat, self.question(public, seat, &mut offers)?)));
+        let hand = view.hand.as_deref();
+        let asked = seat.and_then(|seat| Some((seat, self.ask(public, hand, seat, &mut offers)?)));
         let Some((seat, ask)) = asked else {
             return Refusal::new("refused-not-asked");
         };
@@ -43,7 +44,7 @@ impl DiceMasters {
         let card = self.card(seat, kind)?;
         let name = &self.pack.figure(card.figure).name;
         let die = Arg::named(&name.de, &name.en);
-        if combat || seat != public.active {
+        if combat || !self.is_active(public, seat) {
             return Some(Refusal::by(Rule("MA-7.5"), "dice-masters-refused-no-sale"));
         }
         if self.supply(public, seat, kind) == 0 {

@@ -172,7 +172,7 @@ dice-masters-offer-from = { $die } { $from ->
         [out] aus dem Aus
        *[removed] von beiseite
     }
-dice-masters-offer-card = auf { $card }
+dice-masters-offer-onto = auf { $card }
 dice-masters-offer-way = das { $n ->
         [1] Erste
         [2] Zweite
@@ -194,3 +194,47 @@ dice-masters-refused-sold-out = Auf der Karte von { $die } liegt kein Würfel me
 dice-masters-refused-price = { $die } kostet { $n }, und eine Energie muss vom passenden Typ sein: Das kannst du nicht bezahlen.
 dice-masters-refused-global = Diese globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
 dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was dafür nötig ist.
+
+## Was ein Team vom Tisch fernhält
+
+dice-masters-team-fixed = Das Einführungsspiel hat seine eigenen Teams.
+dice-masters-team-no-card = Eine Karte „{ $card }“ für ein Team gibt es nicht.
+dice-masters-team-no-basic = Eine Basisaktion „{ $card }“ gibt es nicht.
+dice-masters-team-cards = { $n ->
+        [one] Ein Team hat eine Karte.
+       *[other] Ein Team hat eine bis { $n } Karten.
+    }
+dice-masters-team-limit = { $n ->
+        [one] Auf { $card } liegt nur ein Würfel.
+       *[other] Auf { $card } liegen ein bis { $n } Würfel.
+    }
+dice-masters-team-twice = { $card }: Eine Karte mit diesem Namen ist schon im Team.
+dice-masters-team-dice = { $exact ->
+        [yes] Ein Turnierteam hat genau { $most } Würfel; hier sind es { $n }.
+       *[no] Ein Team hat höchstens { $most } Würfel; hier sind es { $n }.
+    }
+dice-masters-team-basics = { $n ->
+        [one] Eine Basisaktion fehlt, oder es sind zu viele.
+       *[other] Alle bringen { $n } verschiedene Basisaktionen mit.
+    }
+dice-masters-team-same-basic = Beide Teammitglieder bringen { $card } mit: Ihre Basisaktionen sind verschieden.
+dice-masters-team-drafted = Die Teams werden hier gedraftet.
+
+## Der Draft
+
+dice-masters-opened = { $seat } öffnet Päckchen: { $cards }.
+dice-masters-laid-out = { $n } Würfel liegen in der Mitte.
+dice-masters-sealed = { $seat } hat gewählt.
+dice-masters-drafted = { $seat } nimmt { $card }.
+dice-masters-first = { $seat } nimmt den ersten Würfel.
+dice-masters-took = { $seat } nimmt einen Würfel von { $die }.
+dice-masters-enough = { $seat } will keine Würfel mehr.
+dice-masters-team = { $n ->
+        [0] { $seat } hat keine Karten, aber { $basics }.
+       *[other] { $seat } zeigt { $cards }, dazu { $basics }.
+    }
+dice-masters-paired = { $seat } und { $other } spielen.
+dice-masters-played = Die Partie ist vorbei.
+dice-masters-offer-card = { $card }
+dice-masters-offer-take = ein Würfel von { $die }
+dice-masters-offer-done = das ist alles

@@ -172,7 +172,7 @@ dice-masters-offer-from = { $die } { $from ->
         [out] from out of play
        *[removed] from aside
     }
-dice-masters-offer-card = on { $card }
+dice-masters-offer-onto = on { $card }
 dice-masters-offer-way = the { $n ->
         [1] first
         [2] second
@@ -194,3 +194,47 @@ dice-masters-refused-sold-out = No die of { $die } is left on its card.
 dice-masters-refused-price = { $die } costs { $n }, and one energy must be of its type: you cannot pay that.
 dice-masters-refused-global = You cannot use this global any more in this turn.
 dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not there.
+
+## What keeps a team from being brought
+
+dice-masters-team-fixed = The introductory game has its own teams.
+dice-masters-team-no-card = There is no card “{ $card }” for a team.
+dice-masters-team-no-basic = There is no basic action “{ $card }”.
+dice-masters-team-cards = { $n ->
+        [one] A team has one card.
+       *[other] A team has one to { $n } cards.
+    }
+dice-masters-team-limit = { $n ->
+        [one] Only one die lies on { $card }.
+       *[other] One to { $n } dice lie on { $card }.
+    }
+dice-masters-team-twice = { $card }: there is already a card of this name in the team.
+dice-masters-team-dice = { $exact ->
+        [yes] A tournament team has exactly { $most } dice; here there are { $n }.
+       *[no] A team has at most { $most } dice; here there are { $n }.
+    }
+dice-masters-team-basics = { $n ->
+        [one] A basic action is missing, or there are too many.
+       *[other] Everyone brings { $n } different basic actions.
+    }
+dice-masters-team-same-basic = Both team-mates bring { $card }: their basic actions are different.
+dice-masters-team-drafted = Teams are drafted here.
+
+## The draft
+
+dice-masters-opened = { $seat } opens packs: { $cards }.
+dice-masters-laid-out = { $n } dice are laid in the middle.
+dice-masters-sealed = { $seat } has chosen.
+dice-masters-drafted = { $seat } takes { $card }.
+dice-masters-first = { $seat } takes the first die.
+dice-masters-took = { $seat } takes a die of { $die }.
+dice-masters-enough = { $seat } wants no more dice.
+dice-masters-team = { $n ->
+        [0] { $seat } has no cards, but { $basics }.
+       *[other] { $seat } shows { $cards }, with { $basics }.
+    }
+dice-masters-paired = { $seat } and { $other } play.
+dice-masters-played = The match is over.
+dice-masters-offer-card = { $card }
+dice-masters-offer-take = a die of { $die }
+dice-masters-offer-done = that is all
