@@ -35,8 +35,7 @@ impl DiceMasters {
             | Frame::Attackers(seat)
             | Frame::Toll { seat, .. }
             | Frame::Give { seat, .. } => seat,
-            Frame::Block(die) => public.die(die).controller,
-            Frame::Divide { from, .. } => public.die(from).controller,
+            Frame::Block(die) | Frame::Divide { from: die, .. } => public.die(die).controller,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -226,7 +225,7 @@ fn offer(only: Only) -> Option<Offer> {
         },
         Only::Hidden(spot, kind) => Some(Offer::From(spot, kind)),
         Only::Ware(kind) => Some(Offer::Buy(kind)),
-        Only::Card(seat, kind) => Some(Offer::Card(seat, kind)),
+        Only::Card(seat, kind) => Some(Offer::Onto(seat, kind)),
         Only::Way(way) => Some(Offer::Way(way)),
         Only::Nothing | Only::Many => None,
     }

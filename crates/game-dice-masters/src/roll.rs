@@ -51,7 +51,7 @@ impl DiceMasters {
             return Pace::Go;
         }
         if why == Drawing::Turn
-            && let Some((lasting, then)) = self.put_off(public, Later::NextDraw)
+            && let Some((lasting, then)) = self.put_off(public, Later::NextDraw, Some(seat))
         {
             self.happens(public, lasting, then);
             return Pace::Go;

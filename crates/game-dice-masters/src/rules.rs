@@ -45,14 +45,14 @@ pub struct DiceMasters {
     faces: [[[Face; 6]; KINDS]; MOST_SEATS],
     /// Abilities of all cards on the table by their moment.
     moments: Vec<Vec<Source>>,
-    /// The cards that packs hold, where teams are drafted.
-    pub(crate) pools: Option<Pools>,
-    /// The rules of the matches after a draft.
-    pub(crate) cast: Cast,
     /// Globals, and after them other abilities that have a limit.
     limited: Vec<Source>,
     /// Whether a text on the table lowers defence as long as it counts.
     pub(crate) saps: bool,
+    /// The cards that packs hold, where teams are drafted.
+    pub(crate) pools: Option<Pools>,
+    /// The rules of the matches after a draft.
+    pub(crate) cast: Cast,
 }
 
 /// The cards of each player.
@@ -129,10 +129,10 @@ impl DiceMasters {
             cards,
             faces,
             moments,
-            pools: self.pools.clone(),
-            cast: Cast::default(),
             limited,
             saps,
+            pools: self.pools.clone(),
+            cast: Cast::default(),
         }
     }
 
@@ -381,7 +381,7 @@ impl DiceMasters {
 /// All abilities on the table.
 fn abilities<'p>(
     pack: &'p Pack,
-    cards: &[[Option<CardId>; KINDS]; MOST_SEATS],
+    cards: &[[Option<CardId>; KINDS]],
 ) -> impl Iterator<Item = &'p Ability> {
     let cards = cards.as_flattened().iter().flatten();
     let cards: Vec<&Card> = cards.map(|card| pack.card(*card)).collect();
@@ -389,11 +389,7 @@ fn abilities<'p>(
 }
 
 /// Globals by their place, and then whatever else has a limit.
-fn limited(
-    pack: &Pack,
-    cards: &[[Option<CardId>; KINDS]; MOST_SEATS],
-    moments: &[Vec<Source>],
-) -> Vec<Source> {
+fn limited(pack: &Pack, cards: &[[Option<CardId>; KINDS]], moments: &[Vec<Source>]) -> Vec<Source> {
     let globals = moments[When::Global as usize].iter();
     let others = moments.iter().flatten().filter(|source| {
         let card = cards[source.owner.index()][source.kind.index()];
@@ -409,7 +405,7 @@ fn limited(
 }
 
 /// Whether a text lowers defence as long as it counts: then it is looked at all the time.
-fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]; MOST_SEATS]) -> bool {
+fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]]) -> bool {
     let lowers = |verb: Verb| match verb {
         Verb::Modify { die, defence, .. } => {
             let stands = matches!(die, Which::Me | Which::All(_) | Which::Live(_));

@@ -224,8 +224,8 @@ impl DiceMasters {
             Offer::From(spot, kind) => Said::new("dice-masters-offer-from")
                 .with("die", self.kind_arg(seat, kind))
                 .with("from", Arg::word(spot_word(spot))),
-            Offer::Card(seat, kind) => {
-                Said::new("dice-masters-offer-card").with("card", self.kind_arg(seat, kind))
+            Offer::Onto(seat, kind) => {
+                Said::new("dice-masters-offer-onto").with("card", self.kind_arg(seat, kind))
             }
             Offer::Way(way) => Said::new("dice-masters-offer-way").with("n", Arg::number(way + 1)),
             Offer::First(place) => {

@@ -108,11 +108,11 @@ impl Public {
         for set in self.reserve.iter_mut().chain(&mut self.field) {
             set.remove(id);
         }
+        self.attached.retain(|one| one.die != id);
         if let Some(far) = &mut self.far {
             let sets = far.reserve.iter_mut().chain(&mut far.field);
             sets.for_each(|set| set.remove(id));
         }
-        self.attached.retain(|one| one.die != id);
         for set in [
             &mut self.attackers,
             &mut self.blockers,

@@ -172,7 +172,7 @@ dice-masters-offer-from = { $die } { $from ->
         [out] aus dem Aus
        *[removed] von beiseite
     }
-dice-masters-offer-card = auf { $card }
+dice-masters-offer-onto = auf { $card }
 dice-masters-offer-way = das { $n ->
         [1] Erste
         [2] Zweite

@@ -172,7 +172,7 @@ dice-masters-offer-from = { $die } { $from ->
         [out] from out of play
        *[removed] from aside
     }
-dice-masters-offer-card = on { $card }
+dice-masters-offer-onto = on { $card }
 dice-masters-offer-way = the { $n ->
         [1] first
         [2] second
