@@ -97,11 +97,8 @@ impl DiceMasters {
             seat.expect("it sits at the table")
         });
         let rules = self.cast_for(played);
-        let public = Public {
-            draft: draft.clone(),
-            ..rules.begin().public
-        };
-        state.public = public;
+        state.public = rules.begin().public;
+        state.public.draft = draft;
         sink.tell_all(|| Event::Paired { one, other });
         rules.go_on(state, sink);
     }
