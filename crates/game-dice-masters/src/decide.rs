@@ -100,7 +100,8 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
             Frame::Attackers(seat) => {
-                let dice = public.field(seat).iter().take(MOST_PICKS);
+                let dice = public.field(seat).without(self.holders(public));
+                let dice = dice.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
             }
@@ -118,6 +119,13 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
+            _ => self.ask_inside(public, frame, offers),
+        }
+    }
+
+    /// What is asked in the middle of an ability.
+    fn ask_inside(&self, public: &Public, frame: Frame, offers: &mut Vec<Offer>) -> Option<Ask> {
+        match frame {
             Frame::Toll {
                 seat,
                 from,
