@@ -104,6 +104,7 @@ impl DiceMasters {
             theirs,
             passed,
             acted,
+            mate,
             idle,
             could,
             ..
@@ -113,7 +114,7 @@ impl DiceMasters {
             *acted |= *theirs;
             if self.reads(Reading::Windows) && !*theirs {
                 // The other has the word after each action, which is no passing (MA-23.1).
-                (*theirs, *acted) = (true, true);
+                (*theirs, *acted, *mate) = (true, true, false);
             }
         }
     }

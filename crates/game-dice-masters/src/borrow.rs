@@ -1,5 +1,5 @@
-//! Capturing, controlling, copying (MA-16). All of it ends with the turn, and the first two when the
-//! die that does it is knocked out.
+//! Capturing, controlling, copying (MA-16). All of it ends with the turn, and the first two when
+//! the die that does it is knocked out.
 
 use crate::context::{Context, Lasting};
 use crate::event::Event;

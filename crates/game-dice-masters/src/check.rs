@@ -3,11 +3,12 @@
 //! played on.
 
 use crate::context::{Context, Source, Things};
+use crate::draft::Hands;
 use crate::frame::{Frame, Step};
 use crate::ids::Kind;
 use crate::pay::Item;
 use crate::rules::DiceMasters;
-use crate::state::Public;
+use crate::state::{Public, SEATS};
 use crate::verb::When;
 use dice::{DiceSet, DieId};
 use kernel::position::Problems;
@@ -32,20 +33,27 @@ impl DiceMasters {
         }
     }
 
-    fn seats_are_right(&self, public: &Public) -> bool {
-        let seats = usize::from(self.players().len());
-        let over = public.frames.is_empty();
+    /// Whether a position has as many seats as its mode, and a draft where that begins with one.
+    pub(crate) fn has_shape(&self, public: &Public, hands: Option<&Hands>) -> bool {
+        let seats = usize::from(self.mode.seats());
+        let drafts = public.draft.is_some();
+        let is_over = public.frames.is_empty();
         public.places.len() == seats
-            && public.far.is_some() == (seats > public.corners.len())
-            && self.is_seat(public.active)
-            && public.places.iter().all(|place| (*place > 0) == over)
-            && public
-                .seats()
-                .all(|seat| public.corner(seat).life <= self.life)
+            && public.far.is_some() == (seats > SEATS)
+            && (drafts == self.mode.is_draft() || !drafts && is_over)
+            && hands.is_some() == public.drafting().is_some()
     }
 
     const fn is_seat(&self, seat: Seat) -> bool {
         self.players().contains(seat)
+    }
+
+    fn seats_are_right(&self, public: &Public) -> bool {
+        let mut corners = public.seats().map(|seat| public.corner(seat));
+        let lives = corners.all(|one| one.life <= self.life);
+        let over = public.frames.is_empty();
+        let placed = public.places.iter().all(|place| (*place > 0) == over);
+        self.is_seat(public.active) && lives && placed
     }
 
     fn dice_are_right(&self, public: &Public) -> bool {
@@ -58,11 +66,9 @@ impl DiceMasters {
     /// Every die is in one place, those in the field show characters, and none is lost.
     fn sets_are_right(&self, public: &Public) -> bool {
         let lying = public.lying();
-        let held = public
-            .seats()
-            .map(|seat| [public.reserve(seat), public.field(seat)]);
-        let lies = held.flatten().chain([public.removed, lying]);
-        let places: Vec<DiceSet> = lies.collect();
+        let seats = || public.seats();
+        let zones = seats().flat_map(|seat| [public.reserve(seat), public.field(seat)]);
+        let places: Vec<DiceSet> = zones.chain([public.removed, lying]).collect();
         let all = places.iter().fold(DiceSet::EMPTY, |all, set| all.or(*set));
         let count: u32 = places.iter().map(|set| u32::from(set.len())).sum();
         let is_up = |die: DieId| self.face(public, die).character().is_some();
@@ -84,7 +90,7 @@ impl DiceMasters {
 
     fn none_is_lost(&self, public: &Public) -> bool {
         let mut basics = public.basics.map(u32::from);
-        for seat in self.players().iter() {
+        for seat in public.seats() {
             for kind in Kind::all() {
                 let count = u32::from(self.count(public, seat, kind));
                 let is_right = match (kind.team(), kind.basic()) {
@@ -119,7 +125,10 @@ impl DiceMasters {
             && owes
             && bill.due.total <= 99
             && bill.items.iter().all(|item| match item {
-                Item::Buy(kind) => self.has_kind(public.active, *kind),
+                Item::Buy(kind) => {
+                    let seat = bill.seat.unwrap_or(public.active);
+                    self.has_kind(seat, *kind)
+                }
                 Item::Field(die) => is_known(public, DiceSet::of(*die)),
                 Item::Global(place) => usize::from(*place) < self.at(When::Global).len(),
             })
@@ -214,7 +223,11 @@ impl DiceMasters {
             Frame::Repeat { at, .. } => usize::from(at) < verbs,
             Frame::Block(one) => die(one),
             Frame::Divide { from, to, .. } => die(from) && die(to),
-            Frame::Draw { seat, .. } | Frame::Throw(seat) => self.is_seat(seat),
+            Frame::Draw { seat, .. }
+            | Frame::Throw(seat)
+            | Frame::Reroll(seat)
+            | Frame::Attackers(seat) => self.is_seat(seat),
+            Frame::Draft => false,
             Frame::Paid { seat, place } => {
                 self.is_seat(seat) && usize::from(place) < self.at(When::Global).len()
             }

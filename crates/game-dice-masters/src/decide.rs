@@ -47,7 +47,7 @@ impl DiceMasters {
                 }
             }
             Frame::Run { at, .. } => self.chooser(public, at),
-            Frame::Maybe { .. } | Frame::Repeat { .. } => self.context_of(public).you,
+            Frame::Repeat { .. } | Frame::Maybe { .. } => self.context_of(public).you,
             _ => public.active,
         }
     }
@@ -119,11 +119,11 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
-            _ => self.ask_inside(public, frame, offers),
+            frame => self.ask_inside(public, frame, offers),
         }
     }
 
-    /// What is asked in the middle of an ability.
+    /// What is asked while an ability is at work.
     fn ask_inside(&self, public: &Public, frame: Frame, offers: &mut Vec<Offer>) -> Option<Ask> {
         match frame {
             Frame::Toll {

@@ -203,9 +203,12 @@ impl DiceMasters {
         public.bill = crate::pay::Bill::default();
         let places = public.places.clone();
         // Where everybody plays everybody, others may follow: see `draft::pod`.
-        sink.tell_all(|| match self.mode.is_draft() {
-            true => Event::Played { places },
-            false => Event::Ended { places },
+        sink.tell_all(|| {
+            if self.mode.is_draft() {
+                Event::Played { places }
+            } else {
+                Event::Ended { places }
+            }
         });
     }
 

@@ -1,6 +1,7 @@
 //! Rainbow Draft (MA-21): packs are opened, cards go round, dice are taken and teams are built.
 //! Then the match begins, or one after the other where more than two have drafted.
 
+mod check;
 mod invent;
 mod pick;
 mod pod;

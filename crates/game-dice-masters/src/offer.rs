@@ -55,7 +55,7 @@ pub enum Offer {
     /// No.
     No,
     /// This card: of a hand, for a team, or a basic action.
-    Card(CardId),
+    Choose(CardId),
     /// Take a die of this sort from the middle.
     Take(MouldId),
     /// No more dice, or no more cards.

@@ -107,8 +107,17 @@ impl DiceMasters {
                 problems.push("what is under way was changed by hand: say only the phase".into());
             }
             stop_at(&mut problems)?;
-            if public.draft.is_none() {
-                self.check_public(public, &mut problems);
+            let hands = written.hands.as_deref();
+            if !self.has_shape(public, hands) {
+                problems.push("the seats and the mode of this match do not fit".to_owned());
+            }
+            stop_at(&mut problems)?;
+            match (&public.draft, hands) {
+                (Some(draft), hands) if !self.draft_is_right(public, draft, hands) => {
+                    problems.push("what was drafted: this cannot be".to_owned());
+                }
+                (_, Some(_)) => {}
+                _ => self.seated(public).check_public(public, &mut problems),
             }
             stop_at(&mut problems)?;
             return Ok(State {
@@ -128,6 +137,12 @@ impl DiceMasters {
         }
         for (seat, said) in written.seats.of_first(seats, &mut problems) {
             self.place_seat(public, seat, said, &mut problems);
+        }
+        for seat in self.players().iter() {
+            let mut team = self.team_of(seat).iter();
+            if team.any(|mate| public.corner(mate).life != public.corner(seat).life) {
+                problems.push(format!("seat {seat}: a team has one life (MA-20.1)"));
+            }
         }
         // The first of a team is the one whose turn it is (MA-20.2).
         let first = self.team_of(written.active).first();

@@ -246,8 +246,8 @@ impl DiceMasters {
             }
             Offer::Yes => Said::new("dice-masters-offer-yes"),
             Offer::No => Said::new("dice-masters-offer-no"),
-            Offer::Card(card) => {
-                Said::new("dice-masters-offer-card").with("card", self.card_arg(card))
+            Offer::Choose(card) => {
+                Said::new("dice-masters-offer-choose").with("card", self.card_arg(card))
             }
             Offer::Take(mould) => {
                 Said::new("dice-masters-offer-take").with("die", self.mould_arg(mould))

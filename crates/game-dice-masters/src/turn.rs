@@ -174,11 +174,11 @@ impl DiceMasters {
 
     /// Everything in the reserve is used, then dice are drawn (MA-4).
     fn clear(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let fewer = u8::from(public.turn == 1 && self.reads(Reading::ThreeFirst));
         for seat in self.active_last_first(public) {
             for die in public.reserve(seat) {
                 public.send(die, Spot::Used, sink);
             }
-            let fewer = u8::from(public.turn == 1 && self.reads(Reading::ThreeFirst));
             let draw = |left, why| Frame::Draw { seat, left, why };
             public.frames.push(draw(DRAWN - fewer, Drawing::Turn));
             if fewer > 0 {

@@ -93,7 +93,7 @@ impl DiceMasters {
     }
 
     /// How many cards a seat holds and has taken.
-    fn sizes(&self, draft: &Draft, seat: Seat) -> (usize, usize) {
+    pub(super) fn sizes(&self, draft: &Draft, seat: Seat) -> (usize, usize) {
         match draft.round {
             Round::Open { round, seat: next } => {
                 let has_opened = seat.index() < next.index();

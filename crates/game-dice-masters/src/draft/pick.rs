@@ -63,7 +63,7 @@ impl DiceMasters {
             Round::Pick { .. } => {
                 let mut cards = hand.held.clone();
                 cards.sort_unstable_by_key(|card| card.index());
-                offers.extend(cards.into_iter().map(Offer::Card));
+                offers.extend(cards.into_iter().map(Offer::Choose));
                 offers.dedup();
                 Some(Ask::one(AskKind::Choose, Rule("MA-21.2")))
             }
@@ -113,16 +113,15 @@ impl DiceMasters {
         let cards = (0..self.pack.cards.len()).filter_map(CardId::at);
         cards.filter(|id| {
             let card = self.pack.card(*id);
-            let playable = card.kind == CardKind::BasicAction;
-            playable && !hand.basics.contains(id)
+            card.kind == CardKind::BasicAction && !hand.basics.contains(id)
         })
     }
 
     fn build_offers(&self, draft: &Draft, hand: &Hand, seat: Seat, offers: &mut Vec<Offer>) {
         if hand.whole {
-            return offers.extend(self.free_basics(hand).map(Offer::Card));
+            return offers.extend(self.free_basics(hand).map(Offer::Choose));
         }
-        offers.extend(self.buildable(draft, hand, seat).map(Offer::Card));
+        offers.extend(self.buildable(draft, hand, seat).map(Offer::Choose));
         if !hand.team.is_empty() || offers.is_empty() {
             offers.push(Offer::Done);
         }
@@ -135,32 +134,37 @@ impl DiceMasters {
         landing: &Landing,
         sink: &mut impl Sink<Event>,
     ) {
-        let seats = self.mode.seats();
         let (public, hands) = parts(state);
         let draft = public.draft_mut();
-        match draft.round {
-            Round::Open { round, seat } => {
-                hands[seat.index()].held = self.pools().open(landing);
-                sink.reveal_to(Audience::only(seat));
-                let cards = hands[seat.index()].held.iter().copied().collect();
-                sink.tell(Audience::only(seat), || Event::Opened { seat, cards });
-                draft.round = match Seat::new(seat.index() as u8 + 1) {
-                    Some(seat) if seat.index() < usize::from(seats) => Round::Open { round, seat },
-                    _ => {
-                        self.lay_out(draft, hands, sink);
-                        let sealed = SeatSet::EMPTY;
-                        Round::Pick { round, sealed }
-                    }
-                };
-            }
-            _ => {
-                sink.reveal();
-                let first = Seat::new(landing[0]).expect("it sits at the table");
-                sink.tell_all(|| Event::First { seat: first });
-                draft.round = Round::Dice { first, at: 0 };
-                self.next_taker(draft, hands);
-            }
+        if let Round::Open { round, seat } = draft.round {
+            return self.open_packs(draft, hands, (round, seat, landing), sink);
         }
+        sink.reveal();
+        let first = Seat::new(landing[0]).expect("it sits at the table");
+        sink.tell_all(|| Event::First { seat: first });
+        draft.round = Round::Dice { first, at: 0 };
+        self.next_taker(draft, hands);
+    }
+
+    fn open_packs(
+        &self,
+        draft: &mut Draft,
+        hands: &mut Hands,
+        (round, seat, landing): (u8, Seat, &Landing),
+        sink: &mut impl Sink<Event>,
+    ) {
+        hands[seat.index()].held = self.pools().open(landing);
+        sink.reveal_to(Audience::only(seat));
+        let cards = hands[seat.index()].held.to_vec();
+        sink.tell(Audience::only(seat), || Event::Opened { seat, cards });
+        let next = Seat::first(self.mode.seats()).nth(seat.index() + 1);
+        if let Some(seat) = next {
+            draft.round = Round::Open { round, seat };
+            return;
+        }
+        self.lay_out(draft, hands, sink);
+        let sealed = SeatSet::EMPTY;
+        draft.round = Round::Pick { round, sealed };
     }
 
     /// All dice of the packs lie openly in the middle (MA-21.1).
@@ -187,7 +191,7 @@ impl DiceMasters {
         let (public, hands) = parts(state);
         let draft = public.draft_mut();
         match (draft.round, offer) {
-            (Round::Pick { round, sealed }, Offer::Card(card)) => {
+            (Round::Pick { round, sealed }, Offer::Choose(card)) => {
                 hands[seat.index()].pick = Some(card);
                 sink.tell_all(|| Event::Sealed { seat });
                 let sealed = with(sealed, seat);
@@ -307,8 +311,8 @@ impl DiceMasters {
     /// A seat goes on building. Says whether it is done.
     fn build(&self, hand: &mut Hand, offer: Offer) -> bool {
         match offer {
-            Offer::Card(card) if hand.whole => hand.basics.push(card),
-            Offer::Card(card) => {
+            Offer::Choose(card) if hand.whole => hand.basics.push(card),
+            Offer::Choose(card) => {
                 hand.team.push(card);
                 hand.whole = hand.team.len() == CARDS;
             }

@@ -139,7 +139,7 @@ impl DiceMasters {
         let points = &state.public.draft_mut().points[..seats];
         let place = |own: &u8| 1 + points.iter().filter(|other| *other > own).count() as u8;
         let places: Places = points.iter().map(place).collect();
-        state.public.places = places.clone();
+        state.public.places.clone_from(&places);
         sink.tell_all(|| Event::Ended { places });
     }
 
@@ -158,7 +158,7 @@ impl DiceMasters {
         let public = &mut state.public;
         public.frames.clear();
         public.draft = None;
-        public.places = places.clone();
+        public.places.clone_from(&places);
         sink.tell_all(|| Event::Ended { places });
     }
 

@@ -21,14 +21,12 @@ const PILES: u8 = 8;
 const SPECIAL_PILES: u8 = 2;
 
 impl Pools {
-    /// The cards of a pack that can be played; nothing where there are too few.
+    /// The cards of a pack; nothing where there are too few.
     pub(crate) fn of(pack: &Pack) -> Option<Pools> {
         let cards = |rarity: Rarity| -> Vec<CardId> {
             let cards = pack.cards.iter().enumerate();
-            let fits = cards.filter(|(_, card)| {
-                let playable = card.kind != CardKind::BasicAction;
-                playable && card.rarity == rarity
-            });
+            let fits = cards
+                .filter(|(_, card)| card.kind != CardKind::BasicAction && card.rarity == rarity);
             fits.filter_map(|(at, _)| CardId::at(at)).collect()
         };
         let pools = Pools {

@@ -239,6 +239,6 @@ dice-masters-team = { $n ->
     }
 dice-masters-paired = { $seat } und { $other } spielen.
 dice-masters-played = Die Partie ist vorbei.
-dice-masters-offer-card = { $card }
+dice-masters-offer-choose = { $card }
 dice-masters-offer-take = ein Würfel von { $die }
 dice-masters-offer-done = das ist alles

@@ -239,6 +239,6 @@ dice-masters-team = { $n ->
     }
 dice-masters-paired = { $seat } and { $other } play.
 dice-masters-played = The match is over.
-dice-masters-offer-card = { $card }
+dice-masters-offer-choose = { $card }
 dice-masters-offer-take = a die of { $die }
 dice-masters-offer-done = that is all
