@@ -100,7 +100,8 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
             Frame::Attackers(seat) => {
-                let dice = public.field(seat).iter().take(MOST_PICKS);
+                let dice = public.field(seat).without(self.holders(public));
+                let dice = dice.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
             }

@@ -6,6 +6,7 @@
 mod act;
 mod answer;
 mod appraise;
+mod borrow;
 mod bring;
 mod carry;
 mod check;

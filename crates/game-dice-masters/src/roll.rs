@@ -68,8 +68,8 @@ impl DiceMasters {
         Pace::Go
     }
 
-    /// All used dice go into the bag, and action dice that lie as reminders with them (MA-9.3). Says
-    /// whether there were any.
+    /// All used dice go into the bag, and action dice that lie as reminders with them (MA-9.3).
+    /// Says whether there were any.
     fn refill(&self, public: &mut Public, seat: Seat) -> bool {
         let lies = |die: &DieId| {
             let found = public.die(*die);

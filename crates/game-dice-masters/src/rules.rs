@@ -49,6 +49,8 @@ pub struct DiceMasters {
     limited: Vec<Source>,
     /// Whether a text on the table lowers defence as long as it counts.
     pub(crate) saps: bool,
+    /// Whether a text can be copied.
+    pub(crate) copies: bool,
     /// The cards that packs hold, where teams are drafted.
     pub(crate) pools: Option<Pools>,
     /// The rules of the matches after a draft.
@@ -86,6 +88,7 @@ impl DiceMasters {
             moments: Vec::new(),
             limited: Vec::new(),
             saps: false,
+            copies: false,
             pools,
             cast: Cast::default(),
         };
@@ -117,6 +120,8 @@ impl DiceMasters {
         });
         let moments = moments(&pack, &cards);
         let (limited, saps) = (limited(&pack, &cards, &moments), saps(&pack, &cards));
+        let copies = |verb: &Verb| matches!(verb, Verb::Copy { text: true, .. });
+        let copies = pack.verbs.iter().any(copies);
         DiceMasters {
             mode: self.mode,
             life: self.life,
@@ -131,6 +136,7 @@ impl DiceMasters {
             moments,
             limited,
             saps,
+            copies,
             pools: self.pools.clone(),
             cast: Cast::default(),
         }
@@ -204,7 +210,7 @@ impl DiceMasters {
         &self.moments[when as usize]
     }
 
-    /// The bit that says whether somebody has used an ability this turn: a global has its own place.
+    /// The bit that says whether somebody has used an ability this turn: a global has its place.
     fn bit(&self, source: Source) -> Option<usize> {
         let is_same = |one: &Source| {
             (one.owner, one.kind, one.ability) == (source.owner, source.kind, source.ability)

@@ -94,13 +94,6 @@ impl DiceMasters {
                 .with("left", Arg::number(*left))
                 .with("damage", Arg::word(if *damage { "yes" } else { "no" })),
             Event::KnockedOut { die } => of("dice-masters-knocked-out", *die),
-            Event::Regenerated { die } => of("dice-masters-regenerated", *die),
-            Event::Redirected { from, to } => {
-                of("dice-masters-redirected", *from).with("to", self.die_arg(public, *to))
-            }
-            Event::Cancelled { source } => {
-                Said::new("dice-masters-cancelled").with("card", self.source_arg(*source))
-            }
             Event::Sacrificed { die } => of("dice-masters-sacrificed", *die),
             Event::Changed {
                 die,
@@ -112,6 +105,24 @@ impl DiceMasters {
             Event::Spun { die, .. } => of("dice-masters-spun", *die),
             Event::Passed { seat } => by("dice-masters-passed", *seat),
             Event::Ended { .. } => Said::new("dice-masters-ended"),
+            _ => self.told_between(public, event),
+        }
+    }
+
+    /// What has come in between, or back.
+    fn told_between(&self, public: &Public, event: &Event) -> Said {
+        let of = |key, die| Said::new(key).with("die", self.die_arg(public, die));
+        match event {
+            Event::Regenerated { die } => of("dice-masters-regenerated", *die),
+            Event::Taken { die, seat } => {
+                of("dice-masters-taken", *die).with("seat", Arg::Seat(*seat))
+            }
+            Event::Redirected { from, to } => {
+                of("dice-masters-redirected", *from).with("to", self.die_arg(public, *to))
+            }
+            Event::Cancelled { source } => {
+                Said::new("dice-masters-cancelled").with("card", self.source_arg(*source))
+            }
             _ => self.told_draft(event),
         }
     }

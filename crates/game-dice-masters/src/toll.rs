@@ -1,5 +1,5 @@
-//! Prices that somebody else is asked for: so that something does not happen, or because a text says
-//! so (MA-17.4). And what happens several times, each time with a target of its own.
+//! Prices that somebody else is asked for: so that something does not happen, or because a text
+//! says so (MA-17.4). And what happens several times, each time with a target of its own.
 
 use crate::act::due;
 use crate::context::{Context, Stage};

@@ -201,6 +201,7 @@ impl DiceMasters {
     /// Survivors come back, and damage and effects end in one instant (MA-12.1, MA-12.2).
     fn clean_up(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.phase = Phase::CleanUp;
+        self.let_go(public, None, sink);
         for die in public.removed {
             public.send(die, Spot::Field, sink);
         }

@@ -124,6 +124,12 @@ impl Public {
         }
     }
 
+    /// Dice leave the combat; who was blocked by them stays blocked (MA-11.8).
+    pub(crate) const fn leave_combat(&mut self, dice: DiceSet) {
+        self.attackers = self.attackers.without(dice);
+        self.blockers = self.blockers.without(dice);
+    }
+
     /// Dice that show a face.
     pub(crate) fn shown(&self) -> DiceSet {
         let shown = self.fielded().or(self.reserved());

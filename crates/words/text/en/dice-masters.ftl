@@ -103,6 +103,10 @@ dice-masters-life = { $seat_is ->
     } (now { $left }).
 dice-masters-knocked-out = { $die } is knocked out.
 dice-masters-regenerated = { $die } regenerates and stays in the field.
+dice-masters-taken = { $seat_is ->
+        [you] You now control { $die }.
+       *[other] { $seat } now controls { $die }.
+    }
 dice-masters-redirected = The damage to { $die } hits { $to } instead.
 dice-masters-cancelled = { $card }: the effect is cancelled.
 dice-masters-sacrificed = { $die } is sacrificed.
