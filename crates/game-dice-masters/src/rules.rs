@@ -34,7 +34,7 @@ pub struct DiceMasters {
     pub(crate) pack: Arc<Pack>,
     pub(crate) mode: Mode,
     pub(crate) life: u8,
-    first: Seat,
+    pub(crate) first: Seat,
     readings: Vec<Reading>,
     pub(crate) sides: Sides,
     teams: Teams,
