@@ -31,10 +31,16 @@ pub struct Setup {
 pub enum Reading {
     /// What damage triggers comes before knock-outs (MA-23.2).
     DamageFirst,
+    /// Who regenerates has not been knocked out (MA-23.3).
+    Regenerate,
     /// Where they show nothing, sidekick dice are no character dice (MA-23.4).
     Sidekicks,
     /// What zombies say of others is about everyone's (MA-23.10).
     Zombies,
+    /// Carnage: Symbiote can be laid on a card from out of play as well (MA-23.11).
+    Symbiote,
+    /// Cards are read as they were corrected after printing (MA-23.12).
+    Errata,
     /// Whoever begins does not attack in the first turn (MA-23.13).
     NoFirstAttack,
 }
@@ -163,9 +169,6 @@ fn read_card(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<String>) 
     if found.is_none() {
         let what = if is_basic { "basic action" } else { "card" };
         problems.push(format!("there is no {what} `{id}`"));
-    }
-    for word in found.iter().flat_map(|card| &pack.card(*card).waits) {
-        problems.push(format!("`{id}` waits for rules that carry out `{word}`"));
     }
     found
 }
