@@ -1,14 +1,14 @@
-//! Help for dice, cards and piles. All of it is made from the pack and the moment.
+//! Help for dice, cards and zones. All of it is made from the pack and the moment.
 
 use super::card;
-use super::mat::{PILES, tally};
+use super::mat::{ZONES, tally};
 use super::scene::Scene;
 use crate::help::Help;
 use dice::{DieId, Id};
 use game_dice_masters::{CardId, Face, Kind, Level};
 use kernel::{Arg, Seat};
 
-/// What `data-help` means on this board: `card:0:3` (a seat and a kind), `die:12`, `pile:0:2`,
+/// What `data-help` means on this board: `card:0:3` (a seat and a kind), `die:12`, `zone:0:2`,
 /// `printed:57`.
 pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let mut parts = key.split(':');
@@ -22,7 +22,7 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
         }
         "die" => of_die(scene, DieId::new(u8::try_from(first).ok()?)?),
         "card" => of_kind(scene, seat(scene, first)?, Kind::at(number()?)?),
-        "pile" => of_pile(scene, seat(scene, first)?, number()?),
+        "zone" => of_zone(scene, seat(scene, first)?, number()?),
         _ => None,
     }
 }
@@ -125,18 +125,18 @@ fn sum(scene: &Scene, die: DieId) -> (String, String) {
     (name, format!("{} / {}", now.attack, now.defence))
 }
 
-/// A pile: how many of what.
-fn of_pile(scene: &Scene, seat: Seat, place: usize) -> Option<Help> {
-    let pile = PILES.get(place)?;
-    let tally = tally(scene, seat, pile.spot);
+/// A zone: how many of what.
+fn of_zone(scene: &Scene, seat: Seat, place: usize) -> Option<Help> {
+    let zone = ZONES.get(place)?;
+    let tally = tally(scene, seat, zone.spot);
     let kinds = tally.kinds();
     let parts = kinds.map(|kind| (scene.kind_name(seat, kind), tally.of(kind).to_string()));
     Some(Help {
-        title: scene.text(pile.name),
+        title: scene.text(zone.name),
         about: scene.name(seat),
         parts: parts.collect(),
         sum: Some((scene.text("web-dice-masters-in-all"), tally.len().to_string())),
-        lines: vec![scene.text(pile.about)],
+        lines: vec![scene.text(zone.about)],
         ..Help::default()
     })
 }

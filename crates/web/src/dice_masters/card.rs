@@ -1,5 +1,5 @@
-//! A card as it is read, with the six sides of its die: made from the pack alone, for the table, for
-//! help and for teams.
+//! A card as it is read, with the six sides of its die: made from the pack alone, for the table,
+//! for help and for teams.
 
 use super::art;
 use crate::die::Look;

@@ -58,7 +58,7 @@ fn answers(scene: &Scene, session: Session) -> Option<AnyView> {
 
 fn item(scene: &Scene, session: Session, offer: Offer) -> Option<AnyView> {
     match offer {
-        Offer::From(spot, kind) => Some(mat::from_pile(scene, session, spot, kind)),
+        Offer::From(spot, kind) => Some(mat::from_zone(scene, session, spot, kind)),
         Offer::Amount(n) => Some(button(scene, session, offer, amount(scene, n))),
         Offer::First(place) => {
             let pending = scene.public().pending.get(usize::from(place))?;

@@ -91,7 +91,8 @@ pub(super) fn word(scene: &Scene) -> Option<AnyView> {
         return None;
     };
     let active = scene.public().active;
-    let other = kernel::Seat::first(kernel::Game::seats(&*scene.game)).find(|seat| *seat != active)?;
+    let mut seats = Seat::first(kernel::Game::seats(&*scene.game));
+    let other = seats.find(|seat| *seat != active)?;
     let bead = |seat: Seat, key: &str, word: Word| Bead {
         seat: Some(seat),
         name: scene.name(seat),

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 /// A zone where dice show nothing: its sign, the key of its name, and that of what it is for.
 #[derive(Clone, Copy)]
-pub(super) struct Pile {
+pub(super) struct Zone {
     pub(super) spot: Spot,
     icon: &'static str,
     pub(super) name: &'static str,
@@ -23,26 +23,26 @@ pub(super) struct Pile {
 }
 
 /// The piles of a seat.
-pub(super) const PILES: [Pile; 4] = [
-    Pile {
+pub(super) const ZONES: [Zone; 4] = [
+    Zone {
         spot: Spot::Prep,
         icon: "zn-prep",
         name: "web-dice-masters-prep",
         about: "web-dice-masters-prep-about",
     },
-    Pile {
+    Zone {
         spot: Spot::Used,
         icon: "zn-used",
-        name: "web-dice-masters-used-pile",
-        about: "web-dice-masters-used-pile-about",
+        name: "web-dice-masters-used-zone",
+        about: "web-dice-masters-used-zone-about",
     },
-    Pile {
+    Zone {
         spot: Spot::Bag,
         icon: "zn-bag",
         name: "web-dice-masters-bag",
         about: "web-dice-masters-bag-about",
     },
-    Pile {
+    Zone {
         spot: Spot::Out,
         icon: "zn-out",
         name: "web-dice-masters-out",
@@ -62,20 +62,24 @@ pub(super) fn tally(scene: &Scene, seat: Seat, spot: Spot) -> &Tally {
     }
 }
 
-/// What help about a pile is asked by.
-fn pile_key(seat: Seat, spot: Spot) -> String {
-    let place = PILES.iter().position(|pile| pile.spot == spot);
-    format!("pile:{}:{}", seat.index(), place.unwrap_or_default())
+/// What help about a zone is asked by.
+fn zone_key(seat: Seat, spot: Spot) -> String {
+    let place = ZONES.iter().position(|zone| zone.spot == spot);
+    format!("zone:{}:{}", seat.index(), place.unwrap_or_default())
 }
 
 /// Somebody else, in a line.
 pub(super) fn rival(scene: &Scene, session: Session, seat: Seat) -> AnyView {
-    let piles = PILES.map(|pile| fact(scene, seat, pile));
+    let piles = ZONES.map(|zone| fact(scene, seat, zone));
     let reserve = scene.public().reserve(seat);
     let dice = reserve.iter().map(|one| in_zone(scene, session, one, "die-m die-low"));
     let label = scene.say("web-dice-masters-reserve-of", &[("seat", Arg::Seat(seat))]);
     let reserve = (!reserve.is_empty()).then(|| {
-        view! { <div class="dice ms-their-reserve" role="group" aria-label=label>{dice.collect_view()}</div> }
+        view! {
+            <div class="dice ms-their-reserve" role="group" aria-label=label>
+                {dice.collect_view()}
+            </div>
+        }
     });
     view! {
         <section class="mat ms-rival" data-active=is_active(scene, seat)>
@@ -110,14 +114,14 @@ fn who(scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A pile as a number, with what is in it on touch.
-fn fact(scene: &Scene, seat: Seat, pile: Pile) -> AnyView {
-    let count = tally(scene, seat, pile.spot).len();
-    let name = scene.text(pile.name);
-    let inside = view! { <Icon name=pile.icon/><b>{count}</b><span>{name.clone()}</span> };
+/// A zone as a number, with what is in it on touch.
+fn fact(scene: &Scene, seat: Seat, zone: Zone) -> AnyView {
+    let count = tally(scene, seat, zone.spot).len();
+    let name = scene.text(zone.name);
+    let inside = view! { <Icon name=zone.icon/><b>{count}</b><span>{name.clone()}</span> };
     let thing = Pick::new("fact ms-fact", Standing::Idle)
-        .called(contents(scene, seat, pile.spot, &name))
-        .helped(pile_key(seat, pile.spot));
+        .called(contents(scene, seat, zone.spot, &name))
+        .helped(zone_key(seat, zone.spot));
     pick(thing, inside.into_any(), None)
 }
 
@@ -237,7 +241,7 @@ fn said(scene: &Scene, die: DieId) -> Option<String> {
 /// The own side: reserve and piles.
 pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
     let me = scene.me;
-    let piles = PILES.map(|pile| zone(scene, me, pile));
+    let piles = ZONES.map(|zone| zone_of(scene, me, zone));
     view! {
         <section class="ms-mine" aria-label=scene.text("web-dice-masters-mine")>
             <div class="mat ms-me" data-active=is_active(scene, me)>
@@ -301,24 +305,24 @@ fn loose(scene: &Scene, session: Session, count: u8) -> Option<AnyView> {
     })
 }
 
-/// An own pile with its dice, as far as there is room.
-fn zone(scene: &Scene, seat: Seat, pile: Pile) -> AnyView {
-    let tally = tally(scene, seat, pile.spot);
-    let name = scene.text(pile.name);
+/// An own zone with its dice, as far as there is room.
+fn zone_of(scene: &Scene, seat: Seat, zone: Zone) -> AnyView {
+    let tally = tally(scene, seat, zone.spot);
+    let name = scene.text(zone.name);
     let dice = tally.kinds().map(|kind| stack(scene, (seat, kind), tally.of(kind)));
     let inside = view! {
         <span class="zone-name">
-            <Icon name=pile.icon/><span>{name.clone()}</span><b>{tally.len()}</b>
+            <Icon name=zone.icon/><span>{name.clone()}</span><b>{tally.len()}</b>
         </span>
         <span class="ms-stacks">{dice.collect_view()}</span>
     };
     let thing = Pick::new("zone ms-pile", Standing::Idle)
-        .called(contents(scene, seat, pile.spot, &name))
-        .helped(pile_key(seat, pile.spot));
+        .called(contents(scene, seat, zone.spot, &name))
+        .helped(zone_key(seat, zone.spot));
     pick(thing, inside.into_any(), None)
 }
 
-/// Like dice of a pile, as one with their number.
+/// Like dice of a zone, as one with their number.
 fn stack(scene: &Scene, what: (Seat, Kind), count: u8) -> AnyView {
     let look = Look {
         label: String::new(),
@@ -329,7 +333,7 @@ fn stack(scene: &Scene, what: (Seat, Kind), count: u8) -> AnyView {
     view! { <span class="ms-stack">{die(look, None)}{count}</span> }.into_any()
 }
 
-/// A pile in words.
+/// A zone in words.
 fn contents(scene: &Scene, seat: Seat, spot: Spot, name: &str) -> String {
     let tally = tally(scene, seat, spot);
     let kinds = tally.kinds();
@@ -343,7 +347,7 @@ fn contents(scene: &Scene, seat: Seat, spot: Spot, name: &str) -> String {
 }
 
 /// Dice of a zone where they show nothing, for an answer.
-pub(super) fn from_pile(scene: &Scene, session: Session, spot: Spot, kind: Kind) -> AnyView {
+pub(super) fn from_zone(scene: &Scene, session: Session, spot: Spot, kind: Kind) -> AnyView {
     let offer = Offer::From(spot, kind);
     let mut look = look::hidden(scene, (scene.me, kind), "die-l");
     look.state = scene.stands(offer);
