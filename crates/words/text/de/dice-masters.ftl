@@ -200,7 +200,6 @@ dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was d
 dice-masters-team-fixed = Das Einführungsspiel hat seine eigenen Teams.
 dice-masters-team-no-card = Eine Karte „{ $card }“ für ein Team gibt es nicht.
 dice-masters-team-no-basic = Eine Basisaktion „{ $card }“ gibt es nicht.
-dice-masters-team-waits = { $card } lässt sich noch nicht spielen.
 dice-masters-team-cards = { $n ->
         [one] Ein Team hat eine Karte.
        *[other] Ein Team hat eine bis { $n } Karten.

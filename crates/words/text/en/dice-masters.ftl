@@ -200,7 +200,6 @@ dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not t
 dice-masters-team-fixed = The introductory game has its own teams.
 dice-masters-team-no-card = There is no card “{ $card }” for a team.
 dice-masters-team-no-basic = There is no basic action “{ $card }”.
-dice-masters-team-waits = { $card } cannot be played yet.
 dice-masters-team-cards = { $n ->
         [one] A team has one card.
        *[other] A team has one to { $n } cards.
