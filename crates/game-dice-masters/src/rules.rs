@@ -157,7 +157,7 @@ impl DiceMasters {
     }
 
     /// The globals on the table, by their numbers.
-    pub fn globals(&self) -> &[Source] {
+    pub fn all_globals(&self) -> &[Source] {
         self.at(When::Global)
     }
 
