@@ -12,7 +12,7 @@ use crate::setup::{Mode, Reading, Setup};
 use crate::side::{MOST_SEATS, Sides};
 use crate::state::{Corner, Far, Phase, Public, SEATS, State};
 use crate::tally::Tally;
-use crate::verb::{Amount, Verb, When, Which};
+use crate::verb::{Amount, Price, Verb, When, Which};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId, Id};
 use kernel::Seat;
@@ -191,7 +191,7 @@ impl DiceMasters {
     }
 
     /// What the sides of a kind show.
-    pub(crate) fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
+    pub fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
         &self.faces[owner.index()][kind.index()]
     }
 
@@ -212,6 +212,11 @@ impl DiceMasters {
     /// first seat's here; whoever uses them is who decides.
     pub(crate) fn at(&self, when: When) -> &[Source] {
         &self.moments[when as usize]
+    }
+
+    /// What an ability costs whoever begins it.
+    pub fn ability_price(&self, source: Source) -> &Price {
+        &self.ability(source).price
     }
 
     /// The bit that says whether somebody has used an ability this turn: a global has its own place.
@@ -348,6 +353,19 @@ impl DiceMasters {
         match (kind.team(), kind.basic()) {
             (Some(place), _) => public.corner(seat).supply[place],
             (_, Some(place)) => public.basics[place],
+            _ => 0,
+        }
+    }
+
+    /// How many dice lie on a card at the beginning.
+    pub fn dice_of(&self, seat: Seat, kind: Kind) -> u8 {
+        let brought = kind
+            .team()
+            .and_then(|place| self.teams[seat.index()].get(place));
+        let basic = kind.basic().and_then(|place| self.basics.get(place));
+        match (brought, basic) {
+            (Some(brought), _) => brought.dice,
+            (_, Some(card)) => self.pack.card(*card).most,
             _ => 0,
         }
     }
