@@ -167,6 +167,7 @@ impl DiceMasters {
         sink.tell_all(|| Event::Rolled {
             seat,
             dice: shown.iter().map(|die| *public.die(die)).collect(),
+            again: false,
         });
     }
 
@@ -204,6 +205,7 @@ impl DiceMasters {
         sink.tell_all(|| Event::Rolled {
             seat,
             dice: dice.iter().map(|die| *public.die(die)).collect(),
+            again: true,
         });
     }
 }

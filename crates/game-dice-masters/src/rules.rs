@@ -12,7 +12,7 @@ use crate::setup::{Mode, Reading, Setup};
 use crate::side::{MOST_SEATS, Sides};
 use crate::state::{Corner, Far, Phase, Public, SEATS, State};
 use crate::tally::Tally;
-use crate::verb::{Amount, Verb, When, Which};
+use crate::verb::{Amount, Price, Verb, When, Which};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId, Id};
 use kernel::Seat;
@@ -168,6 +168,16 @@ impl DiceMasters {
         card.map(|card| self.pack.card(card))
     }
 
+    /// The kinds of dice that a player can have.
+    pub fn kinds(&self, owner: Seat) -> impl Iterator<Item = Kind> {
+        Kind::all().filter(move |kind| self.has_kind(owner, *kind))
+    }
+
+    /// The globals on the table, in the order of their numbers.
+    pub fn all_globals(&self) -> &[Source] {
+        self.at(When::Global)
+    }
+
     /// Whether a player can have dice of a kind at all.
     pub(crate) fn has_kind(&self, owner: Seat, kind: Kind) -> bool {
         kind == Kind::SIDEKICK || self.cards[owner.index()][kind.index()].is_some()
@@ -187,7 +197,7 @@ impl DiceMasters {
     }
 
     /// What the sides of a kind show.
-    pub(crate) fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
+    pub fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
         &self.faces[owner.index()][kind.index()]
     }
 
@@ -208,6 +218,11 @@ impl DiceMasters {
     /// first seat's here; whoever uses them is who decides.
     pub(crate) fn at(&self, when: When) -> &[Source] {
         &self.moments[when as usize]
+    }
+
+    /// What an ability costs whoever begins it.
+    pub fn ability_price(&self, source: Source) -> &Price {
+        &self.ability(source).price
     }
 
     /// The bit that says whether somebody has used an ability this turn: a global has its place.
@@ -348,13 +363,26 @@ impl DiceMasters {
         }
     }
 
+    /// How many dice lie on a card at the beginning.
+    pub fn dice_of(&self, seat: Seat, kind: Kind) -> u8 {
+        let brought = kind
+            .team()
+            .and_then(|place| self.teams[seat.index()].get(place));
+        let basic = kind.basic().and_then(|place| self.basics.get(place));
+        match (brought, basic) {
+            (Some(brought), _) => brought.dice,
+            (_, Some(card)) => self.pack.card(*card).most,
+            _ => 0,
+        }
+    }
+
     /// The kinds of which dice are left to buy.
-    pub(crate) fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
+    pub fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
         Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
     }
 
     /// What a die of a kind costs (MA-6): at least one, of which one is of the card's type.
-    pub(crate) fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
+    pub fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
         let mut due = Due::default();
         if let Some(card) = self.card(seat, kind) {
             due.total = self.buy_price(public, seat, kind, card.cost);
@@ -372,7 +400,7 @@ impl DiceMasters {
     }
 
     /// What it costs to field a die.
-    pub(crate) fn fielding(&self, public: &Public, die: DieId) -> Due {
+    pub fn fielding(&self, public: &Public, die: DieId) -> Due {
         let level = self.face(public, die).character();
         let printed = level.map_or(0, |level| level.fielding);
         let is_free = self.free_pass(public, die).is_some();

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use testkit::SplitMix;
 
 /// More matches than are needed; most of them are not played.
-const MATCHES: u32 = 20_000;
+const MATCHES: u32 = 4_000;
 /// A match that goes on for longer is left.
 const MAX_INPUTS: usize = 250;
 
@@ -104,11 +104,13 @@ fn position(game: &DiceMasters, rng: &mut SplitMix) -> String {
             let id = &game.pack().figure(card.figure).id;
             let level = 1 + rng.below(3);
             for _ in 0..brought.dice {
-                match (card.kind, rng.below(4)) {
+                // Some stay on their cards, to be bought.
+                match (card.kind, rng.below(5)) {
                     (CardKind::Character, 0 | 1) => field.push(format!("{id} {level}")),
                     (CardKind::Character, 2) => reserve.push(format!("{id} {level}")),
                     (CardKind::Action, 0..=2) => reserve.push(format!("{id} action")),
-                    _ => used.push(id.clone()),
+                    (_, 3) => used.push(id.clone()),
+                    _ => {}
                 }
             }
         }

@@ -16,6 +16,7 @@ mod board;
 mod boards;
 mod curtain;
 mod custom;
+mod dice_masters;
 mod dice_miner;
 mod dice_throne;
 mod die;
