@@ -67,8 +67,8 @@ impl DiceMasters {
         };
         public.frames.pop();
         if self.reads(Reading::Generic) && !theirs {
-            let holder = self.holder(public, theirs, mate);
-            public.corner_mut(holder).loose = 0;
+            let seat = self.holder(public, theirs, mate);
+            public.corner_mut(seat).loose = 0;
         }
         let could = can || could;
         if !idle && self.team_of(public.active).len() > 1 {

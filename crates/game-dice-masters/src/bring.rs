@@ -210,10 +210,13 @@ impl DiceMasters {
         if !me.is_some_and(|me| self.can_lie(public, me)) {
             return;
         }
+        let first = self.rival(context.you);
         for seat in self.rivals(context.you).iter() {
+            // Basic actions are there once for all.
             let is_action = |kind: &Kind| {
-                let card = self.card(seat, *kind);
-                card.is_some_and(|card| card.kind != CardKind::Character)
+                let card = self.card(seat, *kind).map(|card| card.kind);
+                card == Some(CardKind::Action)
+                    || card == Some(CardKind::BasicAction) && seat == first
             };
             for kind in Kind::all().filter(is_action) {
                 visit(Only::Card(seat, kind));

@@ -63,24 +63,11 @@ impl DiceMasters {
                 let kind = context.kind.into_iter();
                 kind.for_each(|kind| self.buy(public, context.you, (kind, to), sink));
             }
-            Verb::Remove(die) => {
-                let cause = Some(context.you);
-                self.depart(public, dice(public, die), (Spot::Removed, cause), sink);
+            Verb::Capture(_) | Verb::Control(_) | Verb::Copy { .. } => {
+                self.borrow(public, &context, (at, verb), sink);
             }
-            Verb::LeaveCombat(die) => {
-                let dice = dice(public, die);
-                public.attackers = public.attackers.without(dice);
-                public.blockers = public.blockers.without(dice);
-            }
-            Verb::Spin { die, by } => {
-                for die in dice(public, die) {
-                    self.spin(public, die, by, sink);
-                }
-            }
-            Verb::SpinTo { die, level } => {
-                for die in dice(public, die) {
-                    self.spin_to(public, die, level, sink);
-                }
+            Verb::Remove(_) | Verb::LeaveCombat(_) | Verb::Spin { .. } | Verb::SpinTo { .. } => {
+                self.take_or_turn(public, &context, verb, sink);
             }
             Verb::Reroll(_)
             | Verb::DrawAndRoll(_)
@@ -92,6 +79,35 @@ impl DiceMasters {
             | Verb::MustPay { .. }
             | Verb::EachPlayer { .. } => self.go_into(public, &context, (at, verb)),
             verb => self.lay_down(public, &context, (at, verb), sink),
+        }
+    }
+
+    /// Verbs that take characters away or turn them.
+    fn take_or_turn(
+        &self,
+        public: &mut Public,
+        context: &Context,
+        verb: Verb,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let dice = |public: &Public, which| self.which(public, context, which).dice;
+        match verb {
+            Verb::Remove(die) => {
+                let cause = Some(context.you);
+                self.depart(public, dice(public, die), (Spot::Removed, cause), sink);
+            }
+            Verb::LeaveCombat(die) => public.leave_combat(dice(public, die)),
+            Verb::Spin { die, by } => {
+                for die in dice(public, die) {
+                    self.spin(public, die, by, sink);
+                }
+            }
+            Verb::SpinTo { die, level } => {
+                for die in dice(public, die) {
+                    self.spin_to(public, die, level, sink);
+                }
+            }
+            _ => unreachable!("`{}` takes nobody away", verb.word()),
         }
     }
 
@@ -211,11 +227,9 @@ impl DiceMasters {
             }
             Verb::KnockOutTo(die) => mark(public, die, Mark::ToUsed),
             Verb::GrantKeyword { die, keyword } => mark(public, die, keyword.mark()),
-            Verb::GrantGroup { die, group } => {
-                for die in dice(public, die) {
-                    public.die_mut(die).groups.insert(group);
-                }
-            }
+            Verb::GrantGroup { die, group } => dice(public, die)
+                .iter()
+                .for_each(|die| public.die_mut(die).groups.insert(group)),
             verb => unreachable!("`{}` is nothing to be done", verb.word()),
         }
     }

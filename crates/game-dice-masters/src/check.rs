@@ -44,8 +44,10 @@ impl DiceMasters {
             && hands.is_some() == public.drafting().is_some()
     }
 
+    /// Whether somebody sits there. Who looks on has cards and dice, too: basic actions are the
+    /// first seat's, and so are dice that are forgotten.
     const fn is_seat(&self, seat: Seat) -> bool {
-        self.players().contains(seat)
+        seat.index() < self.mode.seats() as usize
     }
 
     fn seats_are_right(&self, public: &Public) -> bool {
@@ -53,7 +55,7 @@ impl DiceMasters {
         let lives = corners.all(|one| one.life <= self.life);
         let over = public.frames.is_empty();
         let placed = public.places.iter().all(|place| (*place > 0) == over);
-        self.is_seat(public.active) && lives && placed
+        self.players().contains(public.active) && lives && placed
     }
 
     fn dice_are_right(&self, public: &Public) -> bool {

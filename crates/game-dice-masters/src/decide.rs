@@ -35,8 +35,7 @@ impl DiceMasters {
             | Frame::Attackers(seat)
             | Frame::Toll { seat, .. }
             | Frame::Give { seat, .. } => seat,
-            Frame::Block(die) => public.die(die).controller,
-            Frame::Divide { from, .. } => public.die(from).controller,
+            Frame::Block(die) | Frame::Divide { from: die, .. } => public.die(die).controller,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -101,7 +100,8 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
             Frame::Attackers(seat) => {
-                let dice = public.field(seat).iter().take(MOST_PICKS);
+                let dice = public.field(seat).without(self.holders(public));
+                let dice = dice.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
             }
@@ -226,7 +226,7 @@ fn offer(only: Only) -> Option<Offer> {
         },
         Only::Hidden(spot, kind) => Some(Offer::From(spot, kind)),
         Only::Ware(kind) => Some(Offer::Buy(kind)),
-        Only::Card(seat, kind) => Some(Offer::Card(seat, kind)),
+        Only::Card(seat, kind) => Some(Offer::Onto(seat, kind)),
         Only::Way(way) => Some(Offer::Way(way)),
         Only::Nothing | Only::Many => None,
     }

@@ -513,6 +513,9 @@ fn open(verb: Verb) -> Option<FilterId> {
         | Verb::SpinTo { die, .. }
         | Verb::Modify { die, .. }
         | Verb::Remove(die)
+        | Verb::Capture(die)
+        | Verb::Control(die)
+        | Verb::Copy { die, .. }
         | Verb::AddTarget(die)
         | Verb::Reroll(die) => die,
         _ => return None,

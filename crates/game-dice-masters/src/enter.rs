@@ -66,7 +66,7 @@ impl DiceMasters {
             (Frame::Run { .. }, Some(Offer::Buy(kind))) => {
                 self.pick_hidden(public, Spot::Used, kind);
             }
-            (Frame::Run { .. }, Some(Offer::Card(seat, kind))) => {
+            (Frame::Run { .. }, Some(Offer::Onto(seat, kind))) => {
                 self.pick_card(public, seat, kind);
             }
             (Frame::Run { .. }, Some(Offer::Way(way))) => self.pick_way(public, way),

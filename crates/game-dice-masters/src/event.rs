@@ -139,6 +139,13 @@ pub enum Event {
         /// Which.
         die: DieId,
     },
+    /// A die acts for a player from now on (MA-16.2).
+    Taken {
+        /// Which.
+        die: DieId,
+        /// For whom.
+        seat: Seat,
+    },
     /// Damage hits another die than it would have (MA-15.2).
     Redirected {
         /// Whom it would have hit.

@@ -60,6 +60,9 @@ impl DiceMasters {
             self.depart(public, dice, (to, cause), sink);
         }
         self.see_fallen(public, counted);
+        for die in dice {
+            self.let_go(public, Some(die), sink);
+        }
         self.begin_revival(public, back, (to, cause));
     }
 
@@ -105,8 +108,7 @@ impl DiceMasters {
         if dice.is_empty() {
             return;
         }
-        public.attackers = public.attackers.without(dice);
-        public.blockers = public.blockers.without(dice);
+        public.leave_combat(dice);
         public.reviving = public.reviving.or(dice);
         public.frames.push(Frame::Regenerate { to, cause });
     }

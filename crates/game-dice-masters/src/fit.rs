@@ -101,7 +101,12 @@ impl DiceMasters {
         let die = public.die(id);
         let face = self.face(public, id);
         let level = face.character().map(|level| level.level);
-        self.fits_kind(filter, die.owner, die.kind, die.groups)
+        let (owner, kind) = self.text_of(public, id);
+        // Who copies a text is also meant where it names the copied character (MA-16.5).
+        let is_named = !filter.figures.is_empty() && (owner, kind) != (die.owner, die.kind);
+        let is_kind = self.fits_kind(filter, die.owner, die.kind, die.groups)
+            || is_named && self.fits_kind(filter, owner, kind, die.groups);
+        is_kind
             && self.is_side(sight, filter.side, die.controller)
             && self.is_sort(public, filter, id)
             && filter.level.is_none_or(|wanted| level == Some(wanted))
@@ -275,10 +280,8 @@ impl DiceMasters {
     pub(crate) fn active(&self, public: &Public, source: Source) -> DiceSet {
         let dice = public.fielded().iter();
         let is_of = |die: &DieId| {
-            let found = public.die(*die);
-            found.owner == source.owner
-                && found.kind == source.kind
-                && !public.has(*die, Mark::Blank)
+            let text = self.text_of(public, *die);
+            text == (source.owner, source.kind) && !public.has(*die, Mark::Blank)
         };
         dice.filter(is_of).collect()
     }

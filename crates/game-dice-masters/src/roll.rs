@@ -51,7 +51,7 @@ impl DiceMasters {
             return Pace::Go;
         }
         if why == Drawing::Turn
-            && let Some((lasting, then)) = self.put_off(public, Later::NextDraw)
+            && let Some((lasting, then)) = self.put_off(public, Later::NextDraw, Some(seat))
         {
             self.happens(public, lasting, then);
             return Pace::Go;
@@ -68,8 +68,8 @@ impl DiceMasters {
         Pace::Go
     }
 
-    /// All used dice go into the bag, and action dice that lie as reminders with them (MA-9.3). Says
-    /// whether there were any.
+    /// All used dice go into the bag, and action dice that lie as reminders with them (MA-9.3).
+    /// Says whether there were any.
     fn refill(&self, public: &mut Public, seat: Seat) -> bool {
         let lies = |die: &DieId| {
             let found = public.die(*die);

@@ -12,7 +12,7 @@ use crate::setup::{Mode, Reading, Setup};
 use crate::side::{MOST_SEATS, Sides};
 use crate::state::{Corner, Far, Phase, Public, SEATS, State};
 use crate::tally::Tally;
-use crate::verb::{Amount, Verb, When, Which};
+use crate::verb::{Amount, Price, Verb, When, Which};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId, Id};
 use kernel::Seat;
@@ -34,7 +34,7 @@ pub struct DiceMasters {
     pub(crate) pack: Arc<Pack>,
     pub(crate) mode: Mode,
     pub(crate) life: u8,
-    first: Seat,
+    pub(crate) first: Seat,
     readings: Vec<Reading>,
     pub(crate) sides: Sides,
     teams: Teams,
@@ -45,14 +45,16 @@ pub struct DiceMasters {
     faces: [[[Face; 6]; KINDS]; MOST_SEATS],
     /// Abilities of all cards on the table by their moment.
     moments: Vec<Vec<Source>>,
-    /// The cards that packs hold, where teams are drafted.
-    pub(crate) pools: Option<Pools>,
-    /// The rules of the matches after a draft.
-    pub(crate) cast: Cast,
     /// Globals, and after them other abilities that have a limit.
     limited: Vec<Source>,
     /// Whether a text on the table lowers defence as long as it counts.
     pub(crate) saps: bool,
+    /// Whether a text can be copied.
+    pub(crate) copies: bool,
+    /// The cards that packs hold, where teams are drafted.
+    pub(crate) pools: Option<Pools>,
+    /// The rules of the matches after a draft.
+    pub(crate) cast: Cast,
 }
 
 /// The cards of each player.
@@ -86,6 +88,7 @@ impl DiceMasters {
             moments: Vec::new(),
             limited: Vec::new(),
             saps: false,
+            copies: false,
             pools,
             cast: Cast::default(),
         };
@@ -117,6 +120,8 @@ impl DiceMasters {
         });
         let moments = moments(&pack, &cards);
         let (limited, saps) = (limited(&pack, &cards, &moments), saps(&pack, &cards));
+        let copies = |verb: &Verb| matches!(verb, Verb::Copy { text: true, .. });
+        let copies = pack.verbs.iter().any(copies);
         DiceMasters {
             mode: self.mode,
             life: self.life,
@@ -129,10 +134,11 @@ impl DiceMasters {
             cards,
             faces,
             moments,
-            pools: self.pools.clone(),
-            cast: Cast::default(),
             limited,
             saps,
+            copies,
+            pools: self.pools.clone(),
+            cast: Cast::default(),
         }
     }
 
@@ -191,7 +197,7 @@ impl DiceMasters {
     }
 
     /// What the sides of a kind show.
-    pub(crate) fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
+    pub fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
         &self.faces[owner.index()][kind.index()]
     }
 
@@ -214,7 +220,12 @@ impl DiceMasters {
         &self.moments[when as usize]
     }
 
-    /// The bit that says whether somebody has used an ability this turn: a global has its own place.
+    /// What an ability costs whoever begins it.
+    pub fn ability_price(&self, source: Source) -> &Price {
+        &self.ability(source).price
+    }
+
+    /// The bit that says whether somebody has used an ability this turn: a global has its place.
     fn bit(&self, source: Source) -> Option<usize> {
         let is_same = |one: &Source| {
             (one.owner, one.kind, one.ability) == (source.owner, source.kind, source.ability)
@@ -352,6 +363,19 @@ impl DiceMasters {
         }
     }
 
+    /// How many dice lie on a card at the beginning.
+    pub fn dice_of(&self, seat: Seat, kind: Kind) -> u8 {
+        let brought = kind
+            .team()
+            .and_then(|place| self.teams[seat.index()].get(place));
+        let basic = kind.basic().and_then(|place| self.basics.get(place));
+        match (brought, basic) {
+            (Some(brought), _) => brought.dice,
+            (_, Some(card)) => self.pack.card(*card).most,
+            _ => 0,
+        }
+    }
+
     /// The kinds of which dice are left to buy.
     pub fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
         Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
@@ -391,7 +415,7 @@ impl DiceMasters {
 /// All abilities on the table.
 fn abilities<'p>(
     pack: &'p Pack,
-    cards: &[[Option<CardId>; KINDS]; MOST_SEATS],
+    cards: &[[Option<CardId>; KINDS]],
 ) -> impl Iterator<Item = &'p Ability> {
     let cards = cards.as_flattened().iter().flatten();
     let cards: Vec<&Card> = cards.map(|card| pack.card(*card)).collect();
@@ -399,11 +423,7 @@ fn abilities<'p>(
 }
 
 /// Globals by their place, and then whatever else has a limit.
-fn limited(
-    pack: &Pack,
-    cards: &[[Option<CardId>; KINDS]; MOST_SEATS],
-    moments: &[Vec<Source>],
-) -> Vec<Source> {
+fn limited(pack: &Pack, cards: &[[Option<CardId>; KINDS]], moments: &[Vec<Source>]) -> Vec<Source> {
     let globals = moments[When::Global as usize].iter();
     let others = moments.iter().flatten().filter(|source| {
         let card = cards[source.owner.index()][source.kind.index()];
@@ -419,7 +439,7 @@ fn limited(
 }
 
 /// Whether a text lowers defence as long as it counts: then it is looked at all the time.
-fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]; MOST_SEATS]) -> bool {
+fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]]) -> bool {
     let lowers = |verb: Verb| match verb {
         Verb::Modify { die, defence, .. } => {
             let stands = matches!(die, Which::Me | Which::All(_) | Which::Live(_));

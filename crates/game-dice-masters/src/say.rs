@@ -47,8 +47,8 @@ impl DiceMasters {
             Offer::From(spot, kind) => Said::new("dice-masters-offer-from")
                 .with("die", self.called_kind(seat, kind))
                 .with("from", Arg::word(spot_word(spot))),
-            Offer::Card(seat, kind) => {
-                Said::new("dice-masters-offer-card").with("card", self.called_kind(seat, kind))
+            Offer::Onto(seat, kind) => {
+                Said::new("dice-masters-offer-onto").with("card", self.called_kind(seat, kind))
             }
             Offer::Way(way) => self.said_way(public, way),
             Offer::First(place) => self.said_first(public, place),

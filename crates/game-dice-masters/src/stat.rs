@@ -143,14 +143,14 @@ impl DiceMasters {
 
     /// Whether a die has a keyword.
     pub(crate) fn has_keyword(&self, public: &Public, id: DieId, keyword: Keyword) -> bool {
-        let die = public.die(id);
         if public.has(id, Mark::Blank) {
             return false;
         }
         if public.has(id, keyword.mark()) {
             return true;
         }
-        let card = self.card(die.owner, die.kind);
+        let (owner, kind) = self.text_of(public, id);
+        let card = self.card(owner, kind);
         if card.is_some_and(|card| card.has(keyword)) {
             return true;
         }

@@ -209,13 +209,12 @@ fn look_up(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<Problem>) -
     let card = pack.card_named(id);
     let found = card.filter(|card| (pack.card(*card).kind == CardKind::BasicAction) == is_basic);
     if found.is_none() {
-        let id = id.to_owned();
         let wrong = if is_basic {
-            Wrong::NoBasic(id)
+            Wrong::NoBasic
         } else {
-            Wrong::NoCard(id)
+            Wrong::NoCard
         };
-        problems.push(Problem::new("MA-2.3", wrong));
+        problems.push(Problem::new("MA-2.3", wrong(id.to_owned())));
     }
     found
 }

@@ -89,6 +89,9 @@ impl DiceMasters {
                 of("dice-masters-spun", *die).with("level", Arg::number(level))
             }
             Event::Passed { seat } => by("dice-masters-passed", *seat),
+            Event::Taken { die, seat } => {
+                of("dice-masters-taken", *die).with("seat", Arg::Seat(*seat))
+            }
             Event::Ended { places } => told_end(places),
             _ => self.told_draft(event),
         }

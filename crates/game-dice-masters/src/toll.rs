@@ -1,5 +1,5 @@
-//! Prices that somebody else is asked for: so that something does not happen, or because a text says
-//! so (MA-17.4). And what happens several times, each time with a target of its own.
+//! Prices that somebody else is asked for: so that something does not happen, or because a text
+//! says so (MA-17.4). And what happens several times, each time with a target of its own.
 
 use crate::act::due;
 use crate::context::{Context, Stage};
@@ -37,17 +37,15 @@ impl DiceMasters {
     /// Asks for a price, the active player first (MA-17.16). What lies on top runs first.
     pub(crate) fn ask_tolls(&self, public: &mut Public, seats: SeatSet, any: Span, must: bool) {
         let (from, len) = (any.from, any.len as u8);
-        let order: ArrayVec<Seat, 4> = self.in_turn(public).collect();
-        for seat in order.into_iter().rev() {
-            if seats.contains(seat) {
-                public.frames.push(Frame::Toll {
-                    seat,
-                    from,
-                    len,
-                    must,
-                });
-            }
-        }
+        let asked = self.in_turn(public).filter(|seat| seats.contains(*seat));
+        let tolls = asked.map(|seat| Frame::Toll {
+            seat,
+            from,
+            len,
+            must,
+        });
+        let tolls: ArrayVec<Frame, 4> = tolls.collect();
+        public.frames.extend(tolls.into_iter().rev());
     }
 
     fn toll(&self, at: u16) -> &Price {
@@ -92,6 +90,8 @@ impl DiceMasters {
         let mut ways = self.tolls(public, seat, from, len);
         let (first, second) = (ways.next(), ways.next());
         drop(ways);
+        // What another one has paid for already needs no second word.
+        let first = first.filter(|_| must || !self.context_of(public).is_off);
         match (first, second) {
             (None, _) => {
                 public.frames.pop();

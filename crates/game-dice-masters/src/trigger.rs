@@ -14,10 +14,9 @@ impl DiceMasters {
     /// Something has happened to a die: its own abilities of that moment wait from now on.
     pub(crate) fn notice(&self, public: &mut Public, when: When, die: DieId, doer: Seat) {
         for &source in self.at(when) {
-            let found = public.die(die);
-            let is_of = source.owner == found.owner && source.kind == found.kind;
+            let is_of = (source.owner, source.kind) == self.text_of(public, die);
             if is_of && !public.has(die, Mark::Blank) {
-                let you = found.controller;
+                let you = public.die(die).controller;
                 self.wait(public, source, Some(die), (you, None, doer));
             }
         }

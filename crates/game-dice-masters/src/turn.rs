@@ -10,7 +10,7 @@ use crate::state::{Die, Phase, Public, Spot, State};
 use crate::verb::{Later, Span, Verb, When};
 use arrayvec::ArrayVec;
 use dice::DiceSet;
-use kernel::{Pace, Sink};
+use kernel::{Pace, Seat, Sink};
 
 /// Dice that are drawn for a turn (MA-4).
 pub(crate) const DRAWN: u8 = 4;
@@ -201,6 +201,7 @@ impl DiceMasters {
     /// Survivors come back, and damage and effects end in one instant (MA-12.1, MA-12.2).
     fn clean_up(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         public.phase = Phase::CleanUp;
+        self.let_go(public, None, sink);
         for die in public.removed {
             public.send(die, Spot::Field, sink);
         }
@@ -224,21 +225,24 @@ impl DiceMasters {
 
     /// What was put off to the end of the turn happens now, one after the other (MA-12.3).
     fn end_turn(&self, public: &mut Public) {
-        if let Some((lasting, then)) = self.put_off(public, Later::TurnEnd) {
+        if let Some((lasting, then)) = self.put_off(public, Later::TurnEnd, None) {
             public.frames.push(Frame::Step(Step::TurnEnd));
             self.happens(public, lasting, then);
         }
     }
 
-    /// Takes the next thing that was put off to this time: of the active player, where it is his
-    /// next turn.
-    pub(crate) fn put_off(&self, public: &mut Public, when: Later) -> Option<(Lasting, Span)> {
+    /// Takes the next thing that was put off to this time, by one player or by anybody.
+    pub(crate) fn put_off(
+        &self,
+        public: &mut Public,
+        when: Later,
+        seat: Option<Seat>,
+    ) -> Option<(Lasting, Span)> {
         let found = |lasting: &Lasting| match self.verb(lasting.verb) {
             Verb::Later { at, then } if at == when => Some(then),
             _ => None,
         };
-        let is_now =
-            |lasting: &Lasting| when == Later::TurnEnd || self.is_active(public, lasting.you);
+        let is_now = |lasting: &Lasting| seat.is_none_or(|seat| seat == lasting.you);
         let mut all = public.lasting.iter().enumerate();
         let (place, then) = all.find_map(|(place, lasting)| {
             let then = found(lasting).filter(|_| is_now(lasting));

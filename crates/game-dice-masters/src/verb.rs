@@ -264,6 +264,17 @@ pub(crate) enum Verb {
     NextFree(FilterId),
     /// A die leaves the field until the end of the turn.
     Remove(Which),
+    /// This die captures others (MA-16.1).
+    Capture(Which),
+    /// This die controls others (MA-16.2).
+    Control(Which),
+    /// This die copies another one (MA-16.5).
+    Copy {
+        /// Which.
+        die: Which,
+        /// Whether its text, and not its values.
+        text: bool,
+    },
     /// A die leaves the combat.
     LeaveCombat(Which),
     /// Turns characters up or down.

@@ -119,11 +119,11 @@ impl Public {
         for set in self.reserve.iter_mut().chain(&mut self.field) {
             set.remove(id);
         }
+        self.attached.retain(|one| one.die != id);
         if let Some(far) = &mut self.far {
             let sets = far.reserve.iter_mut().chain(&mut far.field);
             sets.for_each(|set| set.remove(id));
         }
-        self.attached.retain(|one| one.die != id);
         for set in [
             &mut self.attackers,
             &mut self.blockers,
@@ -133,6 +133,12 @@ impl Public {
         ] {
             set.remove(id);
         }
+    }
+
+    /// Dice leave the combat; who was blocked by them stays blocked (MA-11.8).
+    pub(crate) const fn leave_combat(&mut self, dice: DiceSet) {
+        self.attackers = self.attackers.without(dice);
+        self.blockers = self.blockers.without(dice);
     }
 
     /// Dice that show a face.

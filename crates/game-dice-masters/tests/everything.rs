@@ -1,5 +1,6 @@
-//! Nothing is there for nothing: in random matches every ability of every card is used. Dice may be
-//! loaded, for they are inputs like any other; so the dearest cards come into the field soon.
+//! Nothing is there for nothing: in random matches every ability of every card is used. They begin
+//! in the middle, with dice of all cards in fields and reserves, and dice may be loaded, for they
+//! are inputs like any other; so the dearest cards do something soon.
 //!
 //! Once is enough for every day. A hundred times is done when asked for:
 //!
@@ -13,14 +14,14 @@ use game_dice_masters::{
     Card, CardKind, DiceMasters, Event, Mode, Offer, Pack, Reading, Setup, Source, State, Team,
     When, ability_count, ability_moment,
 };
-use kernel::{Choice, Game, Heard, Input, Landing, Rng, Waiting, apply};
+use kernel::{Choice, Game, Heard, Input, Landing, Rng, Seat, Waiting, apply};
 use std::collections::BTreeMap;
 use testkit::SplitMix;
 
 /// More matches than are needed; most of them are not played.
-const MATCHES: u32 = 20_000;
+const MATCHES: u32 = 4_000;
 /// A match that goes on for longer is left.
-const MAX_INPUTS: usize = 600;
+const MAX_INPUTS: usize = 250;
 
 /// What has to happen, and how often still: cards with the number of an ability.
 type Due = BTreeMap<(String, usize), u32>;
@@ -93,9 +94,41 @@ fn team(due: &Due, rng: &mut SplitMix) -> Team {
     }
 }
 
+/// The main phase of somebody, with dice of all cards lying about.
+fn position(game: &DiceMasters, rng: &mut SplitMix) -> String {
+    let active = ["A", "B"][rng.below(2) as usize];
+    let seats = Seat::first(2).map(|seat| {
+        let (mut field, mut reserve, mut used) = (Vec::new(), Vec::new(), Vec::new());
+        for brought in game.team_cards(seat) {
+            let card = game.pack().card(brought.card);
+            let id = &game.pack().figure(card.figure).id;
+            let level = 1 + rng.below(3);
+            for _ in 0..brought.dice {
+                // Some stay on their cards, to be bought.
+                match (card.kind, rng.below(5)) {
+                    (CardKind::Character, 0 | 1) => field.push(format!("{id} {level}")),
+                    (CardKind::Character, 2) => reserve.push(format!("{id} {level}")),
+                    (CardKind::Action, 0..=2) => reserve.push(format!("{id} action")),
+                    (_, 3) => used.push(id.clone()),
+                    _ => {}
+                }
+            }
+        }
+        reserve.extend(["sidekick wild"; 4].map(str::to_owned));
+        field.extend(["sidekick 1"; 1].map(str::to_owned));
+        used.push("sidekick".to_owned());
+        format!(
+            "[{seat}]\nlife = 15\nbag = [\"sidekick x2\"]\nused = {used:?}\n\
+             reserve = {reserve:?}\nfield = {field:?}\n"
+        )
+    });
+    let seats: String = seats.collect();
+    format!("active = \"{active}\"\nphase = \"main\"\n{seats}")
+}
+
 /// A match at random, which crosses off what happens.
 fn play(game: &DiceMasters, rng: &mut SplitMix, due: &mut Due) {
-    let mut state = game.start();
+    let mut state = game.place(&position(game, rng)).unwrap();
     let mut offers = Vec::new();
     for _ in 0..MAX_INPUTS {
         let input = match game.waiting(&state) {

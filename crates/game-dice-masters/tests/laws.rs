@@ -175,8 +175,9 @@ fn all_dice(game: &DiceMasters, state: &State) -> Vec<u16> {
     };
     let on_cards = |kind: Kind| match (kind.team(), kind.basic()) {
         (Some(place), _) => {
-            let supply = |seat| u16::from(public.corner(seat).supply[place]);
-            public.seats().map(supply).sum()
+            let seats = public.seats();
+            let left = |seat| u16::from(public.corner(seat).supply[place]);
+            seats.map(left).sum()
         }
         (_, Some(place)) => u16::from(public.basics[place]),
         _ => 0,

@@ -18,7 +18,8 @@ macro_rules! files {
             "web-kapow-way.ftl",
             "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl",
             "dice-masters.ftl", "dice-masters-cards.ftl", "cli-dice-masters.ftl",
-            "web-dice-masters.ftl"
+            "web-dice-masters.ftl",
+            "web-dice-masters-board.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {

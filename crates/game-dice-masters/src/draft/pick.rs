@@ -1,12 +1,14 @@
 //! The stages of a draft: what is asked, and what an answer does.
 
-use super::{DICE, Draft, Hand, Hands, Round};
+use super::{DICE, Draft, Hand, Hands, PILE, Round};
 use crate::event::Event;
 use crate::ids::{CardId, MouldId};
 use crate::offer::Offer;
 use crate::pack::CardKind;
 use crate::rules::{Brought, DiceMasters};
+use crate::side::MOST_SEATS;
 use crate::state::{Public, State};
+use arrayvec::ArrayVec;
 use dice::Id;
 use kernel::{Ask, AskKind, Audience, Chance, Choice, Landing, Rule, Seat, SeatSet, Sink, Waiting};
 
@@ -155,8 +157,10 @@ impl DiceMasters {
     ) {
         hands[seat.index()].held = self.pools().open(landing);
         sink.reveal_to(Audience::only(seat));
-        let cards = hands[seat.index()].held.to_vec();
-        sink.tell(Audience::only(seat), || Event::Opened { seat, cards });
+        sink.tell(Audience::only(seat), || Event::Opened {
+            seat,
+            cards: hands[seat.index()].held.to_vec(),
+        });
         let next = Seat::first(self.mode.seats()).nth(seat.index() + 1);
         if let Some(seat) = next {
             draft.round = Round::Open { round, seat };
@@ -170,13 +174,17 @@ impl DiceMasters {
     /// All dice of the packs lie openly in the middle (MA-21.1).
     fn lay_out(&self, draft: &mut Draft, hands: &Hands, sink: &mut impl Sink<Event>) {
         let cards = hands.iter().flat_map(|hand| &hand.held);
-        let mut dice: Vec<MouldId> = cards.map(|card| self.pack.card(*card).mould).collect();
-        dice.sort_unstable_by_key(|mould| mould.index());
+        let dice = cards.map(|card| self.pack.card(*card).mould);
+        let dice: ArrayVec<MouldId, { MOST_SEATS * PILE }> = dice.collect();
         draft.held = hands[0].held.len() as u8;
         draft.middle.extend(dice.iter().copied());
         draft.middle.sort_unstable_by_key(|mould| mould.index());
         sink.reveal();
-        sink.tell_all(|| Event::LaidOut { dice });
+        sink.tell_all(|| {
+            let mut dice = dice.to_vec();
+            dice.sort_unstable_by_key(|mould| mould.index());
+            Event::LaidOut { dice }
+        });
     }
 
     /// A seat answers.
@@ -362,7 +370,8 @@ trait RotateHeld {
 
 impl RotateHeld for [Hand] {
     fn rotate_held(&mut self, by: usize) {
-        let mut held: Vec<_> = self.iter_mut().map(|hand| hand.held.take()).collect();
+        let held = self.iter_mut().map(|hand| hand.held.take());
+        let mut held: ArrayVec<_, MOST_SEATS> = held.collect();
         held.rotate_left(by);
         for (hand, held) in self.iter_mut().zip(held) {
             hand.held = held;

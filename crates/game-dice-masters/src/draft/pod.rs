@@ -70,7 +70,13 @@ impl DiceMasters {
     fn pairing(&self, draft: &Draft) -> [u8; 2] {
         let all = pairings(self.mode.seats());
         let last = all.len() - 1;
-        all[usize::from(draft.played).min(last)]
+        let [one, other] = all[usize::from(draft.played).min(last)];
+        // Of two the set-up says who begins (MA-2.1).
+        if all.len() == 1 && usize::from(other) == self.first.index() {
+            [other, one]
+        } else {
+            [one, other]
+        }
     }
 
     /// The rules of one match.
@@ -97,11 +103,8 @@ impl DiceMasters {
             seat.expect("it sits at the table")
         });
         let rules = self.cast_for(played);
-        let public = Public {
-            draft: draft.clone(),
-            ..rules.begin().public
-        };
-        state.public = public;
+        state.public = rules.begin().public;
+        state.public.draft = draft;
         sink.tell_all(|| Event::Paired { one, other });
         rules.go_on(state, sink);
     }

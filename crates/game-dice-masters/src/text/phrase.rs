@@ -270,6 +270,12 @@ impl Teller<'_> {
             Verb::Untargetable { actions } => Said::new("dice-masters-verb-untargetable")
                 .with("name", self.name())
                 .with("actions", yes(actions)),
+            Verb::Capture(die) => self.about("dice-masters-verb-capture", die, Case::Done),
+            Verb::Control(die) => self.about("dice-masters-verb-control", die, Case::Done),
+            Verb::Copy { die, text } => {
+                let said = self.about("dice-masters-verb-copy", die, Case::Gets);
+                said.with("text", yes(text))
+            }
             Verb::LeaveCombat(die) => self.about("dice-masters-verb-leave-combat", die, Case::Done),
             Verb::AddTarget(die) => self.about("dice-masters-verb-add-target", die, Case::Done),
             Verb::Redirect(die) => self.about("dice-masters-verb-redirect", die, Case::Done),

@@ -192,6 +192,17 @@ rows! {
         |it, given| it.filter(given.text()).map(Verb::NextFree);
     Verb::Remove(_) => "remove", WHICH, "\"one own\"", DOES,
         |it, given| it.which(given.text()).map(Verb::Remove);
+    Verb::Capture(_) => "capture", WHICH, "\"target\"", DOES,
+        |it, given| it.which(given.text()).map(Verb::Capture);
+    Verb::Control(_) => "control", WHICH, "\"target\"", DOES,
+        |it, given| it.which(given.text()).map(Verb::Control);
+    Verb::Copy { .. } => "copy",
+        Object::Fields(&[field("die", WHICH), may("text", Object::Flag)]),
+        "{ die = \"target\", text = true }", DOES,
+        |it, given| Ok(Verb::Copy {
+            die: it.which(given.field(0).text())?,
+            text: given.field(1).flag(),
+        });
     Verb::LeaveCombat(_) => "leave-combat", WHICH, "\"self\"", DOES,
         |it, given| it.which(given.text()).map(Verb::LeaveCombat);
     Verb::Spin { .. } => "spin",

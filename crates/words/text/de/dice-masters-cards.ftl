@@ -565,6 +565,12 @@ dice-masters-verb-put = { $who ->
 dice-masters-verb-field-free = stelle { $name } ohne Aufstellungskosten auf
 dice-masters-verb-next-free = der nächste { $noun }, den du in diesem Zug aufstellst, kostet nichts
 dice-masters-verb-remove = entferne { $die } bis zum Ende des Zuges aus der Feldzone
+dice-masters-verb-capture = nimm { $die } bis zum Ende des Zuges gefangen
+dice-masters-verb-control = kontrolliere { $die } bis zum Ende des Zuges
+dice-masters-verb-copy = kopiere bis zum Ende des Zuges { $text ->
+        [yes] den Text
+       *[no] die Werte
+    } von { $die }
 dice-masters-verb-leave-combat = nimm { $die } aus dem Kampf
 dice-masters-verb-spin = werte { $die } um { $n } Level { $up ->
         [yes] auf

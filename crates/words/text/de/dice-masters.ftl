@@ -106,6 +106,10 @@ dice-masters-life = { $seat_is ->
     } (jetzt { $left }).
 dice-masters-knocked-out = { $die } wird k. o. geschlagen.
 dice-masters-regenerated = { $die } regeneriert und bleibt in der Feldzone.
+dice-masters-taken = { $seat_is ->
+        [you] Du hast jetzt die Kontrolle über { $die }.
+       *[other] { $seat } hat jetzt die Kontrolle über { $die }.
+    }
 dice-masters-redirected = Der Schaden an { $die } trifft stattdessen { $to }.
 dice-masters-cancelled = { $card }: Der Effekt wird aufgehoben.
 dice-masters-sacrificed = { $die } wird geopfert.
@@ -229,7 +233,7 @@ dice-masters-offer-from = { $die } { $from ->
         [card] von einer Karte
        *[removed] von der Seite
     }
-dice-masters-offer-card = auf { $card }
+dice-masters-offer-onto = auf { $card }
 dice-masters-offer-way = die { $n ->
         [1] erste
         [2] zweite

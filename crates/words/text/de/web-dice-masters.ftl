@@ -23,20 +23,3 @@ web-dice-masters-phase-roll = Würfeln
 web-dice-masters-phase-main = Hauptphase
 web-dice-masters-phase-attack = Angriff
 web-dice-masters-phase-clean-up = Aufräumen
-web-dice-masters-life = { $life } Leben
-web-dice-masters-field = Feldzone
-web-dice-masters-reserve = Reserve
-web-dice-masters-prep = Vorbereitungszone
-web-dice-masters-bag = Beutel
-web-dice-masters-used = Ablage
-web-dice-masters-out = Aus dem Spiel
-web-dice-masters-offers = Was du tun kannst
-web-dice-masters-do-choose = Wählen
-web-dice-masters-do-reroll = { $n ->
-        [0] Alle behalten
-       *[other] { $n } neu werfen
-    }
-web-dice-masters-do-pick = { $n ->
-        [0] Keine
-       *[other] { $n } bestätigen
-    }

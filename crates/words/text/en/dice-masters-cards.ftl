@@ -478,6 +478,12 @@ dice-masters-verb-put = { $who ->
 dice-masters-verb-field-free = field { $name } free
 dice-masters-verb-next-free = the next { $noun } you field this turn costs nothing
 dice-masters-verb-remove = remove { $die } from the field until the end of the turn
+dice-masters-verb-capture = capture { $die } until the end of the turn
+dice-masters-verb-control = control { $die } until the end of the turn
+dice-masters-verb-copy = copy the { $text ->
+        [yes] text
+       *[no] values
+    } of { $die } until the end of the turn
 dice-masters-verb-leave-combat = take { $die } out of combat
 dice-masters-verb-spin = spin { $die } { $up ->
         [yes] up

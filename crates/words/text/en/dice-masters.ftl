@@ -109,6 +109,10 @@ dice-masters-life = { $seat_is ->
     } (now { $left }).
 dice-masters-knocked-out = { $die } is knocked out.
 dice-masters-regenerated = { $die } regenerates and stays in the field.
+dice-masters-taken = { $seat_is ->
+        [you] You now control { $die }.
+       *[other] { $seat } now controls { $die }.
+    }
 dice-masters-redirected = The damage to { $die } hits { $to } instead.
 dice-masters-cancelled = { $card }: the effect is cancelled.
 dice-masters-sacrificed = { $die } is sacrificed.
@@ -232,7 +236,7 @@ dice-masters-offer-from = { $die } { $from ->
         [card] from a card
        *[removed] from aside
     }
-dice-masters-offer-card = on { $card }
+dice-masters-offer-onto = on { $card }
 dice-masters-offer-way = the { $n ->
         [1] first
         [2] second

@@ -23,20 +23,3 @@ web-dice-masters-phase-roll = Roll
 web-dice-masters-phase-main = Main
 web-dice-masters-phase-attack = Attack
 web-dice-masters-phase-clean-up = Clean-up
-web-dice-masters-life = { $life } life
-web-dice-masters-field = Field
-web-dice-masters-reserve = Reserve
-web-dice-masters-prep = Prep area
-web-dice-masters-bag = Bag
-web-dice-masters-used = Used pile
-web-dice-masters-out = Out of play
-web-dice-masters-offers = What you can do
-web-dice-masters-do-choose = Choose
-web-dice-masters-do-reroll = { $n ->
-        [0] Keep all
-       *[other] Reroll { $n }
-    }
-web-dice-masters-do-pick = { $n ->
-        [0] None
-       *[other] Confirm { $n }
-    }
