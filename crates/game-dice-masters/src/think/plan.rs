@@ -67,7 +67,7 @@ impl Mind<'_> {
         shopping.look(0, 0, Due::default(), 0);
         let worth = shopping.best;
         let spent: u8 = shopping.chosen.iter().map(|at| wares[*at].due.total).sum();
-        let left = i32::from(purse.all().saturating_sub(spent));
+        let left = i32::from(purse.total().saturating_sub(spent));
         let first = shopping.chosen.iter().map(|at| &wares[*at]);
         let first = first.max_by_key(|ware| (is_field(ware.offer), ware.worth));
         Plan {
