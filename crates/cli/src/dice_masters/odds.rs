@@ -13,8 +13,8 @@ pub(super) fn lines(game: &DiceMasters, view: &View, words: &Words) -> Vec<Strin
         return Vec::new();
     };
     match view.public.frames.last() {
-        Some(Frame::Reroll) => odds.reroll(),
-        Some(Frame::Attackers) => odds.attack(),
+        Some(Frame::Reroll(seat)) => odds.reroll(*seat),
+        Some(Frame::Attackers(_)) => odds.attack(),
         Some(Frame::Block(_)) => vec![odds.told_fight("nobody", &Plan::default())],
         Some(Frame::Window { combat: true, .. }) => {
             vec![odds.told_fight("now", &Plan::default())]
@@ -36,9 +36,9 @@ impl Odds<'_> {
     }
 
     /// What to roll again for what, the likeliest first, and what keeping all brings.
-    fn reroll(&self) -> Vec<String> {
+    fn reroll(&self, seat: Seat) -> Vec<String> {
         let mut found: Vec<(String, Best)> = self
-            .goals()
+            .goals(seat)
             .into_iter()
             .filter_map(|(said, goal)| {
                 let best = self.game.best_reroll(self.view, goal)?;
@@ -57,8 +57,8 @@ impl Odds<'_> {
     }
 
     /// Everything that can be bought, and every kind of character among the dice.
-    fn goals(&self) -> Vec<(Said, Goal)> {
-        let (public, seat) = (self.public(), self.public().active);
+    fn goals(&self, seat: Seat) -> Vec<(Said, Goal)> {
+        let public = self.public();
         let wares = self.game.wares(public, seat).map(|kind| {
             let due = self.game.price(public, seat, kind);
             let said = Said::new("cli-dice-masters-odds-buy")
@@ -172,13 +172,13 @@ mod tests {
     use super::*;
     use crate::dice_masters::tests::{speaking, view};
 
-    const ROLLED: &str = "active = \"A\"\nphase = \"roll\"\n\
-        [A]\nlife = 9\nbag = [\"sidekick x4\"]\nprep = [\"sidekick x3\", \"drax\"]\nused = [\"sidekick\"]\n\
+    const ROLLED: &str = "active = \"A\"\nphase = \"draw\"\n\
+        [A]\nlife = 9\nbag = [\"sidekick x4\"]\nprep = [\"drax\"]\nused = [\"sidekick x4\"]\n\
         [B]\nlife = 4\nbag = [\"sidekick x7\"]\nfield = [\"sidekick 1\"]\n";
 
     #[test]
     fn a_reroll_is_weighed_for_each_thing_that_can_be_had() {
-        let (game, view) = view(ROLLED, &["dice 1 2 6 4"], "A");
+        let (game, view) = view(ROLLED, &["dice 1 1 1 1", "dice 1 2 6 5 4"], "A");
         let lines = lines(&game, &view, &speaking(Lang::En)).join("\n");
         assert!(lines.contains("100.00 %  "), "{lines}");
         assert!(lines.contains("field Drax"), "{lines}");
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn an_attack_is_played_out_before_it_is_named() {
         let position = "active = \"A\"\nphase = \"attack\"\n\
-            [A]\nlife = 9\nbag = [\"sidekick x6\"]\nfield = [\"sidekick 1 x2\"]\n\
+            [A]\nlife = 9\nbag = [\"sidekick x6\"]\nfield = [\"sidekick 1\", \"sidekick 1\"]\n\
             [B]\nlife = 4\nbag = [\"sidekick x8\"]\n";
         let (game, view) = view(position, &[], "A");
         let lines = lines(&game, &view, &speaking(Lang::De)).join("\n");

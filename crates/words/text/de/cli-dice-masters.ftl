@@ -31,6 +31,12 @@ cli-dice-masters-lane-free = { $attacker }, { $blocked ->
         [yes] geblockt, aber niemand ist mehr da
        *[no] nicht geblockt
     }
+cli-dice-masters-draft = { $zone ->
+        [taken] Deine Karten
+        [team] Dein Team
+        [middle] Würfel in der Mitte
+       *[dice] Deine Würfel
+    }
 cli-dice-masters-card = { $kind ->
         [character] Charakter
         [action] Aktion

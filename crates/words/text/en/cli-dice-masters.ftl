@@ -31,6 +31,12 @@ cli-dice-masters-lane-free = { $attacker }, { $blocked ->
         [yes] blocked, but nobody is left
        *[no] not blocked
     }
+cli-dice-masters-draft = { $zone ->
+        [taken] Your cards
+        [team] Your team
+        [middle] Dice in the middle
+       *[dice] Your dice
+    }
 cli-dice-masters-card = { $kind ->
         [character] character
         [action] action
