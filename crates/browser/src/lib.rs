@@ -5,6 +5,7 @@ pub mod board;
 pub mod bound;
 pub mod chrome;
 pub mod kapow;
+pub mod masters;
 pub mod miner;
 pub mod pace;
 pub mod page;

@@ -4,6 +4,7 @@
 
 use crate::context::Source;
 use crate::face::{Energy, Face};
+use crate::foresee::as_seen;
 use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::offer::Offer;
@@ -91,7 +92,7 @@ impl DiceMasters {
         let Some(seat) = view.viewer.seat().filter(|_| is_begun(offer)) else {
             return Vec::new();
         };
-        let mut state = view.state();
+        let mut state = as_seen(view);
         self.choose(&mut state, seat, &Choice::one(offer), &mut Silent);
         let after = &state.public;
         let gone = self.gone(&view.public, after, seat);
@@ -121,7 +122,7 @@ impl DiceMasters {
         let Some(seat) = view.viewer.seat().filter(|_| is_begun(offer)) else {
             return false;
         };
-        let mut state = view.state();
+        let mut state = as_seen(view);
         self.choose(&mut state, seat, &Choice::one(offer), &mut Silent);
         matches!(state.public.frames.last(), Some(Frame::Pay)) && self.can_add(&state.public)
     }
@@ -337,7 +338,7 @@ mod tests {
         assert!(ways.len() > 3, "{ways:?}");
         let mut seen = Vec::new();
         for way in &ways {
-            let mut state = view.state();
+            let mut state = as_seen(&view);
             let answers = [drax(&view)].into_iter().chain(way.answers.clone());
             for offer in answers {
                 let choice = Choice::one(offer);

@@ -4,6 +4,7 @@
 //! must not look as if they had been played.
 
 mod board;
+mod dice_masters;
 mod dice_miner;
 mod dice_throne;
 mod friends;
@@ -43,6 +44,12 @@ fn main() -> ExitCode {
             two_against_two_with_bots,
             two_against_two_at_one_screen,
             a_match_with_side_sets;
+        dice_masters:
+            the_introduction_is_played_by_taps_to_its_end,
+            a_payment_is_seen_before_it_is_made,
+            an_attack_shows_what_it_comes_to,
+            screens_of_dice_masters_fit_in_german,
+            screens_of_dice_masters_fit_in_english;
         dice_miner:
             a_solo_match_ends_with_a_rank,
             a_match_against_a_bot_ends_with_a_record_that_holds,

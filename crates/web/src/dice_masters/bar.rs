@@ -252,3 +252,92 @@ impl Session {
         self.answer(Offer::NoBlock);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice_masters::draft::Draft;
+    use crate::voice::Voice;
+    use bots::{Cup, Player, Random, play_match};
+    use game_dice_masters::{DiceMasters, Mode, Pack, Setup, View};
+    use kernel::{Ask, Choice, Game, Seat};
+    use std::mem::discriminant;
+    use std::sync::{Arc, OnceLock};
+    use words::Lang;
+
+    /// Answers at random, and reads every question as the bar says it.
+    struct Reading(Random, Lang);
+
+    impl Player<DiceMasters> for Reading {
+        fn choose(
+            &mut self,
+            game: &DiceMasters,
+            view: &View,
+            ask: &Ask,
+            offers: &[Offer],
+        ) -> Choice<Offer> {
+            let question = Question {
+                ask: *ask,
+                offers: offers.to_vec(),
+            };
+            read(scene(game, view, question, self.1));
+            self.0.choose(game, view, ask, offers)
+        }
+    }
+
+    fn scene(game: &DiceMasters, view: &View, question: Question, lang: Lang) -> Scene {
+        let names = Seat::first(game.seats()).map(|seat| seat.to_string());
+        let me = view.viewer.seat();
+        Scene {
+            game: Arc::new(game.clone()),
+            view: view.clone(),
+            known: OnceLock::new(),
+            me: me.expect("a seat is asked"),
+            draft: question.begin(),
+            question: Some(question),
+            voice: Voice::at_table(lang, names.collect(), me),
+            mode_key: String::new(),
+            thinking: None,
+            rolls: false,
+            outcome: None,
+            news: Vec::new(),
+            plays: true,
+        }
+    }
+
+    fn read(mut scene: Scene) {
+        let question = scene.question.clone().expect("there is one");
+        let mut said = vec![title(&scene), hint(&scene, &question)];
+        said.extend(happens(&scene));
+        said.push(label(&scene, &question).0);
+        let mut kinds = Vec::new();
+        for &offer in &question.offers {
+            if !kinds.contains(&discriminant(&offer)) {
+                kinds.push(discriminant(&offer));
+                scene.draft = Draft::of(Some(offer));
+                scene.known = OnceLock::new();
+                said.push(label(&scene, &question).0);
+                said.push(hint(&scene, &question));
+                let paid = scene.payments().iter().all(|way| !way.spent.is_empty());
+                assert!(paid, "{offer:?} is paid with nothing");
+            }
+        }
+        assert!(!said[0].is_empty(), "{:?}", question.ask);
+        for text in said {
+            let wrong = text.contains("dice-masters-") || text.contains("{ $");
+            assert!(!wrong, "{:?}: {text}", question.ask);
+        }
+    }
+
+    #[test]
+    fn every_question_has_words() {
+        for (seed, mode) in (0..).zip([Mode::Intro, Mode::Casual, Mode::Tournament]) {
+            let setup = Setup::of_mode(mode);
+            let game = DiceMasters::open(Pack::builtin().clone(), &setup).unwrap();
+            let lang = Lang::ALL[seed as usize % 2];
+            let player =
+                || -> Box<dyn Player<DiceMasters>> { Box::new(Reading(Random::new(seed), lang)) };
+            play_match(&game, &mut [player(), player()], &mut Cup::new(seed));
+        }
+    }
+}

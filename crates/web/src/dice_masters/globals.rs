@@ -97,8 +97,9 @@ pub(super) fn word(scene: &Scene) -> Option<AnyView> {
         return None;
     };
     let active = scene.public().active;
-    let mut seats = Seat::first(kernel::Game::seats(&*scene.game));
-    let other = seats.find(|seat| *seat != active)?;
+    let other = scene.game.rivals(active).first()?;
+    // Of a team, whoever is asked.
+    let holder = scene.asked().first()?;
     let bead = |seat: Seat, key: &str, word: Word| Bead {
         seat: Some(seat),
         name: scene.name(seat),
@@ -109,17 +110,17 @@ pub(super) fn word(scene: &Scene) -> Option<AnyView> {
     let beads = if theirs {
         vec![
             bead(active, "web-dice-masters-word-passed", Word::Done),
-            bead(other, now, Word::Now),
+            bead(holder, now, Word::Now),
             bead(active, "web-dice-masters-word-again", Word::Open),
         ]
     } else if passed {
         vec![
             bead(other, "web-dice-masters-word-passed", Word::Done),
-            bead(active, now, Word::Now),
+            bead(holder, now, Word::Now),
         ]
     } else {
         vec![
-            bead(active, now, Word::Now),
+            bead(holder, now, Word::Now),
             bead(other, "web-dice-masters-word-open", Word::Open),
         ]
     };

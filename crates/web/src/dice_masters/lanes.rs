@@ -251,6 +251,5 @@ fn total(scene: &Scene) -> Option<AnyView> {
 fn hit(scene: &Scene) -> Option<Seat> {
     let attacker = scene.public().attackers.first()?;
     let by = scene.public().die(attacker).controller;
-    let mut seats = Seat::first(kernel::Game::seats(&*scene.game));
-    seats.find(|seat| *seat != by)
+    scene.game.rivals(by).first()
 }

@@ -96,7 +96,8 @@ pub(super) fn rival(scene: &Scene, session: Session, seat: Seat) -> AnyView {
 }
 
 fn is_active(scene: &Scene, seat: Seat) -> Option<&'static str> {
-    (scene.public().active == seat).then_some("true")
+    let active = scene.game.is_active(scene.public(), seat);
+    active.then_some("true")
 }
 
 /// Mark and name, and what the seat does just now.
@@ -104,7 +105,7 @@ fn who(scene: &Scene, seat: Seat) -> AnyView {
     let name = scene.name(seat);
     let doing = if scene.thinking == Some(seat) {
         "web-thinks"
-    } else if scene.public().active == seat {
+    } else if scene.game.is_active(scene.public(), seat) {
         "web-dice-masters-on-turn"
     } else {
         "web-dice-masters-waits"

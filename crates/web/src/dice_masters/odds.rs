@@ -42,9 +42,8 @@ pub(super) fn panel(scene: &Scene, session: Session) -> Option<AnyView> {
 
 /// What lies there in the mean, if the dice that are picked are rolled again.
 fn mean(scene: &Scene) -> String {
-    let mean = scene
-        .game
-        .mean_after(&scene.view, scene.me, scene.draft.hand.dice);
+    let again = scene.draft.hand.dice;
+    let mean = scene.game.mean_after(&scene.view, scene.me, again);
     let energy = mean.hundredths(mean.total());
     let characters = mean.hundredths(mean.characters);
     let gaps = [

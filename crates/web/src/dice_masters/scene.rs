@@ -24,14 +24,12 @@ impl Scene {
         self.public().frames.last().copied()
     }
 
-    /// Everyone else, from the one on the left.
+    /// Everyone else who plays: team-mates last, so that they stand next to the own side.
     pub(super) fn others(&self) -> Vec<Seat> {
-        let count = kernel::Game::seats(&*self.game);
-        let all: Vec<Seat> = Seat::first(count).collect();
-        let me = self.me.index();
-        (1..all.len())
-            .map(|step| all[(me + step) % all.len()])
-            .collect()
+        let all = self.game.players().iter().filter(|seat| *seat != self.me);
+        let mut others: Vec<Seat> = all.collect();
+        others.sort_by_key(|seat| !self.game.are_rivals(self.me, *seat));
+        others
     }
 
     pub(super) fn card(&self, owner: Seat, kind: Kind) -> Option<&Card> {
