@@ -3,12 +3,14 @@
 
 mod ability;
 mod read;
+mod team;
 #[cfg(test)]
 mod tests;
 
 use crate::face::{Energy, Face};
 use crate::filter::{Filter, FilterId, Keyword};
 use crate::ids::{CardId, FigureId, GroupId, Groups, MouldId};
+use crate::team::Starter;
 use crate::verb::{Price, Scope, Span, Test, Verb, Way, When, Which};
 use arrayvec::ArrayVec;
 use content::{Name, Sources};
@@ -25,6 +27,8 @@ pub struct Pack {
     pub moulds: Vec<Mould>,
     /// The cards.
     pub cards: Vec<Card>,
+    /// Teams to begin with.
+    pub teams: Vec<Starter>,
     /// The sort of dice that everybody begins with.
     pub sidekick: MouldId,
     /// All verbs; a [`Span`] of effects is a run of this list.
@@ -210,7 +214,8 @@ content::pack!(
         "amazing-spider-man/uncommons.toml",
         "amazing-spider-man/rares.toml",
         "amazing-spider-man/super-rares.toml",
-        "amazing-spider-man/promos.toml"
+        "amazing-spider-man/promos.toml",
+        "amazing-spider-man/teams.toml"
     ]
 );
 
@@ -224,6 +229,7 @@ impl Pack {
             ("actions", of_kind(CardKind::Action)),
             ("basic-actions", of_kind(CardKind::BasicAction)),
             ("dice", self.moulds.len()),
+            ("teams", self.teams.len()),
         ]
     }
 
@@ -236,6 +242,11 @@ impl Pack {
     pub fn card_named(&self, id: &str) -> Option<CardId> {
         let place = self.cards.iter().position(|card| card.id == id);
         place.and_then(CardId::at)
+    }
+
+    /// The starter team of this id.
+    pub fn team_named(&self, id: &str) -> Option<&Starter> {
+        self.teams.iter().find(|team| team.id == id)
     }
 
     /// A figure.

@@ -1,8 +1,8 @@
 //! Setting up a match: who brings what, and what the players have agreed on.
 
-use crate::ids::CardId;
-use crate::pack::{CardKind, Pack};
+use crate::pack::Pack;
 use crate::rules::{Brought, DiceMasters};
+use crate::team::{Found, Problem, Team, Wrong};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,8 @@ pub struct Setup {
     /// Who begins.
     #[serde(default = "first_seat")]
     pub first: Seat,
-    /// Who brings what, in seat order; nothing in the introductory game.
+    /// Who brings what, in seat order; the first teams of the pack where nothing is said, and
+    /// always nothing in the introductory game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Team>,
     /// How rules are read that can be read otherwise (MA-23).
@@ -39,16 +40,6 @@ pub enum Reading {
     NoFirstAttack,
 }
 
-/// What one player brings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Team {
-    /// Cards, as `drax-pained x2` with the number of dice.
-    pub cards: Vec<String>,
-    /// Two basic actions.
-    pub basics: Vec<String>,
-}
-
 /// The ways to play (MA-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -63,6 +54,50 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// All of them.
+    pub const ALL: [Mode; 3] = [Mode::Intro, Mode::Casual, Mode::Tournament];
+
+    /// The id used in set-ups and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Mode::Intro => "intro",
+            Mode::Casual => "casual",
+            Mode::Tournament => "tournament",
+        }
+    }
+
+    /// How many seats it has.
+    pub const fn seats(self) -> u8 {
+        match self {
+            Mode::Intro | Mode::Casual | Mode::Tournament => 2,
+        }
+    }
+
+    /// The most cards of a team (MA-2.3).
+    pub const fn cards(self) -> u8 {
+        match self {
+            Mode::Intro => 2,
+            Mode::Casual | Mode::Tournament => 8,
+        }
+    }
+
+    /// The most dice of a team, where they are counted together (MA-2.6).
+    pub const fn dice(self) -> Option<u8> {
+        match self {
+            Mode::Intro => None,
+            Mode::Casual => Some(15),
+            Mode::Tournament => Some(20),
+        }
+    }
+
+    /// How many basic actions everybody brings.
+    pub const fn basics(self) -> u8 {
+        match self {
+            Mode::Intro => 0,
+            Mode::Casual | Mode::Tournament => 2,
+        }
+    }
+
     /// Life at the beginning, and the most there can be.
     pub const fn life(self) -> u8 {
         match self {
@@ -90,8 +125,13 @@ const INTRO_BASICS: [&str; 3] = ["back-for-seconds", "betrayal", "exposed"];
 impl Setup {
     /// The introductory game.
     pub fn intro() -> Setup {
+        Setup::of_mode(Mode::Intro)
+    }
+
+    /// A mode with nothing special agreed on.
+    pub fn of_mode(mode: Mode) -> Setup {
         Setup {
-            mode: Mode::Intro,
+            mode,
             first: first_seat(),
             teams: Vec::new(),
             readings: Vec::new(),
@@ -103,50 +143,77 @@ impl Setup {
         toml::from_str(text).map_err(|error| vec![error.message().to_owned()])
     }
 
-    /// Cards and basic actions by their names, in seat order.
-    fn brought(&self, problems: &mut Vec<String>) -> Vec<Team> {
-        let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        match self.mode {
-            Mode::Intro => {
-                if !self.teams.is_empty() {
-                    problems.push("the introductory game has its own teams (MA-2)".to_owned());
-                }
-                let [mut one, mut other] = [0, 1].map(|at| Team {
-                    cards: named(&INTRO[at]),
-                    basics: Vec::new(),
-                });
-                one.basics = named(&INTRO_BASICS);
-                if self.first != first_seat() {
-                    std::mem::swap(&mut one, &mut other);
-                }
-                vec![one, other]
-            }
-            Mode::Casual | Mode::Tournament => {
-                if self.teams.len() != 2 {
-                    problems.push("two teams play".to_owned());
-                }
-                self.teams.clone()
-            }
+    /// Who brings what, in seat order.
+    fn brought(&self, pack: &Pack) -> Result<Vec<Found>, Vec<String>> {
+        let mut problems = Vec::new();
+        if self.mode == Mode::Intro {
+            let fixed = Problem::new("MA-2.4", Wrong::Fixed);
+            problems.extend((!self.teams.is_empty()).then_some(fixed));
+            let found = self.intro_teams(pack, &mut problems);
+            return told(found, &problems);
+        }
+        let teams = self.teams_in(pack)?;
+        let found = teams
+            .iter()
+            .map(|team| team.find(pack, self.mode, &mut problems))
+            .collect();
+        told(found, &problems)
+    }
+
+    /// The teams that are named here, or the first ones of the pack.
+    fn teams_in(&self, pack: &Pack) -> Result<Vec<Team>, Vec<String>> {
+        let seats = usize::from(self.mode.seats());
+        let usual = pack.teams.iter().map(|starter| starter.of(self.mode));
+        let teams: Vec<Team> = if self.teams.is_empty() {
+            usual.take(seats).cloned().collect()
+        } else {
+            self.teams.clone()
+        };
+        let count = teams.len();
+        if count == seats {
+            Ok(teams)
+        } else {
+            Err(vec![format!("{seats} teams play, not {count}")])
         }
     }
+
+    /// Whoever begins has the first of both teams (MA-2.4). The basic actions are for both.
+    fn intro_teams(&self, pack: &Pack, problems: &mut Vec<Problem>) -> Vec<Found> {
+        let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        let mut teams = INTRO.map(|cards| Team {
+            cards: named(&cards),
+            basics: Vec::new(),
+        });
+        teams[0].basics = named(&INTRO_BASICS);
+        if self.first != first_seat() {
+            teams.swap(0, 1);
+        }
+        let find = |team: &Team| team.look_up(pack, problems);
+        teams.iter().map(find).collect()
+    }
+}
+
+/// What was found, or every problem as a line.
+fn told(found: Vec<Found>, problems: &[Problem]) -> Result<Vec<Found>, Vec<String>> {
+    if problems.is_empty() {
+        return Ok(found);
+    }
+    Err(problems.iter().map(Problem::to_string).collect())
 }
 
 impl DiceMasters {
     /// The rules for a match set up like this; every problem at once.
     pub fn open(pack: Arc<Pack>, setup: &Setup) -> Result<DiceMasters, Vec<String>> {
-        let mut problems = Vec::new();
-        if setup.first.index() > 1 {
-            problems.push("two sit at the table".to_owned());
+        let seats = setup.mode.seats();
+        if setup.first.index() >= usize::from(seats) {
+            return Err(vec![format!("{seats} sit at the table")]);
         }
-        let brought = setup.brought(&mut problems);
+        let brought = setup.brought(&pack)?;
         let mut teams: [ArrayVec<Brought, 8>; 2] = Default::default();
         let mut basics = ArrayVec::new();
-        for (seat, team) in brought.iter().take(2).enumerate() {
-            teams[seat] = read_team(&pack, team, setup.mode, &mut problems);
-            basics.extend(read_basics(&pack, team, setup.mode, &mut problems));
-        }
-        if !problems.is_empty() {
-            return Err(problems);
+        for (team, found) in teams.iter_mut().zip(brought) {
+            *team = found.cards;
+            basics.extend(found.basics);
         }
         Ok(DiceMasters::new(pack, setup, teams, basics))
     }
@@ -155,76 +222,4 @@ impl DiceMasters {
     pub fn public_setup(&self, setup: &Setup) -> Setup {
         setup.clone()
     }
-}
-
-fn read_card(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<String>) -> Option<CardId> {
-    let card = pack.card_named(id);
-    let found = card.filter(|card| (pack.card(*card).kind == CardKind::BasicAction) == is_basic);
-    if found.is_none() {
-        let what = if is_basic { "basic action" } else { "card" };
-        problems.push(format!("there is no {what} `{id}`"));
-    }
-    for word in found.iter().flat_map(|card| &pack.card(*card).waits) {
-        problems.push(format!("`{id}` waits for rules that carry out `{word}`"));
-    }
-    found
-}
-
-fn read_team(
-    pack: &Pack,
-    team: &Team,
-    mode: Mode,
-    problems: &mut Vec<String>,
-) -> ArrayVec<Brought, 8> {
-    let mut found: ArrayVec<Brought, 8> = ArrayVec::new();
-    if !(1..=8).contains(&team.cards.len()) {
-        problems.push("a team has one to eight cards (MA-2)".to_owned());
-    }
-    for text in team.cards.iter().take(8) {
-        let (id, count) = kernel::position::read_count(text);
-        let Some(card) = read_card(pack, id, false, problems) else {
-            continue;
-        };
-        let most = pack.card(card).most;
-        let dice = count.filter(|count| (1..=most).contains(count));
-        if dice.is_none() {
-            problems.push(format!("`{text}`: one to {most} dice lie on this card"));
-        }
-        let figure = pack.card(card).figure;
-        if found.iter().any(|one| pack.card(one.card).figure == figure) {
-            problems.push(format!("`{id}`: two cards of one name (MA-2)"));
-        }
-        found.push(Brought {
-            card,
-            dice: dice.unwrap_or(1),
-        });
-    }
-    check_dice(&found, mode, problems);
-    found
-}
-
-fn check_dice(team: &[Brought], mode: Mode, problems: &mut Vec<String>) {
-    let dice: u8 = team.iter().map(|one| one.dice).sum();
-    match mode {
-        Mode::Casual if dice > 15 => problems.push(format!("{dice} dice are more than 15")),
-        Mode::Tournament if dice != 20 => {
-            problems.push(format!("a tournament team has 20 dice, not {dice}"));
-        }
-        _ => {}
-    }
-}
-
-fn read_basics(pack: &Pack, team: &Team, mode: Mode, problems: &mut Vec<String>) -> Vec<CardId> {
-    let ids = team.basics.iter();
-    let found: Vec<CardId> = ids
-        .filter_map(|id| read_card(pack, id, true, problems))
-        .collect();
-    let is_fair = match mode {
-        Mode::Intro => true,
-        Mode::Casual | Mode::Tournament => found.len() == 2 && found[0] != found[1],
-    };
-    if !is_fair {
-        problems.push("everybody brings two different basic actions (MA-2)".to_owned());
-    }
-    found.into_iter().take(3).collect()
 }

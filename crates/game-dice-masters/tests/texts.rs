@@ -1,7 +1,9 @@
 //! Every text of the pack in both languages. What is made here can be read in
 //! `target/tmp/dice-masters-LANGUAGE.txt`.
 
-use game_dice_masters::{Card, Form, Pack, ability_count, ability_text, card_text};
+use game_dice_masters::{
+    Card, Form, Mode, Pack, Problem, Team, ability_count, ability_text, card_text,
+};
 use kernel::Said;
 use std::fmt::Write;
 use words::{Lang, Words};
@@ -94,4 +96,23 @@ fn a_global_is_told_by_itself() {
         en,
         "Global, pay 1 bolt: target character belongs to the Spider-Friends."
     );
+}
+
+#[test]
+fn what_is_wrong_with_a_team_is_said() {
+    let pack = Pack::builtin();
+    let team = Team {
+        cards: vec!["drax-pained x9".to_owned(), "drax-the-destroyer".to_owned()],
+        basics: vec!["betrayal".to_owned(), "nothing".to_owned()],
+    };
+    let problems = team.problems(pack, Mode::Tournament);
+    let keys: Vec<&str> = problems.iter().map(Problem::key).collect();
+    assert_eq!(keys.len(), 4, "{keys:?}");
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for problem in &problems {
+            let text = words.say(&problem.refusal(pack).said);
+            assert_eq!(slips(&text), [""; 0], "{text}");
+        }
+    }
 }

@@ -41,10 +41,14 @@ pub(super) const SECTIONS: &[Section] = &[
             "abilities",
         ],
     },
+    Section {
+        name: "team",
+        fields: &["name", "about", "cards", "casual", "basics"],
+    },
 ];
 
 /// The most of each section, in the order of the sections.
-const MOST: [usize; 4] = [16, 64, 64, 255];
+const MOST: [usize; 5] = [16, 64, 64, 255, 255];
 
 /// The sort of dice that everybody begins with.
 const SIDEKICK: &str = "sidekick";
@@ -72,6 +76,11 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         .records("card")
         .iter()
         .map(|record| card(record, &mut names)));
+    let ids = ids("card");
+    let teams = all(reader
+        .records("team")
+        .iter()
+        .map(|record| super::team::team(record, &ids)));
     let sidekick = names.dice.iter().position(|id| id == SIDEKICK);
     if sidekick.is_none() {
         reader.lacks("die", format!("there is no die `{SIDEKICK}`"));
@@ -82,6 +91,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         figures: figures?,
         moulds: moulds?,
         cards: cards?,
+        teams: teams?,
         sidekick: sidekick.and_then(MouldId::at)?,
         verbs: it.verbs,
         filters: it.filters,

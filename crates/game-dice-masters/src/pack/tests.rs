@@ -12,6 +12,7 @@ fn the_files_built_in_can_be_read() {
         ("actions", 6),
         ("basic-actions", 10),
         ("dice", 46),
+        ("teams", 8),
     ];
     assert_eq!(pack.counts(), counts);
 }

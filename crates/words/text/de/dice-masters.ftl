@@ -188,3 +188,27 @@ dice-masters-refused-sold-out = Auf der Karte von { $die } liegt kein Würfel me
 dice-masters-refused-price = { $die } kostet { $n }, und eine Energie muss vom passenden Typ sein: Das kannst du nicht bezahlen.
 dice-masters-refused-global = Diese globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
 dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was dafür nötig ist.
+
+## Was ein Team vom Tisch fernhält
+
+dice-masters-team-fixed = Das Einführungsspiel hat seine eigenen Teams.
+dice-masters-team-no-card = Eine Karte „{ $card }“ für ein Team gibt es nicht.
+dice-masters-team-no-basic = Eine Basisaktion „{ $card }“ gibt es nicht.
+dice-masters-team-waits = { $card } lässt sich noch nicht spielen.
+dice-masters-team-cards = { $n ->
+        [one] Ein Team hat eine Karte.
+       *[other] Ein Team hat eine bis { $n } Karten.
+    }
+dice-masters-team-limit = { $n ->
+        [one] Auf { $card } liegt nur ein Würfel.
+       *[other] Auf { $card } liegen ein bis { $n } Würfel.
+    }
+dice-masters-team-twice = { $card }: Eine Karte mit diesem Namen ist schon im Team.
+dice-masters-team-dice = { $exact ->
+        [yes] Ein Turnierteam hat genau { $most } Würfel; hier sind es { $n }.
+       *[no] Ein Team hat höchstens { $most } Würfel; hier sind es { $n }.
+    }
+dice-masters-team-basics = { $n ->
+        [one] Eine Basisaktion fehlt, oder es sind zu viele.
+       *[other] Alle bringen { $n } verschiedene Basisaktionen mit.
+    }

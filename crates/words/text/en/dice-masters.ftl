@@ -188,3 +188,27 @@ dice-masters-refused-sold-out = No die of { $die } is left on its card.
 dice-masters-refused-price = { $die } costs { $n }, and one energy must be of its type: you cannot pay that.
 dice-masters-refused-global = You cannot use this global any more in this turn.
 dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not there.
+
+## What keeps a team from being brought
+
+dice-masters-team-fixed = The introductory game has its own teams.
+dice-masters-team-no-card = There is no card “{ $card }” for a team.
+dice-masters-team-no-basic = There is no basic action “{ $card }”.
+dice-masters-team-waits = { $card } cannot be played yet.
+dice-masters-team-cards = { $n ->
+        [one] A team has one card.
+       *[other] A team has one to { $n } cards.
+    }
+dice-masters-team-limit = { $n ->
+        [one] Only one die lies on { $card }.
+       *[other] One to { $n } dice lie on { $card }.
+    }
+dice-masters-team-twice = { $card }: there is already a card of this name in the team.
+dice-masters-team-dice = { $exact ->
+        [yes] A tournament team has exactly { $most } dice; here there are { $n }.
+       *[no] A team has at most { $most } dice; here there are { $n }.
+    }
+dice-masters-team-basics = { $n ->
+        [one] A basic action is missing, or there are too many.
+       *[other] Everyone brings { $n } different basic actions.
+    }
