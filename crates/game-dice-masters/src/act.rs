@@ -6,7 +6,7 @@ use crate::face::Face;
 use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::offer::Offer;
-use crate::pack::{Ability, Limit};
+use crate::pack::Ability;
 use crate::pay::{Bill, Due, Item, Purse};
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot, other};
@@ -94,11 +94,8 @@ impl DiceMasters {
             }
             self.each_die(public, seat, combat, purse, &mut visit);
         }
-        for (place, source) in self.at(When::Global).iter().enumerate() {
-            let context = self.global(seat, *source);
-            if self.is_fresh(public, seat, place, *source) && self.can(public, &context, purse) {
-                visit(Offer::Global(place as u8));
-            }
+        for place in self.globals(public, seat, purse) {
+            visit(Offer::Global(place));
         }
         for when in [When::InMain, When::InWindow, When::InCombat] {
             let fits = match when {
@@ -180,9 +177,10 @@ impl DiceMasters {
         visit: &mut impl FnMut(Offer),
     ) {
         for source in self.at(when) {
-            for die in self.active(public, *source) {
+            for die in self.speakers(public, *source) {
                 let is_mine = public.die(die).controller == seat;
                 let user = self.ability(*source).theirs != is_mine;
+                let user = user && self.is_fresh(public, seat, *source);
                 let context = self.context(seat, *source, Some(die));
                 if user && self.can(public, &context, purse) {
                     visit(Offer::Ability(die, source.ability));
@@ -230,14 +228,56 @@ impl DiceMasters {
         self.context(seat, source, None)
     }
 
-    /// Whether a global was not used too often.
-    fn is_fresh(&self, public: &Public, seat: Seat, place: usize, source: Source) -> bool {
-        let used = public.globals[seat.index()] >> place & 1 == 1;
-        match self.ability(source).limit {
-            Limit::None | Limit::Corrected => true,
-            Limit::Turn | Limit::First => !used,
-            Limit::YourTurn => !used && seat == public.active,
+    /// The globals that a seat can use, by their places on the table.
+    pub(crate) fn globals(
+        &self,
+        public: &Public,
+        seat: Seat,
+        purse: Purse,
+    ) -> impl Iterator<Item = u8> {
+        let globals = self.at(When::Global).iter().enumerate();
+        let usable = globals.filter(move |(_, source)| {
+            let context = self.global(seat, **source);
+            self.is_fresh(public, seat, **source) && self.can(public, &context, purse)
+        });
+        usable.map(|(place, _)| place as u8)
+    }
+
+    /// The place of a global on the table.
+    pub(crate) fn global_place(&self, source: Source) -> Option<u8> {
+        let globals = self.at(When::Global);
+        let place = globals.iter().position(|global| *global == source);
+        place.map(|place| place as u8)
+    }
+
+    /// The energy of a global by its place.
+    pub(crate) fn global_due(&self, place: u8) -> Due {
+        let source = self.at(When::Global)[usize::from(place)];
+        due(&self.ability(source).price)
+    }
+
+    /// A global begins that was paid for together with another one (MA-10.3).
+    pub(crate) fn begin_paid(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        place: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> Pace {
+        public.frames.pop();
+        let source = self.at(When::Global)[usize::from(place)];
+        let price = self.ability(source).price;
+        if price.life > 0 {
+            self.change_life(public, seat, -i16::from(price.life), false, sink);
         }
+        sink.tell_all(|| Event::Began { seat, source });
+        let context = Context {
+            stage: Stage::Sacrifice,
+            paid: price.energy(),
+            ..self.global(seat, source)
+        };
+        self.begin_ability(public, context);
+        Pace::Go
     }
 
     /// Whether an ability can be begun: its price can be paid, its conditions hold, and there is a
@@ -245,6 +285,7 @@ impl DiceMasters {
     fn can(&self, public: &Public, context: &Context, purse: Purse) -> bool {
         let ability = self.ability(context.source);
         self.can_pay(public, context, purse)
+            && !self.is_idle(public, context)
             && ability
                 .targets
                 .iter()
@@ -278,7 +319,8 @@ impl DiceMasters {
             _ => true,
         };
         let energy = price.energy() == 0 || purse.covers(due(price));
-        sacrifice && energy && price.life <= life
+        let number = price.number.is_none_or(|energy| purse.most_of(energy) > 0);
+        sacrifice && energy && number && price.life <= life
     }
 
     /// A seat with the word does something.
@@ -312,12 +354,13 @@ impl DiceMasters {
             }
             Offer::Global(place) => {
                 let source = self.at(When::Global)[usize::from(place)];
-                public.globals[seat.index()] |= 1 << place;
+                self.use_up(public, seat, source);
                 sink.tell_all(|| Event::Began { seat, source });
                 self.begin_ability(public, self.global(seat, source));
             }
             Offer::Ability(die, ability) => {
                 let source = self.source(public, die, ability);
+                self.use_up(public, seat, source);
                 sink.tell_all(|| Event::Began { seat, source });
                 self.begin_ability(public, self.context(seat, source, Some(die)));
             }
@@ -349,6 +392,7 @@ impl DiceMasters {
             match item {
                 Item::Buy(kind) => self.buy(public, seat, (kind, Spot::Used), sink),
                 Item::Field(die) => self.field(public, die, sink),
+                Item::Global(_) => {}
             }
         }
     }
@@ -373,7 +417,8 @@ impl DiceMasters {
     /// A character of the reserve comes into the field.
     pub(crate) fn field(&self, public: &mut Public, die: DieId, sink: &mut impl Sink<Event>) {
         if let Some(pass) = self.free_pass(public, die) {
-            public.lasting.remove(pass);
+            public.lasting[pass].times -= 1;
+            public.lasting.retain(|lasting| lasting.times > 0);
         }
         sink.tell_all(|| Event::Fielded { die });
         public.send(die, Spot::Field, sink);

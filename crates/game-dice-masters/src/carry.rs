@@ -1,16 +1,15 @@
 //! What each verb does when it lacks nothing.
 
 use crate::context::{Context, Things};
-use crate::door::Hits;
+use crate::door::{Hit, Hits};
 use crate::effect::hit;
 use crate::event::Event;
-use crate::filter::Keyword;
+use crate::filter::Zone;
 use crate::fit::{Sight, spot};
 use crate::frame::{Drawing, Frame};
-use crate::ids::Kind;
 use crate::rules::DiceMasters;
 use crate::state::{Mark, Public, Spot};
-use crate::verb::{Amount, AtLevel, Verb, Which};
+use crate::verb::{Amount, AtLevel, Scope, Verb, When, Which};
 use dice::{DiceSet, DieId};
 use kernel::{Seat, Sink};
 
@@ -26,8 +25,7 @@ impl DiceMasters {
         let context = *self.context_of(public);
         let dice = |public: &Public, which| self.which(public, &context, which).dice;
         match verb {
-            Verb::Damage { n, to } => self.damage(public, &context, n, to, sink),
-            Verb::Duel => self.duel(public, &context, sink),
+            Verb::Damage { .. } | Verb::Duel => self.damage(public, &context, verb, sink),
             Verb::GainLife { n, who } => self.life_of(public, &context, who, i16::from(n), sink),
             Verb::LoseLife { n, who } => self.life_of(public, &context, who, -i16::from(n), sink),
             Verb::KnockOut { die, to } => {
@@ -39,10 +37,19 @@ impl DiceMasters {
                 self.sacrifice(public, dice, sink);
                 self.context_mut(public).it = Things::dice(dice);
             }
-            Verb::Move { die, to, .. } => {
+            Verb::Move {
+                die,
+                to: Zone::Field,
+                ..
+            } => self.bring(public, &context, (die, AtLevel::Former), false, sink),
+            Verb::Move { die, to, energy } => {
                 let to = spot(to).unwrap_or(Spot::Used);
-                self.move_dice(public, &context, die, to, sink);
+                self.move_dice(public, &context, (die, energy), to, sink);
             }
+            Verb::Attach => self.attach(public, &context, sink),
+            Verb::Cancel => self.cancel(public, sink),
+            Verb::AddTarget(die) => self.add_target(public, &context, die),
+            Verb::Redirect(die) => self.redirect(public, &context, die, sink),
             Verb::Field { die, level } => self.bring(public, &context, (die, level), true, sink),
             Verb::Put { die, level } => self.bring(public, &context, (die, level), false, sink),
             Verb::FieldFree => {
@@ -80,13 +87,16 @@ impl DiceMasters {
             | Verb::Prep { .. }
             | Verb::If { .. }
             | Verb::Choose(_)
-            | Verb::EachPlayer { .. } => self.go_into(public, &context, verb),
+            | Verb::Regenerate(_)
+            | Verb::Repeat { .. }
+            | Verb::MustPay { .. }
+            | Verb::EachPlayer { .. } => self.go_into(public, &context, (at, verb)),
             verb => self.lay_down(public, &context, (at, verb), sink),
         }
     }
 
     /// Verbs that have others inside, or dice to be drawn and rolled first.
-    fn go_into(&self, public: &mut Public, context: &Context, verb: Verb) {
+    fn go_into(&self, public: &mut Public, context: &Context, (at, verb): (u16, Verb)) {
         match verb {
             Verb::Reroll(die) => {
                 public.rolled = self.which(public, context, die).dice;
@@ -111,12 +121,27 @@ impl DiceMasters {
                     public.frames.push(Frame::run(then));
                 }
             }
-            Verb::EachPlayer { may, then } => public.frames.push(Frame::Each {
-                from: then.from,
-                len: then.len,
+            Verb::Regenerate(then) => {
+                let places = then.places();
+                public.frames.push(Frame::Revive {
+                    at: places.start,
+                    end: places.end,
+                });
+                public.rolled = self.which(public, context, Which::Me).dice;
+                public.frames.push(Frame::Again);
+            }
+            Verb::Repeat { n, .. } => {
+                let left = self.amount(public, context, n).max(0) as u8;
+                public.frames.push(Frame::Repeat { at, left });
+            }
+            Verb::MustPay { who, any } => {
+                let seats = self.which(public, context, who).seats;
+                self.ask_tolls(public, seats, any, true);
+            }
+            Verb::EachPlayer { .. } => public.frames.push(Frame::Each {
+                at,
                 owner: context.you,
                 done: 0,
-                may,
             }),
             _ => unreachable!("`{}` has nothing inside", verb.word()),
         }
@@ -137,6 +162,7 @@ impl DiceMasters {
             }
         };
         self.blame(public, context, verb);
+        self.remind(public, context);
         match verb {
             Verb::NextFree(_)
             | Verb::Modify {
@@ -159,29 +185,55 @@ impl DiceMasters {
                 die,
                 attacker: None,
             } => mark(public, die, Mark::CannotBlock),
-            Verb::CannotBlock { die, .. } | Verb::NotBlockedBy { die, .. } => {
+            Verb::MustBlock { die, me: false } => mark(public, die, Mark::MustBlock),
+            Verb::PreventDamage {
+                die,
+                combat: false,
+                from: None,
+            } => mark(public, die, Mark::NoDamage),
+            Verb::CannotBlock { die, .. }
+            | Verb::NotBlockedBy { die, .. }
+            | Verb::MustBlock { die, .. }
+            | Verb::PreventDamage { die, .. }
+            | Verb::IfLeaves { die, .. } => {
                 for die in dice(public, die) {
                     self.leave_on(public, at, context, Some(die));
                 }
             }
-            Verb::MustBlock { die, .. } => mark(public, die, Mark::MustBlock),
-            Verb::SwitchOff(_) => mark(public, Which::Me, Mark::Off),
+            Verb::SwitchOff(_) => {
+                for die in self.switched(public, context) {
+                    public.mark(die, Mark::Off);
+                }
+            }
             Verb::Later { .. } => {
                 let it = context.it.dice.first();
                 self.leave_on(public, at, context, it);
             }
-            Verb::KnockOutTo { die, .. } => mark(public, die, Mark::ToUsed),
-            Verb::PreventDamage { die, .. } => mark(public, die, Mark::NoDamage),
-            Verb::GrantKeyword {
-                die,
-                keyword: Keyword::Overcrush,
-            } => mark(public, die, Mark::Overcrush),
+            Verb::KnockOutTo(die) => mark(public, die, Mark::ToUsed),
+            Verb::GrantKeyword { die, keyword } => mark(public, die, keyword.mark()),
             Verb::GrantGroup { die, group } => {
                 for die in dice(public, die) {
                     public.die_mut(die).groups.insert(group);
                 }
             }
-            verb => unreachable!("nobody brings a card with `{}`", verb.word()),
+            verb => unreachable!("`{}` is nothing to be done", verb.word()),
+        }
+    }
+
+    /// The dice of which an ability is switched off: this one, or all that lie in the reserve where
+    /// the text speaks for those (MA-19.18).
+    fn switched(&self, public: &Public, context: &Context) -> DiceSet {
+        match self.ability(context.source).scope {
+            Scope::Reserve => self.ready(public, context.source),
+            _ => self.which(public, context, Which::Me).dice,
+        }
+    }
+
+    /// An action die whose effect lasts for the turn lies there as a reminder of it (MA-9.3).
+    fn remind(&self, public: &mut Public, context: &Context) {
+        let is_action = self.ability(context.source).when == When::Use;
+        if let Some(die) = context.source.die.filter(|_| is_action) {
+            public.mark(die, Mark::Reminder);
         }
     }
 
@@ -223,27 +275,6 @@ impl DiceMasters {
         public.frames.push(Frame::Draw { seat, left, why });
     }
 
-    /// A die that was found in the bag comes to where it is wanted.
-    fn found(
-        &self,
-        public: &mut Public,
-        context: &Context,
-        to: Option<Spot>,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let Some(kind) = context.kind else {
-            self.context_mut(public).it = Things::NONE;
-            return;
-        };
-        if to == Some(Spot::Field) {
-            let wanted = (Which::One(crate::filter::FilterId(0)), AtLevel::Level(1));
-            self.bring(public, context, wanted, true, sink);
-        } else {
-            let to = to.unwrap_or(Spot::Prep);
-            public.shift(context.you, kind, (Spot::Bag, to), sink);
-        }
-    }
-
     /// A number for an ability at work.
     fn amount(&self, public: &Public, context: &Context, amount: Amount) -> i8 {
         match amount {
@@ -269,37 +300,44 @@ impl DiceMasters {
         &self,
         public: &mut Public,
         context: &Context,
-        n: Amount,
-        to: Which,
+        verb: Verb,
         sink: &mut impl Sink<Event>,
     ) {
-        let n = self.amount(public, context, n).max(0) as u8;
-        let Things { dice, seats } = self.which(public, context, to);
-        let mut hits: Hits = seats
-            .iter()
-            .map(|seat| hit(context, None, seat, n))
-            .collect();
-        let there = dice.and(public.fielded());
-        for die in there {
-            hits.push(hit(context, Some(die), public.die(die).controller, n));
-        }
+        let hits = self.hits_of(public, context, verb).unwrap_or_default();
         let dealt = self.deal(public, &hits, sink);
-        self.context_mut(public).dealt += dealt;
+        let working = self.context_mut(public);
+        working.dealt = working.dealt.saturating_add(dealt);
     }
 
-    /// Both amounts are fixed first, then dealt at once.
-    fn duel(&self, public: &mut Public, context: &Context, sink: &mut impl Sink<Event>) {
-        let (one, other) = (context.target.dice.first(), context.second.dice.first());
-        let Some((one, other)) = one.zip(other) else {
-            return;
-        };
-        let mut hits = Hits::new();
-        for (from, to) in [(one, other), (other, one)] {
-            let n = self.stats(public, from).attack;
-            hits.push(hit(context, Some(to), public.die(to).controller, n));
+    /// The damage that a verb would deal, where it deals any.
+    pub(crate) fn hits_of(&self, public: &Public, context: &Context, verb: Verb) -> Option<Hits> {
+        match verb {
+            Verb::Damage { n, to } => {
+                let n = self.amount(public, context, n).max(0) as u8;
+                let Things { dice, seats } = self.which(public, context, to);
+                let dice = dice.and(public.fielded()).iter();
+                let on_dice = dice.map(|die| hit_die(public, context, die, n));
+                let players = seats.iter().map(|seat| hit(context, None, seat, n));
+                Some(players.chain(on_dice).collect())
+            }
+            Verb::Duel => Some(self.duel(public, context)),
+            _ => None,
         }
-        let dealt = self.deal(public, &hits, sink);
-        self.context_mut(public).dealt += dealt;
+    }
+
+    /// Both amounts are fixed first, then dealt at once. Who became one more target has a part in
+    /// it (MA-19.22).
+    fn duel(&self, public: &Public, context: &Context) -> Hits {
+        let (ones, others) = (context.target.dice, context.second.dice);
+        let pairs = ones
+            .iter()
+            .flat_map(|one| others.iter().map(move |other| (one, other)));
+        let both = pairs.flat_map(|(one, other)| [(one, other), (other, one)]);
+        let hits = both.map(|(from, to)| {
+            let n = self.stats(public, from).attack;
+            hit_die(public, context, to, n)
+        });
+        hits.collect()
     }
 
     fn life_of(
@@ -312,112 +350,6 @@ impl DiceMasters {
     ) {
         for seat in self.which(public, context, who).seats.iter() {
             self.change_life(public, seat, by, false, sink);
-        }
-    }
-
-    /// Moves dice to a zone of their owner, wherever they are.
-    fn move_dice(
-        &self,
-        public: &mut Public,
-        context: &Context,
-        which: Which,
-        to: Spot,
-        sink: &mut impl Sink<Event>,
-    ) {
-        if let (Which::One(_), Some(kind)) = (which, context.kind) {
-            return public.shift(context.you, kind, (context.spot, to), sink);
-        }
-        if let Which::All(filter) = which {
-            let filter = self.filter(filter);
-            let next = |public: &Public| {
-                let mut hidden = self.hidden(public, context, filter);
-                hidden.find(|(from, _)| *from != to)
-            };
-            while let Some((from, kind)) = next(public) {
-                public.shift(context.you, kind, (from, to), sink);
-            }
-        }
-        for die in self.which(public, context, which).dice {
-            self.move_die(public, die, to, sink);
-        }
-    }
-
-    fn move_die(&self, public: &mut Public, die: DieId, to: Spot, sink: &mut impl Sink<Event>) {
-        let from = public.spot(die);
-        if from == Spot::Field {
-            let cause = public.contexts.last().map(|context| context.you);
-            return self.depart(public, DiceSet::of(die), (to, cause), sink);
-        }
-        if public.tally(public.die(die).owner, from).is_none() {
-            return public.send(die, to, sink);
-        }
-        // It shows nothing any more, but is remembered where it went.
-        let (owner, kind) = (public.die(die).owner, public.die(die).kind);
-        let is_there = public
-            .tally(owner, from)
-            .is_some_and(|found| found.of(kind) > 0);
-        if is_there && public.tally(owner, to).is_some() {
-            public.shift(owner, kind, (from, to), sink);
-            public.die_mut(die).went = to;
-        }
-    }
-
-    /// Fields dice, or puts them into the field.
-    fn bring(
-        &self,
-        public: &mut Public,
-        context: &Context,
-        (which, level): (Which, AtLevel),
-        fields: bool,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let mut brought = DiceSet::EMPTY;
-        if let (Which::One(_), Some(kind)) = (which, context.kind) {
-            let level = match level {
-                AtLevel::Level(level) => level,
-                AtLevel::Rolled | AtLevel::Former => 1,
-            };
-            let side = self.side_of_level(context.you, kind, level);
-            let from = (context.you, kind, context.spot);
-            brought = side.map_or(brought, |side| fetch(public, from, side));
-        } else {
-            for die in self.which(public, context, which).dice {
-                brought = brought.or(self.bring_die(public, die, level, sink));
-            }
-        }
-        for die in brought {
-            sink.tell_all(|| Event::Fielded { die });
-            if fields {
-                self.was_fielded(public, die);
-            }
-        }
-        self.context_mut(public).it = Things::dice(brought);
-    }
-
-    /// A die that lies in the reserve, or that is remembered where it went, comes into the field.
-    fn bring_die(
-        &self,
-        public: &mut Public,
-        die: DieId,
-        level: AtLevel,
-        sink: &mut impl Sink<Event>,
-    ) -> DiceSet {
-        let found = *public.die(die);
-        let side = match level {
-            AtLevel::Level(level) => self.side_of_level(found.owner, found.kind, level),
-            AtLevel::Rolled | AtLevel::Former => Some(found.side),
-        };
-        let Some(side) = side else {
-            return DiceSet::EMPTY;
-        };
-        match public.spot(die) {
-            Spot::Reserve => {
-                public.die_mut(die).side = side;
-                public.send(die, Spot::Field, sink);
-                DiceSet::of(die)
-            }
-            Spot::Prep | Spot::Used => fetch(public, (found.owner, found.kind, found.went), side),
-            _ => DiceSet::EMPTY,
         }
     }
 
@@ -449,15 +381,7 @@ impl DiceMasters {
     }
 }
 
-/// A die that shows nothing comes into the field, if it is still there.
-fn fetch(public: &mut Public, (seat, kind, from): (Seat, Kind, Spot), side: u8) -> DiceSet {
-    let is_there = public
-        .tally(seat, from)
-        .is_some_and(|tally| tally.of(kind) > 0);
-    let shown = if is_there {
-        public.show((seat, kind), side, (from, Spot::Field))
-    } else {
-        None
-    };
-    shown.map_or(DiceSet::EMPTY, DiceSet::of)
+/// Damage by an ability to a die.
+fn hit_die(public: &Public, context: &Context, die: DieId, n: u8) -> Hit {
+    hit(context, Some(die), public.die(die).controller, n)
 }

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::filter::Keyword;
 use crate::frame::{Frame, Step};
 use crate::rules::DiceMasters;
-use crate::state::{Mark, Public, Spot, other};
+use crate::state::{Block, Mark, Public, Spot, other};
 use crate::turn::window;
 use crate::verb::{Verb, When};
 use dice::{DiceSet, DieId};
@@ -39,12 +39,17 @@ impl DiceMasters {
 
     /// The attackers that a die can block.
     pub(crate) fn blockable(&self, public: &Public, die: DieId) -> impl Iterator<Item = DieId> {
-        let attackers = public.attackers.iter();
+        let fresh = public.attackers.without(public.blocked_by(die));
+        let room = !public.blocks.is_full();
+        let attackers = fresh.iter().filter(move |_| room);
         attackers.filter(move |attacker| self.can_block(public, die, *attacker))
     }
 
     /// The attackers of which a die must block one, if it can (MA-11.5).
     pub(crate) fn must_block(&self, public: &Public, die: DieId) -> DiceSet {
+        if public.blockers.contains(die) {
+            return DiceSet::EMPTY;
+        }
         let can: DiceSet = self.blockable(public, die).collect();
         let mut must = DiceSet::EMPTY;
         if public.has(die, Mark::MustBlock) {
@@ -86,11 +91,20 @@ impl DiceMasters {
             }
             public.blockers.insert(die);
             public.blocked.insert(attacker);
-            public.die_mut(die).blocks = Some(attacker);
+            public.blocks.push(Block {
+                blocker: die,
+                attacker,
+                share: 0,
+                back: 0,
+            });
             public.mark(die, Mark::Fought);
             public.mark(attacker, Mark::Fought);
             public.mark(attacker, Mark::WasBlocked);
             sink.tell_all(|| Event::Blocked { die, attacker });
+            let more = usize::from(public.blocked_by(die).len()) < self.most_blocks(public, die);
+            if more && self.blockable(public, die).next().is_some() {
+                return public.frames.push(Frame::Block(die));
+            }
         }
         self.ask_blocks(public, Some(die));
     }
@@ -110,83 +124,94 @@ impl DiceMasters {
         }
     }
 
-    /// Asks how the next attacker with several blockers divides its damage.
+    /// Asks how the next one that fights several divides its damage: attackers first.
     pub(crate) fn divide(&self, public: &mut Public, before: Option<DieId>) {
         if before.is_none() {
-            public.frames.push(Frame::Step(Step::Deal));
+            public.frames.push(Frame::Step(Step::First));
         }
-        let attackers = public.attackers.iter();
-        let mut after = attackers.filter(|die| before.is_none_or(|before| *die > before));
-        let next = after.find(|die| public.blockers_of(*die).len() > 1);
-        let Some(attacker) = next else {
+        let fighters = public.attackers.iter().chain(public.blockers.iter());
+        let after = fighters.skip_while(|die| before.is_some_and(|before| *die != before));
+        let mut after = after.skip(usize::from(before.is_some()));
+        let Some(from) = after.find(|die| public.foes(*die).len() > 1) else {
             return;
         };
-        let left = self.stats(public, attacker).attack;
-        let first = public.blockers_of(attacker).first();
-        public.frames.extend(first.map(|blocker| Frame::Divide {
-            attacker,
-            left,
-            blocker,
-        }));
+        let left = self.stats(public, from).attack;
+        let first = public.foes(from).first();
+        let asks = first.map(|to| Frame::Divide { from, left, to });
+        public.frames.extend(asks);
     }
 
-    /// A blocker is to get so much; the last one gets the rest.
+    /// One of several is to get so much; the last one gets the rest.
     pub(crate) fn share(&self, public: &mut Public, frame: Frame, n: u8) {
-        let Frame::Divide {
-            attacker,
-            left,
-            blocker,
-        } = frame
-        else {
+        let Frame::Divide { from, left, to } = frame else {
             unreachable!("only damage is divided");
         };
         public.frames.pop();
-        public.die_mut(blocker).share = n;
+        give_share(public, from, to, n);
         let left = left - n;
-        let blockers = public.blockers_of(attacker);
-        let mut rest = blockers.iter().filter(|die| *die > blocker);
+        let foes = public.foes(from);
+        let mut rest = foes.iter().filter(|die| *die > to);
         match (rest.next(), rest.next()) {
             (Some(last), None) => {
-                public.die_mut(last).share = left;
-                self.divide(public, Some(attacker));
+                give_share(public, from, last, left);
+                self.divide(public, Some(from));
             }
-            (Some(blocker), Some(_)) => public.frames.push(Frame::Divide {
-                attacker,
-                left,
-                blocker,
-            }),
-            (None, _) => self.divide(public, Some(attacker)),
+            (Some(to), Some(_)) => public.frames.push(Frame::Divide { from, left, to }),
+            (None, _) => self.divide(public, Some(from)),
         }
     }
 
-    /// All damage of the combat is dealt together; unblocked attackers go out of play (MA-11).
-    pub(crate) fn deal_combat(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+    /// Who deals damage before the others does so with its knock-outs (MA-11.16).
+    pub(crate) fn deal_first(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let fighters = public.attackers.or(public.blockers);
         let is_first = |die: &DieId| self.strikes_first(public, *die);
         let first: DiceSet = fighters.iter().filter(is_first).collect();
+        let hits = self.hits_from(public, first);
+        if self.propose(public, &hits) {
+            let at = public.frames.len() - 1;
+            return public.frames.insert(at, Frame::Step(Step::First));
+        }
+        first.iter().for_each(|die| public.mark(die, Mark::Struck));
+        public.frames.push(Frame::Step(Step::Deal));
         if !first.is_empty() {
-            self.deal_from(public, first, sink);
+            self.deal(public, &hits, sink);
             self.sweep(public, sink);
         }
-        self.deal_from(public, fighters.without(first), sink);
+    }
+
+    /// All other damage of the combat is dealt together; unblocked attackers go out of play
+    /// (MA-11).
+    pub(crate) fn deal_combat(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let fighters = public.attackers.or(public.blockers).iter();
+        let others = fighters.filter(|die| !public.has(*die, Mark::Struck));
+        let hits = self.hits_from(public, others.collect());
+        if self.propose(public, &hits) {
+            let at = public.frames.len() - 1;
+            return public.frames.insert(at, Frame::Step(Step::Deal));
+        }
+        self.deal(public, &hits, sink);
         let through = public.attackers.without(public.blocked);
         self.depart(public, through, (Spot::Out, Some(public.active)), sink);
     }
 
     /// The damage of some fighters, all together.
-    fn deal_from(&self, public: &mut Public, dice: DiceSet, sink: &mut impl Sink<Event>) {
+    fn hits_from(&self, public: &Public, dice: DiceSet) -> Hits {
         let mut hits = Hits::new();
         for attacker in public.attackers.and(dice) {
             self.attacker_hits(public, attacker, &mut hits);
         }
         for blocker in public.blockers.and(dice) {
-            let to = public.die(blocker).blocks;
-            if let Some(to) = to.filter(|to| public.attackers.contains(*to)) {
-                let n = self.stats(public, blocker).attack;
+            let attack = self.stats(public, blocker).attack;
+            let attackers = public.blocked_by(blocker);
+            for to in attackers {
+                let n = match attackers.len() {
+                    1 => attack,
+                    _ => block(public, blocker, to).map_or(0, |block| block.back),
+                };
                 push(&mut hits, public, Some(to), n, blocker);
             }
         }
-        self.deal(public, &hits, sink);
+        hits
     }
 
     fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {
@@ -197,7 +222,7 @@ impl DiceMasters {
         let blockers = public.blockers_of(attacker);
         let share = |blocker: DieId| match blockers.len() {
             1 => attack,
-            _ => public.die(blocker).share,
+            _ => block(public, blocker, attacker).map_or(0, |block| block.share),
         };
         let room = |blocker: DieId| {
             let defence = self.stats(public, blocker).defence;
@@ -227,6 +252,23 @@ impl DiceMasters {
         let fought: DiceSet = fought.collect();
         for die in fought {
             self.notice(public, when, die, public.active);
+        }
+    }
+}
+
+fn block(public: &Public, blocker: DieId, attacker: DieId) -> Option<&Block> {
+    let mut blocks = public.blocks.iter();
+    blocks.find(|one| (one.blocker, one.attacker) == (blocker, attacker))
+}
+
+/// One of several that a die fights is to get so much of its damage.
+fn give_share(public: &mut Public, from: DieId, to: DieId, n: u8) {
+    for block in &mut public.blocks {
+        if (block.attacker, block.blocker) == (from, to) {
+            block.share = n;
+        }
+        if (block.blocker, block.attacker) == (from, to) {
+            block.back = n;
         }
     }
 }

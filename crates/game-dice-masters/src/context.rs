@@ -97,10 +97,18 @@ pub enum Stage {
     Energy,
     /// Something is sacrificed.
     Sacrifice,
+    /// Any number of one energy is paid: how many.
+    Number,
+    /// Somebody may pay so that nothing happens, before targets are chosen.
+    Unless,
     /// The first target is chosen.
     Aim,
     /// The second target is chosen.
     SecondAim,
+    /// Others answer it.
+    Answered,
+    /// Somebody may pay so that nothing happens, after that.
+    UnlessThen,
     /// Its verbs are carried out.
     Go,
     /// It is over.
@@ -116,8 +124,8 @@ pub struct Context {
     pub you: Seat,
     /// How far it is.
     pub stage: Stage,
-    /// What has happened to which die.
-    pub that: Option<DieId>,
+    /// What has happened to which dice.
+    pub that: DiceSet,
     /// Who did it.
     pub doer: Seat,
     /// The target.
@@ -140,6 +148,8 @@ pub struct Context {
     pub paid: u8,
     /// The players it has dealt damage to.
     pub hurt: SeatSet,
+    /// Whether it does not happen: it was cancelled, or somebody has paid for that.
+    pub is_off: bool,
 }
 
 impl Context {
@@ -149,7 +159,7 @@ impl Context {
             source: pending.source,
             you: pending.you,
             stage,
-            that: pending.that,
+            that: set(pending.that),
             doer: pending.doer,
             target: Things::NONE,
             second: Things::NONE,
@@ -161,7 +171,16 @@ impl Context {
             dealt: 0,
             paid: 0,
             hurt: SeatSet::EMPTY,
+            is_off: false,
         }
+    }
+}
+
+/// A die as a set, or nothing.
+const fn set(die: Option<DieId>) -> DiceSet {
+    match die {
+        Some(die) => DiceSet::of(die),
+        None => DiceSet::EMPTY,
     }
 }
 
@@ -178,4 +197,8 @@ pub struct Lasting {
     pub die: Option<DieId>,
     /// Whom it is about, where that is a player.
     pub whom: SeatSet,
+    /// How many times.
+    pub times: u8,
+    /// Whether what it waited for has happened.
+    pub is_due: bool,
 }

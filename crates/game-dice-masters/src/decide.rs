@@ -32,6 +32,9 @@ impl DiceMasters {
         match frame {
             Frame::Window { theirs, .. } => self.holder(public, theirs),
             Frame::Block(_) => other(public.active),
+            Frame::Divide { from, .. } => public.die(from).controller,
+            Frame::Toll { seat, .. } | Frame::Give { seat, .. } => seat,
+            Frame::Repeat { .. } => self.context_of(public).you,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -66,7 +69,7 @@ impl DiceMasters {
         offers: &mut Vec<Offer>,
     ) -> Option<Ask> {
         let frame = *public.frames.last()?;
-        let is_chance = matches!(frame, Frame::Draw { .. } | Frame::Throw(_) | Frame::Again);
+        let is_chance = self.chance(public, frame).is_some();
         if is_chance || self.asked_seat(public, frame) != seat {
             return None;
         }
@@ -110,6 +113,29 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
+            Frame::Toll {
+                seat,
+                from,
+                len,
+                must,
+            } => {
+                let ways = self.tolls(public, seat, from, len);
+                offers.extend(ways.map(Offer::Way));
+                offers.extend((!must).then_some(Offer::No));
+                Some(Ask::one(AskKind::Choose, Rule("MA-17.4")))
+            }
+            Frame::Give { seat, price } => {
+                let dice = self.gifts(public, seat, price);
+                offers.extend(dice.iter().map(Offer::Die));
+                Some(Ask::one(AskKind::Pay, Rule("MA-6.7")))
+            }
+            Frame::Repeat { at, .. } => {
+                let context = self.context_of(public);
+                if let Verb::Repeat { of, .. } = self.verb(at) {
+                    list(self.can_aim(public, context, of), offers);
+                }
+                Some(Ask::one(AskKind::Target, Rule("MA-13.6")))
+            }
             Frame::Maybe { .. } => {
                 offers.extend([Offer::Yes, Offer::No]);
                 Some(Ask::one(AskKind::Confirm, Rule("MA-17.4")))
@@ -130,6 +156,11 @@ impl DiceMasters {
             Stage::May => {
                 offers.extend([Offer::Yes, Offer::No]);
                 Some(Ask::one(AskKind::Confirm, Rule("MA-17.4")))
+            }
+            Stage::Number => {
+                let most = self.most_paid(public, context);
+                offers.extend((1..=most).map(Offer::Amount));
+                Some(Ask::one(AskKind::Amount, Rule("MA-6.7")))
             }
             Stage::Sacrifice => {
                 let price = self.ability(context.source).price;
@@ -182,6 +213,7 @@ fn offer(only: Only) -> Option<Offer> {
         },
         Only::Hidden(spot, kind) => Some(Offer::From(spot, kind)),
         Only::Ware(kind) => Some(Offer::Buy(kind)),
+        Only::Card(seat, kind) => Some(Offer::Card(seat, kind)),
         Only::Way(way) => Some(Offer::Way(way)),
         Only::Nothing | Only::Many => None,
     }

@@ -1,7 +1,10 @@
-//! The one door for damage, life and leaving the field: what happens together comes as a batch, is
-//! softened by what counts, is made together, and only then is collected what follows from it.
+//! The one door for damage, life and leaving the field: what happens together comes as a batch.
+//! Whoever may turn it is asked first (MA-13.4); then it is softened by what counts, is made
+//! together, and only then is collected what follows from it. A batch is not kept while somebody is
+//! asked: it is made again from the table, and only what was turned is remembered.
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::rules::DiceMasters;
 use crate::state::{Mark, Public, Spot, other};
 use crate::verb::When;
@@ -30,20 +33,63 @@ pub(crate) struct Hit {
 pub(crate) type Hits = ArrayVec<Hit, 96>;
 
 impl DiceMasters {
+    /// Brings damage to the door: whoever may send it elsewhere is asked, once. Says whether
+    /// somebody is; then the damage comes again when all have spoken.
+    pub(crate) fn propose(&self, public: &mut Public, hits: &Hits) -> bool {
+        let watched = self.at(When::WouldBeDamaged);
+        if public.is_asked || watched.is_empty() {
+            return false;
+        }
+        public.batch = public.batch.wrapping_add(1);
+        let felt = hits.iter().filter(|hit| self.left_of(public, hit) > 0);
+        let dice: DiceSet = felt.filter_map(|hit| hit.die).collect();
+        let by = hits.first().map_or(public.active, |hit| hit.by);
+        for die in dice {
+            self.look_around(public, When::WouldBeDamaged, die, by);
+        }
+        self.count_first(public);
+        public.is_asked = self.is_interrupted(public);
+        if public.is_asked {
+            public.frames.push(Frame::Answers);
+        }
+        public.is_asked
+    }
+
+    /// How much of some damage is left after what softens it (MA-15.1).
+    fn left_of(&self, public: &Public, hit: &Hit) -> u8 {
+        let soft = |die| self.softened(public, die, hit.n, (hit.from, hit.combat));
+        hit.die.map_or(hit.n, soft)
+    }
+
+    /// Damage that was turned hits somebody else; its source stays the same (MA-15.2).
+    fn aimed(&self, public: &Public, hit: Hit) -> Hit {
+        let turned = |die| public.turned.iter().find(|turned| turned.from == die);
+        match hit.die.and_then(turned) {
+            Some(turned) if public.fielded().contains(turned.to) => Hit {
+                die: Some(turned.to),
+                seat: public.die(turned.to).controller,
+                ..hit
+            },
+            _ => hit,
+        }
+    }
+
     /// Deals damage together (MA-14). Says how much was dealt in all.
     pub(crate) fn deal(&self, public: &mut Public, hits: &Hits, sink: &mut impl Sink<Event>) -> u8 {
         let mut hurt = DiceSet::EMPTY;
         let mut strikers = DiceSet::EMPTY;
-        let mut sum = 0;
+        let mut sum = 0_u8;
         let softened: ArrayVec<(Hit, u8), 96> = hits
             .iter()
             .map(|hit| {
-                let soft = |die| self.softened(public, die, hit.n, (hit.from, hit.combat));
-                (*hit, hit.die.map_or(hit.n, soft))
+                let hit = self.aimed(public, *hit);
+                (hit, self.left_of(public, &hit))
             })
             .collect();
+        public.turned.clear();
+        public.is_asked = false;
         for (hit, n) in softened.into_iter().filter(|(_, n)| *n > 0) {
-            sum += n;
+            sum = sum.saturating_add(n);
             if let Some(die) = hit.die {
                 hurt.insert(die);
                 hurt_die(public, die, n, hit.by);
@@ -93,65 +139,6 @@ impl DiceMasters {
         });
     }
 
-    /// Characters whose damage has reached their defence are knocked out, all together (MA-14).
-    /// Says whether there were any.
-    pub(crate) fn sweep(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
-        let is_whole = |die: &DieId| {
-            let found = public.die(*die);
-            found.damage == 0 && found.defence >= 0 && !public.has(*die, Mark::DefenceIsAttack)
-        };
-        // Nobody's defence is nothing by itself, and no text that counts all the time lowers it.
-        let weak = public.fielded().iter().filter(|die| !is_whole(die));
-        let fallen: DiceSet = weak
-            .filter(|die| public.die(*die).damage >= self.stats(public, *die).defence)
-            .collect();
-        if fallen.is_empty() {
-            return false;
-        }
-        self.knock_out(public, fallen, (Spot::Prep, None), sink);
-        true
-    }
-
-    /// Dice are knocked out together. Where nobody is named, whoever has hurt them is to blame.
-    pub(crate) fn knock_out(
-        &self,
-        public: &mut Public,
-        dice: DiceSet,
-        (to, cause): (Spot, Option<Seat>),
-        sink: &mut impl Sink<Event>,
-    ) {
-        let dice = dice.and(public.fielded());
-        dice.iter()
-            .for_each(|die| sink.tell_all(|| Event::KnockedOut { die }));
-        let used: DiceSet = dice
-            .iter()
-            .filter(|die| public.has(*die, Mark::ToUsed))
-            .collect();
-        for (dice, to) in [(dice.without(used), to), (used, Spot::Used)] {
-            self.depart(public, dice, (to, cause), sink);
-        }
-        for die in dice {
-            let by = other(public.die(die).owner);
-            self.notice(public, When::KnockedOut, die, by);
-            self.look_around(public, When::DieKnockedOut, die, by);
-        }
-    }
-
-    /// Dice are sacrificed by whoever has them (MA-18).
-    pub(crate) fn sacrifice(
-        &self,
-        public: &mut Public,
-        dice: DiceSet,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let dice = dice.and(public.fielded());
-        for die in dice {
-            sink.tell_all(|| Event::Sacrificed { die });
-            let cause = Some(public.die(die).controller);
-            self.depart(public, DiceSet::of(die), (Spot::Used, cause), sink);
-        }
-    }
-
     /// Dice leave the field together. Only those that stay see them leave; what the dice
     /// themselves say to it counts all the same (MA-18).
     pub(crate) fn depart(
@@ -175,9 +162,11 @@ impl DiceMasters {
             }
             public.send(die, to, sink);
         }
+        let by = cause.unwrap_or(public.active);
         for die in dice {
-            let by = cause.unwrap_or(public.active);
             self.look_around(public, When::DieLeaves, die, by);
+            self.look_around(public, When::DiceLeave, die, by);
+            self.falls_due(public, die);
         }
         for die in shaken {
             let by = other(public.die(die).owner);

@@ -9,7 +9,7 @@ use crate::fit::{Sight, spot};
 use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::pack::Aim;
-use crate::pay::Bill;
+use crate::pay::{Bill, Item};
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot, other};
 use crate::verb::{Span, Verb, When, Which};
@@ -29,11 +29,22 @@ impl DiceMasters {
     pub(crate) fn ability_on(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
         let context = *self.context_of(public);
         match context.stage {
+            _ if context.is_off && context.stage != Stage::Done => {
+                self.to_stage(public, Stage::Done)
+            }
             Stage::May => self.maybe(public, &context),
             Stage::Price => self.pay_life(public, &context, sink),
+            Stage::Number => self.how_many(public, &context),
             Stage::Energy => self.to_stage(public, Stage::Sacrifice),
             Stage::Sacrifice => self.pay_sacrifice(public, &context, sink),
+            Stage::Unless => self.unless(public, &context, true),
             Stage::Aim | Stage::SecondAim => self.take_aim(public, &context),
+            Stage::Answered => {
+                self.context_mut(public).stage = Stage::UnlessThen;
+                self.call_answers(public, &context);
+                Pace::Go
+            }
+            Stage::UnlessThen => self.unless(public, &context, false),
             Stage::Go => {
                 self.context_mut(public).stage = Stage::Done;
                 let effects = self.ability(context.source).effects;
@@ -48,7 +59,7 @@ impl DiceMasters {
         }
     }
 
-    fn to_stage(&self, public: &mut Public, stage: Stage) -> Pace {
+    pub(crate) fn to_stage(&self, public: &mut Public, stage: Stage) -> Pace {
         self.context_mut(public).stage = stage;
         Pace::Go
     }
@@ -84,7 +95,7 @@ impl DiceMasters {
                     doer: context.you,
                     batch: public.batch,
                 };
-                public.pending.push(pending);
+                self.queue(public, pending);
             }
         }
     }
@@ -93,23 +104,61 @@ impl DiceMasters {
     fn maybe(&self, public: &mut Public, context: &Context) -> Pace {
         let ability = self.ability(context.source);
         let purse = self.purse(public, context.you);
-        if !self.affords(public, context, &ability.price, purse) {
+        let can = self.affords(public, context, &ability.price, purse);
+        let asks = ability.may || ability.when == When::Reaction;
+        if !can || asks && self.is_idle(public, context) {
             self.drop_ability(public);
             return Pace::Go;
         }
-        if ability.may || ability.when == When::Reaction {
+        if asks {
             return Pace::Wait;
         }
-        self.to_stage(public, Stage::Price)
+        self.begin_or_not(public, true);
+        Pace::Go
     }
 
     /// Somebody says whether an ability begins.
     pub(crate) fn begin_or_not(&self, public: &mut Public, yes: bool) {
-        if yes {
-            self.context_mut(public).stage = Stage::Price;
-        } else {
-            self.drop_ability(public);
+        if !yes {
+            return self.drop_ability(public);
         }
+        let Context { source, you, .. } = *self.context_of(public);
+        self.use_up(public, you, source);
+        self.context_mut(public).stage = Stage::Price;
+    }
+
+    /// Whether the first thing an ability does has nothing to choose from: then nobody is asked for
+    /// it or pays for it (MA-6.3, MA-13.8). What is sacrificed first may change that.
+    pub(crate) fn is_idle(&self, public: &Public, context: &Context) -> bool {
+        let ability = self.ability(context.source);
+        let first = ability.effects.places().next().map(|at| self.verb(at));
+        let lacks = |verb: &Verb| ability.targets.is_empty() && self.lacks(*verb);
+        ability.price.sacrifice.is_none()
+            && first
+                .filter(lacks)
+                .is_some_and(|verb| self.only(public, context, verb) == Only::Nothing)
+    }
+
+    /// Any number of one energy is paid: where only one can be, nobody is asked.
+    fn how_many(&self, public: &mut Public, context: &Context) -> Pace {
+        if self.most_paid(public, context) > 1 {
+            return Pace::Wait;
+        }
+        self.pay_so_many(public, 1);
+        Pace::Go
+    }
+
+    /// The most of one energy that could be paid.
+    pub(crate) fn most_paid(&self, public: &Public, context: &Context) -> u8 {
+        let number = self.ability(context.source).price.number;
+        let purse = self.purse(public, context.you);
+        number.map_or(0, |energy| purse.most_of(energy))
+    }
+
+    /// So much of one energy is paid.
+    pub(crate) fn pay_so_many(&self, public: &mut Public, n: u8) {
+        let context = self.context_mut(public);
+        (context.paid, context.stage) = (n, Stage::Price);
     }
 
     fn pay_life(
@@ -119,6 +168,9 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         let price = self.ability(context.source).price;
+        if price.number.is_some() && context.paid == 0 {
+            return self.to_stage(public, Stage::Number);
+        }
         if price.life > 0 {
             self.change_life(public, context.you, -i16::from(price.life), false, sink);
         }
@@ -127,11 +179,17 @@ impl DiceMasters {
             let hits: Hits = hits.collect();
             self.deal(public, &hits, sink);
         }
+        let mut due = due(&price);
+        if let Some(energy) = price.number {
+            due.types[energy as usize] += context.paid;
+            due.total += context.paid;
+        }
         let working = self.context_mut(public);
         working.stage = Stage::Energy;
-        working.paid = price.energy();
-        if price.energy() > 0 {
-            self.owe(public, Bill::new(context.you, due(&price), None));
+        working.paid = due.total;
+        if due.total > 0 {
+            let item = self.global_place(context.source).map(Item::Global);
+            self.owe(public, Bill::new(context.you, due, item));
         }
         Pace::Go
     }
@@ -155,7 +213,7 @@ impl DiceMasters {
         self.sacrifice(public, dice, sink);
         let working = self.context_mut(public);
         (working.it, working.picked) = (Things::dice(dice), None);
-        self.to_stage(public, Stage::Aim)
+        self.to_stage(public, Stage::Unless)
     }
 
     /// What was picked, or the only thing that can be; nothing while somebody has to choose.
@@ -171,8 +229,14 @@ impl DiceMasters {
         if !self.hold(public, context, aim.tests) {
             return Things::NONE;
         }
-        let mut things = self.fitting(public, Sight::of(context), aim.of);
+        let mut things = self.can_aim(public, context, aim.of);
         things.dice = things.dice.without(context.target.dice);
+        things
+    }
+
+    /// What fits and may be a target.
+    pub(crate) fn can_aim(&self, public: &Public, context: &Context, of: FilterId) -> Things {
+        let mut things = self.fitting(public, Sight::of(context), of);
         let is_action = self.ability(context.source).when == When::Use;
         let is_hidden = |die: &dice::DieId| {
             public.die(*die).controller != context.you
@@ -191,7 +255,7 @@ impl DiceMasters {
 
     fn take_aim(&self, public: &mut Public, context: &Context) -> Pace {
         let Some(aim) = self.aim_of(context) else {
-            return self.to_stage(public, Stage::Go);
+            return self.to_stage(public, Stage::Answered);
         };
         let things = self.aims(public, context, *aim);
         let chosen = context.picked.or_else(|| {
@@ -213,7 +277,7 @@ impl DiceMasters {
         // Without a target there is nothing to carry out.
         let next = match (nothing, is_second) {
             (true, _) => Stage::Done,
-            (_, true) => Stage::Go,
+            (_, true) => Stage::Answered,
             _ => Stage::SecondAim,
         };
         self.to_stage(public, next)
@@ -227,12 +291,12 @@ impl DiceMasters {
         end: u16,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
-        if at == end {
+        let context = *self.context_of(public);
+        if at == end || context.is_off {
             public.frames.pop();
             return Pace::Go;
         }
         let verb = self.verb(at);
-        let context = *self.context_of(public);
         if context.picked.is_none() && self.lacks(verb) {
             match self.only(public, &context, verb) {
                 Only::Many => return Pace::Wait,
@@ -243,9 +307,16 @@ impl DiceMasters {
                 Only::Thing(things) => self.context_mut(public).picked = Some(things),
                 Only::Hidden(spot, kind) => self.pick_hidden(public, spot, kind),
                 Only::Ware(kind) => self.pick_hidden(public, Spot::Used, kind),
+                Only::Card(seat, kind) => self.pick_card(public, seat, kind),
                 Only::Way(way) => self.pick_way(public, way),
             }
             return Pace::Go;
+        }
+        if !self.at(When::WouldBeDamaged).is_empty() {
+            let hits = self.hits_of(public, &context, verb);
+            if hits.is_some_and(|hits| self.propose(public, &hits)) {
+                return Pace::Go;
+            }
         }
         if let Some(Frame::Run { at, .. }) = public.frames.last_mut() {
             *at += 1;
@@ -263,6 +334,12 @@ impl DiceMasters {
         (context.picked, context.kind, context.spot) = (Some(Things::NONE), Some(kind), spot);
     }
 
+    /// Which card somebody picks for the verb at work.
+    pub(crate) fn pick_card(&self, public: &mut Public, seat: Seat, kind: Kind) {
+        let context = self.context_mut(public);
+        (context.picked, context.kind) = (Some(Things::seat(seat)), Some(kind));
+    }
+
     /// Which way somebody takes.
     pub(crate) fn pick_way(&self, public: &mut Public, way: u8) {
         let context = self.context_mut(public);
@@ -271,7 +348,7 @@ impl DiceMasters {
 
     /// Whether a verb needs somebody to choose.
     fn lacks(&self, verb: Verb) -> bool {
-        matches!(verb, Verb::Choose(_) | Verb::Buy { .. }) || open(verb).is_some()
+        matches!(verb, Verb::Choose(_) | Verb::Buy { .. } | Verb::Attach) || open(verb).is_some()
     }
 
     /// What there is to choose from.
@@ -315,6 +392,9 @@ impl DiceMasters {
             }
             return;
         }
+        if verb == Verb::Attach {
+            return self.each_card(public, context, visit);
+        }
         let Some(filter) = open(verb) else {
             return;
         };
@@ -326,7 +406,10 @@ impl DiceMasters {
             }
             return;
         }
-        let things = self.fitting(public, Sight::of(context), filter);
+        let mut things = self.fitting(public, Sight::of(context), filter);
+        if matches!(verb, Verb::AddTarget(_)) {
+            things.dice = self.more_targets(public, things.dice);
+        }
         things
             .dice
             .iter()
@@ -373,42 +456,30 @@ impl DiceMasters {
         };
         let mut context = Context::new(pending, Stage::Done);
         context.it = lasting.die.map_or(Things::NONE, Things::die);
-        self.begin_ability(public, context);
-        public.frames.push(Frame::run(then));
+        // What waits for another turn has only the kind of its die left.
+        (context.kind, context.spot) = (Some(lasting.source.kind), Spot::Prep);
+        context.kind = context.kind.filter(|_| lasting.source.die.is_none());
+        if self.begin_ability(public, context) {
+            public.frames.push(Frame::run(then));
+        }
     }
 
     /// Every player in turn is `you`; then it is the owner again.
-    pub(crate) fn each_on(&self, public: &mut Public, frame: Frame) -> Pace {
-        let Frame::Each {
-            from,
-            len,
-            owner,
-            done,
-            may,
-        } = frame
-        else {
-            unreachable!("only this comes here");
-        };
+    pub(crate) fn each_on(&self, public: &mut Public, at: u16, (owner, done): (Seat, u8)) -> Pace {
         public.frames.pop();
         let seats = [public.active, other(public.active)];
-        let Some(&seat) = seats.get(usize::from(done)) else {
-            self.context_mut(public).you = owner;
-            return Pace::Go;
-        };
-        self.context_mut(public).you = seat;
-        public.frames.push(Frame::Each {
-            from,
-            len,
-            owner,
-            done: done + 1,
-            may,
-        });
-        let (at, end) = (from, from + len);
-        public.frames.push(if may {
-            Frame::Maybe { at, end }
-        } else {
-            Frame::Run { at, end }
-        });
+        let next = seats.get(usize::from(done));
+        self.context_mut(public).you = next.copied().unwrap_or(owner);
+        if let (Verb::EachPlayer { may, then }, Some(_)) = (self.verb(at), next) {
+            let done = done + 1;
+            public.frames.push(Frame::Each { at, owner, done });
+            let (at, end) = (then.places().start, then.places().end);
+            public.frames.push(if may {
+                Frame::Maybe { at, end }
+            } else {
+                Frame::Run { at, end }
+            });
+        }
         Pace::Go
     }
 }
@@ -424,6 +495,8 @@ pub(crate) enum Only {
     Hidden(Spot, Kind),
     /// A die of this kind on its card.
     Ware(Kind),
+    /// The card of this kind, as this player buys from it.
+    Card(Seat, Kind),
     /// This way.
     Way(u8),
     /// More than one thing.
@@ -446,6 +519,7 @@ fn open(verb: Verb) -> Option<FilterId> {
         | Verb::SpinTo { die, .. }
         | Verb::Modify { die, .. }
         | Verb::Remove(die)
+        | Verb::AddTarget(die)
         | Verb::Reroll(die) => die,
         _ => return None,
     };

@@ -43,6 +43,12 @@ impl DiceMasters {
             }
             (Frame::Block(die), _) => self.block(public, die, None, sink),
             (Frame::Divide { .. }, Some(Offer::Amount(n))) => self.share(public, frame, n),
+            (Frame::Toll { .. }, Some(Offer::Way(way))) => {
+                self.pay_toll(public, frame, way, sink);
+            }
+            (Frame::Toll { .. }, _) => drop(public.frames.pop()),
+            (Frame::Give { .. }, _) => self.give(public, dice(choice), sink),
+            (Frame::Ability, Some(Offer::Amount(n))) => self.pay_so_many(public, n),
             (Frame::Ability, Some(Offer::Yes)) => self.begin_or_not(public, true),
             (Frame::Ability, Some(Offer::No)) => self.begin_or_not(public, false),
             (Frame::Maybe { at, end }, Some(answer)) => {
@@ -56,8 +62,11 @@ impl DiceMasters {
             (Frame::Run { .. }, Some(Offer::Buy(kind))) => {
                 self.pick_hidden(public, Spot::Used, kind);
             }
+            (Frame::Run { .. }, Some(Offer::Card(seat, kind))) => {
+                self.pick_card(public, seat, kind);
+            }
             (Frame::Run { .. }, Some(Offer::Way(way))) => self.pick_way(public, way),
-            (Frame::Ability | Frame::Run { .. }, _) => {
+            (Frame::Ability | Frame::Run { .. } | Frame::Repeat { .. }, _) => {
                 let context = self.context_mut(public);
                 (context.picked, context.kind) = (Some(things(choice)), None);
             }
@@ -73,6 +82,7 @@ impl DiceMasters {
             Offer::Loose => self.pay_with(public, None, 1, sink),
             Offer::Buy(kind) => self.pay_also(public, Item::Buy(kind)),
             Offer::Field(die) => self.pay_also(public, Item::Field(die)),
+            Offer::Global(place) => self.pay_also(public, Item::Global(place)),
             _ => unreachable!("{offer:?} pays nothing"),
         }
     }
@@ -86,6 +96,10 @@ impl DiceMasters {
             Frame::Draw { .. } => self.draw(public, frame, landing, sink),
             Frame::Throw(seat) => self.throw(public, seat, landing, sink),
             Frame::Again => self.reroll(public, landing, sink),
+            Frame::Regenerate { to, cause } => {
+                public.frames.push(frame);
+                self.revive(public, (to, cause), landing, sink);
+            }
             _ => unreachable!("{frame:?} waits for no landing"),
         }
         self.go_on(state, sink);

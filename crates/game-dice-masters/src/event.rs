@@ -126,6 +126,23 @@ pub enum Event {
         /// Which.
         die: DieId,
     },
+    /// A die that was knocked out is back in the field (MA-18.8).
+    Regenerated {
+        /// Which.
+        die: DieId,
+    },
+    /// Damage hits another die than it would have (MA-15.2).
+    Redirected {
+        /// Whom it would have hit.
+        from: DieId,
+        /// Whom it hits.
+        to: DieId,
+    },
+    /// An ability does not happen (MA-15.1).
+    Cancelled {
+        /// Which.
+        source: Source,
+    },
     /// A die was sacrificed.
     Sacrificed {
         /// Which.

@@ -2,6 +2,7 @@
 
 use crate::face::Energy;
 use crate::ids::{Figures, Groups};
+use crate::state::Mark;
 
 /// A filter by its place in the list of the pack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -108,6 +109,15 @@ impl Keyword {
         ("ally", Keyword::Ally),
         ("regenerate", Keyword::Regenerate),
     ];
+
+    /// The mark of a die that has it for the turn.
+    pub(crate) const fn mark(self) -> Mark {
+        match self {
+            Keyword::Overcrush => Mark::Overcrush,
+            Keyword::Ally => Mark::Ally,
+            Keyword::Regenerate => Mark::Regenerate,
+        }
+    }
 }
 
 /// All properties; where nothing is said, every character die in the field.

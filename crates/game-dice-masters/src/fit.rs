@@ -89,6 +89,13 @@ impl DiceMasters {
                 .filter(|die| self.fits(public, sight, filter, *die))
                 .collect();
         }
+        if filter.looks_into(Zone::Attached) {
+            let lying = public.lying().iter();
+            let lying: DiceSet = lying
+                .filter(|die| self.fits(public, sight, filter, *die))
+                .collect();
+            things.dice = things.dice.or(lying);
+        }
         things
     }
 
@@ -111,6 +118,10 @@ impl DiceMasters {
     fn is_sort(&self, public: &Public, filter: &Filter, id: DieId) -> bool {
         let die = public.die(id);
         let is_fielded = public.fielded().contains(id);
+        if public.attached.iter().any(|one| one.die == id) {
+            // What lies on a card counts as an action die (MA-19.17).
+            return filter.is_about(Sort::Die) || filter.is_about(Sort::ActionDie);
+        }
         let character = if is_fielded {
             self.face(public, id).character().is_some()
         } else {
@@ -118,7 +129,8 @@ impl DiceMasters {
         };
         let white = die.kind == Kind::SIDEKICK;
         let card = self.card(die.owner, die.kind);
-        let ally = card.is_some_and(|card| card.has(Keyword::Ally)) && !public.has(id, Mark::Blank);
+        let ally = card.is_some_and(|card| card.has(Keyword::Ally)) || public.has(id, Mark::Ally);
+        let ally = ally && !public.has(id, Mark::Blank);
         filter.is_about(Sort::Die)
             || filter.is_about(Sort::Character) && character
             || filter.is_about(Sort::SidekickDie) && white
@@ -236,7 +248,7 @@ impl DiceMasters {
             Which::Target => context.target,
             Which::Second => context.second,
             Which::It => context.it,
-            Which::That => context.that.map_or(Things::NONE, Things::die),
+            Which::That => Things::dice(context.that),
             Which::You => Things::seat(context.you),
             Which::Opponent => Things::seat(other(context.you)),
             Which::Defender => Things::seat(other(public.active)),
@@ -266,6 +278,22 @@ impl DiceMasters {
         };
         dice.filter(is_of).collect()
     }
+
+    /// Dice of a card that show a character in the reserve.
+    pub(crate) fn ready(&self, public: &Public, source: Source) -> DiceSet {
+        let dice = self.fieldable(public, source.owner);
+        dice.filter(|die| public.die(*die).kind == source.kind)
+            .collect()
+    }
+
+    /// Dice of a card that lie on another one.
+    pub(crate) fn attached(&self, public: &Public, source: Source) -> DiceSet {
+        let is_of = |die: &DieId| {
+            let found = public.die(*die);
+            found.owner == source.owner && found.kind == source.kind
+        };
+        public.lying().iter().filter(is_of).collect()
+    }
 }
 
 fn cost(card: Option<&Card>) -> u8 {
@@ -279,7 +307,14 @@ fn is_in_combat(public: &Public, die: DieId) -> bool {
 
 /// Whether two dice meet in combat: one blocks the other, or did before it left.
 fn engaged(public: &Public, me: Option<DieId>, die: DieId) -> bool {
-    me.is_some_and(|me| public.die(die).blocks == Some(me) || public.die(me).blocks == Some(die))
+    let meet = |me| {
+        let mut blocks = public.blocks.iter();
+        blocks.any(|one| {
+            let pair = (one.blocker, one.attacker);
+            pair == (me, die) || pair == (die, me)
+        })
+    };
+    me.is_some_and(meet)
 }
 
 /// Where cards say dice lie, and where dice lie.

@@ -1,5 +1,6 @@
 //! Rules that have begun and not ended, as plain data.
 
+use crate::state::Spot;
 use content::verbs::Span;
 use dice::DieId;
 use kernel::Seat;
@@ -47,14 +48,62 @@ pub enum Frame {
     Attackers,
     /// The defender says whom a die blocks.
     Block(DieId),
-    /// The attacker says how much damage the next blocker gets.
+    /// Whoever has a die that fights several says how much damage the next of them gets.
     Divide {
         /// Whose damage.
-        attacker: DieId,
+        from: DieId,
         /// How much is left.
         left: u8,
-        /// The next blocker.
-        blocker: DieId,
+        /// Who is next.
+        to: DieId,
+    },
+    /// Dice that were knocked out are rolled to come back (MA-18.8).
+    Regenerate {
+        /// Where the others go.
+        to: Spot,
+        /// Who is to blame for it, where somebody is named.
+        cause: Option<Seat>,
+    },
+    /// A die was rolled to come back by its own text.
+    Revive {
+        /// What happens if it does.
+        at: u16,
+        /// Where that ends.
+        end: u16,
+    },
+    /// What interrupts comes first: answers to a target, a global or damage (MA-13.4).
+    Answers,
+    /// A global that was paid for together with the one before (MA-10.3).
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// Which, by its number on the table.
+        place: u8,
+    },
+    /// Somebody pays one of several prices.
+    Toll {
+        /// Who.
+        seat: Seat,
+        /// The first of them in the pack's list.
+        from: u16,
+        /// How many there are.
+        len: u8,
+        /// Whether one must be paid that can be.
+        must: bool,
+    },
+    /// Somebody sacrifices a die for such a price.
+    Give {
+        /// Who.
+        seat: Seat,
+        /// The price in the pack's list.
+        price: u16,
+    },
+    /// Something happens several times, each time with a target of its own.
+    Repeat {
+        /// The verb.
+        at: u16,
+        /// How often still.
+        left: u8,
     },
     /// An ability is at work: the innermost of the contexts.
     Ability,
@@ -74,16 +123,12 @@ pub enum Frame {
     },
     /// The same for each player in turn.
     Each {
-        /// The verbs.
-        from: u16,
-        /// How many.
-        len: u16,
+        /// The verb.
+        at: u16,
         /// Whose ability it is.
         owner: Seat,
         /// How many players have had their turn.
         done: u8,
-        /// Whether they may let it be.
-        may: bool,
     },
 }
 
@@ -132,7 +177,9 @@ pub enum Step {
     Blocked,
     /// Damage is divided among blockers.
     Damage,
-    /// Damage is dealt.
+    /// Damage is dealt by those who deal it first (MA-11.16).
+    First,
+    /// Damage is dealt by the others.
     Deal,
     /// The damage is done.
     AfterDamage,

@@ -4,7 +4,9 @@
 //! hangs on them. What cards can do is data (`pack`) made of the verbs in `verb`.
 
 mod act;
+mod answer;
 mod appraise;
+mod bring;
 mod carry;
 mod combat;
 mod context;
@@ -14,6 +16,7 @@ mod effect;
 mod enter;
 mod event;
 mod face;
+mod fall;
 mod filter;
 mod fit;
 mod frame;
@@ -35,6 +38,7 @@ mod tally;
 mod team;
 mod tell;
 mod text;
+mod toll;
 mod trigger;
 mod turn;
 mod verb;
@@ -55,7 +59,7 @@ pub use roster::{COSTS, Counts, Room, Roster, Style, Trait, Wanted, playable, ra
 pub use rules::{Brought, DiceMasters};
 pub use setup::{Mode, Reading, Setup};
 pub use stat::Stats;
-pub use state::{Corner, Die, Phase, Public, Spot, State};
+pub use state::{Attached, Block, Corner, Die, Phase, Public, Spot, State, Turned};
 pub use tally::Tally;
 pub use team::{Problem, Starter, Team, Wrong};
 pub use text::{Form, ability_count, ability_text, card_text, face_text};

@@ -44,6 +44,8 @@ pub enum Offer {
     Player(Seat),
     /// A die of this kind, from a zone where dice show nothing.
     From(Spot, Kind),
+    /// The card of this kind, as this player buys from it.
+    Card(Seat, Kind),
     /// This way.
     Way(u8),
     /// This ability first.

@@ -133,8 +133,6 @@ pub struct Card {
     pub rarity: Rarity,
     /// What it does.
     pub(crate) abilities: Vec<Ability>,
-    /// What it has that the rules do not carry out yet: nobody can bring such a card to a match.
-    pub waits: Vec<&'static str>,
 }
 
 /// One ability of a card.

@@ -5,10 +5,12 @@
 
 use crate::event::Event;
 use crate::face::{Energy, Face};
+use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
+use crate::verb::When;
 use arrayvec::ArrayVec;
 use dice::DieId;
 use kernel::{Seat, Sink};
@@ -23,6 +25,8 @@ pub enum Item {
     Buy(Kind),
     /// A die is fielded.
     Field(DieId),
+    /// A global is used, by its number on the table.
+    Global(u8),
 }
 
 /// What is owed: so much of each type, so much in all.
@@ -129,6 +133,13 @@ impl Purse {
         }
     }
 
+    /// The most of one energy that it can pay.
+    pub(crate) fn most_of(self, energy: Energy) -> u8 {
+        self.types
+            .get(energy as usize)
+            .map_or(0, |has| has + self.wild)
+    }
+
     fn units(self) -> u8 {
         self.types.iter().sum::<u8>() + self.wild + self.loose
     }
@@ -204,7 +215,7 @@ impl DiceMasters {
     /// Puts a bill on the table.
     pub(crate) fn owe(&self, public: &mut Public, bill: Bill) {
         public.bill = bill;
-        public.frames.push(crate::frame::Frame::Pay);
+        public.frames.push(Frame::Pay);
     }
 
     /// All steps that lead to a legal payment. Like dice are listed once.
@@ -416,6 +427,14 @@ impl DiceMasters {
                     }
                 }
             }
+            Item::Global(_) => {
+                for place in self.globals(public, seat, purse) {
+                    let due = self.global_due(place);
+                    if due.total > 0 && fits(due) {
+                        visit(Offer::Global(place));
+                    }
+                }
+            }
         }
     }
 
@@ -425,6 +444,13 @@ impl DiceMasters {
         let due = match item {
             Item::Buy(kind) => self.price(public, seat, kind),
             Item::Field(die) => self.fielding(public, die),
+            Item::Global(place) => {
+                self.use_up(public, seat, self.at(When::Global)[usize::from(place)]);
+                // It happens when the one that is being paid for is done.
+                let below = public.frames.len() - 2;
+                public.frames.insert(below, Frame::Paid { seat, place });
+                self.global_due(place)
+            }
         };
         public.bill.due.add(due);
         public.bill.items.push(item);

@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::frame::{Drawing, Frame};
 use crate::rules::DiceMasters;
-use crate::state::{Public, Spot};
-use crate::verb::When;
+use crate::state::{Mark, Public, Spot};
+use crate::verb::{Later, When};
 use dice::{DiceSet, DieId};
 use kernel::{Chance, Landing, MAX_DRAWS, Pace, Seat, Sink};
 
@@ -20,14 +20,17 @@ impl DiceMasters {
                 let count = public.corner(seat).rolling.len().min(MAX_DRAWS as u8);
                 Some(Chance::dice("roll", Some(seat), count))
             }
-            Frame::Again => {
-                let first = public.rolled.first()?;
-                let seat = public.die(first).controller;
-                let count = public.rolled.len().min(MAX_DRAWS as u8);
-                Some(Chance::dice("reroll", Some(seat), count))
-            }
+            Frame::Again => self.again(public, public.rolled),
+            Frame::Regenerate { .. } => self.again(public, public.reviving),
             _ => None,
         }
+    }
+
+    /// Dice are rolled where they lie.
+    fn again(&self, public: &Public, dice: DiceSet) -> Option<Chance> {
+        let seat = public.die(dice.first()?).controller;
+        let count = dice.len().min(MAX_DRAWS as u8);
+        Some(Chance::dice("reroll", Some(seat), count))
     }
 
     /// Goes on drawing: where the bag is empty all used dice go into it, and where there are none
@@ -40,14 +43,17 @@ impl DiceMasters {
         why: Drawing,
         sink: &mut impl Sink<Event>,
     ) -> Pace {
-        let corner = public.corner_mut(seat);
-        if left > 0 && !corner.bag.is_empty() {
+        if left > 0 && !public.corner(seat).bag.is_empty() {
             return Pace::Wait;
         }
-        if left > 0 && !corner.used.is_empty() {
-            let mut used = std::mem::take(&mut corner.used);
-            corner.bag.swallow(&mut used);
+        if left > 0 && self.refill(public, seat) {
             sink.tell_all(|| Event::Refilled { seat });
+            return Pace::Go;
+        }
+        if why == Drawing::Turn
+            && let Some((lasting, then)) = self.put_off(public, Later::NextDraw)
+        {
+            self.happens(public, lasting, then);
             return Pace::Go;
         }
         public.frames.pop();
@@ -59,6 +65,27 @@ impl DiceMasters {
         public.batch = public.batch.wrapping_add(1);
         self.answer(public, When::TheirDraw, seat);
         Pace::Go
+    }
+
+    /// All used dice go into the bag, and action dice that lie as reminders with them (MA-9.3). Says
+    /// whether there were any.
+    fn refill(&self, public: &mut Public, seat: Seat) -> bool {
+        let lies = |die: &DieId| {
+            let found = public.die(*die);
+            found.owner == seat && found.went == Spot::Out && public.has(*die, Mark::Reminder)
+        };
+        let reminders: DiceSet = public.ghosts.iter().filter(lies).collect();
+        for die in reminders {
+            let kind = public.die(die).kind;
+            public.die_mut(die).went = Spot::Bag;
+            let corner = public.corner_mut(seat);
+            corner.out.take(kind);
+            corner.used.add(kind, 1);
+        }
+        let corner = public.corner_mut(seat);
+        let mut used = std::mem::take(&mut corner.used);
+        corner.bag.swallow(&mut used);
+        !corner.bag.is_empty()
     }
 
     /// The draw for a turn is done: what lies ready now is rolled, and for each missing die one
@@ -149,9 +176,7 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) {
         let dice: DiceSet = public.rolled.iter().take(landing.len()).collect();
-        for (die, &side) in dice.iter().zip(landing) {
-            public.die_mut(die).side = side;
-        }
+        self.show_roll(public, dice, landing, sink);
         public.rolled = public.rolled.without(dice);
         public.frames.push(Frame::Again);
         // What shows no character any more is not in the field, but in the reserve.
@@ -159,7 +184,21 @@ impl DiceMasters {
         let gone: DiceSet = dice.iter().filter(no_character).collect();
         let cause = public.contexts.last().map(|context| context.you);
         self.depart(public, gone, (Spot::Reserve, cause), sink);
-        let seat = public.active;
+    }
+
+    /// Dice show what they were rolled to.
+    pub(crate) fn show_roll(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        landing: &Landing,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for (die, &side) in dice.iter().zip(landing) {
+            public.die_mut(die).side = side;
+        }
+        let first = dice.first();
+        let seat = first.map_or(public.active, |die| public.die(die).controller);
         sink.tell_all(|| Event::Rolled {
             seat,
             dice: dice.iter().map(|die| *public.die(die)).collect(),

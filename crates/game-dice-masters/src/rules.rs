@@ -5,12 +5,12 @@ use crate::context::Source;
 use crate::face::Face;
 use crate::frame::{Frame, Step};
 use crate::ids::{CardId, KINDS, Kind};
-use crate::pack::{Ability, Card, Mould, Pack};
+use crate::pack::{Ability, Card, Limit, Mould, Pack};
 use crate::pay::{Bill, Due};
 use crate::setup::{Reading, Setup};
 use crate::state::{Corner, Phase, Public, State};
 use crate::tally::Tally;
-use crate::verb::When;
+use crate::verb::{Amount, Verb, When, Which};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId, Id};
 use kernel::Seat;
@@ -40,6 +40,10 @@ pub struct DiceMasters {
     faces: [[[Face; 6]; KINDS]; 2],
     /// Abilities of all cards on the table by their moment.
     moments: Vec<Vec<Source>>,
+    /// Globals, and after them other abilities that have a limit.
+    limited: Vec<Source>,
+    /// Whether a text on the table lowers defence as long as it counts.
+    pub(crate) saps: bool,
 }
 
 /// Sidekicks of each player (MA-1).
@@ -68,6 +72,7 @@ impl DiceMasters {
             })
         });
         let moments = moments(&pack, &cards);
+        let (limited, saps) = (limited(&pack, &cards, &moments), saps(&pack, &cards));
         DiceMasters {
             life: setup.mode.life(),
             first: setup.first,
@@ -78,6 +83,8 @@ impl DiceMasters {
             cards,
             faces,
             moments,
+            limited,
+            saps,
         }
     }
 
@@ -149,6 +156,32 @@ impl DiceMasters {
         &self.moments[when as usize]
     }
 
+    /// The bit that says whether somebody has used an ability this turn: a global has its own place.
+    fn bit(&self, source: Source) -> Option<usize> {
+        let is_same = |one: &Source| {
+            (one.owner, one.kind, one.ability) == (source.owner, source.kind, source.ability)
+        };
+        self.limited.iter().position(is_same)
+    }
+
+    /// Whether an ability was not used too often (MA-10.4).
+    pub(crate) fn is_fresh(&self, public: &Public, seat: Seat, source: Source) -> bool {
+        let limit = self.ability(source).limit;
+        if limit == Limit::None || limit == Limit::Corrected && !self.reads(Reading::Errata) {
+            return true;
+        }
+        let used = public.globals[seat.index()];
+        let is_used = self.bit(source).is_some_and(|bit| used >> bit & 1 == 1);
+        !is_used && (limit != Limit::YourTurn || seat == public.active)
+    }
+
+    /// Somebody uses an ability.
+    pub(crate) fn use_up(&self, public: &mut Public, seat: Seat, source: Source) {
+        if let Some(bit) = self.bit(source) {
+            public.globals[seat.index()] |= 1 << bit;
+        }
+    }
+
     /// An ability.
     pub(crate) fn ability(&self, source: Source) -> &Ability {
         let card = self.card(source.owner, source.kind);
@@ -192,6 +225,11 @@ impl DiceMasters {
             attackers: DiceSet::EMPTY,
             blockers: DiceSet::EMPTY,
             blocked: DiceSet::EMPTY,
+            blocks: ArrayVec::new(),
+            attached: ArrayVec::new(),
+            reviving: DiceSet::EMPTY,
+            turned: ArrayVec::new(),
+            is_asked: false,
             removed: DiceSet::EMPTY,
             ghosts: DiceSet::EMPTY,
             rolled: DiceSet::EMPTY,
@@ -250,6 +288,62 @@ impl DiceMasters {
             ..Due::default()
         }
     }
+}
+
+/// All abilities on the table.
+fn abilities<'p>(
+    pack: &'p Pack,
+    cards: &[[Option<CardId>; KINDS]; 2],
+) -> impl Iterator<Item = &'p Ability> {
+    let cards = cards.as_flattened().iter().flatten();
+    let cards: Vec<&Card> = cards.map(|card| pack.card(*card)).collect();
+    cards.into_iter().flat_map(|card| &card.abilities)
+}
+
+/// Globals by their place, and then whatever else has a limit.
+fn limited(
+    pack: &Pack,
+    cards: &[[Option<CardId>; KINDS]; 2],
+    moments: &[Vec<Source>],
+) -> Vec<Source> {
+    let globals = moments[When::Global as usize].iter();
+    let others = moments.iter().flatten().filter(|source| {
+        let card = cards[source.owner.index()][source.kind.index()];
+        let card = pack.card(card.expect("its ability is on the table"));
+        let ability = &card.abilities[usize::from(source.ability)];
+        ability.when != When::Global && ability.limit != Limit::None
+    });
+    globals
+        .chain(others)
+        .take(u32::BITS as usize)
+        .copied()
+        .collect()
+}
+
+/// Whether a text lowers defence as long as it counts: then it is looked at all the time.
+fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]; 2]) -> bool {
+    let lowers = |verb: Verb| match verb {
+        Verb::Modify { die, defence, .. } => {
+            let stands = matches!(die, Which::Me | Which::All(_) | Which::Live(_));
+            stands && matches!(defence, Amount::Number(..=-1))
+        }
+        _ => false,
+    };
+    let mut standing = abilities(pack, cards).filter(|one| one.when == When::Always);
+    let counted = standing.any(|ability| {
+        let mut places = ability.effects.places();
+        places.any(|at| lowers(pack.verbs[usize::from(at)]))
+    });
+    let live = |verb: &Verb| {
+        matches!(
+            verb,
+            Verb::Modify {
+                die: Which::Live(_),
+                ..
+            }
+        )
+    };
+    counted || pack.verbs.iter().any(|verb| live(verb) && lowers(*verb))
 }
 
 /// Sorts the abilities of all cards on the table by their moments. A basic action has one card,

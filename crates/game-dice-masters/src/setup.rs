@@ -32,10 +32,16 @@ pub struct Setup {
 pub enum Reading {
     /// What damage triggers comes before knock-outs (MA-23.2).
     DamageFirst,
+    /// Who regenerates has not been knocked out (MA-23.3).
+    Regenerate,
     /// Where they show nothing, sidekick dice are no character dice (MA-23.4).
     Sidekicks,
     /// What zombies say of others is about everyone's (MA-23.10).
     Zombies,
+    /// Carnage: Symbiote can be laid on a card from out of play as well (MA-23.11).
+    Symbiote,
+    /// Cards are read as they were corrected after printing (MA-23.12).
+    Errata,
     /// Whoever begins does not attack in the first turn (MA-23.13).
     NoFirstAttack,
 }

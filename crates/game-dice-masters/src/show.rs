@@ -37,6 +37,7 @@ impl DiceMasters {
             "basics": basics,
             "attackers": names(public.attackers),
             "blockers": names(public.blockers),
+            "attached": names(public.lying()),
             "due": public.bill.seat.map(|_| public.bill.due.total),
             "places": public.places,
             "now": public.frames.last(),

@@ -97,6 +97,7 @@ impl DiceMasters {
                 let word = word.map_or("nowhere", |(word, _)| word);
                 format!("from {word} {}", self.ware_name(speaker, id))
             }
+            Offer::Card(seat, kind) => format!("card {seat}.{}", self.ware_name(seat, kind)),
             Offer::Way(way) => format!("way {}", way + 1),
             Offer::First(place) => format!("first {}", place + 1),
             Offer::Yes => "yes".to_owned(),
@@ -173,6 +174,11 @@ impl DiceMasters {
                 let (word, name) = rest.split_once(' ')?;
                 let spot = SPOTS.iter().find(|(known, _)| *known == word)?.1;
                 Offer::From(spot, self.ware_named(DiceMasters::speaker(view), name)?)
+            }
+            "card" => {
+                let (seat, name) = rest.split_once('.')?;
+                let seat = seat.parse().ok().filter(|seat: &Seat| seat.index() < 2)?;
+                Offer::Card(seat, self.ware_named(seat, name)?)
             }
             "way" => Offer::Way(number(rest)?),
             "first" => Offer::First(number(rest)?),

@@ -95,18 +95,16 @@ impl DiceMasters {
         }
         for lasting in &public.lasting {
             let Lasting { you, die, .. } = *lasting;
-            visit(self.verb(lasting.verb), Sight::standing(you, die));
+            for _ in 0..lasting.times {
+                visit(self.verb(lasting.verb), Sight::standing(you, die));
+            }
         }
     }
 
     /// Each die, or one for all, of a card whose ability counts now.
     fn each_active(&self, public: &Public, source: Source, mut visit: impl FnMut(Sight)) {
         let ability = self.ability(source);
-        let mut dice = self.active(public, source);
-        if !matches!(ability.scope, crate::verb::Scope::Die) {
-            dice = dice.first().map_or(dice::DiceSet::EMPTY, dice::DiceSet::of);
-        }
-        for die in dice {
+        for die in self.speakers(public, source) {
             let you = public.die(die).controller;
             let source = Source {
                 die: Some(die),
@@ -136,7 +134,7 @@ impl DiceMasters {
         if public.has(id, Mark::Blank) {
             return false;
         }
-        if keyword == Keyword::Overcrush && public.has(id, Mark::Overcrush) {
+        if public.has(id, keyword.mark()) {
             return true;
         }
         let card = self.card(die.owner, die.kind);
@@ -196,6 +194,19 @@ impl DiceMasters {
         can && self.can_pay_block(public, blocker)
     }
 
+    /// How many attackers a die may block at once (MA-11.4).
+    pub(crate) fn most_blocks(&self, public: &Public, id: DieId) -> usize {
+        let mut most = 1;
+        self.each_standing(public, |verb, sight| {
+            if let Verb::MayBlock(n) = verb
+                && sight.me == Some(id)
+            {
+                most = most.max(n);
+            }
+        });
+        usize::from(most)
+    }
+
     /// How much life a block would cost (MA-11). The first blocker pays what is due once.
     pub(crate) fn block_tax(&self, public: &Public, blocker: DieId) -> u8 {
         let seat = public.die(blocker).controller;
@@ -210,7 +221,8 @@ impl DiceMasters {
                 Some(of) => self.fits(public, sight, self.filter(of), blocker),
                 None => is_first,
             };
-            tax += u8::from(is_due && lasting.whom.contains(seat));
+            let is_due = is_due && lasting.whom.contains(seat);
+            tax += if is_due { lasting.times } else { 0 };
         }
         tax
     }
@@ -239,7 +251,7 @@ impl DiceMasters {
         let (mut price, mut times) = (i16::from(printed), 1);
         self.each_standing(public, |verb, sight| {
             if let Verb::BuyPrice {
-                of: Some(of),
+                of,
                 add,
                 times: factor,
                 payer,
@@ -250,7 +262,11 @@ impl DiceMasters {
                     Which::Opponent => seat != sight.you,
                     _ => true,
                 };
-                if pays && self.fits_hidden(sight, self.filter(of), seat, kind) {
+                let fits = match of {
+                    Some(of) => self.fits_hidden(sight, self.filter(of), seat, kind),
+                    None => lies_on(public, sight.me, seat, kind),
+                };
+                if pays && fits {
                     price += i16::from(add);
                     times *= i16::from(factor);
                 }
@@ -304,15 +320,31 @@ impl DiceMasters {
         context: &Context,
         die: Option<DieId>,
     ) {
+        self.lay(public, verb, context, (die, SeatSet::EMPTY));
+    }
+
+    /// What is laid down twice counts twice. Where nothing more can last it does not (MA-13.9).
+    fn lay(
+        &self,
+        public: &mut Public,
+        verb: u16,
+        context: &Context,
+        (die, whom): (Option<DieId>, SeatSet),
+    ) {
         let lasting = Lasting {
             verb,
             source: context.source,
             you: context.you,
             die,
-            whom: SeatSet::EMPTY,
+            whom,
+            times: 1,
+            is_due: false,
         };
-        // More than a turn can bring; what is left over does nothing.
-        let _ = public.lasting.try_push(lasting);
+        let is_like = |one: &&mut Lasting| Lasting { times: 1, ..**one } == lasting;
+        match public.lasting.iter_mut().find(is_like) {
+            Some(like) => like.times = like.times.saturating_add(1),
+            None => drop(public.lasting.try_push(lasting)),
+        }
     }
 
     /// Whether the opponent may not choose a die as a target.
@@ -339,14 +371,15 @@ impl DiceMasters {
 
     /// Leaves a verb in force until the end of the turn.
     pub(crate) fn leave(&self, public: &mut Public, verb: u16, context: &Context, whom: SeatSet) {
-        let lasting = Lasting {
-            verb,
-            source: context.source,
-            you: context.you,
-            die: context.source.die,
-            whom,
-        };
-        // More than a turn can bring; what is left over does nothing.
-        let _ = public.lasting.try_push(lasting);
+        self.lay(public, verb, context, (context.source.die, whom));
     }
+}
+
+/// Whether a die lies on a card that a player buys dice from.
+fn lies_on(public: &Public, me: Option<DieId>, seat: Seat, kind: Kind) -> bool {
+    let mut attached = public.attached.iter();
+    attached.any(|one| {
+        let is_theirs = kind.basic().is_some() || one.seat == seat;
+        Some(one.die) == me && one.kind == kind && is_theirs
+    })
 }

@@ -15,12 +15,18 @@ use serde::{Deserialize, Serialize};
 pub(crate) const SEATS: usize = 2;
 /// The most dice that show a face at once.
 pub(crate) const SHOWN: usize = 52;
-/// The most frames: a turn has eight; abilities with others inside add the rest.
-pub(crate) const FRAMES: usize = 16;
-/// The most abilities that wait at once; nobody has ever seen so many.
+/// The most frames: a turn and its combat have ten, an ability has at most five with what is inside
+/// it, an answer has four, and five globals may wait that were paid for together.
+pub(crate) const FRAMES: usize = 24;
+/// The most abilities at work: one and an answer to it. Answers turn or stop things and do nothing
+/// that could be answered.
+pub(crate) const AT_WORK: usize = 2;
+/// The most abilities that wait at once (MA-13.9).
 pub(crate) const WAITING: usize = 32;
-/// The most effects that last until the end of the turn for more than one die.
-pub(crate) const LASTING: usize = 10;
+/// The most effects that last until the end of the turn; like ones count as one (MA-13.9).
+pub(crate) const LASTING: usize = 12;
+/// The most blocks in a combat (MA-13.9).
+pub(crate) const BLOCKS: usize = 32;
 
 /// A die that shows a face, or showed one this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,12 +49,49 @@ pub struct Die {
     pub marks: u16,
     /// Groups until the end of the turn.
     pub groups: Groups,
-    /// The attacker it blocks or has blocked.
-    pub blocks: Option<DieId>,
-    /// How much of that attacker's damage it is to get.
-    pub share: u8,
     /// Where it went, where it shows nothing any more.
     pub went: Spot,
+}
+
+impl Die {
+    /// Damage and whatever has changed it are forgotten.
+    pub(crate) const fn rest(&mut self) {
+        (self.damage, self.attack, self.defence, self.marks) = (0, 0, 0, 0);
+        self.groups = Groups::EMPTY;
+    }
+}
+
+/// One die blocks another, or has blocked it in this combat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Block {
+    /// Who blocks.
+    pub blocker: DieId,
+    /// Whom.
+    pub attacker: DieId,
+    /// How much of the attacker's damage the blocker is to get, where the attacker has several.
+    pub share: u8,
+    /// How much of the blocker's damage the attacker is to get, where the blocker has several.
+    pub back: u8,
+}
+
+/// A die that lies on a card (MA-19.17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Attached {
+    /// The die.
+    pub die: DieId,
+    /// Whose dice of the card are meant.
+    pub seat: Seat,
+    /// The card.
+    pub kind: Kind,
+}
+
+/// Damage that is to hit another die (MA-15.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turned {
+    /// Whom it would hit.
+    pub from: DieId,
+    /// Whom it will hit.
+    pub to: DieId,
 }
 
 /// What can hold for a die until the end of the turn.
@@ -78,6 +121,14 @@ pub(crate) enum Mark {
     MustBlock,
     /// The ability that can be switched off is off.
     Off,
+    /// It has dealt its combat damage before the others.
+    Struck,
+    /// Out of play, it lies there as a reminder of what lasts for the turn (MA-9.3).
+    Reminder,
+    /// It counts as a sidekick.
+    Ally,
+    /// It is rolled when it is knocked out.
+    Regenerate,
 }
 
 /// Where a die lies.
@@ -100,6 +151,8 @@ pub enum Spot {
     Out,
     /// Out of the field until the end of the turn.
     Removed,
+    /// On a card.
+    Attached,
 }
 
 /// What belongs to one player.
@@ -164,6 +217,16 @@ pub struct Public {
     pub blockers: DiceSet,
     /// Attackers that were blocked, whatever became of the blockers (MA-11).
     pub blocked: DiceSet,
+    /// Who blocks or has blocked whom in this combat.
+    pub blocks: ArrayVec<Block, BLOCKS>,
+    /// Dice that lie on cards.
+    pub attached: ArrayVec<Attached, 8>,
+    /// Dice that were knocked out and are being rolled to come back (MA-18.8).
+    pub reviving: DiceSet,
+    /// Damage at the door that is to hit others.
+    pub turned: ArrayVec<Turned, 4>,
+    /// Whether whoever may turn the damage at the door was asked.
+    pub is_asked: bool,
     /// Dice that come back at the end of the turn.
     pub removed: DiceSet,
     /// Dice that showed a face this turn and are remembered until it ends.
@@ -177,10 +240,11 @@ pub struct Public {
     /// Abilities that wait for their turn.
     pub pending: ArrayVec<Pending, WAITING>,
     /// Abilities that are at work; the last one is the innermost.
-    pub contexts: ArrayVec<Context, 3>,
+    pub contexts: ArrayVec<Context, AT_WORK>,
     /// How often something has happened after which abilities wait, modulo 256.
     pub batch: u8,
-    /// Globals that each player has used this turn, a bit for each.
+    /// Globals, and after them other abilities with a limit, that each player has used this turn: a
+    /// bit for each.
     pub globals: [u32; SEATS],
     /// The rules that have begun; the last one is at work. Where there is none, it is over.
     pub frames: ArrayVec<Frame, FRAMES>,
@@ -255,8 +319,30 @@ impl Public {
 
     /// Blockers of an attacker that are still there.
     pub fn blockers_of(&self, attacker: DieId) -> DiceSet {
-        let blocks = |die: &DieId| self.die(*die).blocks == Some(attacker);
-        self.blockers.iter().filter(blocks).collect()
+        let blocks = self.blocks.iter().filter(|one| one.attacker == attacker);
+        let blockers: DiceSet = blocks.map(|one| one.blocker).collect();
+        blockers.and(self.blockers)
+    }
+
+    /// Attackers that a die blocks and that are still there.
+    pub fn blocked_by(&self, blocker: DieId) -> DiceSet {
+        let blocks = self.blocks.iter().filter(|one| one.blocker == blocker);
+        let attackers: DiceSet = blocks.map(|one| one.attacker).collect();
+        attackers.and(self.attackers)
+    }
+
+    /// Whom a die fights: its blockers, or those it blocks.
+    pub(crate) fn foes(&self, die: DieId) -> DiceSet {
+        if self.attackers.contains(die) {
+            self.blockers_of(die)
+        } else {
+            self.blocked_by(die)
+        }
+    }
+
+    /// Dice that lie on cards.
+    pub fn lying(&self) -> DiceSet {
+        self.attached.iter().map(|one| one.die).collect()
     }
 
     pub(crate) fn has(&self, die: DieId, mark: Mark) -> bool {
@@ -275,7 +361,7 @@ impl Public {
             Spot::Rolling => &corner.rolling,
             Spot::Used => &corner.used,
             Spot::Out => &corner.out,
-            Spot::Reserve | Spot::Field | Spot::Removed => return None,
+            Spot::Reserve | Spot::Field | Spot::Removed | Spot::Attached => return None,
         })
     }
 
@@ -287,7 +373,7 @@ impl Public {
             Spot::Rolling => &mut corner.rolling,
             Spot::Used => &mut corner.used,
             Spot::Out => &mut corner.out,
-            Spot::Reserve | Spot::Field | Spot::Removed => {
+            Spot::Reserve | Spot::Field | Spot::Removed | Spot::Attached => {
                 unreachable!("dice that show a face are not counted")
             }
         }

@@ -171,20 +171,13 @@ fn dice_on(pack: &Pack, card: CardId, count: Option<u8>, problems: &mut Vec<Prob
     dice.unwrap_or(1)
 }
 
-/// A card by its id, if it can be played.
+/// A card by its id.
 fn look_up(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<Problem>) -> Option<CardId> {
     let card = pack.card_named(id);
     let found = card.filter(|card| (pack.card(*card).kind == CardKind::BasicAction) == is_basic);
-    let waits = found.map(|card| &pack.card(card).waits);
-    let id = || id.to_owned();
-    match waits {
-        None if is_basic => problems.push(Problem::new("MA-2.3", Wrong::NoBasic(id()))),
-        None => problems.push(Problem::new("MA-2.3", Wrong::NoCard(id()))),
-        Some(words) if !words.is_empty() => {
-            let words = words.clone();
-            problems.push(Problem::new("MA-2.3", Wrong::Waits(id(), words)));
-        }
-        Some(_) => {}
+    if found.is_none() {
+        let wrong = if is_basic { Wrong::NoBasic } else { Wrong::NoCard };
+        problems.push(Problem::new("MA-2.3", wrong(id.to_owned())));
     }
     found
 }

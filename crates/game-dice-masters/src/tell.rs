@@ -94,6 +94,13 @@ impl DiceMasters {
                 .with("left", Arg::number(*left))
                 .with("damage", Arg::word(if *damage { "yes" } else { "no" })),
             Event::KnockedOut { die } => of("dice-masters-knocked-out", *die),
+            Event::Regenerated { die } => of("dice-masters-regenerated", *die),
+            Event::Redirected { from, to } => {
+                of("dice-masters-redirected", *from).with("to", self.die_arg(public, *to))
+            }
+            Event::Cancelled { source } => {
+                Said::new("dice-masters-cancelled").with("card", self.source_arg(*source))
+            }
             Event::Sacrificed { die } => of("dice-masters-sacrificed", *die),
             Event::Changed {
                 die,
@@ -159,6 +166,9 @@ impl DiceMasters {
             Offer::From(spot, kind) => Said::new("dice-masters-offer-from")
                 .with("die", self.kind_arg(seat, kind))
                 .with("from", Arg::word(spot_word(spot))),
+            Offer::Card(seat, kind) => {
+                Said::new("dice-masters-offer-card").with("card", self.kind_arg(seat, kind))
+            }
             Offer::Way(way) => Said::new("dice-masters-offer-way").with("n", Arg::number(way + 1)),
             Offer::First(place) => {
                 let pending = public.pending.get(usize::from(place));
@@ -182,5 +192,6 @@ const fn spot_word(spot: Spot) -> &'static str {
         Spot::Used => "used",
         Spot::Out => "out",
         Spot::Removed => "removed",
+        Spot::Attached => "card",
     }
 }

@@ -3,9 +3,10 @@
 use crate::context::{Context, Pending, Source, Stage};
 use crate::fit::Sight;
 use crate::frame::Frame;
+use crate::pack::Limit;
 use crate::rules::DiceMasters;
 use crate::state::{Mark, Public, Spot, other};
-use crate::verb::{Scope, When};
+use crate::verb::{Place, Scope, Verb, When};
 use dice::{DiceSet, DieId};
 use kernel::Seat;
 
@@ -50,10 +51,14 @@ impl DiceMasters {
     }
 
     /// The dice that speak for an ability: each, or one for all of a card.
-    fn speakers(&self, public: &Public, source: Source) -> DiceSet {
-        let dice = self.active(public, source);
+    pub(crate) fn speakers(&self, public: &Public, source: Source) -> DiceSet {
+        let dice = match self.ability(source).scope {
+            Scope::Reserve => self.ready(public, source),
+            Scope::Attached => self.attached(public, source),
+            _ => self.active(public, source),
+        };
         match self.ability(source).scope {
-            Scope::Die => dice,
+            Scope::Die | Scope::Attached => dice,
             _ => dice.first().map_or(DiceSet::EMPTY, DiceSet::of),
         }
     }
@@ -72,9 +77,48 @@ impl DiceMasters {
             doer,
             batch: public.batch,
         };
+        let ability = self.ability(source);
         let context = Context::new(pending, Stage::May);
-        if self.hold(public, &context, self.ability(source).tests) {
-            public.pending.push(pending);
+        if self.is_fresh(public, you, source) && self.hold(public, &context, ability.tests) {
+            self.queue(public, pending);
+        }
+    }
+
+    /// An ability waits from now on; what comes in between waits before all others. Where nothing
+    /// more can wait it does not happen (MA-13.9).
+    pub(crate) fn queue(&self, public: &mut Public, pending: Pending) {
+        if public.pending.is_full() {
+            return;
+        }
+        let place = self.ability(pending.source).when.place();
+        let at = match place {
+            Place::Damage | Place::Aim => self.place_between(public),
+            _ => public.pending.len(),
+        };
+        public.pending.insert(at, pending);
+    }
+
+    /// The dice for the turn have been rolled and lie in the reserve (MA-4.7).
+    pub(crate) fn after_roll(&self, public: &mut Public) {
+        public.batch = public.batch.wrapping_add(1);
+        for &source in self.at(When::Rolled) {
+            for die in self.speakers(public, source) {
+                let owner = public.die(die).controller;
+                let theirs = self.ability(source).theirs;
+                let you = if theirs { other(owner) } else { owner };
+                if owner == public.active {
+                    self.wait(public, source, Some(die), (you, None, owner));
+                }
+            }
+        }
+    }
+
+    /// A die has left: what waited for that comes next.
+    pub(crate) fn falls_due(&self, public: &mut Public, die: DieId) {
+        for lasting in &mut public.lasting {
+            let verb = self.pack.verbs[usize::from(lasting.verb)];
+            let waits = matches!(verb, Verb::IfLeaves { .. });
+            lasting.is_due |= waits && lasting.die == Some(die);
         }
     }
 
@@ -118,17 +162,33 @@ impl DiceMasters {
             .source
             .die
             .is_some_and(|die| public.fielded().contains(die));
-        if self.ability(pending.source).when == When::Survives && !is_there {
+        let ability = self.ability(pending.source);
+        let is_spent =
+            ability.limit != Limit::First && !self.is_fresh(public, pending.you, pending.source);
+        if ability.when == When::Survives && !is_there || is_spent {
             return;
         }
-        self.begin_ability(public, Context::new(pending, Stage::May));
+        let mut context = Context::new(pending, Stage::May);
+        if ability.when == When::DiceLeave {
+            self.take_together(public, &pending, &mut context);
+        }
+        self.begin_ability(public, context);
     }
 
-    /// Begins an ability.
-    pub(crate) fn begin_ability(&self, public: &mut Public, context: Context) {
-        if public.contexts.try_push(context).is_ok() {
-            public.frames.push(Frame::Ability);
-        }
+    /// Dice that left together are one event for whoever looks for all of them (MA-19.27).
+    fn take_together(&self, public: &mut Public, first: &Pending, context: &mut Context) {
+        let together = |one: &Pending| one.source == first.source && one.batch == first.batch;
+        let pending = public.pending.iter().filter(|one| together(one));
+        let dice: DiceSet = pending.filter_map(|one| one.that).collect();
+        context.that = context.that.or(dice);
+        public.pending.retain(|one| !together(one));
+    }
+
+    /// Begins an ability. Says whether it has begun: answers go only so deep.
+    pub(crate) fn begin_ability(&self, public: &mut Public, context: Context) -> bool {
+        let begins = public.contexts.try_push(context).is_ok();
+        public.frames.extend(begins.then_some(Frame::Ability));
+        begins
     }
 
     /// A die was fielded (MA-8).

@@ -4,11 +4,10 @@
 use crate::context::Lasting;
 use crate::event::Event;
 use crate::frame::{Drawing, Frame, Step};
-use crate::ids::Groups;
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Phase, Public, Spot, State, other};
-use crate::verb::{Verb, When};
+use crate::state::{Die, Phase, Public, Spot, State, other};
+use crate::verb::{Later, Span, Verb, When};
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
 
@@ -45,9 +44,19 @@ impl DiceMasters {
         match frame {
             Frame::Ability => self.ability_on(public, sink),
             Frame::Run { at, end } => self.run_on(public, at, end, sink),
-            Frame::Each { .. } => self.each_on(public, frame),
+            Frame::Each { at, owner, done } => self.each_on(public, at, (owner, done)),
             Frame::Draw { seat, left, why } => self.draw_on(public, seat, left, why, sink),
             Frame::Throw(seat) => self.throw_on(public, seat),
+            Frame::Answers => self.answers_on(public),
+            Frame::Toll { .. } => self.toll_on(public, frame, sink),
+            Frame::Give { seat, price } => self.give_on(public, (seat, price), sink),
+            Frame::Repeat { at, left } => self.repeat_on(public, at, left),
+            Frame::Paid { seat, place } => self.begin_paid(public, seat, place, sink),
+            Frame::Revive { at, end } => {
+                self.revive_me(public, Frame::Run { at, end }, sink);
+                Pace::Go
+            }
+            Frame::Regenerate { .. } => pace(!public.reviving.is_empty() || pop(public)),
             Frame::Again => pace(!public.rolled.is_empty() || pop(public)),
             Frame::Pay => pace(!self.pay_on(public, sink)),
             Frame::Deliver => {
@@ -65,8 +74,9 @@ impl DiceMasters {
         if !self.waits_on_damage(public) && self.sweep(public, sink) {
             return Pace::Go;
         }
-        if !public.pending.is_empty() {
-            self.next_pending(public);
+        // What the first damage of a combat has set off waits for the rest of it (MA-11.16).
+        let waits = frame == Frame::Step(Step::Deal);
+        if !waits && self.next_due(public) {
             return Pace::Go;
         }
         match frame {
@@ -87,7 +97,25 @@ impl DiceMasters {
             && pending.any(|one| self.ability(one.source).when == When::Damaged)
     }
 
-    fn next_pending(&self, public: &mut Public) {
+    /// Begins what has been set off, first what has waited for something. Says whether there was
+    /// any.
+    fn next_due(&self, public: &mut Public) -> bool {
+        let due = public.lasting.iter().position(|lasting| lasting.is_due);
+        if let Some(place) = due {
+            let lasting = public.lasting.remove(place);
+            if let Verb::IfLeaves { then, .. } = self.verb(lasting.verb) {
+                self.happens(public, lasting, then);
+            }
+            return true;
+        }
+        let waits = !public.pending.is_empty();
+        if waits {
+            self.next_pending(public);
+        }
+        waits
+    }
+
+    pub(crate) fn next_pending(&self, public: &mut Public) {
         let mut places = self.next_different(public);
         let (first, second) = (places.next(), places.next());
         drop(places);
@@ -106,7 +134,7 @@ impl DiceMasters {
                 public.frames.push(Frame::Reroll);
                 public.frames.push(Frame::Throw(public.active));
             }
-            Step::Rolled => self.answer(public, When::Rolled, public.active),
+            Step::Rolled => self.after_roll(public),
             Step::Main => {
                 public.phase = Phase::Main;
                 public.frames.push(window(false));
@@ -122,6 +150,7 @@ impl DiceMasters {
             Step::Attacked => self.ask_blocks(public, None),
             Step::Blocked => self.blocks_stand(public),
             Step::Damage => self.divide(public, None),
+            Step::First => self.deal_first(public, sink),
             Step::Deal => self.deal_combat(public, sink),
             Step::AfterDamage => self.after_damage(public, When::AfterDamage),
             Step::CombatEnd => self.after_damage(public, When::CombatEnd),
@@ -174,10 +203,8 @@ impl DiceMasters {
         ] {
             *set = DiceSet::EMPTY;
         }
-        for die in &mut public.dice {
-            (die.damage, die.attack, die.defence, die.marks) = (0, 0, 0, 0);
-            (die.groups, die.blocks, die.share) = (Groups::EMPTY, None, 0);
-        }
+        public.blocks.clear();
+        public.dice.iter_mut().for_each(Die::rest);
         let waits = |lasting: &mut Lasting| {
             matches!(
                 self.pack.verbs[usize::from(lasting.verb)],
@@ -189,14 +216,32 @@ impl DiceMasters {
 
     /// What was put off to the end of the turn happens now, one after the other (MA-12.3).
     fn end_turn(&self, public: &mut Public) {
-        if public.lasting.is_empty() {
-            return;
-        }
-        let lasting = public.lasting.remove(0);
-        public.frames.push(Frame::Step(Step::TurnEnd));
-        if let Verb::Later { then, .. } = self.verb(lasting.verb) {
+        if let Some((lasting, then)) = self.put_off(public, Later::TurnEnd) {
+            public.frames.push(Frame::Step(Step::TurnEnd));
             self.happens(public, lasting, then);
         }
+    }
+
+    /// Takes the next thing that was put off to this time: of the active player, where it is his
+    /// next turn.
+    pub(crate) fn put_off(&self, public: &mut Public, when: Later) -> Option<(Lasting, Span)> {
+        let found = |lasting: &Lasting| match self.verb(lasting.verb) {
+            Verb::Later { at, then } if at == when => Some(then),
+            _ => None,
+        };
+        let is_now = |lasting: &Lasting| when == Later::TurnEnd || lasting.you == public.active;
+        let mut all = public.lasting.iter().enumerate();
+        let (place, then) = all.find_map(|(place, lasting)| {
+            let then = found(lasting).filter(|_| is_now(lasting));
+            then.map(|then| (place, then))
+        })?;
+        let lasting = public.lasting[place];
+        if lasting.times > 1 {
+            public.lasting[place].times -= 1;
+        } else {
+            public.lasting.remove(place);
+        }
+        Some((lasting, then))
     }
 
     /// What is not energy leaves the reserves, and what is out of play is used (MA-12.4, MA-12.5).
@@ -212,8 +257,10 @@ impl DiceMasters {
         let mut out = std::mem::take(&mut corner.out);
         corner.used.swallow(&mut out);
         public.forget();
-        for die in &mut public.dice {
-            (die.damage, die.attack, die.defence, die.marks) = (0, 0, 0, 0);
+        public.dice.iter_mut().for_each(Die::rest);
+        // What waits for another turn is about a die that shows nothing by then.
+        for lasting in &mut public.lasting {
+            (lasting.die, lasting.source.die) = (None, None);
         }
         public.globals = [0; 2];
         public.active = other(public.active);

@@ -1,7 +1,6 @@
 //! What abilities are made of: a closed list of verbs, and what they speak of. Runs of verbs lie in
 //! one list of the pack; a verb with others inside knows where they lie.
 
-mod carried;
 mod language;
 mod place;
 mod table;
@@ -227,13 +226,8 @@ pub(crate) enum Verb {
         /// Where they go.
         to: Zone,
     },
-    /// Dice that are knocked out go elsewhere.
-    KnockOutTo {
-        /// Which.
-        die: Which,
-        /// Where.
-        to: Zone,
-    },
+    /// Dice that are knocked out go to the used dice.
+    KnockOutTo(Which),
     /// Dice are sacrificed.
     Sacrifice {
         /// Which.

@@ -3,7 +3,6 @@
 use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::offer::Offer;
-use crate::pack::Limit;
 use crate::rules::DiceMasters;
 use crate::state::Public;
 use crate::verb::When;
@@ -58,13 +57,7 @@ impl DiceMasters {
 
     fn why_not_global(&self, public: &Public, seat: Seat, place: u8) -> Option<Refusal> {
         let source = *self.at(When::Global).get(usize::from(place))?;
-        let used = public.globals[seat.index()] >> place & 1 == 1;
-        let spent = match self.ability(source).limit {
-            Limit::None | Limit::Corrected => false,
-            Limit::Turn | Limit::First => used,
-            Limit::YourTurn => used || seat != public.active,
-        };
-        Some(if spent {
+        Some(if !self.is_fresh(public, seat, source) {
             Refusal::by(Rule("MA-10.4"), "dice-masters-refused-global")
         } else {
             unpaid("MA-6.7")

@@ -17,6 +17,7 @@ impl Public {
             Spot::Reserve => self.reserve[die.owner.index()].insert(id),
             Spot::Field => self.field[die.controller.index()].insert(id),
             Spot::Removed => self.removed.insert(id),
+            Spot::Attached => {}
             spot => {
                 self.tally_mut(die.owner, spot).add(die.kind, 1);
                 self.ghosts.insert(id);
@@ -75,8 +76,6 @@ impl Public {
             defence: 0,
             marks: 0,
             groups: Groups::EMPTY,
-            blocks: None,
-            share: 0,
             went: to,
         };
         if id.index() == self.dice.len() {
@@ -87,7 +86,8 @@ impl Public {
         match to {
             Spot::Reserve => self.reserve[seat.index()].insert(id),
             Spot::Field => self.field[seat.index()].insert(id),
-            _ => unreachable!("dice show a face in the reserve and in the field"),
+            Spot::Attached => {}
+            _ => unreachable!("dice show a face in the reserve, in the field and on cards"),
         }
         Some(id)
     }
@@ -109,11 +109,13 @@ impl Public {
         for set in self.reserve.iter_mut().chain(&mut self.field) {
             set.remove(id);
         }
+        self.attached.retain(|one| one.die != id);
         for set in [
             &mut self.attackers,
             &mut self.blockers,
             &mut self.removed,
             &mut self.rolled,
+            &mut self.reviving,
         ] {
             set.remove(id);
         }
@@ -123,7 +125,7 @@ impl Public {
     pub(crate) fn shown(&self) -> DiceSet {
         let fields = self.field[0].or(self.field[1]);
         let reserves = self.reserve[0].or(self.reserve[1]);
-        fields.or(reserves).or(self.removed)
+        fields.or(reserves).or(self.removed).or(self.lying())
     }
 
     fn free_place(&mut self) -> Option<DieId> {
@@ -158,8 +160,6 @@ impl Public {
                 defence: 0,
                 marks: 0,
                 groups: Groups::EMPTY,
-                blocks: None,
-                share: 0,
                 went: Spot::Bag,
             };
         }

@@ -2,7 +2,7 @@
 
 use super::read::{all, maybe};
 use super::{Ability, Aim, CardKind, Limit, Unless};
-use crate::verb::{Language, Price, Scope, Span, Verb, When, Which};
+use crate::verb::{Language, Place, Price, Scope, Span, When, Which};
 use arrayvec::ArrayVec;
 use content::{Node, Table, verbs};
 
@@ -19,7 +19,6 @@ const LIMITS: &[(&str, Limit)] = &[
 
 pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
     let table = node.table(&FIELDS)?;
-    let before = it.verbs.len();
     let when = table
         .need("when")
         .and_then(|node| node.one_of("moment", When::ALL));
@@ -58,29 +57,20 @@ pub(super) fn ability(node: Node<'_>, it: &mut Language) -> Option<Ability> {
         limit: limit?,
         effects: effects?,
     };
-    let waits: Vec<&str> = waits_for(&ability, &it.verbs[before..]).collect();
-    it.waits.extend(waits);
+    is_silent(node, &ability);
     Some(ability)
 }
 
-/// What the rules do not carry out yet.
-fn waits_for(ability: &Ability, verbs: &[Verb]) -> impl Iterator<Item = &'static str> {
-    let place = ability.when.place();
-    let verbs = verbs.iter().filter(move |verb| !verb.is_carried(place));
-    let verbs = verbs.map(|verb| verb.word());
-    let is_free = matches!(ability.limit, Limit::None | Limit::Corrected);
-    let parts = [
-        (!ability.when.is_carried(), ability.when.word()),
-        (ability.unless.is_some(), "unless"),
-        (ability.price.number.is_some(), "number"),
-        (!is_free && ability.when != When::Global, "limit"),
-        (
-            matches!(ability.scope, Scope::Reserve | Scope::Attached),
-            "scope",
-        ),
-    ];
-    let parts = parts.into_iter().filter(|(lacks, _)| *lacks);
-    verbs.chain(parts.map(|(_, word)| word))
+/// What counts without a word of anybody has no price, no target and no choice.
+fn is_silent(node: Node<'_>, ability: &Ability) {
+    let asks = ability.may
+        || !ability.price.is_nothing()
+        || ability.unless.is_some()
+        || !ability.targets.is_empty();
+    let when = ability.when;
+    if asks && matches!(when.place(), Place::Always | Place::KnockOut) {
+        node.problem(format!("nobody is asked about when = \"{}\"", when.word()));
+    }
 }
 
 /// A field that may be missing, but must be right where it is there.

@@ -214,14 +214,10 @@ fn card(record: &Record<'_>, names: &mut Names) -> Option<Card> {
     let die = record
         .need("die")
         .and_then(|node| place(node, "die", &names.dice, MouldId::at));
-    it.waits.clear();
     let abilities = record.need("abilities").and_then(|node| {
         let abilities = node.list()?.into_iter();
         all(abilities.map(|node| ability(node, it)))
     });
-    if keywords.is_some_and(|keywords| keywords >> Keyword::Regenerate as u8 & 1 == 1) {
-        it.waits.push("regenerate");
-    }
     belongs(record, kind);
     stands(record, kind, abilities.as_deref());
     Some(Card {
@@ -238,7 +234,6 @@ fn card(record: &Record<'_>, names: &mut Names) -> Option<Card> {
         keywords: keywords?,
         rarity: rarity?,
         abilities: abilities?,
-        waits: std::mem::take(&mut names.language.waits),
     })
 }
 

@@ -22,17 +22,6 @@ fn told(problems: &[content::Problem]) -> String {
     told.join("\n")
 }
 
-/// What the rules do not carry out yet is on these cards, and nobody can bring them.
-#[test]
-fn cards_that_wait_say_what_for() {
-    let cards = &Pack::builtin().cards;
-    let waiting: Vec<&Card> = cards.iter().filter(|card| !card.waits.is_empty()).collect();
-    let symbiote = waiting.iter().find(|card| card.id == "carnage-symbiote");
-    assert_eq!(symbiote.unwrap().waits, ["attach", "buy-price", "scope"]);
-    // A change here is a change of what can be played.
-    assert_eq!((cards.len(), waiting.len()), (149, 21));
-}
-
 /// A pack of one card with one ability, and what is wrong with it.
 fn problems(ability: &str) -> Vec<String> {
     let text = format!(

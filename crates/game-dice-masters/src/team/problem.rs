@@ -22,8 +22,6 @@ pub enum Wrong {
     NoCard(String),
     /// There is no such basic action.
     NoBasic(String),
-    /// The rules do not carry out this card yet, for these words.
-    Waits(String, Vec<&'static str>),
     /// There are none or too many cards.
     Cards {
         /// How many there may be.
@@ -68,7 +66,6 @@ impl Problem {
             Wrong::Fixed => "dice-masters-team-fixed",
             Wrong::NoCard(_) => "dice-masters-team-no-card",
             Wrong::NoBasic(_) => "dice-masters-team-no-basic",
-            Wrong::Waits(..) => "dice-masters-team-waits",
             Wrong::Cards { .. } => "dice-masters-team-cards",
             Wrong::Limit { .. } => "dice-masters-team-limit",
             Wrong::Twice(_) => "dice-masters-team-twice",
@@ -86,7 +83,7 @@ impl Problem {
             Wrong::NoCard(id) | Wrong::NoBasic(id) => {
                 refusal.with("card", Arg::Spelled(id.clone()))
             }
-            Wrong::Waits(id, _) | Wrong::Twice(id) => refusal.with("card", named(pack, id)),
+            Wrong::Twice(id) => refusal.with("card", named(pack, id)),
             Wrong::Cards { most: n } | Wrong::Basics { need: n } => number(refusal, *n),
             Wrong::Limit { card, most } => number(refusal, *most).with("card", named(pack, card)),
             Wrong::Dice { dice, most, exact } => number(refusal, *dice)
@@ -120,10 +117,6 @@ impl fmt::Display for Problem {
             Wrong::Fixed => f.write_str("the introductory game has its own teams")?,
             Wrong::NoCard(id) => write!(f, "there is no card `{id}`")?,
             Wrong::NoBasic(id) => write!(f, "there is no basic action `{id}`")?,
-            Wrong::Waits(id, words) => {
-                let words = words.join("`, `");
-                write!(f, "`{id}` waits for rules that carry out `{words}`")?;
-            }
             Wrong::Cards { most } => write!(f, "a team has one to {most} cards")?,
             Wrong::Limit { card, most } => write!(f, "`{card}`: one to {most} dice lie on it")?,
             Wrong::Twice(id) => write!(f, "`{id}`: two cards of one name")?,

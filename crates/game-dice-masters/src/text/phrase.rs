@@ -184,7 +184,7 @@ impl Teller<'_> {
                 let said = self.about("dice-masters-verb-knock-out", die, Case::Done);
                 said.with("to", Arg::word(zone(to)))
             }
-            Verb::KnockOutTo { die, .. } => {
+            Verb::KnockOutTo(die) => {
                 let interrupts = die == Which::That;
                 let case = if interrupts { Case::Done } else { Case::Does };
                 let said = self.about("dice-masters-verb-knock-out-to", die, case);

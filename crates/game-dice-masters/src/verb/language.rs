@@ -17,8 +17,6 @@ pub(crate) struct Language {
     pub(crate) ways: Vec<Way>,
     pub(crate) figures: Vec<String>,
     pub(crate) groups: Vec<String>,
-    /// What the card that is being read has and the rules do not carry out.
-    pub(crate) waits: Vec<&'static str>,
 }
 
 const FIXED: &[(&str, Which)] = &[

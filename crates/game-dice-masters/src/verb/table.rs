@@ -24,7 +24,7 @@ const HOLDS: &[Place] = &[Run, Always];
 /// Where something counts as long as it is there.
 const STANDS: &[Place] = &[Always];
 /// What may hold others.
-const ANY: &[Place] = &[Run, Fielding, Damage, KnockOut, Aim];
+const ANY: &[Place] = &[Run, Fielding, Damage, Aim];
 
 const WHICH: Object<Place> = Object::Text("which");
 const FILTER: Object<Place> = Object::Text("filter");
@@ -158,12 +158,8 @@ rows! {
             die: it.which(given.field(0).text())?,
             to: zone(given.field(1), Zone::Prep),
         });
-    Verb::KnockOutTo { .. } => "knock-out-to", DIE_TO,
-        "{ die = \"target\", to = \"used\" }", &[Run, KnockOut],
-        |it, given| Ok(Verb::KnockOutTo {
-            die: it.which(given.field(0).text())?,
-            to: zone(given.field(1), Zone::Used),
-        });
+    Verb::KnockOutTo(_) => "knock-out-to", DIE_TO,
+        "{ die = \"target\", to = \"used\" }", &[Run, KnockOut], knock_out_to;
     Verb::Sacrifice { .. } => "sacrifice",
         Object::Fields(&[field("die", WHICH), may("by", WHICH)]),
         "{ die = \"one own\" }", DOES,
@@ -247,7 +243,7 @@ rows! {
         });
     Verb::GrantGroup { .. } => "grant-group",
         Object::Fields(&[field("die", WHICH), field("group", Object::Text("group"))]),
-        "{ die = \"target\", group = \"spider-friends\" }", HOLDS,
+        "{ die = \"target\", group = \"spider-friends\" }", DOES,
         |it, given| Ok(Verb::GrantGroup {
             die: it.which(given.field(0).text())?,
             group: it.group(given.field(1).text())?,
@@ -389,6 +385,14 @@ fn modify(it: &mut Language, given: &Given) -> Result<Verb, String> {
         attack,
         defence,
     })
+}
+
+fn knock_out_to(it: &mut Language, given: &Given) -> Result<Verb, String> {
+    let die = it.which(given.field(0).text())?;
+    match zone(given.field(1), Zone::Used) {
+        Zone::Used => Ok(Verb::KnockOutTo(die)),
+        _ => Err("who is knocked out goes elsewhere only to `used`".to_owned()),
+    }
 }
 
 fn choose(it: &mut Language, given: &Given) -> Result<Verb, String> {

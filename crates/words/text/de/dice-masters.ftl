@@ -17,6 +17,7 @@ dice-masters-moved = { $die } von { $seat_is ->
         [field] aus der Feldzone
         [used] von der Ablage
         [out] aus dem Aus
+        [card] von einer Karte
        *[removed] zurück
     } { $to ->
         [bag] in den Beutel
@@ -26,6 +27,7 @@ dice-masters-moved = { $die } von { $seat_is ->
         [field] in die Feldzone
         [used] auf die Ablage
         [out] aus dem Spiel
+        [card] auf eine Karte
        *[removed] beiseite
     }.
 dice-masters-refilled = { $seat_is ->
@@ -100,6 +102,9 @@ dice-masters-life = { $seat_is ->
         }
     } (jetzt { $left }).
 dice-masters-knocked-out = { $die } wird k. o. geschlagen.
+dice-masters-regenerated = { $die } regeneriert und bleibt in der Feldzone.
+dice-masters-redirected = Der Schaden an { $die } trifft stattdessen { $to }.
+dice-masters-cancelled = { $card }: Der Effekt wird aufgehoben.
 dice-masters-sacrificed = { $die } wird geopfert.
 dice-masters-changed = { $die } hat jetzt { $attack } A und { $defence } V.
 dice-masters-spun = { $die } wird auf einen anderen Level gedreht.
@@ -167,6 +172,7 @@ dice-masters-offer-from = { $die } { $from ->
         [out] aus dem Aus
        *[removed] von beiseite
     }
+dice-masters-offer-card = auf { $card }
 dice-masters-offer-way = das { $n ->
         [1] Erste
         [2] Zweite
@@ -194,7 +200,6 @@ dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was d
 dice-masters-team-fixed = Das Einführungsspiel hat seine eigenen Teams.
 dice-masters-team-no-card = Eine Karte „{ $card }“ für ein Team gibt es nicht.
 dice-masters-team-no-basic = Eine Basisaktion „{ $card }“ gibt es nicht.
-dice-masters-team-waits = { $card } lässt sich noch nicht spielen.
 dice-masters-team-cards = { $n ->
         [one] Ein Team hat eine Karte.
        *[other] Ein Team hat eine bis { $n } Karten.

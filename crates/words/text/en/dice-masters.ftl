@@ -17,6 +17,7 @@ dice-masters-moved = { $die } of { $seat_is ->
         [field] from the field
         [used] from the used pile
         [out] from out of play
+        [card] from a card
        *[removed] back
     } { $to ->
         [bag] into the bag
@@ -26,6 +27,7 @@ dice-masters-moved = { $die } of { $seat_is ->
         [field] into the field
         [used] to the used pile
         [out] out of play
+        [card] onto a card
        *[removed] aside
     }.
 dice-masters-refilled = { $seat_is ->
@@ -100,6 +102,9 @@ dice-masters-life = { $seat_is ->
         }
     } (now { $left }).
 dice-masters-knocked-out = { $die } is knocked out.
+dice-masters-regenerated = { $die } regenerates and stays in the field.
+dice-masters-redirected = The damage to { $die } hits { $to } instead.
+dice-masters-cancelled = { $card }: the effect is cancelled.
 dice-masters-sacrificed = { $die } is sacrificed.
 dice-masters-changed = { $die } now has { $attack }A and { $defence }D.
 dice-masters-spun = { $die } is spun to another level.
@@ -167,6 +172,7 @@ dice-masters-offer-from = { $die } { $from ->
         [out] from out of play
        *[removed] from aside
     }
+dice-masters-offer-card = on { $card }
 dice-masters-offer-way = the { $n ->
         [1] first
         [2] second
@@ -194,7 +200,6 @@ dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not t
 dice-masters-team-fixed = The introductory game has its own teams.
 dice-masters-team-no-card = There is no card “{ $card }” for a team.
 dice-masters-team-no-basic = There is no basic action “{ $card }”.
-dice-masters-team-waits = { $card } cannot be played yet.
 dice-masters-team-cards = { $n ->
         [one] A team has one card.
        *[other] A team has one to { $n } cards.
