@@ -55,7 +55,7 @@ pub use ids::{CardId, FigureId, Figures, GroupId, Groups, Kind, MouldId};
 pub use offer::Offer;
 pub use pack::{Card, CardKind, FILES, Figure, Group, Mould, Pack, Rarity};
 pub use pay::{Bill, Due, Item};
-pub use roster::{COSTS, Counts, Room, Roster, Style, Trait, Wanted, playable, random_roster};
+pub use roster::{COSTS, Counts, Room, Roster, Style, Trait, Wanted, pool, random_roster};
 pub use rules::{Brought, DiceMasters};
 pub use setup::{Mode, Reading, Setup};
 pub use stat::Stats;

@@ -7,7 +7,7 @@ mod count;
 mod find;
 mod style;
 
-pub use chance::{Room, playable, random_roster};
+pub use chance::{Room, pool, random_roster};
 pub use count::{COSTS, Counts};
 pub use find::Wanted;
 pub use style::{Style, Trait};

@@ -35,11 +35,9 @@ impl Room {
 /// How many cards of which cost a team should have: up to 3, up to 5, and more.
 const CURVE: [usize; 3] = [3, 3, 2];
 
-/// All cards that can be brought to a match, with as many dice as may lie on them, and all such
-/// basic actions.
-pub fn playable(pack: &Pack) -> (Vec<Brought>, Vec<CardId>) {
+/// All cards of teams, with as many dice as may lie on them, and all basic actions.
+pub fn pool(pack: &Pack) -> (Vec<Brought>, Vec<CardId>) {
     let all = (0..pack.cards.len()).filter_map(CardId::at);
-    let all = all.filter(|card| pack.card(*card).waits.is_empty());
     let is_basic = |card: &CardId| pack.card(*card).kind == CardKind::BasicAction;
     let (basics, cards): (Vec<CardId>, Vec<CardId>) = all.partition(is_basic);
     let full = |card: CardId| Brought {
@@ -134,7 +132,7 @@ mod tests {
     use testkit::SplitMix;
 
     fn by_chance(seed: u64, mode: Mode) -> Roster {
-        let (cards, basics) = playable(Pack::builtin());
+        let (cards, basics) = pool(Pack::builtin());
         let mut rng = SplitMix::new(seed);
         random_roster(Pack::builtin(), (&cards, &basics), Room::of(mode), &mut rng)
     }
@@ -166,7 +164,7 @@ mod tests {
     #[test]
     fn a_small_pool_gives_what_it_has() {
         let pack = Pack::builtin();
-        let (cards, basics) = playable(pack);
+        let (cards, basics) = pool(pack);
         let one = |one: &Brought| Brought { dice: 1, ..*one };
         let two: Vec<Brought> = cards[..2].iter().map(one).collect();
         let mut rng = SplitMix::new(7);
