@@ -214,7 +214,7 @@ impl DiceMasters {
         hits
     }
 
-    fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {
+    pub(crate) fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {
         let attack = self.stats(public, attacker).attack;
         if !public.blocked.contains(attacker) {
             return push(hits, public, None, attack, attacker);

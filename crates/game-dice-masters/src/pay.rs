@@ -82,7 +82,7 @@ impl Bill {
         typed.saturating_sub(self.wild)
     }
 
-    fn is_settled(&self) -> bool {
+    pub(crate) fn is_settled(&self) -> bool {
         self.due.total == 0
     }
 
@@ -182,14 +182,14 @@ impl Purse {
 
 /// One step of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Coin {
-    die: Option<DieId>,
-    energy: Energy,
-    count: u8,
+pub(crate) struct Coin {
+    pub die: Option<DieId>,
+    pub energy: Energy,
+    pub count: u8,
 }
 
 impl Coin {
-    fn offer(self) -> Offer {
+    pub(crate) fn offer(self) -> Offer {
         match self.die {
             Some(die) => Offer::Spend(die, self.count),
             None => Offer::Loose,
@@ -219,7 +219,7 @@ impl DiceMasters {
     }
 
     /// All steps that lead to a legal payment. Like dice are listed once.
-    fn coins(&self, public: &Public) -> ArrayVec<Coin, 64> {
+    pub(crate) fn coins(&self, public: &Public) -> ArrayVec<Coin, 64> {
         let bill = &public.bill;
         let mut coins = ArrayVec::new();
         let Some(seat) = bill.seat else {
@@ -301,7 +301,7 @@ impl DiceMasters {
     }
 
     /// One step of the sensible payment: what fits nothing else first, wild energy last.
-    fn sensible(&self, public: &Public) -> Coin {
+    pub(crate) fn sensible(&self, public: &Public) -> Coin {
         let types = public.bill.due.types;
         let rank = |coin: &Coin| match coin.energy {
             Energy::Generic if coin.count > public.bill.due.total => 7,
@@ -340,7 +340,7 @@ impl DiceMasters {
 
     /// A die that is spent goes out of play in one's own turn, and to the used dice otherwise; a
     /// double face of which half is spent is turned to the single one (MA-6).
-    fn put_down(&self, public: &mut Public, coin: Coin, sink: &mut impl Sink<Event>) {
+    pub(crate) fn put_down(&self, public: &mut Public, coin: Coin, sink: &mut impl Sink<Event>) {
         let seat = public.bill.seat.expect("somebody pays");
         public.bill = public.bill.after(coin.energy, coin.count);
         let Some(die) = coin.die else {
@@ -381,7 +381,7 @@ impl DiceMasters {
     }
 
     /// Whether more could be put on the bill.
-    fn can_add(&self, public: &Public) -> bool {
+    pub(crate) fn can_add(&self, public: &Public) -> bool {
         let mut any = false;
         self.each_item(public, |_| any = true);
         any

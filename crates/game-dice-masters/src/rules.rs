@@ -10,7 +10,7 @@ use crate::pay::{Bill, Due};
 use crate::setup::{Reading, Setup};
 use crate::state::{Corner, Phase, Public, State};
 use crate::tally::Tally;
-use crate::verb::{Amount, Verb, When, Which};
+use crate::verb::{Amount, Price, Verb, When, Which};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId, Id};
 use kernel::Seat;
@@ -133,7 +133,7 @@ impl DiceMasters {
     }
 
     /// What the sides of a kind show.
-    pub(crate) fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
+    pub fn faces(&self, owner: Seat, kind: Kind) -> &[Face; 6] {
         &self.faces[owner.index()][kind.index()]
     }
 
@@ -154,6 +154,16 @@ impl DiceMasters {
     /// first seat's here; whoever uses them is who decides.
     pub(crate) fn at(&self, when: When) -> &[Source] {
         &self.moments[when as usize]
+    }
+
+    /// The globals on the table, by their numbers.
+    pub fn globals(&self) -> &[Source] {
+        self.at(When::Global)
+    }
+
+    /// What an ability costs whoever begins it.
+    pub fn ability_price(&self, source: Source) -> &Price {
+        &self.ability(source).price
     }
 
     /// The bit that says whether somebody has used an ability this turn: a global has its own place.
@@ -254,13 +264,26 @@ impl DiceMasters {
         }
     }
 
+    /// How many dice lie on a card at the beginning.
+    pub fn dice_of(&self, seat: Seat, kind: Kind) -> u8 {
+        let brought = kind
+            .team()
+            .and_then(|place| self.teams[seat.index()].get(place));
+        let basic = kind.basic().and_then(|place| self.basics.get(place));
+        match (brought, basic) {
+            (Some(brought), _) => brought.dice,
+            (_, Some(card)) => self.pack.card(*card).most,
+            _ => 0,
+        }
+    }
+
     /// The kinds of which dice are left to buy.
     pub(crate) fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
         Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
     }
 
     /// What a die of a kind costs (MA-6): at least one, of which one is of the card's type.
-    pub(crate) fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
+    pub fn price(&self, public: &Public, seat: Seat, kind: Kind) -> Due {
         let mut due = Due::default();
         if let Some(card) = self.card(seat, kind) {
             due.total = self.buy_price(public, seat, kind, card.cost);
@@ -278,7 +301,7 @@ impl DiceMasters {
     }
 
     /// What it costs to field a die.
-    pub(crate) fn fielding(&self, public: &Public, die: DieId) -> Due {
+    pub fn fielding(&self, public: &Public, die: DieId) -> Due {
         let level = self.face(public, die).character();
         let printed = level.map_or(0, |level| level.fielding);
         let is_free = self.free_pass(public, die).is_some();

@@ -176,7 +176,11 @@ fn look_up(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<Problem>) -
     let card = pack.card_named(id);
     let found = card.filter(|card| (pack.card(*card).kind == CardKind::BasicAction) == is_basic);
     if found.is_none() {
-        let wrong = if is_basic { Wrong::NoBasic } else { Wrong::NoCard };
+        let wrong = if is_basic {
+            Wrong::NoBasic
+        } else {
+            Wrong::NoCard
+        };
         problems.push(Problem::new("MA-2.3", wrong(id.to_owned())));
     }
     found

@@ -51,6 +51,15 @@ pub fn ability_text(pack: &Pack, card: &Card, at: usize, form: Form) -> Vec<Said
     Teller::new(pack, card, ability, form).ability()
 }
 
+/// What one ability does, without its moment and its price: for where those are shown anyway.
+pub fn effect_text(pack: &Pack, card: &Card, at: usize, form: Form) -> Vec<Said> {
+    let ability = &card.abilities[at];
+    let mut teller = Teller::new(pack, card, ability, form);
+    let sentences = teller.sentences(ability.effects).into_iter();
+    let sentence = |text| Said::new("dice-masters-sentence").with("text", text);
+    sentences.map(sentence).collect()
+}
+
 /// How many abilities a card has.
 pub fn ability_count(card: &Card) -> usize {
     card.abilities.len()

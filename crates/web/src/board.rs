@@ -69,6 +69,18 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         Self::begin(question)
     }
 
+    /// The answer that somebody has given ahead, with an earlier one: a payment that was chosen
+    /// with what it is for. `before` is what was drafted for the question before.
+    fn follows(
+        &self,
+        _view: &Self::View,
+        _arranged: &mut Self::Arranged,
+        _before: &DraftOf<Self>,
+        _question: &Question<Self::Offer>,
+    ) -> Option<Self::Offer> {
+        None
+    }
+
     /// What the draft spells, whether or not it is an answer.
     fn drafted(
         _question: &Question<Self::Offer>,

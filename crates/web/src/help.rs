@@ -6,7 +6,9 @@ use crate::dom::{self, Listener};
 use crate::drag;
 use crate::icon::Icon;
 use crate::pieces::card;
-use crate::voice::t;
+use crate::voice::{Voice, t};
+use content::{Source, Sources};
+use kernel::{Arg, Said};
 use leptos::html::Div;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -30,6 +32,30 @@ pub(crate) struct Help {
     pub(crate) marks: Vec<String>,
     /// A whole card to read, in place of all that.
     pub(crate) card: Option<card::Face>,
+}
+
+/// Why values at a place of a pack are our proposal, or who has others.
+pub(crate) fn doubts(voice: &Voice, sources: &Sources, place: &str) -> Vec<String> {
+    let here = sources
+        .in_doubt()
+        .filter(|value| value.what.starts_with(place));
+    let mut reasons: Vec<String> = here.map(|value| doubt(voice, &value.source)).collect();
+    reasons.sort();
+    reasons.dedup();
+    reasons
+}
+
+fn doubt(voice: &Voice, source: &Source) -> String {
+    let named = |name| Arg::Spelled(voice.named(name));
+    match source {
+        Source::Disputed { used, other } => {
+            let said = Said::new("web-help-disputed").with("used", named(used));
+            voice.say(&said.with("other", named(other)))
+        }
+        source => source
+            .reason()
+            .map_or_else(String::new, |why| voice.named(why)),
+    }
 }
 
 /// How long the pointer rests, the focus stays, or a finger presses before help comes.

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 /// All symbols; `<use href="#…">` finds them without a request.
 pub(crate) const SPRITE: &str = concat!(
     include_str!("../assets/icons.svg"),
-    include_str!("../assets/throne.svg")
+    include_str!("../assets/throne.svg"),
+    include_str!("../assets/masters.svg")
 );
 
 /// An icon by its name in the sprite.

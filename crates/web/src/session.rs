@@ -159,6 +159,7 @@ impl<G: Board> Session<G> {
         Effect::new(move || {
             let draft = self.question.get().and_then(|question| {
                 let (game, view) = self.now()?;
+                self.follow_up(&game, &view, &question);
                 let arranged = self.arranged.get_untracked();
                 Some(game.resume(&view, &arranged, &question))
             });

@@ -2,8 +2,7 @@
 
 use super::mine;
 use super::scene::{Scene, roman};
-use crate::help::Help;
-use content::Source;
+use crate::help::{self, Help};
 use game_dice_throne::{
     AbilityId, CardId, Form, TokenId, TokenKind, card_text, level_text, token_text,
 };
@@ -99,23 +98,5 @@ fn of_card(scene: &Scene, seat: Seat, id: CardId) -> Option<Help> {
 
 /// Why values at a place of the pack are our proposal, or who has others.
 fn marks(scene: &Scene, place: &str) -> Vec<String> {
-    let all = scene.game.pack().sources.in_doubt();
-    let here = all.filter(|value| value.what.starts_with(place));
-    let mut reasons: Vec<String> = here.map(|value| doubt(scene, &value.source)).collect();
-    reasons.sort();
-    reasons.dedup();
-    reasons
-}
-
-fn doubt(scene: &Scene, source: &Source) -> String {
-    let named = |name| Arg::Spelled(scene.named(name));
-    match source {
-        Source::Disputed { used, other } => {
-            let sides = [("used", named(used)), ("other", named(other))];
-            scene.say("web-help-disputed", &sides)
-        }
-        source => source
-            .reason()
-            .map_or_else(String::new, |why| scene.named(why)),
-    }
+    help::doubts(&scene.voice, &scene.game.pack().sources, place)
 }

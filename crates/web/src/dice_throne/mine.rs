@@ -61,7 +61,7 @@ pub(super) fn face(scene: &Scene, seat: Seat, id: CardId) -> Face {
         timing,
         band: hero.id.clone(),
         text: text(scene, hero, card),
-        mark: None,
+        ..Face::default()
     }
 }
 

@@ -5,7 +5,6 @@ use game_dice_throne::{
     Source, Suggested, Token, TokenId,
 };
 use kernel::{Seat, SeatSet};
-use words::Lang;
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<DiceThrone>;
@@ -97,13 +96,9 @@ impl Scene {
     /// A chance in tenths of a percent, as it is written here.
     pub(super) fn percent(&self, odds: Odds) -> String {
         let tenths = tenths(odds);
-        let comma = match self.voice.words.lang() {
-            Lang::De => ',',
-            Lang::En => '.',
-        };
         match tenths {
             0 | 1000 => format!("{} %", tenths / 10),
-            _ => format!("{}{comma}{} %", tenths / 10, tenths % 10),
+            _ => format!("{} %", self.tenths(tenths as u32)),
         }
     }
 

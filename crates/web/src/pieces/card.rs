@@ -1,6 +1,7 @@
 //! A card: its face in the hand and on the table, large to read, and its back. All that is written
 //! on it is also said, in one sentence, to those who do not see it.
 
+use crate::die::{Look, die};
 use crate::help::Help;
 use crate::icon::Icon;
 use crate::voice::Voice;
@@ -25,6 +26,8 @@ pub(crate) struct Face {
     pub(crate) text: String,
     /// Why a value on it is our proposal, where one is.
     pub(crate) mark: Option<String>,
+    /// The sides of the die that belongs to it, where one does.
+    pub(crate) dice: Vec<Look>,
 }
 
 /// How a card stands.
@@ -188,14 +191,33 @@ pub(crate) fn reading(face: &Face) -> AnyView {
     let mark = face.mark.clone().map(|why| {
         view! { <p class="help-mark"><Icon name="ic-reconstructed"/><span>{why}</span></p> }
     });
+    let paragraphs = face
+        .text
+        .lines()
+        .map(|line| view! { <p>{line.to_owned()}</p> });
     view! {
         <div class="card-reading" data-kind=face.band.clone()>
             {head(face)}
-            <p>{face.text.clone()}</p>
+            {sides(face)}
+            {paragraphs.collect_view()}
             {mark}
         </div>
     }
     .into_any()
+}
+
+/// The sides of its die, each with what it shows.
+fn sides(face: &Face) -> Option<AnyView> {
+    let side = |look: &Look| {
+        let label = look.label.clone();
+        let look = Look {
+            label: String::new(),
+            ..look.clone()
+        };
+        view! { <li class="named">{die(look, None)}<span>{label}</span></li> }
+    };
+    let sides: Vec<_> = face.dice.iter().map(side).collect();
+    (!sides.is_empty()).then(|| view! { <ul class="card-sides">{sides}</ul> }.into_any())
 }
 
 impl From<Face> for Help {

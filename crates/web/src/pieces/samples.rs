@@ -44,6 +44,7 @@ pub(super) fn face(voice: &Voice, place: usize) -> Face {
         band: band.to_owned(),
         text: voice.text(&format!("web-sample-{name}-text")),
         mark: marked.then(|| voice.text("web-sample-mark")),
+        dice: Vec::new(),
     }
 }
 

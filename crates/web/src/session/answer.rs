@@ -9,6 +9,7 @@ use crate::speed::Wait;
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
 use wire::{Act, Order};
 
 impl<G: Board> Session<G> {
@@ -159,6 +160,29 @@ impl<G: Board> Session<G> {
         let text = self.now().map(|(game, view)| game.spell(&view, choice));
         if let Some(text) = text.filter(|text| !self.is_repeated(text)) {
             self.answer_now(text);
+        }
+    }
+
+    /// Gives the answer that was given ahead with an earlier one, where there is one.
+    pub(super) fn follow_up(self, game: &Arc<G>, view: &G::View, question: &Question<G::Offer>) {
+        let before = self.draft.get_untracked();
+        let next = self
+            .arranged
+            .try_update_untracked(|arranged| game.follows(view, arranged, &before, question));
+        if let Some(next) = next.flatten() {
+            let text = game.spell(view, &Choice::one(next));
+            // What is given ahead is drafted as if it had been tapped.
+            let draft = DraftOf::<G> {
+                pick: Some(next),
+                ..before
+            };
+            set_timeout(
+                move || {
+                    self.draft.set(draft);
+                    self.answer_now(text);
+                },
+                Duration::ZERO,
+            );
         }
     }
 

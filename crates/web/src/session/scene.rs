@@ -7,6 +7,7 @@ use crate::voice::Voice;
 use content::Name;
 use kernel::{Arg, Outcome, Said, Seat, SeatSet, Waiting};
 use std::sync::{Arc, OnceLock};
+use words::Lang;
 
 /// A moment.
 pub(crate) struct Scene<G: Board> {
@@ -57,6 +58,15 @@ impl<G: Board> Scene<G> {
     /// A sentence about a number.
     pub(crate) fn count(&self, key: &'static str, gap: &'static str, number: u8) -> String {
         self.say(key, &[(gap, Arg::number(number))])
+    }
+
+    /// Tenths as they are written here: a number with one digit behind the comma.
+    pub(crate) fn tenths(&self, tenths: u32) -> String {
+        let comma = match self.voice.words.lang() {
+            Lang::De => ',',
+            Lang::En => '.',
+        };
+        format!("{}{comma}{}", tenths / 10, tenths % 10)
     }
 
     /// A name that the rules give, in words.

@@ -1,0 +1,209 @@
+//! What comes of the moment: for people who want to see it before they answer. Rules never look
+//! here.
+
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::offer::Offer;
+use crate::rules::DiceMasters;
+use crate::state::Public;
+use crate::view::View;
+use dice::{DiceSet, DieId};
+use kernel::{Choice, Heard, Silent};
+
+/// What a combat comes to if nobody does anything more. What damage sets off is not in it: that may
+/// need answers.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Clash {
+    /// The damage each die takes.
+    pub hurt: Vec<(DieId, u8)>,
+    /// Who is knocked out.
+    pub fallen: DiceSet,
+    /// What each attacker deals to the player across.
+    pub through: Vec<(DieId, u8)>,
+    /// How much life everybody has then, in seat order.
+    pub life: Vec<u8>,
+}
+
+impl Clash {
+    /// The damage a die takes.
+    pub fn hurt(&self, die: DieId) -> u8 {
+        let of_die = self.hurt.iter().filter(|(hurt, _)| *hurt == die);
+        of_die.map(|(_, n)| *n).sum()
+    }
+
+    /// What an attacker deals to the player across.
+    pub fn through(&self, attacker: DieId) -> u8 {
+        let of_die = self.through.iter().filter(|(from, _)| *from == attacker);
+        of_die.map(|(_, n)| *n).sum()
+    }
+}
+
+impl DiceMasters {
+    /// What happens at once if a seat answers like this: all that is told until somebody is asked
+    /// again, or chance is.
+    pub fn foresee(&self, view: &View, choice: &Choice<Offer>) -> Vec<Event> {
+        let Some(seat) = view.viewer.seat() else {
+            return Vec::new();
+        };
+        let mut state = view.state();
+        let mut heard = Heard::default();
+        self.choose(&mut state, seat, choice, &mut heard);
+        heard.told.into_iter().map(|told| told.event).collect()
+    }
+
+    /// What the combat on the table comes to, with an answer to the question of who blocks whom or
+    /// how damage is divided.
+    pub fn clash(&self, public: &Public, answer: Option<Offer>) -> Clash {
+        let mut public = public.clone();
+        self.suppose(&mut public, answer);
+        self.divide_sensibly(&mut public);
+        let through = self.through(&public);
+        let mut heard = Heard::default();
+        self.deal_combat(&mut public, &mut heard);
+        self.sweep(&mut public, &mut heard);
+        let mut clash = Clash {
+            through,
+            life: public.corners.iter().map(|corner| corner.life).collect(),
+            ..Clash::default()
+        };
+        for told in heard.told {
+            match told.event {
+                Event::Hurt { die, n } => clash.hurt.push((die, n)),
+                Event::KnockedOut { die } => clash.fallen.insert(die),
+                _ => {}
+            }
+        }
+        clash
+    }
+
+    /// The answer to a question of combat as if it had been given.
+    fn suppose(&self, public: &mut Public, answer: Option<Offer>) {
+        match (public.frames.last().copied(), answer) {
+            (Some(Frame::Block(die)), Some(Offer::Block(attacker))) => {
+                self.block(public, die, Some(attacker), &mut Silent);
+            }
+            (Some(frame @ Frame::Divide { .. }), Some(Offer::Amount(n))) => {
+                self.share(public, frame, n);
+            }
+            _ => {}
+        }
+    }
+
+    /// Damage that nobody has divided yet knocks out as many as it can, in their order; the last
+    /// one gets the rest.
+    fn divide_sensibly(&self, public: &mut Public) {
+        for attacker in public.attackers {
+            let blockers = public.blockers_of(attacker);
+            let attack = self.stats(public, attacker).attack;
+            let shared: u8 = blockers.iter().map(|die| public.die(die).share).sum();
+            if blockers.len() < 2 || shared == attack {
+                continue;
+            }
+            let last = blockers.iter().last();
+            let mut left = attack - shared.min(attack);
+            for die in blockers.iter().filter(|die| Some(*die) != last) {
+                if public.die(die).share > 0 {
+                    continue;
+                }
+                let defence = self.stats(public, die).defence;
+                let room = defence.saturating_sub(public.die(die).damage);
+                public.die_mut(die).share = room.min(left);
+                left -= room.min(left);
+            }
+            if let Some(last) = last {
+                public.die_mut(last).share += left;
+            }
+        }
+    }
+
+    /// What each attacker would deal to the player across.
+    fn through(&self, public: &Public) -> Vec<(DieId, u8)> {
+        let mut through = Vec::new();
+        for attacker in public.attackers {
+            let mut hits = crate::door::Hits::new();
+            self.attacker_hits(public, attacker, &mut hits);
+            let n: u8 = hits
+                .iter()
+                .filter(|hit| hit.die.is_none())
+                .map(|hit| hit.n)
+                .sum();
+            through.push((attacker, n));
+        }
+        through
+    }
+
+    /// Whether a die may block an attacker, whoever is asked about just now.
+    pub fn blocks(&self, public: &Public, blocker: DieId, attacker: DieId) -> bool {
+        self.can_block(public, blocker, attacker)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Pack, Setup};
+    use kernel::{Game, Input, Seat, Viewer};
+
+    const FIELD: &str = "active = \"A\"\nphase = \"attack\"\n\
+        [A]\nlife = 10\nbag = [\"sidekick x6\"]\nfield = [\"drax 2\", \"sidekick 1\", \"sidekick 1\"]\n\
+        [B]\nlife = 10\nbag = [\"sidekick x6\"]\nfield = [\"sidekick 1\", \"sidekick 1\"]\n";
+
+    fn answer(game: &DiceMasters, view: &View, seat: u8, choice: Choice<Offer>) -> View {
+        let mut state = view.state();
+        let seat = Seat::new(seat).unwrap();
+        let input = Input::Choose { seat, choice };
+        kernel::apply(game, &mut state, &input, &mut Silent).unwrap();
+        game.view(&state, Viewer::Seat(Seat::new(1).unwrap()))
+    }
+
+    /// Everybody of the first seat attacks.
+    fn attack() -> (DiceMasters, View) {
+        let game = DiceMasters::open(Pack::builtin().clone(), &Setup::intro()).unwrap();
+        let state = game.place(FIELD).unwrap();
+        let view = game.view(&state, Viewer::Table);
+        let all = view.public.field[0].iter().map(Offer::Attack);
+        let view = answer(&game, &view, 0, Choice::several(all).unwrap());
+        (game, view)
+    }
+
+    #[test]
+    fn a_block_is_foreseen_before_it_is_said() {
+        let (game, view) = attack();
+        let drax = view.public.attackers.first().unwrap();
+        let attack = game.stats(&view.public, drax).attack;
+        let open = game.clash(&view.public, None);
+        assert_eq!(open.life, [10, 10 - attack - 2]);
+        assert_eq!(open.through(drax), attack);
+        let Some(Frame::Block(blocker)) = view.public.frames.last().copied() else {
+            panic!("{:?}", view.public.frames);
+        };
+        let blocked = game.clash(&view.public, Some(Offer::Block(drax)));
+        assert_eq!(blocked.life, [10, 8]);
+        assert_eq!((blocked.hurt(drax), blocked.through(drax)), (1, 0));
+        assert!(blocked.fallen.contains(blocker) && !blocked.fallen.contains(drax));
+    }
+
+    #[test]
+    fn an_answer_tells_what_it_brings_and_changes_nothing() {
+        let (game, view) = attack();
+        let drax = view.public.attackers.first().unwrap();
+        let before = view.clone();
+        let told = game.foresee(&view, &Choice::one(Offer::Block(drax)));
+        let blocks = |event: &Event| matches!(event, Event::Blocked { .. });
+        assert!(told.iter().any(blocks), "{told:?}");
+        assert_eq!(view, before);
+    }
+
+    #[test]
+    fn damage_that_nobody_has_divided_knocks_out_as_many_as_it_can() {
+        let (game, mut view) = attack();
+        let drax = view.public.attackers.first().unwrap();
+        let attack = game.stats(&view.public, drax).attack;
+        for _ in 0..2 {
+            view = answer(&game, &view, 1, Choice::one(Offer::Block(drax)));
+        }
+        let clash = game.clash(&view.public, None);
+        assert_eq!(clash.fallen.len(), 2.min(attack));
+        assert_eq!(clash.hurt.iter().map(|(_, n)| n).sum::<u8>(), attack + 2);
+    }
+}

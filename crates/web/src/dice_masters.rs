@@ -1,0 +1,279 @@
+//! Dice Masters on the screen: the zones of both mats, attack lanes with what comes of them, the
+//! globals of all, and payments that show what they leave.
+
+mod about;
+mod art;
+mod bar;
+mod card;
+mod choices;
+mod custom;
+mod draft;
+mod globals;
+mod lanes;
+mod look;
+mod mat;
+mod odds;
+mod pay;
+mod scene;
+mod telling;
+mod wares;
+
+use crate::bar::Asked;
+use crate::board::Board;
+use crate::boards::Lid;
+use crate::help::Help;
+use crate::log::Entry;
+use crate::screen::Screen;
+use crate::sound::Tune;
+use custom::Custom;
+use draft::{Draft, Hand, Question, Tap};
+use game_dice_masters::{Clash, DiceMasters, Event, Frame, Offer, Payment, Phase, View};
+use kernel::{Arg, Choice, Seat};
+use leptos::prelude::*;
+use scene::Scene;
+use std::sync::OnceLock;
+
+/// A match on the screen.
+type Session = crate::session::Session<DiceMasters>;
+
+/// Answers that somebody gives with one: a payment that was chosen as a whole.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Plan {
+    /// The answer it begins with.
+    first: Option<Offer>,
+    /// Those that follow.
+    rest: Vec<Offer>,
+}
+
+impl Plan {
+    /// These answers, one after the other.
+    fn of(answers: &[Offer]) -> Plan {
+        let mut rest = answers.iter().copied();
+        Plan {
+            first: rest.next(),
+            rest: rest.collect(),
+        }
+    }
+}
+
+/// How somebody has arranged the board, and what was answered ahead.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Arranged {
+    /// The payment under way.
+    plan: Plan,
+    /// Whether the bill stays open, so that more can be put on it.
+    open: bool,
+    /// Whether nobody else is to block in this attack.
+    no_more_blocks: bool,
+}
+
+/// What is worked out of a moment, once somebody asks.
+#[derive(Default)]
+pub(crate) struct Known {
+    /// What the attack on the table comes to.
+    clash: OnceLock<Option<Clash>>,
+    /// The ways to pay.
+    payments: OnceLock<Vec<Payment>>,
+}
+
+const PHASES: [(Phase, &str); 5] = [
+    (Phase::Draw, "web-dice-masters-phase-draw"),
+    (Phase::Roll, "web-dice-masters-phase-roll"),
+    (Phase::Main, "web-dice-masters-phase-main"),
+    (Phase::Attack, "web-dice-masters-phase-attack"),
+    (Phase::CleanUp, "web-dice-masters-phase-clean-up"),
+];
+
+impl Board for DiceMasters {
+    type Hand = Hand;
+    type Known = Known;
+    type Arranged = Arranged;
+    type Custom = Custom;
+
+    const LETS_BE: bool = true;
+
+    const LID: Lid = Lid {
+        prefix: "ms",
+        minutes: 30,
+        customise: "web-dice-masters-customise",
+        same_screen: "web-same-screen-open",
+        art: |_| art::lid(),
+        own_page: None,
+    };
+
+    fn know(&self, _view: &View) -> Known {
+        Known::default()
+    }
+
+    fn begin(question: &Question) -> Draft {
+        question.begin()
+    }
+
+    /// Damage is divided in the sensible way unless somebody knows better.
+    fn resume(&self, view: &View, _arranged: &Arranged, question: &Question) -> Draft {
+        match view.public.frames.last() {
+            Some(Frame::Divide { left, blocker, .. }) => {
+                let defence = self.stats(&view.public, *blocker).defence;
+                let room = defence.saturating_sub(view.public.die(*blocker).damage);
+                Draft::of(Some(Offer::Amount(room.min(*left))))
+            }
+            _ => question.begin(),
+        }
+    }
+
+    fn follows(
+        &self,
+        view: &View,
+        arranged: &mut Arranged,
+        before: &Draft,
+        question: &Question,
+    ) -> Option<Offer> {
+        let next = match view.public.frames.last() {
+            Some(Frame::Pay) => self.paid_next(view, arranged, before),
+            frame => {
+                arranged.plan = Plan::default();
+                arranged.open = false;
+                let blocks = matches!(frame, Some(Frame::Block(_)));
+                arranged.no_more_blocks &= blocks;
+                arranged.no_more_blocks.then_some(Offer::NoBlock)
+            }
+        };
+        next.filter(|next| question.has(*next))
+    }
+
+    fn drafted(question: &Question, draft: &Draft) -> Option<Choice<Offer>> {
+        question.drafted(draft)
+    }
+
+    fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {
+        question.tap(draft, offer)
+    }
+
+    fn tune(event: &Event) -> Option<Tune> {
+        match event {
+            Event::Ended { .. } => Some(Tune::Win),
+            Event::Life { damage: true, .. } | Event::KnockedOut { .. } => Some(Tune::Hit),
+            Event::Rolled { .. } => Some(Tune::Roll),
+            _ => None,
+        }
+    }
+
+    fn explains(event: &Event) -> bool {
+        matches!(event, Event::Life { left: 0, .. })
+    }
+
+    fn steps(_screen: &Screen<DiceMasters>) -> usize {
+        0
+    }
+
+    fn subtitle(scene: &Scene) -> String {
+        format!("{} · {}", scene.text(&scene.mode_key), Self::round(scene))
+    }
+
+    fn phases(scene: &Scene) -> (Vec<String>, Option<usize>) {
+        let now = |(phase, _): &(Phase, &str)| *phase == scene.public().phase;
+        let names = PHASES.map(|(_, key)| scene.text(key));
+        (names.to_vec(), PHASES.iter().position(now))
+    }
+
+    fn round(scene: &Scene) -> String {
+        let turn = Arg::number(scene.public().turn);
+        scene.say("web-dice-masters-turn", &[("turn", turn)])
+    }
+
+    fn table(scene: Scene, session: Session, _step: Option<usize>) -> Vec<AnyView> {
+        let others = scene.others().into_iter();
+        let mut parts: Vec<AnyView> = others
+            .map(|seat| mat::rival(&scene, session, seat))
+            .collect();
+        parts.extend(globals::word(&scene));
+        if scene.fights() {
+            parts.push(lanes::lanes(&scene, session));
+        }
+        parts.push(fields(&scene, session));
+        parts.extend(choices::asks(&scene, session));
+        parts.push(mat::mine(&scene, session));
+        parts.extend(globals::strip(&scene, session));
+        parts.push(wares::wares(&scene, session));
+        parts.extend(pay::sheet(&scene, session));
+        parts
+    }
+
+    fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
+        odds::panel(scene, session).into_iter().collect()
+    }
+
+    fn log(scene: &Scene, screen: &Screen<DiceMasters>, count: usize) -> Vec<Entry> {
+        telling::newest(scene, screen, count)
+    }
+
+    fn help(session: Session, key: &str) -> Option<Help> {
+        about::help(&session.shown()?, key)
+    }
+
+    fn asked_in_words(scene: &Scene, session: Session, question: &Question) -> Asked {
+        bar::asked(scene, session, question)
+    }
+
+    fn answers(scene: &Scene) -> Option<String> {
+        bar::happens(scene)
+    }
+
+    fn ending(scene: &Scene) -> String {
+        bar::ending(scene)
+    }
+
+    fn score(scene: &Scene, seat: Seat) -> Option<String> {
+        Some(scene.corner(seat).life.to_string())
+    }
+
+    fn length(scene: &Scene) -> String {
+        Self::round(scene)
+    }
+}
+
+/// Both fields; where there is an attack, those who stay out of it.
+fn fields(scene: &Scene, session: Session) -> AnyView {
+    let others = scene.others().into_iter().chain([scene.me]);
+    let fields = others.map(|seat| mat::field(scene, session, seat));
+    view! { <div class="ms-fields">{fields.collect_view()}</div> }.into_any()
+}
+
+/// Payments that were chosen with what they are for.
+trait Pays {
+    fn paid_next(&self, view: &View, arranged: &mut Arranged, before: &Draft) -> Option<Offer>;
+}
+
+impl Pays for DiceMasters {
+    /// The next answer to a bill: what was begun is paid in the way that was shown with it.
+    fn paid_next(&self, view: &View, arranged: &mut Arranged, before: &Draft) -> Option<Offer> {
+        let begun = matches!(
+            before.pick,
+            Some(
+                Offer::Buy(_)
+                    | Offer::Field(_)
+                    | Offer::FieldBy(..)
+                    | Offer::Use(_)
+                    | Offer::Global(_)
+                    | Offer::Ability(..)
+            )
+        );
+        if begun && arranged.open {
+            return None;
+        }
+        if begun {
+            let ways = self.payments(&view.public);
+            let chosen = ways.get(before.hand.way).or(ways.first())?;
+            arranged.plan = Plan::of(&chosen.answers);
+            return arranged.plan.first;
+        }
+        let goes_on = before.pick == arranged.plan.first && before.pick.is_some();
+        let mut rest = std::mem::take(&mut arranged.plan.rest).into_iter();
+        let next = rest.next().filter(|_| goes_on);
+        arranged.plan = Plan {
+            first: next,
+            rest: rest.collect(),
+        };
+        next
+    }
+}
