@@ -59,7 +59,9 @@ pub use offer::Offer;
 pub use pack::{Card, CardKind, FILES, Figure, Group, Mould, Pack, Rarity};
 pub use pay::{Bill, Due, Item};
 pub use payments::Payment;
-pub use roster::{COSTS, Counts, Room, Roster, Style, Trait, Wanted, pool, random_roster};
+pub use roster::{
+    COSTS, Counts, Room, Roster, Style, Trait, Wanted, main_energy, pool, random_roster, suggest,
+};
 pub use rules::{Brought, DiceMasters};
 pub use setup::{Mode, Reading, Setup};
 pub use stat::Stats;

@@ -2,11 +2,13 @@
 //! team has, what it plays like, and one by chance. Whether a team may be brought to a match is for
 //! `team` to say.
 
+mod advise;
 mod chance;
 mod count;
 mod find;
 mod style;
 
+pub use advise::{main_energy, suggest};
 pub use chance::{Room, pool, random_roster};
 pub use count::{COSTS, Counts};
 pub use find::Wanted;
