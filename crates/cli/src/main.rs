@@ -1,6 +1,7 @@
 //! The one binary: play, replay, count and inspect from a terminal.
 
 mod args;
+mod dice_masters;
 mod dice_miner;
 mod dice_throne;
 mod fail;

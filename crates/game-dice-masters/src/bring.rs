@@ -89,13 +89,16 @@ impl DiceMasters {
         let is_single = |face: &Face| matches!(face, Face::Energy(_, 1));
         let side = self.faces(seat, kind).iter().position(is_single);
         let side = side.filter(|_| energy).unwrap_or(0) as u8;
-        if public.show((seat, kind), side, (from, to)).is_some() {
+        let die = public.show((seat, kind), side, (from, to));
+        if die.is_some() {
             sink.tell_all(|| Event::Moved {
                 seat,
                 kind,
+                die,
                 side: Some(side),
                 from,
                 to,
+                effect: true,
             });
         }
     }

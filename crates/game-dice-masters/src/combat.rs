@@ -195,7 +195,7 @@ impl DiceMasters {
     }
 
     /// The damage of some fighters, all together.
-    fn hits_from(&self, public: &Public, dice: DiceSet) -> Hits {
+    pub(crate) fn hits_from(&self, public: &Public, dice: DiceSet) -> Hits {
         let mut hits = Hits::new();
         for attacker in public.attackers.and(dice) {
             self.attacker_hits(public, attacker, &mut hits);
@@ -256,13 +256,13 @@ impl DiceMasters {
     }
 }
 
-fn block(public: &Public, blocker: DieId, attacker: DieId) -> Option<&Block> {
+pub(crate) fn block(public: &Public, blocker: DieId, attacker: DieId) -> Option<&Block> {
     let mut blocks = public.blocks.iter();
     blocks.find(|one| (one.blocker, one.attacker) == (blocker, attacker))
 }
 
 /// One of several that a die fights is to get so much of its damage.
-fn give_share(public: &mut Public, from: DieId, to: DieId, n: u8) {
+pub(crate) fn give_share(public: &mut Public, from: DieId, to: DieId, n: u8) {
     for block in &mut public.blocks {
         if (block.attacker, block.blocker) == (from, to) {
             block.share = n;

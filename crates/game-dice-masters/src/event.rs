@@ -25,12 +25,16 @@ pub enum Event {
         seat: Seat,
         /// Which kind.
         kind: Kind,
+        /// Which, where it showed a face.
+        die: Option<DieId>,
         /// The side it showed, where it showed one.
         side: Option<u8>,
         /// From here.
         from: Spot,
         /// To here.
         to: Spot,
+        /// Whether an effect has moved it, and neither the course of a turn nor a payment.
+        effect: bool,
     },
     /// All used dice went into the bag.
     Refilled {
@@ -50,6 +54,8 @@ pub enum Event {
         seat: Seat,
         /// What they show.
         dice: Vec<Die>,
+        /// Whether they lay there already.
+        again: bool,
     },
     /// Energy was spent.
     Spent {
@@ -174,4 +180,26 @@ pub enum Event {
         /// In seat order.
         places: [u8; 2],
     },
+}
+
+impl Event {
+    /// Whether it says anything to somebody who sees the table: a die that moves in the course of a
+    /// turn, or because of what the event before has told, does not.
+    pub fn is_news(&self) -> bool {
+        match self {
+            Event::Moved {
+                effect, from, to, ..
+            } => *effect && *to != Spot::Rolling && !is_told(*from, *to),
+            Event::Spent { .. } | Event::Loose { .. } | Event::Passed { .. } => false,
+            _ => true,
+        }
+    }
+}
+
+/// Whether another event tells of a move: a knock-out, or that a die was fielded.
+const fn is_told(from: Spot, to: Spot) -> bool {
+    matches!(
+        (from, to),
+        (Spot::Field, Spot::Prep) | (Spot::Reserve, Spot::Field)
+    )
 }

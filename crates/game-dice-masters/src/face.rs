@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A sort of energy.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Energy {
     /// A fist.

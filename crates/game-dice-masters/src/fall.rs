@@ -9,7 +9,7 @@ use crate::setup::Reading;
 use crate::state::{Mark, Public, Spot, other};
 use crate::verb::When;
 use dice::{DiceSet, DieId};
-use kernel::{Landing, Seat, Sink};
+use kernel::{Landing, Seat, Silent, Sink};
 
 impl DiceMasters {
     /// Characters whose damage has reached their defence are knocked out, all together (MA-14).
@@ -143,7 +143,7 @@ impl DiceMasters {
         for die in dice {
             sink.tell_all(|| Event::Sacrificed { die });
             let cause = Some(public.die(die).controller);
-            self.depart(public, DiceSet::of(die), (Spot::Used, cause), sink);
+            self.depart(public, DiceSet::of(die), (Spot::Used, cause), &mut Silent);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What comes of the moment: for people who want to see it before they answer. Rules never look
 //! here.
 
+use crate::combat::{block, give_share};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::offer::Offer;
@@ -8,7 +9,7 @@ use crate::rules::DiceMasters;
 use crate::state::Public;
 use crate::view::View;
 use dice::{DiceSet, DieId};
-use kernel::{Choice, Heard, Silent};
+use kernel::{Choice, Heard, Silent, Sink};
 
 /// What a combat comes to if nobody does anything more. What damage sets off is not in it: that may
 /// need answers.
@@ -59,8 +60,7 @@ impl DiceMasters {
         self.divide_sensibly(&mut public);
         let through = self.through(&public);
         let mut heard = Heard::default();
-        self.deal_combat(&mut public, &mut heard);
-        self.sweep(&mut public, &mut heard);
+        self.strike(&mut public, &mut heard);
         let mut clash = Clash {
             through,
             life: public.corners.iter().map(|corner| corner.life).collect(),
@@ -92,27 +92,41 @@ impl DiceMasters {
     /// Damage that nobody has divided yet knocks out as many as it can, in their order; the last
     /// one gets the rest.
     fn divide_sensibly(&self, public: &mut Public) {
-        for attacker in public.attackers {
-            let blockers = public.blockers_of(attacker);
-            let attack = self.stats(public, attacker).attack;
-            let shared: u8 = blockers.iter().map(|die| public.die(die).share).sum();
-            if blockers.len() < 2 || shared == attack {
+        for from in public.attackers.or(public.blockers) {
+            let foes = public.foes(from);
+            let attack = self.stats(public, from).attack;
+            let given = |to: DieId| share(public, from, to);
+            let mut left = attack.saturating_sub(foes.iter().map(given).sum());
+            if foes.len() < 2 || left == 0 {
                 continue;
             }
-            let last = blockers.iter().last();
-            let mut left = attack - shared.min(attack);
-            for die in blockers.iter().filter(|die| Some(*die) != last) {
-                if public.die(die).share > 0 {
-                    continue;
-                }
-                let defence = self.stats(public, die).defence;
-                let room = defence.saturating_sub(public.die(die).damage);
-                public.die_mut(die).share = room.min(left);
-                left -= room.min(left);
+            let last = foes.iter().last();
+            for to in foes {
+                let before = share(public, from, to);
+                let room = self
+                    .stats(public, to)
+                    .defence
+                    .saturating_sub(public.die(to).damage);
+                let more = match before {
+                    _ if Some(to) == last => left,
+                    0 => room.min(left),
+                    _ => 0,
+                };
+                give_share(public, from, to, before + more);
+                left -= more;
             }
-            if let Some(last) = last {
-                public.die_mut(last).share += left;
-            }
+        }
+    }
+
+    /// All damage of the combat, those who strike first before the others.
+    fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        let fighters = public.attackers.or(public.blockers);
+        let is_first = |die: &DieId| self.strikes_first(public, *die);
+        let first: DiceSet = fighters.iter().filter(is_first).collect();
+        for dice in [first, fighters.without(first)] {
+            let hits = self.hits_from(public, dice);
+            self.deal(public, &hits, sink);
+            self.sweep(public, sink);
         }
     }
 
@@ -136,6 +150,13 @@ impl DiceMasters {
     pub fn blocks(&self, public: &Public, blocker: DieId, attacker: DieId) -> bool {
         self.can_block(public, blocker, attacker)
     }
+}
+
+/// How much of its damage a die gives to one of those it fights, as far as that has been said.
+fn share(public: &Public, from: DieId, to: DieId) -> u8 {
+    let given = block(public, to, from).map(|block| block.share);
+    let back = block(public, from, to).map(|block| block.back);
+    given.or(back).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -139,7 +139,7 @@ impl DiceMasters {
             Offer::Buy(kind) => self.price(public, seat, kind).total,
             Offer::Field(die) => self.fielding(public, die).total,
             Offer::Global(place) => {
-                let source = self.globals().get(usize::from(place));
+                let source = self.all_globals().get(usize::from(place));
                 source.map_or(0, |source| self.ability_price(*source).energy())
             }
             Offer::Ability(die, ability) | Offer::FieldBy(die, ability) => {

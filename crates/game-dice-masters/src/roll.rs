@@ -165,6 +165,7 @@ impl DiceMasters {
         sink.tell_all(|| Event::Rolled {
             seat,
             dice: shown.iter().map(|die| *public.die(die)).collect(),
+            again: false,
         });
     }
 
@@ -202,6 +203,7 @@ impl DiceMasters {
         sink.tell_all(|| Event::Rolled {
             seat,
             dice: dice.iter().map(|die| *public.die(die)).collect(),
+            again: true,
         });
     }
 }

@@ -114,6 +114,16 @@ impl DiceMasters {
         card.map(|card| self.pack.card(card))
     }
 
+    /// The kinds of dice that a player can have.
+    pub fn kinds(&self, owner: Seat) -> impl Iterator<Item = Kind> {
+        Kind::all().filter(move |kind| self.has_kind(owner, *kind))
+    }
+
+    /// The globals on the table, in the order of their numbers.
+    pub fn all_globals(&self) -> &[Source] {
+        self.at(When::Global)
+    }
+
     /// Whether a player can have dice of a kind at all.
     pub(crate) fn has_kind(&self, owner: Seat, kind: Kind) -> bool {
         kind == Kind::SIDEKICK || self.cards[owner.index()][kind.index()].is_some()
@@ -154,11 +164,6 @@ impl DiceMasters {
     /// first seat's here; whoever uses them is who decides.
     pub(crate) fn at(&self, when: When) -> &[Source] {
         &self.moments[when as usize]
-    }
-
-    /// The globals on the table, by their numbers.
-    pub fn globals(&self) -> &[Source] {
-        self.at(When::Global)
     }
 
     /// What an ability costs whoever begins it.
@@ -278,7 +283,7 @@ impl DiceMasters {
     }
 
     /// The kinds of which dice are left to buy.
-    pub(crate) fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
+    pub fn wares(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Kind> {
         Kind::all().filter(move |kind| self.supply(public, seat, *kind) > 0)
     }
 

@@ -18,7 +18,7 @@ const SPOTS: [(&str, Spot); 3] = [
 
 impl DiceMasters {
     /// The name of a kind, as it is spelled.
-    pub(crate) fn kind_name(&self, owner: Seat, kind: Kind) -> &str {
+    pub fn kind_name(&self, owner: Seat, kind: Kind) -> &str {
         match self.card(owner, kind) {
             Some(card) => &self.pack.figure(card.figure).id,
             None => "sidekick",
@@ -32,7 +32,7 @@ impl DiceMasters {
     }
 
     /// The name of a die that shows a face.
-    pub(crate) fn die_name(&self, public: &Public, die: DieId) -> String {
+    pub fn die_name(&self, public: &Public, die: DieId) -> String {
         let shown = public.shown();
         if !shown.contains(die) {
             return format!("gone.{}", die.index() + 1);

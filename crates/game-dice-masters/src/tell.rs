@@ -1,48 +1,18 @@
-//! Events and offers as sentences: keys and what fills them, never words.
+//! Events as sentences: keys and what fills them, never words.
 
-use crate::context::Source;
 use crate::event::Event;
-use crate::ids::Kind;
-use crate::offer::Offer;
+use crate::names::counted;
 use crate::rules::DiceMasters;
-use crate::state::{Public, Spot};
-use crate::text::face_text;
-use crate::verb::When;
+use crate::state::Spot;
+use crate::text::yes;
 use crate::view::View;
-use dice::{DiceSet, DieId};
 use kernel::{Arg, Said, Seat};
 
 impl DiceMasters {
-    /// The name of a kind.
-    fn kind_arg(&self, owner: Seat, kind: Kind) -> Arg {
-        match self.card(owner, kind) {
-            Some(card) => {
-                let name = &self.pack.figure(card.figure).name;
-                Arg::named(&name.de, &name.en)
-            }
-            None => Said::new("dice-masters-sidekick").into(),
-        }
-    }
-
-    fn die_arg(&self, public: &Public, die: DieId) -> Arg {
-        match public.dice.get(die.index()) {
-            Some(found) => self.kind_arg(found.owner, found.kind),
-            None => Said::new("dice-masters-sidekick").into(),
-        }
-    }
-
-    fn dice_arg(&self, public: &Public, dice: DiceSet) -> Arg {
-        Arg::And(dice.iter().map(|die| self.die_arg(public, die)).collect())
-    }
-
-    fn source_arg(&self, source: Source) -> Arg {
-        self.kind_arg(source.owner, source.kind)
-    }
-
     pub(crate) fn told(&self, view: &View, event: &Event) -> Said {
         let public = &view.public;
         let by = |key, seat| Said::new(key).with("seat", Arg::Seat(seat));
-        let of = |key, die| Said::new(key).with("die", self.die_arg(public, die));
+        let of = |key, die| Said::new(key).with("die", self.called_die(public, die));
         match event {
             Event::Turn { seat, turn } => {
                 by("dice-masters-turn", *seat).with("turn", Arg::number(*turn))
@@ -54,19 +24,19 @@ impl DiceMasters {
                 to,
                 ..
             } => by("dice-masters-moved", *seat)
-                .with("die", self.kind_arg(*seat, *kind))
+                .with("die", self.called_kind(*seat, *kind))
                 .with("from", Arg::word(spot_word(*from)))
-                .with("to", Arg::word(spot_word(*to))),
+                .with("to", Arg::word(spot_word(*to)))
+                .with("news", yes(event.is_news())),
             Event::Refilled { seat } => by("dice-masters-refilled", *seat),
             Event::Short { seat, missing } => {
                 by("dice-masters-short", *seat).with("n", Arg::number(*missing))
             }
-            Event::Rolled { seat, dice } => {
-                let faces = dice.iter().map(|die| {
-                    let face = self.faces(die.owner, die.kind)[usize::from(die.side)];
-                    Arg::from(face_text(face))
-                });
-                by("dice-masters-rolled", *seat).with("faces", Arg::And(faces.collect()))
+            Event::Rolled { seat, dice, again } => {
+                let dice = counted(dice.iter().map(|die| self.called_shown(die)));
+                by("dice-masters-rolled", *seat)
+                    .with("dice", dice)
+                    .with("again", yes(*again))
             }
             Event::Spent { .. } | Event::Loose { .. } | Event::Bought { .. } => {
                 self.told_trade(event)
@@ -74,14 +44,13 @@ impl DiceMasters {
             Event::Fielded { die } => of("dice-masters-fielded", *die),
             Event::Used { die } => of("dice-masters-used", *die),
             Event::Began { seat, source } => {
-                by("dice-masters-began", *seat).with("card", self.source_arg(*source))
+                by("dice-masters-began", *seat).with("card", self.called_source(*source))
             }
             Event::Attacked { dice } => {
-                Said::new("dice-masters-attacked").with("dice", self.dice_arg(public, *dice))
+                Said::new("dice-masters-attacked").with("dice", self.called_dice(public, *dice))
             }
-            Event::Blocked { die, attacker } => {
-                of("dice-masters-blocked", *die).with("attacker", self.die_arg(public, *attacker))
-            }
+            Event::Blocked { die, attacker } => of("dice-masters-blocked", *die)
+                .with("attacker", self.called_die(public, *attacker)),
             Event::Hurt { die, n } => of("dice-masters-hurt", *die).with("n", Arg::number(*n)),
             Event::Life {
                 seat,
@@ -92,14 +61,14 @@ impl DiceMasters {
                 .with("way", Arg::word(if *n < 0 { "down" } else { "up" }))
                 .with("n", Arg::number(n.unsigned_abs()))
                 .with("left", Arg::number(*left))
-                .with("damage", Arg::word(if *damage { "yes" } else { "no" })),
+                .with("damage", yes(*damage)),
             Event::KnockedOut { die } => of("dice-masters-knocked-out", *die),
             Event::Regenerated { die } => of("dice-masters-regenerated", *die),
             Event::Redirected { from, to } => {
-                of("dice-masters-redirected", *from).with("to", self.die_arg(public, *to))
+                of("dice-masters-redirected", *from).with("to", self.called_die(public, *to))
             }
             Event::Cancelled { source } => {
-                Said::new("dice-masters-cancelled").with("card", self.source_arg(*source))
+                Said::new("dice-masters-cancelled").with("card", self.called_source(*source))
             }
             Event::Sacrificed { die } => of("dice-masters-sacrificed", *die),
             Event::Changed {
@@ -107,11 +76,19 @@ impl DiceMasters {
                 attack,
                 defence,
             } => of("dice-masters-changed", *die)
-                .with("attack", Arg::number(*attack))
-                .with("defence", Arg::number(*defence)),
-            Event::Spun { die, .. } => of("dice-masters-spun", *die),
+                .with("attack", signed(*attack))
+                .with("defence", signed(*defence)),
+            Event::Spun { die, side } => {
+                let found = public.dice.get(die.index());
+                let level = found.and_then(|found| {
+                    let faces = self.faces(found.owner, found.kind);
+                    faces[usize::from(*side)].character()
+                });
+                let level = level.map_or(0, |level| level.level);
+                of("dice-masters-spun", *die).with("level", Arg::number(level))
+            }
             Event::Passed { seat } => by("dice-masters-passed", *seat),
-            Event::Ended { .. } => Said::new("dice-masters-ended"),
+            Event::Ended { places } => told_end(places),
         }
     }
 
@@ -128,61 +105,30 @@ impl DiceMasters {
                 .with("n", Arg::number(*count)),
             Event::Loose { seat } => by("dice-masters-loose", *seat),
             Event::Bought { seat, kind } => {
-                by("dice-masters-bought", *seat).with("die", self.kind_arg(*seat, *kind))
+                by("dice-masters-bought", *seat).with("die", self.called_kind(*seat, *kind))
             }
             _ => unreachable!("nothing else is paid"),
         }
     }
-
-    pub(crate) fn said(&self, view: &View, offer: Offer) -> Said {
-        let public = &view.public;
-        let of = |key, die| Said::new(key).with("die", self.die_arg(public, die));
-        let seat = view.viewer.seat().unwrap_or(public.active);
-        match offer {
-            Offer::Reroll(die) => of("dice-masters-offer-reroll", die),
-            Offer::Buy(kind) => {
-                Said::new("dice-masters-offer-buy").with("die", self.kind_arg(seat, kind))
-            }
-            Offer::Field(die) => of("dice-masters-offer-field", die),
-            Offer::FieldBy(die, _) => of("dice-masters-offer-field-by", die),
-            Offer::Use(die) => of("dice-masters-offer-use", die),
-            Offer::Global(place) => {
-                let source = self.at(When::Global).get(usize::from(place));
-                let card = source.map_or(Arg::word(""), |source| self.source_arg(*source));
-                Said::new("dice-masters-offer-global").with("card", card)
-            }
-            Offer::Ability(die, _) => of("dice-masters-offer-ability", die),
-            Offer::Auto => Said::new("dice-masters-offer-auto"),
-            Offer::Spend(die, n) => of("dice-masters-offer-spend", die).with("n", Arg::number(n)),
-            Offer::Loose => Said::new("dice-masters-offer-loose"),
-            Offer::Attack(die) => of("dice-masters-offer-attack", die),
-            Offer::Block(die) => of("dice-masters-offer-block", die),
-            Offer::NoBlock => Said::new("dice-masters-offer-no-block"),
-            Offer::Amount(n) => Said::new("dice-masters-offer-amount").with("n", Arg::number(n)),
-            Offer::Die(die) => of("dice-masters-offer-die", die),
-            Offer::Player(seat) => {
-                Said::new("dice-masters-offer-player").with("seat", Arg::Seat(seat))
-            }
-            Offer::From(spot, kind) => Said::new("dice-masters-offer-from")
-                .with("die", self.kind_arg(seat, kind))
-                .with("from", Arg::word(spot_word(spot))),
-            Offer::Card(seat, kind) => {
-                Said::new("dice-masters-offer-card").with("card", self.kind_arg(seat, kind))
-            }
-            Offer::Way(way) => Said::new("dice-masters-offer-way").with("n", Arg::number(way + 1)),
-            Offer::First(place) => {
-                let pending = public.pending.get(usize::from(place));
-                let card = pending.map_or(Arg::word(""), |one| self.source_arg(one.source));
-                Said::new("dice-masters-offer-first").with("card", card)
-            }
-            Offer::Yes => Said::new("dice-masters-offer-yes"),
-            Offer::No => Said::new("dice-masters-offer-no"),
-            Offer::Pass => Said::new("dice-masters-offer-pass"),
-        }
-    }
 }
 
-const fn spot_word(spot: Spot) -> &'static str {
+/// Who has won, or that nobody has.
+fn told_end(places: &[u8]) -> Said {
+    if places.iter().all(|place| *place == 1) {
+        return Said::new("dice-masters-drawn");
+    }
+    let seats = (0..).map_while(Seat::new).zip(places);
+    let first = seats.filter(|(_, place)| **place == 1);
+    let winners = first.map(|(seat, _)| Arg::Seat(seat)).collect();
+    Said::new("dice-masters-won").with("winners", Arg::And(winners))
+}
+
+/// A number with its sign.
+fn signed(number: i8) -> Arg {
+    Arg::Spelled(format!("{number:+}"))
+}
+
+pub(crate) const fn spot_word(spot: Spot) -> &'static str {
     match spot {
         Spot::Bag => "bag",
         Spot::Prep => "prep",

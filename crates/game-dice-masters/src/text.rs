@@ -12,10 +12,12 @@ mod phrase;
 mod price;
 mod test;
 
+pub(crate) use self::dice::energy;
+
 use crate::face::{Burst, Face};
 use crate::filter::{Filter, FilterId, Keyword};
 use crate::pack::{Ability, Aim, Card, CardKind, Pack};
-use crate::verb::{Span, Test, Verb, When};
+use crate::verb::{Price, Span, Test, Verb, When};
 use kernel::{Arg, Said};
 
 /// For what a text is made.
@@ -58,6 +60,17 @@ pub fn effect_text(pack: &Pack, card: &Card, at: usize, form: Form) -> Vec<Said>
     let sentences = teller.sentences(ability.effects).into_iter();
     let sentence = |text| Said::new("dice-masters-sentence").with("text", text);
     sentences.map(sentence).collect()
+}
+
+/// What one way of a choice does, by its place in the pack.
+pub(crate) fn way_text(pack: &Pack, card: &Card, at: usize, way: u16) -> Arg {
+    let mut teller = Teller::new(pack, card, &card.abilities[at], Form::Short);
+    teller.inside(pack.ways[usize::from(way)].then)
+}
+
+/// What one of several prices of an ability is, as what somebody does.
+pub(crate) fn price_text(pack: &Pack, card: &Card, at: usize, price: &Price) -> Arg {
+    Teller::new(pack, card, &card.abilities[at], Form::Short).price(price)
 }
 
 /// How many abilities a card has.
@@ -203,6 +216,6 @@ fn range(span: Span) -> std::ops::Range<usize> {
 }
 
 /// A word that sentences tell apart.
-fn yes(is: bool) -> Arg {
+pub(crate) fn yes(is: bool) -> Arg {
     Arg::word(if is { "yes" } else { "no" })
 }

@@ -12,7 +12,7 @@ use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
 
 /// Dice that are drawn for a turn (MA-4).
-const DRAWN: u8 = 4;
+pub(crate) const DRAWN: u8 = 4;
 
 /// A turn. The last frame runs first: read it from the bottom line up.
 pub(crate) const TURN: [Frame; 10] = [

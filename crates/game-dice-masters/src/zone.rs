@@ -28,12 +28,15 @@ impl Public {
         if !matches!(to, Spot::Field) {
             left.controller = left.owner;
         }
+        let effect = self.is_effect();
         sink.tell_all(|| Event::Moved {
             seat: die.owner,
             kind: die.kind,
+            die: Some(id),
             side: Some(die.side),
             from,
             to,
+            effect,
         });
     }
 
@@ -47,13 +50,21 @@ impl Public {
     ) {
         self.tally_mut(seat, from).take(kind);
         self.tally_mut(seat, to).add(kind, 1);
+        let effect = self.is_effect();
         sink.tell_all(|| Event::Moved {
             seat,
             kind,
+            die: None,
             side: None,
             from,
             to,
+            effect,
         });
+    }
+
+    /// Whether what moves now is moved by an ability at work, and not put down as a payment.
+    fn is_effect(&self) -> bool {
+        !self.contexts.is_empty() && self.bill.seat.is_none()
     }
 
     /// A die that showed nothing is laid into the reserve or the field with a side up. Where no

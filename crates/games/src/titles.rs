@@ -221,6 +221,7 @@ titles! {
     game_dice_miner::DiceMiner = "dice-miner";
     game_kapow::Kapow = "kapow";
     game_dice_throne::DiceThrone = "dice-throne";
+    game_dice_masters::DiceMasters = "dice-masters";
 }
 
 impl AnyGame {

@@ -112,9 +112,9 @@ impl Board for DiceMasters {
     /// Damage is divided in the sensible way unless somebody knows better.
     fn resume(&self, view: &View, _arranged: &Arranged, question: &Question) -> Draft {
         match view.public.frames.last() {
-            Some(Frame::Divide { left, blocker, .. }) => {
-                let defence = self.stats(&view.public, *blocker).defence;
-                let room = defence.saturating_sub(view.public.die(*blocker).damage);
+            Some(Frame::Divide { left, to, .. }) => {
+                let defence = self.stats(&view.public, *to).defence;
+                let room = defence.saturating_sub(view.public.die(*to).damage);
                 Draft::of(Some(Offer::Amount(room.min(*left))))
             }
             _ => question.begin(),

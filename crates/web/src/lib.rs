@@ -17,6 +17,7 @@ mod board;
 mod boards;
 mod curtain;
 mod custom;
+mod dice_masters;
 mod dice_miner;
 mod dice_throne;
 mod die;

@@ -7,6 +7,7 @@
 //! travels::<game_dice_miner::View>();
 //! travels::<game_kapow::View>();
 //! travels::<game_dice_throne::View>();
+//! travels::<game_dice_masters::View>();
 //! ```
 //!
 //! and a state does not:
@@ -29,6 +30,11 @@
 //! ```compile_fail
 //! fn travels<T: serde::Serialize>() {}
 //! travels::<game_dice_throne::State>();
+//! ```
+//!
+//! ```compile_fail
+//! fn travels<T: serde::Serialize>() {}
+//! travels::<game_dice_masters::State>();
 //! ```
 
 mod notice;

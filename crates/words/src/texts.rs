@@ -17,7 +17,9 @@ macro_rules! files {
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",
             "web-kapow-way.ftl",
             "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl",
-            "dice-masters.ftl", "dice-masters-cards.ftl"
+            "dice-masters.ftl", "dice-masters-cards.ftl", "cli-dice-masters.ftl",
+            "web-dice-masters.ftl",
+            "web-dice-masters-board.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {

@@ -1,6 +1,7 @@
 //! What a name on the board means: a hero, an ability, a card or a token, looked up by hand.
 
 use super::{names, own};
+use crate::play;
 use content::Name;
 use game_dice_throne::{
     Ability, DiceThrone, Form, Hero, TokenId, View, card_text, level_text, setup_text, token_text,
@@ -45,7 +46,7 @@ pub(super) fn lines(
 
 fn hanging(lines: &[String]) -> Vec<String> {
     let lines = lines.iter();
-    lines.flat_map(|line| super::board::hanging(line)).collect()
+    lines.flat_map(|line| play::hanging(line)).collect()
 }
 
 /// The seats whose heroes are known.

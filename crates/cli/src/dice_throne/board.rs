@@ -2,7 +2,7 @@
 
 use super::names;
 use super::own;
-use crate::play::{Sitting, WIDTH, wrap};
+use crate::play::{Sitting, hanging};
 use dice::Id;
 use game_dice_throne::{
     DiceThrone, Event, Form, Phase, Public, Purpose, Roll, StandsFor, TokenId, View, level_text,
@@ -36,17 +36,6 @@ pub(super) fn draw(
     }
     lines.extend(own::lines(game, view, words));
     lines.iter().flat_map(|line| hanging(line)).collect()
-}
-
-/// A line that fits; what does not goes on below, further in.
-pub(super) fn hanging(line: &str) -> Vec<String> {
-    if line.chars().count() <= WIDTH {
-        return vec![line.to_owned()];
-    }
-    let mut pieces = wrap(line, WIDTH - 4).into_iter();
-    let first = pieces.next();
-    let rest = pieces.map(|piece| format!("    {piece}"));
-    first.into_iter().chain(rest).collect()
 }
 
 fn head(game: &DiceThrone, view: &View, words: &Words) -> String {

@@ -19,7 +19,7 @@ pub(crate) use alias::spelled;
 pub(crate) use commands::ending;
 pub(crate) use face::{Face, WIDTH};
 pub(crate) use lines::Lines;
-pub(crate) use screen::{Screen, wrap};
+pub(crate) use screen::{Screen, hanging};
 pub(crate) use seats::{Sitting, sittings};
 pub(crate) use setup::Wanted;
 

@@ -1,5 +1,6 @@
 //! What a player sees: sentences in the language spoken, boards, a curtain.
 
+use super::face::WIDTH;
 use crate::fail::Fail;
 use kernel::{Refusal, Said, Seat};
 use std::io::{self, Write};
@@ -78,7 +79,7 @@ pub(crate) fn reflow(text: &str) -> String {
 }
 
 /// Breaks a line at spaces; what follows is indented as the line was. A word too long stays whole.
-pub(crate) fn wrap(line: &str, width: usize) -> Vec<String> {
+pub(super) fn wrap(line: &str, width: usize) -> Vec<String> {
     if line.chars().count() <= width {
         return vec![line.to_owned()];
     }
@@ -98,6 +99,17 @@ pub(crate) fn wrap(line: &str, width: usize) -> Vec<String> {
     }
     lines.push(now);
     lines
+}
+
+/// A line that fits; what does not goes on below, further in.
+pub(crate) fn hanging(line: &str) -> Vec<String> {
+    if line.chars().count() <= WIDTH {
+        return vec![line.to_owned()];
+    }
+    let mut pieces = wrap(line, WIDTH - 4).into_iter();
+    let first = pieces.next();
+    let rest = pieces.map(|piece| format!("    {piece}"));
+    first.into_iter().chain(rest).collect()
 }
 
 #[cfg(test)]

@@ -336,7 +336,7 @@ pub(super) fn player(who: &str, case: Case) -> Said {
 }
 
 /// So much of a sort of energy: "2 bolts"; without a number it is the sort by itself.
-pub(super) fn energy(energy: Energy, n: u8) -> Arg {
+pub(crate) fn energy(energy: Energy, n: u8) -> Arg {
     Said::new("dice-masters-energy")
         .with("energy", Arg::word(energy.word()))
         .with("n", Arg::number(n))

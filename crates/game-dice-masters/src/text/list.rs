@@ -56,7 +56,7 @@ impl Teller<'_> {
     }
 
     /// The same in one part of a sentence.
-    fn inside(&mut self, span: Span) -> Arg {
+    pub(super) fn inside(&mut self, span: Span) -> Arg {
         let sentences = Arg::chain("dice-masters-then", self.sentences(span));
         sentences.unwrap_or_else(|| Said::new("dice-masters-nothing").into())
     }

@@ -70,11 +70,8 @@ fn of_die(scene: &Scene, die: DieId) -> Option<Help> {
     let level_text = scene.count("web-dice-masters-level", "level", level.level);
     let card = scene.card(found.owner, found.kind);
     let text = card.map(|card| {
-        let text = game_dice_masters::card_text(
-            scene.game.pack(),
-            card,
-            game_dice_masters::Form::Whole,
-        );
+        let text =
+            game_dice_masters::card_text(scene.game.pack(), card, game_dice_masters::Form::Whole);
         scene.voice.say_all(&text)
     });
     Some(Help {
@@ -97,7 +94,10 @@ fn parts(scene: &Scene, die: DieId, level: Level) -> Vec<(String, String)> {
     )];
     let turn = (i16::from(found.attack), i16::from(found.defence));
     if turn != (0, 0) {
-        parts.push((scene.text("web-dice-masters-for-turn"), both(turn.0, turn.1)));
+        parts.push((
+            scene.text("web-dice-masters-for-turn"),
+            both(turn.0, turn.1),
+        ));
     }
     let fielded = scene.public().fielded().contains(die);
     let now = scene.stats(die);
@@ -106,7 +106,10 @@ fn parts(scene: &Scene, die: DieId, level: Level) -> Vec<(String, String)> {
         i16::from(now.defence) - i16::from(level.defence) - turn.1,
     );
     if fielded && rest != (0, 0) {
-        parts.push((scene.text("web-dice-masters-by-cards"), both(rest.0, rest.1)));
+        parts.push((
+            scene.text("web-dice-masters-by-cards"),
+            both(rest.0, rest.1),
+        ));
     }
     if found.damage > 0 {
         let damage = scene.count("web-dice-masters-damage", "n", found.damage);
@@ -135,7 +138,10 @@ fn of_zone(scene: &Scene, seat: Seat, place: usize) -> Option<Help> {
         title: scene.text(zone.name),
         about: scene.name(seat),
         parts: parts.collect(),
-        sum: Some((scene.text("web-dice-masters-in-all"), tally.len().to_string())),
+        sum: Some((
+            scene.text("web-dice-masters-in-all"),
+            tally.len().to_string(),
+        )),
         lines: vec![scene.text(zone.about)],
         ..Help::default()
     })

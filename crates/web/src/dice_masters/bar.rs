@@ -5,8 +5,8 @@ use super::choices;
 use super::draft::{Question, die_of};
 use super::scene::Scene;
 use crate::bar::Asked;
-use game_dice_masters::{Event, Frame, Offer};
-use kernel::{Arg, Game};
+use game_dice_masters::{Frame, Offer};
+use kernel::Arg;
 use leptos::prelude::*;
 
 /// A question.
@@ -16,9 +16,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
         title: title(scene),
         hint: hint(scene, question),
         buttons: buttons(scene, session, question),
-        way_out: question
-            .way_out()
-            .map(|_| scene.text(lets_be(scene))),
+        way_out: question.way_out().map(|_| scene.text(lets_be(scene))),
         label,
         icon,
     }
@@ -27,7 +25,11 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
 /// What letting it be means.
 fn lets_be(scene: &Scene) -> &'static str {
     match scene.frame() {
-        Some(Frame::Window { combat: false, theirs: false, .. }) => "web-dice-masters-to-attack",
+        Some(Frame::Window {
+            combat: false,
+            theirs: false,
+            ..
+        }) => "web-dice-masters-to-attack",
         _ => "web-dice-masters-pass",
     }
 }
@@ -45,13 +47,13 @@ fn hint(scene: &Scene, question: &Question) -> String {
     }
     match scene.frame() {
         Some(Frame::Reroll) => scene.text("web-dice-masters-hint-reroll"),
-        Some(Frame::Window { combat: false, theirs: false, .. }) => {
-            scene.text("web-dice-masters-hint-main")
-        }
+        Some(Frame::Window {
+            combat: false,
+            theirs: false,
+            ..
+        }) => scene.text("web-dice-masters-hint-main"),
         Some(Frame::Block(_)) => scene.text("web-dice-masters-hint-block"),
-        Some(Frame::Divide { left, .. }) => {
-            scene.count("web-dice-masters-hint-divide", "n", left)
-        }
+        Some(Frame::Divide { left, .. }) => scene.count("web-dice-masters-hint-divide", "n", left),
         _ => scene
             .at_work()
             .map(|source| scene.source_name(source))
@@ -105,7 +107,11 @@ fn tap_button(session: Session, offer: Offer, text: String) -> AnyView {
 
 /// Other things that the same die can do.
 fn other_ways(scene: &Scene, question: &Question) -> Vec<Offer> {
-    let Some((pick, die)) = scene.draft.pick.and_then(|pick| Some((pick, die_of(pick)?))) else {
+    let Some((pick, die)) = scene
+        .draft
+        .pick
+        .and_then(|pick| Some((pick, die_of(pick)?)))
+    else {
         return Vec::new();
     };
     let about = question.about(scene.public(), die).into_iter();
@@ -143,13 +149,18 @@ fn rest(scene: &Scene, session: Session) -> AnyView {
 fn label(scene: &Scene, question: &Question) -> (String, &'static str) {
     let count = scene.draft.hand.dice.len();
     match scene.frame() {
-        Some(Frame::Reroll) => (scene.count("web-dice-masters-do-reroll", "n", count), "ic-roll"),
-        Some(Frame::Attackers) => {
-            (scene.count("web-dice-masters-do-attack", "n", count), "sym-attack")
-        }
-        _ if question.takes_several() => {
-            (scene.count("web-dice-masters-do-take", "n", count), "ic-confirm")
-        }
+        Some(Frame::Reroll) => (
+            scene.count("web-dice-masters-do-reroll", "n", count),
+            "ic-roll",
+        ),
+        Some(Frame::Attackers) => (
+            scene.count("web-dice-masters-do-attack", "n", count),
+            "sym-attack",
+        ),
+        _ if question.takes_several() => (
+            scene.count("web-dice-masters-do-take", "n", count),
+            "ic-confirm",
+        ),
         _ => match scene.draft.pick {
             Some(pick) => (short(scene, pick), icon(pick)),
             None => (scene.text("web-dice-masters-do-choose"), "ic-confirm"),
@@ -160,12 +171,19 @@ fn label(scene: &Scene, question: &Question) -> (String, &'static str) {
 /// An answer as a button says it: with its price, as the board shows the rest.
 fn short(scene: &Scene, offer: Offer) -> String {
     let priced = |key, name: String, price: u8| {
-        scene.say(key, &[("die", Arg::Spelled(name)), ("n", Arg::number(price))])
+        scene.say(
+            key,
+            &[("die", Arg::Spelled(name)), ("n", Arg::number(price))],
+        )
     };
     match offer {
         Offer::Buy(kind) if !matches!(scene.frame(), Some(Frame::Run { .. })) => {
             let price = scene.game.price(scene.public(), scene.me, kind).total;
-            priced("web-dice-masters-do-buy", scene.kind_name(scene.me, kind), price)
+            priced(
+                "web-dice-masters-do-buy",
+                scene.kind_name(scene.me, kind),
+                price,
+            )
         }
         Offer::Field(die) => {
             let price = scene.game.fielding(scene.public(), die).total;
@@ -203,9 +221,14 @@ pub(super) fn happens(scene: &Scene) -> Option<String> {
 
 /// How the match ended.
 pub(super) fn ending(scene: &Scene) -> String {
-    let places = scene.public().places;
-    let told = scene.game.tell(&scene.view, &Event::Ended { places });
-    scene.voice.say(&told)
+    let Some(outcome) = &scene.outcome else {
+        return String::new();
+    };
+    if outcome.is_draw() {
+        return scene.text("dice-masters-drawn");
+    }
+    let winners = outcome.winners().iter().map(Arg::Seat).collect();
+    scene.say("dice-masters-won", &[("winners", Arg::And(winners))])
 }
 
 impl Session {
@@ -224,7 +247,8 @@ impl Session {
 
     /// The die that is asked about stays at home, and so do all after it.
     fn blocks_no_more(self) {
-        self.arranged.update(|arranged| arranged.no_more_blocks = true);
+        self.arranged
+            .update(|arranged| arranged.no_more_blocks = true);
         self.answer(Offer::NoBlock);
     }
 }

@@ -15,7 +15,11 @@ use kernel::{Arg, Said};
 /// A card, whole. The dice of basic actions have their colours from their places on the table.
 pub(super) fn face(pack: &Pack, voice: &Voice, id: CardId, place: usize) -> Face {
     let card = pack.card(id);
-    let marks = help::doubts(voice, &pack.sources, &format!("dice-masters/card/{}/", card.id));
+    let marks = help::doubts(
+        voice,
+        &pack.sources,
+        &format!("dice-masters/card/{}/", card.id),
+    );
     Face {
         key: format!("printed:{}", id.index()),
         title: name(pack, voice, card),

@@ -86,9 +86,7 @@ fn button(scene: &Scene, session: Session, offer: Offer, inside: AnyView) -> Any
 /// A number of damage, and whether it knocks out whoever gets it.
 fn amount(scene: &Scene, n: u8) -> AnyView {
     let falls = match scene.frame() {
-        Some(Frame::Divide { blocker, .. }) => {
-            scene.clash_with(Offer::Amount(n)).fallen.contains(blocker)
-        }
+        Some(Frame::Divide { to, .. }) => scene.clash_with(Offer::Amount(n)).fallen.contains(to),
         _ => false,
     };
     let falls = falls.then(|| scene.text("web-dice-masters-falls"));
@@ -103,7 +101,9 @@ pub(super) fn then(scene: &Scene, offer: Offer) -> String {
 /// The same for an answer of several picks.
 pub(super) fn foreseen(scene: &Scene, choice: &Choice<Offer>) -> String {
     let events = scene.game.foresee(&scene.view, choice);
-    let told = events.iter().filter(|event| super::telling::is_result(event));
+    let told = events
+        .iter()
+        .filter(|event| super::telling::is_result(event));
     let said = told.map(|event| scene.voice.say(&scene.game.tell(&scene.view, event)));
     said.take(3).collect::<Vec<String>>().join(" ")
 }

@@ -109,7 +109,10 @@ fn look_alike(public: &Public, one: DieId, other: DieId) -> bool {
         let found = public.die(die);
         (found.owner, found.kind, found.side)
     };
-    let together = public.reserve.iter().any(|set| set.contains(one) && set.contains(other));
+    let together = public
+        .reserve
+        .iter()
+        .any(|set| set.contains(one) && set.contains(other));
     together && look(one) == look(other)
 }
 
@@ -156,12 +159,20 @@ mod tests {
             offers: (0..3).map(|number| Offer::Attack(die(number))).collect(),
         };
         let mut draft = attack.begin();
-        assert_eq!(attack.drafted(&draft), Choice::several([]), "none is an answer");
+        assert_eq!(
+            attack.drafted(&draft),
+            Choice::several([]),
+            "none is an answer"
+        );
         for number in [2, 0, 1] {
             draft = drafted(attack.tap(&draft, Offer::Attack(die(number))));
         }
         let both = Choice::several([Offer::Attack(die(0)), Offer::Attack(die(2))]);
-        assert_eq!(attack.drafted(&draft), both, "no more than two, in their order");
+        assert_eq!(
+            attack.drafted(&draft),
+            both,
+            "no more than two, in their order"
+        );
         draft = drafted(attack.tap(&draft, Offer::Attack(die(2))));
         let one = Choice::several([Offer::Attack(die(0))]);
         assert_eq!(attack.drafted(&draft), one);

@@ -13,7 +13,13 @@ use leptos::prelude::*;
 
 /// The strip; nothing where there is no global.
 pub(super) fn strip(scene: &Scene, session: Session) -> Option<AnyView> {
-    let mut all: Vec<(usize, Source)> = scene.game.globals().iter().copied().enumerate().collect();
+    let mut all: Vec<(usize, Source)> = scene
+        .game
+        .all_globals()
+        .iter()
+        .copied()
+        .enumerate()
+        .collect();
     // The own ones first, then those of both, then those of the others.
     all.sort_by_key(|(_, source)| match source.kind.basic() {
         Some(_) => 1,

@@ -200,7 +200,10 @@ fn supposed(scene: &Scene, die: DieId, attacker: DieId) -> AnyView {
 
 /// Who is knocked out, and what gets through.
 fn results(scene: &Scene, clash: &Clash, attacker: DieId) -> Vec<AnyView> {
-    let fighters = scene.public().blockers_of(attacker).or(DiceSet::of(attacker));
+    let fighters = scene
+        .public()
+        .blockers_of(attacker)
+        .or(DiceSet::of(attacker));
     let fallen = fighters.iter().filter(|die| clash.fallen.contains(*die));
     let mut chips: Vec<AnyView> = fallen.map(|die| knocked_out(scene, die)).collect();
     let through = clash.through(attacker);
@@ -220,7 +223,11 @@ fn knocked_out(scene: &Scene, die: DieId) -> AnyView {
 }
 
 fn chip(good: bool, icon: &'static str, text: String) -> AnyView {
-    let class = if good { "chip chip-good" } else { "chip chip-bad" };
+    let class = if good {
+        "chip chip-good"
+    } else {
+        "chip chip-bad"
+    };
     view! { <span class=class><Icon name=icon/>{text}</span> }.into_any()
 }
 

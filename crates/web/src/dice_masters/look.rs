@@ -37,9 +37,7 @@ pub(super) fn of_face(
     size: &'static str,
 ) -> Look {
     let label = match face {
-        Face::Character(level) => {
-            character(scene, (owner, kind), level.level, art::printed(level))
-        }
+        Face::Character(level) => character(scene, (owner, kind), level.level, art::printed(level)),
         face => {
             let shows = scene.voice.say(&face_text(face));
             format!("{}, {shows}", scene.kind_name(owner, kind))

@@ -72,7 +72,9 @@ fn zone_key(seat: Seat, spot: Spot) -> String {
 pub(super) fn rival(scene: &Scene, session: Session, seat: Seat) -> AnyView {
     let piles = ZONES.map(|zone| fact(scene, seat, zone));
     let reserve = scene.public().reserve(seat);
-    let dice = reserve.iter().map(|one| in_zone(scene, session, one, "die-m die-low"));
+    let dice = reserve
+        .iter()
+        .map(|one| in_zone(scene, session, one, "die-m die-low"));
     let label = scene.say("web-dice-masters-reserve-of", &[("seat", Arg::Seat(seat))]);
     let reserve = (!reserve.is_empty()).then(|| {
         view! {
@@ -179,7 +181,11 @@ pub(super) fn field(scene: &Scene, session: Session, seat: Seat) -> AnyView {
     let empty = dice.is_empty().then(|| {
         view! { <p class="ms-empty">{scene.text("web-dice-masters-nobody")}</p> }
     });
-    let class = if scene.fights() { "zone ms-field ms-home" } else { "zone ms-field" };
+    let class = if scene.fights() {
+        "zone ms-field ms-home"
+    } else {
+        "zone ms-field"
+    };
     view! {
         <section class=class aria-label=name.clone()>
             <h2 class="zone-name">
@@ -309,7 +315,9 @@ fn loose(scene: &Scene, session: Session, count: u8) -> Option<AnyView> {
 fn zone_of(scene: &Scene, seat: Seat, zone: Zone) -> AnyView {
     let tally = tally(scene, seat, zone.spot);
     let name = scene.text(zone.name);
-    let dice = tally.kinds().map(|kind| stack(scene, (seat, kind), tally.of(kind)));
+    let dice = tally
+        .kinds()
+        .map(|kind| stack(scene, (seat, kind), tally.of(kind)));
     let inside = view! {
         <span class="zone-name">
             <Icon name=zone.icon/><span>{name.clone()}</span><b>{tally.len()}</b>

@@ -25,7 +25,10 @@ pub(super) fn panel(scene: &Scene, session: Session) -> Option<AnyView> {
     }
     let mut reach = reaches(scene);
     reach.sort_by_key(|one| std::cmp::Reverse(one.best.odds.basis_points()));
-    let lines = reach.iter().map(|one| line(scene, session, one)).collect_view();
+    let lines = reach
+        .iter()
+        .map(|one| line(scene, session, one))
+        .collect_view();
     let panel = view! {
         <section class="panel" id="odds">
             <h2><Icon name="ic-odds"/>" "{scene.text("web-dice-masters-odds")}</h2>

@@ -16,6 +16,11 @@ pub(super) fn sheet(scene: &Scene, session: Session) -> Option<AnyView> {
     let chosen = ways.get(scene.draft.hand.way).or(ways.first())?;
     let others = (ways.len() > 1).then(|| others(scene, session, ways));
     let title = scene.text("web-dice-masters-payment");
+    let mark = if chosen.lost > 0 {
+        "ic-close"
+    } else {
+        "ic-confirm"
+    };
     let view = view! {
         <section class="ms-sheet" aria-label=title.clone()>
             <div class="ms-bill">
@@ -27,7 +32,7 @@ pub(super) fn sheet(scene: &Scene, session: Session) -> Option<AnyView> {
                 {stays(scene, chosen)}
             </div>
             <p class="ms-lost" data-lost=(chosen.lost > 0).then_some("true")>
-                <Icon name=if chosen.lost > 0 { "ic-close" } else { "ic-confirm" }/>
+                <Icon name=mark/>
                 {scene.count("web-dice-masters-lost", "n", chosen.lost)}
             </p>
             {others}
@@ -102,7 +107,11 @@ fn others(scene: &Scene, session: Session, ways: &[Payment]) -> AnyView {
         });
         let act = move |_| session.pays_by(at);
         let lost = scene.count("web-dice-masters-lost", "n", way.lost);
-        let class = if way.lost > 0 { "chip chip-bad" } else { "chip chip-good" };
+        let class = if way.lost > 0 {
+            "chip chip-bad"
+        } else {
+            "chip chip-good"
+        };
         let words: Vec<String> = way
             .spent
             .iter()

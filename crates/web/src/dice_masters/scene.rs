@@ -96,7 +96,10 @@ impl Scene {
     pub(super) fn clash(&self) -> Option<&Clash> {
         let clash = &self.known().clash;
         let clash = clash.get_or_init(|| {
-            let amount = self.draft.pick.filter(|pick| matches!(pick, Offer::Amount(_)));
+            let amount = self
+                .draft
+                .pick
+                .filter(|pick| matches!(pick, Offer::Amount(_)));
             let fights = self.fights() && self.outcome.is_none();
             fights.then(|| self.game.clash(self.public(), amount))
         });

@@ -67,7 +67,10 @@ fn ware(scene: &Scene, session: Session, kind: Kind) -> AnyView {
         .called(spoken(scene, (scene.me, kind), price, left))
         .helped(card_key(scene.me, kind));
     let can = scene.offers(offer).to_string();
-    thing.data = vec![("data-kind", scene.colour(scene.me, kind)), ("data-can", can)];
+    thing.data = vec![
+        ("data-kind", scene.colour(scene.me, kind)),
+        ("data-can", can),
+    ];
     pick(thing, inside.into_any(), session.taps(offer))
 }
 
@@ -94,9 +97,14 @@ fn spoken(scene: &Scene, (seat, kind): (Seat, Kind), price: Due, left: u8) -> St
     let Some(printed) = scene.card(seat, kind) else {
         return String::new();
     };
-    let energy = printed.energy.map_or("none", game_dice_masters::Energy::word);
+    let energy = printed
+        .energy
+        .map_or("none", game_dice_masters::Energy::word);
     let gaps = [
-        ("card", Arg::Spelled(card::name(scene.game.pack(), &scene.voice, printed))),
+        (
+            "card",
+            Arg::Spelled(card::name(scene.game.pack(), &scene.voice, printed)),
+        ),
         ("title", Arg::Spelled(card::title(&scene.voice, printed))),
         ("cost", Arg::number(price.total)),
         ("energy", Arg::word(energy)),

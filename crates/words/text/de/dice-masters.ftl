@@ -44,7 +44,10 @@ dice-masters-short = { $seat_is ->
 dice-masters-rolled = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
-    }: { $faces }.
+    }{ $again ->
+        [yes] {" "}neu
+       *[no] {""}
+    }: { $dice }.
 dice-masters-spent = { $seat_is ->
         [you] Du bezahlst
        *[other] { $seat } bezahlt
@@ -106,14 +109,22 @@ dice-masters-regenerated = { $die } regeneriert und bleibt in der Feldzone.
 dice-masters-redirected = Der Schaden an { $die } trifft stattdessen { $to }.
 dice-masters-cancelled = { $card }: Der Effekt wird aufgehoben.
 dice-masters-sacrificed = { $die } wird geopfert.
-dice-masters-changed = { $die } hat jetzt { $attack } A und { $defence } V.
-dice-masters-spun = { $die } wird auf einen anderen Level gedreht.
+dice-masters-changed = { $die } bekommt { $attack } A und { $defence } V.
+dice-masters-spun = { $die } wird auf Level { $level } gedreht.
 dice-masters-passed = { $seat_is ->
         [you] Du passt.
        *[other] { $seat } passt.
     }
-dice-masters-ended = Der Zug ist zu Ende.
+dice-masters-won = Das Spiel ist aus. Gewonnen: { $winners }.
+dice-masters-drawn = Das Spiel ist aus. Es endet unentschieden.
 dice-masters-sidekick = Sidekick
+dice-masters-shown = { $die } ({ $face })
+dice-masters-standing = { $die } (Level { $level }, { $attack } A { $defence } V{ $damage ->
+        [0] {""}
+       *[other] , { $damage } Schaden
+    })
+dice-masters-lot = { $n } × { $die }
+dice-masters-no-dice = –
 dice-masters-face = { $kind ->
         [character] Level { $n }
         [action] { $burst ->
@@ -141,23 +152,64 @@ dice-masters-face = { $kind ->
         }
     }
 
+## Fragen
+
+dice-masters-ask-reroll = Welche Würfel wirfst du neu? Das geht nur einmal.
+dice-masters-ask-main = Deine Hauptphase: Kaufe, stell auf, nutze Würfel und globale Fähigkeiten, dann folgt der Angriff.
+dice-masters-ask-combat = Die Blocker stehen fest: Nutze Aktionen und globale Fähigkeiten, oder lass den Schaden zufügen.
+dice-masters-ask-answer = Möchtest du eine globale oder eine andere Fähigkeit nutzen?
+dice-masters-ask-bill = { $items }: Du schuldest noch { $price }. Wie bezahlst du?
+dice-masters-ask-first = Mehrere Fähigkeiten warten. Welche kommt zuerst?
+dice-masters-ask-attackers = Wer greift an?
+dice-masters-ask-block = Wen blockt { $die }?
+dice-masters-ask-divide = { $from } fügt { $n } Schaden zu: Wie viel davon bekommt { $die }?
+dice-masters-ask-may = { $card }: Möchtest du das tun?
+dice-masters-ask-sacrifice = { $card }: Welchen deiner Charaktere opferst du?
+dice-masters-ask-aim = { $card }: { $n ->
+        [1] Was wählst du als Ziel?
+       *[other] Was wählst du als Ziele? Bis zu { $n }.
+    }
+dice-masters-ask-number = { $card }: Wie viel Energie bezahlst du?
+dice-masters-ask-toll = { $card }: { $must ->
+        [yes] Was bezahlst du?
+       *[no] Möchtest du bezahlen, damit es nicht geschieht?
+    }
+dice-masters-ask-again = { $card }: Was wählst du als nächstes Ziel? { $n ->
+        [one] Es ist das letzte.
+       *[other] Noch { $n }.
+    }
+dice-masters-ask-way = { $card }: Was soll geschehen?
+dice-masters-ask-buy = { $card }: Welchen Würfel kaufst du?
+dice-masters-ask-search = { $card }: Welchen Würfel nimmst du aus deinem Beutel?
+dice-masters-ask-thing = { $card }: Was wählst du?
+dice-masters-price = { $n } Energie{ $typed ->
+        [yes] , davon { $types }
+       *[no] {""}
+    }
+
 ## Angebote
 
-dice-masters-offer-reroll = { $die } neu werfen
-dice-masters-offer-buy = { $die } kaufen
-dice-masters-offer-field = { $die } aufstellen
-dice-masters-offer-field-by = { $die } ohne Aufstellungskosten aufstellen
-dice-masters-offer-use = { $die } nutzen
-dice-masters-offer-global = Globale Fähigkeit von { $card } nutzen
+dice-masters-offer-reroll = { $die } neu werfen ({ $face })
+dice-masters-offer-buy = { $die } kaufen für { $price }
+dice-masters-offer-field = { $die } aufstellen ({ $face }), { $n ->
+        [0] ohne Kosten
+       *[other] für { $n } Energie
+    }
+dice-masters-offer-field-by = { $die } so aufstellen, wie es die Karte erlaubt
+dice-masters-offer-use = { $die } nutzen ({ $face })
+dice-masters-offer-global = globale Fähigkeit von { $card } nutzen
 dice-masters-offer-ability = Fähigkeit von { $die } nutzen
-dice-masters-offer-auto = so bezahlen, wie vorgeschlagen
-dice-masters-offer-spend = { $n } Energie von { $die }
-dice-masters-offer-loose = generische Energie für einen fehlenden Würfel
-dice-masters-offer-attack = mit { $die } angreifen
-dice-masters-offer-block = { $die } blocken
-dice-masters-offer-no-block = nicht blocken
-dice-masters-offer-amount = { $n }
-dice-masters-offer-die = { $die }
+dice-masters-offer-auto = alles so bezahlen, wie vorgeschlagen
+dice-masters-offer-spend = { $what } von { $die }
+dice-masters-offer-loose = 1 generische Energie für einen fehlenden Würfel
+dice-masters-offer-attack = mit { $die } angreifen ({ $attack } A { $defence } V)
+dice-masters-offer-block = { $die } blocken ({ $attack } A { $defence } V)
+dice-masters-offer-no-block = niemanden blocken
+dice-masters-offer-amount = { $n } Schaden
+dice-masters-offer-die = { $seat_is ->
+        [you] { $die } von dir
+       *[other] { $die } von { $seat }
+    } ({ $face })
 dice-masters-offer-player = { $seat_is ->
         [you] du
        *[other] { $seat }
@@ -170,19 +222,25 @@ dice-masters-offer-from = { $die } { $from ->
         [field] aus der Feldzone
         [used] von der Ablage
         [out] aus dem Aus
-       *[removed] von beiseite
+        [card] von einer Karte
+       *[removed] von der Seite
     }
 dice-masters-offer-card = auf { $card }
-dice-masters-offer-way = das { $n ->
-        [1] Erste
-        [2] Zweite
-        [3] Dritte
-       *[other] Vierte
-    }
+dice-masters-offer-way = die { $n ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] vierte
+    } Möglichkeit
+dice-masters-offer-then = { $text }
 dice-masters-offer-first = zuerst { $card }
 dice-masters-offer-yes = ja
 dice-masters-offer-no = nein
-dice-masters-offer-pass = passen
+dice-masters-offer-pass = { $ends ->
+        [main] Hauptphase beenden
+        [combat] Schaden zufügen
+       *[nothing] nichts tun
+    }
 
 ## Was nicht geht
 
@@ -217,3 +275,10 @@ dice-masters-team-basics = { $n ->
         [one] Eine Basisaktion fehlt, oder es sind zu viele.
        *[other] Alle bringen { $n } verschiedene Basisaktionen mit.
     }
+
+## Teams auf Papier
+
+dice-masters-sheet-no-card = Zeile { $line }: Eine Karte „{ $word }“ gibt es nicht.
+dice-masters-sheet-several = Zeile { $line }: Mehrere Karten heißen „{ $word }“. Schreib den Titel dazu, etwa „Drax: Schmerzerfüllt“.
+dice-masters-sheet-name-twice = Zeile { $line }: Das Team hat schon einen Namen.
+dice-masters-sheet-long-name = Zeile { $line }: Ein Name hat höchstens 40 Buchstaben, nicht { $count }.

@@ -56,3 +56,15 @@ web-learn-dt-12-5 = Eine Karte oder Fähigkeit lässt dir die Wahl. Tippe an, wa
 web-learn-dt-12-7 = Auf dem Tisch liegen Würfel, die sich noch ändern lassen. Tippe den an, den du meinst, oder lass es gut sein.
 web-learn-dt-12-8 = Eine Fähigkeit ist mitten in ihrer Wirkung. Du kannst eingreifen, bevor sie weitergeht, oder es gut sein lassen.
 web-learn-dt-12-12 = Du darfst einige dieser Würfel noch einmal werfen. Tippe sie an, oder behalte alle.
+
+web-learn-dice-masters = Du gewinnst, wenn dein Gegner kein Leben mehr hat. Gewürfelte Würfel geben Energie, Energie kauft bessere Würfel, und Charaktere auf Würfeln kämpfen für dich.
+web-learn-ma-4-6 = Einmal darfst du beliebige deiner Würfel neu werfen. Tippe die an, die dir nicht gefallen: Mit Energie kaufst du Würfel und stellst Charaktere auf.
+web-learn-ma-6-6 = Etwas hat seinen Preis. Bezahle wie vorgeschlagen oder tippe die Würfel einzeln an; Energie, die du behältst, kann im Zug deines Gegners noch nützen.
+web-learn-ma-6-7 = Dieser Preis wird mit einem Charakter bezahlt. Tippe den an, auf den du verzichten kannst.
+web-learn-ma-11-1 = Tippe die Charaktere an, die angreifen. Wer nicht geblockt wird, fügt deinem Gegner seinen Angriff als Schaden zu und verlässt dann die Feldzone.
+web-learn-ma-11-4 = Du wirst angegriffen. Sag für jeden deiner Charaktere, wen er blockt; ein Blocker erspart dir den Schaden, kann aber k. o. gehen.
+web-learn-ma-11-11 = Mehrere Charaktere blocken deinen. Verteile seinen Schaden auf sie: Ein Blocker fällt, wenn er so viel bekommt, wie er Verteidigung hat.
+web-learn-ma-13-1 = Kaufe Würfel, stell Charaktere auf, nutze Aktionen und globale Fähigkeiten, solange deine Energie reicht. Wenn du fertig bist, geht es weiter.
+web-learn-ma-13-3 = Mehrere Fähigkeiten warten gleichzeitig. Tippe die an, die zuerst kommt.
+web-learn-ma-13-6 = Eine Fähigkeit braucht ein Ziel. Tippe an, was es sein soll.
+web-learn-ma-17-4 = Du darfst diese Fähigkeit nutzen oder es lassen.

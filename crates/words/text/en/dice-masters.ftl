@@ -42,9 +42,15 @@ dice-masters-short = { $seat_is ->
        *[other] { $n } dice: { $n } life less, { $n } generic energy more.
     }
 dice-masters-rolled = { $seat_is ->
-        [you] You roll
-       *[other] { $seat } rolls
-    }: { $faces }.
+        [you] You { $again ->
+            [yes] reroll
+           *[no] roll
+        }
+       *[other] { $seat } { $again ->
+            [yes] rerolls
+           *[no] rolls
+        }
+    }: { $dice }.
 dice-masters-spent = { $seat_is ->
         [you] You pay
        *[other] { $seat } pays
@@ -106,14 +112,22 @@ dice-masters-regenerated = { $die } regenerates and stays in the field.
 dice-masters-redirected = The damage to { $die } hits { $to } instead.
 dice-masters-cancelled = { $card }: the effect is cancelled.
 dice-masters-sacrificed = { $die } is sacrificed.
-dice-masters-changed = { $die } now has { $attack }A and { $defence }D.
-dice-masters-spun = { $die } is spun to another level.
+dice-masters-changed = { $die } gets { $attack }A and { $defence }D.
+dice-masters-spun = { $die } is spun to level { $level }.
 dice-masters-passed = { $seat_is ->
         [you] You pass.
        *[other] { $seat } passes.
     }
-dice-masters-ended = The turn is over.
+dice-masters-won = The match is over. Won by { $winners }.
+dice-masters-drawn = The match is over. It is a draw.
 dice-masters-sidekick = Sidekick
+dice-masters-shown = { $die } ({ $face })
+dice-masters-standing = { $die } (level { $level }, { $attack }A { $defence }D{ $damage ->
+        [0] {""}
+       *[other] , { $damage } damage
+    })
+dice-masters-lot = { $n } × { $die }
+dice-masters-no-dice = –
 dice-masters-face = { $kind ->
         [character] level { $n }
         [action] { $burst ->
@@ -141,23 +155,64 @@ dice-masters-face = { $kind ->
         }
     }
 
+## Questions
+
+dice-masters-ask-reroll = Which dice do you reroll? You can do it once.
+dice-masters-ask-main = Your main phase: buy, field, use dice and globals, then go on to the attack.
+dice-masters-ask-combat = Blockers stand: use actions and globals, or let damage be dealt.
+dice-masters-ask-answer = Would you like to use a global or an ability?
+dice-masters-ask-bill = { $items }: you still owe { $price }. How do you pay?
+dice-masters-ask-first = Several abilities wait. Which one comes first?
+dice-masters-ask-attackers = Who attacks?
+dice-masters-ask-block = Whom does { $die } block?
+dice-masters-ask-divide = { $from } has { $n } damage to deal: how much of it goes to { $die }?
+dice-masters-ask-may = { $card }: would you like to do that?
+dice-masters-ask-sacrifice = { $card }: which of your characters do you sacrifice?
+dice-masters-ask-aim = { $card }: { $n ->
+        [1] what do you choose as the target?
+       *[other] what do you choose as targets? Up to { $n }.
+    }
+dice-masters-ask-number = { $card }: how much energy do you pay?
+dice-masters-ask-toll = { $card }: { $must ->
+        [yes] what do you pay?
+       *[no] would you like to pay so that it does not happen?
+    }
+dice-masters-ask-again = { $card }: what do you choose as the next target? { $n ->
+        [one] This is the last one.
+       *[other] { $n } are left.
+    }
+dice-masters-ask-way = { $card }: what shall happen?
+dice-masters-ask-buy = { $card }: which die do you buy?
+dice-masters-ask-search = { $card }: which die do you take from your bag?
+dice-masters-ask-thing = { $card }: what do you choose?
+dice-masters-price = { $n } energy{ $typed ->
+        [yes] , { $types } among it
+       *[no] {""}
+    }
+
 ## Offers
 
-dice-masters-offer-reroll = reroll { $die }
-dice-masters-offer-buy = buy { $die }
-dice-masters-offer-field = field { $die }
-dice-masters-offer-field-by = field { $die } free
-dice-masters-offer-use = use { $die }
+dice-masters-offer-reroll = reroll { $die } ({ $face })
+dice-masters-offer-buy = buy { $die } for { $price }
+dice-masters-offer-field = field { $die } ({ $face }) { $n ->
+        [0] for nothing
+       *[other] for { $n } energy
+    }
+dice-masters-offer-field-by = field { $die } as its card allows
+dice-masters-offer-use = use { $die } ({ $face })
 dice-masters-offer-global = use the global of { $card }
 dice-masters-offer-ability = use the ability of { $die }
-dice-masters-offer-auto = pay as proposed
-dice-masters-offer-spend = { $n } energy of { $die }
-dice-masters-offer-loose = generic energy for a missing die
-dice-masters-offer-attack = attack with { $die }
-dice-masters-offer-block = block { $die }
-dice-masters-offer-no-block = do not block
-dice-masters-offer-amount = { $n }
-dice-masters-offer-die = { $die }
+dice-masters-offer-auto = pay all as proposed
+dice-masters-offer-spend = { $what } of { $die }
+dice-masters-offer-loose = 1 generic energy for a missing die
+dice-masters-offer-attack = attack with { $die } ({ $attack }A { $defence }D)
+dice-masters-offer-block = block { $die } ({ $attack }A { $defence }D)
+dice-masters-offer-no-block = block nobody
+dice-masters-offer-amount = { $n } damage
+dice-masters-offer-die = { $seat_is ->
+        [you] your { $die }
+       *[other] { $seat }'s { $die }
+    } ({ $face })
 dice-masters-offer-player = { $seat_is ->
         [you] you
        *[other] { $seat }
@@ -170,6 +225,7 @@ dice-masters-offer-from = { $die } { $from ->
         [field] from the field
         [used] from the used pile
         [out] from out of play
+        [card] from a card
        *[removed] from aside
     }
 dice-masters-offer-card = on { $card }
@@ -178,11 +234,16 @@ dice-masters-offer-way = the { $n ->
         [2] second
         [3] third
        *[other] fourth
-    }
+    } way
+dice-masters-offer-then = { $text }
 dice-masters-offer-first = { $card } first
 dice-masters-offer-yes = yes
 dice-masters-offer-no = no
-dice-masters-offer-pass = pass
+dice-masters-offer-pass = { $ends ->
+        [main] end the main phase
+        [combat] deal the damage
+       *[nothing] let it be
+    }
 
 ## What cannot be done
 
@@ -217,3 +278,10 @@ dice-masters-team-basics = { $n ->
         [one] A basic action is missing, or there are too many.
        *[other] Everyone brings { $n } different basic actions.
     }
+
+## Teams on paper
+
+dice-masters-sheet-no-card = Line { $line }: there is no card “{ $word }”.
+dice-masters-sheet-several = Line { $line }: several cards are called “{ $word }”. Write the title as well, such as “Drax: Pained”.
+dice-masters-sheet-name-twice = Line { $line }: the team has a name already.
+dice-masters-sheet-long-name = Line { $line }: a name has at most 40 letters, not { $count }.

@@ -56,3 +56,15 @@ web-learn-dt-12-5 = A card or an ability leaves you a choice. Tap what you would
 web-learn-dt-12-7 = There are dice on the table that can still be changed. Tap the one you mean, or let it be.
 web-learn-dt-12-8 = An ability is in the middle of its work. You may step in before it goes on, or let it be.
 web-learn-dt-12-12 = You may roll some of these dice once more. Tap them, or keep them all.
+
+web-learn-dice-masters = You win when your opponent has no life left. Rolled dice give energy, energy buys better dice, and characters on dice fight for you.
+web-learn-ma-4-6 = You may roll any of your dice again, once. Tap those you do not like: energy buys dice and fields characters.
+web-learn-ma-6-6 = Something has a price. Pay as proposed, or tap the dice one by one; energy that you keep may be worth something in your opponent's turn.
+web-learn-ma-6-7 = This price is paid with a character. Tap the one that you can do without.
+web-learn-ma-11-1 = Tap the characters that attack. Whoever is not blocked deals its attack to your opponent and then leaves the field.
+web-learn-ma-11-4 = You are attacked. Say for each of your characters whom it blocks; a blocker saves you the damage, but may be knocked out.
+web-learn-ma-11-11 = Several characters block yours. Divide its damage among them: a blocker falls when it gets as much as its defence.
+web-learn-ma-13-1 = Buy dice, field characters, use actions and globals as long as your energy lasts. When you are done, go on.
+web-learn-ma-13-3 = Several abilities wait at the same time. Tap the one that comes first.
+web-learn-ma-13-6 = An ability needs a target. Tap what it shall be.
+web-learn-ma-17-4 = You may use this ability, or let it be.
