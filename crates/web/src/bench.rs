@@ -37,6 +37,11 @@ pub(crate) trait Sheet: Clone + PartialEq + Default + Send + Sync + 'static {
     /// The one spelling of it. Reading it gives it back.
     fn spell(&self) -> String;
 
+    /// What stands for it in a link.
+    fn link(&self) -> String {
+        self.spell()
+    }
+
     /// Its name; empty where it has none.
     fn name(&self) -> &str;
 

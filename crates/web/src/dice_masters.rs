@@ -15,6 +15,7 @@ mod mat;
 mod odds;
 mod pay;
 mod scene;
+mod teams;
 mod telling;
 mod wares;
 
@@ -98,7 +99,7 @@ impl Board for DiceMasters {
         customise: "web-dice-masters-customise",
         same_screen: "web-same-screen-open",
         art: |_| art::lid(),
-        own_page: None,
+        own_page: Some("web-teams"),
     };
 
     fn know(&self, _view: &View) -> Known {
@@ -217,6 +218,10 @@ impl Board for DiceMasters {
 
     fn answers(scene: &Scene) -> Option<String> {
         bar::happens(scene)
+    }
+
+    fn own_page(sent: Option<String>) -> Option<AnyView> {
+        Some(teams::teams_page(sent))
     }
 
     fn ending(scene: &Scene) -> String {

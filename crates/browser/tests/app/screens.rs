@@ -17,7 +17,7 @@ const KEYS: &str = r#"(() => {
   for (const element of document.querySelectorAll("*"))
     for (const name of ["aria-label", "title", "placeholder", "alt"])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
-  return texts.join("\n").match(/\b(web|irondie|dice-miner-[a-z]+|kapow|dice-throne-[a-z]+|cli|pack)-[a-z]+(-[a-z]+)*|\{ ?\$[a-z-]+ ?\}/g) ?? [];
+  return texts.join("\n").match(/\b(web|irondie|dice-miner-[a-z]+|kapow|dice-throne-[a-z]+|dice-masters-[a-z]+|cli|pack)-[a-z]+(-[a-z]+)*|\{ ?\$[a-z-]+ ?\}/g) ?? [];
 })()"#;
 
 const SIDEWAYS: &str = r#"(() => {

@@ -29,12 +29,17 @@ pub fn main_energy(pack: &Pack, cards: &[CardId]) -> Option<Energy> {
 
 fn worth(pack: &Pack, taken: &[CardId], card: CardId) -> i32 {
     let read = pack.card(card);
-    let alike = read.energy.map_or(0, |energy| of_energy(pack, taken, energy));
+    let alike = read
+        .energy
+        .map_or(0, |energy| of_energy(pack, taken, energy));
     let is_cheap = |card: &Card| card.cost <= 3;
     let cheap = taken.iter().filter(|card| is_cheap(pack.card(**card)));
     let wants_cheap = cheap.count() < CHEAP;
     let kin = |other: &&CardId| pack.card(**other).figure == read.figure;
-    let rare = matches!(read.rarity, Rarity::Rare | Rarity::SuperRare | Rarity::Promo);
+    let rare = matches!(
+        read.rarity,
+        Rarity::Rare | Rarity::SuperRare | Rarity::Promo
+    );
     // A second card of a name is no second card of the team, but its dice are the same.
     2 * alike.min(4) as i32 + i32::from(wants_cheap == is_cheap(read)) + i32::from(rare)
         - i32::from(taken.iter().any(|other| kin(&other)))

@@ -44,22 +44,6 @@ impl Trait {
         Trait::Globals,
         Trait::Kin,
     ];
-
-    /// Its word.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Trait::Cheap => "cheap",
-            Trait::Strong => "strong",
-            Trait::Tough => "tough",
-            Trait::Burns => "burns",
-            Trait::Pushes => "pushes",
-            Trait::Hinders => "hinders",
-            Trait::Grows => "grows",
-            Trait::Guards => "guards",
-            Trait::Globals => "globals",
-            Trait::Kin => "kin",
-        }
-    }
 }
 
 const TRAITS: usize = Trait::ALL.len();

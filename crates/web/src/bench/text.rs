@@ -56,7 +56,7 @@ fn spelled<S: Sheet>(bench: Bench<S>) -> String {
 
 /// The whole address that brings the same to whoever opens it.
 fn address<S: Sheet>(bench: Bench<S>) -> String {
-    let text = bench.sheet.with_untracked(S::spell);
+    let text = bench.sheet.with_untracked(S::link);
     link(&Route::Sets(S::GAME, Some(dom::for_address(&text))))
 }
 
