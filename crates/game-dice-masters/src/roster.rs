@@ -70,7 +70,7 @@ impl Roster {
         found.map(|one| one.dice)
     }
 
-    /// The card of it that shows the same figure as another one does: both cannot be there (MA-2.5).
+    /// The card of it that shows the same figure as another one: both cannot be there (MA-2.5).
     pub fn rival(&self, pack: &Pack, card: CardId) -> Option<CardId> {
         let figure = pack.card(card).figure;
         let others = self.cards.iter().map(|one| one.card);

@@ -1,6 +1,6 @@
-//! What somebody has set up for the next match of Dice Masters: the way to play, who sits where with
-//! which team, who begins, and how rules are read. What does not fit any more gives way to the
-//! defaults.
+//! What somebody has set up for the next match of Dice Masters: the way to play, who sits where
+//! with which team, who begins, and how rules are read. What does not fit any more gives way to
+//! the defaults.
 
 mod readings;
 mod rows;

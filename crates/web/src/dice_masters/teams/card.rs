@@ -73,7 +73,8 @@ fn tags(voice: &Voice, card: &Card) -> Vec<AnyView> {
     let pack = Pack::builtin();
     let groups = card.groups.into_iter().map(|group| {
         let group = pack.group(group);
-        view! { <span class="chip">{art::sign(&format!("af-{}", group.id))}{voice.named(&group.name)}</span> }.into_any()
+        let sign = art::sign(&format!("af-{}", group.id));
+        view! { <span class="chip">{sign}{voice.named(&group.name)}</span> }.into_any()
     });
     let number = card.number.map(|number| {
         let said = Said::new("web-teams-number").with("n", Arg::number(number));

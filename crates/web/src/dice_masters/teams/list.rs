@@ -156,13 +156,14 @@ fn row(bench: Bench, voice: &Voice, one: &Listed, words: &str) -> AnyView {
     let read = pack.card(card);
     let name = voice.named(&pack.figure(read.figure).name);
     let title = read.title.as_ref().map(|title| voice.named(title));
+    let look = move |_| bench.looked.set(Some(card));
     let is_in = move || (bench.dice_on(card).is_some() || bench.has_basic(card)).then_some("");
     view! {
         <li class="mt-row" data-card=read.id.clone() data-in=is_in>
             <span aria-hidden="true">{picture(card, 0, "die-m")}</span>
             <span class="mt-cost" aria-hidden="true">{price(read)}</span>
             <p class="mt-name">
-                <button type="button" class="mt-look" on:click=move |_| bench.looked.set(Some(card))>
+                <button type="button" class="mt-look" on:click=look>
                     {marked(&name, words)}
                 </button>
                 <small>
