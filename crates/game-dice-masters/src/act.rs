@@ -9,27 +9,36 @@ use crate::offer::Offer;
 use crate::pack::Ability;
 use crate::pay::{Bill, Due, Item, Purse};
 use crate::rules::DiceMasters;
-use crate::state::{Public, Spot, other};
+use crate::setup::Reading;
+use crate::state::{Public, Spot};
 use crate::verb::{Price, When, Which};
 use dice::{DiceSet, DieId};
 use kernel::{Pace, Seat, Sink};
 
 impl DiceMasters {
-    /// Who has the word in a window.
-    pub(crate) fn holder(&self, public: &Public, theirs: bool) -> Seat {
-        if theirs {
-            other(public.active)
+    /// Who has the word in a window: one of the active or of the other side (MA-20.7).
+    pub(crate) fn holder(&self, public: &Public, theirs: bool, mate: bool) -> Seat {
+        let first = if theirs {
+            self.rival(public.active)
         } else {
             public.active
-        }
+        };
+        let second = self.team_of(first).iter().find(|seat| *seat != first);
+        second.filter(|_| mate).unwrap_or(first)
     }
 
     /// Whoever cannot do anything is not asked: everything lies open, so nobody learns from it.
     pub(crate) fn window_on(&self, public: &mut Public, frame: Frame) -> Pace {
-        let Frame::Window { combat, theirs, .. } = frame else {
+        let Frame::Window {
+            combat,
+            theirs,
+            mate,
+            ..
+        } = frame
+        else {
             unreachable!("only windows come here");
         };
-        let seat = self.holder(public, theirs);
+        let seat = self.holder(public, theirs, mate);
         let mut can = false;
         self.each_action(public, seat, combat, |_| can = true);
         if can {
@@ -41,18 +50,39 @@ impl DiceMasters {
 
     /// Lets things be. The window closes when the inactive player has done nothing and then the
     /// active one does nothing (MA-13); where the inactive player can do nothing, it closes at
-    /// once, for nothing has changed since the active one passed.
-    pub(crate) fn pass(&self, public: &mut Public, frame: Frame, could: bool) {
+    /// once, for nothing has changed since the active one passed. A team passes when one after the
+    /// other has done nothing (MA-20.7).
+    pub(crate) fn pass(&self, public: &mut Public, frame: Frame, can: bool) {
         let Frame::Window {
             combat,
             theirs,
             passed,
             acted,
+            mate,
+            idle,
+            could,
         } = frame
         else {
             unreachable!("only windows come here");
         };
         public.frames.pop();
+        if self.reads(Reading::Generic) && !theirs {
+            let holder = self.holder(public, theirs, mate);
+            public.corner_mut(holder).loose = 0;
+        }
+        let could = can || could;
+        if !idle && self.team_of(public.active).len() > 1 {
+            public.frames.push(Frame::Window {
+                combat,
+                theirs,
+                passed,
+                acted,
+                mate: !mate,
+                idle: true,
+                could,
+            });
+            return;
+        }
         let closes = if theirs { !could && !acted } else { passed };
         if closes {
             return;
@@ -62,6 +92,9 @@ impl DiceMasters {
             theirs: !theirs,
             passed: theirs && !acted,
             acted: false,
+            mate: false,
+            idle: false,
+            could: false,
         });
     }
 
@@ -71,11 +104,18 @@ impl DiceMasters {
             theirs,
             passed,
             acted,
+            mate,
+            idle,
+            could,
             ..
         }) = public.frames.last_mut()
         {
-            *passed = false;
+            (*passed, *idle, *could) = (false, false, false);
             *acted |= *theirs;
+            if self.reads(Reading::Windows) && !*theirs {
+                // The other has the word after each action, which is no passing (MA-23.1).
+                (*theirs, *acted, *mate) = (true, true, false);
+            }
         }
     }
 
@@ -88,7 +128,7 @@ impl DiceMasters {
         mut visit: impl FnMut(Offer),
     ) {
         let purse = self.purse(public, seat);
-        if seat == public.active {
+        if self.is_active(public, seat) {
             if !combat {
                 self.each_purchase(public, seat, purse, &mut visit);
             }
@@ -99,7 +139,7 @@ impl DiceMasters {
         }
         for when in [When::InMain, When::InWindow, When::InCombat] {
             let fits = match when {
-                When::InMain => !combat && seat == public.active,
+                When::InMain => !combat && self.is_active(public, seat),
                 When::InCombat => combat,
                 _ => true,
             };
@@ -142,6 +182,7 @@ impl DiceMasters {
                 }
                 Face::Action(_) => {
                     let usable = self.of_die(public, die, When::Use);
+                    let usable = usable.filter(|context| self.can_use(public, context));
                     if usable.is_some_and(|context| self.can_pay(public, &context, purse)) {
                         visit(Offer::Use(die));
                     }
@@ -178,8 +219,12 @@ impl DiceMasters {
     ) {
         for source in self.at(when) {
             for die in self.speakers(public, *source) {
-                let is_mine = public.die(die).controller == seat;
-                let user = self.ability(*source).theirs != is_mine;
+                let controller = public.die(die).controller;
+                let user = if self.ability(*source).theirs {
+                    self.are_rivals(controller, seat)
+                } else {
+                    controller == seat
+                };
                 let user = user && self.is_fresh(public, seat, *source);
                 let context = self.context(seat, *source, Some(die));
                 if user && self.can(public, &context, purse) {
@@ -343,6 +388,7 @@ impl DiceMasters {
             }
             Offer::FieldBy(die, ability) => {
                 let source = self.source(public, die, ability);
+                sink.tell_all(|| Event::Began { seat, source });
                 self.begin_ability(public, self.context(seat, source, Some(die)));
             }
             Offer::Use(die) => {
@@ -385,9 +431,8 @@ impl DiceMasters {
 
     /// What was paid for comes: bought dice are used ones, fielded dice are in the field (MA-6).
     pub(crate) fn deliver(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        let items = std::mem::take(&mut public.bill.items);
-        public.bill = Bill::default();
-        let seat = public.active;
+        let bill = std::mem::take(&mut public.bill);
+        let (items, seat) = (bill.items, bill.seat.unwrap_or(public.active));
         for item in items {
             match item {
                 Item::Buy(kind) => self.buy(public, seat, (kind, Spot::Used), sink),

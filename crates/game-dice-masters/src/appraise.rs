@@ -2,23 +2,28 @@
 
 use crate::ids::Kind;
 use crate::rules::DiceMasters;
-use crate::state::{Public, other};
-use kernel::Seat;
+use crate::state::Public;
+use kernel::{Seat, SeatSet};
 
 impl DiceMasters {
     /// In thousandths of a certain win.
     pub(crate) fn worth_of(&self, public: &Public, seat: Seat) -> i32 {
-        let rival = other(seat);
+        let rival = self.rival(seat);
         if public.frames.is_empty() {
             let place = |seat: Seat| i32::from(public.places[seat.index()]);
             return 1000 * (place(rival) - place(seat)).signum();
         }
-        let difference = self.strength(public, seat) - self.strength(public, rival);
-        difference.clamp(-990, 990)
+        let life = |seat| 700 * i32::from(public.corner(seat).life) / i32::from(self.life);
+        let strength = |team: SeatSet| -> i32 {
+            let all = team.iter().map(|seat| self.strength(public, seat));
+            all.sum::<i32>() / i32::from(team.len().max(1))
+        };
+        let team = life(seat) + strength(self.team_of(seat));
+        let rivals = life(rival) + strength(self.rivals(seat));
+        (team - rivals).clamp(-990, 990)
     }
 
     fn strength(&self, public: &Public, seat: Seat) -> i32 {
-        let life = 700 * i32::from(public.corner(seat).life) / i32::from(self.life);
         let field = public.field(seat).iter().map(|die| {
             let stats = self.stats(public, die);
             8 * i32::from(stats.attack) + 6 * i32::from(stats.defence)
@@ -27,6 +32,6 @@ impl DiceMasters {
             let cost = self.card(seat, kind)?.cost;
             Some(12 * i32::from(cost) * i32::from(self.count(public, seat, kind)))
         });
-        life + field.sum::<i32>() + bought.sum::<i32>()
+        field.sum::<i32>() + bought.sum::<i32>()
     }
 }

@@ -1,6 +1,7 @@
 //! What is asked, in words that fit the moment: what for, of whom, how much.
 
 use crate::context::{Context, Stage};
+use crate::draft::{Draft, Round};
 use crate::face::Energy;
 use crate::frame::Frame;
 use crate::pay::{Due, Item};
@@ -15,15 +16,18 @@ impl DiceMasters {
     /// What is asked at a moment; nothing where nobody is asked.
     pub fn told_question(&self, view: &View) -> Option<Said> {
         let public = &view.public;
+        if let Some(draft) = public.drafting() {
+            return Some(Said::new(draft_key(view, draft)));
+        }
         let die = |key, die| Said::new(key).with("die", self.called_die(public, die));
         Some(match *public.frames.last()? {
-            Frame::Reroll => Said::new("dice-masters-ask-reroll"),
+            Frame::Reroll(_) => Said::new("dice-masters-ask-reroll"),
             Frame::Window { theirs: true, .. } => Said::new("dice-masters-ask-answer"),
             Frame::Window { combat: true, .. } => Said::new("dice-masters-ask-combat"),
             Frame::Window { .. } => Said::new("dice-masters-ask-main"),
             Frame::Pay => self.told_bill(public),
             Frame::Order => Said::new("dice-masters-ask-first"),
-            Frame::Attackers => Said::new("dice-masters-ask-attackers"),
+            Frame::Attackers(_) => Said::new("dice-masters-ask-attackers"),
             Frame::Block(blocker) => die("dice-masters-ask-block", blocker),
             Frame::Divide { from, left, to } => die("dice-masters-ask-divide", to)
                 .with("from", self.called_die(public, from))
@@ -94,6 +98,17 @@ impl DiceMasters {
             .with("typed", has)
             .with("types", Arg::And(typed))
             .into()
+    }
+}
+
+/// What is asked in a draft.
+fn draft_key(view: &View, draft: &Draft) -> &'static str {
+    let whole = view.hand.as_ref().is_some_and(|hand| hand.whole);
+    match draft.round {
+        Round::Dice { .. } => "dice-masters-ask-draft-die",
+        Round::Build { .. } if whole => "dice-masters-ask-draft-basic",
+        Round::Build { .. } => "dice-masters-ask-draft-team",
+        _ => "dice-masters-ask-draft-card",
     }
 }
 

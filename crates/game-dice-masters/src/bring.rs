@@ -9,7 +9,7 @@ use crate::ids::Kind;
 use crate::pack::CardKind;
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Attached, Public, Spot, other};
+use crate::state::{Attached, Public, Spot};
 use crate::verb::{AtLevel, When, Which};
 use dice::{DiceSet, DieId};
 use kernel::{Seat, Sink};
@@ -210,13 +210,14 @@ impl DiceMasters {
         if !me.is_some_and(|me| self.can_lie(public, me)) {
             return;
         }
-        let seat = other(context.you);
-        let is_action = |kind: &Kind| {
-            let card = self.card(seat, *kind);
-            card.is_some_and(|card| card.kind != CardKind::Character)
-        };
-        for kind in Kind::all().filter(is_action) {
-            visit(Only::Card(seat, kind));
+        for seat in self.rivals(context.you).iter() {
+            let is_action = |kind: &Kind| {
+                let card = self.card(seat, *kind);
+                card.is_some_and(|card| card.kind != CardKind::Character)
+            };
+            for kind in Kind::all().filter(is_action) {
+                visit(Only::Card(seat, kind));
+            }
         }
     }
 

@@ -264,7 +264,7 @@ impl DiceMasters {
     fn blame(&self, public: &mut Public, context: &Context, verb: Verb) {
         if let Verb::Modify { die, .. } | Verb::DefenceIsAttack(die) = verb {
             for die in self.which(public, context, die).dice {
-                if public.die(die).controller != context.you {
+                if self.are_rivals(public.die(die).controller, context.you) {
                     public.mark(die, Mark::HurtByRival);
                 }
             }

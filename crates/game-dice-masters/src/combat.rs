@@ -5,7 +5,8 @@ use crate::event::Event;
 use crate::filter::Keyword;
 use crate::frame::{Frame, Step};
 use crate::rules::DiceMasters;
-use crate::state::{Block, Mark, Public, Spot, other};
+use crate::setup::Reading;
+use crate::state::{Block, Mark, Public, Spot};
 use crate::turn::window;
 use crate::verb::{Verb, When};
 use dice::{DiceSet, DieId};
@@ -22,18 +23,22 @@ const COMBAT: [Frame; 6] = [
 ];
 
 impl DiceMasters {
-    /// Attackers are named. Without any the phase is over at once.
+    /// Attackers are named, by one of a team after the other (MA-20.2). Without any the phase is
+    /// over at once.
     pub(crate) fn attack(&self, public: &mut Public, dice: DiceSet, sink: &mut impl Sink<Event>) {
         public.frames.pop();
-        if dice.is_empty() {
+        public.attackers = public.attackers.or(dice);
+        let dice = public.attackers;
+        let is_mate_next = matches!(public.frames.last(), Some(Frame::Attackers(_)));
+        if is_mate_next || dice.is_empty() {
             return;
         }
-        public.attackers = dice;
         public.frames.extend(COMBAT);
         sink.tell_all(|| Event::Attacked { dice });
         public.batch = public.batch.wrapping_add(1);
         for die in dice {
-            self.notice(public, When::Attacks, die, public.active);
+            let seat = public.die(die).controller;
+            self.notice(public, When::Attacks, die, seat);
         }
     }
 
@@ -50,7 +55,13 @@ impl DiceMasters {
         if public.blockers.contains(die) {
             return DiceSet::EMPTY;
         }
-        let can: DiceSet = self.blockable(public, die).collect();
+        let can: DiceSet = if self.reads(Reading::Forced) {
+            let attackers = public.attackers.iter();
+            let may = |attacker: &DieId| self.may_block(public, die, *attacker);
+            attackers.filter(may).collect()
+        } else {
+            self.blockable(public, die).collect()
+        };
         let mut must = DiceSet::EMPTY;
         if public.has(die, Mark::MustBlock) {
             must = can;
@@ -66,11 +77,19 @@ impl DiceMasters {
         must
     }
 
+    /// Whether a die blocks without paying, because it must (MA-23.9).
+    fn is_forced(&self, public: &Public, die: DieId) -> bool {
+        self.reads(Reading::Forced) && !self.must_block(public, die).is_empty()
+    }
+
     /// Asks for the next die that can block, after the one before.
     pub(crate) fn ask_blocks(&self, public: &mut Public, before: Option<DieId>) {
-        let dice = public.field(other(public.active)).iter();
+        let dice = public.field_of(self.rivals(public.active)).iter();
         let mut after = dice.filter(|die| before.is_none_or(|before| *die > before));
-        let next = after.find(|die| self.blockable(public, *die).next().is_some());
+        let next = after.find(|die| {
+            let can = self.blockable(public, *die).next().is_some();
+            can || self.is_forced(public, *die)
+        });
         public.frames.extend(next.map(Frame::Block));
     }
 
@@ -84,7 +103,8 @@ impl DiceMasters {
     ) {
         public.frames.pop();
         if let Some(attacker) = attacker {
-            let tax = self.block_tax(public, die);
+            let free = self.is_forced(public, die);
+            let tax = if free { 0 } else { self.block_tax(public, die) };
             if tax > 0 {
                 let seat = public.die(die).controller;
                 self.change_life(public, seat, -i16::from(tax), false, sink);
@@ -112,8 +132,11 @@ impl DiceMasters {
     /// Blocks stand: what they set off waits, the attacker's first.
     pub(crate) fn blocks_stand(&self, public: &mut Public) {
         public.batch = public.batch.wrapping_add(1);
-        let (active, passive) = (public.active, other(public.active));
+        let active = public.active;
         for die in public.blocked {
+            let first = public.blockers_of(die).first();
+            let passive = first.map(|blocker| public.die(blocker).controller);
+            let passive = passive.unwrap_or_else(|| self.rival(active));
             self.notice(public, When::Blocked, die, passive);
             self.notice(public, When::Engaged, die, passive);
             self.look_around(public, When::DieBlocked, die, passive);
@@ -208,7 +231,7 @@ impl DiceMasters {
                     1 => attack,
                     _ => block(public, blocker, to).map_or(0, |block| block.back),
                 };
-                push(&mut hits, public, Some(to), n, blocker);
+                self.push(&mut hits, public, Some(to), n, blocker);
             }
         }
         hits
@@ -217,7 +240,7 @@ impl DiceMasters {
     pub(crate) fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {
         let attack = self.stats(public, attacker).attack;
         if !public.blocked.contains(attacker) {
-            return push(hits, public, None, attack, attacker);
+            return self.push(hits, public, None, attack, attacker);
         }
         let blockers = public.blockers_of(attacker);
         let share = |blocker: DieId| match blockers.len() {
@@ -228,19 +251,24 @@ impl DiceMasters {
             let defence = self.stats(public, blocker).defence;
             defence.saturating_sub(public.die(blocker).damage)
         };
+        let falls = |blocker: DieId| {
+            let by = (Some(attacker), true);
+            self.softened(public, blocker, room(blocker), by) >= room(blocker)
+        };
         let crushes = self.has_keyword(public, attacker, Keyword::Overcrush)
             && blockers
                 .iter()
-                .all(|blocker| share(blocker) >= room(blocker));
+                .all(|blocker| share(blocker) >= room(blocker))
+            && (!self.reads(Reading::Overcrush) || blockers.iter().all(falls));
         let mut through = if blockers.is_empty() { attack } else { 0 };
         for blocker in blockers {
             let over = share(blocker).saturating_sub(room(blocker));
             let over = if crushes { over } else { 0 };
             through += over;
-            push(hits, public, Some(blocker), share(blocker) - over, attacker);
+            self.push(hits, public, Some(blocker), share(blocker) - over, attacker);
         }
         if crushes {
-            push(hits, public, None, through, attacker);
+            self.push(hits, public, None, through, attacker);
         }
     }
 
@@ -253,6 +281,21 @@ impl DiceMasters {
         for die in fought {
             self.notice(public, when, die, public.active);
         }
+    }
+
+    /// Damage by a die, to another one or to the player across.
+    fn push(&self, hits: &mut Hits, public: &Public, to: Option<DieId>, n: u8, from: DieId) {
+        let by = public.die(from).controller;
+        let hit = Hit {
+            die: to,
+            seat: self.rival(by),
+            n,
+            from: Some(from),
+            by,
+            combat: true,
+        };
+        // A die deals to at most a handful of others, so there is room for all.
+        let _ = hits.try_push(hit);
     }
 }
 
@@ -271,19 +314,4 @@ pub(crate) fn give_share(public: &mut Public, from: DieId, to: DieId, n: u8) {
             block.back = n;
         }
     }
-}
-
-/// Damage by a die, to another one or to the player across.
-fn push(hits: &mut Hits, public: &Public, to: Option<DieId>, n: u8, from: DieId) {
-    let by = public.die(from).controller;
-    let hit = Hit {
-        die: to,
-        seat: other(by),
-        n,
-        from: Some(from),
-        by,
-        combat: true,
-    };
-    // A die deals to at most a handful of others, so there is room for all.
-    let _ = hits.try_push(hit);
 }

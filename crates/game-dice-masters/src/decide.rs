@@ -6,7 +6,7 @@ use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::{Public, other};
+use crate::state::Public;
 use crate::verb::{Verb, Which};
 use kernel::{Ask, AskKind, Outcome, Rule, Seat, SeatSet, Waiting};
 
@@ -30,11 +30,13 @@ impl DiceMasters {
 
     fn asked_seat(&self, public: &Public, frame: Frame) -> Seat {
         match frame {
-            Frame::Window { theirs, .. } => self.holder(public, theirs),
-            Frame::Block(_) => other(public.active),
+            Frame::Window { theirs, mate, .. } => self.holder(public, theirs, mate),
+            Frame::Reroll(seat)
+            | Frame::Attackers(seat)
+            | Frame::Toll { seat, .. }
+            | Frame::Give { seat, .. } => seat,
+            Frame::Block(die) => public.die(die).controller,
             Frame::Divide { from, .. } => public.die(from).controller,
-            Frame::Toll { seat, .. } | Frame::Give { seat, .. } => seat,
-            Frame::Repeat { .. } => self.context_of(public).you,
             Frame::Pay => public.bill.seat.unwrap_or(public.active),
             Frame::Order => self.next(public).0.unwrap_or(public.active),
             Frame::Ability => {
@@ -46,7 +48,7 @@ impl DiceMasters {
                 }
             }
             Frame::Run { at, .. } => self.chooser(public, at),
-            Frame::Maybe { .. } => self.context_of(public).you,
+            Frame::Repeat { .. } | Frame::Maybe { .. } => self.context_of(public).you,
             _ => public.active,
         }
     }
@@ -69,13 +71,17 @@ impl DiceMasters {
         offers: &mut Vec<Offer>,
     ) -> Option<Ask> {
         let frame = *public.frames.last()?;
+        if frame == Frame::Draft {
+            return None;
+        }
         let is_chance = self.chance(public, frame).is_some();
         if is_chance || self.asked_seat(public, frame) != seat {
             return None;
         }
         match frame {
-            Frame::Reroll => {
-                let dice = public.rolled.iter().take(MOST_PICKS);
+            Frame::Reroll(seat) => {
+                let dice = public.rolled.and(public.reserve(seat));
+                let dice = dice.iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Reroll));
                 Some(some(AskKind::Keep, Rule("MA-4.6"), offers.len()))
             }
@@ -94,7 +100,7 @@ impl DiceMasters {
                 offers.extend(places.map(|place| Offer::First(place as u8)));
                 Some(Ask::one(AskKind::Order, Rule("MA-13.3")))
             }
-            Frame::Attackers => {
+            Frame::Attackers(seat) => {
                 let dice = public.field(seat).iter().take(MOST_PICKS);
                 offers.extend(dice.map(Offer::Attack));
                 Some(some(AskKind::Choose, Rule("MA-11.1"), offers.len()))
@@ -113,6 +119,13 @@ impl DiceMasters {
                 Some(Ask::one(AskKind::Amount, Rule("MA-11.11")))
             }
             Frame::Ability => self.ask_ability(public, offers),
+            frame => self.ask_inside(public, frame, offers),
+        }
+    }
+
+    /// What is asked while an ability is at work.
+    fn ask_inside(&self, public: &Public, frame: Frame, offers: &mut Vec<Offer>) -> Option<Ask> {
+        match frame {
             Frame::Toll {
                 seat,
                 from,

@@ -6,7 +6,7 @@
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::rules::DiceMasters;
-use crate::state::{Mark, Public, Spot, other};
+use crate::state::{Mark, Public, Spot};
 use crate::verb::When;
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
@@ -41,7 +41,7 @@ impl DiceMasters {
             return false;
         }
         public.batch = public.batch.wrapping_add(1);
-        let felt = hits.iter().filter(|hit| self.left_of(public, hit) > 0);
+        let felt = hits.iter().filter(|hit| self.left_of(public, **hit) > 0);
         let dice: DiceSet = felt.filter_map(|hit| hit.die).collect();
         let by = hits.first().map_or(public.active, |hit| hit.by);
         for die in dice {
@@ -56,7 +56,7 @@ impl DiceMasters {
     }
 
     /// How much of some damage is left after what softens it (MA-15.1).
-    fn left_of(&self, public: &Public, hit: &Hit) -> u8 {
+    fn left_of(&self, public: &Public, hit: Hit) -> u8 {
         let soft = |die| self.softened(public, die, hit.n, (hit.from, hit.combat));
         hit.die.map_or(hit.n, soft)
     }
@@ -83,7 +83,7 @@ impl DiceMasters {
             .iter()
             .map(|hit| {
                 let hit = self.aimed(public, *hit);
-                (hit, self.left_of(public, &hit))
+                (hit, self.left_of(public, hit))
             })
             .collect();
         public.turned.clear();
@@ -92,7 +92,7 @@ impl DiceMasters {
             sum = sum.saturating_add(n);
             if let Some(die) = hit.die {
                 hurt.insert(die);
-                hurt_die(public, die, n, hit.by);
+                self.hurt_die(public, die, n, hit.by);
                 sink.tell_all(|| Event::Hurt { die, n });
                 continue;
             }
@@ -131,6 +131,10 @@ impl DiceMasters {
         let after = (before + by).clamp(0, most);
         corner.life = after as u8;
         let (by, left) = ((after - before) as i8, after as u8);
+        // A team has one life, and each of it says how much (MA-20.1).
+        for mate in self.team_of(seat).iter().filter(|mate| *mate != seat) {
+            public.corner_mut(mate).life = left;
+        }
         sink.tell_all(|| Event::Life {
             seat,
             by,
@@ -155,9 +159,9 @@ impl DiceMasters {
         public.batch = public.batch.wrapping_add(1);
         let mut shaken = DiceSet::EMPTY;
         for die in dice {
-            let rival = other(public.die(die).controller);
+            let controller = public.die(die).controller;
             let hurt = cause.is_none() && public.has(die, Mark::HurtByRival);
-            if hurt || cause == Some(rival) {
+            if hurt || cause.is_some_and(|cause| self.are_rivals(cause, controller)) {
                 shaken.insert(die);
             }
             public.send(die, to, sink);
@@ -169,7 +173,7 @@ impl DiceMasters {
             self.falls_due(public, die);
         }
         for die in shaken {
-            let by = other(public.die(die).owner);
+            let by = self.rival(public.die(die).owner);
             self.notice(public, When::Aftershock, die, by);
             self.look_around(public, When::DieAftershock, die, by);
         }
@@ -188,24 +192,32 @@ impl DiceMasters {
 
     /// Ends the match; these have lost.
     pub(crate) fn finish(&self, public: &mut Public, lost: SeatSet, sink: &mut impl Sink<Event>) {
-        for seat in Seat::first(2) {
-            let is_behind = lost.contains(seat) && lost.len() == 1;
-            public.places[seat.index()] = 1 + u8::from(is_behind);
+        let ahead = self.players().len() - lost.len();
+        for seat in self.players().iter() {
+            let before = if lost.contains(seat) { ahead } else { 0 };
+            public.places[seat.index()] = 1 + before;
         }
         public.frames.clear();
         public.contexts.clear();
         public.pending.clear();
         public.bill = crate::pay::Bill::default();
-        let places = public.places;
-        sink.tell_all(|| Event::Ended { places });
+        let places = public.places.clone();
+        // Where everybody plays everybody, others may follow: see `draft::pod`.
+        sink.tell_all(|| {
+            if self.mode.is_draft() {
+                Event::Played { places }
+            } else {
+                Event::Ended { places }
+            }
+        });
     }
-}
 
-/// A die takes damage; it is remembered whether the rival had a part in it (MA-18).
-fn hurt_die(public: &mut Public, die: DieId, n: u8, by: Seat) {
-    let found = public.die_mut(die);
-    found.damage = found.damage.saturating_add(n);
-    if found.controller != by {
-        public.mark(die, Mark::HurtByRival);
+    /// A die takes damage; it is remembered whether the rival had a part in it (MA-18).
+    fn hurt_die(&self, public: &mut Public, die: DieId, n: u8, by: Seat) {
+        let found = public.die_mut(die);
+        found.damage = found.damage.saturating_add(n);
+        if self.are_rivals(found.controller, by) {
+            public.mark(die, Mark::HurtByRival);
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::ids::Kind;
 use crate::pack::Aim;
 use crate::pay::{Bill, Item};
 use crate::rules::DiceMasters;
-use crate::state::{Public, Spot, other};
+use crate::state::{Public, Spot};
 use crate::verb::{Span, Verb, When, Which};
 use dice::DiceSet;
 use kernel::{Pace, Seat, Sink};
@@ -32,10 +32,13 @@ impl DiceMasters {
             _ if context.is_off && context.stage != Stage::Done => {
                 self.to_stage(public, Stage::Done)
             }
-            Stage::May => self.maybe(public, &context),
+            Stage::May => self.maybe(public, &context, sink),
             Stage::Price => self.pay_life(public, &context, sink),
             Stage::Number => self.how_many(public, &context),
-            Stage::Energy => self.to_stage(public, Stage::Sacrifice),
+            Stage::Energy => {
+                public.bill = Bill::default();
+                self.to_stage(public, Stage::Sacrifice)
+            }
             Stage::Sacrifice => self.pay_sacrifice(public, &context, sink),
             Stage::Unless => self.unless(public, &context, true),
             Stage::Aim | Stage::SecondAim => self.take_aim(public, &context),
@@ -54,6 +57,7 @@ impl DiceMasters {
             Stage::Done => {
                 self.drop_ability(public);
                 self.was_used(public, &context);
+                self.clear_useless(public, sink);
                 Pace::Go
             }
         }
@@ -101,7 +105,7 @@ impl DiceMasters {
     }
 
     /// What cannot be paid for does not begin; what can be let be is asked about.
-    fn maybe(&self, public: &mut Public, context: &Context) -> Pace {
+    fn maybe(&self, public: &mut Public, context: &Context, sink: &mut impl Sink<Event>) -> Pace {
         let ability = self.ability(context.source);
         let purse = self.purse(public, context.you);
         let can = self.affords(public, context, &ability.price, purse);
@@ -113,30 +117,19 @@ impl DiceMasters {
         if asks {
             return Pace::Wait;
         }
-        self.begin_or_not(public, true);
+        self.begin_or_not(public, true, sink);
         Pace::Go
     }
 
     /// Somebody says whether an ability begins.
-    pub(crate) fn begin_or_not(&self, public: &mut Public, yes: bool) {
+    pub(crate) fn begin_or_not(&self, public: &mut Public, yes: bool, sink: &mut impl Sink<Event>) {
         if !yes {
             return self.drop_ability(public);
         }
         let Context { source, you, .. } = *self.context_of(public);
         self.use_up(public, you, source);
+        sink.tell_all(|| Event::Began { seat: you, source });
         self.context_mut(public).stage = Stage::Price;
-    }
-
-    /// Whether the first thing an ability does has nothing to choose from: then nobody is asked for
-    /// it or pays for it (MA-6.3, MA-13.8). What is sacrificed first may change that.
-    pub(crate) fn is_idle(&self, public: &Public, context: &Context) -> bool {
-        let ability = self.ability(context.source);
-        let first = ability.effects.places().next().map(|at| self.verb(at));
-        let lacks = |verb: &Verb| ability.targets.is_empty() && self.lacks(*verb);
-        ability.price.sacrifice.is_none()
-            && first
-                .filter(lacks)
-                .is_some_and(|verb| self.only(public, context, verb) == Only::Nothing)
     }
 
     /// Any number of one energy is paid: where only one can be, nobody is asked.
@@ -175,8 +168,10 @@ impl DiceMasters {
             self.change_life(public, context.you, -i16::from(price.life), false, sink);
         }
         if price.damage > 0 {
-            let hits = Seat::first(2).map(|seat| hit(context, None, seat, price.damage));
-            let hits: Hits = hits.collect();
+            let players = self.players().iter();
+            let hits: Hits = players
+                .map(|seat| hit(context, None, seat, price.damage))
+                .collect();
             self.deal(public, &hits, sink);
         }
         let mut due = due(&price);
@@ -239,7 +234,7 @@ impl DiceMasters {
         let mut things = self.fitting(public, Sight::of(context), of);
         let is_action = self.ability(context.source).when == When::Use;
         let is_hidden = |die: &dice::DieId| {
-            public.die(*die).controller != context.you
+            self.are_rivals(public.die(*die).controller, context.you)
                 && self.is_untargetable(public, *die, is_action)
         };
         let hidden = things.dice.iter().filter(is_hidden).collect();
@@ -347,12 +342,12 @@ impl DiceMasters {
     }
 
     /// Whether a verb needs somebody to choose.
-    fn lacks(&self, verb: Verb) -> bool {
+    pub(crate) fn lacks(&self, verb: Verb) -> bool {
         matches!(verb, Verb::Choose(_) | Verb::Buy { .. } | Verb::Attach) || open(verb).is_some()
     }
 
     /// What there is to choose from.
-    fn only(&self, public: &Public, context: &Context, verb: Verb) -> Only {
+    pub(crate) fn only(&self, public: &Public, context: &Context, verb: Verb) -> Only {
         let mut count = 0;
         let mut only = Only::Nothing;
         self.each_choice(public, context, verb, |choice| {
@@ -467,9 +462,8 @@ impl DiceMasters {
     /// Every player in turn is `you`; then it is the owner again.
     pub(crate) fn each_on(&self, public: &mut Public, at: u16, (owner, done): (Seat, u8)) -> Pace {
         public.frames.pop();
-        let seats = [public.active, other(public.active)];
-        let next = seats.get(usize::from(done));
-        self.context_mut(public).you = next.copied().unwrap_or(owner);
+        let next = self.in_turn(public).nth(usize::from(done));
+        self.context_mut(public).you = next.unwrap_or(owner);
         if let (Verb::EachPlayer { may, then }, Some(_)) = (self.verb(at), next) {
             let done = done + 1;
             public.frames.push(Frame::Each { at, owner, done });

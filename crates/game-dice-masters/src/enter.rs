@@ -9,7 +9,7 @@ use crate::pay::Item;
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot, State};
 use dice::{DiceSet, DieId};
-use kernel::{Call, Choice, Landing, Seat, SeatSet, Sink};
+use kernel::{Call, Choice, Landing, Seat, Sink};
 
 impl DiceMasters {
     pub(crate) fn choose(
@@ -22,12 +22,16 @@ impl DiceMasters {
         let public = &mut state.public;
         let frame = *public.frames.last().expect("a match that asks has a frame");
         match (frame, choice.only()) {
-            (Frame::Reroll, _) => {
+            (Frame::Reroll(_), _) => {
                 public.frames.pop();
-                public.rolled = dice(choice);
-                public.frames.push(Frame::Again);
+                let others = public.rolled.without(public.reserve(seat));
+                public.rolled = others.or(dice(choice));
+                // Team-mates choose one after the other and roll together (MA-20.2).
+                let is_mate_next = matches!(public.frames.last(), Some(Frame::Reroll(_)));
+                let again = (!is_mate_next).then_some(Frame::Again);
+                public.frames.extend(again);
             }
-            (Frame::Attackers, _) => self.attack(public, dice(choice), sink),
+            (Frame::Attackers(_), _) => self.attack(public, dice(choice), sink),
             (Frame::Window { .. }, Some(Offer::Pass)) => {
                 sink.tell_all(|| Event::Passed { seat });
                 self.pass(public, frame, true);
@@ -49,8 +53,8 @@ impl DiceMasters {
             (Frame::Toll { .. }, _) => drop(public.frames.pop()),
             (Frame::Give { .. }, _) => self.give(public, dice(choice), sink),
             (Frame::Ability, Some(Offer::Amount(n))) => self.pay_so_many(public, n),
-            (Frame::Ability, Some(Offer::Yes)) => self.begin_or_not(public, true),
-            (Frame::Ability, Some(Offer::No)) => self.begin_or_not(public, false),
+            (Frame::Ability, Some(Offer::Yes)) => self.begin_or_not(public, true, sink),
+            (Frame::Ability, Some(Offer::No)) => self.begin_or_not(public, false, sink),
             (Frame::Maybe { at, end }, Some(answer)) => {
                 public.frames.pop();
                 let runs = answer == Offer::Yes;
@@ -108,8 +112,8 @@ impl DiceMasters {
     /// The world says something (MA-22).
     pub(crate) fn call(&self, state: &mut State, call: Call, sink: &mut impl Sink<Event>) {
         let lost = match call {
-            Call::Resign(seat) => SeatSet::of(seat),
-            Call::Draw => Seat::first(2).collect(),
+            Call::Resign(seat) => self.team_of(seat),
+            Call::Draw => self.players(),
             Call::TimeUp | Call::MatchTimeUp => unreachable!("there is no clock"),
         };
         self.finish(&mut state.public, lost, sink);

@@ -1,9 +1,11 @@
-//! Facts that have happened. All of them are for the whole table.
+//! Facts that have happened. All of them are for the whole table, but for those of a draft that
+//! tell of cards nobody else may know.
 
 use crate::context::Source;
 use crate::face::Energy;
-use crate::ids::Kind;
-use crate::state::{Die, Spot};
+use crate::ids::{CardId, Kind, MouldId};
+use crate::rules::Brought;
+use crate::state::{Die, Places, Spot};
 use dice::{DiceSet, DieId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -175,10 +177,72 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// Somebody has opened packs.
+    Opened {
+        /// Who.
+        seat: Seat,
+        /// The cards in them.
+        cards: Vec<CardId>,
+    },
+    /// The dice of all packs were laid out.
+    LaidOut {
+        /// Of which sorts.
+        dice: Vec<MouldId>,
+    },
+    /// Somebody has taken a card or built a team; which, nobody else knows yet.
+    Sealed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A card was drafted.
+    Drafted {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A lot has said who takes a die first.
+    First {
+        /// Who.
+        seat: Seat,
+    },
+    /// A die was taken from the middle.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// Of which sort.
+        mould: MouldId,
+    },
+    /// Somebody wants no more dice.
+    Enough {
+        /// Who.
+        seat: Seat,
+    },
+    /// A team was shown.
+    Team {
+        /// Whose.
+        seat: Seat,
+        /// Its cards.
+        cards: Vec<Brought>,
+        /// Its basic actions.
+        basics: Vec<CardId>,
+    },
+    /// Two begin a match after a draft.
+    Paired {
+        /// Who begins.
+        one: Seat,
+        /// The other one.
+        other: Seat,
+    },
+    /// A match after a draft is over, and others follow.
+    Played {
+        /// In seat order; 0 for those who did not play.
+        places: Places,
+    },
     /// It is over.
     Ended {
         /// In seat order.
-        places: [u8; 2],
+        places: Places,
     },
 }
 

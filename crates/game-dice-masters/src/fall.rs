@@ -1,12 +1,13 @@
 //! Knock-outs, sacrifices and coming back (MA-14, MA-18).
 
+use crate::context::Source;
 use crate::event::Event;
 use crate::filter::Keyword;
 use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Mark, Public, Spot, other};
+use crate::state::{Mark, Public, Spot};
 use crate::verb::When;
 use dice::{DiceSet, DieId};
 use kernel::{Landing, Seat, Silent, Sink};
@@ -42,8 +43,10 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) {
         let dice = dice.and(public.fielded()).without(public.reviving);
-        let goes_to_used = |die: &DieId| self.goes_to_used(public, *die);
-        let used: DiceSet = dice.iter().filter(goes_to_used).collect();
+        let used = dice
+            .iter()
+            .filter(|die| self.goes_to_used(public, *die, sink));
+        let used: DiceSet = used.collect();
         let is_back = |die: &DieId| self.can_revive(public, *die, used.contains(*die));
         let back: DiceSet = dice.iter().filter(is_back).collect();
         let gone = dice.without(back);
@@ -63,29 +66,37 @@ impl DiceMasters {
     /// What was knocked out is noticed by itself and by others.
     fn see_fallen(&self, public: &mut Public, dice: DiceSet) {
         for die in dice {
-            let by = other(public.die(die).owner);
+            let by = self.rival(public.die(die).owner);
             self.notice(public, When::KnockedOut, die, by);
             self.look_around(public, When::DieKnockedOut, die, by);
         }
     }
 
     /// Whether a die that is knocked out goes to the used dice: by what was done to it this turn,
-    /// or by a text that stands (MA-15.3: what a text says is the same for all of them).
-    fn goes_to_used(&self, public: &Public, die: DieId) -> bool {
-        let says = |source: &crate::context::Source| {
+    /// or by a text that stands (MA-15.3: it is the same for all of them).
+    fn goes_to_used(&self, public: &Public, die: DieId, sink: &mut impl Sink<Event>) -> bool {
+        let says = |source: &Source| {
             let of = self.ability(*source).of;
-            self.speakers(public, *source).iter().any(|speaker| {
-                let sight = Sight::standing(public.die(speaker).controller, Some(speaker));
+            self.speakers(public, *source).iter().find(|speaker| {
+                let sight = Sight::standing(public.die(*speaker).controller, Some(*speaker));
                 of.is_some_and(|of| self.fits(public, sight, self.filter(of), die))
             })
         };
-        public.has(die, Mark::ToUsed) || self.at(When::WouldBeKnockedOut).iter().any(says)
+        let mut texts = self.at(When::WouldBeKnockedOut).iter();
+        let speaker = texts.find_map(|source| Some((*source, says(source)?)));
+        if let Some((source, speaker)) = speaker {
+            let seat = public.die(speaker).controller;
+            let die = Some(speaker);
+            let source = Source { die, ..source };
+            sink.tell_all(|| Event::Began { seat, source });
+        }
+        speaker.is_some() || public.has(die, Mark::ToUsed)
     }
 
     /// Whether a die is rolled to come back. Where something else would replace that, the active
     /// player's counts: coming back in one's own turn, going away in the opponent's (MA-15.3).
     fn can_revive(&self, public: &Public, die: DieId, goes_to_used: bool) -> bool {
-        let is_mine = public.die(die).controller == public.active;
+        let is_mine = self.is_active(public, public.die(die).controller);
         self.has_keyword(public, die, Keyword::Regenerate) && (is_mine || !goes_to_used)
     }
 
@@ -127,7 +138,7 @@ impl DiceMasters {
             self.see_fallen(public, failed);
         }
         for die in failed {
-            let by = other(public.die(die).owner);
+            let by = self.rival(public.die(die).owner);
             self.notice(public, When::RegenerateFailed, die, by);
         }
     }

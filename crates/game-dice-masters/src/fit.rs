@@ -7,7 +7,7 @@ use crate::ids::{Groups, Kind};
 use crate::pack::Card;
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Mark, Phase, Public, Spot, other};
+use crate::state::{Mark, Phase, Public, Spot};
 use crate::verb::{Shown, Span, Test, Which};
 use dice::{DiceSet, DieId, Set};
 use kernel::Seat;
@@ -45,16 +45,6 @@ impl Sight {
             doer: you,
         }
     }
-
-    fn is_side(&self, side: Side, seat: Seat) -> bool {
-        match side {
-            Side::Any => true,
-            Side::Own | Side::Named => seat == self.you,
-            Side::Opposing => seat != self.you,
-            Side::Target => self.target.seats.contains(seat),
-            Side::Doer => seat == self.doer,
-        }
-    }
 }
 
 impl DiceMasters {
@@ -67,11 +57,16 @@ impl DiceMasters {
         &self.pack.tests[usize::from(places.start)..usize::from(places.end)]
     }
 
-    /// Whose dice a filter means; those that zombies name by the reading of the match (MA-23.10).
-    fn side(&self, side: Side) -> Side {
+    /// Whether a filter means a player; those that zombies name by the reading of the match
+    /// (MA-23.10).
+    fn is_side(&self, sight: Sight, side: Side, seat: Seat) -> bool {
         match side {
-            Side::Named if self.reads(Reading::Zombies) => Side::Any,
-            side => side,
+            Side::Any => true,
+            Side::Own => seat == sight.you,
+            Side::Named => seat == sight.you || self.reads(Reading::Zombies),
+            Side::Opposing => self.are_rivals(sight.you, seat),
+            Side::Target => sight.target.seats.contains(seat),
+            Side::Doer => seat == sight.doer,
         }
     }
 
@@ -80,8 +75,10 @@ impl DiceMasters {
         let filter = self.filter(filter);
         let mut things = Things::NONE;
         if filter.is_about(Sort::Player) {
-            let seats = Seat::first(2).filter(|seat| sight.is_side(self.side(filter.side), *seat));
-            things.seats = seats.collect();
+            let seats = self.players().iter();
+            things.seats = seats
+                .filter(|seat| self.is_side(sight, filter.side, *seat))
+                .collect();
         }
         if filter.looks_into(Zone::Field) {
             let dice = public.fielded().iter();
@@ -105,7 +102,7 @@ impl DiceMasters {
         let face = self.face(public, id);
         let level = face.character().map(|level| level.level);
         self.fits_kind(filter, die.owner, die.kind, die.groups)
-            && sight.is_side(self.side(filter.side), die.controller)
+            && self.is_side(sight, filter.side, die.controller)
             && self.is_sort(public, filter, id)
             && filter.level.is_none_or(|wanted| level == Some(wanted))
             && filter.level_min.is_none_or(|least| level >= Some(least))
@@ -176,7 +173,7 @@ impl DiceMasters {
             || filter.is_about(Sort::SidekickDie) && white
             || filter.is_about(Sort::ActionDie) && !character;
         is_sort
-            && sight.is_side(self.side(filter.side), owner)
+            && self.is_side(sight, filter.side, owner)
             && self.fits_kind(filter, owner, kind, Groups::EMPTY)
     }
 
@@ -200,8 +197,8 @@ impl DiceMasters {
         let marked = |mark| me.is_some_and(|me| public.has(me, mark));
         match test {
             Test::Underdog => self.is_underdog(public, context.you),
-            Test::YourTurn => public.active == context.you,
-            Test::TheirTurn => public.active != context.you,
+            Test::YourTurn => self.is_active(public, context.you),
+            Test::TheirTurn => !self.is_active(public, context.you),
             Test::AttackPhase => public.phase == Phase::Attack,
             Test::InCombat => me.is_some_and(|me| is_in_combat(public, me)),
             Test::WasInCombat => marked(Mark::Fought),
@@ -250,26 +247,33 @@ impl DiceMasters {
             Which::It => context.it,
             Which::That => Things::dice(context.that),
             Which::You => Things::seat(context.you),
-            Which::Opponent => Things::seat(other(context.you)),
-            Which::Defender => Things::seat(other(public.active)),
+            Which::Opponent => Things::seat(self.rival(context.you)),
+            Which::Defender => Things::seat(self.rival(public.active)),
             Which::Doer => Things::seat(context.doer),
             Which::Everyone => Things {
                 dice: DiceSet::EMPTY,
-                seats: Seat::first(2).collect(),
+                seats: self.players(),
             },
             Which::One(_) => context.picked.unwrap_or_default(),
             Which::All(filter) | Which::Live(filter) => self.fitting(public, sight, filter),
         }
     }
 
-    /// Whether the opponent has more characters in the field (MA-18).
+    /// Whether an opponent has more characters in the field (MA-18.6, MA-20.6); by a reading those
+    /// of a team are counted together (MA-23.15).
     pub(crate) fn is_underdog(&self, public: &Public, seat: Seat) -> bool {
-        public.field(other(seat)).len() > public.field(seat).len()
+        if self.reads(Reading::TeamUnderdog) {
+            let count = |team| public.field_of(team).len();
+            return count(self.rivals(seat)) > count(self.team_of(seat));
+        }
+        let own = public.field(seat).len();
+        let mut rivals = self.rivals(seat).iter();
+        rivals.any(|rival| public.field(rival).len() > own)
     }
 
     /// Dice of a card in the field that have their text.
     pub(crate) fn active(&self, public: &Public, source: Source) -> DiceSet {
-        let dice = public.field[0].or(public.field[1]).iter();
+        let dice = public.fielded().iter();
         let is_of = |die: &DieId| {
             let found = public.die(*die);
             found.owner == source.owner

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
+    /// Cards are drafted: see `draft`.
+    Draft,
     /// A step of a turn.
     Step(Step),
     /// Dice of a bag are drawn: so many are still to come.
@@ -23,8 +25,8 @@ pub enum Frame {
     },
     /// Dice that are about to be rolled are thrown.
     Throw(Seat),
-    /// The active player may roll some dice again, once.
-    Reroll,
+    /// An active player may roll some dice again, once.
+    Reroll(Seat),
     /// Dice are rolled again where they lie.
     Again,
     /// A time in which both may act: see `window`.
@@ -37,6 +39,12 @@ pub enum Frame {
         passed: bool,
         /// Whether the inactive player has done something.
         acted: bool,
+        /// Whether the second of a team has the word, and not the first (MA-20.7).
+        mate: bool,
+        /// Whether the team-mate has just done nothing.
+        idle: bool,
+        /// Whether the team-mate could have done something then.
+        could: bool,
     },
     /// Something is paid.
     Pay,
@@ -44,8 +52,8 @@ pub enum Frame {
     Deliver,
     /// Somebody says which of several abilities comes first.
     Order,
-    /// The active player says who attacks.
-    Attackers,
+    /// An active player says who attacks.
+    Attackers(Seat),
     /// The defender says whom a die blocks.
     Block(DieId),
     /// Whoever has a die that fights several says how much damage the next of them gets.
@@ -153,6 +161,8 @@ pub enum Drawing {
     Roll,
     /// For the next turn.
     Prep,
+    /// To go out of play (MA-23.14).
+    Aside,
 }
 
 /// A step of a turn.

@@ -1,9 +1,11 @@
 //! The seam: Dice Masters as the rest of the house sees it.
 
+use crate::draft::Hand;
 use crate::event::Event;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::State;
+use crate::setup::Mode;
+use crate::state::{Public, State};
 use crate::view::View;
 use kernel::{
     Ask, Call, Choice, Game, Input, Refusal, Rng, Rule, Said, Seat, Sink, Viewer, Waiting,
@@ -19,31 +21,41 @@ impl Game for DiceMasters {
     type View = View;
 
     fn seats(&self) -> u8 {
-        2
+        self.mode.seats()
+    }
+
+    fn team(&self, seat: Seat) -> Option<u8> {
+        let has_teams = self.mode == Mode::Doubles;
+        has_teams.then(|| 1 + seat.index() as u8 / 2)
     }
 
     fn start(&self) -> State {
+        if self.mode.is_draft() {
+            return self.begin_draft();
+        }
         let mut state = self.begin();
         self.go_on(&mut state, &mut kernel::Silent);
         state
     }
 
     fn waiting(&self, state: &State) -> Waiting {
-        self.waiting_for(&state.public)
+        self.waits(&state.public)
     }
 
     fn awaited(&self, view: &View) -> Waiting {
-        self.waiting_for(&view.public).known_to(view.viewer)
+        self.waits(&view.public).known_to(view.viewer)
     }
 
     fn decision(&self, state: &State, seat: Seat, offers: &mut Vec<Offer>) -> Option<Ask> {
-        offers.clear();
-        self.question(&state.public, seat, offers)
+        let hands = state.hands.as_ref();
+        let hand = hands.and_then(|hands| hands.get(seat.index()));
+        self.ask(&state.public, hand, seat, offers)
     }
 
     fn asked(&self, view: &View, offers: &mut Vec<Offer>) -> Option<Ask> {
+        let seat = view.viewer.seat();
         offers.clear();
-        self.question(&view.public, view.viewer.seat()?, offers)
+        self.ask(&view.public, view.hand.as_deref(), seat?, offers)
     }
 
     fn apply_unchecked(
@@ -52,17 +64,27 @@ impl Game for DiceMasters {
         input: &Input<Offer>,
         sink: &mut impl Sink<Event>,
     ) {
-        match input {
-            Input::Choose { seat, choice } => self.choose(state, *seat, choice, sink),
-            Input::Landed(landing) => self.land(state, landing, sink),
-            Input::Called(call) => self.call(state, *call, sink),
+        if state.public.drafting().is_some() {
+            return match input {
+                Input::Choose { seat, choice } => self.draft_chooses(state, *seat, choice, sink),
+                Input::Landed(landing) => self.draft_lands(state, landing, sink),
+                Input::Called(Call::Resign(seat)) => self.break_off(state, Some(*seat), sink),
+                Input::Called(_) => self.break_off(state, None, sink),
+            };
         }
+        let rules = self.seated(&state.public);
+        match input {
+            Input::Choose { seat, choice } => rules.choose(state, *seat, choice, sink),
+            Input::Landed(landing) => rules.land(state, landing, sink),
+            Input::Called(call) => rules.call(state, *call, sink),
+        }
+        self.pod_on(state, sink);
     }
 
     fn check_call(&self, state: &State, call: Call) -> Result<(), Refusal> {
         match call {
             Call::Draw => Ok(()),
-            Call::Resign(seat) if state.public.playing().contains(seat) => Ok(()),
+            Call::Resign(seat) if self.can_resign(&state.public, seat) => Ok(()),
             Call::Resign(_) => Err(Refusal::by(Rule("MA-22.3"), "dice-masters-no-such-seat")),
             Call::TimeUp | Call::MatchTimeUp => {
                 Err(Refusal::by(Rule("MA-22.3"), "dice-masters-no-clock"))
@@ -78,37 +100,37 @@ impl Game for DiceMasters {
         view.viewer
     }
 
-    /// Everything lies open.
-    fn is_secret(&self, _: &View) -> bool {
-        false
+    /// Only what is drafted is secret.
+    fn is_secret(&self, view: &View) -> bool {
+        view.hand.is_some()
     }
 
-    fn imagine(&self, view: &View, _: &mut dyn Rng) -> State {
-        view.state()
+    fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
+        self.invent(view, rng)
     }
 
     fn show(&self, view: &View) -> serde_json::Value {
-        self.shown(view)
+        self.seated(&view.public).shown(view)
     }
 
     fn spell(&self, view: &View, choice: &Choice<Offer>) -> String {
-        self.spell_choice(view, choice)
+        self.seated(&view.public).spell_choice(view, choice)
     }
 
     fn read(&self, view: &View, text: &str) -> Result<Choice<Offer>, Refusal> {
-        self.read_choice(view, text)
+        self.seated(&view.public).read_choice(view, text)
     }
 
     fn why_not(&self, view: &View, choice: &Choice<Offer>) -> Refusal {
-        self.why_not_choice(view, choice)
+        self.seated(&view.public).why_not_choice(view, choice)
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {
-        self.told(view, event)
+        self.seated(&view.public).told(view, event)
     }
 
     fn say(&self, view: &View, offer: Offer) -> Said {
-        self.said(view, offer)
+        self.seated(&view.public).said(view, offer)
     }
 
     fn place(&self, text: &str) -> Result<State, Vec<String>> {
@@ -116,10 +138,42 @@ impl Game for DiceMasters {
     }
 
     fn write(&self, state: &State) -> String {
-        self.write_text(state)
+        self.seated(&state.public).write_text(state)
     }
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
-        self.worth_of(&state.public, seat)
+        self.seated(&state.public).worth_of(&state.public, seat)
+    }
+}
+
+impl DiceMasters {
+    fn waits(&self, public: &Public) -> Waiting {
+        match public.drafting() {
+            Some(draft) => self.draft_waits(draft),
+            None => self.seated(public).waiting_for(public),
+        }
+    }
+
+    /// What a seat is asked, with what it knows alone.
+    pub(crate) fn ask(
+        &self,
+        public: &Public,
+        hand: Option<&Hand>,
+        seat: Seat,
+        offers: &mut Vec<Offer>,
+    ) -> Option<Ask> {
+        offers.clear();
+        match public.drafting() {
+            Some(draft) => self.draft_question(draft, hand?, seat, offers),
+            None => self.seated(public).question(public, seat, offers),
+        }
+    }
+
+    /// Who drafts, or plays now.
+    fn can_resign(&self, public: &Public, seat: Seat) -> bool {
+        match public.drafting() {
+            Some(_) => seat.index() < usize::from(self.mode.seats()),
+            None => self.seated(public).players().contains(seat) && !public.frames.is_empty(),
+        }
     }
 }

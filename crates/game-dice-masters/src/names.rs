@@ -2,9 +2,10 @@
 
 use crate::context::Source;
 use crate::face::Face;
-use crate::ids::Kind;
+use crate::ids::{CardId, Kind, MouldId};
 use crate::rules::DiceMasters;
 use crate::state::{Die, Public, Spot};
+use crate::team::card_name;
 use crate::text::face_text;
 use crate::view::View;
 use dice::{DiceSet, DieId};
@@ -33,6 +34,21 @@ impl DiceMasters {
     /// The names of dice, like ones counted.
     pub(crate) fn called_dice(&self, public: &Public, dice: DiceSet) -> Arg {
         counted(dice.iter().map(|die| self.called_die(public, die)))
+    }
+
+    /// A card by its whole name.
+    pub fn called_card(&self, card: CardId) -> Arg {
+        card_name(&self.pack, self.pack.card(card))
+    }
+
+    /// A sort of dice by the figure on its cards.
+    pub fn called_mould(&self, mould: MouldId) -> Arg {
+        let mut cards = self.pack.cards.iter();
+        let card = cards.find(|card| card.mould == mould);
+        match card.map(|card| &self.pack.figure(card.figure).name) {
+            Some(name) => Arg::named(&name.de, &name.en),
+            None => Said::new("dice-masters-sidekick").into(),
+        }
     }
 
     /// The name of the card that an ability stands on.

@@ -114,10 +114,10 @@ impl DiceMasters {
     /// there to be rolled again.
     pub fn best_reroll(&self, view: &View, goal: Goal) -> Option<Best> {
         let public = &view.public;
-        let Some(Frame::Reroll) = public.frames.last() else {
+        let Some(Frame::Reroll(seat)) = public.frames.last().copied() else {
             return None;
         };
-        let (seat, dice) = (public.active, public.rolled);
+        let dice = public.rolled.and(public.reserve(seat));
         let wish = self.wish(goal);
         let mut has = Has::default();
         has.add(
@@ -157,11 +157,11 @@ impl DiceMasters {
         (faces.len() <= MOST_FRESH).then(|| reckon::fresh(self.wish(goal), &faces))
     }
 
-    /// What lies in the reserve of the active player in the mean, when some of it is rolled again.
-    pub fn mean_after(&self, view: &View, again: DiceSet) -> Mean {
+    /// What lies in a reserve in the mean, when some of it is rolled again.
+    pub fn mean_after(&self, view: &View, seat: Seat, again: DiceSet) -> Mean {
         let public = &view.public;
         let mut mean = Mean::nothing(1);
-        for die in public.reserve(public.active) {
+        for die in public.reserve(seat) {
             let found = public.die(die);
             if again.contains(die) {
                 let faces = self.faces(found.owner, found.kind);

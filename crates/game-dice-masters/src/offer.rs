@@ -1,6 +1,6 @@
 //! One thing that may be picked when a question is answered.
 
-use crate::ids::Kind;
+use crate::ids::{CardId, Kind, MouldId};
 use crate::state::Spot;
 use dice::DieId;
 use kernel::Seat;
@@ -54,6 +54,12 @@ pub enum Offer {
     Yes,
     /// No.
     No,
+    /// This card: of a hand, for a team, or a basic action.
+    Choose(CardId),
+    /// Take a die of this sort from the middle.
+    Take(MouldId),
+    /// No more dice, or no more cards.
+    Done,
     /// Let it be.
     Pass,
 }

@@ -257,6 +257,12 @@ impl Pack {
         &self.groups[group.index()]
     }
 
+    /// The sort of dice of this id.
+    pub fn mould_named(&self, id: &str) -> Option<MouldId> {
+        let place = self.moulds.iter().position(|mould| mould.id == id);
+        place.and_then(MouldId::at)
+    }
+
     /// A sort of dice.
     pub fn mould(&self, mould: MouldId) -> &Mould {
         &self.moulds[mould.index()]

@@ -9,6 +9,7 @@ use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
+use crate::setup::Reading;
 use crate::state::{Public, Spot};
 use crate::verb::When;
 use arrayvec::ArrayVec;
@@ -285,7 +286,9 @@ impl DiceMasters {
     pub(crate) fn pay_on(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> bool {
         if public.bill.is_settled() {
             public.frames.pop();
-            public.bill.seat = None;
+            if public.bill.items.is_empty() {
+                public.bill.seat = None;
+            }
             return true;
         }
         if !public.bill.begun && self.can_add(public) {
@@ -342,6 +345,10 @@ impl DiceMasters {
     /// double face of which half is spent is turned to the single one (MA-6).
     pub(crate) fn put_down(&self, public: &mut Public, coin: Coin, sink: &mut impl Sink<Event>) {
         let seat = public.bill.seat.expect("somebody pays");
+        let spare = coin.count.saturating_sub(public.bill.due.total);
+        if self.reads(Reading::Generic) && self.is_active(public, seat) {
+            public.corner_mut(seat).loose += spare;
+        }
         public.bill = public.bill.after(coin.energy, coin.count);
         let Some(die) = coin.die else {
             public.corner_mut(seat).loose -= 1;
@@ -363,7 +370,7 @@ impl DiceMasters {
             public.die_mut(die).side = side;
             return;
         }
-        let to = if seat == public.active {
+        let to = if self.is_active(public, seat) {
             Spot::Out
         } else {
             Spot::Used

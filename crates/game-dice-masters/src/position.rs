@@ -2,6 +2,7 @@
 //! beginning of its phase: that is how people write them. What is under way is for machines; a
 //! seal keeps it from being changed by hand, for half an ability is no position.
 
+use crate::draft::Hands;
 use crate::frame::{Frame, Step};
 use crate::ids::Kind;
 use crate::rules::DiceMasters;
@@ -26,6 +27,8 @@ struct Written {
     seal: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     under_way: Option<Box<Public>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hands: Option<Box<Hands>>,
     #[serde(flatten)]
     seats: WrittenSeats<WrittenSeat>,
 }
@@ -59,7 +62,9 @@ impl DiceMasters {
             phase: public.phase,
             seal: None,
             under_way: Some(Box::new(public.clone())),
-            seats: Seat::first(2)
+            hands: state.hands.clone(),
+            seats: public
+                .seats()
                 .map(|seat| (seat, self.write_seat(public, seat)))
                 .collect(),
         };
@@ -102,17 +107,46 @@ impl DiceMasters {
                 problems.push("what is under way was changed by hand: say only the phase".into());
             }
             stop_at(&mut problems)?;
-            let public = Public::clone(public);
-            return Ok(State { public });
+            let hands = written.hands.as_deref();
+            if !self.has_shape(public, hands) {
+                problems.push("the seats and the mode of this match do not fit".to_owned());
+            }
+            stop_at(&mut problems)?;
+            match (&public.draft, hands) {
+                (Some(draft), hands) if !self.draft_is_right(public, draft, hands) => {
+                    problems.push("what was drafted: this cannot be".to_owned());
+                }
+                (_, Some(_)) => {}
+                _ => self.seated(public).check_public(public, &mut problems),
+            }
+            stop_at(&mut problems)?;
+            return Ok(State {
+                public: Public::clone(public),
+                hands: written.hands,
+            });
+        }
+        if self.mode.is_draft() {
+            return Err(vec!["a draft begins at its beginning".to_owned()]);
         }
         let mut state = self.begin();
         let public = &mut state.public;
-        if written.active.index() > 1 {
-            problems.push("two sit at the table".to_owned());
+        let seats = self.mode.seats();
+        if written.active.index() >= usize::from(seats) {
+            problems.push(format!("{seats} sit at the table"));
+            return Err(problems);
         }
-        for (seat, said) in written.seats.of_first(2, &mut problems) {
+        for (seat, said) in written.seats.of_first(seats, &mut problems) {
             self.place_seat(public, seat, said, &mut problems);
         }
+        for seat in self.players().iter() {
+            let mut team = self.team_of(seat).iter();
+            if team.any(|mate| public.corner(mate).life != public.corner(seat).life) {
+                problems.push(format!("seat {seat}: a team has one life (MA-20.1)"));
+            }
+        }
+        // The first of a team is the one whose turn it is (MA-20.2).
+        let first = self.team_of(written.active).first();
+        written.active = first.unwrap_or(written.active);
         stop_at(&mut problems)?;
         self.check_dice(public, &mut problems);
         public.turn = written.turn.max(1);
@@ -180,9 +214,9 @@ impl DiceMasters {
     /// Dice that lie nowhere else lie on their cards; there are never more than there are.
     fn check_dice(&self, public: &mut Public, problems: &mut Problems) {
         let mut basics = [0_u8; 4];
-        for seat in Seat::first(2) {
+        for seat in self.players().iter() {
             for kind in Kind::all().filter(|kind| self.has_kind(seat, *kind)) {
-                let count = self.count(public, seat, kind);
+                let count = self.count(public, seat, kind).min(255) as u8;
                 match (kind.team(), kind.basic()) {
                     (Some(place), _) => {
                         let brought = self.team_cards(seat)[place].dice;
@@ -191,7 +225,7 @@ impl DiceMasters {
                             None => problems.push(format!("seat {seat}: too many dice of a card")),
                         }
                     }
-                    (_, Some(place)) => basics[place] += count,
+                    (_, Some(place)) => basics[place] = basics[place].saturating_add(count),
                     _ if count != 8 => {
                         problems.push(format!("seat {seat}: there are 8 sidekicks, not {count}"));
                     }
@@ -200,7 +234,7 @@ impl DiceMasters {
             }
         }
         for (place, card) in self.basics().iter().enumerate() {
-            match self.pack.card(*card).most.checked_sub(basics[place]) {
+            match self.dice_on(*card).checked_sub(basics[place]) {
                 Some(left) => public.basics[place] = left,
                 None => problems.push("too many dice of a basic action".to_owned()),
             }
@@ -208,7 +242,7 @@ impl DiceMasters {
     }
 
     /// All dice of a kind that a player has.
-    pub fn count(&self, public: &Public, seat: Seat, kind: Kind) -> u8 {
+    pub fn count(&self, public: &Public, seat: Seat, kind: Kind) -> u16 {
         let corner = public.corner(seat);
         let tallies = [
             corner.bag,
@@ -217,12 +251,12 @@ impl DiceMasters {
             corner.used,
             corner.out,
         ];
-        let counted: u8 = tallies.iter().map(|tally| tally.of(kind)).sum();
+        let counted: u16 = tallies.iter().map(|tally| u16::from(tally.of(kind))).sum();
         let shown = public.shown().iter().filter(|die| {
             let die = public.die(*die);
             die.owner == seat && die.kind == kind
         });
-        counted + shown.count() as u8
+        counted + shown.count() as u16
     }
 }
 

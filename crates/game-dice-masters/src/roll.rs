@@ -61,6 +61,7 @@ impl DiceMasters {
             Drawing::Turn => self.drawn(public, seat, left, sink),
             Drawing::Roll => public.frames.push(Frame::Throw(seat)),
             Drawing::Prep => {}
+            Drawing::Aside => return Pace::Go,
         }
         public.batch = public.batch.wrapping_add(1);
         self.answer(public, When::TheirDraw, seat);
@@ -115,6 +116,7 @@ impl DiceMasters {
         let to = match why {
             Drawing::Turn | Drawing::Prep => Spot::Prep,
             Drawing::Roll => Spot::Rolling,
+            Drawing::Aside => Spot::Out,
         };
         for &place in landing {
             let kind = public.corner(seat).bag.at(place);

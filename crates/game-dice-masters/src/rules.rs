@@ -2,22 +2,25 @@
 //! what is looked up all the time.
 
 use crate::context::Source;
-use crate::face::Face;
+use crate::draft::{Cast, Draft, Pools};
+use crate::face::{Energy, Face};
 use crate::frame::{Frame, Step};
 use crate::ids::{CardId, KINDS, Kind};
 use crate::pack::{Ability, Card, Limit, Mould, Pack};
 use crate::pay::{Bill, Due};
-use crate::setup::{Reading, Setup};
-use crate::state::{Corner, Phase, Public, State};
+use crate::setup::{Mode, Reading, Setup};
+use crate::side::{MOST_SEATS, Sides};
+use crate::state::{Corner, Far, Phase, Public, SEATS, State};
 use crate::tally::Tally;
 use crate::verb::{Amount, Price, Verb, When, Which};
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId, Id};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A card of a team, with its dice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Brought {
     /// Which.
     pub card: CardId,
@@ -29,22 +32,31 @@ pub struct Brought {
 #[derive(Debug, Clone)]
 pub struct DiceMasters {
     pub(crate) pack: Arc<Pack>,
+    pub(crate) mode: Mode,
     pub(crate) life: u8,
     first: Seat,
     readings: Vec<Reading>,
-    teams: [ArrayVec<Brought, 8>; 2],
+    pub(crate) sides: Sides,
+    teams: Teams,
     basics: ArrayVec<CardId, 4>,
     /// The card of each kind of each player.
-    cards: [[Option<CardId>; KINDS]; 2],
+    cards: [[Option<CardId>; KINDS]; MOST_SEATS],
     /// The faces of each kind of each player.
-    faces: [[[Face; 6]; KINDS]; 2],
+    faces: [[[Face; 6]; KINDS]; MOST_SEATS],
     /// Abilities of all cards on the table by their moment.
     moments: Vec<Vec<Source>>,
+    /// The cards that packs hold, where teams are drafted.
+    pub(crate) pools: Option<Pools>,
+    /// The rules of the matches after a draft.
+    pub(crate) cast: Cast,
     /// Globals, and after them other abilities that have a limit.
     limited: Vec<Source>,
     /// Whether a text on the table lowers defence as long as it counts.
     pub(crate) saps: bool,
 }
+
+/// The cards of each player.
+pub(crate) type Teams = [ArrayVec<Brought, 8>; MOST_SEATS];
 
 /// Sidekicks of each player (MA-1).
 const SIDEKICKS: u8 = 8;
@@ -53,10 +65,42 @@ impl DiceMasters {
     pub(crate) fn new(
         pack: Arc<Pack>,
         setup: &Setup,
-        teams: [ArrayVec<Brought, 8>; 2],
+        teams: Teams,
         basics: ArrayVec<CardId, 4>,
     ) -> DiceMasters {
-        let mut cards = [[None; KINDS]; 2];
+        let mode = setup.mode;
+        let players = Seat::first(mode.seats()).collect();
+        let sides = Sides::new(players, |one, other| mode.are_mates(one, other));
+        let pools = Pools::of(&pack).filter(|_| mode.is_draft());
+        let empty = DiceMasters {
+            mode,
+            life: mode.life(),
+            sides,
+            first: setup.first,
+            readings: setup.readings.clone(),
+            pack,
+            teams: Teams::default(),
+            basics: ArrayVec::new(),
+            cards: [[None; KINDS]; MOST_SEATS],
+            faces: [[[Face::Energy(Energy::Wild, 1); 6]; KINDS]; MOST_SEATS],
+            moments: Vec::new(),
+            limited: Vec::new(),
+            saps: false,
+            pools,
+            cast: Cast::default(),
+        };
+        empty.with_teams(teams, basics, (setup.first, sides))
+    }
+
+    /// The same rules with other teams.
+    pub(crate) fn with_teams(
+        &self,
+        teams: Teams,
+        basics: ArrayVec<CardId, 4>,
+        (first, sides): (Seat, Sides),
+    ) -> DiceMasters {
+        let pack = self.pack.clone();
+        let mut cards = [[None; KINDS]; MOST_SEATS];
         for (seat, team) in teams.iter().enumerate() {
             for (place, brought) in team.iter().enumerate() {
                 cards[seat][1 + place] = Some(brought.card);
@@ -74,15 +118,19 @@ impl DiceMasters {
         let moments = moments(&pack, &cards);
         let (limited, saps) = (limited(&pack, &cards, &moments), saps(&pack, &cards));
         DiceMasters {
-            life: setup.mode.life(),
-            first: setup.first,
-            readings: setup.readings.clone(),
+            mode: self.mode,
+            life: self.life,
+            sides,
+            first,
+            readings: self.readings.clone(),
             pack,
             teams,
             basics,
             cards,
             faces,
             moments,
+            pools: self.pools.clone(),
+            cast: Cast::default(),
             limited,
             saps,
         }
@@ -185,15 +233,15 @@ impl DiceMasters {
         if limit == Limit::None || limit == Limit::Corrected && !self.reads(Reading::Errata) {
             return true;
         }
-        let used = public.globals[seat.index()];
+        let used = public.globals(seat);
         let is_used = self.bit(source).is_some_and(|bit| used >> bit & 1 == 1);
-        !is_used && (limit != Limit::YourTurn || seat == public.active)
+        !is_used && (limit != Limit::YourTurn || self.is_active(public, seat))
     }
 
     /// Somebody uses an ability.
     pub(crate) fn use_up(&self, public: &mut Public, seat: Seat, source: Source) {
         if let Some(bit) = self.bit(source) {
-            public.globals[seat.index()] |= 1 << bit;
+            *public.globals_mut(seat) |= 1 << bit;
         }
     }
 
@@ -204,39 +252,65 @@ impl DiceMasters {
         &card.abilities[usize::from(source.ability)]
     }
 
+    /// How many dice lie on a basic action: twice as many where four may buy them (MA-2.3).
+    pub(crate) fn dice_on(&self, basic: CardId) -> u8 {
+        let most = self.pack.card(basic).most;
+        if self.mode == Mode::Doubles {
+            2 * most
+        } else {
+            most
+        }
+    }
+
+    /// What belongs to a player at the beginning.
+    fn corner(&self, seat: usize) -> Corner {
+        let mut bag = Tally::default();
+        bag.add(Kind::SIDEKICK, SIDEKICKS);
+        let mut supply = [0; 8];
+        for (left, brought) in supply.iter_mut().zip(&self.teams[seat]) {
+            *left = brought.dice;
+        }
+        Corner {
+            life: self.life,
+            bag,
+            prep: Tally::default(),
+            rolling: Tally::default(),
+            used: Tally::default(),
+            out: Tally::default(),
+            supply,
+            loose: 0,
+        }
+    }
+
+    /// What belongs to the third and the fourth player, where there are any.
+    fn far(&self) -> Option<Box<Far>> {
+        let is_needed = usize::from(self.mode.seats()) > SEATS;
+        is_needed.then(|| {
+            Box::new(Far {
+                corners: [self.corner(2), self.corner(3)],
+                reserve: [DiceSet::EMPTY; SEATS],
+                field: [DiceSet::EMPTY; SEATS],
+                globals: [0; SEATS],
+            })
+        })
+    }
+
     /// The match before the first input.
     pub(crate) fn begin(&self) -> State {
-        let corner = |seat: usize| {
-            let mut bag = Tally::default();
-            bag.add(Kind::SIDEKICK, SIDEKICKS);
-            let mut supply = [0; 8];
-            for (left, brought) in supply.iter_mut().zip(&self.teams[seat]) {
-                *left = brought.dice;
-            }
-            Corner {
-                life: self.life,
-                bag,
-                prep: Tally::default(),
-                rolling: Tally::default(),
-                used: Tally::default(),
-                out: Tally::default(),
-                supply,
-                loose: 0,
-            }
-        };
         let mut basics = [0; 4];
         for (left, card) in basics.iter_mut().zip(&self.basics) {
-            *left = self.pack.card(*card).most;
+            *left = self.dice_on(*card);
         }
         let public = Public {
             turn: 1,
-            active: self.first,
+            active: self.team_of(self.first).first().unwrap_or(self.first),
             phase: Phase::Draw,
-            corners: [corner(0), corner(1)],
+            corners: [self.corner(0), self.corner(1)],
+            far: self.far(),
             basics,
             dice: ArrayVec::new(),
-            reserve: [DiceSet::EMPTY; 2],
-            field: [DiceSet::EMPTY; 2],
+            reserve: [DiceSet::EMPTY; SEATS],
+            field: [DiceSet::EMPTY; SEATS],
             attackers: DiceSet::EMPTY,
             blockers: DiceSet::EMPTY,
             blocked: DiceSet::EMPTY,
@@ -253,11 +327,25 @@ impl DiceMasters {
             pending: ArrayVec::new(),
             contexts: ArrayVec::new(),
             batch: 0,
-            globals: [0; 2],
+            globals: [0; SEATS],
             frames: [Frame::Step(Step::Next)].into_iter().collect(),
-            places: [0; 2],
+            draft: None,
+            places: Seat::first(self.mode.seats()).map(|_| 0).collect(),
         };
-        State { public }
+        State {
+            public,
+            hands: None,
+        }
+    }
+
+    /// The draft before the first input.
+    pub(crate) fn begin_draft(&self) -> State {
+        let mut state = self.begin();
+        state.public.frames.clear();
+        state.public.frames.push(Frame::Draft);
+        state.public.draft = Some(Box::new(Draft::begin()));
+        state.hands = Some(Box::default());
+        state
     }
 
     /// How many dice a player may still buy of a kind.
@@ -321,7 +409,7 @@ impl DiceMasters {
 /// All abilities on the table.
 fn abilities<'p>(
     pack: &'p Pack,
-    cards: &[[Option<CardId>; KINDS]; 2],
+    cards: &[[Option<CardId>; KINDS]; MOST_SEATS],
 ) -> impl Iterator<Item = &'p Ability> {
     let cards = cards.as_flattened().iter().flatten();
     let cards: Vec<&Card> = cards.map(|card| pack.card(*card)).collect();
@@ -331,7 +419,7 @@ fn abilities<'p>(
 /// Globals by their place, and then whatever else has a limit.
 fn limited(
     pack: &Pack,
-    cards: &[[Option<CardId>; KINDS]; 2],
+    cards: &[[Option<CardId>; KINDS]; MOST_SEATS],
     moments: &[Vec<Source>],
 ) -> Vec<Source> {
     let globals = moments[When::Global as usize].iter();
@@ -349,7 +437,7 @@ fn limited(
 }
 
 /// Whether a text lowers defence as long as it counts: then it is looked at all the time.
-fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]; 2]) -> bool {
+fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]; MOST_SEATS]) -> bool {
     let lowers = |verb: Verb| match verb {
         Verb::Modify { die, defence, .. } => {
             let stands = matches!(die, Which::Me | Which::All(_) | Which::Live(_));
@@ -376,11 +464,11 @@ fn saps(pack: &Pack, cards: &[[Option<CardId>; KINDS]; 2]) -> bool {
 
 /// Sorts the abilities of all cards on the table by their moments. A basic action has one card,
 /// whoever uses it.
-fn moments(pack: &Pack, cards: &[[Option<CardId>; KINDS]; 2]) -> Vec<Vec<Source>> {
+fn moments(pack: &Pack, cards: &[[Option<CardId>; KINDS]; MOST_SEATS]) -> Vec<Vec<Source>> {
     let mut moments = vec![Vec::new(); When::ALL.len()];
-    for seat in Seat::first(2) {
+    for seat in Seat::first(MOST_SEATS as u8) {
         for kind in Kind::all() {
-            let is_again = kind.basic().is_some() && seat.index() == 1;
+            let is_again = kind.basic().is_some() && seat.index() > 0;
             let Some(card) = cards[seat.index()][kind.index()].filter(|_| !is_again) else {
                 continue;
             };

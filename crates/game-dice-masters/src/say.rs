@@ -54,6 +54,13 @@ impl DiceMasters {
             Offer::First(place) => self.said_first(public, place),
             Offer::Yes => Said::new("dice-masters-offer-yes"),
             Offer::No => Said::new("dice-masters-offer-no"),
+            Offer::Choose(card) => {
+                Said::new("dice-masters-offer-choose").with("card", self.called_card(card))
+            }
+            Offer::Take(mould) => {
+                Said::new("dice-masters-offer-take").with("die", self.called_mould(mould))
+            }
+            Offer::Done => Said::new("dice-masters-offer-done"),
             Offer::Pass => self.said_pass(public, seat),
         }
     }

@@ -1,7 +1,8 @@
 //! Setting up a match: who brings what, and what the players have agreed on.
 
+use crate::draft::Pools;
 use crate::pack::Pack;
-use crate::rules::{Brought, DiceMasters};
+use crate::rules::{DiceMasters, Teams};
 use crate::team::{Found, Problem, Team, Wrong};
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -30,12 +31,24 @@ pub struct Setup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reading {
+    /// After whatever the active player does the other may use a global (MA-23.1).
+    Windows,
     /// What damage triggers comes before knock-outs (MA-23.2).
     DamageFirst,
     /// Who regenerates has not been knocked out (MA-23.3).
     Regenerate,
     /// Where they show nothing, sidekick dice are no character dice (MA-23.4).
     Sidekicks,
+    /// What is not needed of two generic energy stays until its owner passes (MA-23.5).
+    Generic,
+    /// Overcrush counts only where no blocker is left (MA-23.6).
+    Overcrush,
+    /// What cannot be used in a reserve is used at once (MA-23.7).
+    Rerolled,
+    /// An action that can do nothing cannot be used (MA-23.8).
+    Idle,
+    /// Who must block does so without paying (MA-23.9).
+    Forced,
     /// What zombies say of others is about everyone's (MA-23.10).
     Zombies,
     /// Carnage: Symbiote can be laid on a card from out of play as well (MA-23.11).
@@ -44,6 +57,10 @@ pub enum Reading {
     Errata,
     /// Whoever begins does not attack in the first turn (MA-23.13).
     NoFirstAttack,
+    /// Whoever begins draws three dice in the first turn (MA-23.14).
+    ThreeFirst,
+    /// For Underdog the characters of team-mates are counted together (MA-23.15).
+    TeamUnderdog,
 }
 
 /// The ways to play (MA-2).
@@ -57,11 +74,27 @@ pub enum Mode {
     Casual,
     /// With 20 life and exactly 20 dice.
     Tournament,
+    /// Two teams of two (MA-20).
+    Doubles,
+    /// Two draft, and play with what they have drafted (MA-21).
+    RainbowDraft,
+    /// Three draft, and everybody plays everybody.
+    RainbowThree,
+    /// The same with four.
+    RainbowFour,
 }
 
 impl Mode {
     /// All of them.
-    pub const ALL: [Mode; 3] = [Mode::Intro, Mode::Casual, Mode::Tournament];
+    pub const ALL: [Mode; 7] = [
+        Mode::Intro,
+        Mode::Casual,
+        Mode::Tournament,
+        Mode::Doubles,
+        Mode::RainbowDraft,
+        Mode::RainbowThree,
+        Mode::RainbowFour,
+    ];
 
     /// The id used in set-ups and on the command line.
     pub const fn id(self) -> &'static str {
@@ -69,30 +102,50 @@ impl Mode {
             Mode::Intro => "intro",
             Mode::Casual => "casual",
             Mode::Tournament => "tournament",
+            Mode::Doubles => "doubles",
+            Mode::RainbowDraft => "rainbow-draft",
+            Mode::RainbowThree => "rainbow-three",
+            Mode::RainbowFour => "rainbow-four",
         }
     }
 
     /// How many seats it has.
     pub const fn seats(self) -> u8 {
         match self {
-            Mode::Intro | Mode::Casual | Mode::Tournament => 2,
+            Mode::Intro | Mode::Casual | Mode::Tournament | Mode::RainbowDraft => 2,
+            Mode::RainbowThree => 3,
+            Mode::Doubles | Mode::RainbowFour => 4,
         }
+    }
+
+    /// Whether two who play are one side: A and B against C and D (MA-20.1).
+    pub fn are_mates(self, one: Seat, other: Seat) -> bool {
+        self == Mode::Doubles && one.index() / 2 == other.index() / 2
+    }
+
+    /// Whether teams are drafted (MA-21).
+    pub const fn is_draft(self) -> bool {
+        matches!(
+            self,
+            Mode::RainbowDraft | Mode::RainbowThree | Mode::RainbowFour
+        )
     }
 
     /// The most cards of a team (MA-2.3).
     pub const fn cards(self) -> u8 {
         match self {
             Mode::Intro => 2,
-            Mode::Casual | Mode::Tournament => 8,
+            Mode::Doubles => 4,
+            _ => 8,
         }
     }
 
     /// The most dice of a team, where they are counted together (MA-2.6).
     pub const fn dice(self) -> Option<u8> {
         match self {
-            Mode::Intro => None,
+            Mode::Intro | Mode::Doubles => None,
             Mode::Casual => Some(15),
-            Mode::Tournament => Some(20),
+            _ => Some(20),
         }
     }
 
@@ -100,7 +153,8 @@ impl Mode {
     pub const fn basics(self) -> u8 {
         match self {
             Mode::Intro => 0,
-            Mode::Casual | Mode::Tournament => 2,
+            Mode::Doubles => 1,
+            _ => 2,
         }
     }
 
@@ -109,7 +163,8 @@ impl Mode {
         match self {
             Mode::Intro => 10,
             Mode::Casual => 15,
-            Mode::Tournament => 20,
+            Mode::Doubles => 30,
+            _ => 20,
         }
     }
 }
@@ -152,6 +207,11 @@ impl Setup {
     /// Who brings what, in seat order.
     fn brought(&self, pack: &Pack) -> Result<Vec<Found>, Vec<String>> {
         let mut problems = Vec::new();
+        if self.mode.is_draft() {
+            let drafted = Problem::new("MA-21.4", Wrong::Drafted);
+            problems.extend((!self.teams.is_empty()).then_some(drafted));
+            return told(Vec::new(), &problems);
+        }
         if self.mode == Mode::Intro {
             let fixed = Problem::new("MA-2.4", Wrong::Fixed);
             problems.extend((!self.teams.is_empty()).then_some(fixed));
@@ -163,15 +223,19 @@ impl Setup {
             .iter()
             .map(|team| team.find(pack, self.mode, &mut problems))
             .collect();
+        if self.mode == Mode::Doubles {
+            let pairs = teams.chunks_exact(2);
+            problems.extend(pairs.flat_map(|pair| pair[0].problems_beside(&pair[1], pack)));
+        }
         told(found, &problems)
     }
 
     /// The teams that are named here, or the first ones of the pack.
     fn teams_in(&self, pack: &Pack) -> Result<Vec<Team>, Vec<String>> {
         let seats = usize::from(self.mode.seats());
-        let usual = pack.teams.iter().map(|starter| starter.of(self.mode));
+        let usual = pack.teams.iter().flat_map(|starter| starter.of(self.mode));
         let teams: Vec<Team> = if self.teams.is_empty() {
-            usual.take(seats).cloned().collect()
+            usual.take(seats).collect()
         } else {
             self.teams.clone()
         };
@@ -214,8 +278,11 @@ impl DiceMasters {
         if setup.first.index() >= usize::from(seats) {
             return Err(vec![format!("{seats} sit at the table")]);
         }
+        if setup.mode.is_draft() && Pools::of(&pack).is_none() {
+            return Err(vec!["the pack has too few cards for a draft".to_owned()]);
+        }
         let brought = setup.brought(&pack)?;
-        let mut teams: [ArrayVec<Brought, 8>; 2] = Default::default();
+        let mut teams = Teams::default();
         let mut basics = ArrayVec::new();
         for (team, found) in teams.iter_mut().zip(brought) {
             *team = found.cards;

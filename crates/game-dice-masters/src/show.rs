@@ -1,5 +1,7 @@
 //! A view as a JSON document, with names instead of numbers.
 
+use crate::draft::{Draft, Hand};
+use crate::ids::{CardId, MouldId};
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
 use crate::tally::Tally;
@@ -12,7 +14,8 @@ use serde_json::{Map, Value, json};
 impl DiceMasters {
     pub(crate) fn shown(&self, view: &View) -> Value {
         let public = &view.public;
-        let seats: Map<String, Value> = Seat::first(2)
+        let seats: Map<String, Value> = public
+            .seats()
             .map(|seat| (seat.to_string(), self.show_seat(public, seat)))
             .collect();
         let names = |dice: DiceSet| {
@@ -28,7 +31,7 @@ impl DiceMasters {
                 )
             })
             .collect();
-        json!({
+        let mut shown = json!({
             "viewer": view.viewer.to_string(),
             "turn": public.turn,
             "active": public.active,
@@ -41,6 +44,44 @@ impl DiceMasters {
             "due": public.bill.seat.map(|_| public.bill.due.total),
             "places": public.places,
             "now": public.frames.last(),
+        });
+        if let Some(draft) = public.drafting() {
+            shown["draft"] = self.show_draft(draft);
+        }
+        if let Some(hand) = &view.hand {
+            shown["hand"] = self.show_hand(hand);
+        }
+        shown
+    }
+
+    fn show_draft(&self, draft: &Draft) -> Value {
+        let moulds = |dice: &[MouldId]| {
+            let names = dice.iter().map(|die| self.pack.mould(*die).id.clone());
+            names.collect::<Vec<_>>()
+        };
+        let seats = Seat::first(self.mode.seats());
+        let dice: Map<String, Value> = seats
+            .map(|seat| (seat.to_string(), json!(moulds(&draft.dice[seat.index()]))))
+            .collect();
+        json!({
+            "round": draft.round,
+            "held": draft.held,
+            "middle": moulds(&draft.middle),
+            "dice": dice,
+        })
+    }
+
+    fn show_hand(&self, hand: &Hand) -> Value {
+        let names = |cards: &[CardId]| {
+            let ids = cards.iter().map(|card| self.pack.card(*card).id.clone());
+            ids.collect::<Vec<_>>()
+        };
+        json!({
+            "held": names(&hand.held),
+            "taken": names(&hand.taken),
+            "pick": hand.pick.map(|card| self.pack.card(card).id.clone()),
+            "team": names(&hand.team),
+            "basics": names(&hand.basics),
         })
     }
 

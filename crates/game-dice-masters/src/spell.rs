@@ -102,6 +102,9 @@ impl DiceMasters {
             Offer::First(place) => format!("first {}", place + 1),
             Offer::Yes => "yes".to_owned(),
             Offer::No => "no".to_owned(),
+            Offer::Choose(card) => format!("choose {}", self.pack.card(card).id),
+            Offer::Take(mould) => format!("take {}", self.pack.mould(mould).id),
+            Offer::Done => "done".to_owned(),
             Offer::Pass => "pass".to_owned(),
         }
     }
@@ -169,7 +172,11 @@ impl DiceMasters {
             "block" => Offer::Block(die(rest)?),
             "amount" => Offer::Amount(rest.parse().ok()?),
             "die" => Offer::Die(die(rest)?),
-            "player" => Offer::Player(rest.parse().ok().filter(|seat: &Seat| seat.index() < 2)?),
+            "player" => Offer::Player(
+                rest.parse()
+                    .ok()
+                    .filter(|seat| self.players().contains(*seat))?,
+            ),
             "from" => {
                 let (word, name) = rest.split_once(' ')?;
                 let spot = SPOTS.iter().find(|(known, _)| *known == word)?.1;
@@ -184,6 +191,9 @@ impl DiceMasters {
             "first" => Offer::First(number(rest)?),
             "yes" => Offer::Yes,
             "no" => Offer::No,
+            "choose" => Offer::Choose(self.pack.card_named(rest)?),
+            "take" => Offer::Take(self.pack.mould_named(rest)?),
+            "done" => Offer::Done,
             "pass" => Offer::Pass,
             _ => return None,
         })

@@ -82,6 +82,19 @@ impl DiceMasters {
         }
     }
 
+    /// The abilities that count now, as long as they are there; each die of a card for itself where
+    /// it speaks for itself.
+    pub fn standing(&self, public: &Public) -> Vec<Source> {
+        let mut standing = Vec::new();
+        for source in self.at(When::Always) {
+            self.each_active(public, *source, |sight| {
+                let die = sight.me;
+                standing.push(Source { die, ..*source });
+            });
+        }
+        standing
+    }
+
     /// Visits all verbs that count now: those of cards in the field, and those that last until the
     /// end of the turn.
     pub(crate) fn each_standing(&self, public: &Public, mut visit: impl FnMut(Verb, Sight)) {
@@ -174,8 +187,13 @@ impl DiceMasters {
         found
     }
 
-    /// Whether a die can block an attacker.
+    /// Whether a die can block an attacker, and its player can pay for it.
     pub(crate) fn can_block(&self, public: &Public, blocker: DieId, attacker: DieId) -> bool {
+        self.may_block(public, blocker, attacker) && self.can_pay_block(public, blocker)
+    }
+
+    /// Whether nothing keeps a die from blocking an attacker.
+    pub(crate) fn may_block(&self, public: &Public, blocker: DieId, attacker: DieId) -> bool {
         if public.has(blocker, Mark::CannotBlock) || self.is_unblockable(public, attacker) {
             return false;
         }
@@ -191,7 +209,7 @@ impl DiceMasters {
             }
             _ => {}
         });
-        can && self.can_pay_block(public, blocker)
+        can
     }
 
     /// How many attackers a die may block at once (MA-11.4).
@@ -259,7 +277,7 @@ impl DiceMasters {
             {
                 let pays = match payer {
                     Which::You => seat == sight.you,
-                    Which::Opponent => seat != sight.you,
+                    Which::Opponent => self.are_rivals(seat, sight.you),
                     _ => true,
                 };
                 let fits = match of {

@@ -1,17 +1,19 @@
-//! A whole match as a small value. Nothing of it is secret: a bag has no order until dice are
-//! drawn.
+//! A whole match as a small value. Nothing of it is secret but what is drafted: a bag has no order
+//! until dice are drawn.
 
 use crate::context::{Context, Lasting, Pending};
+use crate::draft::{Draft, Hands};
 use crate::frame::Frame;
 use crate::ids::{Groups, Kind};
 use crate::pay::Bill;
+use crate::side::MOST_SEATS;
 use crate::tally::Tally;
 use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Who plays.
+/// Who plays without a box of their own for more seats.
 pub(crate) const SEATS: usize = 2;
 /// The most dice that show a face at once.
 pub(crate) const SHOWN: usize = 52;
@@ -192,6 +194,16 @@ pub enum Phase {
     CleanUp,
 }
 
+/// What belongs to the third and the fourth seat. It lies apart, so that a match of two costs
+/// nothing for it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Far {
+    pub(crate) corners: [Corner; SEATS],
+    pub(crate) reserve: [DiceSet; SEATS],
+    pub(crate) field: [DiceSet; SEATS],
+    pub(crate) globals: [u32; SEATS],
+}
+
 /// All that lies open on the table: everything.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Public {
@@ -201,16 +213,19 @@ pub struct Public {
     pub active: Seat,
     /// The phase.
     pub phase: Phase,
-    /// What belongs to whom.
-    pub corners: [Corner; SEATS],
+    /// What belongs to the first two seats.
+    pub(crate) corners: [Corner; SEATS],
+    /// What belongs to the other two, where four sit at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) far: Option<Box<Far>>,
     /// Dice left on the basic actions.
     pub basics: [u8; 4],
     /// Dice that show a face.
     pub dice: ArrayVec<Die, SHOWN>,
-    /// Those in each reserve.
-    pub reserve: [DiceSet; SEATS],
+    /// Those in each reserve of the first two seats.
+    pub(crate) reserve: [DiceSet; SEATS],
     /// Those in each field, attackers and blockers included.
-    pub field: [DiceSet; SEATS],
+    pub(crate) field: [DiceSet; SEATS],
     /// Attackers.
     pub attackers: DiceSet,
     /// Blockers.
@@ -245,21 +260,29 @@ pub struct Public {
     pub batch: u8,
     /// Globals, and after them other abilities with a limit, that each player has used this turn: a
     /// bit for each.
-    pub globals: [u32; SEATS],
+    pub(crate) globals: [u32; SEATS],
     /// The rules that have begun; the last one is at work. Where there is none, it is over.
     pub frames: ArrayVec<Frame, FRAMES>,
+    /// A draft, where the match begins with one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<Box<Draft>>,
     /// In seat order; 0 while the match goes on.
-    pub places: [u8; SEATS],
+    pub places: Places,
 }
+
+/// A place for each seat.
+pub type Places = ArrayVec<u8, MOST_SEATS>;
 
 /// A whole match at one moment.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) public: Public,
+    /// What each seat knows alone, while cards are drafted.
+    pub(crate) hands: Option<Box<Hands>>,
 }
 
 impl State {
-    /// What lies open: everything.
+    /// What lies open: everything, once teams play.
     pub const fn public(&self) -> &Public {
         &self.public
     }
@@ -270,19 +293,25 @@ const _: () = assert!(
     "search clones this all the time"
 );
 
-/// The seat across the table.
-pub(crate) fn other(seat: Seat) -> Seat {
-    Seat::new(1 - seat.index() as u8).expect("two sit at the table")
-}
-
 impl Public {
+    /// All seats at the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.places.len() as u8)
+    }
+
     /// What belongs to a seat.
     pub fn corner(&self, seat: Seat) -> &Corner {
-        &self.corners[seat.index()]
+        match (seat.index().checked_sub(SEATS), &self.far) {
+            (Some(place), Some(far)) => &far.corners[place],
+            _ => &self.corners[seat.index()],
+        }
     }
 
     pub(crate) fn corner_mut(&mut self, seat: Seat) -> &mut Corner {
-        &mut self.corners[seat.index()]
+        match (seat.index().checked_sub(SEATS), &mut self.far) {
+            (Some(place), Some(far)) => &mut far.corners[place],
+            _ => &mut self.corners[seat.index()],
+        }
     }
 
     /// A die that shows a face.
@@ -296,23 +325,72 @@ impl Public {
 
     /// The reserve of a seat.
     pub fn reserve(&self, seat: Seat) -> DiceSet {
-        self.reserve[seat.index()]
+        match (seat.index().checked_sub(SEATS), &self.far) {
+            (Some(place), Some(far)) => far.reserve[place],
+            _ => self.reserve[seat.index()],
+        }
+    }
+
+    pub(crate) fn reserve_mut(&mut self, seat: Seat) -> &mut DiceSet {
+        match (seat.index().checked_sub(SEATS), &mut self.far) {
+            (Some(place), Some(far)) => &mut far.reserve[place],
+            _ => &mut self.reserve[seat.index()],
+        }
     }
 
     /// The field of a seat.
     pub fn field(&self, seat: Seat) -> DiceSet {
-        self.field[seat.index()]
+        match (seat.index().checked_sub(SEATS), &self.far) {
+            (Some(place), Some(far)) => far.field[place],
+            _ => self.field[seat.index()],
+        }
+    }
+
+    pub(crate) fn field_mut(&mut self, seat: Seat) -> &mut DiceSet {
+        match (seat.index().checked_sub(SEATS), &mut self.far) {
+            (Some(place), Some(far)) => &mut far.field[place],
+            _ => &mut self.field[seat.index()],
+        }
     }
 
     /// All dice in the field.
     pub fn fielded(&self) -> DiceSet {
-        self.field[0].or(self.field[1])
+        let near = self.field[0].or(self.field[1]);
+        let far = self.far.as_ref();
+        far.map_or(near, |far| near.or(far.field[0]).or(far.field[1]))
+    }
+
+    /// All dice in the reserves.
+    pub(crate) fn reserved(&self) -> DiceSet {
+        let near = self.reserve[0].or(self.reserve[1]);
+        let far = self.far.as_ref();
+        far.map_or(near, |far| near.or(far.reserve[0]).or(far.reserve[1]))
+    }
+
+    /// The dice of all fields together.
+    pub(crate) fn field_of(&self, seats: SeatSet) -> DiceSet {
+        let fields = seats.iter().map(|seat| self.field(seat));
+        fields.fold(DiceSet::EMPTY, DiceSet::or)
+    }
+
+    /// Globals that a player has used this turn, a bit for each.
+    pub fn globals(&self, seat: Seat) -> u32 {
+        match (seat.index().checked_sub(SEATS), &self.far) {
+            (Some(place), Some(far)) => far.globals[place],
+            _ => self.globals[seat.index()],
+        }
+    }
+
+    pub(crate) fn globals_mut(&mut self, seat: Seat) -> &mut u32 {
+        match (seat.index().checked_sub(SEATS), &mut self.far) {
+            (Some(place), Some(far)) => &mut far.globals[place],
+            _ => &mut self.globals[seat.index()],
+        }
     }
 
     /// Those who still play.
     pub fn playing(&self) -> SeatSet {
-        let seats = Seat::first(SEATS as u8);
-        seats
+        self.seats()
             .filter(|seat| self.places[seat.index()] == 0)
             .collect()
     }

@@ -11,6 +11,7 @@ use content::Name;
 use kernel::position::{read_count, write_count};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use problem::name as card_name;
 pub use problem::{Problem, Wrong};
 
 /// What one player brings.
@@ -39,11 +40,23 @@ pub struct Starter {
 }
 
 impl Starter {
-    /// What a player brings to a mode.
-    pub fn of(&self, mode: Mode) -> &Team {
+    /// What is brought to a mode: by one player, or by two team-mates, who share the cards and
+    /// the basic actions.
+    pub fn of(&self, mode: Mode) -> Vec<Team> {
         match mode {
-            Mode::Intro | Mode::Casual => &self.casual,
-            Mode::Tournament => &self.team,
+            Mode::Intro | Mode::Casual => vec![self.casual.clone()],
+            Mode::Tournament | Mode::RainbowDraft | Mode::RainbowThree | Mode::RainbowFour => {
+                vec![self.team.clone()]
+            }
+            Mode::Doubles => {
+                let cards = self.team.cards.chunks(4);
+                let basics = self.team.basics.chunks(1);
+                let half = |(cards, basics): (&[String], &[String])| Team {
+                    cards: cards.to_vec(),
+                    basics: basics.to_vec(),
+                };
+                cards.zip(basics).map(half).collect()
+            }
         }
     }
 }
@@ -71,6 +84,26 @@ impl Team {
         let mut problems = Vec::new();
         self.find(pack, mode, &mut problems);
         problems
+    }
+
+    /// What keeps two team-mates from bringing these together: no name is twice among their cards,
+    /// and their basic actions are different (MA-20.1).
+    pub fn problems_beside(&self, mate: &Team, pack: &Pack) -> Vec<Problem> {
+        let figure = |text: &String| {
+            let card = pack.card_named(read_count(text).0)?;
+            Some(pack.card(card).figure)
+        };
+        let own: Vec<_> = self.cards.iter().filter_map(figure).collect();
+        let is_twice = |text: &&String| figure(text).is_some_and(|figure| own.contains(&figure));
+        let id = |text: &String| read_count(text).0.to_owned();
+        let names = mate.cards.iter().filter(is_twice);
+        let names = names.map(|text| Wrong::Twice(id(text)));
+        let basics = mate.basics.iter().filter(|id| self.basics.contains(id));
+        let basics = basics.map(|id| Wrong::SameBasic(id.clone()));
+        names
+            .chain(basics)
+            .map(|wrong| Problem::new("MA-20.1", wrong))
+            .collect()
     }
 
     /// How many dice it has.
@@ -176,12 +209,13 @@ fn look_up(pack: &Pack, id: &str, is_basic: bool, problems: &mut Vec<Problem>) -
     let card = pack.card_named(id);
     let found = card.filter(|card| (pack.card(*card).kind == CardKind::BasicAction) == is_basic);
     if found.is_none() {
+        let id = id.to_owned();
         let wrong = if is_basic {
-            Wrong::NoBasic
+            Wrong::NoBasic(id)
         } else {
-            Wrong::NoCard
+            Wrong::NoCard(id)
         };
-        problems.push(Problem::new("MA-2.3", wrong(id.to_owned())));
+        problems.push(Problem::new("MA-2.3", wrong));
     }
     found
 }
@@ -228,11 +262,16 @@ mod tests {
         let pack = Pack::builtin();
         assert!(pack.teams.len() >= 8, "eight ways to begin");
         for starter in &pack.teams {
-            for mode in [Mode::Casual, Mode::Tournament] {
-                let team = starter.of(mode);
-                assert_eq!(team.problems(pack, mode), [], "{} in {mode:?}", starter.id);
-                assert_eq!(Team::read_share(&team.share()).as_ref(), Some(team));
+            for mode in [Mode::Casual, Mode::Tournament, Mode::Doubles] {
+                for team in starter.of(mode) {
+                    assert_eq!(team.problems(pack, mode), [], "{} in {mode:?}", starter.id);
+                    assert_eq!(Team::read_share(&team.share()), Some(team));
+                }
             }
+            let [one, other] = &starter.of(Mode::Doubles)[..] else {
+                panic!("two share {}", starter.id);
+            };
+            assert_eq!(one.problems_beside(other, pack), []);
             assert_eq!(starter.team.cards.len(), 8, "{}", starter.id);
         }
     }

@@ -1,6 +1,7 @@
 //! Events as sentences: keys and what fills them, never words.
 
 use crate::event::Event;
+use crate::ids::CardId;
 use crate::names::counted;
 use crate::rules::DiceMasters;
 use crate::state::Spot;
@@ -89,6 +90,7 @@ impl DiceMasters {
             }
             Event::Passed { seat } => by("dice-masters-passed", *seat),
             Event::Ended { places } => told_end(places),
+            _ => self.told_draft(event),
         }
     }
 
@@ -108,6 +110,48 @@ impl DiceMasters {
                 by("dice-masters-bought", *seat).with("die", self.called_kind(*seat, *kind))
             }
             _ => unreachable!("nothing else is paid"),
+        }
+    }
+
+    /// What happens in a draft, and between the matches after it.
+    fn told_draft(&self, event: &Event) -> Said {
+        let by = |key, seat| Said::new(key).with("seat", Arg::Seat(seat));
+        let cards = |cards: &[CardId]| {
+            let names = cards.iter().map(|card| self.called_card(*card));
+            Arg::And(names.collect())
+        };
+        match event {
+            Event::Opened { seat, cards: all } => {
+                by("dice-masters-opened", *seat).with("cards", cards(all))
+            }
+            Event::LaidOut { dice } => {
+                Said::new("dice-masters-laid-out").with("n", Arg::number(dice.len()))
+            }
+            Event::Sealed { seat } => by("dice-masters-sealed", *seat),
+            Event::Drafted { seat, card } => {
+                by("dice-masters-drafted", *seat).with("card", self.called_card(*card))
+            }
+            Event::First { seat } => by("dice-masters-first", *seat),
+            Event::Took { seat, mould } => {
+                by("dice-masters-took", *seat).with("die", self.called_mould(*mould))
+            }
+            Event::Enough { seat } => by("dice-masters-enough", *seat),
+            Event::Team {
+                seat,
+                cards: brought,
+                basics,
+            } => {
+                let all: Vec<CardId> = brought.iter().map(|one| one.card).collect();
+                by("dice-masters-team", *seat)
+                    .with("n", Arg::number(all.len()))
+                    .with("cards", cards(&all))
+                    .with("basics", cards(basics))
+            }
+            Event::Paired { one, other } => {
+                by("dice-masters-paired", *one).with("other", Arg::Seat(*other))
+            }
+            Event::Played { .. } => Said::new("dice-masters-played"),
+            event => unreachable!("{event:?} is not of a draft"),
         }
     }
 }

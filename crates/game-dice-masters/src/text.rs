@@ -78,6 +78,11 @@ pub fn ability_count(card: &Card) -> usize {
     card.abilities.len()
 }
 
+/// When an ability of a card comes into play, by its number.
+pub fn ability_moment(card: &Card, ability: usize) -> Option<When> {
+    card.abilities.get(ability).map(|ability| ability.when)
+}
+
 /// What a face shows, in words.
 pub fn face_text(face: Face) -> Said {
     let (kind, n) = match face {

@@ -8,8 +8,9 @@ use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::pay::Bill;
 use crate::rules::DiceMasters;
-use crate::state::{Public, other};
+use crate::state::Public;
 use crate::verb::{Price, Span, Verb, Which};
+use arrayvec::ArrayVec;
 use dice::DiceSet;
 use kernel::{Pace, Seat, SeatSet, Sink};
 
@@ -36,7 +37,8 @@ impl DiceMasters {
     /// Asks for a price, the active player first (MA-17.16). What lies on top runs first.
     pub(crate) fn ask_tolls(&self, public: &mut Public, seats: SeatSet, any: Span, must: bool) {
         let (from, len) = (any.from, any.len as u8);
-        for seat in [other(public.active), public.active] {
+        let order: ArrayVec<Seat, 4> = self.in_turn(public).collect();
+        for seat in order.into_iter().rev() {
             if seats.contains(seat) {
                 public.frames.push(Frame::Toll {
                     seat,

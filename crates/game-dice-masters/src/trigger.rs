@@ -5,7 +5,7 @@ use crate::fit::Sight;
 use crate::frame::Frame;
 use crate::pack::Limit;
 use crate::rules::DiceMasters;
-use crate::state::{Mark, Public, Spot, other};
+use crate::state::{Mark, Public, Spot};
 use crate::verb::{Place, Scope, Verb, When};
 use dice::{DiceSet, DieId};
 use kernel::Seat;
@@ -42,8 +42,11 @@ impl DiceMasters {
         for &source in self.at(when) {
             for die in self.speakers(public, source) {
                 let you = public.die(die).controller;
-                let is_theirs = when != When::Action;
-                if (you != doer) == is_theirs {
+                let fits = match when {
+                    When::Action => you == doer,
+                    _ => self.are_rivals(you, doer),
+                };
+                if fits {
                     self.wait(public, source, Some(die), (you, None, doer));
                 }
             }
@@ -105,8 +108,8 @@ impl DiceMasters {
             for die in self.speakers(public, source) {
                 let owner = public.die(die).controller;
                 let theirs = self.ability(source).theirs;
-                let you = if theirs { other(owner) } else { owner };
-                if owner == public.active {
+                let you = if theirs { self.rival(owner) } else { owner };
+                if self.is_active(public, owner) {
                     self.wait(public, source, Some(die), (you, None, owner));
                 }
             }
@@ -123,7 +126,8 @@ impl DiceMasters {
     }
 
     /// The abilities that come next: those that came first, and of these the active player's.
-    /// The places of all between which somebody has to choose.
+    /// The places of all between which somebody has to choose. Of a team the first says it, where
+    /// both have some (MA-20.2).
     pub(crate) fn next(&self, public: &Public) -> (Option<Seat>, u64) {
         let Some(first) = public.pending.first() else {
             return (None, 0);
@@ -132,15 +136,11 @@ impl DiceMasters {
             let pending = public.pending.iter().enumerate();
             pending.filter(|(_, one)| one.batch == first.batch)
         };
-        let mine = together().any(|(_, one)| one.you == public.active);
-        let seat = if mine {
-            public.active
-        } else {
-            other(public.active)
-        };
-        let places = together().filter(|(_, one)| one.you == seat);
-        let bits = places.fold(0, |bits, (place, _)| bits | 1 << place);
-        (Some(seat), bits)
+        let mine = together().any(|(_, one)| self.is_active(public, one.you));
+        let places = || together().filter(|(_, one)| self.is_active(public, one.you) == mine);
+        let bits = places().fold(0, |bits, (place, _)| bits | 1 << place);
+        let seats = places().map(|(_, one)| one.you);
+        (seats.min_by_key(|seat| seat.index()), bits)
     }
 
     /// The places of the next abilities that are not alike.

@@ -6,10 +6,11 @@ use crate::event::Event;
 use crate::frame::{Drawing, Frame, Step};
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Die, Phase, Public, Spot, State, other};
+use crate::state::{Die, Phase, Public, Spot, State};
 use crate::verb::{Later, Span, Verb, When};
+use arrayvec::ArrayVec;
 use dice::DiceSet;
-use kernel::{Pace, Seat, Sink};
+use kernel::{Pace, Sink};
 
 /// Dice that are drawn for a turn (MA-4).
 pub(crate) const DRAWN: u8 = 4;
@@ -64,7 +65,7 @@ impl DiceMasters {
                 self.deliver(public, sink);
                 Pace::Go
             }
-            Frame::Order | Frame::Maybe { .. } => Pace::Wait,
+            Frame::Draft | Frame::Order | Frame::Maybe { .. } => Pace::Wait,
             _ => self.step_openly(public, frame, sink),
         }
     }
@@ -131,8 +132,10 @@ impl DiceMasters {
             Step::Clear => self.clear(public, sink),
             Step::Roll => {
                 public.phase = Phase::Roll;
-                public.frames.push(Frame::Reroll);
-                public.frames.push(Frame::Throw(public.active));
+                let team = || self.active_last_first(public);
+                let frames = team().map(Frame::Reroll).chain(team().map(Frame::Throw));
+                let frames: ArrayVec<Frame, 4> = frames.collect();
+                public.frames.extend(frames);
             }
             Step::Rolled => self.after_roll(public),
             Step::Main => {
@@ -143,8 +146,10 @@ impl DiceMasters {
             Step::Attack => {
                 public.phase = Phase::Attack;
                 let too_soon = public.turn == 1 && self.reads(Reading::NoFirstAttack);
-                if !too_soon && !public.field(public.active).is_empty() {
-                    public.frames.push(Frame::Attackers);
+                let team = self.active_last_first(public);
+                for seat in team.filter(|_| !too_soon) {
+                    let can = !public.field(seat).is_empty();
+                    public.frames.extend(can.then_some(Frame::Attackers(seat)));
                 }
             }
             Step::Attacked => self.ask_blocks(public, None),
@@ -169,25 +174,28 @@ impl DiceMasters {
 
     /// Everything in the reserve is used, then dice are drawn (MA-4).
     fn clear(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        let seat = public.active;
-        for die in public.reserve(seat) {
-            public.send(die, Spot::Used, sink);
+        let fewer = u8::from(public.turn == 1 && self.reads(Reading::ThreeFirst));
+        for seat in self.active_last_first(public) {
+            for die in public.reserve(seat) {
+                public.send(die, Spot::Used, sink);
+            }
+            let draw = |left, why| Frame::Draw { seat, left, why };
+            public.frames.push(draw(DRAWN - fewer, Drawing::Turn));
+            if fewer > 0 {
+                public.frames.push(draw(fewer, Drawing::Aside));
+            }
         }
-        public.frames.push(Frame::Draw {
-            seat,
-            left: DRAWN,
-            why: Drawing::Turn,
-        });
     }
 
     /// Characters that were not fielded are used; energy without a die is gone (MA-8).
     fn end_main(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        let seat = public.active;
-        let left: DiceSet = self.fieldable(public, seat).collect();
-        for die in left {
-            public.send(die, Spot::Used, sink);
+        for seat in self.team_of(public.active).iter() {
+            let left: DiceSet = self.fieldable(public, seat).collect();
+            for die in left {
+                public.send(die, Spot::Used, sink);
+            }
+            public.corner_mut(seat).loose = 0;
         }
-        public.corner_mut(seat).loose = 0;
     }
 
     /// Survivors come back, and damage and effects end in one instant (MA-12.1, MA-12.2).
@@ -229,7 +237,8 @@ impl DiceMasters {
             Verb::Later { at, then } if at == when => Some(then),
             _ => None,
         };
-        let is_now = |lasting: &Lasting| when == Later::TurnEnd || lasting.you == public.active;
+        let is_now =
+            |lasting: &Lasting| when == Later::TurnEnd || self.is_active(public, lasting.you);
         let mut all = public.lasting.iter().enumerate();
         let (place, then) = all.find_map(|(place, lasting)| {
             let then = found(lasting).filter(|_| is_now(lasting));
@@ -246,24 +255,28 @@ impl DiceMasters {
 
     /// What is not energy leaves the reserves, and what is out of play is used (MA-12.4, MA-12.5).
     fn tidy(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
-        for seat in Seat::first(2) {
+        for seat in self.players().iter() {
             let not_energy = |die: &dice::DieId| !self.face(public, *die).is_energy();
             let used: DiceSet = public.reserve(seat).iter().filter(not_energy).collect();
             for die in used {
                 public.send(die, Spot::Used, sink);
             }
         }
-        let corner = public.corner_mut(public.active);
-        let mut out = std::mem::take(&mut corner.out);
-        corner.used.swallow(&mut out);
+        for seat in self.team_of(public.active).iter() {
+            let corner = public.corner_mut(seat);
+            let mut out = std::mem::take(&mut corner.out);
+            corner.used.swallow(&mut out);
+        }
         public.forget();
         public.dice.iter_mut().for_each(Die::rest);
         // What waits for another turn is about a die that shows nothing by then.
         for lasting in &mut public.lasting {
             (lasting.die, lasting.source.die) = (None, None);
         }
-        public.globals = [0; 2];
-        public.active = other(public.active);
+        for seat in self.players().iter() {
+            *public.globals_mut(seat) = 0;
+        }
+        public.active = self.rival(public.active);
         public.turn = public.turn.saturating_add(1);
     }
 }
@@ -275,6 +288,9 @@ pub(crate) const fn window(combat: bool) -> Frame {
         theirs: false,
         passed: false,
         acted: false,
+        mate: false,
+        idle: false,
+        could: false,
     }
 }
 

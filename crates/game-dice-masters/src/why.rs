@@ -14,7 +14,8 @@ impl DiceMasters {
         let public = &view.public;
         let mut offers = Vec::new();
         let seat = view.viewer.seat();
-        let asked = seat.and_then(|seat| Some((seat, self.question(public, seat, &mut offers)?)));
+        let hand = view.hand.as_deref();
+        let asked = seat.and_then(|seat| Some((seat, self.ask(public, hand, seat, &mut offers)?)));
         let Some((seat, ask)) = asked else {
             return Refusal::new("refused-not-asked");
         };
@@ -43,7 +44,7 @@ impl DiceMasters {
         let card = self.card(seat, kind)?;
         let name = &self.pack.figure(card.figure).name;
         let die = Arg::named(&name.de, &name.en);
-        if combat || seat != public.active {
+        if combat || !self.is_active(public, seat) {
             return Some(Refusal::by(Rule("MA-7.5"), "dice-masters-refused-no-sale"));
         }
         if self.supply(public, seat, kind) == 0 {
@@ -57,10 +58,10 @@ impl DiceMasters {
 
     fn why_not_global(&self, public: &Public, seat: Seat, place: u8) -> Option<Refusal> {
         let source = *self.at(When::Global).get(usize::from(place))?;
-        Some(if !self.is_fresh(public, seat, source) {
-            Refusal::by(Rule("MA-10.4"), "dice-masters-refused-global")
-        } else {
+        Some(if self.is_fresh(public, seat, source) {
             unpaid("MA-6.7")
+        } else {
+            Refusal::by(Rule("MA-10.4"), "dice-masters-refused-global")
         })
     }
 }

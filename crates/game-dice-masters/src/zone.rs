@@ -14,8 +14,8 @@ impl Public {
         let from = self.spot(id);
         self.lift(id);
         match to {
-            Spot::Reserve => self.reserve[die.owner.index()].insert(id),
-            Spot::Field => self.field[die.controller.index()].insert(id),
+            Spot::Reserve => self.reserve_mut(die.owner).insert(id),
+            Spot::Field => self.field_mut(die.controller).insert(id),
             Spot::Removed => self.removed.insert(id),
             Spot::Attached => {}
             spot => {
@@ -95,8 +95,8 @@ impl Public {
             self.dice[id.index()] = die;
         }
         match to {
-            Spot::Reserve => self.reserve[seat.index()].insert(id),
-            Spot::Field => self.field[seat.index()].insert(id),
+            Spot::Reserve => self.reserve_mut(seat).insert(id),
+            Spot::Field => self.field_mut(seat).insert(id),
             Spot::Attached => {}
             _ => unreachable!("dice show a face in the reserve, in the field and on cards"),
         }
@@ -105,10 +105,9 @@ impl Public {
 
     /// Where a die lies that shows a face, or where it went.
     pub(crate) fn spot(&self, id: DieId) -> Spot {
-        let within = |sets: &[DiceSet]| sets.iter().any(|set| set.contains(id));
-        if within(&self.reserve) {
+        if self.reserved().contains(id) {
             Spot::Reserve
-        } else if within(&self.field) {
+        } else if self.fielded().contains(id) {
             Spot::Field
         } else {
             self.die(id).went
@@ -119,6 +118,10 @@ impl Public {
     fn lift(&mut self, id: DieId) {
         for set in self.reserve.iter_mut().chain(&mut self.field) {
             set.remove(id);
+        }
+        if let Some(far) = &mut self.far {
+            let sets = far.reserve.iter_mut().chain(&mut far.field);
+            sets.for_each(|set| set.remove(id));
         }
         self.attached.retain(|one| one.die != id);
         for set in [
@@ -134,9 +137,8 @@ impl Public {
 
     /// Dice that show a face.
     pub(crate) fn shown(&self) -> DiceSet {
-        let fields = self.field[0].or(self.field[1]);
-        let reserves = self.reserve[0].or(self.reserve[1]);
-        fields.or(reserves).or(self.removed).or(self.lying())
+        let shown = self.fielded().or(self.reserved());
+        shown.or(self.removed).or(self.lying())
     }
 
     fn free_place(&mut self) -> Option<DieId> {

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use game_dice_masters::{Card, CardKind, DiceMasters, Kind, Mode, Pack, Setup, State, Team};
-use kernel::Seat;
+use kernel::Game;
 use testkit::{Laws, check_all, laws};
 
 /// A match ends sooner or later by itself, but nothing in the rules says when.
@@ -167,15 +167,18 @@ fn the_introductory_game_obeys_the_laws() {
 }
 
 /// How many dice there are, on cards and with players.
-fn all_dice(game: &DiceMasters, state: &State) -> Vec<u8> {
+fn all_dice(game: &DiceMasters, state: &State) -> Vec<u16> {
     let public = state.public();
-    let with_players = |kind: Kind| -> u8 {
-        let seats = Seat::first(2);
+    let with_players = |kind: Kind| -> u16 {
+        let seats = public.seats();
         seats.map(|seat| game.count(public, seat, kind)).sum()
     };
     let on_cards = |kind: Kind| match (kind.team(), kind.basic()) {
-        (Some(place), _) => public.corners.iter().map(|one| one.supply[place]).sum(),
-        (_, Some(place)) => public.basics[place],
+        (Some(place), _) => {
+            let supply = |seat| u16::from(public.corner(seat).supply[place]);
+            public.seats().map(supply).sum()
+        }
+        (_, Some(place)) => u16::from(public.basics[place]),
         _ => 0,
     };
     Kind::all()
@@ -186,4 +189,59 @@ fn all_dice(game: &DiceMasters, state: &State) -> Vec<u8> {
 #[test]
 fn no_die_is_lost() {
     assert!(laws::conserved(&intro(), walks(4), &all_dice) > 0);
+}
+
+fn of_mode(mode: Mode) -> DiceMasters {
+    DiceMasters::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap()
+}
+
+/// MA-2.3: every way to play can be played with nothing special agreed on, to its end.
+#[test]
+fn every_mode_comes_to_an_end() {
+    for mode in Mode::ALL {
+        let game = of_mode(mode);
+        assert_eq!(game.seats(), mode.seats(), "{mode:?}");
+        assert!(laws::ending(&game, long(8)) > 0, "{mode:?}");
+    }
+}
+
+/// Several matches one after the other take as many times as long.
+fn long(matches: u32) -> Laws {
+    Laws {
+        max_inputs: 6 * MAX_INPUTS,
+        ..walks(matches)
+    }
+}
+
+#[test]
+fn doubles_obey_the_laws() {
+    let game = of_mode(Mode::Doubles);
+    for (law, checks) in check_all(&game, walks(2)) {
+        // Team-mates have the word one after the other, so nothing is asked of two at once.
+        assert!(checks > 0 || law == "sealed", "{law} had nothing to check");
+    }
+    assert!(laws::conserved(&game, walks(2), &all_dice) > 0);
+}
+
+/// What is drafted stays secret until teams are shown: see `twins`, `imagine` and `secrecy`.
+#[test]
+fn a_draft_obeys_the_laws() {
+    for (law, checks) in check_all(&of_mode(Mode::RainbowDraft), walks(2)) {
+        assert!(checks > 0, "{law} had nothing to check");
+    }
+}
+
+#[test]
+fn a_draft_of_four_obeys_the_laws() {
+    let game = of_mode(Mode::RainbowFour);
+    let walks = long(1);
+    laws::replay(&game, walks);
+    laws::offers(&game, walks);
+    laws::spelling(&game, walks);
+    laws::telling(&game, walks);
+    laws::imagine(&game, walks);
+    laws::twins(&game, walks);
+    laws::sealed(&game, walks);
+    laws::calls(&game, walks);
+    laws::positions(&game, walks);
 }

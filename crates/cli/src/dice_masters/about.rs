@@ -38,8 +38,10 @@ pub(super) fn lines(
 }
 
 fn is_here(game: &DiceMasters, card: &Card) -> bool {
-    let seats = kernel::Seat::first(kernel::Game::seats(game));
-    let teams = seats.flat_map(|seat| game.team_cards(seat).iter().map(|one| one.card));
+    let teams = game
+        .players()
+        .iter()
+        .flat_map(|seat| game.team_cards(seat).iter().map(|one| one.card));
     let mut all = teams.chain(game.basics().iter().copied());
     all.any(|id| game.pack().card(id).id == card.id)
 }

@@ -20,7 +20,7 @@ pub(super) fn draw(
 ) -> Vec<String> {
     let table = Table { game, view, words };
     let mut lines = vec![table.head()];
-    for seat in Seat::first(game.seats()) {
+    for seat in game.players().iter() {
         lines.push(String::new());
         lines.push(table.corner(seat, seats));
         lines.extend(table.zones(seat));

@@ -23,7 +23,7 @@ pub(super) fn bring(pack: &Pack, wanted: &Wanted<'_>, setup: &mut Value) -> Resu
     let mode = setup["mode"].as_str().unwrap_or_default();
     let mode = Mode::ALL.into_iter().find(|known| known.id() == mode);
     let mode = mode
-        .filter(|mode| mode.basics() > 0)
+        .filter(|mode| mode.basics() > 0 && !mode.is_draft())
         .ok_or_else(|| wanted.bad("nobody brings a team in this mode; try --mode casual"))?;
     let count = usize::from(mode.seats());
     let letter = wanted.letter;
@@ -32,9 +32,9 @@ pub(super) fn bring(pack: &Pack, wanted: &Wanted<'_>, setup: &mut Value) -> Resu
             "there is no seat `{letter}`; this mode has {count}"
         ))
     })?;
-    let team = team(pack, mode, wanted)?;
+    let team = team(pack, mode, seat, wanted)?;
     if setup["teams"].as_array().is_none_or(Vec::is_empty) {
-        let usual = pack.teams.iter().map(|starter| starter.of(mode));
+        let usual = pack.teams.iter().flat_map(|starter| starter.of(mode));
         setup["teams"] = json!(usual.take(count).collect::<Vec<_>>());
     }
     setup["teams"][seat.index()] = json!(team);
@@ -42,12 +42,14 @@ pub(super) fn bring(pack: &Pack, wanted: &Wanted<'_>, setup: &mut Value) -> Resu
 }
 
 /// A team of the pack by its name in either language, one from a file, or one as it is written.
-fn team(pack: &Pack, mode: Mode, wanted: &Wanted<'_>) -> Result<Team, Fail> {
+fn team(pack: &Pack, mode: Mode, seat: Seat, wanted: &Wanted<'_>) -> Result<Team, Fail> {
     let is = |text: &str| text.to_lowercase() == wanted.what.trim().to_lowercase();
     let mut starters = pack.teams.iter();
     let named = starters.find(|one| is(&one.id) || is(&one.name.de) || is(&one.name.en));
     if let Some(starter) = named {
-        return Ok(starter.of(mode).clone());
+        let mut halves = starter.of(mode);
+        let half = seat.index() % halves.len().max(1);
+        return Ok(halves.swap_remove(half));
     }
     let path = Path::new(wanted.what);
     let text = if path.is_file() {

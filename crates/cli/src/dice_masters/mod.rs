@@ -3,6 +3,7 @@
 mod about;
 mod board;
 mod bring;
+mod draft;
 mod names;
 mod odds;
 
@@ -16,26 +17,30 @@ use words::Words;
 
 impl Face for DiceMasters {
     fn board(&self, view: &View, seats: &[Sitting], words: &Words) -> Vec<String> {
-        board::draw(self, view, seats, words)
+        let game = self.seated(&view.public);
+        match view.public.drafting() {
+            Some(draft) => draft::draw(&game, view, draft, words),
+            None => board::draw(&game, view, seats, words),
+        }
     }
 
     fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
-        match self.told_question(view) {
+        match self.seated(&view.public).told_question(view) {
             Some(asked) => format!("{} ({})", words.say(&asked), ask.rule),
             None => words.ask(DiceMasters::ID, ask),
         }
     }
 
     fn names(&self, view: &View) -> Vec<Alias> {
-        names::aliases(self, view)
+        names::aliases(&self.seated(&view.public), view)
     }
 
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {
-        odds::lines(self, view, words)
+        odds::lines(&self.seated(&view.public), view, words)
     }
 
     fn about(&self, view: &View, what: &str, words: &Words) -> Option<Vec<String>> {
-        about::lines(self, view, what, words)
+        about::lines(&self.seated(&view.public), view, what, words)
     }
 
     fn help(words: &Words) -> Option<String> {

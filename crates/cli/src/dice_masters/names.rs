@@ -110,6 +110,8 @@ impl Names<'_> {
                 let source = self.game.all_globals().get(usize::from(place))?;
                 self.game.called_source(*source)
             }
+            Offer::Choose(card) => self.game.called_card(card),
+            Offer::Take(mould) => self.game.called_mould(mould),
             _ => return None,
         })
     }
@@ -123,7 +125,7 @@ impl Names<'_> {
     fn dice(&self) -> Vec<Alias> {
         let public = &self.view.public;
         let mut all = Vec::new();
-        for seat in Seat::first(self.game.seats()) {
+        for seat in self.game.players().iter() {
             for die in public.field(seat).iter().chain(public.reserve(seat)) {
                 let spelled = self.game.die_name(public, die);
                 let number = spelled.rsplit('.').next().unwrap_or_default().to_owned();
@@ -142,7 +144,7 @@ impl Names<'_> {
     /// Every kind, so that what cannot be done now is refused for what it is.
     fn kinds(&self) -> Vec<Alias> {
         let mut all = Vec::new();
-        for seat in Seat::first(self.game.seats()) {
+        for seat in self.game.players().iter() {
             for kind in self.game.kinds(seat) {
                 let spelled = self.game.kind_name(seat, kind);
                 let names = self.both(&self.game.called_kind(seat, kind)).into_iter();
@@ -168,8 +170,8 @@ mod tests {
     #[test]
     fn what_is_shown_can_be_typed_in_either_language() {
         let position = "active = \"A\"\nphase = \"main\"\n\
-            [A]\nlife = 9\nbag = [\"sidekick x3\"]\n\
-            reserve = [\"sidekick fist x2\", \"sidekick wild x2\", \"drax 1\", \"drax shield\"]\n\
+            [A]\nlife = 9\nbag = [\"sidekick x4\"]\n\
+            reserve = [\"sidekick fist\", \"sidekick fist\", \"sidekick wild\", \"sidekick wild\", \"drax 1\", \"drax shield\"]\n\
             [B]\nlife = 4\nbag = [\"sidekick x7\"]\nfield = [\"sidekick 1\", \"spider-man 1\"]\n";
         let (game, view) = view(position, &[], "A");
         let names = aliases(&game, &view);
@@ -192,7 +194,7 @@ mod tests {
     #[test]
     fn where_all_answers_are_alike_a_name_will_do() {
         let position = "active = \"A\"\nphase = \"attack\"\n\
-            [A]\nlife = 9\nbag = [\"sidekick x6\"]\nfield = [\"drax 1\", \"sidekick 1 x2\"]\n\
+            [A]\nlife = 9\nbag = [\"sidekick x6\"]\nfield = [\"drax 1\", \"sidekick 1\", \"sidekick 1\"]\n\
             [B]\nlife = 4\nbag = [\"sidekick x8\"]\n";
         let (game, view) = view(position, &[], "A");
         let names = aliases(&game, &view);

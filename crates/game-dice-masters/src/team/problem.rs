@@ -18,6 +18,8 @@ pub struct Problem {
 pub enum Wrong {
     /// The introductory game has its own teams.
     Fixed,
+    /// Teams are drafted here.
+    Drafted,
     /// There is no such card.
     NoCard(String),
     /// There is no such basic action.
@@ -45,6 +47,8 @@ pub enum Wrong {
         /// Whether it must be so many.
         exact: bool,
     },
+    /// Both of a team bring the same basic action.
+    SameBasic(String),
     /// There are not so many different basic actions.
     Basics {
         /// How many there should be.
@@ -64,12 +68,14 @@ impl Problem {
     pub const fn key(&self) -> &'static str {
         match self.wrong {
             Wrong::Fixed => "dice-masters-team-fixed",
+            Wrong::Drafted => "dice-masters-team-drafted",
             Wrong::NoCard(_) => "dice-masters-team-no-card",
             Wrong::NoBasic(_) => "dice-masters-team-no-basic",
             Wrong::Cards { .. } => "dice-masters-team-cards",
             Wrong::Limit { .. } => "dice-masters-team-limit",
             Wrong::Twice(_) => "dice-masters-team-twice",
             Wrong::Dice { .. } => "dice-masters-team-dice",
+            Wrong::SameBasic(_) => "dice-masters-team-same-basic",
             Wrong::Basics { .. } => "dice-masters-team-basics",
         }
     }
@@ -79,11 +85,11 @@ impl Problem {
         let refusal = Refusal::by(self.rule, self.key());
         let number = |refusal: Refusal, n: u8| refusal.with("n", Arg::number(n));
         match &self.wrong {
-            Wrong::Fixed => refusal,
+            Wrong::Fixed | Wrong::Drafted => refusal,
             Wrong::NoCard(id) | Wrong::NoBasic(id) => {
                 refusal.with("card", Arg::Spelled(id.clone()))
             }
-            Wrong::Twice(id) => refusal.with("card", named(pack, id)),
+            Wrong::Twice(id) | Wrong::SameBasic(id) => refusal.with("card", named(pack, id)),
             Wrong::Cards { most: n } | Wrong::Basics { need: n } => number(refusal, *n),
             Wrong::Limit { card, most } => number(refusal, *most).with("card", named(pack, card)),
             Wrong::Dice { dice, most, exact } => number(refusal, *dice)
@@ -115,6 +121,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.wrong {
             Wrong::Fixed => f.write_str("the introductory game has its own teams")?,
+            Wrong::Drafted => f.write_str("teams are drafted here")?,
             Wrong::NoCard(id) => write!(f, "there is no card `{id}`")?,
             Wrong::NoBasic(id) => write!(f, "there is no basic action `{id}`")?,
             Wrong::Cards { most } => write!(f, "a team has one to {most} cards")?,
@@ -124,6 +131,7 @@ impl fmt::Display for Problem {
                 true => write!(f, "a tournament team has {most} dice, not {dice}")?,
                 false => write!(f, "{dice} dice are more than {most}")?,
             },
+            Wrong::SameBasic(id) => write!(f, "both team-mates bring `{id}`")?,
             Wrong::Basics { need: 1 } => f.write_str("everybody brings a basic action")?,
             Wrong::Basics { need } => write!(f, "everybody brings {need} different basic actions")?,
         }

@@ -46,7 +46,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
         return brings;
     }
     match scene.frame() {
-        Some(Frame::Reroll) => scene.text("web-dice-masters-hint-reroll"),
+        Some(Frame::Reroll(_)) => scene.text("web-dice-masters-hint-reroll"),
         Some(Frame::Window {
             combat: false,
             theirs: false,
@@ -64,8 +64,8 @@ fn hint(scene: &Scene, question: &Question) -> String {
 /// What happens at once if the draft is given as the answer.
 fn brings(scene: &Scene, question: &Question) -> Option<String> {
     match scene.frame() {
-        Some(Frame::Attackers) => Some(attack(scene)),
-        Some(Frame::Reroll | Frame::Block(_) | Frame::Divide { .. } | Frame::Pay) => None,
+        Some(Frame::Attackers(_)) => Some(attack(scene)),
+        Some(Frame::Reroll(_) | Frame::Block(_) | Frame::Divide { .. } | Frame::Pay) => None,
         _ => {
             let choice = question.drafted(&scene.draft)?;
             (!choice.picks().is_empty()).then(|| choices::foreseen(scene, &choice))
@@ -88,7 +88,7 @@ fn buttons(scene: &Scene, session: Session, question: &Question) -> Vec<AnyView>
         buttons.push(tap_button(session, offer, short(scene, offer)));
     }
     match scene.frame() {
-        Some(Frame::Attackers | Frame::Reroll) => {
+        Some(Frame::Attackers(_) | Frame::Reroll(_)) => {
             buttons.push(all(scene, session, question));
         }
         Some(Frame::Block(_)) if question.has(Offer::NoBlock) => {
@@ -149,11 +149,11 @@ fn rest(scene: &Scene, session: Session) -> AnyView {
 fn label(scene: &Scene, question: &Question) -> (String, &'static str) {
     let count = scene.draft.hand.dice.len();
     match scene.frame() {
-        Some(Frame::Reroll) => (
+        Some(Frame::Reroll(_)) => (
             scene.count("web-dice-masters-do-reroll", "n", count),
             "ic-roll",
         ),
-        Some(Frame::Attackers) => (
+        Some(Frame::Attackers(_)) => (
             scene.count("web-dice-masters-do-attack", "n", count),
             "sym-attack",
         ),

@@ -109,10 +109,8 @@ fn look_alike(public: &Public, one: DieId, other: DieId) -> bool {
         let found = public.die(die);
         (found.owner, found.kind, found.side)
     };
-    let together = public
-        .reserve
-        .iter()
-        .any(|set| set.contains(one) && set.contains(other));
+    let reserve = public.reserve(public.die(one).owner);
+    let together = reserve.contains(one) && reserve.contains(other);
     together && look(one) == look(other)
 }
 

@@ -20,7 +20,7 @@ struct Reach {
 /// The panel, while the one who looks may roll again.
 pub(super) fn panel(scene: &Scene, session: Session) -> Option<AnyView> {
     scene.question.as_ref()?;
-    if !matches!(scene.frame(), Some(Frame::Reroll)) {
+    if !matches!(scene.frame(), Some(Frame::Reroll(_))) {
         return None;
     }
     let mut reach = reaches(scene);
@@ -42,7 +42,9 @@ pub(super) fn panel(scene: &Scene, session: Session) -> Option<AnyView> {
 
 /// What lies there in the mean, if the dice that are picked are rolled again.
 fn mean(scene: &Scene) -> String {
-    let mean = scene.game.mean_after(&scene.view, scene.draft.hand.dice);
+    let mean = scene
+        .game
+        .mean_after(&scene.view, scene.me, scene.draft.hand.dice);
     let energy = mean.hundredths(mean.total());
     let characters = mean.hundredths(mean.characters);
     let gaps = [

@@ -31,6 +31,12 @@ cli-dice-masters-lane-free = { $attacker }, { $blocked ->
         [yes] geblockt, aber niemand ist mehr da
        *[no] nicht geblockt
     }
+cli-dice-masters-draft = { $zone ->
+        [taken] Deine Karten
+        [team] Dein Team
+        [middle] Würfel in der Mitte
+       *[dice] Deine Würfel
+    }
 cli-dice-masters-card = { $kind ->
         [character] Charakter
         [action] Aktion
@@ -63,10 +69,7 @@ cli-dice-masters-fight-comes = { $when ->
         [all] Wenn alle angreifen und niemand blockt:
         [nobody] Wenn niemand mehr blockt:
        *[now] So wie es steht:
-    } { $what }.{ $open ->
-        [yes] {" "}Entscheidungen oder Würfel können das ändern.
-       *[no] {""}
-    }
+    } { $what }.
 cli-dice-masters-fight-damage = { $seat_is ->
         [you] Du erleidest { $n } Schaden
        *[other] { $seat } erleidet { $n } Schaden

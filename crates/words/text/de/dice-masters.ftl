@@ -182,6 +182,10 @@ dice-masters-ask-way = { $card }: Was soll geschehen?
 dice-masters-ask-buy = { $card }: Welchen Würfel kaufst du?
 dice-masters-ask-search = { $card }: Welchen Würfel nimmst du aus deinem Beutel?
 dice-masters-ask-thing = { $card }: Was wählst du?
+dice-masters-ask-draft-card = Welche Karte nimmst du?
+dice-masters-ask-draft-die = Welchen Würfel nimmst du aus der Mitte?
+dice-masters-ask-draft-team = Welche Karte kommt in dein Team?
+dice-masters-ask-draft-basic = Welche Basisaktion wählst du?
 dice-masters-price = { $n } Energie{ $typed ->
         [yes] , davon { $types }
        *[no] {""}
@@ -275,6 +279,45 @@ dice-masters-team-basics = { $n ->
         [one] Eine Basisaktion fehlt, oder es sind zu viele.
        *[other] Alle bringen { $n } verschiedene Basisaktionen mit.
     }
+dice-masters-team-same-basic = Beide Teammitglieder bringen { $card } mit: Ihre Basisaktionen sind verschieden.
+dice-masters-team-drafted = Die Teams werden hier gedraftet.
+
+## Der Draft
+
+dice-masters-opened = { $seat_is ->
+        [you] Du öffnest
+       *[other] { $seat } öffnet
+    } Päckchen: { $cards }.
+dice-masters-laid-out = { $n } Würfel liegen in der Mitte.
+dice-masters-sealed = { $seat_is ->
+        [you] Du hast gewählt.
+       *[other] { $seat } hat gewählt.
+    }
+dice-masters-drafted = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $card }.
+dice-masters-first = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } den ersten Würfel.
+dice-masters-took = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } einen Würfel von { $die }.
+dice-masters-enough = { $seat_is ->
+        [you] Du willst
+       *[other] { $seat } will
+    } keine Würfel mehr.
+dice-masters-team = { $n ->
+        [0] { $seat } hat keine Karten, aber { $basics }.
+       *[other] { $seat } zeigt { $cards }, dazu { $basics }.
+    }
+dice-masters-paired = { $seat } und { $other } spielen.
+dice-masters-played = Die Partie ist vorbei.
+dice-masters-offer-choose = { $card }
+dice-masters-offer-take = ein Würfel von { $die }
+dice-masters-offer-done = das ist alles
 
 ## Teams auf Papier
 

@@ -31,6 +31,12 @@ cli-dice-masters-lane-free = { $attacker }, { $blocked ->
         [yes] blocked, but nobody is left
        *[no] not blocked
     }
+cli-dice-masters-draft = { $zone ->
+        [taken] Your cards
+        [team] Your team
+        [middle] Dice in the middle
+       *[dice] Your dice
+    }
 cli-dice-masters-card = { $kind ->
         [character] character
         [action] action
@@ -63,10 +69,7 @@ cli-dice-masters-fight-comes = { $when ->
         [all] If all attack and nobody blocks:
         [nobody] If nobody else blocks:
        *[now] As things stand:
-    } { $what }.{ $open ->
-        [yes] {" "}Choices or dice may change that.
-       *[no] {""}
-    }
+    } { $what }.
 cli-dice-masters-fight-damage = { $seat_is ->
         [you] you take { $n } damage
        *[other] { $seat } takes { $n } damage

@@ -185,6 +185,10 @@ dice-masters-ask-way = { $card }: what shall happen?
 dice-masters-ask-buy = { $card }: which die do you buy?
 dice-masters-ask-search = { $card }: which die do you take from your bag?
 dice-masters-ask-thing = { $card }: what do you choose?
+dice-masters-ask-draft-card = Which card do you take?
+dice-masters-ask-draft-die = Which die do you take from the middle?
+dice-masters-ask-draft-team = Which card joins your team?
+dice-masters-ask-draft-basic = Which basic action do you choose?
 dice-masters-price = { $n } energy{ $typed ->
         [yes] , { $types } among it
        *[no] {""}
@@ -278,6 +282,45 @@ dice-masters-team-basics = { $n ->
         [one] A basic action is missing, or there are too many.
        *[other] Everyone brings { $n } different basic actions.
     }
+dice-masters-team-same-basic = Both team-mates bring { $card }: their basic actions are different.
+dice-masters-team-drafted = Teams are drafted here.
+
+## The draft
+
+dice-masters-opened = { $seat_is ->
+        [you] You open
+       *[other] { $seat } opens
+    } packs: { $cards }.
+dice-masters-laid-out = { $n } dice are laid in the middle.
+dice-masters-sealed = { $seat_is ->
+        [you] You have chosen.
+       *[other] { $seat } has chosen.
+    }
+dice-masters-drafted = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card }.
+dice-masters-first = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the first die.
+dice-masters-took = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } a die of { $die }.
+dice-masters-enough = { $seat_is ->
+        [you] You want
+       *[other] { $seat } wants
+    } no more dice.
+dice-masters-team = { $n ->
+        [0] { $seat } has no cards, but { $basics }.
+       *[other] { $seat } shows { $cards }, with { $basics }.
+    }
+dice-masters-paired = { $seat } and { $other } play.
+dice-masters-played = This match is over.
+dice-masters-offer-choose = { $card }
+dice-masters-offer-take = a die of { $die }
+dice-masters-offer-done = that is all
 
 ## Teams on paper
 
