@@ -141,11 +141,12 @@ impl Custom {
         if !is_built(mode) {
             return Vec::new();
         }
-        let team = |id: &String| match id.as_str() {
+        let team = |(place, id): (usize, &String)| match id.as_str() {
             RANDOM => Some(by_chance(mode, &mut Noise::new(chance()))),
-            id => find(shelf, mode, id),
+            id => find(shelf, mode, place, id),
         };
-        self.teams.iter().filter_map(team).collect()
+        let teams = self.teams.iter().enumerate();
+        teams.filter_map(team).collect()
     }
 
     /// A team for each seat that may be brought, and all of them together.
@@ -154,10 +155,12 @@ impl Custom {
         self.first = self.first.filter(|first| *first < mode.seats());
         let wanted = std::mem::take(&mut self.teams).into_iter().map(Some);
         let wanted = wanted.chain(std::iter::repeat(None));
-        let seats = default_teams(mode).into_iter().zip(wanted);
-        let fits = |id: &String| id == RANDOM || !is_built(mode) || find(shelf, mode, id).is_some();
+        let seats = default_teams(mode).into_iter().enumerate().zip(wanted);
+        let fits = |place: usize, id: &String| {
+            id == RANDOM || !is_built(mode) || find(shelf, mode, place, id).is_some()
+        };
         self.teams = seats
-            .map(|(usual, wanted)| wanted.filter(fits).unwrap_or(usual))
+            .map(|((place, usual), wanted)| wanted.filter(|id| fits(place, id)).unwrap_or(usual))
             .collect();
         let by_chance = self.teams.iter().any(|id| id == RANDOM);
         if !by_chance && !opens(&self.setup_with(shelf)) {
@@ -179,13 +182,16 @@ fn opens(setup: &Setup) -> bool {
     DiceMasters::open(Pack::builtin().clone(), setup).is_ok()
 }
 
-/// A team that may be brought to a mode, by its id.
-fn find(shelf: &Shelf, mode: Mode, id: &str) -> Option<Team> {
+/// A team that may be brought to a mode, by its id. Team-mates share a ready-made one.
+fn find(shelf: &Shelf, mode: Mode, place: usize, id: &str) -> Option<Team> {
     let ready = Pack::builtin()
         .teams
         .iter()
         .find(|starter| starter.id == id);
-    let ready = ready.map(|starter| starter.of(mode).clone());
+    let ready = ready.and_then(|starter| {
+        let mut teams = starter.of(mode);
+        (!teams.is_empty()).then(|| teams.swap_remove(place % teams.len()))
+    });
     ready.or_else(|| {
         let sheet = shelf.sheet(id).filter(|sheet| sheet.fits(mode))?;
         Some(Built::team(&sheet))

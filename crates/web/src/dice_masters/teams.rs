@@ -5,7 +5,7 @@ mod alike;
 mod bar;
 mod bench;
 mod card;
-mod charts;
+pub(super) mod charts;
 mod checks;
 mod filter;
 mod list;

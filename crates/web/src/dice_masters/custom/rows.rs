@@ -2,7 +2,7 @@
 
 use super::{Custom, RANDOM, find};
 use crate::bench::own::name_of;
-use crate::custom::cast::seat_row;
+use crate::custom::cast::{by_side, seat_row};
 use crate::custom::{self, who};
 use crate::dice_masters::teams::{Shelf, is_built};
 use crate::seating::{Entry, list};
@@ -16,8 +16,13 @@ pub(super) fn seats(custom: RwSignal<Custom>) -> impl IntoView {
     move || {
         let (voice, now, shelf) = (voice(), custom.get(), Shelf::recall());
         let mode = now.basics.mode;
+        let first = Seat::new(0).expect("there is a first seat");
+        let side = |seat: Seat| {
+            let sides = mode == Mode::Doubles;
+            sides.then(|| usize::from(!mode.are_mates(first, seat)))
+        };
         let row = |seat: Seat| row(custom, &voice, &shelf, &now, seat);
-        let rows = Seat::first(mode.seats()).map(row).collect_view();
+        let rows = by_side(&voice, Seat::first(mode.seats()), side, row);
         view! { {rows} {begins(custom, &voice, &now)} }
     }
 }
@@ -48,7 +53,7 @@ fn row(
 /// Own teams that fit, ready-made ones, and chance.
 fn groups(voice: &Voice, shelf: &Shelf, mode: Mode) -> Vec<(Option<String>, Vec<Entry>)> {
     let own = shelf.sheets().into_iter();
-    let own = own.filter(|(id, _)| find(shelf, mode, id).is_some());
+    let own = own.filter(|(id, _)| find(shelf, mode, 0, id).is_some());
     let own: Vec<Entry> = own
         .map(|(id, sheet)| (id, name_of(voice, &sheet)))
         .collect();

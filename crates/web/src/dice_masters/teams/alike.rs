@@ -81,10 +81,13 @@ fn lines(bench: Bench, all: bool) -> Vec<AnyView> {
 /// All ready-made teams, and all own ones but the one on the bench.
 fn others(bench: Bench, voice: &Voice) -> Vec<Other> {
     let (mode, open) = (bench.mode.get(), bench.base.id.get());
-    let ready = Pack::builtin().teams.iter().map(|starter| Other {
-        own: None,
-        sheet: Built::of_team(&voice.named(&starter.name), starter.of(mode)),
-        about: Some(voice.named(&starter.about)),
+    let ready = Pack::builtin().teams.iter().filter_map(|starter| {
+        let team = starter.of(mode).into_iter().next()?;
+        Some(Other {
+            own: None,
+            sheet: Built::of_team(&voice.named(&starter.name), &team),
+            about: Some(voice.named(&starter.about)),
+        })
     });
     let own = bench.base.shelf.with(super::Shelf::sheets).into_iter();
     let own = own.filter(|(id, sheet)| *id != open && !sheet.roster.is_empty());

@@ -193,7 +193,11 @@ fn is_excess(problem: &Problem, sheet: &Built) -> bool {
         Wrong::Cards { most } => roster.cards.len() > usize::from(*most),
         Wrong::Dice { dice, most, .. } => dice > most,
         Wrong::Basics { need } => roster.basics.len() > usize::from(*need),
-        Wrong::Fixed | Wrong::NoCard(_) | Wrong::NoBasic(_) => false,
+        Wrong::Fixed
+        | Wrong::Drafted
+        | Wrong::NoCard(_)
+        | Wrong::NoBasic(_)
+        | Wrong::SameBasic(_) => false,
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn curve(bench: Bench) -> impl IntoView {
 }
 
 /// A bar for each cost.
-pub(super) fn drawn(voice: &Voice, by_cost: &[u8]) -> AnyView {
+pub(in crate::dice_masters) fn drawn(voice: &Voice, by_cost: &[u8]) -> AnyView {
     let told = COSTS
         .zip(by_cost)
         .map(|(cost, dice)| format!("{cost}: {dice}"));
@@ -95,7 +95,11 @@ pub(super) fn energies(bench: Bench) -> impl IntoView {
 }
 
 /// A line for each energy, with a bar.
-pub(super) fn energy_lines(voice: &Voice, by_energy: [u8; 4], of: u8) -> Vec<AnyView> {
+pub(in crate::dice_masters) fn energy_lines(
+    voice: &Voice,
+    by_energy: [u8; 4],
+    of: u8,
+) -> Vec<AnyView> {
     let lines = Energy::TYPES.into_iter().zip(by_energy);
     let line = |(energy, dice): (Energy, u8)| {
         let name = voice.text(energy_key(energy));

@@ -51,7 +51,7 @@ impl Built {
 
 /// Whether people build teams for a mode.
 pub(crate) fn is_built(mode: Mode) -> bool {
-    !matches!(mode, Mode::Intro)
+    mode != Mode::Intro && !mode.is_draft()
 }
 
 impl Sheet for Built {
