@@ -37,6 +37,7 @@ mod pay;
 mod payments;
 mod position;
 mod roll;
+mod roster;
 mod rules;
 mod say;
 mod setup;
@@ -72,6 +73,9 @@ pub use offer::Offer;
 pub use pack::{Card, CardKind, FILES, Figure, Group, Mould, Pack, Rarity};
 pub use pay::{Bill, Due, Item};
 pub use payments::Payment;
+pub use roster::{
+    COSTS, Counts, Room, Roster, Style, Trait, Wanted, main_energy, pool, random_roster, suggest,
+};
 pub use rules::{Brought, DiceMasters};
 pub use setup::{Mode, Reading, Setup};
 pub use sheet::{BadTeam, TeamFlaw, TeamSheet};

@@ -1,7 +1,6 @@
 //! The whole app: settings and words for all pages, the sprite once, the page that the address
 //! names, and the sheets that open over it.
 
-use crate::board::Board;
 use crate::boards::GameBox;
 use crate::home::Home;
 use crate::icon::SPRITE;
@@ -15,7 +14,6 @@ use crate::route::{self, Route};
 use crate::settings::Settings;
 use crate::{dom, part, pieces, voice};
 use fair::Record;
-use games::Irondie;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -47,7 +45,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Home => home(),
         Route::Match(game, way) => part::page(game, move |part| (part.page)(way)),
-        Route::Sets(sent) => part::page(Irondie::BOX, move |part| {
+        Route::Sets(game, sent) => part::page(game, move |part| {
             (part.own_page)(sent.clone()).unwrap_or_else(home)
         }),
         Route::Replay => replay(),

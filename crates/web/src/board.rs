@@ -162,7 +162,7 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         None
     }
 
-    /// The page that no other game has, with what somebody has sent.
+    /// The page where something of this game is built, with what somebody has sent.
     fn own_page(_sent: Option<String>) -> Option<AnyView> {
         None
     }

@@ -2,7 +2,6 @@
 
 use crate::board::Board;
 use crate::custom::Custom as _;
-use crate::route::Route;
 use crate::voice::Voice;
 use fair::Record;
 use games::Title;
@@ -23,12 +22,9 @@ pub(crate) struct Lid {
     pub(crate) same_screen: &'static str,
     /// What is drawn on it.
     pub(crate) art: fn(&Voice) -> String,
-    /// A page that no other game has, with the key of its name.
-    pub(crate) own_page: Option<OwnPage>,
+    /// The key of the name of the page where something of this game is built.
+    pub(crate) own_page: Option<&'static str>,
 }
-
-/// Where a page is, and the key of its name.
-pub(crate) type OwnPage = (fn() -> Route, &'static str);
 
 /// A game with its box. All else of it is in its part: see `part.rs`.
 #[derive(Clone, Copy)]

@@ -8,6 +8,7 @@ mod card;
 mod choices;
 mod custom;
 mod draft;
+mod drafting;
 mod globals;
 mod lanes;
 mod look;
@@ -15,6 +16,7 @@ mod mat;
 mod odds;
 mod pay;
 mod scene;
+mod teams;
 mod telling;
 mod wares;
 
@@ -31,7 +33,7 @@ use game_dice_masters::{Clash, DiceMasters, Event, Frame, Offer, Payment, Phase,
 use kernel::{Arg, Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A match on the screen.
 type Session = crate::session::Session<DiceMasters>;
@@ -98,11 +100,19 @@ impl Board for DiceMasters {
         customise: "web-dice-masters-customise",
         same_screen: "web-same-screen-open",
         art: |_| art::lid(),
-        own_page: None,
+        own_page: Some("web-teams"),
     };
 
     fn know(&self, _view: &View) -> Known {
         Known::default()
+    }
+
+    /// The teams of a draft are known only once they are shown.
+    fn at(game: Arc<Self>, view: &View) -> Arc<Self> {
+        match view.public.draft {
+            Some(_) => Arc::new(game.seated(&view.public).into_owned()),
+            None => game,
+        }
     }
 
     fn begin(question: &Question) -> Draft {
@@ -182,6 +192,9 @@ impl Board for DiceMasters {
     }
 
     fn table(scene: Scene, session: Session, _step: Option<usize>) -> Vec<AnyView> {
+        if let Some(parts) = drafting::table(&scene, session) {
+            return parts;
+        }
         let others = scene.others().into_iter();
         let mut parts: Vec<AnyView> = others
             .map(|seat| mat::rival(&scene, session, seat))
@@ -200,6 +213,9 @@ impl Board for DiceMasters {
     }
 
     fn hints(scene: &Scene, session: Session) -> Vec<AnyView> {
+        if let Some(panels) = drafting::panels(scene) {
+            return panels;
+        }
         odds::panel(scene, session).into_iter().collect()
     }
 
@@ -212,11 +228,16 @@ impl Board for DiceMasters {
     }
 
     fn asked_in_words(scene: &Scene, session: Session, question: &Question) -> Asked {
-        bar::asked(scene, session, question)
+        let drafted = drafting::asked(scene, session, question);
+        drafted.unwrap_or_else(|| bar::asked(scene, session, question))
     }
 
     fn answers(scene: &Scene) -> Option<String> {
         bar::happens(scene)
+    }
+
+    fn own_page(sent: Option<String>) -> Option<AnyView> {
+        Some(teams::teams_page(sent))
     }
 
     fn ending(scene: &Scene) -> String {

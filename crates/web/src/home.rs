@@ -227,8 +227,9 @@ fn more(game: GameBox) -> AnyView {
             <button class="link" type="button" on:click=play>{t("web-random")}</button>
         }
     });
-    let own = game.lid.own_page.map(|(route, name)| {
-        view! { " · "<a class="link" href=route().address()>{t(name)}</a> }
+    let own = game.lid.own_page.map(|name| {
+        let address = Route::Sets(game, None).address();
+        view! { " · "<a class="link" href=address>{t(name)}</a> }
     });
     view! { {shuffle} {own} }.into_any()
 }

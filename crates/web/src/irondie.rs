@@ -20,7 +20,6 @@ use crate::board::Board;
 use crate::boards::Lid;
 use crate::help::Help;
 use crate::log::Entry;
-use crate::route::Route;
 use crate::screen::Screen;
 use crate::sound::Tune;
 use dice::DieId;
@@ -31,8 +30,7 @@ use leptos::prelude::*;
 use scene::Scene;
 
 use custom::Custom;
-use sets::SetsPage;
-pub(crate) use sets::{Shelf, is_legal};
+pub(crate) use sets::Shelf;
 
 /// A match on the screen.
 type Session = crate::session::Session<Irondie>;
@@ -51,7 +49,7 @@ impl Board for Irondie {
         customise: "web-customise",
         same_screen: "web-same-screen-how",
         art: art::lid,
-        own_page: Some((|| Route::Sets(None), "web-sets")),
+        own_page: Some("web-sets"),
     };
 
     fn know(&self, _view: &View) {}
@@ -146,7 +144,7 @@ impl Board for Irondie {
     }
 
     fn own_page(sent: Option<String>) -> Option<AnyView> {
-        Some(view! { <SetsPage sent/> }.into_any())
+        Some(sets::sets_page(sent))
     }
 }
 

@@ -12,6 +12,7 @@
 
 mod app;
 mod bar;
+mod bench;
 mod board;
 mod boards;
 mod curtain;

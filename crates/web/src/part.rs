@@ -47,7 +47,7 @@ pub(crate) struct Part {
     pub(crate) check: fn(&Record) -> Result<(), Unplayable>,
     /// A record to be watched; nothing if it does not hold.
     pub(crate) replay: fn(&Record) -> Option<AnyView>,
-    /// The page that no other game has, with what somebody has sent.
+    /// The page where something of this game is built, with what somebody has sent.
     pub(crate) own_page: fn(Option<String>) -> Option<AnyView>,
 }
 

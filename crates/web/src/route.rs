@@ -38,8 +38,8 @@ pub(crate) enum Route {
     Home,
     /// A match in this page.
     Match(GameBox, Way),
-    /// The editor of IRONDIE's sets, with a set that somebody has sent.
-    Sets(Option<String>),
+    /// Where sets or teams of a game are built, with one that somebody has sent.
+    Sets(GameBox, Option<String>),
     /// A record, watched.
     Replay,
     /// What card games are drawn with, for those who draw them.
@@ -65,8 +65,7 @@ impl Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let parts: Vec<&str> = path.split('/').collect();
         match parts[..] {
-            ["sets", "irondie"] => Route::Sets(None),
-            ["sets", "irondie", sent] => Route::Sets(Some(sent.to_owned())),
+            ["sets", game, sent] => Route::sets(game, Some(sent)),
             ["replay"] => Route::Replay,
             ["pieces"] => Route::Pieces,
             ["table", id] if is_plain(id) => Route::table(id),
@@ -77,11 +76,20 @@ impl Route {
                     key: key.to_owned(),
                 }
             }
+            ["sets", game] => Route::sets(game, None),
             [word, game] => GameBox::read(game)
                 .and_then(|game| Route::of_game(word, game))
                 .unwrap_or(Route::Home),
             _ => Route::Home,
         }
+    }
+
+    /// The page where something of a game is built; home where the game has none.
+    fn sets(game: &str, sent: Option<&str>) -> Route {
+        let game = GameBox::read(game).filter(|game| game.lid.own_page.is_some());
+        game.map_or(Route::Home, |game| {
+            Route::Sets(game, sent.map(str::to_owned))
+        })
     }
 
     /// The pages that every game has.
@@ -105,8 +113,8 @@ impl Route {
             Route::Home => "#/".to_owned(),
             Route::Match(game, way) => format!("#/{}/{}", way.word(), game.id()),
             Route::Friends(game) => format!("#/friends/{}", game.id()),
-            Route::Sets(None) => "#/sets/irondie".to_owned(),
-            Route::Sets(Some(sent)) => format!("#/sets/irondie/{sent}"),
+            Route::Sets(game, None) => format!("#/sets/{}", game.id()),
+            Route::Sets(game, Some(sent)) => format!("#/sets/{}/{sent}", game.id()),
             Route::Replay => "#/replay".to_owned(),
             Route::Pieces => "#/pieces".to_owned(),
             Route::Table(id) => format!("#/table/{id}"),
@@ -175,8 +183,8 @@ mod tests {
             Route::Match(DiceMiner::BOX, Way::SameScreen),
             Route::Match(Kapow::BOX, Way::Learn),
             Route::Friends(DiceMiner::BOX),
-            Route::Sets(None),
-            Route::Sets(Some("swarm.red*%20x2".to_owned())),
+            Route::Sets(Irondie::BOX, None),
+            Route::Sets(Irondie::BOX, Some("swarm.red*%20x2".to_owned())),
             Route::Replay,
             Route::Pieces,
             Route::table("x9"),
@@ -196,6 +204,8 @@ mod tests {
             "#/table/a/B",
             "#/play/chess",
             "#/eat/irondie",
+            "#/sets/kapow",
+            "#/sets/chess/some",
             "",
         ] {
             assert_eq!(Route::read(nowhere), Route::Home, "{nowhere}");

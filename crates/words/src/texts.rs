@@ -19,7 +19,8 @@ macro_rules! files {
             "dice-throne.ftl", "web-dice-throne.ftl", "web-dice-throne-heroes.ftl",
             "dice-masters.ftl", "dice-masters-cards.ftl", "cli-dice-masters.ftl",
             "web-dice-masters.ftl",
-            "web-dice-masters-board.ftl"
+            "web-dice-masters-board.ftl", "web-dice-masters-teams.ftl",
+            "web-dice-masters-draft.ftl"
         )
     };
     ($lang:literal: $($file:literal),+) => {

@@ -22,6 +22,7 @@ mod screens;
 mod secrets;
 mod sets;
 mod start;
+mod teams;
 mod throne_tables;
 
 use std::process::ExitCode;
@@ -125,6 +126,12 @@ fn main() -> ExitCode {
             three_taps_lead_to_the_first_roll,
             a_match_survives_a_reload,
             the_first_game_is_guided;
+        teams:
+            a_team_is_built_shared_and_played,
+            cards_are_found_by_either_language_and_by_keys,
+            a_team_by_chance_is_like_others,
+            screens_of_teams_fit_in_german,
+            screens_of_teams_fit_in_english;
         throne_tables:
             a_duel_is_watched_from_hidden_heroes_to_the_record,
             king_of_the_hill_with_three_people,

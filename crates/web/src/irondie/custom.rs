@@ -4,7 +4,9 @@
 mod agreed;
 mod seats;
 
-use super::{Shelf, is_legal};
+use super::Shelf;
+use crate::bench::Sheet as _;
+use crate::board::Board as _;
 use crate::custom::{self, Basics};
 use crate::dom;
 use crate::icon::Icon;
@@ -109,7 +111,7 @@ impl custom::Custom for Custom {
     /// Other sets.
     fn shuffled(mut self) -> Custom {
         let shelf = Shelf::recall();
-        let own = shelf.sheets().into_iter().filter(|(_, set)| is_legal(set));
+        let own = shelf.sheets().into_iter().filter(|(_, set)| set.is_legal());
         let ready = Pack::builtin().sets.iter().map(|set| set.id.clone());
         let all: Vec<String> = ready.chain(own.map(|(id, _)| id)).collect();
         let mut noise = Noise::new(dom::chance());
@@ -127,7 +129,7 @@ impl custom::Custom for Custom {
     /// The editor of sets.
     fn ways() -> Option<AnyView> {
         let sets = view! {
-            <a class="button" href=Route::Sets(None).address()>
+            <a class="button" href=Route::Sets(Irondie::BOX, None).address()>
                 <Icon name="ic-bag"/>{t("web-sets")}
             </a>
         };
@@ -189,7 +191,7 @@ fn fit(shelf: &Shelf, default: String, wanted: Option<Brought>) -> Brought {
 /// A set that may be played, by its id.
 fn find(shelf: &Shelf, id: &str) -> Option<SetSheet> {
     let ready = Pack::builtin().set(id).map(|set| set.sheet(""));
-    ready.or_else(|| shelf.sheet(id).filter(is_legal))
+    ready.or_else(|| shelf.sheet(id).filter(SetSheet::is_legal))
 }
 
 /// The set whose side set a seat brings.

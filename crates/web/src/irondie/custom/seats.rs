@@ -1,8 +1,9 @@
 //! A row for each seat: its set, its side set, who plays it.
 
 use super::{Brought, Custom, NO_SIDE, find, side_of};
+use crate::bench::{Sheet as _, own::name_of};
 use crate::custom::who;
-use crate::irondie::{Shelf, is_legal};
+use crate::irondie::Shelf;
 use crate::seat::mark;
 use crate::seating::{Entry, list};
 use crate::voice::{Voice, voice};
@@ -101,7 +102,7 @@ fn set_groups(voice: &Voice, shelf: &Shelf) -> Vec<(Option<String>, Vec<Entry>)>
         .iter()
         .partition(|set| set.side.is_empty());
     let named = |sets: Vec<&NamedSet>| sets.into_iter().map(|set| entry(voice, set)).collect();
-    let own = own_sets(voice, shelf, is_legal);
+    let own = own_sets(voice, shelf, SetSheet::is_legal);
     let groups = [
         ("web-sets-own", own),
         ("web-custom-planned", named(planned)),
@@ -119,7 +120,7 @@ fn side_groups(
     shelf: &Shelf,
     chosen: &Brought,
 ) -> Vec<(Option<String>, Vec<Entry>)> {
-    let has_side = |sheet: &SetSheet| is_legal(sheet) && !sheet.side().is_empty();
+    let has_side = |sheet: &SetSheet| sheet.is_legal() && !sheet.side().is_empty();
     let ready = Pack::builtin().sets.iter();
     let ready = ready.filter(|set| !set.side.is_empty());
     let others = own_sets(voice, shelf, has_side)
@@ -136,12 +137,9 @@ fn side_groups(
 }
 
 fn own_sets(voice: &Voice, shelf: &Shelf, fits: impl Fn(&SetSheet) -> bool) -> Vec<Entry> {
-    let name = |sheet: &SetSheet| match sheet.name() {
-        "" => voice.text("web-sets-nameless"),
-        name => name.to_owned(),
-    };
     let sets = shelf.sheets().into_iter().filter(|(_, sheet)| fits(sheet));
-    sets.map(|(id, sheet)| (id, name(&sheet))).collect()
+    sets.map(|(id, sheet)| (id, name_of(voice, &sheet)))
+        .collect()
 }
 
 fn entry(voice: &Voice, set: &NamedSet) -> Entry {

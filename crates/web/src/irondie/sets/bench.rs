@@ -1,20 +1,60 @@
-//! The set on the bench and all that can be done with it. Every change is kept at once and can be
-//! taken back.
+//! The bench of IRONDIE: a set, where taps go, and all that can be done with its dice.
 
-use super::dice::called;
-use super::shelf::{Shelf, new_id};
-use crate::dom;
-use crate::route::{Route, replace};
+use super::dice::{called, shape_text};
+use crate::bench::{self, Sheet, Words};
+use crate::board::Board as _;
+use crate::boards::GameBox;
 use crate::voice::voice;
 use game_irondie::{
-    Make, NamedSet, Pack, SET, SIDE_SET, SetProblem, SetSheet, check_set, check_side, room_in_set,
+    Irondie, Make, Pack, SET, SIDE_SET, SetProblem, SetSheet, check_set, check_side, room_in_set,
     room_in_side,
 };
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
-/// How many changes can be taken back.
-const PAST: usize = 50;
+impl Sheet for SetSheet {
+    const GAME: GameBox = Irondie::BOX;
+
+    const KEPT: &'static str = "astragal.sets.irondie";
+
+    const WORDS: Words = Words {
+        nameless: "web-sets-nameless",
+        own: "web-sets-own",
+        is_legal: "web-sets-is-legal",
+        received: "web-sets-received",
+        read: "web-sets-read",
+        deleted: "web-sets-deleted",
+    };
+
+    fn read(text: &str) -> Result<SetSheet, Said> {
+        let read = Pack::builtin().read_sheet(text);
+        read.map_err(|bad| bad.said())
+    }
+
+    fn spell(&self) -> String {
+        Pack::builtin().spell_sheet(self)
+    }
+
+    fn name(&self) -> &str {
+        self.name()
+    }
+
+    fn renamed(self, name: &str) -> SetSheet {
+        self.renamed(name)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.dice().is_empty()
+    }
+
+    fn is_legal(&self) -> bool {
+        problems(self).is_empty()
+    }
+
+    fn gist(&self) -> String {
+        shape_text(self.dice())
+    }
+}
 
 /// Where a tapped die goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -24,82 +64,47 @@ pub(super) enum Target {
     Side,
 }
 
-/// The set being built and what its page knows of it.
+/// The set on the bench and what only its page knows of it.
 #[derive(Clone, Copy)]
 pub(super) struct Bench {
-    pub(super) shelf: RwSignal<Shelf>,
-    /// Empty until there is something to keep.
-    pub(super) id: RwSignal<String>,
-    pub(super) sheet: RwSignal<SetSheet>,
-    pub(super) past: RwSignal<Vec<SetSheet>>,
+    pub(super) base: bench::Bench<SetSheet>,
     pub(super) target: RwSignal<Target>,
     pub(super) rare: RwSignal<bool>,
-    /// Why the last tap did nothing.
-    pub(super) slip: RwSignal<Option<SetProblem>>,
-    /// What a text that was to be read lacks.
-    pub(super) wrong: RwSignal<Option<Said>>,
-    /// What has just happened.
-    pub(super) news: RwSignal<Option<Said>>,
-    /// Whether the next press deletes the set.
-    pub(super) deletes: RwSignal<bool>,
     pub(super) problems: Memo<Vec<SetProblem>>,
 }
 
 impl Bench {
-    /// The set that was sent, else the one that was open last, else an empty one.
     pub(super) fn open(sent: Option<String>) -> Bench {
-        let shelf = Shelf::recall();
-        let (id, sheet) = shelf.opened().unwrap_or_default();
-        let sheet = RwSignal::new(sheet);
-        let bench = Bench {
-            shelf: RwSignal::new(shelf),
-            id: RwSignal::new(id),
-            sheet,
-            past: RwSignal::default(),
-            target: RwSignal::default(),
+        let bench = bench::Bench::<SetSheet>::open(sent);
+        let target = RwSignal::default();
+        Effect::new(move || {
+            bench.id.track();
+            // Another set begins with the set itself; the first die of a new one changes nothing.
+            if bench.past.with_untracked(Vec::is_empty) {
+                target.set(Target::Set);
+            }
+        });
+        Bench {
+            base: bench,
+            target,
             rare: RwSignal::new(false),
-            slip: RwSignal::new(None),
-            wrong: RwSignal::new(None),
-            news: RwSignal::new(None),
-            deletes: RwSignal::new(false),
-            problems: Memo::new(move |_| sheet.with(problems)),
-        };
-        if let Some(sent) = sent {
-            // A reload must not bring the set a second time.
-            replace(&Route::Sets(None));
-            bench.receive(&sent);
-        }
-        bench
-    }
-
-    fn receive(self, sent: &str) {
-        match Pack::builtin().read_sheet(&dom::from_address(sent)) {
-            Ok(sheet) => {
-                let known = self.shelf.with_untracked(|shelf| shelf.same(&sheet));
-                self.lay(&known.unwrap_or_else(new_id), sheet);
-                self.news.set(Some(Said::new("web-sets-received")));
-            }
-            Err(bad) => {
-                self.wrong.set(Some(bad.said()));
-                // The field that says so may be out of sight.
-                self.news.set(Some(bad.said()));
-            }
+            problems: Memo::new(move |_| bench.sheet.with(problems)),
         }
     }
 
     /// Puts a die where taps go, or says why not.
     pub(super) fn add(self, make: Make) {
-        let sheet = self.sheet.get_untracked();
+        let sheet = self.base.sheet.get_untracked();
         let target = self.target.get_untracked();
         let room = match target {
             Target::Set => room_in_set(sheet.dice(), make),
             Target::Side => room_in_side(sheet.side()),
         };
         if let Err(problem) = room {
-            self.slip.set(Some(problem));
+            self.base.slip.set(Some(problem.refusal()));
             return;
         }
-        self.change(match target {
+        self.base.change(match target {
             Target::Set => sheet.clone().with_dice(with(sheet.dice(), make)),
             Target::Side => sheet.clone().with_side(with(sheet.side(), make)),
         });
@@ -108,7 +113,7 @@ impl Bench {
 
     /// Takes a die out, if it is there.
     pub(super) fn remove(self, make: Make, target: Target) {
-        let sheet = self.sheet.get_untracked();
+        let sheet = self.base.sheet.get_untracked();
         let dice = match target {
             Target::Set => sheet.dice(),
             Target::Side => sheet.side(),
@@ -116,7 +121,7 @@ impl Bench {
         let Some(rest) = without(dice, make) else {
             return;
         };
-        self.change(match target {
+        self.base.change(match target {
             Target::Set => sheet.clone().with_dice(rest),
             Target::Side => sheet.clone().with_side(rest),
         });
@@ -124,7 +129,7 @@ impl Bench {
     }
 
     fn tell(self, key: &'static str, make: Make, target: Target) {
-        let (count, of) = self.sheet.with_untracked(|sheet| match target {
+        let (count, of) = self.base.sheet.with_untracked(|sheet| match target {
             Target::Set => (sheet.dice().len(), SET),
             Target::Side => (sheet.side().len(), SIDE_SET),
         });
@@ -132,132 +137,7 @@ impl Bench {
             .with("die", called(&voice(), make))
             .with("count", Arg::number(count))
             .with("of", Arg::number(of));
-        self.news.set(Some(said));
-    }
-
-    pub(super) fn rename(self, name: &str) {
-        let sheet = self.sheet.get_untracked();
-        self.change(sheet.renamed(name));
-    }
-
-    /// Takes the last change back.
-    pub(super) fn undo(self) {
-        let before = self.past.try_update(Vec::pop).flatten();
-        if let Some(before) = before {
-            self.show(before);
-            self.news.set(Some(Said::new("web-sets-undone")));
-        }
-    }
-
-    /// Reads a text, or a link, into the set on the bench. A text without a name leaves the name.
-    pub(super) fn read(self, text: &str) {
-        let link = Route::Sets(Some(String::new())).address();
-        let text = match text.split_once(&link) {
-            Some((_, sent)) => dom::from_address(sent.trim()),
-            None => text.to_owned(),
-        };
-        match Pack::builtin().read_sheet(&text) {
-            Ok(sheet) => {
-                let name = self.sheet.with_untracked(|sheet| sheet.name().to_owned());
-                let nameless = sheet.name().is_empty();
-                self.change(if nameless {
-                    sheet.renamed(&name)
-                } else {
-                    sheet
-                });
-                self.news.set(Some(Said::new("web-sets-read")));
-            }
-            Err(bad) => self.wrong.set(Some(bad.said())),
-        }
-    }
-
-    /// Begins from a ready-made set: here if nothing is here yet, else beside it.
-    pub(super) fn begin_from(self, set: &NamedSet) {
-        let sheet = set.sheet(&voice().named(&set.name));
-        let empty = self.sheet.with_untracked(|sheet| sheet.dice().is_empty());
-        if empty {
-            self.change(sheet);
-        } else {
-            self.lay(&new_id(), sheet);
-        }
-    }
-
-    /// The same set once more, to be changed.
-    pub(super) fn duplicate(self) {
-        let sheet = self.sheet.get_untracked();
-        let name = Arg::Spelled(sheet.name().to_owned());
-        let name = voice().say(&Said::new("web-sets-copy-name").with("name", name));
-        self.lay(&new_id(), sheet.renamed(&name));
-    }
-
-    /// An empty set. It is kept from its first die on.
-    pub(super) fn begin(self) {
-        self.turn_to("", SetSheet::default());
-    }
-
-    /// An own set from the shelf.
-    pub(super) fn take(self, id: &str) {
-        if let Some(sheet) = self.shelf.with_untracked(|shelf| shelf.sheet(id)) {
-            self.lay(id, sheet);
-        }
-    }
-
-    /// Throws the set away; the second press does it.
-    pub(super) fn delete(self) {
-        if !self.deletes.get_untracked() {
-            self.deletes.set(true);
-            return;
-        }
-        let id = self.id.get_untracked();
-        self.shelf.update(|shelf| shelf.remove(&id));
-        self.shelf.with_untracked(Shelf::keep);
-        let (id, sheet) = self.shelf.with_untracked(Shelf::opened).unwrap_or_default();
-        self.turn_to(&id, sheet);
-        self.news.set(Some(Said::new("web-sets-deleted")));
-    }
-
-    fn change(self, sheet: SetSheet) {
-        let before = self.sheet.get_untracked();
-        if before != sheet {
-            self.past.update(|past| {
-                past.push(before);
-                let old = past.len().saturating_sub(PAST);
-                past.drain(..old);
-            });
-        }
-        self.show(sheet);
-    }
-
-    /// Lays a set on the bench and keeps it.
-    fn lay(self, id: &str, sheet: SetSheet) {
-        self.turn_to(id, sheet.clone());
-        self.show(sheet);
-    }
-
-    fn turn_to(self, id: &str, sheet: SetSheet) {
-        self.id.set(id.to_owned());
-        self.past.set(Vec::new());
-        self.target.set(Target::Set);
-        self.news.set(None);
-        self.clear();
-        self.sheet.set(sheet);
-    }
-
-    fn show(self, sheet: SetSheet) {
-        if self.id.with_untracked(String::is_empty) {
-            self.id.set(new_id());
-        }
-        self.clear();
-        let id = self.id.get_untracked();
-        self.shelf.update(|shelf| shelf.put(&id, &sheet));
-        self.shelf.with_untracked(Shelf::keep);
-        self.sheet.set(sheet);
-    }
-
-    fn clear(self) {
-        self.slip.set(None);
-        self.wrong.set(None);
-        self.deletes.set(false);
+        self.base.tell(said);
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::face::{Face, Shows, draw};
 use crate::die::{Look, die};
 use crate::pick::Standing;
 use crate::voice::Voice;
-use game_irondie::{Class, Make, Pack, SetSheet};
+use game_irondie::{Class, Make, Pack};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 
@@ -73,12 +73,4 @@ pub(super) fn shape(dice: &[Make]) -> [usize; 3] {
 /// "3 · 4 · 2".
 pub(super) fn shape_text(dice: &[Make]) -> String {
     shape(dice).map(|count| count.to_string()).join(" · ")
-}
-
-/// What a set is called.
-pub(super) fn name_of(voice: &Voice, sheet: &SetSheet) -> String {
-    match sheet.name() {
-        "" => voice.text("web-sets-nameless"),
-        name => name.to_owned(),
-    }
 }

@@ -5,7 +5,7 @@ use super::bench::{Bench, Target};
 use super::dice::{shape_text, tapped};
 use super::origin::mark;
 use super::rule_link;
-use super::slots::keep_focus;
+use crate::bench::bar::keep_focus;
 use crate::icon::Icon;
 use crate::voice::{Voice, t, voice};
 use game_irondie::{
@@ -74,7 +74,7 @@ fn check(voice: &Voice, problems: &[SetProblem], rule: Rule, asked: &'static str
 /// Three dice to swap with between games.
 pub(super) fn side_set(bench: Bench) -> impl IntoView {
     let count = move || {
-        let count = bench.sheet.with(|sheet| sheet.side().len());
+        let count = bench.base.sheet.with(|sheet| sheet.side().len());
         let said = Said::new("web-sets-count")
             .with("count", Arg::number(count))
             .with("of", Arg::number(SIDE_SET));
@@ -92,7 +92,7 @@ pub(super) fn side_set(bench: Bench) -> impl IntoView {
 }
 
 fn side_dice(bench: Bench) -> Vec<AnyView> {
-    let side = bench.sheet.with(|sheet| sheet.side().to_vec());
+    let side = bench.base.sheet.with(|sheet| sheet.side().to_vec());
     let places = side.len().max(SIDE_SET);
     (0..places)
         .map(|place| side_die(bench, side.get(place).copied(), place))
@@ -147,9 +147,14 @@ pub(super) fn templates(bench: Bench) -> impl IntoView {
 
 fn template(bench: Bench, voice: &Voice, set: &'static NamedSet) -> AnyView {
     let name = voice.named(&set.name);
+    let begin = {
+        let sheet = set.sheet(&name);
+        move |_| bench.base.begin_from(sheet.clone())
+    };
     let idea = voice.named(&set.idea);
     let same = move || {
         let same = bench
+            .base
             .sheet
             .with(|sheet| sheet.dice() == set.sheet("").dice());
         same.then_some("true")
@@ -161,7 +166,7 @@ fn template(bench: Bench, voice: &Voice, set: &'static NamedSet) -> AnyView {
                 type="button"
                 title=idea
                 aria-current=same
-                on:click=move |_| bench.begin_from(set)
+                on:click=begin
             >
                 <b>{name}{mark(voice, &[&set.source])}</b>
                 <small>{shape_text(&set.dice)}</small>

@@ -185,6 +185,7 @@ fn cell(bench: Bench, voice: &Voice, make: Make, special: bool) -> AnyView {
     let number = move || {
         let alike = |die: &&Make| die.kind() == make.kind() && die.colour() == make.colour();
         let count = bench
+            .base
             .sheet
             .with(|sheet| sheet.dice().iter().filter(alike).count());
         (count > 0).then(|| view! { <b class="se-n">{count}</b> })

@@ -3,7 +3,7 @@
 use super::bench::{Bench, Target};
 use super::dice::{shape, tapped};
 use super::pick::class_icon;
-use crate::dom;
+use crate::bench::bar::keep_focus;
 use crate::icon::Icon;
 use crate::voice::{t, voice};
 use game_irondie::{Class, Make, Pack, RARE_LIMIT, SET};
@@ -14,7 +14,7 @@ const NAME_LENGTH: usize = 40;
 
 /// The upper part of the bench.
 pub(super) fn section(bench: Bench) -> impl IntoView {
-    let name = move || bench.sheet.with(|sheet| sheet.name().to_owned());
+    let name = move || bench.base.sheet.with(|sheet| sheet.name().to_owned());
     view! {
         <section class="mat se-set" aria-label=t("web-sets-set")>
             <header>
@@ -25,7 +25,7 @@ pub(super) fn section(bench: Bench) -> impl IntoView {
                         maxlength=NAME_LENGTH
                         placeholder=t("web-sets-nameless")
                         prop:value=name
-                        on:change=move |event| bench.rename(&event_target_value(&event))
+                        on:change=move |event| bench.base.rename(&event_target_value(&event))
                     />
                 </label>
                 <ul class="se-counts" aria-label=t("web-sets-counts")>{move || counts(bench)}</ul>
@@ -37,7 +37,7 @@ pub(super) fn section(bench: Bench) -> impl IntoView {
 
 fn counts(bench: Bench) -> Vec<AnyView> {
     let voice = voice();
-    let dice = bench.sheet.with(|sheet| sheet.dice().to_vec());
+    let dice = bench.base.sheet.with(|sheet| sheet.dice().to_vec());
     let classes = Class::ALL.into_iter().zip(shape(&dice));
     let class = |(class, count): (Class, usize)| {
         let icon = class_icon(class);
@@ -66,7 +66,7 @@ fn rares(dice: &[Make]) -> AnyView {
 }
 
 fn slots(bench: Bench) -> Vec<AnyView> {
-    let dice = bench.sheet.with(|sheet| sheet.dice().to_vec());
+    let dice = bench.base.sheet.with(|sheet| sheet.dice().to_vec());
     let places = dice.len().max(SET);
     (0..places)
         .map(|place| match dice.get(place) {
@@ -103,15 +103,4 @@ fn free(place: usize) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// The die that had the focus is gone: the next one gets it, or the line that says what is asked.
-pub(super) fn keep_focus(dice: &'static str, place: usize) {
-    request_animation_frame(move || {
-        let dice = dom::elements(dice);
-        let next = dice.get(place).or(dice.last()).cloned();
-        if let (None, Some(next)) = (dom::focused(), next.or_else(|| dom::element("ask"))) {
-            drop(next.focus());
-        }
-    });
 }

@@ -1,19 +1,18 @@
-//! The set as text: to copy, to keep as a file, to send as a link, and to read one in.
+//! What is built as text: to copy, to keep as a file, to send as a link, and to read one in.
 
-use super::bench::Bench;
+use super::{Bench, Sheet};
 use crate::dom;
 use crate::icon::Icon;
 use crate::route::{Route, link};
 use crate::voice::{t, voice};
-use game_irondie::Pack;
 use kernel::Said;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// The text and what can be done with it.
-pub(super) fn panel(bench: Bench) -> impl IntoView {
-    // What stands in the field: the set, until somebody writes something else.
+pub(crate) fn panel<S: Sheet>(bench: Bench<S>) -> impl IntoView {
+    // What stands in the field: what is built, until somebody writes something else.
     let text = RwSignal::new(String::new());
     Effect::new(move || text.set(spelled(bench)));
     let wrong = move || {
@@ -51,20 +50,18 @@ pub(super) fn panel(bench: Bench) -> impl IntoView {
     }
 }
 
-fn spelled(bench: Bench) -> String {
-    bench.sheet.with(|sheet| Pack::builtin().spell_sheet(sheet))
+fn spelled<S: Sheet>(bench: Bench<S>) -> String {
+    bench.sheet.with(S::spell)
 }
 
-/// The whole address that brings this set to whoever opens it.
-fn address(bench: Bench) -> String {
-    let text = bench
-        .sheet
-        .with_untracked(|sheet| Pack::builtin().spell_sheet(sheet));
-    link(&Route::Sets(Some(dom::for_address(&text))))
+/// The whole address that brings the same to whoever opens it.
+fn address<S: Sheet>(bench: Bench<S>) -> String {
+    let text = bench.sheet.with_untracked(S::link);
+    link(&Route::Sets(S::GAME, Some(dom::for_address(&text))))
 }
 
 /// Copies a text, or lays it into the field where a hand can.
-fn copy(bench: Bench, field: RwSignal<String>, text: String) {
+fn copy<S: Sheet>(bench: Bench<S>, field: RwSignal<String>, text: String) {
     spawn_local(async move {
         let key = if dom::copy(&text).await {
             "web-sets-copied"
@@ -76,11 +73,11 @@ fn copy(bench: Bench, field: RwSignal<String>, text: String) {
     });
 }
 
-fn save(bench: Bench) {
+fn save<S: Sheet>(bench: Bench<S>) {
     let (name, text) = bench.sheet.with_untracked(|sheet| {
         let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
         let name: String = sheet.name().to_lowercase().chars().map(plain).collect();
-        (name, Pack::builtin().spell_sheet(sheet))
+        (name, sheet.spell())
     });
     let name = name.trim_matches('-');
     let name = if name.is_empty() { "set" } else { name };
@@ -88,7 +85,7 @@ fn save(bench: Bench) {
 }
 
 /// A button that opens a file, and the field behind it.
-fn bring(bench: Bench) -> impl IntoView {
+fn bring<S: Sheet>(bench: Bench<S>) -> impl IntoView {
     let field = NodeRef::<Input>::new();
     let read = move |_| {
         if let Some(field) = field.get_untracked() {

@@ -1,26 +1,24 @@
-//! The shelf beside the bench: own sets to open, to copy, to throw away.
+//! The shelf beside the bench: own ones to open, to copy, to throw away.
 
-use super::bench::Bench;
-use super::dice::{name_of, shape_text};
-use super::shelf::is_legal;
+use super::{Bench, Sheet, Shelf};
 use crate::icon::Icon;
 use crate::voice::{Voice, t, voice};
-use game_irondie::SetSheet;
 use leptos::prelude::*;
 
-/// All own sets.
-pub(super) fn panel(bench: Bench) -> impl IntoView {
+/// All own ones.
+pub(crate) fn panel<S: Sheet>(bench: Bench<S>) -> impl IntoView {
     let count = move || bench.shelf.with(|shelf| shelf.sheets().len());
-    let sets = move || {
+    let sheets = move || {
         let (voice, open) = (voice(), bench.id.get());
-        let sets = bench.shelf.with(super::Shelf::sheets).into_iter();
-        sets.map(|(id, sheet)| line(bench, &voice, &id, &sheet, id == open))
+        let sheets = bench.shelf.with(Shelf::sheets).into_iter();
+        sheets
+            .map(|(id, sheet)| line(bench, &voice, &id, &sheet, id == open))
             .collect::<Vec<_>>()
     };
     view! {
         <section class="panel" id="own">
-            <h2><Icon name="ic-keep"/>" "{t("web-sets-own")}<small>{count}</small></h2>
-            <ul class="se-own">{sets}</ul>
+            <h2><Icon name="ic-keep"/>" "{t(S::WORDS.own)}<small>{count}</small></h2>
+            <ul class="se-own">{sheets}</ul>
             <div class="rowed">
                 {act("ic-plus", t("web-sets-new"), move || bench.begin())}
                 {move || is_kept(bench).then(|| kept_acts(bench))}
@@ -29,11 +27,19 @@ pub(super) fn panel(bench: Bench) -> impl IntoView {
     }
 }
 
-fn is_kept(bench: Bench) -> bool {
+/// What something is called.
+pub(crate) fn name_of<S: Sheet>(voice: &Voice, sheet: &S) -> String {
+    match sheet.name() {
+        "" => voice.text(S::WORDS.nameless),
+        name => name.to_owned(),
+    }
+}
+
+fn is_kept<S: Sheet>(bench: Bench<S>) -> bool {
     bench.id.with(|id| !id.is_empty())
 }
 
-fn kept_acts(bench: Bench) -> AnyView {
+fn kept_acts<S: Sheet>(bench: Bench<S>) -> AnyView {
     let delete = move || {
         let sure = bench.deletes.get();
         voice().text(if sure {
@@ -49,10 +55,10 @@ fn kept_acts(bench: Bench) -> AnyView {
     .into_any()
 }
 
-fn line(bench: Bench, voice: &Voice, id: &str, sheet: &SetSheet, open: bool) -> AnyView {
-    let legal = is_legal(sheet);
+fn line<S: Sheet>(bench: Bench<S>, voice: &Voice, id: &str, sheet: &S, open: bool) -> AnyView {
+    let legal = sheet.is_legal();
     let (icon, key) = if legal {
-        ("ic-confirm", "web-sets-is-legal")
+        ("ic-confirm", S::WORDS.is_legal)
     } else {
         ("ic-wait", "web-sets-is-not-legal")
     };
@@ -67,7 +73,7 @@ fn line(bench: Bench, voice: &Voice, id: &str, sheet: &SetSheet, open: bool) -> 
             >
                 <b>{name_of(voice, sheet)}</b>
                 <small>
-                    {shape_text(sheet.dice())}
+                    {sheet.gist()}
                     <Icon name=icon/>
                     <span class="unseen">{voice.text(key)}</span>
                 </small>
