@@ -81,6 +81,9 @@ caught! {
     shows_hands: ShowsHands, twins, "its twin (landed otherwise behind the screen)";
     shows_hands_late: ShowsHandsLate, twins, "law `twins`";
     shows_stances: ShowsStances, twins, "its twin (sealed otherwise)";
+    shows_hands_to_one: ShowsHands, twins_of_one, "law `twins`";
+    shows_stances_to_one: ShowsStances, twins_of_one, "law `twins`";
+    passes_at_once_for_one: PassesAtOnce, twins_of_one, "law `twins`";
     tells_all: TellsAll, twins, "its twin (landed otherwise behind the screen)";
     order_tells_twins: OrderTells, twins, "law `twins`";
     passes_at_once: PassesAtOnce, twins, "law `twins`";

@@ -4,10 +4,31 @@ use super::walk::{Law, Moment, Step, calls, random_answer, viewers};
 use crate::SplitMix;
 use kernel::{Choice, Game, Heard, Input, Seat, Viewer, Waiting, apply, check};
 
-/// How many twins go along with each viewer.
-const TWINS: usize = 3;
-/// How many choices of other moments are remembered, to be refused.
-const POOL: usize = 16;
+/// How closely it is looked.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Care {
+    /// Whether each match has one viewer, chosen by chance, instead of all.
+    one: bool,
+    /// How many twins go along with each viewer.
+    twins: usize,
+    /// How many choices of other moments are remembered, to be refused.
+    pool: usize,
+}
+
+impl Care {
+    /// Every viewer, with many twins.
+    pub(crate) const FULL: Care = Care {
+        one: false,
+        twins: 3,
+        pool: 16,
+    };
+    /// One viewer a match, with a twin: a tenth of the work, for very many matches.
+    pub(crate) const LIGHT: Care = Care {
+        one: true,
+        twins: 1,
+        pool: 2,
+    };
+}
 
 /// Another world that looks the same to one viewer.
 struct Twin<G: Game> {
@@ -18,14 +39,18 @@ struct Twin<G: Game> {
 
 /// See [`super::twins`].
 pub(crate) struct Twins<G: Game> {
+    care: Care,
+    eyes: Vec<Viewer>,
     rng: SplitMix,
     others: Vec<Twin<G>>,
     pool: Vec<Choice<G::Offer>>,
 }
 
 impl<G: Game> Twins<G> {
-    pub(crate) fn new() -> Twins<G> {
+    pub(crate) fn new(care: Care) -> Twins<G> {
         Twins {
+            care,
+            eyes: Vec::new(),
             rng: SplitMix::new(0),
             others: Vec::new(),
             pool: Vec::new(),
@@ -40,17 +65,19 @@ impl<G: Game> Law<G> for Twins<G> {
 
     fn begin(&mut self, rng: SplitMix) {
         self.rng = rng;
+        self.eyes.clear();
         self.others.clear();
     }
 
     fn look(&mut self, at: &Moment<'_, G>) {
-        for viewer in viewers(at.game) {
+        self.open_eyes(at.game);
+        for viewer in self.eyes.clone() {
             let count = self
                 .others
                 .iter()
                 .filter(|twin| twin.viewer == viewer)
                 .count();
-            if count < 2 {
+            if count < self.care.twins.min(2) {
                 let view = at.game.view(at.state, viewer);
                 let state = at.game.imagine(&view, &mut self.rng);
                 self.add(Twin {
@@ -74,13 +101,23 @@ impl<G: Game> Law<G> for Twins<G> {
         self.landed_otherwise(step);
         self.sealed_otherwise(step);
         if let Input::Choose { choice, .. } = step.input {
-            self.pool.truncate(POOL - 1);
+            self.pool.truncate(self.care.pool - 1);
             self.pool.insert(0, choice.clone());
         }
     }
 }
 
 impl<G: Game> Twins<G> {
+    /// Who looks on in this match.
+    fn open_eyes(&mut self, game: &G) {
+        if self.eyes.is_empty() {
+            self.eyes = viewers(game).collect();
+            if self.care.one {
+                self.eyes = self.rng.pick(&self.eyes).copied().into_iter().collect();
+            }
+        }
+    }
+
     /// The newest twins of each viewer go along.
     fn add(&mut self, twin: Twin<G>) {
         let viewer = twin.viewer;
@@ -94,7 +131,7 @@ impl<G: Game> Twins<G> {
             .map(|(place, _)| place)
             .collect();
         if let [oldest, ..] = places[..]
-            && places.len() > TWINS
+            && places.len() > self.care.twins
         {
             self.others.remove(oldest);
         }
@@ -136,7 +173,10 @@ impl<G: Game> Twins<G> {
         else {
             return;
         };
-        for viewer in viewers(step.game).filter(|&viewer| !chance.seen_by.includes(viewer)) {
+        for viewer in self.eyes.clone() {
+            if chance.seen_by.includes(viewer) {
+                continue;
+            }
             let input = Input::Landed(chance.sample(&mut self.rng));
             self.bear(step, viewer, &input, "landed otherwise behind the screen");
         }
@@ -154,8 +194,10 @@ impl<G: Game> Twins<G> {
             return;
         };
         let input = Input::Choose { seat, choice };
-        for viewer in viewers(step.game).filter(|&viewer| viewer != Viewer::Seat(seat)) {
-            self.bear(step, viewer, &input, "sealed otherwise");
+        for viewer in self.eyes.clone() {
+            if viewer != Viewer::Seat(seat) {
+                self.bear(step, viewer, &input, "sealed otherwise");
+            }
         }
     }
 
