@@ -16,12 +16,12 @@ impl Origin {
     pub(crate) fn read(node: Node<'_>, is_field: &dyn Fn(&str) -> bool) -> Origin {
         let mut origin = Origin::default();
         if Source::is_meant(node) {
-            origin.default = Source::read(node);
+            origin.default = Some(meant(node));
             return origin;
         }
         for (key, value) in node.peek_entries().unwrap_or_default() {
             if key == "default" {
-                origin.default = Source::read(value);
+                origin.default = Some(meant(value));
             } else {
                 origin.read_field(key, value, is_field);
             }
@@ -36,9 +36,7 @@ impl Origin {
                 "`{path}` is neither a field here nor a word for a source: {HOW}"
             ));
         } else if Source::is_meant(node) {
-            let source = Source::read(node);
-            self.fields
-                .extend(source.map(|source| (path.to_owned(), source)));
+            self.fields.insert(path.to_owned(), meant(node));
         } else {
             for (key, value) in node.peek_entries().unwrap_or_default() {
                 self.read_field(&format!("{path}/{key}"), value, is_field);
@@ -75,4 +73,9 @@ impl Origin {
     pub(crate) fn is_empty(&self) -> bool {
         self.default.is_none() && self.fields.is_empty()
     }
+}
+
+/// A source; one that is badly written is noted once, and not again as one that is missing.
+fn meant(node: Node<'_>) -> Source {
+    Source::read(node).unwrap_or(Source::Rulebook)
 }

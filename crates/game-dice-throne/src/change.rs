@@ -272,11 +272,12 @@ pub(crate) fn discard(state: &mut State, seat: Seat, card: CardId) {
     state.public.corner_mut(seat).discard.insert(card);
 }
 
-/// A card comes into the hand; only its owner sees it.
-pub(crate) fn draw(state: &mut State, seat: Seat, card: CardId, sink: &mut impl Sink<Event>) {
-    state.hands[seat.index()].insert(card);
-    state.public.corner_mut(seat).hand += 1;
-    sink.tell_all(|| Event::Drew(seat, 1));
+/// Cards come into the hand; only its owner sees them.
+pub(crate) fn draw(state: &mut State, seat: Seat, cards: Cards, sink: &mut impl Sink<Event>) {
+    let hand = &mut state.hands[seat.index()];
+    *hand = hand.or(cards);
+    state.public.corner_mut(seat).hand += cards.len();
+    sink.tell_all(|| Event::Drew(seat, cards.len()));
     sink.reveal_to(Audience::only(seat));
-    sink.tell(Audience::only(seat), || Event::Saw(card));
+    sink.tell(Audience::only(seat), || Event::Saw(cards));
 }

@@ -6,6 +6,7 @@ use crate::need::{Lack, Need};
 use crate::offer::Offer;
 use crate::pack::AbilityKind;
 use crate::state::{HAND, Public};
+use crate::verb::Verb;
 use crate::{Cards, DiceThrone};
 use dice::Id;
 use kernel::{Ask, AskKind, Chance, Rule, Seat, SeatSet, Waiting};
@@ -173,7 +174,7 @@ impl DiceThrone {
             }
             Lack::Token(tokens) => {
                 offers.extend(tokens.iter().map(Offer::Token));
-                (AskKind::Take, "DT-10.5")
+                (AskKind::Take, token_rule(self.pack.verb(run.at)))
             }
             Lack::Die(dice) => {
                 offers.extend(dice.iter().map(|&(roll, die)| Offer::Die(roll, die)));
@@ -213,6 +214,16 @@ impl DiceThrone {
             offers.push(Offer::Pass);
         }
         Some(Ask::one(kind, Rule(rule)))
+    }
+}
+
+/// The rule by which a token is named, or a companion.
+const fn token_rule(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Grow { .. } => "DT-11.2",
+        Verb::Build { .. } | Verb::Call(_) => "DT-11.3",
+        Verb::Pay(_) => "DT-12.5",
+        _ => "DT-10.5",
     }
 }
 

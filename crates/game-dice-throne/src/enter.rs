@@ -236,7 +236,7 @@ impl DiceThrone {
                 Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
             ) => return self.fill_piece(public, run, token, verb, sink),
             (Offer::Take(card), _) => {
-                change::draw(state, seat, card, sink);
+                change::draw(state, seat, Cards::of(card), sink);
                 run = run.next();
             }
             (Offer::Seat(on), verb) if verb.whom().portions() > 1 => {
@@ -455,10 +455,14 @@ impl DiceThrone {
         landing: &Landing,
         sink: &mut impl Sink<Event>,
     ) {
+        let mut deck = self.deck_of(state, seat);
+        let mut cards = Cards::EMPTY;
         for &place in landing {
-            let card = nth(self.deck_of(state, seat), place);
-            change::draw(state, seat, card, sink);
+            let card = nth(deck, place);
+            deck.remove(card);
+            cards.insert(card);
         }
+        change::draw(state, seat, cards, sink);
         let left = count - landing.len() as u8;
         if left > 0 {
             state.public.frames.push(Frame::Draw(seat, left));

@@ -40,7 +40,7 @@ pub enum Event {
     /// Cards were drawn; not which.
     Drew(Seat, u8),
     /// What was drawn, for the one who drew.
-    Saw(CardId),
+    Saw(Cards),
     /// The hand of a seat, for the one who looked at it.
     Looked(Seat, Cards),
     /// What was discarded became the deck.

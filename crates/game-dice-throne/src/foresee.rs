@@ -86,10 +86,16 @@ impl DiceThrone {
     /// What is coming as a sentence: "B would take 12 damage (8 Smack + 4 Crit): 38 → 26 health."
     pub fn told_coming(&self, view: &View, coming: &Coming) -> Said {
         let now = self.health_of(&view.public, coming.seat);
-        by("dice-throne-forecast", coming.seat)
+        let stolen = coming.damage > 0 && coming.account.entries().is_empty();
+        let key = if stolen {
+            "dice-throne-forecast-drained"
+        } else {
+            "dice-throne-forecast"
+        };
+        by(key, coming.seat)
             .with("damage", Arg::number(coming.damage))
             .with("healing", Arg::number(coming.healing))
-            .with("account", self.account_arg(&coming.account))
+            .with("account", self.account_arg(view, &coming.account))
             .with("now", Arg::number(now))
             .with("then", Arg::number(coming.health))
     }

@@ -144,8 +144,8 @@ impl Game for DiceThrone {
         self.fancied_hero(view, &choosing, rng)
     }
 
-    /// At a glance rolls are advised by their exact chances, and everything else is left to the
-    /// bot. With some effort every answer is tried to the end of the turn.
+    /// At a glance rolls are advised by their exact chances, and answers by what comes of them
+    /// right away. With some effort every answer is tried to the end of the turn.
     fn advise(
         &self,
         view: &View,

@@ -283,6 +283,9 @@ impl DiceThrone {
         for seat in self.named(public, run, from).iter() {
             let health = &mut public.health[self.side(seat)];
             let gone = by.min(*health);
+            if gone == 0 {
+                continue;
+            }
             *health -= gone;
             let health = *health;
             sink.tell_all(|| Event::Damaged {

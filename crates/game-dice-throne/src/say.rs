@@ -5,7 +5,7 @@ use crate::offer::Offer;
 use crate::state::Roll;
 use crate::tell::{by, numbers};
 use crate::text::{Form, Teller, amount_asked, needs_text, symbols_shown, tokens_counted};
-use crate::verb::{Verb, Whom};
+use crate::verb::{Goods, Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
 
@@ -61,7 +61,7 @@ impl DiceThrone {
         Said::new("dice-throne-offer-team").with("seats", Arg::And(mates.map(Arg::Seat).collect()))
     }
 
-    fn said_card(&self, key: &'static str, seat: Seat, card: CardId) -> Said {
+    pub(crate) fn said_card(&self, key: &'static str, seat: Seat, card: CardId) -> Said {
         Said::new(key).with("card", self.card_arg(seat, card))
     }
 
@@ -84,7 +84,9 @@ impl DiceThrone {
         if !rolled.is_empty() && rolled.len() == sides.len() {
             return Said::new("dice-throne-offer-roll-all");
         }
-        Said::new("dice-throne-offer-roll").with("dice", numbers(rolled))
+        Said::new("dice-throne-offer-roll")
+            .with("n", Arg::number(rolled.len()))
+            .with("dice", numbers(rolled))
     }
 
     /// An ability with what it asks of the dice, where it does.
@@ -101,9 +103,22 @@ impl DiceThrone {
 
     fn said_spend(&self, token: TokenId, trigger: u8, count: u8) -> Said {
         let trigger = self.pack.token(token).triggers.get(usize::from(trigger));
-        Said::new("dice-throne-offer-spend")
-            .with("some", tokens_counted(&self.pack, token, count))
-            .with("then", self.trigger_arg(None, trigger))
+        let price = trigger.and_then(|trigger| trigger.price);
+        let said = match price.filter(|price| price.goods != Goods::Token(token)) {
+            None => Said::new("dice-throne-offer-spend")
+                .with("some", tokens_counted(&self.pack, token, count)),
+            // A companion works for another price, or for none.
+            Some(price) if price.count == Some(0) => {
+                Said::new("dice-throne-offer-call").with("token", self.token_arg(token))
+            }
+            Some(price) => {
+                let teller = Teller::new(&self.pack, None, Form::Whole);
+                Said::new("dice-throne-offer-pay")
+                    .with("ability", self.token_arg(token))
+                    .with("cost", teller.cost(price))
+            }
+        };
+        said.with("then", self.trigger_arg(None, trigger))
     }
 
     fn said_pay(&self, view: &View, seat: Seat, ability: AbilityId, trigger: u8) -> Said {
@@ -115,7 +130,7 @@ impl DiceThrone {
         let cost = trigger.and_then(|trigger| trigger.price);
         let cost = cost.map_or(Arg::number(0), |cost| teller.cost(cost));
         Said::new("dice-throne-offer-pay")
-            .with("ability", self.ability_arg(seat, ability))
+            .with("ability", self.ability_arg(view, seat, ability))
             .with("cost", cost)
             .with("then", self.trigger_arg(Some(seat), trigger))
     }
@@ -140,8 +155,14 @@ impl DiceThrone {
         }
     }
 
-    /// Whether a die is asked for that another one shall be like.
+    /// Whether a die is asked for that another one shall be like: it is named first.
     pub fn asks_for_model(&self, view: &View) -> bool {
+        let first = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 0);
+        first && matches!(self.asking(view), Some(Verb::CopyDie(_)))
+    }
+
+    /// Whether a die is asked for that becomes like the one named before.
+    pub fn asks_for_copy(&self, view: &View) -> bool {
         let second = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 1);
         second && matches!(self.asking(view), Some(Verb::CopyDie(_)))
     }
@@ -203,7 +224,7 @@ impl DiceThrone {
             }
             _ => None,
         };
-        let which = source.map_or(Arg::number(at + 1), |source| self.source_arg(source));
+        let which = source.map_or(Arg::number(at + 1), |source| self.source_arg(view, source));
         Said::new("dice-throne-offer-first").with("which", which)
     }
 }

@@ -6,7 +6,7 @@ use crate::pack::StandsFor;
 use crate::pool::{Source, What};
 use crate::state::{Phase, Purpose};
 use crate::text::{symbols_shown, tokens_counted};
-use crate::verb::Kind;
+use crate::verb::{Goods, Kind};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, View};
 use content::Name;
 use kernel::{Arg, Change, Said, Seat};
@@ -51,8 +51,17 @@ impl DiceThrone {
         named(&self.hero(seat).card(card).name)
     }
 
-    pub(crate) fn ability_arg(&self, seat: Seat, ability: AbilityId) -> Arg {
-        named(&self.hero(seat).ability(ability).name)
+    /// An ability by its name; on a board with two sides it has one for each.
+    pub(crate) fn ability_arg(&self, view: &View, seat: Seat, ability: AbilityId) -> Arg {
+        let hero = self.hero(seat);
+        let name = &hero.ability(ability).name;
+        let turned = hero.side.map(|side| view.public.corner(seat).has(side) > 0);
+        let part = |name: &'_ str| -> String {
+            let parts = name.split_once(" / ").zip(turned);
+            let part = parts.map(|((front, back), turned)| if turned { back } else { front });
+            part.unwrap_or(name).to_owned()
+        };
+        Arg::named(&part(&name.de), &part(&name.en))
     }
 
     /// A branch by its own name, or by that of its ability.
@@ -66,16 +75,23 @@ impl DiceThrone {
         let level = self.level(&view.public, seat, ability);
         let found = level.branches.get(usize::from(branch));
         let own = found.and_then(|branch| branch.name.as_ref());
-        own.map_or_else(|| self.ability_arg(seat, ability), named)
+        own.map_or_else(|| self.ability_arg(view, seat, ability), named)
     }
 
     pub(crate) fn token_arg(&self, token: TokenId) -> Arg {
         named(&self.pack.token(token).name)
     }
 
-    pub(crate) fn source_arg(&self, source: Source) -> Arg {
+    /// Where something comes from; an ability by the branch that was used.
+    pub(crate) fn source_arg(&self, view: &View, source: Source) -> Arg {
+        let public = &view.public;
         match source {
-            Source::Ability(seat, ability) => self.ability_arg(seat, ability),
+            Source::Ability(seat, ability) => match public.attack.declared {
+                Some((used, branch)) if used == ability && seat == public.active => {
+                    self.branch_arg(view, seat, ability, branch)
+                }
+                _ => self.ability_arg(view, seat, ability),
+            },
             Source::Card(seat, card) => self.card_arg(seat, card),
             Source::Token(_, token) => self.token_arg(token),
         }
@@ -108,10 +124,15 @@ impl DiceThrone {
             Event::Drew(seat, count) => {
                 by("dice-throne-drew", *seat).with("count", Arg::number(*count))
             }
-            Event::Saw(card) => match view.viewer.seat() {
-                Some(seat) => Said::new("dice-throne-saw").with("card", self.card_arg(seat, *card)),
-                None => Said::new("dice-throne-saw"),
-            },
+            Event::Saw(cards) => {
+                let seat = view.viewer.seat().unwrap_or(view.public.active);
+                let names = cards.iter().map(|card| -> Arg {
+                    self.said_card("dice-throne-card-name", seat, card).into()
+                });
+                Said::new("dice-throne-saw")
+                    .with("n", Arg::number(cards.len()))
+                    .with("cards", Arg::And(names.collect()))
+            }
             Event::Looked(seat, hand) if hand.is_empty() => by("dice-throne-looked-empty", *seat),
             Event::Looked(seat, hand) => {
                 let hand = hand.iter().map(|card| self.card_arg(*seat, card));
@@ -128,7 +149,7 @@ impl DiceThrone {
                 token,
                 by: change,
                 now,
-            } => self.told_tokens(*seat, *token, *change, *now),
+            } => self.told_tokens(view, *seat, *token, *change, *now),
             Event::Warded(seat, token) => {
                 by("dice-throne-warded", *seat).with("token", self.token_arg(*token))
             }
@@ -140,7 +161,7 @@ impl DiceThrone {
     }
 
     /// Tokens that came or went, by what they stand for.
-    fn told_tokens(&self, seat: Seat, token: TokenId, change: i8, now: u8) -> Said {
+    fn told_tokens(&self, view: &View, seat: Seat, token: TokenId, change: i8, now: u8) -> Said {
         let found = self.pack.token(token);
         let said = match found.stands_for {
             StandsFor::Itself => {
@@ -148,6 +169,9 @@ impl DiceThrone {
                 let some = tokens_counted(&self.pack, token, change.unsigned_abs());
                 let said = by("dice-throne-tokens", seat).with("some", some);
                 said.with("several", several)
+            }
+            StandsFor::Health if view.public.turn == 0 => {
+                by("dice-throne-companion-begins", seat).with("token", self.token_arg(token))
             }
             StandsFor::Health => {
                 by("dice-throne-companion-health", seat).with("token", self.token_arg(token))
@@ -182,11 +206,9 @@ impl DiceThrone {
             Event::Sold(seat, card) => self.about_card("dice-throne-sold", *seat, *card),
             Event::Discarded(seat, card) => self.about_card("dice-throne-discarded", *seat, *card),
             Event::Upgraded(seat, card) => self.about_card("dice-throne-upgraded", *seat, *card),
-            Event::Spent(seat, token, count) => by("dice-throne-spent", *seat)
-                .with("some", tokens_counted(&self.pack, *token, *count)),
-            Event::Used(seat, ability) => {
-                by("dice-throne-used", *seat).with("ability", self.ability_arg(*seat, *ability))
-            }
+            Event::Spent(seat, token, count) => self.told_spent(*seat, *token, *count),
+            Event::Used(seat, ability) => by("dice-throne-used", *seat)
+                .with("ability", self.ability_arg(view, *seat, *ability)),
             Event::Rolled {
                 seat,
                 purpose,
@@ -205,6 +227,17 @@ impl DiceThrone {
             }
             event => self.told_attack(view, event),
         }
+    }
+
+    /// Tokens that are spent; a companion that works for another price stays.
+    fn told_spent(&self, seat: Seat, token: TokenId, count: u8) -> Said {
+        let triggers = self.pack.token(token).triggers.iter();
+        let mut prices = triggers.filter_map(|trigger| trigger.price);
+        if prices.any(|price| price.goods == Goods::Token(token)) {
+            let some = tokens_counted(&self.pack, token, count);
+            return by("dice-throne-spent", seat).with("some", some);
+        }
+        by("dice-throne-used", seat).with("ability", self.token_arg(token))
     }
 
     /// A roll by its numbers, and by its symbols where those count.
@@ -240,9 +273,8 @@ impl DiceThrone {
             }
             Event::Failed(seat) => by("dice-throne-failed", *seat),
             Event::Targeted(seat) => by("dice-throne-targeted", *seat),
-            Event::Defended(seat, ability) => {
-                by("dice-throne-defended", *seat).with("ability", self.ability_arg(*seat, *ability))
-            }
+            Event::Defended(seat, ability) => by("dice-throne-defended", *seat)
+                .with("ability", self.ability_arg(view, *seat, *ability)),
             Event::Undefended(seat) => by("dice-throne-undefended", *seat),
             Event::Noted {
                 to,
@@ -257,8 +289,21 @@ impl DiceThrone {
                 said.with("what", Arg::word(what_word(*what)))
                     .with("noun", damage_noted(*what))
                     .with("amount", Arg::number(*amount))
-                    .with("source", self.source_arg(*source))
+                    .with(
+                        "all",
+                        Arg::word(if *amount == u8::MAX { "yes" } else { "no" }),
+                    )
+                    .with("source", self.source_arg(view, *source))
             }
+            // What is stolen is no damage (DT-12.11), so it has no account.
+            Event::Damaged {
+                seat,
+                account,
+                damage,
+                health,
+            } if account.entries().is_empty() => by("dice-throne-drained", *seat)
+                .with("n", Arg::number(*damage))
+                .with("health", Arg::number(*health)),
             Event::Damaged {
                 seat,
                 account,
@@ -267,7 +312,7 @@ impl DiceThrone {
             } => by("dice-throne-damaged", *seat)
                 .with("damage", Arg::number(*damage))
                 .with("health", Arg::number(*health))
-                .with("account", self.account_arg(account)),
+                .with("account", self.account_arg(view, account)),
             Event::Healed {
                 seat,
                 by: change,
@@ -295,12 +340,11 @@ impl DiceThrone {
     }
 
     /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".
-    pub(crate) fn account_arg(&self, account: &Account) -> Arg {
+    pub(crate) fn account_arg(&self, view: &View, account: &Account) -> Arg {
         if let [only] = account.entries() {
-            return self.source_arg(only.source);
+            return self.source_arg(view, only.source);
         }
-        let mut sum: Option<Arg> = None;
-        for entry in account.entries() {
+        let reckoned = account.entries().iter().map(|entry| {
             let amount = match entry.change {
                 Change::Add(amount) => amount,
                 Change::Times(by, _) => i16::from(by),
@@ -309,22 +353,26 @@ impl DiceThrone {
                     -((account.subtotal().max(0) * by + of - 1) / of) as i16
                 }
             };
-            let part = Said::new("dice-throne-part")
+            (amount, entry.source)
+        });
+        let mut parts: Vec<(i16, Source)> = reckoned.collect();
+        // A sum does not begin with what is taken off.
+        parts.sort_by_key(|(amount, _)| *amount < 0);
+        let mut sum: Option<Arg> = None;
+        for (amount, source) in parts {
+            let part: Arg = Said::new("dice-throne-part")
                 .with("amount", Arg::number(amount.unsigned_abs()))
-                .with("source", self.source_arg(entry.source));
-            let Some(before) = sum.take() else {
-                sum = Some(part.into());
-                continue;
-            };
+                .with("source", self.source_arg(view, source))
+                .into();
             let key = if amount < 0 {
                 "dice-throne-sum-minus"
             } else {
                 "dice-throne-sum-plus"
             };
-            let said = Said::new(key)
-                .with("before", before)
-                .with("next", part.into());
-            sum = Some(said.into());
+            sum = Some(match sum.take() {
+                Some(before) => Arg::joined(key, before, part),
+                None => part,
+            });
         }
         sum.unwrap_or_else(|| Arg::And(Vec::new()))
     }

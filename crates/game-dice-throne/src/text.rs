@@ -64,6 +64,8 @@ pub(crate) struct Teller<'a> {
     attacked: bool,
     /// Who is spoken to: the owner, or whoever was picked.
     spoken_to: Whom,
+    /// Whether it is what a hero begins with.
+    setup: bool,
 }
 
 /// Something that is told: a phrase, and what hangs on it line by line.
@@ -100,6 +102,7 @@ impl<'a> Teller<'a> {
             token: None,
             attacked: false,
             spoken_to: Whom::Me,
+            setup: false,
         }
     }
 
@@ -132,11 +135,11 @@ impl<'a> Teller<'a> {
                 .map(|text| sentence("dice-throne-sentence", text))
                 .collect();
         }
-        let lines = items.map(|item| match chain("dice-throne-next", item.rows) {
-            Some(rows) => joined("dice-throne-full-stop", item.phrase, rows),
+        let lines = items.map(|item| match Arg::chain("dice-throne-next", item.rows) {
+            Some(rows) => Arg::joined("dice-throne-full-stop", item.phrase, rows),
             None => item.phrase,
         });
-        let line = chain("dice-throne-next", lines);
+        let line = Arg::chain("dice-throne-next", lines);
         line.map(|line| sentence("dice-throne-line", line))
             .into_iter()
             .collect()
@@ -257,7 +260,7 @@ impl<'a> Teller<'a> {
         let phrases = std::mem::take(open);
         let next = (!phrases.is_empty()).then(|| self.listed(phrases))?;
         let phrase = match before.take() {
-            Some(before) => joined(Verb::Then.says(), before, next),
+            Some(before) => Arg::joined(Verb::Then.says(), before, next),
             None => next,
         };
         Some(Item {
@@ -271,7 +274,7 @@ impl<'a> Teller<'a> {
     /// Phrases one after the other: a line is short of words, a sentence is not.
     fn listed(&self, phrases: Vec<Arg>) -> Arg {
         match self.form {
-            Form::Whole => one_or(phrases, Arg::And),
+            Form::Whole => Arg::one_or(phrases, Arg::And),
             Form::Short | Form::Spoken => {
                 // A list among phrases would swallow its neighbours.
                 let key = if phrases.iter().any(has_list) {
@@ -279,7 +282,7 @@ impl<'a> Teller<'a> {
                 } else {
                     "list-comma"
                 };
-                chain(key, phrases).unwrap_or_else(|| Arg::And(Vec::new()))
+                Arg::chain(key, phrases).unwrap_or_else(|| Arg::And(Vec::new()))
             }
         }
     }
@@ -290,8 +293,8 @@ impl<'a> Teller<'a> {
         if !item.rows.iter().any(is_row) {
             return self.listed(std::iter::once(item.phrase).chain(item.rows).collect());
         }
-        match chain("dice-throne-next", item.rows) {
-            Some(rows) => joined("dice-throne-brackets", item.phrase, rows),
+        match Arg::chain("dice-throne-next", item.rows) {
+            Some(rows) => Arg::joined("dice-throne-brackets", item.phrase, rows),
             None => item.phrase,
         }
     }
@@ -395,25 +398,7 @@ fn has_parts(arg: &Arg) -> bool {
 /// What can be chosen: "a or b"; where one of them has an "and" of its own, with a mark between.
 fn options(all: Vec<Arg>) -> Arg {
     if all.iter().any(|one| has_list(one) || has_parts(one)) {
-        return chain("dice-throne-or", all).unwrap_or_else(|| Arg::Or(Vec::new()));
+        return Arg::chain("dice-throne-or", all).unwrap_or_else(|| Arg::Or(Vec::new()));
     }
-    one_or(all, Arg::Or)
-}
-
-/// One thing by itself, or several as a list.
-fn one_or(mut all: Vec<Arg>, list: fn(Vec<Arg>) -> Arg) -> Arg {
-    match all.len() {
-        1 => all.remove(0),
-        _ => list(all),
-    }
-}
-
-fn joined(key: &'static str, before: Arg, next: Arg) -> Arg {
-    let said = Said::new(key).with("before", before).with("next", next);
-    said.into()
-}
-
-fn chain(key: &'static str, all: impl IntoIterator<Item = Arg>) -> Option<Arg> {
-    let all = all.into_iter();
-    all.reduce(|before, next| joined(key, before, next))
+    Arg::one_or(all, Arg::Or)
 }

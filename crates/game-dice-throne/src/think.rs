@@ -2,10 +2,12 @@
 //! out best when the turn is played on. No rule hangs on it.
 //!
 //! `eye` reads worth off verbs, `known` keeps what never changes, `plan` knows what dice are good
-//! for and `learn` what that is against this opponent, `quick` answers without thinking,
-//! `ponder` tries answers in imagined worlds, and `suggest` is what people are shown.
+//! for and `learn` what that is against this opponent, `quick` answers without thinking, `glance`
+//! weighs what comes of an answer right away, `ponder` tries answers in imagined worlds, and
+//! `suggest` is what people are shown.
 
 mod eye;
+mod glance;
 mod known;
 mod learn;
 mod plan;
@@ -23,8 +25,9 @@ use crate::{DiceThrone, View};
 use kernel::{Choice, Seat};
 
 impl DiceThrone {
-    /// A good answer for whoever looks. Without effort only rolls are answered, by their exact
-    /// chances and what each ability is worth at a glance, and main phases.
+    /// A good answer for whoever looks. Without effort rolls are answered by their exact chances
+    /// and what each ability is worth at a glance; main phases, defences and windows in which
+    /// something foolish may look good by what comes of it right away.
     pub(crate) fn advice(
         &self,
         view: &View,
@@ -39,7 +42,12 @@ impl DiceThrone {
                 let (plan, sides, attempts) = self.rolled(view)?;
                 Some(Choice::one(plan.answer(sides, attempts)))
             }
-            Some(Frame::Main) => ponder::glance_around(self, view).map(Choice::one),
+            Some(Frame::Main | Frame::Defend(_)) => {
+                glance::glance_around(self, view).map(Choice::one)
+            }
+            Some(Frame::Window(..)) if self.tempts(view) => {
+                glance::glance_around(self, view).map(Choice::one)
+            }
             _ => None,
         }
     }

@@ -52,6 +52,40 @@ fn enter(
     apply(game, state, &input, &mut Silent).unwrap();
 }
 
+/// An answer in its one spelling enters.
+fn give(game: &DiceThrone, state: &mut State, seat: u8, text: &str) {
+    let seat = Seat::new(seat).unwrap();
+    let view = game.view(state, Viewer::Seat(seat));
+    let choice = game.read(&view, text).unwrap();
+    enter(game, state, seat, choice);
+}
+
+/// Dice that lie there with four damage which cannot be defended.
+fn rolled(game: &DiceThrone, a: &str, b: &str) -> State {
+    let mut state = position(game, "A", "offence", a, b);
+    land(game, &mut state, &[1, 2, 6, 6, 5]);
+    state
+}
+
+/// The same once the blow is declared.
+fn blow(game: &DiceThrone, b: &str) -> State {
+    let mut state = rolled(game, WELL, b);
+    give(game, &mut state, 0, "use sturdy-blow 1");
+    state
+}
+
+/// What `greedy` answers for whoever is asked.
+fn at_a_glance(game: &DiceThrone, state: &State) -> String {
+    let Waiting::Seats(seats) = game.waiting(state) else {
+        panic!("somebody is asked");
+    };
+    let view = game.view(state, Viewer::Seat(seats.first().unwrap()));
+    let mut offers = Vec::new();
+    let ask = game.asked(&view, &mut offers).unwrap();
+    let choice = Greedy::new(1, 8).choose(game, &view, &ask, &offers);
+    game.spell(&view, &choice)
+}
+
 const WELL: &str = "health = 40\ncp = 0\nhand = []";
 
 #[test]
@@ -66,9 +100,8 @@ fn an_ultimate_that_lies_there_is_used() {
 #[test]
 fn a_blow_that_ends_it_is_not_given_away() {
     let game = duel();
-    let mut state = position(&game, "A", "offence", WELL, "health = 1\ncp = 0\nhand = []");
-    land(&game, &mut state, &[1, 2, 6, 6, 5]);
-    // Four undefendable damage lie there; only the fifth die is free.
+    let state = rolled(&game, WELL, "health = 1\ncp = 0\nhand = []");
+    // Only the fifth die is free.
     let (_, _, text) = thought(&game, &state);
     let safe = text.starts_with("use sturdy-blow") || text == "roll 5";
     assert!(safe, "{text}");
@@ -87,12 +120,7 @@ fn dice_that_bring_nothing_are_rolled_again() {
 fn a_card_that_saves_its_owner_is_played() {
     let game = duel();
     let saved = "health = 3\ncp = 2\nhand = [\"not-this-time\"]";
-    let mut state = position(&game, "A", "offence", WELL, saved);
-    land(&game, &mut state, &[1, 2, 6, 6, 5]);
-    let attacker = Seat::new(0).unwrap();
-    let view = game.view(&state, Viewer::Seat(attacker));
-    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
-    enter(&game, &mut state, attacker, blow);
+    let mut state = blow(&game, saved);
     assert!(answers(&game, &mut state, "play not-this-time"));
 }
 
@@ -136,10 +164,7 @@ fn who_can_be_finished_off_is_attacked() {
     let text = format!("turn = 7\nactive = \"A\"\nphase = \"offence\"\n{seats}");
     let mut state = game.place(&text).unwrap();
     land(&game, &mut state, &[1, 2, 6, 6, 5]);
-    let attacker = Seat::new(0).unwrap();
-    let view = game.view(&state, Viewer::Seat(attacker));
-    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
-    enter(&game, &mut state, attacker, blow);
+    give(&game, &mut state, 0, "use sturdy-blow 1");
     assert!(answers(&game, &mut state, "choose B"));
 }
 
@@ -159,12 +184,7 @@ fn a_rival_who_is_out_is_better_than_one_who_is_not() {
 fn a_companion_takes_what_its_owner_cannot_bear() {
     let game = of_heroes(Mode::Duel, &["barbarian", "huntress"]);
     let hunted = "health = 20\ntokens = [\"nyra x7\"]";
-    let mut state = position(&game, "A", "offence", WELL, hunted);
-    land(&game, &mut state, &[1, 2, 6, 6, 5]);
-    let attacker = Seat::new(0).unwrap();
-    let view = game.view(&state, Viewer::Seat(attacker));
-    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
-    enter(&game, &mut state, attacker, blow);
+    let mut state = blow(&game, hunted);
     assert!(answers(&game, &mut state, "spend 0 nyra"));
 }
 
@@ -172,12 +192,7 @@ fn a_companion_takes_what_its_owner_cannot_bear() {
 fn a_companion_is_not_given_up_for_a_scratch() {
     let game = of_heroes(Mode::Duel, &["barbarian", "huntress"]);
     let hunted = "health = 40\ntokens = [\"nyra x2\"]";
-    let mut state = position(&game, "A", "offence", WELL, hunted);
-    land(&game, &mut state, &[1, 2, 6, 6, 5]);
-    let attacker = Seat::new(0).unwrap();
-    let view = game.view(&state, Viewer::Seat(attacker));
-    let blow = game.read(&view, "use sturdy-blow 1").unwrap();
-    enter(&game, &mut state, attacker, blow);
+    let mut state = blow(&game, hunted);
     assert!(!answers(&game, &mut state, "spend 0 nyra"));
 }
 
@@ -187,9 +202,45 @@ fn greedy_keeps_its_cards() {
     let hand = "hand = [\"so-wild\", \"six-it\", \"not-this-time\", \"mighty-blow-2\"]";
     let rich = format!("health = 40\ncp = 0\n{hand}");
     let state = position(&game, "A", "second-main", &rich, WELL);
-    let view = game.view(&state, Viewer::Seat(Seat::new(0).unwrap()));
-    let mut offers = Vec::new();
-    let ask = game.asked(&view, &mut offers).unwrap();
-    let choice = Greedy::new(1, 8).choose(&game, &view, &ask, &offers);
-    assert_eq!(game.spell(&view, &choice), "done");
+    assert_eq!(at_a_glance(&game, &state), "done");
+}
+
+#[test]
+fn greedy_gives_a_rival_no_attempt() {
+    let game = duel();
+    let state = blow(&game, "health = 40\ncp = 3\nhand = [\"one-more-time\"]");
+    assert_eq!(at_a_glance(&game, &state), "pass");
+}
+
+#[test]
+fn greedy_plays_what_saves_it_and_keeps_it_otherwise() {
+    let game = duel();
+    let hand = "cp = 1\nhand = [\"not-this-time\"]";
+    for (health, wanted) in [(3, "play not-this-time"), (40, "pass")] {
+        let mut state = blow(&game, &format!("health = {health}\n{hand}"));
+        let mut answer = at_a_glance(&game, &state);
+        while answer == "pass" && wanted != "pass" {
+            give(&game, &mut state, 1, &answer);
+            answer = at_a_glance(&game, &state);
+        }
+        assert_eq!(answer, wanted, "{health} health");
+    }
+}
+
+#[test]
+fn greedy_keeps_tokens_that_are_good_for_it() {
+    let game = of_heroes(Mode::Duel, &["monk", "gunslinger"]);
+    let rich = "health = 40\ncp = 3\nhand = []\ntokens = [\"chi x3\", \"cleanse\"]";
+    let state = position(&game, "A", "first-main", rich, WELL);
+    assert_eq!(at_a_glance(&game, &state), "done");
+}
+
+#[test]
+fn greedy_defends_where_that_is_free() {
+    let game = duel();
+    let mut state = position(&game, "B", "offence", WELL, WELL);
+    land(&game, &mut state, &[1, 1, 1, 4, 5]);
+    give(&game, &mut state, 1, "use revolver 1");
+    let answer = at_a_glance(&game, &state);
+    assert!(answer.starts_with("use "), "{answer}");
 }

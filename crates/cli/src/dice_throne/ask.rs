@@ -22,6 +22,7 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
         Some(Frame::Declare) => own("cli-dice-throne-ask-use"),
         Some(Frame::Defend(_)) => own("cli-dice-throne-ask-defend"),
         Some(Frame::Discard) => own("cli-dice-throne-ask-discard"),
+        Some(Frame::Team) => own("dice-throne-ask-team"),
         Some(Frame::Run(run)) => {
             let asked = lacking(game, view, &offers).map(own);
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
@@ -42,7 +43,8 @@ fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static 
         Offer::Token(token) if game.pack().token(*token).kind == TokenKind::Companion => {
             "cli-dice-throne-ask-companion"
         }
-        Offer::Die(..) if game.asks_for_model(view) => "cli-dice-throne-ask-model",
+        Offer::Die(..) if game.asks_for_model(view) => "dice-throne-ask-model",
+        Offer::Die(..) if game.asks_for_copy(view) => "dice-throne-ask-copy",
         Offer::Die(..) => "cli-dice-throne-ask-die",
         Offer::Side(_) => "cli-dice-throne-ask-side",
         Offer::Option(_) => "cli-dice-throne-ask-option",

@@ -123,7 +123,7 @@ fn tokens(game: &DiceThrone, public: &Public, seat: Seat, words: &Words) -> Vec<
 
 /// How far a companion is built.
 fn built(words: &Words, level: u8) -> String {
-    words.say(&Said::new("cli-dice-throne-built").with("level", Arg::number(level)))
+    words.say(&Said::new("dice-throne-built").with("level", Arg::number(level)))
 }
 
 /// The abilities that are better than printed.
@@ -221,7 +221,7 @@ mod tests {
         let (game, view) = rolled(Mode::Duel, ATTACK, &[1, 1, 2, 5, 6], &["A use smack 1"]);
         let lines = draw(&game, &view, &[], &speaking(Lang::De)).join("\n");
         for shown in [
-            "A Barbar · 43 Leben · 4 KP · Hand 1 · Deck 30 · Ablage 0",
+            "A Barbar · 43 Leben · 4 KP · Hand 1 · Stapel 30 · Abwurf 0",
             "Ausweichen 2/3: ",
             "verbessert: Hieb II",
             "Du setzt „Hieb“ gegen B ein.\n  3 Schwerter: 5 Schaden. Wenn 4 Würfel die gleiche",

@@ -54,9 +54,25 @@ impl Face for DiceThrone {
         Some(words.text("cli-dice-throne-help"))
     }
 
-    /// That somebody has nothing to throw in is so most of the time.
+    /// That somebody has nothing to throw in is so most of the time. The phase stands on the board,
+    /// what is put on the account is told when it is settled, and what was chosen by what it does.
     fn is_news(said: &Said) -> bool {
-        said.key != "dice-throne-passed"
+        ![
+            "dice-throne-passed",
+            "dice-throne-phase",
+            "dice-throne-noted",
+            "dice-throne-noted-for",
+            "dice-throne-chose",
+            "dice-throne-upgraded",
+        ]
+        .contains(&said.key.as_ref())
+    }
+
+    /// Tokens that are spent are gone.
+    fn repeats(before: &Said, said: &Said) -> bool {
+        let some = |said: &Said| said.args.iter().find(|(name, _)| *name == "some").cloned();
+        let spent = before.key == "dice-throne-spent" && said.key == "dice-throne-tokens";
+        spent && some(before) == some(said)
     }
 
     fn verbs(words: &Words) -> Option<String> {

@@ -41,8 +41,7 @@ fn roll(game: &DiceThrone, view: &View) -> Option<(Seat, Vec<u8>, u8)> {
         return None;
     };
     let roll = public.rolls.first().filter(|roll| roll.owner == seat)?;
-    let pays = public.corners[seat.index()].cp >= public.attack.price;
-    let attempts = if pays { game.attempts_left(public) } else { 0 };
+    let attempts = game.attempts_paid(public, seat);
     Some((seat, roll.sides.to_vec(), attempts))
 }
 

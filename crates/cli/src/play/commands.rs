@@ -44,8 +44,10 @@ impl<G: Face> Session<G> {
 
     /// What came of one input, as a paragraph.
     fn tell(&self, said: &[&Said]) -> Result<(), Fail> {
-        let news = said.iter().filter(|said| G::is_news(said));
-        let sentences: Vec<String> = news.map(|said| self.screen.words.say(said)).collect();
+        let again = |at: usize| at > 0 && G::repeats(said[at - 1], said[at]);
+        let news = (0..said.len()).filter(|&at| G::is_news(said[at]) && !again(at));
+        let sentences = news.map(|at| self.screen.words.say(said[at]));
+        let sentences: Vec<String> = sentences.collect();
         if sentences.is_empty() {
             return Ok(());
         }

@@ -67,6 +67,11 @@ pub(crate) trait Face: Title {
         true
     }
 
+    /// Whether a sentence says again what the one before has said.
+    fn repeats(_before: &Said, _said: &Said) -> bool {
+        false
+    }
+
     /// The reference of the verbs that its packs are written with, where it has any.
     fn verbs(_words: &Words) -> Option<String> {
         None

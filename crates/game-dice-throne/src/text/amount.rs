@@ -1,8 +1,8 @@
 //! Numbers that are reckoned, in words: "1 damage per sword", "4 damage plus 1 per arrow", "damage
 //! equal to half the number rolled (rounded up)".
 
+use super::Teller;
 use super::symbol::symbol_name;
-use super::{Teller, one_or};
 use crate::TokenId;
 use crate::amount::{Amount, Term};
 use crate::verb::{Count, Kind};
@@ -104,13 +104,13 @@ impl Teller<'_> {
             let more = parts.iter().map(|part| each(part, Noun::Number)).collect();
             return Said::new("dice-throne-plus")
                 .with("some", self.counted(base, noun))
-                .with("more", one_or(more, Arg::And))
+                .with("more", Arg::one_or(more, Arg::And))
                 .into();
         }
         let (first, rest) = parts.split_first().expect("there is something to count");
         let mut all = vec![each(first, noun)];
         all.extend(rest.iter().map(|part| each(part, Noun::Number)));
-        let sum = one_or(all, Arg::And);
+        let sum = Arg::one_or(all, Arg::And);
         if base == 0 {
             return sum;
         }

@@ -94,7 +94,11 @@ fn one_line(lines: &[Line], form: Form) -> Option<Line> {
 
 /// What a hero does before the match begins, where that is anything.
 pub fn setup_text(pack: &Pack, hero: &Hero, form: Form) -> Option<Said> {
-    let text = Teller::new(pack, Some(hero), form).text(hero.setup);
+    let teller = Teller {
+        setup: true,
+        ..Teller::new(pack, Some(hero), form)
+    };
+    let text = teller.text(hero.setup);
     let said = Said::new("dice-throne-setup").with("then", Arg::Text(text));
     (hero.setup.len > 0).then_some(said)
 }
@@ -106,7 +110,7 @@ pub fn level_text(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<Sa
         return lines.flat_map(labelled).collect();
     }
     let lines = lines.map(|line| Arg::Text(labelled(line)));
-    let text = super::chain("dice-throne-full-stop", lines);
+    let text = Arg::chain("dice-throne-full-stop", lines);
     text.map(|text| Said::new("dice-throne-line").with("text", text))
         .into_iter()
         .collect()

@@ -20,7 +20,7 @@ impl Teller<'_> {
             _ => Whom::Me,
         };
         self.about(run[0].says(), to)
-            .with("things", super::one_or(things, Arg::And))
+            .with("things", Arg::one_or(things, Arg::And))
     }
 
     /// Tokens, and the damage that comes with them: German has one verb for both.
@@ -135,7 +135,12 @@ impl Teller<'_> {
     fn special(&self, token: TokenId, n: Count) -> Said {
         let said = match (self.pack.token(token).stands_for, n) {
             (StandsFor::Health, Count::Number(n)) => {
-                Said::new("dice-throne-gain-health").with("some", self.some(n, Noun::Number))
+                let key = if self.setup {
+                    "dice-throne-begin-health"
+                } else {
+                    "dice-throne-gain-health"
+                };
+                Said::new(key).with("some", self.some(n, Noun::Number))
             }
             _ => Said::new("dice-throne-gain-state"),
         };

@@ -2,7 +2,7 @@
 
 use super::amount::Noun;
 use super::symbol::{counted_symbols, symbol_name};
-use super::{Form, Item, Teller, one_or};
+use super::{Form, Item, Teller};
 use crate::TokenId;
 use crate::amount::Term;
 use crate::verb::{Clause, Cost, Shows, Span, Verb, Whom};
@@ -117,7 +117,7 @@ impl Teller<'_> {
                 let these = these
                     .map(|symbol| symbol_name(self.symbols, symbol))
                     .collect();
-                one_or(these, Arg::Or)
+                Arg::one_or(these, Arg::Or)
             }
             Shows::Every(symbols) => Said::new("dice-throne-label-every")
                 .with("symbols", counted_symbols(self.symbols, symbols, true))
@@ -240,5 +240,5 @@ impl Teller<'_> {
 fn numbers(set: u8) -> Arg {
     let sides = (0..6u8).filter(|side| set >> side & 1 == 1);
     let sides = sides.map(|side| Arg::number(side + 1)).collect();
-    one_or(sides, Arg::Or)
+    Arg::one_or(sides, Arg::Or)
 }

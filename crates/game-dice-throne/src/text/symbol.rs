@@ -1,6 +1,5 @@
 //! Symbols on dice, by name and number.
 
-use super::one_or;
 use crate::Hero;
 use crate::pack::Symbol;
 use crate::verb::Symbols;
@@ -23,7 +22,7 @@ pub(super) fn counted_symbols(symbols: &[Symbol], counts: Symbols, bare: bool) -
         1 if bare => symbol_name(symbols, symbol),
         n => symbol_counted(symbols, n, symbol),
     });
-    one_or(wanted.collect(), Arg::And)
+    Arg::one_or(wanted.collect(), Arg::And)
 }
 
 pub(super) fn symbol_counted(symbols: &[Symbol], n: u8, symbol: u8) -> Arg {

@@ -1,8 +1,8 @@
 //! Conditions: "the sum is 14 or more", "you have Shadows".
 
+use super::Teller;
 use super::amount::Noun;
 use super::symbol::{symbol_counted, symbol_name};
-use super::{Teller, one_or};
 use crate::TokenId;
 use crate::amount::{Amount, Term, Test, Than};
 use crate::pack::StandsFor;
@@ -17,7 +17,7 @@ impl Teller<'_> {
             return said.into();
         }
         let tests = tests.iter();
-        one_or(
+        Arg::one_or(
             tests.map(|test| self.test(*test).into()).collect(),
             Arg::And,
         )

@@ -86,7 +86,7 @@ impl Teller<'_> {
                 .map(|text| Said::new("dice-throne-line").with("text", text))
                 .collect();
         }
-        let line = super::chain("dice-throne-next", texts);
+        let line = Arg::chain("dice-throne-next", texts);
         line.map(|line| Said::new("dice-throne-line").with("text", line))
             .into_iter()
             .collect()

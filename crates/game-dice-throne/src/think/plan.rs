@@ -184,7 +184,7 @@ impl DiceThrone {
     }
 
     /// Attempts that whoever rolls can pay.
-    pub(crate) fn attempts_paid(&self, public: &Public, seat: Seat) -> u8 {
+    pub fn attempts_paid(&self, public: &Public, seat: Seat) -> u8 {
         let pays = public.corner(seat).cp >= public.attack.price;
         if pays { self.attempts_left(public) } else { 0 }
     }

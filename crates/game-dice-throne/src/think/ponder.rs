@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::state::{Public, State};
 use crate::{DiceThrone, View};
-use kernel::{Choice, Game, Input, Seat, Silent, Tide, TideDice, Waiting};
+use kernel::{Chance, Choice, Game, Input, Seat, Silent, Tide, TideDice, Waiting};
 
 /// More looks than this tell no more.
 const MOST_LOOKS: u32 = 600;
@@ -21,8 +21,6 @@ const TRUST: i64 = 3;
 const TRUST_IN_DICE: i64 = 12;
 /// So many turns after this one are played too.
 const AHEAD: u16 = 0;
-/// Worlds in which an answer is looked at without thinking.
-const GLANCES: u32 = 8;
 /// A turn has fewer decisions than this, or is given up.
 const LONGEST: u32 = 300;
 
@@ -79,46 +77,20 @@ pub(super) fn ponder(
     tried.first().map(|best| best.offer)
 }
 
-/// What looks best right after it in a main phase, if it is better than to leave all as it is. To
-/// end the phase is to leave all as it is: what others gain behind it comes anyway, and would speak
-/// for whatever puts the end off. Cards are not sold for nothing.
-pub(super) fn glance_around(game: &DiceThrone, view: &View) -> Option<Offer> {
-    let seat = view.viewer.seat()?;
-    let mut offers = Vec::new();
-    game.question(&view.public, seat, view.hand?, &mut offers)?;
-    let last = offers.pop()?;
-    offers.retain(|offer| !matches!(offer, Offer::Sell(_)));
-    let mut thought = Thought::new(game, view, seat);
-    let mut sums = vec![0; offers.len()];
-    let mut stays = 0;
-    for _ in 0..GLANCES {
-        let (state, world) = thought.imagined();
-        stays += game.looks(&state, seat);
-        for (&offer, sum) in offers.iter().zip(&mut sums) {
-            let after = thought.quick.after(&state, seat, offer, &mut world.clone());
-            *sum += game.looks(&after, seat);
-        }
-    }
-    let weighed = offers.into_iter().zip(sums);
-    let best = weighed.max_by_key(|&(_, sum)| sum);
-    let better = best.filter(|&(_, sum)| sum > stays);
-    Some(better.map_or(last, |(offer, _)| offer))
-}
-
 /// One thought: whose, about what, and the worlds it has seen.
 pub(super) struct Thought<'a> {
     pub(super) game: &'a DiceThrone,
     pub(super) view: &'a View,
     pub(super) seat: Seat,
     pub(super) quick: Quick<'a>,
-    stakes: Stakes,
+    pub(super) stakes: Stakes,
     seed: Tide,
     worlds: u64,
     offers: Vec<Offer>,
 }
 
 impl<'a> Thought<'a> {
-    fn new(game: &'a DiceThrone, view: &'a View, seat: Seat) -> Thought<'a> {
+    pub(super) fn new(game: &'a DiceThrone, view: &'a View, seat: Seat) -> Thought<'a> {
         Thought {
             game,
             view,
@@ -137,9 +109,11 @@ impl<'a> Thought<'a> {
         let state = self.game.invent(self.view, &mut tide);
         let sells = self.may_sell(&state.public);
         let is_roll = matches!(state.public.frames.last(), Some(Frame::Declare));
+        let (game, seat) = (self.game, self.seat);
         let mut tried: Vec<Tried> = offers
             .iter()
             .filter(|offer| sells || !matches!(offer, Offer::Sell(_)))
+            .filter(|offer| !game.helps_rival(&state.public, seat, **offer))
             .map(|&offer| {
                 let (impression, trust) = match offer {
                     Offer::Roll(_) | Offer::Use(..) if is_roll => {
@@ -270,11 +244,7 @@ impl<'a> Thought<'a> {
             }
             match self.game.waiting(&state) {
                 Waiting::Over(_) => break,
-                Waiting::Chance(chance) => {
-                    let landing = chance.sample(&mut dice.next(&chance));
-                    let input = Input::Landed(landing);
-                    self.game.apply_unchecked(&mut state, &input, &mut Silent);
-                }
+                Waiting::Chance(chance) => self.land(&mut state, &chance, &mut dice),
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("a question has someone to answer it");
                     let offer = self.quick_answer(&state, seat, &mut dice);
@@ -285,7 +255,13 @@ impl<'a> Thought<'a> {
         self.come_to(&state)
     }
 
-    fn quick_answer(&mut self, state: &State, seat: Seat, dice: &mut TideDice) -> Offer {
+    pub(super) fn land(&self, state: &mut State, chance: &Chance, dice: &mut TideDice) {
+        let landing = chance.sample(&mut dice.next(chance));
+        let input = Input::Landed(landing);
+        self.game.apply_unchecked(state, &input, &mut Silent);
+    }
+
+    pub(super) fn quick_answer(&mut self, state: &State, seat: Seat, dice: &mut TideDice) -> Offer {
         let mut offers = std::mem::take(&mut self.offers);
         let hand = state.hands[seat.index()];
         self.game.question(&state.public, seat, hand, &mut offers);
@@ -294,14 +270,14 @@ impl<'a> Thought<'a> {
         offer
     }
 
-    fn choose(&self, state: &mut State, seat: Seat, offer: Offer) {
+    pub(super) fn choose(&self, state: &mut State, seat: Seat, offer: Offer) {
         let choice = Choice::one(offer);
         let input = Input::Choose { seat, choice };
         self.game.apply_unchecked(state, &input, &mut Silent);
     }
 
     /// What a state is worth to the seat, with the cards it holds.
-    fn come_to(&self, state: &State) -> i32 {
+    pub(super) fn come_to(&self, state: &State) -> i32 {
         self.stakes.in_points(self.game.looks(state, self.seat))
     }
 }

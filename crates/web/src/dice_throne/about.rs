@@ -72,7 +72,8 @@ fn of_token(scene: &Scene, seat: Seat, id: TokenId) -> Help {
         TokenKind::Unique | TokenKind::Companion => "web-token-unique",
     };
     let limit = Arg::number(scene.game.limit(scene.public(), seat, id));
-    let most = scene.say("web-dice-throne-at-most", &[("limit", limit)]);
+    let most = || scene.say("web-dice-throne-at-most", &[("limit", limit)]);
+    let most = scene.stage(seat, id).unwrap_or_else(most);
     let text = token_text(scene.game.pack(), id, Form::Whole);
     Help {
         title: scene.named(&token.name),

@@ -31,12 +31,15 @@ fn title(scene: &Scene, question: &Question) -> String {
         Some(Frame::Main) => "web-dice-throne-ask-main-2",
         Some(Frame::Declare) => declare_key(question),
         Some(Frame::Defend(_)) => "web-dice-throne-ask-defend",
+        Some(Frame::Team) => "dice-throne-ask-team",
         Some(Frame::Aim(_)) => "web-dice-throne-ask-aim",
         Some(Frame::Again(_)) => "web-dice-throne-ask-again",
         Some(Frame::Discard) => "web-dice-throne-ask-discard",
         Some(Frame::Triggers(_)) => "dice-throne-ask-order",
         Some(Frame::Window(..)) if question.offers.len() < 2 => "web-dice-throne-ask-nothing",
         Some(Frame::Window(..)) => "web-dice-throne-ask-react",
+        _ if scene.game.asks_for_model(&scene.view) => "dice-throne-ask-model",
+        _ if scene.game.asks_for_copy(&scene.view) => "dice-throne-ask-copy",
         _ => need_key(question),
     };
     scene.text(key)
@@ -280,7 +283,7 @@ pub(super) fn ending(scene: &Scene) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::dice_throne::draft::{Draft, Hand};
     use crate::voice::Voice;
@@ -311,7 +314,8 @@ mod tests {
         }
     }
 
-    fn scene(game: &DiceThrone, view: &View, question: Question, lang: Lang) -> Scene {
+    /// What a seat sees while it is asked.
+    pub(crate) fn scene(game: &DiceThrone, view: &View, question: Question, lang: Lang) -> Scene {
         let names = Seat::first(game.seats()).map(|seat| seat.to_string());
         let me = view.viewer.seat();
         Scene {
@@ -367,9 +371,24 @@ mod tests {
             };
             let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
             let lang = Lang::ALL[seed as usize % 2];
-            let player =
-                || -> Box<dyn Player<DiceThrone>> { Box::new(Reading(Random::new(seed), lang)) };
-            play_match(&game, &mut [player(), player()], &mut Cup::new(seed));
+            read_match(&game, seed, lang);
+        }
+    }
+
+    /// Somebody who plays at random reads every question of a match.
+    fn read_match(game: &DiceThrone, seed: u64, lang: Lang) {
+        let player =
+            |_| -> Box<dyn Player<DiceThrone>> { Box::new(Reading(Random::new(seed), lang)) };
+        let mut players: Vec<_> = (0..game.seats()).map(player).collect();
+        play_match(game, &mut players, &mut Cup::new(seed));
+    }
+
+    #[test]
+    fn between_three_teams_a_team_is_named() {
+        let setup = Setup::of_mode(Mode::ThreeTeams);
+        let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
+        for (seed, lang) in (0..).zip(Lang::ALL) {
+            read_match(&game, seed, lang);
         }
     }
 }

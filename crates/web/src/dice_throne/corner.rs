@@ -167,6 +167,7 @@ fn token(scene: &Scene, seat: Seat, kind: TokenId) -> Token {
         name: scene.named(&found.name),
         count: scene.corner(seat).has(kind),
         limit: (limit > 1).then_some(limit),
+        stage: scene.stage(seat, kind),
         tone: match found.kind {
             TokenKind::Positive => Tone::Good,
             TokenKind::Negative => Tone::Bad,

@@ -18,7 +18,7 @@ struct Reach {
 pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
     let at = scene.my_roll().filter(|at| *at == 0)?;
     let roll = &scene.public().rolls[at];
-    let attempts = scene.game.attempts_left(scene.public());
+    let attempts = scene.game.attempts_paid(scene.public(), scene.me);
     let mut reach = reaches(scene, roll, attempts);
     reach.sort_by_key(|one| std::cmp::Reverse(tenths(one.odds)));
     let lines = reach.iter().map(|one| line(scene, one)).collect_view();
@@ -91,4 +91,159 @@ fn line(scene: &Scene, reach: &Reach) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bar::tests::scene;
+    use super::super::draft::{Draft, Hand, Question};
+    use super::*;
+    use bots::{Cup, Noise, Player, Random, play_match};
+    use game_dice_throne::{DiceThrone, Hero, Mode, Offer, Pack, Setup, View};
+    use kernel::{Ask, Choice, Rng};
+    use std::cell::Cell;
+    use std::collections::BTreeMap;
+    use std::rc::Rc;
+    use words::Lang;
+
+    /// So many moments of each match are looked at.
+    const MOMENTS: u32 = 13;
+
+    type Sides = [u8; 5];
+
+    /// Counts by trying: every way in which dice can land, and every set of dice to roll again.
+    struct Count<'a> {
+        hero: &'a Hero,
+        needs: Needs,
+        known: BTreeMap<(Sides, u8), u64>,
+    }
+
+    impl Count<'_> {
+        fn is_met(&self, sides: Sides) -> bool {
+            let row = |length: u8| {
+                let mut starts = 1..=7 - length;
+                starts.any(|start| (start..start + length).all(|side| sides.contains(&side)))
+            };
+            match self.needs {
+                Needs::Small => row(4),
+                Needs::Large => row(5),
+                Needs::Symbols(counts) => (0..6_u8).zip(counts).all(|(symbol, needed)| {
+                    let shows = |side: &&u8| self.hero.faces[usize::from(**side) - 1] == symbol;
+                    sides.iter().filter(shows).count() >= usize::from(needed)
+                }),
+                Needs::Dice(_) => false,
+            }
+        }
+
+        /// Ways out of 6⁵ for each attempt, if these dice are rolled again and then the best ones.
+        fn ways(&mut self, sides: Sides, again: u8, attempts: u8) -> u64 {
+            let free: Vec<usize> = (0..5).filter(|die| again >> die & 1 == 1).collect();
+            let count = 6_u64.pow(free.len() as u32);
+            let mut sum = 0;
+            for mut way in 0..count {
+                let mut rolled = sides;
+                for &die in &free {
+                    rolled[die] = (way % 6) as u8 + 1;
+                    way /= 6;
+                }
+                sum += self.best(rolled, attempts - 1);
+            }
+            sum * (7_776 / count)
+        }
+
+        fn best(&mut self, mut sides: Sides, attempts: u8) -> u64 {
+            if attempts == 0 {
+                return u64::from(self.is_met(sides));
+            }
+            sides.sort_unstable();
+            if let Some(&known) = self.known.get(&(sides, attempts)) {
+                return known;
+            }
+            let all = (0..32).map(|again| self.ways(sides, again, attempts));
+            let best = all.max().expect("there are ways");
+            self.known.insert((sides, attempts), best);
+            best
+        }
+    }
+
+    /// Answers at random, and compares what the panel says with counting.
+    struct Counting {
+        random: Random,
+        noise: Noise,
+        moments: Rc<Cell<u32>>,
+    }
+
+    impl Player<DiceThrone> for Counting {
+        fn choose(
+            &mut self,
+            game: &DiceThrone,
+            view: &View,
+            ask: &Ask,
+            offers: &[Offer],
+        ) -> Choice<Offer> {
+            let question = Question {
+                ask: *ask,
+                offers: offers.to_vec(),
+            };
+            let scene = scene(game, view, question, Lang::En);
+            if self.moments.get() < MOMENTS && scene.my_roll() == Some(0) {
+                self.moments.set(self.moments.get() + 1);
+                self.compare(scene);
+            }
+            self.random.choose(game, view, ask, offers)
+        }
+    }
+
+    impl Counting {
+        fn compare(&mut self, mut scene: Scene) {
+            let attempts = scene.game.attempts_paid(scene.public(), scene.me);
+            // Two attempts with many dice take too long to try out: four of them stay then.
+            let stays = if attempts > 1 { 0b1111 } else { 0 };
+            let keep = self.noise.below(32) as u8 | stays;
+            scene.draft = Draft {
+                pick: None,
+                hand: Hand { keep },
+            };
+            let roll = scene.public().rolls[0].clone();
+            let sides: Sides = roll.sides[..].try_into().expect("five dice");
+            for one in reaches(&scene, &roll, attempts) {
+                let mut count = Count {
+                    hero: scene.hero(scene.me),
+                    needs: one.needs,
+                    known: BTreeMap::new(),
+                };
+                let ways = match attempts {
+                    0 => count.best(sides, 0),
+                    _ => count.ways(sides, !keep & 0b1_1111, attempts),
+                };
+                let of = 7_776_u64.pow(u32::from(attempts));
+                let (said, counted) = (one.odds.ways * of, ways * one.odds.of);
+                assert_eq!(said, counted, "{sides:?}, {keep:b}, {:?}", one.needs);
+            }
+        }
+    }
+
+    #[test]
+    fn at_a_hundred_moments_the_panel_says_what_counting_gives() {
+        let heroes = &Pack::builtin().heroes;
+        let mut all = 0;
+        for (seed, pair) in (0..).zip(heroes.chunks(2)) {
+            let setup = Setup {
+                heroes: pair.iter().map(|hero| hero.id.clone()).collect(),
+                ..Setup::of_mode(Mode::Duel)
+            };
+            let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
+            let moments = Rc::new(Cell::new(0));
+            let player = |seat| -> Box<dyn Player<DiceThrone>> {
+                Box::new(Counting {
+                    random: Random::new(2 * seed + seat),
+                    noise: Noise::new(2 * seed + seat),
+                    moments: Rc::clone(&moments),
+                })
+            };
+            play_match(&game, &mut [player(0), player(1)], &mut Cup::new(seed));
+            all += moments.get();
+        }
+        assert!(all >= 100, "{all} moments");
+    }
 }

@@ -2,9 +2,10 @@
 
 use game_dice_throne::{
     AbilityId, CardId, Corner, DiceThrone, Foreseen, Frame, Hero, Level, Odds, Offer, Public,
-    Source, Suggested, Token, TokenId,
+    Source, StandsFor, Suggested, Token, TokenId,
 };
-use kernel::{Seat, SeatSet};
+use kernel::{Arg, Seat, SeatSet};
+use words::Lang;
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<DiceThrone>;
@@ -28,6 +29,13 @@ impl Scene {
 
     pub(super) fn token(&self, token: TokenId) -> &Token {
         self.game.pack().token(token)
+    }
+
+    /// How far a companion is built, where that is what is counted.
+    pub(super) fn stage(&self, seat: Seat, token: TokenId) -> Option<String> {
+        let built = Arg::number(self.corner(seat).has(token));
+        let is_level = self.token(token).stands_for == StandsFor::Level;
+        is_level.then(|| self.say("dice-throne-built", &[("level", built)]))
     }
 
     /// An ability at the level it has.

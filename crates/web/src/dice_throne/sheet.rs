@@ -92,11 +92,12 @@ fn tokens(scene: &Scene, seat: Seat) -> AnyView {
         let text = token_text(scene.game.pack(), kind, Form::Whole);
         let count = Arg::number(corner.has(kind));
         let limit = Arg::number(scene.game.limit(scene.public(), seat, kind));
-        let gaps = [("count", count), ("limit", limit)];
+        let counted = || scene.say("web-dice-throne-of", &[("count", count), ("limit", limit)]);
+        let much = scene.stage(seat, kind).unwrap_or_else(counted);
         view! {
             <li>
                 <b>{scene.named(&token.name)}</b>
-                <span class="chip">{scene.say("web-dice-throne-of", &gaps)}</span>
+                <span class="chip">{much}</span>
                 <p class="small">{scene.voice.say_all(&text)}</p>
             </li>
         }

@@ -13,25 +13,34 @@ use std::ops::Range;
 pub(super) fn newest(scene: &Scene, screen: &Screen<DiceThrone>, count: usize) -> Vec<Entry> {
     let log = screen.log();
     let length = |place| length(log, place);
-    let groups = groups(log.len(), length, |place| is_noise(&log[place].event));
+    let groups = groups(log.len(), length, |place| is_noise(log, place));
     let newest = groups.into_iter().rev().take(count).rev();
     let entry = |lines: Range<usize>| {
         let heading = matches!(log[lines.start].event, Event::Turn { .. });
-        let told = log[lines.clone()]
-            .iter()
-            .filter(|line| !is_noise(&line.event));
-        let told = told.map(|line| sentence(scene, line));
+        let told = lines.clone().filter(|&place| !is_noise(log, place));
+        let told = told.map(|place| sentence(scene, &log[place]));
         Entry::new(lines.end - 1, heading, told.collect())
     };
     newest.map(entry).collect()
 }
 
-/// What is nobody's news.
-const fn is_noise(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Phase(_) | Event::Passed(..) | Event::Noted { .. } | Event::Chose(..)
-    )
+/// What is nobody's news: what the board shows, and what the line before has said.
+fn is_noise(log: &[Line<Event>], place: usize) -> bool {
+    let before = place.checked_sub(1).map(|before| &log[before].event);
+    match (&log[place].event, before) {
+        (
+            Event::Phase(_)
+            | Event::Passed(..)
+            | Event::Noted { .. }
+            | Event::Chose(..)
+            | Event::Upgraded(..),
+            _,
+        ) => true,
+        (Event::Tokens { token, by, .. }, Some(Event::Spent(_, spent, count))) => {
+            token == spent && by.unsigned_abs() == *count && *by < 0
+        }
+        _ => false,
+    }
 }
 
 /// A card or an ability and what it does at once are one line, and so is what income brings.

@@ -165,11 +165,22 @@ fn head(face: &Face) -> AnyView {
     view! {
         <span class="card-head">
             {cost}
-            <span class="card-name">{face.title.clone()}</span>
+            <span class="card-name" data-long=long(&face.title)>{face.title.clone()}</span>
         </span>
         <span class="card-kind"><Icon name=face.timing/>{face.kind.clone()}{mark}</span>
     }
     .into_any()
+}
+
+/// How much room the longest word of a name needs, where it is more than usual. Browsers that know
+/// no syllables would break it before its last letter.
+fn long(title: &str) -> Option<&'static str> {
+    let words = title.split([' ', '-']).map(|word| word.chars().count());
+    match words.max() {
+        Some(15..) => Some("very"),
+        Some(12..) => Some("yes"),
+        _ => None,
+    }
 }
 
 /// The whole card in words.
@@ -272,5 +283,12 @@ mod tests {
         assert_eq!(said(now), format!("{print} Playable: 11 → 5."));
         let why = Standing::NotNow("too hot".to_owned());
         assert_eq!(said(why), format!("{print} Not now: too hot."));
+    }
+
+    #[test]
+    fn long_words_get_room() {
+        assert_eq!(long("So wild!"), None);
+        assert_eq!(long("Vernichtender Schlag II"), Some("yes"));
+        assert_eq!(long("Handkantenschlag!"), Some("very"));
     }
 }

@@ -77,6 +77,7 @@ pub(super) fn tokens(voice: &Voice, chosen: Option<&str>) -> Vec<Token> {
             name,
             count,
             limit,
+            stage: None,
             tone,
             spend,
         }

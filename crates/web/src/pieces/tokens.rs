@@ -51,6 +51,8 @@ pub(crate) struct Token {
     pub(crate) count: u8,
     /// How many there may be, where there is a limit.
     pub(crate) limit: Option<u8>,
+    /// What it is instead of how many, where that is not a matter of number: “improved”.
+    pub(crate) stage: Option<String>,
     pub(crate) tone: Tone,
     pub(crate) spend: Spend,
 }
@@ -104,6 +106,9 @@ fn fold(voice: &Voice, folded: Vec<AnyView>) -> AnyView {
 impl Token {
     /// "Evasive 2 of 3".
     fn counted(&self, voice: &Voice) -> String {
+        if let Some(stage) = &self.stage {
+            return format!("{} ({stage})", self.name);
+        }
         let said = Said::new(match self.limit {
             Some(_) => "web-token-of",
             None => "web-token-count",
@@ -121,10 +126,14 @@ impl Token {
     fn draw(&self, voice: &Voice, tap: Callback<String>) -> AnyView {
         let label = format!("{}, {}", self.counted(voice), voice.text(self.tone.key()));
         let limit = self.limit.map(|limit| format!("/{limit}"));
+        let count = match &self.stage {
+            Some(stage) => stage.clone().into_any(),
+            None => view! { <b>{self.count}</b>{limit} }.into_any(),
+        };
         let inside = view! {
             <Icon name=self.icon/>
             <span class="token-name" aria-hidden="true">{self.name.clone()}</span>
-            <span class="token-count" aria-hidden="true"><b>{self.count}</b>{limit}</span>
+            <span class="token-count" aria-hidden="true">{count}</span>
         };
         let (tone, help) = (self.tone.word(), self.key.clone());
         let state = match self.spend {
@@ -179,6 +188,7 @@ mod tests {
             name: name.to_owned(),
             count: 1,
             limit,
+            stage: None,
             tone: Tone::Good,
             spend: Spend::No,
         };

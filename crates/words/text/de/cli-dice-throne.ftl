@@ -12,12 +12,8 @@ cli-dice-throne-word = am Wort: { $seat_is ->
 cli-dice-throne-words = am Wort: { $seats }
 cli-dice-throne-team = Team { $team }
 cli-dice-throne-out = besiegt
-cli-dice-throne-stands = { $health } Leben · { $cp } KP · Hand { $hand } · Deck { $deck } · Ablage { $discard }
+cli-dice-throne-stands = { $health } Leben · { $cp } KP · Hand { $hand } · Stapel { $deck } · Abwurf { $discard }
 cli-dice-throne-raised = verbessert
-cli-dice-throne-built = { $level ->
-        [1] einfach
-       *[2] aufgewertet
-    }
 cli-dice-throne-kind = { $kind ->
         [defensive] Verteidigung
         [passive] passiv
@@ -61,7 +57,6 @@ cli-dice-throne-ask-declare = Würfle noch einmal, oder setze eine Fähigkeit ei
 cli-dice-throne-ask-use = Setze eine Fähigkeit ein.
 cli-dice-throne-ask-companion = Welcher Gefährte?
 cli-dice-throne-ask-die = Welcher Würfel?
-cli-dice-throne-ask-model = Wie welcher Würfel soll er sein?
 cli-dice-throne-ask-side = Welche Zahl?
 cli-dice-throne-ask-option = Was soll geschehen?
 cli-dice-throne-ask-take-card = Welche Karte nimmst du?

@@ -36,7 +36,7 @@ dice-throne-to = { $who ->
            *[whole] einem Gegner deiner Wahl
         }
         [opponents] jedem Gegner
-        [team] dir und einem aus deinem Team
+        [team] dir und einem Teammitglied
         [up-to-two] bis zu zwei Spielern
         [up-to-two-opponents] bis zu zwei Gegnern
         [up-to-three-opponents] bis zu drei Gegnern
@@ -60,7 +60,7 @@ dice-throne-whom = { $who ->
            *[whole] einen Gegner deiner Wahl
         }
         [opponents] jeden Gegner
-        [team] dich und einen aus deinem Team
+        [team] dich und ein Teammitglied
         [up-to-two] bis zu zwei Spieler
         [up-to-two-opponents] bis zu zwei Gegner
         [up-to-three-opponents] bis zu drei Gegner
@@ -244,6 +244,7 @@ dice-throne-verb-inflict = { $form ->
         }
     }
 dice-throne-inflict-with = füge { $all } zu
+dice-throne-begin-health = lass { $token } mit { $some } Lebenspunkten beginnen
 dice-throne-gain-health = heile { $token } um { $some }
 dice-throne-gain-state = beginne den Zustand „{ $token }“
 dice-throne-lose-state = beende den Zustand „{ $token }“
@@ -402,7 +403,7 @@ dice-throne-verb-pick = wähle { $whom }
 dice-throne-verb-pay = { $free ->
        *[any] gib { $cost } aus
     }
-dice-throne-verb-search = nimm eine Karte deiner Wahl aus deinem Deck
+dice-throne-verb-search = nimm eine Karte deiner Wahl aus deinem Stapel
 dice-throne-verb-look = sieh dir { $who ->
         [picked] seine Hand
        *[other] die Hand von { $to }
@@ -717,7 +718,11 @@ dice-throne-drew = { $seat_is ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-dice-throne-saw = Deine neue Karte: „{ $card }“.
+dice-throne-saw = { $n ->
+        [one] Deine neue Karte
+       *[other] Deine neuen Karten
+    }: { $cards }.
+dice-throne-card-name = „{ $card }“
 dice-throne-looked = Auf der Hand { $seat_is ->
         [you] hast du
        *[other] hat { $seat }
@@ -727,8 +732,8 @@ dice-throne-looked-empty = { $seat_is ->
        *[other] { $seat } hat
     } keine Karten auf der Hand.
 dice-throne-shuffled = { $seat_is ->
-        [you] Du mischst deinen Ablagestapel neu.
-       *[other] { $seat } mischt den Ablagestapel neu.
+        [you] Du mischst deinen Abwurfstapel neu.
+       *[other] { $seat } mischt den Abwurfstapel neu.
     }
 dice-throne-cp = { $seat_is ->
         [you] { $way ->
@@ -765,6 +770,15 @@ dice-throne-companion-level = { $seat_is ->
            *[other] { $seat } wertet { $token } auf
         }
     }.
+dice-throne-built = { $level ->
+        [0] nicht gebaut
+        [1] einfach
+       *[other] aufgewertet
+    }
+dice-throne-companion-begins = { $seat_is ->
+        [you] { $token }
+       *[other] { $token } ({ $seat })
+    } beginnt mit { $now } Leben.
 dice-throne-companion-health = { $seat_is ->
         [you] { $token }
        *[other] { $token } ({ $seat })
@@ -886,7 +900,10 @@ dice-throne-noted = „{ $source }“: { $what ->
         [prevent] { $amount } Schaden weniger
         [prevent-half] halber Schaden
         [dodge] kein Schaden
-        [divert] { $amount } Schaden weniger
+        [divert] { $all ->
+            [yes] der ganze Schaden umgeleitet
+           *[no] { $amount } Schaden weniger
+        }
         [heal] { $amount } Heilung
        *[damage] { $amount } { $noun }
     }.
@@ -899,7 +916,10 @@ dice-throne-noted-for = „{ $source }“: { $what ->
         [prevent] { $amount } Schaden weniger
         [prevent-half] halber Schaden
         [dodge] kein Schaden
-        [divert] { $amount } Schaden weniger
+        [divert] { $all ->
+            [yes] der ganze Schaden umgeleitet
+           *[no] { $amount } Schaden weniger
+        }
         [heal] { $amount } Heilung
        *[damage] { $amount } { $noun }
     } für { $seat_is ->
@@ -919,6 +939,14 @@ dice-throne-damaged = { $damage ->
            *[other] { $seat } erleidet { $damage } Schaden ({ $account }) und hat noch { $health } Leben.
         }
     }
+dice-throne-drained = { $seat_is ->
+        [you] Du verlierst { $n } Leben und hast noch { $health }.
+       *[other] { $seat } verliert { $n } Leben und hat noch { $health }.
+    }
+dice-throne-forecast-drained = { $seat_is ->
+        [you] Du würdest { $damage } Leben
+       *[other] { $seat } würde { $damage } Leben
+    } verlieren: { $now } → { $then }.
 dice-throne-forecast = { $damage ->
         [0] { $seat_is ->
             [you] Du erleidest keinen Schaden
@@ -968,16 +996,20 @@ dice-throne-drawn = Die Partie endet unentschieden.
 
 ## Angebote
 
-dice-throne-offer-roll = neu werfen: { $dice }
+dice-throne-offer-roll = { $n ->
+        [one] den Würfel mit { $dice } neu werfen
+       *[other] die Würfel mit { $dice } neu werfen
+    }
 dice-throne-offer-roll-all = alle Würfel neu werfen
 dice-throne-offer-use = „{ $ability }“ einsetzen ({ $needs })
 dice-throne-offer-defend = dich mit „{ $ability }“ verteidigen
 dice-throne-offer-no-ability = keine Fähigkeit einsetzen
 dice-throne-offer-play = „{ $card }“ spielen ({ $price } KP)
 dice-throne-offer-sell = „{ $card }“ für 1 KP verkaufen
-dice-throne-offer-take = „{ $card }“ aus dem Deck nehmen
+dice-throne-offer-take = „{ $card }“ aus dem Stapel nehmen
 dice-throne-offer-discard = „{ $card }“ abwerfen
 dice-throne-offer-spend = { $some } ausgeben: { $then }
+dice-throne-offer-call = { $token } einsetzen: { $then }
 dice-throne-offer-pay = { $cost } für „{ $ability }“ ausgeben: { $then }
 dice-throne-offer-seat = { $seat_is ->
         [you] du selbst
@@ -1010,6 +1042,9 @@ dice-throne-ask-ban = Welchen Helden sperrst du?
 dice-throne-ask-hero = Welchen Helden spielst du?
 dice-throne-ask-keep = Welche Würfel wirfst du noch einmal?
 dice-throne-ask-target = Wer soll es sein?
+dice-throne-ask-team = Welches Team greifst du an?
+dice-throne-ask-model = Nach welchem Würfel richtet sich ein anderer?
+dice-throne-ask-copy = Welcher Würfel wird wie er?
 dice-throne-ask-take = Welcher Marker?
 dice-throne-ask-amount = Wie viel?
 dice-throne-ask-order = Was wirkt zuerst?

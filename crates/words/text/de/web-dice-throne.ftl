@@ -75,10 +75,10 @@ web-dice-throne-level = Stufe { $level } von { $most }
 web-dice-throne-tokens = Marker und was sie tun
 web-dice-throne-of = { $count } von { $limit }
 web-dice-throne-at-most = höchstens { $limit }
-web-dice-throne-discarded = Ablagestapel
+web-dice-throne-discarded = Abwurfstapel
 web-dice-throne-deck = { $count ->
-        [one] Noch 1 Karte im Deck.
-       *[other] Noch { $count } Karten im Deck.
+        [one] Noch 1 Karte im Stapel.
+       *[other] Noch { $count } Karten im Stapel.
     }
 web-dice-throne-faces = Würfelseiten: { $faces }
 
@@ -202,7 +202,7 @@ web-dice-throne-ask-react = Antwortest du?
 web-dice-throne-ask-nothing = Du hast nichts, was jetzt passt.
 web-dice-throne-ask-die = Welcher Würfel?
 web-dice-throne-ask-side = Auf welche Seite?
-web-dice-throne-ask-deck = Welche Karte nimmst du aus dem Deck?
+web-dice-throne-ask-deck = Welche Karte nimmst du aus dem Stapel?
 web-dice-throne-ask-card = Welche Karte wirfst du ab?
 web-dice-throne-ask-option = Was wählst du?
 web-dice-throne-pass = Passen

@@ -14,10 +14,6 @@ cli-dice-throne-team = team { $team }
 cli-dice-throne-out = defeated
 cli-dice-throne-stands = { $health } health · { $cp } CP · hand { $hand } · deck { $deck } · discard { $discard }
 cli-dice-throne-raised = upgraded
-cli-dice-throne-built = { $level ->
-        [1] basic
-       *[2] improved
-    }
 cli-dice-throne-kind = { $kind ->
         [defensive] defence
         [passive] passive
@@ -60,7 +56,6 @@ cli-dice-throne-ask-declare = Roll again, or use an ability.
 cli-dice-throne-ask-use = Use an ability.
 cli-dice-throne-ask-companion = Which companion?
 cli-dice-throne-ask-die = Which die?
-cli-dice-throne-ask-model = Which die shall it be like?
 cli-dice-throne-ask-side = Which number?
 cli-dice-throne-ask-option = What shall happen?
 cli-dice-throne-ask-take-card = Which card do you take?

@@ -235,6 +235,7 @@ dice-throne-verb-inflict = { $form ->
         }
     }
 dice-throne-inflict-with = inflict { $all }
+dice-throne-begin-health = let { $token } begin with { $some } health
 dice-throne-gain-health = heal { $token } by { $some }
 dice-throne-gain-state = begin the state “{ $token }”
 dice-throne-lose-state = end the state “{ $token }”
@@ -706,7 +707,11 @@ dice-throne-drew = { $seat_is ->
         [one] a card
        *[other] { $count } cards
     }.
-dice-throne-saw = Your new card: “{ $card }”.
+dice-throne-saw = Your new { $n ->
+        [one] card
+       *[other] cards
+    }: { $cards }.
+dice-throne-card-name = “{ $card }”
 dice-throne-looked = In hand, { $seat_is ->
         [you] you have
        *[other] { $seat } has
@@ -754,6 +759,15 @@ dice-throne-companion-level = { $seat_is ->
            *[other] { $seat } improves { $token }
         }
     }.
+dice-throne-built = { $level ->
+        [0] not built
+        [1] basic
+       *[other] improved
+    }
+dice-throne-companion-begins = { $seat_is ->
+        [you] { $token }
+       *[other] { $token } ({ $seat })
+    } begins with { $now } health.
 dice-throne-companion-health = { $seat_is ->
         [you] { $token }
        *[other] { $token } ({ $seat })
@@ -875,7 +889,10 @@ dice-throne-noted = “{ $source }”: { $what ->
         [prevent] { $amount } less damage
         [prevent-half] half damage
         [dodge] no damage
-        [divert] { $amount } less damage
+        [divert] { $all ->
+            [yes] all damage diverted
+           *[no] { $amount } less damage
+        }
         [heal] { $amount } healing
        *[damage] { $amount } { $noun }
     }.
@@ -888,7 +905,10 @@ dice-throne-noted-for = “{ $source }”: { $what ->
         [prevent] { $amount } less damage
         [prevent-half] half damage
         [dodge] no damage
-        [divert] { $amount } less damage
+        [divert] { $all ->
+            [yes] all damage diverted
+           *[no] { $amount } less damage
+        }
         [heal] { $amount } healing
        *[damage] { $amount } { $noun }
     } for { $seat_is ->
@@ -908,6 +928,14 @@ dice-throne-damaged = { $damage ->
            *[other] { $seat } takes { $damage } damage ({ $account }) and has { $health } health left.
         }
     }
+dice-throne-drained = { $seat_is ->
+        [you] You lose { $n } health and have { $health } left.
+       *[other] { $seat } loses { $n } health and has { $health } left.
+    }
+dice-throne-forecast-drained = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } would lose { $damage } health: { $now } → { $then }.
 dice-throne-forecast = { $seat_is ->
         [you] You
        *[other] { $seat }
@@ -951,7 +979,10 @@ dice-throne-drawn = The match is drawn.
 
 ## Offers
 
-dice-throne-offer-roll = reroll: { $dice }
+dice-throne-offer-roll = reroll the { $n ->
+        [one] die
+       *[other] dice
+    } showing { $dice }
 dice-throne-offer-roll-all = reroll all dice
 dice-throne-offer-use = use “{ $ability }” ({ $needs })
 dice-throne-offer-defend = defend with “{ $ability }”
@@ -961,6 +992,7 @@ dice-throne-offer-sell = sell “{ $card }” for 1 CP
 dice-throne-offer-take = take “{ $card }” from the deck
 dice-throne-offer-discard = discard “{ $card }”
 dice-throne-offer-spend = spend { $some }: { $then }
+dice-throne-offer-call = use { $token }: { $then }
 dice-throne-offer-pay = spend { $cost } on “{ $ability }”: { $then }
 dice-throne-offer-seat = { $seat_is ->
         [you] yourself
@@ -993,6 +1025,9 @@ dice-throne-ask-ban = Which hero do you ban?
 dice-throne-ask-hero = Which hero do you play?
 dice-throne-ask-keep = Which dice do you roll again?
 dice-throne-ask-target = Who shall it be?
+dice-throne-ask-team = Which team do you attack?
+dice-throne-ask-model = Which die shall another one be like?
+dice-throne-ask-copy = Which die becomes like it?
 dice-throne-ask-take = Which token?
 dice-throne-ask-amount = How much?
 dice-throne-ask-order = What acts first?
