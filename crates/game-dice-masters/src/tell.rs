@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::ids::CardId;
 use crate::names::counted;
 use crate::rules::DiceMasters;
-use crate::state::Spot;
+use crate::state::{Public, Spot};
 use crate::text::yes;
 use crate::view::View;
 use kernel::{Arg, Said, Seat};
@@ -64,14 +64,17 @@ impl DiceMasters {
                 .with("left", Arg::number(*left))
                 .with("damage", yes(*damage)),
             Event::KnockedOut { die } => of("dice-masters-knocked-out", *die),
-            Event::Regenerated { die } => of("dice-masters-regenerated", *die),
-            Event::Redirected { from, to } => {
-                of("dice-masters-redirected", *from).with("to", self.called_die(public, *to))
-            }
-            Event::Cancelled { source } => {
-                Said::new("dice-masters-cancelled").with("card", self.called_source(*source))
-            }
             Event::Sacrificed { die } => of("dice-masters-sacrificed", *die),
+            Event::Passed { seat } => by("dice-masters-passed", *seat),
+            Event::Ended { places } => told_end(places),
+            _ => self.told_between(public, event),
+        }
+    }
+
+    /// What has changed dice, and what has come in between.
+    fn told_between(&self, public: &Public, event: &Event) -> Said {
+        let of = |key, die| Said::new(key).with("die", self.called_die(public, die));
+        match event {
             Event::Changed {
                 die,
                 attack,
@@ -88,11 +91,16 @@ impl DiceMasters {
                 let level = level.map_or(0, |level| level.level);
                 of("dice-masters-spun", *die).with("level", Arg::number(level))
             }
-            Event::Passed { seat } => by("dice-masters-passed", *seat),
+            Event::Regenerated { die } => of("dice-masters-regenerated", *die),
+            Event::Redirected { from, to } => {
+                of("dice-masters-redirected", *from).with("to", self.called_die(public, *to))
+            }
+            Event::Cancelled { source } => {
+                Said::new("dice-masters-cancelled").with("card", self.called_source(*source))
+            }
             Event::Taken { die, seat } => {
                 of("dice-masters-taken", *die).with("seat", Arg::Seat(*seat))
             }
-            Event::Ended { places } => told_end(places),
             _ => self.told_draft(event),
         }
     }
