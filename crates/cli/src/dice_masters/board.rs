@@ -58,8 +58,15 @@ impl Table<'_> {
             self.say(phase),
         ];
         if let Waiting::Seats(seats) = self.game.awaited(self.view) {
-            let seats = seats.iter().map(Arg::Seat).collect();
-            let said = Said::new("cli-dice-masters-word").with("seats", Arg::And(seats));
+            let said = match seats.first() {
+                Some(seat) if seats.len() == 1 => {
+                    Said::new("cli-dice-masters-word").with("seat", Arg::Seat(seat))
+                }
+                _ => {
+                    let seats = seats.iter().map(Arg::Seat).collect();
+                    Said::new("cli-dice-masters-words").with("seats", Arg::And(seats))
+                }
+            };
             parts.push(self.say(said));
         }
         parts.join(" · ")

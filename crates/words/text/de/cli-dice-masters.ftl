@@ -11,7 +11,11 @@ cli-dice-masters-phase = { $phase ->
         [attack] Angriff
        *[clean-up] Aufräumen
     }
-cli-dice-masters-word = am Wort: { $seats }
+cli-dice-masters-word = am Wort: { $seat_is ->
+        [you] du
+       *[other] { $seat }
+    }
+cli-dice-masters-words = am Wort: { $seats }
 cli-dice-masters-life = { $n } Leben
 cli-dice-masters-loose = { $n } generische Energie für fehlende Würfel
 cli-dice-masters-zone = { $zone ->

@@ -11,7 +11,11 @@ cli-dice-masters-phase = { $phase ->
         [attack] attack
        *[clean-up] clean-up
     }
-cli-dice-masters-word = to act: { $seats }
+cli-dice-masters-word = to act: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+cli-dice-masters-words = to act: { $seats }
 cli-dice-masters-life = { $n } life
 cli-dice-masters-loose = { $n } generic energy for missing dice
 cli-dice-masters-zone = { $zone ->
