@@ -4,7 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use bots::paired::{Maker, Series, play_pairs};
-use bots::{Kind, by_name};
+use bots::{Interval, Kind, by_name};
 use game_dice_masters::{DiceMasters, Mode, Pack, Setup};
 use kernel::{Game, Seat, SeatSet, Viewer, Waiting};
 use testkit::{Laws, laws};
@@ -103,7 +103,7 @@ fn against(mode: Mode, [one, two]: [&str; 2], pairs: u64) -> f64 {
         .filter(|seat| team(*seat) == 0)
         .collect();
     let pairs = play_pairs(&game, makers, first, &Series::new(pairs, 5)).pairs;
-    pairs.iter().sum::<f64>() / pairs.len() as f64
+    Interval::of_mean(&pairs).mean
 }
 
 #[test]

@@ -17,7 +17,7 @@ struct Rolls<'a> {
     /// The dice as they lie.
     dice: Vec<(DieId, u8)>,
     /// What each of them would show.
-    rolls: Vec<Vec<u8>>,
+    thrown: Vec<Vec<u8>>,
     seen: Vec<(DiceSet, i32)>,
 }
 
@@ -49,14 +49,14 @@ impl Mind<'_> {
             .map(|die| (die, public.die(die).side))
             .collect();
         let mut roll = || dice.iter().map(|_| tide.below(6) as u8).collect();
-        let rolls = (0..looks).map(|_| roll()).collect();
+        let thrown = (0..looks).map(|_| roll()).collect();
         let stale = self.stale(&public);
         let mut rolls = Rolls {
             mind: self,
             seat,
             public,
             dice,
-            rolls,
+            thrown,
             seen: Vec::new(),
         };
         for start in [DiceSet::EMPTY, stale] {
@@ -96,12 +96,12 @@ impl Rolls<'_> {
         let count = if again.is_empty() {
             1
         } else {
-            self.rolls.len()
+            self.thrown.len()
         };
         let mut sum = 0;
         for roll in 0..count {
             for (at, &(die, side)) in self.dice.iter().enumerate() {
-                let fresh = self.rolls[roll][at];
+                let fresh = self.thrown[roll][at];
                 let side = if again.contains(die) { fresh } else { side };
                 self.public.die_mut(die).side = side;
             }
