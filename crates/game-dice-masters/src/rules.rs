@@ -40,9 +40,9 @@ pub struct DiceMasters {
     teams: Teams,
     basics: ArrayVec<CardId, 4>,
     /// The card of each kind of each player.
-    cards: [[Option<CardId>; KINDS]; MOST_SEATS],
+    cards: Box<[[Option<CardId>; KINDS]; MOST_SEATS]>,
     /// The faces of each kind of each player.
-    faces: [[[Face; 6]; KINDS]; MOST_SEATS],
+    faces: Box<[[[Face; 6]; KINDS]; MOST_SEATS]>,
     /// Abilities of all cards on the table by their moment.
     moments: Vec<Vec<Source>>,
     /// Globals, and after them other abilities that have a limit.
@@ -83,8 +83,8 @@ impl DiceMasters {
             pack,
             teams: Teams::default(),
             basics: ArrayVec::new(),
-            cards: [[None; KINDS]; MOST_SEATS],
-            faces: [[[Face::Energy(Energy::Wild, 1); 6]; KINDS]; MOST_SEATS],
+            cards: Box::new([[None; KINDS]; MOST_SEATS]),
+            faces: Box::new([[[Face::Energy(Energy::Wild, 1); 6]; KINDS]; MOST_SEATS]),
             moments: Vec::new(),
             limited: Vec::new(),
             saps: false,
@@ -131,8 +131,8 @@ impl DiceMasters {
             pack,
             teams,
             basics,
-            cards,
-            faces,
+            cards: Box::new(cards),
+            faces: Box::new(faces),
             moments,
             limited,
             saps,

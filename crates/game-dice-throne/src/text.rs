@@ -60,12 +60,20 @@ pub(crate) struct Teller<'a> {
     die: bool,
     /// The token that is spoken of.
     token: Option<TokenId>,
-    /// Whether it acts while its owner is attacked: what is added then hits the owner.
-    attacked: bool,
+    time: Time,
     /// Who is spoken to: the owner, or whoever was picked.
     spoken_to: Whom,
-    /// Whether it is what a hero begins with.
-    setup: bool,
+}
+
+/// When that happens which is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Time {
+    /// When a hero begins.
+    SetUp,
+    /// While its owner is attacked: what is added then hits the owner.
+    Attacked,
+    /// At any other time.
+    Usual,
 }
 
 /// Something that is told: a phrase, and what hangs on it line by line.
@@ -100,9 +108,8 @@ impl<'a> Teller<'a> {
             paid: None,
             die: false,
             token: None,
-            attacked: false,
+            time: Time::Usual,
             spoken_to: Whom::Me,
-            setup: false,
         }
     }
 

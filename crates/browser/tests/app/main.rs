@@ -40,7 +40,18 @@ macro_rules! plays {
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let ready = browser::ready();
-    let plays = plays! {
+    let plays = of_games().into_iter().chain(of_the_house());
+    let skipped = |play: Trial| play.with_ignored_flag(ready.is_err());
+    let played = libtest_mimic::run(&arguments, plays.map(skipped).collect());
+    if !arguments.list {
+        println!("{}", closing(&played, &ready));
+    }
+    played.exit_code()
+}
+
+/// Plays of one game.
+fn of_games() -> Vec<Trial> {
+    plays! {
         board:
             two_against_two_with_bots,
             two_against_two_at_one_screen,
@@ -67,6 +78,38 @@ fn main() -> ExitCode {
             heroes_are_chosen_in_english,
             screens_of_dice_throne_fit_in_german,
             screens_of_dice_throne_fit_in_english;
+        kapow:
+            a_match_against_a_bot_ends_with_a_record_that_holds,
+            a_board_that_plays_by_itself_shows_what_it_does,
+            together_there_is_no_curtain,
+            dice_behind_a_screen_are_not_in_the_page,
+            dice_and_faces_are_dragged_by_mouse_and_by_finger,
+            allies_see_each_other_and_enemies_do_not,
+            screens_of_kapow_fit_in_german,
+            screens_of_kapow_fit_in_english;
+        sets:
+            a_set_is_built_by_clicks_and_played,
+            sets_come_back_as_text_link_and_copy,
+            a_set_is_built_by_keys,
+            seats_are_set_up_with_own_sets,
+            screens_of_the_editor_fit_in_german,
+            screens_of_the_editor_fit_in_english;
+        teams:
+            a_team_is_built_shared_and_played,
+            cards_are_found_by_either_language_and_by_keys,
+            a_team_by_chance_is_like_others,
+            screens_of_teams_fit_in_german,
+            screens_of_teams_fit_in_english;
+        throne_tables:
+            a_duel_is_watched_from_hidden_heroes_to_the_record,
+            king_of_the_hill_with_three_people,
+            two_against_two_with_four_people;
+    }
+}
+
+/// Plays of what all games share.
+fn of_the_house() -> Vec<Trial> {
+    plays! {
         friends:
             a_match_over_one_link_with_a_spectator,
             a_server_of_files_has_no_tables,
@@ -77,15 +120,6 @@ fn main() -> ExitCode {
         interruptions:
             a_match_survives_what_networks_do,
             taking_back_needs_consent;
-        kapow:
-            a_match_against_a_bot_ends_with_a_record_that_holds,
-            a_board_that_plays_by_itself_shows_what_it_does,
-            together_there_is_no_curtain,
-            dice_behind_a_screen_are_not_in_the_page,
-            dice_and_faces_are_dragged_by_mouse_and_by_finger,
-            allies_see_each_other_and_enemies_do_not,
-            screens_of_kapow_fit_in_german,
-            screens_of_kapow_fit_in_english;
         matches:
             a_match_by_mouse,
             a_match_by_keys;
@@ -115,34 +149,11 @@ fn main() -> ExitCode {
             screens_fit_and_speak_english;
         secrets:
             nothing_secret_is_behind_the_curtain;
-        sets:
-            a_set_is_built_by_clicks_and_played,
-            sets_come_back_as_text_link_and_copy,
-            a_set_is_built_by_keys,
-            seats_are_set_up_with_own_sets,
-            screens_of_the_editor_fit_in_german,
-            screens_of_the_editor_fit_in_english;
         start:
             three_taps_lead_to_the_first_roll,
             a_match_survives_a_reload,
             the_first_game_is_guided;
-        teams:
-            a_team_is_built_shared_and_played,
-            cards_are_found_by_either_language_and_by_keys,
-            a_team_by_chance_is_like_others,
-            screens_of_teams_fit_in_german,
-            screens_of_teams_fit_in_english;
-        throne_tables:
-            a_duel_is_watched_from_hidden_heroes_to_the_record,
-            king_of_the_hill_with_three_people,
-            two_against_two_with_four_people;
-    };
-    let skipped = |play: Trial| play.with_ignored_flag(ready.is_err());
-    let played = libtest_mimic::run(&arguments, plays.into_iter().map(skipped).collect());
-    if !arguments.list {
-        println!("{}", closing(&played, &ready));
     }
-    played.exit_code()
 }
 
 fn trial<P>(name: &str, play: impl FnOnce() -> P + Send + 'static) -> Trial

@@ -2,7 +2,7 @@
 
 use super::merge::merged;
 use super::symbol::counted_symbols;
-use super::{Form, Teller};
+use super::{Form, Teller, Time};
 use crate::pack::{Branch, Card, CardKind, Level, Needs, Only, Rider};
 use crate::verb::Span;
 use crate::{Ability, Hero, Pack};
@@ -95,7 +95,7 @@ fn one_line(lines: &[Line], form: Form) -> Option<Line> {
 /// What a hero does before the match begins, where that is anything.
 pub fn setup_text(pack: &Pack, hero: &Hero, form: Form) -> Option<Said> {
     let teller = Teller {
-        setup: true,
+        time: Time::SetUp,
         ..Teller::new(pack, Some(hero), form)
     };
     let text = teller.text(hero.setup);

@@ -1,7 +1,7 @@
 //! The phrase of a verb without verbs of its own.
 
 use super::amount::Noun;
-use super::{Form, Teller};
+use super::{Form, Teller, Time};
 use crate::TokenId;
 use crate::amount::Amount;
 use crate::pack::StandsFor;
@@ -58,7 +58,11 @@ impl Teller<'_> {
             }
             Verb::Boost(n) => {
                 let some = self.some(n, Noun::Damage(crate::verb::Kind::Normal));
-                let on = Arg::word(if self.attacked { "me" } else { "target" });
+                let on = Arg::word(if self.time == Time::Attacked {
+                    "me"
+                } else {
+                    "target"
+                });
                 let measured = Arg::word(if self.is_measured(n) { "yes" } else { "no" });
                 let said = self.say(key).with("on", on).with("some", some);
                 said.with("measured", measured)
@@ -135,7 +139,7 @@ impl Teller<'_> {
     fn special(&self, token: TokenId, n: Count) -> Said {
         let said = match (self.pack.token(token).stands_for, n) {
             (StandsFor::Health, Count::Number(n)) => {
-                let key = if self.setup {
+                let key = if self.time == Time::SetUp {
                     "dice-throne-begin-health"
                 } else {
                     "dice-throne-gain-health"

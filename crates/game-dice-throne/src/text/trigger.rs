@@ -1,6 +1,6 @@
 //! What tokens and passive abilities do, and when.
 
-use super::{Form, Teller};
+use super::{Form, Teller, Time};
 use crate::pack::{StandsFor, TokenKind, Trigger};
 use crate::verb::When;
 use crate::{Pack, TokenId};
@@ -98,9 +98,15 @@ impl Teller<'_> {
     }
 
     fn inside(&self, trigger: &Trigger) -> Self {
+        let is_attacked = trigger.when == When::Attacked && trigger.price.is_none();
+        let time = if is_attacked {
+            Time::Attacked
+        } else {
+            Time::Usual
+        };
         Teller {
             paid: trigger.price.map(|price| price.goods),
-            attacked: trigger.when == When::Attacked && trigger.price.is_none(),
+            time,
             ..*self
         }
     }
