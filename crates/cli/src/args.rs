@@ -146,7 +146,7 @@ pub(crate) struct SimArgs {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct RatesArgs {
-    /// A game with heroes: `dice-throne` or `kapow`.
+    /// A game with heroes or starter teams: `dice-throne`, `kapow` or `dice-masters`.
     pub(crate) game: String,
     /// The bot that plays them all, such as `search:40`.
     #[arg(long, value_name = "BOT")]
@@ -157,7 +157,7 @@ pub(crate) struct RatesArgs {
     /// Decides all dice and all bots: the same seed gives the same table.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Only these heroes.
+    /// Only these heroes, or these teams.
     #[arg(long, value_name = "ID,ID", value_delimiter = ',')]
     pub(crate) heroes: Vec<String>,
     /// Keep results here as they come, and go on from those that are there.

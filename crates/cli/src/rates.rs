@@ -1,4 +1,5 @@
-//! `rates`: how often each hero of a game wins against each other one, with one bot in both seats.
+//! `rates`: how often each hero or starter team of a game wins against each other one, with one bot
+//! in both seats.
 
 mod cast;
 mod kept;

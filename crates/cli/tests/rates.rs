@@ -105,3 +105,20 @@ fn characters_of_kapow_are_heroes_too() {
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("10 matches in"), "{}", ran.out);
 }
+
+#[test]
+fn starter_teams_of_dice_masters_are_compared_as_heroes_are() {
+    let args = [
+        "rates",
+        "dice-masters",
+        "--heroes",
+        "heavyweights,underdogs",
+        "--bot",
+        "random",
+    ];
+    let csv = path("teams.csv");
+    let ran = run(&[&args[..], &["--matches", "10", "--csv", &csv]].concat());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("30 matches in"), "{}", ran.out);
+    assert_eq!(text(&csv).lines().count(), 5, "a heading and four pairs");
+}

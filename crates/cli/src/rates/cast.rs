@@ -1,12 +1,15 @@
-//! Who can fight whom: the heroes of a game, and the match of any two of them.
+//! Who can fight whom: the heroes of a game, or its starter teams, and the match of any two of
+//! them.
 
 use crate::fail::Fail;
 use content::Name;
-use games::{AnyGame, DiceThrone, Kapow, Packs, Unopened};
+use game_dice_masters::Mode;
+use games::{AnyGame, DiceMasters, DiceThrone, Kapow, Packs, Unopened};
 use kernel::Game;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
-/// The heroes of a game that has any.
+/// The heroes of a game that has any, or its starter teams.
 pub(super) struct Cast {
     pub(super) game: &'static str,
     /// The version of its rules.
@@ -15,8 +18,12 @@ pub(super) struct Cast {
     pub(super) heroes: Vec<(String, Name)>,
     /// Whether a hero may fight its like.
     mirror: bool,
+    /// The mode of a match of two.
+    mode: &'static str,
+    /// What a hero brings to a match, where that is not its name alone.
+    brings: BTreeMap<String, Value>,
     /// The set-up of a match of two.
-    setup: fn([&str; 2]) -> Value,
+    setup: fn([&Value; 2]) -> Value,
 }
 
 impl Cast {
@@ -25,6 +32,7 @@ impl Cast {
         let mut cast = match game {
             DiceThrone::ID => Cast::dice_throne(packs),
             Kapow::ID => Cast::kapow(packs),
+            DiceMasters::ID => Cast::dice_masters(packs),
             other => Err(nobody(other, packs)),
         }?;
         cast.keep(only)?;
@@ -42,6 +50,8 @@ impl Cast {
             rules: DiceThrone::RULES,
             heroes: heroes.collect(),
             mirror: true,
+            mode: "duel",
+            brings: BTreeMap::new(),
             setup: |heroes| {
                 let options = json!({ "mirror": true });
                 json!({ "mode": "duel", "heroes": heroes, "options": options })
@@ -59,10 +69,34 @@ impl Cast {
                 .map(|one| (one.id.clone(), one.name.clone()))
                 .collect(),
             mirror: false,
+            mode: "duel",
+            brings: BTreeMap::new(),
             setup: |two| {
                 let fighters = two.map(|one| json!({ "character": one }));
                 json!({ "mode": "duel", "fighters": fighters })
             },
+        })
+    }
+
+    /// The starter teams, as a tournament wants them.
+    fn dice_masters(packs: &Packs) -> Result<Cast, Fail> {
+        let pack = games::pack::<DiceMasters>(packs).map_err(|unopened| bad(&unopened))?;
+        let heroes = pack
+            .teams
+            .iter()
+            .map(|one| (one.id.clone(), one.name.clone()));
+        let brings = pack.teams.iter().map(|one| {
+            let team = one.of(Mode::Tournament).into_iter().next();
+            (one.id.clone(), json!(team))
+        });
+        Ok(Cast {
+            game: DiceMasters::ID,
+            rules: DiceMasters::RULES,
+            heroes: heroes.collect(),
+            mirror: true,
+            mode: Mode::Tournament.id(),
+            brings: brings.collect(),
+            setup: |teams| json!({ "mode": Mode::Tournament.id(), "teams": teams }),
         })
     }
 
@@ -93,8 +127,13 @@ impl Cast {
 
     /// The match of two heroes, by their places.
     pub(super) fn open(&self, pair: [usize; 2], packs: &Packs) -> Result<AnyGame, Fail> {
-        let setup = (self.setup)(pair.map(|at| self.heroes[at].0.as_str()));
-        let opened = games::open(self.game, Some("duel"), Some(&setup.to_string()), packs);
+        let names = pair.map(|at| json!(self.heroes[at].0));
+        let brought = [0, 1].map(|at| {
+            let brings = self.brings.get(&self.heroes[pair[at]].0);
+            brings.unwrap_or(&names[at])
+        });
+        let setup = (self.setup)(brought).to_string();
+        let opened = games::open(self.game, Some(self.mode), Some(&setup), packs);
         Ok(opened.map_err(|unopened| bad(&unopened))?.game)
     }
 }
@@ -108,7 +147,7 @@ fn nobody(game: &str, packs: &Packs) -> Fail {
     match games::open(game, None, None, packs) {
         Err(unopened) => bad(&unopened),
         Ok(_) => Fail::bad(format!(
-            "{game} has no heroes to compare; rates is for dice-throne and kapow"
+            "{game} has no heroes to compare; rates is for dice-throne, kapow and dice-masters"
         )),
     }
 }
