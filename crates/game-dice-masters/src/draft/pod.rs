@@ -36,10 +36,10 @@ impl DiceMasters {
         }
     }
 
+    /// When the last match is over, its teams still lie on the table.
     fn cast_for(&self, draft: &Draft) -> Cow<'_, DiceMasters> {
-        let Some(cast) = self.cast.get(usize::from(draft.played)) else {
-            return Cow::Borrowed(self);
-        };
+        let last = pairings(self.mode.seats()).len() - 1;
+        let cast = &self.cast[usize::from(draft.played).min(last)];
         let known = cast.get_or_init(|| Box::new(self.played_by(draft)));
         if known.brings(draft) {
             return Cow::Borrowed(known);
