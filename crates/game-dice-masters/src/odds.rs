@@ -165,7 +165,9 @@ impl DiceMasters {
             let found = public.die(die);
             if again.contains(die) {
                 let faces = self.faces(found.owner, found.kind);
-                faces.iter().for_each(|face| mean.add(*face, 1));
+                for face in faces {
+                    mean.add(*face, 1);
+                }
             } else {
                 mean.add(self.face(public, die), 6);
             }
@@ -173,8 +175,8 @@ impl DiceMasters {
         mean
     }
 
-    /// What the first roll of the next turn of a seat brings in the mean, as things stand: what lies
-    /// in the prep area, and four dice out of the bag. Where the bag has too few, what will be used
+    /// What the first roll of the next turn of a seat brings in the mean, as things stand: what
+    /// lies in the prep area, and four dice out of the bag. Where the bag has too few, what will be used
     /// by then comes after them (MA-3.1, MA-4.3).
     pub fn mean_of_next(&self, view: &View, seat: Seat) -> Mean {
         let public = &view.public;

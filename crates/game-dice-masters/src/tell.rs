@@ -72,6 +72,18 @@ impl DiceMasters {
                 Said::new("dice-masters-cancelled").with("card", self.called_source(*source))
             }
             Event::Sacrificed { die } => of("dice-masters-sacrificed", *die),
+            Event::Changed { .. } | Event::Spun { .. } => self.told_change(view, event),
+            Event::Passed { seat } => by("dice-masters-passed", *seat),
+            Event::Ended { places } => told_end(places),
+            _ => self.told_draft(event),
+        }
+    }
+
+    /// A die has other values, or shows another level.
+    fn told_change(&self, view: &View, event: &Event) -> Said {
+        let public = &view.public;
+        let of = |key, die| Said::new(key).with("die", self.called_die(public, die));
+        match event {
             Event::Changed {
                 die,
                 attack,
@@ -88,9 +100,7 @@ impl DiceMasters {
                 let level = level.map_or(0, |level| level.level);
                 of("dice-masters-spun", *die).with("level", Arg::number(level))
             }
-            Event::Passed { seat } => by("dice-masters-passed", *seat),
-            Event::Ended { places } => told_end(places),
-            _ => self.told_draft(event),
+            _ => unreachable!("nothing else changes a die"),
         }
     }
 
