@@ -9,7 +9,7 @@
 //! betrayal, exposed
 //! ```
 //!
-//! The same in a line: `name Painful; drax-pained x4; silver-sable-wild-pack x2; betrayal; exposed`.
+//! The same in a line: `name Painful; drax-pained x4; silver-sable-wild-pack x2; betrayal`.
 //! What stands in links is another line: see `team`.
 
 use crate::ids::CardId;
@@ -104,8 +104,8 @@ impl TeamSheet {
 impl Pack {
     /// Reads a sheet. Cards stand in lines of their own or between commas and semicolons, by their
     /// ids or as `Figure: Title` in either language, with the number of dice as `x2` behind or `2x`
-    /// before. A line that begins with `name` has the name, and `#` begins a remark. A team as it is
-    /// shared in a link is read as well.
+    /// before. A line that begins with `name` has the name, and `#` begins a remark. A team as it
+    /// is shared in a link is read as well.
     pub fn read_team(&self, text: &str) -> Result<TeamSheet, BadTeam> {
         let mut sheet = TeamSheet::default();
         if let Some(team) = Team::read_share(text.trim()) {

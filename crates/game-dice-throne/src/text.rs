@@ -46,7 +46,6 @@ impl Form {
 }
 
 /// Someone who tells what verbs do.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Copy)]
 pub(crate) struct Teller<'a> {
     pack: &'a Pack,

@@ -130,7 +130,8 @@ mod tests {
     use crate::dice_masters::tests::{speaking, view};
     use words::Lang;
 
-    const START: &str = "active = \"A\"\nphase = \"main\"\n[A]\nlife = 10\nbag = [\"sidekick x8\"]\n\
+    const START: &str = "active = \"A\"\nphase = \"main\"\n\
+        [A]\nlife = 10\nbag = [\"sidekick x8\"]\n\
         [B]\nlife = 10\nbag = [\"sidekick x8\"]\n";
 
     #[test]
