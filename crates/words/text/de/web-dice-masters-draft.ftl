@@ -21,9 +21,7 @@ web-draft-ask-team = { $n ->
        *[other] Nimm eine Karte in dein Team.
     }
 web-draft-hint-team = Bis zu acht Karten, kein Name zweimal; die Würfel kommen mit.
-web-draft-ask-basic = { $n ->
-       *[other] Nimm eine Basisaktion.
-    }
+web-draft-ask-basic = Nimm eine Basisaktion.
 web-draft-hint-basic = Zwei verschiedene; beide Seiten können ihre Würfel kaufen.
 web-draft-take = { $card } nehmen
 web-draft-choose = Wählen

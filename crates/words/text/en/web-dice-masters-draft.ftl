@@ -21,9 +21,7 @@ web-draft-ask-team = { $n ->
        *[other] Take a card into your team.
     }
 web-draft-hint-team = Up to eight cards, no name twice; their dice come along.
-web-draft-ask-basic = { $n ->
-       *[other] Take a basic action.
-    }
+web-draft-ask-basic = Take a basic action.
 web-draft-hint-basic = Two different ones; both sides can buy their dice.
 web-draft-take = Take { $card }
 web-draft-choose = Choose
