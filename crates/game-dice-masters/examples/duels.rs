@@ -1,7 +1,7 @@
 //! Two bots compared over all starter teams: `cargo run --release -p game-dice-masters --example
-//! duels -- search:500ms greedy 400` plays so many matches, two at a time with the same teams on the
-//! same dice and the bots exchanged. Behind it a mode, such as `casual`, and how many at the same
-//! time.
+//! duels -- search:500ms greedy 400` plays so many matches, two at a time with the same teams on
+//! the same dice and the bots exchanged. Behind it a mode, such as `casual`, and how many at the
+//! same time.
 
 use bots::paired::{Maker, Series, play_deals};
 use bots::{Interval, Kind, Noise};

@@ -276,25 +276,7 @@ impl DiceThrone {
             Event::Defended(seat, ability) => by("dice-throne-defended", *seat)
                 .with("ability", self.ability_arg(view, *seat, *ability)),
             Event::Undefended(seat) => by("dice-throne-undefended", *seat),
-            Event::Noted {
-                to,
-                what,
-                amount,
-                source,
-            } => {
-                let said = match to {
-                    Some(seat) => by("dice-throne-noted-for", *seat),
-                    None => Said::new("dice-throne-noted"),
-                };
-                said.with("what", Arg::word(what_word(*what)))
-                    .with("noun", damage_noted(*what))
-                    .with("amount", Arg::number(*amount))
-                    .with(
-                        "all",
-                        Arg::word(if *amount == u8::MAX { "yes" } else { "no" }),
-                    )
-                    .with("source", self.source_arg(view, *source))
-            }
+            Event::Noted { .. } => self.told_note(view, event),
             // What is stolen is no damage (DT-12.11), so it has no account.
             Event::Damaged {
                 seat,
@@ -337,6 +319,29 @@ impl DiceThrone {
             Event::Ended(places) => ended(places),
             _ => unreachable!("{event:?} is told elsewhere"),
         }
+    }
+
+    /// Something is noted on an account.
+    fn told_note(&self, view: &View, event: &Event) -> Said {
+        let Event::Noted {
+            to,
+            what,
+            amount,
+            source,
+        } = event
+        else {
+            unreachable!("{event:?} is no note")
+        };
+        let said = match to {
+            Some(seat) => by("dice-throne-noted-for", *seat),
+            None => Said::new("dice-throne-noted"),
+        };
+        let all = if *amount == u8::MAX { "yes" } else { "no" };
+        said.with("what", Arg::word(what_word(*what)))
+            .with("noun", damage_noted(*what))
+            .with("amount", Arg::number(*amount))
+            .with("all", Arg::word(all))
+            .with("source", self.source_arg(view, *source))
     }
 
     /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".

@@ -110,7 +110,8 @@ impl Mind<'_> {
         0
     }
 
-    /// The answer that looks best right behind it; of several picks those that help each for itself.
+    /// The answer that looks best right behind it; of several picks those that help by
+    /// themselves.
     pub(crate) fn best(
         &self,
         state: &State,

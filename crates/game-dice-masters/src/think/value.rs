@@ -1,5 +1,5 @@
-//! What a table is worth to a seat as it lies: life, characters in the field, and what the dice that
-//! come round bring turn after turn. In thousandths of a match.
+//! What a table is worth to a seat as it lies: life, characters in the field, and what the dice
+//! that come round bring turn after turn. In thousandths of a match.
 
 use super::Mind;
 use super::known::body;
