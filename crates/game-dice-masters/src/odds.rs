@@ -176,8 +176,8 @@ impl DiceMasters {
     }
 
     /// What the first roll of the next turn of a seat brings in the mean, as things stand: what
-    /// lies in the prep area, and four dice out of the bag. Where the bag has too few, what will be used
-    /// by then comes after them (MA-3.1, MA-4.3).
+    /// lies in the prep area, and four dice out of the bag. Where the bag has too few, what will be
+    /// used by then comes after them (MA-3.1, MA-4.3).
     pub fn mean_of_next(&self, view: &View, seat: Seat) -> Mean {
         let public = &view.public;
         let corner = public.corner(seat);
