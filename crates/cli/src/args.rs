@@ -281,7 +281,7 @@ pub(crate) enum PacksCommand {
     },
     /// Print the reference of all verbs that effects in a game's packs are made of.
     Verbs {
-        /// The game: `kapow` or `dice-throne`.
+        /// The game: `kapow`, `dice-throne` or `dice-masters`.
         game: String,
         /// The language.
         #[arg(long, value_enum)]

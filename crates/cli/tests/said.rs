@@ -65,7 +65,14 @@ fn say_offers<G: Game>(game: &G, view: &G::View, offers: &[G::Offer]) {
 fn proofread(said: &Said) {
     for words in Lang::ALL.map(Words::new) {
         let text = words.say(said);
-        let keyed = ["irondie-", "dice-miner-", "kapow-", "dice-throne-", "list-"];
+        let keyed = [
+            "irondie-",
+            "dice-miner-",
+            "kapow-",
+            "dice-throne-",
+            "dice-masters-",
+            "list-",
+        ];
         let gap = text.is_empty() || text.contains("{$") || text.contains("  ");
         let bare = keyed.iter().any(|key| text.contains(key));
         assert!(!gap && !bare, "{said}: {text:?}");

@@ -164,8 +164,9 @@ impl DiceMasters {
         for die in public.reserve(seat) {
             let found = public.die(die);
             if again.contains(die) {
-                let faces = self.faces(found.owner, found.kind);
-                faces.iter().for_each(|face| mean.add(*face, 1));
+                for face in self.faces(found.owner, found.kind) {
+                    mean.add(*face, 1);
+                }
             } else {
                 mean.add(self.face(public, die), 6);
             }

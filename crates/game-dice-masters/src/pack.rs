@@ -220,13 +220,16 @@ content::pack!(
 impl Pack {
     /// How many of what it holds.
     pub fn counts(&self) -> Vec<(&'static str, usize)> {
-        let of_kind = |kind| self.cards.iter().filter(|card| card.kind == kind).count();
+        let count = |is: fn(&&Card) -> bool| self.cards.iter().filter(is).count();
         vec![
-            ("groups", self.groups.len()),
-            ("characters", of_kind(CardKind::Character)),
-            ("actions", of_kind(CardKind::Action)),
-            ("basic-actions", of_kind(CardKind::BasicAction)),
+            ("cards", count(|card| card.rarity != Rarity::Promo)),
+            ("promos", count(|card| card.rarity == Rarity::Promo)),
+            (
+                "basic-actions",
+                count(|card| card.kind == CardKind::BasicAction),
+            ),
             ("dice", self.moulds.len()),
+            ("groups", self.groups.len()),
             ("teams", self.teams.len()),
         ]
     }

@@ -145,11 +145,16 @@ impl Purse {
         self.types.iter().sum::<u8>() + self.wild + self.loose
     }
 
+    /// All energy in it.
+    pub(crate) fn total(self) -> u8 {
+        self.units() + 2 * self.doubles
+    }
+
     /// Whether it can pay this in some way.
     pub(crate) fn covers(self, due: Due) -> bool {
         let missing = |(owed, has): (&u8, &u8)| owed.saturating_sub(*has);
         let missing: u8 = due.types.iter().zip(&self.types).map(missing).sum();
-        missing <= self.wild && due.total <= self.units() + 2 * self.doubles
+        missing <= self.wild && due.total <= self.total()
     }
 
     /// Whether it can pay the rest of a bill so that no die is put down for nothing (MA-6).

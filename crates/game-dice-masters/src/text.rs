@@ -10,7 +10,10 @@ mod list;
 mod moment;
 mod phrase;
 mod price;
+mod reference;
 mod test;
+
+pub use reference::{MOST_VERBS, VerbInfo, verb_list, verb_places};
 
 pub(crate) use self::dice::energy;
 

@@ -81,7 +81,7 @@ pub(crate) async fn a_payment_is_seen_before_it_is_made() -> Result<()> {
 }
 
 /// What gets through, lane by lane, and what is said of all together.
-const ATTACK: &str = r##"(() => {
+const ATTACK: &str = r#"(() => {
   const number = (one) => Number(one.textContent.match(/\d+/)?.[0] ?? 0);
   const through = [...document.querySelectorAll(".ms-ends .chip:has([href='#sym-attack'])")];
   return {
@@ -89,7 +89,7 @@ const ATTACK: &str = r##"(() => {
     through: through.reduce((sum, chip) => sum + number(chip), 0),
     said: number(document.querySelector(".ms-total > span")),
   };
-})()"##;
+})()"#;
 
 #[derive(Debug, Deserialize)]
 struct Attack {

@@ -23,7 +23,7 @@ pub(super) fn bring(pack: &Pack, wanted: &Wanted<'_>, setup: &mut Value) -> Resu
     let mode = setup["mode"].as_str().unwrap_or_default();
     let mode = Mode::ALL.into_iter().find(|known| known.id() == mode);
     let mode = mode
-        .filter(|mode| mode.basics() > 0)
+        .filter(|mode| mode.basics() > 0 && !mode.is_draft())
         .ok_or_else(|| wanted.bad("nobody brings a team in this mode; try --mode casual"))?;
     let count = usize::from(mode.seats());
     let letter = wanted.letter;

@@ -6,6 +6,7 @@ mod bring;
 mod draft;
 mod names;
 mod odds;
+mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
@@ -55,6 +56,10 @@ impl Face for DiceMasters {
             "dice-masters-moved" => said.args.iter().any(told),
             _ => true,
         }
+    }
+
+    fn verbs(words: &Words) -> Option<String> {
+        Some(verbs::page(words))
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {

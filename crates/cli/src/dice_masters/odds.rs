@@ -2,7 +2,7 @@
 //! what the next roll brings in the mean.
 
 use dice::DiceSet;
-use game_dice_masters::{Best, DiceMasters, Energy, Fight, Frame, Goal, Plan, Public, View};
+use game_dice_masters::{Best, DiceMasters, Energy, Frame, Goal, Public, View};
 use kernel::{Arg, Said, Seat};
 use words::{Lang, Words};
 
@@ -14,10 +14,10 @@ pub(super) fn lines(game: &DiceMasters, view: &View, words: &Words) -> Vec<Strin
     };
     match view.public.frames.last() {
         Some(Frame::Reroll(seat)) => odds.reroll(*seat),
-        Some(Frame::Attackers(_)) => odds.attack(),
-        Some(Frame::Block(_)) => vec![odds.told_fight("nobody", &Plan::default())],
+        Some(Frame::Attackers(seat)) => vec![odds.attack(*seat)],
+        Some(Frame::Block(_)) => vec![odds.told_fight("nobody", &view.public)],
         Some(Frame::Window { combat: true, .. }) => {
-            vec![odds.told_fight("now", &Plan::default())]
+            vec![odds.told_fight("now", &view.public)]
         }
         Some(Frame::Window { .. }) => vec![odds.next(seat)],
         _ => Vec::new(),
@@ -96,33 +96,27 @@ impl Odds<'_> {
             .say(&Said::new("cli-dice-masters-odds-again").with("dice", dice))
     }
 
-    /// What comes of it if all attack and nobody blocks, and of each attacker alone.
-    fn attack(&self) -> Vec<String> {
-        let field = self.public().field(self.public().active);
-        let plan = Plan {
-            attackers: field,
-            blocks: Vec::new(),
-        };
-        vec![self.told_fight("all", &plan)]
+    /// What comes of it if all attack and nobody blocks.
+    fn attack(&self, seat: Seat) -> String {
+        let mut public = self.public().clone();
+        public.attackers = public.field(seat);
+        self.told_fight("all", &public)
     }
 
-    fn told_fight(&self, when: &'static str, plan: &Plan) -> String {
-        let Fight {
-            damage,
-            knocked_out,
-            is_open,
-        } = self.game.foresee_fight(self.view, plan);
-        let hurt = damage.iter().enumerate().filter(|(_, n)| **n > 0);
-        let hurt = hurt.filter_map(|(place, n)| {
-            let said = Said::new("cli-dice-masters-fight-damage")
-                .with("seat", Arg::Seat(Seat::new(place as u8)?))
-                .with("n", Arg::number(*n));
-            Some(Arg::from(said))
+    /// What a fight comes to if nobody does anything more.
+    fn told_fight(&self, when: &'static str, public: &Public) -> String {
+        let clash = self.game.clash(public, None);
+        let seats = self.game.players();
+        let hurt = seats.iter().filter_map(|seat| {
+            let before = public.corner(seat).life;
+            let left = clash.life.get(seat.index())?;
+            let n = before.checked_sub(*left).filter(|n| *n > 0)?;
+            let said = Said::new("cli-dice-masters-fight-damage").with("seat", Arg::Seat(seat));
+            Some(Arg::from(said.with("n", Arg::number(n))))
         });
         let mut parts: Vec<Arg> = hurt.collect();
-        let public = self.public();
-        let names: Vec<Arg> = knocked_out
-            .iter()
+        let fallen = clash.fallen.iter();
+        let names: Vec<Arg> = fallen
             .map(|die| self.game.called_die(public, die))
             .collect();
         if !names.is_empty() {
@@ -134,8 +128,7 @@ impl Odds<'_> {
         }
         let said = Said::new("cli-dice-masters-fight-comes")
             .with("when", Arg::word(when))
-            .with("what", Arg::And(parts))
-            .with("open", Arg::word(if is_open { "yes" } else { "no" }));
+            .with("what", Arg::And(parts));
         self.words.say(&said)
     }
 

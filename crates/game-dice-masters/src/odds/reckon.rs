@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn the_best_reroll_is_the_best_of_all_that_can_be_enumerated() {
         let kinds = [SIDEKICK, SIDEKICK, DRAX, BASIC];
-        for roll in (0..1_296).step_by(7) {
+        for roll in (0..1_296).step_by(47) {
             let dice: Vec<Lying> = kinds
                 .iter()
                 .enumerate()

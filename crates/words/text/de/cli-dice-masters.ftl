@@ -69,10 +69,7 @@ cli-dice-masters-fight-comes = { $when ->
         [all] Wenn alle angreifen und niemand blockt:
         [nobody] Wenn niemand mehr blockt:
        *[now] So wie es steht:
-    } { $what }.{ $open ->
-        [yes] {" "}Entscheidungen oder Würfel können das ändern.
-       *[no] {""}
-    }
+    } { $what }.
 cli-dice-masters-fight-damage = { $seat_is ->
         [you] Du erleidest { $n } Schaden
        *[other] { $seat } erleidet { $n } Schaden

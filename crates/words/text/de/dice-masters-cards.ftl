@@ -692,3 +692,14 @@ dice-masters-verb-if = { $tested ->
     }: { CAPITAL($then) }
 dice-masters-verb-choose = { $before }; oder { $next }
 dice-masters-verb-repeat = für jede bezahlte Energie: { CAPITAL($then) }
+
+## Die Übersicht der Verben
+
+dice-masters-place = { $place ->
+        [run] was in seinem Moment ausgeführt wird, Verb für Verb
+        [always] was gilt, solange es da ist (when = "always")
+        [fielding] eine andere Art, den Würfel aufzustellen (when = "fielding")
+        [damage] eine Antwort auf Schaden, der gerade zugefügt werden soll (when = "would-be-damaged")
+        [knock-out] eine Antwort auf ein K. o., das gerade bevorsteht (when = "would-be-knocked-out")
+       *[aim] eine Antwort auf ein Ziel oder auf eine bezahlte globale Fähigkeit
+    }

@@ -253,7 +253,19 @@ dice-masters-no-clock = Dice Masters kennt keine Zeitgrenze.
 dice-masters-refused-other-question = Danach ist gerade nicht gefragt.
 dice-masters-refused-no-sale = Würfel kaufst du nur in deiner eigenen Hauptphase.
 dice-masters-refused-sold-out = Auf der Karte von { $die } liegt kein Würfel mehr.
-dice-masters-refused-price = { $die } kostet { $n }, und eine Energie muss vom passenden Typ sein: Das kannst du nicht bezahlen.
+dice-masters-refused-price = { $die }: Der Preis ist { $price }, und du hast { $n ->
+        [0] keine Energie
+       *[other] { $n } Energie
+    }.
+dice-masters-refused-type = { $die }: Der Preis ist { $price }, und Energie dieses Typs fehlt dir.
+dice-masters-refused-not-your-turn = Das tust du nur in deinem eigenen Zug.
+dice-masters-refused-not-in-reserve = { $die } liegt nicht in deiner Reserve.
+dice-masters-refused-no-fielding = In der Angriffsphase wird niemand aufgestellt.
+dice-masters-refused-no-character = { $die } zeigt keinen Charakter.
+dice-masters-refused-no-action = { $die } zeigt keine Aktion.
+dice-masters-refused-not-needed = Diese Energie braucht der Rest des Preises nicht, oder er lässt sich dann nicht mehr bezahlen.
+dice-masters-refused-cannot-block = { $die } kann { $attacker } nicht blocken.
+dice-masters-refused-must-block = { $die } muss blocken.
 dice-masters-refused-global = Diese globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
 dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was dafür nötig ist.
 

@@ -69,10 +69,7 @@ cli-dice-masters-fight-comes = { $when ->
         [all] If all attack and nobody blocks:
         [nobody] If nobody else blocks:
        *[now] As things stand:
-    } { $what }.{ $open ->
-        [yes] {" "}Choices or dice may change that.
-       *[no] {""}
-    }
+    } { $what }.
 cli-dice-masters-fight-damage = { $seat_is ->
         [you] you take { $n } damage
        *[other] { $seat } takes { $n } damage

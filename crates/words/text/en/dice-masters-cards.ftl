@@ -612,3 +612,14 @@ dice-masters-verb-if = { $tested ->
     }, { $then }
 dice-masters-verb-choose = { $before }; or { $next }
 dice-masters-verb-repeat = for each energy paid, { $then }
+
+## The reference of verbs
+
+dice-masters-place = { $place ->
+        [run] what is carried out at its moment, verb after verb
+        [always] what counts as long as it is there (when = "always")
+        [fielding] another way to field the die (when = "fielding")
+        [damage] an answer to damage that is about to be dealt (when = "would-be-damaged")
+        [knock-out] an answer to a knock-out that is about to happen (when = "would-be-knocked-out")
+       *[aim] an answer to a target or to a global that was paid for
+    }

@@ -256,7 +256,19 @@ dice-masters-no-clock = Dice Masters knows no time limit.
 dice-masters-refused-other-question = This is not asked at the moment.
 dice-masters-refused-no-sale = Dice are bought in your own main phase only.
 dice-masters-refused-sold-out = No die of { $die } is left on its card.
-dice-masters-refused-price = { $die } costs { $n }, and one energy must be of its type: you cannot pay that.
+dice-masters-refused-price = { $die }: the price is { $price }, and you have { $n ->
+        [0] no energy
+       *[other] { $n } energy
+    }.
+dice-masters-refused-type = { $die }: the price is { $price }, and you lack energy of that type.
+dice-masters-refused-not-your-turn = You do this in your own turn only.
+dice-masters-refused-not-in-reserve = { $die } does not lie in your reserve.
+dice-masters-refused-no-fielding = Nobody is fielded in the attack phase.
+dice-masters-refused-no-character = { $die } does not show a character.
+dice-masters-refused-no-action = { $die } does not show an action.
+dice-masters-refused-not-needed = The rest of the price does not need this energy, or cannot be paid then.
+dice-masters-refused-cannot-block = { $die } cannot block { $attacker }.
+dice-masters-refused-must-block = { $die } must block.
 dice-masters-refused-global = You cannot use this global any more in this turn.
 dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not there.
 
