@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::{Public, State};
+use crate::state::Public;
 use crate::view::View;
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Heard, Silent, Sink};
@@ -43,11 +43,12 @@ impl DiceMasters {
     /// What happens at once if a seat answers like this: all that is told until somebody is asked
     /// again, or chance is.
     pub fn foresee(&self, view: &View, choice: &Choice<Offer>) -> Vec<Event> {
+        // While cards are drafted, not everything that is needed for it lies open.
         let drafts = matches!(view.public.frames.last(), Some(Frame::Draft));
         let Some(seat) = view.viewer.seat().filter(|_| !drafts) else {
             return Vec::new();
         };
-        let mut state = as_seen(view);
+        let mut state = view.state();
         let mut heard = Heard::default();
         self.choose(&mut state, seat, choice, &mut heard);
         heard.told.into_iter().map(|told| told.event).collect()
@@ -64,10 +65,7 @@ impl DiceMasters {
         self.strike(&mut public, &mut heard);
         let mut clash = Clash {
             through,
-            life: public
-                .seats()
-                .map(|seat| public.corner(seat).life)
-                .collect(),
+            life: public.corners.iter().map(|corner| corner.life).collect(),
             ..Clash::default()
         };
         for told in heard.told {
@@ -156,14 +154,6 @@ impl DiceMasters {
     }
 }
 
-/// The match as it is seen: once teams play, everything lies open.
-pub(crate) fn as_seen(view: &View) -> State {
-    State {
-        public: view.public.clone(),
-        hands: None,
-    }
-}
-
 /// How much of its damage a die gives to one of those it fights, as far as that has been said.
 fn share(public: &Public, from: DieId, to: DieId) -> u8 {
     let given = block(public, to, from).map(|block| block.share);
@@ -182,7 +172,7 @@ mod tests {
         [B]\nlife = 10\nbag = [\"sidekick x6\"]\nfield = [\"sidekick 1\", \"sidekick 1\"]\n";
 
     fn answer(game: &DiceMasters, view: &View, seat: u8, choice: Choice<Offer>) -> View {
-        let mut state = as_seen(view);
+        let mut state = view.state();
         let seat = Seat::new(seat).unwrap();
         let input = Input::Choose { seat, choice };
         kernel::apply(game, &mut state, &input, &mut Silent).unwrap();

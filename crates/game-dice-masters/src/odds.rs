@@ -164,8 +164,7 @@ impl DiceMasters {
         for die in public.reserve(seat) {
             let found = public.die(die);
             if again.contains(die) {
-                let faces = self.faces(found.owner, found.kind);
-                for face in faces {
+                for face in self.faces(found.owner, found.kind) {
                     mean.add(*face, 1);
                 }
             } else {

@@ -4,7 +4,6 @@
 
 use crate::context::Source;
 use crate::face::{Energy, Face};
-use crate::foresee::as_seen;
 use crate::frame::Frame;
 use crate::ids::Kind;
 use crate::offer::Offer;
@@ -92,7 +91,7 @@ impl DiceMasters {
         let Some(seat) = view.viewer.seat().filter(|_| is_begun(offer)) else {
             return Vec::new();
         };
-        let mut state = as_seen(view);
+        let mut state = view.state();
         self.choose(&mut state, seat, &Choice::one(offer), &mut Silent);
         let after = &state.public;
         let gone = self.gone(&view.public, after, seat);
@@ -122,7 +121,7 @@ impl DiceMasters {
         let Some(seat) = view.viewer.seat().filter(|_| is_begun(offer)) else {
             return false;
         };
-        let mut state = as_seen(view);
+        let mut state = view.state();
         self.choose(&mut state, seat, &Choice::one(offer), &mut Silent);
         matches!(state.public.frames.last(), Some(Frame::Pay)) && self.can_add(&state.public)
     }
@@ -338,7 +337,7 @@ mod tests {
         assert!(ways.len() > 3, "{ways:?}");
         let mut seen = Vec::new();
         for way in &ways {
-            let mut state = as_seen(&view);
+            let mut state = view.state();
             let answers = [drax(&view)].into_iter().chain(way.answers.clone());
             for offer in answers {
                 let choice = Choice::one(offer);

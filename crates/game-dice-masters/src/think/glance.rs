@@ -1,5 +1,5 @@
 //! Looks right behind each answer: dice to roll again by what a reserve is worth, attacks and
-//! blocks by reckoning, everything else by what the table and the rest of the turn look like after it.
+//! blocks by reckoning, everything else by what table and rest of the turn look like after it.
 
 use super::Mind;
 use super::quick::{DEPTH, picked, settled};

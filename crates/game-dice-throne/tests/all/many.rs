@@ -1,5 +1,6 @@
 //! A hundred thousand random matches of every mode obey the laws of ending and twin worlds, and no
-//! limit is ever passed. Each match has a twin world for one of those who look on, by chance. That takes a core hours, so it is done when asked for:
+//! limit is ever passed. Each match has a twin world for one of those who look on, by chance.
+//! That takes a core hours, so it is done when asked for:
 //!
 //! ```text
 //! cargo test --release -p game-dice-throne --test all many -- --ignored --nocapture

@@ -29,11 +29,7 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
 
 fn seat(scene: &Scene, number: usize) -> Option<Seat> {
     let seat = Seat::new(u8::try_from(number).ok()?)?;
-    scene
-        .public()
-        .seats()
-        .any(|one| one == seat)
-        .then_some(seat)
+    scene.game.players().contains(seat).then_some(seat)
 }
 
 /// A kind of dice: its card, or what sidekicks are.

@@ -77,13 +77,11 @@ fn global(scene: &Scene, session: Session, place: u8, source: Source) -> AnyView
 
 /// Whose card it is.
 fn whose(scene: &Scene, source: Source) -> String {
-    match source.kind.basic() {
-        Some(_) => scene.text("web-dice-masters-for-all"),
-        None => {
-            let gaps = [("seat", Arg::Seat(source.owner))];
-            scene.say("web-dice-masters-whose", &gaps)
-        }
+    if source.kind.basic().is_some() {
+        return scene.text("web-dice-masters-for-all");
     }
+    let gaps = [("seat", Arg::Seat(source.owner))];
+    scene.say("web-dice-masters-whose", &gaps)
 }
 
 /// A price in words.
