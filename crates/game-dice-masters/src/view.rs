@@ -28,4 +28,12 @@ impl View {
             hand: hand.map(|hand| Box::new(hand.clone())),
         }
     }
+
+    /// The match once teams play: all of it lies open then.
+    pub(crate) fn state(&self) -> State {
+        State {
+            public: self.public.clone(),
+            hands: None,
+        }
+    }
 }

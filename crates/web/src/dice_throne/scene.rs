@@ -5,7 +5,6 @@ use game_dice_throne::{
     Source, StandsFor, Suggested, Token, TokenId,
 };
 use kernel::{Arg, Seat, SeatSet};
-use words::Lang;
 
 /// A moment.
 pub(super) type Scene = crate::session::Scene<DiceThrone>;
