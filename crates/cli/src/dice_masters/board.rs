@@ -45,8 +45,8 @@ impl Table<'_> {
         &self.view.public
     }
 
-    fn say(&self, said: Said) -> String {
-        self.words.say(&said)
+    fn say(&self, said: &Said) -> String {
+        self.words.say(said)
     }
 
     fn head(&self) -> String {
@@ -54,8 +54,8 @@ impl Table<'_> {
         let turn = Said::new("cli-dice-masters-turn").with("turn", Arg::number(public.turn));
         let phase = Said::new("cli-dice-masters-phase").with("phase", Arg::word(phase(public)));
         let mut parts = vec![
-            self.say(turn.with("seat", Arg::Seat(public.active))),
-            self.say(phase),
+            self.say(&turn.with("seat", Arg::Seat(public.active))),
+            self.say(&phase),
         ];
         if let Waiting::Seats(seats) = self.game.awaited(self.view) {
             let said = match seats.first() {
@@ -67,7 +67,7 @@ impl Table<'_> {
                     Said::new("cli-dice-masters-words").with("seats", Arg::And(seats))
                 }
             };
-            parts.push(self.say(said));
+            parts.push(self.say(&said));
         }
         parts.join(" · ")
     }
@@ -86,7 +86,7 @@ impl Table<'_> {
     }
 
     fn count(&self, key: &'static str, n: u8) -> String {
-        self.say(Said::new(key).with("n", Arg::number(n)))
+        self.say(&Said::new(key).with("n", Arg::number(n)))
     }
 
     /// Dice that show a face stand alone; the other zones share a line.
@@ -121,7 +121,7 @@ impl Table<'_> {
     }
 
     fn zone(&self, zone: &'static str) -> String {
-        self.say(Said::new("cli-dice-masters-zone").with("zone", Arg::word(zone)))
+        self.say(&Said::new("cli-dice-masters-zone").with("zone", Arg::word(zone)))
     }
 
     /// A die as it is typed, with what it shows: a character in the field with its values.
@@ -142,7 +142,7 @@ impl Table<'_> {
                 .with("die", name)
                 .with("face", face_text(face).into()),
         };
-        self.say(said)
+        self.say(&said)
     }
 
     /// The name of a die with its number in moves: `Drax.1`.
@@ -168,7 +168,7 @@ impl Table<'_> {
             .with("die", self.game.called_kind(seat, kind))
             .with("n", Arg::number(self.game.supply(public, seat, kind)))
             .with("price", self.game.told_due(price));
-        self.say(said)
+        self.say(&said)
     }
 
     fn basics(&self) -> String {
@@ -213,7 +213,7 @@ impl Table<'_> {
                 Said::new("cli-dice-masters-lane").with("blockers", blockers)
             };
             let attacker = Arg::Spelled(self.die(attacker));
-            format!("  {}", self.say(said.with("attacker", attacker)))
+            format!("  {}", self.say(&said.with("attacker", attacker)))
         };
         let head = [String::new(), self.words.text("cli-dice-masters-fight")];
         head.into_iter()
@@ -233,7 +233,7 @@ const fn phase(public: &Public) -> &'static str {
 }
 
 /// A card of a team with its title and its dice.
-pub(super) fn brought(game: &DiceMasters, one: &Brought, words: &Words) -> String {
+pub(super) fn brought(game: &DiceMasters, one: Brought, words: &Words) -> String {
     let card = game.pack().card(one.card);
     let figure = of(words, &game.pack().figure(card.figure).name);
     match (&card.title, card.kind) {

@@ -14,7 +14,7 @@ use words::Words;
 pub(super) fn told(game: &DiceMasters, place: usize, words: &Words) -> String {
     let seat = Seat::new(place as u8);
     let cards = seat.map_or(&[][..], |seat| game.team_cards(seat));
-    let cards: Vec<String> = cards.iter().map(|one| brought(game, one, words)).collect();
+    let cards: Vec<String> = cards.iter().map(|one| brought(game, *one, words)).collect();
     cards.join(", ")
 }
 
