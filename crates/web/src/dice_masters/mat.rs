@@ -33,8 +33,8 @@ pub(super) const ZONES: [Zone; 4] = [
     Zone {
         spot: Spot::Used,
         icon: "zn-used",
-        name: "web-dice-masters-used-zone",
-        about: "web-dice-masters-used-zone-about",
+        name: "web-dice-masters-used-pile",
+        about: "web-dice-masters-used-pile-about",
     },
     Zone {
         spot: Spot::Bag,
