@@ -149,13 +149,17 @@ impl DiceMasters {
         }
     }
 
-    /// The energy that has left a reserve.
+    /// The energy that has left a reserve. Where the match has gone on behind it, nobody can tell
+    /// any more what was paid and what was swept away.
     fn gone(
         &self,
         before: &Public,
         after: &Public,
         seat: Seat,
     ) -> Vec<(Option<DieId>, Energy, u8)> {
+        if (before.turn, before.phase) != (after.turn, after.phase) {
+            return Vec::new();
+        }
         let stays = after.reserve(seat);
         let energy = |die: DieId| {
             let Face::Energy(energy, had) = self.face(before, die) else {

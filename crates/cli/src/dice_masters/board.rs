@@ -279,7 +279,10 @@ mod tests {
 
     #[test]
     fn attackers_stand_with_who_blocks_them() {
-        let position = MAIN.replace("main", "attack");
+        let position = MAIN.replace("main", "attack").replace(
+            "[\"sidekick x7\"]\nfield = [\"sidekick 1\"]",
+            "[\"sidekick x6\"]\nfield = [\"sidekick 1\", \"sidekick 1\"]",
+        );
         let moves = ["A attack A.drax.2", "B block A.drax.2"];
         let (game, view) = view(&position, &moves, "A");
         let text = draw(&game, &view, &[], &speaking(Lang::De)).join("\n");

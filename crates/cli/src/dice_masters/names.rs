@@ -83,6 +83,10 @@ impl Names<'_> {
             for name in self.both(&name) {
                 for typed in typed_verbs(verb) {
                     all.push((format!("{typed} {name}"), text.clone()));
+                    let number = rest.rsplit_once('.').map(|(_, number)| number);
+                    all.extend(
+                        number.map(|number| (format!("{typed} {name}.{number}"), text.clone())),
+                    );
                 }
                 if same {
                     all.push((name, rest.to_owned()));

@@ -7,11 +7,11 @@ use crate::face::Burst;
 fn the_files_built_in_can_be_read() {
     let pack = Pack::load(FILES).unwrap_or_else(|problems| panic!("{}", told(&problems)));
     let counts = [
-        ("groups", 8),
-        ("characters", 133),
-        ("actions", 6),
+        ("cards", 142),
+        ("promos", 7),
         ("basic-actions", 10),
         ("dice", 46),
+        ("groups", 8),
         ("teams", 8),
     ];
     assert_eq!(pack.counts(), counts);
