@@ -6,10 +6,10 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::Public;
+use crate::state::{Public, State};
 use crate::view::View;
 use dice::{DiceSet, DieId};
-use kernel::{Choice, Heard, Silent, Sink};
+use kernel::{Choice, Heard, Input, Silent, Sink};
 
 /// What a combat comes to if nobody does anything more. What damage sets off is not in it: that may
 /// need answers.
@@ -40,17 +40,28 @@ impl Clash {
 }
 
 impl DiceMasters {
-    /// What happens at once if a seat answers like this: all that is told until somebody is asked
-    /// again, or chance is.
-    pub fn foresee(&self, view: &View, choice: &Choice<Offer>) -> Vec<Event> {
-        // While cards are drafted, not everything that is needed for it lies open.
+    /// The match after an answer of who looks; none where it is no answer to what is asked, or
+    /// while cards are drafted and not everything that is needed for it lies open.
+    pub(crate) fn supposed(
+        &self,
+        view: &View,
+        choice: &Choice<Offer>,
+        sink: &mut impl Sink<Event>,
+    ) -> Option<State> {
+        let seat = view.viewer.seat()?;
         let drafts = matches!(view.public.frames.last(), Some(Frame::Draft));
-        let Some(seat) = view.viewer.seat().filter(|_| !drafts) else {
-            return Vec::new();
-        };
-        let mut state = view.state();
+        let choice = choice.clone();
+        let input = Input::Choose { seat, choice };
+        let mut state = (!drafts).then(|| view.state())?;
+        let applied = kernel::apply(self, &mut state, &input, sink);
+        applied.is_ok().then_some(state)
+    }
+
+    /// What happens at once if a seat answers like this: all that is told until somebody is asked
+    /// again, or chance is. Nothing for what is no answer to the question.
+    pub fn foresee(&self, view: &View, choice: &Choice<Offer>) -> Vec<Event> {
         let mut heard = Heard::default();
-        self.choose(&mut state, seat, choice, &mut heard);
+        self.supposed(view, choice, &mut heard);
         heard.told.into_iter().map(|told| told.event).collect()
     }
 
@@ -81,10 +92,12 @@ impl DiceMasters {
     /// The answer to a question of combat as if it had been given.
     fn suppose(&self, public: &mut Public, answer: Option<Offer>) {
         match (public.frames.last().copied(), answer) {
-            (Some(Frame::Block(die)), Some(Offer::Block(attacker))) => {
+            (Some(Frame::Block(die)), Some(Offer::Block(attacker)))
+                if public.attackers.contains(attacker) =>
+            {
                 self.block(public, die, Some(attacker), &mut Silent);
             }
-            (Some(frame @ Frame::Divide { .. }), Some(Offer::Amount(n))) => {
+            (Some(frame @ Frame::Divide { left, .. }), Some(Offer::Amount(n))) if n <= left => {
                 self.share(public, frame, n);
             }
             _ => {}

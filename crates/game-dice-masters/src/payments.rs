@@ -9,7 +9,7 @@ use crate::ids::Kind;
 use crate::offer::Offer;
 use crate::pay::Coin;
 use crate::rules::DiceMasters;
-use crate::state::Public;
+use crate::state::{Public, State};
 use crate::view::View;
 use dice::DieId;
 use kernel::{Choice, Seat, Silent};
@@ -88,11 +88,9 @@ impl DiceMasters {
     /// The same for what somebody thinks of beginning. Where it is paid by itself there is one way,
     /// and no answer to it; nothing where it costs no energy.
     pub fn payments_for(&self, view: &View, offer: Offer) -> Vec<Payment> {
-        let Some(seat) = view.viewer.seat().filter(|_| is_begun(offer)) else {
+        let Some((seat, state)) = self.begun(view, offer) else {
             return Vec::new();
         };
-        let mut state = view.state();
-        self.choose(&mut state, seat, &Choice::one(offer), &mut Silent);
         let after = &state.public;
         let gone = self.gone(&view.public, after, seat);
         let waits = matches!(after.frames.last(), Some(Frame::Pay));
@@ -118,12 +116,16 @@ impl DiceMasters {
 
     /// Whether more could be put on the bill for what somebody thinks of beginning.
     pub fn shares_bill(&self, view: &View, offer: Offer) -> bool {
-        let Some(seat) = view.viewer.seat().filter(|_| is_begun(offer)) else {
-            return false;
-        };
-        let mut state = view.state();
-        self.choose(&mut state, seat, &Choice::one(offer), &mut Silent);
-        matches!(state.public.frames.last(), Some(Frame::Pay)) && self.can_add(&state.public)
+        self.begun(view, offer).is_some_and(|(_, state)| {
+            matches!(state.public.frames.last(), Some(Frame::Pay)) && self.can_add(&state.public)
+        })
+    }
+
+    /// The match once somebody has begun what has a price.
+    fn begun(&self, view: &View, offer: Offer) -> Option<(Seat, State)> {
+        let seat = view.viewer.seat().filter(|_| is_begun(offer))?;
+        let state = self.supposed(view, &Choice::one(offer), &mut Silent)?;
+        Some((seat, state))
     }
 
     /// How much energy is asked for what somebody thinks of beginning.
@@ -357,6 +359,16 @@ mod tests {
             assert!(!seen.contains(&left), "no way twice");
             seen.push(left);
         }
+    }
+
+    #[test]
+    fn what_is_no_answer_brings_nothing() {
+        let (game, view) = table();
+        assert_eq!(game.foresee(&view, &Choice::one(Offer::Auto)), []);
+        assert_eq!(game.foresee(&view, &Choice::one(Offer::NoBlock)), []);
+        let sidekick = Kind::all().next().unwrap();
+        assert_eq!(game.payments_for(&view, Offer::Buy(sidekick)), []);
+        assert!(!game.foresee(&view, &Choice::one(drax(&view))).is_empty());
     }
 
     #[test]
