@@ -141,7 +141,7 @@ pub(crate) async fn a_team_by_chance_is_like_others() -> Result<()> {
         let page = &stage.page;
         page.go(PAGE, ROWS).await?;
         ensure!(count(page, "#alike li").await? >= 4, "teams to begin with");
-        page.tap(".mt-bar .mt-more:last-of-type").await?;
+        page.tap(".mt-bar .mt-more:has(+ .button-main)").await?;
         breaks(page, &[]).await?;
         let like = text(page, "#alike li").await?;
         ensure!(like.contains('%'), "{like}");
@@ -187,7 +187,11 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
 }
 
 async fn find(page: &Page, words: &str) -> Result<()> {
-    page.fill("#mt-find", words).await
+    page.fill("#mt-find", words).await?;
+    // A driver that empties a field tells nobody.
+    let told = "document.querySelector('#mt-find').dispatchEvent(\
+                new Event('input', { bubbles: true }))";
+    page.run(told).await
 }
 
 async fn name(page: &Page, name: &str) -> Result<()> {
