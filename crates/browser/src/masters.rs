@@ -25,6 +25,14 @@ pub const ALONE: Pilot = Pilot {
     pause: HERE,
 };
 
+/// The same for somebody who keeps everybody at home, and so will have to block before long.
+const AT_HOME: Pilot = Pilot {
+    taps: &[STAY, TAP],
+    ..ALONE
+};
+
+const STAY: &str = r#"if (now.rule === "MA-11.1") return one(".decision .button-main").click();"#;
+
 const LOOK: &str = r#"
   fights: one(".ms-arena") !== null,
   pays: one(".ms-sheet") !== null,
@@ -58,7 +66,7 @@ pub async fn find(page: &Page, custom: &str, what: &str) -> Result<()> {
     let bound = Bound::new(what, WHOLE_MATCH);
     let when = format!("now.over || now.asked && one({what:?}) !== null");
     loop {
-        let seen: Vec<pilot::Look> = ALONE.play_until(page, &when).await?;
+        let seen: Vec<pilot::Look> = AT_HOME.play_until(page, &when).await?;
         if seen.last().is_some_and(|now| !now.over) {
             return Ok(());
         }
