@@ -130,7 +130,7 @@ web-teams-guards = schützt
 web-teams-guards-how = Würfel, deren Karte Leben bringt oder Schaden verhindert.
 web-teams-globals = Globals
 web-teams-globals-how = Wie viele Globals das Team an den Tisch bringt.
-web-teams-kin = zusammengehörig
+web-teams-kin = verbunden
 web-teams-kin-how = Der Anteil der Würfel, die zur selben Gruppe gehören.
 
 ## Andere Teams
