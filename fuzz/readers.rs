@@ -111,7 +111,7 @@ fn forged(id: &str, text: &str) -> Record {
     let opened = games::open(id, None, None, &PACKS).expect("our own set-ups are sound");
     let seats = usize::from(opened.game.seats());
     let terms = opened.game.visit(Agree(&opened.setup));
-    let seeds = vec![SeatSeed::new([2; 32]); seats];
+    let seeds = vec![Some(SeatSeed::new([2; 32])); seats];
     let mut fair = Fair::open(Seed::new([1; 32]), terms, seeds);
     for line in text.lines().take(40) {
         match (line.strip_prefix("dice "), line.strip_prefix("call ")) {
@@ -129,12 +129,8 @@ impl Visit for Agree<'_> {
     type Out = Terms;
 
     fn visit<G: Playable>(self, _: G) -> Terms {
-        Terms {
-            game: G::ID.to_owned(),
-            rules: G::RULES,
-            packs: PACKS.hash(G::ID),
-            setup: FairSetup::new(self.0.clone()).expect("small numbers"),
-        }
+        let setup = FairSetup::new(self.0.clone()).expect("small numbers");
+        Terms::new(G::ID, G::RULES, PACKS.hash(G::ID), setup)
     }
 }
 

@@ -1,4 +1,5 @@
-//! `cargo xtask load` and `cargo xtask torture`: the crate `drill`, built for speed and run.
+//! `cargo xtask load`, `torture`, `siege`, `sleepers` and `power`: the crate `drill`, built for
+//! speed and run.
 
 use std::ffi::OsString;
 use std::process::ExitCode;

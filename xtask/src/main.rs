@@ -68,6 +68,27 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Tables in play while others ask much and read nothing (`--help` says more)
+    #[command(disable_help_flag = true)]
+    Siege {
+        /// Handed on to `drill siege`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+    /// Tables that sleep, and their first visitors (`--help` says more)
+    #[command(disable_help_flag = true)]
+    Sleepers {
+        /// Handed on to `drill sleepers`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+    /// A disk that loses power at every write (`--help` says more)
+    #[command(disable_help_flag = true)]
+    Power {
+        /// Handed on to `drill power`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -89,6 +110,9 @@ fn dispatch(task: Task) -> Result<ExitCode> {
         Task::Pace => verify::pace(&house).map(|()| ExitCode::SUCCESS),
         Task::Load { arguments } => drill::run(&house, "load", &arguments),
         Task::Torture { arguments } => drill::run(&house, "torture", &arguments),
+        Task::Siege { arguments } => drill::run(&house, "siege", &arguments),
+        Task::Sleepers { arguments } => drill::run(&house, "sleepers", &arguments),
+        Task::Power { arguments } => drill::run(&house, "power", &arguments),
         Task::Tidy => tidy::report(&house).map(|()| ExitCode::SUCCESS),
         Task::Rules => {
             print!("{}", rules::table(&Tree::read(&house.root)?));

@@ -1,6 +1,7 @@
-//! Bots by name, as people type them: `random`, `greedy`, `search`, `search:5000`, `search:200ms`.
+//! Bots by name, as people type them: `random`, `gentle`, `greedy`, `search`, `search:5000`,
+//! `search:200ms`.
 
-use crate::{Budget, Greedy, Player, Random, Search, Stopwatch};
+use crate::{Budget, Gentle, Greedy, Player, Random, Search, Stopwatch};
 use kernel::Game;
 use std::fmt;
 use std::str::FromStr;
@@ -11,6 +12,11 @@ use std::time::Duration;
 pub enum Kind {
     /// Any answer.
     Random,
+    /// The same as the next, with a beginner's mistakes.
+    Gentle {
+        /// How many of a hundred answers are slips.
+        slips: u8,
+    },
     /// The best answer one decision deep.
     Greedy {
         /// How many worlds it imagines for a decision.
@@ -28,6 +34,7 @@ impl Kind {
     pub fn player<G: Game>(self, seed: u64, stopwatch: Option<&Stopwatch>) -> Box<dyn Player<G>> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),
+            Kind::Gentle { slips } => Box::new(Gentle::new(seed, slips)),
             Kind::Greedy { worlds } => Box::new(Greedy::new(seed, worlds)),
             Kind::Search { budget } => {
                 let search = Search::new(seed, budget);
@@ -51,6 +58,7 @@ impl FromStr for Kind {
     fn from_str(name: &str) -> Result<Kind, UnknownBot> {
         let kind = match name.split_once(':') {
             None => plain(name),
+            Some(("gentle", slips)) => hundredths(slips).map(|slips| Kind::Gentle { slips }),
             Some(("greedy", worlds)) => positive(worlds).map(|worlds| Kind::Greedy { worlds }),
             Some(("search", budget)) => read_budget(budget).map(|budget| Kind::Search { budget }),
             Some(_) => None,
@@ -62,6 +70,9 @@ impl FromStr for Kind {
 fn plain(name: &str) -> Option<Kind> {
     match name {
         "random" => Some(Kind::Random),
+        "gentle" => Some(Kind::Gentle {
+            slips: Gentle::SLIPS,
+        }),
         "greedy" => Some(Kind::Greedy {
             worlds: Greedy::WORLDS,
         }),
@@ -70,6 +81,12 @@ fn plain(name: &str) -> Option<Kind> {
         }),
         _ => None,
     }
+}
+
+/// So many of a hundred.
+fn hundredths(text: &str) -> Option<u8> {
+    let number = positive(text).filter(|number| *number <= 100)?;
+    u8::try_from(number).ok()
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
@@ -93,6 +110,7 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Random => f.write_str("random"),
+            Kind::Gentle { slips } => write!(f, "gentle:{slips}"),
             Kind::Greedy { worlds } => write!(f, "greedy:{worlds}"),
             Kind::Search {
                 budget: Budget::Iterations(iterations),
@@ -112,7 +130,8 @@ impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "no bot is called `{}`; there are random, greedy, greedy:WORLDS (such as greedy:64), \
+            "no bot is called `{}`; there are random, gentle, gentle:SLIPS (of a hundred answers, \
+             such as gentle:15), greedy, greedy:WORLDS (such as greedy:64), \
              search, search:ITERATIONS (such as search:5000) and search:TIME (such as search:200ms \
              or search:2s)",
             self.0
@@ -128,7 +147,13 @@ mod tests {
 
     #[test]
     fn names_are_read_and_written_back() {
-        for name in ["random", "greedy:7", "search:5000", "search:200ms"] {
+        for name in [
+            "random",
+            "gentle:15",
+            "greedy:7",
+            "search:5000",
+            "search:200ms",
+        ] {
             assert_eq!(by_name(name).unwrap().to_string(), name);
         }
         assert_eq!(by_name("search:2s"), by_name("search:2000ms"));
@@ -143,6 +168,8 @@ mod tests {
             "rando",
             "random:1",
             "greedy:",
+            "gentle:0",
+            "gentle:101",
             "greedy:0",
             "search:",
             "search:+5",

@@ -1,4 +1,5 @@
-//! Players that think, for any game that speaks [`kernel::Game`]: `random`, `greedy` and `search`.
+//! Players that think, for any game that speaks [`kernel::Game`]: `random`, `gentle`, `greedy`
+//! and `search`.
 //! And the means to let them play each other and to say how sure one can be of the result.
 //!
 //! A bot is a function of its view and its seed. It never sees the true state of a match, knows no
@@ -11,15 +12,20 @@
 
 mod ahead;
 mod answers;
+mod duels;
 #[cfg(test)]
 mod ford;
+mod gentle;
 mod greedy;
+mod hint;
 mod interval;
 mod kind;
+mod level;
 mod noise;
 pub mod paired;
 mod player;
 mod search;
+mod story;
 mod table;
 mod tally;
 #[cfg(test)]
@@ -27,12 +33,17 @@ mod trials;
 mod windows;
 mod worth;
 
+pub use duels::Duels;
+pub use gentle::Gentle;
 pub use greedy::Greedy;
+pub use hint::{Hint, Weighed, hint};
 pub use interval::Interval;
 pub use kind::{Kind, UnknownBot, by_name};
+pub use level::{LEVELS, Level, level_of};
 pub use noise::Noise;
 pub use player::{Player, Random};
 pub use search::{Budget, Knobs, Search, Stopwatch};
+pub use story::{Moment, Story, story};
 pub use table::{Cup, DECISION_LIMIT, Played, play_match, random_match};
 pub use tally::Tally;
 pub use worth::worth;

@@ -99,6 +99,14 @@ impl Chrome {
         }
     }
 
+    /// Opens a browser again that was closed, with the profile it had.
+    pub async fn reopen(&self, folder: &Path) -> Result<WebDriver> {
+        let mut profiles = (1..=TRIES).map(|tried| folder.join(format!("profile-{tried}")));
+        let last = profiles.rfind(|profile| profile.is_dir());
+        self.open_with(&last.context("no browser was open here")?)
+            .await
+    }
+
     async fn open_with(&self, profile: &Path) -> Result<WebDriver> {
         let mut flags: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
         flags.push(format!("--user-data-dir={}", profile.display()));

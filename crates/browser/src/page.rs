@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -166,6 +166,14 @@ impl Page {
     /// Waits until an expression holds.
     pub async fn until(&self, what: &str, expression: &str) -> Result<()> {
         self.until_within(what, expression, PATIENCE).await
+    }
+
+    /// Waits until a record that was opened holds: its seed, dice, chain and rules, who signed it,
+    /// and what it could be compared with.
+    pub async fn record_holds(&self) -> Result<()> {
+        let checks =
+            "document.querySelectorAll('.pn-record [role=status] .checks li').length === 6";
+        self.until("the record to hold", checks).await
     }
 
     /// Waits until an expression holds, no longer than this.
@@ -347,11 +355,30 @@ impl Page {
 
     /// Takes the network away from the page, or gives it back.
     pub async fn offline(&self, offline: bool) -> Result<()> {
-        let network = json!({
+        self.network(json!({
             "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
-        });
+        }))
+        .await
+    }
+
+    /// A network of so many thousand bits a second, with the delay that phones have, and nothing
+    /// kept from earlier.
+    pub async fn slow(&self, kilobits: u32) -> Result<()> {
+        self.network(json!({
+            "offline": false, "latency": 60,
+            "downloadThroughput": kilobits * 125, "uploadThroughput": kilobits * 125,
+        }))
+        .await?;
+        let bypass = json!({ "bypass": true });
+        self.tool("Network.setBypassServiceWorker", bypass).await?;
+        let disabled = json!({ "cacheDisabled": true });
+        self.tool("Network.setCacheDisabled", disabled).await?;
+        Ok(())
+    }
+
+    async fn network(&self, conditions: Value) -> Result<()> {
         self.tool("Network.enable", json!({})).await?;
-        self.tool("Network.emulateNetworkConditions", network)
+        self.tool("Network.emulateNetworkConditions", conditions)
             .await?;
         Ok(())
     }
@@ -371,6 +398,12 @@ impl Page {
             &format!("document.querySelector(\"{until}\") !== null"),
         )
         .await
+    }
+
+    /// Goes to a whole address; what comes then is for the play to wait for.
+    pub async fn go_without_waiting(&self, address: &str) -> Result<()> {
+        let go = format!("setTimeout(() => {{ location.href = '{address}?' + Math.random() }})");
+        self.run(&go).await
     }
 
     /// Types into a field, in place of what was there.
@@ -414,6 +447,16 @@ impl Page {
         let entries = self.driver.browser_log().await?.into_iter();
         let severe = entries.filter(|entry| entry.level == "SEVERE");
         Ok(severe.map(|entry| entry.message).collect())
+    }
+
+    /// Closes the whole browser; nothing may have gone wrong before.
+    pub(crate) async fn quit(&self) -> Result<()> {
+        let complaints = self.complaints().await?;
+        ensure!(
+            complaints.is_empty(),
+            "before it was closed: {complaints:#?}"
+        );
+        Ok(self.driver.clone().quit().await?)
     }
 
     pub(crate) async fn close(self) -> Result<()> {

@@ -12,12 +12,13 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-const TYPES: [(&str, &str); 6] = [
+const TYPES: [(&str, &str); 7] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("wasm", "application/wasm"),
     ("svg", "image/svg+xml"),
+    ("png", "image/png"),
     ("webmanifest", "application/manifest+json"),
 ];
 

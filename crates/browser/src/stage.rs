@@ -20,6 +20,8 @@ pub struct Stage {
     pub page: Page,
     /// The app's server.
     pub site: Site,
+    chrome: Chrome,
+    folder: PathBuf,
 }
 
 /// What a play with several people has at hand.
@@ -30,6 +32,7 @@ pub struct Party {
     pub server: Server,
     /// A folder for what is downloaded.
     pub folder: PathBuf,
+    chrome: Chrome,
 }
 
 /// A play that goes on for longer hangs.
@@ -49,13 +52,15 @@ pub async fn play(name: &str, play: impl AsyncFnOnce(&mut Stage) -> Result<()>) 
     let mut stage = Stage {
         site: Site::open(&app).await?,
         page: open(&chrome, &folder).await?,
+        chrome,
+        folder,
     };
     let played = within("the end of the play", LONGEST_PLAY, async {
         stage.page.visit(&stage.site.address()).await?;
         play(&mut stage).await
     });
     let played = played.await;
-    close(name, begun, chrome, vec![stage.page], played).await
+    close(name, begun, stage.chrome, vec![stage.page], played).await
 }
 
 /// Runs a play of several people, each with a browser, at the real server.
@@ -73,18 +78,43 @@ pub async fn party(
         pages: Vec::new(),
         server: Server::open(server::program()?, &app, &folder).await?,
         folder,
+        chrome,
     };
     let played = within("the end of the play", LONGEST_PLAY, async {
         for person in 0..people {
             let profile = party.folder.join(person.to_string());
-            party.pages.push(open(&chrome, &profile).await?);
+            party.pages.push(open(&party.chrome, &profile).await?);
             let page = &mut party.pages[person];
             page.visit(&party.server.address()).await?;
         }
         play(&mut party).await
     });
     let played = played.await;
-    close(name, begun, chrome, party.pages, played).await
+    close(name, begun, party.chrome, party.pages, played).await
+}
+
+impl Stage {
+    /// Closes the browser and opens it again, as somebody does tomorrow.
+    pub async fn reopen(&mut self) -> Result<()> {
+        reopen(&self.chrome, &self.folder, &mut self.page).await
+    }
+}
+
+impl Party {
+    /// Closes somebody's browser and opens it again.
+    pub async fn reopen(&mut self, person: usize) -> Result<()> {
+        let profile = self.folder.join(person.to_string());
+        reopen(&self.chrome, &profile, &mut self.pages[person]).await
+    }
+}
+
+async fn reopen(chrome: &Chrome, profile: &Path, page: &mut Page) -> Result<()> {
+    within("chromium again", START, async {
+        page.quit().await?;
+        *page = Page::open(chrome.reopen(profile).await?).await?;
+        Ok(())
+    })
+    .await
 }
 
 /// Whether there is all that plays need: the app, its server, a browser. If not, what is missing.

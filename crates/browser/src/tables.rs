@@ -74,14 +74,17 @@ pub async fn begun(page: &Page) -> Result<()> {
 }
 
 /// A match of this game and mode that has begun, with as many people as pages: the first makes the
-/// table, the others take a seat each. The first mode is what the maker has set up.
+/// table, the others take a seat each. The first mode is what the maker has set up, which is chosen
+/// already.
 pub async fn full(pages: &[Page], game: &str, mode: usize) -> Result<Links> {
     let names = ["Ada", "Ben", "Cleo", "Dan"];
     pages[0].hasten(HASTE).await?;
     let form = format!("#/friends/{game}");
     pages[0].go(&form, "form.fr-form").await?;
-    let mode = format!(".fr-modes label:nth-of-type({mode})");
-    pages[0].tap(&mode).await?;
+    if let Some(mode) = mode.checked_sub(2) {
+        let mode = format!(".fr-modes label:has([value='{mode}'])");
+        pages[0].tap(&mode).await?;
+    }
     let made = make(&pages[0], names[0]).await?;
     for (page, name) in pages.iter().zip(names).skip(1) {
         sit(page, &links(&pages[0]).await?.invite, name).await?;

@@ -34,6 +34,23 @@ pub(crate) enum Command {
     Rates(RatesArgs),
     /// Host tables for others, with the app in the browser.
     Serve(ServeArgs),
+    /// Copy the file with all tables, while the server goes on, and look through the copy.
+    Backup {
+        /// Where to; nothing may be there.
+        to: PathBuf,
+        #[command(flatten)]
+        which: WhichFile,
+    },
+    /// Put a copy in the place of a file with tables, after looking through it.
+    Restore {
+        /// The copy.
+        from: PathBuf,
+        #[command(flatten)]
+        which: WhichFile,
+    },
+    /// List tables or delete old ones.
+    #[command(subcommand)]
+    Tables(TablesCommand),
     /// Run scripts: matches written by hand as tests.
     #[command(subcommand)]
     Script(ScriptCommand),
@@ -45,6 +62,60 @@ pub(crate) enum Command {
     /// Check packs.
     #[command(subcommand)]
     Packs(PacksCommand),
+}
+
+/// Which file with tables.
+#[derive(Debug, Clone, clap::Args)]
+pub(crate) struct WhichFile {
+    /// The file with all tables; by default one in the folder for such data.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) database: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesCommand {
+    /// Count tables by how long nobody has used them.
+    Ages {
+        #[command(flatten)]
+        which: WhichFile,
+    },
+    /// Delete tables that nobody has used for long, with their records.
+    Prune {
+        /// For how many days.
+        #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..=36_500))]
+        older_than: u64,
+        /// Only say how many there are.
+        #[arg(long)]
+        dry_run: bool,
+        #[command(flatten)]
+        which: WhichFile,
+    },
+}
+
+/// How much the server takes upon itself.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct LimitArgs {
+    /// Connections at the same time.
+    #[arg(long, value_name = "N")]
+    pub(crate) connections: Option<usize>,
+    /// Connections from one address, unless a proxy stands in front.
+    #[arg(long, value_name = "N")]
+    pub(crate) connections_per_address: Option<usize>,
+    /// Sockets of one address.
+    #[arg(long, value_name = "N")]
+    pub(crate) sockets_per_address: Option<usize>,
+    /// Spectators of one table.
+    #[arg(long, value_name = "N")]
+    pub(crate) spectators: Option<usize>,
+    /// Tables awake at the same time.
+    #[arg(long, value_name = "N")]
+    pub(crate) tables_awake: Option<usize>,
+    /// Bots that think at the same time; by default one for each core.
+    #[arg(long, value_name = "N")]
+    pub(crate) bots: Option<usize>,
+    /// Delete tables that nobody has used for so many days; 0 keeps all.
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    pub(crate) expire_after: u64,
 }
 
 /// Which match.
@@ -190,9 +261,10 @@ pub(crate) struct ServeArgs {
     /// Where to listen; 0.0.0.0:8080 lets everyone in who can reach this machine.
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
     pub(crate) address: SocketAddr,
-    /// The file with all tables; by default one in the folder for such data.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) database: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) which: WhichFile,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
     /// The folder with the app, instead of the one built in.
     #[arg(long, value_name = "DIR")]
     pub(crate) app: Option<PathBuf>,
@@ -237,11 +309,14 @@ pub(crate) enum ScriptCommand {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RecordCommand {
-    /// Check every input, every die and the chain of hashes.
+    /// Check every input, every die, the chain of hashes and the signature of a server.
     Verify {
         /// The record files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
+        /// What your own program kept of the match: compare the record with it.
+        #[arg(long, value_name = "FILE")]
+        shown: Option<PathBuf>,
     },
     /// Show a moment of a match.
     Show {

@@ -17,6 +17,7 @@ mod records;
 mod scripts;
 mod serve;
 mod sim;
+mod tables;
 mod verbs;
 
 use args::{Args, Command, LangArg, PacksCommand, RecordCommand, ScriptCommand};
@@ -58,8 +59,13 @@ fn run(args: Args) -> Result<(), Fail> {
         Command::Sim(args) => sim::run(&args, &packs),
         Command::Rates(args) => rates::run(&args, lang(args.lang), &packs),
         Command::Serve(args) => serve::run(&args, packs),
+        Command::Backup { to, which } => tables::back_up(&which, &to),
+        Command::Restore { from, which } => tables::restore(&from, &which),
+        Command::Tables(command) => tables::run(&command),
         Command::Script(ScriptCommand::Run { files }) => scripts::run(&files, &packs),
-        Command::Record(RecordCommand::Verify { files }) => records::verify(&files, &packs),
+        Command::Record(RecordCommand::Verify { files, shown }) => {
+            records::verify(&files, shown.as_deref(), &packs)
+        }
         Command::Record(RecordCommand::Show {
             file,
             at,

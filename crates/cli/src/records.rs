@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use crate::files;
 use crate::play::{Face, Sitting, ending, sittings};
-use fair::Record;
+use fair::{Record, Shown};
 use games::record::{self, Unplayable};
 use games::{Packs, Visit, whichever};
 use kernel::{Arg, Game, Said, Viewer, Waiting};
@@ -11,20 +11,27 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use words::{Lang, Words};
 
-/// Checks records. Each gets a line: what was checked, or the place where it is wrong.
-pub(crate) fn verify(paths: &[PathBuf], packs: &Packs) -> Result<(), Fail> {
+/// Checks records. Each gets a line: what was checked, or the place where it is wrong. A record by
+/// itself can only be checked in itself; with what somebody was shown, as that.
+pub(crate) fn verify(paths: &[PathBuf], shown: Option<&Path>, packs: &Packs) -> Result<(), Fail> {
+    let shown = shown.map(read_shown).transpose()?;
     let texts: Result<Vec<Vec<u8>>, Fail> = paths.iter().map(|path| files::read(path)).collect();
     let mut all_good = true;
     for (path, bytes) in paths.iter().zip(texts?) {
-        match check(&bytes, packs) {
-            Ok(record) => {
-                let (path, inputs) = (path.display(), record.entries().len());
-                let end = record.end();
-                writeln!(
-                    io::stdout().lock(),
-                    "ok      {path} ({inputs} inputs, {end})"
-                )?;
-            }
+        match check(&bytes, packs).and_then(|record| compare(record, shown.as_ref())) {
+            Ok(record) => writeln!(
+                io::stdout().lock(),
+                "ok      {} ({} inputs, {}; {}; {})",
+                path.display(),
+                record.entries().len(),
+                record.end(),
+                signed(&record),
+                if shown.is_some() {
+                    "as shown"
+                } else {
+                    "only in itself"
+                },
+            )?,
             Err(why) => {
                 all_good = false;
                 writeln!(io::stderr().lock(), "astragal: {}: {why}", path.display())?;
@@ -32,6 +39,29 @@ pub(crate) fn verify(paths: &[PathBuf], packs: &Packs) -> Result<(), Fail> {
         }
     }
     if all_good { Ok(()) } else { Err(Fail::Told) }
+}
+
+fn read_shown(path: &Path) -> Result<Shown, Fail> {
+    let bytes = files::read(path)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let bad = |what| Fail::bad(format!("{}: {what}", path.display()));
+    Shown::read(&text).map_err(bad)
+}
+
+fn compare(record: Record, shown: Option<&Shown>) -> Result<Record, String> {
+    if let Some(shown) = shown {
+        let compared = shown.compare(&record);
+        compared.map_err(|differs| format!("this is not the match you were shown: {differs}"))?;
+    }
+    Ok(record)
+}
+
+/// Who stands for the end, in a few digits.
+fn signed(record: &Record) -> String {
+    match record.signer() {
+        Some(key) => format!("signed by {}", &key.to_string()[..8]),
+        None => "signed by nobody".to_owned(),
+    }
 }
 
 /// First the chain of hashes and the dice, then the rules.

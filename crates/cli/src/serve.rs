@@ -1,19 +1,20 @@
 //! `astragal serve`: tables for others, until somebody stops it.
 
-use crate::args::{LogArg, ServeArgs};
+use crate::args::{LimitArgs, LogArg, ServeArgs, WhichFile};
 use crate::fail::Fail;
 use games::Packs;
 use server::store::SqliteStore;
-use server::{Config, Files, Server};
+use server::{Config, Files, Limits, Server, Times};
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
 
 pub(crate) fn run(args: &ServeArgs, packs: Packs) -> Result<(), Fail> {
-    let database = database(args)?;
+    let (database, config) = (database(&args.which)?, config(args)?);
     let files = files(args)?;
     start_log(args.log);
     let store = SqliteStore::open(&database);
@@ -22,17 +23,18 @@ pub(crate) fn run(args: &ServeArgs, packs: Packs) -> Result<(), Fail> {
         .enable_all()
         .build()
         .map_err(|error| Fail::bad(format!("cannot start: {error}")))?;
-    runtime.block_on(serve(args, Arc::new(store), packs, files))
+    runtime.block_on(serve(args, config, Arc::new(store), packs, files))
 }
 
 async fn serve(
     args: &ServeArgs,
+    config: Config,
     store: Arc<SqliteStore>,
     packs: Packs,
     files: Files,
 ) -> Result<(), Fail> {
     let own = Arc::clone(&store);
-    let server = Server::bind(args.address, config(args), store, packs, files).await;
+    let server = Server::bind(args.address, config, store, packs, files).await;
     let busy = |error| {
         let address = args.address;
         Fail::bad(format!(
@@ -52,13 +54,78 @@ async fn serve(
         .map_err(|why| Fail::bad(format!("the database was left untidy, but whole: {why}")))
 }
 
-fn config(args: &ServeArgs) -> Config {
-    Config {
+fn config(args: &ServeArgs) -> Result<Config, Fail> {
+    for origin in &args.origin {
+        check_origin(origin)?;
+    }
+    let defaults = Config::default();
+    let days = args.limits.expire_after;
+    let expire_after = Duration::from_secs(days.saturating_mul(24 * 60 * 60));
+    Ok(Config {
         secure: args.https,
         trust_proxy: args.trust_proxy,
         origins: args.origin.clone(),
-        ..Config::default()
+        limits: limits(&args.limits, open_files())?,
+        times: Times {
+            expire_after: Some(expire_after).filter(|_| days > 0),
+            ..defaults.times
+        },
+        bots_at_once: args.limits.bots.unwrap_or(defaults.bots_at_once),
+    })
+}
+
+/// An origin as browsers send it: without a path, without a slash at its end.
+fn check_origin(origin: &str) -> Result<(), Fail> {
+    let bare = ["https://", "http://"]
+        .iter()
+        .find_map(|scheme| origin.strip_prefix(scheme));
+    let plain = |one: char| one.is_ascii_alphanumeric() || ".-:[]".contains(one);
+    match bare {
+        Some(bare) if !bare.is_empty() && bare.chars().all(plain) => Ok(()),
+        _ => Err(Fail::bad(format!(
+            "--origin {origin}: no page has such an origin; one looks like https://dice.example"
+        ))),
     }
+}
+
+/// Files that the server needs besides connections: its database, readers, what it listens at.
+const OTHER_FILES: usize = 64;
+
+/// The limits asked for, as far as the system lets so many files be open at once. What was not
+/// asked for is made to fit, and said.
+fn limits(args: &LimitArgs, files: Option<usize>) -> Result<Limits, Fail> {
+    let defaults = Limits::default();
+    let most = files.map_or(usize::MAX, |files| files.saturating_sub(OTHER_FILES).max(1));
+    let connections = match args.connections {
+        Some(asked) if asked > most => {
+            return Err(Fail::bad(format!(
+                "--connections {asked}: the system lets this program have {most} at once; \
+                 `ulimit -n` raises that"
+            )));
+        }
+        Some(asked) => asked,
+        None => defaults.connections.min(most),
+    };
+    let of_one = args.connections_per_address;
+    Ok(Limits {
+        connections,
+        connections_per_address: of_one.unwrap_or(defaults.connections_per_address),
+        sockets_per_address: args
+            .sockets_per_address
+            .unwrap_or(defaults.sockets_per_address),
+        spectators: args.spectators.unwrap_or(defaults.spectators),
+        tables: args.tables_awake.unwrap_or(defaults.tables),
+        ..defaults
+    })
+}
+
+/// How many files the system lets this program have open, where it says so.
+fn open_files() -> Option<usize> {
+    let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
+    let line = limits
+        .lines()
+        .find(|line| line.starts_with("Max open files"))?;
+    line.split_whitespace().nth(3)?.parse().ok()
 }
 
 fn files(args: &ServeArgs) -> Result<Files, Fail> {
@@ -69,8 +136,8 @@ fn files(args: &ServeArgs) -> Result<Files, Fail> {
 }
 
 /// The file asked for, or one where such data is kept on this system.
-fn database(args: &ServeArgs) -> Result<PathBuf, Fail> {
-    if let Some(file) = &args.database {
+pub(crate) fn database(which: &WhichFile) -> Result<PathBuf, Fail> {
+    if let Some(file) = &which.database {
         let text = file.to_string_lossy();
         if text.starts_with("postgres:") || text.starts_with("postgresql:") {
             return Err(Fail::bad(
@@ -97,7 +164,7 @@ fn data_folder() -> PathBuf {
     folder.unwrap_or_default()
 }
 
-fn cannot(what: &str, path: &Path, why: &dyn std::fmt::Display) -> Fail {
+pub(crate) fn cannot(what: &str, path: &Path, why: &dyn std::fmt::Display) -> Fail {
     Fail::bad(format!("cannot {what} {}: {why}", path.display()))
 }
 
@@ -180,12 +247,65 @@ mod tests {
 
     #[test]
     fn a_database_is_a_file() {
-        let file = database(&args(&["--database", "x.db"])).unwrap();
+        let file = database(&args(&["--database", "x.db"]).which).unwrap();
         assert_eq!(file, Path::new("x.db"));
         let postgres = args(&["--database", "postgres://somewhere/tables"]);
-        assert!(
-            matches!(database(&postgres), Err(Fail::Bad(line)) if line.contains("not supported"))
+        let refused = database(&postgres.which);
+        assert!(matches!(refused, Err(Fail::Bad(line)) if line.contains("not supported")));
+    }
+
+    #[test]
+    fn an_origin_that_no_browser_sends_is_refused() {
+        for good in [
+            "https://dice.example",
+            "http://[::1]:8080",
+            "http://laptop:80",
+        ] {
+            assert!(config(&args(&["--origin", good])).is_ok(), "{good}");
+        }
+        for bad in [
+            "dice.example",
+            "https://",
+            "https://dice.example/",
+            "ftp://x",
+            "*",
+            "null",
+        ] {
+            let refused = config(&args(&["--origin", bad]));
+            assert!(
+                matches!(refused, Err(Fail::Bad(line)) if line.contains("https://dice.example")),
+                "{bad}"
+            );
+        }
+    }
+
+    #[test]
+    fn limits_fit_the_system_or_are_refused() {
+        let asked = |words: &[&str], files| limits(&args(words).limits, files);
+        assert_eq!(asked(&[], Some(1_024)).unwrap().connections, 960);
+        assert_eq!(asked(&[], None).unwrap(), Limits::default());
+        let some = [
+            "--connections",
+            "500",
+            "--spectators",
+            "9",
+            "--tables-awake",
+            "7",
+        ];
+        let some = asked(&some, Some(1_024)).unwrap();
+        assert_eq!(
+            (some.connections, some.spectators, some.tables),
+            (500, 9, 7)
         );
+        let refused = asked(&["--connections", "5000"], Some(1_024));
+        assert!(matches!(refused, Err(Fail::Bad(line)) if line.contains("960")));
+    }
+
+    #[test]
+    fn tables_expire_unless_all_are_kept() {
+        let after = |words: &[&str]| config(&args(words)).unwrap().times.expire_after;
+        assert_eq!(after(&["--expire-after", "0"]), None);
+        assert_eq!(after(&[]), Times::default().expire_after);
     }
 
     #[test]

@@ -3,7 +3,8 @@
 
 use crate::fail::Fail;
 use crate::play::Face;
-use kernel::{Arg, Game, Said};
+use content::verbs::VerbInfo;
+use kernel::{Arg, Said};
 use std::io::{self, Write};
 use words::{Lang, Words};
 
@@ -16,29 +17,20 @@ pub(crate) struct Reference {
     /// How many verbs may follow each other.
     pub(crate) most: usize,
     /// Where verbs stand: the word, and what it means.
-    pub(crate) places: Vec<(String, String)>,
+    pub(crate) places: Vec<(String, Said)>,
     /// The verbs.
-    pub(crate) verbs: Vec<Verb>,
-}
-
-/// A verb as its page tells it.
-pub(crate) struct Verb {
-    pub(crate) word: &'static str,
-    pub(crate) object: String,
-    pub(crate) example: &'static str,
-    pub(crate) says: String,
-    pub(crate) stands: Vec<String>,
+    pub(crate) verbs: Vec<VerbInfo<Vec<Said>>>,
 }
 
 /// The page in Markdown.
-pub(crate) fn page(words: &Words, of: &Reference) -> String {
+fn page(words: &Words, of: &Reference) -> String {
     let text = |key: &str| words.text(key);
     let title = Said::new("cli-verbs-title").with("game", Arg::Spelled(of.name.to_owned()));
     let intro = Said::new("cli-verbs-intro")
         .with("game", Arg::Spelled(of.id.to_owned()))
         .with("most", Arg::number(of.most));
     let places = of.places.iter();
-    let places = places.map(|(word, means)| format!("- `{word}`: {means}\n"));
+    let places = places.map(|(word, means)| format!("- `{word}`: {}\n", words.say(means)));
     let verbs = of.verbs.iter().map(|verb| section(words, verb));
     format!(
         "# {}\n\n{}\n\n## {}\n\n{}\n## {}\n\n{}",
@@ -51,14 +43,15 @@ pub(crate) fn page(words: &Words, of: &Reference) -> String {
     )
 }
 
-fn section(words: &Words, verb: &Verb) -> String {
-    let Verb {
+fn section(words: &Words, verb: &VerbInfo<Vec<Said>>) -> String {
+    let VerbInfo {
         word,
         object,
         example,
         says,
         stands,
     } = verb;
+    let says = words.say_all(says);
     let stands: Vec<String> = stands.iter().map(|place| format!("`{place}`")).collect();
     format!(
         "### `{word}`\n\n- {}: `{word} = {object}`\n- {}: `{{ {word} = {example} }}`: *{says}*\n\
@@ -74,11 +67,11 @@ fn section(words: &Words, verb: &Verb) -> String {
 fn pages(words: &Words) -> Vec<(&'static str, String)> {
     macro_rules! all {
         ($($title:ty),+) => {
-            [$((<$title>::ID, <$title>::verbs(words))),+]
+            [$(<$title>::verbs()),+]
         };
     }
-    let all = games::each_title!(all).into_iter();
-    all.filter_map(|(id, page)| Some((id, page?))).collect()
+    let all = games::each_title!(all).into_iter().flatten();
+    all.map(|of| (of.id, page(words, &of))).collect()
 }
 
 /// Prints the reference of a game.

@@ -42,6 +42,31 @@ fn a_whole_match_is_played_saved_and_verified() {
     assert_eq!(ran.out.replace("whole.jsonl", "again.jsonl"), again.out);
 }
 
+/// H1: what a player was shown is compared with the record, from a file that the app saves.
+#[test]
+fn a_record_is_held_against_what_was_shown() {
+    play("1", "shown.jsonl", &[]);
+    play("2", "other.jsonl", &[]);
+    let record = fair::Record::parse(&read("shown.jsonl")).unwrap();
+    let mut shown = fair::Shown::new(1, record.opening().published().clone());
+    shown.commitments = record.opening().commitments().unwrap();
+    let kept = file("kept.json", &shown.text());
+    let verify = |record: &str| run(&["record", "verify", "--shown", &kept, record]);
+    let ran = verify("shown.jsonl");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(
+        ran.out.contains("signed by nobody; as shown"),
+        "{}",
+        ran.out
+    );
+    verify("other.jsonl").is_bad(&["not the match you were shown", "you were promised the seed"]);
+    let alone = run(&["record", "verify", "other.jsonl"]);
+    assert!(alone.out.contains("only in itself"), "{}", alone.out);
+    let broken = file("broken-kept.json", "{}");
+    let ran = run(&["record", "verify", "--shown", &broken, "shown.jsonl"]);
+    ran.is_bad(&["broken-kept.json", "missing field"]);
+}
+
 #[test]
 fn no_byte_of_a_record_can_be_changed_unnoticed() {
     play("beef", "sound.jsonl", &[]);
@@ -96,7 +121,7 @@ fn a_match_put_away_goes_on_where_it_stood() {
     let begun = run_with(&[&args[..], &["--record", "open.jsonl"]].concat(), "all\n");
     assert!(begun.out.contains("--resume open.jsonl"), "{}", begun.out);
     let open = run(&["record", "verify", "open.jsonl"]);
-    assert!(open.out.contains("open)"), "{}{}", open.out, open.err);
+    assert!(open.out.contains("open;"), "{}{}", open.out, open.err);
     let hint = "astragal play --seats human,random --resume open.jsonl";
     assert!(begun.out.contains(hint), "{}", begun.out);
     let args: Vec<&str> = hint.split(' ').skip(1).collect();

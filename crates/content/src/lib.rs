@@ -9,6 +9,7 @@
 //! made of is read by a table of [`verbs`].
 
 mod file;
+mod meaning;
 mod name;
 mod node;
 mod origin;
@@ -19,6 +20,7 @@ mod record;
 mod source;
 pub mod verbs;
 
+pub use meaning::meaning;
 pub use name::Name;
 pub use node::{Node, Table};
 pub use problem::Problem;

@@ -65,6 +65,35 @@ pub struct Row<L: Language> {
     pub make: fn(&mut L, &Given) -> Result<L::Verb, String>,
 }
 
+impl<L: Language> Row<L> {
+    /// What its reference tells of it. What the example says, and how places are called, are the
+    /// game's own words.
+    pub fn info<T>(&self, says: T, stands: Vec<String>) -> VerbInfo<T> {
+        VerbInfo {
+            word: self.word,
+            object: self.object.to_string(),
+            example: self.example,
+            says,
+            stands,
+        }
+    }
+}
+
+/// A verb as its reference tells it, for whoever writes packs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerbInfo<T> {
+    /// Its word.
+    pub word: &'static str,
+    /// What stands behind the word.
+    pub object: String,
+    /// An object as a pack would write it.
+    pub example: &'static str,
+    /// What the example says.
+    pub says: T,
+    /// The words of the places where it may stand.
+    pub stands: Vec<String>,
+}
+
 /// What stands behind a verb's word.
 pub enum Object<P: 'static> {
     /// `true`: the word says it all.
@@ -98,6 +127,24 @@ pub struct Field<P: 'static> {
     pub object: Object<P>,
     /// Whether it must be there.
     pub needed: bool,
+}
+
+/// A value that must be there.
+pub const fn field<P>(name: &'static str, object: Object<P>) -> Field<P> {
+    Field {
+        name,
+        object,
+        needed: true,
+    }
+}
+
+/// A value that may be left out.
+pub const fn may<P>(name: &'static str, object: Object<P>) -> Field<P> {
+    Field {
+        name,
+        object,
+        needed: false,
+    }
 }
 
 /// A closed list of words.

@@ -71,6 +71,7 @@ pub fn config() -> Config {
             messages: plenty,
             sockets_per_address: 20_000,
             connections: 20_000,
+            connections_per_address: 20_000,
             tables: 20_000,
             ..Limits::default()
         },

@@ -75,6 +75,13 @@ impl Client {
         self.say(&ToTable::Hello { version, since }).await
     }
 
+    /// Asks for the record of the match that is over, and waits for it.
+    pub async fn record(&mut self) -> Result<String> {
+        self.say(&ToTable::Record).await?;
+        let record = self.hear_kind("record").await?;
+        Ok(record["text"].as_str().unwrap_or_default().to_owned())
+    }
+
     /// Sends any text.
     pub async fn say_text(&mut self, text: &str) -> Result<()> {
         self.send(Message::Text(text.into())).await

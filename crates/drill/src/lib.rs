@@ -1,4 +1,5 @@
-//! Makes the server sweat: many tables at once, and a server that is killed again and again.
+//! Makes the server sweat: many tables at once, guests who mean ill, tables that sleep, a server
+//! that is killed again and again, and disks that lose power.
 //!
 //! Everything here talks to loopback only, and every run has an end.
 
@@ -6,7 +7,10 @@ pub mod child;
 pub mod client;
 pub mod load;
 pub mod player;
+pub mod power;
 pub mod request;
+pub mod siege;
+pub mod sleepers;
 pub mod torture;
 
 use std::path::{Path, PathBuf};

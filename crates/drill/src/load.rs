@@ -59,13 +59,13 @@ pub struct Report {
 }
 
 /// What all clients share.
-struct Shared {
+pub(crate) struct Shared {
     to: SocketAddr,
     game: Arc<Irondie>,
     pause: Duration,
     measuring: AtomicBool,
-    over: AtomicBool,
-    updates: AtomicU64,
+    pub(crate) over: AtomicBool,
+    pub(crate) updates: AtomicU64,
     refused: AtomicU64,
     times: Mutex<Vec<Duration>>,
     problems: Mutex<Vec<String>>,
@@ -88,29 +88,27 @@ pub async fn run(program: &Path, plan: Plan) -> Result<Report> {
     let clients = start_clients(&shared, &places, plan);
     // Everyone arrives and shares seeds before the clock starts.
     tokio::time::sleep(settling(plan)).await;
-    shared.measuring.store(true, Relaxed);
     let begun = Instant::now();
-    tokio::time::sleep(plan.time).await;
-    shared.measuring.store(false, Relaxed);
+    let times = shared.measure(plan.time).await;
     let seconds = begun.elapsed().as_secs_f64();
     let with_sockets = server.memory().unwrap_or(0);
     shared.over.store(true, Relaxed);
     drop(clients);
     server.stop().await?;
     let tables = plan.tables as u64;
-    let mut report = shared.report(plan, seconds);
+    let mut report = shared.report(plan, &times, seconds);
     report.bytes_per_table = with_tables.saturating_sub(empty) / tables;
     report.bytes_per_table_and_sockets = with_sockets.saturating_sub(empty) / tables;
     Ok(report)
 }
 
-fn settling(plan: Plan) -> Duration {
+pub(crate) fn settling(plan: Plan) -> Duration {
     let sockets = (plan.tables * (2 + plan.watchers)) as u64;
     Duration::from_millis(500 + sockets * 3)
 }
 
 /// Opens tables, a few at a time.
-async fn open_tables(to: SocketAddr, count: usize) -> Result<Vec<Place>> {
+pub(crate) async fn open_tables(to: SocketAddr, count: usize) -> Result<Vec<Place>> {
     let mut places = Vec::new();
     let mut opening = JoinSet::new();
     for _ in 0..count {
@@ -125,7 +123,7 @@ async fn open_tables(to: SocketAddr, count: usize) -> Result<Vec<Place>> {
     Ok(places)
 }
 
-fn start_clients(shared: &Arc<Shared>, places: &[Place], plan: Plan) -> JoinSet<()> {
+pub(crate) fn start_clients(shared: &Arc<Shared>, places: &[Place], plan: Plan) -> JoinSet<()> {
     let mut clients = JoinSet::new();
     for (count, place) in places.iter().enumerate() {
         let late = Duration::from_millis(count as u64 * 2);
@@ -213,7 +211,7 @@ fn jittered(pause: Duration) -> Duration {
 }
 
 impl Shared {
-    fn new(to: SocketAddr, plan: Plan) -> Shared {
+    pub(crate) fn new(to: SocketAddr, plan: Plan) -> Shared {
         let pause = plan.tables as u64 * 1_000_000 / plan.moves_per_second.max(1);
         Shared {
             to,
@@ -226,6 +224,23 @@ impl Shared {
             times: Mutex::default(),
             problems: Mutex::default(),
         }
+    }
+
+    /// Measures for a while: how long each acknowledgement took, the quickest first.
+    pub(crate) async fn measure(&self, time: Duration) -> Vec<Duration> {
+        self.measuring.store(true, Relaxed);
+        tokio::time::sleep(time).await;
+        self.measuring.store(false, Relaxed);
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut times = std::mem::take(&mut *times);
+        times.sort_unstable();
+        times
+    }
+
+    /// Everything that went wrong.
+    pub(crate) fn problems(&self) -> Vec<String> {
+        let problems = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
+        problems.clone()
     }
 
     fn timed(&self, time: Duration) {
@@ -242,33 +257,27 @@ impl Shared {
         }
     }
 
-    fn report(&self, plan: Plan, seconds: f64) -> Report {
-        let mut times = self
-            .times
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone();
-        times.sort_unstable();
-        let at = |part: usize| {
-            let place = (times.len() * part / 100).min(times.len().saturating_sub(1));
-            times
-                .get(place)
-                .map_or(0.0, |time| time.as_secs_f64() * 1_000.0)
-        };
-        let problems = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
+    fn report(&self, plan: Plan, times: &[Duration], seconds: f64) -> Report {
         Report {
             tables: plan.tables,
             sockets: plan.tables * (2 + plan.watchers),
             moves: times.len(),
             moves_per_second: f64::from(times.len() as u32) / seconds,
-            p50_ms: at(50),
-            p99_ms: at(99),
-            worst_ms: at(100),
+            p50_ms: at(times, 50),
+            p99_ms: at(times, 99),
+            worst_ms: at(times, 100),
             updates: self.updates.load(Relaxed),
             refused: self.refused.load(Relaxed),
             bytes_per_table: 0,
             bytes_per_table_and_sockets: 0,
-            problems: problems.clone(),
+            problems: self.problems(),
         }
     }
+}
+
+/// So many of a hundred took no longer, in milliseconds; the times are in order.
+pub(crate) fn at(times: &[Duration], part: usize) -> f64 {
+    let place = (times.len() * part / 100).min(times.len().saturating_sub(1));
+    let time = times.get(place);
+    time.map_or(0.0, |time| time.as_secs_f64() * 1_000.0)
 }

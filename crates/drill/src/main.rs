@@ -2,7 +2,8 @@
 
 use anyhow::{Result, ensure};
 use clap::{Parser, Subcommand};
-use std::path::PathBuf;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -44,10 +45,50 @@ enum Task {
         /// The longest life of a server, in milliseconds
         #[arg(long, default_value_t = 300)]
         life: u64,
+        /// How many servers share the one file
+        #[arg(long, default_value_t = 1)]
+        servers: usize,
     },
+    #[command(flatten)]
+    Hardship(Hardship),
     /// The server that the others start
     #[command(hide = true)]
     Serve { database: PathBuf, port: u16 },
+}
+
+/// What befalls a server besides work and death.
+#[derive(Subcommand)]
+enum Hardship {
+    /// Tables in play while others ask much and read nothing
+    Siege {
+        /// How many tables are played at
+        #[arg(long, default_value_t = 100)]
+        tables: usize,
+        /// How many moves all players make together each second
+        #[arg(long, default_value_t = 200)]
+        moves: u64,
+        /// How many sockets ask and do not read
+        #[arg(long, default_value_t = 16)]
+        hostile: usize,
+        /// How many updates the table has behind it that they ask about
+        #[arg(long, default_value_t = 670)]
+        history: u64,
+        /// How long each half is measured
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+    },
+    /// Tables that sleep, and their first visitors
+    Sleepers {
+        /// How many
+        #[arg(long, default_value_t = 10_000)]
+        tables: usize,
+    },
+    /// A disk that loses power at every write
+    Power {
+        /// How often
+        #[arg(long, default_value_t = 1_000)]
+        cuts: usize,
+    },
 }
 
 #[tokio::main]
@@ -62,47 +103,90 @@ async fn main() -> ExitCode {
 }
 
 async fn dispatch(task: Task) -> Result<()> {
-    let program = std::env::current_exe()?;
+    let program = &std::env::current_exe()?;
     match task {
         Task::Serve { database, port } => drill::child::serve(&database, port).await,
         Task::Load {
             tables,
             watchers,
-            moves,
+            moves: moves_per_second,
             seconds,
         } => {
+            let time = Duration::from_secs(seconds);
             let plan = drill::load::Plan {
                 tables,
                 watchers,
-                moves_per_second: moves,
-                time: Duration::from_secs(seconds),
+                moves_per_second,
+                time,
             };
-            let report = drill::load::run(&program, plan).await?;
-            println!("{}", serde_json::to_string_pretty(&report)?);
-            ensure!(
-                report.problems.is_empty(),
-                "{} clients failed",
-                report.problems.len()
-            );
-            Ok(())
+            let report = drill::load::run(program, plan).await?;
+            print(&report, report.problems.is_empty(), "clients failed")
         }
         Task::Torture {
             kills,
             tables,
-            life,
+            life: longest_life,
+            servers,
         } => {
             let plan = drill::torture::Plan {
                 kills,
                 tables,
-                longest_life: life,
+                longest_life,
+                servers,
             };
-            let report = drill::torture::run(&program, plan).await?;
-            println!("{}", serde_json::to_string_pretty(&report)?);
-            ensure!(
+            let report = drill::torture::run(program, plan).await?;
+            let lost = "something was lost, doubled or mixed up";
+            print(&report, report.problems.is_empty(), lost)
+        }
+        Task::Hardship(hardship) => suffer(program, hardship).await,
+    }
+}
+
+async fn suffer(program: &Path, hardship: Hardship) -> Result<()> {
+    match hardship {
+        Hardship::Siege {
+            tables,
+            moves: moves_per_second,
+            hostile,
+            history,
+            seconds,
+        } => {
+            let time = Duration::from_secs(seconds);
+            let plan = drill::siege::Plan {
+                tables,
+                moves_per_second,
+                hostile,
+                history,
+                time,
+            };
+            let report = drill::siege::run(program, plan).await?;
+            let good = report.problems.is_empty() && report.times_longer <= 3.0;
+            print(&report, good, "the innocent wait too long, or were cut off")
+        }
+        Hardship::Sleepers { tables } => {
+            let report = drill::sleepers::run(program, tables).await?;
+            let late = "a first visitor waits too long";
+            print(&report, report.worst_ms <= 50.0, late)
+        }
+        Hardship::Power { cuts } => {
+            let answers_early = false;
+            let plan = drill::power::Plan {
+                cuts,
+                answers_early,
+            };
+            let report = drill::power::run(plan).await?;
+            print(
+                &report,
                 report.problems.is_empty(),
-                "something was lost, doubled or mixed up"
-            );
-            Ok(())
+                "something was lost or torn",
+            )
         }
     }
+}
+
+/// Prints what was found, and fails if it is not good.
+fn print(report: &impl Serialize, good: bool, otherwise: &'static str) -> Result<()> {
+    println!("{}", serde_json::to_string_pretty(report)?);
+    ensure!(good, otherwise);
+    Ok(())
 }

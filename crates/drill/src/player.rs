@@ -10,7 +10,7 @@ use kernel::{Game, Seat};
 use serde_json::json;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use wire::{Act, Closing, CmdId, Command, Notice, Phase, Update};
+use wire::{Act, Closing, CmdId, Command, Notice, Phase, Promise, Update};
 
 /// A table with two persons, ready to be played at.
 #[derive(Debug, Clone)]
@@ -64,6 +64,17 @@ pub fn rules() -> Arc<Irondie> {
     Arc::new(game.expect("the default set-up is sound"))
 }
 
+/// How far our share of the dice is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Share {
+    /// We are bound to nothing.
+    Due,
+    /// We are bound to it.
+    Bound,
+    /// We have opened it.
+    Open,
+}
+
 /// What one player knows, and what it still waits for.
 #[derive(Debug)]
 pub struct Player {
@@ -74,10 +85,13 @@ pub struct Player {
     view: Option<View>,
     /// The number of the last update.
     pub newest: u64,
+    /// Whether the next update may jump: what was not at hand after a hello was left out.
+    may_jump: bool,
     count: u64,
     name: u64,
-    /// A promise was published, and our share of the seed has not been given.
-    share_due: bool,
+    /// What was promised about the dice, and how far our share is.
+    promise: Option<Promise>,
+    share: Share,
     /// A command without an answer, and the newest number when it was first sent.
     pending: Option<(Command, u64)>,
     /// What was done last shows in an update that has not come yet.
@@ -108,9 +122,11 @@ impl Player {
             notice: None,
             view: None,
             newest: 0,
+            may_jump: false,
             count: 0,
             name,
-            share_due: false,
+            promise: None,
+            share: Share::Due,
             pending: None,
             must_hear: false,
         }
@@ -119,37 +135,56 @@ impl Player {
     /// Hears a message. Numbers with a gap are an error.
     pub fn hear(&mut self, told: Told) -> Result<Meant> {
         match told {
-            Told::Welcome(welcome) => self.notice = Some(welcome.notice),
+            Told::Welcome(welcome) => {
+                self.notice = Some(welcome.notice);
+                self.may_jump = true;
+                self.promised(welcome.promise);
+            }
             Told::Update(update) => self.update(update)?,
             Told::Accepted { cmd } => {
                 let (command, sent_at) = self.answered(&cmd)?;
-                self.must_hear = self.newest == sent_at && !is_share(&command.act);
-                self.share_due &= !is_share(&command.act);
+                self.must_hear = self.newest == sent_at && !self.note_share(&command.act);
                 return Ok(Meant::Accepted(command));
             }
             Told::Refused { cmd, reason } => {
                 let cmd = cmd.context("a command could not be read")?;
                 let (command, sent_at) = self.answered(&cmd)?;
                 self.must_hear = self.newest == sent_at;
-                self.share_due &= !is_share(&command.act);
+                self.note_share(&command.act);
                 return Ok(Meant::Refused(reason.key));
             }
             Told::Closing(why) => return Ok(Meant::Closing(why)),
-            Told::Here { .. } | Told::Pong => {}
+            Told::Here { .. }
+            | Told::Phrase { .. }
+            | Told::Pong
+            | Told::Past { .. }
+            | Told::Record { .. } => {}
         }
         Ok(Meant::News)
     }
 
     fn update(&mut self, update: Update<View, Event>) -> Result<()> {
         let (n, before) = (update.n, self.newest);
-        ensure!(n == before + 1, "update {n} came after {before}");
-        self.newest = n;
+        let jumps = n > before + 1 && self.may_jump;
+        ensure!(n == before + 1 || jumps, "update {n} came after {before}");
+        (self.newest, self.may_jump) = (n, false);
         self.notice = update.notice.or(self.notice.take());
         self.view = update.view;
         self.must_hear = false;
-        let playing = self.phase() == Some(Phase::Playing);
-        self.share_due = !playing && (self.share_due || update.published.is_some());
+        self.promised(update.promise);
         Ok(())
+    }
+
+    /// What is promised about the dice; whoever was bound to another promise is bound no longer.
+    fn promised(&mut self, promise: Option<Promise>) {
+        let Some(promise) = promise else {
+            return;
+        };
+        let known = self.promise.as_ref().map(|known| &known.published);
+        if known != Some(&promise.published) {
+            self.share = Share::Due;
+        }
+        self.promise = Some(promise);
     }
 
     fn answered(&mut self, cmd: &CmdId) -> Result<(Command, u64)> {
@@ -180,17 +215,12 @@ impl Player {
         Some(command)
     }
 
-    fn phase(&self) -> Option<Phase> {
-        self.notice.as_ref().map(|notice| notice.phase)
-    }
-
     fn act(&mut self) -> Option<Act> {
         let notice = self.notice.as_ref()?;
+        let again = notice.phase == Phase::Over && !notice.wants_rematch.contains(self.seat);
         match notice.phase {
             Phase::Playing => self.move_now(),
-            _ if self.share_due => Some(self.share()),
-            Phase::Gathering => None,
-            Phase::Over => (!notice.wants_rematch.contains(self.seat)).then_some(Act::Rematch),
+            _ => self.share().or(again.then_some(Act::Rematch)),
         }
     }
 
@@ -203,14 +233,28 @@ impl Player {
         Some(Act::Move { text })
     }
 
-    fn share(&self) -> Act {
+    /// First the commitment, then, when everybody is bound, the share itself.
+    fn share(&self) -> Option<Act> {
+        let promise = self.promise.as_ref()?;
         let mut bytes = [7; 32];
         bytes[..8].copy_from_slice(&self.name.to_le_bytes());
         let seed = SeatSeed::new(bytes);
-        Act::Seed { seed }
+        match self.share {
+            Share::Due => Some(Act::Commit {
+                commitment: seed.commit(),
+            }),
+            Share::Bound => promise.open.then_some(Act::Seed { seed }),
+            Share::Open => None,
+        }
     }
-}
 
-fn is_share(act: &Act) -> bool {
-    matches!(act, Act::Seed { .. })
+    /// Notes how far our share is; whether the act was about it.
+    fn note_share(&mut self, act: &Act) -> bool {
+        match act {
+            Act::Commit { .. } => self.share = Share::Bound,
+            Act::Seed { .. } => self.share = Share::Open,
+            _ => return false,
+        }
+        true
+    }
 }

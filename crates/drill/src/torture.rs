@@ -27,6 +27,8 @@ pub struct Plan {
     pub tables: usize,
     /// The longest life of a server, in milliseconds.
     pub longest_life: u64,
+    /// How many servers share the one file, so that they take tables from each other.
+    pub servers: usize,
 }
 
 /// What was proved.
@@ -54,21 +56,29 @@ pub async fn run(program: &Path, plan: Plan) -> Result<Report> {
         plan.kills <= 10_000 && plan.tables <= 200,
         "10,000 kills, 200 tables at most"
     );
+    ensure!((1..=8).contains(&plan.servers), "1 to 8 servers");
     let folder = Folder::new()?;
-    let mut server = Running::start(program, &folder.database(), 0).await?;
-    let address = server.address;
+    let mut servers = Vec::new();
+    for _ in 0..plan.servers {
+        servers.push(Running::start(program, &folder.database(), 0).await?);
+    }
     let over = Arc::new(AtomicBool::new(false));
-    let (places, victims) = seat(address, plan.tables, &over).await?;
+    let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
+    let (places, victims) = seat(&addresses, plan.tables, &over).await?;
     for _ in 0..plan.kills {
         tokio::time::sleep(life(plan)).await;
+        let server = servers.remove(0);
+        let port = server.address.port();
         server.kill().await?;
-        server = Running::start(program, &folder.database(), address.port()).await?;
+        servers.push(Running::start(program, &folder.database(), port).await?);
     }
     // A last life in peace, so that everyone hears the answers to what is still open.
     tokio::time::sleep(Duration::from_millis(500)).await;
     over.store(true, Relaxed);
     let victims = victims.join_all().await;
-    server.stop().await?;
+    for server in servers {
+        server.stop().await?;
+    }
     let checked = Checked::all(&folder.database(), &places, &victims).await?;
     Ok(Report {
         kills: plan.kills,
@@ -88,21 +98,21 @@ fn life(plan: Plan) -> Duration {
 }
 
 async fn seat(
-    to: SocketAddr,
+    to: &Arc<[SocketAddr]>,
     tables: usize,
     over: &Arc<AtomicBool>,
 ) -> Result<(Vec<Place>, JoinSet<Victim>)> {
     let (game, mut places, mut victims) = (rules(), Vec::new(), JoinSet::new());
     for table in 0..tables {
-        let place = Place::open(to).await?;
+        let place = Place::open(to[0]).await?;
         for seat in kernel::Seat::first(2) {
             let cookie = place.cookies[seat.index()].clone();
             let victim = Victim::new(table, Viewer::Seat(seat), Arc::clone(over));
             let (path, game) = (place.socket(), Arc::clone(&game));
-            victims.spawn(victim.play(to, path, cookie, game, seat));
+            victims.spawn(victim.play(Arc::clone(to), path, cookie, game, seat));
         }
         let victim = Victim::new(table, Viewer::Table, Arc::clone(over));
-        victims.spawn(victim.watch(to, place.watching()));
+        victims.spawn(victim.watch(Arc::clone(to), place.watching()));
         places.push(place);
     }
     Ok((places, victims))

@@ -24,6 +24,7 @@ async fn a_few_kills_lose_and_double_nothing() {
         kills: 5,
         tables: 4,
         longest_life: 400,
+        servers: 1,
     };
     let report = drill::torture::run(Path::new(PROGRAM), plan).await.unwrap();
     assert!(report.problems.is_empty(), "{report:#?}");
@@ -31,4 +32,67 @@ async fn a_few_kills_lose_and_double_nothing() {
         report.acknowledged > 20 && report.updates > 100,
         "{report:#?}"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_on_one_file_lose_and_double_nothing() {
+    let plan = drill::torture::Plan {
+        kills: 4,
+        tables: 3,
+        longest_life: 400,
+        servers: 2,
+    };
+    let report = drill::torture::run(Path::new(PROGRAM), plan).await.unwrap();
+    assert!(report.problems.is_empty(), "{report:#?}");
+    assert!(report.acknowledged > 5, "{report:#?}");
+}
+
+/// The figures are for a quiet machine (`cargo xtask siege`); here it counts that all go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_little_siege_cuts_nobody_off() {
+    let plan = drill::siege::Plan {
+        tables: 10,
+        moves_per_second: 50,
+        hostile: 16,
+        history: 200,
+        time: Duration::from_secs(2),
+    };
+    let report = drill::siege::run(Path::new(PROGRAM), plan).await.unwrap();
+    assert!(report.problems.is_empty(), "{report:#?}");
+    assert!(report.moves[1] > 20 && report.hellos > 50, "{report:#?}");
+    assert!(report.hello_bytes < 60_000, "{report:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_slept_wake_for_their_first_visitor() {
+    let report = drill::sleepers::run(Path::new(PROGRAM), 200).await.unwrap();
+    assert!(
+        report.entries > 20 && report.p50_ms < 1_000.0,
+        "{report:#?}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn loss_of_power_loses_nothing_that_was_answered() {
+    let plan = drill::power::Plan {
+        cuts: 120,
+        answers_early: false,
+    };
+    let report = drill::power::run(plan).await.unwrap();
+    assert!(report.problems.is_empty(), "{report:#?}");
+    assert!(
+        report.kept > 30 && report.lost > 5 && report.moved_into_file > 0,
+        "{report:#?}"
+    );
+}
+
+/// The check itself: a store that answers before the disk has it is found out.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_that_answers_too_early_is_found_out() {
+    let plan = drill::power::Plan {
+        cuts: 80,
+        answers_early: true,
+    };
+    let report = drill::power::run(plan).await.unwrap();
+    assert!(!report.problems.is_empty(), "{report:#?}");
 }

@@ -66,6 +66,15 @@ pub enum Why {
     Commitment,
     /// Its set-up is not the one the table was bound to.
     SetupCommitment,
+    /// A seat opened another share than the one it was bound to.
+    Share {
+        /// Which seat, counted from 1.
+        seat: usize,
+    },
+    /// Its end should be signed and is not.
+    Unsigned,
+    /// Its signature is not by the server that is named in the opening.
+    Signature,
     /// It shows a die that the seed does not give.
     Die {
         /// Which die, counted from 1.
@@ -110,6 +119,15 @@ impl fmt::Display for Why {
             }
             Why::SetupCommitment => {
                 f.write_str("the set-up is not the one that the table was bound to")
+            }
+            Why::Share { seat } => {
+                write!(f, "seat {seat} opened another share than it was bound to")
+            }
+            Why::Unsigned => {
+                f.write_str("the opening names a server, which has not signed the end")
+            }
+            Why::Signature => {
+                f.write_str("the end is not signed by the server that the opening names")
             }
             Why::Die { die, shows, gives } => {
                 write!(f, "die {die} shows {shows}, the seed gives {gives}")

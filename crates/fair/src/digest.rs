@@ -16,6 +16,8 @@ pub(crate) enum Tag {
     Packs,
     Setup,
     Draw,
+    Share,
+    End,
 }
 
 impl Tag {
@@ -26,6 +28,8 @@ impl Tag {
             Tag::Packs => "astragal/packs",
             Tag::Setup => "astragal/setup",
             Tag::Draw => "astragal/draw",
+            Tag::Share => "astragal/share",
+            Tag::End => "astragal/end",
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::broken::Why;
 use crate::line::{self, Line};
-use crate::seeds::Seed;
+use crate::seeds::{Seed, Signature};
 
 /// The word on the last line of a match that was put away before its end.
 const OPEN: &str = "open";
@@ -92,11 +92,12 @@ impl End {
         End::Outcome(text.to_owned())
     }
 
-    pub(crate) fn body(&self, seed: &Seed) -> String {
+    pub(crate) fn body(&self, seed: &Seed, sig: Option<Signature>) -> String {
         let (end, seed) = (Some(self.to_string()), Some(seed.reveal()));
         line::body(&Line {
             end,
             seed,
+            sig,
             ..Line::default()
         })
     }

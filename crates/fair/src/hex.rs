@@ -1,22 +1,22 @@
-//! Thirty-two bytes as 64 hexadecimal digits, in lower case only.
+//! Bytes as hexadecimal digits, two for each and in lower case only.
 //!
 //! Upper case is refused: a record has one byte form, so a hash has one spelling.
 
 use std::fmt;
 
-/// A text that should have been 64 hexadecimal digits and was not.
+/// A text that should have been so many hexadecimal digits and was not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotHex;
 
 impl fmt::Display for NotHex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("64 hexadecimal digits in lower case were expected")
+        f.write_str("hexadecimal digits in lower case were expected, two for each byte")
     }
 }
 
 impl std::error::Error for NotHex {}
 
-pub(crate) fn write(bytes: &[u8; 32]) -> String {
+pub(crate) fn write(bytes: &[u8]) -> String {
     let digit = |value: u8| char::from(b"0123456789abcdef"[usize::from(value)]);
     bytes
         .iter()
@@ -24,12 +24,12 @@ pub(crate) fn write(bytes: &[u8; 32]) -> String {
         .collect()
 }
 
-pub(crate) fn read(text: &str) -> Result<[u8; 32], NotHex> {
+pub(crate) fn read<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
     let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    if pairs.len() != 32 || !rest.is_empty() {
+    if pairs.len() != N || !rest.is_empty() {
         return Err(NotHex);
     }
-    let mut bytes = [0; 32];
+    let mut bytes = [0; N];
     for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
         *byte = value(*high)? << 4 | value(*low)?;
     }
@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn only_64_digits_in_lower_case_are_read() {
         let good = "0123456789abcdef".repeat(4);
-        assert!(read(&good).is_ok());
+        assert!(read::<32>(&good).is_ok() && read::<64>(&good).is_err());
         for bad in [
             &good[1..],
             "",
@@ -67,7 +67,7 @@ mod tests {
             &format!("{good}0"),
             &"é".repeat(32),
         ] {
-            assert_eq!(read(bad), Err(NotHex), "{bad}");
+            assert_eq!(read::<32>(bad), Err(NotHex), "{bad}");
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Dice anyone can verify, and the records that prove them.
 //!
-//! A table commits to a secret seed before a match, every seat adds a seed of its own, and each die
-//! follows from the secret seed and from everything that was played before it. When the match ends
-//! the seed is shown, and whoever holds the record can recompute every die. The same record, bit
-//! for bit, comes out on every platform; the README next to this crate describes it completely.
+//! A table commits to a secret seed before a match, every seat commits to a share of its own before
+//! any is opened, and each die follows from the secret seed and from everything that was played
+//! before it. When the match ends the seed is shown, and whoever holds the record can recompute
+//! every die. The same record, bit for bit, comes out on every platform; the README next to this
+//! crate describes it completely.
 //!
 //! This crate knows no game: choices, calls and outcomes are texts in their one spelling. It makes
 //! no randomness of its own either: seeds are handed in.
@@ -13,8 +14,8 @@
 //!
 //! let setup = Setup::new(serde_json::json!({"seats": 2})).expect("no fractions in it");
 //! let packs = fair::hash_packs(&[("base.toml", "…")]);
-//! let terms = Terms { game: "irondie".into(), rules: 1, packs, setup };
-//! let seats = vec![SeatSeed::new([1; 32]), SeatSeed::new([2; 32])];
+//! let terms = Terms::new("irondie", 1, packs, setup);
+//! let seats = vec![Some(SeatSeed::new([1; 32])), Some(SeatSeed::new([2; 32]))];
 //!
 //! let mut fair = Fair::open(Seed::new([7; 32]), terms, seats);
 //! fair.choose("A throw smasher.1 > B.barrier.1");
@@ -36,6 +37,9 @@ mod read;
 mod record;
 mod seeds;
 mod setup;
+mod short;
+mod shown;
+mod signer;
 mod transcript;
 
 pub use broken::{Broken, Why};
@@ -44,8 +48,10 @@ pub use draws::{Draws, draw};
 pub use entry::{End, Entry};
 pub use hex::NotHex;
 pub use live::{Fair, Over};
-pub use opening::{FORMAT, Opening, Published, Terms};
+pub use opening::{FORMAT, OLD_FORMAT, Opening, Published, Terms};
 pub use record::Record;
-pub use seeds::{Hash, SeatSeed, Seed};
+pub use seeds::{Hash, PublicKey, SeatSeed, Seed, Signature};
 pub use setup::{BadSetup, Setup};
+pub use shown::{Differs, Given, Own, Shown};
+pub use signer::Signer;
 pub use transcript::Transcript;

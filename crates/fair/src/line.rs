@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::broken::Why;
-use crate::seeds::{Hash, SeatSeed};
+use crate::seeds::{Hash, PublicKey, SeatSeed, Signature};
 
 /// The fields of the first line, in the order in which they are written.
 #[derive(Serialize, Deserialize)]
@@ -21,7 +21,11 @@ pub(crate) struct Header {
     pub(crate) setup: Value,
     pub(crate) commitment: Hash,
     pub(crate) setup_commitment: Hash,
-    pub(crate) seats: Vec<SeatSeed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) signer: Option<PublicKey>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) commitments: Option<Vec<Option<Hash>>>,
+    pub(crate) seats: Vec<Option<SeatSeed>>,
     #[serde(skip_serializing)]
     pub(crate) h: Option<Hash>,
 }
@@ -46,6 +50,8 @@ pub(crate) struct Line {
     pub(crate) end: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) sig: Option<Signature>,
     #[serde(skip_serializing)]
     pub(crate) h: Option<Hash>,
 }

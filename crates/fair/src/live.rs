@@ -23,8 +23,9 @@ pub struct Fair {
 pub struct Over;
 
 impl Fair {
-    /// Begins a match. Show everybody `terms.publish(&seed)` before you ask the seats for seeds.
-    pub fn open(seed: Seed, terms: Terms, seats: Vec<SeatSeed>) -> Fair {
+    /// Begins a match. Show everybody `terms.publish(&seed)` before you ask the seats for the
+    /// commitments to their shares, and have all of those before you ask for the shares.
+    pub fn open(seed: Seed, terms: Terms, seats: Vec<Option<SeatSeed>>) -> Fair {
         let opening = Opening::new(&seed, terms, seats);
         let transcript = Transcript::new(opening.start());
         Fair {
@@ -134,6 +135,7 @@ impl Fair {
             entries,
             end,
             seed,
+            signature: None,
         }
     }
 }

@@ -12,9 +12,9 @@ use crate::broken::{Broken, Why};
 use crate::draws::draw;
 use crate::entry::{End, Entry};
 use crate::line::{self, Header, Line};
-use crate::opening::{FORMAT, Opening, Published};
+use crate::opening::{FORMAT, OLD_FORMAT, Opening, Published};
 use crate::record::{Record, header_body};
-use crate::seeds::{Hash, Seed};
+use crate::seeds::{Hash, Seed, Signature};
 use crate::setup::Setup;
 use crate::transcript::Transcript;
 
@@ -28,6 +28,7 @@ pub(crate) fn record(bytes: &[u8]) -> Result<Record, Broken> {
     }
     let record = reader.close()?;
     check_commitments(&record).map_err(at(1))?;
+    check_signature(&record).map_err(at(record.entries.len() + 2))?;
     check_dice(&record)?;
     Ok(record)
 }
@@ -37,7 +38,7 @@ struct Reader {
     opening: Opening,
     transcript: Transcript,
     entries: Vec<Entry>,
-    end: Option<(End, Seed)>,
+    end: Option<(End, Seed, Option<Signature>)>,
 }
 
 impl Reader {
@@ -89,10 +90,10 @@ impl Reader {
             return Err(Why::Kind);
         };
         let (end, seed) = (End::read(&end), seed.parse().map_err(|_| Why::Form)?);
-        let body = end.body(&seed);
+        let body = end.body(&seed, line.sig);
         check_form(raw, &body, line.h)?;
         check_hash(line.h, self.transcript.push(&body), self.entries.len() + 1)?;
-        self.end = Some((end, seed));
+        self.end = Some((end, seed, line.sig));
         Ok(())
     }
 
@@ -101,12 +102,13 @@ impl Reader {
             line: self.entries.len() + 2,
             why: Why::NoEnd,
         };
-        let (end, seed) = self.end.ok_or(missing)?;
+        let (end, seed, signature) = self.end.ok_or(missing)?;
         Ok(Record {
             opening: self.opening,
             entries: self.entries,
             end,
             seed,
+            signature,
         })
     }
 }
@@ -118,7 +120,7 @@ fn check_format(raw: &str) -> Result<(), Why> {
         astragal: u32,
     }
     let version: Version = line::read(raw)?;
-    if version.astragal == FORMAT {
+    if (OLD_FORMAT..=FORMAT).contains(&version.astragal) {
         Ok(())
     } else {
         Err(Why::Format(version.astragal))
@@ -134,12 +136,38 @@ fn opening(header: Header) -> Result<Opening, Why> {
         packs: header.packs,
         commitment: header.commitment,
         setup_commitment: header.setup_commitment,
+        signer: header.signer,
     };
-    Ok(Opening {
+    let opening = Opening {
         published,
         setup,
         seats: header.seats,
-    })
+    };
+    check_shares(&opening, header.commitments)?;
+    Ok(opening)
+}
+
+/// Whether each seat has opened what it was bound to. The old format knows neither commitments nor
+/// signers nor seats without a share.
+fn check_shares(opening: &Opening, found: Option<Vec<Option<Hash>>>) -> Result<(), Why> {
+    let Some(due) = opening.commitments() else {
+        let signed = opening.published.signer.is_some();
+        let old = found.is_none() && !signed && opening.seats.iter().all(Option::is_some);
+        return if old { Ok(()) } else { Err(Why::Form) };
+    };
+    let found = found.ok_or(Why::Form)?;
+    if found.len() != due.len() {
+        return Err(Why::Form);
+    }
+    match due
+        .iter()
+        .zip(found)
+        .zip(1..)
+        .find(|((due, found), _)| *due != found)
+    {
+        Some((_, seat)) => Err(Why::Share { seat }),
+        None => Ok(()),
+    }
 }
 
 fn whole(raw: &[u8]) -> Result<&str, Why> {
@@ -173,6 +201,16 @@ fn check_commitments(record: &Record) -> Result<(), Why> {
         return Err(Why::SetupCommitment);
     }
     Ok(())
+}
+
+/// A server that is named in the opening has signed the end; nobody else signs anything.
+fn check_signature(record: &Record) -> Result<(), Why> {
+    match (record.signer(), record.signature) {
+        (None, None) => Ok(()),
+        (Some(_), None) => Err(Why::Unsigned),
+        (Some(key), Some(signature)) if key.has_signed(&record.ending(), &signature) => Ok(()),
+        (_, Some(_)) => Err(Why::Signature),
+    }
 }
 
 fn check_dice(record: &Record) -> Result<(), Broken> {
@@ -213,13 +251,9 @@ mod tests {
 
     fn sample() -> Record {
         let setup = Setup::new(json!({"seats": 2})).unwrap();
-        let terms = Terms {
-            game: "toy".into(),
-            rules: 1,
-            packs: Hash::new([3; 32]),
-            setup,
-        };
-        let mut fair = Fair::open(Seed::new([5; 32]), terms, vec![SeatSeed::new([6; 32])]);
+        let terms = Terms::new("toy", 1, Hash::new([3; 32]), setup);
+        let seats = vec![Some(SeatSeed::new([6; 32]))];
+        let mut fair = Fair::open(Seed::new([5; 32]), terms, seats);
         fair.choose("A go");
         fair.draw("go", &[6, 6, 6]);
         fair.call("time-up");

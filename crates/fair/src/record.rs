@@ -1,11 +1,13 @@
 //! One match, written down: enough to replay it and to check its dice.
 
 use crate::broken::Broken;
+use crate::digest::{Tag, hash};
 use crate::entry::{End, Entry};
 use crate::line::{self, Header};
 use crate::opening::Opening;
 use crate::read;
-use crate::seeds::Seed;
+use crate::seeds::{Hash, PublicKey, Seed, Signature};
+use crate::signer::Signer;
 use crate::transcript::Transcript;
 
 /// A match from its opening to its end, or to where it was put away.
@@ -18,6 +20,7 @@ pub struct Record {
     pub(crate) entries: Vec<Entry>,
     pub(crate) end: End,
     pub(crate) seed: Seed,
+    pub(crate) signature: Option<Signature>,
 }
 
 impl Record {
@@ -36,11 +39,35 @@ impl Record {
         let mut transcript = Transcript::new(self.opening.start());
         let mut text = line::seal(&header_body(&self.opening), &transcript.hash()) + "\n";
         let bodies = self.entries.iter().zip(1..).map(|(entry, n)| entry.body(n));
-        for body in bodies.chain([self.end.body(&self.seed)]) {
+        for body in bodies.chain([self.end.body(&self.seed, self.signature)]) {
             let hash = transcript.push(&body);
             text += &(line::seal(&body, &hash) + "\n");
         }
         text
+    }
+
+    /// Has the end signed, where the opening says who signs it and this is the one.
+    #[must_use]
+    pub fn signed(mut self, signer: &Signer) -> Record {
+        if self.opening.published().signer == Some(signer.public()) {
+            self.signature = Some(signer.sign(&self.ending()));
+        }
+        self
+    }
+
+    /// Who signed the end; nobody where no server hosted the match.
+    pub fn signer(&self) -> Option<PublicKey> {
+        self.opening.published().signer
+    }
+
+    /// What is signed: all that was played, how it ended, and the seed.
+    pub(crate) fn ending(&self) -> Hash {
+        let mut transcript = Transcript::new(self.opening.start());
+        for (entry, n) in self.entries.iter().zip(1..) {
+            transcript.push(&entry.body(n));
+        }
+        let body = self.end.body(&self.seed, None);
+        hash(Tag::End, &[transcript.hash().bytes(), body.as_bytes()])
     }
 
     /// How the match began.
@@ -74,6 +101,8 @@ pub(crate) fn header_body(opening: &Opening) -> String {
         setup: opening.setup().value().clone(),
         commitment: published.commitment,
         setup_commitment: published.setup_commitment,
+        signer: published.signer,
+        commitments: opening.commitments(),
         seats: opening.seats().to_vec(),
         h: None,
     })

@@ -1,10 +1,11 @@
-//! Seeds and hashes: thirty-two bytes each, and three types so that none passes for another.
+//! Seeds, hashes and keys: bytes in types of their own, so that none passes for another.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::digest::{self, Tag};
 use crate::hex::{self, NotHex};
 
 /// The secret seed of a table. It decides every die, so nothing prints it by accident.
@@ -41,7 +42,8 @@ impl FromStr for Seed {
     }
 }
 
-/// What one seat adds to the dice, so that the table alone cannot choose them. Not a secret.
+/// What one seat adds to the dice, so that the table alone cannot choose them. It is kept to
+/// oneself until everybody is bound to theirs, and is no secret afterwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct SeatSeed([u8; 32]);
@@ -51,17 +53,34 @@ pub struct SeatSeed([u8; 32]);
 #[serde(try_from = "String", into = "String")]
 pub struct Hash([u8; 32]);
 
-/// What the two public types share: bytes in and out, and digits in and out.
+/// The public half of the key with which a server signs how matches ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PublicKey([u8; 32]);
+
+/// A server's word for how a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Signature([u8; 64]);
+
+impl SeatSeed {
+    /// What a seat sends first. Whoever has sent it can open no other share afterwards.
+    pub fn commit(&self) -> Hash {
+        digest::hash(Tag::Share, &[&self.0])
+    }
+}
+
+/// What the public types share: bytes in and out, and digits in and out.
 macro_rules! public_bytes {
-    ($name:ident) => {
+    ($name:ident, $count:literal) => {
         impl $name {
-            /// Wraps 32 bytes as they are.
-            pub fn new(bytes: [u8; 32]) -> $name {
+            /// Wraps bytes as they are.
+            pub fn new(bytes: [u8; $count]) -> $name {
                 $name(bytes)
             }
 
-            /// The 32 bytes.
-            pub fn bytes(&self) -> &[u8; 32] {
+            /// The bytes.
+            pub fn bytes(&self) -> &[u8; $count] {
                 &self.0
             }
         }
@@ -96,8 +115,10 @@ macro_rules! public_bytes {
     };
 }
 
-public_bytes!(SeatSeed);
-public_bytes!(Hash);
+public_bytes!(SeatSeed, 32);
+public_bytes!(Hash, 32);
+public_bytes!(PublicKey, 32);
+public_bytes!(Signature, 64);
 
 #[cfg(test)]
 mod tests {

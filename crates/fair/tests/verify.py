@@ -1,8 +1,9 @@
 """Checks a record with nothing but Python's standard library: python3 verify.py FILE
 
 A second reading of README.md, kept apart from the Rust code on purpose: if the two ever disagree
-about tests/known.jsonl, the format has changed. It checks hashes, commitments and dice; it leaves
-it to the Rust code to refuse lines that are not in their one form.
+about tests/known.jsonl (format 1) or tests/signed.jsonl (format 2), the format has changed. It checks
+hashes, commitments, the signature and dice; it leaves it to the Rust code to refuse lines that are
+not in their one form.
 """
 
 import hashlib
@@ -57,6 +58,70 @@ def draw(seed, at, label, bounds):
     return [below(bound) for bound in bounds]
 
 
+P = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, -1, P) % P
+
+
+def on_curve(y, odd):
+    """The point of edwards25519 with this y, in extended coordinates."""
+    square = (y * y - 1) * pow(D * y * y + 1, -1, P)
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P:
+        x = x * pow(2, (P - 1) // 4, P) % P
+    assert (x * x - square) % P == 0, "no point of the curve"
+    x = P - x if x % 2 != odd else x
+    return (x, y, 1, x * y % P)
+
+
+def unpacked(bytes_):
+    number = int.from_bytes(bytes_, "little")
+    return on_curve(number % 2**255, number >> 255)
+
+
+def add(p, q):
+    a, b = (p[1] - p[0]) * (q[1] - q[0]), (p[1] + p[0]) * (q[1] + q[0])
+    c, d = 2 * p[3] * q[3] * D, 2 * p[2] * q[2]
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return (e * f % P, g * h % P, f * g % P, e * h % P)
+
+
+def times(n, p):
+    q = (0, 1, 1, 0)
+    while n:
+        q, p, n = (add(q, p) if n & 1 else q), add(p, p), n >> 1
+    return q
+
+
+def signed(key, message, signature):
+    """Ed25519 of RFC 8032."""
+    first, scalar = signature[:32], int.from_bytes(signature[32:], "little")
+    hashed = hashlib.sha512(first + key + message).digest()
+    base = on_curve(4 * pow(5, -1, P) % P, 0)
+    left = times(scalar, base)
+    right = add(unpacked(first), times(int.from_bytes(hashed, "little") % ORDER, unpacked(key)))
+    same = (left[0] * right[2] - right[0] * left[2], left[1] * right[2] - right[1] * left[2])
+    return scalar < ORDER and all(value % P == 0 for value in same)
+
+
+def check_shares(header, seats):
+    if header["astragal"] == 1:
+        return
+    for number, (share, due) in enumerate(zip(seats, header["commitments"], strict=True), 1):
+        found = hashlib.sha256(framed("astragal/share", share)).hexdigest() if share else None
+        assert found == due, f"share of seat {number}"
+
+
+def check_signature(header, end, before):
+    if "signer" not in header:
+        assert "sig" not in end, "signed by nobody"
+        return
+    body = written({name: end[name] for name in ["end", "seed"]})
+    message = hashlib.sha256(framed("astragal/end", before, body)).digest()
+    key, signature = bytes.fromhex(header["signer"]), bytes.fromhex(end["sig"])
+    assert signed(key, message, signature), "signature"
+
+
 def check(path):
     lines = [json.loads(line) for line in open(path, encoding="utf-8", newline="\n")]
     header, *inputs, end = lines
@@ -68,8 +133,10 @@ def check(path):
     assert header["setup_commitment"] == setup.hex(), "set-up"
 
     names = ["astragal", "game", "rules", "packs", "commitment", "setup_commitment"]
+    names += ["signer"] if "signer" in header else []
     published = written({name: header[name] for name in names})
-    seats = [bytes.fromhex(seat) for seat in header["seats"]]
+    seats = [bytes.fromhex(seat or "") for seat in header["seats"]]
+    check_shares(header, seats)
     h = hashlib.sha256(framed("astragal/opening", published, *seats)).digest()
     assert header["h"] == h.hex(), "line 1"
 
@@ -78,6 +145,8 @@ def check(path):
         if "chance" in line:
             dice = draw(seed, h, line["chance"], line["below"])
             assert line["dice"] == dice, f"line {number + 1}: the seed gives {dice}"
+        if line is end:
+            check_signature(header, end, h)
         h = next_hash(h, written({name: line[name] for name in line if name != "h"}))
         assert line["h"] == h.hex(), f"line {number + 1}: hash"
     print(f"{path}: {len(inputs)} inputs, {end['end']}: good")

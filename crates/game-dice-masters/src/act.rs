@@ -461,10 +461,6 @@ impl DiceMasters {
 
     /// A character of the reserve comes into the field.
     pub(crate) fn field(&self, public: &mut Public, die: DieId, sink: &mut impl Sink<Event>) {
-        if let Some(pass) = self.free_pass(public, die) {
-            public.lasting[pass].times -= 1;
-            public.lasting.retain(|lasting| lasting.times > 0);
-        }
         sink.tell_all(|| Event::Fielded { die });
         public.send(die, Spot::Field, sink);
         self.was_fielded(public, die);

@@ -83,7 +83,7 @@ impl DiceMasters {
             .with("price", self.told_due(bill.due))
     }
 
-    /// A price in words: "4 energy, 1 fist among it".
+    /// A price in words: "4 energy, including 1 fist".
     pub fn told_due(&self, due: Due) -> Arg {
         let typed = Energy::TYPES.into_iter().zip(due.types);
         let typed = typed.filter(|(_, n)| *n > 0);

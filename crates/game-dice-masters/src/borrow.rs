@@ -101,11 +101,7 @@ impl DiceMasters {
         by: Option<DieId>,
         sink: &mut impl Sink<Event>,
     ) {
-        let is_over = |one: &Lasting| {
-            let verb = self.verb(one.verb);
-            let holds = matches!(verb, Verb::Capture(_) | Verb::Control(_));
-            holds && (by.is_none() || one.source.die == by)
-        };
+        let is_over = |one: &Lasting| self.is_hold(one) && (by.is_none() || one.source.die == by);
         while let Some(place) = public.lasting.iter().position(is_over) {
             let Some(die) = public.lasting.remove(place).die else {
                 continue;
@@ -117,6 +113,17 @@ impl DiceMasters {
                 self.hand_over(public, die, owner, sink);
             }
         }
+    }
+
+    /// What a die has captured or controls (MA-16.1, MA-16.2).
+    pub fn held_by(&self, public: &Public, by: DieId) -> DiceSet {
+        let held = public.lasting.iter();
+        let held = held.filter(|one| one.source.die == Some(by) && self.is_hold(one));
+        held.filter_map(|one| one.die).collect()
+    }
+
+    fn is_hold(&self, one: &Lasting) -> bool {
+        matches!(self.verb(one.verb), Verb::Capture(_) | Verb::Control(_))
     }
 
     /// Dice that control others: these cannot attack (MA-16.2).

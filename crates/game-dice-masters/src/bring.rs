@@ -164,9 +164,11 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) -> DiceSet {
         let found = *public.die(die);
-        let side = match level {
-            AtLevel::Level(level) => self.side_of_level(found.owner, found.kind, level),
-            AtLevel::Rolled | AtLevel::Former => Some(found.side),
+        let of_level = |level| self.side_of_level(found.owner, found.kind, level);
+        let side = match (level, public.former_level(die)) {
+            // Who was rolled out of the field comes back as it was before.
+            (AtLevel::Level(level), _) | (AtLevel::Former, Some(level)) => of_level(level),
+            (AtLevel::Rolled | AtLevel::Former, _) => Some(found.side),
         };
         let faces = self.faces(found.owner, found.kind);
         let is_character = |side: &u8| faces[usize::from(*side)].character().is_some();
@@ -184,7 +186,8 @@ impl DiceMasters {
         }
     }
 
-    /// A die that its own text has rolled comes back on a character (MA-18.8).
+    /// A die that its own text has rolled comes back on a character; otherwise it lies ready for
+    /// the next roll (MA-18.8).
     pub(crate) fn revive_me(&self, public: &mut Public, then: Frame, sink: &mut impl Sink<Event>) {
         public.frames.pop();
         let Some(me) = self.context_of(public).source.die else {
@@ -192,6 +195,9 @@ impl DiceMasters {
         };
         let back = self.bring_die(public, me, AtLevel::Rolled, sink).first();
         let Some(die) = back else {
+            if matches!(public.spot(me), Spot::Used | Spot::Reserve) {
+                self.move_die(public, me, Spot::Prep, sink);
+            }
             return self.notice(public, When::RegenerateFailed, me, public.active);
         };
         sink.tell_all(|| Event::Regenerated { die });

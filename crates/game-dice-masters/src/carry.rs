@@ -29,8 +29,9 @@ impl DiceMasters {
             Verb::GainLife { n, who } => self.life_of(public, &context, who, i16::from(n), sink),
             Verb::LoseLife { n, who } => self.life_of(public, &context, who, -i16::from(n), sink),
             Verb::KnockOut { die, to } => {
+                let fallen = dice(public, die).or(self.also_fallen(public, &context, to));
                 let to = (spot(to).unwrap_or(Spot::Prep), Some(context.you));
-                self.knock_out(public, dice(public, die), to, sink);
+                self.knock_out(public, fallen, to, sink);
             }
             Verb::Sacrifice { die, .. } => {
                 let dice = dice(public, die);
@@ -79,6 +80,21 @@ impl DiceMasters {
             | Verb::MustPay { .. }
             | Verb::EachPlayer { .. } => self.go_into(public, &context, (at, verb)),
             verb => self.lay_down(public, &context, (at, verb), sink),
+        }
+    }
+
+    /// Whom the same text knocks out next: all of them fall together (MA-19.13).
+    fn also_fallen(&self, public: &mut Public, context: &Context, to: Zone) -> DiceSet {
+        let Some(Frame::Run { at, end }) = public.frames.last_mut() else {
+            return DiceSet::EMPTY;
+        };
+        let next = (*at < *end).then(|| self.verb(*at));
+        match next {
+            Some(verb @ Verb::KnockOut { die, to: place }) if place == to && !self.lacks(verb) => {
+                *at += 1;
+                self.which(public, context, die).dice
+            }
+            _ => DiceSet::EMPTY,
         }
     }
 
@@ -278,11 +294,27 @@ impl DiceMasters {
     fn blame(&self, public: &mut Public, context: &Context, verb: Verb) {
         if let Verb::Modify { die, .. } | Verb::DefenceIsAttack(die) = verb {
             for die in self.which(public, context, die).dice {
-                if self.are_rivals(public.die(die).controller, context.you) {
+                let rivals = self.are_rivals(public.die(die).controller, context.you);
+                if rivals && self.lowers(public, context, verb, die) {
                     public.mark(die, Mark::HurtByRival);
                 }
             }
         }
+    }
+
+    /// Whether a verb is about to lower the defence of a die.
+    fn lowers(&self, public: &Public, context: &Context, verb: Verb, die: DieId) -> bool {
+        let Verb::Modify {
+            attack, defence, ..
+        } = verb
+        else {
+            let now = self.stats(public, die);
+            return now.attack < now.defence;
+        };
+        let follows = public.has(die, Mark::DefenceIsAttack);
+        let attack = self.amount(public, context, attack);
+        let with = if follows { attack } else { 0 };
+        self.amount(public, context, defence).saturating_add(with) < 0
     }
 
     fn begin_draw(&self, public: &mut Public, seat: Seat, left: u8, why: Drawing) {

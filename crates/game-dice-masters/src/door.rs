@@ -152,6 +152,17 @@ impl DiceMasters {
         (to, cause): (Spot, Option<Seat>),
         sink: &mut impl Sink<Event>,
     ) {
+        self.depart_each(public, dice, (|_| to, cause), sink);
+    }
+
+    /// The same, each to a zone of its own.
+    pub(crate) fn depart_each(
+        &self,
+        public: &mut Public,
+        dice: DiceSet,
+        (to, cause): (impl Fn(DieId) -> Spot, Option<Seat>),
+        sink: &mut impl Sink<Event>,
+    ) {
         let dice = dice.and(public.fielded());
         if dice.is_empty() {
             return;
@@ -164,7 +175,7 @@ impl DiceMasters {
             if hurt || cause.is_some_and(|cause| self.are_rivals(cause, controller)) {
                 shaken.insert(die);
             }
-            public.send(die, to, sink);
+            public.send(die, to(die), sink);
         }
         let by = cause.unwrap_or(public.active);
         for die in dice {

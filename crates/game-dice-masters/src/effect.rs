@@ -366,11 +366,13 @@ impl DiceMasters {
         mut visit: impl FnMut(Only),
     ) {
         if let Verb::Choose(ways) = verb {
-            for (place, at) in ways.places().enumerate() {
-                let way = self.pack.ways[usize::from(at)];
-                if self.hold(public, context, way.tests) {
-                    visit(Only::Way(place as u8));
-                }
+            let open = || self.ways(public, context, ways);
+            let is_live =
+                |(_, then): &(u8, Span)| !self.begins_with_nothing(public, context, *then);
+            // Of several ways one is taken that comes to something (MA-17.4).
+            let live = open().any(|way| is_live(&way));
+            for way in open().filter(|way| !live || is_live(way)) {
+                visit(Only::Way(way.0));
             }
             return;
         }
@@ -417,6 +419,19 @@ impl DiceMasters {
         for (spot, kind) in self.hidden(public, context, filter) {
             visit(Only::Hidden(spot, kind));
         }
+    }
+
+    /// The ways that may be taken, by their places, and what each of them does.
+    fn ways(
+        &self,
+        public: &Public,
+        context: &Context,
+        ways: Span,
+    ) -> impl Iterator<Item = (u8, Span)> {
+        let ways = ways.places().enumerate();
+        let ways = ways.map(move |(place, at)| (place as u8, self.pack.ways[usize::from(at)]));
+        let held = ways.filter(move |(_, way)| self.hold(public, context, way.tests));
+        held.map(|(place, way)| (place, way.then))
     }
 
     /// Dice that show nothing and fit.

@@ -56,9 +56,8 @@ impl DiceMasters {
             dice
         };
         tell_fallen(counted, sink);
-        for (dice, to) in [(gone.without(used), to), (gone.and(used), Spot::Used)] {
-            self.depart(public, dice, (to, cause), sink);
-        }
+        let place = |die| if used.contains(die) { Spot::Used } else { to };
+        self.depart_each(public, gone, (place, cause), sink);
         self.see_fallen(public, counted);
         for die in dice {
             self.let_go(public, Some(die), sink);
@@ -145,7 +144,7 @@ impl DiceMasters {
         }
     }
 
-    /// Dice are sacrificed by whoever has them (MA-18).
+    /// Dice are sacrificed by whoever has them, those of a player together (MA-18).
     pub(crate) fn sacrifice(
         &self,
         public: &mut Public,
@@ -155,8 +154,10 @@ impl DiceMasters {
         let dice = dice.and(public.fielded());
         for die in dice {
             sink.tell_all(|| Event::Sacrificed { die });
-            let cause = Some(public.die(die).controller);
-            self.depart(public, DiceSet::of(die), (Spot::Used, cause), &mut Silent);
+        }
+        for seat in self.players().iter() {
+            let theirs = dice.and(public.field(seat));
+            self.depart(public, theirs, (Spot::Used, Some(seat)), &mut Silent);
         }
     }
 }

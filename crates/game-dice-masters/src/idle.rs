@@ -9,7 +9,7 @@ use crate::pack::Aim;
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
 use crate::state::{Phase, Public, Spot};
-use crate::verb::Verb;
+use crate::verb::{Span, Verb};
 use dice::DiceSet;
 use kernel::Sink;
 
@@ -18,12 +18,21 @@ impl DiceMasters {
     /// it or pays for it (MA-6.3, MA-13.8). What is sacrificed first may change that.
     pub(crate) fn is_idle(&self, public: &Public, context: &Context) -> bool {
         let ability = self.ability(context.source);
-        let first = ability.effects.places().next().map(|at| self.verb(at));
-        let lacks = |verb: &Verb| ability.targets.is_empty() && self.lacks(*verb);
         ability.price.sacrifice.is_none()
-            && first
-                .filter(lacks)
-                .is_some_and(|verb| self.only(public, context, verb) == Only::Nothing)
+            && ability.targets.is_empty()
+            && self.begins_with_nothing(public, context, ability.effects)
+    }
+
+    /// Whether the first of some verbs has nothing to choose from.
+    pub(crate) fn begins_with_nothing(
+        &self,
+        public: &Public,
+        context: &Context,
+        verbs: Span,
+    ) -> bool {
+        let first = verbs.places().next().map(|at| self.verb(at));
+        let lacking = first.filter(|verb| self.lacks(*verb));
+        lacking.is_some_and(|verb| self.only(public, context, verb) == Only::Nothing)
     }
 
     /// Whether an action can be used: by a reading of the rules only if something can come of it

@@ -84,8 +84,8 @@ pub use state::{Attached, Block, Corner, Die, Far, Phase, Places, Public, Spot, 
 pub use tally::Tally;
 pub use team::{Problem, Starter, Team, Wrong};
 pub use text::{
-    Form, MOST_VERBS, VerbInfo, ability_count, ability_moment, ability_text, card_text,
-    effect_text, face_text, verb_list, verb_places,
+    Form, MOST_VERBS, ability_count, ability_moment, ability_text, card_text, effect_text,
+    face_text, verb_list, verb_places,
 };
 pub use verb::{Price, When};
 pub use view::View;

@@ -5,6 +5,7 @@ use crate::frame::{Drawing, Frame};
 use crate::rules::DiceMasters;
 use crate::state::{Mark, Public, Spot};
 use crate::verb::{Later, When};
+use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::{Chance, Landing, MAX_DRAWS, Pace, Seat, Sink};
 
@@ -179,12 +180,20 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) {
         let dice: DiceSet = public.rolled.iter().take(landing.len()).collect();
+        let level = |die| self.face(public, die).character().map(|level| level.level);
+        let before: ArrayVec<Option<u8>, MAX_DRAWS> = dice.iter().map(level).collect();
         self.show_roll(public, dice, landing, sink);
         public.rolled = public.rolled.without(dice);
         public.frames.push(Frame::Again);
         // What shows no character any more is not in the field, but in the reserve.
         let no_character = |die: &DieId| self.face(public, *die).character().is_none();
         let gone: DiceSet = dice.iter().filter(no_character).collect();
+        let leaves = gone.and(public.fielded());
+        for (die, level) in dice.iter().zip(before) {
+            if let Some(level) = level.filter(|_| leaves.contains(die)) {
+                public.remember_level(die, level);
+            }
+        }
         let cause = public.contexts.last().map(|context| context.you);
         self.depart(public, gone, (Spot::Reserve, cause), sink);
     }

@@ -327,6 +327,7 @@ impl DiceMasters {
             is_asked: false,
             removed: DiceSet::EMPTY,
             ghosts: DiceSet::EMPTY,
+            former: [DiceSet::EMPTY; 2],
             rolled: DiceSet::EMPTY,
             bill: Bill::default(),
             lasting: ArrayVec::new(),

@@ -63,6 +63,27 @@ pub enum Reading {
     TeamUnderdog,
 }
 
+impl Reading {
+    /// All of them.
+    pub const ALL: [Reading; 15] = [
+        Reading::Windows,
+        Reading::DamageFirst,
+        Reading::Regenerate,
+        Reading::Sidekicks,
+        Reading::Generic,
+        Reading::Overcrush,
+        Reading::Rerolled,
+        Reading::Idle,
+        Reading::Forced,
+        Reading::Zombies,
+        Reading::Symbiote,
+        Reading::Errata,
+        Reading::NoFirstAttack,
+        Reading::ThreeFirst,
+        Reading::TeamUnderdog,
+    ];
+}
+
 /// The ways to play (MA-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

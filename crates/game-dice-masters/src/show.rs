@@ -41,6 +41,7 @@ impl DiceMasters {
             "attackers": names(public.attackers),
             "blockers": names(public.blockers),
             "attached": names(public.lying()),
+            "held": self.show_held(public),
             "due": public.bill.seat.map(|_| public.bill.due.total),
             "places": public.places,
             "now": public.frames.last(),
@@ -52,6 +53,17 @@ impl DiceMasters {
             shown["hand"] = self.show_hand(hand);
         }
         shown
+    }
+
+    /// Who has captured or controls whom.
+    fn show_held(&self, public: &Public) -> Map<String, Value> {
+        let held = public.fielded().iter().filter_map(|by| {
+            let held = self.held_by(public, by);
+            let names = held.iter().map(|die| self.die_name(public, die));
+            let names: Vec<_> = names.collect();
+            (!names.is_empty()).then(|| (self.die_name(public, by), json!(names)))
+        });
+        held.collect()
     }
 
     fn show_draft(&self, draft: &Draft) -> Value {

@@ -225,10 +225,11 @@ impl DiceMasters {
         usize::from(most)
     }
 
-    /// How much life a block would cost (MA-11). The first blocker pays what is due once.
+    /// How much life a block would cost (MA-11). The first blocker of a player pays what is due
+    /// once.
     pub(crate) fn block_tax(&self, public: &Public, blocker: DieId) -> u8 {
         let seat = public.die(blocker).controller;
-        let is_first = public.blockers.is_empty();
+        let is_first = !public.blockers.meets(public.field(seat));
         let mut tax = 0;
         for lasting in &public.lasting {
             let Verb::BlockTax { of, .. } = self.verb(lasting.verb) else {

@@ -246,6 +246,9 @@ pub struct Public {
     pub removed: DiceSet,
     /// Dice that showed a face this turn and are remembered until it ends.
     pub ghosts: DiceSet,
+    /// The levels of dice that were rolled out of the field this turn: whose is odd, and whose is
+    /// more than 1.
+    pub(crate) former: [DiceSet; 2],
     /// Dice rolled this turn that may still be rolled again, once.
     pub rolled: DiceSet,
     /// What is being paid for.

@@ -79,9 +79,17 @@ impl DiceMasters {
                 die,
                 attack,
                 defence,
-            } => of("dice-masters-changed", *die)
-                .with("attack", signed(*attack))
-                .with("defence", signed(*defence)),
+            } => {
+                let what = match (*attack, *defence) {
+                    (_, 0) => "attack",
+                    (0, _) => "defence",
+                    _ => "both",
+                };
+                of("dice-masters-changed", *die)
+                    .with("what", Arg::word(what))
+                    .with("attack", signed(*attack))
+                    .with("defence", signed(*defence))
+            }
             Event::Spun { die, side } => {
                 let found = public.dice.get(die.index());
                 let level = found.and_then(|found| {

@@ -13,7 +13,7 @@ mod price;
 mod reference;
 mod test;
 
-pub use reference::{MOST_VERBS, VerbInfo, verb_list, verb_places};
+pub use reference::{MOST_VERBS, verb_list, verb_places};
 
 pub(crate) use self::dice::energy;
 

@@ -4,7 +4,7 @@
 //! `known` says what a die of a kind is worth wherever it lies, `value` what a table is worth,
 //! `clash` reckons combats, `plan` what energy is best spent on, `keep` which dice to roll again.
 //! `quick` answers without thinking, `glance` looks right behind each answer, and `ponder` plays
-//! answers on. `draft` picks cards and dice.
+//! answers on, to what `prospect` promises then. `draft` picks cards and dice.
 
 mod clash;
 mod draft;
@@ -13,6 +13,7 @@ mod keep;
 mod known;
 mod plan;
 mod ponder;
+mod prospect;
 mod quick;
 mod value;
 

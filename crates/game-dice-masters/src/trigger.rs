@@ -190,8 +190,13 @@ impl DiceMasters {
         begins
     }
 
-    /// A die was fielded (MA-8).
+    /// A die was fielded (MA-8). What lets the next one be free has been for this one, whatever
+    /// it cost.
     pub(crate) fn was_fielded(&self, public: &mut Public, die: DieId) {
+        if let Some(pass) = self.free_pass(public, die) {
+            public.lasting[pass].times -= 1;
+            public.lasting.retain(|lasting| lasting.times > 0);
+        }
         public.batch = public.batch.wrapping_add(1);
         let seat = public.die(die).controller;
         debug_assert!(public.spot(die) == Spot::Field, "what is fielded is there");

@@ -25,7 +25,11 @@ impl Public {
         }
         let left = self.die_mut(id);
         left.went = to;
-        if !matches!(to, Spot::Field) {
+        if to == Spot::Field {
+            // What it was before it came has been forgotten (MA-1.8).
+            left.rest();
+            self.forget_level(id);
+        } else {
             left.controller = left.owner;
         }
         let effect = self.is_effect();
@@ -76,6 +80,7 @@ impl Public {
         (from, to): (Spot, Spot),
     ) -> Option<DieId> {
         let id = self.free_place()?;
+        self.forget_level(id);
         self.tally_mut(seat, from).take(kind);
         let die = Die {
             owner: seat,
@@ -101,6 +106,25 @@ impl Public {
             _ => unreachable!("dice show a face in the reserve, in the field and on cards"),
         }
         Some(id)
+    }
+
+    /// A die was rolled out of the field, where it had this level.
+    pub(crate) fn remember_level(&mut self, id: DieId, level: u8) {
+        for (bit, dice) in self.former.iter_mut().enumerate() {
+            if level >> bit & 1 == 1 {
+                dice.insert(id);
+            }
+        }
+    }
+
+    fn forget_level(&mut self, id: DieId) {
+        self.former.iter_mut().for_each(|dice| dice.remove(id));
+    }
+
+    /// The level that a die had in the field before it was rolled out of it.
+    pub(crate) fn former_level(&self, id: DieId) -> Option<u8> {
+        let [odd, more] = self.former.map(|dice| u8::from(dice.contains(id)));
+        Some(odd + 2 * more).filter(|level| *level > 0)
     }
 
     /// Where a die lies that shows a face, or where it went.
@@ -162,6 +186,7 @@ impl Public {
     /// Forgets the dice that show nothing any more, so that equal tables are equal.
     pub(crate) fn forget(&mut self) {
         self.ghosts = DiceSet::EMPTY;
+        self.former = [DiceSet::EMPTY; 2];
         let shown = self.shown();
         let blank = |place: usize| DieId::new(place as u8).is_some_and(|id| !shown.contains(id));
         while self.dice.len().checked_sub(1).is_some_and(blank) {

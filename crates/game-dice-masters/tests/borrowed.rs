@@ -59,7 +59,8 @@ fn a_captured_die_comes_back_with_the_end_of_the_turn() {
         "captor",
         "\"kingpin 2\"",
         &"A field A.hulk.1\nA die B.kingpin.1\nexpect A /seats/B/field {SIDEKICK}\n\
-         A none\nexpect A /active \"B\"\nexpect A /seats/B/field/B.kingpin.1/level 2"
+         expect A /held {\"A.hulk.1\":[\"B.kingpin.1\"]}\nA none\nexpect A /active \"B\"\n\
+         expect A /seats/B/field/B.kingpin.1/level 2"
             .replace("{SIDEKICK}", alone),
     );
 }
@@ -71,7 +72,7 @@ fn a_captured_die_comes_back_when_its_captor_falls() {
         "captor",
         "\"kingpin 2\", \"drax 2\"",
         "A field A.hulk.1\nA die B.kingpin.1\nA attack A.hulk.1\nB block A.hulk.1\n\
-         B block nobody\nexpect A /seats/A/prep {\"hulk\":1}\n\
+         B block nobody\nexpect A /seats/A/prep {\"hulk\":1}\nexpect A /held {}\n\
          expect A /seats/B/field/B.kingpin.1/level 2",
     );
 }
@@ -84,7 +85,8 @@ fn a_controlled_die_attacks_its_owner() {
         "holder",
         "\"kingpin 2\"",
         "A field A.hulk.1\nA die B.kingpin.1\nexpect A /seats/A/field/B.kingpin.1/level 2\n\
-         refuse A attack A.hulk.1\nA attack B.kingpin.1\nB block nobody\n\
+         expect A /held {\"A.hulk.1\":[\"B.kingpin.1\"]}\nrefuse A attack A.hulk.1\n\
+         A attack B.kingpin.1\nB block nobody\n\
          expect A /seats/B/life 11\nexpect A /seats/B/out {\"kingpin\":1}",
     );
     play(

@@ -2,12 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use game_dice_masters::{Card, CardKind, DiceMasters, Kind, Mode, Pack, Setup, State, Team};
+mod common;
+
+use common::{MAX_INPUTS, all_dice};
+use game_dice_masters::{Card, CardKind, DiceMasters, Mode, Pack, Setup, Team};
 use kernel::Game;
 use testkit::{Laws, check_all, laws};
-
-/// A match ends sooner or later by itself, but nothing in the rules says when.
-const MAX_INPUTS: usize = 20_000;
 
 fn walks(matches: u32) -> Laws {
     Laws {
@@ -164,27 +164,6 @@ fn the_introductory_game_obeys_the_laws() {
         // Nothing is ever asked of two players at once.
         assert!(checks > 0 || law == "sealed", "{law} had nothing to check");
     }
-}
-
-/// How many dice there are, on cards and with players.
-fn all_dice(game: &DiceMasters, state: &State) -> Vec<u16> {
-    let public = state.public();
-    let with_players = |kind: Kind| -> u16 {
-        let seats = public.seats();
-        seats.map(|seat| game.count(public, seat, kind)).sum()
-    };
-    let on_cards = |kind: Kind| match (kind.team(), kind.basic()) {
-        (Some(place), _) => {
-            let seats = public.seats();
-            let left = |seat| u16::from(public.corner(seat).supply[place]);
-            seats.map(left).sum()
-        }
-        (_, Some(place)) => u16::from(public.basics[place]),
-        _ => 0,
-    };
-    Kind::all()
-        .map(|kind| with_players(kind) + on_cards(kind))
-        .collect()
 }
 
 #[test]

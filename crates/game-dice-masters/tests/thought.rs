@@ -4,9 +4,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use bots::paired::{Maker, Series, play_pairs};
-use bots::{Interval, Kind, by_name};
+use bots::{Cup, Interval, Kind, by_name};
 use game_dice_masters::{DiceMasters, Mode, Pack, Setup};
-use kernel::{Game, Seat, SeatSet, Viewer, Waiting};
+use kernel::{Game, Input, Seat, SeatSet, Silent, Viewer, Waiting};
 use testkit::{Laws, laws};
 
 fn bot(name: &str) -> Kind {
@@ -89,6 +89,29 @@ fn players_answer_by_what_they_see_and_their_seed_alone() {
             });
         }
     }
+}
+
+#[test]
+fn a_thought_that_has_no_time_answers_as_a_glance_does() {
+    let game = open(Mode::Casual);
+    let (mut state, mut cup) = (game.start(), Cup::new(4));
+    let mut asked = 0;
+    while asked < 120 {
+        let input = match game.waiting(&state) {
+            Waiting::Over(_) => break,
+            Waiting::Chance(chance) => Input::Landed(cup.throw(&chance)),
+            Waiting::Seats(seats) => {
+                asked += 1;
+                let seat = seats.first().unwrap();
+                let view = game.view(&state, Viewer::Seat(seat));
+                let choice = game.advise(&view, 0, &mut || false).unwrap();
+                assert_eq!(game.advise(&view, 100, &mut || true).unwrap(), choice);
+                Input::Choose { seat, choice }
+            }
+        };
+        kernel::apply(&game, &mut state, &input, &mut Silent).unwrap();
+    }
+    assert!(asked > 40, "{asked}");
 }
 
 /// What the first bot makes of matches against the second, of 1.

@@ -2,44 +2,15 @@
 //! search:500ms greedy 400` plays so many matches, two at a time with the same heroes on the same
 //! dice and the bots exchanged. Behind it a mode, such as `2v2`, and how many at the same time.
 
-use bots::paired::{Maker, Series, play_deals};
-use bots::{Interval, Kind, Noise};
+use bots::{Duels, Noise};
 use game_dice_throne::{DiceThrone, Mode, Options, Pack, Setup};
-use kernel::{Game, Rng, Seat, SeatSet};
+use kernel::Rng;
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let named = |at: usize, usual: &str| args.get(at).cloned().unwrap_or_else(|| usual.to_owned());
-    let kind = |name: String| name.parse::<Kind>().expect("a bot, such as greedy");
-    let [one, two] = [kind(named(0, "search:100")), kind(named(1, "greedy"))];
-    let matches: u64 = named(2, "400").parse().expect("a number of matches");
-    let mode = named(3, "duel");
-    let mode = Mode::ALL.into_iter().find(|found| found.id() == mode);
+    let duels = Duels::asked(std::env::args().skip(1), "duel");
+    let mode = Mode::ALL.into_iter().find(|mode| mode.id() == duels.mode);
     let mode = mode.expect("a mode, such as duel");
-    let makers: [Maker<'_, DiceThrone>; 2] = [&|seed| one.player(seed, None), &|seed| {
-        two.player(seed, None)
-    }];
-    let open = |pair| {
-        let game = open(mode, pair);
-        let first = first_side(&game);
-        (game, first)
-    };
-    let series = Series {
-        threads: named(4, "1").parse().expect("a number of threads"),
-        ..Series::new(matches / 2, 0)
-    };
-    let Interval { mean, low, high } = Interval::of_mean(&play_deals(open, makers, &series));
-    let [mean, low, high] = [mean, low, high].map(|share| 100.0 * share);
-    let mode = mode.id();
-    println!("{one} against {two}, {mode}, {matches} matches: {mean:.1} % ({low:.1} to {high:.1})");
-}
-
-/// The seats of the first bot in the first match: every other side.
-fn first_side(game: &DiceThrone) -> SeatSet {
-    let seats = Seat::first(game.seats());
-    let side = |seat: Seat| game.team(seat).map_or(seat.index(), usize::from) % 2;
-    let first = side(Seat::new(0).expect("there is a first seat"));
-    seats.filter(|&seat| side(seat) == first).collect()
+    println!("{}", duels.play(|pair| open(mode, pair)));
 }
 
 /// A match of heroes drawn by lot, no two alike.

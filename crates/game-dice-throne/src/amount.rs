@@ -188,6 +188,9 @@ impl<N: Names> Parser<'_, N> {
         if let Some((_, term)) = PLAIN.iter().find(|(name, _)| *name == word) {
             return Ok(self.keep(*term));
         }
+        if word.is_empty() {
+            return Err(format!("a number is missing before `{rest}`"));
+        }
         if !skip(rest, '(') {
             let known: Vec<&str> = PLAIN.iter().map(|(name, _)| *name).collect();
             let known = known.join(", ");
@@ -307,5 +310,6 @@ mod tests {
         assert!(wrong("3 4").contains("`4` means here"));
         assert!(wrong("sum").contains("unknown number `sum`"));
         assert!(wrong("half(3").contains("is not closed"));
+        assert!(wrong("-4").contains("missing before `-4`"));
     }
 }

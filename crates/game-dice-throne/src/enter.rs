@@ -10,7 +10,7 @@ use crate::offer::Offer;
 use crate::pack::CardKind;
 use crate::pool::Source;
 use crate::run::answered_die;
-use crate::state::{Progress, Public, State};
+use crate::state::{Progress, Public, Purpose, State};
 use crate::verb::{Goods, Verb, Whom};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
@@ -507,11 +507,14 @@ fn throw(public: &mut Public, at: u8, dice: u8, landing: &Landing, sink: &mut im
     }
     public.attack.changed |= at == 0 && before != roll.sides;
     let (seat, purpose, sides) = (roll.owner, roll.purpose, roll.sides.clone());
+    let some = dice.count_ones() < sides.len() as u32;
+    let again = some || purpose == Purpose::Offence && public.attack.attempts > 1;
     sink.tell_all(|| Event::Rolled {
         seat,
         purpose,
         sides,
         rolled: dice,
+        again,
     });
 }
 

@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 /// Damage line by line.
 pub type Account = Ledger<Source, 16>;
 
+/// An offensive ability that somebody has used: whose, which, and its branch.
+pub(crate) type Used = (Seat, AbilityId, u8);
+
 /// A fact that has happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -91,6 +94,8 @@ pub enum Event {
         sides: ArrayVec<u8, 5>,
         /// Which of them were rolled: a bit for each.
         rolled: u8,
+        /// Whether they had been rolled before.
+        again: bool,
     },
     /// A die was turned.
     Turned {
@@ -138,12 +143,16 @@ pub enum Event {
         seat: Seat,
         /// How it came about.
         account: Account,
+        /// The ability that was used, by its branch: what follows may have forgotten it.
+        used: Option<Used>,
         /// How much in the end.
         damage: u8,
+        /// How much was healed in the same settlement.
+        healing: u8,
         /// What is left.
         health: u8,
     },
-    /// Somebody was healed.
+    /// Somebody was healed, and received no damage in the same settlement.
     Healed {
         /// Who.
         seat: Seat,

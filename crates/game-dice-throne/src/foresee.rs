@@ -95,7 +95,10 @@ impl DiceThrone {
         by(key, coming.seat)
             .with("damage", Arg::number(coming.damage))
             .with("healing", Arg::number(coming.healing))
-            .with("account", self.account_arg(view, &coming.account))
+            .with(
+                "account",
+                self.account_arg(view, &coming.account, view.public.used()),
+            )
             .with("now", Arg::number(now))
             .with("then", Arg::number(coming.health))
     }
@@ -140,40 +143,31 @@ impl DiceThrone {
 impl Foreseen {
     /// Who receives what, one entry for each settlement that concerns a seat.
     pub fn coming(&self) -> Vec<Coming> {
-        let mut all: Vec<Coming> = Vec::new();
-        let mut hit = None;
-        for event in &self.events {
-            match event {
-                Event::Damaged {
-                    seat,
-                    account,
-                    damage,
-                    health,
-                } => {
-                    hit = Some(*seat);
-                    all.push(Coming {
-                        seat: *seat,
-                        account: account.clone(),
-                        damage: *damage,
-                        healing: 0,
-                        health: *health,
-                    });
-                }
-                // Healing of the same settlement is told right behind the damage.
-                Event::Healed { seat, by, .. } if hit == Some(*seat) => {
-                    all.last_mut().expect("somebody was hit").healing = *by;
-                }
-                Event::Healed { seat, by, health } => all.push(Coming {
-                    seat: *seat,
-                    account: Account::default(),
-                    damage: 0,
-                    healing: *by,
-                    health: *health,
-                }),
-                _ => hit = None,
-            }
-        }
-        all
+        let coming = self.events.iter().filter_map(|event| match event {
+            Event::Damaged {
+                seat,
+                account,
+                damage,
+                healing,
+                health,
+                ..
+            } => Some(Coming {
+                seat: *seat,
+                account: account.clone(),
+                damage: *damage,
+                healing: *healing,
+                health: *health,
+            }),
+            Event::Healed { seat, by, health } => Some(Coming {
+                seat: *seat,
+                account: Account::default(),
+                damage: 0,
+                healing: *by,
+                health: *health,
+            }),
+            _ => None,
+        });
+        coming.collect()
     }
 
     fn hear(&mut self, told: Vec<Told<Event>>) {

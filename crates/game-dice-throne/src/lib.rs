@@ -64,8 +64,8 @@ pub use style::Style;
 pub use tally::Tally;
 pub use target::Pointed;
 pub use text::{
-    Form, Line, MOST_VERBS, VerbInfo, card_text, level_lines, level_text, needs_text, setup_text,
-    token_text, verb_list, verb_places,
+    Form, Line, MOST_VERBS, card_text, level_lines, level_text, needs_text, setup_text, token_text,
+    verb_list, verb_places,
 };
 pub use think::Suggested;
 pub use verb::{Cost, Goods, Kind, Symbols, When};

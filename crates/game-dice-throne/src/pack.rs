@@ -18,6 +18,8 @@ pub struct Pack {
     pub heroes: Vec<Hero>,
     /// The kinds of tokens.
     pub tokens: Vec<Token>,
+    /// Those that keep who has them from doing anything.
+    pub(crate) stuns: Vec<TokenId>,
     /// How many cards of each deck are the common ones; they come first.
     pub commons: u8,
     /// All verbs; a [`Span`] of effects is a run of this list.
@@ -375,6 +377,19 @@ impl Hero {
     /// All abilities with their numbers.
     pub fn board(&self) -> impl Iterator<Item = (AbilityId, &Ability)> {
         (0..).filter_map(AbilityId::at).zip(&self.abilities)
+    }
+
+    /// What an ability is called at a level: a board with two sides has a name for each.
+    pub fn called(&self, ability: &Ability, level: usize) -> Name {
+        let part = |name: &str| {
+            let parts = name.split_once(" / ").filter(|_| self.side.is_some());
+            let part = parts.map(|(front, back)| if level == 0 { front } else { back });
+            part.unwrap_or(name).to_owned()
+        };
+        Name {
+            de: part(&ability.name.de),
+            en: part(&ability.name.en),
+        }
     }
 
     /// All cards with their numbers.

@@ -8,7 +8,7 @@ use crate::pack::{AbilityKind, Level, Needs};
 use crate::state::{Progress, Public, Roll};
 use crate::tally::MOST;
 use crate::think::Known;
-use crate::verb::{Dice, Forbidden, Span, Verb, When, Whom};
+use crate::verb::{Dice, Span, Verb, Whom};
 use crate::{AbilityId, BySeat, Hero, HeroChoice, HeroId, Mode, Options, Pack, Reading, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
@@ -106,17 +106,10 @@ impl DiceThrone {
         MOST.min(self.pack.token(token).limit + more)
     }
 
-    /// Whether something that a seat has forbids it something.
-    pub(crate) fn forbids(&self, public: &Public, seat: Seat, what: Forbidden) -> bool {
-        public.corner(seat).kinds().any(|token| {
-            let triggers = self.pack.token(token).triggers.iter();
-            let mut held = triggers.filter(|trigger| trigger.when == When::Held);
-            held.any(|trigger| {
-                self.pack
-                    .verbs(trigger.effects)
-                    .contains(&Verb::Forbid(what))
-            })
-        })
+    /// Whether something that a seat has keeps it from doing anything.
+    pub(crate) fn is_stunned(&self, public: &Public, seat: Seat) -> bool {
+        let corner = public.corner(seat);
+        self.pack.stuns.iter().any(|&token| corner.has(token) > 0)
     }
 
     /// Whether an opponent of the attacker must keep still: an ultimate is under way (DT-8).

@@ -291,7 +291,9 @@ impl DiceThrone {
             sink.tell_all(|| Event::Damaged {
                 seat,
                 account: crate::event::Account::default(),
+                used: None,
                 damage: gone,
+                healing: 0,
                 health,
             });
             self.heal(public, run.owner(), gone, sink);

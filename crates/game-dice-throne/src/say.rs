@@ -155,16 +155,21 @@ impl DiceThrone {
         }
     }
 
-    /// Whether a die is asked for that another one shall be like: it is named first.
-    pub fn asks_for_model(&self, view: &View) -> bool {
+    /// What a die is asked for: to be rolled again, to be turned, to be like another one.
+    pub fn said_which_die(&self, view: &View) -> Said {
         let first = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 0);
-        first && matches!(self.asking(view), Some(Verb::CopyDie(_)))
-    }
-
-    /// Whether a die is asked for that becomes like the one named before.
-    pub fn asks_for_copy(&self, view: &View) -> bool {
-        let second = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 1);
-        second && matches!(self.asking(view), Some(Verb::CopyDie(_)))
+        let teller = Teller::new(&self.pack, None, Form::Whole);
+        match self.asking(view) {
+            // The one that another shall be like is named first.
+            Some(Verb::CopyDie(_)) if first => Said::new("dice-throne-ask-model"),
+            Some(Verb::CopyDie(_)) => Said::new("dice-throne-ask-copy"),
+            Some(Verb::SetDie { .. } | Verb::ShiftDie(_)) => Said::new("dice-throne-ask-turn"),
+            Some(Verb::Roll {
+                price: Some(price), ..
+            }) => Said::new("dice-throne-ask-reroll-for").with("cost", teller.cost(price)),
+            Some(Verb::Roll { .. } | Verb::Reroll { .. }) => Said::new("dice-throne-ask-reroll"),
+            _ => Said::new("dice-throne-ask-pick-die"),
+        }
     }
 
     /// The verb at work.

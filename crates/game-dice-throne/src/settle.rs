@@ -204,6 +204,7 @@ impl DiceThrone {
         for (health, (&old, &new)) in public.health.iter_mut().zip(before.iter().zip(&after)) {
             *health = new.clamp(0, most.max(i32::from(old))) as u8;
         }
+        let used = public.used();
         for ((&seat, received), &by) in seats.iter().zip(received).zip(healed) {
             let health = self.health_of(public, seat);
             let Received {
@@ -217,11 +218,12 @@ impl DiceThrone {
                 sink.tell_all(|| Event::Damaged {
                     seat,
                     account,
+                    used,
                     damage,
+                    healing: by,
                     health,
                 });
-            }
-            if by > 0 {
+            } else if by > 0 {
                 sink.tell_all(|| Event::Healed { seat, by, health });
             }
             if let Some((token, taken)) = diverted {

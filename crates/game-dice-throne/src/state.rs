@@ -1,5 +1,6 @@
 //! A whole match as a small value: what lies open, and the hands.
 
+use crate::event::Used;
 use crate::frame::{Frame, Run};
 use crate::pool::{Pool, Source};
 use crate::tally::Tally;
@@ -274,6 +275,12 @@ impl Public {
     /// What a seat has.
     pub fn corner(&self, seat: Seat) -> &Corner {
         &self.corners[seat.index()]
+    }
+
+    /// The ability that whoever is at turn has named or used.
+    pub(crate) fn used(&self) -> Option<Used> {
+        let (ability, branch) = self.attack.declared?;
+        Some((self.active, ability, branch))
     }
 
     pub(crate) fn corner_mut(&mut self, seat: Seat) -> &mut Corner {

@@ -1,4 +1,4 @@
-//! How many tokens of each kind, two kinds to a byte: a match is cloned all the time.
+//! How many tokens of each kind, four bits each: a match is cloned all the time.
 
 use crate::TokenId;
 use crate::state::TOKENS;
@@ -9,35 +9,49 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// More of one kind than anybody ever has.
 pub(crate) const MOST: u8 = 15;
 
+/// So many kinds are counted in a word.
+const KINDS: usize = 8;
+
 /// How many tokens of each kind. Written as a list of those that are there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Tally([u8; TOKENS / 2]);
+pub struct Tally([u32; TOKENS / KINDS]);
 
 impl Tally {
     /// How many of a kind.
     pub fn of(&self, token: TokenId) -> u8 {
-        let (byte, shift) = place(token);
-        self.0[byte] >> shift & MOST
+        let (word, shift) = place(token);
+        (self.0[word] >> shift) as u8 & MOST
     }
 
     /// From now on there are so many of a kind.
     pub(crate) fn set(&mut self, token: TokenId, count: u8) {
         assert!(count <= MOST, "a limit keeps it small");
-        let (byte, shift) = place(token);
-        self.0[byte] = self.0[byte] & !(MOST << shift) | count << shift;
+        let (word, shift) = place(token);
+        let others = self.0[word] & !(u32::from(MOST) << shift);
+        self.0[word] = others | u32::from(count) << shift;
     }
 
     /// The kinds that are there.
     pub fn kinds(&self) -> impl Iterator<Item = TokenId> {
-        let there = |token: &TokenId| self.of(*token) > 0;
-        let bytes = (0..TOKENS / 2).filter(|&byte| self.0[byte] != 0);
-        let tokens = bytes.flat_map(|byte| [2 * byte, 2 * byte + 1]);
-        tokens.filter_map(TokenId::at).filter(there)
+        let words = self.0.into_iter().enumerate();
+        let places = words.flat_map(|(at, word)| counted(word).map(move |kind| KINDS * at + kind));
+        places.filter_map(TokenId::at)
     }
 }
 
 fn place(token: TokenId) -> (usize, u32) {
-    (token.index() / 2, 4 * (token.index() % 2) as u32)
+    (token.index() / KINDS, 4 * (token.index() % KINDS) as u32)
+}
+
+/// The kinds of a word that are there.
+fn counted(word: u32) -> impl Iterator<Item = usize> {
+    let pairs = word | word >> 1;
+    let mut left = (pairs | pairs >> 2) & 0x1111_1111;
+    std::iter::from_fn(move || {
+        let lowest = left.trailing_zeros();
+        left &= left.wrapping_sub(1);
+        (lowest < u32::BITS).then_some(lowest as usize / 4)
+    })
 }
 
 impl Serialize for Tally {

@@ -1,6 +1,6 @@
 //! Events as sentences: keys and what fills them, never words.
 
-use crate::event::{Account, Event};
+use crate::event::{Account, Event, Used};
 use crate::offer::Offer;
 use crate::pack::StandsFor;
 use crate::pool::{Source, What};
@@ -54,14 +54,9 @@ impl DiceThrone {
     /// An ability by its name; on a board with two sides it has one for each.
     pub(crate) fn ability_arg(&self, view: &View, seat: Seat, ability: AbilityId) -> Arg {
         let hero = self.hero(seat);
-        let name = &hero.ability(ability).name;
-        let turned = hero.side.map(|side| view.public.corner(seat).has(side) > 0);
-        let part = |name: &'_ str| -> String {
-            let parts = name.split_once(" / ").zip(turned);
-            let part = parts.map(|((front, back), turned)| if turned { back } else { front });
-            part.unwrap_or(name).to_owned()
-        };
-        Arg::named(&part(&name.de), &part(&name.en))
+        let is_turned = |side| view.public.corner(seat).has(side) > 0;
+        let turned = hero.side.is_some_and(is_turned);
+        named(&hero.called(hero.ability(ability), usize::from(turned)))
     }
 
     /// A branch by its own name, or by that of its ability.
@@ -84,10 +79,14 @@ impl DiceThrone {
 
     /// Where something comes from; an ability by the branch that was used.
     pub(crate) fn source_arg(&self, view: &View, source: Source) -> Arg {
-        let public = &view.public;
+        self.source_of(view, source, view.public.used())
+    }
+
+    /// The same where it is known which ability was used at the time.
+    fn source_of(&self, view: &View, source: Source, used: Option<Used>) -> Arg {
         match source {
-            Source::Ability(seat, ability) => match public.attack.declared {
-                Some((used, branch)) if used == ability && seat == public.active => {
+            Source::Ability(seat, ability) => match used {
+                Some((by, used, branch)) if (by, used) == (seat, ability) => {
                     self.branch_arg(view, seat, ability, branch)
                 }
                 _ => self.ability_arg(view, seat, ability),
@@ -170,7 +169,8 @@ impl DiceThrone {
                 let said = by("dice-throne-tokens", seat).with("some", some);
                 said.with("several", several)
             }
-            StandsFor::Health if view.public.turn == 0 => {
+            // What the set-up ends with is told when the first turn has begun.
+            StandsFor::Health if view.public.turn < 2 && u8::try_from(change) == Ok(now) => {
                 by("dice-throne-companion-begins", seat).with("token", self.token_arg(token))
             }
             StandsFor::Health => {
@@ -214,7 +214,8 @@ impl DiceThrone {
                 purpose,
                 sides,
                 rolled,
-            } => self.told_roll(*seat, *purpose, sides, *rolled),
+                again,
+            } => self.told_roll(*seat, *purpose, sides, again.then_some(*rolled)),
             Event::Turned { seat, from, to, .. } => by("dice-throne-turned", *seat)
                 .with("from", Arg::number(*from))
                 .with("to", Arg::number(*to))
@@ -241,15 +242,17 @@ impl DiceThrone {
     }
 
     /// A roll by its numbers, and by its symbols where those count.
-    fn told_roll(&self, seat: Seat, purpose: Purpose, sides: &[u8], rolled: u8) -> Said {
+    fn told_roll(&self, seat: Seat, purpose: Purpose, sides: &[u8], again: Option<u8>) -> Said {
         let dice = numbers(sides.iter().copied());
         if purpose == Purpose::Target {
             return by("dice-throne-rolled-target", seat).with("dice", dice);
         }
-        let some = rolled.count_ones() < sides.len() as u32;
         by("dice-throne-rolled", seat)
-            .with("again", Arg::word(if some { "yes" } else { "no" }))
-            .with("n", Arg::number(rolled.count_ones()))
+            .with(
+                "again",
+                Arg::word(if again.is_some() { "yes" } else { "no" }),
+            )
+            .with("n", Arg::number(again.unwrap_or_default().count_ones()))
             .with("dice", dice)
             .with("symbols", symbols_shown(self.hero(seat), sides))
     }
@@ -283,18 +286,22 @@ impl DiceThrone {
                 account,
                 damage,
                 health,
+                ..
             } if account.entries().is_empty() => by("dice-throne-drained", *seat)
                 .with("n", Arg::number(*damage))
                 .with("health", Arg::number(*health)),
             Event::Damaged {
                 seat,
                 account,
+                used,
                 damage,
+                healing,
                 health,
             } => by("dice-throne-damaged", *seat)
                 .with("damage", Arg::number(*damage))
+                .with("healed", healed_arg(*seat, *healing))
                 .with("health", Arg::number(*health))
-                .with("account", self.account_arg(view, account)),
+                .with("account", self.account_arg(view, account, *used)),
             Event::Healed {
                 seat,
                 by: change,
@@ -345,9 +352,10 @@ impl DiceThrone {
     }
 
     /// How damage came about: "18 Overpower + 5 Get Some! − 3 Absolution! = 20".
-    pub(crate) fn account_arg(&self, view: &View, account: &Account) -> Arg {
+    pub(crate) fn account_arg(&self, view: &View, account: &Account, used: Option<Used>) -> Arg {
+        let name = |source| self.source_of(view, source, used);
         if let [only] = account.entries() {
-            return self.source_arg(view, only.source);
+            return name(only.source);
         }
         let reckoned = account.entries().iter().map(|entry| {
             let amount = match entry.change {
@@ -367,7 +375,7 @@ impl DiceThrone {
         for (amount, source) in parts {
             let part: Arg = Said::new("dice-throne-part")
                 .with("amount", Arg::number(amount.unsigned_abs()))
-                .with("source", self.source_arg(view, source))
+                .with("source", name(source))
                 .into();
             let key = if amount < 0 {
                 "dice-throne-sum-minus"
@@ -381,6 +389,12 @@ impl DiceThrone {
         }
         sum.unwrap_or_else(|| Arg::And(Vec::new()))
     }
+}
+
+/// What was healed along with damage, where anything was.
+fn healed_arg(seat: Seat, healing: u8) -> Arg {
+    let healed = by("dice-throne-damaged-healing", seat);
+    healed.with("healing", Arg::number(healing)).into()
 }
 
 /// Who has won: one, some together, or nobody.

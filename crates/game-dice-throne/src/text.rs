@@ -16,7 +16,7 @@ mod trigger;
 mod whom;
 
 pub use board::{Line, card_text, level_lines, level_text, needs_text, setup_text};
-pub use reference::{MOST_VERBS, VerbInfo, verb_list, verb_places};
+pub use reference::{MOST_VERBS, verb_list, verb_places};
 pub(crate) use symbol::symbols_shown;
 pub use trigger::token_text;
 

@@ -431,7 +431,7 @@ impl DiceThrone {
         let attack = &public.attack;
         let open = attack.kind == Some(Kind::Normal) && !attack.undefendable && !attack.ultimate;
         let open = open && !self.is_harmless(public);
-        let free = !self.forbids(public, seat, crate::verb::Forbidden::Actions);
+        let free = !self.is_stunned(public, seat);
         open && free && public.is_in(seat)
     }
 

@@ -6,7 +6,7 @@ use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
 use crate::state::{Phase, Progress, Public, Purpose, Roll};
-use crate::verb::{Dice, Forbidden, Goods, Kind, Span, Verb, When};
+use crate::verb::{Dice, Goods, Kind, Span, Verb, When};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
@@ -220,7 +220,7 @@ impl DiceThrone {
 
     /// Whether nothing keeps a seat from doing anything at all: a stun, or an ultimate.
     pub(crate) fn keeps_still(&self, public: &Public, seat: Seat) -> Result<(), Hindrance> {
-        if self.forbids(public, seat, Forbidden::Actions) {
+        if self.is_stunned(public, seat) {
             return Err(Hindrance::Stunned);
         }
         if self.is_locked(public, seat) {

@@ -143,7 +143,7 @@ const CLEAR: [(Lang, &[&str]); 2] = [
             "deal each opponent 1 collateral damage per Cursed Doubloon they have.",
             "remove 1 Cursed Doubloon; otherwise begin the state “Cursed side”.",
             "State. All abilities of your board show their other side.",
-            "Take 2 damage per Nanite, minus 1",
+            "Take 2 damage per Nanite (1 less in all)",
             "Roll 1 die, extra damage equal to half the number rolled (rounded up)",
             "an improved Shock Bot, you may spend 1 Synth (once per turn): Add 3 damage.",
             "Inflict 1 Delayed Poison on an opponent of your choice, twice. Gain Smoke Bomb and",
@@ -221,5 +221,70 @@ fn a_whole_duel_can_be_read() {
         }
         assert!(reader.page.lines().count() > 200, "a duel has a story");
         reader.keep("duel");
+    }
+}
+
+/// A duel from the attack on, told by what is known after each input.
+fn story(words: &Words, heroes: [&str; 2], a: &str, inputs: &[&str]) -> String {
+    let setup = Setup {
+        heroes: heroes.map(str::to_owned).to_vec(),
+        ..Setup::of_mode(Mode::Duel)
+    };
+    let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
+    let position =
+        format!("active = \"A\"\nphase = \"offence\"\n[A]\nhealth = 40\n{a}\n[B]\nhealth = 40\n");
+    let mut state = game.place(&position).unwrap();
+    let mut lines = Vec::new();
+    for line in inputs {
+        let input = match line.strip_prefix("dice ") {
+            Some(dice) => {
+                let sides = dice.split(' ').map(|side| side.parse::<u8>().unwrap() - 1);
+                Input::Landed(sides.collect())
+            }
+            None => kernel::read_input(&game, &state, line).unwrap(),
+        };
+        let mut heard = kernel::Heard::default();
+        kernel::apply(&game, &mut state, &input, &mut heard).unwrap();
+        let view = game.view(&state, Viewer::Seat(Seat::new(0).unwrap()));
+        let told = heard.told.iter();
+        lines.extend(told.map(|told| words.say(&game.tell(&view, &told.event))));
+    }
+    lines.join("\n")
+}
+
+/// What follows an attack has forgotten it; still its account names the branch that was used, and
+/// what is healed at the same time is told with it.
+#[test]
+fn a_settlement_is_one_sentence_with_the_branch_that_was_used() {
+    let inputs = [
+        "dice 3 3 3 3 3",
+        "A roll 1 2 3 4 5",
+        "dice 1 2 4 4 6",
+        "A use hot-streak 2",
+        "B use thick-skin 1",
+        "dice 1 4 6",
+    ];
+    for (lang, told) in [
+        (
+            Lang::En,
+            [
+                "You reroll 5 dice: 1, 2, 4, 4 and 6",
+                "Ulf takes 6 damage (Scorch), heals 2 and has 36 health left.",
+            ],
+        ),
+        (
+            Lang::De,
+            [
+                "Du wirfst 5 Würfel neu: 1, 2, 4, 4 und 6",
+                "Ulf erleidet 6 Schaden (Versengen), heilt 2 und hat noch 36 Leben.",
+            ],
+        ),
+    ] {
+        let words = Reader::new(lang).words;
+        let upgrade = "upgrades = [\"hot-streak-2\"]";
+        let story = story(&words, ["pyromancer", "barbarian"], upgrade, &inputs);
+        for line in told {
+            assert!(story.contains(line), "{line} in\n{story}");
+        }
     }
 }

@@ -161,10 +161,16 @@ impl Irondie {
 
     /// Whether a bonus would take the last point off a Life die in its zone (IR-13.3).
     pub(crate) fn bonus_kills(&self, public: &Public, from: DieId, to: DieId) -> bool {
+        let received = self.bonus_for(public, from, to);
+        received.is_some_and(|(_, value)| value == 0)
+    }
+
+    /// What a die would receive of another's bonus, and what it would show then.
+    pub fn bonus_for(&self, public: &Public, from: DieId, to: DieId) -> Option<(i8, u8)> {
         let bonus = self.tables().bonus(public.make(from).colour());
         let class = self.kind_of(public, to).class;
-        let part = bonus.iter().find(|part| part.class == class);
-        part.is_some_and(|part| public.changed(to, part.add) == 0)
+        let part = bonus.iter().find(|part| part.class == class)?;
+        Some((part.add, public.changed(to, part.add)))
     }
 
     /// Who may receive the first part of a bonus that finds a candidate.

@@ -2,6 +2,7 @@
 
 use crate::offer::makes_of;
 use crate::state::{Public, Swap};
+use crate::text::signed;
 use crate::{Irondie, Make, Offer, View};
 use dice::DieId;
 use kernel::{Arg, Said};
@@ -20,7 +21,12 @@ impl Irondie {
             Offer::Sweep(die) => said("irondie-offer-sweep", die),
             Offer::Decline => Said::new("irondie-offer-decline"),
             Offer::Skip => Said::new("irondie-offer-skip"),
-            Offer::Bonus { from, to } => at(said("irondie-offer-bonus", from), to),
+            Offer::Bonus { from, to } => {
+                let (add, value) = self.bonus_for(public, from, to).unwrap_or_default();
+                at(said("irondie-offer-bonus", from), to)
+                    .with("add", signed(add))
+                    .with("value", Arg::number(value))
+            }
             Offer::Take { die, points } => {
                 let left = public.value(die).saturating_sub(points);
                 let key = if left == 0 {

@@ -155,7 +155,7 @@ fn gist(rules: &KindRules, effect: Effect) -> Said {
 }
 
 /// A change with its sign; minus is the real one, not a hyphen.
-fn signed(change: i8) -> Arg {
+pub(crate) fn signed(change: i8) -> Arg {
     let sign = if change < 0 { '−' } else { '+' };
     Arg::Spelled(format!("{sign}{}", change.unsigned_abs()))
 }

@@ -52,7 +52,8 @@ pub use state::{
 };
 pub use symbol::{Make, Symbol, Symbols};
 pub use text::{
-    ability_text, brief_text, effect_text, example_text, need_text, option_text, unboxed_text,
+    MOST_VERBS, ability_text, brief_text, effect_text, need_text, option_text, unboxed_text,
+    verb_list, verb_places,
 };
 pub use verb::{Language, Options, Place, Row, Span, Test, Timing, Verb};
 pub use view::{Lying, Seen, View};

@@ -6,11 +6,11 @@
 
 mod boxes;
 mod brief;
-mod example;
+mod reference;
 
 pub use boxes::need_text;
 pub use brief::brief_text;
-pub use example::example_text;
+pub use reference::{MOST_VERBS, verb_list, verb_places};
 
 use crate::{
     Ability, Home, OptionId, Options, Pack, Span, Symbol, Symbols, Test, Timing, Verb, When,

@@ -2,12 +2,24 @@
 
 use crate::Title;
 use fair::Hash;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 /// Pack files by path, such as `packs/irondie/core/kinds.toml`. Later files win over earlier ones.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Packs {
     files: Vec<(String, String)>,
+    /// The hash of each game's packs, reckoned when it is first asked for.
+    hashes: OnceLock<BTreeMap<String, Hash>>,
 }
+
+impl PartialEq for Packs {
+    fn eq(&self, other: &Packs) -> bool {
+        self.files == other.files
+    }
+}
+
+impl Eq for Packs {}
 
 impl Packs {
     /// The packs that come with the program.
@@ -25,12 +37,14 @@ impl Packs {
         let files = files.map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
         Packs {
             files: files.collect(),
+            hashes: OnceLock::new(),
         }
     }
 
     /// Adds files; one with the path of another takes its place.
     #[must_use]
     pub fn with(mut self, files: impl IntoIterator<Item = (String, String)>) -> Packs {
+        self.hashes = OnceLock::new();
         for (path, text) in files {
             match self.files.iter_mut().find(|(known, _)| *known == path) {
                 Some((_, known)) => *known = text,
@@ -56,9 +70,41 @@ impl Packs {
             .collect()
     }
 
-    /// The hash of a game's packs, as records carry it.
+    /// The hash of what a game's packs mean, as records carry it: a comment changes nothing.
     pub fn hash(&self, game: &str) -> Hash {
+        let hashes = self.hashes.get_or_init(|| {
+            let games = self.files.iter().map(|(path, _)| game_of(path));
+            let games: BTreeSet<&str> = games.collect();
+            let games = games.into_iter();
+            games
+                .map(|game| (game.to_owned(), self.meant(game)))
+                .collect()
+        });
+        let known = hashes.get(game).copied();
+        known.unwrap_or_else(|| self.meant(game))
+    }
+
+    fn meant(&self, game: &str) -> Hash {
+        let files = self.of(game).into_iter();
+        let meant: Vec<(&str, String)> = files
+            .map(|(path, text)| (path, content::meaning(text)))
+            .collect();
+        let meant: Vec<(&str, &str)> = meant.iter().map(|(path, text)| (*path, &**text)).collect();
+        fair::hash_packs(&meant)
+    }
+
+    /// The hash of a game's packs as they are written, as records of the old format carry it.
+    pub fn old_hash(&self, game: &str) -> Hash {
         fair::hash_packs(&self.of(game))
+    }
+
+    /// Whether a hash is that of a game's packs, in a record of this format.
+    pub fn are(&self, game: &str, hash: Hash, format: u32) -> bool {
+        let due = match format {
+            fair::OLD_FORMAT => self.old_hash(game),
+            _ => self.hash(game),
+        };
+        hash == due
     }
 }
 
@@ -86,6 +132,20 @@ mod tests {
         assert_eq!(files[0], (path, "x"));
         assert_eq!(files.last(), Some(&("packs/irondie/my/a.toml", "y")));
         assert_ne!(packs.hash("irondie"), changed.hash("irondie"));
+    }
+
+    /// H5: one comment in a file made every stored table unreadable.
+    #[test]
+    fn h5_a_comment_changes_nothing() {
+        let packs = Packs::built_in();
+        let (path, text) = packs.of("irondie")[0];
+        let changed = packs
+            .clone()
+            .with([file(path, &format!("# more\n\n{text}"))]);
+        assert_eq!(packs.hash("irondie"), changed.hash("irondie"));
+        assert_ne!(packs.old_hash("irondie"), changed.old_hash("irondie"));
+        assert!(changed.are("irondie", packs.hash("irondie"), fair::FORMAT));
+        assert!(!changed.are("irondie", packs.old_hash("irondie"), fair::OLD_FORMAT));
     }
 
     #[test]

@@ -50,20 +50,17 @@ impl fmt::Display for Unplayable {
     }
 }
 
-/// Begins a match with fair dice. The seats' own seeds are handed in, one for each seat.
+/// Begins a match with fair dice that no server hosts. The seats' own shares are handed in, one for
+/// each seat; a bot has none.
 pub fn begin(
     seed: Seed,
     opened: &Opened,
     packs: &Packs,
-    seats: Vec<SeatSeed>,
+    seats: Vec<Option<SeatSeed>>,
 ) -> Result<Fair, fair::BadSetup> {
     let (game, rules, _) = opened.game.clone().visit(Which);
-    let terms = Terms {
-        game: game.to_owned(),
-        rules,
-        packs: packs.hash(game),
-        setup: Setup::new(opened.setup.clone())?,
-    };
+    let setup = Setup::new(opened.setup.clone())?;
+    let terms = Terms::new(game, rules, packs.hash(game), setup);
     Ok(Fair::open(seed, terms, seats))
 }
 
@@ -113,7 +110,7 @@ fn agree(
             "the record is of rules version {written}, this program plays version {rules}"
         )));
     }
-    if published.packs != packs.hash(game) {
+    if !packs.are(game, published.packs, published.format) {
         return Err(wrong(
             "the record was played with other packs than these".to_owned(),
         ));

@@ -161,6 +161,14 @@ macro_rules! titles {
         /// The rules of all games, by id.
         pub(crate) const BOOKS: &[(&str, [&str; 2])] = &[$(($game::ID, $game::BOOKS)),+];
 
+        /// The version of a game's rules, by its id.
+        pub fn rules(id: &str) -> Option<u32> {
+            match id {
+                $($game::ID => Some(<$game as kernel::Game>::RULES),)+
+                _ => None,
+            }
+        }
+
         /// All games.
         pub fn list(packs: &Packs) -> Result<Vec<Listed>, Unopened> {
             Ok(vec![$(Listed::new::<$game>(packs)?),+])

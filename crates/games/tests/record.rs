@@ -19,9 +19,14 @@ fn irondie() -> Irondie {
 }
 
 fn begin() -> Fair {
-    let seats = vec![SeatSeed::new([1; 32]), SeatSeed::new([2; 32])];
-    record::begin(Seed::new([7; 32]), &opened(), &Packs::built_in(), seats)
-        .expect("a set-up without fractions")
+    let seats = [1, 2].map(|byte| Some(SeatSeed::new([byte; 32])));
+    record::begin(
+        Seed::new([7; 32]),
+        &opened(),
+        &Packs::built_in(),
+        seats.into(),
+    )
+    .expect("a set-up without fractions")
 }
 
 /// Through the text and back, so that `fair` has checked it.

@@ -57,7 +57,7 @@ fn check_choice<G: Game>(
 }
 
 /// Whether the picks are offers, in the order listed, none twice, and as many as asked for.
-fn answers<O: Copy + Eq>(ask: &Ask, offers: &[O], choice: &Choice<O>) -> bool {
+pub fn answers<O: Copy + Eq>(ask: &Ask, offers: &[O], choice: &Choice<O>) -> bool {
     let picks = choice.picks();
     let mut rest = offers.iter();
     (usize::from(ask.min)..=usize::from(ask.max)).contains(&picks.len())

@@ -27,7 +27,7 @@ pub use choice::{Choice, MAX_PICKS, choices};
 pub use count::perft;
 pub use event::{Audience, Heard, Silent, Sink, Told};
 pub use game::Game;
-pub use gate::{apply, check};
+pub use gate::{answers, apply, check};
 pub use input::{Call, Input};
 pub use ledger::{Change, Entry, Ledger};
 pub use notation::{read_input, spell_input};

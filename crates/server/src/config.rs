@@ -31,8 +31,12 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Connections in all.
     pub connections: usize,
-    /// Viewers of one table.
-    pub viewers: usize,
+    /// Connections from one address, unless a proxy stands between.
+    pub connections_per_address: usize,
+    /// Spectators of one table. Those who sit there are not counted: a seat always fits.
+    pub spectators: usize,
+    /// Sockets of one seat; the oldest makes room.
+    pub sockets_per_seat: usize,
     /// Tables awake at the same time.
     pub tables: usize,
 }
@@ -61,11 +65,13 @@ pub struct Times {
     pub window_pace: Duration,
     /// A bot thinks no longer than this.
     pub bot_thinks: Duration,
+    /// A table that nobody has used for this long is deleted; `None` keeps all.
+    pub expire_after: Option<Duration>,
     /// A socket says hello within this time.
     pub hello_within: Duration,
     /// A socket that is silent for this long is asked whether it is there.
     pub ping_every: Duration,
-    /// A viewer takes a message within this time.
+    /// A viewer takes a message within this time, and who is sent a file a good piece of it.
     pub write_within: Duration,
 }
 
@@ -95,7 +101,9 @@ impl Default for Limits {
             },
             sockets_per_address: 64,
             connections: 10_000,
-            viewers: 200,
+            connections_per_address: 256,
+            spectators: 200,
+            sockets_per_seat: 8,
             tables: 10_000,
         }
     }
@@ -109,6 +117,7 @@ impl Default for Times {
             bot_pace: Duration::from_millis(400),
             window_pace: Duration::from_millis(20),
             bot_thinks: Duration::from_secs(2),
+            expire_after: Some(Duration::from_secs(180 * 24 * 60 * 60)),
             hello_within: Duration::from_secs(10),
             ping_every: Duration::from_secs(30),
             write_within: Duration::from_secs(10),

@@ -1,19 +1,36 @@
 //! All tables that are awake, and how to wake one.
 
+use crate::chairs::Chairs;
 use crate::config::Config;
+use crate::host::Host;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::opening::Opening;
-use crate::store::{EventStore, StoreError};
+use crate::store::{EventStore, StoreError, ago};
 use crate::task::{Ask, Task};
+use fair::Signer;
 use games::Packs;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::time::Instant;
 
 /// How many requests may wait for a table; who comes later waits at the door.
 const QUEUE: usize = 64;
+
+/// How many may wait for the past at once.
+const MOST_WAIT_FOR_PAST: usize = 32;
+
+/// A table that could not be opened is not tried again for so long.
+const STOPPED_FOR: Duration = Duration::from_secs(60);
+
+/// How many tables are deleted in one transaction.
+const EXPIRE_AT_ONCE: u32 = 64;
+
+/// How long it counts what was found about the store, and how long that may take.
+const HEALTH_HOLDS: Duration = Duration::from_secs(1);
+const HEALTH_WITHIN: Duration = Duration::from_secs(3);
 
 /// The hall of tables.
 pub(crate) struct Hall {
@@ -21,11 +38,24 @@ pub(crate) struct Hall {
     pub(crate) config: Config,
     pub(crate) packs: Packs,
     pub(crate) metrics: Metrics,
-    /// One permit for each bot that may think at the same time.
-    pub(crate) chairs: Arc<Semaphore>,
+    /// Who signs how matches end; nobody where the store cannot keep a key.
+    pub(crate) signer: Option<Signer>,
+    /// Where bots think, a few at a time.
+    pub(crate) chairs: Arc<Chairs>,
+    /// One permit for each thread that may tell the past again, or wake a table.
+    pub(crate) scribes: Semaphore,
+    wakers: Semaphore,
+    /// One permit for each who may wait for the past.
+    pub(crate) waiting_for_past: Arc<Semaphore>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Box<Ask>>>>,
+    /// Tables that could not be opened from their logs, and when that was found.
+    stopped: Mutex<HashMap<TableId, Instant>>,
+    health: Mutex<Option<Health>>,
     closing: watch::Sender<bool>,
 }
+
+/// When the store was last tried, and what was found.
+type Health = (Instant, Result<(), StoreError>);
 
 /// Why a table cannot be asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +64,10 @@ pub(crate) enum Unasked {
     NoSuchTable,
     /// Too many are awake.
     TooMany,
+    /// Its log does not make a table.
+    Stopped,
+    /// It was played by rules or packs that have changed since.
+    OtherRules,
     /// The server is going down.
     Closing,
     /// The store failed.
@@ -41,14 +75,26 @@ pub(crate) enum Unasked {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn EventStore>, config: Config, packs: Packs) -> Arc<Hall> {
+    pub(crate) fn new(
+        store: Arc<dyn EventStore>,
+        signer: Option<Signer>,
+        config: Config,
+        packs: Packs,
+    ) -> Arc<Hall> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hall {
             store,
-            chairs: Arc::new(Semaphore::new(config.bots_at_once.max(1))),
+            signer,
+            chairs: Chairs::new(config.bots_at_once),
             config,
             packs,
             metrics: Metrics::default(),
+            scribes: Semaphore::new((cores / 2).max(1)),
+            wakers: Semaphore::new(cores),
+            waiting_for_past: Arc::new(Semaphore::new(MOST_WAIT_FOR_PAST)),
             awake: Mutex::default(),
+            stopped: Mutex::default(),
+            health: Mutex::default(),
             closing: watch::channel(false).0,
         })
     }
@@ -79,9 +125,15 @@ impl Hall {
         if let Some(queue) = self.awake().get(table) {
             return Ok(queue.clone());
         }
+        if self.is_stopped(table) {
+            return Err(Unasked::Stopped);
+        }
         let known = self.store.known(table.clone()).await;
         let known = known.map_err(Unasked::Store)?;
         let known = known.ok_or(Unasked::NoSuchTable)?;
+        if !Opening::is_of_today(&known.opening, &self.packs) {
+            return Err(Unasked::OtherRules);
+        }
         self.wake(table, known.opening)
     }
 
@@ -101,40 +153,76 @@ impl Hall {
         let (queue, asks) = mpsc::channel(QUEUE);
         awake.insert(table.clone(), queue.clone());
         let (hall, table, own) = (Arc::clone(self), table.clone(), queue.clone());
-        tokio::spawn(async move { hall.run(table, &opening, own, asks).await });
+        tokio::spawn(async move { hall.run(table, opening, own, asks).await });
         Ok(queue)
     }
 
     async fn run(
         self: Arc<Hall>,
         table: TableId,
-        opening: &str,
+        opening: String,
         own: mpsc::Sender<Box<Ask>>,
         asks: mpsc::Receiver<Box<Ask>>,
     ) {
-        self.metrics.tables_awake.up();
+        let _awake = Awake::new(&self, &table, &own);
         match self.begin(&table, opening, own.clone()).await {
             Ok(task) => task.run(asks, self.closing.subscribe()).await,
-            Err(why) => tracing::error!(table = table.short(), why, "a table did not wake"),
+            Err(Unwoken(why)) => {
+                self.metrics.unwoken.add();
+                tracing::error!(table = table.short(), why, "a table did not wake");
+            }
         }
-        self.forget(&table, &own);
-        self.metrics.tables_awake.down();
     }
 
     async fn begin(
         self: &Arc<Hall>,
         table: &TableId,
-        opening: &str,
+        opening: String,
         own: mpsc::Sender<Box<Ask>>,
-    ) -> Result<Task, String> {
-        let epoch = self.store.claim(table.clone()).await;
-        let epoch = epoch.map_err(|error| error.to_string())?;
-        let epoch = epoch.ok_or("it is not in the store")?;
+    ) -> Result<Task, Unwoken> {
+        let epoch = self.store.claim(table.clone()).await?;
+        let epoch = epoch.ok_or_else(|| Unwoken("it is not in the store".to_owned()))?;
         let log = self.store.log(table.clone()).await;
-        let log = log.map_err(|error| error.to_string())?;
-        let host = Opening::table(opening, &log, &self.packs)?;
+        let log = log.inspect_err(|error| self.stop_if_damaged(table, error))?;
+        let host = self
+            .fold(opening, log)
+            .await
+            .inspect_err(|_| self.stop(table))?;
         Task::new(Arc::clone(self), table.clone(), epoch, host, own)
-            .map_err(|error| error.to_string())
+            .map_err(|error| Unwoken(error.to_string()))
+    }
+
+    /// Makes a table from its log, on another thread.
+    async fn fold(
+        self: &Arc<Hall>,
+        opening: String,
+        log: Vec<String>,
+    ) -> Result<Box<dyn Host>, Unwoken> {
+        let turn = self.wakers.acquire().await;
+        let _turn = turn.map_err(|error| Unwoken(error.to_string()))?;
+        let hall = Arc::clone(self);
+        let fold = move || Opening::table(&opening, &log, &hall.packs, hall.signer.clone());
+        let folded = tokio::task::spawn_blocking(fold).await;
+        let folded = folded.map_err(|error| Unwoken(error.to_string()))?;
+        folded.map_err(Unwoken)
+    }
+
+    /// Whether a table could not be opened a moment ago.
+    pub(crate) fn is_stopped(&self, table: &TableId) -> bool {
+        let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
+        stopped.retain(|_, since| since.elapsed() < STOPPED_FOR);
+        stopped.contains_key(table)
+    }
+
+    fn stop(&self, table: &TableId) {
+        let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
+        stopped.insert(table.clone(), Instant::now());
+    }
+
+    fn stop_if_damaged(&self, table: &TableId, error: &StoreError) {
+        if matches!(error, StoreError::Damaged(_)) {
+            self.stop(table);
+        }
     }
 
     /// Takes a table off the list, unless it was woken again since.
@@ -157,6 +245,42 @@ impl Hall {
         }
     }
 
+    /// Deletes tables that have expired, now and then, until the server goes down.
+    pub(crate) async fn expire(&self) {
+        let (mut closing, every) = (self.closing(), Duration::from_secs(60 * 60));
+        let Some(after) = self.config.times.expire_after else {
+            return;
+        };
+        while !*closing.borrow() {
+            let pruned = self.store.prune(ago(after), EXPIRE_AT_ONCE).await;
+            match pruned {
+                Ok(tables) if tables > 0 => {
+                    self.metrics.expired.add_many(tables);
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+                _ => drop(tokio::time::timeout(every, crate::task::closed(&mut closing)).await),
+            }
+        }
+    }
+
+    /// Whether the store can write. Whoever asks often is told what was found a moment ago.
+    pub(crate) async fn health(&self) -> Result<(), StoreError> {
+        let found = self.last_health().clone();
+        if let Some((at, health)) = found
+            && at.elapsed() < HEALTH_HOLDS
+        {
+            return health;
+        }
+        let tried = tokio::time::timeout(HEALTH_WITHIN, self.store.health()).await;
+        let health = tried.unwrap_or(Err(StoreError::Busy));
+        *self.last_health() = Some((Instant::now(), health.clone()));
+        health
+    }
+
+    fn last_health(&self) -> MutexGuard<'_, Option<Health>> {
+        self.health.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Becomes true when the server goes down.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
@@ -164,5 +288,38 @@ impl Hall {
 
     fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Box<Ask>>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Why a table did not wake.
+struct Unwoken(String);
+
+impl From<StoreError> for Unwoken {
+    fn from(error: StoreError) -> Unwoken {
+        Unwoken(error.to_string())
+    }
+}
+
+/// A table that is awake: counted and found as long as this lives, even if its task panics.
+struct Awake<'a> {
+    hall: &'a Hall,
+    table: &'a TableId,
+    own: &'a mpsc::Sender<Box<Ask>>,
+}
+
+impl Awake<'_> {
+    fn new<'a>(hall: &'a Hall, table: &'a TableId, own: &'a mpsc::Sender<Box<Ask>>) -> Awake<'a> {
+        hall.metrics.tables_awake.up();
+        Awake { hall, table, own }
+    }
+}
+
+impl Drop for Awake<'_> {
+    fn drop(&mut self) {
+        self.hall.forget(self.table, self.own);
+        self.hall.metrics.tables_awake.down();
+        if std::thread::panicking() {
+            self.hall.metrics.panics.add();
+        }
     }
 }

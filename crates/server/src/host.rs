@@ -4,23 +4,39 @@ use axum::extract::ws::Utf8Bytes;
 use bots::{Kind, Stopwatch};
 use games::Playable;
 use kernel::{Seat, SeatSet, Viewer};
-use table::{Entry, Sitter, Table, Verdict};
-use wire::{Command, Notice, ToViewer, Update, Welcome};
+use table::{Entry, Misfit, Sitter, Table, Verdict};
+use wire::{Command, Notice, Phase, ToViewer, Update, Welcome};
 
 /// A thought of a bot, to be had on another thread: from a kind of bot, its seed and a stopwatch
 /// to a move in its spelling.
 pub(crate) type Thought = Box<dyn FnOnce(Kind, u64, &Stopwatch) -> String + Send>;
+
+/// A message that takes a while to make, to be made on another thread.
+pub(crate) type Telling = Box<dyn FnOnce() -> Utf8Bytes + Send>;
+
+/// The longest message with which the past is told again, in bytes.
+const LONGEST_PAST: usize = 1024 * 1024;
 
 /// A table of any game.
 pub(crate) trait Host: Send {
     /// What a command would do, with these seats gone for long.
     fn judge(&self, command: &Command, gone: SeatSet) -> Verdict;
     /// Carries out an entry that is on disk; the messages each viewer gets.
-    fn commit(&mut self, entry: Entry) -> Vec<(Viewer, Utf8Bytes)>;
-    /// The messages a viewer has missed.
+    fn commit(&mut self, entry: Entry) -> Result<Vec<(Viewer, Utf8Bytes)>, Misfit>;
+    /// The messages a viewer has missed, as far as they are at hand.
     fn since(&self, viewer: Viewer, since: u64) -> Vec<Utf8Bytes>;
+    /// So many of a viewer's newest messages at most, told again in one.
+    fn past(&self, viewer: Viewer, most: usize) -> Telling;
+    /// The record, once the match is over.
+    fn record(&self) -> Option<Telling>;
     fn welcome(&self, viewer: Viewer) -> Welcome;
     fn notice(&self) -> Notice;
+    /// The seats whose answer is waited for, as a viewer may know it.
+    fn awaited(&self, viewer: Viewer) -> SeatSet;
+    /// The whole record as a text, once the match is over.
+    fn record_text(&self) -> Option<String>;
+    /// The record so far, with its seed: never to be shown while the match can go on.
+    fn saved(&self) -> Option<String>;
     fn needs_seed(&self) -> bool;
     fn bots_due(&self) -> Vec<(Seat, String)>;
     /// Seats whose windows are to be let be by their standing orders.
@@ -38,15 +54,35 @@ impl<G: Playable> Host for Table<G> {
         Table::judge_knowing(self, command, gone)
     }
 
-    fn commit(&mut self, entry: Entry) -> Vec<(Viewer, Utf8Bytes)> {
-        let told = Table::commit(self, entry).into_iter();
-        told.map(|(viewer, update)| (viewer, text::<G>(update)))
-            .collect()
+    fn commit(&mut self, entry: Entry) -> Result<Vec<(Viewer, Utf8Bytes)>, Misfit> {
+        let told = Table::fold(self, entry)?.into_iter();
+        let told = told.map(|(viewer, update)| (viewer, text::<G>(update)));
+        Ok(told.collect())
     }
 
     fn since(&self, viewer: Viewer, since: u64) -> Vec<Utf8Bytes> {
         let missed = Table::since(self, viewer, since).into_iter();
         missed.map(text::<G>).collect()
+    }
+
+    fn past(&self, viewer: Viewer, most: usize) -> Telling {
+        let table = self.clone();
+        Box::new(move || {
+            let mut updates = table.past(viewer, most);
+            updates.drain(..too_many(&updates));
+            write(&ToViewer::Past { updates })
+        })
+    }
+
+    fn record(&self) -> Option<Telling> {
+        let (table, notice) = (self.clone(), Table::notice(self));
+        let over = notice.phase == Phase::Over;
+        let telling = move || {
+            let text = table.record().unwrap_or_default();
+            let round = notice.round;
+            write(&Plain::Record { round, text })
+        };
+        over.then(|| Box::new(telling) as Telling)
     }
 
     fn welcome(&self, viewer: Viewer) -> Welcome {
@@ -55,6 +91,18 @@ impl<G: Playable> Host for Table<G> {
 
     fn notice(&self) -> Notice {
         Table::notice(self)
+    }
+
+    fn awaited(&self, viewer: Viewer) -> SeatSet {
+        Table::awaited(self, viewer)
+    }
+
+    fn record_text(&self) -> Option<String> {
+        Table::record(self)
+    }
+
+    fn saved(&self) -> Option<String> {
+        Table::saved(self)
     }
 
     fn needs_seed(&self) -> bool {
@@ -91,6 +139,18 @@ impl<G: Playable> Host for Table<G> {
             game.spell(&view, &choice)
         }))
     }
+}
+
+/// How many of the oldest updates are left out so that one message holds the rest.
+fn too_many<V: serde::Serialize, E: serde::Serialize>(updates: &[Update<V, E>]) -> usize {
+    let mut room = LONGEST_PAST;
+    let fits = |update: &&Update<V, E>| {
+        let length = serde_json::to_string(update).map_or(0, |text| text.len());
+        let fits = length <= room;
+        room = room.saturating_sub(length);
+        fits
+    };
+    updates.len() - updates.iter().rev().take_while(fits).count()
 }
 
 fn text<G: Playable>(update: Update<G::View, G::Event>) -> Utf8Bytes {

@@ -4,6 +4,7 @@ mod about;
 mod cookie;
 mod files;
 mod guard;
+mod mine;
 mod refused;
 mod socket;
 mod tables;
@@ -45,11 +46,13 @@ impl App {
         Router::new()
             .route("/api/tables", post(tables::open))
             .route("/api/tables/{id}", get(tables::show))
+            .route("/api/tables/{id}/record", get(tables::record))
             .route("/api/tables/{id}/seats/{seat}", post(tables::sit))
             .route(
                 "/api/tables/{id}/seats/{seat}/invitation",
                 post(tables::invite),
             )
+            .route("/api/mine", get(mine::show))
             .route("/api/games", get(about::games))
             .route("/api/openapi.json", get(about::openapi))
             .route("/ws/tables/{id}", get(socket::connect))

@@ -1,5 +1,6 @@
 //! Tables online: one task per table owns its match; an input is on disk before anyone hears of it.
 
+mod chairs;
 mod config;
 mod hall;
 mod host;
@@ -9,6 +10,7 @@ mod limits;
 mod metrics;
 pub mod names;
 mod opening;
+mod patient;
 mod serve;
 pub mod store;
 mod task;

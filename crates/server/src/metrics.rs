@@ -1,5 +1,6 @@
 //! Counts for whoever runs the server, in the text format that Prometheus reads.
 
+use crate::store::Measures;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
@@ -18,9 +19,26 @@ pub(crate) struct Metrics {
     pub(crate) stand_ins: Count,
     pub(crate) too_slow: Count,
     pub(crate) too_much: Count,
+    /// Sockets that ended with something that was no message, or with nothing.
+    pub(crate) sockets_broken: Count,
+    /// Requests turned away because there were too many of one address.
+    pub(crate) too_often: Count,
+    /// Connections turned away: too many of one address, or in all.
+    pub(crate) turned_away: Count,
     pub(crate) store_errors: Count,
-    /// From the moment a command is taken off its table's queue to its acknowledgement.
+    /// Tables whose logs make no table.
+    pub(crate) unwoken: Count,
+    /// Tables deleted because nobody has used them for long.
+    pub(crate) expired: Count,
+    /// Tasks of tables that panicked.
+    pub(crate) panics: Count,
+    /// From the moment a command is heard to its acknowledgement.
     pub(crate) acknowledged: Histogram,
+    /// How long a newcomer keeps its table busy, and how much it is told.
+    pub(crate) hellos: Histogram,
+    pub(crate) hello_bytes: Count,
+    /// How long bots wait before they may think.
+    pub(crate) bot_waits: Histogram,
     pub(crate) requests: [Count; 5],
 }
 
@@ -30,7 +48,11 @@ pub(crate) struct Count(AtomicU64);
 
 impl Count {
     pub(crate) fn add(&self) {
-        self.0.fetch_add(1, Relaxed);
+        self.add_many(1);
+    }
+
+    pub(crate) fn add_many(&self, many: u64) {
+        self.0.fetch_add(many, Relaxed);
     }
 }
 
@@ -91,10 +113,11 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// All counts as text.
-    pub(crate) fn text(&self) -> String {
+    /// All counts as text, with those of the store, if it answers.
+    pub(crate) fn text(&self, store: Option<Measures>, bots_waiting: usize) -> String {
         let mut text = String::new();
         self.write(&mut text)
+            .and_then(|()| write_store(store, bots_waiting, &mut text))
             .expect("writing to a text cannot fail");
         text
     }
@@ -117,7 +140,14 @@ impl Metrics {
             ("astragal_stand_ins_total", &self.stand_ins),
             ("astragal_closed_too_slow_total", &self.too_slow),
             ("astragal_closed_too_much_total", &self.too_much),
+            ("astragal_sockets_broken_total", &self.sockets_broken),
+            ("astragal_requests_too_often_total", &self.too_often),
+            ("astragal_connections_turned_away_total", &self.turned_away),
             ("astragal_store_errors_total", &self.store_errors),
+            ("astragal_tables_unwoken_total", &self.unwoken),
+            ("astragal_panics_total", &self.panics),
+            ("astragal_tables_expired_total", &self.expired),
+            ("astragal_hello_bytes_total", &self.hello_bytes),
         ];
         for (name, count) in counts {
             let count = count.0.load(Relaxed);
@@ -129,9 +159,49 @@ impl Metrics {
             let count = count.0.load(Relaxed);
             writeln!(text, "{name}{{status=\"{class}xx\"}} {count}")?;
         }
+        self.hellos.write("astragal_hello_seconds", text)?;
+        self.bot_waits.write("astragal_bot_wait_seconds", text)?;
         self.acknowledged
             .write("astragal_acknowledgement_seconds", text)
     }
+}
+
+/// What others count, and which program this is.
+fn write_store(
+    store: Option<Measures>,
+    bots_waiting: usize,
+    text: &mut String,
+) -> std::fmt::Result {
+    let version = env!("CARGO_PKG_VERSION");
+    let name = "astragal_info";
+    writeln!(
+        text,
+        "# TYPE {name} gauge\n{name}{{version=\"{version}\"}} 1"
+    )?;
+    let up = u64::from(store.is_some());
+    let store = store.unwrap_or_default();
+    let gauges = [
+        ("astragal_store_up", up),
+        ("astragal_tables", store.tables),
+        ("astragal_store_jobs_waiting", store.waiting),
+        ("astragal_store_file_bytes", store.file_bytes),
+        ("astragal_store_wal_bytes", store.wal_bytes),
+        ("astragal_store_slowest_commit_micros", store.slowest_micros),
+        ("astragal_bots_waiting", bots_waiting as u64),
+    ];
+    for (name, value) in gauges {
+        writeln!(text, "# TYPE {name} gauge\n{name} {value}")?;
+    }
+    let counts = [
+        ("astragal_store_commits_total", store.commits),
+        ("astragal_store_jobs_total", store.jobs),
+        ("astragal_store_faults_total", store.faults),
+        ("astragal_store_commit_micros_total", store.commit_micros),
+    ];
+    for (name, value) in counts {
+        writeln!(text, "# TYPE {name} counter\n{name} {value}")?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -143,7 +213,13 @@ mod tests {
         let metrics = Metrics::default();
         metrics.sockets.up();
         metrics.acknowledged.note(Duration::from_millis(7));
-        let text = metrics.text();
+        let measures = Measures {
+            commits: 3,
+            ..Measures::default()
+        };
+        let text = metrics.text(Some(measures), 2);
+        assert!(text.contains("astragal_store_commits_total 3\n"));
+        assert!(text.contains("astragal_bots_waiting 2\n"));
         assert!(text.contains("astragal_sockets 1\n"));
         assert!(text.contains("astragal_acknowledgement_seconds_bucket{le=\"0.005\"} 0\n"));
         assert!(text.contains("astragal_acknowledgement_seconds_bucket{le=\"0.010\"} 1\n"));

@@ -2,7 +2,7 @@
 
 use crate::host::Host;
 use bots::{Budget, Kind};
-use fair::Hash;
+use fair::{Hash, Signer};
 use games::{Packs, Playable, Unopened, Visit};
 use kernel::{Arg, Seat};
 use serde::{Deserialize, Serialize};
@@ -64,32 +64,47 @@ impl Opening {
         serde_json::to_string(self).expect("texts and numbers can always be written")
     }
 
+    /// Whether a table that was kept is played by the rules and packs of today. What cannot be read
+    /// at all is not a matter of rules.
+    pub(crate) fn is_of_today(text: &str, packs: &Packs) -> bool {
+        let kept: Result<Opening, _> = serde_json::from_str(text);
+        kept.is_ok_and(|kept| kept.fits(packs))
+    }
+
+    /// The packs of tables that were opened by an older program are known as they were written.
+    fn fits(&self, packs: &Packs) -> bool {
+        let same = [packs.hash(&self.game), packs.old_hash(&self.game)];
+        games::rules(&self.game) == Some(self.rules) && same.contains(&self.packs)
+    }
+
     /// Opens the table again as its log left it.
     pub(crate) fn table(
         text: &str,
         log: &[String],
         packs: &Packs,
+        signer: Option<Signer>,
     ) -> Result<Box<dyn Host>, String> {
         let kept: Opening = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let setup = kept.setup.to_string();
         let opened = games::open(&kept.game, None, Some(&setup), packs);
         let opened = opened.map_err(|why| why.to_string())?;
-        let (id, rules, _) = opened.game.clone().visit(Which);
-        if (kept.rules, kept.packs) != (rules, packs.hash(id)) {
+        if !kept.fits(packs) {
             return Err("the table was opened with other rules or packs".to_owned());
         }
         let entries = log.iter().map(|body| serde_json::from_str(body));
         let entries: Result<Vec<Entry>, _> = entries.collect();
         let entries = entries.map_err(|error| error.to_string())?;
         let table = table::Opened {
+            packs: packs.hash(&kept.game),
+            old_packs: packs.old_hash(&kept.game),
             game: kept.game,
             mode: kept.mode,
-            rules,
-            packs: kept.packs,
+            rules: kept.rules,
+            signer,
             setup: fair::Setup::new(kept.setup).map_err(|error| error.to_string())?,
             public_setup: opened.public_setup,
         };
-        Ok(opened.game.visit(Fold { table, entries }))
+        opened.game.visit(Fold { table, entries })
     }
 }
 
@@ -111,10 +126,12 @@ struct Fold {
 }
 
 impl Visit for Fold {
-    type Out = Box<dyn Host>;
+    type Out = Result<Box<dyn Host>, String>;
 
-    fn visit<G: Playable>(self, game: G) -> Box<dyn Host> {
-        Box::new(Table::from_log(game, self.table, self.entries))
+    fn visit<G: Playable>(self, game: G) -> Self::Out {
+        let table = Table::from_log(game, self.table, self.entries);
+        let table = table.map_err(|misfit| misfit.to_string())?;
+        Ok(Box::new(table))
     }
 }
 
@@ -160,7 +177,7 @@ fn bot_within(bot: &str, thinks: Duration) -> Result<(), Reason> {
         }
     };
     let fits = match kind {
-        Kind::Random => true,
+        Kind::Random | Kind::Gentle { .. } => true,
         Kind::Greedy { worlds } => worlds <= 64,
         Kind::Search {
             budget: Budget::Iterations(iterations),
@@ -211,14 +228,31 @@ mod tests {
         let seat = Seat::new(1).unwrap();
         let entry = Place::Bot("greedy".into()).entry(seat, "").unwrap();
         let log = [serde_json::to_string(&entry).unwrap()];
-        let table = Opening::table(&opening.text(), &log, &packs).unwrap();
+        let table = Opening::table(&opening.text(), &log, &packs, None).unwrap();
         assert_eq!(table.notice().mode, "teams-2");
         assert_eq!(table.entries(), 1);
         let mut other = opening.clone();
         other.rules += 1;
-        assert!(Opening::table(&other.text(), &[], &packs).is_err());
-        assert!(Opening::table("{}", &[], &packs).is_err());
-        assert!(Opening::table(&opening.text(), &["{".to_owned()], &packs).is_err());
+        assert!(Opening::table(&other.text(), &[], &packs, None).is_err());
+        assert!(Opening::table("{}", &[], &packs, None).is_err());
+        assert!(Opening::table(&opening.text(), &["{".to_owned()], &packs, None).is_err());
+    }
+
+    /// H5: a change of rules or of what packs mean is noticed, a comment is none.
+    #[test]
+    fn h5_a_table_says_by_which_rules_and_packs_it_is_played() {
+        let packs = Packs::built_in();
+        let (opening, _) = Opening::new("irondie", None, None, &packs).unwrap();
+        let (path, text) = packs.of("irondie")[0];
+        let with = |text: String| packs.clone().with([(path.to_owned(), text)]);
+        let is_of_today = |packs: &Packs| Opening::is_of_today(&opening.text(), packs);
+        assert!(is_of_today(&packs) && is_of_today(&with(format!("# new\n{text}"))));
+        assert!(!is_of_today(&with(format!("more = 1\n{text}"))));
+        let mut old = opening.clone();
+        old.packs = packs.old_hash("irondie");
+        assert!(Opening::is_of_today(&old.text(), &packs));
+        old.rules += 1;
+        assert!(!Opening::is_of_today(&old.text(), &packs));
     }
 
     #[test]

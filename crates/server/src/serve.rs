@@ -3,9 +3,12 @@
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::http::{App, Files};
+use crate::limits::Doors;
+use crate::patient::Patient;
 use crate::store::EventStore;
 use axum::extract::ConnectInfo;
 use axum::{Extension, Router};
+use fair::Signer;
 use games::Packs;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -45,7 +48,8 @@ impl Server {
         files: Files,
     ) -> io::Result<Server> {
         let listener = TcpListener::bind(address).await?;
-        let hall = Hall::new(store, config, packs);
+        let signer = signer(&*store).await?;
+        let hall = Hall::new(store, signer, config, packs);
         let router = App::new(Arc::clone(&hall), files).router();
         Ok(Server {
             listener,
@@ -61,30 +65,45 @@ impl Server {
 
     /// Serves until `shutdown` is done, then sends everyone home and waits for what is on its way.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
-        let most = self.hall.config.limits.connections;
-        let room = Arc::new(Semaphore::new(most));
+        let limits = self.hall.config.limits;
+        let most = limits.connections;
+        let (room, doors) = (Arc::new(Semaphore::new(most)), Doors::default());
+        // Behind a proxy all connections are the proxy's.
+        let most_of_one = if self.hall.config.trust_proxy {
+            usize::MAX
+        } else {
+            limits.connections_per_address
+        };
+        let hall = Arc::clone(&self.hall);
+        tokio::spawn(async move { hall.expire().await });
         tokio::pin!(shutdown);
         loop {
             let accepted = tokio::select! {
                 accepted = self.listener.accept() => accepted,
                 () = &mut shutdown => break,
             };
-            match (accepted, Arc::clone(&room).try_acquire_owned()) {
-                (Ok((stream, peer)), Ok(place)) => {
+            let (stream, peer) = match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Most likely out of file descriptors; some will be free in a moment.
+                    tracing::warn!(%error, "no connection");
+                    self.hall.metrics.turned_away.add();
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            };
+            let place = Arc::clone(&room).try_acquire_owned();
+            match (place, doors.open(peer.ip(), most_of_one)) {
+                (Ok(place), Some(door)) => {
                     let (hall, router) = (Arc::clone(&self.hall), self.router.clone());
                     tokio::spawn(async move {
                         hall.metrics.connections.up();
                         connection(&hall, router, stream, peer).await;
                         hall.metrics.connections.down();
-                        drop(place);
+                        drop((place, door));
                     });
                 }
-                (Ok(_), Err(_)) => tracing::warn!(most, "too many connections"),
-                (Err(error), _) => {
-                    // Most likely out of file descriptors; some will be free in a moment.
-                    tracing::warn!(%error, "no connection");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                }
+                _ => self.hall.metrics.turned_away.add(),
             }
         }
         tracing::info!("going down");
@@ -98,9 +117,26 @@ impl Server {
     }
 }
 
+/// The key with which this server signs how matches end: made once, kept with the tables. A store
+/// that cannot be written has no table to open either, so nothing will be signed.
+async fn signer(store: &dyn EventStore) -> io::Result<Option<Signer>> {
+    if let Some(kept) = store.secret().await.map_err(io::Error::other)? {
+        return Signer::read(&kept).map(Some).map_err(io::Error::other);
+    }
+    let fresh = Signer::new(crate::ids::bytes().map_err(io::Error::other)?);
+    match store.keep_secret(fresh.reveal()).await {
+        Ok(kept) => Signer::read(&kept).map(Some).map_err(io::Error::other),
+        Err(error) => {
+            tracing::warn!(%error, "no key could be kept: records will not be signed");
+            Ok(None)
+        }
+    }
+}
+
 async fn connection(hall: &Hall, router: Router, stream: TcpStream, peer: SocketAddr) {
     // Small messages go out at once. A socket that cannot do this can still do the rest.
     stream.set_nodelay(true).ok();
+    let stream = Patient::new(stream, hall.config.times.write_within);
     let service = TowerToHyperService::new(Extension(ConnectInfo(peer)).layer(router));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())

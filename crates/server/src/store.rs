@@ -5,17 +5,19 @@
 //! the table since or the number is not the next. So no entry is ever lost, doubled or mixed in,
 //! whatever dies when.
 
+pub(crate) mod chain;
 mod memory;
 mod sqlite;
 
 pub use memory::MemoryStore;
-pub use sqlite::{SqliteOptions, SqliteStore};
+pub use sqlite::{Copied, SqliteOptions, SqliteStore, check, copy};
 
 use crate::ids::{KeyHash, TableId, WatchId};
 use kernel::Seat;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::time::{Duration, SystemTime};
 
 /// An answer that comes later.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -81,6 +83,17 @@ pub struct SeatKeys {
     pub holder: Option<KeyHash>,
 }
 
+/// The record of a match, as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptRecord {
+    /// Which match it is at its table, from 1.
+    pub round: u32,
+    /// Whether the match is over. The record of one that is not holds the seed of dice to come.
+    pub over: bool,
+    /// The record.
+    pub text: String,
+}
+
 /// A table in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedTable {
@@ -88,6 +101,46 @@ pub struct ListedTable {
     pub id: TableId,
     /// How many entries its log has.
     pub entries: u64,
+    /// When it was opened, in seconds since 1970.
+    pub created: u64,
+    /// When it was last woken or played at.
+    pub touched: u64,
+}
+
+/// An invitation to a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invite {
+    /// Which table.
+    pub table: TableId,
+    /// From the claim.
+    pub epoch: u64,
+    /// Which seat.
+    pub seat: Seat,
+    /// What opens it.
+    pub key: KeyHash,
+}
+
+/// How the store does, for whoever runs the server.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Measures {
+    /// Tables in all, awake or not.
+    pub tables: u64,
+    /// Jobs that wait to be written.
+    pub waiting: u64,
+    /// How long the file is.
+    pub file_bytes: u64,
+    /// How long what is beside it is.
+    pub wal_bytes: u64,
+    /// Transactions that are on disk.
+    pub commits: u64,
+    /// What was done in them.
+    pub jobs: u64,
+    /// Transactions that failed.
+    pub faults: u64,
+    /// How long those on disk took together.
+    pub commit_micros: u64,
+    /// How long the slowest took.
+    pub slowest_micros: u64,
 }
 
 /// Keeps tables. Whatever is answered `Ok` to a write is on disk.
@@ -103,9 +156,22 @@ pub trait EventStore: Send + Sync + 'static {
 
     /// Makes an invitation to a seat that nobody holds, in place of an earlier one; whether it
     /// could be made.
-    fn invite(&self, table: TableId, seat: Seat, key: KeyHash) -> Answer<bool>;
+    fn invite(&self, invite: Invite) -> Answer<bool>;
 
-    /// The whole log of a table.
+    /// Deletes so many tables at most that were last used before this moment, in seconds since
+    /// 1970; how many.
+    fn prune(&self, before: u64, most: u32) -> Answer<u64>;
+
+    /// Whether something could be written now: tried, not guessed.
+    fn health(&self) -> Answer<()>;
+
+    /// How the store does.
+    fn measures(&self) -> Answer<Measures>;
+
+    /// Who may write to a table now.
+    fn epoch(&self, table: TableId) -> Answer<Option<u64>>;
+
+    /// The whole log of a table, every entry as it was written.
     fn log(&self, table: TableId) -> Answer<Vec<String>>;
 
     /// What is known of a table.
@@ -120,8 +186,27 @@ pub trait EventStore: Send + Sync + 'static {
     /// Whether a key holds a seat anywhere.
     fn holds_a_seat(&self, key: KeyHash) -> Answer<bool>;
 
+    /// The secret that the store keeps for its server, if it has one.
+    fn secret(&self) -> Answer<Option<String>>;
+
+    /// Keeps a secret for the server unless there is one already; the one that is kept.
+    fn keep_secret(&self, fresh: String) -> Answer<String>;
+
+    /// Keeps the record of a match, as a text that needs no rules to be read. That of a match that
+    /// is over stays.
+    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()>;
+
+    /// The record of the newest match of a table of which one was kept.
+    fn record(&self, table: TableId) -> Answer<Option<KeptRecord>>;
+
     /// Tables in the order of their ids, after one of them.
     fn list(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<ListedTable>>;
+}
+
+/// The moment so long ago, in seconds since 1970.
+pub fn ago(time: Duration) -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.unwrap_or_default().saturating_sub(time).as_secs()
 }
 
 /// Why the store could not do it.
@@ -137,6 +222,10 @@ pub enum StoreError {
     ReadOnly,
     /// Another process holds the database for too long.
     Busy,
+    /// The log of a table was damaged: what was found.
+    Damaged(String),
+    /// The file of the database was taken away while it was in use.
+    Gone,
     /// The store has been closed.
     Closed,
     /// Anything else. It is not known whether the entry is on disk.
@@ -153,7 +242,8 @@ impl StoreError {
     pub const fn key(&self) -> &'static str {
         match self {
             StoreError::Full => "refused-store-full",
-            StoreError::ReadOnly => "refused-store-read-only",
+            StoreError::ReadOnly | StoreError::Gone => "refused-store-read-only",
+            StoreError::Damaged(_) => "refused-table-stopped",
             _ => "refused-store-unavailable",
         }
     }
@@ -167,6 +257,8 @@ impl fmt::Display for StoreError {
             StoreError::Full => f.write_str("the disk with the database is full"),
             StoreError::ReadOnly => f.write_str("the database cannot be written"),
             StoreError::Busy => f.write_str("another process holds the database"),
+            StoreError::Damaged(what) => write!(f, "the log of a table is damaged: {what}"),
+            StoreError::Gone => f.write_str("the file of the database is gone"),
             StoreError::Closed => f.write_str("the store has been closed"),
             StoreError::Broken(what) => write!(f, "the database failed: {what}"),
         }

@@ -4,6 +4,8 @@
 mod arrange;
 mod bots;
 mod orders;
+mod past;
+mod phrases;
 mod presence;
 mod viewers;
 
@@ -12,19 +14,21 @@ pub(crate) use viewers::{Connection, Joining, Out};
 use crate::hall::Hall;
 use crate::host::{Host, Plain, write};
 use crate::ids::{KeyHash, NoChance, TableId};
-use crate::store::{Append, KeyChange, StoreError};
+use crate::limits::Bucket;
+use crate::store::{Append, KeptRecord, KeyChange, StoreError};
 use ::bots::Stopwatch;
 use axum::extract::ws::Utf8Bytes;
 use fair::Seed;
 use kernel::{Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Entry, Verdict};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use viewers::Viewers;
-use wire::{Closing, Command, Notice, Reason};
+use wire::{Closing, Command, Notice, Phase, Phrase, Reason};
 
 /// After a fault of the store, what the table itself has to write is tried again this much later.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
@@ -35,8 +39,9 @@ pub(crate) enum Ask {
     Join(Joining),
     /// Someone has gone.
     Leave(Connection),
-    /// Do something for a seat. Whoever sends this has made sure that the connection may.
-    Command(Connection, Command),
+    /// Do something for a seat, as was asked at this moment. Whoever sends this has made sure that
+    /// the connection may.
+    Command(Connection, Command, Instant),
     /// Let someone sit down.
     Sit {
         seat: Seat,
@@ -51,8 +56,16 @@ pub(crate) enum Ask {
         invite: KeyHash,
         reply: oneshot::Sender<Result<(), Reason>>,
     },
+    /// Tell a viewer again what has happened, so many updates at most.
+    Past(Connection, u32),
+    /// Hand a viewer the record of the match that is over.
+    Record(Connection),
     /// Show the table as everyone sees it.
     Notice(oneshot::Sender<Notice>),
+    /// The same with the seats whose answer is waited for, as a viewer may know it.
+    Turn(Viewer, oneshot::Sender<(Notice, SeatSet)>),
+    /// Tell everyone what a seat says. Whoever sends this has made sure that the connection may.
+    Phrase(Connection, Seat, Phrase),
     /// A bot has thought of a move, or failed to.
     Thought { seat: Seat, text: Option<String> },
 }
@@ -66,6 +79,8 @@ pub(crate) struct Task {
     own: mpsc::Sender<Box<Ask>>,
     viewers: Viewers,
     thinking: BTreeMap<Seat, bots::Thinking>,
+    /// How much each seat may still say.
+    phrases: BTreeMap<Seat, Bucket>,
     /// Since when a seat is without a connection.
     away: Vec<Option<Instant>>,
     bot_seed: u64,
@@ -74,10 +89,23 @@ pub(crate) struct Task {
     again_at: Option<Instant>,
     /// When windows are let be by standing orders.
     let_be_at: Option<Instant>,
+    record: past::ToldRecord,
+    /// Where somebody plays from who came last.
+    address: Option<IpAddr>,
+    /// The newest match whose record is kept as a text.
+    recorded: u32,
+    /// How long the log was when the table woke.
+    woke_with: u64,
 }
 
 /// The table cannot go on here; its log must be read again.
-struct Stop(StoreError);
+struct Stop(String);
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Stop {
+        Stop(error.to_string())
+    }
+}
 
 /// What became of a write.
 type Written = Result<Result<Vec<(Viewer, Utf8Bytes)>, StoreError>, Stop>;
@@ -97,13 +125,18 @@ impl Task {
             own,
             viewers: Viewers::default(),
             thinking: BTreeMap::new(),
+            phrases: BTreeMap::new(),
             away: vec![Some(now); host.sitters().len()],
+            woke_with: host.entries(),
             host,
             bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
             stopwatch: bots::stopwatch(hall.config.times.bot_thinks, hall.closing()),
             busy_at: now,
             again_at: None,
             let_be_at: None,
+            record: past::ToldRecord::default(),
+            address: None,
+            recorded: 0,
             hall,
         })
     }
@@ -116,11 +149,12 @@ impl Task {
     ) {
         match self.work(&mut asks, &mut closing).await {
             Ok(()) => tracing::debug!(table = self.id.short(), "a table sleeps"),
-            Err(Stop(error)) => {
+            Err(Stop(why)) => {
                 self.hall.metrics.store_errors.add();
-                tracing::error!(table = self.id.short(), %error, "a table stops");
+                tracing::error!(table = self.id.short(), why, "a table stops");
             }
         }
+        self.keep_unfinished().await;
         // From here on nobody gets into the queue, and whoever is in it is told to come again.
         asks.close();
         self.viewers.close_all(Closing::ComeBack);
@@ -161,11 +195,30 @@ impl Task {
                 self.leave(connection);
                 Ok(())
             }
-            Ask::Command(connection, command) => self.command(connection, &command).await,
+            Ask::Command(connection, command, asked) => {
+                self.command(connection, &command, asked).await
+            }
+            Ask::Past(connection, most) => {
+                self.tell_past(connection, most);
+                Ok(())
+            }
+            Ask::Record(connection) => {
+                self.tell_record(connection);
+                Ok(())
+            }
             Ask::Thought { seat, text } => self.thought(seat, text).await,
             Ask::Notice(reply) => {
                 // Who has gone away does not want to know.
                 drop(reply.send(self.host.notice()));
+                Ok(())
+            }
+            Ask::Turn(viewer, reply) => {
+                let turn = self.host.awaited(viewer);
+                drop(reply.send((self.host.notice(), turn)));
+                Ok(())
+            }
+            Ask::Phrase(connection, seat, phrase) => {
+                self.phrase(connection, seat, phrase);
                 Ok(())
             }
             Ask::Sit {
@@ -190,12 +243,16 @@ impl Task {
         }
     }
 
-    async fn command(&mut self, connection: Connection, command: &Command) -> Result<(), Stop> {
+    async fn command(
+        &mut self,
+        connection: Connection,
+        command: &Command,
+        asked: Instant,
+    ) -> Result<(), Stop> {
         // Who was sent away a moment ago has no say; the socket is being closed.
         if !self.viewers.knows(connection) {
             return Ok(());
         }
-        let begun = Instant::now();
         let metrics = &self.hall.metrics;
         let accepted = || Plain::Accepted {
             cmd: command.cmd.clone(),
@@ -216,7 +273,7 @@ impl Task {
         match self.append(entry, leaves.map(KeyChange::Leaves)).await? {
             Ok(told) => {
                 self.hall.metrics.accepted.add();
-                self.hall.metrics.acknowledged.note(begun.elapsed());
+                self.hall.metrics.acknowledged.note(asked.elapsed());
                 self.viewers.send(connection, &write(&accepted()));
                 self.tell(&told);
                 if let Some(seat) = leaves {
@@ -249,13 +306,16 @@ impl Task {
             keys,
         };
         match self.hall.store.append(append).await {
-            Ok(()) => Ok(Ok(self.host.commit(entry))),
+            Ok(()) => {
+                let told = self.host.commit(entry);
+                told.map(Ok).map_err(|misfit| Stop(misfit.to_string()))
+            }
             Err(error) if error.is_certain() && error != StoreError::Fenced => {
                 self.hall.metrics.store_errors.add();
                 Ok(Err(error))
             }
             // Either somebody else writes this log now, or nobody knows what is in it.
-            Err(error) => Err(Stop(error)),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -271,6 +331,9 @@ impl Task {
     /// windows that are let be by standing orders.
     async fn settle(&mut self) -> Result<(), Stop> {
         self.again_at = None;
+        if !self.keep_record().await {
+            self.again_at = Some(Instant::now() + TRY_AGAIN);
+        }
         while self.host.needs_seed() {
             if !self.prepare().await? {
                 self.again_at = Some(Instant::now() + TRY_AGAIN);
@@ -282,13 +345,52 @@ impl Task {
         Ok(())
     }
 
+    /// Keeps the record of a match that is over as a text, once; whether nothing is left to keep.
+    async fn keep_record(&mut self) -> bool {
+        let notice = self.host.notice();
+        if notice.phase != Phase::Over || notice.round == self.recorded {
+            return true;
+        }
+        let Some(text) = self.host.record_text() else {
+            return true;
+        };
+        let record = KeptRecord {
+            round: notice.round,
+            over: true,
+            text,
+        };
+        let kept = self.hall.store.keep_record(self.id.clone(), record);
+        let kept = kept.await.is_ok();
+        if kept {
+            self.recorded = notice.round;
+        }
+        kept
+    }
+
+    /// Keeps what was played so far before the table sleeps: a later program may have other rules,
+    /// and then this is the end of the match.
+    async fn keep_unfinished(&mut self) {
+        let notice = self.host.notice();
+        if notice.phase != Phase::Playing || self.host.entries() == self.woke_with {
+            return;
+        }
+        if let Some(text) = self.host.saved() {
+            let (round, over) = (notice.round, false);
+            let record = KeptRecord { round, over, text };
+            let kept = self.hall.store.keep_record(self.id.clone(), record).await;
+            if let Err(error) = kept {
+                tracing::warn!(table = self.id.short(), %error, "a record was not kept");
+            }
+        }
+    }
+
     /// Makes a seed for the next match; whether that went well.
     async fn prepare(&mut self) -> Result<bool, Stop> {
         let Ok(bytes) = crate::ids::bytes() else {
             return Ok(false);
         };
-        let seed = Seed::new(bytes).reveal();
-        let written = self.append(Entry::Prepared { seed }, None).await?;
+        let entry = Entry::prepared(&Seed::new(bytes));
+        let written = self.append(entry, None).await?;
         if let Ok(told) = &written {
             self.tell(told);
         }

@@ -15,7 +15,7 @@ use serde_json::json;
 use server::{Config, Times};
 use std::net::SocketAddr;
 use std::time::Duration;
-use wire::{Act, CmdId, Command, ToTable, ToViewer, Update};
+use wire::{Act, CmdId, Command, Phase, ToTable, ToViewer, Update};
 
 /// So many answers are given at most; then the match is given up.
 const ANSWERS: u32 = 400;
@@ -66,7 +66,12 @@ async fn evening<G: Playable>(to: SocketAddr, mode: &str, game: G) -> String {
         let ToViewer::Update(update) = told else {
             continue;
         };
-        if let Some(record) = update.record {
+        if update
+            .notice
+            .as_ref()
+            .is_some_and(|notice| notice.phase == Phase::Over)
+        {
+            let record = client.record().await.unwrap();
             client.close().await;
             return record;
         }
@@ -93,9 +98,14 @@ fn answer<G: Playable>(
     update: &Update<G::View, G::Event>,
     count: u32,
 ) -> Option<Act> {
-    if update.published.is_some() {
+    if let Some(promise) = &update.promise {
         let seed = SeatSeed::new([7; 32]);
-        return Some(Act::Seed { seed });
+        let commitment = seed.commit();
+        return Some(if promise.open {
+            Act::Seed { seed }
+        } else {
+            Act::Commit { commitment }
+        });
     }
     let view = update.view.as_ref()?;
     let mut offers = Vec::new();

@@ -130,6 +130,11 @@ async fn a_bot_takes_an_empty_seat_and_the_match_begins() {
     for cmd in ["one", "one"] {
         assert_eq!(ask(&mut ada, cmd, 0, bot("random")).await, "");
     }
+    // L1: the same name for something else was once answered and not done.
+    assert_eq!(
+        ask(&mut ada, "one", 0, name("Eve")).await,
+        "refused-same-name"
+    );
     assert_eq!(
         ask(&mut ada, "two", 0, bot("random")).await,
         "refused-seat-taken"
@@ -148,6 +153,9 @@ async fn a_bot_takes_an_empty_seat_and_the_match_begins() {
     assert_eq!(ask(&mut ada, "five", 0, free(1)).await, "");
     assert_eq!(ask(&mut ada, "six", 0, bot("random")).await, "");
     let seed = fair::SeatSeed::new([3; 32]);
+    let commitment = seed.commit();
+    let commit = Act::Commit { commitment };
+    assert_eq!(ask(&mut ada, "bind", 0, commit).await, "");
     ada.client
         .say(&command("seed", 0, Act::Seed { seed }))
         .await

@@ -5,7 +5,8 @@
 use kernel::Seat;
 use server::ids::{Key, TableId, WatchId};
 use server::store::{
-    Append, EventStore, KeyChange, MemoryStore, NewTable, SqliteOptions, SqliteStore, StoreError,
+    Append, EventStore, Invite, KeptRecord, KeyChange, MemoryStore, NewTable, SqliteOptions,
+    SqliteStore, StoreError,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -62,6 +63,43 @@ async fn both<F: Future<Output = ()>>(name: &str, clause: impl Fn(Arc<dyn EventS
     clause(Arc::new(MemoryStore::new())).await;
     let folder = Folder::new(name);
     clause(Arc::new(SqliteStore::open(&folder.file()).unwrap())).await;
+}
+
+#[tokio::test]
+async fn records_and_the_key_of_the_server_are_kept_once() {
+    both("records", |store| async move {
+        assert_eq!(store.secret().await, Ok(None));
+        assert_eq!(store.keep_secret("one".to_owned()).await.unwrap(), "one");
+        assert_eq!(store.keep_secret("two".to_owned()).await.unwrap(), "one");
+        assert_eq!(store.secret().await.unwrap().as_deref(), Some("one"));
+        let (table, other) = (new_table(), new_table());
+        let (id, unknown) = (table.id.clone(), TableId::random().unwrap());
+        store.open(table).await.unwrap();
+        store.open(other.clone()).await.unwrap();
+        assert_eq!(store.record(id.clone()).await, Ok(None));
+        let record = |round, over, text: &str| KeptRecord {
+            round,
+            over,
+            text: text.to_owned(),
+        };
+        let (open, over) = (record(2, false, "open"), record(2, true, "over"));
+        for (record, newest) in [
+            (record(1, true, "first"), record(1, true, "first")),
+            (record(2, false, "begun"), record(2, false, "begun")),
+            (open.clone(), open.clone()),
+            (over.clone(), over.clone()),
+            (open, over.clone()),
+            (record(1, true, "late"), over),
+        ] {
+            store.keep_record(id.clone(), record).await.unwrap();
+            assert_eq!(store.record(id.clone()).await, Ok(Some(newest)));
+        }
+        assert_eq!(store.record(other.id).await, Ok(None));
+        let kept = store.keep_record(unknown.clone(), record(1, true, "x"));
+        kept.await.unwrap();
+        assert_eq!(store.record(unknown).await, Ok(None));
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -158,9 +196,15 @@ async fn a_seat_that_was_left_is_opened_by_a_new_invitation_only() {
         table.holders = vec![(seat(0), guest)];
         let id = table.id.clone();
         store.open(table).await.unwrap();
-        let invite = |key| store.invite(id.clone(), seat(0), key);
-        assert_eq!(invite(first).await, Ok(false), "somebody holds it");
         let epoch = store.claim(id.clone()).await.unwrap().unwrap();
+        let asked = |table: &TableId, epoch, key| Invite {
+            table: table.clone(),
+            epoch,
+            seat: seat(0),
+            key,
+        };
+        let invite = |key| store.invite(asked(&id, epoch, key));
+        assert_eq!(invite(first).await, Ok(false), "somebody holds it");
         let mut leaves = append(&id, epoch, 2);
         leaves.keys = Some(KeyChange::Leaves(seat(0)));
         store.append(leaves).await.unwrap();
@@ -172,7 +216,36 @@ async fn a_seat_that_was_left_is_opened_by_a_new_invitation_only() {
             assert_eq!((keys[0].invite, keys[0].holder), (Some(key), None));
         }
         let nowhere = TableId::random().unwrap();
-        assert_eq!(store.invite(nowhere, seat(0), first).await, Ok(false));
+        let nowhere = asked(&nowhere, epoch, first);
+        assert_eq!(store.invite(nowhere).await, Ok(false));
+        // Whoever has lost the table invites nobody to it.
+        store.claim(id.clone()).await.unwrap();
+        assert_eq!(invite(first).await, Err(StoreError::Fenced));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_have_times_and_are_deleted_by_them() {
+    both("times", |store| async move {
+        let (old, young) = (new_table(), new_table());
+        store.open(old.clone()).await.unwrap();
+        store.open(young.clone()).await.unwrap();
+        let listed = store.list(None, 10).await.unwrap();
+        let now = server::store::ago(std::time::Duration::ZERO);
+        for table in &listed {
+            assert!(table.created <= table.touched && table.touched.abs_diff(now) < 60);
+        }
+        assert_eq!(store.measures().await.unwrap().tables, 2);
+        assert_eq!(store.prune(now - 60, 10).await, Ok(0), "both are young");
+        assert_eq!(store.prune(now + 60, 1).await, Ok(1), "one at a time");
+        assert_eq!(store.prune(now + 60, 10).await, Ok(1));
+        assert_eq!(store.list(None, 10).await, Ok(Vec::new()));
+        assert_eq!(store.known(old.id.clone()).await, Ok(None));
+        assert_eq!(store.log(old.id.clone()).await, Ok(Vec::new()));
+        assert_eq!(store.epoch(young.id).await, Ok(None));
+        let late = append(&old.id, 0, 2);
+        assert_eq!(store.append(late).await, Err(StoreError::Fenced));
     })
     .await;
 }
@@ -248,12 +321,14 @@ async fn a_full_disk_is_said_clearly_and_loses_nothing() {
         assert!(seq < 1_000, "the disk never fills up");
     };
     assert_eq!(error, StoreError::Full);
+    assert_eq!(store.health().await, Err(StoreError::Full));
     assert!(error.is_certain() && error.to_string().contains("full"));
     assert_eq!(store.log(id.clone()).await.unwrap().len() as u64, seq - 1);
     drop(store);
     let store = SqliteStore::open(&folder.file()).unwrap();
     let epoch = store.claim(id.clone()).await.unwrap().unwrap();
     store.append(append(&id, epoch, seq)).await.unwrap();
+    assert_eq!(store.health().await, Ok(()));
 }
 
 #[tokio::test]
@@ -273,6 +348,7 @@ async fn a_file_that_cannot_be_written_is_said_clearly() {
     let store = SqliteStore::open_with(&folder.file(), protected).unwrap();
     assert_eq!(store.claim(id.clone()).await, Err(StoreError::ReadOnly));
     assert_eq!(store.open(new_table()).await, Err(StoreError::ReadOnly));
+    assert_eq!(store.health().await, Err(StoreError::ReadOnly));
     assert_eq!(store.log(id).await.unwrap(), ["first"]);
     let nowhere = folder.0.join("no").join("such").join("folder.db");
     assert!(SqliteStore::open(&nowhere).is_err());

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Guest, House, command, refusal, seat};
+use common::{Guest, House, begin, command, refusal, seat};
 use drill::client::{Client, Told};
 use drill::player::{Meant, Place, Player, rules};
 use drill::request::{get, post};
@@ -66,7 +66,7 @@ async fn two_guests_play_a_match_and_another() {
 }
 
 #[tokio::test]
-async fn a_guest_plays_a_bot_and_the_record_comes_with_the_end() {
+async fn a_guest_plays_a_bot_and_the_record_comes_when_it_is_asked_for() {
     let house = House::open(quick()).await;
     let wanted = json!({
         "game": "irondie", "seats": ["me", "bot:search:20"], "name": "Ada",
@@ -79,11 +79,14 @@ async fn a_guest_plays_a_bot_and_the_record_comes_with_the_end() {
     let player = Player::new(rules(), seat(0));
     let mut ada = Guest { client, player };
     ada.client.hello(0).await.unwrap();
-    let told = ada.play_until(|told| phase(told, Phase::Over)).await;
-    let Told::Update(update) = told else {
-        unreachable!()
-    };
-    let record = fair::Record::parse(&update.record.unwrap()).unwrap();
+    ada.client.say(&ToTable::Record).await.unwrap();
+    let refused = ada.client.hear_kind("refused").await.unwrap();
+    assert_eq!(refusal(&refused), "refused-no-record-yet");
+    ada.client.hello(0).await.unwrap();
+    ada.play_until(|told| phase(told, Phase::Over)).await;
+    let text = ada.client.record().await.unwrap();
+    assert_eq!(ada.client.record().await.unwrap(), text, "it is made once");
+    let record = fair::Record::parse(&text).unwrap();
     let packs = games::Packs::built_in();
     let game = games::record::open(&record, &packs).unwrap();
     let games::AnyGame::Irondie(game) = game.game else {
@@ -132,8 +135,8 @@ async fn a_command_sent_twice_is_accepted_twice_and_done_once() {
     house.close().await;
     let id = server::ids::TableId::read(&place.table).unwrap();
     let log = server::store::EventStore::log(&*store, id).await.unwrap();
-    let seeded = log.iter().filter(|body| body.contains("\"seeded\""));
-    assert_eq!(seeded.count(), 1, "{log:?}");
+    let bound = log.iter().filter(|body| body.contains("\"committed\""));
+    assert_eq!(bound.count(), 1, "{log:?}");
 }
 
 #[tokio::test]
@@ -142,12 +145,9 @@ async fn whoever_comes_back_gets_exactly_what_was_missed() {
     let place = Place::open(house.to).await.unwrap();
     let mut ada = Guest::join(house.to, &place, 0).await;
     let mut bob = Guest::join(house.to, &place, 1).await;
-    ada.act().await.unwrap();
-    bob.act().await.unwrap();
-    bob.hear_until(|told| phase(told, Phase::Playing)).await;
+    begin(&mut ada, &mut bob).await;
     let known = bob.player.newest;
     bob.client.close().await;
-    ada.hear_until(|told| phase(told, Phase::Playing)).await;
     // Ada splits her dice; then Bob comes back.
     ada.act().await.unwrap();
     let mut client = Client::open(house.to, &place.socket(), &place.cookies[1])
@@ -160,11 +160,11 @@ async fn whoever_comes_back_gets_exactly_what_was_missed() {
     bob.act().await.unwrap();
     let told = bob.hear_until(|told| matches!(told, Told::Update(_))).await;
     assert!(matches!(told, Told::Update(update) if update.n > known));
-    // A number from nowhere means everything from the beginning.
+    // A number from nowhere means all that is at hand.
     bob.client.hello(1_000_000).await.unwrap();
-    bob.client.hear_kind("welcome").await.unwrap();
+    let welcome = bob.client.hear_kind("welcome").await.unwrap();
     let first = bob.client.hear_kind("update").await.unwrap();
-    assert_eq!(first["n"], 1);
+    assert!(first["n"].as_u64() <= welcome["newest"].as_u64());
     house.close().await;
 }
 
@@ -174,9 +174,7 @@ async fn a_bot_stands_in_with_a_label_until_the_owner_comes_back() {
     let place = Place::open(house.to).await.unwrap();
     let mut ada = Guest::join(house.to, &place, 0).await;
     let mut bob = Guest::join(house.to, &place, 1).await;
-    ada.act().await.unwrap();
-    bob.act().await.unwrap();
-    ada.hear_until(|told| phase(told, Phase::Playing)).await;
+    begin(&mut ada, &mut bob).await;
     bob.client.close().await;
     let stood_in = |told: &Told, wanted: bool| {
         matches!(told, Told::Update(update)
@@ -199,8 +197,7 @@ async fn a_match_that_nobody_waits_for_is_not_played_behind_their_backs() {
     let place = Place::open(house.to).await.unwrap();
     let mut ada = Guest::join(house.to, &place, 0).await;
     let mut bob = Guest::join(house.to, &place, 1).await;
-    ada.act().await.unwrap();
-    bob.act().await.unwrap();
+    begin(&mut ada, &mut bob).await;
     ada.client.close().await;
     bob.client.close().await;
     tokio::time::sleep(Duration::from_millis(900)).await;
@@ -223,9 +220,8 @@ async fn a_restart_resumes_everything() {
     let place = Place::open(house.to).await.unwrap();
     let mut ada = Guest::join(house.to, &place, 0).await;
     let mut bob = Guest::join(house.to, &place, 1).await;
-    let seeded = ada.act().await.unwrap();
-    bob.act().await.unwrap();
-    ada.hear_until(|told| phase(told, Phase::Playing)).await;
+    let bound = ada.act().await.unwrap();
+    begin(&mut ada, &mut bob).await;
     let known = ada.player.newest;
     house.close().await;
     loop {
@@ -240,13 +236,17 @@ async fn a_restart_resumes_everything() {
         .await
         .unwrap();
     ada.client.hello(known).await.unwrap();
-    // A name that was used before the restart is used, whatever it is to do now.
+    // A name that was used before the restart is used: for the same again it is done already, for
+    // something else it is refused.
     let stale = Command {
         act: Act::Resign,
-        ..seeded
+        ..bound.clone()
     };
-    ada.client.say(&ToTable::Command(stale)).await.unwrap();
+    ada.client.say(&ToTable::Command(bound)).await.unwrap();
     ada.client.hear_kind("accepted").await.unwrap();
+    ada.client.say(&ToTable::Command(stale)).await.unwrap();
+    let refused = ada.client.hear_kind("refused").await.unwrap();
+    assert_eq!(refusal(&refused), "refused-same-name");
     let table = format!("/api/tables/{}", place.table);
     let shown = get(house.to, &table, "").await.unwrap().json();
     assert_eq!(shown["notice"]["phase"], "playing");
@@ -268,10 +268,10 @@ async fn a_store_that_fails_is_said_and_nothing_changes() {
         let wish = json!({"game": "irondie", "seats": ["me", "open"], "name": "Eve"});
         let refused = post(house.to, "/api/tables", "", &wish).await.unwrap();
         assert_eq!((refused.status, refused.key().as_str()), (status, key));
-        let seed = fair::SeatSeed::new([3; 32]);
+        let commitment = fair::Hash::new([3; 32]);
         let cmd = format!("c{}", chance());
         ada.client
-            .say(&command(&cmd, 0, Act::Seed { seed }))
+            .say(&command(&cmd, 0, Act::Commit { commitment }))
             .await
             .unwrap();
         let refused = ada.client.hear_kind("refused").await.unwrap();
@@ -338,7 +338,7 @@ async fn what_the_server_says_of_itself() {
             "{path}"
         );
     }
-    assert_eq!(paths.len(), 9);
+    assert_eq!(paths.len(), 11);
     let page = get(house.to, "/", "").await.unwrap();
     assert!(page.body.contains("without the app"));
     for (name, part) in [

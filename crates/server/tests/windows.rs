@@ -14,7 +14,7 @@ use kernel::{Ask, Game};
 use serde_json::{Value, json};
 use server::{Config, Times};
 use std::time::{Duration, Instant};
-use wire::{Act, CmdId, Command, Order, RuleName, ToTable, ToViewer, Update};
+use wire::{Act, CmdId, Command, Order, Phase, RuleName, ToTable, ToViewer, Update};
 
 /// So many answers are given; then the match is given up.
 const ANSWERS: u32 = 80;
@@ -70,7 +70,11 @@ async fn evening<G: Playable>(mut client: Client, number: u8, game: G) -> Vec<Du
             waits.push(before.elapsed());
         }
         before = Instant::now();
-        if update.record.is_some() {
+        if update
+            .notice
+            .as_ref()
+            .is_some_and(|notice| notice.phase == Phase::Over)
+        {
             client.close().await;
             return waits;
         }
@@ -109,9 +113,14 @@ fn answer<G: Playable>(
     count: u32,
     choose: impl FnOnce(&Ask, &G::View, &[G::Offer]) -> String,
 ) -> Option<Act> {
-    if update.published.is_some() {
+    if let Some(promise) = &update.promise {
         let seed = SeatSeed::new([7; 32]);
-        return Some(Act::Seed { seed });
+        let commitment = seed.commit();
+        return Some(if promise.open {
+            Act::Seed { seed }
+        } else {
+            Act::Commit { commitment }
+        });
     }
     let (view, mut offers) = (update.view.as_ref()?, Vec::new());
     let ask = game.asked(view, &mut offers)?;

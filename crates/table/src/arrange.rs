@@ -16,6 +16,7 @@ impl<G: Game + Clone> Table<G> {
 
     /// Puts somebody into a seat, or nobody.
     pub(crate) fn seat(&mut self, seat: Seat, sitter: Sitter) {
+        let opening = self.is_opening();
         let place = &mut self.sitters[seat.index()];
         let (was, is) = (place.is_person(), sitter.is_person());
         *place = sitter;
@@ -25,7 +26,7 @@ impl<G: Game + Clone> Table<G> {
         if !is {
             // Whoever comes next speaks for themselves.
             self.arrivals.retain(|&one| one != seat);
-            self.seeds[seat.index()] = None;
+            self.dice.leave(seat, opening);
             self.wants_rematch.remove(seat);
             self.orders[seat.index()].clear();
         }

@@ -1,9 +1,9 @@
 //! What a table's log is made of. A table is the fold of its log, nothing more.
 
-use fair::SeatSeed;
+use fair::{FORMAT, Hash, OLD_FORMAT, SeatSeed, Seed};
 use kernel::{Call, Seat};
 use serde::{Deserialize, Serialize};
-use wire::{CmdId, Order};
+use wire::{Act, CmdId, Order};
 
 /// One line of a table's log. It holds secrets: it is for the host's disk, not for the wire.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,9 @@ pub enum Entry {
     Prepared {
         /// The seed.
         seed: String,
+        /// The format of the record that comes of it. Old logs do not say: it is the old one.
+        #[serde(default = "old_format", skip_serializing_if = "is_old")]
+        format: u32,
     },
     /// Somebody sits down, gets up, or is stood in for.
     Sat {
@@ -32,7 +35,16 @@ pub enum Entry {
         /// By which command.
         cmd: CmdId,
     },
-    /// A seat added its share to the seed.
+    /// A seat is bound to its share of the seed.
+    Committed {
+        /// Who.
+        seat: Seat,
+        /// By which command.
+        cmd: CmdId,
+        /// To what.
+        commitment: Hash,
+    },
+    /// A seat opened its share of the seed.
     Seeded {
         /// Who.
         seat: Seat,
@@ -115,10 +127,69 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// A fresh seed for the next match.
+    pub fn prepared(seed: &Seed) -> Entry {
+        Entry::Prepared {
+            seed: seed.reveal(),
+            format: FORMAT,
+        }
+    }
+
+    /// Whether this entry is what comes of an act, so that a command sent twice is told apart from
+    /// another one of the same name. What an act led to may hang on the moment.
+    pub(crate) fn comes_of(&self, act: &Act) -> bool {
+        match (self, act) {
+            (Entry::Committed { commitment, .. }, Act::Commit { commitment: asked }) => {
+                commitment == asked
+            }
+            (Entry::Seeded { seed, .. }, Act::Seed { seed: asked }) => seed == asked,
+            (Entry::Did { text, .. }, Act::Move { text: asked }) => text == asked,
+            (
+                Entry::Ordered { order, on, .. },
+                Act::Order {
+                    order: asked,
+                    on: wanted,
+                },
+            ) => (order, on) == (asked, wanted),
+            (Entry::Undid { seat, by, .. }, Act::Undo) => seat == by,
+            (Entry::Undid { seat, by, .. }, Act::AllowUndo { yes }) => seat != by && *yes,
+            (Entry::AllowsUndo { .. }, Act::AllowUndo { yes }) => *yes,
+            // Who withdraws a wish and who denies one write the same.
+            (Entry::WantsUndo { seat: None, .. }, Act::AllowUndo { yes: false })
+            | (Entry::WantsUndo { .. }, Act::Undo)
+            | (Entry::WantsRematch { .. }, Act::Rematch)
+            | (Entry::WantsDraw { .. }, Act::Draw) => true,
+            (Entry::Called { call, .. }, Act::Draw) => call.parse() == Ok(Call::Draw),
+            (Entry::Called { call, .. }, Act::Resign) => call.parse() != Ok(Call::Draw),
+            (Entry::Arranged { seat, sitter, .. }, act) => match act {
+                Act::Bot { seat: asked, bot } => {
+                    seat == asked && *sitter == Sitter::Bot { bot: bot.clone() }
+                }
+                Act::Free { seat: asked } => seat == asked && *sitter == Sitter::Nobody,
+                Act::Name { name: asked } => {
+                    matches!(sitter, Sitter::Person { name, .. } if name == asked)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether the one who sat in a seat has left it by this.
+    pub(crate) fn empties(&self, place: Seat) -> bool {
+        match self {
+            Entry::Sat { seat, sitter } | Entry::Arranged { seat, sitter, .. } => {
+                *seat == place && *sitter == Sitter::Nobody
+            }
+            _ => false,
+        }
+    }
+
     /// The command this entry carries out.
     pub fn command(&self) -> Option<(Seat, &CmdId)> {
         match self {
-            Entry::Seeded { seat, cmd, .. }
+            Entry::Committed { seat, cmd, .. }
+            | Entry::Seeded { seat, cmd, .. }
             | Entry::Did { seat, cmd, .. }
             | Entry::Ordered { seat, cmd, .. }
             | Entry::AllowsUndo { seat, cmd }
@@ -139,6 +210,18 @@ impl Entry {
             by,
         }
     }
+}
+
+fn old_format() -> u32 {
+    OLD_FORMAT
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands in a reference"
+)]
+fn is_old(format: &u32) -> bool {
+    *format == OLD_FORMAT
 }
 
 /// Who sits in a seat.

@@ -2,22 +2,30 @@
 
 use crate::Table;
 use crate::play::Beat;
-use fair::Hash;
 use kernel::{Game, Seat, Viewer};
-use wire::{Notice, Order, Update};
+use std::collections::VecDeque;
+use wire::{Notice, Order, Promise, Update};
+
+/// How many updates of a viewer are kept at hand, for who was away for a moment.
+const AT_HAND: usize = 8;
 
 /// How far one viewer's updates have come, and what it was last shown.
 #[derive(Debug, Clone)]
-pub(crate) struct Feed<V> {
+pub(crate) struct Feed<V, E> {
     pub(crate) viewer: Viewer,
     pub(crate) count: u64,
     notice: Option<Notice>,
     view: Option<V>,
-    /// The commitment it was last told of.
-    promise: Option<Hash>,
+    /// What it was last told about the dice.
+    promise: Option<Promise>,
     /// The standing orders of its seat.
     orders: Vec<Order>,
+    /// The newest updates, oldest first.
+    at_hand: VecDeque<Update<V, E>>,
 }
+
+/// A feed of a game.
+pub(crate) type FeedOf<G> = Feed<<G as Game>::View, <G as Game>::Event>;
 
 /// Something taken back.
 #[derive(Debug, Clone, Copy)]
@@ -27,8 +35,8 @@ pub(crate) struct Undone {
     pub(crate) asked: bool,
 }
 
-impl<V> Feed<V> {
-    pub(crate) fn new(viewer: Viewer) -> Feed<V> {
+impl<V: Clone, E: Clone> Feed<V, E> {
+    pub(crate) fn new(viewer: Viewer) -> Feed<V, E> {
         Feed {
             viewer,
             count: 0,
@@ -36,7 +44,15 @@ impl<V> Feed<V> {
             view: None,
             promise: None,
             orders: Vec::new(),
+            at_hand: VecDeque::new(),
         }
+    }
+
+    fn keep(&mut self, update: &Update<V, E>) {
+        if self.at_hand.len() == AT_HAND {
+            self.at_hand.pop_front();
+        }
+        self.at_hand.push_back(update.clone());
     }
 
     /// Makes the next update tell the view again.
@@ -67,7 +83,7 @@ impl<G: Game + Clone> Table<G> {
 
     fn update(
         &self,
-        feed: &mut Feed<G::View>,
+        feed: &mut FeedOf<G>,
         notice: &Notice,
         beat: &Beat<G::Event>,
         undone: Option<Undone>,
@@ -78,11 +94,11 @@ impl<G: Game + Clone> Table<G> {
         let view = self.view(viewer);
         let may_undo = viewer.seat().is_some_and(|seat| self.may_undo(seat));
         let new_card = (feed.notice.as_ref() != Some(notice)).then(|| notice.clone());
-        let promise = self.promised.as_ref().map(|promised| promised.commitment);
-        let published = self.promised.clone().filter(|_| feed.promise != promise);
+        let promise = self.promise();
+        let news = promise.clone().filter(|_| feed.promise != promise);
         let orders = viewer.seat().map_or(&[][..], |seat| self.orders(seat));
         let same_view = feed.view == view;
-        let same = told.is_empty() && same_view && published.is_none() && feed.orders == orders;
+        let same = told.is_empty() && same_view && news.is_none() && feed.orders == orders;
         if same && new_card.is_none() {
             return None;
         }
@@ -94,15 +110,16 @@ impl<G: Game + Clone> Table<G> {
         feed.orders = orders.to_vec();
         let update = Update {
             n: feed.count,
+            round: notice.round,
             notice: new_card,
             told,
             view,
             undone: undone.map(|undone| undone.seat),
-            published,
+            promise: news,
             orders: orders.to_vec(),
             may_undo,
-            record: self.record(),
         };
+        feed.keep(&update);
         Some((viewer, update))
     }
 
@@ -118,17 +135,26 @@ impl<G: Game + Clone> Table<G> {
             .is_some_and(|play| play.game_match.undoable(seat) > 0)
     }
 
-    /// All updates of a viewer after number `since`, told again from the log.
+    /// What a viewer has missed after number `since`, as far as it is at hand: the newest updates,
+    /// the last of which holds the present. It costs nothing but telling them.
     pub fn since(&self, viewer: Viewer, since: u64) -> Vec<Update<G::View, G::Event>> {
+        let feed = self.feeds.iter().find(|feed| feed.viewer == viewer);
+        let at_hand = feed.into_iter().flat_map(|feed| &feed.at_hand);
+        at_hand.filter(|update| update.n > since).cloned().collect()
+    }
+
+    /// The newest updates of a viewer, so many at most, told again from the log. That costs a
+    /// replay of everything that was ever done here: a host does it beside its other work.
+    pub fn past(&self, viewer: Viewer, most: usize) -> Vec<Update<G::View, G::Event>> {
         let mut again = Table::new(self.game.clone(), self.opened.clone());
-        let mut updates = again.updates(&Beat::new(), None);
+        // Nobody else listens, so nothing is made for anybody else.
+        again.feeds.retain(|feed| feed.viewer == viewer);
+        let mut told: VecDeque<_> = again.updates(&Beat::new(), None).into();
         for entry in &self.log {
-            updates.extend(again.commit(entry.clone()));
+            told.extend(again.commit(entry.clone()));
+            told.drain(..told.len().saturating_sub(most));
         }
-        let mine = updates
-            .into_iter()
-            .filter(|(to, update)| *to == viewer && update.n > since);
-        mine.map(|(_, update)| update).collect()
+        told.into_iter().map(|(_, update)| update).collect()
     }
 
     /// The number of a viewer's newest update.

@@ -33,15 +33,26 @@ impl<G: Game + Clone> Table<G> {
         if seat.index() >= self.sitters.len() {
             return Verdict::Refuse(Reason::plain("refused-no-such-seat"));
         }
-        // The newest are looked at first: what is sent twice is mostly sent twice at once.
-        let mut done = self.log.iter().rev().filter_map(Entry::command);
-        if done.any(|known| known == (*seat, cmd)) {
-            return Verdict::Done;
+        if let Some(entry) = self.known(*seat, cmd) {
+            return if entry.comes_of(act) {
+                Verdict::Done
+            } else {
+                Verdict::Refuse(Reason::plain("refused-same-name"))
+            };
         }
         match self.entry_for(*seat, *seen, cmd.clone(), act, gone) {
             Ok(entry) => Verdict::Write(entry),
             Err(reason) => Verdict::Refuse(reason),
         }
+    }
+
+    /// What a command of this name has led to before. Names are those of whoever sits there now.
+    /// The newest are looked at first: what is sent twice is mostly sent twice at once.
+    fn known(&self, seat: Seat, cmd: &CmdId) -> Option<&Entry> {
+        let newest = self.log.iter().rev();
+        let own = newest.take_while(|entry| !entry.empties(seat));
+        own.into_iter()
+            .find(|entry| entry.command() == Some((seat, cmd)))
     }
 
     fn entry_for(
@@ -52,7 +63,9 @@ impl<G: Game + Clone> Table<G> {
         act: &Act,
         gone: SeatSet,
     ) -> Result<Entry, Reason> {
+        self.check_budget(seat, act)?;
         match act {
+            Act::Commit { commitment } => self.commit_entry(seat, cmd, *commitment),
             Act::Seed { seed } => self.seed_entry(seat, cmd, *seed),
             Act::Move { text } => {
                 self.check_seen(seat, seen)?;
@@ -80,12 +93,38 @@ impl<G: Game + Clone> Table<G> {
         }
     }
 
-    fn seed_entry(&self, seat: Seat, cmd: CmdId, seed: fair::SeatSeed) -> Result<Entry, Reason> {
-        if self.prepared.is_none() {
+    fn commit_entry(
+        &self,
+        seat: Seat,
+        cmd: CmdId,
+        commitment: fair::Hash,
+    ) -> Result<Entry, Reason> {
+        if !self.dice.is_preparing() || !self.sitters[seat.index()].is_person() {
             return Err(Reason::plain("refused-no-seed-due"));
         }
-        if self.seeds[seat.index()].is_some() {
+        if self.dice.commitments[seat.index()].is_some() {
+            return Err(Reason::plain("refused-committed"));
+        }
+        Ok(Entry::Committed {
+            seat,
+            cmd,
+            commitment,
+        })
+    }
+
+    /// A share is opened when everybody is bound to theirs, and only the one a seat is bound to.
+    fn seed_entry(&self, seat: Seat, cmd: CmdId, seed: fair::SeatSeed) -> Result<Entry, Reason> {
+        if !self.dice.is_preparing() {
+            return Err(Reason::plain("refused-no-seed-due"));
+        }
+        if !self.is_opening() {
+            return Err(Reason::plain("refused-too-soon"));
+        }
+        if self.dice.shares[seat.index()].is_some() {
             return Err(Reason::plain("refused-seeded"));
+        }
+        if self.dice.commitments[seat.index()] != Some(seed.commit()) {
+            return Err(Reason::plain("refused-other-share"));
         }
         Ok(Entry::Seeded { seat, cmd, seed })
     }
@@ -182,7 +221,7 @@ impl<G: Game + Clone> Table<G> {
             .play
             .as_ref()
             .is_some_and(|play| matches!(play.waiting(), Waiting::Over(_)));
-        if !over || self.prepared.is_some() {
+        if !over || self.dice.is_preparing() {
             return Err(Reason::plain("refused-no-rematch-yet"));
         }
         if self.wants_rematch.contains(seat) {

@@ -5,14 +5,19 @@
 //! and only then hands it to [`Table::commit`], which says what each viewer is to be told.
 
 mod arrange;
+mod budget;
+mod dice;
 mod entry;
 mod feed;
 mod judge;
+mod misfit;
 mod orders;
 mod play;
 mod questions;
 mod table;
 
+pub use budget::{LONGEST_LOG, MOST_CHANGES};
 pub use entry::{Entry, Sitter};
 pub use judge::Verdict;
+pub use misfit::Misfit;
 pub use table::{Opened, Table};

@@ -1,6 +1,6 @@
 //! One match at a table: the rules, the inputs, and the dice that hang on them.
 
-use fair::{Fair, SeatSeed, Seed, Terms};
+use fair::{Fair, Record, SeatSeed, Seed, Signer, Terms};
 use kernel::{
     Ask, Call, Choice, Game, Input, Landing, Match, Refusal, Seat, Told, Viewer, Waiting,
     read_input,
@@ -10,6 +10,7 @@ use kernel::{
 #[derive(Debug, Clone)]
 pub(crate) struct Play<G: Game> {
     fair: Fair,
+    signer: Option<Signer>,
     pub(crate) game_match: Match<G>,
 }
 
@@ -17,9 +18,16 @@ pub(crate) struct Play<G: Game> {
 pub(crate) type Beat<E> = Vec<Told<E>>;
 
 impl<G: Game + Clone> Play<G> {
-    pub(crate) fn begin(game: &G, seed: Seed, terms: Terms, seats: Vec<SeatSeed>) -> Play<G> {
+    pub(crate) fn begin(
+        game: &G,
+        seed: Seed,
+        terms: Terms,
+        seats: Vec<Option<SeatSeed>>,
+        signer: Option<Signer>,
+    ) -> Play<G> {
         Play {
             fair: Fair::open(seed, terms, seats),
+            signer,
             game_match: Match::new(game.clone()),
         }
     }
@@ -99,7 +107,8 @@ impl<G: Game + Clone> Play<G> {
     pub(crate) fn record(&self) -> Option<String> {
         match self.waiting() {
             Waiting::Over(outcome) => {
-                Some(self.fair.clone().finish(&outcome.to_string()).to_text())
+                let record = self.fair.clone().finish(&outcome.to_string());
+                Some(self.written(record))
             }
             _ => None,
         }
@@ -107,6 +116,15 @@ impl<G: Game + Clone> Play<G> {
 
     /// The record so far, seed and all: for whoever hosts the match and plays alone.
     pub(crate) fn saved(&self) -> String {
-        self.fair.save().to_text()
+        self.written(self.fair.save())
+    }
+
+    /// A record as a text, signed where somebody stands for it.
+    fn written(&self, record: Record) -> String {
+        let signed = match &self.signer {
+            Some(signer) => record.signed(signer),
+            None => record,
+        };
+        signed.to_text()
     }
 }

@@ -1,12 +1,13 @@
 //! The table itself: the fold of its log.
 
-use crate::feed::{Addressed, Feed, Undone};
+use crate::dice::Dice;
+use crate::feed::{Addressed, Feed, FeedOf, Undone};
 use crate::play::{Beat, Play};
 use crate::questions::Put;
-use crate::{Entry, Sitter};
-use fair::{Hash, Published, SeatSeed, Seed, Setup, Terms};
+use crate::{Entry, Misfit, Sitter};
+use fair::{Hash, OLD_FORMAT, Setup, Signer, Terms};
 use kernel::{Call, Game, Seat, SeatSet, Viewer, Waiting};
-use wire::{Notice, Order, Phase, Player, VERSION, Welcome};
+use wire::{Notice, Order, Phase, Player, Promise, VERSION, Welcome};
 
 /// What a table was opened with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,12 +18,16 @@ pub struct Opened {
     pub mode: String,
     /// The version of the game's rules.
     pub rules: u32,
-    /// The hash of the packs.
+    /// The hash of what the packs mean.
     pub packs: Hash,
+    /// The hash of the packs as they are written, for matches that began under the old format.
+    pub old_packs: Hash,
     /// The whole set-up, secrets included.
     pub setup: Setup,
     /// The set-up as far as everyone may know it.
     pub public_setup: serde_json::Value,
+    /// Who signs how matches end; nobody where no server hosts the table.
+    pub signer: Option<Signer>,
 }
 
 /// Where people meet: seats, one match after another.
@@ -33,11 +38,7 @@ pub struct Table<G: Game> {
     pub(crate) sitters: Vec<Sitter>,
     /// Seats of people in the order in which they sat down.
     pub(crate) arrivals: Vec<Seat>,
-    /// The seed of the next match, while its shares are gathered.
-    pub(crate) prepared: Option<Seed>,
-    /// What was published about the newest seed.
-    pub(crate) promised: Option<Published>,
-    pub(crate) seeds: Vec<Option<SeatSeed>>,
+    pub(crate) dice: Dice,
     pub(crate) play: Option<Play<G>>,
     round: u32,
     pub(crate) wants_undo: Option<Seat>,
@@ -49,7 +50,9 @@ pub struct Table<G: Game> {
     /// What each seat is asked.
     pub(crate) put: Vec<Option<Put<G::Offer>>>,
     pub(crate) log: Vec<Entry>,
-    pub(crate) feeds: Vec<Feed<G::View>>,
+    pub(crate) feeds: Vec<FeedOf<G>>,
+    /// How often each seat has changed its mind in this round.
+    pub(crate) changes: Vec<u32>,
 }
 
 impl<G: Game + Clone> Table<G> {
@@ -65,9 +68,7 @@ impl<G: Game + Clone> Table<G> {
             opened,
             sitters: vec![Sitter::Nobody; seats],
             arrivals: Vec::new(),
-            prepared: None,
-            promised: None,
-            seeds: vec![None; seats],
+            dice: Dice::new(seats),
             play: None,
             round: 0,
             wants_undo: None,
@@ -77,19 +78,35 @@ impl<G: Game + Clone> Table<G> {
             orders: vec![Vec::new(); seats],
             put: vec![None; seats],
             log: Vec::new(),
+            changes: vec![0; seats],
         }
     }
 
-    /// A table as its log left it.
-    pub fn from_log(game: G, opened: Opened, log: impl IntoIterator<Item = Entry>) -> Table<G> {
+    /// A table as its log left it. A log of which an entry does not fit is not this table's, or it
+    /// was damaged.
+    pub fn from_log(
+        game: G,
+        opened: Opened,
+        log: impl IntoIterator<Item = Entry>,
+    ) -> Result<Table<G>, Misfit> {
         let mut table = Table::new(game, opened);
         table.updates(&Beat::new(), None);
-        log.into_iter().for_each(|entry| drop(table.commit(entry)));
-        table
+        for entry in log {
+            table.fold(entry)?;
+        }
+        Ok(table)
     }
 
-    /// Carries out an entry that is on disk; what each viewer is to be told of it.
+    /// Carries out an entry that was judged a moment ago; what each viewer is to be told of it.
     pub fn commit(&mut self, entry: Entry) -> Vec<Addressed<G>> {
+        // What was judged fits, so that there is nothing to leave out.
+        self.fold(entry).unwrap_or_default()
+    }
+
+    /// Carries out an entry that is on disk; what each viewer is to be told of it. After one that
+    /// does not fit the table is good for nothing.
+    pub fn fold(&mut self, entry: Entry) -> Result<Vec<Addressed<G>>, Misfit> {
+        self.check_seats(&entry)?;
         let undone = match entry {
             Entry::Undid { seat, by, .. } => Some(Undone {
                 seat,
@@ -99,6 +116,8 @@ impl<G: Game + Clone> Table<G> {
         };
         let before = self.before();
         let beat = self.carry_out(entry.clone());
+        let beat = beat.map_err(|why| self.misfit(why))?;
+        self.note_change(&entry);
         let acted = matches!(entry, Entry::Did { .. }) && !self.newest_lets_be();
         let mut told = self.updates(&beat, undone);
         while let Some(beat) = self.next_landing() {
@@ -110,7 +129,7 @@ impl<G: Game + Clone> Table<G> {
         }
         told.extend(self.put_questions(&before, &entry));
         self.log.push(entry);
-        told
+        Ok(told)
     }
 
     fn newest_lets_be(&self) -> bool {
@@ -118,32 +137,36 @@ impl<G: Game + Clone> Table<G> {
         play.is_some_and(|play| play.game_match.newest_lets_be())
     }
 
-    fn carry_out(&mut self, entry: Entry) -> Beat<G::Event> {
-        match entry {
-            Entry::Prepared { seed } => {
-                self.prepared = seed.parse().ok();
-                self.promised = self
-                    .prepared
-                    .as_ref()
-                    .map(|seed| self.terms().publish(seed));
-                self.seeds.fill(None);
+    fn carry_out(&mut self, entry: Entry) -> Result<Beat<G::Event>, String> {
+        Ok(match entry {
+            Entry::Prepared { seed, format } => {
+                let seed = seed.parse();
+                let seed = seed.map_err(|_| "it holds no seed".to_owned())?;
+                let terms = self.terms(format);
+                self.dice.prepare(seed, &terms, self.round + 1);
                 self.begin_if_ready()
             }
             Entry::Sat { seat, sitter } | Entry::Arranged { seat, sitter, .. } => {
                 self.seat(seat, sitter);
                 self.begin_if_ready()
             }
+            Entry::Committed {
+                seat, commitment, ..
+            } => {
+                self.dice.commitments[seat.index()] = Some(commitment);
+                Beat::new()
+            }
             Entry::Seeded { seat, seed, .. } => {
-                self.seeds[seat.index()] = Some(seed);
+                self.dice.shares[seat.index()] = Some(seed);
                 self.begin_if_ready()
             }
             Entry::Did { seat, text, .. } => {
                 self.forget_wishes();
-                self.with_play(|play| play.choose(seat, &text))
+                self.with_play(|play| play.choose(seat, &text))?
             }
             Entry::LetBe { seat } => {
                 self.forget_wishes();
-                self.with_play(|play| play.let_be(seat))
+                self.with_play(|play| play.let_be(seat))?
             }
             Entry::Ordered {
                 seat, order, on, ..
@@ -151,19 +174,20 @@ impl<G: Game + Clone> Table<G> {
                 self.note_order(seat, order, on);
                 Beat::new()
             }
-            Entry::Called { call, .. } => match call.parse::<Call>() {
-                Ok(call) => self.with_play(|play| play.call(call)),
-                Err(()) => Beat::new(),
-            },
+            Entry::Called { call, .. } => {
+                let call = call.parse::<Call>();
+                let call = call.map_err(|()| "it holds no call".to_owned())?;
+                self.with_play(|play| play.call(call))?
+            }
             Entry::Undid { seat, .. } => {
                 self.forget_wishes();
-                self.with_play(|play| play.undo(seat).map(|()| Beat::new()))
+                self.with_play(|play| play.undo(seat).map(|()| Beat::new()))?
             }
             wish => {
                 self.note_wish(&wish);
                 Beat::new()
             }
-        }
+        })
     }
 
     fn note_wish(&mut self, wish: &Entry) {
@@ -179,16 +203,15 @@ impl<G: Game + Clone> Table<G> {
         }
     }
 
-    /// Runs on the match. What is on disk was checked before it was written; an entry that no
-    /// longer fits (another version of the rules wrote it) changes nothing.
+    /// Runs on the match. What is on disk was checked before it was written; an entry that the
+    /// rules turn away now was damaged since, or other rules wrote it.
     fn with_play(
         &mut self,
         run: impl FnOnce(&mut Play<G>) -> Result<Beat<G::Event>, kernel::Refusal>,
-    ) -> Beat<G::Event> {
-        self.play
-            .as_mut()
-            .and_then(|play| run(play).ok())
-            .unwrap_or_default()
+    ) -> Result<Beat<G::Event>, String> {
+        let play = self.play.as_mut();
+        let play = play.ok_or_else(|| "no match has begun".to_owned())?;
+        run(play).map_err(|refusal| refusal.said.key.to_string())
     }
 
     fn next_landing(&mut self) -> Option<Beat<G::Event>> {
@@ -201,27 +224,16 @@ impl<G: Game + Clone> Table<G> {
         self.wants_draw = SeatSet::EMPTY;
     }
 
-    /// Begins the match when every seat is taken and every person has given a share of the seed.
+    /// Begins the match when every seat is taken and every person has opened a share of the seed.
     fn begin_if_ready(&mut self) -> Beat<G::Event> {
-        let seated = self.sitters.iter().all(|sitter| *sitter != Sitter::Nobody);
-        let seeded = self
-            .persons()
-            .all(|seat| self.seeds[seat.index()].is_some());
-        if !seated || !seeded {
+        let opened = |seat: Seat| self.dice.shares[seat.index()].is_some();
+        if !self.is_seated() || !self.persons().all(opened) {
             return Beat::new();
         }
-        if let Some(seed) = self.prepared.take() {
-            // A bot has nothing to hide and nothing to fear: its share is all zeros.
-            let shares = self
-                .seeds
-                .iter()
-                .map(|seed| seed.unwrap_or(SeatSeed::new([0; 32])));
-            self.play = Some(Play::begin(
-                &self.game,
-                seed,
-                self.terms(),
-                shares.collect(),
-            ));
+        if let Some((seed, format)) = self.dice.take() {
+            let (terms, signer) = (self.terms(format), self.opened.signer.clone());
+            let shares = self.dice.shares.clone();
+            self.play = Some(Play::begin(&self.game, seed, terms, shares, signer));
             self.round += 1;
             self.wants_rematch = SeatSet::EMPTY;
             self.forget_wishes();
@@ -230,19 +242,40 @@ impl<G: Game + Clone> Table<G> {
         Beat::new()
     }
 
-    fn terms(&self) -> Terms {
+    fn terms(&self, format: u32) -> Terms {
         Terms {
             game: self.opened.game.clone(),
             rules: self.opened.rules,
-            packs: self.opened.packs,
+            packs: match format {
+                OLD_FORMAT => self.opened.old_packs,
+                _ => self.opened.packs,
+            },
             setup: self.opened.setup.clone(),
+            signer: self.opened.signer.as_ref().map(Signer::public),
+            format,
         }
+    }
+
+    /// Whether somebody sits in every seat.
+    fn is_seated(&self) -> bool {
+        self.sitters.iter().all(|sitter| *sitter != Sitter::Nobody)
+    }
+
+    /// Whether all are there and every person is bound to a share, so that shares may be opened.
+    pub(crate) fn is_opening(&self) -> bool {
+        let bound = |seat: Seat| self.dice.commitments[seat.index()].is_some();
+        self.dice.is_preparing() && self.is_seated() && self.persons().all(bound)
+    }
+
+    /// What is promised about the dice of the newest match or of the next.
+    pub(crate) fn promise(&self) -> Option<Promise> {
+        self.dice.promise(self.is_opening())
     }
 
     /// Whether the host should make a seed: at first, and when everyone wants another match.
     pub fn needs_seed(&self) -> bool {
         let again = self.is_over() && self.persons().all(|seat| self.wants_rematch.contains(seat));
-        self.prepared.is_none() && (self.play.is_none() || again)
+        !self.dice.is_preparing() && (self.play.is_none() || again)
     }
 
     /// Seats whose answer a bot has to give now, and which bot.
@@ -260,6 +293,14 @@ impl<G: Game + Clone> Table<G> {
         due.collect()
     }
 
+    /// The seats whose answer the match waits for, as a viewer may know it.
+    pub fn awaited(&self, viewer: Viewer) -> SeatSet {
+        match self.view(viewer).map(|view| self.game.awaited(&view)) {
+            Some(Waiting::Seats(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// What a viewer should know first.
     pub fn welcome(&self, viewer: Viewer) -> Welcome {
         Welcome {
@@ -267,7 +308,7 @@ impl<G: Game + Clone> Table<G> {
             viewer,
             notice: self.notice(),
             setup: self.opened.public_setup.clone(),
-            published: self.promised.clone(),
+            promise: self.promise(),
             newest: self.newest(viewer),
         }
     }

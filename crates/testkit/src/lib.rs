@@ -18,6 +18,7 @@
 
 mod fired;
 pub mod laws;
+pub mod many;
 mod pace;
 mod rng;
 mod scripts;
@@ -25,6 +26,7 @@ pub mod skirmish;
 
 pub use fired::never_fired;
 pub use laws::{Laws, Tally, babble, bend, check_all, cross};
+pub use many::Many;
 pub use pace::pace;
 pub use rng::SplitMix;
 pub use scripts::Stage;

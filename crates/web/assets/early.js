@@ -1,5 +1,7 @@
 // Before the first paint: the theme and the language somebody chose on an earlier visit, or else the
-// language of the browser.
+// language of the browser. The app is asked for at once, and `boot.js` takes it from here.
+window.astragal = fetch("app_bg.wasm");
+window.astragal.catch(() => { /* boot.js tells */ });
 (function (root) {
   root.lang = /^de\b/i.test(navigator.language) ? "de" : "en";
   try {

@@ -5,12 +5,15 @@ const FILES = [/* FILES */];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // Whoever comes next gets the newest app: one that waits for all tabs to close may wait for ever.
+  skipWaiting();
 });
 
 addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("astragal-") && name !== CACHE;
+  // Tabs that are open stay with the app they have begun with, so the one before is kept too.
+  const old = (names) => names.filter((name) => name.startsWith("astragal-")).slice(0, -2);
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
   );
 });
 
@@ -21,6 +24,10 @@ addEventListener("fetch", (event) => {
   const scope = new URL(registration.scope).pathname;
   const name = url.pathname.startsWith(scope) ? url.pathname.slice(scope.length) : null;
   const file = name === "" ? "./" : name;
+  const before = name !== null && name.startsWith("part-") && !FILES.includes(file);
+  if (before) {
+    event.respondWith(caches.match(event.request).then((found) => found || fetch(event.request)));
+  }
   if (!FILES.includes(file)) return;
   event.respondWith(
     caches.open(CACHE)

@@ -4,7 +4,7 @@
 use crate::board::Board;
 use crate::draft::{self, Question};
 use crate::icon::Icon;
-use crate::learn::lesson;
+use crate::learn::{self, Waits};
 use crate::log::{self, Past};
 use crate::panels::{Panel, Panels};
 use crate::pieces::orders;
@@ -42,7 +42,16 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let why = session.slip.get();
     let slip = why.map(|why| slip(&scene, session, &why).into_any());
     let slip = slip.or_else(|| wish(&scene, session));
+    let lesson = session.lesson().get();
     let (words, offers) = match (&scene.question, &scene.outcome) {
+        _ if session.looks() => {
+            let look = heading(scene.text("web-lesson-look"));
+            (look, vec![learn::next(&scene, session)])
+        }
+        _ if lesson.as_ref().is_some_and(|now| now.waits == Waits::Over) => (
+            heading(scene.text("web-lesson-done")),
+            learnt(&scene, session),
+        ),
         (Some(question), _) => asked(&scene, session, question),
         (None, Some(_)) => (ended(&scene, session), afterwards(&scene, session)),
         (None, None) => (
@@ -53,7 +62,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let bar = view! {
         <section class="decision" id="decision" aria-labelledby="ask">
             {slip}
-            {lesson(&scene)}
+            {lesson.and_then(|now| learn::card(&scene, &now))}
             <div class="ask">
                 {seat::mark(scene.me, &scene.name(scene.me))}
                 <div class="ask-words">
@@ -83,15 +92,16 @@ fn asked<G: Board>(
     question: &Question<G::Offer>,
 ) -> (AnyView, Vec<AnyView>) {
     let asked = G::asked_in_words(scene, session, question);
-    let hint = (!asked.hint.is_empty()).then(|| format!("{} · ", asked.hint));
+    let next = (!asked.hint.is_empty()).then(|| format!("{} · ", asked.hint));
     let window = question.ask.is_window();
     let answers = window.then(|| G::answers(scene)).flatten();
     let words = view! {
         {answers.map(|text| view! { <p class="answers">{text}</p> })}
         {heading(asked.title)}
-        <p>{hint}{rule_link::<G>(question.ask.rule)}</p>
+        <p>{next}{rule_link::<G>(question.ask.rule)}</p>
     };
     let mut buttons: Vec<AnyView> = undo(scene, session).into_iter().collect();
+    buttons.extend(hint(scene, session, question));
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
     buttons.extend(window.then(|| order_menu(scene, session, question.ask.rule)));
@@ -173,6 +183,20 @@ fn afterwards<G: Board>(scene: &Scene<G>, session: Session<G>) -> Vec<AnyView> {
         .collect()
 }
 
+/// After a lesson: its closing page once more.
+fn learnt<G: Board>(scene: &Scene<G>, session: Session<G>) -> Vec<AnyView> {
+    let closing = view! {
+        <button
+            class="button button-main"
+            type="button"
+            on:click=move |_| session.result.set(true)
+        >
+            <Icon name="ic-learn"/>{scene.text("web-lesson-and-now")}
+        </button>
+    };
+    vec![closing.into_any()]
+}
+
 fn undo<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let button = || {
         let name = scene.voice.text("web-undo");
@@ -193,6 +217,34 @@ fn undo<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
         .into_any()
     };
     session.can_undo().then(button)
+}
+
+/// A hint, where there is more than one answer to think about.
+fn hint<G: Board>(
+    scene: &Scene<G>,
+    session: Session<G>,
+    question: &Question<G::Offer>,
+) -> Option<AnyView> {
+    let thinks = question.offers.len() > 1 && session.may_hint() && !G::hints_itself_at(scene);
+    thinks.then(|| {
+        let name = scene.voice.text("web-hint");
+        let act = move |_| {
+            session.hint();
+        };
+        view! {
+            <button
+                class="button button-icon"
+                type="button"
+                aria-label=name.clone()
+                title=name.clone()
+                aria-keyshortcuts="H"
+                on:click=act
+            >
+                <Icon name="ic-hint"/>
+            </button>
+        }
+        .into_any()
+    })
 }
 
 fn way_out<G: Board>(session: Session<G>, name: String) -> AnyView {
@@ -248,7 +300,7 @@ fn command<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get() {
-            session.type_move(&field.value());
+            session.type_line(&field.value());
             field.set_value("");
         }
     };
@@ -275,7 +327,7 @@ fn slip<G: Board>(scene: &Scene<G>, session: Session<G>, why: &Slip) -> impl Int
     let rule = why.rule().map(rule_link::<G>);
     view! {
         <p class="why-not slip" role="status" on:click=move |_| session.slip.set(None)>
-            <Icon name="ic-why-not"/>
+            <Icon name=why.icon()/>
             <span>{why.say(&scene.voice)}" "{rule}</span>
         </p>
     }

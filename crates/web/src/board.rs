@@ -39,6 +39,9 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// What stands on its box.
     const LID: Lid;
 
+    /// Its lesson, as it is written down in `lessons/`.
+    const LESSON: &'static str;
+
     /// Whether whoever plays alone with bots lets windows be from the start in which nothing else
     /// can be done: nobody is there who could guess at a hand.
     const LETS_BE: bool = false;
@@ -165,6 +168,16 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// The page where something of this game is built, with what somebody has sent.
     fn own_page(_sent: Option<String>) -> Option<AnyView> {
         None
+    }
+
+    /// Whether the game gives hints of its own at a moment: then its bar has a button for them.
+    fn hints_itself_at(_scene: &Scene<Self>) -> bool {
+        false
+    }
+
+    /// Gives a hint of its own; whether it did.
+    fn hints_itself(_session: Session<Self>) -> bool {
+        false
     }
 
     /// How the result came about, for the sheet at the end.

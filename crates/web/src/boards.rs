@@ -22,6 +22,8 @@ pub(crate) struct Lid {
     pub(crate) same_screen: &'static str,
     /// What is drawn on it.
     pub(crate) art: fn(&Voice) -> String,
+    /// The rules in a minute: the pictures of its sentences, in order.
+    pub(crate) minute: &'static [&'static str],
     /// The key of the name of the page where something of this game is built.
     pub(crate) own_page: Option<&'static str>,
 }

@@ -7,18 +7,19 @@ pub(crate) mod tried;
 
 use crate::board::Board;
 use crate::boards::{Ready, mode_key};
-use crate::host::Dice;
+use crate::going::Slot;
+use crate::host;
 use crate::icon::Icon;
-use crate::learn::Lessons;
+use crate::learn;
 use crate::new_match::NewMatch;
 use crate::panels::Sheet;
 use crate::route::{Route, Way};
 use crate::seating::{self, Entry, Who, list};
 use crate::session::Session;
 use crate::voice::{Voice, s, t, voice};
-use crate::{dom, part};
+use crate::{dom, name, part};
 use content::Name;
-use games::Title;
+use games::{Packs, Title};
 use kernel::{Arg, Game as _, Said, Seat};
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
@@ -116,14 +117,14 @@ pub(crate) trait Custom:
 
     /// What was kept, or the defaults.
     fn recall() -> Self {
-        let kept = dom::recall(&name::<Self>());
+        let kept = dom::recall(&kept_as::<Self>());
         let kept = kept.and_then(|text| serde_json::from_str::<Self>(&text).ok());
         kept.unwrap_or_default().fitted()
     }
 
     fn keep(&self) {
         if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(&name::<Self>(), &text);
+            dom::keep(&kept_as::<Self>(), &text);
         }
     }
 
@@ -137,7 +138,11 @@ pub(crate) trait Custom:
 
     /// Who sits down at a table in this page.
     fn sitters(&self, way: Way) -> Vec<Sitter> {
-        seating::sitters(&self.basics().seats, &self.basics().bot, way)
+        let mut sitters = seating::sitters(&self.basics().seats, &self.basics().bot, way);
+        if way == Way::SameScreen {
+            seating::name_people(&mut sitters, &name::people());
+        }
+        sitters
     }
 
     /// How a match with exactly these people is played.
@@ -159,7 +164,7 @@ fn mode_id<C: Custom>(mode: ModeOf<C>) -> &'static str {
 }
 
 /// Where it is kept.
-fn name<C: Custom>() -> String {
+fn kept_as<C: Custom>() -> String {
     format!("astragal.{}", C::Game::ID)
 }
 
@@ -181,20 +186,29 @@ pub(crate) fn for_several<C: Custom>() -> Vec<Ready> {
 
 /// A match in this page.
 pub(crate) fn page<C: Custom>(way: Way) -> AnyView {
-    let game = C::Game::BOX;
-    NewMatch::pages((game, way), move || {
-        let learns = way == Way::Learn;
-        let custom = if learns {
-            Lessons::provide();
-            C::default().fitted()
-        } else {
-            C::recall().for_way(way)
-        };
-        let dice = if learns { Dice::Fixed } else { Dice::Chance };
+    let slot = Slot::newest(C::Game::BOX, way);
+    NewMatch::pages(slot, move || {
+        if way == Way::Learn {
+            return learn::page::<C::Game>(slot.name());
+        }
+        let custom = C::recall().for_way(way);
         let opened = part::open::<C::Game>(&custom.setup());
-        Session::open(&opened, custom.sitters(way), way.kept(game), dice).page()
+        Session::open(&opened, custom.sitters(way), slot).page()
     })
     .into_any()
+}
+
+/// A match that goes on as it was begun, whatever has been set up since; nothing where it cannot,
+/// as after a change of the rules.
+pub(crate) fn kept<C: Custom>(slot: Slot) -> Option<AnyView> {
+    let (setup, mut sitters) = host::begun_with::<C::Game>(slot)?;
+    if slot.way == Way::SameScreen {
+        seating::name_people(&mut sitters, &name::people());
+    }
+    let (setup, packs) = (setup.to_string(), Packs::of_title::<C::Game>());
+    let opened = games::open_title::<C::Game>(None, Some(&setup), &packs).ok()?;
+    let page = move || Session::open(&opened, sitters.clone(), slot).page();
+    Some(NewMatch::pages(slot, page).into_any())
 }
 
 /// The sheet with all choices.

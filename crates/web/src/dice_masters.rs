@@ -10,12 +10,14 @@ mod custom;
 mod draft;
 mod drafting;
 mod globals;
+mod held;
 mod lanes;
 mod look;
 mod mat;
 mod odds;
 mod pay;
 mod scene;
+mod sides;
 mod teams;
 mod telling;
 mod wares;
@@ -67,6 +69,9 @@ pub(crate) struct Arranged {
     open: bool,
     /// Whether nobody else is to block in this attack.
     no_more_blocks: bool,
+    /// Whose mats were brought to the front where there is room for one of a team; the last of them
+    /// lies there.
+    fronts: Vec<Seat>,
 }
 
 /// What is worked out of a moment, once somebody asks.
@@ -94,12 +99,24 @@ impl Board for DiceMasters {
 
     const LETS_BE: bool = true;
 
+    const LESSON: &'static str = include_str!("../lessons/dice-masters.lesson");
+
     const LID: Lid = Lid {
         prefix: "ms",
         minutes: 30,
         customise: "web-dice-masters-customise",
         same_screen: "web-same-screen-open",
         art: |_| art::lid(),
+        minute: &[
+            "ic-person sym-life ic-crown",
+            "zn-bag 4 ic-roll",
+            "sym-bolt sym-fist sym-mask sym-shield",
+            "sym-bolt sym-bolt ic-arrow-right zn-used",
+            "sym-fist ic-arrow-right zn-field",
+            "zn-attack ic-target zn-field",
+            "zn-used ic-arrow-right zn-bag",
+            "sym-life 0 ic-arrow-right ic-crown",
+        ],
         own_page: Some("web-teams"),
     };
 
@@ -195,15 +212,21 @@ impl Board for DiceMasters {
         if let Some(parts) = drafting::table(&scene, session) {
             return parts;
         }
-        let others = scene.others().into_iter();
-        let mut parts: Vec<AnyView> = others
-            .map(|seat| mat::rival(&scene, session, seat))
-            .collect();
+        let mut parts = vec![if scene.in_teams() {
+            sides::theirs(&scene, session)
+        } else {
+            mat::rivals(&scene, session)
+        }];
         parts.extend(globals::word(&scene));
-        if scene.fights() {
-            parts.push(lanes::lanes(&scene, session));
+        let fights = scene.fights().then(|| lanes::lanes(&scene, session));
+        if scene.in_teams() {
+            parts.extend(fights);
+            parts.push(sides::ours(&scene, session));
+        } else {
+            let fields = mat::fields(&scene, session);
+            let class = fights.is_some().then_some("ms-fight");
+            parts.push(view! { <div class=class>{fights}{fields}</div> }.into_any());
         }
-        parts.push(fields(&scene, session));
         parts.extend(choices::asks(&scene, session));
         parts.push(mat::mine(&scene, session));
         parts.extend(globals::strip(&scene, session));
@@ -251,13 +274,6 @@ impl Board for DiceMasters {
     fn length(scene: &Scene) -> String {
         Self::round(scene)
     }
-}
-
-/// Both fields; where there is an attack, those who stay out of it.
-fn fields(scene: &Scene, session: Session) -> AnyView {
-    let others = scene.others().into_iter().chain([scene.me]);
-    let fields = others.map(|seat| mat::field(scene, session, seat));
-    view! { <div class="ms-fields">{fields.collect_view()}</div> }.into_any()
 }
 
 /// Payments that were chosen with what they are for.

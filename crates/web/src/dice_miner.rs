@@ -47,12 +47,24 @@ impl Board for DiceMiner {
     type Arranged = ();
     type Custom = Custom;
 
+    const LESSON: &'static str = include_str!("../lessons/dice-miner.lesson");
+
     const LID: Lid = Lid {
         prefix: "mm",
         minutes: 25,
         customise: "web-dice-miner-customise",
         same_screen: "web-same-screen-open",
         art: |_| art::lid(),
+        minute: &[
+            "ic-score ic-crown 3 ×",
+            "tunnel/2 tool/sym-pickaxe ic-person",
+            "treasure/sym-gem ic-arrow-down-right ic-hand",
+            "tunnel/sym-beer ic-arrow-right ic-hand ic-hand",
+            "magic/sym-magic ic-roll",
+            "tunnel/1 tunnel/2 tunnel/3 = 6",
+            "tool/sym-buckler × hazard/sym-dragon = +4",
+            "tool/sym-chest ic-lock ic-roll ic-crown",
+        ],
         own_page: None,
     };
 

@@ -68,12 +68,24 @@ impl Board for DiceThrone {
 
     const LETS_BE: bool = true;
 
+    const LESSON: &'static str = include_str!("../lessons/dice-throne.lesson");
+
     const LID: Lid = Lid {
         prefix: "dt",
         minutes: 30,
         customise: "web-dice-throne-customise",
         same_screen: "web-same-screen-how",
         art: |_| art::lid(),
+        minute: &[
+            "paladin/dt-paladin-sword 50 sym-life ic-crown",
+            "+1 ic-coin +1 ic-card",
+            "ic-card ic-arrow-right ic-coin",
+            "ic-roll 3 ×",
+            "barbarian/dt-barbarian-sword barbarian/dt-barbarian-sword barbarian/dt-barbarian-sword ic-target",
+            "sym-shield - ic-burst = sym-life",
+            "ic-card ic-card ic-arrow-right ic-coin",
+            "sym-life 0 ic-arrow-right ic-crown",
+        ],
         own_page: None,
     };
 

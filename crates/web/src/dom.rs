@@ -41,9 +41,42 @@ pub(crate) fn forget(name: &str) {
     }
 }
 
+/// Whether something has not been done yet since this tab was opened; from now on it has.
+pub(crate) fn is_first(name: &str, what: &str) -> bool {
+    let window = web_sys::window();
+    let storage = window.and_then(|window| window.session_storage().ok().flatten());
+    let Some(storage) = storage else {
+        return false;
+    };
+    let first = storage.get_item(name).ok().flatten().as_deref() != Some(what);
+    // What cannot be noted is not done: it might be done for ever.
+    first && storage.set_item(name, what).is_ok()
+}
+
+/// Fetches the newest app and begins anew with it; the script of the page knows how.
+pub(crate) fn renew() {
+    let renew = web_sys::window().and_then(|window| {
+        let named = js_sys::Reflect::get(&window, &JsValue::from_str("renew"));
+        named.ok()?.dyn_into::<js_sys::Function>().ok()
+    });
+    if let Some(renew) = renew {
+        drop(renew.call0(&JsValue::NULL));
+    }
+}
+
 /// What the clock says, in milliseconds.
 pub(crate) fn now() -> f64 {
     js_sys::Date::now()
+}
+
+/// A day as people of a language write it, from milliseconds.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "clocks of browsers have fewer bits than that"
+)]
+pub(crate) fn day(at: u64, lang: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(at as f64));
+    date.to_locale_date_string(lang, &JsValue::UNDEFINED).into()
 }
 
 /// Sixty-four bits that nobody can foresee.
@@ -116,6 +149,13 @@ pub(crate) fn focused() -> Option<HtmlElement> {
 pub(crate) fn can(name: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     let found = navigator.and_then(|navigator| js_sys::Reflect::get(&navigator, &name.into()).ok());
+    found.is_some_and(|found| !found.is_undefined())
+}
+
+/// Whether the browser has something, by its name in the window.
+pub(crate) fn knows(name: &str) -> bool {
+    let window = web_sys::window();
+    let found = window.and_then(|window| js_sys::Reflect::get(&window, &name.into()).ok());
     found.is_some_and(|found| !found.is_undefined())
 }
 
@@ -245,4 +285,18 @@ pub(crate) async fn file_text(field: web_sys::HtmlInputElement) -> Option<String
     let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
     field.set_value("");
     text.ok()?.as_string()
+}
+
+/// Lights up what fits a selector on the table, and nothing else.
+pub(crate) fn light(selector: Option<&str>) {
+    for dark in elements(".lit") {
+        drop(dark.class_list().remove_1("lit"));
+    }
+    let Some(selector) = selector else {
+        return;
+    };
+    for lit in elements(selector) {
+        drop(lit.class_list().add_1("lit"));
+    }
+    bring_into_view("table", selector);
 }

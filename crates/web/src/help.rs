@@ -248,9 +248,9 @@ impl Card {
             self.held.set_value(false);
             event.prevent_default();
             event.stop_propagation();
-        } else if let Some(token) = asking(event).filter(is_plain_token) {
+        } else if let Some(plain) = asking(event).filter(is_plain) {
             // A tap on what does nothing else says what it is.
-            self.open(token);
+            self.open(plain);
         }
     }
 
@@ -389,9 +389,10 @@ fn place(target: &Edges, width: f64, height: f64) -> (f64, f64) {
     (beside.min(wide - width - GAP).max(GAP), top)
 }
 
-/// Whether it is a token that is no answer now.
-fn is_plain_token(element: &HtmlElement) -> bool {
-    element.matches(".token:not(button)").unwrap_or(false)
+/// Whether a tap on it does nothing else: a token that is no answer now, a picture to be read.
+fn is_plain(element: &HtmlElement) -> bool {
+    let plain = ".token:not(button), [data-reads]:not(button *)";
+    element.matches(plain).unwrap_or(false)
 }
 
 /// What asks for help where something happens.

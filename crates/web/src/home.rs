@@ -1,9 +1,11 @@
 //! The way in: the boxes on the table, and what one can do with the chosen one.
 
+mod back;
 mod wordmark;
 
 use crate::boards::GameBox;
 use crate::frame::ThemeTool;
+use crate::going::{self, Slot};
 use crate::icon::{Cube, Icon};
 use crate::panels::{Panel, Panels, Sheet};
 use crate::route::{Route, Way, go};
@@ -42,6 +44,7 @@ pub(crate) fn Home() -> impl IntoView {
         <div class="home home-few">
             {head()}
             <main>
+                {back::section()}
                 <h2 class="unseen" id="boxes">{t("web-choose-game")}</h2>
                 <ul class="boxes">{lids.collect_view()}</ul>
                 {move || panel(chosen.get(), custom_is_open)}
@@ -144,7 +147,8 @@ fn lid(game: GameBox, chosen: RwSignal<GameBox>) -> impl IntoView {
 }
 
 fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
-    let more = more(game);
+    let (more, panels) = (more(game), Panels::get());
+    let minute = move |_| panels.open(Panel::Minute { game: game.id() });
     view! {
         <section
             class=format!("mat box-panel {}", game.id())
@@ -159,28 +163,27 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
                     <button class="link" type="button" on:click=move |_| custom_is_open.set(true)>
                         {t(game.lid.customise)}
                     </button>
-                    {more}
+                    " · "
+                    <button
+                        class="link"
+                        type="button"
+                        on:click=move |_| panels.open(Panel::People)
+                    >
+                        {t("web-people-names")}
+                    </button>
+                    {more}" · "
+                    <button class="link" type="button" on:click=minute>{t("web-minute")}</button>
                 </p>
             </div>
             <div class="ways">
-                {way(
-                    &Route::Match(game, Way::Bot),
-                    "button button-main",
-                    "ic-play",
-                    ["web-play-now", "web-play-now-how"],
-                )}
+                {play_now(game)}
                 {way(
                     &Route::Match(game, Way::Learn),
                     "button",
                     "ic-learn",
                     ["web-learn", "web-learn-how"],
                 )}
-                {way(
-                    &Route::Match(game, Way::SameScreen),
-                    "button",
-                    "ic-screen",
-                    ["web-same-screen", game.lid.same_screen],
-                )}
+                {same_screen(game)}
                 // Whether there is a server with tables shows when somebody goes there.
                 {way(
                     &Route::Friends(game),
@@ -191,6 +194,29 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Against a bot: the match that goes on, or a new one.
+fn play_now(game: GameBox) -> AnyView {
+    let slot = Slot::newest(game, Way::Bot);
+    let (to, words) = match going::in_slot(slot) {
+        Some(_) => (Route::Kept(slot), ["web-go-on", "web-go-on-how"]),
+        None => (
+            Route::Match(game, Way::Bot),
+            ["web-play-now", "web-play-now-how"],
+        ),
+    };
+    way(&to, "button button-main", "ic-play", words).into_any()
+}
+
+/// Several people at one screen: the match that goes on, or a new one.
+fn same_screen(game: GameBox) -> AnyView {
+    let slot = Slot::newest(game, Way::SameScreen);
+    let (to, how) = match going::in_slot(slot) {
+        Some(_) => (Route::Kept(slot), "web-go-on-how"),
+        None => (Route::Match(game, Way::SameScreen), game.lid.same_screen),
+    };
+    way(&to, "button", "ic-screen", ["web-same-screen", how]).into_any()
 }
 
 /// The sheet on which a match is set up.
@@ -267,7 +293,7 @@ fn foot(game: GameBox) -> impl IntoView {
                 <button
                     class="link"
                     type="button"
-                    on:click=move |_| panels.open(Panel::Record(None))
+                    on:click=move |_| panels.open(Panel::Record { text: None, shown: None })
                 >
                     {t("web-record-check")}
                 </button>

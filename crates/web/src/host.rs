@@ -2,6 +2,7 @@
 //! a reload goes on where it was.
 
 use crate::dom;
+use crate::going::{self, Slot};
 use crate::screen::UpdateOf;
 use fair::{SeatSeed, Seed};
 use games::{Opened, Packs, Title};
@@ -16,30 +17,8 @@ pub(crate) type Told<G> = Vec<(Viewer, UpdateOf<G>)>;
 /// A table and where it is kept.
 pub(crate) struct Host<G: Game> {
     table: Table<G>,
-    name: String,
+    slot: Slot,
     kept: Kept,
-    dice: Dice,
-}
-
-/// Where the seeds of a match come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Dice {
-    /// Nobody can foresee them.
-    Chance,
-    /// They are the same in every match.
-    Fixed,
-}
-
-/// The seed of dice that are the same in every match.
-const FIXED: [u8; 32] = [5; 32];
-
-impl Dice {
-    fn seed(self) -> [u8; 32] {
-        match self {
-            Dice::Chance => dom::random(),
-            Dice::Fixed => FIXED,
-        }
-    }
 }
 
 /// What is kept of a table.
@@ -54,20 +33,23 @@ struct Kept {
 }
 
 impl<G: Title> Host<G> {
-    /// Goes on with the match kept under a name, if it is the one asked for and not over; else
-    /// begins a new one.
+    /// Goes on with the match in a slot, if it is the one asked for and not over; else begins a new
+    /// one, and one with another set-up is moved aside.
     pub(crate) fn open(
         opened: &Opened<G>,
         sitters: Vec<Sitter>,
-        name: String,
-        dice: Dice,
+        slot: Slot,
     ) -> Result<Host<G>, fair::BadSetup> {
-        let packs = Packs::of_title::<G>().hash(G::ID);
+        let packs = Packs::of_title::<G>();
+        let (packs, old_packs) = (packs.hash(G::ID), packs.old_hash(G::ID));
         let terms = table::Opened {
             game: G::ID.to_owned(),
             mode: opened.mode.to_owned(),
             rules: G::RULES,
             packs,
+            old_packs,
+            // No server hosts it, so nobody else stands for its end.
+            signer: None,
             setup: fair::Setup::new(opened.setup.clone())?,
             public_setup: opened.public_setup.clone(),
         };
@@ -78,24 +60,45 @@ impl<G: Title> Host<G> {
             sitters,
             log: Vec::new(),
         };
-        let log = recall(&name, &fresh).unwrap_or_default();
-        let table = Table::from_log(opened.game.clone(), terms, log.clone());
-        let mut host = Host {
-            table,
-            name,
-            kept: Kept { log, ..fresh },
-            dice,
-        };
+        let sitters = fresh.sitters.clone();
+        let kept = recall(slot).filter(|kept| kept.is_like(&fresh));
+        // What was kept may be damaged, or older than these rules: then a new match begins.
+        let kept = kept.and_then(|kept| {
+            let log = kept.log.clone();
+            let table = Table::from_log(opened.game.clone(), terms.clone(), log).ok()?;
+            Some((table, kept))
+        });
+        if kept.is_none() {
+            going::make_room(slot);
+        }
+        let (table, kept) = kept.unwrap_or_else(|| (Table::new(opened.game.clone(), terms), fresh));
+        let mut host = Host { table, slot, kept };
         if host.kept.log.is_empty() || host.table.record().is_some() {
+            host.kept.sitters = sitters;
             host.clear(&opened.game);
+        } else {
+            host.rename(sitters);
         }
         Ok(host)
+    }
+
+    /// People may be called something else than when the match began.
+    fn rename(&mut self, sitters: Vec<Sitter>) {
+        let seats = Seat::first(sitters.len() as u8);
+        let known = self.kept.sitters.clone();
+        for ((seat, sitter), known) in seats.zip(sitters).zip(known) {
+            if sitter != known {
+                self.kept.sitters[seat.index()] = sitter.clone();
+                self.write(Entry::Sat { seat, sitter });
+            }
+        }
     }
 
     /// Takes seats at an empty table.
     fn clear(&mut self, game: &G) {
         let opened = self.table.opened().clone();
-        self.table = Table::from_log(game.clone(), opened, []);
+        let empty = Table::from_log(game.clone(), opened, []);
+        self.table = empty.expect("nothing always fits");
         self.kept.log.clear();
         let seats = Seat::first(game.seats()).zip(self.kept.sitters.clone());
         for (seat, sitter) in seats.collect::<Vec<_>>() {
@@ -104,11 +107,23 @@ impl<G: Title> Host<G> {
         self.begin();
     }
 
+    /// Where the match is kept.
+    pub(crate) fn slot(&self) -> Slot {
+        self.slot
+    }
+
+    /// Whether a person has answered anything yet.
+    pub(crate) fn is_begun(&self) -> bool {
+        let people = self.people();
+        let mut log = self.kept.log.iter();
+        log.any(|entry| matches!(entry, Entry::Did { seat, .. } if people.contains(seat)))
+    }
+
     /// Whether nobody has done anything here yet.
     pub(crate) fn is_fresh(&self) -> bool {
         self.kept.log.iter().all(|entry| {
             let begins = matches!(entry, Entry::Sat { .. } | Entry::Prepared { .. });
-            begins || matches!(entry, Entry::Seeded { .. })
+            begins || matches!(entry, Entry::Committed { .. } | Entry::Seeded { .. })
         })
     }
 
@@ -118,7 +133,7 @@ impl<G: Title> Host<G> {
 
     /// All that a viewer was ever told here.
     pub(crate) fn since(&self, viewer: Viewer) -> Vec<UpdateOf<G>> {
-        self.table.since(viewer, 0)
+        self.table.past(viewer, usize::MAX)
     }
 
     /// The seats of people.
@@ -171,10 +186,25 @@ impl<G: Title> Host<G> {
         if !self.table.needs_seed() {
             return Told::<G>::new();
         }
-        let seed = Seed::new(self.dice.seed()).reveal();
-        let mut told = self.write(Entry::Prepared { seed });
-        for seat in self.people() {
-            let (cmd, seed) = (name_for_command(), SeatSeed::new(self.dice.seed()));
+        let seed = Seed::new(dom::random());
+        let mut told = self.write(Entry::Prepared {
+            seed: seed.reveal(),
+            format: fair::FORMAT,
+        });
+        let shares = self.people().into_iter();
+        let shares: Vec<(Seat, SeatSeed)> = shares
+            .map(|seat| (seat, SeatSeed::new(dom::random())))
+            .collect();
+        for (seat, share) in &shares {
+            let (seat, cmd, commitment) = (*seat, name_for_command(), share.commit());
+            told.extend(self.write(Entry::Committed {
+                seat,
+                cmd,
+                commitment,
+            }));
+        }
+        for (seat, seed) in shares {
+            let cmd = name_for_command();
             told.extend(self.write(Entry::Seeded { seat, cmd, seed }));
         }
         told
@@ -183,7 +213,7 @@ impl<G: Title> Host<G> {
     fn write(&mut self, entry: Entry) -> Told<G> {
         self.kept.log.push(entry.clone());
         if let Ok(text) = serde_json::to_string(&self.kept) {
-            dom::keep(&self.name, &text);
+            dom::keep(&self.slot.name(), &text);
         }
         self.table.commit(entry)
     }
@@ -194,18 +224,44 @@ pub(crate) fn name_for_command() -> CmdId {
     CmdId::new(&format!("{:016x}", dom::chance())).expect("digits name a command")
 }
 
-fn recall(name: &str, fresh: &Kept) -> Option<Vec<Entry>> {
-    let kept: Kept = serde_json::from_str(&dom::recall(name)?).ok()?;
-    let same = Kept {
-        log: Vec::new(),
-        ..kept.clone()
-    };
-    (same == *fresh).then_some(kept.log)
+/// What a match in a slot was begun with: its set-up and who sits where. One of other rules than
+/// ours cannot go on.
+pub(crate) fn begun_with<G: Title>(slot: Slot) -> Option<(serde_json::Value, Vec<Sitter>)> {
+    let packs = Packs::of_title::<G>().hash(G::ID).to_string();
+    let ours = |kept: &Kept| kept.rules == G::RULES && kept.packs == packs;
+    let kept = recall(slot).filter(ours)?;
+    Some((kept.setup, kept.sitters))
+}
+
+fn recall(slot: Slot) -> Option<Kept> {
+    serde_json::from_str(&dom::recall(&slot.name())?).ok()
+}
+
+impl Kept {
+    /// Whether this is the same match, however far it is. People may be called something else by
+    /// now.
+    fn is_like(&self, other: &Kept) -> bool {
+        let sits = |one: &Kept| one.sitters.iter().map(nameless).collect::<Vec<_>>();
+        let terms = (self.rules, &self.packs, &self.setup);
+        terms == (other.rules, &other.packs, &other.setup) && sits(self) == sits(other)
+    }
+}
+
+fn nameless(sitter: &Sitter) -> Sitter {
+    match sitter.clone() {
+        Sitter::Person { stand_in, .. } => Sitter::Person {
+            name: String::new(),
+            stand_in,
+        },
+        other => other,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Board as _;
+    use crate::route::Way;
     use crate::screen::tests::{begun, cmd, game};
     use bots::Noise;
     use game_irondie::Irondie;
@@ -222,9 +278,8 @@ mod tests {
         };
         Host {
             table: begun(),
-            name: "test".to_owned(),
+            slot: Slot::newest(Irondie::BOX, Way::Bot),
             kept,
-            dice: Dice::Fixed,
         }
     }
 

@@ -43,12 +43,23 @@ impl Board for Irondie {
     type Arranged = ();
     type Custom = Custom;
 
+    const LESSON: &'static str = include_str!("../lessons/irondie.lesson");
+
     const LID: Lid = Lid {
         prefix: "ir",
         minutes: 15,
         customise: "web-customise",
         same_screen: "web-same-screen-how",
         art: art::lid,
+        minute: &[
+            "red/sym-attack blue/sym-defence yellow/sym-life ic-crown",
+            "ic-hand ic-arrow-right red/? blue/? yellow/?",
+            "red/1 ic-arrow-right orange/3 +2",
+            "purple/sym-ballistic ic-target blue/4 ic-stack",
+            "sym-attack 9 - sym-defence 5 = sym-life -4",
+            "yellow/sym-fortress ic-undo ic-hand",
+            "sym-life 0 ic-arrow-right ic-crown",
+        ],
         own_page: Some("web-sets"),
     };
 

@@ -66,12 +66,23 @@ impl Board for Kapow {
     type Arranged = Arranged;
     type Custom = Custom;
 
+    const LESSON: &'static str = include_str!("../lessons/kapow.lesson");
+
     const LID: Lid = Lid {
         prefix: "kp",
         minutes: 30,
         customise: "web-kapow-customise",
         same_screen: "web-same-screen-how",
         art: |_| art::lid(),
+        minute: &[
+            "trait-red/sym-might trait-purple/sym-toughness ic-crown",
+            "ic-roll ic-eye-off",
+            "trait-red/sym-might trait-yellow/sym-energy ic-arrow-right ic-burst",
+            "( 3 + 2 ) × 2",
+            "ic-burst 10 - sym-defence 4 = sym-life -6",
+            "action/sym-wild ic-plus",
+            "sym-life 0 ic-arrow-right ic-crown",
+        ],
         own_page: None,
     };
 
@@ -165,6 +176,22 @@ impl Board for Kapow {
             .chain(team::cards(&scene, session))
             .chain(mine)
             .collect()
+    }
+
+    /// Dice are placed and faces clipped on by suggestions of their own.
+    fn hints_itself_at(scene: &Scene) -> bool {
+        let places = scene.question.as_ref().is_some_and(Question::is_placing);
+        places || scene.view.public.stage == Stage::CleanUp
+    }
+
+    fn hints_itself(session: Session) -> bool {
+        let places = session
+            .asked()
+            .is_some_and(|question| question.is_placing());
+        if places {
+            suggest::begin(session);
+        }
+        places
     }
 
     fn overlay(session: Session) -> Option<AnyView> {

@@ -1,155 +1,160 @@
-//! The first game, guided: with the same dice for everybody, and a word about every decision when
-//! it comes for the first time.
+//! Learn: a lesson for each game, with the same dice for everybody. One thing at a time is lit and
+//! told in a sentence; other choices wait.
+
+mod card;
+mod closing;
+mod course;
+mod lesson;
 
 use crate::board::Board;
-use crate::icon::Icon;
-use crate::session::Scene;
+use crate::session::Session;
+use course::Course;
+use games::{Opened, Packs};
 use leptos::prelude::*;
-use std::collections::BTreeSet;
 
-/// What somebody has been told so far.
-#[derive(Clone, Copy)]
-pub(crate) struct Lessons {
-    told: StoredValue<Told>,
+pub(crate) use card::{card, next};
+pub(crate) use closing::closing_page;
+pub(crate) use lesson::{Lesson, Now, Waits, learner};
+
+/// The page of a game's lesson, whose place is kept under a name.
+pub(crate) fn page<G: Board>(name: String) -> AnyView {
+    let (opened, course) = open::<G>();
+    let lesson = Lesson::begin(opened.game.clone(), opened.mode, course, name);
+    Session::learn(opened.game, lesson).page()
 }
 
-#[derive(Debug, Default)]
-struct Told {
-    before: BTreeSet<&'static str>,
-    /// The rule that asks now, and whether its lesson is new.
-    now: Option<(&'static str, bool)>,
-}
-
-impl Told {
-    /// Whether a rule that asks is to be explained: until another rule asks, the first time.
-    fn is_new(&mut self, rule: &'static str) -> bool {
-        match self.now {
-            Some((now, new)) if now == rule => new,
-            _ => {
-                let new = self.before.insert(rule);
-                self.now = Some((rule, new));
-                new
-            }
-        }
-    }
-
-    /// Whether nothing but the first rule has asked yet.
-    fn is_first(&self) -> bool {
-        self.before.len() == 1
-    }
-}
-
-impl Lessons {
-    /// Lets the match of this page be explained.
-    pub(crate) fn provide() {
-        provide_context(Some(Lessons {
-            told: StoredValue::new(Told::default()),
-        }));
-    }
-}
-
-/// What there is to say about the question, where somebody learns the game.
-pub(crate) fn lesson<G: Board>(scene: &Scene<G>) -> Option<AnyView> {
-    let lessons = use_context::<Option<Lessons>>().flatten()?;
-    let rule = scene.question.as_ref()?.ask.rule.0;
-    let told = lessons.told.try_update_value(|told| {
-        let new = told.is_new(rule);
-        (new, told.is_first())
-    });
-    let (new, first) = told?;
-    let goal = first.then(|| scene.voice.text(&goal_key(G::ID)));
-    let goal = goal.map(|goal| view! { <p>{goal}</p> });
-    let about = new.then(|| scene.voice.text(&rule_key(rule)))?;
-    let view = view! {
-        <div class="lesson">
-            <Icon name="ic-learn" size="icon-24"/>
-            <div>{goal}<p>{about}</p></div>
-        </div>
-    };
-    Some(view.into_any())
-}
-
-/// What a game is about.
-fn goal_key(game: &str) -> String {
-    format!("web-learn-{game}")
-}
-
-/// What a rule asks for.
-fn rule_key(rule: &str) -> String {
-    format!("web-learn-{}", rule.to_lowercase().replace('.', "-"))
+/// The lesson of a game, read.
+fn open<G: Board>() -> (Opened<G>, Course) {
+    let course = Course::read(G::LESSON).expect("a test reads every lesson");
+    let opened = games::open_title(None, course.setup.as_deref(), &Packs::of_title::<G>());
+    (opened.expect("a test opens every lesson"), course)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::{Cup, Player, Random, play_match};
-    use games::Title;
-    use kernel::{Ask, Choice, Game};
-    use std::cell::RefCell;
-    use std::rc::Rc;
+    use crate::screen::Screen;
+    use course::Beat;
+    use kernel::{Choice, Viewer};
+    use wire::Act;
     use words::{Lang, Words};
 
-    #[test]
-    fn a_lesson_stays_until_another_rule_asks() {
-        let mut told = Told::default();
-        assert!(told.is_new("A-1") && told.is_new("A-1") && told.is_first());
-        assert!(told.is_new("A-2") && !told.is_first());
-        assert!(!told.is_new("A-1") && !told.is_new("A-1"));
+    fn begun<G: Board>() -> Lesson<G> {
+        let (opened, course) = open::<G>();
+        Lesson::begin(opened.game, opened.mode, course, String::new())
     }
 
-    /// Answers at random, and notes what was asked.
-    struct Noting(Random, Rc<RefCell<BTreeSet<&'static str>>>);
-
-    impl<G: Game> Player<G> for Noting {
-        fn choose(
-            &mut self,
-            game: &G,
-            view: &G::View,
-            ask: &Ask,
-            offers: &[G::Offer],
-        ) -> Choice<G::Offer> {
-            self.1.borrow_mut().insert(ask.rule.0);
-            self.0.choose(game, view, ask, offers)
-        }
+    fn text(text: &str) -> Act {
+        let text = text.to_owned();
+        Act::Move { text }
     }
 
-    fn asked<G: Game>(game: &G) -> BTreeSet<&'static str> {
-        let rules = Rc::new(RefCell::new(BTreeSet::new()));
-        for seed in 0..40 {
-            let noting = |_| -> Box<dyn Player<G>> {
-                Box::new(Noting(Random::new(seed), Rc::clone(&rules)))
-            };
-            let mut players: Vec<_> = (0..game.seats()).map(noting).collect();
-            play_match(game, &mut players, &mut Cup::new(seed));
-        }
-        rules.take()
-    }
-
-    fn is_explained<G: Game>(game: &G) {
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            for key in asked(game)
-                .into_iter()
-                .map(rule_key)
-                .chain([goal_key(G::ID)])
-            {
-                let said = words.text(&key);
-                let sentences = said.matches(['.', '!', '?']).count();
-                assert!((1..=3).contains(&sentences), "{lang:?} {key}: {said}");
+    /// Plays a lesson to its closing page as the screen would, with the answer at this place in the
+    /// list where there are several; how many answers were taught.
+    fn play<G: Board>(place: usize) -> usize {
+        let (game, mut lesson) = (open::<G>().0.game, begun::<G>());
+        let mut screen = Screen::<G>::new(Viewer::Seat(learner()));
+        screen.show(&game, lesson.recall());
+        let mut answers = 0;
+        loop {
+            let now = lesson.now();
+            match &now.waits {
+                Waits::Over => return answers,
+                Waits::Look(_) => lesson.looked(),
+                Waits::Nothing => {
+                    let update = lesson.go_on();
+                    let update =
+                        update.unwrap_or_else(|| panic!("{}: {now:?}", lesson.beat_text()));
+                    screen.show(&game, [update]);
+                }
+                Waits::Answer(cue, lets) => {
+                    let view = screen.view.clone().unwrap();
+                    holds_back(&game, &view, &mut lesson, &now);
+                    let answer = lets.get(place).or(lets.first());
+                    let answer = answer.unwrap_or_else(|| panic!("{}: no answer", cue.id));
+                    let update = lesson.act(&text(answer));
+                    let update = update.unwrap_or_else(|why| panic!("{}: {why:?}", cue.id));
+                    screen.show(&game, [update]);
+                    answers += 1;
+                }
             }
         }
     }
 
-    fn is_explained_at_first<G: Title>() {
-        let setup = G::plain(G::modes()[0]);
-        is_explained(&G::set_up(G::built_in().clone(), &setup).unwrap());
+    /// What is let through can be tapped and all else waits, with a reason and without a change.
+    fn holds_back<G: Board>(game: &G, view: &G::View, lesson: &mut Lesson<G>, now: &Now) {
+        let Waits::Answer(cue, lets) = &now.waits else {
+            return;
+        };
+        let mut offers = Vec::new();
+        let ask = game.asked(view, &mut offers);
+        let ask = ask.unwrap_or_else(|| panic!("{}: nothing is asked", cue.id));
+        let question = crate::draft::Question {
+            ask,
+            offers: offers.clone(),
+        };
+        let narrow = now.narrowed(game, view, question);
+        let narrow = narrow.unwrap_or_else(|| panic!("{}: nothing can be tapped", cue.id));
+        assert!(!narrow.offers.is_empty(), "{}", cue.id);
+        for offer in offers {
+            let spelled = game.spell(view, &Choice::one(offer));
+            if !lets.contains(&spelled) {
+                let refused = lesson.act(&text(&spelled)).unwrap_err();
+                assert_eq!(refused.key, cue.no_key(G::ID), "{}", cue.id);
+                assert_eq!(lesson.now(), *now, "{}: a mistake changes nothing", cue.id);
+            }
+        }
+    }
+
+    /// A lesson plays to its end, is neither a glance nor a lecture, and says all it has to say.
+    fn teaches<G: Board>() {
+        let answers = play::<G>(0);
+        assert_eq!(
+            play::<G>(1),
+            answers,
+            "{}: the other answers lead on too",
+            G::ID
+        );
+        let course = open::<G>().1;
+        let steps = course.steps(course.beats.len());
+        assert!((8..=24).contains(&steps), "{} has {steps} steps", G::ID);
+        assert!(answers >= 5, "{} has {answers} answers", G::ID);
+        let cues = course.beats.iter().filter_map(Beat::cue);
+        for cue in cues {
+            crate::picture::tests::is_drawn(&cue.picture);
+            let keys = [Some(cue.key(G::ID)), cue.has_no.then(|| cue.no_key(G::ID))];
+            for key in keys.into_iter().flatten() {
+                is_short(&key);
+            }
+        }
+    }
+
+    /// How many sentences a text has: what ends one is followed by a capital, or by nothing.
+    fn sentences(text: &str) -> usize {
+        let ends = text.match_indices(['.', '!', '?', '…']);
+        let ends = ends.filter(|(at, end)| {
+            let after = text[at + end.len()..].trim_start().chars().next();
+            after.is_none_or(char::is_uppercase)
+        });
+        ends.count()
+    }
+
+    fn is_short(key: &str) {
+        for lang in Lang::ALL {
+            let said = Words::new(lang).text(key);
+            assert!(
+                (1..=2).contains(&sentences(&said)),
+                "{lang:?} {key}: {said}"
+            );
+            assert!(said.chars().count() <= 210, "{lang:?} {key}: {said}");
+        }
     }
 
     macro_rules! all {
         ($($game:ty),+) => {
             #[test]
-            fn every_question_of_a_first_game_is_explained() {
-                $(is_explained_at_first::<$game>();)+
+            fn every_game_has_a_lesson_that_leads_to_its_closing_page() {
+                $(teaches::<$game>();)+
             }
         };
     }

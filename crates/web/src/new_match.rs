@@ -1,8 +1,6 @@
 //! A new match instead of the one that is kept in this page.
 
-use crate::boards::GameBox;
-use crate::dom;
-use crate::route::Way;
+use crate::going::Slot;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -13,7 +11,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 #[derive(Clone, Copy)]
 pub(crate) struct NewMatch {
     /// Which match.
-    kept: (GameBox, Way),
+    slot: Slot,
     /// Whether the next press does it.
     pub(crate) sure: RwSignal<bool>,
     count: RwSignal<u32>,
@@ -21,12 +19,9 @@ pub(crate) struct NewMatch {
 
 impl NewMatch {
     /// Pages of one match after the other.
-    pub(crate) fn pages(
-        kept: (GameBox, Way),
-        page: impl Fn() -> AnyView + Send + 'static,
-    ) -> impl IntoView {
+    pub(crate) fn pages(slot: Slot, page: impl Fn() -> AnyView + Send + 'static) -> impl IntoView {
         let anew = NewMatch {
-            kept,
+            slot,
             sure: RwSignal::new(false),
             count: RwSignal::new(0),
         };
@@ -42,8 +37,7 @@ impl NewMatch {
         let sure = self.sure.get_untracked();
         self.sure.set(!sure);
         if sure {
-            let (game, way) = self.kept;
-            dom::forget(&way.kept(game));
+            self.slot.forget();
             self.count.update(|count| *count += 1);
         } else {
             // A press of long ago does not count.

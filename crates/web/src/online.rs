@@ -13,9 +13,12 @@ mod seats;
 pub(crate) mod session;
 mod socket;
 mod strip;
+mod talk;
 mod who;
+pub(crate) mod witness;
 
+pub(crate) use api::{MyTable, my_tables};
 pub(crate) use invited::InvitedPage;
-pub(crate) use make::FriendsPage;
+pub(crate) use make::{FriendsPage, seat_name};
 pub(crate) use page::TablePage;
 pub(crate) use socket::Socket;

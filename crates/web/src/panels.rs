@@ -1,12 +1,17 @@
 //! Sheets that open over the page: settings, rules, keys. One at a time; Escape closes it.
 
+mod dice;
 mod keys;
+mod minute;
+mod people;
 mod record;
 mod rules;
 mod settings;
 
 use crate::icon::Icon;
 use crate::voice::t;
+use crate::wish::Wishes;
+use fair::Shown;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -15,13 +20,23 @@ use leptos::prelude::*;
 pub(crate) enum Panel {
     Settings,
     Keys,
+    /// What those are called who share this screen.
+    People,
+    /// The rules of a game in a minute.
+    Minute {
+        game: &'static str,
+    },
     /// The rules of a game, opened at a rule where one is meant.
     Rules {
         game: &'static str,
         rule: Option<&'static str>,
     },
-    /// A record and whether it holds; without one, somebody is to bring it.
-    Record(Option<String>),
+    /// A record and whether it holds, and what this browser was shown of the match; without a
+    /// record somebody is to bring it, or the match is not over.
+    Record {
+        text: Option<String>,
+        shown: Option<Box<Shown>>,
+    },
 }
 
 /// Which sheet is open.
@@ -58,8 +73,10 @@ impl Panels {
         self.0.get().map(|panel| match panel {
             Panel::Settings => settings::sheet().into_any(),
             Panel::Keys => keys::sheet().into_any(),
+            Panel::People => people::sheet().into_any(),
+            Panel::Minute { game } => minute::sheet(game).into_any(),
             Panel::Rules { game, rule } => rules::sheet(game, rule).into_any(),
-            Panel::Record(text) => record::sheet(text).into_any(),
+            Panel::Record { text, shown } => record::sheet(text, shown).into_any(),
         })
     }
 }
@@ -107,6 +124,7 @@ pub(crate) fn Sheet(
                     <Icon name="ic-close" size="icon-20"/>
                 </button>
             </header>
+            {Wishes::view()}
             {children()}
         </dialog>
     }

@@ -7,11 +7,13 @@ use crate::board::Board;
 use crate::boards::{GameBox, Ready};
 use crate::custom::{self, Custom as _};
 use crate::frame::frame_with_bar;
+use crate::going::Slot;
 use crate::icon::Icon;
 use crate::online::Socket;
 use crate::online::session::{Far, Guest};
 use crate::replay::Replay;
 use crate::route::Way;
+use crate::sent::Shared;
 use crate::voice::{Voice, s, t};
 use fair::Record;
 use games::record::Unplayable;
@@ -29,6 +31,8 @@ pub(crate) struct Part {
     pub(crate) id: &'static str,
     /// A match in this page.
     pub(crate) page: fn(Way) -> AnyView,
+    /// A match in this page that goes on; nothing where it cannot.
+    pub(crate) kept: fn(Slot) -> Option<AnyView>,
     /// The sheet on which a match is set up.
     pub(crate) sheet: fn(RwSignal<bool>) -> AnyView,
     /// What was set up there, for a table with friends: the set-up and who sits where.
@@ -45,8 +49,8 @@ pub(crate) struct Part {
     pub(crate) far: fn(&Welcome, Socket) -> Option<Box<dyn Guest>>,
     /// Whether the rules allow a record.
     pub(crate) check: fn(&Record) -> Result<(), Unplayable>,
-    /// A record to be watched; nothing if it does not hold.
-    pub(crate) replay: fn(&Record) -> Option<AnyView>,
+    /// A match to be watched; nothing if its record does not hold.
+    pub(crate) replay: fn(&Shared) -> Option<AnyView>,
     /// The page where something of this game is built, with what somebody has sent.
     pub(crate) own_page: fn(Option<String>) -> Option<AnyView>,
 }
@@ -71,6 +75,7 @@ impl Part {
         Part {
             id: G::ID,
             page: custom::page::<G::Custom>,
+            kept: custom::kept::<G::Custom>,
             sheet: custom::sheet::<G::Custom>,
             for_friends: custom::for_friends::<G::Custom>,
             about: |voice| G::Custom::recall().about(voice),
@@ -165,7 +170,8 @@ pub(crate) fn with(
     drawn.into_any()
 }
 
-fn soon() -> AnyView {
+/// A word on something that is on its way.
+pub(crate) fn soon() -> AnyView {
     view! { <p class="part-soon" role="status">{t("web-part-soon")}</p> }.into_any()
 }
 
@@ -214,7 +220,8 @@ fn check<G: Board>(record: &Record) -> Result<(), Unplayable> {
     games::record::replay(opened.game, record).map(drop)
 }
 
-fn replay<G: Board>(record: &Record) -> Option<AnyView> {
+fn replay<G: Board>(shared: &Shared) -> Option<AnyView> {
+    let record = &shared.record;
     let opened = games::record::open_title::<G>(record, &Packs::of_title::<G>()).ok()?;
-    Replay::open(opened.game, record, opened.mode).map(Replay::page)
+    Replay::open(opened.game, shared, opened.mode).map(Replay::page)
 }

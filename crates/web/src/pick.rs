@@ -138,6 +138,8 @@ pub(crate) fn pick(pick: Pick, inside: AnyView, tap: Option<Callback<()>>) -> An
         .into_any();
     }
     let focusable = (named && pick.help.is_some()).then_some("-1");
+    // Where a tap does nothing else, it says what this is.
+    let reads = (tap.is_none() && pick.help.is_some()).then_some("true");
     view! {
         <span
             class=pick.class
@@ -146,6 +148,7 @@ pub(crate) fn pick(pick: Pick, inside: AnyView, tap: Option<Callback<()>>) -> An
             aria-label=named.then_some(label)
             tabindex=focusable
             data-state=standing.word()
+            data-reads=reads
             data-help=pick.help
             data-drop=takes
             on:click=act

@@ -2,7 +2,7 @@
 
 use crate::boards::GameBox;
 use crate::part::Part;
-use fair::{Broken, End, Entry, Record, Why};
+use fair::{Broken, Differs, End, Entry, Record, Shown, Why};
 use games::record::{Unplayable, Wrong};
 use kernel::{Arg, Said};
 
@@ -18,6 +18,12 @@ pub(crate) struct Checked {
     pub(crate) dice: usize,
     /// Whether the match goes on.
     pub(crate) open: bool,
+    /// Whether the seats were bound to their shares before any was opened.
+    pub(crate) bound: bool,
+    /// The server that signed the end.
+    pub(crate) signer: Option<String>,
+    /// Whether it is the match that this browser was shown; else it holds only in itself.
+    pub(crate) shown: bool,
 }
 
 /// What comes of checking a record.
@@ -26,16 +32,18 @@ pub(crate) enum Verdict {
     Holds(Checked),
     /// What is wrong first, as a sentence.
     Broken(Said),
+    /// It holds in itself, but it is not the match that was shown: how.
+    Differs(Said),
     /// The rules of its game cannot be had.
     NoRules(GameBox),
 }
 
-/// Checks a record, with the rules of its game.
-pub(crate) async fn check(text: &str) -> Verdict {
+/// Checks a record, with the rules of its game, and against what was shown where that was kept.
+pub(crate) async fn check(text: &str, shown: Option<&Shown>) -> Verdict {
     match read(text) {
         Err(flaw) => Verdict::Broken(flaw),
         Ok((record, game)) => match game.fetch().await {
-            Some(part) => play(&record, part),
+            Some(part) => compare(play(&record, part), &record, shown),
             None => Verdict::NoRules(game),
         },
     }
@@ -56,7 +64,40 @@ fn play(record: &Record, part: &Part) -> Verdict {
             steps: record.entries().len(),
             dice: record.entries().iter().map(dice).sum(),
             open: *record.end() == End::Open,
+            bound: record.opening().commitments().is_some(),
+            signer: record.signer().map(|key| key.to_string()),
+            shown: false,
         }),
+    }
+}
+
+fn compare(verdict: Verdict, record: &Record, shown: Option<&Shown>) -> Verdict {
+    match (verdict, shown.map(|shown| shown.compare(record))) {
+        (Verdict::Holds(_), Some(Err(differs))) => Verdict::Differs(differing(&differs)),
+        (Verdict::Holds(checked), Some(Ok(()))) => Verdict::Holds(Checked {
+            shown: true,
+            ..checked
+        }),
+        (verdict, _) => verdict,
+    }
+}
+
+/// How a record differs from what was shown, in words.
+fn differing(differs: &Differs) -> Said {
+    match differs {
+        Differs::Promise { shown, found } if shown.commitment != found.commitment => {
+            Said::new("web-differs-promise")
+                .with("shown", Arg::Spelled(shown.commitment.to_string()))
+                .with("found", Arg::Spelled(found.commitment.to_string()))
+        }
+        Differs::Promise { .. } => Said::new("web-differs-terms"),
+        Differs::Commitment { seat } => {
+            Said::new("web-differs-commitment").with("seat", Arg::Number(*seat as i64))
+        }
+        Differs::Share => Said::new("web-differs-share"),
+        Differs::Input { nth, text } => Said::new("web-differs-input")
+            .with("nth", Arg::Number(*nth as i64))
+            .with("text", Arg::Spelled(text.clone())),
     }
 }
 
@@ -74,6 +115,8 @@ fn flaw(broken: &Broken) -> Said {
         Why::Commitment => "web-flaw-envelope",
         Why::SetupCommitment => "web-flaw-setup",
         Why::Die { .. } => "web-flaw-die",
+        Why::Share { .. } => "web-flaw-share",
+        Why::Unsigned | Why::Signature => "web-flaw-signature",
         Why::Format(_) => "web-flaw-opening",
         _ => "web-flaw-form",
     };

@@ -2,13 +2,15 @@
 
 use crate::app::is_typing;
 use crate::board::Board;
+use crate::dom;
 use crate::icon::Icon;
 use crate::log::Jump;
 use crate::screen::{Screen, UpdateOf};
+use crate::sent::Shared;
 use crate::session::{Session, Source};
-use fair::Record;
 use kernel::{Arg, Match, Said, Seat, Told, Viewer};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::time::Duration;
 use wire::{Notice, Phase, Player};
 
@@ -50,15 +52,15 @@ impl<G: Board> Copy for Replay<G> {}
 
 impl<G: Board> Replay<G> {
     /// Plays a record again; nothing if it does not hold.
-    pub(crate) fn open(game: G, record: &Record, mode: &str) -> Option<Replay<G>> {
+    pub(crate) fn open(game: G, shared: &Shared, mode: &str) -> Option<Replay<G>> {
         let viewers: Vec<Viewer> = [Viewer::Table]
             .into_iter()
             .chain(Seat::first(game.seats()).map(Viewer::Seat))
             .collect();
         let mut moments = vec![moment(&Match::new(game.clone()), Vec::new(), &viewers)];
         let see = |now: &Match<G>, told| moments.push(moment(now, told, &viewers));
-        games::record::replay_each(game.clone(), record, see).ok()?;
-        let notice = notice::<G>(mode, game.seats());
+        games::record::replay_each(game.clone(), &shared.record, see).ok()?;
+        let notice = notice::<G>(mode, players(shared, game.seats()));
         let replay = Replay {
             session: Session::new(game, Source::Still, notice, &viewers),
             last: moments.len() - 1,
@@ -180,6 +182,7 @@ impl<G: Board> Replay<G> {
                     {self.button("ic-last", "web-replay-last", move || self.go(self.last))}
                     {self.speeds()}
                     {self.eyes()}
+                    {self.link()}
                 </div>
             </section>
         }
@@ -276,10 +279,38 @@ impl<G: Board> Replay<G> {
         .into_any()
     }
 
+    /// The address of this page is the match: whoever opens it sees the same.
+    fn link(self) -> AnyView {
+        let copied = RwSignal::new(false);
+        let copy = move |_| {
+            let address = location().href().unwrap_or_default();
+            spawn_local(async move {
+                copied.try_set(dom::copy(&address).await);
+            });
+        };
+        let said = move || {
+            let key = if copied.get() {
+                "web-copied"
+            } else {
+                "web-copy"
+            };
+            self.session.voice().text(key)
+        };
+        let sent = location()
+            .hash()
+            .is_ok_and(|hash| hash.starts_with("#/replay/"));
+        let button = view! {
+            <button class="button" type="button" on:click=copy>
+                <Icon name="ic-copy"/><span aria-live="polite">{said}</span>
+            </button>
+        };
+        sent.then_some(button).into_any()
+    }
+
     /// Space, arrows, Home and End; the slider and the buttons of choice have keys of their own.
     fn listen_to_keys(self) {
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
-            let field = crate::dom::focused().is_some_and(|element| element.tag_name() == "INPUT");
+            let field = dom::focused().is_some_and(|element| element.tag_name() == "INPUT");
             if is_typing() || field || event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
@@ -299,7 +330,7 @@ impl<G: Board> Replay<G> {
 
 /// Whether Space belongs to a button just now.
 fn on_button() -> bool {
-    crate::dom::focused().is_some_and(|element| element.tag_name() == "BUTTON")
+    dom::focused().is_some_and(|element| element.tag_name() == "BUTTON")
 }
 
 fn moment<G: Board>(now: &Match<G>, told: Vec<Told<G::Event>>, viewers: &[Viewer]) -> Moment<G> {
@@ -316,28 +347,35 @@ fn updates<G: Board>(moments: &[Moment<G>], viewer: Viewer, place: usize) -> Vec
         let heard = moment.told.iter().filter(|told| told.to.includes(viewer));
         UpdateOf::<G> {
             n,
+            round: 1,
             notice: None,
             told: heard.map(|told| told.event.clone()).collect(),
             view: Some(moment.views[place].clone()),
             undone: None,
-            published: None,
+            promise: None,
             orders: Vec::new(),
             may_undo: false,
-            record: None,
         }
     };
     (1..).zip(moments).map(update).collect()
 }
 
-fn notice<G: Board>(mode: &str, seats: u8) -> Notice {
-    let person = Player::Person {
+/// Who played, as far as it is known.
+fn players(shared: &Shared, seats: u8) -> Vec<Player> {
+    let nobody = Player::Person {
         name: String::new(),
         stand_in: false,
     };
+    let mut players = shared.players.clone();
+    players.resize(seats.into(), nobody);
+    players
+}
+
+fn notice<G: Board>(mode: &str, players: Vec<Player>) -> Notice {
     Notice {
         game: G::ID.to_owned(),
         mode: mode.to_owned(),
-        players: vec![person; seats.into()],
+        players,
         head: None,
         phase: Phase::Over,
         round: 1,

@@ -4,10 +4,13 @@ use crate::board::Board;
 use crate::dom;
 use crate::icon::Icon;
 use crate::panels::{Panel, Panels, Sheet};
-use crate::seat;
+use crate::picture;
 use crate::session::{Scene, Session};
+use crate::{seat, sent, share, story};
+use fair::Record;
 use kernel::{Outcome, Seat};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 /// The sheet; nothing while the match goes on.
 pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
@@ -16,7 +19,9 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
     let record = session.record()?;
     let title = G::ending(&scene);
     let close = move |()| session.result.set(false);
-    let offers = offers(&scene, session, record);
+    let told = story::told(session, record.clone());
+    let offers = offers(&scene, session, record, told);
+    let falls = (!scene.outcome.as_ref()?.is_draw()).then(falling);
     let account = G::account(&scene);
     let about = format!(
         "{} · {}",
@@ -25,9 +30,11 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
     );
     let sheet = view! {
         <Sheet class="pn-result" icon="ic-crown" title=Signal::stored(title) close=close>
+            {falls}
             <p>{session.reason()}</p>
             <ol class="pn-place">{places}</ol>
             <p class="small soft">{about}</p>
+            {move || story::lines(&told.get())}
             {account}
             <div class="offers">{offers}</div>
         </Sheet>
@@ -64,14 +71,39 @@ fn places<G: Board>(scene: &Scene<G>, outcome: &Outcome) -> Vec<AnyView> {
     seats.into_iter().map(place).collect()
 }
 
-fn offers<G: Board>(scene: &Scene<G>, session: Session<G>, record: String) -> Vec<AnyView> {
+/// Dice that fall behind the result, where motion is wanted.
+fn falling() -> AnyView {
+    const DICE: [(&str, &str); 7] = [
+        ("red", "6"),
+        ("tool", "ic-crown"),
+        ("blue", "5"),
+        ("yellow", "1"),
+        ("purple", "4"),
+        ("treasure", "sym-gem"),
+        ("green", "3"),
+    ];
+    let dice = DICE.map(|(kind, shows)| picture::die(kind, shows));
+    view! { <div class="pn-fall" aria-hidden="true">{dice.into_iter().collect_view()}</div> }
+        .into_any()
+}
+
+fn offers<G: Board>(
+    scene: &Scene<G>,
+    session: Session<G>,
+    record: String,
+    told: RwSignal<Vec<String>>,
+) -> Vec<AnyView> {
     let panels = Panels::get();
-    let kept = record.clone();
+    let (kept, record_of) = (record.clone(), record.clone());
     let verify = view! {
         <button
             class="button"
             type="button"
-            on:click=move |_| panels.open(Panel::Record(Some(record.clone())))
+            on:click=move |_| {
+                let text = Some(record.clone());
+                let shown = session.promised().get_untracked().map(Box::new);
+                panels.open(Panel::Record { text, shown });
+            }
         >
             <Icon name="ic-seal-open"/>{scene.voice.text("web-record-verify")}
         </button>
@@ -87,14 +119,35 @@ fn offers<G: Board>(scene: &Scene<G>, session: Session<G>, record: String) -> Ve
             <Icon name="ic-download"/>{scene.voice.text("web-record-save")}
         </button>
     };
+    let watch = watch_button(scene, session, &record_of);
     let again = view! {
         <button class="button button-main" type="button" on:click=move |_| session.again()>
             <Icon name="ic-undo"/>{scene.voice.text("web-rematch")}
         </button>
     };
     let again = scene.plays.then(|| again.into_any());
-    [verify.into_any(), save.into_any()]
+    let share = share::button(scene, told);
+    [verify.into_any(), save.into_any(), share]
         .into_iter()
+        .chain(watch)
         .chain(again)
         .collect()
+}
+
+/// The match from its beginning, at an address that can be handed on.
+fn watch_button<G: Board>(scene: &Scene<G>, session: Session<G>, record: &str) -> Option<AnyView> {
+    let short = Record::parse(record).ok()?.to_short();
+    let watch = move |_| {
+        let players = untrack(|| session.named(&session.notice.get())).players;
+        let short = short.clone();
+        spawn_local(async move {
+            sent::watch(&players, &short).await;
+        });
+    };
+    let button = view! {
+        <button class="button" type="button" data-act="watch" on:click=watch>
+            <Icon name="ic-play"/>{scene.voice.text("web-watch-it")}
+        </button>
+    };
+    Some(button.into_any())
 }

@@ -2,6 +2,7 @@
 //! and offline, and a server never hears of it: not even the key to a seat.
 
 use crate::boards::GameBox;
+use crate::going::Slot;
 use leptos::prelude::*;
 
 /// How a match is played.
@@ -18,7 +19,19 @@ pub(crate) enum Way {
 impl Way {
     /// The name under which a match of a game is kept.
     pub(crate) fn kept(self, game: GameBox) -> String {
-        format!("astragal.match.{}.{}", game.id(), self.word())
+        // Of a lesson only the place is kept, and no match.
+        let what = if self == Way::Learn {
+            "lesson"
+        } else {
+            "match"
+        };
+        format!("astragal.{what}.{}.{}", game.id(), self.word())
+    }
+
+    /// The way with this word.
+    pub(crate) fn read(word: &str) -> Option<Way> {
+        let mut all = [Way::Bot, Way::Learn, Way::SameScreen].into_iter();
+        all.find(|way| way.word() == word)
     }
 
     /// The word for it in addresses.
@@ -38,10 +51,14 @@ pub(crate) enum Route {
     Home,
     /// A match in this page.
     Match(GameBox, Way),
+    /// A match that goes on as it was begun, whatever has been set up since.
+    Kept(Slot),
     /// Where sets or teams of a game are built, with one that somebody has sent.
     Sets(GameBox, Option<String>),
     /// A record, watched.
     Replay,
+    /// A match that somebody has sent as a link.
+    Shared(String),
     /// What card games are drawn with, for those who draw them.
     Pieces,
     /// Making a table for friends.
@@ -67,6 +84,7 @@ impl Route {
         match parts[..] {
             ["sets", game, sent] => Route::sets(game, Some(sent)),
             ["replay"] => Route::Replay,
+            ["replay", data] if is_plain(data) => Route::Shared(data.to_owned()),
             ["pieces"] => Route::Pieces,
             ["table", id] if is_plain(id) => Route::table(id),
             ["table", id, seat, key] if [id, seat, key].into_iter().all(is_plain) => {
@@ -77,6 +95,7 @@ impl Route {
                 }
             }
             ["sets", game] => Route::sets(game, None),
+            [way, game, slot] => Route::kept(way, game, slot).unwrap_or(Route::Home),
             [word, game] => GameBox::read(game)
                 .and_then(|game| Route::of_game(word, game))
                 .unwrap_or(Route::Home),
@@ -92,14 +111,19 @@ impl Route {
         })
     }
 
+    fn kept(way: &str, game: &str, slot: &str) -> Option<Route> {
+        Some(Route::Kept(Slot {
+            game: GameBox::read(game)?,
+            way: Way::read(way)?,
+            number: slot.parse().ok()?,
+        }))
+    }
+
     /// The pages that every game has.
     fn of_game(word: &str, game: GameBox) -> Option<Route> {
         match word {
-            "play" => Some(Route::Match(game, Way::Bot)),
-            "learn" => Some(Route::Match(game, Way::Learn)),
-            "screen" => Some(Route::Match(game, Way::SameScreen)),
             "friends" => Some(Route::Friends(game)),
-            _ => None,
+            word => Way::read(word).map(|way| Route::Match(game, way)),
         }
     }
 
@@ -112,10 +136,14 @@ impl Route {
         match self {
             Route::Home => "#/".to_owned(),
             Route::Match(game, way) => format!("#/{}/{}", way.word(), game.id()),
+            Route::Kept(slot) => {
+                format!("#/{}/{}/{}", slot.way.word(), slot.game.id(), slot.number)
+            }
             Route::Friends(game) => format!("#/friends/{}", game.id()),
             Route::Sets(game, None) => format!("#/sets/{}", game.id()),
             Route::Sets(game, Some(sent)) => format!("#/sets/{}/{sent}", game.id()),
             Route::Replay => "#/replay".to_owned(),
+            Route::Shared(data) => format!("#/replay/{data}"),
             Route::Pieces => "#/pieces".to_owned(),
             Route::Table(id) => format!("#/table/{id}"),
             Route::Invited { id, seat, key } => format!("#/table/{id}/{seat}/{key}"),
@@ -186,6 +214,8 @@ mod tests {
             Route::Sets(Irondie::BOX, None),
             Route::Sets(Irondie::BOX, Some("swarm.red*%20x2".to_owned())),
             Route::Replay,
+            Route::Shared("a-Z_9".to_owned()),
+            Route::Kept(Slot::newest(Kapow::BOX, Way::Bot)),
             Route::Pieces,
             Route::table("x9"),
             invited,
@@ -206,6 +236,9 @@ mod tests {
             "#/eat/irondie",
             "#/sets/kapow",
             "#/sets/chess/some",
+            "#/play/irondie/x",
+            "#/eat/irondie/0",
+            "#/replay/a.b",
             "",
         ] {
             assert_eq!(Route::read(nowhere), Route::Home, "{nowhere}");

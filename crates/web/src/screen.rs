@@ -18,7 +18,7 @@ pub(crate) struct Screen<G: Game> {
     pub(crate) may_undo: bool,
     /// What the seat of the viewer lets be without being asked.
     pub(crate) orders: Vec<Order>,
-    /// The whole record, once the match is over.
+    /// The whole record, once the match is over and it has been handed out.
     pub(crate) record: Option<String>,
     /// Who has just taken an answer back.
     pub(crate) undone: Option<Seat>,
@@ -134,21 +134,35 @@ impl<G: Game> Screen<G> {
 
     fn show_one(&mut self, game: &G, update: UpdateOf<G>) {
         self.newest = update.n;
-        if let Some(notice) = &update.notice
-            && notice.round != self.round
-        {
-            self.round = notice.round;
+        if update.round != self.round {
+            self.round = update.round;
             self.log.clear();
             self.moments.clear();
             self.news = 0;
+            self.record = None;
         }
         self.may_undo = update.may_undo;
         self.orders = update.orders;
-        self.record = update.record;
         self.undone = update.undone.or(self.undone);
         if let Some(view) = update.view {
             self.tell(game, view, update.told, update.undone.is_some());
         }
+    }
+
+    /// Shows more of what happened before: all that was told again is shown as if for the first
+    /// time. Nothing changes where it does not reach up to what is shown already.
+    pub(crate) fn look_further_back(&mut self, game: &G, past: Vec<UpdateOf<G>>) -> bool {
+        let reaches = past.last().is_some_and(|newest| newest.n >= self.newest);
+        if reaches {
+            let mut again = Screen::new(self.viewer);
+            // One after the other: only the last of them is news.
+            for update in past {
+                again.show(game, [update]);
+            }
+            again.record = self.record.take();
+            *self = again;
+        }
+        reaches
     }
 
     fn tell(&mut self, game: &G, view: G::View, told: Vec<G::Event>, undone: bool) {
@@ -213,6 +227,8 @@ pub(crate) mod tests {
             packs: Hash::new([0; 32]),
             setup: fair::Setup::new(setup.clone()).unwrap(),
             public_setup: setup,
+            old_packs: Hash::new([0; 32]),
+            signer: None,
         };
         let person = Sitter::Person {
             name: String::new(),
@@ -222,14 +238,14 @@ pub(crate) mod tests {
             seat,
             sitter: person.clone(),
         });
-        let seed = "07".repeat(32);
+        let (seed, format) = ("07".repeat(32), fair::OLD_FORMAT);
         let shares = seats().map(|seat| Entry::Seeded {
             seat,
             cmd: cmd("seed"),
             seed: SeatSeed::new([1; 32]),
         });
-        let log = sat.into_iter().chain([Entry::Prepared { seed }]);
-        Table::from_log(game(), opened, log.chain(shares))
+        let log = sat.into_iter().chain([Entry::Prepared { seed, format }]);
+        Table::from_log(game(), opened, log.chain(shares)).unwrap()
     }
 
     #[test]
@@ -258,6 +274,46 @@ pub(crate) mod tests {
         table.commit(Entry::Undid { seat, cmd, by });
         screen.show(&game(), table.since(screen.viewer, screen.newest));
         assert!(screen.log().is_empty() && !screen.may_undo);
+    }
+
+    /// A duel by chance, and the screen of its first seat, to which everything was shown.
+    fn played(seed: u64) -> (Table<Irondie>, Screen<Irondie>) {
+        let mut table = begun();
+        let mut screen = Screen::<Irondie>::new(Viewer::Seat(seats()[0]));
+        for step in 0..100 {
+            let (seat, mut offers) = (seats()[step % 2], Vec::new());
+            let view = table.view(Viewer::Seat(seat)).unwrap();
+            if let Some(ask) = game().asked(&view, &mut offers) {
+                let mut noise = bots::Noise::new(seed + step as u64);
+                let choice = kernel::Choice::random(&ask, &offers, &mut noise);
+                let (cmd, text) = (cmd(&format!("c{step}")), game().spell(&view, &choice));
+                table.commit(Entry::Did { seat, cmd, text });
+            }
+            screen.show(&game(), table.since(screen.viewer, screen.newest));
+        }
+        (table, screen)
+    }
+
+    #[test]
+    fn a_page_that_was_loaded_anew_looks_further_back() {
+        let said = |screen: &Screen<Irondie>| {
+            let said = screen.log().iter().map(|line| format!("{:?}", line.said));
+            said.collect::<Vec<_>>()
+        };
+        let mut duels = (0..100).map(|seed| played(seed * 1_000));
+        let long = duels.find(|(_, screen)| screen.newest >= 16);
+        let (table, before) = long.expect("some duels are long");
+        let mut after = Screen::<Irondie>::new(before.viewer);
+        after.show(&game(), table.since(after.viewer, 0));
+        assert_eq!(after.view, before.view);
+        assert!(after.log().len() < before.log().len());
+        let mut past = table.past(after.viewer, 1_000);
+        assert!(after.look_further_back(&game(), past.clone()));
+        assert_eq!(said(&after), said(&before));
+        assert_eq!((after.newest, &after.view), (before.newest, &before.view));
+        past.pop();
+        assert!(!after.look_further_back(&game(), past), "it came too late");
+        assert_eq!(said(&after), said(&before));
     }
 
     #[test]

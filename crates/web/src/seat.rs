@@ -1,5 +1,7 @@
 //! Seats at the table: a shape, a colour and a letter each, the same in every game.
 
+use crate::voice::Voice;
+use bots::{Level, level_of};
 use kernel::Seat;
 use leptos::prelude::*;
 
@@ -41,10 +43,52 @@ pub(crate) fn mark(seat: Seat, name: &str) -> impl IntoView + use<> {
 }
 
 /// The key of a bot's name, by its kind such as `search:400ms`.
-pub(crate) fn bot_name(kind: &str) -> &'static str {
-    match kind.split(':').next() {
-        Some("random") => "web-bot-random-name",
-        Some("greedy") => "web-bot-greedy-name",
-        _ => "web-bot-search-name",
+pub(crate) fn bot_name(kind: &str) -> String {
+    format!("web-level-{}-name", level_of(kind).id)
+}
+
+/// The key of how strong a level is.
+pub(crate) fn level_key(level: Level) -> String {
+    format!("web-level-{}", level.id)
+}
+
+/// A bot's face, name and way of playing.
+pub(crate) fn about_bot(voice: &Voice, kind: &str) -> AnyView {
+    let level = level_of(kind);
+    let name = voice.text(&bot_name(kind));
+    let how = voice.text(&format!("web-level-{}-how", level.id));
+    view! {
+        <span class="bot-card">{face(level)}<small><b>{name}</b>" "{how}</small></span>
+    }
+    .into_any()
+}
+
+/// The face of a level: a stone of its own, with eyes that are open the wider the more it sees.
+fn face(level: Level) -> impl IntoView + use<> {
+    let (stone, eyes) = match level.id {
+        "chalk" => ("M5 21 4 9l7-6 8 4 1 9-5 5z", "M8 13h2M14 13h2M9 17q3 2 6 0"),
+        "pebble" => (
+            "M12 3c6 0 9 4 9 9s-3 9-9 9-9-4-9-9 3-9 9-9z",
+            "M9 11v2M15 11v2M9 16h6",
+        ),
+        "flint" => ("M3 16 8 4l8-1 5 9-4 9H8z", "M9 10v3M15 10v3M9 17l6-1"),
+        "basalt" => ("M5 3h14l2 9-2 9H5l-2-9z", "M7 9l3 2M17 9l-3 2M9 17h6"),
+        _ => (
+            "M12 2l9 8-4 11H7L3 10z",
+            "M7 10l3 2-3 1zM17 10l-3 2 3 1zM9 17q3-2 6 0",
+        ),
+    };
+    let drawn = format!(
+        "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.8\" stroke-linecap=\"round\" \
+         stroke-linejoin=\"round\"><path d=\"{stone}\"/><path d=\"{eyes}\"/></g>"
+    );
+    view! {
+        <svg
+            class="bot-face"
+            data-level=level.id
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            inner_html=drawn
+        ></svg>
     }
 }

@@ -1,18 +1,13 @@
 //! Who is to play which seat: the one who sets a match up, other people, bots.
 
 use crate::route::Way;
+use crate::seat;
 use crate::voice::Voice;
+use bots::{LEVELS, Level};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::Sitter;
-
-/// The bots by their strength, with the key of their level.
-pub(crate) const BOTS: [(&str, &str); 3] = [
-    ("random", "web-bot-random"),
-    ("greedy", "web-bot-greedy"),
-    ("search:400ms", "web-bot-search"),
-];
 
 /// Who plays a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +69,15 @@ pub(crate) fn sitters(seats: &[Who], bot: &str, way: Way) -> Vec<Sitter> {
         (Who::Bot(bot), _) => Sitter::Bot { bot: bot.clone() },
     };
     seats.iter().map(sitter).collect()
+}
+
+/// Calls the people at one screen as they have said.
+pub(crate) fn name_people(sitters: &mut [Sitter], names: &[String]) {
+    for (sitter, known) in sitters.iter_mut().zip(names) {
+        if let Sitter::Person { name, .. } = sitter {
+            name.clone_from(known);
+        }
+    }
 }
 
 /// Who sits down at a table on the server, as it wants to read it. Without other people in the
@@ -172,14 +176,20 @@ pub(crate) fn who_list(
         ("me".to_owned(), voice.text("web-you")),
         ("person".to_owned(), voice.text("web-custom-person")),
     ];
-    let bot = |(id, key): (&str, &str)| {
-        let said = Said::new("web-custom-bot").with("name", Arg::Spelled(voice.text(key)));
-        (id.to_owned(), voice.say(&said))
+    let bot = |level: Level| {
+        let name = Arg::Spelled(voice.text(&seat::level_key(level)));
+        let said = Said::new("web-custom-bot").with("name", name);
+        (level.kind.to_owned(), voice.say(&said))
     };
-    let players = people.into_iter().chain(BOTS.map(bot)).collect();
-    list(label, &[(None, players)], &chosen.written(), move |id| {
+    let players = people.into_iter().chain(LEVELS.map(bot)).collect();
+    let list = list(label, &[(None, players)], &chosen.written(), move |id| {
         choose(Who::read(&id));
-    })
+    });
+    let about = match chosen {
+        Who::Bot(bot) => Some(seat::about_bot(voice, bot)),
+        Who::Me | Who::Person => None,
+    };
+    view! { <span class="who">{list}{about}</span> }.into_any()
 }
 
 #[cfg(test)]

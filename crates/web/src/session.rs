@@ -3,9 +3,13 @@
 
 mod answer;
 mod bots;
+mod command;
 mod flow;
+mod hint;
+mod lesson;
 mod names;
 mod page;
+mod remember;
 mod scene;
 mod slip;
 mod source;
@@ -16,6 +20,7 @@ use crate::boards::mode_key;
 use crate::dom;
 use crate::draft::{Draft, Question};
 use crate::host::Told;
+use crate::learn::Now;
 use crate::log::Past;
 use crate::screen::Screen;
 use crate::settings::Settings;
@@ -25,12 +30,14 @@ use crate::speed::Wait;
 use crate::think::Desk;
 use crate::voice::Voice;
 use bots::Thought;
+use fair::Shown;
 use kernel::{Outcome, Seat, SeatSet, Viewer, Waiting};
 use leptos::prelude::*;
 use std::sync::{Arc, OnceLock};
 use taps::Taps;
 use wire::Notice;
 
+pub(crate) use names::names;
 pub(crate) use scene::{Scene, capital};
 pub(crate) use slip::Slip;
 pub(crate) use source::Source;
@@ -55,7 +62,7 @@ pub(crate) struct Session<G: Board> {
     pub(crate) arranged: RwSignal<G::Arranged>,
     /// Whether the next press gives up.
     pub(crate) gives_up: RwSignal<bool>,
-    /// Whether the sheet with the result is open.
+    /// Whether the sheet with the result is open, or the closing page of a lesson.
     pub(crate) result: RwSignal<bool>,
     question: Memo<Option<Question<G::Offer>>>,
     voice: Memo<Voice>,
@@ -95,10 +102,14 @@ struct Quiet<G: Board> {
     lets_be: bool,
     /// Whether the menu of standing orders is open.
     order_menu: RwSignal<bool>,
+    /// Where the lesson stands, where this is one.
+    lesson: RwSignal<Option<Now>>,
+    /// What this browser was shown of the dice, at a table elsewhere.
+    shown: RwSignal<Option<Shown>>,
 }
 
 impl<G: Board> Quiet<G> {
-    fn new() -> Quiet<G> {
+    fn new(lesson: RwSignal<Option<Now>>) -> Quiet<G> {
         Quiet {
             desk: Desk::open(),
             touched: false,
@@ -111,6 +122,8 @@ impl<G: Board> Quiet<G> {
             taps: Taps::default(),
             lets_be: false,
             order_menu: RwSignal::new(false),
+            lesson,
+            shown: RwSignal::new(None),
         }
     }
 }
@@ -127,16 +140,17 @@ impl<G: Board> Session<G> {
         let viewer = RwSignal::new(viewers.first().copied().unwrap_or(Viewer::Table));
         let (notice, game) = (RwSignal::new(notice), StoredValue::new(Arc::new(game)));
         let answers = !matches!(source, Source::Still);
+        let lesson = RwSignal::new(None);
         let session = Session {
             voice: names::voice(notice, viewer),
             question: Memo::new(move |_| {
-                let asks = answers.then(|| question(game, screens, viewer));
+                let asks = answers.then(|| question(game, screens, viewer, lesson));
                 asks.flatten()
             }),
             game,
             source: StoredValue::new_local(source),
             settings: Settings::get(),
-            quiet: StoredValue::new_local(Quiet::new()),
+            quiet: StoredValue::new_local(Quiet::new(lesson)),
             screens,
             notice,
             viewer,
@@ -161,7 +175,11 @@ impl<G: Board> Session<G> {
                 let (game, view) = self.now()?;
                 self.follow_up(&game, &view, &question);
                 let arranged = self.arranged.get_untracked();
-                Some(game.resume(&view, &arranged, &question))
+                let learns = self.lesson().with_untracked(Option::is_some);
+                // Whoever learns taps all of an answer, but for the one that lets things be, and
+                // for the only one there is, which may be nowhere on the board.
+                let begins = !learns || question.ask.quiet || question.only().is_some();
+                begins.then(|| game.resume(&view, &arranged, &question))
             });
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);
@@ -211,6 +229,7 @@ impl<G: Board> Session<G> {
         let viewer = self.viewer.get();
         let (thinking, rolls_now, outcome) = standing(&*game, &view, viewer);
         let rolls = self.settings.0.with(|chosen| chosen.rolls);
+        let voice = self.voice_after(outcome.is_some());
         Some(Scene {
             thinking,
             rolls: rolls_now,
@@ -221,7 +240,7 @@ impl<G: Board> Session<G> {
             me: self.seat(),
             question: self.question.get(),
             draft: self.draft.get(),
-            voice: self.voice.get(),
+            voice,
             mode_key: self.notice.with(|notice| mode_key(G::ID, &notice.mode)),
             news: if rolls { news } else { Vec::new() },
             plays: viewer.seat().is_some(),
@@ -257,9 +276,24 @@ impl<G: Board> Session<G> {
         self.voice.get()
     }
 
+    /// Whether who looks is asked something.
+    pub(crate) fn is_asked(self) -> bool {
+        self.question.with(Option::is_some)
+    }
+
+    /// Once a match is over, several people at one screen are told the same.
+    fn voice_after(self, over: bool) -> Voice {
+        if over && self.source.with_value(Source::people).len() > 1 {
+            self.notice
+                .with(|notice| names::common(notice, self.settings.lang()))
+        } else {
+            self.voice()
+        }
+    }
+
     /// Why the match ended, as it was told last.
     pub(crate) fn reason(self) -> String {
-        let voice = self.voice();
+        let voice = self.voice_after(true);
         self.with_screen(|screen| {
             let told = screen
                 .last_told()
@@ -268,6 +302,11 @@ impl<G: Board> Session<G> {
             let said: Vec<String> = told.map(|line| voice.say(&line.said)).collect();
             said.join(" ")
         })
+    }
+
+    /// What this browser was shown of the dice, at a table elsewhere.
+    pub(crate) fn promised(self) -> RwSignal<Option<Shown>> {
+        self.quiet.with_value(|quiet| quiet.shown)
     }
 
     /// The whole record, once the match is over.
@@ -295,6 +334,7 @@ fn question<G: Board>(
     game: StoredValue<Arc<G>>,
     screens: RwSignal<Vec<Screen<G>>>,
     viewer: RwSignal<Viewer>,
+    lesson: RwSignal<Option<Now>>,
 ) -> Option<Question<G::Offer>> {
     let (game, viewer) = (game.get_value(), viewer.get());
     screens.with(|screens| {
@@ -302,7 +342,11 @@ fn question<G: Board>(
         let ask = game.asked(screen.view.as_ref()?, &mut offers)?;
         let mut orders = screen.orders.iter();
         let lets_be = orders.any(|order| order.covers(&ask, offers.len()));
-        (!lets_be).then_some(Question { ask, offers })
+        let question = (!lets_be).then_some(Question { ask, offers })?;
+        lesson.with(|lesson| match lesson {
+            Some(now) => now.narrowed(&*game, screen.view.as_ref()?, question),
+            None => Some(question),
+        })
     })
 }
 

@@ -47,6 +47,10 @@ pub(crate) struct Chosen {
     pub(crate) less_motion: bool,
     pub(crate) confirm: bool,
     pub(crate) command: bool,
+    /// Whether what others say is not shown.
+    pub(crate) mute: bool,
+    /// Whether the browser may tell when it is one's turn; nothing before somebody was asked.
+    pub(crate) notify: Option<bool>,
 }
 
 impl Default for Chosen {
@@ -62,6 +66,8 @@ impl Default for Chosen {
             less_motion: false,
             confirm: true,
             command: false,
+            mute: false,
+            notify: None,
         }
     }
 }
@@ -73,8 +79,7 @@ pub(crate) struct Settings(pub(crate) RwSignal<Chosen>);
 impl Settings {
     /// Recalls the settings and hands them to all pages.
     pub(crate) fn provide() -> Settings {
-        let kept = dom::recall(NAME).and_then(|text| serde_json::from_str(&text).ok());
-        let settings = Settings(RwSignal::new(kept.unwrap_or_default()));
+        let settings = Settings(RwSignal::new(kept().unwrap_or_default()));
         provide_context(settings);
         Effect::new(move || settings.0.with(apply));
         settings
@@ -91,10 +96,21 @@ impl Settings {
             .with(|chosen| Lang::from_code(&chosen.lang).unwrap_or(Lang::En))
     }
 
+    /// What another page of the app has chosen since.
+    pub(crate) fn chosen_elsewhere(self) -> Option<Chosen> {
+        kept().filter(|kept| self.0.with_untracked(|now| now != kept))
+    }
+
     /// Changes a setting.
     pub(crate) fn change(self, change: impl FnOnce(&mut Chosen)) {
         self.0.update(change);
     }
+}
+
+/// What is kept in the browser, if it can be read.
+fn kept() -> Option<Chosen> {
+    let text = dom::recall(NAME)?;
+    serde_json::from_str(&text).ok()
 }
 
 /// Keeps the settings and writes them to the root element, where the style sheets look for them.

@@ -49,6 +49,18 @@ pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
     told.join(" ")
 }
 
+/// The last lines of the log, the newest first.
+pub(crate) fn last_lines<G: Board>(session: Session<G>, count: usize) -> Vec<String> {
+    untrack(|| {
+        let Some(scene) = session.scene() else {
+            return Vec::new();
+        };
+        let told = session.with_screen(|screen| G::log(&scene, screen, count));
+        let lines = told.iter().rev().map(|entry| entry.text(&scene.voice));
+        lines.collect()
+    })
+}
+
 /// The line of the log whose moment is looked at.
 pub(crate) fn told_at<G: Board>(session: Session<G>, line: usize) -> String {
     let told = told(session).and_then(|scene| {
@@ -62,10 +74,11 @@ pub(crate) fn told_at<G: Board>(session: Session<G>, line: usize) -> String {
 /// The ways out of a match.
 fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
     let scene = session.scene()?;
+    let learns = session.lesson().with(Option::is_some);
     let ways = [
         offer_draw(&scene, session),
-        give_up(&scene, session),
-        new_match(&scene),
+        give_up(&scene, session).filter(|_| !learns),
+        new_match(&scene, learns),
     ];
     Some(
         view! { <div class="leaving">{ways.into_iter().flatten().collect_view()}</div> }.into_any(),
@@ -73,12 +86,12 @@ fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
 }
 
 /// A new match instead of this one, at a table in this page. It takes two presses.
-fn new_match<G: Board>(scene: &Scene<G>) -> Option<AnyView> {
+fn new_match<G: Board>(scene: &Scene<G>, learns: bool) -> Option<AnyView> {
     let anew = use_context::<Option<NewMatch>>().flatten()?;
-    let key = if anew.sure.get() {
-        "web-new-match-sure"
-    } else {
-        "web-new-match"
+    let key = match (anew.sure.get(), learns) {
+        (true, _) => "web-new-match-sure",
+        (false, true) => "web-lesson-again",
+        (false, false) => "web-new-match",
     };
     let button = view! {
         <button class="button button-quiet" type="button" on:click=move |_| anew.press()>

@@ -1,5 +1,6 @@
 //! The app's words in the chosen language, changing without a reload.
 
+use crate::dom::Listener;
 use crate::fetched;
 use crate::panels::{Panel, Panels};
 use crate::settings::Settings;
@@ -54,11 +55,15 @@ pub(crate) fn provide(settings: Settings, panels: Panels) {
     let lang = Memo::new(move |_| settings.lang());
     let speak = move |_: Option<&Voice>| Voice::at_table(lang.get(), Vec::new(), None);
     provide_context(Spoken(Memo::new(speak)));
-    provide_context(Tongue {
+    let tongue = Tongue {
         settings,
         panels,
         tied: RwSignal::new(false),
-    });
+    };
+    provide_context(tongue);
+    let follow = Listener::first("storage", move |_| tongue.follow());
+    // It listens as long as the app is there.
+    StoredValue::new_local(follow);
 }
 
 /// Changes the language, once the words of the other one are here.
@@ -87,6 +92,19 @@ impl Tongue {
                     .change(|chosen| code.clone_into(&mut chosen.lang));
             } else {
                 self.panels.open(Panel::Settings);
+            }
+        });
+    }
+
+    /// Follows what somebody has chosen in another page of the app, once its words are here.
+    fn follow(self) {
+        let Some(chosen) = self.settings.chosen_elsewhere() else {
+            return;
+        };
+        leptos::task::spawn_local(async move {
+            let lang = Lang::from_code(&chosen.lang).unwrap_or(Lang::En);
+            if fetched::words(lang).await {
+                self.settings.change(|now| *now = chosen);
             }
         });
     }

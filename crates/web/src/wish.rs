@@ -7,6 +7,55 @@ use kernel::{Arg, Said, Seat, SeatSet};
 use leptos::prelude::*;
 use wire::Act;
 
+/// What is open at the table on the screen, for whatever lies over it.
+#[derive(Clone, Copy)]
+pub(crate) struct Wishes {
+    /// What is asked of who looks.
+    asked: RwSignal<Option<ViewFn>>,
+    /// What is said.
+    said: RwSignal<Option<ViewFn>>,
+}
+
+impl Wishes {
+    /// Lets every sheet show what is open at the table below it.
+    pub(crate) fn provide() {
+        provide_context(Wishes {
+            asked: RwSignal::new(None),
+            said: RwSignal::new(None),
+        });
+    }
+
+    /// Shows the wishes at this table as long as its page is there.
+    pub(crate) fn of_table<G: Board>(session: Session<G>) {
+        let wishes: Wishes = expect_context();
+        let open = move || {
+            let scene = session.scene()?;
+            wish(&scene, session)
+        };
+        show(wishes.asked, ViewFn::from(open));
+    }
+
+    /// Shows what is said at a table as long as its page is there.
+    pub(crate) fn of_talk(said: ViewFn) {
+        show(expect_context::<Wishes>().said, said);
+    }
+
+    /// What is open, for a sheet over the table.
+    pub(crate) fn view() -> AnyView {
+        let wishes: Wishes = expect_context();
+        let asked = move || wishes.asked.get().map(|open| open.run());
+        let said = move || wishes.said.get().map(|open| open.run());
+        view! { {asked} {said} }.into_any()
+    }
+}
+
+fn show(place: RwSignal<Option<ViewFn>>, what: ViewFn) {
+    place.set(Some(what));
+    on_cleanup(move || {
+        place.try_set(None);
+    });
+}
+
 /// The wish that is open, with its buttons.
 pub(crate) fn wish<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let me = scene.plays.then_some(scene.me);

@@ -1,7 +1,7 @@
 //! What a viewer says to its table.
 
-use crate::Order;
-use fair::SeatSeed;
+use crate::{Order, Phrase};
+use fair::{Hash, SeatSeed};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,19 @@ pub enum ToTable {
     },
     /// Something to be done for a seat.
     Command(Command),
+    /// Something said to everyone at the table, once.
+    Phrase {
+        /// What.
+        phrase: Phrase,
+    },
+    /// Tell me again what has happened, though I may have heard it: a page that was loaded anew has
+    /// forgotten.
+    Past {
+        /// So many of the newest updates at most.
+        most: u32,
+    },
+    /// Hand me the record of the match that is over.
+    Record,
     /// Are you there?
     Ping,
 }
@@ -41,7 +54,12 @@ pub struct Command {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
-    /// Add a share to the seed of the dice. Every seat does so before the first match.
+    /// Be bound to a share of the seed of the dice, before anybody shows theirs.
+    Commit {
+        /// The share's commitment.
+        commitment: Hash,
+    },
+    /// Open the share to which the seat is bound, when everybody is bound to theirs.
     Seed {
         /// Thirty-two bytes the client made.
         seed: SeatSeed,
@@ -150,6 +168,7 @@ mod tests {
             "{}",
             "[]",
             r#"{"say":"hello"}"#,
+            r#"{"say":"phrase","phrase":"you-fool"}"#,
             r#"{"say":"hello","version":1,"since":0,"extra":1}"#,
             r#"{"say":"command","cmd":"","seat":"A","seen":0,"act":{"do":"undo"}}"#,
             r#"{"say":"command","cmd":"x","seat":"AA","seen":0,"act":{"do":"undo"}}"#,

@@ -1,7 +1,6 @@
 //! What a table says to one viewer. `V` and `E` are a game's view and event.
 
-use crate::{CmdId, Notice, Order, Reason};
-use fair::Published;
+use crate::{CmdId, Notice, Order, Phrase, Promise, Reason};
 use kernel::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +12,19 @@ pub enum ToViewer<V, E> {
     Welcome(Welcome),
     /// Something happened.
     Update(Update<V, E>),
+    /// What has happened, told again because it was asked for: updates up to the newest, without a
+    /// gap.
+    Past {
+        /// The oldest first.
+        updates: Vec<Update<V, E>>,
+    },
+    /// The whole record of a match that is over, because it was asked for.
+    Record {
+        /// Which match of the table.
+        round: u32,
+        /// The record.
+        text: String,
+    },
     /// A command is on disk and done.
     Accepted {
         /// Which.
@@ -29,6 +41,16 @@ pub enum ToViewer<V, E> {
     Here {
         /// These seats.
         seats: SeatSet,
+        /// In how many seconds a bot stands in for somebody who is away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        soon: Option<u32>,
+    },
+    /// Somebody has said something. It has no number and is told once.
+    Phrase {
+        /// Who.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
     },
     /// Yes, I am here.
     Pong,
@@ -47,10 +69,11 @@ pub struct Welcome {
     pub notice: Notice,
     /// The set-up as far as everyone may know it, so that a client can open the same rules.
     pub setup: serde_json::Value,
-    /// What was published about the dice before the match.
+    /// What was promised about the dice of the newest match, or of the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub published: Option<Published>,
-    /// The number of the newest update; what is missing follows.
+    pub promise: Option<Promise>,
+    /// The number of the newest update. As much of what is missing follows as the table has at
+    /// hand, the newest in any case; numbers may jump this once.
     pub newest: u64,
 }
 
@@ -59,6 +82,8 @@ pub struct Welcome {
 pub struct Update<V, E> {
     /// Its number for this viewer: gap-free, from 1.
     pub n: u64,
+    /// Which match of the table it belongs to, from 1; 0 before the first.
+    pub round: u32,
     /// The table, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notice: Option<Notice>,
@@ -71,18 +96,16 @@ pub struct Update<V, E> {
     /// Who took an answer back with this, so that it can be said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undone: Option<Seat>,
-    /// What was published about the dice of the next match: now is the time for a seat's share.
+    /// What is promised about the dice, if it has changed: now may be the time for a seat's
+    /// commitment, or for its share.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub published: Option<Published>,
+    pub promise: Option<Promise>,
     /// The standing orders of this viewer's seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<Order>,
     /// Whether it may take its newest answer back.
     #[serde(default)]
     pub may_undo: bool,
-    /// The whole record, once the match is over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub record: Option<String>,
 }
 
 fn none<V>() -> Option<V> {
@@ -97,8 +120,14 @@ pub enum Closing {
     ComeBack,
     /// The seat is the viewer's no longer.
     GotUp,
-    /// The messages are of another version; reload the page.
-    Reload,
+    /// The messages are of another version; reload the page, once.
+    Reload {
+        /// The version that the table speaks; 0 for one that does not say so.
+        #[serde(default)]
+        version: u32,
+    },
+    /// The table was played by rules that have changed since; it is over.
+    OtherRules,
     /// The viewer reads too slowly.
     TooSlow,
     /// The viewer sends too much.

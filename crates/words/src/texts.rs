@@ -11,7 +11,7 @@ macro_rules! files {
             $lang:
             "cli-dice-throne.ftl",
             "kernel.ftl", "cli.ftl", "table.ftl", "server.ftl", "web.ftl", "web-learn.ftl",
-            "web-pieces.ftl",
+            "web-lessons.ftl", "web-pieces.ftl", "web-back.ftl",
             "irondie.ftl",
             "dice-miner.ftl", "web-dice-miner.ftl",
             "kapow.ftl", "web-kapow.ftl", "web-kapow-fight.ftl", "web-kapow-shop.ftl",

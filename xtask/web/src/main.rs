@@ -6,6 +6,7 @@ mod bind;
 mod code;
 mod cut;
 mod folder;
+mod icons;
 mod pack;
 mod pages;
 mod stamp;

@@ -21,13 +21,16 @@ pub(crate) fn write(source: &Path, out: &Path) -> Result<()> {
     let assets = source.join("assets");
     for name in [
         "early.js",
-        "boot.js",
         "worker.js",
         "manifest.webmanifest",
         "icon.svg",
+        "icon-turn.svg",
     ] {
         save(out, name, &read(&assets.join(name))?)?;
     }
+    crate::icons::write(&read(&assets.join("icon.svg"))?, out)?;
+    let boot = read(&assets.join("boot.js"))?;
+    save(out, "boot.js", &with_size(&boot, out)?)?;
     let worker = read(&assets.join("sw.js"))?;
     save(out, "sw.js", &service_worker(&worker, out)?)
 }
@@ -64,6 +67,12 @@ fn with_one_sheet(page: &str) -> String {
         }
     }
     lines.join("\n") + "\n"
+}
+
+/// Fills in how many bytes the app has: a browser that gets it squeezed cannot tell.
+fn with_size(boot: &str, out: &Path) -> Result<String> {
+    let app = fs::metadata(out.join("app_bg.wasm")).context("there is no app to load")?;
+    Ok(boot.replace("/* BYTES */", &app.len().to_string()))
 }
 
 /// Fills in the names of all files and a version that changes with any of them.

@@ -22,6 +22,8 @@ enum When {
 fn when(name: &str) -> When {
     let later = name == "worker.js"
         || name == "words.en.ftl"
+        || name.starts_with("icon-")
+        || name == "apple-touch-icon.png"
         || name.starts_with("bots")
         || name.starts_with("part-")
         || name.starts_with("rules-");

@@ -27,8 +27,7 @@ pub(crate) async fn the_introduction_is_played_by_taps_to_its_end() -> Result<()
         page.picture("masters-result").await?;
         page.tap("dialog.pn-result .offers .button:nth-of-type(1)")
             .await?;
-        let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
-        page.until("the record to hold", holds).await
+        page.record_holds().await
     })
     .await
 }

@@ -61,8 +61,7 @@ pub(crate) async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Res
         page.picture("miner-result").await?;
         page.tap("dialog.pn-result .offers .button:nth-of-type(1)")
             .await?;
-        let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
-        page.until("the record to hold", holds).await
+        page.record_holds().await
     })
     .await
 }

@@ -115,8 +115,7 @@ async fn afterwards(party: &Party) -> Result<()> {
     tables::record_holds(party, 1, "irondie").await?;
     ben.tap("dialog.pn-result .offers .button:nth-of-type(1)")
         .await?;
-    let holds = "document.querySelectorAll('.pn-record [role=status] .checks li').length === 4";
-    ben.until("the record to hold", holds).await?;
+    ben.record_holds().await?;
     ben.picture("friends-record").await?;
     ben.tap(".pn-record header button").await?;
     for page in &party.pages[..2] {
@@ -145,13 +144,13 @@ pub(crate) async fn two_people_and_two_bots() -> Result<()> {
             bail!("two people")
         };
         tables::go_to_make(ada).await?;
-        ada.tap(".fr-modes label:nth-of-type(4)").await?;
+        ada.tap(".fr-modes label:has([value='2'])").await?;
         ada.until(
             "four seats",
             "document.querySelectorAll('.fr-places select').length === 4",
         )
         .await?;
-        ada.choose(".fr-places li:nth-of-type(3) select", "bot:random")
+        ada.choose(".fr-places li:nth-of-type(3) select", "bot:gentle")
             .await?;
         let links = tables::make(ada, "Ada").await?;
         arrange(ada).await?;
@@ -206,7 +205,7 @@ pub(crate) async fn who_gets_up_makes_room_for_another() -> Result<()> {
             bail!("two people")
         };
         tables::go_to_make(ada).await?;
-        ada.tap(".fr-modes label:nth-of-type(4)").await?;
+        ada.tap(".fr-modes label:has([value='2'])").await?;
         let links = tables::make(ada, "Ada").await?;
         tables::sit(ben, &links.invite, "Ben").await?;
         ben.until(

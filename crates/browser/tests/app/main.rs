@@ -3,7 +3,9 @@
 //! A harness of its own, because plays are skipped where there is no browser or no app, and that
 //! must not look as if they had been played.
 
+mod back;
 mod board;
+mod company;
 mod dice_masters;
 mod dice_miner;
 mod dice_throne;
@@ -11,6 +13,7 @@ mod friends;
 mod hands;
 mod interruptions;
 mod kapow;
+mod light;
 mod matches;
 mod newcomer;
 mod offline;
@@ -22,6 +25,7 @@ mod screens;
 mod secrets;
 mod sets;
 mod start;
+mod tampered;
 mod teams;
 mod throne_tables;
 
@@ -110,6 +114,14 @@ fn of_games() -> Vec<Trial> {
 /// Plays of what all games share.
 fn of_the_house() -> Vec<Trial> {
     plays! {
+        back:
+            a_match_here_is_found_again,
+            a_table_is_found_again,
+            a_match_that_is_over_is_watched_by_its_link;
+        company:
+            a_rematch_is_asked_for_over_the_result,
+            everyone_reads_in_their_own_language,
+            who_is_offline_is_told_so_and_comes_back;
         friends:
             a_match_over_one_link_with_a_spectator,
             a_server_of_files_has_no_tables,
@@ -120,6 +132,9 @@ fn of_the_house() -> Vec<Trial> {
         interruptions:
             a_match_survives_what_networks_do,
             taking_back_needs_consent;
+        light:
+            something_is_seen_before_the_app_has_come,
+            every_home_screen_has_an_icon;
         matches:
             a_match_by_mouse,
             a_match_by_keys;
@@ -152,7 +167,11 @@ fn of_the_house() -> Vec<Trial> {
         start:
             three_taps_lead_to_the_first_roll,
             a_match_survives_a_reload,
-            the_first_game_is_guided;
+            the_first_game_is_taught,
+            a_lesson_goes_on_after_a_reload,
+            every_game_is_told_in_a_minute;
+        tampered:
+            a_swapped_seed_raises_the_alarm;
     }
 }
 

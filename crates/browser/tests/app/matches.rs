@@ -15,15 +15,15 @@ pub(crate) async fn a_match_by_mouse() -> Result<()> {
         // Who plays the second seat.
         page.run(
             "const list = document.querySelectorAll('.custom-seat')[1].querySelector('select'); \
-             list.value = 'random'; \
+             list.value = 'gentle'; \
              list.dispatchEvent(new Event('change', { bubbles: true }))",
         )
         .await?;
         ensure!(
             page.ask::<String>("localStorage.getItem('astragal.irondie')")
                 .await?
-                .contains("random"),
-            "the first bot is the quickest"
+                .contains("gentle"),
+            "the gentlest bot is not to be had"
         );
         page.tap("dialog a.button-main").await?;
         let taps = board::play_to_the_end(page, board::tap_once).await?;

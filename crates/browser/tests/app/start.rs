@@ -1,8 +1,17 @@
 //! From the first page to the first roll, and the guided first game.
 
 use crate::screens::look;
-use anyhow::{Result, ensure};
-use browser::{board, miner, play};
+use anyhow::{Result, bail, ensure};
+use browser::{Page, board, play};
+use thirtyfour::Key;
+
+const GAMES: [&str; 5] = [
+    "irondie",
+    "dice-miner",
+    "kapow",
+    "dice-throne",
+    "dice-masters",
+];
 
 pub(crate) async fn three_taps_lead_to_the_first_roll() -> Result<()> {
     play("three-taps", async |stage| {
@@ -45,34 +54,104 @@ pub(crate) async fn a_match_survives_a_reload() -> Result<()> {
     .await
 }
 
-pub(crate) async fn the_first_game_is_guided() -> Result<()> {
+/// The lessons that are tapped through here; those of all games are played to their end, step by
+/// step and with wrong taps, where the app is tested without a browser.
+const TAUGHT: [&str; 2] = ["irondie", "dice-miner"];
+
+/// What a learner taps next: the button of a step to look at, what is lit, or the main button;
+/// nothing while something happens by itself.
+const NEXT: &str = r#"(() => {
+  if (document.querySelector("dialog.pn-closing[open]")) return "over";
+  const main = ".decision .button-main:not([aria-disabled])";
+  if (!document.querySelector(".lesson")) return "";
+  if (document.querySelector(".lesson[data-looks]")) return main;
+  const chosen = document.querySelector("button.lit");
+  if (chosen) return document.querySelector("button.lit[data-state=offered]") ? "button.lit[data-state=offered]" : main;
+  if (document.querySelector(".decision button.amount[aria-pressed=true]")) return main;
+  const lit = ["main button[data-state=offered]", ".decision button.amount"];
+  const found = lit.find((one) => document.querySelector(one));
+  if (found || document.querySelector(main)) return found ?? main;
+  // A die in the tray shows where it goes once it is in the hand: one after the other is tried.
+  const dice = [...document.querySelectorAll(".kp-tray button")];
+  dice.forEach((die, place) => die.toggleAttribute("data-next", place === window.tapped % dice.length));
+  return dice.length ? ".kp-tray [data-next]" : "";
+})()"#;
+
+/// Taps what is lit until the closing page is there.
+async fn learn(page: &Page, game: &str) -> Result<()> {
+    for tap in 0..240 {
+        page.run(&format!("window.tapped = {tap}")).await?;
+        page.until("the next step", &format!("{NEXT} !== ''"))
+            .await?;
+        let next: String = page.ask(NEXT).await?;
+        if next == "over" {
+            return page.picture(&format!("learnt-{game}")).await;
+        }
+        page.tap(&next).await?;
+        if tap % 6 == 5 {
+            page.picture(&format!("learn-{game}-{tap}")).await?;
+        }
+    }
+    bail!("the lesson of {game} does not end")
+}
+
+pub(crate) async fn the_first_game_is_taught() -> Result<()> {
     play("learn", async |stage| {
         let page = &stage.page;
         page.hasten(40).await?;
-        for game in ["irondie", "dice-miner", "kapow", "dice-throne"] {
+        page.resize(390, 844).await?;
+        for game in TAUGHT {
             page.go("#/", ".ways a").await?;
             page.tap(&format!(".box.{game}")).await?;
             page.tap(&format!(".ways a[href='#/learn/{game}']")).await?;
-            let both = "document.querySelectorAll('.lesson p').length === 2";
-            page.until("what it is about, and the first lesson", both)
+            page.until("a lesson", "document.querySelector('.lesson') !== null")
                 .await?;
             look(page, &format!("learn-{game}")).await?;
+            learn(page, game).await?;
         }
-        // The next decision has a lesson of its own, and no lesson comes twice.
-        page.go("#/learn/dice-miner", ".mm-mine").await?;
-        let mut lessons = Vec::new();
-        while !lessons.iter().any(|one: &String| one.contains("Magic")) {
-            let said: String = page
-                .ask("document.querySelector('.lesson')?.textContent ?? ''")
+        Ok(())
+    })
+    .await
+}
+
+pub(crate) async fn a_lesson_goes_on_after_a_reload() -> Result<()> {
+    play("learn-reload", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        page.go("#/learn/dice-miner", ".lesson").await?;
+        for _ in 0..5 {
+            page.until("the next step", &format!("{NEXT} !== ''"))
                 .await?;
-            if !said.is_empty() && lessons.last() != Some(&said) {
-                ensure!(!lessons.contains(&said), "told twice: {said}");
-                lessons.push(said);
-            }
-            let seen = miner::step(page, 0, false).await?;
-            ensure!(!seen.over, "over after {lessons:?}");
+            let next: String = page.ask(NEXT).await?;
+            page.tap(&next).await?;
         }
-        ensure!(lessons.len() >= 3, "only {lessons:?}");
+        page.until("the next step", &format!("{NEXT} !== ''"))
+            .await?;
+        let step = "document.querySelector('.lesson').textContent";
+        let before: String = page.ask(step).await?;
+        page.reload(".lesson").await?;
+        let after: String = page.ask(step).await?;
+        ensure!(before == after, "{before} has become {after}");
+        Ok(())
+    })
+    .await
+}
+
+pub(crate) async fn every_game_is_told_in_a_minute() -> Result<()> {
+    play("minute", async |stage| {
+        let page = &stage.page;
+        for game in GAMES {
+            page.go("#/", ".ways a").await?;
+            page.tap(&format!(".box.{game}")).await?;
+            page.tap_last(".box-panel button.link").await?;
+            page.until(
+                "the page",
+                "document.querySelectorAll('.pn-minute li').length > 5",
+            )
+            .await?;
+            look(page, &format!("minute-{game}")).await?;
+            page.press_key(Key::Escape).await?;
+        }
         Ok(())
     })
     .await

@@ -8,8 +8,11 @@ use words::Words;
 /// What a viewer sees of a draft.
 pub(super) fn draw(game: &DiceMasters, view: &View, draft: &Draft, words: &Words) -> Vec<String> {
     let line = |zone: &'static str, what: String| {
-        let head = Said::new("cli-dice-masters-draft").with("zone", Arg::word(zone));
-        format!("{}: {what}", words.say(&head))
+        let head = words.say(&Said::new("cli-dice-masters-draft").with("zone", Arg::word(zone)));
+        if what.is_empty() {
+            return format!("{head}: {}", words.text("dice-masters-no-dice"));
+        }
+        format!("{head}: {what}")
     };
     let names = |cards: &[CardId]| {
         let names = cards.iter().map(|card| words.arg(&game.called_card(*card)));

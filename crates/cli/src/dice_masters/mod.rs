@@ -6,10 +6,10 @@ mod bring;
 mod draft;
 mod names;
 mod odds;
-mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
+use crate::verbs::Reference;
 use content::Name;
 use game_dice_masters::{DiceMasters, Pack, View};
 use kernel::{Arg, Ask, Game, Said};
@@ -58,8 +58,14 @@ impl Face for DiceMasters {
         }
     }
 
-    fn verbs(words: &Words) -> Option<String> {
-        Some(verbs::page(words))
+    fn verbs() -> Option<Reference> {
+        Some(Reference {
+            name: game_dice_masters::NAME,
+            id: DiceMasters::ID,
+            most: game_dice_masters::MOST_VERBS,
+            places: game_dice_masters::verb_places(),
+            verbs: game_dice_masters::verb_list(),
+        })
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {

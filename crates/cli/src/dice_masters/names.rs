@@ -138,6 +138,7 @@ impl Names<'_> {
                     all.push((format!("{owner}.{name}.{number}"), spelled.clone()));
                     if owner == self.speaker() {
                         all.push((format!("{name}.{number}"), spelled.clone()));
+                        all.extend(by_verb(&name, &spelled));
                     }
                 }
             }
@@ -157,6 +158,15 @@ impl Names<'_> {
         }
         all
     }
+}
+
+/// What one's own die can be asked to do, by its name alone: so that whatever cannot be done now is
+/// refused for what it is.
+fn by_verb(name: &str, spelled: &str) -> Vec<Alias> {
+    let verbs = ["field", "use", "attack"].into_iter();
+    let typed = verbs.flat_map(|verb| typed_verbs(verb).map(move |typed| (typed, verb)));
+    let alias = |(typed, verb)| (format!("{typed} {name}"), format!("{verb} {spelled}"));
+    typed.map(alias).collect()
 }
 
 /// A verb as it may be typed.
@@ -186,6 +196,7 @@ mod tests {
             ("kauf Nachschlag", "buy back-for-seconds"),
             ("stelle Drax", "field A.drax.1"),
             ("field Drax.1", "field A.drax.1"),
+            ("stelle Sidekick", "field A.sidekick.1"),
             ("field a.DRAX.1", "field A.drax.1"),
             ("die B.Spider-Man.1", "die B.spider-man.1"),
             ("weiter", "pass"),

@@ -4,9 +4,10 @@ use super::{names, own};
 use crate::play;
 use content::Name;
 use game_dice_throne::{
-    Ability, DiceThrone, Form, Hero, TokenId, View, card_text, level_text, setup_text, token_text,
+    Ability, CardKind, DiceThrone, Form, Hero, TokenId, View, card_text, level_text, setup_text,
+    token_text,
 };
-use kernel::Seat;
+use kernel::{Arg, Said, Seat};
 use words::Words;
 
 /// Everything of this name, the heroes of the match first; nothing where the name is unknown.
@@ -65,7 +66,7 @@ fn board(
     (seat, hero): (Option<Seat>, &Hero),
     words: &Words,
 ) -> Vec<String> {
-    let mut lines = vec![names::of(words, &hero.name).to_owned()];
+    let mut lines = vec![names::of(words, &hero.name).to_owned(), faces(hero, words)];
     for (id, ability) in hero.board() {
         let level = match seat {
             Some(seat) => game.level(&view.public, seat, id),
@@ -76,7 +77,34 @@ fn board(
     let setup = setup_text(game.pack(), hero, Form::Whole);
     lines.extend(setup.map(|said| format!("  {}", words.say(&said))));
     lines.extend(hero.tokens.iter().map(|&token| rule(game, token, words)));
+    lines.push(own_cards(game, hero, words));
     lines
+}
+
+/// What the sides of the dice show: "Dice: 1 sword · 2 sword …".
+fn faces(hero: &Hero, words: &Words) -> String {
+    let face = |(side, &place): (u8, &u8)| {
+        let symbol = &hero.symbols[usize::from(place)];
+        format!("{side} {}", names::of(words, &symbol.name))
+    };
+    let faces: Vec<String> = (1..).zip(&hero.faces).map(face).collect();
+    format!(
+        "  {}: {}",
+        words.text("cli-dice-throne-faces"),
+        faces.join(" · ")
+    )
+}
+
+/// The cards that only this hero has, besides upgrades.
+fn own_cards(game: &DiceThrone, hero: &Hero, words: &Words) -> String {
+    let own = hero.cards.iter().skip(usize::from(game.pack().commons));
+    let own = own.filter(|card| !matches!(card.kind, CardKind::Upgrade(..)));
+    let names: Vec<&str> = own.map(|card| names::of(words, &card.name)).collect();
+    format!(
+        "  {}: {}",
+        words.text("cli-dice-throne-cards"),
+        names.join(", ")
+    )
 }
 
 fn rule(game: &DiceThrone, token: TokenId, words: &Words) -> String {
@@ -110,14 +138,31 @@ fn abilities(game: &DiceThrone, hero: &Hero, wanted: &str, words: &Words) -> Vec
                 names::of(words, &ability.name),
                 names::of(words, &hero.name)
             );
-            let levels = ability.levels.iter().zip(["I", "II", "III"]);
-            let levels = levels.map(|(level, roman)| {
+            let levels = (0..).zip(&ability.levels);
+            let levels = levels.map(|(at, level)| {
                 let text = level_text(game.pack(), hero, level, Form::Whole);
-                format!("    {roman}: {}", words.say_all(&text))
+                let label = level_label((hero, ability), at, words);
+                format!("    {label}: {}", words.say_all(&text))
             });
             std::iter::once(head).chain(levels).collect::<Vec<_>>()
         })
         .collect()
+}
+
+/// A level by its number and its price, or a side of a board by its name.
+fn level_label((hero, ability): (&Hero, &Ability), at: usize, words: &Words) -> String {
+    if hero.side.is_some() {
+        return names::of(words, &hero.called(ability, at)).to_owned();
+    }
+    let roman = ["I", "II", "III"].get(at).copied().unwrap_or_default();
+    match ability.levels[at].cost {
+        0 => roman.to_owned(),
+        cost => words.say(
+            &Said::new("cli-dice-throne-card")
+                .with("card", Arg::Spelled(roman.to_owned()))
+                .with("cost", Arg::number(cost)),
+        ),
+    }
 }
 
 fn is_ability(ability: &Ability, wanted: &str) -> bool {
@@ -177,7 +222,17 @@ mod tests {
                 "„Hieb“",
                 "Smack (Barbarian)\n    I: 3, 4 or 5 swords: Deal 4, 6 or 8 damage.",
             ),
-            ("kriegsschrei", "II: 3 swords and 2 pow"),
+            ("kriegsschrei", "II (2 CP): 3 swords and 2 pow"),
+            (
+                "Barbar",
+                "Dice: 1 sword · 2 sword · 3 sword · 4 heart · 5 heart · 6 pow",
+            ),
+            ("Barbar", "Cards: Concuss!, Head Bash!, Get Some!"),
+            // A board with two sides has a name for each.
+            (
+                "Walk the Plank",
+                "Abyssal Walk: 1 cutlass, 2 booty and 1 skull",
+            ),
             ("tip it", "Tip It!: Instant card, 1 CP."),
             ("Betäubt", "Stun: Negative status effect, stack limit 1."),
             // Nobody plays him, and still he is known.

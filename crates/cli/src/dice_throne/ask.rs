@@ -22,9 +22,14 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
         Some(Frame::Declare) => own("cli-dice-throne-ask-use"),
         Some(Frame::Defend(_)) => own("cli-dice-throne-ask-defend"),
         Some(Frame::Discard) => own("cli-dice-throne-ask-discard"),
+        Some(Frame::Aim(_)) => own("cli-dice-throne-ask-aim"),
         Some(Frame::Team) => own("dice-throne-ask-team"),
         Some(Frame::Run(run)) => {
-            let asked = lacking(game, view, &offers).map(own);
+            let die = || format!("{} ({})", words.say(&game.said_which_die(view)), ask.rule);
+            let asked = match offers.first() {
+                Some(Offer::Die(..)) => Some(die()),
+                _ => lacking(game, &offers).map(own),
+            };
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
             let game = game.seated(&view.public);
             format!("{}: {asked}", source(&game, run.source, words))
@@ -38,14 +43,11 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
 }
 
 /// What an effect lacks, where the shape of the question does not tell.
-fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static str> {
+fn lacking(game: &DiceThrone, offers: &[Offer]) -> Option<&'static str> {
     Some(match offers.first()? {
         Offer::Token(token) if game.pack().token(*token).kind == TokenKind::Companion => {
             "cli-dice-throne-ask-companion"
         }
-        Offer::Die(..) if game.asks_for_model(view) => "dice-throne-ask-model",
-        Offer::Die(..) if game.asks_for_copy(view) => "dice-throne-ask-copy",
-        Offer::Die(..) => "cli-dice-throne-ask-die",
         Offer::Side(_) => "cli-dice-throne-ask-side",
         Offer::Option(_) => "cli-dice-throne-ask-option",
         Offer::Take(_) => "cli-dice-throne-ask-take-card",

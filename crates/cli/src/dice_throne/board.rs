@@ -2,7 +2,7 @@
 
 use super::names;
 use super::own;
-use crate::play::{Sitting, hanging};
+use crate::play::{Sitting, WIDTH, hanging};
 use dice::Id;
 use game_dice_throne::{
     DiceThrone, Event, Form, Phase, Public, Purpose, Roll, StandsFor, TokenId, View, level_text,
@@ -118,7 +118,13 @@ fn tokens(game: &DiceThrone, public: &Public, seat: Seat, words: &Words) -> Vec<
             _ => format!("  {name} {has}/{limit}: {rule}"),
         }
     };
-    corner.kinds().map(line).collect()
+    // A companion that is down is still somebody's.
+    let is_down = |token: &TokenId| {
+        let found = game.pack().token(*token);
+        found.stands_for == StandsFor::Health && corner.has(*token) == 0
+    };
+    let down = game.hero(seat).tokens.iter().copied().filter(is_down);
+    corner.kinds().chain(down).map(line).collect()
 }
 
 /// How far a companion is built.
@@ -146,8 +152,8 @@ fn attack(game: &DiceThrone, public: &Public, words: &Words) -> Option<[String; 
     let level = game.level(public, public.active, ability);
     let hero = game.hero(public.active);
     let branch = level.branches.get(usize::from(branch))?;
-    let name = branch.name.as_ref();
-    let name = name.unwrap_or(&hero.ability(ability).name);
+    let called = || names::on_board(hero, hero.ability(ability), level);
+    let name = branch.name.clone().unwrap_or_else(called);
     let mut only = level.clone();
     only.branches = vec![branch.clone()];
     let does = words.say_all(&level_text(game.pack(), hero, &only, Form::Short));
@@ -188,12 +194,26 @@ fn dice(game: &DiceThrone, public: &Public, words: &Words) -> Vec<String> {
         let said = Said::new("cli-dice-throne-dice")
             .with("seat", Arg::Seat(roll.owner))
             .with("for", Arg::word(purpose(roll.purpose)));
-        let dice: Vec<String> = dice.collect();
-        [words.say(&said), format!("  {}", dice.join(" · "))]
+        std::iter::once(words.say(&said)).chain(row(dice))
     };
     let lies = |(_, roll): &(usize, &Roll)| !roll.sides.is_empty();
     let rolls = public.rolls.iter().enumerate();
     rolls.filter(lies).flat_map(line).collect()
+}
+
+/// Things side by side on as many lines as they need; none of them is broken.
+fn row(things: impl Iterator<Item = String>) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for thing in things {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 3 + thing.chars().count() <= WIDTH => {
+                line.push_str(" · ");
+                line.push_str(&thing);
+            }
+            _ => lines.push(format!("  {thing}")),
+        }
+    }
+    lines
 }
 
 const fn purpose(purpose: Purpose) -> &'static str {

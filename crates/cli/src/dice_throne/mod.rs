@@ -6,10 +6,10 @@ mod board;
 mod names;
 mod odds;
 mod own;
-mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
+use crate::verbs::Reference;
 use game_dice_throne::{DiceThrone, Event, HeroChoice, Mode, Offer, Pack, View};
 use kernel::{Ask, Game, Said, Seat};
 use serde_json::{Value, json};
@@ -75,8 +75,14 @@ impl Face for DiceThrone {
         spent && some(before) == some(said)
     }
 
-    fn verbs(words: &Words) -> Option<String> {
-        Some(verbs::page(words))
+    fn verbs() -> Option<Reference> {
+        Some(Reference {
+            name: game_dice_throne::NAME,
+            id: DiceThrone::ID,
+            most: game_dice_throne::MOST_VERBS,
+            places: game_dice_throne::verb_places(),
+            verbs: game_dice_throne::verb_list(),
+        })
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {

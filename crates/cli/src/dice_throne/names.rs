@@ -3,7 +3,9 @@
 use super::both;
 use crate::play::Alias;
 use content::Name;
-use game_dice_throne::{AbilityId, DiceThrone, Frame, Hero, Offer, Pack, Roll, View};
+use game_dice_throne::{
+    Ability, AbilityId, DiceThrone, Frame, Hero, Level, Offer, Pack, Roll, View,
+};
 use kernel::{Choice, Game, Seat};
 use words::Words;
 
@@ -21,6 +23,12 @@ pub(super) fn hero<'a>(pack: &'a Pack, what: &str) -> Option<&'a str> {
     let is = |text: &str| text.to_lowercase() == what.trim().to_lowercase();
     let named = |hero: &&Hero| is(&hero.id) || is(&hero.name.de) || is(&hero.name.en);
     pack.heroes.iter().find(named).map(|hero| hero.id.as_str())
+}
+
+/// What an ability is called at its level: a board with two sides has a name for each.
+pub(super) fn on_board(hero: &Hero, ability: &Ability, level: &Level) -> Name {
+    let at = ability.levels.iter().position(|one| one == level);
+    hero.called(ability, at.unwrap_or(0))
 }
 
 /// A name in the language spoken.
@@ -60,6 +68,8 @@ pub(super) fn aliases(game: &DiceThrone, view: &View) -> Vec<Alias> {
         let best = offers.iter().rev().find(|offer| is_of(**offer, id));
         let meant = best.copied().unwrap_or(Offer::Use(id, 0));
         put(&mut all, &ability.name, behind(&spelled(meant)));
+        let id_alone = short(game.hero(seat), &ability.id);
+        all.push((id_alone.to_owned(), behind(&spelled(meant)).to_owned()));
         let count = game.level(&view.public, seat, id).branches.len() as u8;
         for branch in 0..count {
             let meant = spelled(Offer::Use(id, branch));
@@ -147,6 +157,7 @@ mod tests {
             // The best branch that the dice allow.
             ("nutze Hieb", "use smack 2"),
             ("use Smack", "use smack 2"),
+            ("use thick-skin", "use thick-skin 1"),
             ("use Hieb 1", "use smack 1"),
             ("use Kriegsschrei", "use overpower 2"),
             ("wirf 1 3", "roll 1 3"),

@@ -1,6 +1,8 @@
 //! Exact chances: how likely each ability is with the attempts that are left, and what to roll
 //! again for it.
 
+use super::names;
+use crate::play::WIDTH;
 use game_dice_throne::{AbilityKind, DiceThrone, Frame, Odds, Phase, View, needs_text, odds};
 use kernel::{Arg, Game, Said, Seat};
 use words::Words;
@@ -26,7 +28,7 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
             .with("again", again(odds.again));
         format!("  {:>6} %  {}", decimal(words, &chance), words.say(&said))
     }));
-    lines.extend(best(game, view, words));
+    lines.extend(best(game, view, words).into_iter().flatten());
     lines
 }
 
@@ -59,11 +61,13 @@ fn chances(
     });
     let mut found = Vec::new();
     for (id, ability) in offensive {
-        for branch in &game.level(&view.public, seat, id).branches {
+        let level = game.level(&view.public, seat, id);
+        for branch in &level.branches {
             let Some(needs) = needs_text(hero, branch.needs) else {
                 continue;
             };
-            let name = branch.name.as_ref().unwrap_or(&ability.name);
+            let called = || names::on_board(hero, ability, level);
+            let name = branch.name.clone().unwrap_or_else(called);
             let what = Said::new("cli-dice-throne-what")
                 .with("ability", Arg::named(&name.de, &name.en))
                 .with("needs", needs.into());
@@ -84,7 +88,7 @@ fn again(dice: u8) -> Arg {
 }
 
 /// What bots would do with dice that lie there, which weigh chances and worth.
-fn best(game: &DiceThrone, view: &View, words: &Words) -> Option<String> {
+fn best(game: &DiceThrone, view: &View, words: &Words) -> Option<Vec<String>> {
     if !matches!(view.public.frames.last(), Some(Frame::Declare)) {
         return None;
     }
@@ -94,7 +98,16 @@ fn best(game: &DiceThrone, view: &View, words: &Words) -> Option<String> {
     let said = Said::new("cli-dice-throne-best")
         .with("offer", said.into())
         .with("move", spelled);
-    Some(words.say(&said))
+    Some(before_move(words.say(&said)))
+}
+
+/// A line that is too long goes on before its move, which can then be copied.
+fn before_move(line: String) -> Vec<String> {
+    let at = line.rfind(" (").filter(|_| line.chars().count() > WIDTH);
+    match at {
+        Some(at) => vec![line[..at].to_owned(), format!("   {}", &line[at..])],
+        None => vec![line],
+    }
 }
 
 /// A number as the language writes it.
@@ -132,5 +145,13 @@ mod tests {
         has("100.00 %  Sturdy Blow (2 swords and 2 pow)");
         has("%  Crit Bash (4 pow): roll 2 5");
         has("Most promising: ");
+    }
+
+    #[test]
+    fn a_move_is_never_broken() {
+        let long = format!("{} (use tempest-rush 1)", "a".repeat(70));
+        let lines = before_move(long);
+        assert_eq!(lines[1], "    (use tempest-rush 1)");
+        assert_eq!(before_move("a (b)".to_owned()), ["a (b)"]);
     }
 }

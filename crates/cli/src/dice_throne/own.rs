@@ -142,7 +142,8 @@ pub(super) fn level_shown(
     words: &Words,
 ) -> Vec<String> {
     let lines = level_lines(game.pack(), hero, level, Form::Short);
-    let name = names::of(words, &ability.name);
+    let name = names::on_board(hero, ability, level);
+    let name = names::of(words, &name);
     let line = |(at, line): (usize, Line)| {
         let own = line.name.as_ref().map(|name| names::of(words, name));
         let label = match (at, own) {

@@ -4,11 +4,12 @@ mod board;
 mod text;
 #[cfg(test)]
 mod texts;
-mod verbs;
 
 use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
+use crate::verbs::Reference;
 use game_kapow::{Fighter, Kapow, Offer, Pack, View};
+use kernel::Game as _;
 use serde_json::{Value, json};
 use text::Names;
 use words::{Lang, Words};
@@ -54,8 +55,14 @@ impl Face for Kapow {
             .collect()
     }
 
-    fn verbs(words: &Words) -> Option<String> {
-        Some(verbs::page(words))
+    fn verbs() -> Option<Reference> {
+        Some(Reference {
+            name: game_kapow::NAME,
+            id: Kapow::ID,
+            most: game_kapow::MOST_VERBS,
+            places: game_kapow::verb_places(),
+            verbs: game_kapow::verb_list(),
+        })
     }
 
     fn brings(&self, _setup: &Value, place: usize, words: &Words) -> String {

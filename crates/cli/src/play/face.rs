@@ -3,6 +3,7 @@
 use super::alias::Alias;
 use super::{Lines, Screen, Sitting, Wanted};
 use crate::fail::Fail;
+use crate::verbs::Reference;
 use games::Title;
 use kernel::{Ask, Said};
 use serde_json::Value;
@@ -73,7 +74,7 @@ pub(crate) trait Face: Title {
     }
 
     /// The reference of the verbs that its packs are written with, where it has any.
-    fn verbs(_words: &Words) -> Option<String> {
+    fn verbs() -> Option<Reference> {
         None
     }
 

@@ -78,16 +78,19 @@ pub(crate) fn reflow(text: &str) -> String {
     whole
 }
 
-/// Breaks a line at spaces; what follows is indented as the line was. A word too long stays whole.
+/// Breaks a line at spaces; what follows is indented as the line was, or stands in its column where
+/// the line has one. A word too long stays whole.
 pub(super) fn wrap(line: &str, width: usize) -> Vec<String> {
     if line.chars().count() <= width {
         return vec![line.to_owned()];
     }
-    let indent: String = line.chars().take_while(|c| *c == ' ').collect();
+    let column = column(line, width / 2);
+    let (head, text) = line.split_at(column);
+    let indent = " ".repeat(head.chars().count());
     let mut lines = Vec::new();
-    let mut now = indent.clone();
-    for word in line.split_whitespace() {
-        let empty = now.len() == indent.len();
+    let mut now = head.to_owned();
+    for word in text.split_whitespace() {
+        let empty = now.ends_with(' ') || now.is_empty();
         if !empty && now.chars().count() + 1 + word.chars().count() > width {
             lines.push(std::mem::replace(&mut now, indent.clone() + word));
             continue;
@@ -99,6 +102,17 @@ pub(super) fn wrap(line: &str, width: usize) -> Vec<String> {
     }
     lines.push(now);
     lines
+}
+
+/// Where the text of a line begins: behind a first word and a gap, such as a number or a command
+/// with what it is about, where there is one and room is left behind it. Otherwise behind its
+/// indent.
+fn column(line: &str, most: usize) -> usize {
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    let gap = line[indent..].find("  ").map(|gap| indent + gap);
+    let text = gap.and_then(|gap| Some(gap + line[gap..].find(|letter| letter != ' ')?));
+    let fits = |at: &usize| line[..*at].chars().count() <= most;
+    text.filter(fits).unwrap_or(indent)
 }
 
 /// A line that fits; what does not goes on below, further in.
@@ -127,5 +141,13 @@ mod tests {
         assert_eq!(wrap("  one two three", 9), ["  one two", "  three"]);
         assert_eq!(wrap("short", 9), ["short"]);
         assert_eq!(wrap("unbreakable-word x", 9), ["unbreakable-word", "x"]);
+    }
+
+    #[test]
+    fn what_stands_in_a_column_stays_in_it() {
+        let wrapped = wrap("  odds   chances of all that", 20);
+        assert_eq!(wrapped, ["  odds   chances of", "         all that"]);
+        let wrapped = wrap("  an early word and  a late gap", 20);
+        assert_eq!(wrapped, ["  an early word and", "  a late gap"]);
     }
 }

@@ -157,7 +157,8 @@ impl<G: Face> Session<G> {
     /// Says whether the choice was let in.
     fn try_choose(&mut self, seat: Seat, choice: Choice<G::Offer>) -> Result<bool, Fail> {
         if let Err(refusal) = self.table.why_not(seat, choice.clone()) {
-            return self.screen.refuse(&refusal);
+            self.screen.refuse(&refusal)?;
+            return self.remind(seat, &refusal);
         }
         let view = self.table.view(Viewer::Seat(seat));
         if let Some(warning) = self.table.game().warning(&view, &choice) {
@@ -170,6 +171,19 @@ impl<G: Face> Session<G> {
             Ok(()) => Ok(true),
             Err(refusal) => self.screen.refuse(&refusal),
         }
+    }
+
+    /// Says again what is asked, where an answer does not fit the question.
+    fn remind(&self, seat: Seat, refusal: &Refusal) -> Result<bool, Fail> {
+        if let Some(question) = self
+            .question(seat)
+            .filter(|it| refusal.rule == Some(it.ask.rule))
+        {
+            let words = &self.screen.words;
+            let asked = question.game.question(&question.view, &question.ask, words);
+            self.screen.print(&asked)?;
+        }
+        Ok(false)
     }
 }
 

@@ -130,9 +130,9 @@ fn seeds(hex: Option<&str>) -> Result<Seeds, Fail> {
 fn begin_fair(seeds: Seeds, opened: &Opened, packs: &Packs) -> Result<Fair, Fail> {
     let seats = (0..opened.game.seats()).map(|number| {
         let bytes = if seeds.fixed { [number; 32] } else { fresh()? };
-        Ok(SeatSeed::new(bytes))
+        Ok(Some(SeatSeed::new(bytes)))
     });
-    let seats: Result<Vec<SeatSeed>, Fail> = seats.collect();
+    let seats: Result<Vec<Option<SeatSeed>>, Fail> = seats.collect();
     let begun = record::begin(seeds.table, opened, packs, seats?);
     begun.map_err(|bad| Fail::bad(bad.to_string()))
 }

@@ -4,9 +4,9 @@ use super::victim::Victim;
 use crate::client::Told;
 use crate::player::{Place, rules};
 use anyhow::{Context, Result};
-use fair::{Hash, Setup as Terms};
+use fair::{Setup as Terms, Signer};
 use game_irondie::{Irondie, Mode, Setup};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Game, Seat};
 use server::ids::TableId;
 use server::store::{EventStore, SqliteStore};
 use std::collections::BTreeMap;
@@ -29,6 +29,8 @@ impl Checked {
         victims: &[Victim],
     ) -> Result<Checked> {
         let store = SqliteStore::open(database)?;
+        let signer = store.secret().await?;
+        let signer = signer.and_then(|secret| Signer::read(&secret).ok());
         let mut checked = Checked::default();
         for (number, place) in places.iter().enumerate() {
             let id = TableId::read(&place.table).context("an odd id")?;
@@ -38,23 +40,28 @@ impl Checked {
                 .map(|body| serde_json::from_str(body))
                 .collect();
             let mine = victims.iter().filter(|victim| victim.table == number);
-            checked.table(&log?, &mine.collect::<Vec<_>>());
+            checked.table(&log?, &mine.collect::<Vec<_>>(), signer.clone());
         }
         Ok(checked)
     }
 
-    fn table(&mut self, log: &[Entry], victims: &[&Victim]) {
+    fn table(&mut self, log: &[Entry], victims: &[&Victim], signer: Option<Signer>) {
         self.entries += log.len();
         let counts = commands(log);
         for ((seat, cmd), count) in counts.iter().filter(|(_, count)| **count > 1) {
             self.problems
                 .push(format!("{seat} {cmd:?} is in the log {count} times"));
         }
-        let table = fold(log);
+        let table = fold(log, signer);
+        if let Err(misfit) = &table {
+            self.problems.push(misfit.to_string());
+        }
         for victim in victims {
             self.problems.extend(victim.problems.iter().cloned());
             self.answers(victim, &counts);
-            self.news(victim, &table);
+            if let Ok(table) = &table {
+                self.news(victim, table);
+            }
         }
     }
 
@@ -76,20 +83,17 @@ impl Checked {
         }
     }
 
-    /// What was heard is the beginning of what the log tells, word for word.
+    /// What was heard is what the log tells under that number, word for word.
     fn news(&mut self, victim: &Victim, table: &Table<Irondie>) {
-        let whole = table.since(victim.viewer, 0);
+        let (viewer, whole) = (victim.viewer, table.past(victim.viewer, usize::MAX));
         self.updates += victim.updates.len();
-        if victim.updates.len() > whole.len() {
-            let viewer = victim.viewer;
-            self.problems
-                .push(format!("{viewer} heard more than the log tells"));
-        }
-        for (heard, told) in victim.updates.iter().zip(whole) {
-            let n = told.n;
-            let told = serde_json::to_string(&Told::Update(told)).unwrap_or_default();
-            if *heard != told {
-                let viewer: Viewer = victim.viewer;
+        for (n, heard) in &victim.updates {
+            // They are numbered from 1 without a gap.
+            let place = usize::try_from(*n).ok().and_then(|n| n.checked_sub(1));
+            let told = place.and_then(|place| whole.get(place));
+            let told = told.map(|told| Told::Update(told.clone()));
+            let told = told.and_then(|told| serde_json::to_string(&told).ok());
+            if told.as_deref() != Some(heard.as_str()) {
                 self.problems.push(format!(
                     "{viewer} heard another update {n} than the log tells"
                 ));
@@ -106,23 +110,26 @@ fn commands(log: &[Entry]) -> BTreeMap<(Seat, CmdId), usize> {
     counts
 }
 
-fn fold(log: &[Entry]) -> Table<Irondie> {
+fn fold(log: &[Entry], signer: Option<Signer>) -> Result<Table<Irondie>> {
     let setup = serde_json::to_value(Setup::of_mode(Mode::Duel)).unwrap_or_default();
-    let packs = games::Packs::built_in().hash(Irondie::ID);
+    let packs = games::Packs::built_in();
     let opened = Opened {
         game: Irondie::ID.to_owned(),
         mode: Mode::Duel.id().to_owned(),
         rules: Irondie::RULES,
-        packs: Hash::new(*packs.bytes()),
+        packs: packs.hash(Irondie::ID),
+        old_packs: packs.old_hash(Irondie::ID),
         setup: Terms::new(setup.clone()).expect("a set-up of small numbers"),
         public_setup: setup,
+        signer,
     };
-    Table::from_log((*rules()).clone(), opened, log.to_vec())
+    Ok(Table::from_log((*rules()).clone(), opened, log.to_vec())?)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::Viewer;
     use std::sync::Arc;
     use table::Sitter;
 
@@ -145,9 +152,12 @@ mod tests {
     fn victim() -> Victim {
         let viewer = Viewer::Seat(Seat::new(0).unwrap());
         let mut victim = Victim::new(0, viewer, Arc::default());
-        let told = fold(&log()).since(viewer, 0).into_iter();
-        let texts = told.map(|update| serde_json::to_string(&Told::Update(update)).unwrap());
-        victim.updates = texts.collect();
+        let told = fold(&log(), None)
+            .unwrap()
+            .past(viewer, usize::MAX)
+            .into_iter();
+        let text = |update: &_| serde_json::to_string(&Told::Update(Clone::clone(update))).unwrap();
+        victim.updates = told.map(|update| (update.n, text(&update))).collect();
         victim.acknowledged = vec![cmd("one"), cmd("two")];
         victim.refused = vec![cmd("three")];
         victim
@@ -155,7 +165,7 @@ mod tests {
 
     fn problems(log: &[Entry], victim: &Victim) -> usize {
         let mut checked = Checked::default();
-        checked.table(log, &[victim]);
+        checked.table(log, &[victim], None);
         checked.problems.len()
     }
 
@@ -182,10 +192,10 @@ mod tests {
             "a refused input is in the log"
         );
         let mut other = victim();
-        other.updates[0] = other.updates[1].clone();
+        other.updates[0].1 = other.updates[1].1.clone();
         assert!(problems(&log(), &other) > 0, "another story was told");
         let mut more = victim();
-        more.updates.push(more.updates[0].clone());
+        more.updates.push((99, more.updates[0].1.clone()));
         assert!(problems(&log(), &more) > 0, "more was told than happened");
     }
 }

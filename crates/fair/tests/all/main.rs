@@ -3,5 +3,7 @@
 mod known;
 mod play;
 mod sample;
+mod shown;
+mod signed;
 mod tamper;
 mod uniform;

@@ -29,7 +29,7 @@ fn dice_hang_on_everything_before_them() {
         fair.draw(label, &DICE)
     };
     let other_seat = || {
-        let seats = vec![SeatSeed::new([1; 32]), SeatSeed::new([3; 32])];
+        let seats = vec![Some(SeatSeed::new([1; 32])), Some(SeatSeed::new([3; 32]))];
         Fair::open(seed(), terms(), seats).draw("throw", &DICE)
     };
     let all = [

@@ -1,6 +1,7 @@
-//! One short match that the tests share. It is the match in `known.jsonl`.
+//! One short match that the tests share: in the format of today that of `signed.jsonl`, in the old
+//! one that of `known.jsonl`.
 
-use fair::{Fair, Record, SeatSeed, Seed, Setup, Terms, hash_packs};
+use fair::{Fair, OLD_FORMAT, Record, SeatSeed, Seed, Setup, Signer, Terms, hash_packs};
 use serde_json::json;
 
 pub(crate) const CHOICE: &str = "A throw smasher.1 > B.barrier.1";
@@ -13,25 +14,36 @@ pub(crate) fn seed() -> Seed {
 
 pub(crate) fn terms() -> Terms {
     let setup = json!({"seats": 2, "arsenals": ["smasher.1", "Würfel \"é\""]});
+    let packs = hash_packs(&[("base.toml", "x = 1\n"), ("more.toml", "")]);
+    let setup = Setup::new(setup).expect("it has no fractions");
+    Terms::new("irondie", 3, packs, setup)
+}
+
+pub(crate) fn old_terms() -> Terms {
     Terms {
-        game: "irondie".into(),
-        rules: 3,
-        packs: hash_packs(&[("base.toml", "x = 1\n"), ("more.toml", "")]),
-        setup: Setup::new(setup).expect("it has no fractions"),
+        format: OLD_FORMAT,
+        ..terms()
     }
 }
 
-pub(crate) fn seats() -> Vec<SeatSeed> {
-    vec![SeatSeed::new([1; 32]), SeatSeed::new([2; 32])]
+pub(crate) fn signer() -> Signer {
+    Signer::new([9; 32])
+}
+
+pub(crate) fn seats() -> Vec<Option<SeatSeed>> {
+    vec![Some(SeatSeed::new([1; 32])), Some(SeatSeed::new([2; 32]))]
 }
 
 pub(crate) fn open() -> Fair {
     Fair::open(seed(), terms(), seats())
 }
 
-/// Every kind of line, and texts that JSON must escape.
 pub(crate) fn play() -> Fair {
-    let mut fair = open();
+    play_on(open())
+}
+
+/// Every kind of line, and texts that JSON must escape.
+fn play_on(mut fair: Fair) -> Fair {
     fair.choose(CHOICE);
     fair.draw("throw", &[6, 6, 6, 6, 6]);
     fair.call("time-up");
@@ -42,4 +54,19 @@ pub(crate) fn play() -> Fair {
 
 pub(crate) fn record() -> Record {
     play().finish("A wins")
+}
+
+pub(crate) fn old_record() -> Record {
+    play_on(Fair::open(seed(), old_terms(), seats())).finish("A wins")
+}
+
+/// Played on a server, with a bot in the second seat.
+pub(crate) fn signed_record() -> Record {
+    let terms = Terms {
+        signer: Some(signer().public()),
+        ..terms()
+    };
+    let seats = vec![seats()[0], None];
+    let fair = play_on(Fair::open(seed(), terms, seats));
+    fair.finish("A wins").signed(&signer())
 }

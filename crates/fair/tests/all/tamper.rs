@@ -1,11 +1,11 @@
 //! Whatever happens to the text of a record, it shows, and on the right line.
 
-use crate::sample::{open, record};
+use crate::sample::{open, signed_record};
 use fair::{Broken, Fair, Record};
 use proptest::prelude::*;
 
 fn text() -> String {
-    record().to_text()
+    signed_record().to_text()
 }
 
 fn complaint(text: &str) -> String {
@@ -111,7 +111,7 @@ fn complaints_say_what_is_wrong() {
     );
     assert_eq!(complaint(text.trim_end()), "line 7: the line is cut off");
     assert_eq!(
-        with(3, "[1,3", "[1,4"),
+        with(3, "\"dice\":[", "\"dice\":[5"),
         "line 3: the hash does not follow from line 2"
     );
     assert_eq!(
@@ -125,8 +125,12 @@ fn complaints_say_what_is_wrong() {
     assert_eq!(with(4, "\"call\"", "\"bell\""), bell());
     assert_eq!(with(4, "call\":\"time-up", "seed\":\"time-up"), kind());
     assert_eq!(
-        with(1, "\"astragal\":1", "\"astragal\":2"),
-        "line 1: format 2 is not known here"
+        with(1, "\"astragal\":2", "\"astragal\":3"),
+        "line 1: format 3 is not known here"
+    );
+    assert_eq!(
+        with(1, "\"seats\":[\"01", "\"seats\":[\"02"),
+        "line 1: seat 1 opened another share than it was bound to"
     );
     assert_eq!(with(1, "\"seats\":2", "\"seats\":2.5"), fraction());
     let setup = with(1, "\"seats\":2", "\"seats\":3");
@@ -138,7 +142,7 @@ fn complaints_say_what_is_wrong() {
 
 fn bell() -> &'static str {
     "line 4: unknown field `bell`, expected one of `n`, `in`, `chance`, `below`, `dice`, `call`, \
-     `end`, `seed`, `h` (at column 13)"
+     `end`, `seed`, `sig`, `h` (at column 13)"
 }
 
 fn kind() -> &'static str {
@@ -157,7 +161,7 @@ fn there_is_one_form_only() {
         ("{\"n\":1,\"in\":\"A", "{\"in\":\"A\",\"n\":1,\"in\":\"A"),
         ("\"call\":\"time-up\"", "\"call\":\"time\\u002dup\""),
         ("\"call\":\"time-up\"", "\"call\":\"time-up\",\"end\":null"),
-        ("\"dice\":[1,3", "\"dice\":[1, 3"),
+        ("\"dice\":[0,2", "\"dice\":[0, 2"),
         (
             "{\"n\":3,\"call\":\"time-up\"",
             "{\"call\":\"time-up\",\"n\":3",

@@ -4,26 +4,11 @@ use super::{Form, Teller};
 use crate::pack::{Ability, Aim, Limit, Pack};
 use crate::verb::{Language, Place, Price, Scope, Span, When};
 use arrayvec::ArrayVec;
-use content::verbs::{self, Language as _, Row};
+use content::verbs::{self, Language as _, Row, VerbInfo};
 use kernel::{Arg, Said};
 
 /// The most verbs one after the other.
 pub const MOST_VERBS: usize = Language::MOST;
-
-/// A verb, for whoever writes packs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct VerbInfo {
-    /// Its word.
-    pub word: &'static str,
-    /// What stands behind the word.
-    pub object: String,
-    /// An object as a pack would write it.
-    pub example: &'static str,
-    /// What the example says.
-    pub says: Vec<Said>,
-    /// The words of the places where it may stand.
-    pub stands: Vec<String>,
-}
 
 /// All places with their words.
 const PLACES: [(Place, &str); 6] = [
@@ -36,18 +21,13 @@ const PLACES: [(Place, &str); 6] = [
 ];
 
 /// All verbs.
-pub fn verb_list() -> Vec<VerbInfo> {
+pub fn verb_list() -> Vec<VerbInfo<Vec<Said>>> {
     let word = |place: &Place| {
         let found = PLACES.iter().find(|(known, _)| known == place);
         found.map_or_else(String::new, |(_, word)| (*word).to_owned())
     };
-    let info = |row: &Row<Language>| VerbInfo {
-        word: row.word,
-        object: row.object.to_string(),
-        example: row.example,
-        says: example(row),
-        stands: row.stands.iter().map(word).collect(),
-    };
+    let stands = |row: &Row<Language>| row.stands.iter().map(word).collect();
+    let info = |row: &Row<Language>| row.info(example(row), stands(row));
     Language::ROWS.iter().map(info).collect()
 }
 

@@ -46,6 +46,9 @@ pub(crate) struct Clash {
     theirs: ArrayVec<Fighter, MOST>,
     /// For each defender the attackers that it can block.
     can: [Some16; MOST],
+    /// The defenders by their places, those with the most attack first, and the dearest first.
+    by_attack: ArrayVec<u8, MOST>,
+    by_worth: ArrayVec<u8, MOST>,
     /// Attackers that were blocked by somebody who is gone.
     stopped: Some16,
     /// Life of the attacker and of the defender.
@@ -62,6 +65,36 @@ struct Fallen {
     worth: i32,
 }
 
+impl Fallen {
+    /// With what comes of one more attacker.
+    const fn add(&mut self, other: Fallen) {
+        self.through += other.through;
+        self.worth += other.worth;
+        self.ours |= other.ours;
+        self.theirs |= other.theirs;
+    }
+
+    /// Without what came of an attacker: nobody fights two of them.
+    const fn remove(&mut self, other: Fallen) {
+        self.through -= other.through;
+        self.worth -= other.worth;
+        self.ours &= !other.ours;
+        self.theirs &= !other.theirs;
+    }
+}
+
+/// A combat with its blocks, and what has come of it.
+#[derive(Debug, Clone, Copy)]
+struct Bout {
+    attacking: Some16,
+    blocks: Blocks,
+    /// Who blocks each attacker.
+    by: [Some16; MOST],
+    /// Attackers that somebody blocks.
+    blocked: Some16,
+    fallen: Fallen,
+}
+
 impl Mind<'_> {
     /// All that could fight if a seat attacked now.
     pub(crate) fn clash(&self, public: &Public, attacker: Seat) -> Clash {
@@ -75,10 +108,14 @@ impl Mind<'_> {
                 *can |= u16::from(may) << at;
             }
         }
+        let by_attack = sorted(&theirs, |fighter| fighter.attack);
+        let by_worth = sorted(&theirs, |fighter| fighter.knocked);
         let mut clash = Clash {
             ours,
             theirs,
             can,
+            by_attack,
+            by_worth,
             stopped: 0,
             lives: [attacker, defender].map(|seat| i32::from(public.corner(seat).life)),
         };
@@ -158,20 +195,23 @@ impl Clash {
 
     /// What a combat is worth to the attacker: what both lose, and what comes back.
     pub(crate) fn worth(&self, attacking: Some16, blocks: &Blocks) -> i32 {
-        let fallen = self.fight(attacking, blocks);
+        self.outcome(&self.fight(attacking, blocks))
+    }
+
+    /// What a combat that was fought is worth to the attacker.
+    fn outcome(&self, bout: &Bout) -> i32 {
+        let fallen = bout.fallen;
         let left = self.lives[1] - fallen.through;
         let hurt = life_worth(self.lives[1]) - life_worth(left);
-        let deadly = if left <= 0 { DEADLY - left } else { 0 };
-        let unblocked = attacking & !self.blocked(blocks) & !self.stopped;
+        if left <= 0 {
+            return hurt + DEADLY - left + fallen.worth;
+        }
+        let unblocked = bout.attacking & !bout.blocked & !self.stopped;
         let home = self.rest(fallen.ours | unblocked);
-        let back = if left <= 0 {
-            0
-        } else {
-            self.back(home, fallen.theirs)
-        };
+        let back = self.back(home, fallen.theirs);
         let lost = life_worth(self.lives[0]) - life_worth(self.lives[0] - back);
         let killed = if back >= self.lives[0] { DEADLY / 4 } else { 0 };
-        hurt + deadly + fallen.worth - (lost + killed) * BACK / 4
+        hurt + fallen.worth - (lost + killed) * BACK / 4
     }
 
     /// How many of the attacking side are left at home, where these have gone.
@@ -181,41 +221,62 @@ impl Clash {
 
     /// What the other side can hit back with if so many can block it.
     fn back(&self, home: usize, fallen: Some16) -> i32 {
-        let mut attacks: ArrayVec<i32, MOST> = ArrayVec::new();
-        for (at, fighter) in self.theirs.iter().enumerate() {
-            if fallen >> at & 1 == 0 {
-                attacks.push(fighter.attack);
-            }
-        }
-        if attacks.len() <= home {
-            return 0;
-        }
-        attacks.sort_unstable_by_key(|attack| -attack);
-        attacks.iter().skip(home).sum()
-    }
-
-    fn blocked(&self, blocks: &Blocks) -> Some16 {
-        let blocks = blocks.iter().filter(|whom| **whom != NOBODY);
-        blocks.fold(0, |all, whom| all | 1 << whom)
+        let strongest = self.by_attack.iter().map(|at| usize::from(*at));
+        let left = strongest.filter(|at| fallen >> at & 1 == 0);
+        left.skip(home).map(|at| self.theirs[at].attack).sum()
     }
 
     /// Lets all fight.
-    fn fight(&self, attacking: Some16, blocks: &Blocks) -> Fallen {
-        let mut by = [0_u16; MOST];
-        for (at, whom) in blocks
-            .iter()
-            .enumerate()
-            .filter(|(_, whom)| **whom != NOBODY)
-        {
-            by[usize::from(*whom)] |= 1 << at;
-        }
-        let mut fallen = Fallen::default();
-        for at in each(attacking) {
-            if by[at] == 0 {
-                self.strike(at, &mut fallen);
-            } else {
-                self.meet(at, by[at], &mut fallen);
+    fn fight(&self, attacking: Some16, blocks: &Blocks) -> Bout {
+        let mut bout = Bout {
+            attacking,
+            blocks: *blocks,
+            by: [0; MOST],
+            blocked: 0,
+            fallen: Fallen::default(),
+        };
+        for (at, whom) in blocks.iter().enumerate() {
+            if *whom != NOBODY {
+                bout.by[usize::from(*whom)] |= 1 << at;
+                bout.blocked |= 1 << whom;
             }
+        }
+        for at in each(attacking) {
+            bout.fallen.add(self.of_one(at, bout.by[at]));
+        }
+        bout
+    }
+
+    /// The same combat where one defender blocks somebody else: only those two fight anew.
+    fn moved(&self, bout: &Bout, at: usize, whom: u8) -> Bout {
+        let mut bout = *bout;
+        let before = std::mem::replace(&mut bout.blocks[at], whom);
+        for attacker in [before, whom] {
+            let place = usize::from(attacker);
+            if attacker == NOBODY {
+                continue;
+            }
+            let fights = bout.attacking >> place & 1 == 1;
+            if fights {
+                bout.fallen.remove(self.of_one(place, bout.by[place]));
+            }
+            bout.by[place] ^= 1 << at;
+            bout.blocked &= !(1 << place);
+            bout.blocked |= u16::from(bout.by[place] != 0) << place;
+            if fights {
+                bout.fallen.add(self.of_one(place, bout.by[place]));
+            }
+        }
+        bout
+    }
+
+    /// What comes of one attacker.
+    fn of_one(&self, at: usize, by: Some16) -> Fallen {
+        let mut fallen = Fallen::default();
+        if by == 0 {
+            self.strike(at, &mut fallen);
+        } else {
+            self.meet(at, by, &mut fallen);
         }
         fallen
     }
@@ -252,10 +313,9 @@ impl Clash {
 
     /// Whom an attacker knocks out: the dearest that it can.
     fn felled(&self, fighter: &Fighter, by: Some16, fallen: &mut Fallen) -> Some16 {
-        let mut order: ArrayVec<usize, MOST> = each(by).collect();
-        order.sort_unstable_by_key(|at| -self.theirs[*at].knocked);
+        let dearest = self.by_worth.iter().map(|at| usize::from(*at));
         let (mut left, mut falls) = (fighter.attack, 0);
-        for at in order {
+        for at in dearest.filter(|at| by >> at & 1 == 1) {
             let blocker = &self.theirs[at];
             if blocker.room <= left {
                 left -= blocker.room;
@@ -277,29 +337,33 @@ impl Clash {
         from: &Blocks,
         settled: DiceSet,
     ) -> (Blocks, i32) {
-        let mut best = (*from, self.worth(attacking, from));
+        let mut bout = self.fight(attacking, from);
+        let mut worth = self.outcome(&bout);
         loop {
-            let before = best.1;
+            let before = worth;
             for at in 0..self.theirs.len() {
                 if settled.contains(self.theirs[at].die) {
                     continue;
                 }
-                self.try_blocks(attacking, at, &mut best);
+                self.try_blocks(at, &mut bout, &mut worth);
             }
-            if best.1 >= before {
-                return best;
+            if worth >= before {
+                return (bout.blocks, worth);
             }
         }
     }
 
-    fn try_blocks(&self, attacking: Some16, at: usize, best: &mut (Blocks, i32)) {
-        let mut blocks = best.0;
-        let whom = each(self.can[at] & attacking).map(|whom| whom as u8);
+    fn try_blocks(&self, at: usize, best: &mut Bout, worth: &mut i32) {
+        let from = *best;
+        let whom = each(self.can[at] & from.attacking).map(|whom| whom as u8);
         for whom in whom.chain([NOBODY]) {
-            blocks[at] = whom;
-            let worth = self.worth(attacking, &blocks);
-            if worth < best.1 {
-                *best = (blocks, worth);
+            if whom == from.blocks[at] {
+                continue;
+            }
+            let bout = self.moved(&from, at, whom);
+            let found = self.outcome(&bout);
+            if found < *worth {
+                (*best, *worth) = (bout, found);
             }
         }
     }
@@ -349,6 +413,13 @@ impl Clash {
     }
 }
 
+/// The places of fighters, those with the most first.
+fn sorted(fighters: &[Fighter], most: impl Fn(&Fighter) -> i32) -> ArrayVec<u8, MOST> {
+    let mut order: ArrayVec<u8, MOST> = (0..fighters.len() as u8).collect();
+    order.sort_by_key(|at| -most(&fighters[usize::from(*at)]));
+    order
+}
+
 fn among(fighters: &[Fighter], dice: DiceSet) -> Some16 {
     let places = fighters.iter().enumerate();
     let inside = places.filter(|(_, fighter)| dice.contains(fighter.die));
@@ -364,4 +435,56 @@ fn each(some: Some16) -> impl Iterator<Item = usize> {
         left &= left.wrapping_sub(1);
         is_one.then_some(at)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Rng;
+    use kernel::Tide;
+
+    fn fighters(tide: &mut Tide, from: u8) -> ArrayVec<Fighter, MOST> {
+        let fighter = |at| Fighter {
+            die: DieId::new(from + at).expect("there are enough dice"),
+            attack: tide.below(6) as i32,
+            room: 1 + tide.below(6) as i32,
+            knocked: tide.below(40) as i32,
+            away: tide.below(40) as i32,
+            crushes: tide.below(4) == 0,
+            first: tide.below(4) == 0,
+        };
+        (0..6).map(fighter).collect()
+    }
+
+    fn clash(tide: &mut Tide) -> Clash {
+        let (ours, theirs) = (fighters(tide, 0), fighters(tide, 8));
+        Clash {
+            by_attack: sorted(&theirs, |fighter| fighter.attack),
+            by_worth: sorted(&theirs, |fighter| fighter.knocked),
+            ours,
+            theirs,
+            can: [0b11_1111; MOST],
+            stopped: tide.below(64) as Some16 & tide.below(64) as Some16,
+            lives: [12, 9],
+        }
+    }
+
+    /// Where one of them blocks somebody else, it is as if all had fought anew.
+    #[test]
+    fn a_block_that_moves_changes_two_fights_and_no_other() {
+        let mut tide = Tide::of(&3_u64);
+        for _ in 0..40 {
+            let clash = clash(&mut tide);
+            let attacking = tide.below(64) as Some16;
+            let mut bout = clash.fight(attacking, &[NOBODY; MOST]);
+            for _ in 0..12 {
+                let (at, whom) = (tide.below(6) as usize, tide.below(7) as u8);
+                let whom = if whom == 6 { NOBODY } else { whom };
+                bout = clash.moved(&bout, at, whom);
+                let anew = clash.fight(attacking, &bout.blocks);
+                assert_eq!(clash.outcome(&bout), clash.outcome(&anew));
+                assert_eq!(bout.fallen.theirs, anew.fallen.theirs);
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::Mind;
 use super::known::face_worth;
+use super::plan::Shelf;
 use crate::state::{Public, State};
 use dice::{DiceSet, DieId};
 use kernel::{Rng, Seat, Tide};
@@ -13,6 +14,7 @@ const WORSE: i32 = 3;
 struct Rolls<'a> {
     mind: &'a Mind<'a>,
     seat: Seat,
+    shelf: Shelf,
     public: Public,
     /// The dice as they lie.
     dice: Vec<(DieId, u8)>,
@@ -41,34 +43,43 @@ impl Mind<'_> {
         tide: &mut Tide,
         looks: usize,
     ) -> Vec<(DiceSet, i32)> {
-        let public = state.public.clone();
-        let dice: Vec<(DieId, u8)> = public
-            .rolled
-            .and(public.reserve(seat))
-            .iter()
-            .map(|die| (die, public.die(die).side))
-            .collect();
+        let mut rolls = self.rolls(&state.public, seat, tide, looks);
+        for start in [DiceSet::EMPTY, self.stale(&state.public)] {
+            rolls.climb(start);
+        }
+        rolls.best_first()
+    }
+
+    fn rolls(&self, public: &Public, seat: Seat, tide: &mut Tide, looks: usize) -> Rolls<'_> {
+        let dice = public.rolled.and(public.reserve(seat)).iter();
+        let dice: Vec<_> = dice.map(|die| (die, public.die(die).side)).collect();
         let mut roll = || dice.iter().map(|_| tide.below(6) as u8).collect();
         let thrown = (0..looks).map(|_| roll()).collect();
-        let stale = self.stale(&public);
-        let mut rolls = Rolls {
+        Rolls {
             mind: self,
             seat,
-            public,
+            shelf: self.shelf(public, seat),
+            public: public.clone(),
             dice,
             thrown,
             seen: Vec::new(),
-        };
-        for start in [DiceSet::EMPTY, stale] {
-            rolls.climb(start);
         }
-        let mut seen = rolls.seen;
-        seen.sort_by_key(|(again, worth)| (-worth, again.len()));
-        seen
     }
 }
 
 impl Rolls<'_> {
+    fn best_first(self) -> Vec<(DiceSet, i32)> {
+        let mut seen = self.seen;
+        seen.sort_by_key(|(again, worth)| (-worth, again.len()));
+        seen
+    }
+
+    /// What the dice are worth as they lie now.
+    fn worth(&self) -> i32 {
+        let plan = self.mind.plan_from(&self.public, self.seat, &self.shelf);
+        plan.worth
+    }
+
     fn climb(&mut self, start: DiceSet) {
         let mut top = (start, self.look(start));
         loop {
@@ -105,7 +116,7 @@ impl Rolls<'_> {
                 let side = if again.contains(die) { fresh } else { side };
                 self.public.die_mut(die).side = side;
             }
-            sum += 16 * self.mind.plan(&self.public, self.seat).worth;
+            sum += 16 * self.worth();
         }
         let worth = sum / count as i32;
         self.seen.push((again, worth));

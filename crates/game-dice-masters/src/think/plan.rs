@@ -47,14 +47,27 @@ struct Shopping<'a> {
     chosen: ArrayVec<usize, MOST>,
 }
 
+/// What can be bought, and the dice that come round: the same whatever a roll shows.
+#[derive(Debug, Clone)]
+pub(crate) struct Shelf {
+    round: Round,
+    wares: ArrayVec<Ware, MOST>,
+}
+
 impl Mind<'_> {
     /// What a seat best does with its reserve in its main phase.
     pub(crate) fn plan(&self, public: &Public, seat: Seat) -> Plan {
+        self.plan_from(public, seat, &self.shelf(public, seat))
+    }
+
+    /// The same, where what can be bought is known.
+    pub(crate) fn plan_from(&self, public: &Public, seat: Seat, shelf: &Shelf) -> Plan {
         let purse = self.game.purse(public, seat);
-        let round = self.round(public, seat);
         let mut wares = ArrayVec::new();
-        self.fieldables(public, seat, round, purse, &mut wares);
-        self.buyables(public, seat, round, purse, &mut wares);
+        self.fieldables(public, seat, shelf.round, purse, &mut wares);
+        let payable = |ware: &&Ware| purse.covers(ware.due);
+        let room = wares.remaining_capacity();
+        wares.extend(shelf.wares.iter().filter(payable).copied().take(room));
         wares.sort_by_key(|ware| -ware.worth * 16 / i32::from(ware.due.total.max(1)));
         let mut shopping = Shopping {
             wares: &wares,
@@ -122,27 +135,23 @@ impl Mind<'_> {
         stands + round.without(roll).worth() - round.worth()
     }
 
-    fn buyables(
-        &self,
-        public: &Public,
-        seat: Seat,
-        round: Round,
-        purse: Purse,
-        wares: &mut ArrayVec<Ware, MOST>,
-    ) {
+    /// What a seat can buy if it has the energy for it.
+    pub(crate) fn shelf(&self, public: &Public, seat: Seat) -> Shelf {
+        let round = self.round(public, seat);
         let now = round.worth();
+        let mut wares = ArrayVec::new();
         for kind in self.game.wares(public, seat) {
-            let due = self.game.price(public, seat, kind);
             let worth = round.with(self.known.roll(seat, kind)).worth() - now;
-            if worth > 0 && purse.covers(due) {
+            if worth > 0 {
                 let _ = wares.try_push(Ware {
                     offer: Offer::Buy(kind),
-                    due,
+                    due: self.game.price(public, seat, kind),
                     worth,
                     count: self.game.supply(public, seat, kind),
                 });
             }
         }
+        Shelf { round, wares }
     }
 }
 

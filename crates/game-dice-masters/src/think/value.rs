@@ -112,7 +112,7 @@ impl Mind<'_> {
         round
     }
 
-    fn rolled_together(&self, seat: Seat, tally: &Tally) -> Round {
+    pub(crate) fn rolled_together(&self, seat: Seat, tally: &Tally) -> Round {
         let mut round = Round::default();
         for kind in Kind::all() {
             let count = i32::from(tally.of(kind));

@@ -4,7 +4,7 @@
 use super::Place::{self, Aim, Always, Damage, Fielding, KnockOut, Run};
 use super::{Amount, AtLevel, Language, Later, Price, Span, Verb, Way, Which};
 use crate::filter::{FilterId, Keyword, Zone};
-use content::verbs::{self, Field, Given, Object, Words};
+use content::verbs::{self, Given, Object, Words, field, may};
 
 impl verbs::Language for Language {
     type Verb = Verb;
@@ -66,22 +66,6 @@ const ATTACKERS: Words = Words {
     sets: &[],
 };
 const TO: Object<Place> = Object::Word(&ZONES);
-
-const fn field(name: &'static str, object: Object<Place>) -> Field<Place> {
-    Field {
-        name,
-        object,
-        needed: true,
-    }
-}
-
-const fn may(name: &'static str, object: Object<Place>) -> Field<Place> {
-    Field {
-        name,
-        object,
-        needed: false,
-    }
-}
 
 const DIE_TO: Object<Place> = Object::Fields(&[field("die", WHICH), may("to", TO)]);
 const DIE_AT: Object<Place> = Object::Fields(&[field("die", WHICH), field("level", LEVEL)]);

@@ -8,7 +8,7 @@ use super::{
     Ability, AbilityKind, Branch, Card, CardKind, Hero, Level, Needs, Only, Pack, Rider, Symbol,
     Token, Trigger,
 };
-use crate::verb::{Language, Place, Span, When};
+use crate::verb::{Forbidden, Language, Place, Span, Verb, When};
 use crate::{AbilityId, TokenId};
 use content::{Name, Node, Reader, Record, Section, Sources, verbs};
 use dice::Id;
@@ -88,6 +88,7 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
     }
     Some(Pack {
         heroes,
+        stuns: stuns(&tokens, &it.verbs),
         tokens,
         commons: commons.len() as u8,
         verbs: it.verbs,
@@ -97,6 +98,17 @@ pub(super) fn pack(reader: &Reader<'_>) -> Option<Pack> {
         tests: it.tests,
         sources: Sources::default(),
     })
+}
+
+/// The tokens that keep who has them from doing anything.
+fn stuns(tokens: &[Token], verbs: &[Verb]) -> Vec<TokenId> {
+    let stuns = |trigger: &Trigger| {
+        let held = trigger.when == When::Held;
+        held && super::part(verbs, trigger.effects).contains(&Verb::Forbid(Forbidden::Actions))
+    };
+    let numbered = tokens.iter().enumerate();
+    let found = numbered.filter(|(_, token)| token.triggers.iter().any(stuns));
+    found.filter_map(|(at, _)| TokenId::at(at)).collect()
 }
 
 /// Gives places to all that act by themselves: at each moment to tokens first, then to what is on

@@ -4,7 +4,7 @@ use super::{Form, Teller};
 use crate::Pack;
 use crate::pack::Token;
 use crate::verb::{Language, Place, RUNS};
-use content::verbs::{self, Language as _, Row};
+use content::verbs::{self, Language as _, Row, VerbInfo};
 use kernel::{Arg, Said};
 
 /// The most verbs one after the other.
@@ -13,34 +13,16 @@ pub const MOST_VERBS: usize = Language::MOST;
 /// The word for all places where verbs are carried out one after the other.
 const ANY: &str = "any";
 
-/// A verb, for whoever writes packs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct VerbInfo {
-    /// Its word.
-    pub word: &'static str,
-    /// What stands behind the word.
-    pub object: String,
-    /// An object as a pack would write it.
-    pub example: &'static str,
-    /// What the example says.
-    pub says: Vec<Said>,
-    /// The words of the places where it may stand.
-    pub stands: Vec<String>,
-}
-
 /// All verbs.
-pub fn verb_list() -> Vec<VerbInfo> {
-    let info = |row: &Row<Language>| VerbInfo {
-        word: row.word,
-        object: row.object.to_string(),
-        example: row.example,
-        says: example(row),
-        stands: if row.stands == RUNS {
+pub fn verb_list() -> Vec<VerbInfo<Vec<Said>>> {
+    let stands = |row: &Row<Language>| {
+        if row.stands == RUNS {
             vec![ANY.to_owned()]
         } else {
             row.stands.iter().map(|place| place.word()).collect()
-        },
+        }
     };
+    let info = |row: &Row<Language>| row.info(example(row), stands(row));
     Language::ROWS.iter().map(info).collect()
 }
 

@@ -7,7 +7,7 @@ use super::{Clause, Count, Cut, Dice, Forbidden, Kind, Language, Shows, Skipped}
 use super::{Verb, When, Whom};
 use crate::TokenId;
 use crate::amount::Amount;
-use content::verbs::{self, Field, Given, Object, Span, Words};
+use content::verbs::{self, Given, Object, Span, Words, field, may};
 
 impl verbs::Language for Language {
     type Verb = Verb;
@@ -182,22 +182,6 @@ const N: Object<Place> = Object::Text("number");
 const WHO: Object<Place> = Object::Word(&PEOPLE);
 const FEW: Object<Place> = Object::Number(1, 9);
 const RUN: Object<Place> = Object::Verbs(|place| place);
-
-const fn field(name: &'static str, object: Object<Place>) -> Field<Place> {
-    Field {
-        name,
-        object,
-        needed: true,
-    }
-}
-
-const fn may(name: &'static str, object: Object<Place>) -> Field<Place> {
-    Field {
-        name,
-        object,
-        needed: false,
-    }
-}
 
 const DAMAGE: Object<Place> = Object::Fields(&[
     field("n", N),

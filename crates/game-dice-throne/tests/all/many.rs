@@ -17,96 +17,23 @@
 use crate::facts::open;
 use game_dice_throne::{DiceThrone, Mode, Pack, State};
 use kernel::{Game, Viewer};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::time::Instant;
-use testkit::{Laws, laws};
+use testkit::many::{Check, modes};
+use testkit::{Laws, Many, laws};
 
 /// A match ends sooner or later by itself, but nothing in the rules says when.
 const MAX_INPUTS: usize = 40_000;
 /// So many pairings of heroes in turn.
 const PAIRINGS: u32 = 80;
 
-/// A number that was asked for.
-fn asked(name: &str, usual: u32) -> u32 {
-    let text = std::env::var(name).ok();
-    let number = text.map(|text| text.parse());
-    number.map_or(usual, |read| {
-        read.unwrap_or_else(|_| panic!("{name} is a number"))
-    })
-}
-
-/// A law, as it is asked for here.
-type Check<'a> = dyn Fn(&DiceThrone, Laws) -> u64 + Sync + 'a;
-
-/// How far it is.
-struct Walk<'a> {
-    mode: Mode,
-    law: &'a str,
-    check: &'a Check<'a>,
-    began: Instant,
-    next: AtomicU32,
-    walked: AtomicU32,
-    checks: AtomicU64,
-}
-
-/// Walks the matches on all cores, the heroes in turn.
-fn walk(mode: Mode, law: &str, check: &Check<'_>) {
-    let walk = Walk {
-        mode,
-        law,
-        check,
-        began: Instant::now(),
-        next: AtomicU32::new(0),
-        walked: AtomicU32::new(0),
-        checks: AtomicU64::new(0),
+/// Walks the matches of a mode, the heroes in turn.
+fn walk(mode: Mode, law: &str, check: &Check<'_, DiceThrone>) {
+    let many = Many {
+        name: mode.id(),
+        open: &|number| open(mode, number as usize),
+        parts: PAIRINGS,
+        max_inputs: MAX_INPUTS,
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(|| walk.on());
-        }
-    });
-    let (walked, checks) = (walk.walked.into_inner(), walk.checks.into_inner());
-    assert!(checks > u64::from(walked), "little to check");
-}
-
-impl Walk<'_> {
-    /// One pairing after another, as long as there are any, and says now and then how far it is.
-    fn on(&self) {
-        let matches = asked("MATCHES", 100_000).div_ceil(PAIRINGS);
-        let first = u64::from(asked("FIRST", 0));
-        loop {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            if number >= PAIRINGS {
-                return;
-            }
-            let laws = Laws {
-                matches,
-                seed: first * u64::from(PAIRINGS) + u64::from(number),
-                max_inputs: MAX_INPUTS,
-                word: &[],
-            };
-            let checks = (self.check)(&open(self.mode, number as usize), laws);
-            let walked = self.walked.fetch_add(matches, Ordering::Relaxed) + matches;
-            let checks = self.checks.fetch_add(checks, Ordering::Relaxed) + checks;
-            if number % 8 == 7 {
-                let (mode, seconds) = (self.mode.id(), self.began.elapsed().as_secs());
-                println!(
-                    "{mode}, {}: {walked} matches, {checks} checks, {seconds} s",
-                    self.law
-                );
-            }
-        }
-    }
-}
-
-/// The modes that are asked for.
-fn modes() -> Vec<Mode> {
-    let asked = std::env::var("MODE").ok();
-    let is_asked = |mode: &Mode| asked.as_deref().is_none_or(|asked| asked == mode.id());
-    let modes: Vec<Mode> = Mode::ALL.into_iter().filter(is_asked).collect();
-    assert!(!modes.is_empty(), "there is no mode {asked:?}");
-    modes
+    many.walk(law, check);
 }
 
 /// So many frames are never needed.
@@ -155,7 +82,7 @@ fn a_few_of_every_mode_end() {
 #[test]
 #[ignore = "hours of a core, in release"]
 fn all_end_and_keep_their_limits() {
-    for mode in modes() {
+    for mode in modes(&Mode::ALL, Mode::id) {
         walk(mode, "ending", &laws::ending);
         walk(mode, "limits", &|game, laws| {
             laws::invariant(game, laws, &|game, state| keeps_limits(mode, game, state))
@@ -166,7 +93,7 @@ fn all_end_and_keep_their_limits() {
 #[test]
 #[ignore = "an hour of a core, in release"]
 fn hands_show_nowhere() {
-    for mode in modes() {
+    for mode in modes(&Mode::ALL, Mode::id) {
         walk(mode, "twins", &laws::twins_of_one);
     }
 }

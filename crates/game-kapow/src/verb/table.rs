@@ -10,7 +10,7 @@ use super::Place::{
 };
 use super::{Options, Place, Row, Test, Verb};
 use crate::{Symbol, Symbols};
-use content::verbs::{self, Field, Given, Object, Span, Words};
+use content::verbs::{self, Given, Object, Span, Words, field, may};
 
 /// All verbs and rows of lists read so far.
 #[derive(Debug, Default)]
@@ -95,22 +95,6 @@ const TEST: Words = Words {
     ],
     sets: &[],
 };
-
-const fn field(name: &'static str, object: Object<Place>) -> Field<Place> {
-    Field {
-        name,
-        object,
-        needed: true,
-    }
-}
-
-const fn may(name: &'static str, object: Object<Place>) -> Field<Place> {
-    Field {
-        name,
-        object,
-        needed: false,
-    }
-}
 
 const SOME_FACES: Object<Place> =
     Object::Fields(&[field("count", FACES), field("of", Object::Set(&FACE))]);

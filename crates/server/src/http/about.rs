@@ -15,9 +15,9 @@ pub(super) async fn openapi() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
 }
 
-/// Whether the store answers; a proxy asks this every few seconds.
+/// Whether the store can write; a proxy asks this every few seconds.
 pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refused> {
-    app.hall.store.list(None, 1).await?;
+    app.hall.health().await?;
     Ok("ok\n")
 }
 
@@ -26,11 +26,13 @@ pub(super) async fn metrics(
     State(app): State<App>,
     Extension(caller): Extension<Caller>,
 ) -> Result<Response, Refused> {
-    if !caller.address.to_canonical().is_loopback() {
+    if !caller.at_home {
         return Err(Refused::new(StatusCode::NOT_FOUND, "refused-no-such-page"));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    Ok((kind, app.hall.metrics.text()).into_response())
+    let store = app.hall.store.measures().await.ok();
+    let text = app.hall.metrics.text(store, app.hall.chairs.waiting());
+    Ok((kind, text).into_response())
 }
 
 /// What can be played.

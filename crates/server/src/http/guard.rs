@@ -45,13 +45,17 @@ pub(super) struct Caller {
     pub(super) address: IpAddr,
     /// Whether by `https`.
     pub(super) secure: bool,
+    /// Whether from this very machine, with nobody in between.
+    pub(super) at_home: bool,
 }
 
 /// Turns away who asks too much, and pages of others that want to act for a guest.
 pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let caller = caller(&app.hall.config, &request);
+    let Ok(caller) = caller(&app.hall.config, &request) else {
+        return Refused::new(StatusCode::BAD_REQUEST, "refused-proxy").into_response();
+    };
     if !app.limiter.take(caller.address, cost(&request)) {
-        app.hall.metrics.too_much.add();
+        app.hall.metrics.too_often.add();
         let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "refused-too-often");
         return ([(header::RETRY_AFTER, "10")], refused).into_response();
     }
@@ -70,7 +74,7 @@ pub(super) async fn finish(State(app): State<App>, request: Request, next: Next)
     let begun = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let secure = caller(&app.hall.config, &request).secure;
+    let secure = caller(&app.hall.config, &request).is_ok_and(|caller| caller.secure);
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         let value = HeaderValue::from_static(value);
@@ -98,6 +102,7 @@ fn cost(request: &Request) -> u32 {
     match (request.method(), request.uri().path()) {
         (&Method::POST, "/api/tables") => 50,
         (&Method::POST, _) => 25,
+        (_, "/api/mine") => 20,
         (_, path) if path.starts_with("/ws/") || path.starts_with("/api/tables/") => 10,
         (_, path) if path.starts_with("/api/") => 5,
         _ => 1,
@@ -132,55 +137,97 @@ fn is_own_page(config: &Config, caller: Caller, headers: &HeaderMap) -> bool {
         (None, true) => None,
         (None, false) => origin.strip_prefix("http://"),
     };
-    matches!((bare, host), (Some(bare), Some(host)) if bare.eq_ignore_ascii_case(host))
+    let same = |bare: &str, host: &str| bare.eq_ignore_ascii_case(host) && is_local_name(host);
+    matches!((bare, host), (Some(bare), Some(host)) if same(bare, host))
 }
 
-fn caller(config: &Config, request: &Request) -> Caller {
+/// Whether only a machine nearby can have this name. Whoever owns any other name can let it lead
+/// here, and a page of theirs would pass for our own; so such a name must be told to the server.
+fn is_local_name(host: &str) -> bool {
+    const ENDINGS: [&str; 5] = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
+    let port = host
+        .rsplit_once(':')
+        .filter(|(_, port)| port.parse::<u16>().is_ok());
+    let name = port.map_or(host, |(name, _)| name).to_ascii_lowercase();
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    let named = !name.contains('.') || ENDINGS.iter().any(|end| name.ends_with(end));
+    bare.parse::<IpAddr>().is_ok() || named && !name.is_empty() && !name.contains(':')
+}
+
+/// What a proxy wrote cannot be read.
+#[derive(Debug, PartialEq, Eq)]
+struct Unreadable;
+
+/// Headers by which those in between make themselves known.
+const BETWEEN: [&str; 4] = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "via"];
+
+fn caller(config: &Config, request: &Request) -> Result<Caller, Unreadable> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip());
-    // Only the last name in the list was written by our own proxy.
-    let forwarded = forwarded(config, request, "x-forwarded-for")
-        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    let by_https = forwarded_proto(config, request).is_some_and(|proto| proto == "https");
-    Caller {
+    let headers = request.headers();
+    let forwarded = match newest(headers, "x-forwarded-for").filter(|_| config.trust_proxy) {
+        // Falling back to the proxy's own address would make a stranger one of this machine.
+        Some(text) => Some(address(text?).ok_or(Unreadable)?),
+        None => None,
+    };
+    let proto = newest(headers, "x-forwarded-proto").filter(|_| config.trust_proxy);
+    let by_https = proto.transpose()? == Some("https");
+    Ok(Caller {
         address: forwarded.unwrap_or(peer),
         secure: config.secure || by_https,
-    }
+        at_home: peer.to_canonical().is_loopback()
+            && !BETWEEN.iter().any(|name| headers.contains_key(*name)),
+    })
 }
 
-fn forwarded_proto<'a>(config: &Config, request: &'a Request) -> Option<&'a str> {
-    forwarded(config, request, "x-forwarded-proto")
+/// The last thing in all lines of a header: only that was written by our own proxy.
+fn newest<'a>(headers: &'a HeaderMap, name: &str) -> Option<Result<&'a str, Unreadable>> {
+    let line = headers.get_all(name).iter().next_back()?;
+    let newest = |list: &'a str| list.rsplit(',').next().unwrap_or_default().trim();
+    Some(line.to_str().map(newest).map_err(|_| Unreadable))
 }
 
-fn forwarded<'a>(config: &Config, request: &'a Request, name: &str) -> Option<&'a str> {
-    let value = request.headers().get(name).filter(|_| config.trust_proxy);
-    value.and_then(|value| value.to_str().ok())
+/// An address as proxies write it: alone, in brackets, or with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    let alone = bare.unwrap_or(text).parse::<IpAddr>().ok();
+    alone.or_else(|| text.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn allowed(config: &Config, origin: &str, secure: bool) -> bool {
+    fn allowed_at(config: &Config, host: &str, origin: &str, secure: bool) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(header::ORIGIN, origin.parse().unwrap());
-        headers.insert(header::HOST, "dice.example:8080".parse().unwrap());
-        let address = IpAddr::from([192, 0, 2, 1]);
-        is_own_page(config, Caller { address, secure }, &headers)
+        headers.insert(header::HOST, host.parse().unwrap());
+        let caller = Caller {
+            address: IpAddr::from([192, 0, 2, 1]),
+            secure,
+            at_home: false,
+        };
+        is_own_page(config, caller, &headers)
+    }
+
+    fn allowed(config: &Config, origin: &str, secure: bool) -> bool {
+        allowed_at(config, "laptop.local:8080", origin, secure)
     }
 
     #[test]
     fn only_own_pages_may_act() {
         let config = Config::default();
-        assert!(allowed(&config, "http://dice.example:8080", false));
-        assert!(allowed(&config, "https://DICE.example:8080", true));
-        assert!(!allowed(&config, "http://dice.example:8080", true));
+        assert!(allowed(&config, "http://laptop.local:8080", false));
+        assert!(allowed(&config, "https://LAPTOP.local:8080", true));
+        assert!(!allowed(&config, "http://laptop.local:8080", true));
         for foreign in [
             "null",
-            "http://dice.example",
+            "http://laptop.local",
             "http://evil.example",
-            "http://dice.example:8080.evil.example",
-            "file://dice.example:8080",
+            "http://laptop.local:8080.evil.example",
+            "file://laptop.local:8080",
             "",
         ] {
             assert!(!allowed(&config, foreign, false), "{foreign}");
@@ -190,27 +237,86 @@ mod tests {
             ..Config::default()
         };
         assert!(allowed(&config, "https://dice.example", false));
-        assert!(!allowed(&config, "http://dice.example:8080", false));
+        assert!(!allowed(&config, "http://laptop.local:8080", false));
+    }
+
+    /// Whoever owns `evil.example` can let it lead to this machine (DNS rebinding).
+    #[test]
+    fn a_name_that_anybody_may_own_is_not_believed_unless_it_was_told() {
+        let config = Config::default();
+        let own = |host: &str| allowed_at(&config, host, &format!("http://{host}"), false);
+        for near in [
+            "localhost:8080",
+            "127.0.0.1:8080",
+            "[::1]:8080",
+            "192.168.0.7",
+            "laptop",
+            "dice.localhost:80",
+        ] {
+            assert!(own(near), "{near}");
+        }
+        for far in [
+            "evil.example",
+            "evil.example:8080",
+            "127.0.0.1.evil.example",
+            "[evil]:80:1",
+        ] {
+            assert!(!own(far), "{far}");
+        }
+    }
+
+    fn asked(lines: &[(&str, &str)]) -> Request {
+        let request = Request::builder();
+        let request = lines.iter().fold(request, |request, (name, value)| {
+            request.header(*name, *value)
+        });
+        request.body(axum::body::Body::empty()).unwrap()
     }
 
     #[test]
     fn a_proxy_is_believed_only_when_it_is_trusted() {
-        let request = Request::builder()
-            .header("x-forwarded-for", "203.0.113.9, 198.51.100.7")
-            .header("x-forwarded-proto", "https")
-            .body(axum::body::Body::empty())
-            .unwrap();
+        let request = asked(&[
+            ("x-forwarded-for", "203.0.113.9, 198.51.100.7"),
+            ("x-forwarded-proto", "https"),
+        ]);
         let mut config = Config::default();
-        let found = caller(&config, &request);
+        let found = caller(&config, &request).unwrap();
         assert_eq!(
             (found.address, found.secure),
             (IpAddr::from([127, 0, 0, 1]), false)
         );
+        assert!(!found.at_home, "somebody is in between, trusted or not");
         config.trust_proxy = true;
-        let found = caller(&config, &request);
+        let found = caller(&config, &request).unwrap();
         assert_eq!(
             (found.address, found.secure),
             (IpAddr::from([198, 51, 100, 7]), true)
         );
+    }
+
+    #[test]
+    fn of_all_lines_of_a_header_the_last_word_counts() {
+        let config = Config {
+            trust_proxy: true,
+            ..Config::default()
+        };
+        let found = |lines: &[&str]| {
+            let lines: Vec<_> = lines
+                .iter()
+                .map(|line| ("x-forwarded-for", *line))
+                .collect();
+            caller(&config, &asked(&lines)).map(|caller| caller.address.to_string())
+        };
+        let real = Ok("198.51.100.7".to_owned());
+        assert_eq!(found(&["127.0.0.1", "198.51.100.7"]), real);
+        assert_eq!(
+            found(&["127.0.0.1, 203.0.113.9", "::1, 198.51.100.7:4711"]),
+            real
+        );
+        assert_eq!(found(&["[2001:db8::1]:80"]), Ok("2001:db8::1".to_owned()));
+        assert_eq!(found(&["[2001:db8::1]"]), Ok("2001:db8::1".to_owned()));
+        for odd in ["unknown", "", "198.51.100.7,", "_hidden", "1.2.3"] {
+            assert_eq!(found(&["198.51.100.7", odd]), Err(Unreadable), "{odd}");
+        }
     }
 }

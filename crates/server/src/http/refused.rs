@@ -31,6 +31,11 @@ impl Refused {
         Refused { status, reason }
     }
 
+    /// The table's log does not make a table.
+    pub(crate) fn stopped() -> Refused {
+        Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-table-stopped")
+    }
+
     pub(crate) fn no_such_table() -> Refused {
         Refused::new(StatusCode::NOT_FOUND, "refused-no-such-table")
     }
@@ -64,7 +69,9 @@ impl From<Unasked> for Refused {
         match why {
             Unasked::NoSuchTable => Refused::no_such_table(),
             Unasked::Store(error) => error.into(),
+            Unasked::OtherRules => Refused::new(StatusCode::GONE, "refused-other-rules"),
             Unasked::TooMany => Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refused-too-many"),
+            Unasked::Stopped => Refused::stopped(),
             Unasked::Closing => Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refused-closing"),
         }
     }

@@ -3,6 +3,7 @@
 use super::guard::Caller;
 use super::refused::Refused;
 use super::{App, cookie, tables};
+use crate::hall::Unasked;
 use crate::host::{Plain, write};
 use crate::ids::{KeyHash, TableId};
 use crate::limits::{Bucket, Door};
@@ -14,17 +15,22 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
-use wire::{Closing, Command, MAX_MESSAGE, Reason, ToTable, VERSION};
+use wire::{Closing, Command, MAX_MESSAGE, Phrase, Reason, ToTable, VERSION};
 
 /// Small buffers: what people say is short, and there are thousands of sockets.
 const BUFFER: usize = 512;
 
-/// A viewer that has lost count of what it was sent asks for all of it again; that costs more.
+/// A viewer that says hello again and again makes its table tell much; that costs more.
 const COST_OF_HELLO: u32 = 10;
+
+/// What is told again from the log, and a record, cost a replay or a long message.
+const COST_OF_PAST: u32 = 30;
+const COST_OF_RECORD: u32 = 15;
 
 /// Which of the caller's own seats this socket is for.
 #[derive(Debug, Deserialize)]
@@ -59,6 +65,7 @@ pub(super) async fn connect(
         let line = Line {
             bucket: Bucket::full(app.hall.config.limits.messages),
             viewer,
+            address: caller.address,
             key,
             table: None,
             socket,
@@ -97,9 +104,6 @@ async fn run(mut line: Line, table: TableId, door: Door) {
     line.app.hall.metrics.sockets.up();
     let end = line.talk(&table).await;
     if let Some(why) = end {
-        if why == Closing::TooMuch {
-            line.app.hall.metrics.too_much.add();
-        }
         line.say(write(&Plain::Closing(why))).await.ok();
     }
     line.hang_up().await;
@@ -114,6 +118,7 @@ struct Gone;
 struct Line {
     app: App,
     viewer: Viewer,
+    address: IpAddr,
     /// The key in the cookie that opened the socket.
     key: Option<KeyHash>,
     socket: WebSocket,
@@ -165,7 +170,11 @@ impl Line {
                     pinged = false;
                     self.heard(message, table).await
                 }
-                Next::Heard(Some(Err(_))) => return Some(Closing::TooMuch),
+                // Too long, no text, or the connection broke: nobody can tell which from here.
+                Next::Heard(Some(Err(_))) => {
+                    self.app.hall.metrics.sockets_broken.add();
+                    return Some(Closing::TooMuch);
+                }
                 Next::Heard(None) => return None,
                 Next::Out(out) => self.out(out).await,
                 Next::Quiet if self.table.is_none() || pinged => return Some(Closing::TooSlow),
@@ -178,7 +187,12 @@ impl Line {
             };
             match step {
                 Ok(None) => {}
-                Ok(Some(why)) => return Some(why),
+                Ok(Some(why)) => {
+                    if why == Closing::TooMuch {
+                        self.app.hall.metrics.too_much.add();
+                    }
+                    return Some(why);
+                }
                 Err(Gone) => return None,
             }
         }
@@ -217,7 +231,9 @@ impl Line {
             Message::Close(_) => return Err(Gone),
         };
         match serde_json::from_str(&text) {
-            Ok(ToTable::Hello { version, .. }) if version != VERSION => Ok(Some(Closing::Reload)),
+            Ok(ToTable::Hello { version, .. }) if version != VERSION => {
+                Ok(Some(Closing::Reload { version: VERSION }))
+            }
             Ok(ToTable::Hello { since, .. }) => {
                 let again = self.table.is_some();
                 if again && !self.bucket.take(rate, COST_OF_HELLO) {
@@ -225,15 +241,21 @@ impl Line {
                 }
                 self.join(table, since).await
             }
+            Ok(ToTable::Past { most }) => {
+                let ask = |connection| Ask::Past(connection, most);
+                self.ask_at(COST_OF_PAST, ask).await
+            }
+            Ok(ToTable::Record) => self.ask_at(COST_OF_RECORD, Ask::Record).await,
             Ok(ToTable::Ping) => self.say(write(&Plain::Pong)).await.map(|()| None),
             Ok(ToTable::Command(command)) => self.command(command).await,
+            Ok(ToTable::Phrase { phrase }) => self.phrase(phrase).await,
             Err(_) => self.refuse(None, "refused-unreadable").await,
         }
     }
 
     async fn join(&mut self, table: &TableId, since: u64) -> Result<Option<Closing>, Gone> {
         self.leave().await;
-        let (joining, out) = Joining::new(self.viewer, since, self.key);
+        let (joining, out) = Joining::new(self.viewer, since, self.address, self.key);
         let (connection, too_slow) = (joining.connection, Arc::clone(&joining.too_slow));
         match self.app.hall.ask(table, Ask::Join(joining)).await {
             Ok(asks) => {
@@ -245,6 +267,7 @@ impl Line {
                 });
                 Ok(None)
             }
+            Err(Unasked::OtherRules) => Ok(Some(Closing::OtherRules)),
             Err(_) => Ok(Some(Closing::ComeBack)),
         }
     }
@@ -258,8 +281,37 @@ impl Line {
             return self.refuse(cmd, "refused-not-your-seat").await;
         }
         // A table that is gone has closed our queue: the next turn of the loop says so.
-        let ask = Box::new(Ask::Command(behind.connection, command));
+        let ask = Box::new(Ask::Command(behind.connection, command, Instant::now()));
         drop(behind.asks.send(ask).await);
+        Ok(None)
+    }
+
+    async fn phrase(&mut self, phrase: Phrase) -> Result<Option<Closing>, Gone> {
+        let Some(behind) = &self.table else {
+            return self.refuse(None, "refused-hello-first").await;
+        };
+        let Viewer::Seat(seat) = self.viewer else {
+            return self.refuse(None, "refused-not-your-seat").await;
+        };
+        let ask = Box::new(Ask::Phrase(behind.connection, seat, phrase));
+        drop(behind.asks.send(ask).await);
+        Ok(None)
+    }
+
+    /// Asks the table for something that costs so much.
+    async fn ask_at(
+        &mut self,
+        cost: u32,
+        ask: impl FnOnce(Connection) -> Ask,
+    ) -> Result<Option<Closing>, Gone> {
+        let rate = self.app.hall.config.limits.messages;
+        if !self.bucket.take(rate, cost) {
+            return self.refuse(None, "refused-too-often").await;
+        }
+        let Some(behind) = &self.table else {
+            return self.refuse(None, "refused-hello-first").await;
+        };
+        drop(behind.asks.send(Box::new(ask(behind.connection))).await);
         Ok(None)
     }
 

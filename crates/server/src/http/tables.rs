@@ -177,11 +177,28 @@ pub(super) async fn show(
     let (reply, notice) = oneshot::channel();
     app.hall.ask(&table, Ask::Notice(reply)).await?;
     let shown = Shown {
-        notice: notice.await.map_err(|_| asleep())?,
+        notice: notice.await.map_err(|_| asleep(&app, &table))?,
         mine,
         watch: watch.map(|known| known.watch.as_str().to_owned()),
     };
     Ok(Json(shown).into_response())
+}
+
+/// The record of the newest match that is over, for whoever may look at the table. Where the rules
+/// have changed since, that is also the one that was being played: nobody will play it on.
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Refused> {
+    let (table, _) = find(&app, &id).await?;
+    let known = app.hall.store.known(table.clone()).await?;
+    let known = known.ok_or_else(Refused::no_such_table)?;
+    let record = app.hall.store.record(table).await?;
+    let over = !Opening::is_of_today(&known.opening, &app.hall.packs);
+    let record = record.filter(|record| record.over || over);
+    let record = record.ok_or_else(|| Refused::new(StatusCode::NOT_FOUND, "refused-no-record"))?;
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
+    Ok((kind, record.text).into_response())
 }
 
 pub(super) async fn sit(
@@ -206,7 +223,10 @@ pub(super) async fn sit(
         reply,
     };
     app.hall.ask(&table, ask).await?;
-    answer.await.map_err(|_| asleep())?.map_err(conflict)?;
+    answer
+        .await
+        .map_err(|_| asleep(&app, &table))?
+        .map_err(conflict)?;
     let answer = Json(serde_json::json!({ "table": table.as_str(), "seat": seat }));
     Ok(with_cookie(answer.into_response(), &guest, caller))
 }
@@ -232,7 +252,10 @@ pub(super) async fn invite(
         reply,
     };
     app.hall.ask(&table, ask).await?;
-    answer.await.map_err(|_| asleep())?.map_err(conflict)?;
+    answer
+        .await
+        .map_err(|_| asleep(&app, &table))?
+        .map_err(conflict)?;
     let seat = OpenedSeat {
         seat,
         mine: false,
@@ -312,6 +335,9 @@ fn unprocessable(key: &str) -> Refused {
 }
 
 /// The table fell asleep or failed just now; asking again wakes it.
-fn asleep() -> Refused {
+pub(super) fn asleep(app: &App, table: &TableId) -> Refused {
+    if app.hall.is_stopped(table) {
+        return Refused::stopped();
+    }
     Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refused-store-unavailable")
 }

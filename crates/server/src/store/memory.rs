@@ -1,12 +1,14 @@
 //! The store's twin in memory: for tests, and for a server that should forget.
 
 use super::{
-    Answer, Append, EventStore, KeyChange, Known, ListedTable, NewTable, SeatKeys, StoreError,
+    Answer, Append, EventStore, Invite, KeptRecord, KeyChange, Known, ListedTable, Measures,
+    NewTable, SeatKeys, StoreError, ago,
 };
 use crate::ids::{KeyHash, TableId, WatchId};
 use kernel::Seat;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// Tables in memory.
 #[derive(Debug, Clone, Default)]
@@ -17,6 +19,7 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Shelf {
     tables: BTreeMap<TableId, Kept>,
+    secret: Option<String>,
     failing: Option<StoreError>,
 }
 
@@ -24,8 +27,11 @@ struct Shelf {
 struct Kept {
     known: Known,
     epoch: u64,
+    created: u64,
+    touched: u64,
     log: Vec<String>,
     seats: BTreeMap<Seat, SeatKeys>,
+    records: BTreeMap<u32, KeptRecord>,
 }
 
 impl MemoryStore {
@@ -68,8 +74,11 @@ impl Kept {
                 opening: table.opening,
             },
             epoch: 0,
+            created: ago(Duration::ZERO),
+            touched: ago(Duration::ZERO),
             log: table.log,
             seats: BTreeMap::new(),
+            records: BTreeMap::new(),
         };
         for (seat, key) in table.invites {
             kept.keys_of(seat).invite = Some(key);
@@ -93,6 +102,7 @@ impl Kept {
             return Err(StoreError::Fenced);
         }
         self.log.push(append.body);
+        self.touched = ago(Duration::ZERO);
         match append.keys {
             None => {}
             Some(KeyChange::Sits(seat, key)) => {
@@ -131,6 +141,7 @@ impl EventStore for MemoryStore {
             let kept = shelf.tables.get_mut(&table);
             Ok(kept.map(|kept| {
                 kept.epoch += 1;
+                kept.touched = ago(Duration::ZERO);
                 kept.epoch
             }))
         })
@@ -143,11 +154,40 @@ impl EventStore for MemoryStore {
         })
     }
 
-    fn invite(&self, table: TableId, seat: Seat, key: KeyHash) -> Answer<bool> {
-        self.write(|shelf| {
-            let kept = shelf.tables.get_mut(&table);
-            Ok(kept.is_some_and(|kept| kept.invite(seat, key)))
+    fn invite(&self, invite: Invite) -> Answer<bool> {
+        self.write(|shelf| match shelf.tables.get_mut(&invite.table) {
+            Some(kept) if kept.epoch != invite.epoch => Err(StoreError::Fenced),
+            kept => Ok(kept.is_some_and(|kept| kept.invite(invite.seat, invite.key))),
         })
+    }
+
+    fn prune(&self, before: u64, most: u32) -> Answer<u64> {
+        self.write(|shelf| {
+            let old = shelf
+                .tables
+                .iter()
+                .filter(|(_, kept)| kept.touched < before);
+            let old: Vec<TableId> = old.take(most as usize).map(|(id, _)| id.clone()).collect();
+            for id in &old {
+                shelf.tables.remove(id);
+            }
+            Ok(old.len() as u64)
+        })
+    }
+
+    fn health(&self) -> Answer<()> {
+        self.write(|_| Ok(()))
+    }
+
+    fn measures(&self) -> Answer<Measures> {
+        self.read(|shelf| Measures {
+            tables: shelf.tables.len() as u64,
+            ..Measures::default()
+        })
+    }
+
+    fn epoch(&self, table: TableId) -> Answer<Option<u64>> {
+        self.read(|shelf| shelf.tables.get(&table).map(|kept| kept.epoch))
     }
 
     fn log(&self, table: TableId) -> Answer<Vec<String>> {
@@ -184,6 +224,33 @@ impl EventStore for MemoryStore {
         })
     }
 
+    fn secret(&self) -> Answer<Option<String>> {
+        self.read(|shelf| shelf.secret.clone())
+    }
+
+    fn keep_secret(&self, fresh: String) -> Answer<String> {
+        self.write(|shelf| Ok(shelf.secret.get_or_insert(fresh).clone()))
+    }
+
+    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()> {
+        self.write(|shelf| {
+            if let Some(kept) = shelf.tables.get_mut(&table) {
+                let known = kept.records.get(&record.round);
+                if known.is_none_or(|known| !known.over) {
+                    kept.records.insert(record.round, record);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn record(&self, table: TableId) -> Answer<Option<KeptRecord>> {
+        self.read(|shelf| {
+            let records = shelf.tables.get(&table).map(|kept| &kept.records);
+            records.and_then(|records| records.values().next_back().cloned())
+        })
+    }
+
     fn list(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<ListedTable>> {
         self.read(|shelf| {
             let later = shelf.tables.iter();
@@ -191,6 +258,8 @@ impl EventStore for MemoryStore {
             let listed = later.take(limit as usize).map(|(id, kept)| ListedTable {
                 id: id.clone(),
                 entries: kept.log.len() as u64,
+                created: kept.created,
+                touched: kept.touched,
             });
             listed.collect()
         })

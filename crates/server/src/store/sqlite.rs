@@ -1,17 +1,25 @@
 //! Tables in one `SQLite` file. One thread writes, several jobs to a transaction; others read.
 
+mod copy;
 mod jobs;
+mod logs;
 mod schema;
+mod watch;
 mod writer;
 
-use super::{Answer, Append, EventStore, Known, ListedTable, NewTable, SeatKeys, StoreError};
+use super::{
+    Answer, Append, EventStore, Invite, KeptRecord, Known, ListedTable, Measures, NewTable,
+    SeatKeys, StoreError,
+};
 use crate::ids::{KeyHash, TableId, WatchId};
+pub use copy::{Copied, check, copy};
 use jobs::Job;
 use kernel::Seat;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use watch::Watch;
 
 /// How many jobs may wait for the writer; who comes later waits at the door.
 const QUEUE: usize = 1_024;
@@ -25,6 +33,7 @@ const READERS: usize = 4;
 pub struct SqliteStore {
     jobs: mpsc::Sender<Job>,
     readers: Arc<Readers>,
+    watch: Arc<Watch>,
 }
 
 /// What a file may be asked to bear. The defaults are for people, the rest is for tests.
@@ -54,7 +63,9 @@ impl SqliteStore {
         let connection = schema::open_for_writing(path, options)?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = std::thread::Builder::new().name("store-writer".to_owned());
-        let begun = writer.spawn(move || writer::run(connection, queue));
+        let watch = Arc::new(Watch::new(path));
+        let eye = Arc::clone(&watch);
+        let begun = writer.spawn(move || writer::run(connection, queue, &eye));
         begun.map_err(|error| StoreError::Broken(error.to_string()))?;
         let readers = Readers {
             path: path.to_owned(),
@@ -64,6 +75,7 @@ impl SqliteStore {
         Ok(SqliteStore {
             jobs,
             readers: Arc::new(readers),
+            watch,
         })
     }
 
@@ -145,18 +157,40 @@ impl EventStore for SqliteStore {
         self.write(|reply| Job::Append(append, reply))
     }
 
-    fn invite(&self, table: TableId, seat: Seat, key: KeyHash) -> Answer<bool> {
-        self.write(|reply| Job::Invite(table, seat, key, reply))
+    fn invite(&self, invite: Invite) -> Answer<bool> {
+        self.write(|reply| Job::Invite(invite, reply))
+    }
+
+    fn prune(&self, before: u64, most: u32) -> Answer<u64> {
+        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        self.write(|reply| Job::Prune(before, most, reply))
+    }
+
+    fn health(&self) -> Answer<()> {
+        self.write(Job::Probe)
+    }
+
+    fn measures(&self) -> Answer<Measures> {
+        let (watch, jobs) = (Arc::clone(&self.watch), self.jobs.clone());
+        self.read(move |connection| {
+            let count = "SELECT count(*) FROM heads";
+            let tables = connection.query_row(count, (), |row| row.get::<_, i64>(0))?;
+            let waiting = jobs.max_capacity() - jobs.capacity();
+            Ok(watch.measures(tables.cast_unsigned(), waiting as u64))
+        })
+    }
+
+    fn epoch(&self, table: TableId) -> Answer<Option<u64>> {
+        self.read(move |connection| {
+            let mut found = connection.prepare_cached("SELECT epoch FROM tables WHERE id = ?")?;
+            let epoch = found.query_row([table.as_str()], |row| row.get::<_, i64>(0));
+            Ok(epoch.optional()?.map(i64::cast_unsigned))
+        })
     }
 
     fn log(&self, table: TableId) -> Answer<Vec<String>> {
-        self.read(move |connection| {
-            let mut bodies = connection.prepare_cached(
-                "SELECT body FROM entries JOIN tables USING (num) WHERE id = ? ORDER BY seq",
-            )?;
-            let rows = bodies.query_map([table.as_str()], |row| row.get(0))?;
-            rows.collect()
-        })
+        let read = self.read(move |connection| logs::read(connection, table.as_str()));
+        Box::pin(async move { read.await?.map_err(StoreError::Damaged) })
     }
 
     fn known(&self, table: TableId) -> Answer<Option<Known>> {
@@ -198,17 +232,55 @@ impl EventStore for SqliteStore {
         })
     }
 
+    fn secret(&self) -> Answer<Option<String>> {
+        self.read(|connection| {
+            let sql = "SELECT value FROM secrets WHERE name = 'signer'";
+            connection.query_row(sql, (), |row| row.get(0)).optional()
+        })
+    }
+
+    fn keep_secret(&self, fresh: String) -> Answer<String> {
+        self.write(|reply| Job::KeepSecret(fresh, reply))
+    }
+
+    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()> {
+        self.write(|reply| Job::KeepRecord(table, record, reply))
+    }
+
+    fn record(&self, table: TableId) -> Answer<Option<KeptRecord>> {
+        self.read(move |connection| {
+            let sql = "SELECT round, is_over, body FROM records JOIN tables USING (num) \
+                       WHERE id = ? ORDER BY round DESC LIMIT 1";
+            let mut newest = connection.prepare_cached(sql)?;
+            let row = newest.query_row([table.as_str()], |row| {
+                Ok(KeptRecord {
+                    round: row.get(0)?,
+                    over: row.get(1)?,
+                    text: row.get(2)?,
+                })
+            });
+            row.optional()
+        })
+    }
+
     fn list(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<ListedTable>> {
         self.read(move |connection| {
             let mut tables = connection.prepare_cached(
-                "SELECT id, (SELECT count(*) FROM entries WHERE entries.num = tables.num) \
-                 FROM tables WHERE id > ? ORDER BY id LIMIT ?",
+                "SELECT id, entries, created, touched FROM tables JOIN heads USING (num) \
+                 WHERE id > ? ORDER BY id LIMIT ?",
             )?;
             let after = after.as_ref().map_or("", TableId::as_str);
             let rows = tables.query_map((after, limit), |row| {
-                let (id, entries): (String, i64) = (row.get(0)?, row.get(1)?);
-                let entries = entries.cast_unsigned();
-                Ok(TableId::read(&id).map(|id| ListedTable { id, entries }))
+                let number = |column| row.get::<_, i64>(column).map(i64::cast_unsigned);
+                let (entries, created, touched) = (number(1)?, number(2)?, number(3)?);
+                Ok(
+                    TableId::read(&row.get::<_, String>(0)?).map(|id| ListedTable {
+                        id,
+                        entries,
+                        created,
+                        touched,
+                    }),
+                )
             })?;
             let tables: rusqlite::Result<Vec<Option<ListedTable>>> = rows.collect();
             Ok(tables?.into_iter().flatten().collect())

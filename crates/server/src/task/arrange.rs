@@ -4,7 +4,7 @@ use super::{Stop, Task};
 use crate::ids::KeyHash;
 use crate::names;
 use crate::opening::{Place, person};
-use crate::store::KeyChange;
+use crate::store::{Invite, KeyChange};
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
 use table::{Entry, Sitter, Verdict};
@@ -88,11 +88,16 @@ impl Task {
         own: SeatSet,
         invite: KeyHash,
     ) -> impl Future<Output = Result<(), Reason>> + Send + use<> {
-        let (store, id) = (Arc::clone(&self.hall.store), self.id.clone());
-        let may = self.may_invite(seat, own);
+        let (store, may) = (Arc::clone(&self.hall.store), self.may_invite(seat, own));
+        let invite = Invite {
+            table: self.id.clone(),
+            epoch: self.epoch,
+            seat,
+            key: invite,
+        };
         async move {
             may?;
-            match store.invite(id, seat, invite).await {
+            match store.invite(invite).await {
                 Ok(true) => Ok(()),
                 Ok(false) => Err(Reason::plain("refused-seat-taken")),
                 Err(error) => Err(Reason::plain(error.key())),

@@ -1,6 +1,7 @@
 //! Bots at a table. They think on other threads, a few at a time, and answer like everyone else.
 
 use super::{Ask, Stop, Task};
+use crate::chairs::Household;
 use ::bots::{Kind, Stopwatch, by_name};
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -46,11 +47,13 @@ impl Task {
         self.thinking.insert(seat, Thinking { entries, refused });
         // A bot whose answer was turned away would give the same one again.
         let seed = self.bot_seed.wrapping_add(u64::from(refused));
-        let (chairs, own) = (Arc::clone(&self.hall.chairs), self.own.clone());
+        let (hall, own, household) = (Arc::clone(&self.hall), self.own.clone(), self.household());
         let (stopwatch, pace) = (self.stopwatch.clone(), self.hall.config.times.bot_pace);
         tokio::spawn(async move {
             let answer_at = Instant::now() + pace;
-            let chair = chairs.acquire_owned().await;
+            let begun = Instant::now();
+            let chair = hall.chairs.sit(household).await;
+            hall.metrics.bot_waits.note(begun.elapsed());
             let think = move || thought(kind, seed, &stopwatch);
             let text = tokio::task::spawn_blocking(think).await.ok();
             drop(chair);
@@ -58,6 +61,12 @@ impl Task {
             // A table that is gone needs no answer.
             drop(own.send(Box::new(Ask::Thought { seat, text })).await);
         });
+    }
+
+    /// Who the bots of this table think for: those who came last to play here.
+    fn household(&self) -> Household {
+        let address = self.address.map(Household::at);
+        address.unwrap_or_else(|| Household::Table(self.id.clone()))
     }
 
     /// A bot answers. What it thought of may be out of date: then it thinks again.

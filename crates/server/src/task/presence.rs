@@ -3,6 +3,7 @@
 use super::viewers::here;
 use super::{Connection, Joining, Out, Stop, Task};
 use crate::host::{Plain, write};
+use crate::store::StoreError;
 use kernel::Seat;
 use table::{Entry, Sitter};
 use tokio::time::Instant;
@@ -11,18 +12,23 @@ use wire::{Closing, Phase};
 impl Task {
     /// Lets a viewer in: first what it should know, then what it has missed, then who is here.
     pub(super) async fn join(&mut self, joining: Joining) -> Result<(), Stop> {
-        let (viewer, connection) = (joining.viewer, joining.connection);
+        let (begun, viewer, connection) = (Instant::now(), joining.viewer, joining.connection);
         self.viewers.remove(connection);
-        if self.viewers.len() >= self.hall.config.limits.viewers {
+        let limits = self.hall.config.limits;
+        let too_many = self.viewers.spectators() >= limits.spectators;
+        if too_many && viewer.seat().is_none() {
             // The queue is new and empty; a closed one means that nobody waits.
             drop(joining.out.try_send(Out::Close(Closing::TooMuch)));
             return Ok(());
         }
+        self.check_owner().await?;
         if let Some(seat) = viewer.seat() {
             if let Err(why) = self.still_sits(seat, joining.key).await {
                 drop(joining.out.try_send(Out::Close(why)));
                 return Ok(());
             }
+            self.viewers.make_room(seat, limits.sockets_per_seat);
+            self.address = Some(joining.address);
             self.come_back(seat).await?;
         }
         let welcome = self.host.welcome(viewer);
@@ -30,16 +36,32 @@ impl Task {
         let since = Some(joining.since).filter(|&since| since <= welcome.newest);
         let mut texts = vec![write(&Plain::Welcome(welcome))];
         texts.extend(self.host.since(viewer, since.unwrap_or(0)));
+        let bytes: usize = texts.iter().map(|text| text.len()).sum();
+        self.hall.metrics.hello_bytes.add_many(bytes as u64);
         drop(joining.out.try_send(Out::Texts(texts)));
         let seats_before = self.viewers.seats();
         self.viewers.insert(joining);
         self.notice_presence();
         if self.viewers.seats() == seats_before {
-            self.viewers.send(connection, &here(seats_before));
+            let text = here(seats_before, self.stands_in_soon());
+            self.viewers.send(connection, &text);
         } else {
             self.show_presence();
         }
+        self.hall.metrics.hellos.note(begun.elapsed());
         self.settle().await
+    }
+
+    /// Who is shown a table is shown what is in its log: another server may have taken it over
+    /// since. Where the store does not answer, nobody knows better.
+    fn check_owner(&self) -> impl Future<Output = Result<(), Stop>> + Send + use<> {
+        let (epoch, mine) = (self.hall.store.epoch(self.id.clone()), self.epoch);
+        async move {
+            match epoch.await {
+                Ok(epoch) if epoch != Some(mine) => Err(StoreError::Fenced.into()),
+                _ => Ok(()),
+            }
+        }
     }
 
     pub(super) fn leave(&mut self, connection: Connection) {
@@ -52,7 +74,7 @@ impl Task {
     }
 
     pub(super) fn show_presence(&mut self) {
-        let text = here(self.viewers.seats());
+        let text = here(self.viewers.seats(), self.stands_in_soon());
         let lost = self.viewers.send_all(&text);
         (0..lost).for_each(|_| self.hall.metrics.too_slow.add());
         if lost > 0 {
@@ -99,6 +121,14 @@ impl Task {
 
     pub(super) fn next_stand_in(&self) -> Option<Instant> {
         self.absent().map(|(_, when)| when).min()
+    }
+
+    /// In how many seconds a bot stands in for somebody.
+    fn stands_in_soon(&self) -> Option<u32> {
+        let left = self
+            .next_stand_in()?
+            .saturating_duration_since(Instant::now());
+        Some(left.as_secs_f64().ceil() as u32)
     }
 
     /// Persons who are away while a match runs and somebody else waits for it, and when they will

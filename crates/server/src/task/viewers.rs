@@ -4,6 +4,7 @@ use crate::host::{Plain, write};
 use crate::ids::KeyHash;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet, Viewer};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::sync::mpsc;
@@ -37,6 +38,8 @@ pub(crate) struct Joining {
     pub(crate) connection: Connection,
     pub(crate) viewer: Viewer,
     pub(crate) since: u64,
+    /// From where.
+    pub(crate) address: IpAddr,
     /// The key with which a seat was claimed when the socket was opened.
     pub(crate) key: Option<KeyHash>,
     pub(crate) out: mpsc::Sender<Out>,
@@ -49,6 +52,7 @@ impl Joining {
     pub(crate) fn new(
         viewer: Viewer,
         since: u64,
+        address: IpAddr,
         key: Option<KeyHash>,
     ) -> (Joining, mpsc::Receiver<Out>) {
         let (out, queue) = mpsc::channel(LAG);
@@ -56,6 +60,7 @@ impl Joining {
             connection: Connection::new(),
             viewer,
             since,
+            address,
             key,
             out,
             too_slow: Arc::default(),
@@ -73,8 +78,21 @@ impl Viewers {
         self.0.is_empty()
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.0.len()
+    /// How many look who do not sit here.
+    pub(super) fn spectators(&self) -> usize {
+        let sits = |one: &&Joining| one.viewer.seat().is_some();
+        self.0.iter().filter(|one| !sits(one)).count()
+    }
+
+    /// Closes the oldest sockets of a seat until one more fits.
+    pub(super) fn make_room(&mut self, seat: Seat, most: usize) {
+        let mine = |one: &Joining| one.viewer == Viewer::Seat(seat);
+        while self.0.iter().filter(|one| mine(one)).count() >= most.max(1) {
+            let Some(oldest) = self.0.iter().position(mine) else {
+                return;
+            };
+            deliver(&self.0.remove(oldest), Out::Close(Closing::TooMuch));
+        }
     }
 
     pub(super) fn insert(&mut self, joining: Joining) {
@@ -88,6 +106,12 @@ impl Viewers {
     /// Whether this connection looks, and so may speak.
     pub(super) fn knows(&self, connection: Connection) -> bool {
         self.0.iter().any(|one| one.connection == connection)
+    }
+
+    /// Who looks through a connection, and its queue.
+    pub(super) fn line(&self, connection: Connection) -> Option<(Viewer, mpsc::WeakSender<Out>)> {
+        let one = self.0.iter().find(|one| one.connection == connection)?;
+        Some((one.viewer, one.out.downgrade()))
     }
 
     /// The seats that look.
@@ -159,6 +183,6 @@ fn deliver(one: &Joining, out: Out) -> bool {
 }
 
 /// Who is here, as a message.
-pub(super) fn here(seats: SeatSet) -> Utf8Bytes {
-    write(&Plain::Here { seats })
+pub(super) fn here(seats: SeatSet, soon: Option<u32>) -> Utf8Bytes {
+    write(&Plain::Here { seats, soon })
 }

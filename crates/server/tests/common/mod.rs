@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use wire::{Act, CmdId, Command, ToTable};
+use wire::{Act, CmdId, Command, Phase, ToTable};
 
 pub(crate) struct House {
     pub(crate) to: SocketAddr,
@@ -36,8 +36,17 @@ impl House {
         store: Arc<dyn EventStore>,
         files: Files,
     ) -> House {
+        House::with_all(config, store, files, Packs::built_in()).await
+    }
+
+    pub(crate) async fn with_all(
+        config: Config,
+        store: Arc<dyn EventStore>,
+        files: Files,
+        packs: Packs,
+    ) -> House {
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
-        let server = Server::bind(any, config, store, Packs::built_in(), files);
+        let server = Server::bind(any, config, store, packs, files);
         let server = server.await.unwrap();
         let to = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -112,6 +121,18 @@ impl Guest {
             }
         }
     }
+}
+
+/// Both are bound to their shares and open them; both have heard that the match has begun.
+pub(crate) async fn begin(ada: &mut Guest, bob: &mut Guest) {
+    let begun = |told: &Told| match told {
+        Told::Update(update) => {
+            let phase = update.notice.as_ref().map(|notice| notice.phase);
+            phase == Some(Phase::Playing)
+        }
+        _ => false,
+    };
+    tokio::join!(ada.play_until(begun), bob.play_until(begun));
 }
 
 pub(crate) fn seat(number: u8) -> Seat {

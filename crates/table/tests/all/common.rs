@@ -1,7 +1,7 @@
 //! A host for tests: a table whose commands are carried out at once.
 
 use bots::{Player, Random};
-use fair::{Hash, SeatSeed, Setup as Terms};
+use fair::{Hash, SeatSeed, Seed, Setup as Terms, Signer};
 use game_irondie::{Irondie, Mode, Pack, Setup, View};
 use kernel::{Game, Seat, Viewer};
 use table::{Entry, Opened, Sitter, Table, Verdict};
@@ -20,6 +20,16 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
+/// The share that a seat of these tests gives.
+pub(crate) fn share(seat: Seat) -> SeatSeed {
+    SeatSeed::new([seat.index() as u8; 32])
+}
+
+/// A seed for the next match.
+pub(crate) fn prepared(byte: u8) -> Entry {
+    Entry::prepared(&Seed::new([byte; 32]))
+}
+
 impl Host {
     pub(crate) fn open(mode: Mode) -> Host {
         let setup = Setup::of_mode(mode);
@@ -32,8 +42,10 @@ impl Host {
             packs: Hash::new([7; 32]),
             setup: Terms::new(value.clone()).unwrap(),
             public_setup: value,
+            old_packs: Hash::new([8; 32]),
+            signer: Some(Signer::new([6; 32])),
         };
-        let table = Table::from_log(game, opened, []);
+        let table = Table::from_log(game, opened, []).unwrap();
         Host {
             told: Vec::new(),
             table,
@@ -61,13 +73,22 @@ impl Host {
     pub(crate) fn share(&mut self) {
         assert!(self.table.needs_seed());
         let byte = 0x5a + self.table.notice().round;
-        self.write(Entry::Prepared {
-            seed: format!("{byte:02x}").repeat(32),
-        });
-        for number in 0..self.table.sitters().len() as u8 {
-            let seed = SeatSeed::new([number; 32]);
-            self.accept(seat(number), Act::Seed { seed });
-        }
+        self.write(prepared(byte as u8));
+        let seats = 0..self.table.sitters().len() as u8;
+        seats.clone().for_each(|number| self.bind(seat(number)));
+        seats.for_each(|number| self.open_share(seat(number)));
+    }
+
+    /// A seat is bound to its share.
+    pub(crate) fn bind(&mut self, seat: Seat) {
+        let commitment = share(seat).commit();
+        self.accept(seat, Act::Commit { commitment });
+    }
+
+    /// A seat opens its share.
+    pub(crate) fn open_share(&mut self, seat: Seat) {
+        let seed = share(seat);
+        self.accept(seat, Act::Seed { seed });
     }
 
     pub(crate) fn write(&mut self, entry: Entry) {

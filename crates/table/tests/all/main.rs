@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod bounds;
 mod common;
+mod dice;
 mod matches;
+mod names;
 mod windows;

@@ -1,6 +1,6 @@
 //! Whole matches at a table: numbers without gaps, commands that may be sent twice, undo, rematch.
 
-use crate::common::{Host, seat};
+use crate::common::{Host, prepared, seat, share};
 use fair::{Record, SeatSeed};
 use game_irondie::Mode;
 use kernel::{Game, Seat, Viewer};
@@ -22,7 +22,7 @@ fn every_viewer_gets_gap_free_numbers_that_can_be_told_again() {
                 .collect();
             let newest = host.table.newest(viewer);
             assert_eq!(live.last().unwrap().n, newest);
-            let again = host.table.since(viewer, 0);
+            let again = host.table.past(viewer, usize::MAX);
             let numbers: Vec<u64> = again.iter().map(|update| update.n).collect();
             assert_eq!(numbers, (1..=newest).collect::<Vec<_>>());
             let tail = &again[again.len() - live.len()..];
@@ -31,6 +31,12 @@ fn every_viewer_gets_gap_free_numbers_that_can_be_told_again() {
                 "{viewer:?} in {mode:?}"
             );
             assert_eq!(host.table.since(viewer, newest - 1).len(), 1);
+            assert_eq!(host.table.past(viewer, 5), again[again.len() - 5..]);
+            let at_hand = host.table.since(viewer, 0);
+            assert!(
+                !at_hand.is_empty() && again.ends_with(&at_hand),
+                "{viewer:?}"
+            );
         }
     }
 }
@@ -39,17 +45,10 @@ fn every_viewer_gets_gap_free_numbers_that_can_be_told_again() {
 fn a_finished_match_hands_out_a_record_that_verifies() {
     let mut host = Host::begun(Mode::Duel);
     host.play_on(1_000);
-    let (_, last) = host.told.last().unwrap();
-    let text = last.record.clone().expect("the record comes with the end");
+    let text = host.table.record().expect("the match is over");
     let record = Record::parse(&text).unwrap();
     assert!(record.entries().len() > 2);
-    assert!(
-        host.told
-            .iter()
-            .rev()
-            .skip(10)
-            .all(|(_, update)| update.record.is_none())
-    );
+    assert_eq!(Host::begun(Mode::Duel).table.record(), None);
 }
 
 #[test]
@@ -221,13 +220,24 @@ fn resigning_draws_and_rematches_follow_the_rules_of_the_table() {
     for viewer in [Viewer::Seat(a), Viewer::Seat(b), Viewer::Table] {
         let mine = host.told.iter().filter(|(to, _)| *to == viewer);
         let promises: Vec<_> = mine
-            .filter_map(|(_, update)| update.published.clone())
+            .filter_map(|(_, update)| update.promise.clone())
             .collect();
-        assert_eq!(promises.len(), 1, "{viewer:?} hears of the promise once");
+        let bound = promises
+            .iter()
+            .map(|promise| promise.commitments.iter().flatten().count());
         assert_eq!(
-            host.table.welcome(viewer).published,
-            promises.into_iter().next()
+            bound.collect::<Vec<_>>(),
+            [0, 1, 2],
+            "{viewer:?} hears who is bound"
         );
+        let open: Vec<bool> = promises.iter().map(|promise| promise.open).collect();
+        assert_eq!(open, [false, false, true]);
+        assert!(
+            promises
+                .iter()
+                .all(|promise| promise.published == promises[0].published)
+        );
+        assert_eq!(host.table.welcome(viewer).promise, promises.last().cloned());
     }
     assert_eq!(
         (host.table.notice().phase, host.table.notice().round),
@@ -255,16 +265,11 @@ fn bots_are_due_when_they_are_asked_and_never_seal_for_a_person() {
         seat: seat(1),
         sitter,
     });
-    host.write(Entry::Prepared {
-        seed: "5a".repeat(32),
-    });
+    host.write(prepared(0x5a));
     assert_eq!(host.table.notice().phase, Phase::Gathering);
-    host.accept(
-        seat(1),
-        Act::Seed {
-            seed: SeatSeed::new([9; 32]),
-        },
-    );
+    host.bind(seat(1));
+    assert_eq!(host.table.notice().phase, Phase::Gathering);
+    host.open_share(seat(1));
     assert_eq!(host.table.bots_due(), [(seat(0), "random".to_owned())]);
     assert_eq!(host.refuse(seat(1), Act::Draw), "refused-draw-with-bot");
 }
@@ -308,9 +313,7 @@ fn half_full() -> Host {
         let (seat, sitter) = (seat(number), person(name));
         host.write(Entry::Sat { seat, sitter });
     }
-    host.write(Entry::Prepared {
-        seed: "5a".repeat(32),
-    });
+    host.write(prepared(0x5a));
     host
 }
 
@@ -350,9 +353,9 @@ fn the_head_arranges_the_seats_before_a_match() {
     for number in 1..4 {
         host.accept(bob, bot(number));
     }
+    host.bind(bob);
     assert_eq!(host.table.notice().phase, Phase::Gathering);
-    let seed = SeatSeed::new([9; 32]);
-    host.accept(bob, Act::Seed { seed });
+    host.open_share(bob);
     assert_eq!(host.table.notice().phase, Phase::Playing);
     for act in [bot(1), free(1), free(0)] {
         assert_eq!(host.refuse(bob, act), "refused-while-playing");
@@ -368,8 +371,7 @@ fn the_head_arranges_the_seats_before_a_match() {
 fn who_left_without_a_share_does_not_block_the_start() {
     let mut host = half_full();
     let (bob, ada) = (seat(0), seat(2));
-    let seed = SeatSeed::new([9; 32]);
-    host.accept(ada, Act::Seed { seed });
+    host.bind(ada);
     // Only the host of a table knows who has been gone for long.
     let command = host.command(bob, free(2));
     let gone = [ada].into_iter().collect();
@@ -384,13 +386,16 @@ fn who_left_without_a_share_does_not_block_the_start() {
     for number in [1, 3] {
         host.accept(bob, bot(number));
     }
-    host.accept(bob, Act::Seed { seed });
+    host.bind(bob);
+    let seed = share(bob);
     assert_eq!(
-        host.table.notice().phase,
-        Phase::Gathering,
+        host.refuse(bob, Act::Seed { seed }),
+        "refused-too-soon",
         "the share of one who left is not the next one's"
     );
-    host.accept(ada, Act::Seed { seed });
+    host.bind(ada);
+    host.open_share(bob);
+    host.open_share(ada);
     assert_eq!(host.table.notice().phase, Phase::Playing);
 }
 
@@ -405,14 +410,12 @@ fn a_seat_that_is_left_after_a_match_can_be_filled_for_the_next() {
     host.accept(a, Act::Rematch);
     assert!(host.table.needs_seed());
     host.accept(a, bot(1));
-    host.write(Entry::Prepared {
-        seed: "77".repeat(32),
-    });
-    let seed = SeatSeed::new([9; 32]);
-    host.accept(a, Act::Seed { seed });
+    host.write(prepared(0x77));
+    host.bind(a);
+    host.open_share(a);
     let notice = host.table.notice();
     assert_eq!((notice.phase, notice.round), (Phase::Playing, 2));
     let log = host.table.log().to_vec();
     let again = Table::from_log(host.table.game().clone(), host.table.opened().clone(), log);
-    assert_eq!(again.notice(), notice);
+    assert_eq!(again.unwrap().notice(), notice);
 }

@@ -1,9 +1,11 @@
 //! Help for dice, cards and zones. All of it is made from the pack and the moment.
 
 use super::card;
+use super::held;
 use super::mat::{ZONES, tally};
 use super::scene::Scene;
 use crate::help::Help;
+use crate::session::capital;
 use dice::{DieId, Id};
 use game_dice_masters::{CardId, Face, Kind, Level};
 use kernel::{Arg, Seat};
@@ -42,6 +44,9 @@ fn of_kind(scene: &Scene, seat: Seat, kind: Kind) -> Option<Help> {
     let mut face = card::face(pack, &scene.voice, id, kind.basic().unwrap_or_default());
     let price = scene.game.price(scene.public(), seat, kind);
     face.cost = Some(price.total.to_string());
+    if let Some(on_it) = held::on_card(scene, (seat, kind)) {
+        face.text = format!("{}\n{}", face.text, capital(&on_it));
+    }
     Some(face.into())
 }
 
@@ -74,12 +79,21 @@ fn of_die(scene: &Scene, die: DieId) -> Option<Help> {
             game_dice_masters::card_text(scene.game.pack(), card, game_dice_masters::Form::Whole);
         scene.voice.say_all(&text)
     });
+    let held = held::said(scene, die).into_iter();
+    let held = held.map(|said| capital(&said));
+    let public = scene.public();
+    let lies = public.removed.or(public.lying()).contains(die);
+    let lies = lies.then(|| scene.text("web-dice-masters-not-in-play"));
+    let about: Vec<String> = [level_text, whose]
+        .into_iter()
+        .chain(lies.clone())
+        .collect();
     Some(Help {
         title: scene.die_name(die),
-        about: format!("{level_text} · {whose}"),
+        about: about.join(" · "),
         parts: parts(scene, die, level),
-        sum: Some(sum(scene, die)),
-        lines: text.into_iter().collect(),
+        sum: lies.is_none().then(|| sum(scene, die)),
+        lines: held.chain(text).collect(),
         ..Help::default()
     })
 }

@@ -257,12 +257,12 @@ impl Session {
 mod tests {
     use super::*;
     use crate::dice_masters::draft::Draft;
-    use crate::voice::Voice;
+    use crate::dice_masters::scene::tried;
     use bots::{Cup, Player, Random, play_match};
     use game_dice_masters::{DiceMasters, Mode, Pack, Setup, View};
-    use kernel::{Ask, Choice, Game, Seat};
+    use kernel::{Ask, Choice};
     use std::mem::discriminant;
-    use std::sync::{Arc, OnceLock};
+    use std::sync::OnceLock;
     use words::Lang;
 
     /// Answers at random, and reads every question as the bar says it.
@@ -280,28 +280,8 @@ mod tests {
                 ask: *ask,
                 offers: offers.to_vec(),
             };
-            read(scene(game, view, question, self.1));
+            read(tried(game, view, Some(question), self.1));
             self.0.choose(game, view, ask, offers)
-        }
-    }
-
-    fn scene(game: &DiceMasters, view: &View, question: Question, lang: Lang) -> Scene {
-        let names = Seat::first(game.seats()).map(|seat| seat.to_string());
-        let me = view.viewer.seat();
-        Scene {
-            game: Arc::new(game.clone()),
-            view: view.clone(),
-            known: OnceLock::new(),
-            me: me.expect("a seat is asked"),
-            draft: question.begin(),
-            question: Some(question),
-            voice: Voice::at_table(lang, names.collect(), me),
-            mode_key: String::new(),
-            thinking: None,
-            rolls: false,
-            outcome: None,
-            news: Vec::new(),
-            plays: true,
         }
     }
 

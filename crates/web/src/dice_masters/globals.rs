@@ -7,7 +7,7 @@ use super::scene::{Scene, card_key};
 use crate::icon::Icon;
 use crate::pick::{Pick, Standing, pick};
 use crate::pieces::pace::{Bead, Word, pace};
-use game_dice_masters::{Form, Frame, Offer, Price, Source, effect_text};
+use game_dice_masters::{Energy, Face, Form, Frame, Offer, Price, Source, effect_text, face_text};
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
 
@@ -20,10 +20,11 @@ pub(super) fn strip(scene: &Scene, session: Session) -> Option<AnyView> {
         .copied()
         .enumerate()
         .collect();
-    // The own ones first, then those of both, then those of the others.
+    // The own ones first, then those of all, of the team-mate, of the others.
     all.sort_by_key(|(_, source)| match source.kind.basic() {
         Some(_) => 1,
-        None => 2 * u8::from(source.owner != scene.me),
+        None if source.owner == scene.me => 0,
+        None => 2 + u8::from(scene.game.are_rivals(scene.me, source.owner)),
     });
     let items = all.iter().map(|(place, source)| {
         view! { <li>{global(scene, session, *place as u8, *source)}</li> }
@@ -78,15 +79,37 @@ fn global(scene: &Scene, session: Session, place: u8, source: Source) -> AnyView
 /// Whose card it is.
 fn whose(scene: &Scene, source: Source) -> String {
     if source.kind.basic().is_some() {
-        return scene.text("web-dice-masters-for-all");
+        return scene.text(if scene.in_teams() {
+            "web-dice-masters-for-everybody"
+        } else {
+            "web-dice-masters-for-all"
+        });
     }
     let gaps = [("seat", Arg::Seat(source.owner))];
     scene.say("web-dice-masters-whose", &gaps)
 }
 
-/// A price in words.
+/// A price in words: "mask, 1 energy".
 fn price_text(scene: &Scene, price: &Price) -> String {
-    scene.count("web-dice-masters-energy", "n", price.energy())
+    let types = Energy::TYPES.into_iter().zip(price.types);
+    let types = types.filter(|(_, count)| *count > 0);
+    let types = types.map(|(energy, count)| {
+        let face = face_text(Face::Energy(energy, count));
+        scene.voice.say(&face)
+    });
+    let any = (price.any > 0).then(|| scene.count("web-dice-masters-energy", "n", price.any));
+    let parts: Vec<String> = types.chain(any).collect();
+    if parts.is_empty() {
+        return scene.count("web-dice-masters-energy", "n", price.energy());
+    }
+    parts.join(", ")
+}
+
+/// Who sits there, with the team-mate: they pass together (MA-20.7).
+fn names(scene: &Scene, seat: Seat) -> String {
+    let team = scene.game.team_of(seat).iter();
+    let names: Vec<String> = team.map(|seat| scene.name(seat)).collect();
+    names.join(" & ")
 }
 
 /// Who has the word, while both may act.
@@ -100,7 +123,10 @@ pub(super) fn word(scene: &Scene) -> Option<AnyView> {
     let holder = scene.asked().first()?;
     let bead = |seat: Seat, key: &str, word: Word| Bead {
         seat: Some(seat),
-        name: scene.name(seat),
+        name: match word {
+            Word::Now => scene.name(seat),
+            _ => names(scene, seat),
+        },
         does: scene.text(key),
         word,
     };

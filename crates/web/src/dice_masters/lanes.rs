@@ -4,6 +4,7 @@
 use super::Session;
 use super::mat;
 use super::scene::Scene;
+use super::sides;
 use crate::icon::Icon;
 use crate::pick::{Pick, Standing, pick};
 use dice::{DiceSet, DieId};
@@ -16,9 +17,8 @@ pub(super) fn lanes(scene: &Scene, session: Session) -> AnyView {
     let attackers = scene.public().attackers;
     let lanes = (1..).zip(attackers.iter());
     let lanes = lanes.map(|(number, die)| lane(scene, session, number, die));
-    let class = format!("ms-arena ms-arena-{}", attackers.len().min(5));
     view! {
-        <section class=class aria-label=scene.text("web-dice-masters-attack")>
+        <section class="ms-arena" aria-label=scene.text("web-dice-masters-attack")>
             {lanes.collect_view()}
         </section>
         {total(scene)}
@@ -73,7 +73,8 @@ fn side(scene: &Scene, session: Session, who: DiceSet, class: &str) -> AnyView {
 fn dice(scene: &Scene, session: Session, who: DiceSet) -> AnyView {
     let dice = who.iter().map(|die| {
         let drawn = mat::in_zone(scene, session, die, "die-l die-low");
-        view! { <span class="named">{drawn}<span>{scene.die_name(die)}</span></span> }
+        let (captured, name) = (mat::captured(scene, die), mat::name(scene, die));
+        view! { <span class="named">{drawn}{captured}{name}</span> }
     });
     dice.collect_view().into_any()
 }
@@ -236,10 +237,16 @@ fn total(scene: &Scene) -> Option<AnyView> {
     let clash = scene.clash()?;
     let sum: u8 = clash.through.iter().map(|(_, n)| n).sum();
     let hit = hit(scene)?;
-    let gaps = [("seat", Arg::Seat(hit)), ("n", Arg::number(sum))];
+    let n = ("n", Arg::number(sum));
+    let said = if scene.in_teams() {
+        let [mine, who] = sides::gaps(scene, hit);
+        scene.say("web-dice-masters-total-side", &[mine, who, n])
+    } else {
+        scene.say("web-dice-masters-total", &[("seat", Arg::Seat(hit)), n])
+    };
     view! {
         <p class="ms-total">
-            <span>{scene.say("web-dice-masters-total", &gaps)}</span>
+            <span>{said}</span>
             {mat::life(scene, hit)}
         </p>
     }

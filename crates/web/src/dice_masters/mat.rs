@@ -1,6 +1,7 @@
 //! The zones of the mat: who sits there with life and piles, the fields, and the reserve.
 
 use super::Session;
+use super::held;
 use super::look;
 use super::pay;
 use super::scene::Scene;
@@ -68,34 +69,61 @@ fn zone_key(seat: Seat, spot: Spot) -> String {
     format!("zone:{}:{}", seat.index(), place.unwrap_or_default())
 }
 
-/// Somebody else, in a line.
-pub(super) fn rival(scene: &Scene, session: Session, seat: Seat) -> AnyView {
-    let piles = ZONES.map(|zone| fact(scene, seat, zone));
-    let reserve = scene.public().reserve(seat);
-    let dice = reserve
-        .iter()
-        .map(|one| in_zone(scene, session, one, "die-m die-low"));
-    let label = scene.say("web-dice-masters-reserve-of", &[("seat", Arg::Seat(seat))]);
-    let reserve = (!reserve.is_empty()).then(|| {
-        view! {
-            <div class="dice ms-their-reserve" role="group" aria-label=label>
-                {dice.collect_view()}
-            </div>
-        }
+/// Everybody else, a line each.
+pub(super) fn rivals(scene: &Scene, session: Session) -> AnyView {
+    let others = scene.others().into_iter();
+    let lines = others.map(|seat| strip(scene, session, seat));
+    lines.collect_view().into_any()
+}
+
+/// Both fields; where there is an attack, those who stay out of it.
+pub(super) fn fields(scene: &Scene, session: Session) -> AnyView {
+    let seats = scene.others().into_iter().chain([scene.me]);
+    let fields = seats.map(|seat| field(scene, session, seat));
+    view! { <div class="ms-fields">{fields.collect_view()}</div> }.into_any()
+}
+
+/// A seat in a line: who sits there, and of others what lies in their zones. Teams have their life
+/// together, elsewhere.
+pub(super) fn strip(scene: &Scene, session: Session, seat: Seat) -> AnyView {
+    let others = seat != scene.me;
+    let piles = others.then(|| {
+        let piles = ZONES.map(|zone| fact(scene, seat, zone));
+        view! { <div class="facts">{piles}</div> }
     });
+    let life = (!scene.in_teams()).then(|| life(scene, seat));
+    let class = if others { "mat ms-rival" } else { "mat ms-me" };
     view! {
-        <section class="mat ms-rival" data-active=is_active(scene, seat)>
+        <section class=class aria-label=scene.name(seat) data-active=is_active(scene, seat)>
             <div class="seat">{who(scene, seat)}</div>
-            <div class="facts">{piles}</div>
-            {reserve}
-            {life(scene, seat)}
+            {piles}
+            {others.then(|| their_reserve(scene, session, seat))}
+            {life}
             {named(scene, session, seat)}
         </section>
     }
     .into_any()
 }
 
-fn is_active(scene: &Scene, seat: Seat) -> Option<&'static str> {
+/// The reserve of somebody else, where there is anything in it.
+fn their_reserve(scene: &Scene, session: Session, seat: Seat) -> Option<AnyView> {
+    let reserve = scene.public().reserve(seat);
+    let dice = reserve
+        .iter()
+        .map(|one| in_zone(scene, session, one, "die-m die-low"));
+    let label = scene.say("web-dice-masters-reserve-of", &[("seat", Arg::Seat(seat))]);
+    (!reserve.is_empty()).then(|| {
+        view! {
+            <div class="dice ms-their-reserve" role="group" aria-label=label>
+                {dice.collect_view()}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// Whether it is the turn of a seat, as style sheets want to know.
+pub(super) fn is_active(scene: &Scene, seat: Seat) -> Option<&'static str> {
     let active = scene.game.is_active(scene.public(), seat);
     active.then_some("true")
 }
@@ -172,11 +200,10 @@ pub(super) fn field(scene: &Scene, session: Session, seat: Seat) -> AnyView {
     let public = scene.public();
     let fights = public.attackers.or(public.blockers);
     let dice = public.field(seat).without(fights);
-    let key = match (seat == scene.me, scene.fights()) {
-        (true, false) => "web-dice-masters-my-field",
-        (false, false) => "web-dice-masters-field-of",
-        (true, true) => "web-dice-masters-my-home",
-        (false, true) => "web-dice-masters-home-of",
+    let key = if scene.fights() {
+        "web-dice-masters-home-of"
+    } else {
+        "web-dice-masters-field-of"
     };
     let name = scene.say(key, &[("seat", Arg::Seat(seat))]);
     let empty = dice.is_empty().then(|| {
@@ -194,26 +221,48 @@ pub(super) fn field(scene: &Scene, session: Session, seat: Seat) -> AnyView {
             </h2>
             {row(scene, session, dice)}
             {empty}
+            {away(scene, seat)}
         </section>
     }
     .into_any()
 }
 
-/// Dice in a row, each with its name below where there is room.
+/// Who is away until the end of the turn.
+fn away(scene: &Scene, seat: Seat) -> Option<AnyView> {
+    let dice = held::small(scene, held::away(scene, seat))?;
+    let text = scene.text("web-dice-masters-away");
+    Some(view! { <p class="ms-away"><span>{text}</span>{dice}</p> }.into_any())
+}
+
+/// Dice in a row, each with what it has captured, and with its name below where there is room.
 fn row(scene: &Scene, session: Session, dice: DiceSet) -> AnyView {
     let dice = dice.iter().map(|one| {
-        let size = "die-l die-low";
-        let drawn = in_zone(scene, session, one, size);
-        view! { <li class="named">{drawn}<span>{scene.die_name(one)}</span></li> }
+        let drawn = in_zone(scene, session, one, "die-l die-low");
+        view! { <li class="named">{drawn}{captured(scene, one)}{name(scene, one)}</li> }
     });
     view! { <ul class="dice">{dice.collect_view()}</ul> }.into_any()
+}
+
+/// What a die has captured, drawn with it.
+pub(super) fn captured(scene: &Scene, by: DieId) -> Option<AnyView> {
+    held::small(scene, held::captured(scene, by))
+}
+
+/// What a die is called, below it.
+pub(super) fn name(scene: &Scene, die: DieId) -> AnyView {
+    view! { <span aria-hidden="true">{scene.die_name(die)}</span> }.into_any()
 }
 
 /// A die of the table: how it stands, and what a tap on it does.
 pub(super) fn in_zone(scene: &Scene, session: Session, id: DieId, size: &'static str) -> AnyView {
     let mut look = look::shown(scene, id, size);
     look.state = stands(scene, id);
-    if let Some(said) = said(scene, id) {
+    let owner = scene.public().die(id).owner;
+    look.owner = scene
+        .is_among_others(id)
+        .then(|| (owner, scene.name(owner)));
+    let said = held::said(scene, id).into_iter().chain(said(scene, id));
+    for said in said {
         look.label = format!("{}, {said}", look.label);
     }
     die(look, session.taps_die(id))
@@ -235,6 +284,11 @@ fn stands(scene: &Scene, die: DieId) -> Standing {
     Standing::of(picked, !about.is_empty())
 }
 
+/// Whether a die is an answer to the question.
+pub(super) fn is_answer(scene: &Scene, die: DieId) -> bool {
+    matches!(stands(scene, die), Standing::Offered | Standing::Chosen)
+}
+
 /// What is said of a die that stands to a question.
 fn said(scene: &Scene, die: DieId) -> Option<String> {
     let key = match stands(scene, die) {
@@ -245,17 +299,15 @@ fn said(scene: &Scene, die: DieId) -> Option<String> {
     Some(scene.text(key))
 }
 
-/// The own side: reserve and piles.
+/// The own side: reserve and piles. In a team, who sits there stands with the team.
 pub(super) fn mine(scene: &Scene, session: Session) -> AnyView {
     let me = scene.me;
     let piles = ZONES.map(|zone| zone_of(scene, me, zone));
+    let label = scene.say("web-dice-masters-mine", &[("seat", Arg::Seat(me))]);
+    let alone = (!scene.in_teams()).then(|| strip(scene, session, me));
     view! {
-        <section class="ms-mine" aria-label=scene.text("web-dice-masters-mine")>
-            <div class="mat ms-me" data-active=is_active(scene, me)>
-                <div class="seat">{who(scene, me)}</div>
-                {life(scene, me)}
-                {named(scene, session, me)}
-            </div>
+        <section class="ms-mine" aria-label=label>
+            {alone}
             {reserve(scene, session)}
             <div class="ms-piles">{piles}</div>
         </section>
@@ -280,11 +332,13 @@ fn reserve(scene: &Scene, session: Session) -> AnyView {
     let empty = dice.is_empty().then(|| {
         view! { <p class="ms-empty">{scene.text("web-dice-masters-no-dice")}</p> }
     });
+    let gaps = [("seat", Arg::Seat(scene.me))];
+    let name = scene.say("web-dice-masters-reserve-of", &gaps);
     view! {
-        <section class="zone ms-reserve" aria-label=scene.text("web-dice-masters-reserve")>
+        <section class="zone ms-reserve" aria-label=name.clone()>
             <h2 class="zone-name">
                 <Icon name="zn-reserve"/>
-                <span>{scene.text("web-dice-masters-reserve")}</span>
+                <span>{name.clone()}</span>
                 <b>{scene.count("web-dice-masters-energy", "n", count)}</b>
             </h2>
             <ul class="dice">{energy}{self::loose(scene, session, loose)}{gap}{others}</ul>

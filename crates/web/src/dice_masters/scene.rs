@@ -32,6 +32,20 @@ impl Scene {
         others
     }
 
+    /// Whether two play together on each side (MA-20).
+    pub(super) fn in_teams(&self) -> bool {
+        self.game.team_of(self.me).len() > 1
+    }
+
+    /// Whether a die lies where dice of several people do: in a fight of teams, or in a field that
+    /// is not its owner's.
+    pub(super) fn is_among_others(&self, die: DieId) -> bool {
+        let public = self.public();
+        let found = public.die(die);
+        let fights = public.attackers.or(public.blockers).contains(die);
+        found.owner != found.controller || fights && self.in_teams()
+    }
+
     pub(super) fn card(&self, owner: Seat, kind: Kind) -> Option<&Card> {
         self.game.card(owner, kind)
     }
@@ -150,4 +164,33 @@ impl Scene {
 /// What help about a kind of dice is asked by.
 pub(super) fn card_key(owner: Seat, kind: Kind) -> String {
     format!("card:{}:{}", owner.index(), kind.index())
+}
+
+/// A moment for tests, as whoever has this view sees it.
+#[cfg(test)]
+pub(super) fn tried(
+    game: &DiceMasters,
+    view: &game_dice_masters::View,
+    question: Option<super::draft::Question>,
+    lang: words::Lang,
+) -> Scene {
+    use kernel::Game as _;
+    let names = Seat::first(game.seats()).map(|seat| seat.to_string());
+    let me = view.viewer.seat();
+    let draft = question.as_ref().map(super::draft::Question::begin);
+    Scene {
+        game: std::sync::Arc::new(game.clone()),
+        view: view.clone(),
+        known: std::sync::OnceLock::new(),
+        me: me.expect("a seat is asked"),
+        draft: draft.unwrap_or_default(),
+        question,
+        voice: crate::voice::Voice::at_table(lang, names.collect(), me),
+        mode_key: String::new(),
+        thinking: None,
+        rolls: false,
+        outcome: None,
+        news: Vec::new(),
+        plays: true,
+    }
 }

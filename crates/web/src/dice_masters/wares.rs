@@ -4,6 +4,7 @@
 use super::Session;
 use super::art;
 use super::card;
+use super::held;
 use super::look;
 use super::scene::{Scene, card_key};
 use crate::die::{Look, die};
@@ -61,7 +62,10 @@ fn ware(scene: &Scene, session: Session, kind: Kind) -> AnyView {
             <span class="card-name">{name}</span>
         </span>
         <span class="ms-sub" aria-hidden="true">{title}</span>
-        <span class="ms-left" aria-hidden="true">{dice_left(scene, (scene.me, kind), left)}</span>
+        <span class="ms-left" aria-hidden="true">
+            {dice_left(scene, (scene.me, kind), left)}
+            {held::silent(scene, held::lying(scene, (scene.me, kind)))}
+        </span>
     };
     let mut thing = Pick::new("card ms-card", standing)
         .called(spoken(scene, (scene.me, kind), price, left))
@@ -110,7 +114,11 @@ fn spoken(scene: &Scene, (seat, kind): (Seat, Kind), price: Due, left: u8) -> St
         ("energy", Arg::word(energy)),
         ("left", Arg::number(left)),
     ];
-    scene.say("web-dice-masters-ware", &gaps)
+    let ware = scene.say("web-dice-masters-ware", &gaps);
+    match held::on_card(scene, (seat, kind)) {
+        Some(on_it) => format!("{ware}, {on_it}"),
+        None => ware,
+    }
 }
 
 /// The team of somebody else, in a line: emblem, name, price and dice left.
@@ -129,6 +137,7 @@ fn theirs(scene: &Scene, seat: Seat) -> AnyView {
             <span aria-hidden="true">{scene.kind_name(seat, kind)}</span>
             <b aria-hidden="true">{price.total}</b>
             <small aria-hidden="true">"×"{left}</small>
+            {held::silent(scene, held::lying(scene, (seat, kind)))}
         };
         let thing = Pick::new("ms-their-card", Standing::Idle)
             .called(spoken(scene, (seat, kind), price, left))

@@ -53,10 +53,17 @@ fn of_ability(scene: &Scene, seat: Seat, id: AbilityId) -> Option<Help> {
     let level = scene.level(seat, id);
     let now = ability.levels.iter().position(|one| one == level);
     let text = level_text(scene.game.pack(), hero, level, Form::Whole);
-    let number = now.unwrap_or(0) + 1;
+    let now = now.unwrap_or(0);
+    let number = now + 1;
     let place = format!("dice-throne/level/{}-{number}/", ability.id);
+    let name = scene.named(&hero.called(ability, now));
+    // The other side of a board is no upgrade.
+    let title = match hero.side {
+        Some(_) => name,
+        None => format!("{name} {}", roman(now)),
+    };
     Some(Help {
-        title: format!("{} {}", scene.named(&ability.name), roman(now.unwrap_or(0))),
+        title,
         about: scene.hero_name(seat),
         lines: lines(scene, &text),
         marks: marks(scene, &place),

@@ -38,8 +38,9 @@ fn title(scene: &Scene, question: &Question) -> String {
         Some(Frame::Triggers(_)) => "dice-throne-ask-order",
         Some(Frame::Window(..)) if question.offers.len() < 2 => "web-dice-throne-ask-nothing",
         Some(Frame::Window(..)) => "web-dice-throne-ask-react",
-        _ if scene.game.asks_for_model(&scene.view) => "dice-throne-ask-model",
-        _ if scene.game.asks_for_copy(&scene.view) => "dice-throne-ask-copy",
+        _ if matches!(question.offers.first(), Some(Offer::Die(..))) => {
+            return scene.voice.say(&scene.game.said_which_die(&scene.view));
+        }
         _ => need_key(question),
     };
     scene.text(key)
@@ -59,7 +60,6 @@ fn need_key(question: &Question) -> &'static str {
     match question.offers.first() {
         Some(Offer::Seat(_)) => "dice-throne-ask-target",
         Some(Offer::Token(_)) => "dice-throne-ask-take",
-        Some(Offer::Die(..)) => "web-dice-throne-ask-die",
         Some(Offer::Side(_)) => "web-dice-throne-ask-side",
         Some(Offer::Amount(_)) => "dice-throne-ask-amount",
         Some(Offer::Take(_)) => "web-dice-throne-ask-deck",

@@ -202,6 +202,8 @@ impl Field<'_> {
         let scene = self.sheet.scene;
         let ready = matches!(standing, Standing::Offered | Standing::Chosen) && self.is_rolled();
         let odds = self.odds_of_field(lines);
+        let hero = scene.hero(self.sheet.seat);
+        let name = scene.named(&hero.called(self.ability, self.level_now()));
         let mark = match odds {
             _ if ready => Some(
                 view! {
@@ -219,7 +221,7 @@ impl Field<'_> {
         view! {
             <span class="dt-head">
                 {self.kind_icon()}
-                <b>{scene.named(&self.ability.name)}" "{self.level_mark()}</b>
+                <b>{name}" "{self.level_mark()}</b>
                 {self.kind_chip()}
                 {mark}
             </span>

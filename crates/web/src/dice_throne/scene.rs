@@ -84,8 +84,11 @@ impl Scene {
     pub(super) fn branch_name(&self, seat: Seat, ability: AbilityId, branch: u8) -> String {
         let level = self.level(seat, ability);
         let branch = level.branches.get(usize::from(branch));
-        let own = branch.and_then(|branch| branch.name.as_ref());
-        self.named(own.unwrap_or(&self.hero(seat).ability(ability).name))
+        let own = branch.and_then(|branch| branch.name.clone());
+        let hero = self.hero(seat);
+        let is_turned = |side| self.corner(seat).has(side) > 0;
+        let turned = usize::from(hero.side.is_some_and(is_turned));
+        self.named(&own.unwrap_or_else(|| hero.called(hero.ability(ability), turned)))
     }
 
     pub(super) fn card_name(&self, seat: Seat, card: CardId) -> String {
@@ -94,7 +97,12 @@ impl Scene {
 
     pub(super) fn source_name(&self, source: Source) -> String {
         match source {
-            Source::Ability(seat, ability) => self.branch_name(seat, ability, u8::MAX),
+            Source::Ability(seat, ability) => {
+                let public = self.public();
+                let used = public.attack.declared.filter(|_| public.active == seat);
+                let used = used.filter(|(used, _)| *used == ability);
+                self.branch_name(seat, ability, used.map_or(u8::MAX, |(_, branch)| branch))
+            }
             Source::Card(seat, card) => self.card_name(seat, card),
             Source::Token(_, token) => self.named(&self.token(token).name),
         }

@@ -70,13 +70,14 @@ fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
         purpose,
         sides,
         rolled,
+        again,
     } = &line.event
     else {
         return Sentence::new(line.said.clone(), Vec::new());
     };
     let key = match purpose {
         Purpose::Target => "web-dice-throne-log-target",
-        _ if rolled.count_ones() < sides.len() as u32 => "web-dice-throne-log-rerolled",
+        _ if *again => "web-dice-throne-log-rerolled",
         _ => "web-dice-throne-log-rolled",
     };
     let said = Said::new(key)

@@ -5,7 +5,7 @@ use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
 use crate::pick::{Pick, pick};
-use game_irondie::{Event, Hurled, Offer, Side};
+use game_irondie::{Event, Hurled, Offer, Side, bonus_brief};
 use kernel::{Arg, AskKind, Game, Said};
 use leptos::prelude::*;
 
@@ -43,13 +43,29 @@ fn hint(scene: &Scene, question: &Question) -> String {
     let key = match question.ask.kind {
         AskKind::Amount => return damage_left(scene),
         AskKind::Split => "web-irondie-hint-split",
-        AskKind::Assign => "web-irondie-hint-bonus",
+        AskKind::Assign => return bonus_given(scene, question),
         AskKind::Take => "web-irondie-hint-return",
         AskKind::Swap => "web-irondie-hint-swap",
         _ if scene.draft.hand.first.is_some() => "web-irondie-hint-target",
         _ => "web-irondie-hint-throw",
     };
     scene.text(key)
+}
+
+/// Which die gives what: "Storm, orange: +1 Attack. Choose who gets it".
+fn bonus_given(scene: &Scene, question: &Question) -> String {
+    let from = question.offers.iter().find_map(|offer| match *offer {
+        Offer::Bonus { from, .. } => Some(from),
+        _ => None,
+    });
+    let Some(from) = scene.draft.hand.first.or(from) else {
+        return String::new();
+    };
+    let colour = scene.view.public.make(from).colour();
+    let said = Said::new("web-irondie-hint-bonus")
+        .with("die", Arg::Spelled(scene.kind_name(from)))
+        .with("bonus", Arg::Text(bonus_brief(scene.game.tables(), colour)));
+    scene.voice.say(&said)
 }
 
 fn damage_left(scene: &Scene) -> String {
@@ -129,8 +145,13 @@ fn label(scene: &Scene, question: &Question) -> String {
             Said::new("web-irondie-do-throw").with("target", named(at))
         }
         Some(Offer::Sweep(_)) => Said::new("web-irondie-do-sweep"),
-        Some(Offer::Bonus { to, .. }) => {
-            Said::new("web-irondie-do-bonus").with("target", named(to))
+        Some(Offer::Bonus { from, to }) => {
+            let public = &scene.view.public;
+            let then = scene.game.bonus_for(public, from, to);
+            Said::new("web-irondie-do-bonus")
+                .with("target", named(to))
+                .with("now", Arg::number(public.value(to)))
+                .with("then", Arg::number(then.map_or(0, |(_, value)| value)))
         }
         Some(Offer::Take { die, points }) => Said::new("web-irondie-do-take")
             .with("die", named(die))

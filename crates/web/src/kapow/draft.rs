@@ -41,9 +41,10 @@ impl Question {
         self.ask.min == 0
     }
 
-    /// Whether dice are placed.
+    /// Whether dice are placed. Who learns may not be ready yet, so both offers tell.
     pub(crate) fn is_placing(&self) -> bool {
-        self.has(Offer::Ready)
+        let places = |offer: &Offer| matches!(offer, Offer::Ready | Offer::Place { .. });
+        self.offers.iter().any(places)
     }
 
     /// What is tapped at the beginning: being ready, or the only thing there is.

@@ -26,7 +26,7 @@ pub(super) fn button(scene: &Scene, session: Session) -> AnyView {
 }
 
 /// One step, whatever it is; what is plainly a placement is followed by the next.
-fn begin(session: Session) {
+pub(super) fn begin(session: Session) {
     let Some((game, view)) = session.now() else {
         return;
     };

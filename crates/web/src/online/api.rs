@@ -2,7 +2,7 @@
 
 use crate::dom;
 use crate::voice::Voice;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
@@ -49,6 +49,16 @@ pub(super) struct Shown {
     pub(super) watch: Option<String>,
 }
 
+/// How a table stands at which this browser holds a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub(crate) struct MyTable {
+    pub(crate) notice: Notice,
+    /// The seats that this browser holds.
+    pub(crate) mine: Vec<Seat>,
+    /// The seats whose answer is waited for.
+    pub(crate) turn: SeatSet,
+}
+
 impl Opened {
     /// What this browser kept of a table that was made in it.
     pub(super) fn recall(table: &str) -> Option<Opened> {
@@ -88,10 +98,34 @@ fn kept_as(table: &str) -> String {
     format!("astragal.table.{table}")
 }
 
-/// Whether the page came from a server that has tables.
-pub(super) async fn is_served() -> bool {
-    let games: Result<Vec<serde_json::Value>, Reason> = send("GET", "/api/games", None).await;
-    games.is_ok_and(|games| !games.is_empty())
+/// What the page came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Served {
+    /// One of our servers, which has tables.
+    WithTables,
+    /// A server of files.
+    Files,
+    /// Nobody answers just now.
+    Unreachable,
+}
+
+/// Asks what the page came from.
+pub(super) async fn served() -> Served {
+    let Ok((_, text)) = fetch("GET", "/api/games", None).await else {
+        return Served::Unreachable;
+    };
+    let games = serde_json::from_str::<Vec<serde_json::Value>>(&text);
+    if games.is_ok_and(|games| !games.is_empty()) {
+        Served::WithTables
+    } else {
+        Served::Files
+    }
+}
+
+/// How tables stand at which this browser holds seats; those where it holds none are left out.
+pub(crate) async fn my_tables(tables: &[String]) -> Result<Vec<(String, MyTable)>, Reason> {
+    let path = format!("/api/mine?tables={}", tables.join(","));
+    send("GET", &path, None).await
 }
 
 /// Opens a table.
@@ -103,6 +137,12 @@ pub(super) async fn open(wanted: &Wanted) -> Result<Opened, Reason> {
 /// Looks at a table, by its own id or by the one for watching it.
 pub(super) async fn look(id: &str) -> Result<Shown, Reason> {
     send("GET", &format!("/api/tables/{id}"), None).await
+}
+
+/// The record of a table's newest match that is over, if the server has it.
+pub(super) async fn record(id: &str) -> Option<String> {
+    let answer = fetch("GET", &format!("/api/tables/{id}/record"), None).await;
+    answer.ok().and_then(|(ok, text)| ok.then_some(text))
 }
 
 /// Sits down at a table.

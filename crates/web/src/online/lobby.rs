@@ -8,8 +8,9 @@ use crate::boards::GameBox;
 use crate::frame::frame_with_bar;
 use crate::icon::Icon;
 use crate::route::{Route, link};
-use crate::seating::BOTS;
+use crate::seat::level_key;
 use crate::voice::{s, t, voice};
+use bots::{LEVELS, Level};
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -59,7 +60,7 @@ impl Lobby {
                     <Icon name="ic-wait" size="icon-24"/>
                     <div class="ask-words" aria-live="polite">
                         <h2 id="waits">{move || self.waits()}</h2>
-                        <p>{t("web-lobby-how")}</p>
+                        <p>{move || self.how()}</p>
                     </div>
                 </div>
                 <div class="offers">{move || self.offers()}</div>
@@ -194,9 +195,13 @@ impl Lobby {
     fn waits(self) -> String {
         let (notice, here) = (self.notice.get(), self.here.get().unwrap_or_default());
         let voice = who::voice_for(&notice, self.viewer.seat());
-        let (empty, away) = (who::empty(&notice), who::away(&notice, here));
+        let (empty, away) = (who::empty(&notice), who::not_here(&notice, here));
         let said = match (&empty[..], &away[..]) {
             ([], []) if notice.phase == Phase::Over => Said::new("web-lobby-over"),
+            ([], away) if notice.phase == Phase::Over && !away.is_empty() => {
+                Said::new("web-lobby-over-without")
+                    .with("names", Arg::Spelled(who::names(&voice, away)))
+            }
             ([], []) => Said::new("web-lobby-begins"),
             ([], away) => Said::new("web-lobby-waits-for")
                 .with("names", Arg::Spelled(who::names(&voice, away))),
@@ -207,13 +212,25 @@ impl Lobby {
         voice.say(&said)
     }
 
+    /// What happens next, and by whom.
+    fn how(self) -> String {
+        let over = self.notice.with(|notice| notice.phase == Phase::Over);
+        voice().text(if over {
+            "web-lobby-over-how"
+        } else {
+            "web-lobby-how"
+        })
+    }
+
     /// The strength of bots that are put into seats, for who may do so.
     pub(super) fn levels(self) -> Option<AnyView> {
         let may = self.is_head()
             && self
                 .notice
                 .with(|notice| notice.players.contains(&Player::Empty));
-        let radio = move |(bot, key): (&'static str, &'static str)| {
+        let radio = move |level: Level| {
+            let bot = level.kind;
+            let name = move || voice().text(&level_key(level));
             view! {
                 <label>
                     <input
@@ -222,7 +239,7 @@ impl Lobby {
                         prop:checked=move || self.level.get() == bot
                         on:change=move |_| self.level.set(bot)
                     />
-                    <span>{t(key)}</span>
+                    <span>{name}</span>
                 </label>
             }
         };
@@ -232,7 +249,7 @@ impl Lobby {
                     <span class="small soft" aria-hidden="true">{t("web-bot-level")}</span>
                     <fieldset class="segments">
                         <legend class="unseen">{t("web-bot-level")}</legend>
-                        {BOTS.map(radio).into_iter().collect_view()}
+                        {LEVELS.map(radio).into_iter().collect_view()}
                     </fieldset>
                 </div>
             }

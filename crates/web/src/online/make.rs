@@ -1,24 +1,26 @@
 //! Making a table for friends: a name, a mode, and who is to sit where.
 
-use super::api::{self, is_served, say};
+use super::api::{self, Served, say, served};
 use super::nowhere;
 use super::plan::{Place, Plan, Which, bot_level};
 use crate::boards::{GameBox, mode_key};
-use crate::dom;
 use crate::frame::quiet_frame;
 use crate::icon::Icon;
+use crate::name;
 use crate::part::{self, Part};
 use crate::route::{Route, go};
 use crate::seat;
-use crate::seating::BOTS;
 use crate::voice::{Voice, t, voice};
+use bots::LEVELS;
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::time::Duration;
 use wire::Reason;
 
-const NAME: &str = "astragal.name";
+/// A server that did not answer is asked again so much later.
+const AGAIN: Duration = Duration::from_secs(5);
 
 /// Where a table is made. A server of files has no tables; that shows when somebody asks.
 #[component]
@@ -26,21 +28,36 @@ pub(crate) fn FriendsPage(
     /// What is to be played there.
     game: GameBox,
 ) -> impl IntoView {
-    let served = RwSignal::new(true);
+    let from = RwSignal::new(Served::WithTables);
+    ask(from);
+    let online = window_event_listener(leptos::ev::online, move |_| ask(from));
+    on_cleanup(move || online.remove());
+    move || match from.get() {
+        Served::WithTables => part::page(game, move |part| {
+            quiet_frame(Some(game), make_form(game, part)).into_any()
+        }),
+        Served::Files => nowhere::without_server(),
+        Served::Unreachable => nowhere::offline(Callback::new(move |()| ask(from))),
+    }
+}
+
+/// Asks what the page came from, again and again while nobody answers.
+fn ask(from: RwSignal<Served>) {
     spawn_local(async move {
+        let found = served().await;
         // Only if there is news: the form is made anew by it, and what was chosen would be lost.
-        if !is_served().await {
-            served.try_set(false);
+        if from.try_get_untracked().is_some_and(|known| known != found) {
+            from.set(found);
+        }
+        if found == Served::Unreachable {
+            set_timeout(move || again(from), AGAIN);
         }
     });
-    move || {
-        if served.get() {
-            part::page(game, move |part| {
-                quiet_frame(Some(game), make_form(game, part)).into_any()
-            })
-        } else {
-            nowhere::without_server()
-        }
+}
+
+fn again(from: RwSignal<Served>) {
+    if from.try_get_untracked() == Some(Served::Unreachable) {
+        ask(from);
     }
 }
 
@@ -86,11 +103,14 @@ pub(super) fn form(
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let name = field.get_untracked().map(|field| field.value());
-        let name = name.unwrap_or_default().trim().to_owned();
-        if !name.is_empty() {
-            dom::keep(NAME, &name);
-            wrong.set(None);
-            act(name);
+        match name.and_then(|name| name::fit(&name)) {
+            Some(name) => {
+                name::keep_own(&name);
+                wrong.set(None);
+                act(name);
+            }
+            // The server would say the same.
+            None => wrong.set(Some(Reason::plain("refused-name"))),
         }
     };
     let why = move || {
@@ -100,7 +120,7 @@ pub(super) fn form(
         })
     };
     view! {
-        <form class="mat fr-form" on:submit=send>
+        <form class="mat fr-form" novalidate on:submit=send>
             {inner} {why}
             <div class="offers">
                 <button class="button button-main" type="submit">
@@ -120,10 +140,9 @@ pub(super) fn name_field(field: NodeRef<Input>) -> impl IntoView {
             <input
                 class="field"
                 node_ref=field
-                maxlength="40"
                 required
                 autocomplete="nickname"
-                value=dom::recall(NAME)
+                value=name::own(&voice())
             />
         </label>
     }
@@ -159,11 +178,16 @@ fn option(
     how: impl Fn() -> String + Send + 'static,
 ) -> impl IntoView {
     let checked = move || plan.with(|plan| plan.which() == which);
+    let value = match which {
+        Which::Custom => "custom".to_owned(),
+        Which::Mode(place) => place.to_string(),
+    };
     view! {
         <label>
             <input
                 type="radio"
                 name="table-mode"
+                value=value
                 prop:checked=checked
                 on:change=move |_| plan.update(|plan| plan.choose(which))
             />
@@ -205,7 +229,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
         let name = move || place_name(&voice(), place);
         view! { <option value=spelled selected=is_chosen disabled=fixed>{name}</option> }
     };
-    let bots = BOTS.iter().map(|(bot, _)| Place::Bot(bot));
+    let bots = LEVELS.iter().map(|level| Place::Bot(level.kind));
     let places = [Place::Me, Place::Friend].into_iter().chain(bots);
     view! {
         <li>
@@ -227,14 +251,14 @@ fn place_name(voice: &Voice, place: Place) -> String {
         Place::Me => voice.text("web-place-me"),
         Place::Friend => voice.text("web-place-friend"),
         Place::Bot(bot) => {
-            let level = Arg::Spelled(voice.text(bot_level(bot)));
+            let level = Arg::Spelled(voice.text(&bot_level(bot)));
             voice.say(&Said::new("web-place-bot").with("level", level))
         }
     }
 }
 
 /// "Seat B", in the chosen language.
-pub(super) fn seat_name(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+pub(crate) fn seat_name(seat: Seat) -> impl Fn() -> String + Clone + Send + Sync + 'static {
     crate::voice::s(Said::new("web-seat").with("letter", Arg::Spelled(seat.to_string())))
 }
 

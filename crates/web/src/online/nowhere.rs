@@ -1,15 +1,21 @@
 //! Pages for those who came and cannot sit down or look on: what is the matter, and what helps.
 
-use super::api::{Opened, is_unreachable, say};
+use super::api::{Opened, is_unreachable, record, say};
+use super::session::FarSession;
 use super::who;
+use super::witness::{Alarm, Witness};
+use crate::dom;
 use crate::frame::quiet_frame;
 use crate::home::recall;
 use crate::icon::Icon;
+use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
-use crate::voice::{t, voice};
-use kernel::Seat;
+use crate::voice::{s, t, voice};
+use fair::{Hash, Shown};
+use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wire::{Notice, Reason};
 
 /// While the table is looked for.
@@ -23,18 +29,122 @@ pub(super) fn without_server() -> AnyView {
     sheet("web-unserved", "web-unserved-about", vec![home()])
 }
 
+/// Nobody answers. It is asked again by itself, and by hand.
+pub(super) fn offline(again: Callback<()>) -> AnyView {
+    let button = view! {
+        <button class="button button-main" type="button" on:click=move |_| again.run(())>
+            <Icon name="ic-undo"/>{t("web-part-again")}
+        </button>
+    };
+    let (title, about) = if window().navigator().on_line() {
+        ("web-no-server", "web-offline-server")
+    } else {
+        ("web-offline", "web-offline-about")
+    };
+    sheet(title, about, vec![home(), button.into_any()])
+}
+
 /// The server has said no, or says nothing.
 pub(super) fn refused(reason: Reason) -> AnyView {
     if is_unreachable(&reason) {
         return sheet("web-no-server", "web-no-server-about", vec![home()]);
     }
+    // What the app says of itself is not about an address.
+    let about = (!reason.key.starts_with("web-")).then(|| t("web-nowhere-about"));
     let said = move || say(&voice(), &reason);
     let inner = view! {
         <h2>{said}</h2>
-        <p class="soft">{t("web-nowhere-about")}</p>
+        <p class="soft">{about}</p>
         <div class="offers">{home()} {new_table()}</div>
     };
     sheet_of(inner.into_any())
+}
+
+/// The table was played by rules that have changed since. What it has left is its record.
+pub(super) fn other_rules(table: String) -> AnyView {
+    let panels = Panels::get();
+    let missing = RwSignal::new(false);
+    let open = move |_| {
+        let table = table.clone();
+        spawn_local(async move {
+            match record(&table).await {
+                Some(text) => panels.open(Panel::Record {
+                    text: Some(text),
+                    shown: Witness::recall(&table).map(|kept| Box::new(kept.shown)),
+                }),
+                None => drop(missing.try_set(true)),
+            }
+        });
+    };
+    let inner = view! {
+        <h2>{t("refused-other-rules")}</h2>
+        <p class="soft">{t("web-other-rules-about")}</p>
+        {move || missing.get().then(|| view! { <p role="status">{t("refused-no-record")}</p> })}
+        <div class="offers">
+            {home()}
+            <button class="button" type="button" on:click=open>
+                <Icon name="ic-seal-open"/>{t("web-record")}
+            </button>
+            {new_table()}
+        </div>
+    };
+    sheet_of(inner.into_any())
+}
+
+/// The table has broken its word about the dice. The match stops here; the record, when it comes,
+/// can still be held against what was kept.
+pub(super) fn alarm(kept: Witness, session: FarSession) -> AnyView {
+    let Some(alarm) = kept.alarm.clone() else {
+        return ().into_any();
+    };
+    let (shown, panels) = (kept.shown, Panels::get());
+    let save = shown.text();
+    let compare = shown.clone();
+    let check = move |_| {
+        panels.open(Panel::Record {
+            text: session.record(),
+            shown: Some(Box::new(compare.clone())),
+        });
+    };
+    let inner = view! {
+        <div role="alert" class="fr-alarm">
+            <h2><Icon name="ic-close"/>{t("web-alarm")}</h2>
+            {alarmed(&alarm, &shown)}
+            <p>{t("web-alarm-stops")}</p>
+        </div>
+        <p class="soft">{t("web-alarm-help")}</p>
+        <div class="offers">
+            <button
+                class="button"
+                type="button"
+                on:click=move |_| {
+                    dom::download("astragal-shown.json", &save);
+                }
+            >
+                <Icon name="ic-download"/>{t("web-shown-save")}
+            </button>
+            <button class="button button-main" type="button" on:click=check>
+                <Icon name="ic-seal-open"/>{t("web-record-verify")}
+            </button>
+            {home()}
+        </div>
+    };
+    sheet_of(inner.into_any())
+}
+
+/// What the table has done, with its own numbers.
+fn alarmed(alarm: &Alarm, shown: &Shown) -> AnyView {
+    let said = match alarm {
+        Alarm::Promise(instead) => {
+            let hash = |hash: Hash| Arg::Spelled(hash.to_string());
+            Said::new("web-alarm-promise")
+                .with("shown", hash(shown.published.commitment))
+                .with("found", hash(instead.commitment))
+        }
+        Alarm::Unbound => Said::new("web-alarm-unbound"),
+        Alarm::Share => Said::new("web-alarm-share"),
+    };
+    view! { <p class="pn-number">{s(said)}</p> }.into_any()
 }
 
 /// The seat was given up or taken away.

@@ -5,10 +5,14 @@ use super::lobby::Lobby;
 use super::nowhere;
 use super::socket::{BEAT, Ears, Socket};
 use super::strip::Strip;
+use super::talk::{self, Heard, Talk};
 use super::who::Here;
 use crate::boards::GameBox;
+use crate::dom;
+use crate::going::{self, Place};
 use crate::host::name_for_command;
 use crate::online::session::{FarSession, Told};
+use crate::turn::Notices;
 use kernel::Viewer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,6 +23,11 @@ use wire::{
 
 /// How long to wait before a server that did not answer is asked again.
 const AGAIN: Duration = Duration::from_secs(3);
+
+/// Between two steps of a count-down.
+const SECOND: Duration = Duration::from_secs(1);
+/// Under this name a tab keeps for which version of the server it has fetched the newest app.
+const RENEWED: &str = "astragal.renewed";
 
 /// How often a connection fails before the table is looked for again.
 const PATIENCE: u32 = 3;
@@ -35,6 +44,11 @@ struct Page {
     watch: StoredValue<Option<String>>,
     up: RwSignal<bool>,
     here: Here,
+    /// In how many seconds a bot stands in for somebody.
+    soon: RwSignal<Option<u32>>,
+    notices: Notices,
+    /// What people have said just now.
+    heard: RwSignal<Vec<Heard>>,
     /// Whether the seats are shown between two matches.
     arranging: RwSignal<bool>,
     /// Commands about the seats, and why the newest was turned away.
@@ -74,6 +88,9 @@ pub(crate) fn TablePage(
         watch: StoredValue::new(None),
         up: RwSignal::new(false),
         here: RwSignal::new(None),
+        soon: RwSignal::new(None),
+        notices: Notices::new(),
+        heard: RwSignal::default(),
         arranging: RwSignal::new(false),
         arranged: StoredValue::default(),
         wrong: RwSignal::new(None),
@@ -89,10 +106,16 @@ impl Page {
             (Found::NoSeat(notice), _) => {
                 self.id.with_value(|id| nowhere::without_seat(id, &notice))
             }
+            (Found::Refused(reason), _) if is_over_for_good(&reason) => {
+                self.id.with_value(|id| nowhere::other_rules(id.clone()))
+            }
             (Found::Refused(reason), _) => nowhere::refused(reason),
             (Found::GotUp, _) => nowhere::got_up(),
             (Found::Looking | Found::Yes, None) => nowhere::looking(),
-            (Found::Looking | Found::Yes, Some(session)) => self.at_table(session),
+            (Found::Looking | Found::Yes, Some(session)) => match session.alarm() {
+                Some(kept) => nowhere::alarm(kept, session),
+                None => self.at_table(session),
+            },
         }
     }
 
@@ -117,8 +140,20 @@ impl Page {
             here: self.here,
             viewer: self.viewer.get_value(),
             up: self.up,
+            // In tens: what is read aloud should not be read every second.
+            soon: Memo::new(move |_| self.soon.get().map(|left| left.div_ceil(10) * 10)),
             arranging: self.arranging,
+            notices: self.notices,
+            witness: session.witness(),
         };
+        let talk = Talk {
+            notice,
+            viewer: self.viewer.get_value(),
+            heard: self.heard,
+            open: RwSignal::new(false),
+            say: Callback::new(move |phrase| self.with_socket(|socket| socket.phrase(phrase))),
+        };
+        talk.over_sheets();
         let gathers = Memo::new(move |_| match notice.with(|notice| notice.phase) {
             Phase::Gathering => true,
             Phase::Playing => false,
@@ -131,7 +166,8 @@ impl Page {
                 session.board()
             }
         };
-        view! { <div class="fr-page">{strip.view()} {inner}</div> }.into_any()
+        let top = view! { <div class="fr-top">{strip.view()} {talk.view()}</div> };
+        view! { <div class="fr-page">{top} {inner}</div> }.into_any()
     }
 
     /// Looks for the table, and opens a socket where there is something to see.
@@ -149,6 +185,7 @@ impl Page {
     fn looked(self, id: &str, looked: Result<Shown, Reason>) {
         match looked {
             Ok(shown) if shown.mine.is_empty() && !is_for_watching(id) => {
+                self.forget();
                 self.hang_up();
                 self.found.set(Found::NoSeat(shown.notice));
             }
@@ -165,6 +202,7 @@ impl Page {
                 }
             }
             Err(reason) => {
+                self.forget();
                 self.hang_up();
                 self.found.set(Found::Refused(reason));
             }
@@ -177,12 +215,25 @@ impl Page {
         let gone = window_event_listener(leptos::ev::offline, lose);
         let beat = move || self.with_socket(Socket::beat);
         let beats = set_interval_with_handle(beat, BEAT);
+        let seconds = set_interval_with_handle(move || self.count_down(), SECOND);
         on_cleanup(move || {
             gone.remove();
-            if let Ok(beats) = beats {
-                beats.clear();
+            for timer in [beats, seconds].into_iter().flatten() {
+                timer.clear();
             }
         });
+    }
+
+    /// A second less until a bot stands in.
+    fn count_down(self) {
+        if let Some(left) = self
+            .soon
+            .try_get_untracked()
+            .flatten()
+            .filter(|left| *left > 0)
+        {
+            self.soon.set(Some(left - 1));
+        }
     }
 
     fn connect(self, id: &str) {
@@ -194,6 +245,13 @@ impl Page {
             hear: Box::new(move |text| self.hear(text)),
             up: Box::new(move |up| {
                 self.up.try_set(up);
+            }),
+            sent: Box::new(move |command| {
+                if let (Act::Move { .. }, Some(session)) =
+                    (&command.act, self.session.try_get_untracked().flatten())
+                {
+                    session.sent(command);
+                }
             }),
             fails: Box::new(move |times| {
                 if times > 0 && times.is_multiple_of(PATIENCE) {
@@ -209,6 +267,12 @@ impl Page {
         self.with_socket(Socket::end);
         self.session.set(None);
         self.socket.set_value(None);
+    }
+
+    /// There is no way back to a seat that is not ours.
+    fn forget(self) {
+        self.id
+            .with_value(|id| going::forget(&Place::Table(id.clone())));
     }
 
     fn hello(self) -> ToTable {
@@ -227,22 +291,50 @@ impl Page {
         match (told, session) {
             (ToViewer::Welcome(welcome), _) => self.welcome(&welcome),
             (ToViewer::Update(update), Some(session)) => session.hear_update(update),
-            (ToViewer::Accepted { cmd }, _) => self.with_socket(|socket| socket.answered(&cmd)),
+            (ToViewer::Past { updates }, Some(session)) => session.hear_past(updates),
+            (ToViewer::Record { round, text }, Some(session)) => session.hear_record(round, &text),
+            (ToViewer::Accepted { cmd }, session) => {
+                self.with_socket(|socket| socket.answered(&cmd));
+                if let Some(session) = session {
+                    session.accepted(&cmd);
+                }
+            }
             (ToViewer::Refused { cmd, reason }, session) => {
                 self.refused(cmd.as_ref(), reason, session);
             }
-            (ToViewer::Here { seats }, _) => {
+            (ToViewer::Here { seats, soon }, _) => {
                 self.here.try_set(Some(seats));
+                self.soon.try_set(soon);
             }
-            (ToViewer::Closing(Closing::Reload), _) => {
-                drop(location().reload());
+            (ToViewer::Phrase { seat, phrase }, _) => talk::hear(self.heard, seat, phrase),
+            (ToViewer::Closing(Closing::Reload { version }), _) => self.other_version(version),
+            (ToViewer::Closing(Closing::OtherRules), _) => {
+                self.hang_up();
+                self.look();
             }
             (ToViewer::Closing(Closing::GotUp), _) => {
+                self.forget();
                 self.hang_up();
                 self.found.set(Found::GotUp);
             }
             _ => {}
         }
+    }
+
+    /// The server speaks another version. The newest app is fetched once; where that does not help,
+    /// a sentence says who is behind, and nothing goes round in circles.
+    fn other_version(self, theirs: u32) {
+        self.hang_up();
+        if dom::is_first(RENEWED, &format!("{VERSION} {theirs}")) {
+            dom::renew();
+            return;
+        }
+        let key = if theirs > VERSION {
+            "web-app-behind"
+        } else {
+            "web-server-behind"
+        };
+        self.found.set(Found::Refused(Reason::plain(key)));
     }
 
     fn refused(self, cmd: Option<&CmdId>, reason: Reason, session: Option<FarSession>) {
@@ -282,7 +374,11 @@ impl Page {
         let session = known.or_else(|| {
             let socket = self.socket.with_value(Clone::clone)?;
             let owner = self.owner.get_value();
-            owner.with(|| FarSession::open(welcome, socket))
+            let session = owner.with(|| FarSession::open(welcome, socket))?;
+            if welcome.viewer.seat().is_some() {
+                owner.with(|| session.remember(self.id.get_value(), self.notices));
+            }
+            Some(session)
         });
         if let Some(session) = session {
             session.welcome(welcome);
@@ -312,4 +408,9 @@ async fn unpacked(looked: Result<Shown, Reason>) -> Result<Shown, Reason> {
 /// The server's addresses of tables begin with `t`, those for watching with `w`.
 fn is_for_watching(id: &str) -> bool {
     id.starts_with('w')
+}
+
+/// Whether the rules of a table have changed, so that nobody plays there any more.
+fn is_over_for_good(reason: &Reason) -> bool {
+    reason.key == "refused-other-rules"
 }

@@ -3,13 +3,12 @@
 use super::api::Wanted;
 use crate::boards::Ready;
 use crate::part::Part;
-use crate::seating::BOTS;
+use crate::seat::level_key;
+use bots::{LEVELS, level_of};
 
 /// How strong a bot is, by its kind such as `search:1s`.
-pub(super) fn bot_level(bot: &str) -> &'static str {
-    let kind = |name: &str| name.split(':').next().unwrap_or_default().to_owned();
-    let known = BOTS.iter().find(|(known, _)| kind(known) == kind(bot));
-    known.map_or("web-bot-search", |(_, key)| key)
+pub(super) fn bot_level(bot: &str) -> String {
+    level_key(level_of(bot))
 }
 
 /// Who is to sit in a seat.
@@ -53,7 +52,7 @@ impl Place {
     }
 
     pub(super) fn read(text: &str) -> Option<Place> {
-        let bots = BOTS.iter().map(|(bot, _)| Place::Bot(bot));
+        let bots = LEVELS.iter().map(|level| Place::Bot(level.kind));
         let mut places = [Place::Me, Place::Friend].into_iter().chain(bots);
         places.find(|place| place.spelled() == text)
     }
@@ -69,13 +68,16 @@ impl Plan {
             which: Which::Custom,
             places: places.iter().filter_map(|text| Place::read(text)).collect(),
         };
-        plan.choose(plan.choices()[0]);
+        let plain = plan.modes.iter().position(|mode| *mode == plan.custom);
+        plan.choose(plain.map_or_else(|| plan.choices()[0], Which::Mode));
         plan
     }
 
-    /// What there is to choose from. A match for one is no match for friends.
+    /// What there is to choose from. A match for one is no match for friends, and what is set up
+    /// is only worth a line where it is not one of the modes.
     pub(super) fn choices(&self) -> Vec<Which> {
-        let custom = (self.custom.seats > 1).then_some(Which::Custom);
+        let special = self.custom.seats > 1 && !self.modes.contains(&self.custom);
+        let custom = special.then_some(Which::Custom);
         let modes = (0..self.modes.len()).map(Which::Mode);
         custom.into_iter().chain(modes).collect()
     }

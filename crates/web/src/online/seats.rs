@@ -6,12 +6,13 @@ use super::plan::bot_level;
 use super::who;
 use crate::boards::GameBox;
 use crate::icon::Icon;
+use crate::name;
 use crate::seat;
 use crate::voice::t;
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
-use wire::{Act, Notice, Player};
+use wire::{Act, Notice, Player, Reason};
 
 impl Lobby {
     /// All seats.
@@ -57,7 +58,7 @@ impl Lobby {
         };
         let mine = self.viewer.seat() == Some(seat);
         let more = match player {
-            _ if mine => Some("web-you"),
+            _ if mine => Some("web-you".to_owned()),
             Player::Bot { bot } => Some(bot_level(bot)),
             _ => None,
         };
@@ -78,7 +79,7 @@ impl Lobby {
                     {called}
                     <small>
                         {seat_name(seat)} {of.map(|of| view! { " · " {team(of)} })}
-                        {more.map(|key| view! { " · " {t(key)} })}
+                        {more.map(|key| view! { " · " {voice.text(&key)} })}
                         {mine.then(|| self.rename_link())}
                     </small>
                 </div>
@@ -204,10 +205,13 @@ impl Lobby {
         let send = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
             let name = field.get_untracked().map(|field| field.value());
-            let name = name.unwrap_or_default().trim().to_owned();
-            self.renaming.set(false);
-            if !name.is_empty() {
-                self.act.run(Act::Name { name });
+            match name.and_then(|name| name::fit(&name)) {
+                Some(name) => {
+                    self.renaming.set(false);
+                    name::keep_own(&name);
+                    self.act.run(Act::Name { name });
+                }
+                None => self.wrong.set(Some(Reason::plain("refused-name"))),
             }
         };
         view! {
@@ -215,7 +219,6 @@ impl Lobby {
                 <input
                     class="field"
                     node_ref=field
-                    maxlength="40"
                     aria-label=t("web-your-name")
                     value=name
                 />

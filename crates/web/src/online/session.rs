@@ -1,17 +1,21 @@
 //! A match at a table on the server: the same session, fed by the socket.
 
 use super::Socket;
+use super::witness::{Heard, Step, Witness};
 use crate::board::Board;
 use crate::boards::GameBox;
 use crate::dom;
 use crate::host::name_for_command;
 use crate::screen::UpdateOf;
 use crate::session::{Session, Source};
-use fair::{Published, SeatSeed};
-use kernel::Viewer;
+use crate::turn::Notices;
+use fair::SeatSeed;
+use kernel::{Seat, Viewer};
 use leptos::prelude::*;
 use serde_json::Value;
-use wire::{Act, CmdId, Command, Notice, Phase, Reason, ToViewer, Update, Welcome};
+use wire::{
+    Act, CmdId, Command, Notice, Phase, Promise, Reason, ToTable, ToViewer, Update, Welcome,
+};
 
 /// A message of a table, whatever is played there.
 pub(crate) type Told = ToViewer<Value, Value>;
@@ -40,6 +44,11 @@ impl FarSession {
         self.0.with_value(|guest| guest.board())
     }
 
+    /// Keeps how this match stands, for who comes back.
+    pub(crate) fn remember(self, table: String, notices: Notices) {
+        self.0.with_value(|guest| guest.remember(table, notices));
+    }
+
     /// The table has told who is who; it may be time for our share of the seed.
     pub(crate) fn welcome(self, welcome: &Welcome) {
         self.0.with_value(|guest| guest.welcome(welcome));
@@ -48,6 +57,44 @@ impl FarSession {
     /// Something happened.
     pub(crate) fn hear_update(self, update: Update<Value, Value>) {
         self.0.with_value(|guest| guest.hear(update));
+    }
+
+    /// What happened is told again.
+    pub(crate) fn hear_past(self, past: Vec<Update<Value, Value>>) {
+        self.0.with_value(|guest| guest.hear_past(past));
+    }
+
+    /// The record of a match that is over.
+    pub(crate) fn hear_record(self, round: u32, record: &str) {
+        self.0.with_value(|guest| guest.hear_record(round, record));
+    }
+
+    /// A command is being sent.
+    pub(crate) fn sent(self, command: &Command) {
+        self.0.with_value(|guest| guest.sent(command));
+    }
+
+    /// A command is on disk and done.
+    pub(crate) fn accepted(self, cmd: &CmdId) {
+        self.0.with_value(|guest| guest.accepted(cmd));
+    }
+
+    /// Why this page plays no further, and what was kept.
+    pub(crate) fn alarm(self) -> Option<Witness> {
+        self.0
+            .with_value(|guest| guest.witness())
+            .get()
+            .filter(|kept| kept.alarm.is_some())
+    }
+
+    /// What was promised and kept.
+    pub(crate) fn witness(self) -> RwSignal<Option<Witness>> {
+        self.0.with_value(|guest| guest.witness())
+    }
+
+    /// The whole record, once the match is over.
+    pub(crate) fn record(self) -> Option<String> {
+        self.0.with_value(|guest| guest.record())
     }
 
     /// A command was turned away.
@@ -61,8 +108,15 @@ pub(crate) trait Guest: Send + Sync {
     fn notice(&self) -> RwSignal<Notice>;
     fn newest(&self) -> u64;
     fn board(&self) -> AnyView;
+    fn remember(&self, table: String, notices: Notices);
     fn welcome(&self, welcome: &Welcome);
     fn hear(&self, update: Update<Value, Value>);
+    fn hear_past(&self, past: Vec<Update<Value, Value>>);
+    fn hear_record(&self, round: u32, record: &str);
+    fn sent(&self, command: &Command);
+    fn accepted(&self, cmd: &CmdId);
+    fn witness(&self) -> RwSignal<Option<Witness>>;
+    fn record(&self) -> Option<String>;
     fn refused(&self, cmd: Option<&CmdId>, reason: Reason);
 }
 
@@ -72,6 +126,7 @@ pub(crate) struct Far<G: Board> {
     viewer: Viewer,
     socket: StoredValue<Socket, LocalStorage>,
     count: StoredValue<Count>,
+    witness: RwSignal<Option<Witness>>,
 }
 
 /// How far the table and the dice are, as far as this page has heard.
@@ -81,18 +136,28 @@ struct Count {
     newest: u64,
     /// Up to this number everything is old news.
     old: u64,
-    /// The promise for which our share of the seed was given.
-    promise: Option<Published>,
-    /// The commands that gave it.
+    /// The table as it was told last, which may be shown a moment later.
+    notice: Option<Notice>,
+    /// The commands that gave our shares of seeds.
     shares: Vec<CmdId>,
+    /// How often the past may still be asked for before it is let go.
+    tries: u32,
 }
+
+/// So many updates are enough for the log and for looks back, after a page was loaded anew.
+const PAST: u32 = 200;
+
+/// What came between asking and hearing makes the past worthless; then it is asked for again.
+const TRIES: u32 = 3;
 
 impl<G: Board> Far<G> {
     /// A match by these rules.
     pub(crate) fn open(game: G, welcome: &Welcome, socket: Socket) -> Far<G> {
         let (viewer, notice) = (welcome.viewer, welcome.notice.clone());
         let source = Source::Far(socket.clone(), viewer.seat());
+        let witness = RwSignal::new(Witness::recall(socket.table()));
         Far {
+            witness,
             session: Session::new(game, source, notice, &[viewer]),
             viewer,
             socket: StoredValue::new_local(socket),
@@ -100,22 +165,72 @@ impl<G: Board> Far<G> {
         }
     }
 
-    /// Gives our share of the seed, once for each promise.
-    fn give_share(&self, published: Option<&Published>) {
-        let given = |count: &Count| count.promise.as_ref() == published;
-        let (Viewer::Seat(seat), false) = (self.viewer, self.count.with_value(given)) else {
+    /// Asks what happened before, unless that was in vain too often.
+    fn ask_past(&self) {
+        let tries = self.count.with_value(|count| count.tries);
+        if let Some(left) = tries.checked_sub(1) {
+            self.count.update_value(|count| count.tries = left);
+            let past = ToTable::Past { most: PAST };
+            self.socket.with_value(|socket| socket.say(&past));
+        }
+    }
+
+    /// Takes in what is promised about the dice, and does what is due: our commitment, our share,
+    /// or nothing more at all.
+    fn heed(&self, promise: Option<&Promise>) {
+        let notice = self.count.with_value(|count| count.notice.clone());
+        let (Some(promise), Some(notice)) = (promise, notice) else {
             return;
         };
-        let (cmd, seed) = (name_for_command(), SeatSeed::new(dom::random()));
-        self.count.update_value(|count| {
-            count.promise = published.cloned();
-            count.shares.push(cmd.clone());
-        });
+        let begun = notice.phase == Phase::Playing || promise.round <= notice.round;
+        let heard = Heard {
+            promise,
+            players: &notice.players,
+            seat: self.viewer.seat(),
+            begun,
+        };
+        // Another tab of this browser may have been quicker.
+        let table = self.socket.with_value(|socket| socket.table().to_owned());
+        let known = Witness::recall(&table).or_else(|| self.witness.get_untracked());
+        let (kept, step) = Witness::heed(known, &heard, || SeatSeed::new(dom::random()));
+        self.keep(kept);
+        if let (Step::Say(act), Some(seat)) = (step, self.viewer.seat()) {
+            self.give(seat, act);
+        }
+    }
+
+    /// Up to this number everything is old news.
+    fn old(&self) -> u64 {
+        self.count.with_value(|count| count.old)
+    }
+
+    fn keep(&self, kept: Witness) {
+        self.socket.with_value(|socket| kept.keep(socket.table()));
+        self.session.promised().set(Some(kept.shown.clone()));
+        self.witness.set(Some(kept));
+    }
+
+    /// Changes what was kept.
+    fn note(&self, change: impl FnOnce(&mut Witness)) {
+        let Some(known) = self.witness.get_untracked() else {
+            return;
+        };
+        let mut kept = known.clone();
+        change(&mut kept);
+        if kept != known {
+            self.keep(kept);
+        }
+    }
+
+    fn give(&self, seat: Seat, act: Act) {
+        let cmd = name_for_command();
+        self.count
+            .update_value(|count| count.shares.push(cmd.clone()));
         let command = Command {
             cmd,
             seat,
             seen: self.newest(),
-            act: Act::Seed { seed },
+            act,
         };
         self.socket.with_value(|socket| socket.command(command));
     }
@@ -134,12 +249,43 @@ impl<G: Board> Guest for Far<G> {
         self.session.page()
     }
 
+    fn remember(&self, table: String, notices: Notices) {
+        self.session.remember(Some(table));
+        notices.follow(self.session);
+    }
+
     fn welcome(&self, welcome: &Welcome) {
         self.session.notice.set(welcome.notice.clone());
-        self.count.update_value(|count| count.old = welcome.newest);
-        if welcome.notice.phase != Phase::Playing {
-            self.give_share(welcome.published.as_ref());
+        self.count.update_value(|count| {
+            count.old = welcome.newest;
+            count.tries = TRIES;
+            count.notice = Some(welcome.notice.clone());
+        });
+        if welcome.notice.phase == Phase::Over {
+            self.session.take_record();
         }
+        self.heed(welcome.promise.as_ref());
+    }
+
+    /// Our answers are kept, to be looked for in the record.
+    fn sent(&self, command: &Command) {
+        if let Act::Move { text } = &command.act {
+            let window = self.session.asked();
+            let window = window.is_some_and(|question| question.ask.is_window());
+            self.note(|kept| kept.sent(&command.cmd, text, window));
+        }
+    }
+
+    fn accepted(&self, cmd: &CmdId) {
+        self.note(|kept| _ = kept.answered(cmd, true));
+    }
+
+    fn witness(&self) -> RwSignal<Option<Witness>> {
+        self.witness
+    }
+
+    fn record(&self) -> Option<String> {
+        self.session.record()
     }
 
     /// What happened while nobody looked is not played again.
@@ -147,21 +293,44 @@ impl<G: Board> Guest for Far<G> {
         let Some(update) = typed::<G>(update).filter(|update| update.n > self.newest()) else {
             return;
         };
-        let n = update.n;
+        let (n, before) = (update.n, self.newest());
         self.count.update_value(|count| count.newest = n);
-        if self.count.with_value(|count| n <= count.old) {
+        if n > before + 1 {
+            self.ask_past();
+        }
+        let (undone, me) = (update.undone, self.viewer.seat());
+        self.note(|kept| kept.heard(n, undone, me));
+        if let Some(notice) = update.notice.clone().filter(|_| n > self.old()) {
+            self.count.update_value(|count| count.notice = Some(notice));
+        }
+        if n <= self.old() {
             self.session.hear_old(self.viewer, update);
         } else {
-            if update.published.is_some() {
-                self.give_share(update.published.as_ref());
-            }
+            self.heed(update.promise.as_ref());
             self.session.hear_soon(self.viewer, update);
         }
     }
 
-    /// A share that nobody asked for is no news.
+    fn hear_past(&self, past: Vec<Update<Value, Value>>) {
+        let past = past.into_iter().filter_map(typed::<G>).collect();
+        if !self.session.hear_past(self.viewer, past) {
+            self.ask_past();
+        }
+    }
+
+    fn hear_record(&self, round: u32, record: &str) {
+        if self.session.notice.with_untracked(|notice| notice.round) == round {
+            self.session.hear_record(record);
+        }
+    }
+
+    /// A share that nobody asked for is no news, nor that the table does not tell the past again.
     fn refused(&self, cmd: Option<&CmdId>, reason: Reason) {
-        let is_share = |count: &Count| cmd.is_some_and(|cmd| count.shares.contains(cmd));
+        let Some(cmd) = cmd else {
+            return;
+        };
+        self.note(|kept| _ = kept.answered(cmd, false));
+        let is_share = |count: &Count| count.shares.contains(cmd);
         if !self.count.with_value(is_share) {
             self.session.refused(reason);
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
-use wire::{Act, CmdId, Command, ToTable};
+use wire::{Act, CmdId, Command, Phrase, ToTable};
 
 /// How often somebody should look whether the connection still lives.
 pub(crate) const BEAT: Duration = Duration::from_secs(10);
@@ -21,6 +21,8 @@ pub(crate) struct Ears {
     pub(crate) hear: Box<dyn Fn(&str)>,
     /// Whether there is a connection.
     pub(crate) up: Box<dyn Fn(bool)>,
+    /// A command is about to be sent for the first time.
+    pub(crate) sent: Box<dyn Fn(&Command)>,
     /// So many connections in a row came to nothing.
     pub(crate) fails: Box<dyn Fn(u32)>,
 }
@@ -101,6 +103,12 @@ impl Socket {
         })
     }
 
+    /// The address of the table.
+    pub(crate) fn table(&self) -> &str {
+        let (_, id) = self.0.path.rsplit_once('/').unwrap_or_default();
+        id
+    }
+
     /// Hangs up for good.
     pub(crate) fn end(&self) {
         self.0.ended.set(true);
@@ -160,11 +168,22 @@ impl Socket {
         if answers && self.0.pending.borrow().iter().any(|sent| sent.answers) {
             return;
         }
+        (self.0.ears.sent)(&command);
         if let Ok(text) = serde_json::to_string(&ToTable::Command(command)) {
             self.0.send(&text);
             let sent = Sent { cmd, text, answers };
             self.0.pending.borrow_mut().push(sent);
         }
+    }
+
+    /// Says something to everyone, if there is a connection just now.
+    pub(crate) fn phrase(&self, phrase: Phrase) {
+        self.0.say(&ToTable::Phrase { phrase });
+    }
+
+    /// Asks for something that nothing hangs on: it is not asked for again.
+    pub(crate) fn say(&self, message: &ToTable) {
+        self.0.say(message);
     }
 
     /// The table has answered a command.

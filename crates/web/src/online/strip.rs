@@ -2,7 +2,10 @@
 //! away or stood in for, or one only watches.
 
 use super::who::{self, Here};
+use super::witness::Witness;
 use crate::icon::Icon;
+use crate::panels::{Panel, Panels};
+use crate::turn::Notices;
 use crate::voice::t;
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
@@ -16,8 +19,14 @@ pub(super) struct Strip {
     pub(super) viewer: Viewer,
     /// Whether there is a connection.
     pub(super) up: RwSignal<bool>,
+    /// In how many seconds a bot stands in for somebody.
+    pub(super) soon: Memo<Option<u32>>,
     /// Whether the seats are shown between two matches.
     pub(super) arranging: RwSignal<bool>,
+    /// Whether somebody would like to be told of turns.
+    pub(super) notices: Notices,
+    /// What this browser was promised about the dice.
+    pub(super) witness: RwSignal<Option<Witness>>,
 }
 
 impl Strip {
@@ -30,10 +39,34 @@ impl Strip {
             lost.into_iter()
                 .chain(watching)
                 .chain(others.map(|said| note("ic-person", "", said)))
+                .chain(self.dice_button())
                 .chain(self.seats_button())
+                .chain(self.notices.question())
                 .collect_view()
         };
         view! { <div class="fr-strip" role="status">{notes}</div> }.into_any()
+    }
+
+    /// The promise can be looked at before the first throw, and at any time.
+    fn dice_button(self) -> Option<AnyView> {
+        let panels = Panels::get();
+        let open = move |_| {
+            let shown = self
+                .witness
+                .get_untracked()
+                .map(|kept| Box::new(kept.shown));
+            panels.open(Panel::Record { text: None, shown });
+        };
+        self.witness.with(Option::is_some).then(|| {
+            view! {
+                <p>
+                    <button class="link" type="button" on:click=open>
+                        <Icon name="ic-seal"/>{t("web-dice-sealed")}
+                    </button>
+                </p>
+            }
+            .into_any()
+        })
     }
 
     /// Between two matches the seats can be arranged anew.
@@ -71,7 +104,16 @@ impl Strip {
             let stood_in = who::stood_in(notice).into_iter();
             let empty = who::empty(notice).into_iter();
             let empty = empty.filter(|_| notice.phase == Phase::Over);
-            away.map(say("web-is-away"))
+            let soon = self.soon.get().filter(|left| *left > 0);
+            let is_away = |seat: Seat| match soon {
+                None => say("web-is-away")(seat),
+                Some(left) => voice.say(
+                    &Said::new("web-is-away-for")
+                        .with("seat", Arg::Seat(seat))
+                        .with("seconds", Arg::Number(left.into())),
+                ),
+            };
+            away.map(is_away)
                 .chain(empty.map(say("web-is-empty")))
                 .chain(stood_in.map(say("web-stands-in")))
                 .collect()

@@ -1,7 +1,7 @@
 //! Who sits where, in words.
 
 use crate::boards::mode_key;
-use crate::seat::bot_name;
+use crate::session::names as names_of;
 use crate::settings::Settings;
 use crate::voice::Voice;
 use kernel::{Seat, SeatSet};
@@ -12,12 +12,7 @@ use wire::{Notice, Player};
 pub(super) fn voice_for(notice: &Notice, me: Option<Seat>) -> Voice {
     let lang = Settings::get().lang();
     let words = Voice::at_table(lang, Vec::new(), None);
-    let name = |(seat, player): (Seat, &Player)| match player {
-        Player::Empty => seat.to_string(),
-        Player::Person { name, .. } => name.clone(),
-        Player::Bot { bot } => words.text(bot_name(bot)),
-    };
-    Voice::at_table(lang, seats(notice).map(name).collect(), me)
+    Voice::at_table(lang, names_of(&words, notice), me)
 }
 
 /// Every seat and who sits there.
@@ -37,6 +32,13 @@ pub(super) fn away(notice: &Notice, here: SeatSet) -> Vec<Seat> {
         let lonely = matches!(player, Player::Person { stand_in, .. } if !stand_in);
         lonely && !here.contains(*seat)
     });
+    absent.map(|(seat, _)| seat).collect()
+}
+
+/// People who have sat down and are not at the table just now, whoever plays for them meanwhile.
+pub(super) fn not_here(notice: &Notice, here: SeatSet) -> Vec<Seat> {
+    let absent = seats(notice)
+        .filter(|(seat, player)| matches!(player, Player::Person { .. }) && !here.contains(*seat));
     absent.map(|(seat, _)| seat).collect()
 }
 
@@ -95,5 +97,6 @@ mod tests {
         assert_eq!(away(&notice, SeatSet::EMPTY), [a]);
         assert_eq!(away(&notice, SeatSet::from_iter([a])), []);
         assert_eq!(stood_in(&notice), [b]);
+        assert_eq!(not_here(&notice, SeatSet::EMPTY), [a, b]);
     }
 }

@@ -1,34 +1,43 @@
 //! A record: whether it holds, keeping it, opening another one.
 
-use super::{Panels, Sheet};
+use super::{Panels, Sheet, dice};
 use crate::icon::Icon;
 use crate::record::{Checked, REPLAY, Verdict, check};
 use crate::route::{Route, go};
 use crate::voice::{s, t};
 use crate::{dom, part};
+use fair::Shown;
 use kernel::{Arg, Said};
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-pub(super) fn sheet(text: Option<String>) -> impl IntoView {
+pub(super) fn sheet(text: Option<String>, shown: Option<Box<Shown>>) -> impl IntoView {
     let text = RwSignal::new(text);
     let found = RwSignal::new(None);
+    let kept = StoredValue::new(shown.clone());
     let look = move || {
         found.set(None);
         if let Some(text) = text.get() {
+            let shown = kept.get_value();
             spawn_local(async move {
-                found.try_set(Some(check(&text).await));
+                found.try_set(Some(check(&text, shown.as_deref()).await));
             });
         }
     };
     Effect::new(look);
     let again = move || untrack(look);
     let holds = move || matches!(found.get(), Some(Verdict::Holds(_)));
+    let waits = shown.is_some();
+    let why = move || match text.get() {
+        None if waits => t("web-dice-waits")(),
+        _ => t("web-record-why")(),
+    };
     view! {
         <Sheet class="pn-record" icon="ic-seal-open" title=Signal::derive(t("web-record"))>
-            <p class="small soft">{t("web-record-why")}</p>
+            <p class="small soft">{why}</p>
             {move || found.get().map(|found| verdict(found, again))}
+            {dice::explained(shown, text)}
             <div class="offers">
                 {bring(text)} {move || text.get().map(save)}
                 {move || text.get().filter(|_| holds()).map(watch)}
@@ -42,22 +51,29 @@ fn verdict(found: Verdict, again: impl Fn() + 'static) -> AnyView {
     match found {
         Verdict::Holds(checked) => view! {
             <div role="status">
-                <h3>{t("web-record-holds")}</h3>
+                <h3>{t(if checked.shown { "web-record-shown" } else { "web-record-holds" })}</h3>
                 <ul class="checks">{holds(&checked)}</ul>
             </div>
         }
         .into_any(),
-        Verdict::Broken(flaw) => view! {
-            <div role="alert">
-                <h3>{t("web-record-broken")}</h3>
-                <ul class="checks">
-                    <li data-ok="no"><Icon name="ic-close"/><span>{s(flaw)}</span></li>
-                </ul>
-            </div>
-        }
-        .into_any(),
+        Verdict::Broken(flaw) => wrong("web-record-broken", flaw),
+        Verdict::Differs(how) => wrong("web-record-differs", how),
         Verdict::NoRules(game) => part::in_vain(game, again),
     }
+}
+
+fn wrong(title: &'static str, flaw: Said) -> AnyView {
+    view! {
+        <div role="alert">
+            <h3>{t(title)}</h3>
+            <ul class="checks">
+                <li data-ok="no">
+                    <Icon name="ic-close"/><span class="pn-number">{s(flaw)}</span>
+                </li>
+            </ul>
+        </div>
+    }
+    .into_any()
 }
 
 fn holds(checked: &Checked) -> Vec<AnyView> {
@@ -67,11 +83,24 @@ fn holds(checked: &Checked) -> Vec<AnyView> {
     } else {
         "web-record-rules"
     };
+    let whose = match (checked.shown, checked.bound) {
+        (true, _) => "web-record-as-shown",
+        (false, true) => "web-record-in-itself",
+        (false, false) => "web-record-old",
+    };
+    let signed = match &checked.signer {
+        Some(key) => {
+            Said::new("web-record-signed").with("key", Arg::Spelled(key.chars().take(16).collect()))
+        }
+        None => Said::new("web-record-unsigned"),
+    };
     let said = [
         Said::new("web-record-seed"),
         count("web-record-dice", checked.dice),
         count("web-record-chain", checked.steps),
         Said::new(end),
+        signed,
+        Said::new(whose),
     ];
     let line = |said| view! { <li><Icon name="ic-confirm"/><span>{s(said)}</span></li> };
     said.into_iter().map(|said| line(said).into_any()).collect()

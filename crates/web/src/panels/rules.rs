@@ -1,7 +1,7 @@
 //! The rules of a game in our words, with a search and an anchor at each rule. The text is fetched
 //! when the sheet is opened.
 
-use super::Sheet;
+use super::{Panel, Panels, Sheet};
 use crate::boards::GameBox;
 use crate::fetched;
 use crate::icon::Icon;
@@ -14,7 +14,7 @@ use leptos::task::spawn_local;
 
 pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl IntoView {
     let game = GameBox::read(game).unwrap_or(GameBox::first());
-    let settings = Settings::get();
+    let (settings, panels) = (Settings::get(), Panels::get());
     let book = RwSignal::new(Book::Coming);
     let blocks = Memo::new(move |_| book.with(Book::blocks));
     let wanted = RwSignal::new(String::new());
@@ -36,6 +36,13 @@ pub(super) fn sheet(game: &'static str, rule: Option<&'static str>) -> impl Into
             icon="ic-rules"
             title=Signal::derive(s(game.named("web-rules-of")))
         >
+            <button
+                class="button"
+                type="button"
+                on:click=move |_| panels.open(Panel::Minute { game: game.id() })
+            >
+                <Icon name="ic-clock"/>{t("web-minute")}
+            </button>
             <label class="pn-find">
                 <span class="unseen">{t("web-rules-find")}</span>
                 <Icon name="ic-search"/>

@@ -3,6 +3,7 @@
 use super::Sheet;
 use crate::settings::{Chosen, Settings, Theme, Type};
 use crate::speed::Speed;
+use crate::turn;
 use crate::voice::{Tongue, t};
 use leptos::prelude::*;
 use words::Lang;
@@ -20,6 +21,7 @@ pub(super) fn sheet() -> impl IntoView {
             <h3>{t("web-set-sound-and-motion")}</h3>
             <ul class="switches">
                 {switch("web-set-sound", "web-set-sound-why", |c| &mut c.sound)}
+                {notify()}
                 {switch("web-set-motion", "web-set-motion-why", |c| &mut c.less_motion)}
             </ul>
             <h3>{t("web-set-handling")}</h3>
@@ -101,6 +103,33 @@ fn speed() -> impl IntoView {
         })
     });
     row("web-set-speed", radios.into_iter().collect_view())
+}
+
+/// A notice of the browser when it is one's turn in a hidden tab.
+fn notify() -> impl IntoView {
+    let settings = Settings::get();
+    let is_on = move || settings.0.with(|chosen| chosen.notify == Some(true));
+    let flip = move |_| {
+        let on = !is_on();
+        settings.change(|chosen| chosen.notify = Some(on));
+        if on {
+            turn::request();
+        }
+    };
+    view! {
+        <li>
+            <button
+                class="switch"
+                type="button"
+                role="switch"
+                aria-checked=move || is_on().to_string()
+                on:click=flip
+            >
+                <span><b>{t("web-set-notify")}</b><small>{t("web-set-notify-why")}</small></span>
+                <i aria-hidden="true"></i>
+            </button>
+        </li>
+    }
 }
 
 fn row(key: &'static str, radios: impl IntoView) -> impl IntoView {

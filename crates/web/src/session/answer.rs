@@ -70,8 +70,9 @@ impl<G: Board> Session<G> {
     }
 
     fn refuse(self, choice: &Choice<G::Offer>) {
-        let why = self.now().map(|(game, view)| game.why_not(&view, choice));
-        self.slip.set(why.map(Slip::Rules));
+        let waits = self.waits_for_something_else(choice);
+        let why = || self.now().map(|(game, view)| game.why_not(&view, choice));
+        self.slip.set(waits.or_else(|| why().map(Slip::Rules)));
     }
 
     /// Gives the answer that is drafted. Whether there was one.

@@ -4,34 +4,30 @@
 use super::{Screen, Session, Slip, Source, of};
 use crate::board::Board;
 use crate::dom;
-use crate::host::{Dice, Host, Told, name_for_command};
+use crate::going::Slot;
+use crate::host::{Host, Told, name_for_command};
 use crate::screen::UpdateOf;
 use games::Opened;
 use kernel::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::{Sitter, Table};
-use wire::{Act, Command, Order, Reason};
+use wire::{Act, Command, Order, Phase, Reason, ToTable};
 
 /// What a server tells in so short a time is shown together.
 const GATHER: Duration = Duration::from_millis(30);
 
 impl<G: Board> Session<G> {
     /// A match in this page: the one that was going on under this name, or a new one.
-    pub(crate) fn open(
-        opened: &Opened<G>,
-        sitters: Vec<Sitter>,
-        name: String,
-        dice: Dice,
-    ) -> Session<G> {
-        let host =
-            Host::open(opened, sitters, name, dice).expect("a set-up made here has a record");
+    pub(crate) fn open(opened: &Opened<G>, sitters: Vec<Sitter>, slot: Slot) -> Session<G> {
+        let host = Host::open(opened, sitters, slot).expect("a set-up made here has a record");
         let notice = host.table().notice();
         let people: Vec<Viewer> = host.people().into_iter().map(Viewer::Seat).collect();
         let lets_be = G::LETS_BE && host.is_fresh() && people.len() == 1;
         let game = opened.game.clone();
         let session = Session::new(game, Source::Here(Box::new(host)), notice, &people);
         session.catch_up(&people);
+        session.remember(None);
         if lets_be {
             session.order(Order::Idle, true);
         } else {
@@ -64,7 +60,7 @@ impl<G: Board> Session<G> {
         for &viewer in viewers {
             let told = self.source.with_value(|source| match source {
                 Source::Here(host) => host.since(viewer),
-                Source::Far(..) | Source::Still => Vec::new(),
+                Source::Far(..) | Source::Lesson(_) | Source::Still => Vec::new(),
             });
             for update in told {
                 self.show(viewer, vec![update]);
@@ -86,6 +82,10 @@ impl<G: Board> Session<G> {
         self.source.try_update_value(|source| match source {
             Source::Here(host) => host.act(seat, self.shown_to(seat), act),
             Source::Still => Ok(Vec::new()),
+            Source::Lesson(lesson) => {
+                let update = lesson.act(&act)?;
+                Ok(vec![(Viewer::Seat(seat), update)])
+            }
             Source::Far(socket, _) => {
                 let (cmd, seen) = (name_for_command(), self.newest());
                 let command = Command {
@@ -176,9 +176,13 @@ impl<G: Board> Session<G> {
         }
     }
 
-    fn show(self, viewer: Viewer, updates: Vec<UpdateOf<G>>) {
+    pub(super) fn show(self, viewer: Viewer, updates: Vec<UpdateOf<G>>) {
         let notices = updates.iter().filter_map(|update| update.notice.clone());
-        if let Some(notice) = notices.last() {
+        let notice = notices.last();
+        let over = notice
+            .as_ref()
+            .is_some_and(|notice| notice.phase == Phase::Over);
+        if let Some(notice) = notice {
             self.notice.set(notice);
         }
         let game = self.game.get_value();
@@ -188,6 +192,49 @@ impl<G: Board> Session<G> {
                 screen.show(&game, updates);
             }
         });
+        if over {
+            self.take_record();
+        }
+    }
+
+    /// A table in this page has its record at hand; a server is asked for it, once.
+    pub(crate) fn take_record(self) {
+        let known = |screens: &Vec<Screen<G>>| screens.iter().all(|one| one.record.is_some());
+        if self.screens.with_untracked(known) {
+            return;
+        }
+        let record = self.source.with_value(|source| match source {
+            Source::Here(host) => host.table().record(),
+            Source::Far(socket, _) => {
+                socket.say(&ToTable::Record);
+                None
+            }
+            Source::Lesson(_) | Source::Still => None,
+        });
+        if let Some(record) = record {
+            self.hear_record(&record);
+        }
+    }
+
+    /// Takes the record of the match that is over.
+    pub(crate) fn hear_record(self, record: &str) {
+        self.screens.update(|screens| {
+            for screen in screens {
+                screen.record = Some(record.to_owned());
+            }
+        });
+    }
+
+    /// Takes in what was told again; whether it reaches up to what is shown.
+    pub(crate) fn hear_past(self, viewer: Viewer, past: Vec<UpdateOf<G>>) -> bool {
+        let game = self.game.get_value();
+        self.screens
+            .try_update(|screens| {
+                let mine = |screen: &&mut Screen<G>| screen.viewer == viewer;
+                let screen = screens.iter_mut().find(mine);
+                screen.is_some_and(|screen| screen.look_further_back(&game, past))
+            })
+            .unwrap_or(true)
     }
 
     /// Shows what has happened, asks the bots that are due, and hands the screen over.
@@ -205,6 +252,7 @@ impl<G: Board> Session<G> {
         self.show_held();
         self.ask_bots(due);
         self.plan_to_let_be();
+        self.teach_on();
         self.hand_over();
     }
 
@@ -225,7 +273,7 @@ impl<G: Board> Session<G> {
     fn let_windows_be(self) {
         let told = self.source.try_update_value(|source| match source {
             Source::Here(host) => host.let_windows_be(),
-            Source::Far(..) | Source::Still => Vec::new(),
+            Source::Far(..) | Source::Lesson(_) | Source::Still => Vec::new(),
         });
         if let Some(told) = told {
             self.quiet.update_value(|quiet| quiet.lets_be = false);

@@ -10,7 +10,8 @@ use crate::log::Past;
 use crate::panels::{Panel, Panels};
 use crate::pieces::orders;
 use crate::steps::Steps;
-use crate::{bar, dom, drag, help, result, side};
+use crate::wish::Wishes;
+use crate::{bar, dom, drag, help, learn, result, side, turn};
 use leptos::prelude::*;
 use web_sys::HtmlElement;
 
@@ -22,13 +23,22 @@ impl<G: Board> Session<G> {
         self.listen_to_keys();
         self.bring_into_view();
         self.hurry_by_tap();
+        self.light_up();
         drag::listen();
+        Wishes::of_table(self);
+        turn::tell(self);
         let page = move || match self.curtain.get() {
             // What is behind the curtain is not in the page before it opens.
             Some(seat) => curtain(self, seat).into_any(),
             None => self.framed((move || bar::decision(self)).into_any()),
         };
-        view! { {page} {move || self.result.get().then(|| result::sheet(self))} }.into_any()
+        let sheet = move || {
+            if self.lesson().with(Option::is_some) {
+                return Some(learn::closing_page(self));
+            }
+            result::sheet(self)
+        };
+        view! { {page} {move || self.result.get().then(sheet)} }.into_any()
     }
 
     /// The table in its frame, over a decision bar.
@@ -99,6 +109,10 @@ impl<G: Board> Session<G> {
     fn press_enter(self) -> bool {
         let focus = dom::focused();
         let own = focus.as_ref().is_some_and(takes_enter);
+        if !own && self.looks() {
+            self.look_on();
+            return true;
+        }
         if self.asked().is_none() {
             self.hurry();
             return !own;
@@ -123,6 +137,7 @@ impl<G: Board> Session<G> {
         match key {
             "Backspace" => self.undo(),
             "s" | "S" => self.pass(),
+            "h" | "H" => self.hint(),
             "o" | "O" => orders::open_by_key(),
             "b" | "B" => {
                 panels.open(Panel::Rules {

@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::host::Host;
+use crate::learn::{Lesson, learner};
 use crate::online::Socket;
 use kernel::Seat;
 use table::Table;
@@ -12,6 +13,8 @@ pub(crate) enum Source<G: Board> {
     Here(Box<Host<G>>),
     /// A table on the server, and the seat that answers here.
     Far(Socket, Option<Seat>),
+    /// A lesson.
+    Lesson(Box<Lesson<G>>),
     /// A record: nobody answers.
     Still,
 }
@@ -21,7 +24,7 @@ impl<G: Board> Source<G> {
     pub(super) fn table(&self) -> Option<&Table<G>> {
         match self {
             Source::Here(host) => Some(host.table()),
-            Source::Far(..) | Source::Still => None,
+            Source::Far(..) | Source::Lesson(_) | Source::Still => None,
         }
     }
 
@@ -30,6 +33,7 @@ impl<G: Board> Source<G> {
         match self {
             Source::Here(host) => host.people(),
             Source::Far(_, seat) => seat.iter().copied().collect(),
+            Source::Lesson(_) => vec![learner()],
             Source::Still => Vec::new(),
         }
     }

@@ -20,8 +20,7 @@ cli-dice-throne-kind = { $kind ->
        *[ultimate] ultimativ
     }
 cli-dice-throne-help =
-    {"  "}was NAME           was ein Held (auch: was B), eine Fähigkeit, eine Karte
-    {"  "}                   oder ein Marker tut
+    {"  "}was NAME           was ein Held (auch: was B), eine Fähigkeit, eine Karte oder ein Marker tut
 cli-dice-throne-attack = { $seat_is ->
         [you] Du setzt
        *[other] { $seat } setzt
@@ -51,12 +50,14 @@ cli-dice-throne-dice = { $seat_is ->
        *[effect] {""}
     }:
 cli-dice-throne-board = Dein Tableau:
+cli-dice-throne-faces = Würfel
+cli-dice-throne-cards = Karten
 cli-dice-throne-hand = Deine Hand:
 cli-dice-throne-card = { $card } ({ $cost } KP)
+cli-dice-throne-ask-aim = Gegen wen setzt du die Fähigkeit ein?
 cli-dice-throne-ask-declare = Würfle noch einmal, oder setze eine Fähigkeit ein.
 cli-dice-throne-ask-use = Setze eine Fähigkeit ein.
 cli-dice-throne-ask-companion = Welcher Gefährte?
-cli-dice-throne-ask-die = Welcher Würfel?
 cli-dice-throne-ask-side = Welche Zahl?
 cli-dice-throne-ask-option = Was soll geschehen?
 cli-dice-throne-ask-take-card = Welche Karte nimmst du?

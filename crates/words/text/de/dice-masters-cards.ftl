@@ -707,5 +707,5 @@ dice-masters-place = { $place ->
         [fielding] eine andere Art, den Würfel aufzustellen (when = "fielding")
         [damage] eine Antwort auf Schaden, der gerade zugefügt werden soll (when = "would-be-damaged")
         [knock-out] eine Antwort auf ein K. o., das gerade bevorsteht (when = "would-be-knocked-out")
-       *[aim] eine Antwort auf ein Ziel oder auf eine bezahlte globale Fähigkeit
+       *[aim] eine Antwort auf ein Ziel oder auf eine bezahlte Globale Fähigkeit
     }

@@ -16,7 +16,7 @@ dice-masters-moved = { $die } von { $seat_is ->
         [reserve] aus der Reserve
         [field] aus der Feldzone
         [used] von der Ablage
-        [out] aus dem Aus
+        [out] von außerhalb des Spiels
         [card] von einer Karte
        *[removed] zurück
     } { $to ->
@@ -105,7 +105,7 @@ dice-masters-life = { $seat_is ->
         }
     } (jetzt { $left }).
 dice-masters-knocked-out = { $die } wird k. o. geschlagen.
-dice-masters-regenerated = { $die } regeneriert und bleibt in der Feldzone.
+dice-masters-regenerated = { $die } regeneriert sich und bleibt in der Feldzone.
 dice-masters-taken = { $seat_is ->
         [you] Du hast jetzt die Kontrolle über { $die }.
        *[other] { $seat } hat jetzt die Kontrolle über { $die }.
@@ -113,14 +113,18 @@ dice-masters-taken = { $seat_is ->
 dice-masters-redirected = Der Schaden an { $die } trifft stattdessen { $to }.
 dice-masters-cancelled = { $card }: Der Effekt wird aufgehoben.
 dice-masters-sacrificed = { $die } wird geopfert.
-dice-masters-changed = { $die } bekommt { $attack } A und { $defence } V.
+dice-masters-changed = { $die } bekommt { $what ->
+        [attack] { $attack } A
+        [defence] { $defence } V
+       *[both] { $attack } A und { $defence } V
+    }.
 dice-masters-spun = { $die } wird auf Level { $level } gedreht.
 dice-masters-passed = { $seat_is ->
         [you] Du passt.
        *[other] { $seat } passt.
     }
-dice-masters-won = Das Spiel ist aus. Gewonnen: { $winners }.
-dice-masters-drawn = Das Spiel ist aus. Es endet unentschieden.
+dice-masters-won = Die Partie ist vorbei. Gewonnen: { $winners }.
+dice-masters-drawn = Die Partie ist vorbei. Sie endet unentschieden.
 dice-masters-sidekick = Sidekick
 dice-masters-shown = { $die } ({ $face })
 dice-masters-standing = { $die } (Level { $level }, { $attack } A { $defence } V{ $damage ->
@@ -159,9 +163,9 @@ dice-masters-face = { $kind ->
 ## Fragen
 
 dice-masters-ask-reroll = Welche Würfel wirfst du neu? Das geht nur einmal.
-dice-masters-ask-main = Deine Hauptphase: Kaufe, stell auf, nutze Würfel und globale Fähigkeiten, dann folgt der Angriff.
-dice-masters-ask-combat = Die Blocker stehen fest: Nutze Aktionen und globale Fähigkeiten, oder lass den Schaden zufügen.
-dice-masters-ask-answer = Möchtest du eine globale oder eine andere Fähigkeit nutzen?
+dice-masters-ask-main = Deine Hauptphase: Kaufe, stell auf, nutze Aktionen und Globale Fähigkeiten, dann folgt der Angriff.
+dice-masters-ask-combat = Die Blocker stehen fest: Nutze Aktionen und Globale Fähigkeiten, oder lass den Schaden austeilen.
+dice-masters-ask-answer = Möchtest du eine Globale oder eine andere Fähigkeit nutzen?
 dice-masters-ask-bill = { $items }: Du schuldest noch { $price }. Wie bezahlst du?
 dice-masters-ask-first = Mehrere Fähigkeiten warten. Welche kommt zuerst?
 dice-masters-ask-attackers = Wer greift an?
@@ -205,7 +209,7 @@ dice-masters-offer-field = { $die } aufstellen ({ $face }), { $n ->
     }
 dice-masters-offer-field-by = { $die } so aufstellen, wie es die Karte erlaubt
 dice-masters-offer-use = { $die } nutzen ({ $face })
-dice-masters-offer-global = globale Fähigkeit von { $card } nutzen
+dice-masters-offer-global = Globale Fähigkeit von { $card } nutzen
 dice-masters-offer-ability = Fähigkeit von { $die } nutzen
 dice-masters-offer-auto = alles so bezahlen, wie vorgeschlagen
 dice-masters-offer-spend = { $what } von { $die }
@@ -229,7 +233,7 @@ dice-masters-offer-from = { $die } { $from ->
         [reserve] aus der Reserve
         [field] aus der Feldzone
         [used] von der Ablage
-        [out] aus dem Aus
+        [out] von außerhalb des Spiels
         [card] von einer Karte
        *[removed] von der Seite
     }
@@ -245,8 +249,8 @@ dice-masters-offer-first = zuerst { $card }
 dice-masters-offer-yes = ja
 dice-masters-offer-no = nein
 dice-masters-offer-pass = { $ends ->
-        [main] Hauptphase beenden
-        [combat] Schaden zufügen
+        [main] die Hauptphase beenden
+        [combat] den Schaden austeilen
        *[nothing] nichts tun
     }
 
@@ -262,7 +266,7 @@ dice-masters-refused-price = { $die }: Der Preis ist { $price }, und du hast { $
        *[other] { $n } Energie
     }.
 dice-masters-refused-type = { $die }: Der Preis ist { $price }, und Energie dieses Typs fehlt dir.
-dice-masters-refused-not-your-turn = Das tust du nur in deinem eigenen Zug.
+dice-masters-refused-not-your-turn = Das geht nur in deinem eigenen Zug.
 dice-masters-refused-not-in-reserve = { $die } liegt nicht in deiner Reserve.
 dice-masters-refused-no-fielding = In der Angriffsphase wird niemand aufgestellt.
 dice-masters-refused-no-character = { $die } zeigt keinen Charakter.
@@ -270,7 +274,7 @@ dice-masters-refused-no-action = { $die } zeigt keine Aktion.
 dice-masters-refused-not-needed = Diese Energie braucht der Rest des Preises nicht, oder er lässt sich dann nicht mehr bezahlen.
 dice-masters-refused-cannot-block = { $die } kann { $attacker } nicht blocken.
 dice-masters-refused-must-block = { $die } muss blocken.
-dice-masters-refused-global = Diese globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
+dice-masters-refused-global = Diese Globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
 dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was dafür nötig ist.
 
 ## Was ein Team vom Tisch fernhält
@@ -292,7 +296,7 @@ dice-masters-team-dice = { $exact ->
        *[no] Ein Team hat höchstens { $most } Würfel; hier sind es { $n }.
     }
 dice-masters-team-basics = { $n ->
-        [one] Eine Basisaktion fehlt, oder es sind zu viele.
+        [one] Alle bringen genau eine Basisaktion mit.
        *[other] Alle bringen { $n } verschiedene Basisaktionen mit.
     }
 dice-masters-team-same-basic = Beide Teammitglieder bringen { $card } mit: Ihre Basisaktionen sind verschieden.

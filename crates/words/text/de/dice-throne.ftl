@@ -128,7 +128,7 @@ dice-throne-equal = { $noun } in Höhe { $of }
 dice-throne-as-much = in Höhe { $of }
 dice-throne-per = { $some } pro { $unit }
 dice-throne-plus = { $some } plus { $more }
-dice-throne-minus = { $some }, abzüglich { $n }
+dice-throne-minus = { $some } (insgesamt { $n } weniger)
 dice-throne-to-limit = { $token } bis zum Limit
 dice-throne-all-of = alle { $token }
 dice-throne-all-of-these = alle davon
@@ -931,13 +931,20 @@ dice-throne-sum-plus = { $before } + { $next }
 dice-throne-sum-minus = { $before } − { $next }
 dice-throne-damaged = { $damage ->
         [0] { $seat_is ->
-            [you] Du erleidest keinen Schaden ({ $account }) und hast { $health } Leben.
-           *[other] { $seat } erleidet keinen Schaden ({ $account }) und hat { $health } Leben.
+            [you] Du erleidest keinen Schaden ({ $account }){ $healed } und hast { $health } Leben.
+           *[other] { $seat } erleidet keinen Schaden ({ $account }){ $healed } und hat { $health } Leben.
         }
        *[other] { $seat_is ->
-            [you] Du erleidest { $damage } Schaden ({ $account }) und hast noch { $health } Leben.
-           *[other] { $seat } erleidet { $damage } Schaden ({ $account }) und hat noch { $health } Leben.
+            [you] Du erleidest { $damage } Schaden ({ $account }){ $healed } und hast noch { $health } Leben.
+           *[other] { $seat } erleidet { $damage } Schaden ({ $account }){ $healed } und hat noch { $health } Leben.
         }
+    }
+dice-throne-damaged-healing = { $healing ->
+        [0] {""}
+       *[other] , { $seat_is ->
+            [you] heilst
+           *[other] heilt
+        } { $healing }
     }
 dice-throne-drained = { $seat_is ->
         [you] Du verlierst { $n } Leben und hast noch { $health }.
@@ -1045,6 +1052,10 @@ dice-throne-ask-target = Wer soll es sein?
 dice-throne-ask-team = Welches Team greifst du an?
 dice-throne-ask-model = Nach welchem Würfel richtet sich ein anderer?
 dice-throne-ask-copy = Welcher Würfel wird wie er?
+dice-throne-ask-reroll = Welchen Würfel wirfst du noch einmal?
+dice-throne-ask-reroll-for = Welchen Würfel wirfst du für { $cost } noch einmal?
+dice-throne-ask-turn = Welchen Würfel drehst du?
+dice-throne-ask-pick-die = Welchen Würfel wählst du?
 dice-throne-ask-take = Welcher Marker?
 dice-throne-ask-amount = Wie viel?
 dice-throne-ask-order = Was wirkt zuerst?

@@ -77,6 +77,9 @@ irondie-offer-sweep = { $die } auf alle passenden Würfel werfen
 irondie-offer-bonus = Bonus von { $die } für { $target } bei { $owner_is ->
         [you] dir
        *[other] { $owner }
+    }: { $add }, { $value ->
+        [0] dann weg
+       *[other] dann { $value }
     }
 irondie-offer-return = { $die } zurücknehmen
 irondie-offer-swap = { $out } gegen { $come } tauschen

@@ -19,6 +19,8 @@ refused-invitation = Diese Einladung gilt nicht, oder jemand hat sie schon benut
 refused-seat-taken = Dort sitzt schon jemand.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-hello-first = Sag zuerst hallo.
+refused-no-record-yet = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
+refused-table-stopped = Dieser Tisch lässt sich nicht öffnen: Was von ihm aufbewahrt wurde, ist beschädigt oder nach anderen Regeln geschrieben. Wer den Server betreibt, findet den Grund in dessen Log.
 refused-unreadable = Diese Nachricht ist nicht lesbar.
 refused-body = Diese Anfrage ist nicht lesbar: { $problem }.
 refused-too-long = Diese Anfrage ist zu lang.
@@ -29,10 +31,15 @@ refused-origin = Seiten anderer Herkunft dürfen das nicht.
 ## Zu viel
 
 refused-too-often = Zu viele Anfragen; versuch es gleich noch einmal.
+refused-too-talkative = Das war viel auf einmal; bitte eine kurze Pause.
+refused-too-many-tables = Nach so vielen Tischen kann man nicht auf einmal fragen.
+refused-proxy = Der Proxy vor dem Server sagt nicht lesbar, wer fragt.
 refused-too-slow = Das hat zu lange gedauert.
 refused-too-many = Der Server ist voll; versuch es später noch einmal.
 refused-too-many-sockets = Zu viele Verbindungen von deiner Adresse.
 refused-closing = Der Server startet neu; komm gleich wieder.
+refused-other-rules = An diesem Tisch wurde nach Regeln oder mit Karten gespielt, die sich seither geändert haben. Die Partie ist damit zu Ende.
+refused-no-record = Von diesem Tisch gibt es keine Aufzeichnung: Hier wurde keine Partie zu Ende gespielt.
 
 ## Was dem Server fehlt
 

@@ -2,13 +2,28 @@
 
 ## Zonen
 
-web-dice-masters-mine = Deine Seite
-web-dice-masters-reserve = Deine Reserve
-web-dice-masters-reserve-of = Reserve von { $seat }
-web-dice-masters-my-field = Dein Feld
-web-dice-masters-field-of = Feld von { $seat }
-web-dice-masters-my-home = Bei dir bleiben daheim
-web-dice-masters-home-of = Bei { $seat } bleiben daheim
+web-dice-masters-mine = { $seat_is ->
+        [you] Deine Seite
+       *[other] Seite von { $seat }
+    }
+web-dice-masters-reserve-of = { $seat_is ->
+        [you] Deine Reserve
+       *[other] Reserve von { $seat }
+    }
+web-dice-masters-field-of = { $seat_is ->
+        [you] Dein Feld
+       *[other] Feld von { $seat }
+    }
+web-dice-masters-home-of = { $seat_is ->
+        [you] Bei dir bleiben daheim
+       *[other] Bei { $seat } bleiben daheim
+    }
+web-dice-masters-side-of = { $mine ->
+        [yes] Dein Team
+       *[no] Team von { $who }
+    }
+web-dice-masters-away = Am Ende des Zuges wieder da:
+web-dice-masters-not-in-play = nicht im Spiel
 web-dice-masters-nobody = Niemand
 web-dice-masters-no-dice = Keine Würfel
 web-dice-masters-prep = Vorbereitet
@@ -31,11 +46,19 @@ web-dice-masters-whose = { $seat_is ->
        *[other] von { $seat }
     }
 web-dice-masters-for-all = für beide
+web-dice-masters-for-everybody = für alle
 
 ## Würfel und Karten
 
 web-dice-masters-character = { $die }, Level { $level }, Angriff { $attack }, Verteidigung { $defence }
 web-dice-masters-damage = { $n } Schaden
+web-dice-masters-captured = hat gefangen: { $dice }
+web-dice-masters-controls = kontrolliert: { $dice }
+web-dice-masters-lies-on = darauf liegt: { $dice }
+web-dice-masters-owned = { $seat_is ->
+        [you] gehört dir
+       *[other] gehört { $seat }
+    }
 web-dice-masters-chosen = gewählt
 web-dice-masters-pays = bezahlt
 web-dice-masters-side = Level { $level }: aufstellen für { $cost }, { $attack } A { $defence } V
@@ -97,6 +120,10 @@ web-dice-masters-total = { $seat_is ->
         [you] { $n } Schaden an dich
        *[other] { $n } Schaden an { $seat }
     }
+web-dice-masters-total-side = { $mine ->
+        [yes] { $n } Schaden an dein Team
+       *[no] { $n } Schaden an das Team von { $who }
+    }
 web-dice-masters-block-here = { $die } blockt { $attacker }
 web-dice-masters-cannot-block = { $die } kann { $attacker } nicht blocken
 
@@ -114,7 +141,7 @@ web-dice-masters-more-now = Tippe noch eine Karte oder einen Würfel an, um ihn 
 
 ## Fragen
 
-web-dice-masters-hint-main = Tippe eine Karte zum Kaufen an, einen Würfel zum Aufstellen oder Nutzen, oder eine globale Fähigkeit
+web-dice-masters-hint-main = Tippe eine Karte zum Kaufen an, einen Würfel zum Aufstellen oder Nutzen, oder eine Globale Fähigkeit
 web-dice-masters-hint-reroll = Tippe die Würfel an, die du neu wirfst
 web-dice-masters-hint-block = Tippe auf eine Bahn; mehrere dürfen denselben Angreifer blocken
 web-dice-masters-hint-divide = noch { $n } Schaden zu verteilen

@@ -200,7 +200,6 @@ web-dice-throne-ask-again = Einige dieser Würfel noch einmal werfen?
 web-dice-throne-ask-discard = Verkaufe Karten, bis du sechs hast
 web-dice-throne-ask-react = Antwortest du?
 web-dice-throne-ask-nothing = Du hast nichts, was jetzt passt.
-web-dice-throne-ask-die = Welcher Würfel?
 web-dice-throne-ask-side = Auf welche Seite?
 web-dice-throne-ask-deck = Welche Karte nimmst du aus dem Stapel?
 web-dice-throne-ask-card = Welche Karte wirfst du ab?

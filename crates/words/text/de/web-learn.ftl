@@ -1,70 +1,71 @@
-# Das erste Spiel, angeleitet. Je höchstens zwei Sätze.
+# Lektionen und die Regeln in einer Minute. Je ein, zwei Sätze.
 
 web-learn = Lernen
-web-learn-how = ein angeleitetes erstes Spiel
+web-learn-how = angeleitet, in fünf Minuten
 
-web-learn-irondie = Du gewinnst, wenn dein Gegner kein Leben mehr hat. Angriffswürfel treffen, Verteidigungswürfel halten auf, Lebenswürfel halten dich am Leben.
-web-learn-ir-5-1 = Tippe die Würfel an, die du in die Schlacht wirfst; die anderen bleiben als Reserve für Duelle auf der Hand. Wirf immer auch Lebenswürfel: Sie sind dein Leben.
-web-learn-ir-6-6 = Eine gewürfelte 1 hat einen Farbbonus ausgelöst. Tippe den Würfel an, der ihn bekommt: Die leuchtenden haben die richtige Klasse und eine verbündete Farbe.
-web-learn-ir-7-3 = Jetzt darfst du mit einem Würfel deiner Reserve ein Duell eröffnen: erst ihn antippen, dann sein Ziel. Oder du verzichtest und sparst deine Würfel auf.
-web-learn-ir-8-3 = Du bist in einem Duell und darfst mit einem Würfel deiner Reserve antworten oder aussetzen. Der letzte Würfel zählt zuerst, eine späte Antwort kann also alles davor vereiteln.
-web-learn-ir-10-3 = Es kam mehr Angriff durch, als verteidigt wurde. Verteile den Schaden auf deine Lebenswürfel: Einer, der auf 0 fällt, ist weg.
-web-learn-ir-11-1 = Die Runde ist vorbei. Du darfst einen Lebenswürfel auf die Hand nehmen, um ihn neu zu werfen, oder alle liegen lassen.
+web-lesson-next = Weiter
+web-lesson-look = Schau es dir an
+web-lesson-not-now = Das ist erlaubt, und du probierst es bald. Tippe jetzt an, was leuchtet.
+web-lesson-again = Lektion von vorn
+web-lesson-done = Gut gemacht, das war die Lektion.
+web-lesson-and-now = Und jetzt?
+web-lesson-harder = Gegen einen stärkeren Bot
 
-web-learn-dice-miner = In drei Runden graben alle Würfel aus dem Berg und zählen sie nach jeder Runde. Die meisten Punkte gewinnen.
-web-learn-dm-2-2 = Wähle einen Helden: Seine Seiten gehören dir in jeder Runde, wie Würfel, die dir niemand nehmen kann. Welcher es ist, macht im ersten Spiel kaum einen Unterschied.
-web-learn-dm-4-2 = Nimm einen Würfel, der frei liegt, auf dessen oberen Seiten also nichts liegt. Oder teile ein Bier: Dann nimmst du zwei Würfel, und jemand bekommt dein Bier.
-web-learn-dm-4-6 = Prost! Jetzt darfst du auch aus den Flanken nehmen, und was darüber liegt, rutscht in die Lücke.
-web-learn-dm-5-2 = Mit Magie würfelst du neu, was dir nicht gefällt. Tippe eine Quelle an, oder mach ohne weiter.
-web-learn-dm-5-3 = Tippe so viele Würfel an, wie die Quelle Symbole hat; sie werden zusammen neu gewürfelt. Gefahren kann man nicht neu würfeln.
-web-learn-dm-7-1 = Für die nächste Runde werden alle deine Würfel neu gewürfelt, aber Schatztruhen bewahren einige, wie sie sind. Tippe die an, die du behalten möchtest.
+web-minute = Regeln in einer Minute
+web-minute-of = { $game } in einer Minute
+web-minute-all = Alle Regeln
 
-web-learn-kapow = Wer kein Leben mehr hat, ist K.O. Hinter deinem Schirm machst du aus denselben Würfeln einen Angriff, eine Verteidigung und Gewinne, und dein Gegner auch.
-web-learn-ka-3-2 = Leg deine Würfel in Kästen: erst einen Würfel antippen, dann ein leuchtendes Feld, oder zieh ihn dorthin. Ein Angriff braucht eine Basis wie Pow, eine Verteidigung eine wie Ausweichen; Verstärker und Multiplikatoren kommen obendrauf.
-web-learn-ka-3-7 = Diese Fähigkeit wirkt sofort. Tippe den Würfel an, den du neu würfeln möchtest.
-web-learn-ka-6-2 = Dein Angriff: Die Basis ist schon gewählt, mit allem, was dazukommt. Der Stern zeigt, was durchkäme.
-web-learn-ka-6-3 = Du wirst angegriffen. Wähle die Basis deiner Verteidigung; die Vorschau zeigt, wie viel sie aufhält.
-web-learn-ka-7-4 = Mehrere deiner Fähigkeiten wirken jetzt, und die Reihenfolge kann wichtig sein. Tippe an, was zuerst kommt.
-web-learn-ka-8-2 = Setz freie Seiten auf deine Aktionswürfel: Ab jetzt würfelst du sie. Du darfst alles umstecken, bis du fertig bist.
-web-learn-ka-9-2 = Du erhältst eine Seite, und sie kommt sofort auf einen Aktionswürfel. Tippe ihn an.
-web-learn-ka-9-3 = Ein Festlegen-Marker ersetzt die Würfel: Diese Fähigkeit wirkt ab jetzt jede Runde. Tippe sie an.
-web-learn-ka-9-6 = Du erhältst etwas aus dem Vorrat: Wähle, was. Mehr Würfel heißt mehr Fähigkeiten in jeder Runde, und Seiten machen deine Aktionswürfel besser.
-web-learn-ka-9-7 = Du darfst Seiten gegen andere aus dem Vorrat tauschen. Tippe erst an, was du gibst, dann, was du bekommst, oder hör auf.
-web-learn-ka-9-8 = Du musst eine Seite hergeben. Wähle die, die dir am wenigsten fehlt.
-web-learn-ka-9-9 = Nur eine dieser Wirkungen tritt ein. Wähle sie.
+web-minute-irondie-1 = Jede Seite hat neun Würfel. Dreiecke greifen an, Punkte verteidigen, Zahlen sind Leben: Wer keinen Lebenswürfel mehr im Spiel hat, verliert.
+web-minute-irondie-2 = Beide wählen geheim, welche Würfel in die Schlacht gehen. Die anderen bleiben als Reserve auf der Hand.
+web-minute-irondie-3 = Eine gewürfelte 1 löst den Bonus ihrer Farbe aus: Er macht Würfel verbündeter Farben stärker.
+web-minute-irondie-4 = Dann werden Reservewürfel auf Würfel am Tisch geworfen, in Duellen mit bis zu vier Würfen. Der letzte Würfel zählt zuerst.
+web-minute-irondie-5 = Angriff minus Verteidigung der anderen Seite ist der Schaden. Du verteilst ihn auf deine Lebenswürfel, und ein Würfel mit 0 ist weg.
+web-minute-irondie-6 = Am Ende der Runde darfst du einen Lebenswürfel zurücknehmen und neu werfen. Alle anderen geworfenen Würfel außer den Lebenswürfeln kommen auf die Hand zurück.
+web-minute-irondie-7 = So geht es weiter, bis eine Seite keinen Lebenswürfel mehr im Spiel hat.
 
-web-learn-dice-throne = Du gewinnst, wenn dein Gegner keine Lebenspunkte mehr hat. In jedem Zug würfelst du mit fünf Würfeln, bis zu dreimal, für eine der Fähigkeiten auf deinem Tableau.
-web-learn-dt-2-6 = Wähle deinen Helden: Alle anderen sehen, wen du nimmst. Helden mit wenigen Strichen sind leichter zu spielen.
-web-learn-dt-2-7 = Wähle deinen Helden heimlich: Alle werden zusammen aufgedeckt. Helden mit wenigen Strichen sind leichter zu spielen.
-web-learn-dt-2-9 = Erst sperrt jeder einen Helden, dann wählt jeder einen. Helden mit wenigen Strichen sind leichter zu spielen.
-web-learn-dt-3-1 = Der Zug beginnt mit der Vorbereitung, in der Marker wirken. Sag, was zuerst kommt, oder lass es gut sein.
-web-learn-dt-3-3 = Deine Hauptphase: Spiele Karten für die KP, die sie kosten, oder verkaufe eine Karte für 1 KP. Verbesserungen machen eine Fähigkeit für den Rest der Partie besser. Bist du zufrieden, beende die Phase.
-web-learn-dt-3-8 = Der Zug endet. Wer mehr als sechs Karten hält, verkauft eine für 1 KP; davon abgesehen ist es die letzte Gelegenheit in diesem Zug.
-web-learn-dt-3-9 = Eine Phase endet gleich. Hast du eine Karte, die jederzeit geht, kannst du sie jetzt spielen; sonst lass es gut sein.
-web-learn-dt-4-2 = Tippe die Würfel an, die du noch einmal wirfst, oder wähle eine Fähigkeit, die deine Würfel erlauben. Das Tableau zeigt, wie wahrscheinlich jede ist. Du hast insgesamt drei Versuche.
-web-learn-dt-4-3 = Eine Fähigkeit ist angesagt, aber ihre Würfel lassen sich mit Karten noch ändern. Hast du nichts hinzuzufügen, lass es gut sein.
-web-learn-dt-4-5 = Die Fähigkeit gilt jetzt. Bevor sie abgerechnet wird, kannst du einen Angriff mit Karten und Markern stärken oder schwächen, oder es gut sein lassen.
-web-learn-dt-5-1 = Wähle, wen du angreifst.
-web-learn-dt-5-3 = Ein Würfel entscheidet, wer angegriffen wird. Er lässt sich noch ändern; sonst lass es gut sein.
-web-learn-dt-6-2 = Du wirst angegriffen. Wähle eine Verteidigungsfähigkeit: Ihre Würfel entscheiden, wie viel Schaden du abhältst.
-web-learn-dt-6-5 = Das ist das letzte Wort, bevor der Schaden abgerechnet wird. Spiele eine Karte oder gib Marker aus, um ihn zu ändern, oder lass es gut sein.
-web-learn-dt-6-8 = Der Schaden ist abgerechnet. Manche Karten antworten auf das, was gerade geschehen ist; meist lässt du es gut sein.
-web-learn-dt-9-7 = Dieser Schaden ist kein Angriff und wird für sich abgerechnet. Du kannst noch antworten oder es gut sein lassen.
-web-learn-dt-10-5 = Ein Statuseffekt wird entfernt oder verschoben. Tippe den an, den du meinst.
-web-learn-dt-12-4 = Eine Karte wurde gespielt und hat noch nicht gewirkt. Du kannst mit einer eigenen antworten oder es gut sein lassen.
-web-learn-dt-12-5 = Eine Karte oder Fähigkeit lässt dir die Wahl. Tippe an, was du möchtest, oder hör auf, wo das angeboten ist.
-web-learn-dt-12-7 = Auf dem Tisch liegen Würfel, die sich noch ändern lassen. Tippe den an, den du meinst, oder lass es gut sein.
-web-learn-dt-12-8 = Eine Fähigkeit ist mitten in ihrer Wirkung. Du kannst eingreifen, bevor sie weitergeht, oder es gut sein lassen.
-web-learn-dt-12-12 = Du darfst einige dieser Würfel noch einmal werfen. Tippe sie an, oder behalte alle.
+web-minute-dice-miner-1 = In drei Runden graben alle Würfel aus einem Berg. Die meisten Punkte gewinnen.
+web-minute-dice-miner-2 = Die Seiten deines Helden zählen in jeder Runde für dich, wie Würfel, die dir niemand nimmt.
+web-minute-dice-miner-3 = Reihum nimmst du einen Würfel, der frei liegt: Auf seinen beiden oberen Seiten liegt nichts.
+web-minute-dice-miner-4 = Oder du gibst ein Bier aus: Jemand bekommt diesen Würfel, neu geworfen, und du nimmst zwei Würfel, auch von den Flanken.
+web-minute-dice-miner-5 = Ist der Berg abgetragen, wirft Magie einige deiner Würfel neu, nur Gefahren nie.
+web-minute-dice-miner-6 = Schächte zählen in einer Folge von 1 aufwärts, jeder Edelstein einen Punkt, und wer die meisten hat, zählt sie doppelt.
+web-minute-dice-miner-7 = Einstürze und Drachen kosten Punkte, außer du hast eine Spitzhacke oder einen Schild: Dann bringen sie welche.
+web-minute-dice-miner-8 = Mit Truhen behältst du Würfel, wie sie sind; alle anderen werden für die nächste Runde neu geworfen. Nach der dritten Runde gewinnt die höchste Summe.
 
-web-learn-dice-masters = Du gewinnst, wenn dein Gegner kein Leben mehr hat. Gewürfelte Würfel geben Energie, Energie kauft bessere Würfel, und Charaktere auf Würfeln kämpfen für dich.
-web-learn-ma-4-6 = Einmal darfst du beliebige deiner Würfel neu werfen. Tippe die an, die dir nicht gefallen: Mit Energie kaufst du Würfel und stellst Charaktere auf.
-web-learn-ma-6-6 = Etwas hat seinen Preis. Bezahle wie vorgeschlagen oder tippe die Würfel einzeln an; Energie, die du behältst, kann im Zug deines Gegners noch nützen.
-web-learn-ma-6-7 = Dieser Preis wird mit einem Charakter bezahlt. Tippe den an, auf den du verzichten kannst.
-web-learn-ma-11-1 = Tippe die Charaktere an, die angreifen. Wer nicht geblockt wird, fügt deinem Gegner seinen Angriff als Schaden zu und verlässt dann die Feldzone.
-web-learn-ma-11-4 = Du wirst angegriffen. Sag für jeden deiner Charaktere, wen er blockt; ein Blocker erspart dir den Schaden, muss dafür aber vielleicht vom Feld.
-web-learn-ma-11-11 = Mehrere Charaktere blocken deinen. Verteile seinen Schaden auf sie: Ein Blocker fällt, wenn er so viel bekommt, wie er Verteidigung hat.
-web-learn-ma-13-1 = Kaufe Würfel, stell Charaktere auf, nutze Aktionen und globale Fähigkeiten, solange deine Energie reicht. Wenn du fertig bist, geht es weiter.
-web-learn-ma-13-3 = Mehrere Fähigkeiten warten gleichzeitig. Tippe die an, die zuerst kommt.
-web-learn-ma-13-6 = Eine Fähigkeit braucht ein Ziel. Tippe an, was es sein soll.
-web-learn-ma-17-4 = Du darfst diese Fähigkeit nutzen oder es lassen.
+web-minute-kapow-1 = Alle haben ein Brett mit Fähigkeiten, einige Würfel und etwas Leben. Wer kein Leben mehr hat, ist k. o.
+web-minute-kapow-2 = Alle werfen ihre Würfel hinter einem Schirm, gleichzeitig.
+web-minute-kapow-3 = Du legst Würfel in die Kästen der Fähigkeiten. Eine Fähigkeit wirkt, sobald ihr Kasten voll ist.
+web-minute-kapow-4 = Ein Angriff ist eine Basis plus Verstärker, mal einem Multiplikator; eine Verteidigung ebenso. Ohne Basis bewirkt der Rest nichts.
+web-minute-kapow-5 = Die Schirme fallen, und alle greifen der Reihe nach an. Was die Verteidigung übersteigt, kostet Leben.
+web-minute-kapow-6 = Andere Fähigkeiten bringen neue Würfel und neue Seiten, die du auf deine schwarzen Aktionswürfel steckst.
+web-minute-kapow-7 = Es folgen Runden, jede stärker als die letzte, bis eine Seite k. o. ist.
+
+web-minute-dice-throne-1 = Alle spielen einen Helden mit fünf Würfeln, einem Brett voller Fähigkeiten, Karten und Leben. Wer auf 0 Leben fällt, verliert.
+web-minute-dice-throne-2 = Dein Zug beginnt mit einem Kampfpunkt und einer Karte.
+web-minute-dice-throne-3 = In der Hauptphase spielst du Karten für Punkte: Verbesserungen machen eine Fähigkeit für immer stärker. Eine Karte, die du nicht brauchst, verkaufst du für einen Punkt.
+web-minute-dice-throne-4 = Dann wirfst du fünf Würfel, bis zu dreimal, und behältst dazwischen, was dir gefällt.
+web-minute-dice-throne-5 = Wähle eine Fähigkeit, die deine Würfel erlauben: Sie greift an, heilt oder bringt Marker.
+web-minute-dice-throne-6 = Wer angegriffen wird, würfelt für eine Verteidigung. Karten und Marker können alles noch ändern, bevor der Schaden abgerechnet wird.
+web-minute-dice-throne-7 = Nach einer zweiten Hauptphase behältst du höchstens sechs Karten.
+web-minute-dice-throne-8 = So geht es weiter, bis jemand kein Leben mehr hat.
+
+web-minute-dice-masters-1 = Jeder führt ein Team von Charakteren, und jeder Charakter ist ein Würfel. Wer kein Leben mehr hat, verliert.
+web-minute-dice-masters-2 = Zieh vier Würfel aus deinem Beutel, wirf sie, und wirf beliebige davon noch einmal.
+web-minute-dice-masters-3 = Die meisten Seiten zeigen Energie: Blitz, Faust, Maske oder Schild.
+web-minute-dice-masters-4 = Mit Energie kaufst du Würfel von deinen Karten. Sie kommen auf die Ablage und mit dem nächsten Beutel zurück.
+web-minute-dice-masters-5 = Ein gewürfelter Charakter wird für seine Kosten in die Feldzone gestellt und steht mit Angriff und Verteidigung vor dir.
+web-minute-dice-masters-6 = Charaktere greifen an. Wer geblockt wird, kämpft mit dem Blocker, wer nicht, trifft den Spieler und verlässt die Feldzone.
+web-minute-dice-masters-7 = Ist der Beutel leer, kommt die Ablage hinein: Deine besseren Würfel kommen immer öfter.
+web-minute-dice-masters-8 = So geht es weiter, bis ein Spieler kein Leben mehr hat.
+
+web-hint = Tipp (H)
+web-hint-thinks = Einen Moment …
+web-hint-plan = Unser Bot würde jetzt wählen: { $offer }. Er folgt dabei einem Plan für den ganzen Zug, nicht nur für diese Frage.
+web-hint-alike = Unser Bot würde wählen: { $offer }. Nach unserer Schätzung ist „{ $next }“ etwa gleich gut.
+web-hint-better = Unser Bot würde wählen: { $offer }. Nach unserer Schätzung stündest du bei { $worth } von 100, mit „{ $next }“ bei { $less }.
+web-hint-nothing = nichts
+
+web-story-turn = Was nach unserer Schätzung den Ausschlag gab ({ $round }): { $told }
+web-story-luck = Der glücklichste Wurf ({ $round }): { $told }
+web-story-choice = Die beste Entscheidung der Siegerseite ({ $round }): { $told }. Nach unserer Schätzung war sie { $gain } von 100 Punkten mehr wert als die nächstbeste Antwort.
+web-share-picture = Als Bild speichern

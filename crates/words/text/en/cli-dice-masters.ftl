@@ -63,8 +63,7 @@ cli-dice-masters-level = level { $level }: cost { $cost }, { $attack }A { $defen
 cli-dice-masters-help =
     {"  "}what NAME     what a card says and its dice show (also: what Drax: Pained)
     {"  "}pay           pays all as proposed; the other offers pay die by die
-    {"  "}--set A=TEAM  at the start: a team by its name, from a file, or as a line such as
-    {"                "}“drax-pained x4; betrayal; exposed” (not in the introduction)
+    {"  "}--set A=TEAM  at the start: a team by its name, from a file, or as a line such as “drax-pained x4; betrayal; exposed” (not in the introduction)
 cli-dice-masters-odds = With one reroll, aiming at nothing else, you can:
 cli-dice-masters-odds-buy = buy { $die } ({ $price })
 cli-dice-masters-odds-field = field { $die }

@@ -50,12 +50,14 @@ cli-dice-throne-dice = { $seat_is ->
        *[effect] {""}
     }:
 cli-dice-throne-board = Your board:
+cli-dice-throne-faces = Dice
+cli-dice-throne-cards = Cards
 cli-dice-throne-hand = Your hand:
 cli-dice-throne-card = { $card } ({ $cost } CP)
+cli-dice-throne-ask-aim = Whom do you use the ability against?
 cli-dice-throne-ask-declare = Roll again, or use an ability.
 cli-dice-throne-ask-use = Use an ability.
 cli-dice-throne-ask-companion = Which companion?
-cli-dice-throne-ask-die = Which die?
 cli-dice-throne-ask-side = Which number?
 cli-dice-throne-ask-option = What shall happen?
 cli-dice-throne-ask-take-card = Which card do you take?

@@ -6,9 +6,9 @@ dice-masters-turn = Turn { $turn }: { $seat_is ->
         [you] it is your turn.
        *[other] it is { $seat }'s turn.
     }
-dice-masters-moved = { $die } of { $seat_is ->
-        [you] yours
-       *[other] { $seat }
+dice-masters-moved = { $seat_is ->
+        [you] Your { $die }
+       *[other] { $seat }'s { $die }
     }: { $from ->
         [bag] from the bag
         [prep] from the prep area
@@ -31,15 +31,15 @@ dice-masters-moved = { $die } of { $seat_is ->
        *[removed] aside
     }.
 dice-masters-refilled = { $seat_is ->
-        [you] You fill your bag again.
-       *[other] { $seat } fills the bag again.
+        [you] You refill your bag.
+       *[other] { $seat } refills the bag.
     }
 dice-masters-short = { $seat_is ->
-        [you] You lack
-       *[other] { $seat } lacks
+        [you] You are
+       *[other] { $seat } is
     } { $n ->
-        [one] 1 die: 1 life less, 1 generic energy more.
-       *[other] { $n } dice: { $n } life less, { $n } generic energy more.
+        [one] 1 die short: 1 life less, 1 generic energy more.
+       *[other] { $n } dice short: { $n } life less, { $n } generic energy more.
     }
 dice-masters-rolled = { $seat_is ->
         [you] You { $again ->
@@ -116,7 +116,11 @@ dice-masters-taken = { $seat_is ->
 dice-masters-redirected = The damage to { $die } hits { $to } instead.
 dice-masters-cancelled = { $card }: the effect is cancelled.
 dice-masters-sacrificed = { $die } is sacrificed.
-dice-masters-changed = { $die } gets { $attack }A and { $defence }D.
+dice-masters-changed = { $die } gets { $what ->
+        [attack] { $attack }A
+        [defence] { $defence }D
+       *[both] { $attack }A and { $defence }D
+    }.
 dice-masters-spun = { $die } is spun to level { $level }.
 dice-masters-passed = { $seat_is ->
         [you] You pass.
@@ -162,11 +166,11 @@ dice-masters-face = { $kind ->
 ## Questions
 
 dice-masters-ask-reroll = Which dice do you reroll? You can do it once.
-dice-masters-ask-main = Your main phase: buy, field, use dice and globals, then go on to the attack.
-dice-masters-ask-combat = Blockers stand: use actions and globals, or let damage be dealt.
+dice-masters-ask-main = Your main phase: buy, field, use actions and globals, then go on to the attack.
+dice-masters-ask-combat = The blockers are set: use actions and globals, or have the damage dealt.
 dice-masters-ask-answer = Would you like to use a global or an ability?
 dice-masters-ask-bill = { $items }: you still owe { $price }. How do you pay?
-dice-masters-ask-first = Several abilities wait. Which one comes first?
+dice-masters-ask-first = Several abilities are waiting. Which one comes first?
 dice-masters-ask-attackers = Who attacks?
 dice-masters-ask-block = Whom does { $die } block?
 dice-masters-ask-divide = { $from } has { $n } damage to deal: how much of it goes to { $die }?
@@ -185,7 +189,7 @@ dice-masters-ask-again = { $card }: what do you choose as the next target? { $n 
         [one] This is the last one.
        *[other] { $n } are left.
     }
-dice-masters-ask-way = { $card }: what shall happen?
+dice-masters-ask-way = { $card }: what should happen?
 dice-masters-ask-buy = { $card }: which die do you buy?
 dice-masters-ask-search = { $card }: which die do you take from your bag?
 dice-masters-ask-thing = { $card }: what do you choose?
@@ -194,7 +198,7 @@ dice-masters-ask-draft-die = Which die do you take from the middle?
 dice-masters-ask-draft-team = Which card joins your team?
 dice-masters-ask-draft-basic = Which basic action do you choose?
 dice-masters-price = { $n } energy{ $typed ->
-        [yes] , { $types } among it
+        [yes] , including { $types }
        *[no] {""}
     }
 
@@ -203,7 +207,7 @@ dice-masters-price = { $n } energy{ $typed ->
 dice-masters-offer-reroll = reroll { $die } ({ $face })
 dice-masters-offer-buy = buy { $die } for { $price }
 dice-masters-offer-field = field { $die } ({ $face }) { $n ->
-        [0] for nothing
+        [0] at no cost
        *[other] for { $n } energy
     }
 dice-masters-offer-field-by = field { $die } as its card allows
@@ -211,7 +215,7 @@ dice-masters-offer-use = use { $die } ({ $face })
 dice-masters-offer-global = use the global of { $card }
 dice-masters-offer-ability = use the ability of { $die }
 dice-masters-offer-auto = pay all as proposed
-dice-masters-offer-spend = { $what } of { $die }
+dice-masters-offer-spend = { $what } from { $die }
 dice-masters-offer-loose = 1 generic energy for a missing die
 dice-masters-offer-attack = attack with { $die } ({ $attack }A { $defence }D)
 dice-masters-offer-block = block { $die } ({ $attack }A { $defence }D)
@@ -257,28 +261,28 @@ dice-masters-offer-pass = { $ends ->
 
 dice-masters-no-such-seat = There is no such seat.
 dice-masters-no-clock = Dice Masters knows no time limit.
-dice-masters-refused-other-question = This is not asked at the moment.
-dice-masters-refused-no-sale = Dice are bought in your own main phase only.
-dice-masters-refused-sold-out = No die of { $die } is left on its card.
+dice-masters-refused-other-question = That is not what is being asked right now.
+dice-masters-refused-no-sale = You can only buy dice in your own main phase.
+dice-masters-refused-sold-out = No { $die } die is left on its card.
 dice-masters-refused-price = { $die }: the price is { $price }, and you have { $n ->
         [0] no energy
        *[other] { $n } energy
     }.
 dice-masters-refused-type = { $die }: the price is { $price }, and you lack energy of that type.
-dice-masters-refused-not-your-turn = You do this in your own turn only.
-dice-masters-refused-not-in-reserve = { $die } does not lie in your reserve.
+dice-masters-refused-not-your-turn = You can only do that in your own turn.
+dice-masters-refused-not-in-reserve = { $die } is not in your reserve.
 dice-masters-refused-no-fielding = Nobody is fielded in the attack phase.
 dice-masters-refused-no-character = { $die } does not show a character.
 dice-masters-refused-no-action = { $die } does not show an action.
-dice-masters-refused-not-needed = The rest of the price does not need this energy, or cannot be paid then.
+dice-masters-refused-not-needed = The rest of the price does not need this energy, or could not be paid after it.
 dice-masters-refused-cannot-block = { $die } cannot block { $attacker }.
 dice-masters-refused-must-block = { $die } must block.
-dice-masters-refused-global = You cannot use this global any more in this turn.
+dice-masters-refused-global = You cannot use this global again this turn.
 dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not there.
 
 ## What keeps a team from being brought
 
-dice-masters-team-fixed = The introductory game has its own teams.
+dice-masters-team-fixed = The introductory game has teams of its own.
 dice-masters-team-no-card = There is no card “{ $card }” for a team.
 dice-masters-team-no-basic = There is no basic action “{ $card }”.
 dice-masters-team-cards = { $n ->
@@ -295,7 +299,7 @@ dice-masters-team-dice = { $exact ->
        *[no] A team has at most { $most } dice; here there are { $n }.
     }
 dice-masters-team-basics = { $n ->
-        [one] A basic action is missing, or there are too many.
+        [one] Everyone brings exactly one basic action.
        *[other] Everyone brings { $n } different basic actions.
     }
 dice-masters-team-same-basic = Both team-mates bring { $card }: their basic actions are different.
@@ -323,7 +327,7 @@ dice-masters-first = { $seat_is ->
 dice-masters-took = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
-    } a die of { $die }.
+    } a { $die } die.
 dice-masters-enough = { $seat_is ->
         [you] You want
        *[other] { $seat } wants
@@ -335,7 +339,7 @@ dice-masters-team = { $n ->
 dice-masters-paired = { $seat } and { $other } play.
 dice-masters-played = This match is over.
 dice-masters-offer-choose = { $card }
-dice-masters-offer-take = a die of { $die }
+dice-masters-offer-take = a { $die } die
 dice-masters-offer-done = that is all
 
 ## Teams on paper

@@ -120,7 +120,7 @@ dice-throne-equal = { $noun } equal to { $of }
 dice-throne-as-much = { $of }
 dice-throne-per = { $some } per { $unit }
 dice-throne-plus = { $some } plus { $more }
-dice-throne-minus = { $some }, minus { $n }
+dice-throne-minus = { $some } ({ $n } less in all)
 dice-throne-to-limit = { $token } up to the limit
 dice-throne-all-of = all { $token }
 dice-throne-all-of-these = all of them
@@ -920,13 +920,20 @@ dice-throne-sum-plus = { $before } + { $next }
 dice-throne-sum-minus = { $before } − { $next }
 dice-throne-damaged = { $damage ->
         [0] { $seat_is ->
-            [you] You take no damage ({ $account }) and have { $health } health.
-           *[other] { $seat } takes no damage ({ $account }) and has { $health } health.
+            [you] You take no damage ({ $account }){ $healed } and have { $health } health.
+           *[other] { $seat } takes no damage ({ $account }){ $healed } and has { $health } health.
         }
        *[other] { $seat_is ->
-            [you] You take { $damage } damage ({ $account }) and have { $health } health left.
-           *[other] { $seat } takes { $damage } damage ({ $account }) and has { $health } health left.
+            [you] You take { $damage } damage ({ $account }){ $healed } and have { $health } health left.
+           *[other] { $seat } takes { $damage } damage ({ $account }){ $healed } and has { $health } health left.
         }
+    }
+dice-throne-damaged-healing = { $healing ->
+        [0] {""}
+       *[other] , { $seat_is ->
+            [you] heal
+           *[other] heals
+        } { $healing }
     }
 dice-throne-drained = { $seat_is ->
         [you] You lose { $n } health and have { $health } left.
@@ -1028,6 +1035,10 @@ dice-throne-ask-target = Who shall it be?
 dice-throne-ask-team = Which team do you attack?
 dice-throne-ask-model = Which die shall another one be like?
 dice-throne-ask-copy = Which die becomes like it?
+dice-throne-ask-reroll = Which die do you reroll?
+dice-throne-ask-reroll-for = Which die do you reroll for { $cost }?
+dice-throne-ask-turn = Which die do you change?
+dice-throne-ask-pick-die = Which die do you choose?
 dice-throne-ask-take = Which token?
 dice-throne-ask-amount = How much?
 dice-throne-ask-order = What acts first?

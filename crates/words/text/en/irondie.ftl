@@ -77,7 +77,10 @@ irondie-offer-sweep = throw { $die } at all that fit
 irondie-offer-bonus = the bonus of { $die } to { $owner_is ->
         [you] your
        *[other] { $owner }’s
-    } { $target }
+    } { $target }: { $add }, { $value ->
+        [0] gone
+       *[other] now { $value }
+    }
 irondie-offer-return = take { $die } back
 irondie-offer-swap = swap { $out } for { $come }
 irondie-all-that-fit = all that fit

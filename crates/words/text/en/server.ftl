@@ -19,6 +19,8 @@ refused-invitation = This invitation is not valid, or somebody has used it alrea
 refused-seat-taken = Somebody sits there already.
 refused-not-your-seat = This seat is not yours.
 refused-hello-first = Say hello first.
+refused-no-record-yet = There is a record once the match is over.
+refused-table-stopped = This table cannot be opened: what was kept of it is damaged, or other rules wrote it. Whoever runs the server finds the reason in its log.
 refused-unreadable = This message cannot be read.
 refused-body = This request cannot be read: { $problem }.
 refused-too-long = This request is too long.
@@ -29,10 +31,15 @@ refused-origin = Pages of other sites may not do this.
 ## Too much
 
 refused-too-often = Too many requests; try again in a moment.
+refused-too-talkative = That was a lot at once; a short break, please.
+refused-too-many-tables = So many tables cannot be asked about at once.
+refused-proxy = The proxy in front of the server says in no readable way who is asking.
 refused-too-slow = This took too long.
 refused-too-many = The server is full; try again later.
 refused-too-many-sockets = Too many connections from your address.
 refused-closing = The server is restarting; come back in a moment.
+refused-other-rules = This table was played by rules or cards that have changed since. Its match is over.
+refused-no-record = There is no record of this table: no match has been played to its end here.
 
 ## What the server lacks
 

@@ -2,13 +2,28 @@
 
 ## Zones
 
-web-dice-masters-mine = Your side
-web-dice-masters-reserve = Your reserve
-web-dice-masters-reserve-of = Reserve of { $seat }
-web-dice-masters-my-field = Your field
-web-dice-masters-field-of = { $seat }'s field
-web-dice-masters-my-home = You keep at home
-web-dice-masters-home-of = { $seat } keeps at home
+web-dice-masters-mine = { $seat_is ->
+        [you] Your side
+       *[other] { $seat }'s side
+    }
+web-dice-masters-reserve-of = { $seat_is ->
+        [you] Your reserve
+       *[other] { $seat }'s reserve
+    }
+web-dice-masters-field-of = { $seat_is ->
+        [you] Your field
+       *[other] { $seat }'s field
+    }
+web-dice-masters-home-of = { $seat_is ->
+        [you] You keep at home
+       *[other] { $seat } keeps at home
+    }
+web-dice-masters-side-of = { $mine ->
+        [yes] Your team
+       *[no] Team of { $who }
+    }
+web-dice-masters-away = Back at the end of the turn:
+web-dice-masters-not-in-play = not in play
 web-dice-masters-nobody = Nobody
 web-dice-masters-no-dice = No dice
 web-dice-masters-prep = Prep
@@ -31,11 +46,19 @@ web-dice-masters-whose = { $seat_is ->
        *[other] { $seat }'s
     }
 web-dice-masters-for-all = for both
+web-dice-masters-for-everybody = for all
 
 ## Dice and cards
 
 web-dice-masters-character = { $die }, level { $level }, attack { $attack }, defence { $defence }
 web-dice-masters-damage = { $n } damage
+web-dice-masters-captured = has captured: { $dice }
+web-dice-masters-controls = controls: { $dice }
+web-dice-masters-lies-on = on it lies: { $dice }
+web-dice-masters-owned = { $seat_is ->
+        [you] belongs to you
+       *[other] belongs to { $seat }
+    }
 web-dice-masters-chosen = chosen
 web-dice-masters-pays = pays
 web-dice-masters-side = Level { $level }: field for { $cost }, { $attack }A { $defence }D
@@ -96,6 +119,10 @@ web-dice-masters-through = { $n } gets through
 web-dice-masters-total = { $seat_is ->
         [you] { $n } damage to you
        *[other] { $n } damage to { $seat }
+    }
+web-dice-masters-total-side = { $mine ->
+        [yes] { $n } damage to your team
+       *[no] { $n } damage to the team of { $who }
     }
 web-dice-masters-block-here = { $die } blocks { $attacker }
 web-dice-masters-cannot-block = { $die } cannot block { $attacker }

@@ -200,7 +200,6 @@ web-dice-throne-ask-again = Roll some of these dice once more?
 web-dice-throne-ask-discard = Sell cards until you have six
 web-dice-throne-ask-react = Do you answer?
 web-dice-throne-ask-nothing = You have nothing that fits now.
-web-dice-throne-ask-die = Which die?
 web-dice-throne-ask-side = To which side?
 web-dice-throne-ask-deck = Which card do you take from the deck?
 web-dice-throne-ask-card = Which card do you discard?

@@ -1,7 +1,8 @@
 //! What the writer does inside a transaction, one job after the other.
 
 use crate::ids::{KeyHash, TableId};
-use crate::store::{Append, KeyChange, NewTable, StoreError};
+use crate::store::chain::Link;
+use crate::store::{Append, Invite, KeptRecord, KeyChange, NewTable, StoreError};
 use kernel::Seat;
 use rusqlite::{Connection, ErrorCode, OptionalExtension};
 use tokio::sync::oneshot;
@@ -14,7 +15,13 @@ pub(super) enum Job {
     Open(Box<NewTable>, Reply<()>),
     Claim(TableId, Reply<Option<u64>>),
     Append(Append, Reply<()>),
-    Invite(TableId, Seat, KeyHash, Reply<bool>),
+    Invite(Invite, Reply<bool>),
+    /// Deletes so many tables at most that were last used before a moment.
+    Prune(i64, u32, Reply<u64>),
+    /// Tries whether something can be written.
+    Probe(Reply<()>),
+    KeepSecret(String, Reply<String>),
+    KeepRecord(TableId, KeptRecord, Reply<()>),
 }
 
 /// A job that was done inside a transaction and can be answered once it is on disk.
@@ -28,8 +35,14 @@ impl Job {
             Job::Open(table, reply) => settle(reply, open(connection, &table)),
             Job::Claim(table, reply) => settle(reply, claim(connection, &table).map(Ok)),
             Job::Append(entry, reply) => settle(reply, append(connection, &entry)),
-            Job::Invite(table, seat, key, reply) => {
-                settle(reply, invite(connection, &table, seat, key).map(Ok))
+            Job::Invite(asked, reply) => settle(reply, invite(connection, &asked)),
+            Job::Prune(before, most, reply) => {
+                settle(reply, prune(connection, before, most).map(Ok))
+            }
+            Job::Probe(reply) => settle(reply, probe(connection).map(Ok)),
+            Job::KeepSecret(fresh, reply) => settle(reply, keep_secret(connection, &fresh).map(Ok)),
+            Job::KeepRecord(table, record, reply) => {
+                settle(reply, keep_record(connection, &table, &record).map(Ok))
             }
         }
     }
@@ -38,7 +51,12 @@ impl Job {
     pub(super) fn fail(self, error: StoreError) {
         // Who does not wait any more does not want to know.
         match self {
-            Job::Open(_, reply) | Job::Append(_, reply) => drop(reply.send(Err(error))),
+            Job::Open(_, reply)
+            | Job::Append(_, reply)
+            | Job::Probe(reply)
+            | Job::KeepRecord(.., reply) => drop(reply.send(Err(error))),
+            Job::Prune(.., reply) => drop(reply.send(Err(error))),
+            Job::KeepSecret(_, reply) => drop(reply.send(Err(error))),
             Job::Claim(_, reply) => drop(reply.send(Err(error))),
             Job::Invite(.., reply) => drop(reply.send(Err(error))),
         }
@@ -78,12 +96,18 @@ fn open(connection: &Connection, table: &NewTable) -> rusqlite::Result<Result<()
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
             return Ok(Err(StoreError::Taken));
         }
-        result => result?,
+        other => other?,
     };
     let num = connection.last_insert_rowid();
-    for (body, seq) in table.log.iter().zip(1..) {
-        insert_entry(connection, num, seq, body)?;
+    let mut link = Link::first(table.id.as_str(), &table.opening);
+    for (seq, body) in (1..).zip(&table.log) {
+        link = link.next(body);
+        insert_entry(connection, num, seq, body, link)?;
     }
+    let sql = "INSERT INTO heads (num, entries, created, touched) \
+               VALUES (?, ?, unixepoch(), unixepoch())";
+    let mut head = connection.prepare_cached(sql)?;
+    head.execute((num, table.log.len() as i64))?;
     let sql = "INSERT INTO seats (num, seat, invite) VALUES (?, ?, ?)";
     let mut invite = connection.prepare_cached(sql)?;
     for (seat, key) in &table.invites {
@@ -96,39 +120,112 @@ fn open(connection: &Connection, table: &NewTable) -> rusqlite::Result<Result<()
 }
 
 fn claim(connection: &Connection, table: &TableId) -> rusqlite::Result<Option<u64>> {
-    let sql = "UPDATE tables SET epoch = epoch + 1 WHERE id = ? RETURNING epoch";
+    let sql = "UPDATE tables SET epoch = epoch + 1 WHERE id = ? RETURNING num, epoch";
     let mut update = connection.prepare_cached(sql)?;
-    let epoch = update.query_row([table.as_str()], |row| row.get::<_, i64>(0));
-    Ok(epoch.optional()?.map(i64::cast_unsigned))
+    let claimed = update.query_row([table.as_str()], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?))
+    });
+    let Some((num, epoch)) = claimed.optional()? else {
+        return Ok(None);
+    };
+    let sql = "UPDATE heads SET touched = unixepoch() WHERE num = ?";
+    connection.prepare_cached(sql)?.execute([num])?;
+    Ok(Some(epoch.cast_unsigned()))
+}
+
+/// Where a log ends, and who may go on with it.
+struct End {
+    num: i64,
+    epoch: i64,
+    entries: i64,
+    link: Option<Link>,
+}
+
+/// The end of a log; an empty one hangs on the table itself.
+fn end(connection: &Connection, table: &TableId) -> rusqlite::Result<Option<End>> {
+    let sql = "SELECT tables.num, epoch, heads.entries, chain, iif(chain IS NULL, opening, NULL) \
+               FROM tables JOIN heads ON heads.num = tables.num \
+               LEFT JOIN entries ON entries.num = tables.num AND seq = heads.entries WHERE id = ?";
+    let mut end = connection.prepare_cached(sql)?;
+    let row = end.query_row([table.as_str()], |row| {
+        let (chain, opening): (Option<Vec<u8>>, Option<String>) = (row.get(3)?, row.get(4)?);
+        let kept = chain.as_deref().and_then(Link::from_bytes);
+        let entries: i64 = row.get(2)?;
+        let first = opening.filter(|_| entries == 0);
+        Ok(End {
+            num: row.get(0)?,
+            epoch: row.get(1)?,
+            entries,
+            link: kept.or_else(|| Some(Link::first(table.as_str(), &first?))),
+        })
+    });
+    row.optional()
 }
 
 fn append(connection: &Connection, append: &Append) -> rusqlite::Result<Result<(), StoreError>> {
-    let sql = "SELECT num, epoch, (SELECT coalesce(max(seq), 0) + 1 FROM entries \
-               WHERE entries.num = tables.num) FROM tables WHERE id = ?";
-    let mut fence = connection.prepare_cached(sql)?;
-    let row = fence.query_row([append.table.as_str()], |row| {
-        Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?))
-    });
-    let wanted: (i64, i64) = (append.epoch.cast_signed(), append.seq.cast_signed());
-    let Some((num, epoch, next)) = row.optional()? else {
+    let Some(end) = end(connection, &append.table)? else {
         return Ok(Err(StoreError::Fenced));
     };
-    if (epoch, next) != wanted {
+    let next = end.entries + 1;
+    if (end.epoch, next) != (append.epoch.cast_signed(), append.seq.cast_signed()) {
         return Ok(Err(StoreError::Fenced));
     }
-    insert_entry(connection, num, next, &append.body)?;
+    let Some(link) = end.link else {
+        return Ok(Err(StoreError::Damaged(format!(
+            "entry {} has no hash",
+            end.entries
+        ))));
+    };
+    insert_entry(
+        connection,
+        end.num,
+        next,
+        &append.body,
+        link.next(&append.body),
+    )?;
+    let sql = "UPDATE heads SET entries = ?, touched = unixepoch() WHERE num = ?";
+    connection.prepare_cached(sql)?.execute((next, end.num))?;
     match append.keys {
         None => {}
-        Some(KeyChange::Sits(seat, key)) => seat_holder(connection, num, seat, key)?,
-        Some(KeyChange::Leaves(seat)) => empty_seat(connection, num, seat)?,
+        Some(KeyChange::Sits(seat, key)) => seat_holder(connection, end.num, seat, key)?,
+        Some(KeyChange::Leaves(seat)) => empty_seat(connection, end.num, seat)?,
     }
     Ok(Ok(()))
 }
 
-fn insert_entry(connection: &Connection, num: i64, seq: i64, body: &str) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO entries (num, seq, body) VALUES (?, ?, ?)";
+fn insert_entry(
+    connection: &Connection,
+    num: i64,
+    seq: i64,
+    body: &str,
+    link: Link,
+) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO entries (num, seq, body, chain) VALUES (?, ?, ?, ?)";
     let mut insert = connection.prepare_cached(sql)?;
-    insert.execute((num, seq, body)).map(|_| ())
+    let row = (num, seq, body, link.bytes().as_slice());
+    insert.execute(row).map(|_| ())
+}
+
+/// Deletes tables that nobody has used for long.
+fn prune(connection: &Connection, before: i64, most: u32) -> rusqlite::Result<u64> {
+    let sql = "SELECT num FROM heads WHERE touched < ? ORDER BY touched LIMIT ?";
+    let mut old = connection.prepare_cached(sql)?;
+    let nums: rusqlite::Result<Vec<i64>> =
+        old.query_map((before, most), |row| row.get(0))?.collect();
+    let nums = nums?;
+    for num in &nums {
+        for table in ["seats", "entries", "records", "heads", "tables"] {
+            let sql = format!("DELETE FROM {table} WHERE num = ?");
+            connection.prepare_cached(&sql)?.execute([num])?;
+        }
+    }
+    Ok(nums.len() as u64)
+}
+
+/// Takes some room and gives it back, so that a full disk is found before somebody needs it.
+fn probe(connection: &Connection) -> rusqlite::Result<()> {
+    connection
+        .execute_batch("INSERT INTO probe (room) VALUES (zeroblob(16384)); DELETE FROM probe;")
 }
 
 fn seat_holder(
@@ -149,16 +246,39 @@ fn empty_seat(connection: &Connection, num: i64, seat: Seat) -> rusqlite::Result
     delete.execute((num, seat.index() as i64)).map(|_| ())
 }
 
-fn invite(
-    connection: &Connection,
-    table: &TableId,
-    seat: Seat,
-    key: KeyHash,
-) -> rusqlite::Result<bool> {
-    let sql = "INSERT INTO seats (num, seat, invite) SELECT num, ?, ? FROM tables WHERE id = ? \
+fn invite(connection: &Connection, asked: &Invite) -> rusqlite::Result<Result<bool, StoreError>> {
+    let Some(end) = end(connection, &asked.table)? else {
+        return Ok(Ok(false));
+    };
+    if end.epoch != asked.epoch.cast_signed() {
+        return Ok(Err(StoreError::Fenced));
+    }
+    let sql = "INSERT INTO seats (num, seat, invite) VALUES (?, ?, ?) \
                ON CONFLICT (num, seat) DO UPDATE SET invite = excluded.invite \
                WHERE holder IS NULL";
     let mut insert = connection.prepare_cached(sql)?;
-    let row = (seat.index() as i64, key.bytes().as_slice(), table.as_str());
-    Ok(insert.execute(row)? > 0)
+    let (seat, key) = (asked.seat.index() as i64, asked.key.bytes().as_slice());
+    Ok(Ok(insert.execute((end.num, seat, key))? > 0))
+}
+
+fn keep_secret(connection: &Connection, fresh: &str) -> rusqlite::Result<String> {
+    let sql = "INSERT OR IGNORE INTO secrets (name, value) VALUES ('signer', ?)";
+    connection.execute(sql, [fresh])?;
+    let sql = "SELECT value FROM secrets WHERE name = 'signer'";
+    connection.query_row(sql, (), |row| row.get(0))
+}
+
+fn keep_record(
+    connection: &Connection,
+    table: &TableId,
+    record: &KeptRecord,
+) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO records (num, round, is_over, body) \
+               SELECT num, ?, ?, ? FROM tables WHERE id = ? \
+               ON CONFLICT (num, round) DO UPDATE \
+               SET is_over = excluded.is_over, body = excluded.body \
+               WHERE NOT is_over";
+    let mut insert = connection.prepare_cached(sql)?;
+    let row = (record.round, record.over, &record.text, table.as_str());
+    insert.execute(row).map(|_| ())
 }

@@ -1,13 +1,20 @@
-//! The file: how it is opened and what it holds.
+//! The file: whose it is, how it is opened, and what it holds.
 
-use super::{SqliteOptions, told};
+use super::{SqliteOptions, logs, told};
 use crate::store::StoreError;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
 
-/// The version of what is below. A file of a later version is not touched.
-const VERSION: i64 = 1;
+/// Says in the head of the file that it is ours: `ASTR`.
+const APPLICATION: i64 = 0x4153_5452;
+
+/// What leads from each version of the file to the next. A file of a later version is not touched.
+const STEPS: [fn(&Connection) -> rusqlite::Result<()>; 3] =
+    [make_tables, keep_times_and_chains, keep_records];
+
+/// The version of the file.
+const VERSION: i64 = STEPS.len() as i64;
 
 /// Tables carry a number so that the many entries need not repeat a long id.
 const TABLES: &str = "
@@ -34,6 +41,38 @@ const TABLES: &str = "
     CREATE INDEX seats_by_holder ON seats (holder) WHERE holder IS NOT NULL;
 ";
 
+/// How long each log is, when its table was opened and when it was last used, in seconds since
+/// 1970; and a place to try out whether there is room.
+const HEADS: &str = "
+    CREATE TABLE heads (
+        num     INTEGER PRIMARY KEY REFERENCES tables (num),
+        entries INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE probe (room BLOB) STRICT;
+    ALTER TABLE entries ADD COLUMN chain BLOB;
+    INSERT INTO heads
+        SELECT num, (SELECT count(*) FROM entries WHERE entries.num = tables.num),
+               unixepoch(), unixepoch() FROM tables;
+";
+
+/// Records of matches as texts, so that they can be had when the rules have changed; and the key
+/// with which the server signs how matches end.
+const RECORDS: &str = "
+    CREATE TABLE records (
+        num   INTEGER NOT NULL REFERENCES tables (num),
+        round INTEGER NOT NULL,
+        is_over INTEGER NOT NULL,
+        body  TEXT NOT NULL,
+        PRIMARY KEY (num, round)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE secrets (
+        name  TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+";
+
 /// Negative: in kilobytes. The system keeps the file in memory too; once is enough.
 const READ_CACHE: i32 = -256;
 
@@ -44,13 +83,11 @@ pub(super) fn open_for_writing(
     path: &Path,
     options: SqliteOptions,
 ) -> Result<Connection, StoreError> {
+    make_private(path).map_err(|error| StoreError::Broken(error.to_string()))?;
     let connection = Connection::open(path).map_err(|error| told(&error))?;
+    is_ours(&connection)?;
+    is_whole(&connection)?;
     prepare(&connection, options).map_err(|error| told(&error))?;
-    let version = version(&connection).map_err(|error| told(&error))?;
-    if version > VERSION {
-        let what = format!("the file is of version {version}, this program knows {VERSION}");
-        return Err(StoreError::Broken(what));
-    }
     Ok(connection)
 }
 
@@ -65,14 +102,79 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, StoreError> {
     open().map_err(|error: rusqlite::Error| told(&error))
 }
 
-/// A connection that may move what was written into the one file.
+/// A connection to a file that is there, for whoever tidies or copies it.
 pub(super) fn open_for_tidying(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let open = || {
-        let connection = Connection::open(path)?;
+        let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
         Ok(connection)
     };
     open().map_err(|error: rusqlite::Error| told(&error))
+}
+
+/// Seeds of matches that are being played are in the file: nobody else reads it. What the database
+/// puts beside it gets the same rights.
+#[cfg(unix)]
+pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
+    use std::fs::{OpenOptions, Permissions, set_permissions};
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let mut options = OpenOptions::new();
+    let file = options
+        .read(true)
+        .append(true)
+        .create(true)
+        .mode(0o600)
+        .open(path);
+    let meta = match file {
+        Ok(file) => file.metadata()?,
+        // What cannot be opened is told by the database, in its own words.
+        Err(_) => return Ok(()),
+    };
+    if meta.is_file() && meta.permissions().mode() & 0o077 != 0 {
+        set_permissions(path, Permissions::from_mode(0o600))?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub(super) fn make_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}
+
+/// Turns away a file of another program, and one of a later version, before anything is changed.
+pub(super) fn is_ours(connection: &Connection) -> Result<(), StoreError> {
+    let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let read = || {
+        let sql = "SELECT count(*), total(name IN ('tables', 'entries', 'seats')) \
+                   FROM sqlite_schema WHERE type = 'table'";
+        let tables = connection.query_row(sql, (), |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, f64>(1)? as i64))
+        })?;
+        Ok((number("application_id")?, number("user_version")?, tables))
+    };
+    let (application, version, (tables, known)) =
+        read().map_err(|error: rusqlite::Error| told(&error))?;
+    match (application, version) {
+        (APPLICATION, version) if version > VERSION => Err(StoreError::Broken(format!(
+            "the file is of version {version}, this program knows {VERSION}"
+        ))),
+        // Our first version did not say whose it was.
+        (APPLICATION, _) | (0, 1) if known == 3 => Ok(()),
+        (0, 0) if tables == 0 => Ok(()),
+        _ => Err(StoreError::Broken(
+            "the file belongs to another program".to_owned(),
+        )),
+    }
+}
+
+/// Looks through the whole file for damage.
+pub(super) fn is_whole(connection: &Connection) -> Result<(), StoreError> {
+    let found = connection.query_row("PRAGMA quick_check(1)", (), |row| row.get::<_, String>(0));
+    match found.map_err(|error| told(&error))?.as_str() {
+        "ok" => Ok(()),
+        what => Err(StoreError::Broken(format!("the file is damaged: {what}"))),
+    }
 }
 
 /// `synchronous=FULL` makes a commit wait for the disk: an acknowledgement means that it is there.
@@ -81,16 +183,38 @@ fn prepare(connection: &Connection, options: SqliteOptions) -> rusqlite::Result<
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    if version(connection)? == 0 {
-        let transaction = connection.unchecked_transaction()?;
-        transaction.execute_batch(TABLES)?;
-        transaction.pragma_update(None, "user_version", VERSION)?;
-        transaction.commit()?;
+    if version(connection)? < VERSION {
+        bring_up_to_date(connection)?;
     }
     if let Some(pages) = options.most_pages {
         connection.pragma_update(None, "max_page_count", pages)?;
     }
     connection.pragma_update(None, "query_only", options.read_only)
+}
+
+/// All steps that are missing, together or not at all.
+fn bring_up_to_date(connection: &Connection) -> rusqlite::Result<()> {
+    let transaction = connection.unchecked_transaction()?;
+    let done = usize::try_from(version(&transaction)?).unwrap_or(0);
+    for step in STEPS.iter().skip(done) {
+        step(&transaction)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit()
+}
+
+fn make_tables(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(TABLES)
+}
+
+fn keep_times_and_chains(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(HEADS)?;
+    logs::chain_all(connection)
+}
+
+fn keep_records(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(RECORDS)
 }
 
 fn version(connection: &Connection) -> rusqlite::Result<i64> {

@@ -3,15 +3,17 @@
 
 use super::jobs::{Done, Job};
 use super::told;
+use super::watch::Watch;
 use crate::store::StoreError;
 use rusqlite::Connection;
+use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// The most jobs in one transaction, so that none waits long for the others.
 const BATCH: usize = 256;
 
 /// Writes until the last sender is gone.
-pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>) {
+pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, watch: &Watch) {
     while let Some(first) = queue.blocking_recv() {
         let mut batch = vec![first];
         while batch.len() < BATCH
@@ -19,15 +21,17 @@ pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>) {
         {
             batch.push(job);
         }
-        write(&connection, batch);
+        write(&connection, batch, watch);
     }
     // Tidies the write-ahead log away; whatever fails here is repaired at the next opening.
     drop(connection.close());
 }
 
-fn write(connection: &Connection, batch: Vec<Job>) {
-    if let Err(error) = connection.execute_batch("BEGIN IMMEDIATE") {
-        let error = told(&error);
+fn write(connection: &Connection, batch: Vec<Job>, watch: &Watch) {
+    let (begun, jobs) = (Instant::now(), batch.len());
+    if let Err(error) = begin(connection, watch) {
+        tracing::error!(%error, jobs, "the store cannot write");
+        watch.failed();
         for job in batch {
             job.fail(error.clone());
         }
@@ -35,14 +39,27 @@ fn write(connection: &Connection, batch: Vec<Job>) {
     }
     let (done, result) = run_all(connection, batch);
     let result = result.and_then(|()| commit(connection));
-    if let Err(error) = &result {
-        tracing::error!(%error, jobs = done.len(), "the store could not write");
-        // After some faults SQLite has rolled back by itself; then there is nothing to undo.
-        drop(connection.execute_batch("ROLLBACK"));
+    match &result {
+        Ok(()) => watch.committed(jobs, begun.elapsed()),
+        Err(error) => {
+            watch.failed();
+            tracing::error!(%error, jobs = done.len(), "the store could not write");
+            // After some faults SQLite has rolled back by itself; then there is nothing to undo.
+            drop(connection.execute_batch("ROLLBACK"));
+        }
     }
     for job in done {
         job.answer(result.clone());
     }
+}
+
+/// What is written into a file that nobody can find again is lost: that is no place to write.
+fn begin(connection: &Connection, watch: &Watch) -> Result<(), StoreError> {
+    if !watch.is_there() {
+        return Err(StoreError::Gone);
+    }
+    let begun = connection.execute_batch("BEGIN IMMEDIATE");
+    begun.map_err(|error| told(&error))
 }
 
 /// Does jobs until one meets a fault; the rest are answered with the same fault.

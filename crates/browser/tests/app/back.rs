@@ -1,0 +1,153 @@
+//! Coming back: a browser that was closed in the middle of a match, here and at a table, leads back
+//! by two taps; what is over can be watched, by a link and with names.
+
+use anyhow::{Result, ensure};
+use browser::{Page, board, party, play, tables};
+
+use crate::screens::look;
+
+const CARD: &str = ".back-list a.back-match";
+
+/// The whole text of an element.
+async fn text(page: &Page, selector: &str) -> Result<String> {
+    page.ask(&format!(
+        "document.querySelector(\"{selector}\")?.textContent ?? ''"
+    ))
+    .await
+}
+
+pub(crate) async fn a_match_here_is_found_again() -> Result<()> {
+    play("back-here", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        ensure!(text(page, ".back").await?.is_empty(), "nothing was played");
+        board::begin(page, "#/play/irondie").await?;
+        board::to_battle(page).await?;
+        let mine = "document.querySelector('.ir-mine .ir-zones').textContent";
+        let before: String = page.ask(mine).await?;
+        let address = stage.site.address();
+        stage.reopen().await?;
+        let page = &stage.page;
+        page.open_link(&address, CARD).await?;
+        page.hasten(40).await?;
+        look(page, "back-home").await?;
+        let main = text(page, ".ways .button-main").await?;
+        ensure!(main.contains("Go on"), "the main button says {main}");
+        // The app is open by one tap, the match by the second.
+        page.tap(CARD).await?;
+        page.until(
+            "the board",
+            "document.querySelector('.ir-mine .zone .die') !== null",
+        )
+        .await?;
+        let after: String = page.ask(mine).await?;
+        ensure!(before == after, "{before} has become {after}");
+        another_set_up_loses_nothing(page).await
+    })
+    .await
+}
+
+/// A match with another set-up begins beside the first one.
+async fn another_set_up_loses_nothing(page: &Page) -> Result<()> {
+    page.go("#/", ".box-panel .link").await?;
+    page.tap(".box-panel .link").await?;
+    page.tap("dialog.custom .custom-modes label:nth-of-type(2)")
+        .await?;
+    page.tap("dialog.custom .offers a.button-main").await?;
+    let hand = "document.querySelector('.ir-hand-dice') !== null";
+    page.until("a new match", hand).await?;
+    board::to_battle(page).await?;
+    page.go("#/", CARD).await?;
+    let cards: usize = page
+        .ask(&format!("document.querySelectorAll('{CARD}').length"))
+        .await?;
+    ensure!(cards == 2, "{cards} matches go on");
+    Ok(())
+}
+
+pub(crate) async fn a_table_is_found_again() -> Result<()> {
+    party("back-table", 2, async |party| {
+        let [ada, ben] = &party.pages[..] else {
+            anyhow::bail!("two people")
+        };
+        tables::go_to_make(ada).await?;
+        let links = tables::make(ada, "Ada").await?;
+        tables::sit(ben, &links.invite, "Ben").await?;
+        for page in [ada, ben] {
+            tables::begun(page).await?;
+        }
+        let title: String = ada.ask("document.title").await?;
+        ensure!(title.starts_with("Your turn"), "the tab says {title}");
+        let address = party.server.address();
+        party.reopen(0).await?;
+        let ada = &party.pages[0];
+        ada.open_link(&address, CARD).await?;
+        let turn =
+            format!("document.querySelector('{CARD} .chip').textContent.includes('Your turn')");
+        ada.until("the server to say whose turn it is", &turn)
+            .await?;
+        let about = text(ada, CARD).await?;
+        ensure!(about.contains("Ben"), "the card says {about}");
+        look(ada, "back-table").await?;
+        ada.tap(CARD).await?;
+        tables::begun(ada).await?;
+        without_the_server(party).await
+    })
+    .await
+}
+
+/// Where the server does not answer, the list stays and says so.
+async fn without_the_server(party: &mut browser::Party) -> Result<()> {
+    party.server.kill().await?;
+    let ada = &party.pages[0];
+    ada.go("#/", CARD).await?;
+    let told = "document.querySelector('.back [role=status]') !== null";
+    ada.until("the list to say that it is old", told).await?;
+    party.server.start().await?;
+    forgive(&party.pages[..]).await
+}
+
+/// A browser reports every connection that fails, also one that was meant to.
+pub(crate) async fn forgive(pages: &[Page]) -> Result<()> {
+    for page in pages {
+        let mut complaints = page.complaints().await?;
+        complaints
+            .retain(|complaint| !complaint.contains("ERR_") && !complaint.contains("WebSocket"));
+        ensure!(complaints.is_empty(), "{complaints:#?}");
+    }
+    Ok(())
+}
+
+pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> {
+    play("back-over", async |stage| {
+        let page = &stage.page;
+        page.hasten(40).await?;
+        board::begin(page, "#/play/irondie").await?;
+        page.run("localStorage.setItem('astragal.name', 'Kassandra')")
+            .await?;
+        board::play_by_themselves(std::slice::from_ref(page)).await?;
+        let result = "document.querySelector('dialog.pn-result') !== null";
+        page.until("the result", result).await?;
+        page.tap("dialog.pn-result [data-act=watch]").await?;
+        page.until(
+            "the replay",
+            "document.querySelector('.rp-line input') !== null",
+        )
+        .await?;
+        let link: String = page.ask("location.href").await?;
+        ensure!(link.len() < 8_000, "a link of {} letters", link.len());
+        println!("back-over: a link of {} letters", link.len());
+        page.go("#/", ".back-over .button").await?;
+        look(page, "back-over").await?;
+        // Somebody else, who has nothing of it in the browser.
+        page.run("localStorage.clear()").await?;
+        page.open_link(&link, ".rp-line input").await?;
+        let eyes = text(page, ".rp-bar").await?;
+        ensure!(eyes.contains("Kassandra"), "the replay says {eyes}");
+        ensure!(!eyes.contains("Person"), "the replay says {eyes}");
+        look(page, "back-replay").await?;
+        page.open_link(&link[..link.len() - 40], "section.fr-form .button-main")
+            .await
+    })
+    .await
+}

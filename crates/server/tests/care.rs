@@ -1,0 +1,325 @@
+//! What becomes of a file over the years: damage, other programs, old versions, backups, loss.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+mod common;
+
+use common::House;
+use drill::Folder;
+use drill::player::Place;
+use drill::request::{get, post};
+use rusqlite::Connection;
+use serde_json::json;
+use server::ids::TableId;
+use server::store::{Append, EventStore, SqliteOptions, SqliteStore, StoreError, check, copy};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A file as the first version of this program made it.
+const FIRST: &str = "
+    CREATE TABLE tables (num INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
+        watch TEXT NOT NULL UNIQUE, opening TEXT NOT NULL, epoch INTEGER NOT NULL DEFAULT 0) STRICT;
+    CREATE TABLE entries (num INTEGER NOT NULL REFERENCES tables (num), seq INTEGER NOT NULL,
+        body TEXT NOT NULL, PRIMARY KEY (num, seq)) STRICT, WITHOUT ROWID;
+    CREATE TABLE seats (num INTEGER NOT NULL REFERENCES tables (num), seat INTEGER NOT NULL,
+        invite BLOB, holder BLOB, PRIMARY KEY (num, seat)) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_by_holder ON seats (holder) WHERE holder IS NOT NULL;
+    INSERT INTO tables VALUES (1, 't0123456789abcdef', 'w0123456789abcdefghjkmnpqrs', '{}', 4);
+    INSERT INTO entries VALUES (1, 1, 'one'), (1, 2, 'two');
+    PRAGMA user_version = 1;
+";
+
+/// A table that has been played at for a while, in a file.
+async fn played(file: &Path) -> Place {
+    let house = House::with(drill::child::config(), open(file)).await;
+    let wanted = json!({"game": "irondie", "seats": ["me", "open"], "name": "Ada"});
+    assert_eq!(
+        post(house.to, "/api/tables", "", &wanted)
+            .await
+            .unwrap()
+            .status,
+        201
+    );
+    let place = Place::open(house.to).await.unwrap();
+    let mut ada = common::Guest::join(house.to, &place, 0).await;
+    let mut bob = common::Guest::join(house.to, &place, 1).await;
+    common::begin(&mut ada, &mut bob).await;
+    ada.act().await.unwrap();
+    house.close().await;
+    place
+}
+
+fn open(file: &Path) -> Arc<SqliteStore> {
+    Arc::new(SqliteStore::open(file).unwrap())
+}
+
+fn change(file: &Path, sql: &str) {
+    Connection::open(file).unwrap().execute_batch(sql).unwrap();
+}
+
+/// What a table whose file was changed like this says.
+async fn after(sql: &str) -> (u16, String) {
+    let folder = Folder::new().unwrap();
+    let place = played(&folder.database()).await;
+    let played_at = format!("(SELECT num FROM tables WHERE id = '{}')", place.table);
+    change(&folder.database(), &sql.replace("$NUM", &played_at));
+    let house = House::with(drill::child::config(), open(&folder.database())).await;
+    let table = format!("/api/tables/{}", place.table);
+    let shown = get(house.to, &table, "").await.unwrap();
+    // Not only the first who asks is told, and others go on.
+    assert_eq!(get(house.to, &table, "").await.unwrap().key(), shown.key());
+    Place::open(house.to).await.unwrap();
+    let metrics = get(house.to, "/metrics", "").await.unwrap().body;
+    let stopped = u8::from(shown.status != 200);
+    assert!(
+        metrics.contains(&format!("astragal_tables_unwoken_total {stopped}\n")),
+        "{metrics}"
+    );
+    house.close().await;
+    (shown.status, shown.key())
+}
+
+#[tokio::test]
+async fn a_log_that_was_damaged_stops_its_table_loudly() {
+    assert_eq!(after("SELECT 1").await, (200, String::new()));
+    let stopped = (500, "refused-table-stopped".to_owned());
+    for damage in [
+        "UPDATE entries SET body = replace(body, '\"did\"', '\"dud\"') WHERE num = $NUM",
+        "UPDATE entries SET body = '{}' WHERE num = $NUM AND seq = 3",
+        "DELETE FROM entries WHERE num = $NUM AND seq = 2",
+        "DELETE FROM entries WHERE num = $NUM AND seq = (SELECT entries FROM heads WHERE num = $NUM)",
+        "UPDATE tables SET opening = replace(opening, 'duel', 'solo') WHERE num = $NUM",
+    ] {
+        assert_eq!(after(damage).await, stopped, "{damage}");
+    }
+}
+
+/// Whoever writes the file writes the chain too; then the rules find it.
+#[tokio::test]
+async fn a_log_with_a_right_chain_that_does_not_fold_stops_too() {
+    for body in [
+        r#"{"entry":"did","seat":"A","cmd":"x","text":"no such move"}"#,
+        r#"{"entry":"sat","seat":"H","sitter":{"who":"nobody"}}"#,
+        r#"{"entry":"prepared","seed":"short"}"#,
+    ] {
+        let folder = Folder::new().unwrap();
+        let place = played(&folder.database()).await;
+        let (store, id) = (
+            open(&folder.database()),
+            TableId::read(&place.table).unwrap(),
+        );
+        let epoch = store.claim(id.clone()).await.unwrap().unwrap();
+        let entries = store.log(id.clone()).await.unwrap().len() as u64;
+        let append = Append {
+            table: id,
+            epoch,
+            seq: entries + 1,
+            body: body.to_owned(),
+            keys: None,
+        };
+        store.append(append).await.unwrap();
+        let house = House::with(drill::child::config(), store).await;
+        let shown = get(house.to, &format!("/api/tables/{}", place.table), "").await;
+        assert_eq!(shown.unwrap().key(), "refused-table-stopped", "{body}");
+        house.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_version_is_opened_and_gets_its_chain() {
+    let folder = Folder::new().unwrap();
+    change(&folder.database(), FIRST);
+    let id = TableId::read("t0123456789abcdef").unwrap();
+    for _ in 0..2 {
+        let store = open(&folder.database());
+        assert_eq!(store.log(id.clone()).await.unwrap(), ["one", "two"]);
+        let listed = store.list(None, 10).await.unwrap();
+        assert!(listed[0].entries == 2 && listed[0].touched > 1_700_000_000);
+    }
+    let store = open(&folder.database());
+    assert_eq!(store.claim(id.clone()).await, Ok(Some(5)));
+    change(
+        &folder.database(),
+        "UPDATE entries SET body = 'ones' WHERE seq = 1",
+    );
+    let damaged = store.log(id).await.unwrap_err();
+    assert_eq!(
+        damaged,
+        StoreError::Damaged("entry 1 was changed".to_owned())
+    );
+}
+
+#[test]
+fn a_file_of_another_program_or_a_later_version_is_left_alone() {
+    let refusal = |sql: &str| {
+        let folder = Folder::new().unwrap();
+        change(&folder.database(), sql);
+        let before = std::fs::read(folder.database()).unwrap();
+        let refused = SqliteStore::open(&folder.database())
+            .unwrap_err()
+            .to_string();
+        assert_eq!(std::fs::read(folder.database()).unwrap(), before, "{sql}");
+        refused
+    };
+    let foreign = "CREATE TABLE songs (id INTEGER);";
+    for sql in [
+        foreign.to_owned(),
+        format!("{foreign} PRAGMA user_version = 1"),
+        format!("{FIRST} PRAGMA application_id = 7"),
+    ] {
+        assert!(refusal(&sql).contains("another program"), "{sql}");
+    }
+    let later = format!("{FIRST} PRAGMA user_version = 99; PRAGMA application_id = 1095980114");
+    assert!(refusal(&later).contains("version 99"));
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_not_opened() {
+    let folder = Folder::new().unwrap();
+    played(&folder.database()).await;
+    open(&folder.database()).tidy().await.unwrap();
+    let mut bytes = std::fs::read(folder.database()).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[4_096..middle.max(8_192)].fill(0x5a);
+    std::fs::write(folder.database(), bytes).unwrap();
+    let refused = SqliteStore::open(&folder.database()).unwrap_err();
+    assert!(matches!(refused, StoreError::Broken(_)), "{refused}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_reads_the_file_nor_what_lies_beside_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new().unwrap();
+    let mode = |file: &Path| file.metadata().unwrap().permissions().mode() & 0o777;
+    let store = open(&folder.database());
+    for end in ["", "-wal", "-shm"] {
+        let file = folder.path().join(format!("tables.db{end}"));
+        assert_eq!(mode(&file), 0o600, "{end}");
+    }
+    drop(store);
+    let wide = std::fs::Permissions::from_mode(0o644);
+    std::fs::set_permissions(folder.database(), wide).unwrap();
+    let _store = open(&folder.database());
+    assert_eq!(
+        mode(&folder.database()),
+        0o600,
+        "an old file becomes private"
+    );
+}
+
+#[tokio::test]
+async fn health_is_tried_and_not_guessed() {
+    let folder = Folder::new().unwrap();
+    let store = open(&folder.database());
+    let house = House::with(drill::child::config(), store.clone()).await;
+    assert_eq!(get(house.to, "/healthz", "").await.unwrap().status, 200);
+    // Somebody else holds the file for writing.
+    let other = Connection::open(folder.database()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    assert_eq!(get(house.to, "/healthz", "").await.unwrap().status, 503);
+    other.execute_batch("ROLLBACK").unwrap();
+    house.close().await;
+    // The file is taken away: what would be written would be lost.
+    let house = House::with(drill::child::config(), store.clone()).await;
+    std::fs::remove_file(folder.database()).unwrap();
+    let sick = get(house.to, "/healthz", "").await.unwrap();
+    assert_eq!(
+        (sick.status, sick.key().as_str()),
+        (503, "refused-store-read-only")
+    );
+    let wanted = json!({"game": "irondie", "seats": ["me", "open"], "name": "Ada"});
+    assert_eq!(
+        post(house.to, "/api/tables", "", &wanted)
+            .await
+            .unwrap()
+            .status,
+        503
+    );
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_backup_is_made_while_tables_are_played_at_and_is_whole() {
+    let folder = Folder::new().unwrap();
+    let place = played(&folder.database()).await;
+    let (store, copied_to) = (open(&folder.database()), folder.path().join("copy.db"));
+    let house = House::with(drill::child::config(), store.clone()).await;
+    Place::open(house.to).await.unwrap();
+    let copied = copy(&folder.database(), &copied_to).unwrap();
+    assert_eq!((copied.tables, check(&copied_to)), (3, Ok(copied)));
+    house.close().await;
+    let id = TableId::read(&place.table).unwrap();
+    let (kept, log) = (open(&copied_to), store.log(id.clone()).await.unwrap());
+    assert_eq!(kept.log(id).await.unwrap(), log);
+    let again = copy(&folder.database(), &copied_to)
+        .unwrap_err()
+        .to_string();
+    assert!(again.contains("is there already"), "{again}");
+}
+
+#[tokio::test]
+async fn a_backup_of_damaged_tables_is_none() {
+    let folder = Folder::new().unwrap();
+    played(&folder.database()).await;
+    change(
+        &folder.database(),
+        "UPDATE entries SET body = '{}' WHERE seq = 2",
+    );
+    let to = folder.path().join("copy.db");
+    let refused = copy(&folder.database(), &to).unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused}");
+    assert!(!to.exists() && !folder.path().join("copy.db.part").exists());
+    let nowhere = folder.path().join("nothing.db");
+    assert!(copy(&nowhere, &to).is_err() && !nowhere.exists());
+    let foreign = folder.path().join("foreign.db");
+    change(&foreign, "CREATE TABLE songs (id INTEGER)");
+    assert!(copy(&foreign, &to).is_err() && check(&foreign).is_err());
+}
+
+/// Two servers on one file: whoever asks the one that has lost a table is not shown the past.
+#[tokio::test]
+async fn a_server_that_lost_a_table_shows_no_old_state() {
+    let folder = Folder::new().unwrap();
+    let place = played(&folder.database()).await;
+    let [one, two] = [open(&folder.database()), open(&folder.database())];
+    let one = House::with(drill::child::config(), one).await;
+    let two = House::with(drill::child::config(), two).await;
+    let old = common::Guest::join(one.to, &place, 0).await;
+    let new = common::Guest::join(two.to, &place, 0).await;
+    // The second took the table over; a newcomer to the first makes it read the log again.
+    let client = drill::client::Client::open(one.to, &place.watching(), "").await;
+    let mut client = client.unwrap();
+    client.hello(0).await.unwrap();
+    let closing = client.hear_kind("closing").await.unwrap();
+    assert_eq!(closing["why"], "come-back");
+    drop((old, new));
+    one.close().await;
+    two.close().await;
+}
+
+#[tokio::test]
+async fn a_small_disk_is_told_by_the_health_before_it_matters() {
+    let folder = Folder::new().unwrap();
+    let small = SqliteOptions {
+        most_pages: Some(16),
+        ..SqliteOptions::default()
+    };
+    let store = SqliteStore::open_with(&folder.database(), small).unwrap();
+    let house = House::with(drill::child::config(), Arc::new(store)).await;
+    let wanted = json!({"game": "irondie", "seats": ["me", "open"], "name": "Ada"});
+    let mut last = 201;
+    for _ in 0..200 {
+        last = post(house.to, "/api/tables", "", &wanted)
+            .await
+            .unwrap()
+            .status;
+        if last != 201 {
+            break;
+        }
+    }
+    assert_eq!(last, 507);
+    assert_eq!(get(house.to, "/healthz", "").await.unwrap().status, 507);
+    house.close().await;
+}

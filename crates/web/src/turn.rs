@@ -1,0 +1,161 @@
+//! Whose turn it is, for those who look at something else just now: in the title of the tab, in its
+//! icon, and by a notice of the browser for those who have said yes to that.
+
+use crate::board::Board;
+use crate::dom;
+use crate::session::Session;
+use crate::settings::Settings;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlLinkElement, Notification, NotificationOptions, NotificationPermission};
+
+/// The name of the app alone.
+const TITLE: &str = "Astragal";
+
+/// Says it in the tab as long as the page of a match is there.
+pub(crate) fn tell<G: Board>(session: Session<G>) {
+    Effect::new(move || {
+        let (voice, mine) = (session.voice(), session.is_asked());
+        let turn = mine.then(|| voice.text("web-your-turn"));
+        mark(turn.as_deref(), Some(G::NAME));
+    });
+    on_cleanup(|| mark(None, None));
+}
+
+/// The title and the icon of the tab.
+fn mark(turn: Option<&str>, game: Option<&str>) {
+    let parts = turn.into_iter().chain(game).chain([TITLE]);
+    document().set_title(&parts.collect::<Vec<_>>().join(" · "));
+    let icon = if turn.is_some() {
+        "icon-turn.svg"
+    } else {
+        "icon.svg"
+    };
+    if let Ok(Some(link)) = document().query_selector("link[rel=icon]")
+        && let Ok(link) = link.dyn_into::<HtmlLinkElement>()
+    {
+        link.set_href(icon);
+    }
+}
+
+/// What a browser says of notices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum May {
+    Yes,
+    No,
+    Ask,
+}
+
+fn may() -> May {
+    // Some browsers know of no notices at all.
+    if !dom::knows("Notification") {
+        return May::No;
+    }
+    match Notification::permission() {
+        NotificationPermission::Granted => May::Yes,
+        NotificationPermission::Default => May::Ask,
+        _ => May::No,
+    }
+}
+
+/// At a table on the server: a notice of the browser when it is one's turn and the tab is hidden.
+/// Who has missed a turn that way is asked, once, whether that would be welcome.
+#[derive(Clone, Copy)]
+pub(crate) struct Notices {
+    settings: Settings,
+    /// Whether a turn came while nobody looked.
+    missed: RwSignal<bool>,
+}
+
+impl Notices {
+    pub(crate) fn new() -> Notices {
+        Notices {
+            settings: Settings::get(),
+            missed: RwSignal::new(false),
+        }
+    }
+
+    /// Follows a match.
+    pub(crate) fn follow<G: Board>(self, session: Session<G>) {
+        let mine = Memo::new(move |_| session.is_asked());
+        Effect::new(move |before: Option<bool>| {
+            let mine = mine.get();
+            if mine && before == Some(false) && document().hidden() {
+                self.turn(&session.voice(), G::NAME);
+            }
+            mine
+        });
+    }
+
+    fn turn(self, voice: &Voice, game: &'static str) {
+        let wanted = self.settings.0.with_untracked(|chosen| chosen.notify);
+        match (wanted, may()) {
+            (Some(true), May::Yes) => show(voice.text("web-your-turn"), game),
+            (None, May::Ask | May::Yes) => self.missed.set(true),
+            _ => {}
+        }
+    }
+
+    /// The question, for who has come back too late.
+    pub(crate) fn question(self) -> Option<AnyView> {
+        let open = self.missed.get() && self.settings.0.with(|chosen| chosen.notify.is_none());
+        let answer = move |yes: bool| {
+            self.missed.set(false);
+            self.settings.change(|chosen| chosen.notify = Some(yes));
+            if yes {
+                request();
+            }
+        };
+        let t = crate::voice::t;
+        open.then(|| {
+            view! {
+                <p>
+                    <span>{t("web-notify")}</span>
+                    <button class="link" type="button" on:click=move |_| answer(true)>
+                        {t("web-notify-yes")}
+                    </button>
+                    <button class="link" type="button" on:click=move |_| answer(false)>
+                        {t("web-notify-no")}
+                    </button>
+                </p>
+            }
+            .into_any()
+        })
+    }
+}
+
+/// Asks the browser, which asks the person once more in words of its own.
+pub(crate) fn request() {
+    if may() == May::Ask
+        && let Ok(asked) = Notification::request_permission()
+    {
+        spawn_local(async move {
+            // Whatever the answer is, the browser remembers it.
+            let _: Result<JsValue, JsValue> = JsFuture::from(asked).await;
+        });
+    }
+}
+
+/// Shows a notice. Phones show them only for an app that works offline, by its worker.
+fn show(title: String, body: &'static str) {
+    let options = NotificationOptions::new();
+    options.set_body(body);
+    options.set_tag("astragal-turn");
+    options.set_icon("icon-192.png");
+    if Notification::new_with_options(&title, &options).is_ok() {
+        return;
+    }
+    spawn_local(async move {
+        let ready = window().navigator().service_worker().ready();
+        if let Ok(ready) = ready
+            && let Ok(worker) = JsFuture::from(ready).await
+            && let Ok(worker) = worker.dyn_into::<web_sys::ServiceWorkerRegistration>()
+        {
+            // One that cannot be shown is missed, as without it.
+            drop(worker.show_notification_with_options(&title, &options));
+        }
+    });
+}

@@ -1,0 +1,86 @@
+# Was die Lektionen in crates/web/lessons sagen: je höchstens zwei kurze Sätze, der zweite sagt oft, warum. Ein Schlüssel mit `-no` am Ende
+# ist für alle, die etwas anderes antippen.
+
+web-lesson-irondie-goal = Du gewinnst, wenn dein Gegner keinen Lebenswürfel mehr im Spiel hat. Dreiecke greifen an, Punkte verteidigen, Zahlen sind Leben.
+web-lesson-irondie-battle = Tippe die sechs leuchtenden Würfel an und wirf sie in die Schlacht. Ein Geschoss und der Neutralisierer bleiben als Reserve auf der Hand.
+web-lesson-irondie-battle-no = Wirf diesmal genau die sechs leuchtenden Würfel. Ohne Lebenswürfel darunter hättest du sofort verloren.
+web-lesson-irondie-bonus = Dein roter Sturm zeigt eine 1: Das gibt +2 für einen verbündeten Angriffswürfel. Tippe den orangen Zerstörer an.
+web-lesson-irondie-bonus-no = Das Geschoss zeigt schon 5, und kein Würfel steigt über 6: Ein Punkt ginge verloren. Gib den Bonus dem Zerstörer.
+web-lesson-irondie-duel = Jetzt ein Duell: Tippe das Geschoss deiner Reserve an, dann die Barriere deines Gegners. Es nimmt dem Getroffenen Punkte.
+web-lesson-irondie-decline = Die Barriere fiel von 4 auf 2. Verzichte auf ein weiteres Duell und spare den Neutralisierer für die nächste Runde auf.
+web-lesson-irondie-damage = Deine 11 Angriff treffen auf 2 Verteidigung, aber auch bei dir kam 1 Punkt durch. Sag, wie viel davon der Schwarm nimmt; den Rest nimmt die Festung.
+web-lesson-irondie-renew = Die Runde ist vorbei. Nimm den schwachen Schwarm auf die Hand zurück, damit er neu geworfen wird.
+web-lesson-irondie-again = Die zweite Runde: Dein Gegner hat noch 6 Leben. Wirf alles, was leuchtet.
+web-lesson-irondie-done = Du hast in die Schlacht geworfen, einen Bonus vergeben, ein Duell geführt, Schaden verteilt und gewonnen. Noch zu entdecken: neun Arten von Würfeln, acht Farben und Duelle, in denen beide Seiten antworten.
+
+web-lesson-dice-miner-goal = Alle graben Würfel aus dem Berg und zählen sie nach jeder von drei Runden. Die meisten Punkte gewinnen; das hier ist das Ende der letzten Runde.
+web-lesson-dice-miner-trove = Das sind deine Würfel, und dein Held leiht dir in jeder Runde einen Schild und einen Zauber.
+web-lesson-dice-miner-free = Ein Würfel ist frei, wenn auf seinen beiden oberen Seiten nichts liegt. Nimm die drei Edelsteine ganz oben.
+web-lesson-dice-miner-free-no = Der kann warten. Drei Edelsteine sind drei Punkte, oder sechs, wenn du die meisten hast.
+web-lesson-dice-miner-dragon = Drachen kosten Punkte, aber der Schild deines Helden dreht sie um: Diese vier bringen +4. Nimm sie.
+web-lesson-dice-miner-dragon-no = So billig soll niemand sonst an vier Punkte kommen. Nimm zuerst die Drachen.
+web-lesson-dice-miner-beer = Gib dein Bier aus: Feuerstein bekommt diesen Würfel, neu geworfen, und du nimmst zwei Würfel statt einem.
+web-lesson-dice-miner-flank = Mit einem Bier darfst du auch in den Flanken graben. Nimm den Schacht 3: Was darüber liegt, rutscht in die Lücke.
+web-lesson-dice-miner-flank-no = Dazu kommst du noch. Zuerst der Schacht 3, der nur jetzt zu erreichen ist.
+web-lesson-dice-miner-second = Jetzt der zweite Würfel. Nimm den Schacht 1, mit dem jede Sequenz von Schächten beginnt.
+web-lesson-dice-miner-second-no = Schächte zählen nur in einer Sequenz von 1 aufwärts, also brauchst du die 1.
+web-lesson-dice-miner-run = Nimm den Schacht 2: Dann ergeben 1, 2 und 3 eine Sequenz mit 6 Punkten.
+web-lesson-dice-miner-run-no = Ein Bier bringt jetzt nichts mehr, denn der Berg ist fast abgetragen. Der Schacht 2 vollendet deine Sequenz.
+web-lesson-dice-miner-magic = Der Berg ist abgetragen, und die Magie beginnt. Der Zauber deines Helden wirft einen Würfel neu: Tippe ihn an.
+web-lesson-dice-miner-reroll = Wirf den einzelnen Edelstein neu; sein Würfel hat auch Seiten mit zwei und drei.
+web-lesson-dice-miner-reroll-no = Der dient dir gut, so wie er ist. Wirf den einzelnen Edelstein neu.
+web-lesson-dice-miner-done = Du hast gegraben, ein Bier ausgegeben, gezaubert und 22 Punkte gezählt. In einer ganzen Partie wählst du auch einen Helden und behältst mit Truhen Würfel für die nächste Runde.
+
+web-lesson-kapow-goal = Wer kein Leben mehr hat, ist k. o. Aus denselben Würfeln baust du hinter einem Schirm Angriff, Verteidigung und Zugewinne.
+web-lesson-kapow-boxes = Jede Fähigkeit hat einen Kasten für Würfel mit bestimmten Symbolen. Sie wirkt, sobald ihr Kasten voll ist.
+web-lesson-kapow-pow = Pow ist ein Angriff von 4. Tippe deinen roten Würfel an, dann den leuchtenden Platz von Pow, oder zieh ihn hin.
+web-lesson-kapow-pow-full = Jetzt der gelbe Würfel mit Energie: Pow ist vollständig.
+web-lesson-kapow-pow-full-no = Ein halb voller Kasten bewirkt nichts. Fülle zuerst Pow.
+web-lesson-kapow-leap = Nun eine Verteidigung. Der lila Würfel kommt in den Sprung.
+web-lesson-kapow-leap-full = Und der grüne daneben: Deine Verteidigung ist 3.
+web-lesson-kapow-grow = Wachsen bringt einen neuen Würfel. Es braucht einen X-Faktor …
+web-lesson-kapow-wild = … und Energie. Ein Joker zählt als jedes Symbol: Leg deinen schwarzen Aktionswürfel dorthin.
+web-lesson-kapow-ready = Alle deine Würfel liegen. Nimm den Schirm weg.
+web-lesson-kapow-attack = Deine 4 treffen auf eine Verteidigung von 1, also kommen 3 durch. Greif an!
+web-lesson-kapow-face = Der Sprung hielt 3 von 4 auf, und er bringt eine Seite. Wähle Stärke.
+web-lesson-kapow-die = Wachsen bringt einen Würfel, der dir von nun an gehört. Nimm einen roten.
+web-lesson-kapow-clip = Steck die Seite auf deinen schwarzen Aktionswürfel: Von nun an kann sie gewürfelt werden.
+web-lesson-kapow-clipped = Das genügt. Weiter zur nächsten Runde.
+web-lesson-kapow-base = Feuerstein hat noch 6 Leben. Beginne wieder mit Pow, der Basis deines Angriffs.
+web-lesson-kapow-base-full = Fülle es mit Energie.
+web-lesson-kapow-kicker = Verstärker kommen zur Basis hinzu: Der andere rote Würfel geht zum Verprügeln, für +2.
+web-lesson-kapow-kicker-two = Dein Joker öffnet das Niederschlagen; wir legen den blauen Würfel daneben, für +3.
+web-lesson-kapow-last-ready = Vier und zwei und drei sind neun. Nimm den Schirm weg.
+web-lesson-kapow-blow = Neun gegen eins: Das ist der letzte Schlag. Greif an!
+web-lesson-kapow-done = Du hast angegriffen, verteidigt, einen Würfel und eine Seite gewonnen und eine Basis verstärkt. Als Nächstes kommen Multiplikatoren, Charaktere mit eigenen Brettern und Gegner, die dasselbe tun.
+
+web-lesson-dice-throne-goal = Du gewinnst, wenn dein Gegner kein Leben mehr hat. Du bist der Barbar, und dein Brett zeigt, was deine Würfel können.
+web-lesson-dice-throne-upgrade = Zuerst die Hauptphase: Spiel diese Karte für 2 Punkte. Sie macht den Hieb für den Rest der Partie stärker.
+web-lesson-dice-throne-main-done = Das genügt vorerst. Beende die Phase und wirf deine fünf Würfel.
+web-lesson-dice-throne-keep = Schon zwei Schwerter. Tippe beide an, damit sie bleiben, und wirf die drei anderen neu; du hast bis zu drei Würfe.
+web-lesson-dice-throne-keep-no = Behalte beide Schwerter und sonst nichts, dann wirf.
+web-lesson-dice-throne-use = Vier Schwerter! Wähle den Hieb, der jetzt 7 Schaden macht.
+web-lesson-dice-throne-defend = Jetzt wirst du angegriffen, mit 3. Dickes Fell wirft drei Würfel, und jedes Herz heilt 2: Nutze es.
+web-lesson-dice-throne-settled = Zwei Herzen heilten 4, und 3 gingen verloren: Alles wird zusammen abgerechnet. Nun zum Ende dieses Kampfes, einige Züge später.
+web-lesson-dice-throne-straight = Tippe 1, 2 und 3 an, damit sie bleiben, und wirf die beiden anderen neu: Mit einer 4 hast du eine kleine Straße.
+web-lesson-dice-throne-straight-no = Behalte die 1, die 2 und die erste 3 und wirf die anderen.
+web-lesson-dice-throne-mighty = Eine kleine Straße: Mächtiger Schlag macht 9 Schaden, und dein Gegner hat noch 8. Nutze ihn!
+web-lesson-dice-throne-done = Du hast eine Verbesserung gespielt, Würfel behalten, angegriffen, verteidigt und gewonnen. Es gibt sechzehn Helden und Karten, die auf andere antworten.
+
+web-lesson-dice-masters-goal = Du gewinnst, wenn dein Gegner kein Leben mehr hat. Würfel sind deine Energie, und auch deine Charaktere sind Würfel.
+web-lesson-dice-masters-roll = Du hast vier Sidekick-Würfel geworfen: zwei Fäuste, einen Blitz und einen Sidekick. Drax kostet drei Energie, eine davon ein Schild.
+web-lesson-dice-masters-reroll = Du darfst beliebige Würfel neu werfen, einmal. Tippe die zweite Faust an und hoffe auf einen Schild.
+web-lesson-dice-masters-reroll-no = Diesmal nur die zweite Faust: Der Rest ist genau, was du brauchst.
+web-lesson-dice-masters-sidekick = Ein Schild! Stell zuerst deinen Sidekick in die Feldzone, er kostet nichts.
+web-lesson-dice-masters-sidekick-no = Was nichts kostet, kommt zuerst. Stell den Sidekick in die Feldzone.
+web-lesson-dice-masters-buy = Faust, Blitz und Schild sind drei Energie: Kauf einen Würfel von Drax.
+web-lesson-dice-masters-buy-no = Energie, die du nicht ausgibst, ist meist verloren. Kauf Drax damit.
+web-lesson-dice-masters-attack = Noch kann niemand blocken. Greif mit deinem Sidekick an, für einen Schaden.
+web-lesson-dice-masters-bought = Drax liegt auf deiner Ablage: Ist dein Beutel leer, kommt er hinein und kann gewürfelt werden. Nun einige Züge später, du wirst angegriffen.
+web-lesson-dice-masters-block = Spider-Woman und ein Sidekick greifen an. Drax blockt Spider-Woman, also tut sie dir nichts.
+web-lesson-dice-masters-block-two = Dein Sidekick blockt den anderen: Beide sind k. o. und kommen mit dem nächsten Wurf zurück.
+web-lesson-dice-masters-field = Dein Zug: Du hast Drax gewürfelt. Zahl seine Feldkosten mit Energie und stell ihn in die Feldzone.
+web-lesson-dice-masters-field-no = Zuerst Drax in die Feldzone, sonst geht er am Ende der Phase auf die Ablage.
+web-lesson-dice-masters-both = Dein Gegner hat 3 Leben und einen Blocker. Greif mit beiden an, dann hält er nur einen auf.
+web-lesson-dice-masters-both-no = Greif mit beiden an: Ein einzelner Angreifer würde einfach geblockt.
+web-lesson-dice-masters-done = Du hast gewürfelt, gekauft, aufgestellt, geblockt und angegriffen. Als Nächstes kommen Aktionen, globale Fähigkeiten für alle und eigene Teams.

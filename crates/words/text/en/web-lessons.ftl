@@ -1,0 +1,86 @@
+# What the lessons in crates/web/lessons say: at most two short sentences a step, the second of which often says why. A key that ends with
+# `-no` is for whoever taps something else.
+
+web-lesson-irondie-goal = You win when your opponent has no Life die left in play. Triangles attack, dots defend, numbers are life.
+web-lesson-irondie-battle = Tap the six glowing dice and throw them into Battle. One Ballistic and the Nullifier stay in your hand as a Reserve.
+web-lesson-irondie-battle-no = Throw exactly the six glowing dice this time. Without a Life die among them you would lose at once.
+web-lesson-irondie-bonus = Your red Assault rolled a 1: that gives +2 to an allied Attack die. Tap the orange Smasher.
+web-lesson-irondie-bonus-no = The Ballistic already shows 5, and no die rises above 6: one point would be lost. Give the bonus to the Smasher.
+web-lesson-irondie-duel = Now a duel: tap the Ballistic of your Reserve, then your opponent's Barrier. It takes points from what it hits.
+web-lesson-irondie-decline = The Barrier fell from 4 to 2. Decline another duel, and keep your Nullifier for the next round.
+web-lesson-irondie-damage = Your 11 attack meet 2 defence, but 1 point came through to you as well. Say how much of it the Swarm takes; the Fortress takes the rest.
+web-lesson-irondie-renew = The round is over. Take the weak Swarm back into your hand, so that it can be thrown anew.
+web-lesson-irondie-again = The second round: your opponent has 6 life left. Throw everything that glows.
+web-lesson-irondie-done = You have thrown into Battle, given a bonus, fought a duel, spread damage and won. What is left to discover: nine kinds of dice, eight colours, and duels in which both sides answer.
+
+web-lesson-dice-miner-goal = Everybody digs dice out of the mountain and counts them after each of three rounds. The most points win; this is the end of the last round.
+web-lesson-dice-miner-trove = These are your dice, and your hero lends you a shield and a spell in every round.
+web-lesson-dice-miner-free = A die is free when nothing lies on its two upper sides. Take the three gems on top.
+web-lesson-dice-miner-free-no = That die can wait. Three gems are three points, or six if you have the most.
+web-lesson-dice-miner-dragon = Dragons cost points, but your hero's shield turns them round: these four bring +4. Take them.
+web-lesson-dice-miner-dragon-no = Nobody else should get four points so cheaply. Take the dragons first.
+web-lesson-dice-miner-beer = Share your beer: Flint gets that die, rolled anew, and you take two dice instead of one.
+web-lesson-dice-miner-flank = With a beer you may also dig in the flanks. Take the tunnel 3: what lies above slides into the gap.
+web-lesson-dice-miner-flank-no = You will get there. First the tunnel 3, which can be reached only now.
+web-lesson-dice-miner-second = Now the second die. Take the tunnel 1, with which every run of tunnels begins.
+web-lesson-dice-miner-second-no = Tunnels score only in a run from 1 upwards, so you need the 1.
+web-lesson-dice-miner-run = Take the tunnel 2: then 1, 2 and 3 make a run, worth 6 points.
+web-lesson-dice-miner-run-no = A beer brings no points now, as the mountain is almost gone. The tunnel 2 completes your run.
+web-lesson-dice-miner-magic = The mountain is gone, and magic begins. Your hero's spell rolls one die again: tap it.
+web-lesson-dice-miner-reroll = Roll the single gem again; that die also has sides with two and three of them.
+web-lesson-dice-miner-reroll-no = That die serves you well as it is. Roll the single gem again.
+web-lesson-dice-miner-done = You have dug, shared a beer, cast a spell and scored 22 points. In a whole match you also choose a hero and keep dice for the next round with chests.
+
+web-lesson-kapow-goal = Whoever has no life left is knocked out. You build an attack, a defence and gains from the same dice, behind a screen.
+web-lesson-kapow-boxes = Every ability has a box for dice with certain symbols. It works once its box is full.
+web-lesson-kapow-pow = Pow is an attack of 4. Tap your red die, then the glowing slot of Pow, or drag it there.
+web-lesson-kapow-pow-full = Now the yellow die with Energy: Pow is complete.
+web-lesson-kapow-pow-full-no = A box that is half full does nothing. Complete Pow first.
+web-lesson-kapow-leap = A defence next. The purple die goes into Leap.
+web-lesson-kapow-leap-full = And the green one beside it: your defence is 3.
+web-lesson-kapow-grow = Grow brings a new die. It wants an X-Factor …
+web-lesson-kapow-wild = … and Energy. A Wild counts as every symbol: put your black action die there.
+web-lesson-kapow-ready = All your dice are placed. Put the screen down.
+web-lesson-kapow-attack = Your 4 meet a defence of 1, so 3 get through. Attack!
+web-lesson-kapow-face = Leap stopped 3 of Flint's 4, and it brings a face. Choose Might.
+web-lesson-kapow-die = Grow brings a die that you own from now on. Take a red one.
+web-lesson-kapow-clip = Clip the Might face onto your black action die: from now on it can be rolled.
+web-lesson-kapow-clipped = That will do. Go on to the next round.
+web-lesson-kapow-base = Flint has 6 life left. Begin with Pow again, which is the base of your attack.
+web-lesson-kapow-base-full = Complete it with Energy.
+web-lesson-kapow-kicker = Kickers add to the base: the other red die goes to Pummel, for +2.
+web-lesson-kapow-kicker-two = Your Wild opens Knock Down; we put the blue die beside it, for +3.
+web-lesson-kapow-last-ready = Four and two and three make nine. Put the screen down.
+web-lesson-kapow-blow = Nine against one: this is the last blow. Attack!
+web-lesson-kapow-done = You have attacked, defended, gained a die and a face, and added kickers to a base. Next come multipliers, characters with boards of their own, and opponents who do the same.
+
+web-lesson-dice-throne-goal = You win when your opponent has no health left. You are the Barbarian, and your board shows what your dice can do.
+web-lesson-dice-throne-upgrade = First the main phase: play this card for 2 points. It makes Smack stronger for the rest of the match.
+web-lesson-dice-throne-main-done = That is all for now. End the phase and roll your five dice.
+web-lesson-dice-throne-keep = Two swords already. Tap both, so that they stay, and roll the other three; you have up to three rolls.
+web-lesson-dice-throne-keep-no = Keep both swords and nothing else, then roll.
+web-lesson-dice-throne-use = Four swords! Choose Smack, which now hits for 7.
+web-lesson-dice-throne-defend = Now you are attacked, for 3. Thick Skin rolls three dice, and each heart heals 2: use it.
+web-lesson-dice-throne-settled = Two hearts healed 4, and 3 were lost: all of it is settled together. Now for the end of this fight, some turns later.
+web-lesson-dice-throne-straight = Tap 1, 2 and 3, so that they stay, and roll the other two: with a 4 you have a small straight.
+web-lesson-dice-throne-straight-no = Keep one 1, one 2 and the first 3, and roll the others.
+web-lesson-dice-throne-mighty = A small straight: Mighty Blow hits for 9, and your opponent has 8 left. Use it!
+web-lesson-dice-throne-done = You have played an upgrade, kept dice, attacked, defended and won. There are sixteen heroes, and cards that answer what others do.
+
+web-lesson-dice-masters-goal = You win when your opponent has no life left. Dice are your energy, and your characters are dice, too.
+web-lesson-dice-masters-roll = You have rolled four Sidekick dice: two fists, a bolt and a Sidekick. Drax costs three energy, one of which must be a shield.
+web-lesson-dice-masters-reroll = You may roll any of your dice again, once. Tap the second fist and hope for a shield.
+web-lesson-dice-masters-reroll-no = Only the second fist, this time: the rest is just what you need.
+web-lesson-dice-masters-sidekick = A shield! First field your Sidekick, which costs nothing.
+web-lesson-dice-masters-sidekick-no = What is free comes first. Field the Sidekick.
+web-lesson-dice-masters-buy = Fist, bolt and shield are three energy: buy a die of Drax.
+web-lesson-dice-masters-buy-no = Energy that you do not spend is mostly lost. Buy Drax with it.
+web-lesson-dice-masters-attack = Nobody can block yet. Attack with your Sidekick for one damage.
+web-lesson-dice-masters-bought = Drax lies in your used pile: when your bag is empty, he comes into it and can be rolled. Now some turns later, when you are attacked.
+web-lesson-dice-masters-block = Spider-Woman and a Sidekick attack. Drax blocks Spider-Woman, so she does not hurt you.
+web-lesson-dice-masters-block-two = Your Sidekick blocks theirs: both are knocked out and come back with the next roll.
+web-lesson-dice-masters-field = Your turn: you have rolled Drax. Pay his fielding cost with energy, and field him.
+web-lesson-dice-masters-field-no = First field Drax, or he goes to the used pile at the end of the phase.
+web-lesson-dice-masters-both = Your opponent has 3 life and one blocker. Attack with both, so that only one can be stopped.
+web-lesson-dice-masters-both-no = Attack with both: a single attacker would simply be blocked.
+web-lesson-dice-masters-done = You have rolled, bought, fielded, blocked and attacked. Next come actions, globals that everybody may use, and teams of your own.
