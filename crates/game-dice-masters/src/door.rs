@@ -215,7 +215,7 @@ impl DiceMasters {
         let places = public.places.clone();
         // Where everybody plays everybody, others may follow: see `draft::pod`.
         sink.tell_all(|| {
-            if self.mode.is_draft() {
+            if self.has_beginning() {
                 Event::Played { places }
             } else {
                 Event::Ended { places }

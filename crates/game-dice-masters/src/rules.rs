@@ -51,6 +51,8 @@ pub struct DiceMasters {
     pub(crate) saps: bool,
     /// Whether a text can be copied.
     pub(crate) copies: bool,
+    /// Whether teams are brought hidden (MA-2.8).
+    pub(crate) hidden: bool,
     /// The cards that packs hold, where teams are drafted.
     pub(crate) pools: Option<Pools>,
     /// The rules of the matches after a draft.
@@ -89,6 +91,7 @@ impl DiceMasters {
             limited: Vec::new(),
             saps: false,
             copies: false,
+            hidden: setup.hidden,
             pools,
             cast: Cast::default(),
         };
@@ -137,6 +140,7 @@ impl DiceMasters {
             limited,
             saps,
             copies,
+            hidden: self.hidden,
             pools: self.pools.clone(),
             cast: Cast::default(),
         }
@@ -350,7 +354,7 @@ impl DiceMasters {
         let mut state = self.begin();
         state.public.frames.clear();
         state.public.frames.push(Frame::Draft);
-        state.public.draft = Some(Box::new(Draft::begin()));
+        state.public.draft = Some(Box::new(Draft::begin(self.hidden)));
         state.hands = Some(Box::default());
         state
     }

@@ -26,6 +26,7 @@ impl DiceMasters {
         let found = choice
             .only()
             .and_then(|offer| match *public.frames.last()? {
+                Frame::Draft if self.hidden => self.why_not_bring(hand?, offer),
                 Frame::Window { combat, .. } => self.why_not_act(public, seat, combat, offer),
                 Frame::Block(die) => self.why_not_block(public, die, offer),
                 Frame::Pay if matches!(offer, Offer::Spend(..) | Offer::Loose) => Some(

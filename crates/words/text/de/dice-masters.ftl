@@ -193,6 +193,7 @@ dice-masters-ask-thing = { $card }: Was wählst du?
 dice-masters-ask-draft-card = Welche Karte nimmst du?
 dice-masters-ask-draft-die = Welchen Würfel nimmst du aus der Mitte?
 dice-masters-ask-draft-team = Welche Karte kommt in dein Team?
+dice-masters-ask-bring = Welche Karte bringst du mit? Jede Antwort legt einen Würfel darauf.
 dice-masters-ask-draft-basic = Welche Basisaktion wählst du?
 dice-masters-price = { $n } Energie{ $typed ->
         [yes] , davon { $types }
@@ -259,6 +260,8 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = Diesen Platz gibt es nicht.
 dice-masters-no-clock = Dice Masters kennt keine Zeitgrenze.
 dice-masters-refused-other-question = Danach ist gerade nicht gefragt.
+dice-masters-refused-bring = { $card } kann nicht dazukommen: mehr als { $most } sind nicht erlaubt, oder der Name ist schon dabei.
+dice-masters-refused-too-few = Dein Team hat erst { $dice } von { $most } Würfeln.
 dice-masters-refused-no-sale = Würfel kaufst du nur in deiner eigenen Hauptphase.
 dice-masters-refused-sold-out = Auf der Karte von { $die } liegt kein Würfel mehr.
 dice-masters-refused-price = { $die }: Der Preis ist { $price }, und du hast { $n ->
@@ -301,6 +304,8 @@ dice-masters-team-basics = { $n ->
     }
 dice-masters-team-same-basic = Beide Teammitglieder bringen { $card } mit: Ihre Basisaktionen sind verschieden.
 dice-masters-team-drafted = Die Teams werden hier gedraftet.
+dice-masters-team-hidden = Verdeckt werden Teams nur zu freien Partien und Turnieren mitgebracht.
+dice-masters-team-named = Teams, die verdeckt mitgebracht werden, stehen nicht vorher fest.
 
 ## Der Draft
 

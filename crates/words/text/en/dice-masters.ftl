@@ -196,6 +196,7 @@ dice-masters-ask-thing = { $card }: what do you choose?
 dice-masters-ask-draft-card = Which card do you take?
 dice-masters-ask-draft-die = Which die do you take from the middle?
 dice-masters-ask-draft-team = Which card joins your team?
+dice-masters-ask-bring = Which card do you bring? Each answer lays one die on it.
 dice-masters-ask-draft-basic = Which basic action do you choose?
 dice-masters-price = { $n } energy{ $typed ->
         [yes] , including { $types }
@@ -262,6 +263,8 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = There is no such seat.
 dice-masters-no-clock = Dice Masters knows no time limit.
 dice-masters-refused-other-question = That is not what is being asked right now.
+dice-masters-refused-bring = { $card } cannot join: more than { $most } are not allowed, or its name is there already.
+dice-masters-refused-too-few = Your team has only { $dice } of { $most } dice so far.
 dice-masters-refused-no-sale = You can only buy dice in your own main phase.
 dice-masters-refused-sold-out = No { $die } die is left on its card.
 dice-masters-refused-price = { $die }: the price is { $price }, and you have { $n ->
@@ -304,6 +307,8 @@ dice-masters-team-basics = { $n ->
     }
 dice-masters-team-same-basic = Both team-mates bring { $card }: their basic actions are different.
 dice-masters-team-drafted = Teams are drafted here.
+dice-masters-team-hidden = Teams are brought hidden to casual games and tournaments only.
+dice-masters-team-named = Teams that are brought hidden are not named beforehand.
 
 ## The draft
 
