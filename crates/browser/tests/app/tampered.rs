@@ -13,14 +13,14 @@ const ALARM: &str = ".fr-alarm";
 
 /// The seal of the seed as the page keeps it.
 const SEAL: &str = "JSON.parse(Object.entries(localStorage)\
-    .find(([name]) => name.startsWith('astragal.shown.'))[1]).shown.published.commitment";
+    .find(([name]) => name.startsWith('astragal.shown.'))[1]).matches.at(-1).shown.published.commitment";
 
 /// The host's own program gives up for the host's seat, so that the record comes.
 const GIVE_UP: &str = "new Promise((done) => {
   const table = location.hash.split('/').pop();
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
   const say = (message) => socket.send(JSON.stringify(message));
-  socket.onopen = () => say({ say: 'hello', version: 5, since: 0 });
+  socket.onopen = () => say({ say: 'hello', version: 6, since: 0 });
   socket.onmessage = ({ data }) => {
     const told = JSON.parse(data);
     if (told.tell === 'welcome') {
