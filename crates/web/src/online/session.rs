@@ -161,10 +161,16 @@ impl<G: Board> Far<G> {
     pub(crate) fn open(game: G, welcome: &Welcome, socket: Socket) -> Far<G> {
         let (viewer, notice) = (welcome.viewer, welcome.notice.clone());
         let source = Source::Far(socket.clone(), viewer.seat());
-        let witness = RwSignal::new(witness::recall(socket.table()));
+        let (book, session) = (
+            witness::recall(socket.table()),
+            Session::new(game, source, notice, &[viewer]),
+        );
+        session
+            .promised()
+            .set(book.as_ref().map(Book::shown).unwrap_or_default());
         Far {
-            witness,
-            session: Session::new(game, source, notice, &[viewer]),
+            witness: RwSignal::new(book),
+            session,
             viewer,
             socket: StoredValue::new_local(socket),
             count: StoredValue::default(),

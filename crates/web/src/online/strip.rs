@@ -84,7 +84,8 @@ impl Strip {
                 .filter(|kept| kept.asks())
                 .map(|_| self.agree_button());
             let elsewhere = newest.filter(|kept| kept.is_given_elsewhere());
-            let elsewhere = elsewhere.map(|_| note("ic-seal", "", t("web-share-elsewhere")()));
+            let elsewhere =
+                elsewhere.map(|_| note("ic-seal", "fr-elsewhere", t("web-share-elsewhere")()));
             let unkept = book
                 .unkept
                 .then(|| note("ic-why-not", "", t("web-shown-unkept")()));

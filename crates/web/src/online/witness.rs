@@ -123,7 +123,7 @@ pub(crate) struct News {
 impl Heard<'_> {
     /// Whether the match has begun, so that nothing is to be given any more.
     fn begun(&self) -> bool {
-        self.promise.round <= self.notice.round
+        self.notice.phase == Phase::Playing || self.promise.round <= self.notice.round
     }
 }
 
@@ -342,9 +342,8 @@ impl Book {
         if self.heard > 0 && news.n > self.heard + 1 {
             self.missed.push((self.heard + 1, news.n - 1));
             self.missed.drain(..self.missed.len().saturating_sub(GAPS));
-            if let Some(own) = self.own() {
-                own.doubt();
-            }
+            let all = self.matches.iter_mut();
+            all.filter_map(Witness::own).for_each(Own::doubt);
         }
         self.heard = news.n;
         self.undo(news, me);
@@ -470,7 +469,12 @@ impl Witness {
     fn open(&mut self, heard: &Heard<'_>, seat: Seat, share: SeatSeed) -> Result<Step, Alarm> {
         let promise = heard.promise;
         if !promise.open {
-            return Ok(Step::Nothing);
+            // No match begins before our share was asked for.
+            return if heard.begun() {
+                Err(Alarm::Without)
+            } else {
+                Ok(Step::Nothing)
+            };
         }
         if self.shown.own.is_none() {
             if !heard.begun() && !is_bound(&heard.notice.players, promise) {

@@ -168,6 +168,13 @@ fn a_share_that_this_browser_did_not_give_for_its_seat_is_an_alarm() {
     assert_eq!(found, Some(Alarm::Without));
     let found = alarm(&mut seated(), &unbound, &gathering());
     assert_eq!(found, Some(Alarm::Unbound));
+    // The match begins, and our share was never asked for.
+    for strange in [notice(0, Phase::Playing), playing()] {
+        let (mut book, mut promise) = (seated(), promise(5, 1));
+        bind(&mut book, &mut promise, &gathering());
+        let found = alarm(&mut book, &promise, &strange);
+        assert_eq!(found, Some(Alarm::Without));
+    }
     let mut book = seated();
     let seat = Seat::new(0);
     assert_eq!(book.unpromised(&gathering(), seat), Step::Nothing);
