@@ -374,7 +374,7 @@ impl<G: Game + Clone> Table<G> {
     }
 }
 
-fn player(sitter: &Sitter) -> Player {
+pub(crate) fn player(sitter: &Sitter) -> Player {
     match sitter.clone() {
         Sitter::Nobody => Player::Empty,
         Sitter::Bot { bot } => Player::Bot { bot },

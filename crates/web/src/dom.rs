@@ -27,10 +27,24 @@ pub(crate) fn recall(name: &str) -> Option<String> {
 
 /// Keeps a text for later visits, where the browser lets us.
 pub(crate) fn keep(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage only means that the next visit starts afresh.
-        drop(storage.set_item(name, text));
-    }
+    // A full or forbidden storage only means that the next visit starts afresh.
+    let _: bool = keeps(name, text);
+}
+
+/// Keeps a text for later visits; whether the browser lets us.
+pub(crate) fn keeps(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// The names under which something is kept that begin like this.
+pub(crate) fn names(begin: &str) -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let all = 0..storage.length().unwrap_or_default();
+    all.filter_map(|at| storage.key(at).ok()?)
+        .filter(|name| name.starts_with(begin))
+        .collect()
 }
 
 /// Keeps nothing under a name any more.

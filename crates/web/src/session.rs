@@ -104,8 +104,8 @@ struct Quiet<G: Board> {
     order_menu: RwSignal<bool>,
     /// Where the lesson stands, where this is one.
     lesson: RwSignal<Option<Now>>,
-    /// What this browser was shown of the dice, at a table elsewhere.
-    shown: RwSignal<Option<Shown>>,
+    /// What this browser was shown of the dice of each match, at a table elsewhere.
+    shown: RwSignal<Vec<Shown>>,
 }
 
 impl<G: Board> Quiet<G> {
@@ -123,7 +123,7 @@ impl<G: Board> Quiet<G> {
             lets_be: false,
             order_menu: RwSignal::new(false),
             lesson,
-            shown: RwSignal::new(None),
+            shown: RwSignal::default(),
         }
     }
 }
@@ -304,9 +304,16 @@ impl<G: Board> Session<G> {
         })
     }
 
-    /// What this browser was shown of the dice, at a table elsewhere.
-    pub(crate) fn promised(self) -> RwSignal<Option<Shown>> {
+    /// What this browser was shown of the dice of each match, at a table elsewhere.
+    pub(crate) fn promised(self) -> RwSignal<Vec<Shown>> {
         self.quiet.with_value(|quiet| quiet.shown)
+    }
+
+    /// What it was shown of the match on the screen. The dice of the next may be promised already.
+    pub(crate) fn witnessed(self) -> Option<Shown> {
+        let round = self.notice.with_untracked(|notice| notice.round);
+        let of_round = |all: &Vec<Shown>| all.iter().find(|one| one.round == round).cloned();
+        self.promised().with_untracked(of_round)
     }
 
     /// The whole record, once the match is over.

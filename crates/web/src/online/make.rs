@@ -3,6 +3,7 @@
 use super::api::{self, Served, say, served};
 use super::nowhere;
 use super::plan::{Place, Plan, Which, bot_level};
+use super::witness;
 use crate::boards::{GameBox, mode_key};
 use crate::frame::quiet_frame;
 use crate::icon::Icon;
@@ -71,6 +72,7 @@ fn make_form(game: GameBox, part: &'static Part) -> AnyView {
             match api::open(&wanted).await {
                 Ok(opened) => {
                     opened.keep();
+                    witness::sat(&opened.table);
                     go(&Route::table(&opened.table));
                 }
                 Err(reason) => drop(wrong.try_set(Some(reason))),
