@@ -15,7 +15,7 @@ use crate::sent::{self, Shared};
 use crate::settings::Settings;
 use crate::voice::t;
 use crate::wish::Wishes;
-use crate::{dom, part, pieces, voice};
+use crate::{dom, part, pieces, room, voice};
 use fair::Record;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -29,6 +29,7 @@ pub(crate) fn App() -> impl IntoView {
     Wishes::provide();
     voice::provide(settings, panels);
     let route = route::current();
+    room::sweep(&route.get_untracked());
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing() && event.key() == "?" {
             panels.open(Panel::Keys);

@@ -42,6 +42,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let why = session.slip.get();
     let slip = why.map(|why| slip(&scene, session, &why).into_any());
     let slip = slip.or_else(|| wish(&scene, session));
+    let slip = slip.or_else(|| unkept(&scene, session));
     let lesson = session.lesson().get();
     let (words, offers) = match (&scene.question, &scene.outcome) {
         _ if session.looks() => {
@@ -75,6 +76,22 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
         </section>
     };
     Some(bar.into_any())
+}
+
+/// The browser cannot keep this match.
+fn unkept<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let note = || {
+        view! {
+            <div class="why-not slip" role="status">
+                <Icon name="ic-why-not"/>
+                <span>{scene.text("web-not-kept")}</span>
+                <button class="button" type="button" on:click=move |_| session.knows_unkept()>
+                    {scene.text("web-not-kept-ok")}
+                </button>
+            </div>
+        }
+    };
+    session.is_unkept().then(|| note().into_any())
 }
 
 fn heading(text: String) -> AnyView {

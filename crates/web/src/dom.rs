@@ -25,12 +25,21 @@ pub(crate) fn recall(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text for later visits, where the browser lets us.
-pub(crate) fn keep(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage only means that the next visit starts afresh.
-        drop(storage.set_item(name, text));
-    }
+/// Keeps a text for later visits; whether the browser lets us. A full or forbidden storage only
+/// means that the next visit starts afresh: `room::keep` is for what somebody would miss.
+pub(crate) fn keep(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// The names under which something is kept.
+pub(crate) fn kept_names() -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let names = 0..storage.length().unwrap_or(0);
+    names
+        .filter_map(|place| storage.key(place).ok().flatten())
+        .collect()
 }
 
 /// Keeps nothing under a name any more.

@@ -106,6 +106,17 @@ struct Quiet<G: Board> {
     lesson: RwSignal<Option<Now>>,
     /// What this browser was shown of the dice, at a table elsewhere.
     shown: RwSignal<Option<Shown>>,
+    /// Whether the browser cannot keep this match, and whether that was read.
+    unkept: RwSignal<Unkept>,
+}
+
+/// Whether somebody is to be told that the browser cannot keep a match. Once is enough.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Unkept {
+    #[default]
+    No,
+    Tell,
+    Told,
 }
 
 impl<G: Board> Quiet<G> {
@@ -124,6 +135,7 @@ impl<G: Board> Quiet<G> {
             order_menu: RwSignal::new(false),
             lesson,
             shown: RwSignal::new(None),
+            unkept: RwSignal::default(),
         }
     }
 }
@@ -307,6 +319,18 @@ impl<G: Board> Session<G> {
     /// What this browser was shown of the dice, at a table elsewhere.
     pub(crate) fn promised(self) -> RwSignal<Option<Shown>> {
         self.quiet.with_value(|quiet| quiet.shown)
+    }
+
+    /// Whether somebody is to be told that the browser cannot keep this match.
+    pub(crate) fn is_unkept(self) -> bool {
+        let unkept = self.quiet.with_value(|quiet| quiet.unkept);
+        unkept.get() == Unkept::Tell
+    }
+
+    /// It was read that the browser cannot keep this match.
+    pub(crate) fn knows_unkept(self) {
+        let unkept = self.quiet.with_value(|quiet| quiet.unkept);
+        unkept.set(Unkept::Told);
     }
 
     /// The whole record, once the match is over.

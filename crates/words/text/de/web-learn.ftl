@@ -68,4 +68,6 @@ web-hint-nothing = nichts
 web-story-turn = Was nach unserer Schätzung den Ausschlag gab ({ $round }): { $told }
 web-story-luck = Der glücklichste Wurf ({ $round }): { $told }
 web-story-choice = Die beste Entscheidung der Siegerseite ({ $round }): { $told }. Nach unserer Schätzung war sie { $gain } von 100 Punkten mehr wert als die nächstbeste Antwort.
+web-story-end = So endete es ({ $round }): { $told }
+web-story-even = Kein einzelner Wurf und keine einzelne Antwort hat es entschieden: Schritt für Schritt kam es so.
 web-share-picture = Als Bild speichern
