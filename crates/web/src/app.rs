@@ -11,6 +11,7 @@ use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
+use crate::seat::Faces;
 use crate::sent::{self, Shared};
 use crate::settings::Settings;
 use crate::voice::t;
@@ -46,6 +47,7 @@ pub(crate) fn App() -> impl IntoView {
 fn page(route: Route) -> AnyView {
     // What the page before has provided would still be found, and be of no use.
     provide_context(None::<NewMatch>);
+    provide_context(None::<Faces>);
     provide_context(None::<Jump>);
     match route {
         Route::Home => home(),

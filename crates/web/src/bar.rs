@@ -67,6 +67,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
             <div class="ask">
                 {seat::mark(scene.me, &scene.name(scene.me))}
                 <div class="ask-words">
+                    {whose(&scene, session)}
                     {words}
                     {orders::standing(&scene.voice, &session.orders(), give(session))}
                 </div>
@@ -76,6 +77,13 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
         </section>
     };
     Some(bar.into_any())
+}
+
+/// Whose side of the table is near, where several share this screen.
+fn whose<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let name = session.shares_with(scene.me).filter(|_| scene.plays)?;
+    let said = scene.say("web-whose-view", &[("name", Arg::Spelled(name))]);
+    Some(view! { <p class="whose">{said}</p> }.into_any())
 }
 
 /// The browser cannot keep this match.

@@ -180,6 +180,12 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         false
     }
 
+    /// Whether people may agree on a draw: not where all play to a fixed end and count, nor where
+    /// they play together.
+    fn may_draw(_scene: &Scene<Self>) -> bool {
+        true
+    }
+
     /// How the result came about, for the sheet at the end.
     fn account(_scene: &Scene<Self>) -> Option<AnyView> {
         None

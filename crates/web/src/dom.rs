@@ -288,6 +288,20 @@ pub(crate) fn download(name: &str, text: &str) -> Option<()> {
     web_sys::Url::revoke_object_url(&address).ok()
 }
 
+/// Hands a drawing on as a picture, or lets somebody keep it; the script of the page knows how.
+/// What it is called has no ending.
+pub(crate) fn hand_on_picture(drawing: &str, name: &str, title: &str) {
+    let [text, called, title] = [drawing, name, title].map(JsValue::from_str);
+    let handed = web_sys::window().and_then(|window| {
+        let picture = js_sys::Reflect::get(&window, &"picture".into()).ok()?;
+        let picture: js_sys::Function = picture.dyn_into().ok()?;
+        picture.call3(&JsValue::NULL, &text, &called, &title).ok()
+    });
+    if handed.is_none() {
+        download(&format!("{name}.svg"), drawing);
+    }
+}
+
 /// The text of the file that was put into a field.
 pub(crate) async fn file_text(field: web_sys::HtmlInputElement) -> Option<String> {
     let file = field.files()?.get(0)?;

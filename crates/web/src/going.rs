@@ -331,7 +331,7 @@ pub(crate) mod tests {
         let text = serde_json::to_string(&[lost, sound.clone()]).unwrap();
         assert_eq!(
             read(&text),
-            [sound.clone()],
+            std::slice::from_ref(&sound),
             "nobody sits in the sixth seat"
         );
         let one = serde_json::to_string(&sound).unwrap();

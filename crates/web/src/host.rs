@@ -279,8 +279,8 @@ pub(crate) fn begun_with<G: Title>(slot: Slot) -> Option<(serde_json::Value, Vec
     Some((kept.setup, kept.sitters))
 }
 
-/// Lays out a match in a slot: it begins once its page is opened. What goes on there is moved aside.
-/// Whether the browser keeps it.
+/// Lays out a match in a slot: it begins once its page is opened. What goes on there is moved
+/// aside. Whether the browser keeps it.
 pub(crate) fn lay_out<G: Title>(slot: Slot, opened: &Opened<G>, sitters: Vec<Sitter>) -> bool {
     going::make_room(slot);
     let kept = Kept {

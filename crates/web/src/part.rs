@@ -50,8 +50,8 @@ pub(crate) struct Part {
     pub(crate) far: fn(&Welcome, Socket) -> Option<Box<dyn Guest>>,
     /// Whether the rules allow a record.
     pub(crate) check: fn(&Record) -> Result<(), Unplayable>,
-    /// Lays out a match once more, with the same set-up and the same people; nothing where these are
-    /// not its rules any more.
+    /// Lays out a match once more, with the same set-up and the same people; nothing where these
+    /// are not its rules any more.
     pub(crate) again: fn(&Record, &[Player], Way) -> Option<Slot>,
     /// A match to be watched; nothing if its record does not hold.
     pub(crate) replay: fn(&Shared) -> Option<AnyView>,

@@ -108,6 +108,8 @@ struct Quiet<G: Board> {
     shown: RwSignal<Option<Shown>>,
     /// Whether the browser cannot keep this match, and whether that was read.
     unkept: RwSignal<Unkept>,
+    /// Who of those at this screen the board has just turned to.
+    turned: RwSignal<Option<Seat>>,
 }
 
 /// Whether somebody is to be told that the browser cannot keep a match. Once is enough.
@@ -136,6 +138,7 @@ impl<G: Board> Quiet<G> {
             lesson,
             shown: RwSignal::new(None),
             unkept: RwSignal::default(),
+            turned: RwSignal::new(None),
         }
     }
 }
@@ -301,6 +304,27 @@ impl<G: Board> Session<G> {
         } else {
             self.voice()
         }
+    }
+
+    /// What somebody is called by all who share this screen; nothing where only one plays here.
+    pub(crate) fn shares_with(self, seat: Seat) -> Option<String> {
+        let several = self.source.with_value(Source::people).len() > 1;
+        let common = || {
+            self.notice
+                .with(|notice| names::common(notice, self.settings.lang()))
+        };
+        several.then(|| common().words.seat(seat))
+    }
+
+    /// Who of those at this screen the board has just turned to.
+    pub(crate) fn turned(self) -> RwSignal<Option<Seat>> {
+        self.quiet.with_value(|quiet| quiet.turned)
+    }
+
+    /// Turns the board to somebody at this screen.
+    fn turn_to(self, seat: Seat) {
+        self.viewer.set(Viewer::Seat(seat));
+        self.turned().set(Some(seat));
     }
 
     /// Why the match ended, as it was told last.

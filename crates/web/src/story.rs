@@ -4,6 +4,7 @@
 use crate::board::Board;
 use crate::boards::mode_key;
 use crate::dom;
+use crate::draft::Draft;
 use crate::icon::Icon;
 use crate::screen::{Screen, UpdateOf};
 use crate::session::{Scene, Session};
@@ -25,9 +26,6 @@ const APART: usize = 32;
 
 /// So many inputs before a moment are told with it: a line of the log may be about several.
 const BEFORE: usize = 12;
-
-/// Of so many inputs before the end, one is told where nothing else is.
-const LAST: usize = 24;
 
 /// The sentences, as they are found: the sheet opens before, and is never held up by them.
 pub(crate) fn told<G: Board>(session: Session<G>, record: String) -> RwSignal<Vec<String>> {
@@ -139,7 +137,7 @@ impl<G: Board> Telling<G> {
         let story = teller.story().clone();
         self.say(story);
         if !more && self.said.iter().all(Option::is_none) {
-            self.plain = Some(self.say_plainly());
+            self.plain = Some(self.voice.text("web-story-even"));
         }
         more
     }
@@ -152,7 +150,7 @@ impl<G: Board> Telling<G> {
             Entry::Call { text } => read_input(game, state, &format!("call {text}")).ok()?,
             Entry::Chance { dice, .. } => Input::Landed(Landing::try_from(&dice[..]).ok()?),
         };
-        if self.inputs.len() % APART == 0 {
+        if self.inputs.len().is_multiple_of(APART) {
             self.saved.push(state.clone());
         }
         self.inputs.push(input.clone());
@@ -175,29 +173,16 @@ impl<G: Board> Telling<G> {
         if let Some(turn) = new(self.story.turn, story.turn) {
             self.said[0] = self.tell("web-story-turn", turn);
         }
-        if let Some(throw) = new(self.story.throw, story.throw) {
+        // A throw that decided the match is told already.
+        let decided = |throw: &Moment| story.turn.is_some_and(|turn| turn.at == throw.at);
+        let throw = new(self.story.throw, story.throw);
+        if let Some(throw) = throw.filter(|throw| !decided(throw)) {
             self.said[1] = self.tell("web-story-luck", throw);
         }
         if let Some(choice) = new(self.story.choice, story.choice) {
             self.said[2] = self.chosen(choice);
         }
         self.story = story;
-    }
-
-    /// Where nothing stands out: the last thing that was told, or at least how it was.
-    fn say_plainly(&mut self) -> String {
-        let winner = self.outcome().and_then(|outcome| outcome.winners().first());
-        let last = (0..self.inputs.len()).rev().take(LAST);
-        let end = last.map(|at| Moment {
-            at,
-            seat: winner.unwrap_or(self.me()),
-            gain: 0.0,
-        });
-        let end = end.collect::<Vec<_>>().into_iter();
-        let told = end
-            .filter_map(|moment| self.tell("web-story-end", moment))
-            .next();
-        told.unwrap_or_else(|| self.voice.text("web-story-even"))
     }
 
     fn me(&self) -> Seat {
@@ -256,7 +241,7 @@ impl<G: Board> Telling<G> {
             known: OnceLock::new(),
             me: self.me(),
             question: None,
-            draft: Default::default(),
+            draft: Draft::default(),
             voice: self.voice.clone(),
             mode_key: self.mode_key.clone(),
             thinking: None,
@@ -363,6 +348,9 @@ mod tests {
                     "{}: {lines:?}",
                     path.display()
                 );
+                let told = |line: &String| line.split_once("): ").map(|(_, told)| told.to_owned());
+                let [one, two] = [0, 1].map(|place| lines.get(place).and_then(told));
+                assert!(one.is_none() || one != two, "told twice: {lines:?}");
                 for line in lines {
                     println!("  {line}");
                     let key = |word: &str| word.starts_with("web-") || word.contains(G::ID);

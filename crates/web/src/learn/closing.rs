@@ -42,8 +42,8 @@ pub(crate) fn closing_page<G: Board>(session: Session<G>) -> AnyView {
     view! { <div class=G::ID>{sheet}</div> }.into_any()
 }
 
-/// A match against a bot of the next level up, otherwise as it was set up last. What is set up stays
-/// as it was.
+/// A match against a bot of the next level up, otherwise as it was set up last. What is set up
+/// stays as it was.
 fn play_harder<G: Board>() {
     let mut custom = G::Custom::recall();
     for who in &mut custom.basics_mut().seats {

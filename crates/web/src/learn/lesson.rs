@@ -311,7 +311,9 @@ impl<G: Board> Lesson<G> {
     pub(crate) fn reload(&mut self, text: &str) -> bool {
         let place = self.read_place(text);
         let leads = place.is_some();
-        place.into_iter().for_each(|place| drop(self.go_to(place)));
+        if let Some(place) = place {
+            self.go_to(place);
+        }
         leads
     }
 

@@ -185,6 +185,9 @@ impl<G: Board> Session<G> {
         if let Some(notice) = notice {
             self.notice.set(notice);
         }
+        if self.turned().get_untracked().is_some() {
+            self.turned().set(None);
+        }
         let game = self.game.get_value();
         self.screens.update(|screens| {
             let mine = |screen: &&mut Screen<G>| screen.viewer == viewer;
@@ -323,7 +326,7 @@ impl<G: Board> Session<G> {
         if self.is_secret() {
             self.curtain.set(Some(next));
         } else {
-            self.viewer.set(Viewer::Seat(next));
+            self.turn_to(next);
         }
     }
 

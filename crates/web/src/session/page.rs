@@ -9,6 +9,7 @@ use crate::frame::{Parts, frame};
 use crate::log::Past;
 use crate::panels::{Panel, Panels};
 use crate::pieces::orders;
+use crate::seat::Faces;
 use crate::steps::Steps;
 use crate::wish::Wishes;
 use crate::{bar, dom, drag, help, learn, result, side, turn};
@@ -21,6 +22,7 @@ const OFFERED: &str = "main button.die, main .pick, .decision .amount";
 impl<G: Board> Session<G> {
     /// The page.
     pub(crate) fn page(self) -> AnyView {
+        Faces::provide(self.notice);
         self.listen_to_keys();
         self.bring_into_view();
         self.hurry_by_tap();
@@ -36,8 +38,8 @@ impl<G: Board> Session<G> {
         view! { {page} {self.sheet()} }.into_any()
     }
 
-    /// The sheet at the end, built once for each end: what the others wish for meanwhile is shown on
-    /// it, and neither do the dice fall again nor is the story looked for again.
+    /// The sheet at the end, built once for each end: what the others wish for meanwhile is shown
+    /// on it, and neither do the dice fall again nor is the story looked for again.
     fn sheet(self) -> impl Fn() -> Option<AnyView> + Send + 'static {
         let end = Memo::new(move |_| {
             let open = self.result.get();
