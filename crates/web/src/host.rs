@@ -359,6 +359,38 @@ mod tests {
     }
 
     #[test]
+    fn a_rematch_begins_a_log_of_its_own() {
+        let mut host = host();
+        let person = Sitter::Person {
+            name: "Ann".to_owned(),
+            stand_in: false,
+        };
+        host.kept.sitters = vec![person.clone(), person];
+        let mut steps = 0..6_000;
+        let over = steps.find(|&step| {
+            answer(&mut host, step);
+            host.table.record().is_some()
+        });
+        assert!(over.is_some() && host.kept.log.len() > 20, "it was played");
+        host.begin_log();
+        let sat = |entry: &Entry| matches!(entry, Entry::Sat { .. });
+        assert!(host.kept.log.len() == 2 && host.kept.log.iter().all(sat));
+        let prepared = Entry::Prepared {
+            seed: "07".repeat(32),
+            format: fair::FORMAT,
+        };
+        let shares = Seat::first(2).map(|seat| Entry::Seeded {
+            seat,
+            cmd: cmd("share"),
+            seed: SeatSeed::new([2; 32]),
+        });
+        let log = host.kept.log.into_iter().chain([prepared]).chain(shares);
+        let opened = host.table.opened().clone();
+        let again = Table::from_log(game(), opened, log).expect("a page that is loaded anew");
+        assert_eq!(again.notice().phase, wire::Phase::Playing);
+    }
+
+    #[test]
     fn windows_are_let_be_for_who_has_ordered_it() {
         let (mut host, seat) = (host(), Seat::new(1).unwrap());
         let rule = RuleName::new("IR-8.3").unwrap();

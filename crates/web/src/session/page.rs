@@ -69,6 +69,7 @@ impl<G: Board> Session<G> {
     /// The table in its frame, over a decision bar.
     pub(crate) fn framed(self, decision: AnyView) -> AnyView {
         Past::provide();
+        Faces::provide(self.notice);
         let steps = Steps::follow(move || self.with_screen(|s| (s.newest, G::steps(s))));
         let shown = move || steps.shown().filter(|_| Past::line().is_none());
         let table = move || self.shown().map(|scene| G::table(scene, self, shown()));

@@ -61,6 +61,7 @@ web-minute-dice-masters-8 = So geht es weiter, bis ein Spieler kein Leben mehr h
 web-hint = Tipp (H)
 web-hint-thinks = Einen Moment …
 web-hint-plan = Unser Bot würde jetzt wählen: { $offer }. Er folgt dabei einem Plan für den ganzen Zug, nicht nur für diese Frage.
+web-hint-because = Unser Bot würde wählen: { $offer }. { $plan }
 web-hint-alike = Unser Bot würde wählen: { $offer }. Nach unserer Schätzung ist „{ $next }“ etwa gleich gut.
 web-hint-better = Unser Bot würde wählen: { $offer }. Nach unserer Schätzung stündest du bei { $worth } von 100, mit „{ $next }“ bei { $less }.
 web-hint-nothing = nichts

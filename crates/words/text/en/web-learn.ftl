@@ -61,6 +61,7 @@ web-minute-dice-masters-8 = Turns follow until a player has no life left.
 web-hint = Hint (H)
 web-hint-thinks = One moment …
 web-hint-plan = Our bot would now choose: { $offer }. It follows a plan for the whole turn, not only for this question.
+web-hint-because = Our bot would choose: { $offer }. { $plan }
 web-hint-alike = Our bot would choose: { $offer }. By our estimate “{ $next }” is about as good.
 web-hint-better = Our bot would choose: { $offer }. By our estimate you would stand at { $worth } of 100, with “{ $next }” at { $less }.
 web-hint-nothing = nothing
