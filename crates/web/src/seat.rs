@@ -47,11 +47,15 @@ pub(crate) fn mark(seat: Seat, name: &str) -> AnyView {
 /// The mark of a seat where a bot of this level plays.
 pub(crate) fn bot_mark(seat: Seat, level: Level) -> AnyView {
     let (_, eyes) = drawn(level);
-    let y = if seat.index() == 1 { 5.5 } else { 2.5 };
+    // A triangle has less room, and its weight further down.
+    let (x, y, scale) = match seat.index() {
+        1 => (4.8, 7.2, 0.6),
+        _ => (2.4, 2.5, 0.8),
+    };
     drawn_mark(
         seat,
         &format!(
-            "<path d=\"{eyes}\" transform=\"translate(2.4 {y}) scale(.8)\" fill=\"none\" \
+            "<path d=\"{eyes}\" transform=\"translate({x} {y}) scale({scale})\" fill=\"none\" \
              stroke=\"var(--sheet)\" stroke-width=\"2.4\" stroke-linecap=\"round\" \
              stroke-linejoin=\"round\"/>"
         ),

@@ -69,9 +69,11 @@ impl Card {
             page.y += 52;
         }
         page.y += 8;
+        let scored = self.places.iter().any(|(_, score)| !score.is_empty());
+        let names = if scored { 150 } else { 64 };
         for (name, score) in &self.places {
             page.line(64, page.y, (26, true), score);
-            page.line(150, page.y, (26, false), &cut(name, NAME));
+            page.line(names, page.y, (26, false), &cut(name, NAME));
             page.y += 36;
         }
         for told in &self.story {
@@ -127,7 +129,7 @@ const DICE: &str = "\
     <g transform=\"translate(1040 230) rotate(-9)\"><rect width=\"96\" height=\"96\" rx=\"20\" \
     fill=\"#205f9f\"/><g fill=\"#fff\"><circle cx=\"26\" cy=\"26\" r=\"9\"/><circle cx=\"48\" \
     cy=\"48\" r=\"9\"/><circle cx=\"70\" cy=\"70\" r=\"9\"/></g></g>\
-    <path d=\"M872 164l-22-62 34 24 24-44 24 44 34-24-22 62z\" fill=\"#e2b322\" stroke=\"#2b241b\" \
+    <path d=\"M790 164l-22-62 34 24 24-44 24 44 34-24-22 62z\" fill=\"#e2b322\" stroke=\"#2b241b\" \
     stroke-width=\"4\" stroke-linejoin=\"round\"/>";
 
 /// Text as a drawing may hold it.

@@ -137,7 +137,13 @@ impl<G: Board> Telling<G> {
         let story = teller.story().clone();
         self.say(story);
         if !more && self.said.iter().all(Option::is_none) {
-            self.plain = Some(self.voice.text("web-story-even"));
+            let left = matches!(self.inputs.last(), Some(Input::Called(_)));
+            let key = if left {
+                "web-story-left"
+            } else {
+                "web-story-even"
+            };
+            self.plain = Some(self.voice.text(key));
         }
         more
     }

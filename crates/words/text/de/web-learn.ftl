@@ -69,6 +69,7 @@ web-hint-nothing = nichts
 web-story-turn = Was nach unserer Schätzung den Ausschlag gab ({ $round }): { $told }
 web-story-luck = Der glücklichste Wurf ({ $round }): { $told }
 web-story-choice = Die beste Entscheidung der Siegerseite ({ $round }): { $told }. Nach unserer Schätzung war sie { $gain } von 100 Punkten mehr wert als die nächstbeste Antwort.
+web-story-left = Die Partie wurde nicht zu Ende gespielt.
 web-story-even = Kein einzelner Wurf und keine einzelne Antwort hat es entschieden: Schritt für Schritt kam es so.
 web-share-picture = Als Bild teilen
 web-save-picture = Als Bild speichern

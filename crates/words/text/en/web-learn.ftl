@@ -69,6 +69,7 @@ web-hint-nothing = nothing
 web-story-turn = What decided it by our estimate ({ $round }): { $told }
 web-story-luck = The luckiest throw ({ $round }): { $told }
 web-story-choice = The winner's best decision ({ $round }): { $told }. By our estimate it was worth { $gain } points of 100 more than the next best answer.
+web-story-left = The match was not played to its end.
 web-story-even = No single throw and no single answer decided it: it came about step by step.
 web-share-picture = Share as a picture
 web-save-picture = Save as a picture
