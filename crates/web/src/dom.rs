@@ -25,25 +25,20 @@ pub(crate) fn recall(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text for later visits, where the browser lets us.
-pub(crate) fn keep(name: &str, text: &str) {
-    // A full or forbidden storage only means that the next visit starts afresh.
-    let _: bool = keeps(name, text);
-}
-
-/// Keeps a text for later visits; whether the browser lets us.
-pub(crate) fn keeps(name: &str, text: &str) -> bool {
+/// Keeps a text for later visits; whether the browser lets us. A full or forbidden storage only
+/// means that the next visit starts afresh: `room::keep` is for what somebody would miss.
+pub(crate) fn keep(name: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
-/// The names under which something is kept that begin like this.
-pub(crate) fn names(begin: &str) -> Vec<String> {
+/// The names under which something is kept.
+pub(crate) fn kept_names() -> Vec<String> {
     let Some(storage) = storage() else {
         return Vec::new();
     };
-    let all = 0..storage.length().unwrap_or_default();
-    all.filter_map(|at| storage.key(at).ok()?)
-        .filter(|name| name.starts_with(begin))
+    let names = 0..storage.length().unwrap_or(0);
+    names
+        .filter_map(|place| storage.key(place).ok().flatten())
         .collect()
 }
 
@@ -291,6 +286,20 @@ pub(crate) fn download(name: &str, text: &str) -> Option<()> {
     link.set_download(name);
     link.click();
     web_sys::Url::revoke_object_url(&address).ok()
+}
+
+/// Hands a drawing on as a picture, or lets somebody keep it; the script of the page knows how.
+/// What it is called has no ending.
+pub(crate) fn hand_on_picture(drawing: &str, name: &str, title: &str) {
+    let [text, called, title] = [drawing, name, title].map(JsValue::from_str);
+    let handed = web_sys::window().and_then(|window| {
+        let picture = js_sys::Reflect::get(&window, &"picture".into()).ok()?;
+        let picture: js_sys::Function = picture.dyn_into().ok()?;
+        picture.call3(&JsValue::NULL, &text, &called, &title).ok()
+    });
+    if handed.is_none() {
+        download(&format!("{name}.svg"), drawing);
+    }
 }
 
 /// The text of the file that was put into a field.

@@ -45,8 +45,15 @@ pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
         return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
     }
     let told = session.with_screen(|screen| G::log(&scene, screen, 2));
-    let told: Vec<String> = told.iter().rev().map(|entry| entry.text(&voice)).collect();
-    told.join(" ")
+    let told = told.iter().rev().map(|entry| entry.text(&voice));
+    let turned = session.turned().get();
+    let turned = turned
+        .and_then(|seat| session.shares_with(seat))
+        .map(|name| {
+            let said = Said::new("web-turned").with("name", Arg::Spelled(name));
+            voice.say(&said)
+        });
+    turned.into_iter().chain(told).collect::<Vec<_>>().join(" ")
 }
 
 /// The last lines of the log, the newest first.
@@ -104,7 +111,7 @@ fn new_match<G: Board>(scene: &Scene<G>, learns: bool) -> Option<AnyView> {
 /// People who play with people may agree on a draw.
 fn offer_draw<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let me = scene.plays.then_some(scene.me)?;
-    let over = scene.outcome.is_some();
+    let over = scene.outcome.is_some() || !G::may_draw(scene);
     let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
     let open = session
         .notice

@@ -12,7 +12,7 @@ use crate::part::{self, Part};
 use crate::route::{Route, go};
 use crate::seat;
 use crate::voice::{Voice, t, voice};
-use bots::LEVELS;
+use bots::{LEVELS, level_of};
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -223,6 +223,14 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
     };
     let chosen = move || plan.with(|plan| plan.places().get(place).map(|one| one.spelled()));
     let mine = plan.with(|plan| plan.places()[place] == Place::Me);
+    let mark = move || match plan.with(|plan| plan.places().get(place).copied()) {
+        Some(Place::Bot(bot)) => seat::bot_mark(seat, level_of(bot)),
+        _ => seat::mark(seat, &seat.to_string()),
+    };
+    let how = move || match plan.with(|plan| plan.places().get(place).copied()) {
+        Some(Place::Bot(bot)) => Some(seat::about_bot(&voice(), bot)),
+        _ => None,
+    };
     let option = |place: Place| {
         // One's own seat is given away by sitting down in another one.
         let fixed = mine && place != Place::Me;
@@ -236,7 +244,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
     view! {
         <li>
             <label>
-                {seat::mark(seat, &seat.to_string())}
+                {mark}
                 <span class="seat-name">
                     {seat_name(seat)} {of.map(|of| view! { <small>{team(of)}</small> })}
                 </span>
@@ -244,6 +252,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
                     {places.map(option).collect_view()}
                 </select>
             </label>
+            {how}
         </li>
     }
 }

@@ -243,7 +243,7 @@ impl<G: Board> Session<G> {
 
     /// Opens the curtain for who was called.
     pub(crate) fn open_curtain(self, seat: Seat) {
-        self.viewer.set(kernel::Viewer::Seat(seat));
+        self.turn_to(seat);
         self.curtain.set(None);
         // Whoever comes now may well give the same answer.
         self.quiet

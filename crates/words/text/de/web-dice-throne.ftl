@@ -115,6 +115,8 @@ web-dice-throne-rolls = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
     }
+web-dice-throne-plan = Mit den Würfeln, die bleiben, erreichst du { $goals }.
+web-dice-throne-goal = „{ $ability }“ mit { $chance }
 web-dice-throne-odds = { $count ->
         [0] Alles neu werfen
         [one] 1 Würfel behalten

@@ -115,6 +115,8 @@ web-dice-throne-rolls = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls
     }
+web-dice-throne-plan = With the dice that stay you reach { $goals }.
+web-dice-throne-goal = “{ $ability }” in { $chance }
 web-dice-throne-odds = { $count ->
         [0] Reroll everything
         [one] Keep 1 die

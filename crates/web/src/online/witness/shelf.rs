@@ -50,12 +50,12 @@ fn keep(table: &str, book: &mut Book, is_new: bool) {
     }
     let name = kept_as(table);
     let text = serde_json::to_string(book).unwrap_or_default();
-    book.unkept = !dom::keeps(&name, &text);
+    book.unkept = !dom::keep(&name, &text);
     if book.unkept {
         // What was true a while ago would mislead whoever reads it later.
         dom::forget(&name);
         make_room(MOST / 4);
-        book.unkept = !dom::keeps(&name, &text);
+        book.unkept = !dom::keep(&name, &text);
     }
     UNKEPT.with_borrow_mut(|unkept| {
         unkept.remove(table);
@@ -67,7 +67,8 @@ fn keep(table: &str, book: &mut Book, is_new: bool) {
 
 /// Lets go of what is kept beyond a number of tables.
 fn make_room(most: usize) {
-    let kept = dom::names(NAME).into_iter().map(|name| {
+    let names = dom::kept_names().into_iter();
+    let kept = names.filter(|name| name.starts_with(NAME)).map(|name| {
         let book = dom::recall(&name).and_then(|text| read(&text));
         (name, book.map_or((true, 0), |book| (book.over, book.at)))
     });
