@@ -7,6 +7,7 @@ mod orders;
 mod past;
 mod phrases;
 mod presence;
+mod records;
 mod viewers;
 
 pub(crate) use viewers::{Connection, Joining, Out};
@@ -15,7 +16,7 @@ use crate::hall::Hall;
 use crate::host::{Host, Plain, write};
 use crate::ids::{KeyHash, NoChance, TableId};
 use crate::limits::Bucket;
-use crate::store::{Append, KeptRecord, KeyChange, StoreError};
+use crate::store::{Append, KeyChange, StoreError};
 use ::bots::Stopwatch;
 use axum::extract::ws::Utf8Bytes;
 use fair::Seed;
@@ -28,7 +29,7 @@ use table::{Entry, Verdict};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use viewers::Viewers;
-use wire::{Closing, Command, Notice, Phase, Phrase, Reason};
+use wire::{Closing, Command, Notice, Phrase, Reason};
 
 /// After a fault of the store, what the table itself has to write is tried again this much later.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
@@ -89,11 +90,9 @@ pub(crate) struct Task {
     again_at: Option<Instant>,
     /// When windows are let be by standing orders.
     let_be_at: Option<Instant>,
-    record: past::ToldRecord,
+    record: records::MatchRecord,
     /// Where somebody plays from who came last.
     address: Option<IpAddr>,
-    /// The newest match whose record is kept as a text.
-    recorded: u32,
     /// How long the log was when the table woke.
     woke_with: u64,
 }
@@ -134,9 +133,8 @@ impl Task {
             busy_at: now,
             again_at: None,
             let_be_at: None,
-            record: past::ToldRecord::default(),
+            record: records::MatchRecord::default(),
             address: None,
-            recorded: 0,
             hall,
         })
     }
@@ -154,7 +152,7 @@ impl Task {
                 tracing::error!(table = self.id.short(), why, "a table stops");
             }
         }
-        self.keep_unfinished().await;
+        self.finish_records().await;
         // From here on nobody gets into the queue, and whoever is in it is told to come again.
         asks.close();
         self.viewers.close_all(Closing::ComeBack);
@@ -331,7 +329,7 @@ impl Task {
     /// windows that are let be by standing orders.
     async fn settle(&mut self) -> Result<(), Stop> {
         self.again_at = None;
-        if !self.keep_record().await {
+        if !self.see_to_record().await {
             self.again_at = Some(Instant::now() + TRY_AGAIN);
         }
         while self.host.needs_seed() {
@@ -343,45 +341,6 @@ impl Task {
         self.start_bots();
         self.plan_to_let_be();
         Ok(())
-    }
-
-    /// Keeps the record of a match that is over as a text, once; whether nothing is left to keep.
-    async fn keep_record(&mut self) -> bool {
-        let notice = self.host.notice();
-        if notice.phase != Phase::Over || notice.round == self.recorded {
-            return true;
-        }
-        let Some(text) = self.host.record_text() else {
-            return true;
-        };
-        let record = KeptRecord {
-            round: notice.round,
-            over: true,
-            text,
-        };
-        let kept = self.hall.store.keep_record(self.id.clone(), record);
-        let kept = kept.await.is_ok();
-        if kept {
-            self.recorded = notice.round;
-        }
-        kept
-    }
-
-    /// Keeps what was played so far before the table sleeps: a later program may have other rules,
-    /// and then this is the end of the match.
-    async fn keep_unfinished(&mut self) {
-        let notice = self.host.notice();
-        if notice.phase != Phase::Playing || self.host.entries() == self.woke_with {
-            return;
-        }
-        if let Some(text) = self.host.saved() {
-            let (round, over) = (notice.round, false);
-            let record = KeptRecord { round, over, text };
-            let kept = self.hall.store.keep_record(self.id.clone(), record).await;
-            if let Err(error) = kept {
-                tracing::warn!(table = self.id.short(), %error, "a record was not kept");
-            }
-        }
     }
 
     /// Makes a seed for the next match; whether that went well.

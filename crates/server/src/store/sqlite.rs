@@ -8,7 +8,7 @@ mod watch;
 mod writer;
 
 use super::{
-    Answer, Append, EventStore, Invite, KeptRecord, Known, ListedTable, Measures, NewTable,
+    Answer, Append, CLOSED, EventStore, Invite, KeptRecord, Known, ListedTable, Measures, NewTable,
     SeatKeys, StoreError,
 };
 use crate::ids::{KeyHash, TableId, WatchId};
@@ -157,6 +157,10 @@ impl EventStore for SqliteStore {
         self.write(|reply| Job::Append(append, reply))
     }
 
+    fn close(&self, table: TableId) -> Answer<()> {
+        self.write(|reply| Job::Close(table, reply))
+    }
+
     fn invite(&self, invite: Invite) -> Answer<bool> {
         self.write(|reply| Job::Invite(invite, reply))
     }
@@ -195,11 +199,19 @@ impl EventStore for SqliteStore {
 
     fn known(&self, table: TableId) -> Answer<Option<Known>> {
         self.read(move |connection| {
-            let sql = "SELECT watch, opening FROM tables WHERE id = ?";
+            let sql = "SELECT watch, opening, coalesce(body = ?2, 0) FROM tables \
+                       LEFT JOIN heads USING (num) \
+                       LEFT JOIN entries ON entries.num = tables.num AND seq = heads.entries \
+                       WHERE id = ?1";
             let mut found = connection.prepare_cached(sql)?;
-            let row = found.query_row([table.as_str()], |row| {
+            let row = found.query_row((table.as_str(), CLOSED), |row| {
                 let (watch, opening) = (row.get::<_, String>(0)?, row.get(1)?);
-                Ok(WatchId::read(&watch).map(|watch| Known { watch, opening }))
+                let closed = row.get(2)?;
+                Ok(WatchId::read(&watch).map(|watch| Known {
+                    watch,
+                    opening,
+                    closed,
+                }))
             });
             Ok(row.optional()?.flatten())
         })
@@ -243,8 +255,18 @@ impl EventStore for SqliteStore {
         self.write(|reply| Job::KeepSecret(fresh, reply))
     }
 
-    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()> {
-        self.write(|reply| Job::KeepRecord(table, record, reply))
+    fn keep_record(&self, table: TableId, epoch: u64, record: KeptRecord) -> Answer<()> {
+        self.write(|reply| Job::KeepRecord(table, epoch, record, reply))
+    }
+
+    fn recorded(&self, table: TableId) -> Answer<u32> {
+        self.read(move |connection| {
+            let sql = "SELECT round FROM records JOIN tables USING (num) \
+                       WHERE id = ? AND is_over ORDER BY round DESC LIMIT 1";
+            let mut newest = connection.prepare_cached(sql)?;
+            let round = newest.query_row([table.as_str()], |row| row.get(0));
+            Ok(round.optional()?.unwrap_or(0))
+        })
     }
 
     fn record(&self, table: TableId) -> Answer<Option<KeptRecord>> {

@@ -83,6 +83,14 @@ pub(super) fn open_for_writing(
     path: &Path,
     options: SqliteOptions,
 ) -> Result<Connection, StoreError> {
+    // A file that is refused is not touched, so it is looked at before it is made private. What
+    // the database puts beside it while it is looked at goes away with that connection.
+    if path
+        .metadata()
+        .is_ok_and(|meta| meta.is_file() && meta.len() > 0)
+    {
+        is_ours(&open_for_tidying(path)?)?;
+    }
     make_private(path).map_err(|error| StoreError::Broken(error.to_string()))?;
     let connection = Connection::open(path).map_err(|error| told(&error))?;
     is_ours(&connection)?;
