@@ -34,7 +34,9 @@ pub(crate) trait Host: Send {
     fn record(&self) -> Option<Making>;
     fn welcome(&self, viewer: Viewer) -> Welcome;
     fn notice(&self) -> Notice;
-    /// The seats whose answer is waited for, as a viewer may know it.
+    /// The seats whose answer is waited for.
+    fn waits_for(&self) -> SeatSet;
+    /// The same, as a viewer may know it.
     fn awaited(&self, viewer: Viewer) -> SeatSet;
     /// The record so far, with its seed: never to be shown while the match can go on.
     fn saved(&self) -> Option<Making>;
@@ -91,6 +93,10 @@ impl<G: Playable> Host for Table<G> {
 
     fn notice(&self) -> Notice {
         Table::notice(self)
+    }
+
+    fn waits_for(&self) -> SeatSet {
+        Table::waits_for(self)
     }
 
     fn awaited(&self, viewer: Viewer) -> SeatSet {

@@ -84,6 +84,8 @@ pub(crate) struct Task {
     phrases: BTreeMap<Seat, Bucket>,
     /// Since when a seat is without a connection.
     away: Vec<Option<Instant>>,
+    /// Since when a seat is asked and has done nothing.
+    silent: Vec<Option<Instant>>,
     bot_seed: u64,
     stopwatch: Stopwatch,
     busy_at: Instant,
@@ -126,6 +128,7 @@ impl Task {
             thinking: BTreeMap::new(),
             phrases: BTreeMap::new(),
             away: vec![Some(now); host.sitters().len()],
+            silent: vec![None; host.sitters().len()],
             woke_with: host.entries(),
             host,
             bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
@@ -217,7 +220,8 @@ impl Task {
             }
             Ask::Phrase(connection, seat, phrase) => {
                 self.phrase(connection, seat, phrase);
-                Ok(())
+                self.sign_of_life(connection, seat).await?;
+                self.settle().await
             }
             Ask::Sit {
                 seat,
@@ -251,6 +255,7 @@ impl Task {
         if !self.viewers.knows(connection) {
             return Ok(());
         }
+        self.sign_of_life(connection, command.seat).await?;
         let metrics = &self.hall.metrics;
         let accepted = || Plain::Accepted {
             cmd: command.cmd.clone(),
@@ -267,7 +272,7 @@ impl Task {
                 return Ok(());
             }
         };
-        let leaves = self.leaves(&entry);
+        let (leaves, answers) = (self.leaves(&entry), matches!(entry, Entry::Did { .. }));
         match self.append(entry, leaves.map(KeyChange::Leaves)).await? {
             Ok(told) => {
                 self.hall.metrics.accepted.add();
@@ -276,6 +281,9 @@ impl Task {
                 self.tell(&told);
                 if let Some(seat) = leaves {
                     self.send_away(seat);
+                }
+                if answers {
+                    self.silent[command.seat.index()] = None;
                 }
                 self.settle().await
             }
@@ -340,6 +348,7 @@ impl Task {
         }
         self.start_bots();
         self.plan_to_let_be();
+        self.notice_silence();
         Ok(())
     }
 

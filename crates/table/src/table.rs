@@ -297,6 +297,14 @@ impl<G: Game + Clone> Table<G> {
         due.collect()
     }
 
+    /// The seats whose answer the match waits for.
+    pub fn waits_for(&self) -> SeatSet {
+        match self.play.as_ref().map(Play::waiting) {
+            Some(Waiting::Seats(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// The seats whose answer the match waits for, as a viewer may know it.
     pub fn awaited(&self, viewer: Viewer) -> SeatSet {
         match self.view(viewer).map(|view| self.game.awaited(&view)) {
