@@ -43,6 +43,9 @@ pub struct SqliteOptions {
     pub most_pages: Option<u32>,
     /// Nothing may be written, as on a medium that is write-protected.
     pub read_only: bool,
+    /// Planted: what was done is answered, and only then written. A check of the store must find
+    /// it.
+    pub answers_early: bool,
 }
 
 #[derive(Debug)]
@@ -65,7 +68,8 @@ impl SqliteStore {
         let writer = std::thread::Builder::new().name("store-writer".to_owned());
         let watch = Arc::new(Watch::new(path));
         let eye = Arc::clone(&watch);
-        let begun = writer.spawn(move || writer::run(connection, queue, &eye));
+        let early = options.answers_early;
+        let begun = writer.spawn(move || writer::run(connection, queue, &eye, early));
         begun.map_err(|error| StoreError::Broken(error.to_string()))?;
         let readers = Readers {
             path: path.to_owned(),

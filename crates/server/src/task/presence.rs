@@ -198,13 +198,13 @@ impl Task {
         stand_in: bool,
     ) -> Result<(), Stop> {
         let sitter = Sitter::Person { name, stand_in };
-        match self.append(Entry::Sat { seat, sitter }, None).await? {
-            Ok(told) => self.tell(&told),
-            // Another time of grace, or the table would try without a pause.
-            Err(_) => {
-                self.away[seat.index()] = self.away[seat.index()].map(|_| Instant::now());
-                self.silent[seat.index()] = self.silent[seat.index()].map(|_| Instant::now());
-            }
+        if let Ok(told) = self.append(Entry::Sat { seat, sitter }, None).await? {
+            self.tell(&told);
+            return Ok(());
+        }
+        // Another time of grace, or the table would try without a pause.
+        for since in [&mut self.away[seat.index()], &mut self.silent[seat.index()]] {
+            *since = since.map(|_| Instant::now());
         }
         Ok(())
     }
