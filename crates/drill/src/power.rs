@@ -4,8 +4,8 @@
 //! not either all or nothing.
 //!
 //! This looks at the files between writes. That the database waits for the disk before it answers
-//! (`synchronous=FULL`) cannot be seen in files: it is a promise of `SQLite`; that it is asked for on
-//! every connection that writes is a test of the server's store.
+//! (`synchronous=FULL`) cannot be seen in files: it is a promise of `SQLite`; that it is asked for
+//! on every connection that writes is a test of the server's store.
 
 use crate::Folder;
 use anyhow::{Context, Result, ensure};

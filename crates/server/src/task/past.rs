@@ -1,5 +1,5 @@
-//! The past, told again because somebody asks. It is made on other threads, a few at a time, so that
-//! no table and no socket waits for it.
+//! The past, told again because somebody asks. It is made on other threads, a few at a time, so
+//! that no table and no socket waits for it.
 
 use super::{Connection, Out, Task};
 use crate::host::{Plain, write};

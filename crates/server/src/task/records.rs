@@ -1,5 +1,5 @@
-//! Records of matches: each is made once, on another thread, kept in the store, and handed to all who
-//! ask. Who wakes a table whose match is over makes nothing: its record is in the store.
+//! Records of matches: each is made once, on another thread, kept in the store, and handed to all
+//! who ask. Who wakes a table whose match is over makes nothing: its record is in the store.
 
 use super::past::deliver;
 use super::{Connection, TRY_AGAIN, Task, closed};

@@ -1,5 +1,5 @@
-//! Attacks that were tried on a running server, kept as tests by their names: `a` for who may do what
-//! and the web, `p` and `r` for messages and races, `d` for load by cheap means.
+//! Attacks that were tried on a running server, kept as tests by their names: `a` for who may do
+//! what and the web, `p` and `r` for messages and races, `d` for load by cheap means.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 

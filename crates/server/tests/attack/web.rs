@@ -60,7 +60,7 @@ async fn a8_of_two_hundred_who_sit_down_at_once_one_sits() {
     house.close().await;
 }
 
-/// Over https a planted key is not even read, as its name is not the one browsers keep for us alone.
+/// Over https a planted key is not even read, as its name is not the one browsers keep for us.
 /// Over plain http a key that was made up is replaced, and one that holds a seat is taken: whoever
 /// can write cookies on the way can read the answers too.
 #[tokio::test]
