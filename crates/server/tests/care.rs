@@ -178,6 +178,32 @@ fn a_file_of_another_program_or_a_later_version_is_left_alone() {
     assert!(refusal(&later).contains("version 99"));
 }
 
+/// What another program has left beside its file is its newest part, and stays where it is.
+#[test]
+fn what_lies_beside_a_file_of_another_program_is_left_alone_too() {
+    let folder = Folder::new().unwrap();
+    let own = folder.path().join("own.db");
+    let songs = Connection::open(&own).unwrap();
+    let sql = "PRAGMA journal_mode = WAL; CREATE TABLE songs (id INTEGER); \
+               INSERT INTO songs VALUES (1)";
+    songs.execute_batch(sql).unwrap();
+    // As if that program had been killed.
+    let files = ["", "-wal"].map(|end| {
+        let to = folder.path().join(format!("tables.db{end}"));
+        std::fs::copy(folder.path().join(format!("own.db{end}")), &to).unwrap();
+        (std::fs::read(&to).unwrap(), to)
+    });
+    let refused = SqliteStore::open(&folder.database()).unwrap_err();
+    assert!(refused.to_string().contains("another program"), "{refused}");
+    for (before, file) in files {
+        assert!(
+            std::fs::read(&file).unwrap() == before,
+            "{}",
+            file.display()
+        );
+    }
+}
+
 #[tokio::test]
 async fn a_damaged_file_is_not_opened() {
     let folder = Folder::new().unwrap();

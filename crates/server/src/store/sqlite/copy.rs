@@ -16,8 +16,8 @@ pub struct Copied {
 }
 
 /// Copies one file of tables to a place where nothing is, nor anything that a database left beside
-/// a file there: it would be taken for the newest part of the copy, and undo it. The copy is checked
-/// entry by entry, and gets its name only when it is whole and on disk.
+/// a file there: it would be taken for the newest part of the copy, and undo it. The copy is
+/// checked entry by entry, and gets its name only when it is whole and on disk.
 pub fn copy(from: &Path, to: &Path) -> Result<Copied, StoreError> {
     let broken = |error: std::io::Error| StoreError::Broken(error.to_string());
     let there = ["", "-wal", "-shm", "-journal"].map(|end| beside(to, end));

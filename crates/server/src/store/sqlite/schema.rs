@@ -83,15 +83,16 @@ pub(super) fn open_for_writing(
     path: &Path,
     options: SqliteOptions,
 ) -> Result<Connection, StoreError> {
-    // A file that is refused is not touched, so it is looked at before it is made private. What
-    // the database puts beside it while it is looked at goes away with that connection.
+    // A file that is refused is not touched: it is looked at by who cannot write, and before it is
+    // made private.
     if path
         .metadata()
         .is_ok_and(|meta| meta.is_file() && meta.len() > 0)
     {
-        is_ours(&open_for_tidying(path)?)?;
+        is_ours(&open_for_reading(path)?)?;
     }
-    make_private(path).map_err(|error| StoreError::Broken(error.to_string()))?;
+    let private = make_private(path).and_then(|()| make_private_beside(path));
+    private.map_err(|error| StoreError::Broken(error.to_string()))?;
     let connection = Connection::open(path).map_err(|error| told(&error))?;
     is_ours(&connection)?;
     is_whole(&connection)?;
@@ -149,6 +150,18 @@ pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
 
 #[cfg(not(unix))]
 pub(super) fn make_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}
+
+/// What a server that was killed has left beside its file: the newest entries.
+fn make_private_beside(path: &Path) -> std::io::Result<()> {
+    for end in ["-wal", "-shm"] {
+        let mut beside = path.to_owned().into_os_string();
+        beside.push(end);
+        if Path::new(&beside).exists() {
+            make_private(Path::new(&beside))?;
+        }
+    }
     Ok(())
 }
 
