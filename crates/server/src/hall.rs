@@ -2,7 +2,7 @@
 
 use crate::chairs::Chairs;
 use crate::config::Config;
-use crate::host::Host;
+use crate::host::{Host, Making};
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::opening::{Opening, Rules};
@@ -214,6 +214,13 @@ impl Hall {
         let folded = tokio::task::spawn_blocking(fold).await;
         let folded = folded.map_err(|error| Unwoken(error.to_string()))?;
         folded.map_err(Unwoken)
+    }
+
+    /// Makes the record of a match that goes on, on another thread. Those who are told the past
+    /// keep nobody waiting who goes down.
+    pub(crate) async fn save(&self, saving: Making) -> Option<String> {
+        let _turn = self.wakers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(saving).await.ok()
     }
 
     /// Whether a table could not be opened a moment ago.

@@ -95,8 +95,8 @@ pub(crate) struct Task {
     record: records::MatchRecord,
     /// Where somebody plays from who came last.
     address: Option<IpAddr>,
-    /// How long the log was when the table woke.
-    woke_with: u64,
+    /// How long the log was when the table woke, or when its match was last kept unfinished.
+    saved_with: u64,
 }
 
 /// The table cannot go on here; its log must be read again.
@@ -129,7 +129,7 @@ impl Task {
             phrases: BTreeMap::new(),
             away: vec![Some(now); host.sitters().len()],
             silent: vec![None; host.sitters().len()],
-            woke_with: host.entries(),
+            saved_with: host.entries(),
             host,
             bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
             stopwatch: bots::stopwatch(hall.config.times.bot_thinks, hall.closing()),
@@ -179,8 +179,12 @@ impl Task {
                     self.let_windows_be().await?;
                     self.settle().await?;
                     if self.may_sleep() && asks.is_empty() {
-                        self.hall.forget(&self.id, &self.own);
-                        return Ok(());
+                        // Whoever asks meanwhile is heard: the next to wake it takes it over.
+                        self.finish_records().await;
+                        if asks.is_empty() {
+                            self.hall.forget(&self.id, &self.own);
+                            return Ok(());
+                        }
                     }
                 }
                 () = closed(closing) => return Ok(()),

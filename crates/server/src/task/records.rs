@@ -90,16 +90,18 @@ impl Task {
         if let Some(keeper) = self.record.keeper.take() {
             drop(tokio::time::timeout(KEEP_WITHIN, keeper).await);
         }
-        let notice = self.host.notice();
-        if notice.phase != Phase::Playing || self.host.entries() == self.woke_with {
+        let (notice, entries) = (self.host.notice(), self.host.entries());
+        if notice.phase != Phase::Playing || entries == self.saved_with {
             return;
         }
         if let Some(saving) = self.host.saved()
-            && let Some(text) = self.hall.make(saving).await
+            && let Some(text) = self.hall.save(saving).await
         {
-            let kept = self.keeper(notice.round).keep(text, false).await;
-            if let Err(error) = kept {
-                tracing::warn!(table = self.id.short(), %error, "a record was not kept");
+            match self.keeper(notice.round).keep(text, false).await {
+                Ok(()) => self.saved_with = entries,
+                Err(error) => {
+                    tracing::warn!(table = self.id.short(), %error, "a record was not kept");
+                }
             }
         }
     }
