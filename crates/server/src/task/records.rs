@@ -21,7 +21,7 @@ const KEEP_WITHIN: Duration = Duration::from_secs(3);
 #[derive(Debug, Default)]
 pub(super) struct MatchRecord {
     round: u32,
-    /// The message with it, which may be on its way; nothing where nobody has asked for it.
+    /// The message with it while it is made and kept; afterwards it is in the store.
     message: Option<watch::Receiver<Option<Utf8Bytes>>>,
     /// Whoever makes and keeps it.
     keeper: Option<JoinHandle<()>>,
@@ -59,7 +59,7 @@ impl Task {
         true
     }
 
-    /// Hands a viewer the record. All who ask wait for the same one.
+    /// Hands a viewer the record. All who ask while it is made wait for the same one.
     pub(super) fn tell_record(&mut self, connection: Connection) {
         let Some((_, out)) = self.viewers.line(connection) else {
             return;
@@ -68,17 +68,16 @@ impl Task {
         if notice.phase != Phase::Over || notice.round != self.record.round {
             return self.no_telling(connection, "refused-no-record-yet");
         }
-        let keeper = self.keeper(notice.round);
-        let stale = |message: &watch::Receiver<Option<Utf8Bytes>>| {
-            message.borrow().is_none() && message.has_changed().is_err()
-        };
-        let known = self.record.message.take().filter(|known| !stale(known));
-        let message = known.unwrap_or_else(|| keeper.fetch());
-        let mut waiting = message.clone();
-        self.record.message = Some(message);
+        let (keeper, mut making) = (self.keeper(notice.round), self.record.message.clone());
         tokio::spawn(async move {
-            let text = waiting.wait_for(Option::is_some).await;
-            let text = text.ok().and_then(|text| text.clone());
+            let made = match &mut making {
+                Some(making) => made(making).await,
+                None => None,
+            };
+            let text = match made {
+                Some(text) => Some(text),
+                None => keeper.fetch().await,
+            };
             deliver(&out, text);
         });
     }
@@ -139,6 +138,8 @@ impl Keeper {
             }
             drop(tokio::time::timeout(TRY_AGAIN, closed(&mut closing)).await);
         }
+        // It need not be in memory any longer.
+        told.send_replace(None);
     }
 
     fn keep(&self, text: String, over: bool) -> crate::store::Answer<()> {
@@ -149,17 +150,19 @@ impl Keeper {
     }
 
     /// Reads the record from the store.
-    fn fetch(self) -> watch::Receiver<Option<Utf8Bytes>> {
-        let (told, waiting) = watch::channel(None);
-        tokio::spawn(async move {
-            let kept = self.hall.store.record(self.table.clone()).await;
-            let kept = kept.ok().flatten();
-            if let Some(kept) = kept.filter(|kept| kept.round == self.round && kept.over) {
-                told.send_replace(Some(message(kept.round, kept.text)));
-            }
-        });
-        waiting
+    async fn fetch(self) -> Option<Utf8Bytes> {
+        let kept = self.hall.store.record(self.table.clone()).await.ok()??;
+        let (round, text) = (kept.round, kept.text);
+        let right = round == self.round && kept.over;
+        let make = move || right.then(|| message(round, text));
+        self.hall.make(make).await?
     }
+}
+
+/// Waits for a record that is being made; nothing once it is in the store.
+async fn made(making: &mut watch::Receiver<Option<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    let text = making.wait_for(Option::is_some).await;
+    text.ok()?.clone()
 }
 
 fn message(round: u32, text: String) -> Utf8Bytes {
