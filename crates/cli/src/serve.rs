@@ -52,7 +52,7 @@ async fn serve(
         open_browser(&page);
     }
     server.run(stopped()).await;
-    own.tidy()
+    own.finish()
         .await
         .map_err(|why| Fail::bad(format!("the database was left untidy, but whole: {why}")))
 }

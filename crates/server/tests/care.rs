@@ -378,6 +378,27 @@ async fn a_backup_of_damaged_tables_is_none() {
     assert!(copy(&foreign, &to).is_err() && check(&foreign).is_err());
 }
 
+/// A server that was stopped politely leaves one file, so that it can be carried away.
+#[tokio::test]
+async fn a_store_that_is_finished_leaves_one_file() {
+    let folder = Folder::new().unwrap();
+    let store = open(&folder.database());
+    let house = House::with(drill::child::config(), store.clone()).await;
+    let place = Place::open(house.to).await.unwrap();
+    let path = format!("/api/tables/{}", place.table);
+    assert_eq!(get(house.to, &path, "").await.unwrap().status, 200);
+    house.close().await;
+    store.finish().await.unwrap();
+    for end in ["-wal", "-shm"] {
+        let beside = folder.path().join(format!("tables.db{end}"));
+        assert!(!beside.exists(), "{end}");
+    }
+    let id = TableId::read(&place.table).unwrap();
+    assert_eq!(store.claim(id.clone()).await, Err(StoreError::Closed));
+    let again = open(&folder.database());
+    assert!(!again.log(id).await.unwrap().is_empty());
+}
+
 /// What a killed server left beside its file would be taken for the newest part of the copy.
 #[tokio::test]
 async fn nothing_is_restored_beside_what_a_killed_server_left() {

@@ -83,8 +83,20 @@ impl SqliteStore {
         })
     }
 
-    /// Moves everything into the one file, so that it can be copied or carried away alone. For the
-    /// end, when nobody writes any more; whatever fails here loses nothing.
+    /// Closes the store: what is asked later is answered that it is closed. One file is left, which
+    /// can be copied or carried away alone; whatever fails here loses nothing.
+    pub fn finish(&self) -> Answer<()> {
+        let (store, finished) = (self.clone(), self.write(Job::Finish));
+        Box::pin(async move {
+            finished.await?;
+            // Who writes has then closed the file.
+            store.jobs.closed().await;
+            store.readers.idle().clear();
+            store.tidy().await
+        })
+    }
+
+    /// Moves everything into the one file. Whatever fails here loses nothing.
     pub fn tidy(&self) -> Answer<()> {
         let path = self.readers.path.clone();
         Box::pin(async move {

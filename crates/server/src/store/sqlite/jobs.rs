@@ -21,6 +21,8 @@ pub(super) enum Job {
     Prune(i64, u32, Reply<u64>),
     /// Tries whether something can be written.
     Probe(Reply<()>),
+    /// The last job: whoever writes stops writing.
+    Finish(Reply<()>),
     KeepSecret(String, Reply<String>),
     KeepRecord(TableId, u64, KeptRecord, Reply<()>),
 }
@@ -42,6 +44,7 @@ impl Job {
                 settle(reply, prune(connection, before, most).map(Ok))
             }
             Job::Probe(reply) => settle(reply, probe(connection).map(Ok)),
+            Job::Finish(reply) => settle(reply, Ok(Ok(()))),
             Job::KeepSecret(fresh, reply) => settle(reply, keep_secret(connection, &fresh).map(Ok)),
             Job::KeepRecord(table, epoch, record, reply) => {
                 settle(reply, keep_record(connection, &table, epoch, &record))
@@ -57,6 +60,7 @@ impl Job {
             | Job::Append(_, reply)
             | Job::Close(_, reply)
             | Job::Probe(reply)
+            | Job::Finish(reply)
             | Job::KeepRecord(.., reply) => drop(reply.send(Err(error))),
             Job::Prune(.., reply) => drop(reply.send(Err(error))),
             Job::KeepSecret(_, reply) => drop(reply.send(Err(error))),

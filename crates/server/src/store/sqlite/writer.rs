@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 /// The most jobs in one transaction, so that none waits long for the others.
 const BATCH: usize = 256;
 
-/// Writes until the last sender is gone.
+/// Writes until it is told to finish, or the last sender is gone.
 pub(super) fn run(
     connection: Connection,
     mut queue: mpsc::Receiver<Job>,
@@ -26,7 +26,11 @@ pub(super) fn run(
         {
             batch.push(job);
         }
+        let finishes = batch.iter().any(|job| matches!(job, Job::Finish(_)));
         write(&connection, batch, watch, answers_early);
+        if finishes {
+            break;
+        }
     }
     // Tidies the write-ahead log away; whatever fails here is repaired at the next opening.
     drop(connection.close());
