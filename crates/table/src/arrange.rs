@@ -24,6 +24,7 @@ impl<G: Game + Clone> Table<G> {
         *place = sitter;
         if is && !was {
             self.arrivals.push(seat);
+            self.sittings += 1;
         }
         if !is {
             // Whoever comes next speaks for themselves.
