@@ -142,7 +142,7 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
         let picture = format!("miner-{moment}-{lang}");
         look_in_both(page, &picture).await?;
         if moment != "over" {
-            measured(page, &picture, ".mm-board").await?;
+            measured(page, &picture, ".mm-board, .mm-mine").await?;
         }
     }
     Ok(())

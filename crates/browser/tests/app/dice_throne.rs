@@ -240,6 +240,9 @@ const MOMENTS: [(&str, &str, &str, &str, &str); 10] = [
     ("hill", HILL, READY, "", ""),
 ];
 
+/// Those of them that differ in what lies on the table, which is measured in every size.
+const MEASURED: [&str; 5] = ["main", "roll", "defence", "window", "hill"];
+
 /// All moments of a match, and teams.
 async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.resize(1280, 800).await?;
@@ -257,7 +260,7 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
         }
         let picture = format!("throne-{name}-{lang}");
         look_in_both(page, &picture).await?;
-        if then != "dialog.dt-reads" {
+        if MEASURED.contains(&name) {
             measured(page, &picture, BOARD).await?;
         }
         page.tap_if_there("dialog header button").await?;
@@ -265,9 +268,7 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     for (name, custom) in [("teams", TEAMS), ("six", THREES)] {
         throne::begin(page, custom).await?;
         throne::find(page, custom, READY).await?;
-        let picture = format!("throne-{name}-{lang}");
-        look_in_both(page, &picture).await?;
-        measured(page, &picture, BOARD).await?;
+        look_in_both(page, &format!("throne-{name}-{lang}")).await?;
     }
     page.resize(1280, 800).await
 }
@@ -307,7 +308,9 @@ async fn choose(page: &Page, lang: &str) -> Result<()> {
         }
         let picture = format!("throne-choice-{name}-{lang}");
         look_in_both(page, &picture).await?;
-        measured(page, &picture, BOARD).await?;
+        if name == "pick" {
+            measured(page, &picture, BOARD).await?;
+        }
     }
     page.resize(390, 844).await?;
     throne::begin(page, PICKS).await?;

@@ -1,7 +1,7 @@
 //! Every screen in both languages, both themes, on a phone and on a desk, and every board measured
-//! in all sizes of window and text: nothing to scroll sideways, no key without words, and axe-core finds nothing that keeps people out. Their pictures
-//! are for people to look at. A walk is taken once in each language; every screen on it is seen in
-//! both themes.
+//! in all sizes of window and text: nothing to scroll sideways, no key without words, and axe-core
+//! finds nothing that keeps people out. Their pictures are for people to look at. A walk is taken
+//! once in each language; every screen on it is seen in both themes.
 
 use anyhow::{Result, ensure};
 use browser::{Page, axe, board, measure, play};

@@ -8,7 +8,7 @@ use crate::log::Past;
 use crate::screen::Line;
 use crate::seat;
 use dice::{DiceSet, DieId};
-use game_irondie::{Event, owner};
+use game_irondie::{Event, Side, owner};
 use kernel::Seat;
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ struct Throw {
 
 /// The dice in the tray; before the first throw a word that says so.
 pub(super) fn dice(scene: &Scene, session: Session) -> AnyView {
-    let throws = session.with_screen(|screen| {
+    let mut throws = session.with_screen(|screen| {
         let told = Past::line().and_then(|line| screen.told_by(line));
         let log = screen.log();
         newest(&log[..told.unwrap_or(log.len())])
@@ -33,6 +33,8 @@ pub(super) fn dice(scene: &Scene, session: Session) -> AnyView {
         let quiet = scene.text("web-irondie-tray-quiet");
         return view! { <p class="ir-quiet soft">{quiet}</p> }.into_any();
     }
+    // As the mats lie: the own dice on the near side.
+    throws.sort_by_key(|throw| Side::of(throw.seat) == Side::of(scene.me));
     let thrown = throws.iter().map(|throw| thrown(scene, throw));
     view! { <ul class="ir-throws">{thrown.collect_view()}</ul> }.into_any()
 }
