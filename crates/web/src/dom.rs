@@ -134,6 +134,24 @@ pub(crate) fn body() -> Option<HtmlElement> {
     web_sys::window()?.document()?.body()
 }
 
+/// By how much the page is larger than written, on a large screen.
+pub(crate) fn grown() -> f64 {
+    let grown = body().map(|body| {
+        let (drawn, written) = (body.get_bounding_client_rect(), body.offset_width());
+        drawn.width() / f64::from(written.max(1))
+    });
+    grown.filter(|grown| *grown > 0.0).unwrap_or(1.0)
+}
+
+/// Puts something that lies over the page at a spot of the window.
+pub(crate) fn put(element: &HtmlElement, (left, top): (f64, f64)) {
+    let (style, grown) = (HtmlElement::style(element), grown());
+    for (name, at) in [("left", left), ("top", top)] {
+        // What cannot be moved stays where it is.
+        drop(style.set_property(name, &format!("{:.0}px", at / grown)));
+    }
+}
+
 /// The elements that fit a selector, in order.
 pub(crate) fn elements(selector: &str) -> Vec<HtmlElement> {
     let found = web_sys::window()

@@ -96,6 +96,10 @@ struct Quiet<G: Board> {
     tickets: u32,
     /// How long the person at the screen has been waiting.
     wait: Wait,
+    /// When a person has answered, by the clock of the page.
+    answered: f64,
+    /// Who has answered last, and how much had been told before.
+    told: Option<(Viewer, usize)>,
     /// What was tapped last.
     taps: Taps,
     /// Whether windows are about to be let be.
@@ -132,6 +136,8 @@ impl<G: Board> Quiet<G> {
             thoughts: Vec::new(),
             tickets: 0,
             wait: Wait::default(),
+            answered: 0.0,
+            told: None,
             taps: Taps::default(),
             lets_be: false,
             order_menu: RwSignal::new(false),

@@ -1,8 +1,9 @@
 //! Beside the board, the same for all games: what a game has to say, the log, and the ways out.
 
 use crate::board::Board;
+use crate::frame::SideSheet;
 use crate::icon::Icon;
-use crate::log;
+use crate::log::{self, Entry, Past};
 use crate::new_match::NewMatch;
 use crate::session::{Scene, Session};
 use kernel::{Arg, Said};
@@ -32,7 +33,33 @@ fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
     let scene = told(session)?;
     let voice = session.voice();
     let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
-    Some(log::panel(&voice, G::round(&scene), &entries))
+    let again = since_turn(session, &entries);
+    Some(log::panel(&voice, G::round(&scene), again, &entries))
+}
+
+/// What has happened since one's own answer, shown once more; one line is not worth it.
+fn since_turn<G: Board>(session: Session<G>, entries: &[Entry]) -> Option<AnyView> {
+    let (past, sheet) = (use_context::<Past>()?, use_context::<SideSheet>());
+    let since = session.answered_at()?;
+    let new = entries
+        .iter()
+        .filter(|entry| !entry.heading && entry.place >= since);
+    let lines: Vec<usize> = new.map(|entry| entry.place).collect();
+    let worth = lines.len() > 1;
+    let look = move |_| {
+        if let Some(sheet) = sheet {
+            sheet.close();
+        }
+        past.again(lines.clone(), session.look_again());
+    };
+    worth.then(|| {
+        view! {
+            <button class="button button-quiet log-again" type="button" on:click=look>
+                <Icon name="ic-undo"/>{session.voice().text("web-since-turn")}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// What has just happened, the newest first, for the line that is read aloud.

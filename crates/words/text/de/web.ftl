@@ -240,7 +240,8 @@ web-irondie-damage-how = Angriff weniger Verteidigung
 web-irondie-set = Set
 web-irondie-side-set = Nebenset
 web-irondie-swap-how = Tausche bis zu drei
-web-irondie-news = Zuletzt
+web-irondie-tray = Wurfschale
+web-irondie-tray-quiet = Noch ist hier kein Würfel gefallen.
 web-irondie-in-the-air = in der Luft
 web-irondie-open = noch offen: erst kommt der Farbbonus
 web-irondie-your-throw = dein Wurf
@@ -333,6 +334,7 @@ web-help-now = jetzt
 web-help-disputed = Umstritten. Hier gilt: { $used }. Anders: { $other }.
 web-help-reconstructed = Unser Vorschlag ({ $what }): { $why }
 web-past = Ein Moment dieser Partie
+web-since-turn = Seit deinem Zug
 web-past-now = Zurück zu jetzt
 
 ## Ergebnis und Aufzeichnung

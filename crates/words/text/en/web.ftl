@@ -240,7 +240,8 @@ web-irondie-damage-how = Attack less Defence
 web-irondie-set = Set
 web-irondie-side-set = Side set
 web-irondie-swap-how = Swap up to three
-web-irondie-news = Just now
+web-irondie-tray = Throwing tray
+web-irondie-tray-quiet = No die has fallen here yet.
 web-irondie-in-the-air = in the air
 web-irondie-open = still open: the colour bonus comes first
 web-irondie-your-throw = your throw
@@ -333,6 +334,7 @@ web-help-now = now
 web-help-disputed = Disputed. Used here: { $used }. Otherwise: { $other }.
 web-help-reconstructed = Our proposal ({ $what }): { $why }
 web-past = A moment of this match
+web-since-turn = Since your turn
 web-past-now = Back to now
 
 ## Result and record
