@@ -313,6 +313,7 @@ impl DiceMasters {
             phase: Phase::Draw,
             corners: [self.corner(0), self.corner(1)],
             far: self.far(),
+            aside: None,
             basics,
             dice: ArrayVec::new(),
             reserve: [DiceSet::EMPTY; SEATS],
@@ -372,7 +373,7 @@ impl DiceMasters {
         let basic = kind.basic().and_then(|place| self.basics.get(place));
         match (brought, basic) {
             (Some(brought), _) => brought.dice,
-            (_, Some(card)) => self.pack.card(*card).most,
+            (_, Some(card)) => self.dice_on(*card),
             _ => 0,
         }
     }

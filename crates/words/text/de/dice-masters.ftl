@@ -80,6 +80,7 @@ dice-masters-bought = { $seat_is ->
        *[other] { $seat } kauft
     } { $die }.
 dice-masters-fielded = { $die } wird aufgestellt.
+dice-masters-put = { $die } kommt in die Feldzone.
 dice-masters-used = { $die } wird genutzt.
 dice-masters-began = { $seat_is ->
         [you] Du nutzt

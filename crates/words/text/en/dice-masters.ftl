@@ -83,6 +83,7 @@ dice-masters-bought = { $seat_is ->
        *[other] { $seat } buys
     } { $die }.
 dice-masters-fielded = { $die } is fielded.
+dice-masters-put = { $die } is put into the field.
 dice-masters-used = { $die } is used.
 dice-masters-began = { $seat_is ->
         [you] You use
