@@ -488,3 +488,23 @@ fn moments(pack: &Pack, cards: &[[Option<CardId>; KINDS]; MOST_SEATS]) -> Vec<Ve
     }
     moments
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+
+    /// MA-2.3: where four may buy them, six dice lie on a basic action.
+    #[test]
+    fn in_doubles_more_dice_lie_on_basic_actions() {
+        let first = Seat::new(0).expect("there is a first seat");
+        let basic = Kind::all().find(|kind| kind.basic().is_some());
+        let basic = basic.expect("there are basic actions");
+        for (mode, dice) in [(Mode::Casual, 3), (Mode::Doubles, 6)] {
+            let game = DiceMasters::open(Pack::builtin().clone(), &Setup::of_mode(mode));
+            let game = game.expect("every mode can be played");
+            assert_eq!(game.dice_of(first, basic), dice);
+            assert_eq!(game.supply(&game.begin().public, first, basic), dice);
+        }
+    }
+}
