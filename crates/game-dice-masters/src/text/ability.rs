@@ -73,7 +73,8 @@ impl Teller<'_> {
     fn head(&self) -> Option<Arg> {
         let mut parts: Vec<Said> = self.marks();
         let (_, tests) = split(self.pack.tests(self.ability.tests));
-        let (times, tests): (Vec<Test>, Vec<Test>) = tests.into_iter().partition(is_time);
+        let (times, tests): (Vec<Test>, Vec<Test>) =
+            tests.into_iter().partition(|test| is_time(*test));
         let tests = self.tests(&tests);
         let begun = self.ability.when.is_begun() && !self.ability.price.is_nothing();
         let limit = self.limit();
@@ -160,7 +161,7 @@ impl Teller<'_> {
 }
 
 /// Whether a test says nothing but when something happens.
-const fn is_time(test: &Test) -> bool {
+const fn is_time(test: Test) -> bool {
     matches!(test, Test::YourTurn | Test::TheirTurn | Test::AttackPhase)
 }
 
