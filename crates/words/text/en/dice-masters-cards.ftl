@@ -119,7 +119,10 @@ dice-masters-if-paid = { $theirs ->
         [yes] if they do
        *[no] if you do
     }, { $then }
-dice-masters-when-paid = then { $then }
+dice-masters-when-paid = then{ $tested ->
+        [yes] ,
+       *[no] { "" }
+    } { $then }
 dice-masters-may = you may { $then }
 dice-masters-unless = { CAPITAL($who) } may { $prices } to prevent this{ $before ->
         [yes] { " " }before you choose targets
