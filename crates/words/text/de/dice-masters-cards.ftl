@@ -544,7 +544,7 @@ dice-masters-verb-move = { $who ->
         [each-may] jeder Spieler darf { $die }
        *[you] lege { $die }
     }{ $energy ->
-        [yes] { " " }mit 1 Energie
+        [yes] { " " }aus der Vorbereitungszone mit 1 Energie
        *[no] { "" }
     } { $to ->
         [prep] in die Vorbereitungszone

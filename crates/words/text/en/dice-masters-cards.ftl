@@ -469,7 +469,7 @@ dice-masters-verb-move = { $who ->
         [field] into the field
        *[used] on the used pile
     }{ $energy ->
-        [yes] { " " }with 1 energy
+        [yes] { " " }from the prep area, showing 1 energy
        *[no] { "" }
     }
 dice-masters-verb-field = { $who ->
