@@ -125,6 +125,10 @@ impl Game for DiceMasters {
         self.seated(&view.public).why_not_choice(view, choice)
     }
 
+    fn why_silent(&self, view: &View) -> Option<Refusal> {
+        self.seated(&view.public).why_not_asked(view)
+    }
+
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.seated(&view.public).told(view, event)
     }
