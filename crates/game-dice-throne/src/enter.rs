@@ -295,12 +295,16 @@ impl DiceThrone {
     ) {
         match (offer, verb) {
             (Offer::Seat(seat), Verb::Transfer { from, .. })
-                if run.step == 0 && from != Whom::Me =>
+                if self.asks_whence(public, run, from) =>
             {
                 run.picked = SeatSet::of(seat);
                 run.step = 1;
             }
-            (Offer::Seat(seat), Verb::Transfer { .. }) => {
+            (Offer::Seat(seat), Verb::Transfer { from, .. }) => {
+                let source = self.moved_from(public, run, from);
+                let token = source.and_then(|source| self.moved(public, run, source));
+                run.picked = source.into_iter().collect();
+                run.answer = token.map_or(0, token_answer);
                 run.paid = seat.index() as u8;
                 run.step = 3;
             }
