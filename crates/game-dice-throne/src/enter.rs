@@ -509,6 +509,7 @@ fn throw(public: &mut Public, at: u8, dice: u8, landing: &Landing, sink: &mut im
             *side = landed.next().map_or(1, |side| side + 1);
         }
     }
+    roll.changed |= before != roll.sides;
     public.attack.changed |= at == 0 && before != roll.sides;
     let (seat, purpose, sides) = (roll.owner, roll.purpose, roll.sides.clone());
     let some = dice.count_ones() < sides.len() as u32;

@@ -65,7 +65,7 @@ impl DiceThrone {
 
     /// What is collected is settled as it stands, though more may come.
     fn settle_now(&self, state: &mut State, foreseen: &mut Foreseen) {
-        if state.public.pool.is_empty() {
+        if !state.public.is_due() {
             return;
         }
         let game = self.seated(&state.public);
