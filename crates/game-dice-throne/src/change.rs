@@ -270,12 +270,25 @@ pub(crate) fn discard(state: &mut State, seat: Seat, card: CardId) {
     state.public.corner_mut(seat).discard.insert(card);
 }
 
-/// Cards come into the hand; only its owner sees them.
-pub(crate) fn draw(state: &mut State, seat: Seat, cards: Cards, sink: &mut impl Sink<Event>) {
-    let hand = &mut state.hands[seat.index()];
-    *hand = hand.or(cards);
-    state.public.corner_mut(seat).hand += cards.len();
-    sink.tell_all(|| Event::Drew(seat, cards.len()));
-    sink.reveal_to(Audience::only(seat));
-    sink.tell(Audience::only(seat), || Event::Saw(cards));
+impl DiceThrone {
+    /// Cards come into the hand; only its owner and team-mates see them (DT-14.5).
+    pub(crate) fn draw_cards(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cards: Cards,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let hand = &mut state.hands[seat.index()];
+        *hand = hand.or(cards);
+        state.public.corner_mut(seat).hand += cards.len();
+        sink.tell_all(|| Event::Drew(seat, cards.len()));
+        sink.reveal_to(self.seers(&state.public, seat));
+        sink.tell(Audience::only(seat), || Event::Saw(cards));
+    }
+
+    /// Who sees the cards of a seat.
+    pub(crate) fn seers(&self, public: &Public, seat: Seat) -> Audience {
+        Audience::Seats(self.team(public, seat))
+    }
 }

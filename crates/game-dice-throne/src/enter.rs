@@ -236,7 +236,7 @@ impl DiceThrone {
                 Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
             ) => return self.fill_piece(public, run, token, verb, sink),
             (Offer::Take(card), _) => {
-                change::draw(state, seat, Cards::of(card), sink);
+                self.draw_cards(state, seat, Cards::of(card), sink);
                 run = run.next();
             }
             (Offer::Seat(on), verb) if verb.whom().portions() > 1 => {
@@ -466,7 +466,7 @@ impl DiceThrone {
             deck.remove(card);
             cards.insert(card);
         }
-        change::draw(state, seat, cards, sink);
+        self.draw_cards(state, seat, cards, sink);
         let left = count - landing.len() as u8;
         if left > 0 {
             state.public.frames.push(Frame::Draw(seat, left));
