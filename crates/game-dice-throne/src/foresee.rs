@@ -65,7 +65,7 @@ impl DiceThrone {
 
     /// What is collected is settled as it stands, though more may come.
     fn settle_now(&self, state: &mut State, foreseen: &mut Foreseen) {
-        if state.public.pool.is_empty() {
+        if !state.public.is_due() {
             return;
         }
         let game = self.seated(&state.public);
@@ -106,9 +106,8 @@ impl DiceThrone {
     /// The match as far as a viewer knows it. Letting things be needs no cards.
     fn without_secrets(&self, view: &View) -> State {
         let seats = Seat::first(view.public.corners.len() as u8);
-        let mine = |seat| view.hand.filter(|_| view.viewer.seat() == Some(seat));
         let hands: BySeat<Cards> = seats
-            .map(|seat| mine(seat).unwrap_or(Cards::EMPTY))
+            .map(|seat| view.hand_of(seat).unwrap_or(Cards::EMPTY))
             .collect();
         State {
             public: view.public.clone(),

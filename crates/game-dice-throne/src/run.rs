@@ -329,22 +329,10 @@ impl DiceThrone {
         from: Whom,
         sink: &mut impl Sink<Event>,
     ) {
-        let by = run.owner();
-        let movable = |seat: Seat| {
-            let mut kinds = public.corner(seat).kinds();
-            kinds.find(|&token| self.can_move(token))
+        let Some(source) = self.moved_from(public, &run, from) else {
+            return;
         };
-        let source = match from {
-            Whom::Me => Some(by),
-            _ if run.step > 0 => run.picked.first(),
-            _ => public
-                .playing()
-                .iter()
-                .find(|&seat| movable(seat).is_some()),
-        };
-        let Some(source) = source else { return };
-        let named = crate::frame::token_of(run.answer).filter(|_| run.step > 1);
-        let Some(token) = token.or(named).or_else(|| movable(source)) else {
+        let Some(token) = token.or_else(|| self.moved(public, &run, source)) else {
             return;
         };
         let others: SeatSet = public

@@ -6,7 +6,7 @@ use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
 use crate::state::{Phase, Progress, Public, Purpose, Roll};
-use crate::verb::{Dice, Goods, Kind, Span, Verb, When};
+use crate::verb::{Dice, Goods, Span, Verb, When};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
@@ -69,8 +69,8 @@ impl DiceThrone {
         let (active, attack) = (public.active, &public.attack);
         let is_rival = self.are_opponents(seat, active);
         match why {
-            Why::Phase => !public.pool.is_empty(),
-            Why::End => seat != active || !public.pool.is_empty(),
+            Why::Phase => public.is_due(),
+            Why::End => seat != active || public.is_due(),
             Why::Card => seat != active,
             // Whoever names no ability has nothing that an opponent would like to change.
             Why::Declared => seat != active && (attack.declared.is_some() || !is_rival),
@@ -92,7 +92,7 @@ impl DiceThrone {
             let mut triggers = self.pack.token(token).triggers.iter();
             triggers.any(|trigger| trigger.when == When::OffenceEnd && trigger.price.is_some())
         };
-        attack.kind.is_some() && (defended || tokens.any(concludes))
+        attack.can_be_raised() && (defended || tokens.any(concludes))
     }
 
     /// Whether a hero may have a card for what was dealt.
@@ -208,6 +208,9 @@ impl DiceThrone {
     ) -> Result<(), Hindrance> {
         self.keeps_still(public, seat)?;
         self.is_moment(public, seat, trigger.when)?;
+        if self.modifies(trigger) && !public.attack.can_be_raised() {
+            return Err(Hindrance::Attack);
+        }
         if !self.is_left(public, source, at, trigger) {
             return Err(Hindrance::Used);
         }
@@ -216,6 +219,18 @@ impl DiceThrone {
             return Err(Hindrance::Condition);
         }
         self.can_do(public, seat, trigger.effects)
+    }
+
+    /// Whether a line of a token or an ability raises an attack or adds to it (DT-7.3).
+    fn modifies(&self, trigger: &Trigger) -> bool {
+        let own = matches!(trigger.when, When::OwnAttack | When::OffenceEnd);
+        let adds = |verb| {
+            matches!(
+                verb,
+                Verb::Boost(_) | Verb::Undefendable | Verb::Inflict { .. }
+            )
+        };
+        own && self.any_verb(trigger.effects, &adds)
     }
 
     /// Whether nothing keeps a seat from doing anything at all: a stun, or an ultimate.
@@ -251,7 +266,8 @@ impl DiceThrone {
             }
             When::Incoming => (self.is_threatened(public, seat), Hindrance::Damage),
             When::IncomingOffence => {
-                let on = attack.is_on() && seat != public.active;
+                let dealt = self.deals_to(public, self.open_account(public), seat);
+                let on = seat != public.active && (attack.is_on() || dealt);
                 (on && self.is_threatened(public, seat), Hindrance::Damage)
             }
             _ => (false, Hindrance::Phase),
@@ -302,9 +318,8 @@ impl DiceThrone {
         {
             return Err(Hindrance::Level);
         }
-        let raises = attack.is_on()
-            && attack.kind != Some(Kind::Pure)
-            && !self.are_opponents(seat, public.active);
+        let raises =
+            attack.is_on() && attack.can_be_raised() && !self.are_opponents(seat, public.active);
         if card.modifier && !raises {
             return Err(Hindrance::Attack);
         }

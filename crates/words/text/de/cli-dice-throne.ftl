@@ -53,6 +53,7 @@ cli-dice-throne-board = Dein Tableau:
 cli-dice-throne-faces = Würfel
 cli-dice-throne-cards = Karten
 cli-dice-throne-hand = Deine Hand:
+cli-dice-throne-mate = Auf der Hand von { $seat }:
 cli-dice-throne-card = { $card } ({ $cost } KP)
 cli-dice-throne-ask-aim = Gegen wen setzt du die Fähigkeit ein?
 cli-dice-throne-ask-declare = Würfle noch einmal, oder setze eine Fähigkeit ein.

@@ -210,7 +210,7 @@ dice-throne-verb-boost = { $on ->
         }
     }
 dice-throne-verb-weaken = verringere deinen Schaden um { $some }
-dice-throne-weaken-half = halbiere deinen Schaden
+dice-throne-weaken-half = verringere deinen Schaden bis zum Ende der Würfelphasen um die Hälfte (aufgerundet)
 dice-throne-weaken-all = füge keinen Schaden zu
 dice-throne-verb-undefendable = { $form ->
         [short] unabwehrbar
@@ -233,6 +233,7 @@ dice-throne-verb-heal = { $who ->
 dice-throne-verb-set-health = setze dein Leben auf { $n }
 dice-throne-verb-gain = { $who ->
         [me] erhalte { $things }
+        [attacker] der Angreifer erhält { $things }
        *[other] gib { $to } { $things }
     }
 dice-throne-verb-cp = { dice-throne-verb-gain }
@@ -268,7 +269,7 @@ dice-throne-verb-transfer = verschiebe { $what } { $who ->
         [attacker] vom Angreifer
        *[other] von { $to }
     } { $other }
-dice-throne-verb-ward = wehre 1 Statuseffekt des Angriffs ab
+dice-throne-verb-ward = wehre 1 Statuseffekt ab, den der Angriff dir zufügt
 dice-throne-verb-lose-cp = { $who ->
         [me] verliere { $some }
        *[other] entziehe { $to } { $some }
@@ -389,9 +390,9 @@ dice-throne-verb-contest = du und dein Gegner werft je 1 Würfel
 dice-throne-verb-choose = { $who ->
         [me] wähle eins
        *[other] { $die ->
-            [yes] sein Besitzer
-           *[no] { $by }
-        } entscheidet, was geschieht
+            [yes] sein Besitzer entscheidet, was du tust
+           *[no] { $by } entscheidet, was geschieht
+        }
     }: { CAPITAL($options) }
 dice-throne-or = { $before }; oder { $next }
 dice-throne-verb-may = wenn du willst, { $then }
@@ -507,6 +508,7 @@ dice-throne-test-health = { $token } { $than ->
         [most] höchstens
        *[same] genau
     } { $n } Leben hat
+dice-throne-test-said = { $text }
 dice-throne-test-state = der Zustand „{ $token }“ { $is ->
         [yes] gilt
        *[no] nicht gilt
@@ -545,8 +547,8 @@ dice-throne-test-ultimate = { $is ->
        *[no] der Angriff nicht ultimativ ist
     }
 dice-throne-test-held = { $is ->
-        [yes] du es schon zu Beginn deines Zugs hattest
-       *[no] du es erst seit diesem Zug hast
+        [yes] du ihn schon zu Beginn deines Zugs hattest
+       *[no] du ihn erst seit diesem Zug hast
     }
 dice-throne-test-opponent = { $is ->
         [yes] er dein Gegner ist
@@ -574,7 +576,7 @@ dice-throne-token-kind = { $kind ->
         [companion] Gefährte, Limit { $limit }
        *[unique] Besonderer Statuseffekt, Stapellimit { $limit }
     }.
-dice-throne-token-idle = es wirkt nur durch andere Fähigkeiten und Karten
+dice-throne-token-idle = er wirkt nur durch andere Fähigkeiten und Karten
 dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
 dice-throne-token-not-removed = Nur was ihn beim Namen nennt, entfernt ihn.
 dice-throne-token-side = alle Fähigkeiten deines Tableaus zeigen ihre andere Seite
@@ -601,7 +603,7 @@ dice-throne-when = { $when ->
         [roll-end] am Ende der Würfelphase
         [turn-end] am Ende deines Zugs
         [held] solange du { $token } hast
-        [at-limit] wenn du { $token } über dein Limit erhältst
+        [at-limit] wenn du { $token } hast und einen weiteren Marker davon erhältst (der alte geht sofort, der neue bleibt)
         [at-zero] wenn dein Leben auf 0 fällt
         [gone] { $health ->
             [yes] wenn { $token } kein Leben mehr hat

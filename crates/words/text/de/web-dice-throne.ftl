@@ -76,6 +76,7 @@ web-dice-throne-tokens = Marker und was sie tun
 web-dice-throne-of = { $count } von { $limit }
 web-dice-throne-at-most = höchstens { $limit }
 web-dice-throne-discarded = Abwurfstapel
+web-dice-throne-mate-hand = Hand (ihr zeigt euch eure Karten)
 web-dice-throne-deck = { $count ->
         [one] Noch 1 Karte im Stapel.
        *[other] Noch { $count } Karten im Stapel.

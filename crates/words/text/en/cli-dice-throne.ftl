@@ -53,6 +53,7 @@ cli-dice-throne-board = Your board:
 cli-dice-throne-faces = Dice
 cli-dice-throne-cards = Cards
 cli-dice-throne-hand = Your hand:
+cli-dice-throne-mate = In the hand of { $seat }:
 cli-dice-throne-card = { $card } ({ $cost } CP)
 cli-dice-throne-ask-aim = Whom do you use the ability against?
 cli-dice-throne-ask-declare = Roll again, or use an ability.

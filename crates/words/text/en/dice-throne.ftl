@@ -201,7 +201,7 @@ dice-throne-verb-boost = { $on ->
         }
     }
 dice-throne-verb-weaken = reduce your damage by { $some }
-dice-throne-weaken-half = halve your damage
+dice-throne-weaken-half = lower your damage by half (rounded up) until the roll phases end
 dice-throne-weaken-all = deal no damage
 dice-throne-verb-undefendable = { $form ->
         [short] undefendable
@@ -224,6 +224,7 @@ dice-throne-verb-heal = { $who ->
 dice-throne-verb-set-health = set your health to { $n }
 dice-throne-verb-gain = { $who ->
         [me] gain { $things }
+        [attacker] the attacker gains { $things }
        *[other] give { $to } { $things }
     }
 dice-throne-verb-cp = { dice-throne-verb-gain }
@@ -257,7 +258,7 @@ dice-throne-verb-transfer = move { $what } from { $who ->
         [me] yourself
        *[other] { $to }
     } { $other }
-dice-throne-verb-ward = ward off 1 status effect of the attack
+dice-throne-verb-ward = ward off 1 status effect that the attack inflicts on you
 dice-throne-verb-lose-cp = { $who ->
         [me] lose { $some }
        *[other] make { $to } lose { $some }
@@ -376,9 +377,9 @@ dice-throne-verb-contest = you and your opponent each roll 1 die
 dice-throne-verb-choose = { $who ->
         [me] choose one
         [picked] { $die ->
-            [yes] its owner decides
-           *[no] they decide
-        } what happens
+            [yes] its owner decides what you do
+           *[no] they decide what happens
+        }
        *[other] { $by } decides what happens
     }: { $options }
 dice-throne-or = { $before }; or { $next }
@@ -496,6 +497,7 @@ dice-throne-test-health = { $token } has { $than ->
         [most] at most
        *[same] exactly
     } { $n } health
+dice-throne-test-said = { $text }
 dice-throne-test-state = the state “{ $token }” { $is ->
         [yes] applies
        *[no] does not apply
@@ -590,7 +592,7 @@ dice-throne-when = { $when ->
         [roll-end] when the roll phase ends
         [turn-end] at the end of your turn
         [held] while you have { $token }
-        [at-limit] when you gain { $token } beyond your limit
+        [at-limit] when you have { $token } and gain another (the old one goes at once, the new one stays)
         [at-zero] when your health drops to 0
         [gone] { $health ->
             [yes] when { $token } has no health left
