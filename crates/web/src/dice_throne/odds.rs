@@ -248,7 +248,9 @@ mod tests {
                     _ => count.ways(sides, !keep & 0b1_1111, attempts),
                 };
                 let of = 7_776_u64.pow(u32::from(attempts));
-                let (said, counted) = (one.odds.ways * of, ways * one.odds.of);
+                // With an attempt more than usual the products need more room.
+                let times = |one: u64, other: u64| u128::from(one) * u128::from(other);
+                let (said, counted) = (times(one.odds.ways, of), times(ways, one.odds.of));
                 assert_eq!(said, counted, "{sides:?}, {keep:b}, {:?}", one.needs);
             }
         }
