@@ -104,9 +104,14 @@ impl DiceMasters {
 /// What is asked in a draft.
 fn draft_key(view: &View, draft: &Draft, hidden: bool) -> &'static str {
     let whole = view.hand.as_ref().is_some_and(|hand| hand.whole);
+    let counts = view
+        .hand
+        .as_ref()
+        .is_some_and(|hand| hand.counted().is_some());
     match draft.round {
         Round::Dice { .. } => "dice-masters-ask-draft-die",
         Round::Build { .. } if whole => "dice-masters-ask-draft-basic",
+        Round::Build { .. } if hidden && counts => "dice-masters-ask-bring-dice",
         Round::Build { .. } if hidden => "dice-masters-ask-bring",
         Round::Build { .. } => "dice-masters-ask-draft-team",
         _ => "dice-masters-ask-draft-card",

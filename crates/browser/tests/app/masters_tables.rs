@@ -1,8 +1,6 @@
 //! Dice Masters with others: a tournament at a table on the server to which both bring a team of
 //! their own, hidden; two teams of two people; and a draft with bots and the match after it.
 
-use std::collections::BTreeMap;
-
 use anyhow::{Result, bail, ensure};
 use browser::masters::{self, ALONE, AT_TABLE};
 use browser::page::PATIENCE;
@@ -97,10 +95,9 @@ async fn unseen(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The lives that a page shows, by seat.
-const LIVES: &str = "Object.fromEntries([...document.querySelectorAll('main .ms-life')] \
-    .map((one) => [one.dataset.seat, (one.querySelector('s') ?? one.querySelector('.ms-figures')) \
-     .textContent]))";
+/// The lives that a page shows, whoever's lies nearer.
+const LIVES: &str = "[...document.querySelectorAll('main .ms-life')] \
+    .map((one) => (one.querySelector('s') ?? one.querySelector('.ms-figures')).textContent).sort()";
 
 /// Everybody comes to see the same lives.
 async fn all_see_one_life(pages: &[Page]) -> Result<()> {
@@ -108,9 +105,9 @@ async fn all_see_one_life(pages: &[Page]) -> Result<()> {
     loop {
         let mut shown = Vec::new();
         for page in pages {
-            shown.push(page.ask::<BTreeMap<String, String>>(LIVES).await?);
+            shown.push(page.ask::<Vec<String>>(LIVES).await?);
         }
-        if shown.iter().all(|one| *one == shown[0]) {
+        if shown[0].len() == 2 && shown.iter().all(|one| *one == shown[0]) {
             return Ok(());
         }
         bound.check(&format!("{shown:?}"))?;

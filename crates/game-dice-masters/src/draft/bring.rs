@@ -1,4 +1,4 @@
-//! Teams that are brought hidden (MA-2.8): everybody names cards, die by die, and basic actions;
+//! Teams that are brought hidden (MA-2.8): everybody names cards with their dice, and basic actions;
 //! once all are done the teams are shown together.
 
 use super::pick::CARDS;
@@ -9,7 +9,6 @@ use crate::pack::{CardKind, Pack};
 use crate::rules::{Brought, DiceMasters};
 use crate::setup::Mode;
 use crate::team::Team;
-use arrayvec::ArrayVec;
 use dice::Id;
 use kernel::position::read_count;
 use kernel::{Arg, Refusal, Rng, Rule, SeatSet};
@@ -21,13 +20,12 @@ pub(crate) const BEGINNING: Round = Round::Build {
 
 /// Whether a pack has cards enough for a team of this mode.
 pub(crate) fn is_enough(pack: &Pack, mode: Mode) -> bool {
-    !mode.has_exact_dice() || reach(pack, &[]) >= mode.dice().unwrap_or(0)
+    !mode.has_exact_dice() || rest(pack, &[]) >= mode.dice().unwrap_or(0)
 }
 
-/// The most dice that a team with these cards can come to: theirs, and those of the best cards of
-/// other names in the places that are left.
-fn reach(pack: &Pack, team: &[CardId]) -> u8 {
-    let figure = |card: &CardId| pack.card(*card).figure;
+/// The most dice that can still come to these cards: those of the best cards of other names, in the
+/// places that are left.
+fn rest(pack: &Pack, team: &[CardId]) -> u8 {
     let mut others = vec![0; pack.figures.len()];
     for card in &pack.cards {
         let most: &mut u8 = &mut others[card.figure.index()];
@@ -36,11 +34,10 @@ fn reach(pack: &Pack, team: &[CardId]) -> u8 {
         }
     }
     for card in team {
-        others[figure(card).index()] = 0;
+        others[pack.card(*card).figure.index()] = 0;
     }
     others.sort_unstable_by(|one, other| other.cmp(one));
-    let own = team.iter().map(|card| pack.card(*card).most);
-    own.chain(others.into_iter().take(CARDS - team.len())).sum()
+    others.into_iter().take(CARDS - team.len()).sum()
 }
 
 impl Hand {
@@ -49,14 +46,19 @@ impl Hand {
         self.dice.iter().sum()
     }
 
-    /// One more die for a card; the first one brings the card.
-    pub(super) fn bring(&mut self, card: CardId) {
-        if let Some(place) = self.team.iter().position(|one| *one == card) {
-            self.dice[place] += 1;
-        } else {
-            self.team.push(card);
-            self.dice.push(1);
+    /// Takes an answer down.
+    pub(super) fn bring(&mut self, offer: Offer) {
+        match offer {
+            Offer::Choose(card) if self.whole => self.basics.push(card),
+            Offer::Choose(card) => self.team.push(card),
+            Offer::Amount(count) => self.dice.push(count),
+            _ => self.whole = true,
         }
+    }
+
+    /// The card whose dice are asked for.
+    pub fn counted(&self) -> Option<CardId> {
+        self.team.get(self.dice.len()).copied()
     }
 }
 
@@ -71,23 +73,26 @@ impl DiceMasters {
         self.mode
     }
 
-    /// The answers that bring this team, one after the other; nothing where a card is unknown.
-    pub fn bringing(&self, team: &Team) -> Option<Vec<Offer>> {
+    /// The answers that are left until this team is brought, one after the other; nothing where
+    /// what is there already does not belong to it.
+    pub fn bringing(&self, hand: &Hand, team: &Team) -> Option<Vec<Offer>> {
+        let mut hand = hand.clone();
         let mut answers = Vec::new();
-        for text in &team.cards {
-            let (id, count) = read_count(text);
-            let card = Offer::Choose(self.pack.card_named(id)?);
-            answers.extend(std::iter::repeat_n(card, count.unwrap_or(1).into()));
-        }
-        answers.push(Offer::Done);
-        for id in &team.basics {
-            answers.push(Offer::Choose(self.pack.card_named(id)?));
+        while !(hand.whole && hand.basics.is_full()) {
+            let next = self.towards(&hand, team)?;
+            hand.bring(next);
+            answers.push(next);
         }
         Some(answers)
     }
 
-    /// What can be brought next: a die for a card, or nothing more.
+    /// What can be brought next: a card, its dice, or nothing more.
     pub(super) fn bring_offers(&self, hand: &Hand, offers: &mut Vec<Offer>) {
+        if let Some(card) = hand.counted() {
+            let counts = 1..=self.pack.card(card).most;
+            let fits = |count: &u8| self.cannot_count(hand, card, *count).is_none();
+            return offers.extend(counts.filter(fits).map(Offer::Amount));
+        }
         let cards = (0..self.pack.cards.len()).filter_map(CardId::at);
         let fits = |card: &CardId| self.cannot_bring(hand, *card).is_none();
         offers.extend(cards.filter(fits).map(Offer::Choose));
@@ -99,46 +104,67 @@ impl DiceMasters {
     /// Whether the cards so far are a team: one at least, and all dice where they are counted.
     fn is_whole(&self, hand: &Hand) -> bool {
         let dice = hand.brought();
-        dice > 0 && (!self.mode.has_exact_dice() || Some(dice) == self.mode.dice())
+        let counted = hand.counted().is_none() && dice > 0;
+        counted && (!self.mode.has_exact_dice() || Some(dice) == self.mode.dice())
     }
 
-    /// The rule that keeps a seat from one more die of this card, and how many there may be.
+    /// The rule that keeps a seat from this card, and how many there may be.
     fn cannot_bring(&self, hand: &Hand, id: CardId) -> Option<(Rule, u8)> {
         let card = self.pack.card(id);
-        let most = self.mode.dice().unwrap_or(u8::MAX);
         if card.kind == CardKind::BasicAction {
             return Some((Rule("MA-2.7"), self.mode.basics()));
         }
-        if hand.brought() >= most {
-            return Some((Rule("MA-2.6"), most));
-        }
-        if let Some(place) = hand.team.iter().position(|one| *one == id) {
-            return (hand.dice[place] >= card.most).then_some((Rule("MA-2.5"), card.most));
-        }
         let mut names = hand.team.iter().map(|one| self.pack.card(*one).figure);
-        if hand.team.len() >= usize::from(self.mode.cards()) || names.any(|one| one == card.figure)
-        {
-            return Some((Rule("MA-2.5"), self.mode.cards()));
+        let most = self.mode.cards();
+        if hand.team.len() >= usize::from(most) || names.any(|one| one == card.figure) {
+            return Some((Rule("MA-2.5"), most));
         }
-        let with = hand.team.iter().copied().chain([id]);
-        let with: ArrayVec<CardId, CARDS> = with.collect();
-        let falls_short = self.mode.has_exact_dice() && reach(&self.pack, &with) < most;
-        falls_short.then_some((Rule("MA-2.6"), most))
+        // One die at least lies on it, and all of its dice must do where they are counted.
+        let few = self
+            .cannot_count(hand, id, 1)
+            .filter(|_| self.is_full(hand));
+        few.or_else(|| self.cannot_count(hand, id, card.most.min(self.room(hand))))
     }
 
-    /// Why a card cannot be brought.
+    /// How many dice there is room for.
+    fn room(&self, hand: &Hand) -> u8 {
+        let most = self.mode.dice().unwrap_or(u8::MAX);
+        most.saturating_sub(hand.brought())
+    }
+
+    fn is_full(&self, hand: &Hand) -> bool {
+        self.room(hand) == 0
+    }
+
+    /// The rule that keeps a seat from so many dice of a card, and how many there may be.
+    fn cannot_count(&self, hand: &Hand, card: CardId, count: u8) -> Option<(Rule, u8)> {
+        let (room, most) = (self.room(hand), self.pack.card(card).most);
+        if count > most {
+            return Some((Rule("MA-2.5"), most));
+        }
+        let mut team = hand.team.clone();
+        if hand.counted().is_none() {
+            team.push(card);
+        }
+        let short = || self.mode.has_exact_dice() && count + rest(&self.pack, &team) < room;
+        let all = self.mode.dice().unwrap_or(u8::MAX);
+        (count > room || short()).then_some((Rule("MA-2.6"), all))
+    }
+
+    /// Why a card cannot be brought, or not with so many dice.
     pub(crate) fn why_not_bring(&self, hand: &Hand, offer: Offer) -> Option<Refusal> {
-        match offer {
-            Offer::Choose(card) if !hand.whole => {
-                let (rule, most) = self.cannot_bring(hand, card)?;
-                let refusal = Refusal::by(rule, "dice-masters-refused-bring");
-                Some(
-                    refusal
-                        .with("card", self.called_card(card))
-                        .with("most", Arg::number(most)),
-                )
+        let refuse = |card: CardId, (rule, most): (Rule, u8)| {
+            let refusal = Refusal::by(rule, "dice-masters-refused-bring");
+            let refusal = refusal.with("card", self.called_card(card));
+            refusal.with("most", Arg::number(most))
+        };
+        match (offer, hand.counted()) {
+            _ if hand.whole => None,
+            (Offer::Choose(card), None) => Some(refuse(card, self.cannot_bring(hand, card)?)),
+            (Offer::Amount(count), Some(card)) => {
+                Some(refuse(card, self.cannot_count(hand, card, count)?))
             }
-            Offer::Done => {
+            (Offer::Done, None) => {
                 let refusal = Refusal::by(Rule("MA-2.6"), "dice-masters-refused-too-few");
                 let most = Arg::number(self.mode.dice().unwrap_or(1));
                 let dice = Arg::number(hand.brought());
@@ -158,33 +184,31 @@ impl DiceMasters {
     /// Whether what a seat has brought so far may be brought.
     pub(super) fn bring_is_right(&self, hand: &Hand) -> bool {
         let mut before = Hand::default();
-        let cards = hand.team.iter().zip(&hand.dice);
-        hand.team.len() == hand.dice.len()
-            && cards.into_iter().all(|(card, dice)| {
-                *dice > 0
-                    && (0..*dice).all(|_| {
-                        let fits = self.cannot_bring(&before, *card).is_none();
-                        fits && {
-                            before.bring(*card);
-                            true
-                        }
-                    })
-            })
-            && (!hand.whole || self.is_whole(hand))
+        let mut counts = hand.dice.iter();
+        let fits = hand.team.iter().all(|card| {
+            let is_free = self.cannot_bring(&before, *card).is_none();
+            before.team.extend(is_free.then_some(*card));
+            let count = counts.next().filter(|_| is_free);
+            let may = count.is_none_or(|count| {
+                let may = *count > 0 && self.cannot_count(&before, *card, *count).is_none();
+                before.dice.push(*count);
+                may
+            });
+            is_free && may
+        });
+        let one_open = hand.team.len() <= hand.dice.len() + 1;
+        fits && counts.next().is_none() && one_open && (!hand.whole || self.is_whole(hand))
     }
 
     /// Some team that may have been brought.
     pub(super) fn bring_some(&self, hand: &mut Hand, rng: &mut dyn Rng) {
         let mut offers = Vec::new();
-        while !self.is_whole(hand) {
+        while !hand.whole {
             offers.clear();
             self.bring_offers(hand, &mut offers);
             let offer = offers[rng.below(offers.len() as u32) as usize];
-            if let Offer::Choose(card) = offer {
-                hand.bring(card);
-            }
+            hand.bring(offer);
         }
-        hand.whole = true;
         while !hand.basics.is_full() {
             let free: Vec<CardId> = self.free_basics(hand).collect();
             hand.basics
@@ -210,19 +234,20 @@ impl DiceMasters {
         };
         let cards: Vec<(CardId, u8)> = team.cards.iter().filter_map(named).collect();
         let basics: Vec<(CardId, u8)> = team.basics.iter().filter_map(named).collect();
-        let has = |card: CardId| {
-            let place = hand.team.iter().position(|one| *one == card);
-            place.map_or(0, |place| hand.dice[place])
-        };
-        let belongs = |own: &CardId| {
+        let known = hand.team.iter().enumerate().map(|(place, card)| {
+            let count = hand.dice.get(place).copied();
             cards
                 .iter()
-                .any(|(card, dice)| card == own && has(*own) <= *dice)
-        };
-        if !hand.team.iter().all(belongs) {
+                .find(|(own, dice)| own == card && count.is_none_or(|count| count == *dice))
+        });
+        if !known.into_iter().all(|one| one.is_some()) {
             return None;
         }
-        let mut missing = cards.iter().filter(|(card, dice)| has(*card) < *dice);
+        if let Some(card) = hand.counted() {
+            let count = cards.iter().find(|(own, _)| *own == card);
+            return count.map(|(_, dice)| Offer::Amount(*dice));
+        }
+        let mut missing = cards.iter().filter(|(card, _)| !hand.team.contains(card));
         let mut actions = basics
             .iter()
             .filter(|(card, _)| !hand.basics.contains(card));

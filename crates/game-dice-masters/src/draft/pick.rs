@@ -323,8 +323,8 @@ impl DiceMasters {
     /// A seat goes on building. Says whether it is done.
     fn build(&self, hand: &mut Hand, offer: Offer) -> bool {
         match offer {
+            offer if self.hidden => hand.bring(offer),
             Offer::Choose(card) if hand.whole => hand.basics.push(card),
-            Offer::Choose(card) if self.hidden => hand.bring(card),
             Offer::Choose(card) => {
                 hand.team.push(card);
                 hand.whole = hand.team.len() == CARDS;

@@ -176,7 +176,7 @@ pub(super) fn life(scene: &Scene, seat: Seat) -> AnyView {
         None => now.to_string().into_any(),
     };
     view! {
-        <span class="life ms-life" data-seat=seat.index()>
+        <span class="life ms-life">
             <Icon name="sym-life"/>
             <span class="ms-figures" aria-hidden="true">{figures}</span>
             <span class="unseen">{scene.say(key, &gaps)}</span>

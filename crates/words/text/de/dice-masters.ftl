@@ -194,7 +194,8 @@ dice-masters-ask-thing = { $card }: Was wählst du?
 dice-masters-ask-draft-card = Welche Karte nimmst du?
 dice-masters-ask-draft-die = Welchen Würfel nimmst du aus der Mitte?
 dice-masters-ask-draft-team = Welche Karte kommt in dein Team?
-dice-masters-ask-bring = Welche Karte bringst du mit? Jede Antwort legt einen Würfel darauf.
+dice-masters-ask-bring = Welche Karte bringst du mit?
+dice-masters-ask-bring-dice = Wie viele ihrer Würfel?
 dice-masters-ask-draft-basic = Welche Basisaktion wählst du?
 dice-masters-price = { $n } Energie{ $typed ->
         [yes] , davon { $types }
@@ -220,6 +221,10 @@ dice-masters-offer-attack = mit { $die } angreifen ({ $attack } A { $defence } V
 dice-masters-offer-block = { $die } blocken ({ $attack } A { $defence } V)
 dice-masters-offer-no-block = niemanden blocken
 dice-masters-offer-amount = { $n } Schaden
+dice-masters-offer-dice = { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
 dice-masters-offer-die = { $seat_is ->
         [you] { $die } von dir
        *[other] { $die } von { $seat }

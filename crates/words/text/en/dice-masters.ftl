@@ -197,7 +197,8 @@ dice-masters-ask-thing = { $card }: what do you choose?
 dice-masters-ask-draft-card = Which card do you take?
 dice-masters-ask-draft-die = Which die do you take from the middle?
 dice-masters-ask-draft-team = Which card joins your team?
-dice-masters-ask-bring = Which card do you bring? Each answer lays one die on it.
+dice-masters-ask-bring = Which card do you bring?
+dice-masters-ask-bring-dice = How many of its dice?
 dice-masters-ask-draft-basic = Which basic action do you choose?
 dice-masters-price = { $n } energy{ $typed ->
         [yes] , including { $types }
@@ -223,6 +224,10 @@ dice-masters-offer-attack = attack with { $die } ({ $attack }A { $defence }D)
 dice-masters-offer-block = block { $die } ({ $attack }A { $defence }D)
 dice-masters-offer-no-block = block nobody
 dice-masters-offer-amount = { $n } damage
+dice-masters-offer-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
 dice-masters-offer-die = { $seat_is ->
         [you] your { $die }
        *[other] { $seat }'s { $die }

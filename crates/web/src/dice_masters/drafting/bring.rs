@@ -21,16 +21,15 @@ use leptos::prelude::*;
 /// A team that can be brought.
 struct Ready {
     name: String,
-    about: Option<String>,
+    about: String,
     team: Team,
+    /// What is left to be answered for it.
+    answers: Vec<Offer>,
 }
 
 /// Whether the viewer is asked for a whole team.
 pub(super) fn is_asked(scene: &Scene) -> bool {
-    let hand = super::hand(scene);
-    scene.game.hides_teams()
-        && scene.question.is_some()
-        && hand.is_some_and(|hand| hand.team.is_empty())
+    scene.game.hides_teams() && scene.question.is_some()
 }
 
 /// The question in words.
@@ -45,22 +44,28 @@ pub(super) fn asked(scene: &Scene, session: Session) -> Asked {
     }
 }
 
-/// All teams that may be brought.
+/// All teams that may be brought, and that what was brought already belongs to.
 fn ready(scene: &Scene) -> Vec<Ready> {
     let (shelf, mode, pack) = (Shelf::recall(), scene.game.mode(), scene.game.pack());
-    let own = shelf.sheets().into_iter().filter_map(|(id, sheet)| {
+    let own = shelf.sheets().into_iter().map(|(id, sheet)| {
         let name = name_of(&scene.voice, &sheet);
-        let about = Some(scene.text("web-teams-own"));
-        find(&shelf, mode, 0, &id).map(|team| Ready { name, about, team })
+        (id, name, scene.text("web-teams-own"))
     });
-    let starters = pack.teams.iter().filter_map(|starter| {
+    let starters = pack.teams.iter().map(|starter| {
+        let about = scene.named(&starter.about);
+        (starter.id.clone(), scene.named(&starter.name), about)
+    });
+    let teams = own.chain(starters).filter_map(|(id, name, about)| {
+        let team = find(&shelf, mode, 0, &id)?;
+        let answers = scene.game.bringing(super::hand(scene)?, &team)?;
         Some(Ready {
-            name: scene.named(&starter.name),
-            about: Some(scene.named(&starter.about)),
-            team: find(&shelf, mode, 0, &starter.id)?,
+            name,
+            about,
+            team,
+            answers,
         })
     });
-    own.chain(starters).collect()
+    teams.collect()
 }
 
 /// The teams to choose from, and the way to build another.
@@ -95,7 +100,7 @@ fn team(scene: &Scene, session: Session, ready: Ready) -> AnyView {
         })
     };
     let dice = ready.team.cards.iter().filter_map(die).collect_view();
-    let answers = scene.game.bringing(&ready.team).unwrap_or_default();
+    let answers = ready.answers;
     let bring = move |_| session.bring(&answers);
     view! {
         <button class="card md-card md-team" type="button" data-state="offered" on:click=bring>
@@ -110,9 +115,8 @@ fn team(scene: &Scene, session: Session, ready: Ready) -> AnyView {
 /// Brings any of them.
 fn any(scene: &Scene, session: Session) -> AnyView {
     let teams = ready(scene).into_iter();
-    let teams: Vec<Vec<Offer>> = teams
-        .filter_map(|one| scene.game.bringing(&one.team))
-        .collect();
+    let teams = teams.map(|ready| ready.answers);
+    let teams: Vec<Vec<Offer>> = teams.collect();
     let bring = move |_| {
         let place = Noise::new(dom::chance()).below(teams.len().max(1) as u32);
         if let Some(answers) = teams.get(place as usize) {
