@@ -1,5 +1,5 @@
-//! Teams that are brought hidden (MA-2.8): everybody names cards with their dice, and basic actions;
-//! once all are done the teams are shown together.
+//! Teams that are brought hidden (MA-2.8): everybody names cards with their dice, and basic
+//! actions; once all are done the teams are shown together.
 
 use super::pick::CARDS;
 use super::{Hand, Round};
