@@ -261,7 +261,7 @@ const fn rule_of(hindrance: Hindrance) -> Rule {
         Hindrance::Token | Hindrance::Used => Rule("DT-10.4"),
         Hindrance::Ultimate => Rule("DT-8.1"),
         Hindrance::Stunned => Rule("DT-10.7"),
-        Hindrance::Condition => Rule("DT-12.5"),
+        Hindrance::Condition | Hindrance::Goods => Rule("DT-12.5"),
     }
 }
 
@@ -274,6 +274,7 @@ const fn key_of(hindrance: Hindrance) -> &'static str {
         Hindrance::Damage => "dice-throne-refused-damage",
         Hindrance::Dice => "dice-throne-refused-dice",
         Hindrance::Token => "dice-throne-refused-token",
+        Hindrance::Goods => "dice-throne-refused-goods",
         Hindrance::Level => "dice-throne-refused-level",
         Hindrance::Ultimate => "dice-throne-refused-ultimate",
         Hindrance::Stunned => "dice-throne-refused-stunned",

@@ -1092,6 +1092,7 @@ dice-throne-refused-dice = Auf dem Tisch liegen keine Würfel, die du ändern ka
 dice-throne-refused-token = Dazu brauchst du { $some }; du hast { $has }.
 dice-throne-refused-fresh = Was du in diesem Zug erhalten hast, kannst du dafür nicht ausgeben.
 dice-throne-refused-no-status = Niemand hat einen Statuseffekt, der sich dafür eignet.
+dice-throne-refused-goods = Du hast nichts, was du dafür ausgeben könntest.
 dice-throne-refused-level = Auf dieser Stufe oder höher ist die Fähigkeit schon: „{ $card }“ bringt nichts.
 dice-throne-refused-ultimate = Gegen eine ultimative Fähigkeit kannst du nichts tun.
 dice-throne-refused-stunned = Du bist betäubt und kannst nichts tun.

@@ -1075,6 +1075,7 @@ dice-throne-refused-dice = There are no dice on the table that you could change.
 dice-throne-refused-token = That needs { $some }; you have { $has }.
 dice-throne-refused-fresh = What you gained this turn cannot be spent for that.
 dice-throne-refused-no-status = Nobody has a status effect that would do.
+dice-throne-refused-goods = There is nothing that you could spend on it.
 dice-throne-refused-level = The ability is at this level or above already: “{ $card }” brings nothing.
 dice-throne-refused-ultimate = There is nothing you can do against an ultimate ability.
 dice-throne-refused-stunned = You are stunned and can do nothing.
