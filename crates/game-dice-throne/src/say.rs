@@ -42,9 +42,7 @@ impl DiceThrone {
                 Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
             }
             Offer::Die(roll, die) => self.said_die(view, roll, die),
-            Offer::Side(side) => {
-                Said::new("dice-throne-offer-side").with("side", Arg::number(side))
-            }
+            Offer::Side(side) => self.said_side(view, side),
             Offer::Option(at) => self.said_option(self.asking(view), seat, at),
             Offer::Amount(count) => self.said_amount(view, count),
             Offer::First(at) => self.said_first(view, at),
@@ -81,10 +79,15 @@ impl DiceThrone {
         let sides = public.rolls.get(at).map_or(&[][..], |roll| &roll.sides);
         let rolled = (0..5u8).zip(sides).filter(|(die, _)| dice >> die & 1 == 1);
         let rolled: Vec<u8> = rolled.map(|(_, &side)| side).collect();
+        let price = match public.frames.last() {
+            Some(Frame::Declare) => public.attack.price,
+            _ => 0,
+        };
         if !rolled.is_empty() && rolled.len() == sides.len() {
-            return Said::new("dice-throne-offer-roll-all");
+            return Said::new("dice-throne-offer-roll-all").with("price", Arg::number(price));
         }
         Said::new("dice-throne-offer-roll")
+            .with("price", Arg::number(price))
             .with("n", Arg::number(rolled.len()))
             .with("dice", numbers(rolled))
     }
@@ -153,6 +156,24 @@ impl DiceThrone {
                 .with("symbol", symbols_shown(self.hero(owner), &[side])),
             None => Said::new("dice-throne-offer-amount").with("count", Arg::number(die + 1)),
         }
+    }
+
+    /// A number for the die that was named, and what the die shows then.
+    fn said_side(&self, view: &View, side: u8) -> Said {
+        let turns = matches!(
+            self.asking(view),
+            Some(Verb::SetDie { .. } | Verb::ShiftDie(_))
+        );
+        let roll = match view.public.frames.last() {
+            Some(Frame::Run(run)) if turns => view.public.rolls.get(usize::from(run.die().0)),
+            _ => None,
+        };
+        let said = match roll {
+            Some(roll) => Said::new("dice-throne-offer-side-shown")
+                .with("symbol", symbols_shown(self.hero(roll.owner), &[side])),
+            None => Said::new("dice-throne-offer-side"),
+        };
+        said.with("side", Arg::number(side))
     }
 
     /// What a die is asked for: to be rolled again, to be turned, to be like another one.
