@@ -5,9 +5,18 @@ use crate::offer::Offer;
 use crate::state::Roll;
 use crate::tell::{by, numbers};
 use crate::text::{Form, Teller, amount_asked, needs_text, symbols_shown, tokens_counted};
-use crate::verb::{Goods, Verb, Whom};
+use crate::verb::{Goods, Span, Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
+
+/// What becomes of a companion that is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Companion {
+    /// It grows.
+    Grows,
+    /// It is given up.
+    Spent,
+}
 
 impl DiceThrone {
     /// An offer as a sentence to whoever looks.
@@ -174,6 +183,38 @@ impl DiceThrone {
             None => Said::new("dice-throne-offer-side"),
         };
         said.with("side", Arg::number(side))
+    }
+
+    /// Who is asked for, and what shall happen then.
+    pub fn said_whom(&self, view: &View) -> Said {
+        let game = self.seated(&view.public);
+        let (Some(verb), Some(Frame::Run(run))) = (self.asking(view), view.public.frames.last())
+        else {
+            return Said::new("dice-throne-ask-target");
+        };
+        match verb {
+            Verb::Transfer { from, .. } if game.asks_whence(&view.public, run, from) => {
+                Said::new("dice-throne-ask-whence")
+            }
+            Verb::Transfer { .. } => Said::new("dice-throne-ask-whither"),
+            Verb::Pick(_) => Said::new("dice-throne-ask-target"),
+            _ => {
+                let hero = game.hero(run.owner());
+                let teller = Teller::new(&game.pack, Some(hero), Form::Whole);
+                let (from, len) = (run.at, 1);
+                Said::new("dice-throne-ask-target-for")
+                    .with("then", teller.phrase(Span { from, len }))
+            }
+        }
+    }
+
+    /// Whether the companion that is asked for grows or is given up, where it is either.
+    pub fn asks_companion(&self, view: &View) -> Option<Companion> {
+        match self.asking(view)? {
+            Verb::Grow { .. } => Some(Companion::Grows),
+            Verb::Pay(_) => Some(Companion::Spent),
+            _ => None,
+        }
     }
 
     /// What a die is asked for: to be rolled again, to be turned, to be like another one.
