@@ -38,6 +38,8 @@ pub struct Coming {
     pub healing: u8,
     /// Health afterwards, of the whole side.
     pub health: u8,
+    /// Health that an earlier settlement leaves, where there is one.
+    pub before: Option<u8>,
 }
 
 impl DiceThrone {
@@ -86,6 +88,7 @@ impl DiceThrone {
     /// What is coming as a sentence: "B would take 12 damage (8 Smack + 4 Crit): 38 → 26 health."
     pub fn told_coming(&self, view: &View, coming: &Coming) -> Said {
         let now = self.health_of(&view.public, coming.seat);
+        let now = coming.before.unwrap_or(now);
         let stolen = coming.damage > 0 && coming.account.entries().is_empty();
         let key = if stolen {
             "dice-throne-forecast-drained"
@@ -156,6 +159,7 @@ impl Foreseen {
                 damage: *damage,
                 healing: *healing,
                 health: *health,
+                before: None,
             }),
             Event::Healed { seat, by, health } => Some(Coming {
                 seat: *seat,
@@ -163,10 +167,17 @@ impl Foreseen {
                 damage: 0,
                 healing: *by,
                 health: *health,
+                before: None,
             }),
             _ => None,
         });
-        coming.collect()
+        let mut found: Vec<Coming> = Vec::new();
+        for one in coming {
+            let earlier = found.iter().rev().find(|other| other.seat == one.seat);
+            let before = earlier.map(|other| other.health);
+            found.push(Coming { before, ..one });
+        }
+        found
     }
 
     fn hear(&mut self, told: Vec<Told<Event>>) {

@@ -142,7 +142,7 @@ impl DiceThrone {
     pub(crate) fn among(&self, public: &Public, run: &Run, whom: Whom) -> (SeatSet, u8, u8) {
         let me = run.owner();
         let opponents = self.opponents(public, me);
-        let all = public.playing();
+        let all = self.eligible(public, run);
         let others = |out: SeatSet| all.iter().filter(move |&seat| !out.contains(seat));
         match whom {
             Whom::Player => (all, 1, 1),
@@ -164,6 +164,19 @@ impl DiceThrone {
             | Whom::Active
             | Whom::Picked
             | Whom::Opponents => (SeatSet::EMPTY, 0, 0),
+        }
+    }
+
+    /// Whom a verb can be about: nobody is asked for tokens who has none to remove (DT-12.5).
+    fn eligible(&self, public: &Public, run: &Run) -> SeatSet {
+        let with = match self.pack.verb(run.at) {
+            Verb::Remove { .. } => self.with_removable(public),
+            _ => SeatSet::EMPTY,
+        };
+        if with.is_empty() {
+            public.playing()
+        } else {
+            with
         }
     }
 
@@ -190,6 +203,13 @@ impl DiceThrone {
         kinds.filter(|&token| self.can_remove(token)).collect()
     }
 
+    /// Who has tokens that may be taken away.
+    pub(crate) fn with_removable(&self, public: &Public) -> SeatSet {
+        let all = public.playing().iter();
+        all.filter(|&seat| !self.removable(public, seat).is_empty())
+            .collect()
+    }
+
     /// Tokens of a seat that may be moved.
     fn movable(&self, public: &Public, seat: Seat) -> Set<TokenId> {
         let kinds = public.corner(seat).kinds();
@@ -211,7 +231,7 @@ impl DiceThrone {
         from: Whom,
         may: bool,
     ) -> Option<Need> {
-        let of = self.whom(public, run, from)?.first()?;
+        let of = self.named(public, &mut run.clone(), from).first()?;
         let kinds = self.removable(public, of);
         let taken = run.answer;
         let is_choice = kinds.len() > 1 || (may && !kinds.is_empty());

@@ -5,7 +5,7 @@ use crate::change;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Way, Why};
 use crate::need::die_of;
-use crate::pool::Source;
+use crate::pool::{Account, Source};
 use crate::rules::roll_of;
 use crate::state::{Progress, Public, Purpose, State};
 use crate::verb::{Cost, Count, Dice, Forbidden, Goods, Span, Verb, Whom};
@@ -262,6 +262,10 @@ impl DiceThrone {
             return;
         }
         public.carry_on(rest);
+        // Damage of a card has happened when it is settled.
+        if run.account() == Account::Alone {
+            public.frames.push(Frame::Step(Step::Alone));
+        }
         let is_ability = matches!(run.source, Source::Ability(..));
         let mut verbs = self.pack.verbs(run.before()).iter();
         // What waits for the target has not happened: its pause is the last word.

@@ -13,6 +13,8 @@ pub(crate) struct Received {
     pub(crate) lines: Lines,
     /// What could be avoided, before halves and dodges.
     subtotal: i32,
+    /// What could still be avoided.
+    left: i32,
     pub(crate) damage: u8,
     /// What a companion takes instead.
     diverted: Option<(TokenId, u8)>,
@@ -79,17 +81,18 @@ impl DiceThrone {
         (i32::from(received.damage), received.diverted)
     }
 
-    /// Whether damage is coming in that can be avoided.
+    /// Whether damage is coming in that can be avoided, and something of it is left.
     pub(crate) fn is_threatened(&self, public: &Public, seat: Seat) -> bool {
         let open = self.open_account(public);
-        public.pool.iter().any(|entry| {
+        let comes = public.pool.iter().any(|entry| {
             let avoidable = match entry.what {
                 What::Damage(kind) => !matches!(kind, Kind::Ultimate | Kind::Sure),
                 What::Back => true,
                 _ => false,
             };
             entry.to == Some(seat) && entry.account == open && avoidable
-        })
+        });
+        comes && self.received(public, open, seat).left > 0
     }
 
     /// Adds up what a seat receives: first all that is added and taken off, then every half by
@@ -132,6 +135,7 @@ impl DiceThrone {
             left -= off;
             lines.add(-off, entry.source);
         }
+        let avoidable = left;
         for entry in public.pool.iter().filter(about) {
             if let What::Divert(token) = entry.what {
                 let off = left.clamp(0, i32::from(entry.amount));
@@ -143,6 +147,7 @@ impl DiceThrone {
         Received {
             lines,
             subtotal,
+            left: avoidable,
             damage: (left.max(0) + hard).min(250) as u8,
             diverted,
         }

@@ -1,12 +1,12 @@
 //! What a seat may do when it has the word: play cards, spend tokens, use what its board allows.
 //! What is legal hangs on the moment, not on why the seat was asked.
 
-use crate::frame::{Frame, Way, Why};
+use crate::frame::{Frame, Run, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
 use crate::state::{Phase, Progress, Public, Purpose, Roll};
-use crate::verb::{Dice, Goods, Span, Verb, When};
+use crate::verb::{Dice, Goods, Span, Verb, When, Whom};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
@@ -28,6 +28,8 @@ pub(crate) enum Hindrance {
     Dice,
     /// It needs a token.
     Token,
+    /// It needs something that is given for it.
+    Goods,
     /// The board has it already, or better.
     Level,
     /// An ultimate is under way.
@@ -347,59 +349,103 @@ impl DiceThrone {
             .saturating_sub(self.level(public, seat, ability).cost)
     }
 
-    /// Whether verbs would find what they are about.
+    /// Whether verbs would find what they are about (DT-12.5).
     fn can_do(&self, public: &Public, seat: Seat, effects: Span) -> Result<(), Hindrance> {
+        let mut verbs = self.pack.verbs(effects).iter();
+        self.can_begin(public, seat, effects)?;
+        verbs.try_for_each(|&verb| self.can_carry_out(public, seat, verb))
+    }
+
+    /// Where everything hangs on what is given first, there must be something to give.
+    fn can_begin(&self, public: &Public, seat: Seat, effects: Span) -> Result<(), Hindrance> {
+        match self.pack.verbs(effects).first() {
+            Some(&Verb::Pay(cost)) if !self.can_pay(public, seat, cost) => Err(Hindrance::Goods),
+            _ => Ok(()),
+        }
+    }
+
+    fn can_carry_out(&self, public: &Public, seat: Seat, verb: Verb) -> Result<(), Hindrance> {
         let effect = |roll: &Roll| roll.open && roll.purpose == Purpose::Effect;
         let is_open = || public.rolls.iter().any(effect);
-        for &verb in self.pack.verbs(effects) {
-            let (can, else_) = match verb {
-                // Dice of an effect are answered by changing them, not by other effects with dice.
-                Verb::Roll { .. } => (!is_open(), Hindrance::Dice),
-                Verb::SetDie { dice, .. } | Verb::ShiftDie(dice) | Verb::Reroll { dice, .. } => {
-                    (self.finds_dice(public, seat, dice, 1), Hindrance::Dice)
-                }
-                Verb::PickDie(dice) => (self.finds_dice(public, seat, dice, 1), Hindrance::Dice),
-                Verb::Build { from, to } => {
-                    let any = !self.buildable(public, seat, from, to).is_empty();
-                    (any, Hindrance::Condition)
-                }
-                Verb::Divert { .. } => (!self.is_diverted(public, seat), Hindrance::Condition),
-                Verb::CopyDie(dice) => (self.finds_dice(public, seat, dice, 2), Hindrance::Dice),
-                Verb::Attempts { defence, .. } => (attempts(public, defence), Hindrance::Dice),
-                Verb::Prevent { .. } => {
-                    let mut playing = public.playing().iter();
-                    let any = playing.any(|seat| self.is_threatened(public, seat));
-                    (any, Hindrance::Damage)
-                }
-                Verb::Undefendable => (public.attack.can_be_defended(), Hindrance::Attack),
-                Verb::Remove { from, .. } => {
-                    let own = from == crate::verb::Whom::Me;
-                    let mut playing = public
-                        .playing()
-                        .iter()
-                        .filter(|&other| !own || other == seat);
-                    let any = playing.any(|seat| !self.removable(public, seat).is_empty());
-                    (any, Hindrance::Token)
-                }
-                Verb::Transfer { .. } => {
-                    let mut corners = public.corners.iter();
-                    let movable = |token: TokenId| self.can_move(token);
-                    (
-                        corners.any(|corner| corner.kinds().any(movable)),
-                        Hindrance::Token,
-                    )
-                }
-                _ => (true, Hindrance::Condition),
+        let (can, else_) = match verb {
+            // Dice of an effect are answered by changing them, not by other effects with dice.
+            Verb::Roll { .. } if is_open() => (false, Hindrance::Dice),
+            Verb::Roll { clauses, .. } => {
+                let clauses = self.pack.clauses(clauses).iter();
+                return self.can_any(public, seat, clauses.map(|clause| clause.effects));
+            }
+            Verb::Choose { options, .. } => {
+                let options = self.pack.options(options).iter().copied();
+                return self.can_any(public, seat, options);
+            }
+            Verb::If { then, other, .. } => return self.can_any(public, seat, [then, other]),
+            Verb::May { then, .. } => return self.can_do(public, seat, then),
+            Verb::SetDie { dice, .. }
+            | Verb::ShiftDie(dice)
+            | Verb::Reroll { dice, .. }
+            | Verb::PickDie(dice) => (self.finds_dice(public, seat, dice, 1), Hindrance::Dice),
+            Verb::CopyDie(dice) => (self.finds_dice(public, seat, dice, 2), Hindrance::Dice),
+            Verb::Attempts { defence, .. } => (attempts(public, defence), Hindrance::Dice),
+            Verb::Build { from, to } => {
+                let any = !self.buildable(public, seat, from, to).is_empty();
+                (any, Hindrance::Condition)
+            }
+            Verb::Divert { .. } => (!self.is_diverted(public, seat), Hindrance::Condition),
+            Verb::Prevent { .. } => {
+                let mut playing = public.playing().iter();
+                let any = playing.any(|seat| self.is_threatened(public, seat));
+                (any, Hindrance::Damage)
+            }
+            Verb::Undefendable => (public.attack.can_be_defended(), Hindrance::Attack),
+            Verb::Ward => (self.may_ward(public, seat), Hindrance::Condition),
+            Verb::Remove { from, .. } => {
+                let own = from == Whom::Me;
+                let mut with = self.with_removable(public).iter();
+                (with.any(|of| !own || of == seat), Hindrance::Token)
+            }
+            Verb::Transfer { .. } => (!self.with_movable(public).is_empty(), Hindrance::Token),
+            _ => (true, Hindrance::Condition),
+        };
+        if can { Ok(()) } else { Err(else_) }
+    }
+
+    /// Whether the attack has inflicted a token, or is about to (DT-10.9).
+    fn may_ward(&self, public: &Public, seat: Seat) -> bool {
+        let inflicts = |verb| matches!(verb, Verb::Inflict { .. });
+        let comes = |run: &Run| {
+            let span = Span {
+                from: run.at,
+                len: run.end - run.at,
             };
-            if !can {
-                return Err(else_);
+            run.owner() == public.active && self.any_verb(span, &inflicts)
+        };
+        let at_work = |frame: &Frame| matches!(frame, Frame::Run(run) if comes(run));
+        let felt = !self.wardable(public, seat).is_empty();
+        felt || public.attack.later.iter().any(comes) || public.frames.iter().any(at_work)
+    }
+
+    /// Of several things that may come of it, one has to be possible.
+    fn can_any(
+        &self,
+        public: &Public,
+        seat: Seat,
+        spans: impl IntoIterator<Item = Span>,
+    ) -> Result<(), Hindrance> {
+        let mut all = Ok(());
+        for span in spans {
+            all = self.can_do(public, seat, span);
+            if all.is_ok() {
+                break;
             }
         }
-        Ok(())
+        all
     }
 
     /// Whether there are so many dice of one roll that could be changed.
     fn finds_dice(&self, public: &Public, seat: Seat, dice: Dice, least: usize) -> bool {
+        if matches!(dice, Dice::This | Dice::Picked) {
+            return true;
+        }
         let found = self.dice(public, seat, dice);
         let of = |roll: u8| found.iter().filter(|(at, _)| *at == roll).count();
         found.iter().any(|&(roll, _)| of(roll) >= least)

@@ -286,14 +286,14 @@ fn a_settlement_is_one_sentence_with_the_branch_that_was_used() {
         (
             Lang::En,
             [
-                "You reroll 5 dice: 1, 2, 4, 4 and 6",
+                "5 of your dice are rerolled: 1, 2, 4, 4 and 6",
                 "Ulf takes 6 damage (Scorch), heals 2 and has 36 health left.",
             ],
         ),
         (
             Lang::De,
             [
-                "Du wirfst 5 Würfel neu: 1, 2, 4, 4 und 6",
+                "5 deiner Würfel werden neu geworfen: 1, 2, 4, 4 und 6",
                 "Ulf erleidet 6 Schaden (Versengen), heilt 2 und hat noch 36 Leben.",
             ],
         ),
