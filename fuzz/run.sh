@@ -9,6 +9,7 @@ RUSTFLAGS="--cfg fuzzing -Cpasses=sancov-module -Ccodegen-units=1 \
   cargo build --release --target-dir target --target "$(rustc -vV | sed -n 's/^host: //p')" --bin "$target"
 mkdir -p "corpus/$target" "artifacts/$target"
 case $target in
+  message) find samples/message -name '*.json' ;;
   record) find ../records -name '*.record' ;;
   script) find ../records -name '*.script' ;;
   pack) find ../packs -name '*.toml' ;;

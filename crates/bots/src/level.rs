@@ -50,6 +50,12 @@ pub fn level_of(kind: &str) -> Level {
     exact.copied().unwrap_or_else(alike)
 }
 
+/// The next level above that of a bot; the strongest stays the strongest.
+pub fn harder(kind: &str) -> Level {
+    let above = LEVELS.iter().skip_while(|level| **level != level_of(kind));
+    above.copied().nth(1).unwrap_or(LEVELS[4])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,5 +78,8 @@ mod tests {
         {
             assert_eq!(level_of(kind).id, id, "{kind}");
         }
+        let next = ["random", "gentle:15", "greedy", "search:100ms"].map(|kind| harder(kind).id);
+        assert_eq!(next, ["pebble", "flint", "basalt", "obsidian"]);
+        assert_eq!(harder("search:400ms").id, "obsidian");
     }
 }

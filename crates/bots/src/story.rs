@@ -7,6 +7,7 @@ use crate::greedy::Scales;
 use crate::hint::ranked;
 use crate::worth::appraised;
 use kernel::{Chance, Choice, Game, Input, Seat, Silent, Viewer, Waiting};
+use std::collections::VecDeque;
 
 /// How much better a moment must have made things to be worth telling, from 0 to 1.
 const WORTH_TELLING: f64 = 0.04;
@@ -17,6 +18,8 @@ const WORLDS: u32 = 2;
 const ANSWERS: usize = 8;
 /// How many decisions are weighed: the later ones, where there are more.
 const DECISIONS: usize = 24;
+/// How many throws are compared with others: those that changed most, where there are more.
+const THROWS: usize = 24;
 
 /// What there is to tell.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -40,18 +43,171 @@ pub struct Moment {
     pub gain: f64,
 }
 
-/// What there is to tell of a match that was won by a seat.
-pub fn story<G: Game>(game: &G, inputs: &[Input<G::Offer>], winner: Seat) -> Story {
-    let mut states = vec![game.start()];
-    for input in inputs {
-        let mut next = states.last().expect("there is a first one").clone();
-        game.apply_unchecked(&mut next, input, &mut Silent);
-        states.push(next);
+/// Looks for what there is to tell, a step at a time: whoever listens meanwhile gets time for
+/// something else. All steps together are bounded by the length of the match.
+#[derive(Debug)]
+pub struct Teller<G: Game> {
+    game: G,
+    inputs: Vec<Input<G::Offer>>,
+    winner: Option<Seat>,
+    /// How many inputs have been walked past, and what they led to.
+    at: usize,
+    state: G::State,
+    /// What the winner's chances were at each moment.
+    ahead: Vec<f64>,
+    /// Throws to be compared, with what was before them.
+    throws: Vec<(Moment, G::State)>,
+    /// Answers to be weighed, with what was before them.
+    answers: VecDeque<(usize, G::State)>,
+    /// The best of them so far.
+    luck: Option<Moment>,
+    wit: Option<Moment>,
+    story: Story,
+    work: u32,
+}
+
+impl<G: Game> Teller<G> {
+    /// Of a match that was won by a seat, or by nobody.
+    pub fn new(game: G, inputs: Vec<Input<G::Offer>>, winner: Option<Seat>) -> Teller<G> {
+        let state = game.start();
+        let mut teller = Teller {
+            game,
+            inputs,
+            winner,
+            at: 0,
+            state,
+            ahead: Vec::new(),
+            throws: Vec::new(),
+            answers: VecDeque::new(),
+            luck: None,
+            wit: None,
+            story: Story::default(),
+            work: 0,
+        };
+        teller.appraise();
+        teller
     }
-    Story {
-        turn: turn(game, &states, winner),
-        throw: throw(game, inputs, &states),
-        choice: choice(game, inputs, &states, winner),
+
+    /// What has been found so far; a moment that is told stays.
+    pub const fn story(&self) -> &Story {
+        &self.story
+    }
+
+    /// How much was done: inputs carried out, and answers weighed.
+    pub const fn work(&self) -> u32 {
+        self.work
+    }
+
+    /// All at once.
+    pub fn whole(mut self) -> Story {
+        while self.step() {}
+        self.story
+    }
+
+    /// One step; whether there is another.
+    pub fn step(&mut self) -> bool {
+        if self.at < self.inputs.len() {
+            self.walk();
+        } else if let Some((throw, before)) = self.throws.pop() {
+            self.compare(throw, &before);
+        } else if let Some((at, before)) = self.answers.pop_front() {
+            self.story.throw = self.luck;
+            self.weigh(at, &before);
+        } else {
+            self.story.throw = self.luck;
+            self.story.choice = self.wit;
+            return false;
+        }
+        true
+    }
+
+    /// Walks past an input. What may be worth a closer look is kept.
+    fn walk(&mut self) {
+        let input = self.inputs[self.at].clone();
+        let before = self.state.clone();
+        self.game
+            .apply_unchecked(&mut self.state, &input, &mut Silent);
+        self.work += 1;
+        match (self.game.waiting(&before), &input) {
+            (Waiting::Chance(chance), _) => {
+                if let Some(seat) = chance.seat {
+                    self.keep_throw(seat, before);
+                }
+            }
+            (_, Input::Choose { seat, .. }) if Some(*seat) == self.winner => {
+                self.answers.push_back((self.at, before));
+                if self.answers.len() > DECISIONS {
+                    self.answers.pop_front();
+                }
+            }
+            _ => {}
+        }
+        self.at += 1;
+        self.appraise();
+        if self.at == self.inputs.len() {
+            self.story.turn = self.turn();
+        }
+    }
+
+    /// The very end counts for what the game thought of it before, not as a certain win: else it
+    /// would always be the last input that decided.
+    fn appraise(&mut self) {
+        let over = matches!(self.game.waiting(&self.state), Waiting::Over(_));
+        if let Some(winner) = self.winner.filter(|_| !over) {
+            self.ahead.push(appraised(&self.game, &self.state, winner));
+        }
+    }
+
+    /// Keeps a throw if it is one of those that changed most for whom it was.
+    fn keep_throw(&mut self, seat: Seat, before: G::State) {
+        let worth = |state| appraised(&self.game, state, seat);
+        let gain = worth(&self.state) - worth(&before);
+        let at = self.at;
+        self.throws.push((Moment { at, seat, gain }, before));
+        self.throws
+            .sort_by(|one, two| two.0.gain.total_cmp(&one.0.gain));
+        self.throws.truncate(THROWS);
+    }
+
+    /// Since the winner was behind for the last time, the greatest step ahead.
+    fn turn(&self) -> Option<Moment> {
+        let seat = self.winner?;
+        let behind = self.ahead.iter().rposition(|worth| *worth < 0.5);
+        let steps = self.ahead.windows(2).enumerate();
+        best(steps.skip(behind.unwrap_or(0)).map(|(at, step)| Moment {
+            at,
+            seat,
+            gain: step[1] - step[0],
+        }))
+    }
+
+    /// How far a throw was above such throws.
+    fn compare(&mut self, throw: Moment, before: &G::State) {
+        let Waiting::Chance(chance) = self.game.waiting(before) else {
+            return;
+        };
+        let mut after = before.clone();
+        let input = &self.inputs[throw.at];
+        self.game.apply_unchecked(&mut after, input, &mut Silent);
+        let (usual, tried) = average(&self.game, before, &chance, throw.seat);
+        self.work += 1 + tried;
+        let gain = appraised(&self.game, &after, throw.seat) - usual;
+        let found = self.luck.into_iter();
+        self.luck = best(found.chain([Moment { gain, ..throw }]));
+    }
+
+    /// How far an answer of the winner was above the next best, by what the winner could know.
+    fn weigh(&mut self, at: usize, before: &G::State) {
+        let Input::Choose { seat, choice } = &self.inputs[at] else {
+            return;
+        };
+        let (seat, better) = (*seat, better(&self.game, before, *seat, choice));
+        let Some((gain, answers)) = better else {
+            return;
+        };
+        self.work += answers * WORLDS;
+        let found = self.wit.into_iter();
+        self.wit = best(found.chain([Moment { at, seat, gain }]));
     }
 }
 
@@ -60,87 +216,35 @@ fn best(moments: impl Iterator<Item = Moment>) -> Option<Moment> {
     told.max_by(|one, two| one.gain.total_cmp(&two.gain))
 }
 
-/// Since the winner was behind for the last time, the greatest step ahead. The very end counts for
-/// what the game thought of it, not as a certain win: else it would always be the last input.
-fn turn<G: Game>(game: &G, states: &[G::State], winner: Seat) -> Option<Moment> {
-    let ahead: Vec<f64> = states
-        .iter()
-        .filter(|state| !matches!(game.waiting(state), Waiting::Over(_)))
-        .map(|state| appraised(game, state, winner))
-        .collect();
-    let behind = ahead.iter().rposition(|worth| *worth < 0.5).unwrap_or(0);
-    let steps = ahead.windows(2).enumerate().skip(behind);
-    best(steps.map(|(at, step)| Moment {
-        at,
-        seat: winner,
-        gain: step[1] - step[0],
-    }))
-}
-
-/// The throw that was furthest above its average, for whom it was.
-fn throw<G: Game>(game: &G, inputs: &[Input<G::Offer>], states: &[G::State]) -> Option<Moment> {
-    let throws = inputs.iter().zip(states).zip(&states[1..]).enumerate();
-    best(throws.filter_map(|(at, ((_, before), after))| {
-        let Waiting::Chance(chance) = game.waiting(before) else {
-            return None;
-        };
-        let seat = chance.seat?;
-        let usual = average(game, before, &chance, seat);
-        let gain = appraised(game, after, seat) - usual;
-        Some(Moment { at, seat, gain })
-    }))
-}
-
-/// What a throw is worth on average.
-fn average<G: Game>(game: &G, before: &G::State, chance: &Chance, seat: Seat) -> f64 {
+/// What a throw is worth on average, and how many landings were tried.
+fn average<G: Game>(game: &G, before: &G::State, chance: &Chance, seat: Seat) -> (f64, u32) {
     let worth = |landing: &kernel::Landing| {
         let mut state = before.clone();
         let input = Input::Landed(landing.clone());
         game.apply_unchecked(&mut state, &input, &mut Silent);
         appraised(game, &state, seat)
     };
-    let (mut sum, mut weights) = (0.0, 0.0);
+    let (mut sum, mut weights, mut tried) = (0.0, 0.0, 0);
     if chance.landings() <= LANDINGS {
         chance.each(|landing, weight| {
             sum += weight as f64 * worth(landing);
             weights += weight as f64;
+            tried += 1;
         });
-        return sum / weights;
+        return (sum / weights, tried);
     }
     let mut noise = Noise::new(LANDINGS).stream_for(chance);
     let thrown = (0..LANDINGS).map(|_| worth(&chance.sample(&mut noise)));
-    thrown.sum::<f64>() / LANDINGS as f64
+    (thrown.sum::<f64>() / LANDINGS as f64, LANDINGS as u32)
 }
 
-/// The winner's answer that was furthest above the next best one, by what the winner could know.
-fn choice<G: Game>(
-    game: &G,
-    inputs: &[Input<G::Offer>],
-    states: &[G::State],
-    winner: Seat,
-) -> Option<Moment> {
-    let answers = inputs.iter().zip(states).enumerate();
-    let answers = answers.filter_map(|(at, (input, state))| match input {
-        Input::Choose { seat, choice } if *seat == winner => Some((at, state, choice)),
-        _ => None,
-    });
-    let answers: Vec<_> = answers.collect();
-    let late = answers.into_iter().rev().take(DECISIONS);
-    best(late.filter_map(|(at, state, choice)| {
-        let gain = better(game, state, winner, choice)?;
-        let seat = winner;
-        Some(Moment { at, seat, gain })
-    }))
-}
-
-/// How much better an answer was than the next best; nothing where one cannot say, or it was not
-/// the best.
+/// How much better an answer was than the next best, of how many; nothing where one cannot say.
 fn better<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
     choice: &Choice<G::Offer>,
-) -> Option<f64> {
+) -> Option<(f64, u32)> {
     let mut offers = Vec::new();
     let ask = game.decision(state, seat, &mut offers)?;
     let few = (2..=ANSWERS).contains(&offers.len()) && (ask.min, ask.max) == (1, 1);
@@ -158,7 +262,7 @@ fn better<G: Game>(
             other = other.max(worth);
         }
     }
-    own.map(|own| own - other)
+    own.map(|own| (own - other, offers.len() as u32))
 }
 
 #[cfg(test)]
@@ -196,7 +300,7 @@ mod tests {
             let (inputs, Some(winner)) = played(seed) else {
                 continue;
             };
-            let story = story(&Ford, &inputs, winner);
+            let story = Teller::new(Ford, inputs.clone(), Some(winner)).whole();
             for moment in [story.turn, story.throw, story.choice]
                 .into_iter()
                 .flatten()
@@ -211,11 +315,15 @@ mod tests {
                     matches!(&inputs[choice.at], Input::Choose { seat, .. } if *seat == winner);
                 assert!(by, "{seed}");
             }
-            assert_eq!(
-                story,
-                super::story(&Ford, &inputs, winner),
-                "the same each time"
-            );
+            let mut again = Teller::new(Ford, inputs.clone(), Some(winner));
+            while again.step() {}
+            assert_eq!(*again.story(), story, "the same each time");
+            let bound = inputs.len() + (LANDINGS as usize + 1) * THROWS;
+            let bound = bound + DECISIONS * ANSWERS * WORLDS as usize;
+            assert!(again.work() as usize <= bound, "{}", again.work());
+            let nobody = Teller::new(Ford, inputs, None).whole();
+            assert_eq!((nobody.turn, nobody.choice), (None, None), "nobody has won");
+            assert_eq!(nobody.throw, story.throw);
         }
     }
 }

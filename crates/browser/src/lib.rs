@@ -6,6 +6,7 @@ pub mod bound;
 pub mod chrome;
 pub mod kapow;
 pub mod masters;
+pub mod measure;
 pub mod miner;
 pub mod pace;
 pub mod page;

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::bound::{Bound, WHOLE_MATCH};
 use crate::page::Page;
-use crate::pilot::{self, HERE, Pilot};
+use crate::pilot::{self, FAR, HERE, Pilot};
 
 /// Begins a new match of this set-up, whatever match was kept from before.
 pub async fn begin(page: &Page, custom: &str) -> Result<()> {
@@ -23,6 +23,12 @@ pub const ALONE: Pilot = Pilot {
     look: LOOK,
     taps: &[TAP],
     pause: HERE,
+};
+
+/// Somebody at a table on the server.
+pub const AT_TABLE: Pilot = Pilot {
+    pause: FAR,
+    ..ALONE
 };
 
 /// The same for somebody who keeps everybody at home, and so will have to block before long.

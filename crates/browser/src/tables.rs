@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use crate::bound::Bound;
@@ -128,4 +128,33 @@ pub async fn miners(pages: &[Page]) -> Result<()> {
         page.until("the board", board).await?;
     }
     Ok(())
+}
+
+/// The places at the end.
+const RESULT: &str = "[...document.querySelectorAll('.pn-place li')].map((one) => \
+    [one.querySelector('.seat-mark').dataset.seat, one.querySelector('.pn-crown') !== null, \
+     one.querySelector('.life').textContent])";
+
+/// A place at the end: seat, whether it has won, what it has left.
+pub type Place = (String, bool, String);
+
+/// Everybody sees the same places.
+pub async fn all_see_one_result(pages: &[Page]) -> Result<Vec<Place>> {
+    let first: Vec<Place> = pages[0].ask(RESULT).await?;
+    ensure!(first.iter().any(|(_, won, _)| *won), "nobody has won");
+    for page in pages {
+        let shown: Vec<Place> = page.ask(RESULT).await?;
+        ensure!(shown == first, "{shown:?} is not {first:?}");
+    }
+    Ok(first)
+}
+
+/// Two presses give up.
+pub async fn give_up(page: &Page) -> Result<()> {
+    let before = "document.querySelector('.leaving .button:has([href=\"#ic-flag\"])').textContent";
+    let text: String = page.ask(before).await?;
+    page.tap(".leaving .button:has([href='#ic-flag'])").await?;
+    let sure = format!("{before} !== {}", serde_json::to_string(&text)?);
+    page.until("whether that is meant", &sure).await?;
+    page.tap(".leaving .button:has([href='#ic-flag'])").await
 }

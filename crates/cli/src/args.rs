@@ -113,6 +113,10 @@ pub(crate) struct LimitArgs {
     /// Bots that think at the same time; by default one for each core.
     #[arg(long, value_name = "N")]
     pub(crate) bots: Option<usize>,
+    /// Let a bot stand in for who is there and does not answer for so many minutes while others
+    /// wait; 0 for never.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10)]
+    pub(crate) answer_within: u64,
     /// Delete tables that nobody has used for so many days; 0 keeps all.
     #[arg(long, value_name = "DAYS", default_value_t = 180)]
     pub(crate) expire_after: u64,
@@ -277,6 +281,10 @@ pub(crate) struct ServeArgs {
     /// A page that may talk to the server, such as `https://dice.example`; by default only its own.
     #[arg(long, value_name = "URL")]
     pub(crate) origin: Vec<String>,
+    /// A file with a key of at least 20 characters: whoever sends it (`Authorization: Bearer KEY`)
+    /// is told `/metrics` from anywhere. Behind a proxy nobody is without it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) metrics_key: Option<PathBuf>,
     /// Open the browser.
     #[arg(long)]
     pub(crate) open: bool,

@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use crate::files;
 use crate::play::{Face, Sitting, ending, sittings};
-use fair::{Record, Shown};
+use fair::{Known, Record, Shown};
 use games::record::{self, Unplayable};
 use games::{Packs, Visit, whichever};
 use kernel::{Arg, Game, Said, Viewer, Waiting};
@@ -19,18 +19,14 @@ pub(crate) fn verify(paths: &[PathBuf], shown: Option<&Path>, packs: &Packs) -> 
     let mut all_good = true;
     for (path, bytes) in paths.iter().zip(texts?) {
         match check(&bytes, packs).and_then(|record| compare(record, shown.as_ref())) {
-            Ok(record) => writeln!(
+            Ok((record, known)) => writeln!(
                 io::stdout().lock(),
                 "ok      {} ({} inputs, {}; {}; {})",
                 path.display(),
                 record.entries().len(),
                 record.end(),
                 signed(&record),
-                if shown.is_some() {
-                    "as shown"
-                } else {
-                    "only in itself"
-                },
+                as_what(known),
             )?,
             Err(why) => {
                 all_good = false;
@@ -48,12 +44,31 @@ fn read_shown(path: &Path) -> Result<Shown, Fail> {
     Shown::read(&text).map_err(bad)
 }
 
-fn compare(record: Record, shown: Option<&Shown>) -> Result<Record, String> {
-    if let Some(shown) = shown {
-        let compared = shown.compare(&record);
+fn compare(record: Record, shown: Option<&Shown>) -> Result<(Record, Option<Known>), String> {
+    let compared = shown.map(|shown| shown.compare(&record)).transpose();
+    let known =
         compared.map_err(|differs| format!("this is not the match you were shown: {differs}"))?;
+    Ok((record, known))
+}
+
+/// What a record was compared with, and nothing more.
+fn as_what(known: Option<Known>) -> String {
+    match known {
+        None => "only in itself".to_owned(),
+        Some(Known::Played { others: 0 }) => "as shown, with your share and inputs".to_owned(),
+        Some(Known::Played { others }) => format!(
+            "as shown, with your share and inputs; inputs of your seat that you did not send: {others}"
+        ),
+        Some(Known::LookedOn { bound: true }) => {
+            "as shown to a bystander, with the seal and all commitments".to_owned()
+        }
+        Some(Known::LookedOn { bound: false }) => {
+            "as shown to a bystander, with the seal alone".to_owned()
+        }
+        Some(Known::NotGiven) => {
+            "only in itself: your share was not given by the program that kept this".to_owned()
+        }
     }
-    Ok(record)
 }
 
 /// Who stands for the end, in a few digits.

@@ -4,7 +4,7 @@ use crate::args::{LimitArgs, LogArg, ServeArgs, WhichFile};
 use crate::fail::Fail;
 use games::Packs;
 use server::store::SqliteStore;
-use server::{Config, Files, Limits, Server, Times};
+use server::{Config, Files, Limits, MetricsKey, Server, Times};
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ async fn serve(
     packs: Packs,
     files: Files,
 ) -> Result<(), Fail> {
-    let own = Arc::clone(&store);
+    let (own, limits) = (Arc::clone(&store), config.limits);
     let server = Server::bind(args.address, config, store, packs, files).await;
     let busy = |error| {
         let address = args.address;
@@ -43,13 +43,16 @@ async fn serve(
     };
     let server = server.map_err(busy)?;
     let address = server.address().map_err(busy)?;
+    if let Some(fewer) = fewer_connections(args, limits) {
+        writeln!(std::io::stderr(), "{fewer}")?;
+    }
     let page = format!("http://{}/", reachable(address));
     writeln!(std::io::stdout(), "Astragal is at {page} (Ctrl+C ends it)")?;
     if args.open {
         open_browser(&page);
     }
     server.run(stopped()).await;
-    own.tidy()
+    own.finish()
         .await
         .map_err(|why| Fail::bad(format!("the database was left untidy, but whole: {why}")))
 }
@@ -61,6 +64,8 @@ fn config(args: &ServeArgs) -> Result<Config, Fail> {
     let defaults = Config::default();
     let days = args.limits.expire_after;
     let expire_after = Duration::from_secs(days.saturating_mul(24 * 60 * 60));
+    let minutes = args.limits.answer_within;
+    let answer_within = Duration::from_secs(minutes.saturating_mul(60));
     Ok(Config {
         secure: args.https,
         trust_proxy: args.trust_proxy,
@@ -68,10 +73,18 @@ fn config(args: &ServeArgs) -> Result<Config, Fail> {
         limits: limits(&args.limits, open_files())?,
         times: Times {
             expire_after: Some(expire_after).filter(|_| days > 0),
+            answer_within: Some(answer_within).filter(|_| minutes > 0),
             ..defaults.times
         },
         bots_at_once: args.limits.bots.unwrap_or(defaults.bots_at_once),
+        metrics_key: args.metrics_key.as_deref().map(metrics_key).transpose()?,
     })
+}
+
+fn metrics_key(file: &Path) -> Result<MetricsKey, Fail> {
+    let text = std::fs::read_to_string(file).map_err(|error| cannot("read", file, &error))?;
+    let short = || Fail::bad(format!("{}: a key has 20 characters", file.display()));
+    MetricsKey::new(&text).ok_or_else(short)
 }
 
 /// An origin as browsers send it: without a path, without a slash at its end.
@@ -116,6 +129,18 @@ fn limits(args: &LimitArgs, files: Option<usize>) -> Result<Limits, Fail> {
         spectators: args.spectators.unwrap_or(defaults.spectators),
         tables: args.tables_awake.unwrap_or(defaults.tables),
         ..defaults
+    })
+}
+
+/// What is said where nobody asked for so few connections.
+fn fewer_connections(args: &ServeArgs, limits: Limits) -> Option<String> {
+    let (fits, usual) = (limits.connections, Limits::default().connections);
+    let fewer = args.limits.connections.is_none() && fits < usual;
+    fewer.then(|| {
+        format!(
+            "at most {fits} connections at once instead of {usual}, as the system lets this \
+             program have no more files open; `ulimit -n` raises that"
+        )
     })
 }
 
@@ -284,6 +309,14 @@ mod tests {
         let asked = |words: &[&str], files| limits(&args(words).limits, files);
         assert_eq!(asked(&[], Some(1_024)).unwrap().connections, 960);
         assert_eq!(asked(&[], None).unwrap(), Limits::default());
+        let said = |words: &[&str], files| {
+            let args = args(words);
+            fewer_connections(&args, limits(&args.limits, files).unwrap())
+        };
+        let fewer = said(&[], Some(1_024)).unwrap();
+        assert!(fewer.contains("960") && fewer.contains("ulimit -n"));
+        assert_eq!(said(&[], None), None);
+        assert_eq!(said(&["--connections", "500"], Some(1_024)), None);
         let some = [
             "--connections",
             "500",
@@ -306,6 +339,25 @@ mod tests {
         let after = |words: &[&str]| config(&args(words)).unwrap().times.expire_after;
         assert_eq!(after(&["--expire-after", "0"]), None);
         assert_eq!(after(&[]), Times::default().expire_after);
+    }
+
+    #[test]
+    fn who_does_not_answer_is_stood_in_for_unless_never() {
+        let within = |words: &[&str]| config(&args(words)).unwrap().times.answer_within;
+        assert_eq!(within(&["--answer-within", "0"]), None);
+        assert_eq!(within(&[]), Times::default().answer_within);
+    }
+
+    #[test]
+    fn a_key_to_the_counts_is_read_from_a_file_and_is_long() {
+        let file = std::env::temp_dir().join(format!("astragal-key-{}", std::process::id()));
+        for (text, taken) in [("short\n", false), ("a key that nobody guesses\n", true)] {
+            std::fs::write(&file, text).unwrap();
+            let args = args(&["--metrics-key", file.to_str().unwrap()]);
+            assert_eq!(config(&args).is_ok(), taken, "{text}");
+        }
+        std::fs::remove_file(file).unwrap();
+        assert!(config(&args(&["--metrics-key", "no/such/key"])).is_err());
     }
 
     #[test]

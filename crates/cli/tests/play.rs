@@ -54,10 +54,26 @@ fn a_record_is_held_against_what_was_shown() {
     let verify = |record: &str| run(&["record", "verify", "--shown", &kept, record]);
     let ran = verify("shown.jsonl");
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(
-        ran.out.contains("signed by nobody; as shown"),
-        "{}",
-        ran.out
+    let says = |out: &str, what: &str| assert!(out.contains(what), "{what} in {out}");
+    says(
+        &ran.out,
+        "signed by nobody; as shown to a bystander, with the seal and all",
+    );
+    shown.commitments.clear();
+    file("kept.json", &shown.text());
+    says(&verify("shown.jsonl").out, "with the seal alone");
+    shown.seat = Some("A".to_owned());
+    file("kept.json", &shown.text());
+    says(
+        &verify("shown.jsonl").out,
+        "only in itself: your share was not given",
+    );
+    let share = record.opening().seats()[0].expect("a person has one");
+    shown.own = Some(fair::Own::new("A", share));
+    file("kept.json", &shown.text());
+    says(
+        &verify("shown.jsonl").out,
+        "as shown, with your share and inputs; inputs of your seat",
     );
     verify("other.jsonl").is_bad(&["not the match you were shown", "you were promised the seed"]);
     let alone = run(&["record", "verify", "other.jsonl"]);

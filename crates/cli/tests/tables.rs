@@ -59,6 +59,12 @@ fn what_cannot_be_copied_is_said_in_one_line() {
     run(&["backup", &taken, "--database", text(&own)]).is_bad(&["is there already"]);
     run(&["restore", &taken, "--database", text(&copy)]).is_bad(&["copy.db"]);
     run(&["restore", text(&own), "--database", &taken]).is_bad(&["is there already"]);
+    // What a killed server left would undo the copy.
+    let back = folder.join("back.db");
+    std::fs::write(folder.join("back.db-wal"), "left").expect("a file");
+    let beside = run(&["restore", text(&own), "--database", text(&back)]);
+    beside.is_bad(&["back.db-wal", "move it away"]);
+    assert!(!back.exists());
     run(&["tables", "ages", "--database", text(&copy)]).is_bad(&["no such file"]);
     run(&["tables", "prune"]).is_bad(&["--older-than"]);
     run(&["tables", "prune", "--older-than", "0"]).is_bad(&["0"]);

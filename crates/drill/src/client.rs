@@ -47,8 +47,18 @@ impl Client {
         cookie: &str,
         origin: &str,
     ) -> Result<Client, Unconnected> {
+        let more = [("origin", origin), ("cookie", cookie)];
+        Client::open_with(to, path, &more).await
+    }
+
+    /// Opens a socket with these headers; those without a value are left out.
+    pub async fn open_with(
+        to: SocketAddr,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Client, Unconnected> {
         let silent = |error: anyhow::Error| Unconnected::Silent(error);
-        let request = request(to, path, cookie, origin).map_err(silent)?;
+        let request = request(to, path, headers).map_err(silent)?;
         let stream = TcpStream::connect(to)
             .await
             .map_err(|error| silent(error.into()))?;
@@ -130,13 +140,11 @@ impl Client {
 fn request(
     to: SocketAddr,
     path: &str,
-    cookie: &str,
-    origin: &str,
+    headers: &[(&'static str, &str)],
 ) -> Result<tokio_tungstenite::tungstenite::handshake::client::Request> {
     let mut request = format!("ws://{to}{path}").into_client_request()?;
-    request.headers_mut().insert("origin", origin.parse()?);
-    if !cookie.is_empty() {
-        request.headers_mut().insert("cookie", cookie.parse()?);
+    for (name, value) in headers.iter().filter(|(_, value)| !value.is_empty()) {
+        request.headers_mut().insert(*name, value.parse()?);
     }
     Ok(request)
 }

@@ -6,6 +6,7 @@
 pub mod child;
 pub mod client;
 pub mod load;
+pub mod long;
 pub mod player;
 pub mod power;
 pub mod request;

@@ -4,14 +4,14 @@
 //! not either all or nothing.
 //!
 //! This looks at the files between writes. That the database waits for the disk before it answers
-//! (`synchronous=FULL`) cannot be seen in files: it is a promise of `SQLite`, and a test of the
-//! server that it is asked for.
+//! (`synchronous=FULL`) cannot be seen in files: it is a promise of `SQLite`; that it is asked for
+//! on every connection that writes is a test of the server's store.
 
 use crate::Folder;
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 use server::ids::{TableId, WatchId};
-use server::store::{Append, EventStore, NewTable, SqliteStore};
+use server::store::{Append, EventStore, NewTable, SqliteOptions, SqliteStore};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -23,7 +23,7 @@ const SECTOR: usize = 512;
 pub struct Plan {
     /// How often the power is cut.
     pub cuts: usize,
-    /// Planted: writes are answered before they are on disk. The check must find it.
+    /// Planted in the store: it answers before it writes. The check must find it.
     pub answers_early: bool,
 }
 
@@ -58,7 +58,11 @@ type Answered = BTreeMap<String, Vec<String>>;
 pub async fn run(plan: Plan) -> Result<Report> {
     ensure!(plan.cuts <= 100_000, "100,000 cuts at most");
     let folder = Folder::new()?;
-    let store = SqliteStore::open(&folder.database())?;
+    let options = SqliteOptions {
+        answers_early: plan.answers_early,
+        ..SqliteOptions::default()
+    };
+    let store = SqliteStore::open_with(&folder.database(), options)?;
     let (mut report, mut answered) = (Report::default(), Answered::new());
     let mut epochs = BTreeMap::new();
     while report.cuts < plan.cuts {
@@ -76,9 +80,8 @@ pub async fn run(plan: Plan) -> Result<Report> {
         report.moved_into_file += usize::from(before.file != after.file);
         // Sometimes several cuts at one write, with other sectors lost.
         for _ in 0..3 {
-            let promised = if plan.answers_early { &then } else { &answered };
             let cut = before.cut_on_the_way_to(&after, tidies);
-            report.check(&cut, promised, &then).await?;
+            report.check(&cut, &answered, &then).await?;
         }
         // And one when it has been answered: nothing may be missing.
         report.check(&after, &then, &then).await?;

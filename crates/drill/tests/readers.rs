@@ -14,15 +14,6 @@ mod readers;
 /// How many texts each reader gets.
 const TEXTS: usize = 200;
 
-/// Messages as they travel.
-const MESSAGES: [&str; 5] = [
-    r#"{"say":"hello","version":2,"since":17}"#,
-    r#"{"say":"command","cmd":"c-1","seat":"A","seen":3,"act":{"do":"move","text":"skip"}}"#,
-    r#"{"say":"command","cmd":"c-2","seat":"B","seen":3,"act":{"do":"allow-undo","yes":true}}"#,
-    r#"{"say":"command","cmd":"c-3","seat":"B","seen":0,"act":{"do":"bot","seat":"C","bot":"search"}}"#,
-    r#"{"say":"ping"}"#,
-];
-
 /// Set-ups in both forms.
 const SETUPS: [&str; 5] = [
     "mode = \"duel\"\n",
@@ -56,7 +47,7 @@ fn feed(name: &str) {
 /// Texts of which most are right.
 fn samples(name: &str) -> Vec<String> {
     match name {
-        "message" => MESSAGES.map(str::to_owned).to_vec(),
+        "message" => texts_in("fuzz/samples/message", "json"),
         "setup" => SETUPS.map(str::to_owned).to_vec(),
         "pack" => texts("packs", "toml"),
         "record" => texts("records", "record"),
@@ -73,6 +64,11 @@ fn texts(folder: &str, end: &str) -> Vec<String> {
 }
 
 fn texts_of(folder: &str, end: &str) -> Vec<String> {
+    // A long text is bent in few places only; short ones do more.
+    texts_in(folder, end).into_iter().take(30).collect()
+}
+
+fn texts_in(folder: &str, end: &str) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
         .join(folder);
@@ -82,9 +78,8 @@ fn texts_of(folder: &str, end: &str) -> Vec<String> {
     let fitting = files
         .iter()
         .filter(|file| file.extension().is_some_and(|found| found == end));
-    // A long text is bent in few places only; short ones do more.
     let texts = fitting.map(|file| fs::read_to_string(file).unwrap());
-    texts.take(30).collect()
+    texts.collect()
 }
 
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -127,6 +122,30 @@ fn moves() -> Vec<String> {
 #[test]
 fn messages_do_no_harm() {
     feed("message");
+}
+
+/// There is a sample of every message and every act, and all of them are read.
+#[test]
+fn samples_of_messages_are_of_today() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for sample in samples("message") {
+        let message: wire::ToTable = serde_json::from_str(&sample).expect(&sample);
+        match &message {
+            wire::ToTable::Hello { version, .. } => assert_eq!(*version, wire::VERSION),
+            wire::ToTable::Command(_)
+            | wire::ToTable::Phrase { .. }
+            | wire::ToTable::Past { .. }
+            | wire::ToTable::Record
+            | wire::ToTable::Ping => {}
+        }
+        let value = serde_json::to_value(&message).unwrap();
+        kinds.insert(value["say"].as_str().unwrap().to_owned());
+        kinds.extend(value["act"]["do"].as_str().map(str::to_owned));
+    }
+    let wanted = "allow-undo bot command commit draw free hello move name order past phrase ping \
+                  record rematch resign seed undo";
+    let kinds: Vec<String> = kinds.into_iter().collect();
+    assert_eq!(kinds.join(" "), wanted);
 }
 
 #[test]

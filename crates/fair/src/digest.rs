@@ -17,6 +17,7 @@ pub(crate) enum Tag {
     Setup,
     Draw,
     Share,
+    Own,
     End,
 }
 
@@ -29,6 +30,7 @@ impl Tag {
             Tag::Setup => "astragal/setup",
             Tag::Draw => "astragal/draw",
             Tag::Share => "astragal/share",
+            Tag::Own => "astragal/own",
             Tag::End => "astragal/end",
         }
     }
@@ -57,9 +59,8 @@ pub(crate) fn hash(tag: Tag, parts: &[&[u8]]) -> Hash {
     Hash::new(digest.finalize().into())
 }
 
-pub(crate) fn keyed(seed: &Seed, tag: Tag, parts: &[&[u8]]) -> Hash {
-    let mut mac =
-        Hmac::<Sha256>::new_from_slice(seed.bytes()).expect("HMAC takes keys of any length");
+pub(crate) fn keyed(key: &[u8; 32], tag: Tag, parts: &[&[u8]]) -> Hash {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
     feed(tag, parts, |bytes| mac.update(bytes));
     Hash::new(mac.finalize().into_bytes().into())
 }

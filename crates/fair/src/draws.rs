@@ -14,7 +14,7 @@ pub struct Draws(ChaCha20);
 impl Draws {
     /// Opens the stream for the moment `at`, under the label of what asks for it.
     pub fn new(seed: &Seed, at: &Hash, label: &str) -> Draws {
-        let key = keyed(seed, Tag::Draw, &[at.bytes(), label.as_bytes()]);
+        let key = keyed(seed.bytes(), Tag::Draw, &[at.bytes(), label.as_bytes()]);
         Draws::from_key(key.bytes())
     }
 

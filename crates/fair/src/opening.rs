@@ -153,5 +153,5 @@ impl Opening {
 }
 
 fn commit_setup(seed: &Seed, setup: &Setup) -> Hash {
-    keyed(seed, Tag::Setup, &[setup.text().as_bytes()])
+    keyed(seed.bytes(), Tag::Setup, &[setup.text().as_bytes()])
 }

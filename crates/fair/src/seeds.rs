@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::{self, Tag};
 use crate::hex::{self, NotHex};
+use crate::opening::Published;
 
 /// The secret seed of a table. It decides every die, so nothing prints it by accident.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,6 +40,48 @@ impl FromStr for Seed {
 
     fn from_str(text: &str) -> Result<Seed, NotHex> {
         hex::read(text).map(Seed)
+    }
+}
+
+/// What a client's shares at one table are made from, so that all its pages give the same one. It
+/// never leaves the client.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// Takes 32 bytes that nobody can foresee.
+    pub fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// The share for one match. `before` counts the shares that were opened for the same match and
+    /// came to nothing: no share is ever given twice, even if the table promises the same again.
+    pub fn share(&self, round: u32, before: u32, published: &Published) -> SeatSeed {
+        let counts = [round.to_le_bytes(), before.to_le_bytes()].concat();
+        let text = published.text();
+        let parts = [&counts[..], text.as_bytes()];
+        SeatSeed(digest::keyed(&self.0, Tag::Own, &parts).0)
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(secret)")
+    }
+}
+
+impl TryFrom<String> for Secret {
+    type Error = NotHex;
+
+    fn try_from(text: String) -> Result<Secret, NotHex> {
+        hex::read(&text).map(Secret)
+    }
+}
+
+impl From<Secret> for String {
+    fn from(secret: Secret) -> String {
+        hex::write(&secret.0)
     }
 }
 
@@ -130,6 +173,26 @@ mod tests {
         assert_eq!(format!("{seed:?} {seed:#?}"), "Seed(secret) Seed(secret)");
         assert_eq!(seed.reveal(), "ab".repeat(32));
         assert_eq!(seed.reveal().parse(), Ok(seed));
+    }
+
+    #[test]
+    fn no_two_matches_have_the_same_share() {
+        let setup = crate::Setup::new(serde_json::json!({})).unwrap();
+        let terms = crate::Terms::new("irondie", 1, Hash::new([0; 32]), setup);
+        let [one, two] = [1, 2].map(|seed| terms.publish(&Seed::new([seed; 32])));
+        let secret = Secret::new([7; 32]);
+        let shares = [
+            secret.share(1, 0, &one),
+            secret.share(1, 0, &two),
+            secret.share(2, 0, &one),
+            secret.share(1, 1, &one),
+            Secret::new([8; 32]).share(1, 0, &one),
+        ];
+        for (i, share) in shares.iter().enumerate() {
+            assert!(!shares[..i].contains(share), "share {i}");
+        }
+        assert_eq!(secret.share(1, 0, &one), shares[0], "in every page");
+        assert_eq!(format!("{secret:?}"), "Secret(secret)");
     }
 
     #[test]

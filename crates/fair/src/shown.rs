@@ -16,16 +16,19 @@ use crate::seeds::{Hash, SeatSeed};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
-    /// The version of this form: 1.
+    /// The version of this form: 2. Version 1 kept less of what a seat did.
     pub shown: u32,
     /// Which match it is at the table, from 1.
     pub round: u32,
     /// What was promised before anybody was bound to a share.
     pub published: Published,
-    /// What the seats were bound to when the own share was opened.
+    /// What the seats were bound to when shares were opened.
     #[serde(default)]
     pub commitments: Vec<Option<Hash>>,
-    /// The own seat's letter, and its share; nothing for somebody who looks on.
+    /// The letter of the seat that was held; nothing for somebody who looks on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// What that seat did, if it was done here: a seat's share may have been given elsewhere.
     #[serde(default)]
     pub own: Option<Own>,
 }
@@ -41,6 +44,10 @@ pub struct Own {
     /// Its inputs in their order, each in its spelling and without the seat.
     #[serde(default)]
     pub inputs: Vec<Given>,
+    /// What it called for besides, as a record spells it: `resign A`, `draw`. Version 1 did not
+    /// keep it, which is `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub calls: Option<Vec<String>>,
 }
 
 /// An input as it was sent.
@@ -55,6 +62,30 @@ pub struct Given {
     pub done: bool,
     /// Whether it answered a window, so that it goes when somebody else takes something back.
     pub window: bool,
+    /// The number of the newest update when it was sent.
+    #[serde(default)]
+    pub seen: u64,
+    /// Whether it may have been taken back in what was missed; then it may be missing, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub doubt: bool,
+}
+
+/// As what a record was known again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    /// By somebody who played: promise, commitments, own share and own inputs.
+    Played {
+        /// So many inputs of the own seat were not given here: by a standing order, by a stand-in.
+        others: usize,
+    },
+    /// By somebody who looked on: the promise, and what everybody was bound to.
+    LookedOn {
+        /// Whether it was there when shares were opened; otherwise it is the promise alone.
+        bound: bool,
+    },
+    /// The seat was held here, but its share was not given here. The promise is the same; whether
+    /// the share was the person's own nobody can tell from here.
+    NotGiven,
 }
 
 /// How a record is not that of the match that was shown.
@@ -81,11 +112,16 @@ pub enum Differs {
         /// What it was.
         text: String,
     },
+    /// The own seat gave up or agreed to a draw, and nobody here did.
+    Call {
+        /// What the record says.
+        text: String,
+    },
 }
 
 impl Shown {
     /// The version of this form.
-    pub const VERSION: u32 = 1;
+    pub const VERSION: u32 = 2;
 
     /// What was promised, before anything else is known.
     pub fn new(round: u32, published: Published) -> Shown {
@@ -94,14 +130,15 @@ impl Shown {
             round,
             published,
             commitments: Vec::new(),
+            seat: None,
             own: None,
         }
     }
 
-    /// Reads what was kept.
+    /// Reads what was kept, by this program or by an older one.
     pub fn read(text: &str) -> Result<Shown, String> {
         let shown: Shown = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if shown.shown == Shown::VERSION {
+        if (1..=Shown::VERSION).contains(&shown.shown) {
             return Ok(shown);
         }
         let (found, known) = (shown.shown, Shown::VERSION);
@@ -116,7 +153,7 @@ impl Shown {
     }
 
     /// Holds a record against what was shown.
-    pub fn compare(&self, record: &Record) -> Result<(), Differs> {
+    pub fn compare(&self, record: &Record) -> Result<Known, Differs> {
         let opening = record.opening();
         if self.published != *opening.published() {
             return Err(Differs::Promise {
@@ -127,7 +164,13 @@ impl Shown {
         if !self.commitments.is_empty() {
             self.compare_commitments(&opening.commitments().unwrap_or_default())?;
         }
-        self.own.as_ref().map_or(Ok(()), |own| own.compare(record))
+        match &self.own {
+            Some(own) => own.compare(record).map(|others| Known::Played { others }),
+            None if self.seat.is_some() => Ok(Known::NotGiven),
+            None => Ok(Known::LookedOn {
+                bound: !self.commitments.is_empty(),
+            }),
+        }
     }
 
     fn compare_commitments(&self, found: &[Option<Hash>]) -> Result<(), Differs> {
@@ -138,41 +181,104 @@ impl Shown {
 }
 
 impl Own {
+    /// Nothing done yet.
+    pub fn new(seat: &str, share: SeatSeed) -> Own {
+        Own {
+            seat: seat.to_owned(),
+            share,
+            inputs: Vec::new(),
+            calls: Some(Vec::new()),
+        }
+    }
+
     /// Inputs that the table gave for the seat, by a standing order or through a stand-in, may come
-    /// in between; what the seat gave itself must all be there, in its order.
-    fn compare(&self, record: &Record) -> Result<(), Differs> {
+    /// in between, and are counted; what the seat gave itself must all be there, in its order.
+    fn compare(&self, record: &Record) -> Result<usize, Differs> {
         let seat = self.seat.bytes().next().unwrap_or_default();
         let seat = usize::from(seat.wrapping_sub(b'A'));
         if record.opening().seats().get(seat) != Some(&Some(self.share)) {
             return Err(Differs::Share);
         }
+        self.compare_calls(record)?;
         let prefix = format!("{} ", self.seat);
         let choices = record.entries().iter().filter_map(|entry| match entry {
             Entry::Choice { text } => text.strip_prefix(&prefix),
             _ => None,
         });
-        let mut rest: Vec<&str> = choices.collect();
+        let found: Vec<&str> = choices.collect();
+        self.compare_inputs(&found)?;
+        Ok(found.len() - self.most_found(&found))
+    }
+
+    /// Nobody gives up for somebody else, and a draw needs everybody's word.
+    fn compare_calls(&self, record: &Record) -> Result<(), Differs> {
+        let Some(calls) = &self.calls else {
+            return Ok(());
+        };
+        let resigns = format!("resign {}", self.seat);
+        let strange = record.entries().iter().find_map(|entry| match entry {
+            Entry::Call { text } if *text == resigns || text == "draw" => {
+                (!calls.contains(text)).then(|| text.clone())
+            }
+            _ => None,
+        });
+        strange.map_or(Ok(()), |text| Err(Differs::Call { text }))
+    }
+
+    /// What may be missing is left out of account: it could only take a place away from what must
+    /// be there. Each of the others takes the first place it can, which leaves most to those after
+    /// it, so that one which finds none finds none in any way.
+    fn compare_inputs(&self, found: &[&str]) -> Result<(), Differs> {
+        let mut rest = found.iter();
         for (given, nth) in self.inputs.iter().zip(1..) {
-            match rest.iter().position(|text| *text == given.text) {
-                Some(at) => drop(rest.drain(..=at)),
-                None if given.done => {
-                    let text = given.text.clone();
-                    return Err(Differs::Input { nth, text });
-                }
-                None => {}
+            if given.is_certain() && !rest.any(|text| *text == given.text) {
+                let text = given.text.clone();
+                return Err(Differs::Input { nth, text });
             }
         }
         Ok(())
     }
 
-    /// Notes an input that is about to be sent.
-    pub fn give(&mut self, cmd: &str, text: &str, window: bool) {
+    /// How many of the inputs found can have been given here, all certain ones among them, which
+    /// have been found. From the last input to the first: how many of the rest fit into the rest of
+    /// what was found, if they fit.
+    fn most_found(&self, found: &[&str]) -> usize {
+        let mut after: Vec<Option<usize>> = vec![Some(0); found.len() + 1];
+        for given in self.inputs.iter().rev() {
+            let mut here = vec![after[found.len()].filter(|_| !given.is_certain())];
+            for (at, text) in found.iter().enumerate().rev() {
+                let takes = after[at + 1].filter(|_| *text == given.text);
+                let skips = after[at].filter(|_| !given.is_certain());
+                let later = here.last().copied().flatten();
+                here.push(takes.map(|count| count + 1).max(skips).max(later));
+            }
+            here.reverse();
+            after = here;
+        }
+        after[0].unwrap_or_default()
+    }
+
+    /// Notes an input that is about to be sent, by somebody who has seen updates up to a number.
+    pub fn give(&mut self, cmd: &str, text: &str, window: bool, seen: u64) {
+        if self.inputs.iter().any(|given| given.cmd == cmd) {
+            return;
+        }
         self.inputs.push(Given {
             cmd: cmd.to_owned(),
             text: text.to_owned(),
             done: false,
             window,
+            seen,
+            doubt: false,
         });
+    }
+
+    /// Notes that the seat gives up or would like a draw.
+    pub fn call(&mut self, text: &str) {
+        let calls = self.calls.get_or_insert_default();
+        if !calls.iter().any(|call| call == text) {
+            calls.push(text.to_owned());
+        }
     }
 
     /// The table has done what a command asked for, or has turned it away. Whether that was about
@@ -189,14 +295,58 @@ impl Own {
         true
     }
 
-    /// Somebody took something back: with one's own newest input that one goes, with another's all
-    /// that answered windows since.
-    pub fn undone(&mut self, own: bool) {
-        if own {
-            while self.inputs.pop().is_some_and(|given| given.window) {}
-        } else {
-            while self.inputs.pop_if(|given| given.window).is_some() {}
+    /// Somebody took something back, as update `n` tells: with one's own newest input that one
+    /// goes, with another's all that answered windows since. What was sent later has nothing to do
+    /// with it. Behind an input of which nobody knows whether it was done, nobody knows which ones
+    /// went: they stay and may be missing.
+    pub fn undone(&mut self, n: u64, own: bool) {
+        let mut unsure = false;
+        for at in (0..self.inputs.len()).rev() {
+            let given = &mut self.inputs[at];
+            if given.seen >= n {
+                continue;
+            }
+            let (window, done) = (given.window, given.done);
+            if !window && !done {
+                unsure = true;
+                continue;
+            }
+            if window || own {
+                if unsure {
+                    given.done = false;
+                } else {
+                    self.inputs.remove(at);
+                }
+            }
+            if !window {
+                return;
+            }
         }
+    }
+
+    /// Updates were missed. What they can have taken back: everything that answered windows of
+    /// late, and one input more if others agreed to it.
+    pub fn doubt(&mut self) {
+        for given in self.inputs.iter_mut().rev() {
+            given.doubt = true;
+            if given.done && !given.window {
+                return;
+            }
+        }
+    }
+
+    /// What was missed is known by now.
+    pub fn trust(&mut self) {
+        for given in &mut self.inputs {
+            given.doubt = false;
+        }
+    }
+}
+
+impl Given {
+    /// Whether it must be in the record.
+    fn is_certain(&self) -> bool {
+        self.done && !self.doubt
     }
 }
 
@@ -226,6 +376,9 @@ impl fmt::Display for Differs {
                     f,
                     "your input number {nth}, `{text}`, is not where you made it"
                 )
+            }
+            Differs::Call { text } => {
+                write!(f, "it says `{text}` for your seat, and you did not")
             }
         }
     }

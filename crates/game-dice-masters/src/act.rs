@@ -68,7 +68,10 @@ impl DiceMasters {
         public.frames.pop();
         if self.reads(Reading::Generic) && !theirs {
             let seat = self.holder(public, theirs, mate);
-            public.corner_mut(seat).loose = 0;
+            if let Some(aside) = &mut public.aside {
+                let kept = std::mem::take(&mut aside.kept[seat.index()]);
+                public.corner_mut(seat).loose -= kept;
+            }
         }
         let could = can || could;
         if !idle && self.team_of(public.active).len() > 1 {
@@ -310,6 +313,7 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) -> Pace {
         public.frames.pop();
+        public.next_wave();
         let source = self.at(When::Global)[usize::from(place)];
         let price = self.ability(source).price;
         if price.life > 0 {
@@ -377,6 +381,7 @@ impl DiceMasters {
         sink: &mut impl Sink<Event>,
     ) {
         self.acts(public);
+        public.next_wave();
         match offer {
             Offer::Buy(kind) => {
                 let due = self.price(public, seat, kind);

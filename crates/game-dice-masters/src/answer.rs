@@ -14,7 +14,7 @@ use kernel::{Pace, Sink};
 
 impl DiceMasters {
     /// Whether a waiting ability comes in between.
-    fn interrupts(&self, pending: &Pending) -> bool {
+    pub(crate) fn interrupts(&self, pending: &Pending) -> bool {
         let place = self.ability(pending.source).when.place();
         matches!(place, Place::Damage | Place::Aim)
     }
@@ -53,10 +53,11 @@ impl DiceMasters {
 
     /// An ability has chosen its targets, or is a global that was paid for: others may answer.
     pub(crate) fn call_answers(&self, public: &mut Public, context: &Context) {
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         match self.ability(context.source).when {
-            When::Global => self.answer(public, When::TheirGlobalPaid, context.you),
-            When::Reaction => {}
+            When::Global | When::Reaction => {
+                self.answer(public, When::TheirGlobalPaid, context.you);
+            }
             _ => {
                 for die in context.target.dice.or(context.second.dice) {
                     self.call_for(public, die, context);

@@ -17,7 +17,7 @@ impl DiceMasters {
     pub fn told_question(&self, view: &View) -> Option<Said> {
         let public = &view.public;
         if let Some(draft) = public.drafting() {
-            return Some(Said::new(draft_key(view, draft)));
+            return Some(Said::new(draft_key(view, draft, self.hidden)));
         }
         let die = |key, die| Said::new(key).with("die", self.called_die(public, die));
         Some(match *public.frames.last()? {
@@ -102,11 +102,17 @@ impl DiceMasters {
 }
 
 /// What is asked in a draft.
-fn draft_key(view: &View, draft: &Draft) -> &'static str {
+fn draft_key(view: &View, draft: &Draft, hidden: bool) -> &'static str {
     let whole = view.hand.as_ref().is_some_and(|hand| hand.whole);
+    let counts = view
+        .hand
+        .as_ref()
+        .is_some_and(|hand| hand.counted().is_some());
     match draft.round {
         Round::Dice { .. } => "dice-masters-ask-draft-die",
         Round::Build { .. } if whole => "dice-masters-ask-draft-basic",
+        Round::Build { .. } if hidden && counts => "dice-masters-ask-bring-dice",
+        Round::Build { .. } if hidden => "dice-masters-ask-bring",
         Round::Build { .. } => "dice-masters-ask-draft-team",
         _ => "dice-masters-ask-draft-card",
     }

@@ -3,11 +3,10 @@
 
 use crate::context::{Context, Lasting};
 use crate::event::Event;
-use crate::face::Burst;
 use crate::ids::Kind;
 use crate::rules::DiceMasters;
 use crate::state::{Public, Spot};
-use crate::verb::{Verb, Which};
+use crate::verb::{Test, Verb, Which};
 use dice::{DiceSet, DieId};
 use kernel::{Seat, Sink};
 
@@ -77,12 +76,10 @@ impl DiceMasters {
         let [Some(mine), Some(theirs)] = faces else {
             return;
         };
-        let found = *public.die(other);
-        let is_burst = theirs.burst != Burst::None;
-        let added = |more: i8| if is_burst { more } else { 0 };
+        let [more_attack, more_defence] = public.bursts_of(other);
         let change = |from: u8, to: u8, more: i8| (to as i8 - from as i8).saturating_add(more);
-        let attack = change(mine.attack, theirs.attack, added(found.attack));
-        let defence = change(mine.defence, theirs.defence, added(found.defence));
+        let attack = change(mine.attack, theirs.attack, more_attack);
+        let defence = change(mine.defence, theirs.defence, more_defence);
         let changed = public.die_mut(me);
         changed.attack = changed.attack.saturating_add(attack);
         changed.defence = changed.defence.saturating_add(defence);
@@ -91,6 +88,18 @@ impl DiceMasters {
             attack,
             defence,
         });
+    }
+
+    /// Whether a verb of a text stands in a line for bursts.
+    pub(crate) fn is_burst_line(&self, at: u16) -> bool {
+        let asks = |tests| {
+            let mut tests = self.tests(tests).iter();
+            tests.any(|test| matches!(test, Test::Burst(_)))
+        };
+        self.pack.verbs.iter().any(|verb| match verb {
+            Verb::If { tests, then, .. } => asks(*tests) && then.places().contains(&at),
+            _ => false,
+        })
     }
 
     /// What a die has captured or controls goes back to where it came from, which is no fielding

@@ -147,9 +147,11 @@ impl DiceMasters {
             }
         }
         for die in brought {
-            sink.tell_all(|| Event::Fielded { die });
             if fields {
+                sink.tell_all(|| Event::Fielded { die });
                 self.was_fielded(public, die);
+            } else {
+                sink.tell_all(|| Event::Put { die });
             }
         }
         self.context_mut(public).it = Things::dice(brought);

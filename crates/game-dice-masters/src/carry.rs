@@ -205,7 +205,7 @@ impl DiceMasters {
                 die,
                 attack,
                 defence,
-            } => self.modify(public, context, die, (attack, defence), sink),
+            } => self.modify(public, context, (at, die), (attack, defence), sink),
             Verb::BlockTax { who, .. } => {
                 let whom = self.which(public, context, who).seats;
                 self.leave(public, at, context, whom);
@@ -232,11 +232,11 @@ impl DiceMasters {
                     self.leave_on(public, at, context, Some(die));
                 }
             }
-            Verb::SwitchOff(_) => {
-                for die in self.switched(public, context) {
-                    public.mark(die, Mark::Off);
-                }
+            // A text that speaks for dice in the reserve is off for all of the turn (MA-19.18).
+            Verb::SwitchOff(_) if self.ability(context.source).scope == Scope::Reserve => {
+                self.leave_on(public, at, context, None);
             }
+            Verb::SwitchOff(_) => mark(public, Which::Me, Mark::Off),
             Verb::Later { .. } => {
                 let it = context.it.dice.first();
                 self.leave_on(public, at, context, it);
@@ -247,15 +247,6 @@ impl DiceMasters {
                 .iter()
                 .for_each(|die| public.die_mut(die).groups.insert(group)),
             verb => unreachable!("`{}` is nothing to be done", verb.word()),
-        }
-    }
-
-    /// The dice of which an ability is switched off: this one, or all that lie in the reserve where
-    /// the text speaks for those (MA-19.18).
-    fn switched(&self, public: &Public, context: &Context) -> DiceSet {
-        match self.ability(context.source).scope {
-            Scope::Reserve => self.ready(public, context.source),
-            _ => self.which(public, context, Which::Me).dice,
         }
     }
 
@@ -272,16 +263,22 @@ impl DiceMasters {
         &self,
         public: &mut Public,
         context: &Context,
-        which: Which,
+        (at, which): (u16, Which),
         (attack, defence): (Amount, Amount),
         sink: &mut impl Sink<Event>,
     ) {
         let attack = self.amount(public, context, attack);
         let defence = self.amount(public, context, defence);
+        let is_burst = self.copies && self.is_burst_line(at);
         for die in self.which(public, context, which).dice {
             let found = public.die_mut(die);
             found.attack = found.attack.saturating_add(attack);
             found.defence = found.defence.saturating_add(defence);
+            if is_burst {
+                let aside = public.aside.get_or_insert_default();
+                // Where there is no room the copy has less, as with all that lasts (MA-13.9).
+                let _ = aside.bursts.try_push((die, [attack, defence]));
+            }
             sink.tell_all(|| Event::Changed {
                 die,
                 attack,
@@ -380,8 +377,12 @@ impl DiceMasters {
             .flat_map(|one| others.iter().map(move |other| (one, other)));
         let both = pairs.flat_map(|(one, other)| [(one, other), (other, one)]);
         let hits = both.map(|(from, to)| {
-            let n = self.stats(public, from).attack;
-            hit_die(public, context, to, n)
+            // The characters deal it, not the action die (MA-19.1).
+            Hit {
+                from: Some(from),
+                by: public.die(from).controller,
+                ..hit_die(public, context, to, self.stats(public, from).attack)
+            }
         });
         hits.collect()
     }

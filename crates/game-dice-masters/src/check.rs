@@ -40,7 +40,7 @@ impl DiceMasters {
         let is_over = public.frames.is_empty();
         public.places.len() == seats
             && public.far.is_some() == (seats > SEATS)
-            && (drafts == self.mode.is_draft() || !drafts && is_over)
+            && (drafts == self.has_beginning() || !drafts && is_over)
             && hands.is_some() == public.drafting().is_some()
     }
 

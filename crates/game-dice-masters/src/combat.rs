@@ -6,9 +6,10 @@ use crate::filter::Keyword;
 use crate::frame::{Frame, Step};
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
-use crate::state::{Block, Mark, Public, Spot};
+use crate::state::{Block, Mark, Public, SHOWN, Spot};
 use crate::turn::window;
 use crate::verb::{Verb, When};
+use arrayvec::ArrayVec;
 use dice::{DiceSet, DieId};
 use kernel::Sink;
 
@@ -35,7 +36,7 @@ impl DiceMasters {
         }
         public.frames.extend(COMBAT);
         sink.tell_all(|| Event::Attacked { dice });
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         for die in dice {
             let seat = public.die(die).controller;
             self.notice(public, When::Attacks, die, seat);
@@ -82,10 +83,14 @@ impl DiceMasters {
         self.reads(Reading::Forced) && !self.must_block(public, die).is_empty()
     }
 
-    /// Asks for the next die that can block, after the one before.
+    /// Asks for the next die that can block, after the one before: of a team, those of the first
+    /// come before those of the second (MA-20.2).
     pub(crate) fn ask_blocks(&self, public: &mut Public, before: Option<DieId>) {
-        let dice = public.field_of(self.rivals(public.active)).iter();
-        let mut after = dice.filter(|die| before.is_none_or(|before| *die > before));
+        let place = |die: DieId| (public.die(die).controller.index(), die);
+        let seats = self.rivals(public.active);
+        let dice = seats.iter().flat_map(|seat| public.field(seat).iter());
+        let is_next = |die: &DieId| before.is_none_or(|before| place(*die) > place(before));
+        let mut after = dice.filter(is_next);
         let next = after.find(|die| {
             let can = self.blockable(public, *die).next().is_some();
             can || self.is_forced(public, *die)
@@ -131,7 +136,7 @@ impl DiceMasters {
 
     /// Blocks stand: what they set off waits, the attacker's first.
     pub(crate) fn blocks_stand(&self, public: &mut Public) {
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         let active = public.active;
         for die in public.blocked {
             let first = public.blockers_of(die).first();
@@ -152,7 +157,10 @@ impl DiceMasters {
         if before.is_none() {
             public.frames.push(Frame::Step(Step::First));
         }
-        let fighters = public.attackers.iter().chain(public.blockers.iter());
+        let fields = || public.seats().map(|seat| public.field(seat));
+        let attackers = fields().flat_map(|field| public.attackers.and(field).iter());
+        let blockers = fields().flat_map(|field| public.blockers.and(field).iter());
+        let fighters = attackers.chain(blockers);
         let after = fighters.skip_while(|die| before.is_some_and(|before| *die != before));
         let mut after = after.skip(usize::from(before.is_some()));
         let Some(from) = after.find(|die| public.foes(*die).len() > 1) else {
@@ -197,9 +205,25 @@ impl DiceMasters {
         first.iter().for_each(|die| public.mark(die, Mark::Struck));
         public.frames.push(Frame::Step(Step::Deal));
         if !first.is_empty() {
+            self.fix_strikes(public, fighters);
             self.deal(public, &hits, sink);
             self.sweep(public, sink);
         }
+    }
+
+    /// Whoever deals its damage after others deals as much as it would have dealt with them
+    /// (MA-11.10).
+    pub(crate) fn fix_strikes(&self, public: &mut Public, dice: DiceSet) {
+        let attacks = dice.iter().map(|die| (die, self.stats(public, die).attack));
+        let strikes: ArrayVec<(DieId, u8), SHOWN> = attacks.collect();
+        public.aside.get_or_insert_default().strikes = strikes;
+    }
+
+    /// How much combat damage a die deals.
+    fn strike_of(&self, public: &Public, die: DieId) -> u8 {
+        let mut fixed = public.aside.iter().flat_map(|aside| &aside.strikes);
+        let fixed = fixed.find(|(one, _)| *one == die);
+        fixed.map_or_else(|| self.stats(public, die).attack, |(_, attack)| *attack)
     }
 
     /// All other damage of the combat is dealt together; unblocked attackers go out of play
@@ -224,7 +248,7 @@ impl DiceMasters {
             self.attacker_hits(public, attacker, &mut hits);
         }
         for blocker in public.blockers.and(dice) {
-            let attack = self.stats(public, blocker).attack;
+            let attack = self.strike_of(public, blocker);
             let attackers = public.blocked_by(blocker);
             for to in attackers {
                 let n = match attackers.len() {
@@ -238,7 +262,7 @@ impl DiceMasters {
     }
 
     pub(crate) fn attacker_hits(&self, public: &Public, attacker: DieId, hits: &mut Hits) {
-        let attack = self.stats(public, attacker).attack;
+        let attack = self.strike_of(public, attacker);
         if !public.blocked.contains(attacker) {
             return self.push(hits, public, None, attack, attacker);
         }
@@ -274,7 +298,7 @@ impl DiceMasters {
 
     /// Combat is over in two steps, each of which may set something off.
     pub(crate) fn after_damage(&self, public: &mut Public, when: When) {
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         let there = public.fielded().or(public.ghosts);
         let fought = there.iter().filter(|die| public.has(*die, Mark::Fought));
         let fought: DiceSet = fought.collect();

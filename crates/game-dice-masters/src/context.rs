@@ -1,7 +1,7 @@
 //! Abilities that wait, abilities at work, and what they leave behind until the end of the turn.
 
 use crate::ids::Kind;
-use crate::state::Spot;
+use crate::state::{MOMENTS, Spot};
 use dice::{DiceSet, DieId};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -30,8 +30,15 @@ pub struct Pending {
     pub that: Option<DieId>,
     /// Who did it.
     pub doer: Seat,
-    /// What came together has one number.
+    /// By what it was set off, and when: see [`Public::batch`](crate::state::Public::batch).
     pub batch: u8,
+}
+
+impl Pending {
+    /// What one effect or one step has set off has one number (MA-13.5).
+    pub(crate) const fn wave(&self) -> u8 {
+        self.batch >> MOMENTS
+    }
 }
 
 /// Dice and players.

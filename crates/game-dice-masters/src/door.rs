@@ -40,7 +40,7 @@ impl DiceMasters {
         if public.is_asked || watched.is_empty() {
             return false;
         }
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         let felt = hits.iter().filter(|hit| self.left_of(public, **hit) > 0);
         let dice: DiceSet = felt.filter_map(|hit| hit.die).collect();
         let by = hits.first().map_or(public.active, |hit| hit.by);
@@ -104,7 +104,7 @@ impl DiceMasters {
                 context.hurt.insert(hit.seat);
             }
         }
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         let by = hits.first().map_or(public.active, |hit| hit.by);
         for die in hurt {
             self.notice(public, When::Damaged, die, by);
@@ -167,7 +167,7 @@ impl DiceMasters {
         if dice.is_empty() {
             return;
         }
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         let mut shaken = DiceSet::EMPTY;
         for die in dice {
             let controller = public.die(die).controller;
@@ -215,7 +215,7 @@ impl DiceMasters {
         let places = public.places.clone();
         // Where everybody plays everybody, others may follow: see `draft::pod`.
         sink.tell_all(|| {
-            if self.mode.is_draft() {
+            if self.has_beginning() {
                 Event::Played { places }
             } else {
                 Event::Ended { places }

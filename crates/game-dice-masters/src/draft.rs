@@ -1,6 +1,8 @@
-//! Rainbow Draft (MA-21): packs are opened, cards go round, dice are taken and teams are built.
-//! Then the match begins, or one after the other where more than two have drafted.
+//! What comes before teams play. In a Rainbow Draft (MA-21) packs are opened, cards go round, dice
+//! are taken and teams are built; where teams are brought hidden (MA-2.8), only the last. Then the
+//! match begins, or one after the other where more than two have drafted.
 
+mod bring;
 mod check;
 mod invent;
 mod pick;
@@ -15,6 +17,7 @@ use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use bring::is_enough;
 pub(crate) use pod::Cast;
 pub use pod::pairings;
 pub(crate) use pool::Pools;
@@ -97,6 +100,9 @@ pub struct Hand {
     pub pick: Option<CardId>,
     /// The cards of its team so far.
     pub team: ArrayVec<CardId, 8>,
+    /// The dice of each, where a team is brought hidden.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub dice: ArrayVec<u8, 8>,
     /// Whether these are all.
     pub whole: bool,
     /// Its basic actions so far.
@@ -107,10 +113,11 @@ pub struct Hand {
 pub(crate) type Hands = [Hand; MOST_SEATS];
 
 impl Draft {
-    pub(crate) fn begin() -> Draft {
+    pub(crate) fn begin(hidden: bool) -> Draft {
         let seat = Seat::new(0).expect("there is a first seat");
+        let opens = Round::Open { round: 0, seat };
         Draft {
-            round: Round::Open { round: 0, seat },
+            round: if hidden { bring::BEGINNING } else { opens },
             held: 0,
             middle: ArrayVec::new(),
             dice: Default::default(),

@@ -75,13 +75,15 @@ impl DiceMasters {
 
     /// Others may answer what a player has used.
     fn was_used(&self, public: &mut Public, context: &Context) {
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         match self.ability(context.source).when {
             When::Use => {
                 self.answer(public, When::Action, context.you);
                 self.answer(public, When::TheirAction, context.you);
             }
-            When::Global => self.answer(public, When::TheirGlobal, context.you),
+            When::Global | When::Reaction => {
+                self.answer(public, When::TheirGlobal, context.you);
+            }
             When::Fielded | When::Attacks => self.react(public, context),
             _ => {}
         }
@@ -110,7 +112,8 @@ impl DiceMasters {
         let purse = self.purse(public, context.you);
         let can = self.affords(public, context, &ability.price, purse);
         let asks = ability.may || ability.when == When::Reaction;
-        if !can || asks && self.is_idle(public, context) {
+        let is_vain = asks && self.is_idle(public, context);
+        if !can || is_vain || self.wastes(public, context) {
             self.drop_ability(public);
             return Pace::Go;
         }
@@ -464,6 +467,7 @@ impl DiceMasters {
             doer: lasting.you,
             batch: 0,
         };
+        public.next_wave();
         let mut context = Context::new(pending, Stage::Done);
         context.it = lasting.die.map_or(Things::NONE, Things::die);
         // What waits for another turn has only the kind of its die left.

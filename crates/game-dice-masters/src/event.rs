@@ -82,8 +82,13 @@ pub enum Event {
         /// Of which kind.
         kind: Kind,
     },
-    /// A die came into the field.
+    /// A die was fielded.
     Fielded {
+        /// Which.
+        die: DieId,
+    },
+    /// A die was put into the field, which is no fielding (MA-8.4).
+    Put {
         /// Which.
         die: DieId,
     },

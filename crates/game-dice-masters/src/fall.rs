@@ -127,7 +127,7 @@ impl DiceMasters {
         let is_up = |die: &DieId| self.face(public, *die).character().is_some();
         let up: DiceSet = dice.iter().filter(is_up).collect();
         for die in up {
-            public.die_mut(die).rest();
+            public.rest(die);
             sink.tell_all(|| Event::Regenerated { die });
         }
         let failed = dice.without(up);

@@ -209,7 +209,7 @@ impl DiceMasters {
             Test::WasInCombat => marked(Mark::Fought),
             Test::WasBlocked => marked(Mark::WasBlocked),
             Test::AttacksAlone => me.is_some_and(|me| public.attackers == DiceSet::of(me)),
-            Test::On => !marked(Mark::Off),
+            Test::On => !marked(Mark::Off) && !self.is_off(public, context.source),
             Test::Burst(bursts) => {
                 me.is_some_and(|me| Test::has(bursts, self.face(public, me).burst()))
             }

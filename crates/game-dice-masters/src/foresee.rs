@@ -138,6 +138,9 @@ impl DiceMasters {
         let fighters = public.attackers.or(public.blockers);
         let is_first = |die: &DieId| self.strikes_first(public, *die);
         let first: DiceSet = fighters.iter().filter(is_first).collect();
+        if !first.is_empty() {
+            self.fix_strikes(public, fighters);
+        }
         for dice in [first, fighters.without(first)] {
             let hits = self.hits_from(public, dice);
             self.deal(public, &hits, sink);

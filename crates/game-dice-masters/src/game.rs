@@ -30,7 +30,7 @@ impl Game for DiceMasters {
     }
 
     fn start(&self) -> State {
-        if self.mode.is_draft() {
+        if self.has_beginning() {
             return self.begin_draft();
         }
         let mut state = self.begin();
@@ -125,6 +125,10 @@ impl Game for DiceMasters {
         self.seated(&view.public).why_not_choice(view, choice)
     }
 
+    fn why_silent(&self, view: &View) -> Option<Refusal> {
+        self.seated(&view.public).why_not_asked(view)
+    }
+
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.seated(&view.public).told(view, event)
     }
@@ -143,6 +147,13 @@ impl Game for DiceMasters {
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         self.seated(&state.public).worth_of(&state.public, seat)
+    }
+
+    /// Which of the teams of the pack is brought is a matter of taste.
+    fn whim(&self, view: &View, rng: &mut dyn Rng) -> Option<Choice<Offer>> {
+        let hand = view.hand.as_deref().filter(|_| self.hidden)?;
+        view.public.drafting()?;
+        self.bring_advice(hand, rng).map(Choice::one)
     }
 
     fn advise(
@@ -165,6 +176,11 @@ impl Game for DiceMasters {
 }
 
 impl DiceMasters {
+    /// Whether teams come about at the table, before they play.
+    pub(crate) const fn has_beginning(&self) -> bool {
+        self.mode.is_draft() || self.hidden
+    }
+
     fn waits(&self, public: &Public) -> Waiting {
         match public.drafting() {
             Some(draft) => self.draft_waits(draft),

@@ -23,6 +23,28 @@ impl DiceMasters {
             && self.begins_with_nothing(public, context, ability.effects)
     }
 
+    /// Whether energy would be spent for nothing, for there is no target or nobody for whom the
+    /// first thing happens (MA-6.3).
+    pub(crate) fn wastes(&self, public: &Public, context: &Context) -> bool {
+        let ability = self.ability(context.source);
+        let price = &ability.price;
+        let is_paid = price.energy() > 0 || price.number.is_some();
+        let aim = ability.targets.first();
+        let is_free = price.sacrifice.is_none();
+        let nobody = aim.is_some_and(|aim| self.aims(public, context, *aim).is_empty());
+        is_free && (is_paid || ability.may) && (nobody || self.repeats_nothing(public, context))
+    }
+
+    /// Whether the first thing an ability does is done to one target after another, and there is
+    /// none.
+    fn repeats_nothing(&self, public: &Public, context: &Context) -> bool {
+        let effects = self.ability(context.source).effects;
+        match effects.places().next().map(|at| self.verb(at)) {
+            Some(Verb::Repeat { of, .. }) => self.can_aim(public, context, of).is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether the first of some verbs has nothing to choose from.
     pub(crate) fn begins_with_nothing(
         &self,

@@ -353,10 +353,18 @@ impl DiceMasters {
         let spare = coin.count.saturating_sub(public.bill.due.total);
         if self.reads(Reading::Generic) && self.is_active(public, seat) {
             public.corner_mut(seat).loose += spare;
+            if spare > 0 {
+                public.aside.get_or_insert_default().kept[seat.index()] += spare;
+            }
         }
         public.bill = public.bill.after(coin.energy, coin.count);
         let Some(die) = coin.die else {
+            // What is lost first is spent first.
             public.corner_mut(seat).loose -= 1;
+            if let Some(aside) = &mut public.aside {
+                let kept = &mut aside.kept[seat.index()];
+                *kept = kept.saturating_sub(1);
+            }
             return sink.tell_all(|| Event::Loose { seat });
         };
         let left = match self.face(public, die) {

@@ -125,7 +125,7 @@ impl DiceMasters {
                 hands: written.hands,
             });
         }
-        if self.mode.is_draft() {
+        if self.has_beginning() {
             return Err(vec!["a draft begins at its beginning".to_owned()]);
         }
         let mut state = self.begin();

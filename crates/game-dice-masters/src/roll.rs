@@ -64,7 +64,7 @@ impl DiceMasters {
             Drawing::Prep => {}
             Drawing::Aside => return Pace::Go,
         }
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         self.answer(public, When::TheirDraw, seat);
         Pace::Go
     }

@@ -51,6 +51,8 @@ pub struct DiceMasters {
     pub(crate) saps: bool,
     /// Whether a text can be copied.
     pub(crate) copies: bool,
+    /// Whether teams are brought hidden (MA-2.8).
+    pub(crate) hidden: bool,
     /// The cards that packs hold, where teams are drafted.
     pub(crate) pools: Option<Pools>,
     /// The rules of the matches after a draft.
@@ -89,6 +91,7 @@ impl DiceMasters {
             limited: Vec::new(),
             saps: false,
             copies: false,
+            hidden: setup.hidden,
             pools,
             cast: Cast::default(),
         };
@@ -137,6 +140,7 @@ impl DiceMasters {
             limited,
             saps,
             copies,
+            hidden: self.hidden,
             pools: self.pools.clone(),
             cast: Cast::default(),
         }
@@ -313,6 +317,7 @@ impl DiceMasters {
             phase: Phase::Draw,
             corners: [self.corner(0), self.corner(1)],
             far: self.far(),
+            aside: None,
             basics,
             dice: ArrayVec::new(),
             reserve: [DiceSet::EMPTY; SEATS],
@@ -350,7 +355,7 @@ impl DiceMasters {
         let mut state = self.begin();
         state.public.frames.clear();
         state.public.frames.push(Frame::Draft);
-        state.public.draft = Some(Box::new(Draft::begin()));
+        state.public.draft = Some(Box::new(Draft::begin(self.hidden)));
         state.hands = Some(Box::default());
         state
     }
@@ -372,7 +377,7 @@ impl DiceMasters {
         let basic = kind.basic().and_then(|place| self.basics.get(place));
         match (brought, basic) {
             (Some(brought), _) => brought.dice,
-            (_, Some(card)) => self.pack.card(*card).most,
+            (_, Some(card)) => self.dice_on(*card),
             _ => 0,
         }
     }
@@ -486,4 +491,24 @@ fn moments(pack: &Pack, cards: &[[Option<CardId>; KINDS]; MOST_SEATS]) -> Vec<Ve
         }
     }
     moments
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+
+    /// MA-2.3: where four may buy them, six dice lie on a basic action.
+    #[test]
+    fn in_doubles_more_dice_lie_on_basic_actions() {
+        let first = Seat::new(0).expect("there is a first seat");
+        let basic = Kind::all().find(|kind| kind.basic().is_some());
+        let basic = basic.expect("there are basic actions");
+        for (mode, dice) in [(Mode::Casual, 3), (Mode::Doubles, 6)] {
+            let game = DiceMasters::open(Pack::builtin().clone(), &Setup::of_mode(mode));
+            let game = game.expect("every mode can be played");
+            assert_eq!(game.dice_of(first, basic), dice);
+            assert_eq!(game.supply(&game.begin().public, first, basic), dice);
+        }
+    }
 }

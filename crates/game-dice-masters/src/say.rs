@@ -39,6 +39,9 @@ impl DiceMasters {
             Offer::Attack(die) => self.said_strong(public, "dice-masters-offer-attack", die),
             Offer::Block(die) => self.said_strong(public, "dice-masters-offer-block", die),
             Offer::NoBlock => Said::new("dice-masters-offer-no-block"),
+            Offer::Amount(n) if view.hand.is_some() => {
+                Said::new("dice-masters-offer-dice").with("n", Arg::number(n))
+            }
             Offer::Amount(n) => Said::new("dice-masters-offer-amount").with("n", Arg::number(n)),
             Offer::Die(die) => self.said_thing(public, die),
             Offer::Player(seat) => {

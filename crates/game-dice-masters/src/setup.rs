@@ -1,6 +1,6 @@
 //! Setting up a match: who brings what, and what the players have agreed on.
 
-use crate::draft::Pools;
+use crate::draft::{Pools, is_enough};
 use crate::pack::Pack;
 use crate::rules::{DiceMasters, Teams};
 use crate::team::{Found, Problem, Team, Wrong};
@@ -22,6 +22,9 @@ pub struct Setup {
     /// always nothing in the introductory game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Team>,
+    /// Whether everybody brings a team hidden, to be shown together, instead (MA-2.8).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     /// How rules are read that can be read otherwise (MA-23).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub readings: Vec<Reading>,
@@ -170,6 +173,16 @@ impl Mode {
         }
     }
 
+    /// Whether a team has exactly so many.
+    pub const fn has_exact_dice(self) -> bool {
+        matches!(self, Mode::Tournament)
+    }
+
+    /// Whether two who know nothing of each other's team can bring one hidden.
+    pub const fn may_hide(self) -> bool {
+        matches!(self, Mode::Casual | Mode::Tournament)
+    }
+
     /// How many basic actions everybody brings.
     pub const fn basics(self) -> u8 {
         match self {
@@ -216,6 +229,7 @@ impl Setup {
             mode,
             first: first_seat(),
             teams: Vec::new(),
+            hidden: false,
             readings: Vec::new(),
         }
     }
@@ -231,6 +245,10 @@ impl Setup {
         if self.mode.is_draft() {
             let drafted = Problem::new("MA-21.4", Wrong::Drafted);
             problems.extend((!self.teams.is_empty()).then_some(drafted));
+            return told(Vec::new(), &problems);
+        }
+        if self.hidden {
+            problems.extend(self.cannot_hide());
             return told(Vec::new(), &problems);
         }
         if self.mode == Mode::Intro {
@@ -249,6 +267,16 @@ impl Setup {
             problems.extend(pairs.flat_map(|pair| pair[0].problems_beside(&pair[1], pack)));
         }
         told(found, &problems)
+    }
+
+    /// Why teams cannot be brought hidden.
+    fn cannot_hide(&self) -> Option<Problem> {
+        let wrong = match self.mode.may_hide() {
+            false => Wrong::Hidden,
+            true if !self.teams.is_empty() => Wrong::Named,
+            true => return None,
+        };
+        Some(Problem::new("MA-2.8", wrong))
     }
 
     /// The teams that are named here, or the first ones of the pack.
@@ -301,6 +329,9 @@ impl DiceMasters {
         }
         if setup.mode.is_draft() && Pools::of(&pack).is_none() {
             return Err(vec!["the pack has too few cards for a draft".to_owned()]);
+        }
+        if setup.hidden && !is_enough(&pack, setup.mode) {
+            return Err(vec!["the pack has too few cards for a team".to_owned()]);
         }
         let brought = setup.brought(&pack)?;
         let mut teams = Teams::default();

@@ -93,6 +93,7 @@ impl DiceMasters {
             "taken": names(&hand.taken),
             "pick": hand.pick.map(|card| self.pack.card(card).id.clone()),
             "team": names(&hand.team),
+            "dice": hand.dice.to_vec(),
             "basics": names(&hand.basics),
         })
     }

@@ -8,7 +8,7 @@ use crate::state::{Public, Spot};
 use crate::verb::When;
 use crate::view::View;
 use dice::{DieId, Id};
-use kernel::{Arg, Choice, Refusal, Seat};
+use kernel::{Arg, Choice, Refusal, Rule, Seat};
 
 const SPOTS: [(&str, Spot); 3] = [
     ("bag", Spot::Bag),
@@ -141,7 +141,32 @@ impl DiceMasters {
         let offers: Option<Vec<Offer>> = parts.map(read).collect();
         let choice = offers.and_then(Choice::several);
         let choice = choice.filter(|choice| self.spell_choice(view, choice) == text);
-        choice.ok_or_else(unknown)
+        choice.ok_or_else(|| self.why_unread(view, text).unwrap_or_else(unknown))
+    }
+
+    /// What is named is there, but not for this seat, or is not there at all.
+    fn why_unread(&self, view: &View, text: &str) -> Option<Refusal> {
+        let (verb, name) = text.split_once(' ')?;
+        let is_die = |name: &str| {
+            let mut parts = name.split('.');
+            let seat = parts.next().and_then(|seat| seat.parse::<Seat>().ok());
+            seat.is_some() && parts.count() == 2
+        };
+        match verb {
+            "buy" => view.public.seats().find_map(|seat| {
+                let kind = self.ware_named(seat, name)?;
+                let refusal = Refusal::by(Rule("MA-2.9"), "dice-masters-refused-not-your-card");
+                Some(refusal.with("die", self.called_kind(seat, kind)))
+            }),
+            "reroll" | "field" | "use" | "ability" | "pay" | "attack" | "block" | "die" => {
+                let mut names = name.split([' ', '+']).filter(|name| is_die(name));
+                let missing = names.find(|name| self.die_named(&view.public, name).is_none())?;
+                let missing = missing.chars().take(60).collect();
+                let refusal = Refusal::new("dice-masters-refused-unknown-die");
+                Some(refusal.with("text", Arg::Spelled(missing)))
+            }
+            _ => None,
+        }
     }
 
     fn read_offer(&self, view: &View, text: &str) -> Option<Offer> {

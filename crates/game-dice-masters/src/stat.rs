@@ -228,6 +228,10 @@ impl DiceMasters {
     /// How much life a block would cost (MA-11). The first blocker of a player pays what is due
     /// once.
     pub(crate) fn block_tax(&self, public: &Public, blocker: DieId) -> u8 {
+        // It is paid for each blocker, not for each attacker that it blocks (MA-19.4).
+        if public.blockers.contains(blocker) {
+            return 0;
+        }
         let seat = public.die(blocker).controller;
         let is_first = !public.blockers.meets(public.field(seat));
         let mut tax = 0;
@@ -364,6 +368,13 @@ impl DiceMasters {
             Some(like) => like.times = like.times.saturating_add(1),
             None => drop(public.lasting.try_push(lasting)),
         }
+    }
+
+    /// Whether somebody has switched off for this turn what a card does from the reserve.
+    pub(crate) fn is_off(&self, public: &Public, source: Source) -> bool {
+        let is_meant = |one: Source| (one.owner, one.kind) == (source.owner, source.kind);
+        let mut off = public.lasting.iter().filter(|one| is_meant(one.source));
+        off.any(|one| matches!(self.verb(one.verb), Verb::SwitchOff(_)))
     }
 
     /// Whether the opponent may not choose a die as a target.

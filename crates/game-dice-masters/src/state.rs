@@ -27,6 +27,8 @@ pub(crate) const AT_WORK: usize = 2;
 pub(crate) const WAITING: usize = 32;
 /// The most effects that last until the end of the turn; like ones count as one (MA-13.9).
 pub(crate) const LASTING: usize = 12;
+/// The bits that tell apart the moments of one effect or step.
+pub(crate) const MOMENTS: u32 = 3;
 /// The most blocks in a combat (MA-13.9).
 pub(crate) const BLOCKS: usize = 32;
 
@@ -204,6 +206,18 @@ pub struct Far {
     pub(crate) globals: [u32; SEATS],
 }
 
+/// What few turns need. It lies apart, too, and is forgotten with the turn.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub(crate) struct Aside {
+    /// The attack of dice when the damage of the combat began, where somebody deals some before
+    /// the others (MA-11.10).
+    pub(crate) strikes: ArrayVec<(DieId, u8), SHOWN>,
+    /// How much of the energy without a die each player keeps only until he passes (MA-23.5).
+    pub(crate) kept: [u8; MOST_SEATS],
+    /// What bursts have added to attack and defence, where values can be copied (MA-16.5).
+    pub(crate) bursts: ArrayVec<(DieId, [i8; 2]), SHOWN>,
+}
+
 /// All that lies open on the table: everything.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Public {
@@ -218,6 +232,9 @@ pub struct Public {
     /// What belongs to the other two, where four sit at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) far: Option<Box<Far>>,
+    /// What few turns need.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) aside: Option<Box<Aside>>,
     /// Dice left on the basic actions.
     pub basics: [u8; 4],
     /// Dice that show a face.
@@ -259,7 +276,8 @@ pub struct Public {
     pub pending: ArrayVec<Pending, WAITING>,
     /// Abilities that are at work; the last one is the innermost.
     pub contexts: ArrayVec<Context, AT_WORK>,
-    /// How often something has happened after which abilities wait, modulo 256.
+    /// What sets abilities off: in the upper bits how many effects and steps have begun that do so,
+    /// modulo 32; in the lower three how many moments the one at work has had, up to seven.
     pub batch: u8,
     /// Globals, and after them other abilities with a limit, that each player has used this turn: a
     /// bit for each.
@@ -297,6 +315,39 @@ const _: () = assert!(
 );
 
 impl Public {
+    /// From now on what is set off comes after all that waits already (MA-13.5).
+    pub(crate) const fn next_wave(&mut self) {
+        self.batch = (self.batch | ((1 << MOMENTS) - 1)).wrapping_add(1);
+    }
+
+    /// What comes now comes after what one effect or one step has done before.
+    pub(crate) const fn next_moment(&mut self) {
+        let mask = (1 << MOMENTS) - 1;
+        if self.batch & mask < mask {
+            self.batch += 1;
+        }
+    }
+
+    /// Damage on a die and whatever has changed it are forgotten.
+    pub(crate) fn rest(&mut self, die: DieId) {
+        self.die_mut(die).rest();
+        if let Some(aside) = &mut self.aside {
+            aside.bursts.retain(|(one, _)| *one != die);
+        }
+    }
+
+    /// What bursts have added to attack and defence of a die this turn.
+    pub(crate) fn bursts_of(&self, die: DieId) -> [i8; 2] {
+        let aside = self.aside.iter().flat_map(|aside| &aside.bursts);
+        let added = aside.filter(|(one, _)| *one == die);
+        added.fold([0; 2], |sum, (_, more)| {
+            [
+                sum[0].saturating_add(more[0]),
+                sum[1].saturating_add(more[1]),
+            ]
+        })
+    }
+
     /// All seats at the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.places.len() as u8)

@@ -224,7 +224,7 @@ fn check_dice(dice: u8, mode: Mode, problems: &mut Vec<Problem>) {
     let Some(most) = mode.dice() else {
         return;
     };
-    let exact = mode == Mode::Tournament;
+    let exact = mode.has_exact_dice();
     if dice > most || exact && dice < most {
         let wrong = Wrong::Dice { dice, most, exact };
         problems.push(Problem::new("MA-2.6", wrong));

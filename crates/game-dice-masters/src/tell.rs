@@ -43,6 +43,7 @@ impl DiceMasters {
                 self.told_trade(event)
             }
             Event::Fielded { die } => of("dice-masters-fielded", *die),
+            Event::Put { die } => of("dice-masters-put", *die),
             Event::Used { die } => of("dice-masters-used", *die),
             Event::Began { seat, source } => {
                 by("dice-masters-began", *seat).with("card", self.called_source(*source))

@@ -102,7 +102,7 @@ impl DiceMasters {
 
     /// The dice for the turn have been rolled and lie in the reserve (MA-4.7).
     pub(crate) fn after_roll(&self, public: &mut Public) {
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         for &source in self.at(When::Rolled) {
             for die in self.speakers(public, source) {
                 let owner = public.die(die).controller;
@@ -124,7 +124,8 @@ impl DiceMasters {
         }
     }
 
-    /// The abilities that come next: those that came first, and of these the active player's.
+    /// The abilities that come next: those that one effect or step has set off first, whether by
+    /// damage, by knock-outs or otherwise, and of these the active player's (MA-11.15, MA-13.5).
     /// The places of all between which somebody has to choose. Of a team the first says it, where
     /// both have some (MA-20.2).
     pub(crate) fn next(&self, public: &Public) -> (Option<Seat>, u64) {
@@ -133,7 +134,10 @@ impl DiceMasters {
         };
         let together = || {
             let pending = public.pending.iter().enumerate();
-            pending.filter(|(_, one)| one.batch == first.batch)
+            let comes_between = self.interrupts(first);
+            pending.filter(move |(_, one)| {
+                one.wave() == first.wave() && self.interrupts(one) == comes_between
+            })
         };
         let mine = together().any(|(_, one)| self.is_active(public, one.you));
         let places = || together().filter(|(_, one)| self.is_active(public, one.you) == mine);
@@ -167,6 +171,9 @@ impl DiceMasters {
         if ability.when == When::Survives && !is_there || is_spent {
             return;
         }
+        if !self.interrupts(&pending) {
+            public.next_wave();
+        }
         let mut context = Context::new(pending, Stage::May);
         if ability.when == When::DiceLeave {
             self.take_together(public, &pending, &mut context);
@@ -197,7 +204,7 @@ impl DiceMasters {
             public.lasting[pass].times -= 1;
             public.lasting.retain(|lasting| lasting.times > 0);
         }
-        public.batch = public.batch.wrapping_add(1);
+        public.next_moment();
         let seat = public.die(die).controller;
         debug_assert!(public.spot(die) == Spot::Field, "what is fielded is there");
         self.notice(public, When::Fielded, die, seat);

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::frame::{Drawing, Frame, Step};
 use crate::rules::DiceMasters;
 use crate::setup::Reading;
+use crate::side::MOST_SEATS;
 use crate::state::{Die, Phase, Public, Spot, State};
 use crate::verb::{Later, Span, Verb, When};
 use arrayvec::ArrayVec;
@@ -52,7 +53,6 @@ impl DiceMasters {
             Frame::Toll { .. } => self.toll_on(public, frame, sink),
             Frame::Give { seat, price } => self.give_on(public, (seat, price), sink),
             Frame::Repeat { at, left } => self.repeat_on(public, at, left),
-            Frame::Paid { seat, place } => self.begin_paid(public, seat, place, sink),
             Frame::Revive { at, end } => {
                 self.revive_me(public, Frame::Run { at, end }, sink);
                 Pace::Go
@@ -87,6 +87,7 @@ impl DiceMasters {
                 Pace::Go
             }
             Frame::Window { .. } => self.window_on(public, frame),
+            Frame::Paid { seat, place } => self.begin_paid(public, seat, place, sink),
             _ => Pace::Wait,
         }
     }
@@ -127,6 +128,10 @@ impl DiceMasters {
     }
 
     fn take(&self, public: &mut Public, step: Step, sink: &mut impl Sink<Event>) {
+        // All damage of a combat is one wave, whoever deals some of it first (MA-11.16).
+        if step != Step::Deal {
+            public.next_wave();
+        }
         match step {
             Step::Next => self.begin_turn(public, sink),
             Step::Clear => self.clear(public, sink),
@@ -189,6 +194,9 @@ impl DiceMasters {
 
     /// Characters that were not fielded are used; energy without a die is gone (MA-8).
     fn end_main(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+        if let Some(aside) = &mut public.aside {
+            aside.kept = [0; MOST_SEATS];
+        }
         for seat in self.team_of(public.active).iter() {
             let left: DiceSet = self.fieldable(public, seat).collect();
             for die in left {
@@ -213,6 +221,7 @@ impl DiceMasters {
             *set = DiceSet::EMPTY;
         }
         public.blocks.clear();
+        public.aside = None;
         public.dice.iter_mut().for_each(Die::rest);
         let waits = |lasting: &mut Lasting| {
             matches!(

@@ -23,14 +23,13 @@ impl Public {
                 self.ghosts.insert(id);
             }
         }
-        let left = self.die_mut(id);
-        left.went = to;
+        self.die_mut(id).went = to;
         if to == Spot::Field {
             // What it was before it came has been forgotten (MA-1.8).
-            left.rest();
+            self.rest(id);
             self.forget_level(id);
         } else {
-            left.controller = left.owner;
+            self.die_mut(id).controller = die.owner;
         }
         let effect = self.is_effect();
         sink.tell_all(|| Event::Moved {

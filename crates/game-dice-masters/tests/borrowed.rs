@@ -1,5 +1,5 @@
-//! Capturing, controlling and copying (MA-16): no card of the pack does any of it, so these bring
-//! cards of their own.
+//! What no card of the pack does: capturing, controlling and copying (MA-16), and sending away whom
+//! regenerating would bring back (MA-15.3). So these bring cards of their own.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
@@ -9,11 +9,15 @@ use std::sync::Arc;
 use words::{Lang, Words};
 
 /// Cards of one figure, with these effects on a target when they are fielded.
-const CARDS: [(&str, &str); 4] = [
+const CARDS: [(&str, &str); 5] = [
     ("captor", "{ capture = \"target\" }"),
     ("holder", "{ control = \"target\" }"),
     ("mirror", "{ copy = { die = \"target\" } }"),
     ("echo", "{ copy = { die = \"target\", text = true } }"),
+    (
+        "undertaker",
+        "{ knock-out-to = { die = \"target\", to = \"used\" } }, { knock-out = { die = \"target\" } }",
+    ),
 ];
 
 fn pack() -> Arc<Pack> {
@@ -22,7 +26,7 @@ fn pack() -> Arc<Pack> {
             "[[card]]\nid = \"{id}\"\nfigure = \"hulk\"\ntitle = {{ de = \"T\", en = \"T\" }}\n\
              kind = \"character\"\ncost = 1\nenergy = \"fist\"\nmost = 4\ndie = \"sidekick\"\n\
              rarity = \"promo\"\nabilities = [\n\
-             {{ when = \"fielded\", targets = [\"opposing\"], effects = [{effect}] }},\n]\n"
+             {{ when = \"fielded\", targets = [\"character\"], effects = [{effect}] }},\n]\n"
         )
     });
     let text = format!("source = \"rulebook\"\n{}", cards.concat());
@@ -33,15 +37,21 @@ fn pack() -> Arc<Pack> {
 
 /// A has one of these cards in the reserve and a sidekick in the field, B has some characters.
 fn play(card: &str, theirs: &str, lines: &str) {
+    play_with(card, ["", "", theirs], lines);
+}
+
+/// The same where A has something else in the reserve or in the field, too.
+fn play_with(card: &str, [more, mine, theirs]: [&str; 3], lines: &str) {
     let script = format!(
         "game dice-masters\nposition {{\nactive = \"A\"\nphase = \"main\"\n\
-         [A]\nlife = 15\nbag = [\"sidekick x7\"]\nreserve = [\"hulk 1\"]\nfield = [\"sidekick 1\"]\n\
+         [A]\nlife = 15\nbag = [\"sidekick x7\"]\nreserve = [\"hulk 1\"{more}]\nfield = [{mine}\"sidekick 1\"]\n\
          [B]\nlife = 15\nbag = [\"sidekick x7\"]\nfield = [{theirs}, \"sidekick 1\"]\n}}\n{lines}\n"
     );
     let setup = format!(
         "mode = \"casual\"\n\
-         [[teams]]\ncards = [\"{card} x2\"]\nbasics = [\"web-blast\", \"great-responsibility\"]\n\
-         [[teams]]\ncards = [\"kingpin-payback x2\", \"drax-arthur-douglas x2\"]\n\
+         [[teams]]\ncards = [\"{card} x2\", \"spider-woman-bio-electric x2\"]\nbasics = [\"true-believer\", \"great-responsibility\"]\n\
+         [[teams]]\ncards = [\"kingpin-payback x2\", \"drax-arthur-douglas x2\", \
+         \"agent-venom-thunderbolt x2\", \"spider-woman-bio-electric x2\"]\n\
          basics = [\"spideys-last-stand\", \"with-great-power\"]\n"
     );
     let game = DiceMasters::open(pack(), &Setup::read(&setup).unwrap()).unwrap();
@@ -108,6 +118,36 @@ fn values_can_be_copied() {
     );
 }
 
+/// MA-16.5: what others have added stays with the other die, also where it shows a burst.
+#[test]
+fn of_bonuses_only_those_of_bursts_are_copied() {
+    play_with(
+        "mirror",
+        [", \"true-believer action\"", "", "\"agent-venom 2\""],
+        "A use A.true-believer.1\nA die B.agent-venom.1\n\
+         expect A /seats/B/field/B.agent-venom.1/attack 7\nA field A.hulk.1\n\
+         A die B.agent-venom.1\n\
+         expect A /seats/A/field/A.hulk.1 {\"level\":1,\"attack\":5,\"defence\":5,\"damage\":0}",
+    );
+}
+
+/// MA-15.3: where two would replace the same, the active player's counts: who is sent away is not
+/// rolled in the turn of another, and is in its own.
+#[test]
+fn who_is_sent_away_regenerates_in_its_own_turn_only() {
+    play(
+        "undertaker",
+        "\"spider-woman 1\"",
+        "A field A.hulk.1\nA die B.spider-woman.1\nexpect A /seats/B/used {\"spider-woman\":1}",
+    );
+    play_with(
+        "undertaker",
+        ["", "\"spider-woman 1\", ", "\"kingpin 1\""],
+        "A field A.hulk.1\nA die A.spider-woman.1\ndice 5\n\
+         expect A /seats/A/field/A.spider-woman.1/level 2",
+    );
+}
+
 /// MA-16.5: with a copied text a die does what the other card says.
 #[test]
 fn a_text_can_be_copied() {
@@ -127,7 +167,7 @@ fn what_borrows_can_be_told() {
         let cards = CARDS.map(|(id, _)| pack.card(pack.card_named(id).unwrap()));
         cards.map(|card| words.say_all(&card_text(&pack, card, Form::Short)))
     };
-    let [captor, holder, mirror, echo] = told(Lang::De);
+    let [captor, holder, mirror, echo, _] = told(Lang::De);
     assert!(
         captor.contains("bis zum Ende des Zuges gefangen"),
         "{captor}"
@@ -139,6 +179,7 @@ fn what_borrows_can_be_told() {
     assert!(
         english
             .iter()
+            .take(4)
             .all(|text| text.contains("until the end of the turn"))
     );
 }

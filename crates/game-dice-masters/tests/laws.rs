@@ -211,6 +211,21 @@ fn a_draft_obeys_the_laws() {
     }
 }
 
+/// What is brought hidden stays secret until teams are shown (MA-2.8).
+#[test]
+fn hidden_teams_obey_the_laws() {
+    for mode in [Mode::Casual, Mode::Tournament] {
+        let setup = Setup {
+            hidden: true,
+            ..Setup::of_mode(mode)
+        };
+        let game = DiceMasters::open(Pack::builtin().clone(), &setup).unwrap();
+        for (law, checks) in check_all(&game, walks(1)) {
+            assert!(checks > 0, "{law} had nothing to check");
+        }
+    }
+}
+
 #[test]
 fn a_draft_of_four_obeys_the_laws() {
     let game = of_mode(Mode::RainbowFour);

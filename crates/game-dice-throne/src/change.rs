@@ -112,13 +112,10 @@ impl DiceThrone {
     ) {
         let attacked = public.attack.target == Some(seat) && !public.attack.is_over();
         let can = self.pack.token(token).kind == TokenKind::Negative;
-        let warded = if attacked && can {
-            count.min(public.attack.wards)
-        } else {
-            0
-        };
-        public.attack.wards -= warded;
-        if warded > 0 {
+        let wards = attacked && can && count > 0 && public.attack.wards.contains(seat);
+        let warded = u8::from(wards);
+        if wards {
+            public.attack.wards.remove(seat);
             sink.tell_all(|| Event::Warded(seat, token));
         }
         let before = public.corner(seat).has(token);
@@ -145,7 +142,7 @@ impl DiceThrone {
         sink: &mut impl Sink<Event>,
     ) {
         let Some(token) = token else {
-            public.attack.wards += 1;
+            public.attack.wards.insert(seat);
             return;
         };
         self.take(public, seat, token, 1, sink);
@@ -216,6 +213,7 @@ impl DiceThrone {
         let from = *side;
         *side = to;
         if from != to {
+            roll.changed = true;
             public.attack.changed |= at == 0;
             sink.tell_all(|| Event::Turned {
                 seat,
@@ -272,12 +270,25 @@ pub(crate) fn discard(state: &mut State, seat: Seat, card: CardId) {
     state.public.corner_mut(seat).discard.insert(card);
 }
 
-/// Cards come into the hand; only its owner sees them.
-pub(crate) fn draw(state: &mut State, seat: Seat, cards: Cards, sink: &mut impl Sink<Event>) {
-    let hand = &mut state.hands[seat.index()];
-    *hand = hand.or(cards);
-    state.public.corner_mut(seat).hand += cards.len();
-    sink.tell_all(|| Event::Drew(seat, cards.len()));
-    sink.reveal_to(Audience::only(seat));
-    sink.tell(Audience::only(seat), || Event::Saw(cards));
+impl DiceThrone {
+    /// Cards come into the hand; only its owner and team-mates see them (DT-14.5).
+    pub(crate) fn draw_cards(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cards: Cards,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let hand = &mut state.hands[seat.index()];
+        *hand = hand.or(cards);
+        state.public.corner_mut(seat).hand += cards.len();
+        sink.tell_all(|| Event::Drew(seat, cards.len()));
+        sink.reveal_to(self.seers(&state.public, seat));
+        sink.tell(Audience::only(seat), || Event::Saw(cards));
+    }
+
+    /// Who sees the cards of a seat.
+    pub(crate) fn seers(&self, public: &Public, seat: Seat) -> Audience {
+        Audience::Seats(self.team(public, seat))
+    }
 }

@@ -42,8 +42,18 @@ impl DiceThrone {
         };
         let picked = on.map_or(run.picked, SeatSet::of);
         let amount = self.number(public, &Run { picked, ..*run }, n);
-        let account = if alone { Account::Alone } else { run.account() };
-        let line = run.line(on, self.damage_of(n, kind), amount);
+        let account = match run.way {
+            _ if alone => Account::Alone,
+            // What answers damage that comes additionally is settled with it.
+            Way::Answer if !public.attack.is_on() => self.open_account(public),
+            _ => run.account(),
+        };
+        let what = self.damage_of(n, kind);
+        // What a contest brings comes when the target is known, and is the ability's own.
+        if run.way == Way::OnTarget && what.attacks() {
+            public.attack.base += amount;
+        }
+        let line = run.line(on, what, amount);
         self.note(public, Entry { account, ..line }, sink);
     }
 
@@ -69,7 +79,7 @@ impl DiceThrone {
         self.note(public, Entry { by, ..line }, sink);
     }
 
-    /// Less damage from the attacker.
+    /// Less damage from the attacker, in the account that is settled next (DT-7.7).
     pub(crate) fn weaken(
         &self,
         public: &mut Public,
@@ -82,7 +92,9 @@ impl DiceThrone {
             Cut::Half => (What::WeakenHalf, 0),
             Cut::All => (What::WeakenAll, 0),
         };
-        self.note(public, run.line(None, what, amount), sink);
+        let account = self.open_account(public);
+        let line = run.line(None, what, amount);
+        self.note(public, Entry { account, ..line }, sink);
     }
 
     /// Less damage for somebody, in the account that is settled next.

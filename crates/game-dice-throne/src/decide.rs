@@ -70,7 +70,7 @@ impl DiceThrone {
             Frame::Draw(seat, count) => {
                 let deck = self.deck_size(public, seat);
                 let draw = Chance::bag("draw", Some(seat), deck, count.min(deck));
-                Waiting::Chance(draw.only_for(kernel::Audience::only(seat)))
+                Waiting::Chance(draw.only_for(self.seers(public, seat)))
             }
             Frame::Lose(seat) => {
                 let hand = public.corner(seat).hand;

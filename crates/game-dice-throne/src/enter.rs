@@ -236,7 +236,7 @@ impl DiceThrone {
                 Verb::Grow { .. } | Verb::Build { .. } | Verb::Call(_) | Verb::Pay(_),
             ) => return self.fill_piece(public, run, token, verb, sink),
             (Offer::Take(card), _) => {
-                change::draw(state, seat, Cards::of(card), sink);
+                self.draw_cards(state, seat, Cards::of(card), sink);
                 run = run.next();
             }
             (Offer::Seat(on), verb) if verb.whom().portions() > 1 => {
@@ -295,12 +295,16 @@ impl DiceThrone {
     ) {
         match (offer, verb) {
             (Offer::Seat(seat), Verb::Transfer { from, .. })
-                if run.step == 0 && from != Whom::Me =>
+                if self.asks_whence(public, run, from) =>
             {
                 run.picked = SeatSet::of(seat);
                 run.step = 1;
             }
-            (Offer::Seat(seat), Verb::Transfer { .. }) => {
+            (Offer::Seat(seat), Verb::Transfer { from, .. }) => {
+                let source = self.moved_from(public, run, from);
+                let token = source.and_then(|source| self.moved(public, run, source));
+                run.picked = source.into_iter().collect();
+                run.answer = token.map_or(0, token_answer);
                 run.paid = seat.index() as u8;
                 run.step = 3;
             }
@@ -462,7 +466,7 @@ impl DiceThrone {
             deck.remove(card);
             cards.insert(card);
         }
-        change::draw(state, seat, cards, sink);
+        self.draw_cards(state, seat, cards, sink);
         let left = count - landing.len() as u8;
         if left > 0 {
             state.public.frames.push(Frame::Draw(seat, left));
@@ -505,6 +509,7 @@ fn throw(public: &mut Public, at: u8, dice: u8, landing: &Landing, sink: &mut im
             *side = landed.next().map_or(1, |side| side + 1);
         }
     }
+    roll.changed |= before != roll.sides;
     public.attack.changed |= at == 0 && before != roll.sides;
     let (seat, purpose, sides) = (roll.owner, roll.purpose, roll.sides.clone());
     let some = dice.count_ones() < sides.len() as u32;

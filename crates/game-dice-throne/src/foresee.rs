@@ -38,6 +38,8 @@ pub struct Coming {
     pub healing: u8,
     /// Health afterwards, of the whole side.
     pub health: u8,
+    /// Health that an earlier settlement leaves, where there is one.
+    pub before: Option<u8>,
 }
 
 impl DiceThrone {
@@ -65,7 +67,7 @@ impl DiceThrone {
 
     /// What is collected is settled as it stands, though more may come.
     fn settle_now(&self, state: &mut State, foreseen: &mut Foreseen) {
-        if state.public.pool.is_empty() {
+        if !state.public.is_due() {
             return;
         }
         let game = self.seated(&state.public);
@@ -86,6 +88,7 @@ impl DiceThrone {
     /// What is coming as a sentence: "B would take 12 damage (8 Smack + 4 Crit): 38 → 26 health."
     pub fn told_coming(&self, view: &View, coming: &Coming) -> Said {
         let now = self.health_of(&view.public, coming.seat);
+        let now = coming.before.unwrap_or(now);
         let stolen = coming.damage > 0 && coming.account.entries().is_empty();
         let key = if stolen {
             "dice-throne-forecast-drained"
@@ -106,9 +109,8 @@ impl DiceThrone {
     /// The match as far as a viewer knows it. Letting things be needs no cards.
     fn without_secrets(&self, view: &View) -> State {
         let seats = Seat::first(view.public.corners.len() as u8);
-        let mine = |seat| view.hand.filter(|_| view.viewer.seat() == Some(seat));
         let hands: BySeat<Cards> = seats
-            .map(|seat| mine(seat).unwrap_or(Cards::EMPTY))
+            .map(|seat| view.hand_of(seat).unwrap_or(Cards::EMPTY))
             .collect();
         State {
             public: view.public.clone(),
@@ -157,6 +159,7 @@ impl Foreseen {
                 damage: *damage,
                 healing: *healing,
                 health: *health,
+                before: None,
             }),
             Event::Healed { seat, by, health } => Some(Coming {
                 seat: *seat,
@@ -164,10 +167,17 @@ impl Foreseen {
                 damage: 0,
                 healing: *by,
                 health: *health,
+                before: None,
             }),
             _ => None,
         });
-        coming.collect()
+        let mut found: Vec<Coming> = Vec::new();
+        for one in coming {
+            let earlier = found.iter().rev().find(|other| other.seat == one.seat);
+            let before = earlier.map(|other| other.health);
+            found.push(Coming { before, ..one });
+        }
+        found
     }
 
     fn hear(&mut self, told: Vec<Told<Event>>) {

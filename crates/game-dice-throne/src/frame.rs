@@ -111,6 +111,24 @@ pub enum Step {
     TurnEnd,
 }
 
+impl Step {
+    /// Whether only the one whose turn it is has it: for who has fallen there is none (DT-13.6).
+    pub(crate) const fn is_own(self) -> bool {
+        matches!(
+            self,
+            Step::Upkeep
+                | Step::Income
+                | Step::Earn
+                | Step::Main
+                | Step::Offence
+                | Step::Rolls
+                | Step::Attempt
+                | Step::Discard
+                | Step::TurnEnd
+        )
+    }
+}
+
 /// Tokens and passive abilities of a seat that act by themselves at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {

@@ -12,7 +12,7 @@ use kernel::{
 
 impl Game for DiceThrone {
     const ID: &'static str = "dice-throne";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type State = State;
     type Offer = Offer;

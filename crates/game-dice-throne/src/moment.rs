@@ -6,7 +6,7 @@ use crate::frame::{Frame, Moment, Run, Way};
 use crate::pack::{AbilityKind, Trigger};
 use crate::pool::Source;
 use crate::state::Public;
-use crate::verb::{Cut, Kind, Verb, When};
+use crate::verb::{Cut, Verb, When};
 use crate::{DiceThrone, Reading};
 use kernel::{Seat, Sink};
 
@@ -87,7 +87,8 @@ impl DiceThrone {
         let Source::Token(_, token) = source else {
             return false;
         };
-        let pure = public.attack.kind == Some(Kind::Pure) && self.reads(Reading::Pure);
+        let raised = public.attack.is_on() && public.attack.can_be_raised();
+        let pure = !raised && self.reads(Reading::Pure);
         let harmless = when == When::Attacked && self.is_harmless(public);
         let changes = matches!(when, When::Attacked | When::Dealing);
         changes && (pure || harmless) && self.pack.token(token).modifier

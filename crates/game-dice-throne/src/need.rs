@@ -142,7 +142,7 @@ impl DiceThrone {
     pub(crate) fn among(&self, public: &Public, run: &Run, whom: Whom) -> (SeatSet, u8, u8) {
         let me = run.owner();
         let opponents = self.opponents(public, me);
-        let all = public.playing();
+        let all = self.eligible(public, run);
         let others = |out: SeatSet| all.iter().filter(move |&seat| !out.contains(seat));
         match whom {
             Whom::Player => (all, 1, 1),
@@ -164,6 +164,19 @@ impl DiceThrone {
             | Whom::Active
             | Whom::Picked
             | Whom::Opponents => (SeatSet::EMPTY, 0, 0),
+        }
+    }
+
+    /// Whom a verb can be about: nobody is asked for tokens who has none to remove (DT-12.5).
+    fn eligible(&self, public: &Public, run: &Run) -> SeatSet {
+        let with = match self.pack.verb(run.at) {
+            Verb::Remove { .. } => self.with_removable(public),
+            _ => SeatSet::EMPTY,
+        };
+        if with.is_empty() {
+            public.playing()
+        } else {
+            with
         }
     }
 
@@ -190,6 +203,13 @@ impl DiceThrone {
         kinds.filter(|&token| self.can_remove(token)).collect()
     }
 
+    /// Who has tokens that may be taken away.
+    pub(crate) fn with_removable(&self, public: &Public) -> SeatSet {
+        let all = public.playing().iter();
+        all.filter(|&seat| !self.removable(public, seat).is_empty())
+            .collect()
+    }
+
     /// Tokens of a seat that may be moved.
     fn movable(&self, public: &Public, seat: Seat) -> Set<TokenId> {
         let kinds = public.corner(seat).kinds();
@@ -211,7 +231,7 @@ impl DiceThrone {
         from: Whom,
         may: bool,
     ) -> Option<Need> {
-        let of = self.whom(public, run, from)?.first()?;
+        let of = self.named(public, &mut run.clone(), from).first()?;
         let kinds = self.removable(public, of);
         let taken = run.answer;
         let is_choice = kinds.len() > 1 || (may && !kinds.is_empty());
@@ -245,7 +265,7 @@ impl DiceThrone {
         (run.step == 0 && felt.len() > 1).then_some(Need { by, what, pass })
     }
 
-    /// From whom, which token, to whom: three questions.
+    /// From whom, which token, to whom: three questions, each where there is a choice (DT-10.6).
     fn need_transfer(
         &self,
         public: &Public,
@@ -254,30 +274,42 @@ impl DiceThrone {
         from: Whom,
         to: Whom,
     ) -> Option<Need> {
-        let by = run.owner();
-        let pass = false;
-        let source = match from {
-            Whom::Me => by,
-            _ if run.step == 0 => {
-                let have = self.with_movable(public);
-                let what = Lack::Seat(have);
-                if have.len() > 1 {
-                    return Some(Need { by, what, pass });
-                }
-                have.first()?
-            }
-            _ => run.picked.first()?,
-        };
-        if token.is_none() && run.step <= 1 {
-            let kinds = self.movable(public, source);
-            let what = Lack::Token(kinds);
-            return (kinds.len() > 1).then_some(Need { by, what, pass });
+        let (by, pass) = (run.owner(), false);
+        let ask = |what| Some(Need { by, what, pass });
+        if self.asks_whence(public, run, from) {
+            return ask(Lack::Seat(self.with_movable(public)));
         }
-        let among = public.playing().iter().filter(|&seat| seat != source);
-        let among: SeatSet = among.collect();
-        let what = Lack::Seat(among);
+        let source = self.moved_from(public, run, from)?;
+        let kinds = self.movable(public, source);
+        if token.is_none() && run.step <= 1 && kinds.len() > 1 {
+            return ask(Lack::Token(kinds));
+        }
+        let others = public.playing().iter().filter(|&seat| seat != source);
+        let others: SeatSet = others.collect();
         let asks = to == Whom::Other || to == Whom::Player;
-        (asks && among.len() > 1 && run.step <= 2).then_some(Need { by, what, pass })
+        let is_there = token.is_some() || !kinds.is_empty();
+        let open = asks && is_there && others.len() > 1 && run.step <= 2;
+        if open { ask(Lack::Seat(others)) } else { None }
+    }
+
+    /// Whether several heroes have something to move, and nobody has said whose it is.
+    pub(crate) fn asks_whence(&self, public: &Public, run: &Run, from: Whom) -> bool {
+        from != Whom::Me && run.step == 0 && self.with_movable(public).len() > 1
+    }
+
+    /// From whom a token is moved: the one who was named, or the only one there is.
+    pub(crate) fn moved_from(&self, public: &Public, run: &Run, from: Whom) -> Option<Seat> {
+        match from {
+            Whom::Me => Some(run.owner()),
+            _ if run.step == 0 || run.picked.is_empty() => self.with_movable(public).first(),
+            _ => run.picked.first(),
+        }
+    }
+
+    /// Which token is moved: the one that was named, or the only one there is.
+    pub(crate) fn moved(&self, public: &Public, run: &Run, from: Seat) -> Option<TokenId> {
+        let named = token_of(run.answer).filter(|_| run.step > 1);
+        named.or_else(|| self.movable(public, from).first())
     }
 
     fn need_discard(

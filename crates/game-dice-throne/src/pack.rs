@@ -46,6 +46,10 @@ pub struct Token {
     pub name: Name,
     /// What several of them are called, where that is another word.
     pub many: Option<Name>,
+    /// What they are called where they are counted, if their name does not bear a number.
+    pub counted: Option<Name>,
+    /// Of a state: the condition that it holds, and that it does not.
+    pub said: Option<[Name; 2]>,
     /// What it is to who has it.
     pub kind: TokenKind,
     /// What one of them stands for.

@@ -39,7 +39,7 @@ pub enum What {
     Boost,
     /// Takes off what the attacker deals.
     Weaken,
-    /// Halves what the attacker deals.
+    /// Halves what the attacker deals until the roll phases are over.
     WeakenHalf,
     /// The attacker deals nothing.
     WeakenAll,
@@ -53,6 +53,26 @@ pub enum What {
     Divert(TokenId),
     /// Heals.
     Heal,
+}
+
+impl What {
+    /// Whether a line stays on the account until the roll phases are over (DT-7.7).
+    pub(crate) const fn lasts(self) -> bool {
+        matches!(self, What::WeakenHalf)
+    }
+
+    /// Whether it is damage that makes an attack (DT-7.1).
+    pub(crate) const fn attacks(self) -> bool {
+        matches!(
+            self,
+            What::Damage(Kind::Normal | Kind::Undefendable | Kind::Pure | Kind::Ultimate)
+        )
+    }
+
+    /// Whether it takes off what the attacker deals.
+    pub(crate) const fn weakens(self) -> bool {
+        matches!(self, What::Weaken | What::WeakenHalf | What::WeakenAll)
+    }
 }
 
 /// What is settled together.

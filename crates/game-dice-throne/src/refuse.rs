@@ -3,7 +3,7 @@
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, CardKind, Only};
-use crate::state::Public;
+use crate::state::{Progress, Public};
 use crate::text::{needs_text, tokens_counted};
 use crate::verb::{Cost, Goods};
 use crate::window::Hindrance;
@@ -91,6 +91,7 @@ impl DiceThrone {
         };
         let found = self.hero(seat).card(card);
         match hindrance {
+            Hindrance::Damage if self.is_early(public, seat) => damage_later(),
             Hindrance::Price => price(self.price(public, seat, found), public.corner(seat).cp),
             Hindrance::Phase => {
                 let kind = Arg::word(match (found.only, found.kind) {
@@ -123,6 +124,7 @@ impl DiceThrone {
             trigger.price,
         ) {
             (Ok(_), _) => self.short_of(public, seat, (token, count)),
+            (Err(Hindrance::Damage), _) if self.is_early(public, seat) => damage_later(),
             // A companion may work for tokens of another kind.
             (Err(Hindrance::Token), Some(price)) if !self.can_pay(public, seat, price) => {
                 self.too_few(public, seat, price)
@@ -132,6 +134,22 @@ impl DiceThrone {
             }
             (Err(hindrance), _) => moment(hindrance, Rule("DT-10.4")),
         }
+    }
+
+    /// Whether an attack is on its way that may come to a seat, and its damage does not stand yet.
+    fn is_early(&self, public: &Public, seat: Seat) -> bool {
+        let attack = &public.attack;
+        let activated = attack.state == Progress::Activated && attack.target.is_none();
+        let comes = activated || attack.state == Progress::Declared;
+        comes && self.are_opponents(seat, public.active)
+    }
+
+    /// Whether a seat may still come to defend itself against the attack on its way.
+    fn will_defend(&self, public: &Public, seat: Seat) -> bool {
+        let attack = &public.attack;
+        let meant = attack.target.is_none_or(|target| target == seat);
+        let comes = meant && attack.is_on() && attack.can_be_defended();
+        self.is_early(public, seat) && attack.kind.is_none() || comes && seat != public.active
     }
 
     /// There is less than something costs.
@@ -195,6 +213,9 @@ impl DiceThrone {
         let declaring = matches!(frame, Some(Frame::Declare));
         let (rule, kind) = match self.hero(seat).ability(ability).kind {
             AbilityKind::Passive => ("DT-1.5", "passive"),
+            AbilityKind::Defensive if self.will_defend(&view.public, seat) => {
+                ("DT-6.2", "defensive-later")
+            }
             AbilityKind::Defensive => ("DT-6.2", "defensive"),
             _ if declaring => ("DT-4.6", "dice"),
             _ => ("DT-4.2", "offensive"),
@@ -229,6 +250,14 @@ fn is_such(offer: Offer, offers: &[Offer]) -> bool {
     answers && offers.iter().any(|one| std::mem::discriminant(one) == sort)
 }
 
+/// Damage can be prevented, but not before it is known whom it hits.
+fn damage_later() -> Refusal {
+    Refusal::by(
+        rule_of(Hindrance::Damage),
+        "dice-throne-refused-damage-later",
+    )
+}
+
 /// It costs more than there is.
 fn price(cost: u8, has: u8) -> Refusal {
     refusal(Hindrance::Price)
@@ -261,7 +290,7 @@ const fn rule_of(hindrance: Hindrance) -> Rule {
         Hindrance::Token | Hindrance::Used => Rule("DT-10.4"),
         Hindrance::Ultimate => Rule("DT-8.1"),
         Hindrance::Stunned => Rule("DT-10.7"),
-        Hindrance::Condition => Rule("DT-12.5"),
+        Hindrance::Condition | Hindrance::Goods => Rule("DT-12.5"),
     }
 }
 
@@ -274,6 +303,7 @@ const fn key_of(hindrance: Hindrance) -> &'static str {
         Hindrance::Damage => "dice-throne-refused-damage",
         Hindrance::Dice => "dice-throne-refused-dice",
         Hindrance::Token => "dice-throne-refused-token",
+        Hindrance::Goods => "dice-throne-refused-goods",
         Hindrance::Level => "dice-throne-refused-level",
         Hindrance::Ultimate => "dice-throne-refused-ultimate",
         Hindrance::Stunned => "dice-throne-refused-stunned",

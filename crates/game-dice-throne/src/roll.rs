@@ -43,11 +43,18 @@ impl DiceThrone {
             }
             step if step == again + 1 => {
                 run.step = again + 2;
+                public.content(run.roll);
                 public.frames.push(Frame::Run(run));
                 if is_ability || self.reads(Reading::EffectDice) {
                     public.frames.push(Frame::Window(Why::Dice, SeatSet::EMPTY));
                 }
                 self.watching(public, &run);
+            }
+            // Dice that somebody changed may be rolled again if that is left to do (DT-6.3).
+            _ if run.again() < again && public.was_changed(run.roll) => {
+                run.step = run.again() + 1;
+                public.content(run.roll);
+                public.frames.push(Frame::Run(run));
             }
             _ => self.look(public, run, clauses),
         }
@@ -60,6 +67,7 @@ impl DiceThrone {
             purpose,
             sides: std::iter::repeat_n(1, usize::from(count)).collect(),
             open: purpose != Purpose::Effect || self.reads(Reading::EffectDice),
+            changed: false,
         });
         public.rolls.len() as u8 - 1
     }
@@ -173,7 +181,28 @@ fn purpose(run: &Run, public: &Public) -> Purpose {
     }
 }
 
+impl Run {
+    /// How many dice of its roll were rolled again; each of them has a bit.
+    const fn again(&self) -> u8 {
+        self.answer.count_ones() as u8
+    }
+}
+
 impl Public {
+    /// Whoever rolled these dice leaves them as they are.
+    fn content(&mut self, roll: Option<u8>) {
+        let roll = roll.and_then(|at| self.rolls.get_mut(usize::from(at)));
+        if let Some(roll) = roll {
+            roll.changed = false;
+        }
+    }
+
+    /// Whether dice were changed after that.
+    fn was_changed(&self, roll: Option<u8>) -> bool {
+        let roll = roll.and_then(|at| self.rolls.get(usize::from(at)));
+        roll.is_some_and(|roll| roll.changed)
+    }
+
     /// Dice that are looked at have counted, and cannot be changed any more (DT-12.7).
     fn close(&mut self, roll: Option<u8>, count: usize) {
         let from = roll.map_or(self.rolls.len(), usize::from);

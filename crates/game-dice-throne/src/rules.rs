@@ -88,6 +88,13 @@ impl DiceThrone {
             .collect()
     }
 
+    /// A seat and those with whom it wins and loses.
+    pub(crate) fn team(&self, public: &Public, seat: Seat) -> SeatSet {
+        let all = Seat::first(public.places.len() as u8);
+        all.filter(|&other| !self.are_opponents(seat, other))
+            .collect()
+    }
+
     /// An ability at the level it has.
     pub fn level(&self, public: &Public, seat: Seat, ability: AbilityId) -> &Level {
         let (hero, corner) = (self.hero(seat), public.corner(seat));

@@ -5,7 +5,7 @@ use crate::change;
 use crate::event::Event;
 use crate::frame::{Frame, Run, Step, Way, Why};
 use crate::need::die_of;
-use crate::pool::Source;
+use crate::pool::{Account, Source};
 use crate::rules::roll_of;
 use crate::state::{Progress, Public, Purpose, State};
 use crate::verb::{Cost, Count, Dice, Forbidden, Goods, Span, Verb, Whom};
@@ -262,6 +262,10 @@ impl DiceThrone {
             return;
         }
         public.carry_on(rest);
+        // Damage of a card has happened when it is settled.
+        if run.account() == Account::Alone {
+            public.frames.push(Frame::Step(Step::Alone));
+        }
         let is_ability = matches!(run.source, Source::Ability(..));
         let mut verbs = self.pack.verbs(run.before()).iter();
         // What waits for the target has not happened: its pause is the last word.
@@ -329,22 +333,10 @@ impl DiceThrone {
         from: Whom,
         sink: &mut impl Sink<Event>,
     ) {
-        let by = run.owner();
-        let movable = |seat: Seat| {
-            let mut kinds = public.corner(seat).kinds();
-            kinds.find(|&token| self.can_move(token))
+        let Some(source) = self.moved_from(public, &run, from) else {
+            return;
         };
-        let source = match from {
-            Whom::Me => Some(by),
-            _ if run.step > 0 => run.picked.first(),
-            _ => public
-                .playing()
-                .iter()
-                .find(|&seat| movable(seat).is_some()),
-        };
-        let Some(source) = source else { return };
-        let named = crate::frame::token_of(run.answer).filter(|_| run.step > 1);
-        let Some(token) = token.or(named).or_else(|| movable(source)) else {
+        let Some(token) = token.or_else(|| self.moved(public, &run, source)) else {
             return;
         };
         let others: SeatSet = public

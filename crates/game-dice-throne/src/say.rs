@@ -5,9 +5,18 @@ use crate::offer::Offer;
 use crate::state::Roll;
 use crate::tell::{by, numbers};
 use crate::text::{Form, Teller, amount_asked, needs_text, symbols_shown, tokens_counted};
-use crate::verb::{Goods, Verb, Whom};
+use crate::verb::{Goods, Span, Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
+
+/// What becomes of a companion that is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Companion {
+    /// It grows.
+    Grows,
+    /// It is given up.
+    Spent,
+}
 
 impl DiceThrone {
     /// An offer as a sentence to whoever looks.
@@ -42,9 +51,7 @@ impl DiceThrone {
                 Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
             }
             Offer::Die(roll, die) => self.said_die(view, roll, die),
-            Offer::Side(side) => {
-                Said::new("dice-throne-offer-side").with("side", Arg::number(side))
-            }
+            Offer::Side(side) => self.said_side(view, side),
             Offer::Option(at) => self.said_option(self.asking(view), seat, at),
             Offer::Amount(count) => self.said_amount(view, count),
             Offer::First(at) => self.said_first(view, at),
@@ -81,10 +88,15 @@ impl DiceThrone {
         let sides = public.rolls.get(at).map_or(&[][..], |roll| &roll.sides);
         let rolled = (0..5u8).zip(sides).filter(|(die, _)| dice >> die & 1 == 1);
         let rolled: Vec<u8> = rolled.map(|(_, &side)| side).collect();
+        let price = match public.frames.last() {
+            Some(Frame::Declare) => public.attack.price,
+            _ => 0,
+        };
         if !rolled.is_empty() && rolled.len() == sides.len() {
-            return Said::new("dice-throne-offer-roll-all");
+            return Said::new("dice-throne-offer-roll-all").with("price", Arg::number(price));
         }
         Said::new("dice-throne-offer-roll")
+            .with("price", Arg::number(price))
             .with("n", Arg::number(rolled.len()))
             .with("dice", numbers(rolled))
     }
@@ -152,6 +164,56 @@ impl DiceThrone {
                 .with("side", Arg::number(side))
                 .with("symbol", symbols_shown(self.hero(owner), &[side])),
             None => Said::new("dice-throne-offer-amount").with("count", Arg::number(die + 1)),
+        }
+    }
+
+    /// A number for the die that was named, and what the die shows then.
+    fn said_side(&self, view: &View, side: u8) -> Said {
+        let turns = matches!(
+            self.asking(view),
+            Some(Verb::SetDie { .. } | Verb::ShiftDie(_))
+        );
+        let roll = match view.public.frames.last() {
+            Some(Frame::Run(run)) if turns => view.public.rolls.get(usize::from(run.die().0)),
+            _ => None,
+        };
+        let said = match roll {
+            Some(roll) => Said::new("dice-throne-offer-side-shown")
+                .with("symbol", symbols_shown(self.hero(roll.owner), &[side])),
+            None => Said::new("dice-throne-offer-side"),
+        };
+        said.with("side", Arg::number(side))
+    }
+
+    /// Who is asked for, and what shall happen then.
+    pub fn said_whom(&self, view: &View) -> Said {
+        let game = self.seated(&view.public);
+        let (Some(verb), Some(Frame::Run(run))) = (self.asking(view), view.public.frames.last())
+        else {
+            return Said::new("dice-throne-ask-target");
+        };
+        match verb {
+            Verb::Transfer { from, .. } if game.asks_whence(&view.public, run, from) => {
+                Said::new("dice-throne-ask-whence")
+            }
+            Verb::Transfer { .. } => Said::new("dice-throne-ask-whither"),
+            Verb::Pick(_) => Said::new("dice-throne-ask-target"),
+            _ => {
+                let hero = game.hero(run.owner());
+                let teller = Teller::new(&game.pack, Some(hero), Form::Whole);
+                let (from, len) = (run.at, 1);
+                Said::new("dice-throne-ask-target-for")
+                    .with("then", teller.phrase(Span { from, len }))
+            }
+        }
+    }
+
+    /// Whether the companion that is asked for grows or is given up, where it is either.
+    pub fn asks_companion(&self, view: &View) -> Option<Companion> {
+        match self.asking(view)? {
+            Verb::Grow { .. } => Some(Companion::Grows),
+            Verb::Pay(_) => Some(Companion::Spent),
+            _ => None,
         }
     }
 

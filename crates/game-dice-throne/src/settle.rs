@@ -3,7 +3,7 @@
 use crate::event::{Account as Lines, Event};
 use crate::frame::{Frame, Run, Step, Way};
 use crate::pool::{Account, Entry, Source, What};
-use crate::state::{Progress, Public, State, TOKENS};
+use crate::state::{Progress, Public, State};
 use crate::verb::{Kind, When};
 use crate::{BySeat, DiceThrone, TokenId};
 use kernel::{Sealed, Seat, SeatSet, Sink};
@@ -13,6 +13,8 @@ pub(crate) struct Received {
     pub(crate) lines: Lines,
     /// What could be avoided, before halves and dodges.
     subtotal: i32,
+    /// What could still be avoided.
+    left: i32,
     pub(crate) damage: u8,
     /// What a companion takes instead.
     diverted: Option<(TokenId, u8)>,
@@ -35,7 +37,8 @@ impl DiceThrone {
             .map(|&seat| healing(public, account, seat))
             .collect();
         self.apply(public, &seats, received, &healed, sink);
-        public.pool.retain(|entry| entry.account != account);
+        let stays = |entry: &Entry| entry.what.lasts() || entry.account != account;
+        public.pool.retain(|entry| stays(entry));
         self.ask_for_help(public);
     }
 
@@ -71,24 +74,25 @@ impl DiceThrone {
 
     /// What a seat will lose as things stand, and what its companion will.
     pub(crate) fn incoming(&self, public: &Public, seat: Seat) -> (i32, Option<(TokenId, u8)>) {
-        if public.pool.is_empty() {
+        if !public.is_due() {
             return (0, None);
         }
         let received = self.received(public, self.open_account(public), seat);
         (i32::from(received.damage), received.diverted)
     }
 
-    /// Whether damage is coming in that can be avoided.
+    /// Whether damage is coming in that can be avoided, and something of it is left.
     pub(crate) fn is_threatened(&self, public: &Public, seat: Seat) -> bool {
         let open = self.open_account(public);
-        public.pool.iter().any(|entry| {
+        let comes = public.pool.iter().any(|entry| {
             let avoidable = match entry.what {
                 What::Damage(kind) => !matches!(kind, Kind::Ultimate | Kind::Sure),
                 What::Back => true,
                 _ => false,
             };
             entry.to == Some(seat) && entry.account == open && avoidable
-        })
+        });
+        comes && self.received(public, open, seat).left > 0
     }
 
     /// Adds up what a seat receives: first all that is added and taken off, then every half by
@@ -101,7 +105,10 @@ impl DiceThrone {
     fn reckoned(&self, public: &Public, account: Account, seat: Seat, back: bool) -> Received {
         let mut lines = Lines::default();
         let (mut soft, mut hard) = (0, 0);
-        let about = |entry: &&Entry| entry.account == account && self.is_about(public, entry, seat);
+        let about = |entry: &&Entry| {
+            let is_here = entry.account == account || entry.what.lasts();
+            is_here && self.is_about(public, entry, account, seat)
+        };
         for entry in public.pool.iter().filter(about) {
             let amount = match entry.what {
                 What::Damage(_) | What::Boost => i32::from(entry.amount),
@@ -128,6 +135,7 @@ impl DiceThrone {
             left -= off;
             lines.add(-off, entry.source);
         }
+        let avoidable = left;
         for entry in public.pool.iter().filter(about) {
             if let What::Divert(token) = entry.what {
                 let off = left.clamp(0, i32::from(entry.amount));
@@ -139,6 +147,7 @@ impl DiceThrone {
         Received {
             lines,
             subtotal,
+            left: avoidable,
             damage: (left.max(0) + hard).min(250) as u8,
             diverted,
         }
@@ -148,7 +157,7 @@ impl DiceThrone {
     fn half_back(&self, public: &Public, account: Account, seat: Seat) -> i32 {
         let avoids = |entry: &Entry| {
             let avoided = matches!(entry.what, What::Dodge | What::WeakenAll);
-            avoided && entry.account == account && self.is_about(public, entry, seat)
+            avoided && entry.account == account && self.is_about(public, entry, account, seat)
         };
         if public.pool.iter().any(avoids) {
             return 0;
@@ -157,16 +166,35 @@ impl DiceThrone {
     }
 
     /// Whether a line of the account concerns what a seat receives.
-    fn is_about(&self, public: &Public, entry: &Entry, seat: Seat) -> bool {
-        let attack = &public.attack;
+    fn is_about(&self, public: &Public, entry: &Entry, account: Account, seat: Seat) -> bool {
         match entry.what {
             What::Heal => false,
-            What::Weaken | What::WeakenHalf | What::WeakenAll => {
-                attack.target == Some(seat) && entry.by == public.active && attack.kind.is_some()
+            what if what.weakens() => {
+                let own = entry.by == public.active && !public.attack.ultimate;
+                own && self.deals_to(public, account, seat)
             }
             What::Boost => entry.to == Some(seat) && self.boosts(public, entry, seat),
             _ => entry.to == Some(seat),
         }
+    }
+
+    /// Whether whoever is at turn deals an opponent damage with an offensive ability (DT-7.7).
+    pub(crate) fn deals(&self, public: &Public, account: Account) -> bool {
+        let opponents = self.opponents(public, public.active);
+        opponents
+            .iter()
+            .any(|seat| self.deals_to(public, account, seat))
+    }
+
+    /// The same for one of them.
+    pub(crate) fn deals_to(&self, public: &Public, account: Account, seat: Seat) -> bool {
+        let active = public.active;
+        let is_dealt = |entry: &Entry| {
+            let own = matches!(entry.source, Source::Ability(owner, _) if owner == active);
+            let damage = matches!(entry.what, What::Damage(_));
+            own && damage && entry.account == account && entry.to == Some(seat)
+        };
+        self.are_opponents(seat, active) && public.pool.iter().any(is_dealt)
     }
 
     /// Pure damage is not raised; a token that stands for more damage must still be there.
@@ -232,25 +260,35 @@ impl DiceThrone {
         }
     }
 
-    /// Whoever would fall may have something that helps (DT-10.8).
+    /// Whoever would fall may have something that helps: one thing for a side (DT-10.8).
     pub(crate) fn ask_for_help(&self, public: &mut Public) {
         let is_fallen = |seat: &Seat| self.health_of(public, *seat) == 0;
-        let fallen: SeatSet = public.playing().iter().filter(is_fallen).collect();
+        let clockwise = public.clockwise(public.active);
+        let fallen: BySeat<Seat> = clockwise.filter(is_fallen).collect();
         if fallen.is_empty() {
             return;
         }
         public.frames.push(Frame::Step(Step::Fall));
-        for seat in fallen.iter() {
-            let kinds: arrayvec::ArrayVec<_, TOKENS> = public.corner(seat).kinds().collect();
-            for token in kinds {
-                let triggers = self.pack.token(token).triggers.iter();
-                for trigger in triggers.filter(|trigger| trigger.when == When::AtZero) {
-                    let source = Source::Token(seat, token);
-                    let run = Run::new(trigger.effects, source, Way::AtOnce);
-                    public.frames.push(Frame::Run(run));
-                }
+        let mut helped: BySeat<usize> = BySeat::new();
+        for seat in fallen {
+            let side = self.side(seat);
+            if !helped.contains(&side)
+                && let Some(run) = self.helps(public, seat)
+            {
+                helped.push(side);
+                public.frames.push(Frame::Run(run));
             }
         }
+    }
+
+    /// What keeps a seat from falling.
+    fn helps(&self, public: &Public, seat: Seat) -> Option<Run> {
+        public.corner(seat).kinds().find_map(|token| {
+            let mut triggers = self.pack.token(token).triggers.iter();
+            let trigger = triggers.find(|trigger| trigger.when == When::AtZero)?;
+            let source = Source::Token(seat, token);
+            Some(Run::new(trigger.effects, source, Way::AtOnce))
+        })
     }
 
     /// Who has no health left is out; those who fall together share a place (DT-16).

@@ -23,6 +23,10 @@ impl DiceThrone {
             })
             .collect();
         let hand = view.viewer.seat().zip(view.hand);
+        let mates = view.mates.iter();
+        let mates: Map<String, Value> = mates
+            .map(|&(seat, hand)| (seat.to_string(), json!(show_cards(self.hero(seat), hand))))
+            .collect();
         let pool = public.pool.iter().map(|entry| {
             json!({
                 "to": entry.to,
@@ -39,6 +43,7 @@ impl DiceThrone {
             "health": health,
             "seats": corners,
             "hand": hand.map(|(seat, hand)| show_cards(self.hero(seat), hand)),
+            "mates": mates,
             "rolls": public.rolls.iter().map(show_roll).collect::<Vec<_>>(),
             "attack": self.show_attack(view),
             "account": pool.collect::<Vec<_>>(),

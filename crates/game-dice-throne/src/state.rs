@@ -130,6 +130,8 @@ pub struct Roll {
     pub sides: ArrayVec<u8, 5>,
     /// Whether they may still be changed.
     pub open: bool,
+    /// Whether they were changed since whoever rolled them was content.
+    pub changed: bool,
 }
 
 /// What dice are rolled for.
@@ -182,8 +184,8 @@ pub struct Attack {
     pub dealt: u8,
     /// Tokens that it has inflicted on the target, by kind.
     pub felt: Set<TokenId>,
-    /// Tokens that it cannot inflict any more.
-    pub wards: u8,
+    /// Those on whom the next token is not inflicted (DT-10.9).
+    pub wards: SeatSet,
     /// Whether another one follows, against the same.
     pub again: bool,
     /// What waits: for the target, for the settlement, for what comes behind it.
@@ -265,6 +267,11 @@ impl Attack {
         self.state >= Progress::Over
     }
 
+    /// Whether attack modifiers do anything to it: there is one, and not of pure damage (DT-7.2).
+    pub(crate) fn can_be_raised(&self) -> bool {
+        self.kind.is_some_and(|kind| kind != Kind::Pure)
+    }
+
     /// Whether it can be made undefendable: a defence is possible and was not used (DT-7.4).
     pub(crate) fn can_be_defended(&self) -> bool {
         self.kind == Some(Kind::Normal) && !self.undefendable && !self.defended
@@ -285,6 +292,11 @@ impl Public {
 
     pub(crate) fn corner_mut(&mut self, seat: Seat) -> &mut Corner {
         &mut self.corners[seat.index()]
+    }
+
+    /// Whether there is anything to settle.
+    pub(crate) fn is_due(&self) -> bool {
+        self.pool.iter().any(|entry| !entry.what.lasts())
     }
 
     /// Whether a seat is still in.

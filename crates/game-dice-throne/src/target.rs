@@ -106,7 +106,7 @@ impl DiceThrone {
     }
 
     /// Damage of an ability to an opponent of choice is an attack on that one.
-    pub(crate) fn aim_at_picked(&self, public: &mut Public) {
+    pub(crate) fn aimed_at(&self, public: &Public) -> Option<Seat> {
         let seat = public.active;
         let mut aimed = public.pool.iter().filter(|entry| {
             let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
@@ -116,10 +116,7 @@ impl DiceThrone {
             );
             own && kind && entry.to.is_some_and(|to| self.are_opponents(to, seat))
         });
-        public.attack.target = public
-            .attack
-            .target
-            .or_else(|| aimed.next().and_then(|entry| entry.to));
+        aimed.next().and_then(|entry| entry.to)
     }
 
     /// Who can be attacked: all opponents, or of several teams those of the one that was named, and
@@ -147,6 +144,7 @@ impl DiceThrone {
             purpose: Purpose::Target,
             sides: [1].into_iter().collect(),
             open: !public.attack.ultimate,
+            changed: false,
         });
         public.frames.push(Frame::Step(Step::Point));
         public

@@ -335,10 +335,18 @@ impl<'a> Teller<'a> {
         Arg::named(&name.de, &name.en)
     }
 
+    /// What one of a token is called where it is counted.
+    fn token_unit(&self, token: TokenId) -> Arg {
+        let found = self.pack.token(token);
+        let name = found.counted.as_ref().unwrap_or(&found.name);
+        Arg::named(&name.de, &name.en)
+    }
+
     /// What several of a token are called.
     fn token_names(&self, token: TokenId) -> Arg {
         let found = self.pack.token(token);
-        let name = found.many.as_ref().unwrap_or(&found.name);
+        let name = found.many.as_ref().or(found.counted.as_ref());
+        let name = name.unwrap_or(&found.name);
         Arg::named(&name.de, &name.en)
     }
 

@@ -163,6 +163,9 @@ impl DiceThrone {
     fn step(&self, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
         let public = &mut state.public;
         let active = public.active;
+        if step.is_own() && !public.is_in(active) {
+            return;
+        }
         match step {
             Step::Upkeep => {
                 self.enter(public, Phase::Upkeep, sink);
@@ -277,6 +280,7 @@ impl DiceThrone {
             purpose: Purpose::Offence,
             sides: [1; 5].into_iter().collect(),
             open: true,
+            changed: false,
         });
         public.attack.attempts = 1;
         self.attempt(public, 0b1_1111);
@@ -340,7 +344,10 @@ impl DiceThrone {
     fn weigh(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
         let seat = public.active;
         let (mut kind, mut base) = (self.contested(public), 0_u8);
-        self.aim_at_picked(public);
+        let aimed = self
+            .aimed_at(public)
+            .filter(|_| public.attack.target.is_none());
+        public.attack.target = public.attack.target.or(aimed);
         for entry in &public.pool {
             let own = matches!(entry.source, Source::Ability(owner, _) if owner == seat);
             if !own || entry.to.is_some_and(|to| Some(to) != public.attack.target) {
@@ -366,8 +373,8 @@ impl DiceThrone {
         }
         let opponents = self.opponents(public, seat);
         let only = opponents.first().filter(|_| opponents.len() == 1);
-        if let Some(only) = only.filter(|_| self.needs_target(public)) {
-            self.aim(public, only, sink);
+        if let Some(on) = aimed.or(only.filter(|_| self.needs_target(public))) {
+            self.aim(public, on, sink);
         }
     }
 
@@ -401,9 +408,12 @@ impl DiceThrone {
             .frames
             .extend([Frame::Step(Step::After), Frame::Settle(Account::Phase)]);
         let Some(target) = target.filter(|_| public.attack.kind.is_some()) else {
+            if self.deals(public, Account::Phase) {
+                self.push_triggers(public, active, When::Dealing);
+            }
             public.frames.push(Frame::Step(Step::NoAttack));
             // Collateral damage is no attack, but can be avoided all the same (DT-7.2).
-            if !public.pool.is_empty() {
+            if public.is_due() {
                 public.frames.push(Frame::Window(Why::Last, SeatSet::EMPTY));
             }
             return;
@@ -470,6 +480,9 @@ impl DiceThrone {
             return;
         }
         public.frames.push(Frame::Step(Step::Alone));
+        if self.deals(public, Account::Alone) {
+            self.push_triggers(public, public.active, When::Dealing);
+        }
         for seat in self.opponents(public, public.active).iter() {
             if self.is_threatened(public, seat) {
                 self.push_triggers(public, seat, When::IncomingOffence);
@@ -515,6 +528,7 @@ impl DiceThrone {
         let seat = public.active;
         let was_there = public.attack.most > 0;
         public.rolls.clear();
+        public.pool.retain(|entry| !entry.what.lasts());
         if was_there {
             public.frames.push(triggers(seat, When::RollEnd));
         }

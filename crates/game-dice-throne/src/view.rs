@@ -1,7 +1,7 @@
 //! What one viewer may know, and how to invent the rest. There is no field that could leak.
 
 use crate::state::{Public, State};
-use crate::{Cards, DiceThrone, HeroId};
+use crate::{BySeat, Cards, DiceThrone, HeroId};
 use kernel::{Rng, Sealed, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +14,19 @@ pub struct View {
     pub public: Public,
     /// The viewer's own cards.
     pub hand: Option<Cards>,
+    /// The cards of team-mates, who show each other their hands (DT-14.5).
+    pub mates: BySeat<(Seat, Cards)>,
     /// The hero the viewer has chosen, while nobody else may know.
     pub pick: Option<HeroId>,
+}
+
+impl View {
+    /// The cards of a seat, where the viewer may know them.
+    pub fn hand_of(&self, seat: Seat) -> Option<Cards> {
+        let own = self.hand.filter(|_| self.viewer == Viewer::Seat(seat));
+        let mate = || self.mates.iter().find(|(mate, _)| *mate == seat);
+        own.or_else(|| mate().map(|&(_, cards)| cards))
+    }
 }
 
 impl DiceThrone {
@@ -27,8 +38,16 @@ impl DiceThrone {
             viewer,
             public: state.public.clone(),
             hand: seat.map(|seat| state.hands[seat.index()]),
+            mates: seat.map_or_else(BySeat::new, |seat| self.hands_of_mates(state, seat)),
             pick: seat.and_then(|seat| state.sealed.of(seat)),
         }
+    }
+
+    fn hands_of_mates(&self, state: &State, seat: Seat) -> BySeat<(Seat, Cards)> {
+        let team = self.team(&state.public, seat);
+        let mates = team.iter().filter(|&mate| mate != seat);
+        let hands = mates.map(|mate| (mate, state.hands[mate.index()]));
+        hands.collect()
     }
 
     /// Deals the cards and chooses the heroes that nobody has shown the viewer.
@@ -41,10 +60,9 @@ impl DiceThrone {
         };
         self.invent_choices(view, &mut state, rng);
         for seat in Seat::first(view.public.corners.len() as u8) {
-            state.hands[seat.index()] = match view.hand {
-                Some(hand) if view.viewer == Viewer::Seat(seat) => hand,
-                _ => self.invent_hand(&state, seat, rng),
-            };
+            let known = view.hand_of(seat);
+            let hand = known.unwrap_or_else(|| self.invent_hand(&state, seat, rng));
+            state.hands[seat.index()] = hand;
         }
         state
     }

@@ -1,12 +1,12 @@
 //! What a seat may do when it has the word: play cards, spend tokens, use what its board allows.
 //! What is legal hangs on the moment, not on why the seat was asked.
 
-use crate::frame::{Frame, Way, Why};
+use crate::frame::{Frame, Run, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
 use crate::state::{Phase, Progress, Public, Purpose, Roll};
-use crate::verb::{Dice, Goods, Kind, Span, Verb, When};
+use crate::verb::{Dice, Goods, Span, Verb, When, Whom};
 use crate::{AbilityId, CardId, Cards, DiceThrone, TokenId};
 use dice::Id;
 use kernel::{Seat, SeatSet};
@@ -28,6 +28,8 @@ pub(crate) enum Hindrance {
     Dice,
     /// It needs a token.
     Token,
+    /// It needs something that is given for it.
+    Goods,
     /// The board has it already, or better.
     Level,
     /// An ultimate is under way.
@@ -69,8 +71,8 @@ impl DiceThrone {
         let (active, attack) = (public.active, &public.attack);
         let is_rival = self.are_opponents(seat, active);
         match why {
-            Why::Phase => !public.pool.is_empty(),
-            Why::End => seat != active || !public.pool.is_empty(),
+            Why::Phase => public.is_due(),
+            Why::End => seat != active || public.is_due(),
             Why::Card => seat != active,
             // Whoever names no ability has nothing that an opponent would like to change.
             Why::Declared => seat != active && (attack.declared.is_some() || !is_rival),
@@ -92,7 +94,7 @@ impl DiceThrone {
             let mut triggers = self.pack.token(token).triggers.iter();
             triggers.any(|trigger| trigger.when == When::OffenceEnd && trigger.price.is_some())
         };
-        attack.kind.is_some() && (defended || tokens.any(concludes))
+        attack.can_be_raised() && (defended || tokens.any(concludes))
     }
 
     /// Whether a hero may have a card for what was dealt.
@@ -208,6 +210,9 @@ impl DiceThrone {
     ) -> Result<(), Hindrance> {
         self.keeps_still(public, seat)?;
         self.is_moment(public, seat, trigger.when)?;
+        if self.modifies(trigger) && !public.attack.can_be_raised() {
+            return Err(Hindrance::Attack);
+        }
         if !self.is_left(public, source, at, trigger) {
             return Err(Hindrance::Used);
         }
@@ -216,6 +221,18 @@ impl DiceThrone {
             return Err(Hindrance::Condition);
         }
         self.can_do(public, seat, trigger.effects)
+    }
+
+    /// Whether a line of a token or an ability raises an attack or adds to it (DT-7.3).
+    fn modifies(&self, trigger: &Trigger) -> bool {
+        let own = matches!(trigger.when, When::OwnAttack | When::OffenceEnd);
+        let adds = |verb| {
+            matches!(
+                verb,
+                Verb::Boost(_) | Verb::Undefendable | Verb::Inflict { .. }
+            )
+        };
+        own && self.any_verb(trigger.effects, &adds)
     }
 
     /// Whether nothing keeps a seat from doing anything at all: a stun, or an ultimate.
@@ -251,7 +268,8 @@ impl DiceThrone {
             }
             When::Incoming => (self.is_threatened(public, seat), Hindrance::Damage),
             When::IncomingOffence => {
-                let on = attack.is_on() && seat != public.active;
+                let dealt = self.deals_to(public, self.open_account(public), seat);
+                let on = seat != public.active && (attack.is_on() || dealt);
                 (on && self.is_threatened(public, seat), Hindrance::Damage)
             }
             _ => (false, Hindrance::Phase),
@@ -302,9 +320,8 @@ impl DiceThrone {
         {
             return Err(Hindrance::Level);
         }
-        let raises = attack.is_on()
-            && attack.kind != Some(Kind::Pure)
-            && !self.are_opponents(seat, public.active);
+        let raises =
+            attack.is_on() && attack.can_be_raised() && !self.are_opponents(seat, public.active);
         if card.modifier && !raises {
             return Err(Hindrance::Attack);
         }
@@ -332,59 +349,103 @@ impl DiceThrone {
             .saturating_sub(self.level(public, seat, ability).cost)
     }
 
-    /// Whether verbs would find what they are about.
+    /// Whether verbs would find what they are about (DT-12.5).
     fn can_do(&self, public: &Public, seat: Seat, effects: Span) -> Result<(), Hindrance> {
+        let mut verbs = self.pack.verbs(effects).iter();
+        self.can_begin(public, seat, effects)?;
+        verbs.try_for_each(|&verb| self.can_carry_out(public, seat, verb))
+    }
+
+    /// Where everything hangs on what is given first, there must be something to give.
+    fn can_begin(&self, public: &Public, seat: Seat, effects: Span) -> Result<(), Hindrance> {
+        match self.pack.verbs(effects).first() {
+            Some(&Verb::Pay(cost)) if !self.can_pay(public, seat, cost) => Err(Hindrance::Goods),
+            _ => Ok(()),
+        }
+    }
+
+    fn can_carry_out(&self, public: &Public, seat: Seat, verb: Verb) -> Result<(), Hindrance> {
         let effect = |roll: &Roll| roll.open && roll.purpose == Purpose::Effect;
         let is_open = || public.rolls.iter().any(effect);
-        for &verb in self.pack.verbs(effects) {
-            let (can, else_) = match verb {
-                // Dice of an effect are answered by changing them, not by other effects with dice.
-                Verb::Roll { .. } => (!is_open(), Hindrance::Dice),
-                Verb::SetDie { dice, .. } | Verb::ShiftDie(dice) | Verb::Reroll { dice, .. } => {
-                    (self.finds_dice(public, seat, dice, 1), Hindrance::Dice)
-                }
-                Verb::PickDie(dice) => (self.finds_dice(public, seat, dice, 1), Hindrance::Dice),
-                Verb::Build { from, to } => {
-                    let any = !self.buildable(public, seat, from, to).is_empty();
-                    (any, Hindrance::Condition)
-                }
-                Verb::Divert { .. } => (!self.is_diverted(public, seat), Hindrance::Condition),
-                Verb::CopyDie(dice) => (self.finds_dice(public, seat, dice, 2), Hindrance::Dice),
-                Verb::Attempts { defence, .. } => (attempts(public, defence), Hindrance::Dice),
-                Verb::Prevent { .. } => {
-                    let mut playing = public.playing().iter();
-                    let any = playing.any(|seat| self.is_threatened(public, seat));
-                    (any, Hindrance::Damage)
-                }
-                Verb::Undefendable => (public.attack.can_be_defended(), Hindrance::Attack),
-                Verb::Remove { from, .. } => {
-                    let own = from == crate::verb::Whom::Me;
-                    let mut playing = public
-                        .playing()
-                        .iter()
-                        .filter(|&other| !own || other == seat);
-                    let any = playing.any(|seat| !self.removable(public, seat).is_empty());
-                    (any, Hindrance::Token)
-                }
-                Verb::Transfer { .. } => {
-                    let mut corners = public.corners.iter();
-                    let movable = |token: TokenId| self.can_move(token);
-                    (
-                        corners.any(|corner| corner.kinds().any(movable)),
-                        Hindrance::Token,
-                    )
-                }
-                _ => (true, Hindrance::Condition),
+        let (can, else_) = match verb {
+            // Dice of an effect are answered by changing them, not by other effects with dice.
+            Verb::Roll { .. } if is_open() => (false, Hindrance::Dice),
+            Verb::Roll { clauses, .. } => {
+                let clauses = self.pack.clauses(clauses).iter();
+                return self.can_any(public, seat, clauses.map(|clause| clause.effects));
+            }
+            Verb::Choose { options, .. } => {
+                let options = self.pack.options(options).iter().copied();
+                return self.can_any(public, seat, options);
+            }
+            Verb::If { then, other, .. } => return self.can_any(public, seat, [then, other]),
+            Verb::May { then, .. } => return self.can_do(public, seat, then),
+            Verb::SetDie { dice, .. }
+            | Verb::ShiftDie(dice)
+            | Verb::Reroll { dice, .. }
+            | Verb::PickDie(dice) => (self.finds_dice(public, seat, dice, 1), Hindrance::Dice),
+            Verb::CopyDie(dice) => (self.finds_dice(public, seat, dice, 2), Hindrance::Dice),
+            Verb::Attempts { defence, .. } => (attempts(public, defence), Hindrance::Dice),
+            Verb::Build { from, to } => {
+                let any = !self.buildable(public, seat, from, to).is_empty();
+                (any, Hindrance::Condition)
+            }
+            Verb::Divert { .. } => (!self.is_diverted(public, seat), Hindrance::Condition),
+            Verb::Prevent { .. } => {
+                let mut playing = public.playing().iter();
+                let any = playing.any(|seat| self.is_threatened(public, seat));
+                (any, Hindrance::Damage)
+            }
+            Verb::Undefendable => (public.attack.can_be_defended(), Hindrance::Attack),
+            Verb::Ward => (self.may_ward(public, seat), Hindrance::Condition),
+            Verb::Remove { from, .. } => {
+                let own = from == Whom::Me;
+                let mut with = self.with_removable(public).iter();
+                (with.any(|of| !own || of == seat), Hindrance::Token)
+            }
+            Verb::Transfer { .. } => (!self.with_movable(public).is_empty(), Hindrance::Token),
+            _ => (true, Hindrance::Condition),
+        };
+        if can { Ok(()) } else { Err(else_) }
+    }
+
+    /// Whether the attack has inflicted a token, or is about to (DT-10.9).
+    fn may_ward(&self, public: &Public, seat: Seat) -> bool {
+        let inflicts = |verb| matches!(verb, Verb::Inflict { .. });
+        let comes = |run: &Run| {
+            let span = Span {
+                from: run.at,
+                len: run.end - run.at,
             };
-            if !can {
-                return Err(else_);
+            run.owner() == public.active && self.any_verb(span, &inflicts)
+        };
+        let at_work = |frame: &Frame| matches!(frame, Frame::Run(run) if comes(run));
+        let felt = !self.wardable(public, seat).is_empty();
+        felt || public.attack.later.iter().any(comes) || public.frames.iter().any(at_work)
+    }
+
+    /// Of several things that may come of it, one has to be possible.
+    fn can_any(
+        &self,
+        public: &Public,
+        seat: Seat,
+        spans: impl IntoIterator<Item = Span>,
+    ) -> Result<(), Hindrance> {
+        let mut all = Ok(());
+        for span in spans {
+            all = self.can_do(public, seat, span);
+            if all.is_ok() {
+                break;
             }
         }
-        Ok(())
+        all
     }
 
     /// Whether there are so many dice of one roll that could be changed.
     fn finds_dice(&self, public: &Public, seat: Seat, dice: Dice, least: usize) -> bool {
+        if matches!(dice, Dice::This | Dice::Picked) {
+            return true;
+        }
         let found = self.dice(public, seat, dice);
         let of = |roll: u8| found.iter().filter(|(at, _)| *at == roll).count();
         found.iter().any(|&(roll, _)| of(roll) >= least)

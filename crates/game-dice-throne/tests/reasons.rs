@@ -36,17 +36,18 @@ const ROLLED: Moment = Moment {
 
 impl Moment {
     fn begin(&self) -> (DiceThrone, State) {
+        self.with(self.a)
+    }
+
+    /// The same where A has something else.
+    fn with(&self, a: &str) -> (DiceThrone, State) {
         let setup = Setup {
             heroes: self.heroes.map(str::to_owned).to_vec(),
             ..Setup::of_mode(Mode::Duel)
         };
         let game = DiceThrone::open(Pack::builtin().clone(), &setup).unwrap();
         let Moment {
-            active,
-            phase,
-            a,
-            b,
-            ..
+            active, phase, b, ..
         } = self;
         let position = format!(
             "active = \"{active}\"\nphase = \"{phase}\"\n\
@@ -111,7 +112,7 @@ fn cards_that_cannot_be_played() {
     let no_damage = "There is no damage that could be prevented.";
     let safe = rolled("cp = 3\nhand = [\"not-this-time\"]");
     reads(&safe, "A play not-this-time", no_damage);
-    let no_dice = "There are no dice on the table that you could change.";
+    let no_dice = "There is no roll now that this could change.";
     let still = main("cp = 3\nhand = [\"tip-it\"]");
     reads(&still, "A play tip-it", no_dice);
     let raised = main("cp = 9\nhand = [\"smack-2\"]\nupgrades = [\"smack-3\"]");
@@ -209,4 +210,36 @@ fn who_must_keep_still_is_told_why() {
     };
     let said = "There is nothing you can do against an ultimate ability.";
     assert_eq!(hushed(&ultimate, "B").as_deref(), Some(said));
+}
+
+/// What will be possible later in the attack is not said to be impossible.
+#[test]
+fn what_comes_later_in_an_attack() {
+    let declared = Moment {
+        b: "cp = 3\nhand = [\"not-this-time\"]\ntokens = [\"protect\"]",
+        since: &["dice 1 1 1 4 4", "A use smack 1"],
+        ..ROLLED
+    };
+    let later = "Not yet: you prevent damage later in this attack, once its target is known.";
+    reads(&declared, "B play not-this-time", later);
+    reads(&declared, "B spend 1 protect 1", later);
+    let defence = "Not yet: you use “Divine Defense” later in this attack, \
+                   when you are asked how you defend yourself.";
+    reads(&declared, "B use divine-defense 1", defence);
+}
+
+/// An attempt that has to be paid for is one only as long as there is something to pay with.
+#[test]
+fn attempts_that_cannot_be_paid_are_none() {
+    for (a, attempts) in [("cp = 1", 1), ("cp = 5", 2), ("cp = 0", 0)] {
+        let constricted = Moment {
+            heroes: ["barbarian", "tactician"],
+            ..ROLLED
+        };
+        let text = format!("{a}\ntokens = [\"constrict\"]");
+        let (game, state) = constricted.with(&text);
+        let seat = "A".parse().unwrap();
+        let view = game.view(&state, Viewer::Seat(seat));
+        assert_eq!(game.attempts_paid(&view.public, seat), attempts, "{a}");
+    }
 }

@@ -149,11 +149,29 @@ const CLEAR: [(Lang, &[&str]); 2] = [
             "Inflict 1 Delayed Poison on an opponent of your choice, twice. Gain Smoke Bomb and",
             "Take 1 damage per Cursed Doubloon. Only what names it removes it.",
             "set-up: Set-up: If you play first, gain 1 Honor.",
+            "Raise your limit of Cursed Doubloons by 2",
+            "Take an extra 1 damage and the attacker gains 1 CP.",
+            "Its owner decides what you do: steal 2 CP from them or reroll this die.",
+            "same number, inflict Blinding Light. Cherubim II (3 blades and 1 pendant):",
+            "gain another (the old one goes at once, the new one stays): Take 3",
+            "Ward off 1 status effect that the attack inflicts on you.",
+            "Lower your damage by half (rounded up) until the roll phases end.",
+            "When you attack and Nyra is up: Add 2 damage.",
+            "If your board shows its cursed side, heal 3",
         ],
     ),
     (
         Lang::De,
         &[
+            "und der Angreifer erhält 1 KP.",
+            "Sein Besitzer entscheidet, was du tust: Stiehl ihm 2 KP oder",
+            "einen weiteren Marker davon erhältst (der alte geht sofort, der neue bleibt):",
+            "Wehre 1 Statuseffekt ab, den der Angriff dir zufügt.",
+            "bis zum Ende der Würfelphasen um die Hälfte (aufgerundet).",
+            "Wenn du angreifst und Nyra auf den Beinen ist:",
+            "Erleide 1 Schaden pro Vergiftet-Marker. Er bleibt, bis ihn etwas entfernt.",
+            "wenn du ihn schon zu Beginn deines Zugs hattest: Entferne Schatten.",
+            "Füge 2 Blutend-Marker zu",
             "dann füge 3 unabwehrbaren Schaden pro ausgegebenem Marker zu.",
             "Sooft du bei diesem Angriff für Nachladen würfelst, kannst du dies tun: \
              Wirf diesen Würfel neu.",
@@ -268,14 +286,14 @@ fn a_settlement_is_one_sentence_with_the_branch_that_was_used() {
         (
             Lang::En,
             [
-                "You reroll 5 dice: 1, 2, 4, 4 and 6",
+                "5 of your dice are rerolled: 1, 2, 4, 4 and 6",
                 "Ulf takes 6 damage (Scorch), heals 2 and has 36 health left.",
             ],
         ),
         (
             Lang::De,
             [
-                "Du wirfst 5 Würfel neu: 1, 2, 4, 4 und 6",
+                "5 deiner Würfel werden neu geworfen: 1, 2, 4, 4 und 6",
                 "Ulf erleidet 6 Schaden (Versengen), heilt 2 und hat noch 36 Leben.",
             ],
         ),

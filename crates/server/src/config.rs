@@ -1,5 +1,6 @@
 //! How a server is run. The defaults suit a small public server.
 
+use sha2::{Digest, Sha256};
 use std::time::Duration;
 
 /// How a server is run.
@@ -18,6 +19,40 @@ pub struct Config {
     pub times: Times,
     /// How many bots may think at once.
     pub bots_at_once: usize,
+    /// Whoever has this is told the counts, from wherever.
+    pub metrics_key: Option<MetricsKey>,
+}
+
+/// What is kept of a key to the counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct MetricsKey([u8; 32]);
+
+impl MetricsKey {
+    /// The key that is spelled like this; `None` where it could be guessed.
+    pub fn new(text: &str) -> Option<MetricsKey> {
+        let text = text.trim();
+        (text.len() >= 20).then(|| MetricsKey(Sha256::digest(text).into()))
+    }
+
+    /// Whether this is the key. Hashes are compared, so the time it takes says nothing of it.
+    pub(crate) fn is(&self, text: &str) -> bool {
+        MetricsKey::new(text) == Some(*self)
+    }
+}
+
+impl std::fmt::Debug for MetricsKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("MetricsKey(…)")
+    }
+}
+
+impl Config {
+    /// Whether something stands between people and the server. Then a connection from this machine
+    /// need not be by somebody at this machine, whatever its headers say or leave out.
+    pub(crate) fn is_behind_a_proxy(&self) -> bool {
+        let secure = |origin: &String| origin.starts_with("https://");
+        self.trust_proxy || self.secure || self.origins.iter().any(secure)
+    }
 }
 
 /// How much anyone may ask.
@@ -55,6 +90,9 @@ pub struct Rate {
 pub struct Times {
     /// After this long without its person a seat is stood in for, if others wait.
     pub grace: Duration,
+    /// A person who is here, is asked and answers nothing for this long is stood in for too, if
+    /// somebody waits; `None` for never.
+    pub answer_within: Option<Duration>,
     /// A table that nobody looks at goes to sleep after this long.
     pub sleep_after: Duration,
     /// A bot answers no sooner than this, so that people can follow, and so that the time it takes
@@ -67,6 +105,10 @@ pub struct Times {
     pub bot_thinks: Duration,
     /// A table that nobody has used for this long is deleted; `None` keeps all.
     pub expire_after: Option<Duration>,
+    /// The head of a request comes within this time.
+    pub head_within: Duration,
+    /// A request is sent and answered within this time.
+    pub request_within: Duration,
     /// A socket says hello within this time.
     pub hello_within: Duration,
     /// A socket that is silent for this long is asked whether it is there.
@@ -84,6 +126,7 @@ impl Default for Config {
             limits: Limits::default(),
             times: Times::default(),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
+            metrics_key: None,
         }
     }
 }
@@ -113,11 +156,14 @@ impl Default for Times {
     fn default() -> Times {
         Times {
             grace: Duration::from_secs(90),
+            answer_within: Some(Duration::from_secs(10 * 60)),
             sleep_after: Duration::from_secs(60),
             bot_pace: Duration::from_millis(400),
             window_pace: Duration::from_millis(20),
             bot_thinks: Duration::from_secs(2),
             expire_after: Some(Duration::from_secs(180 * 24 * 60 * 60)),
+            head_within: Duration::from_secs(15),
+            request_within: Duration::from_secs(20),
             hello_within: Duration::from_secs(10),
             ping_every: Duration::from_secs(30),
             write_within: Duration::from_secs(10),

@@ -2,10 +2,10 @@
 
 use crate::chairs::Chairs;
 use crate::config::Config;
-use crate::host::Host;
+use crate::host::{Host, Making};
 use crate::ids::TableId;
 use crate::metrics::Metrics;
-use crate::opening::Opening;
+use crate::opening::{Opening, Rules};
 use crate::store::{EventStore, StoreError, ago};
 use crate::task::{Ask, Task};
 use fair::Signer;
@@ -50,7 +50,8 @@ pub(crate) struct Hall {
     awake: Mutex<HashMap<TableId, mpsc::Sender<Box<Ask>>>>,
     /// Tables that could not be opened from their logs, and when that was found.
     stopped: Mutex<HashMap<TableId, Instant>>,
-    health: Mutex<Option<Health>>,
+    /// What was last found about the store, or is being found out.
+    health: Mutex<Option<watch::Receiver<Option<Health>>>>,
     closing: watch::Sender<bool>,
 }
 
@@ -131,10 +132,16 @@ impl Hall {
         let known = self.store.known(table.clone()).await;
         let known = known.map_err(Unasked::Store)?;
         let known = known.ok_or(Unasked::NoSuchTable)?;
-        if !Opening::is_of_today(&known.opening, &self.packs) {
-            return Err(Unasked::OtherRules);
+        match Opening::rules_of(&known.opening, &self.packs) {
+            Rules::Others => Err(Unasked::OtherRules),
+            Rules::OfToday if known.closed => Err(Unasked::OtherRules),
+            Rules::OfToday => self.wake(table, known.opening),
+            Rules::Unreadable => {
+                self.unwoken(table, "its opening cannot be read");
+                self.stop(table);
+                Err(Unasked::Stopped)
+            }
         }
-        self.wake(table, known.opening)
     }
 
     /// Sets a task going unless somebody else was quicker. The task reads the log itself.
@@ -167,11 +174,13 @@ impl Hall {
         let _awake = Awake::new(&self, &table, &own);
         match self.begin(&table, opening, own.clone()).await {
             Ok(task) => task.run(asks, self.closing.subscribe()).await,
-            Err(Unwoken(why)) => {
-                self.metrics.unwoken.add();
-                tracing::error!(table = table.short(), why, "a table did not wake");
-            }
+            Err(Unwoken(why)) => self.unwoken(&table, &why),
         }
+    }
+
+    fn unwoken(&self, table: &TableId, why: &str) {
+        self.metrics.unwoken.add();
+        tracing::error!(table = table.short(), why, "a table did not wake");
     }
 
     async fn begin(
@@ -205,6 +214,13 @@ impl Hall {
         let folded = tokio::task::spawn_blocking(fold).await;
         let folded = folded.map_err(|error| Unwoken(error.to_string()))?;
         folded.map_err(Unwoken)
+    }
+
+    /// Makes the record of a match that goes on, on another thread. Those who are told the past
+    /// keep nobody waiting who goes down.
+    pub(crate) async fn save(&self, saving: Making) -> Option<String> {
+        let _turn = self.wakers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(saving).await.ok()
     }
 
     /// Whether a table could not be opened a moment ago.
@@ -264,21 +280,34 @@ impl Hall {
     }
 
     /// Whether the store can write. Whoever asks often is told what was found a moment ago.
-    pub(crate) async fn health(&self) -> Result<(), StoreError> {
-        let found = self.last_health().clone();
-        if let Some((at, health)) = found
-            && at.elapsed() < HEALTH_HOLDS
-        {
-            return health;
+    pub(crate) async fn health(self: &Arc<Hall>) -> Result<(), StoreError> {
+        let mut probe = self.probe();
+        let found = tokio::time::timeout(HEALTH_WITHIN, probe.wait_for(Option::is_some)).await;
+        match found {
+            Ok(Ok(found)) => found.as_ref().map_or(Ok(()), |(_, health)| health.clone()),
+            _ => Err(StoreError::Busy),
         }
-        let tried = tokio::time::timeout(HEALTH_WITHIN, self.store.health()).await;
-        let health = tried.unwrap_or(Err(StoreError::Busy));
-        *self.last_health() = Some((Instant::now(), health.clone()));
-        health
     }
 
-    fn last_health(&self) -> MutexGuard<'_, Option<Health>> {
-        self.health.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Finds out how the store does, one after the other: on a slow disk those who ask wait for
+    /// the same answer, so that no more work waits for the disk.
+    fn probe(self: &Arc<Hall>) -> watch::Receiver<Option<Health>> {
+        let mut last = self.health.lock().unwrap_or_else(PoisonError::into_inner);
+        let holds = |probe: &&watch::Receiver<Option<Health>>| match &*probe.borrow() {
+            Some((at, _)) => at.elapsed() < HEALTH_HOLDS,
+            None => probe.has_changed().is_ok(),
+        };
+        if let Some(probe) = last.as_ref().filter(holds) {
+            return probe.clone();
+        }
+        let (found, probe) = watch::channel(None);
+        let health = self.store.health();
+        tokio::spawn(async move {
+            let health = health.await;
+            found.send_replace(Some((Instant::now(), health)));
+        });
+        *last = Some(probe.clone());
+        probe
     }
 
     /// Becomes true when the server goes down.

@@ -5,7 +5,7 @@ use bots::{Kind, Stopwatch};
 use games::Playable;
 use kernel::{Seat, SeatSet, Viewer};
 use table::{Entry, Misfit, Sitter, Table, Verdict};
-use wire::{Command, Notice, Phase, ToViewer, Update, Welcome};
+use wire::{Command, Notice, Phase, Reason, ToViewer, Update, Welcome};
 
 /// A thought of a bot, to be had on another thread: from a kind of bot, its seed and a stopwatch
 /// to a move in its spelling.
@@ -13,6 +13,9 @@ pub(crate) type Thought = Box<dyn FnOnce(Kind, u64, &Stopwatch) -> String + Send
 
 /// A message that takes a while to make, to be made on another thread.
 pub(crate) type Telling = Box<dyn FnOnce() -> Utf8Bytes + Send>;
+
+/// The record of a match, to be made on another thread.
+pub(crate) type Making = Box<dyn FnOnce() -> String + Send>;
 
 /// The longest message with which the past is told again, in bytes.
 const LONGEST_PAST: usize = 1024 * 1024;
@@ -27,21 +30,23 @@ pub(crate) trait Host: Send {
     fn since(&self, viewer: Viewer, since: u64) -> Vec<Utf8Bytes>;
     /// So many of a viewer's newest messages at most, told again in one.
     fn past(&self, viewer: Viewer, most: usize) -> Telling;
-    /// The record, once the match is over.
-    fn record(&self) -> Option<Telling>;
+    /// The whole record, once the match is over.
+    fn record(&self) -> Option<Making>;
     fn welcome(&self, viewer: Viewer) -> Welcome;
     fn notice(&self) -> Notice;
-    /// The seats whose answer is waited for, as a viewer may know it.
+    /// The seats whose answer is waited for.
+    fn waits_for(&self) -> SeatSet;
+    /// The same, as a viewer may know it.
     fn awaited(&self, viewer: Viewer) -> SeatSet;
-    /// The whole record as a text, once the match is over.
-    fn record_text(&self) -> Option<String>;
     /// The record so far, with its seed: never to be shown while the match can go on.
-    fn saved(&self) -> Option<String>;
+    fn saved(&self) -> Option<Making>;
     fn needs_seed(&self) -> bool;
     fn bots_due(&self) -> Vec<(Seat, String)>;
     /// Seats whose windows are to be let be by their standing orders.
     fn orders_due(&self) -> Vec<Seat>;
     fn head(&self) -> Option<Seat>;
+    /// Whether somebody may sit down in a seat.
+    fn may_sit(&self, seat: Seat) -> Result<(), Reason>;
     fn sitters(&self) -> &[Sitter];
     /// How many entries the log has.
     fn entries(&self) -> u64;
@@ -74,15 +79,12 @@ impl<G: Playable> Host for Table<G> {
         })
     }
 
-    fn record(&self) -> Option<Telling> {
-        let (table, notice) = (self.clone(), Table::notice(self));
-        let over = notice.phase == Phase::Over;
-        let telling = move || {
-            let text = table.record().unwrap_or_default();
-            let round = notice.round;
-            write(&Plain::Record { round, text })
-        };
-        over.then(|| Box::new(telling) as Telling)
+    fn record(&self) -> Option<Making> {
+        let over = Table::notice(self).phase == Phase::Over;
+        over.then(|| {
+            let table = self.clone();
+            Box::new(move || table.record().unwrap_or_default()) as Making
+        })
     }
 
     fn welcome(&self, viewer: Viewer) -> Welcome {
@@ -93,16 +95,20 @@ impl<G: Playable> Host for Table<G> {
         Table::notice(self)
     }
 
+    fn waits_for(&self) -> SeatSet {
+        Table::waits_for(self)
+    }
+
     fn awaited(&self, viewer: Viewer) -> SeatSet {
         Table::awaited(self, viewer)
     }
 
-    fn record_text(&self) -> Option<String> {
-        Table::record(self)
-    }
-
-    fn saved(&self) -> Option<String> {
-        Table::saved(self)
+    fn saved(&self) -> Option<Making> {
+        let playing = Table::notice(self).phase == Phase::Playing;
+        playing.then(|| {
+            let table = self.clone();
+            Box::new(move || table.saved().unwrap_or_default()) as Making
+        })
     }
 
     fn needs_seed(&self) -> bool {
@@ -119,6 +125,10 @@ impl<G: Playable> Host for Table<G> {
 
     fn head(&self) -> Option<Seat> {
         Table::head(self)
+    }
+
+    fn may_sit(&self, seat: Seat) -> Result<(), Reason> {
+        Table::may_sit(self, seat)
     }
 
     fn sitters(&self) -> &[Sitter] {

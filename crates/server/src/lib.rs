@@ -15,6 +15,6 @@ mod serve;
 pub mod store;
 mod task;
 
-pub use config::{Config, Limits, Rate, Times};
+pub use config::{Config, Limits, MetricsKey, Rate, Times};
 pub use http::Files;
 pub use serve::Server;

@@ -4,12 +4,12 @@ use crate::host::Host;
 use bots::{Budget, Kind};
 use fair::{Hash, Signer};
 use games::{Packs, Playable, Unopened, Visit};
-use kernel::{Arg, Seat};
+use kernel::{Arg, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
 use table::{Entry, Sitter, Table};
-use wire::Reason;
+use wire::{Notice, Phase, Reason};
 
 /// What is kept of a table besides its log.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -19,6 +19,17 @@ pub(crate) struct Opening {
     rules: u32,
     packs: Hash,
     setup: Value,
+}
+
+/// By which rules and packs a table is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Rules {
+    /// By those of this program.
+    OfToday,
+    /// By others.
+    Others,
+    /// Nobody can tell.
+    Unreadable,
 }
 
 /// Who is to sit in a seat when a table is opened.
@@ -64,11 +75,31 @@ impl Opening {
         serde_json::to_string(self).expect("texts and numbers can always be written")
     }
 
-    /// Whether a table that was kept is played by the rules and packs of today. What cannot be read
-    /// at all is not a matter of rules.
-    pub(crate) fn is_of_today(text: &str, packs: &Packs) -> bool {
+    /// By which rules and packs a table that was kept is played. What cannot be read at all is not
+    /// a matter of rules.
+    pub(crate) fn rules_of(text: &str, packs: &Packs) -> Rules {
         let kept: Result<Opening, _> = serde_json::from_str(text);
-        kept.is_ok_and(|kept| kept.fits(packs))
+        match kept.map(|kept| kept.fits(packs)) {
+            Ok(true) => Rules::OfToday,
+            Ok(false) => Rules::Others,
+            Err(_) => Rules::Unreadable,
+        }
+    }
+
+    /// What is left to say of a table that cannot be opened.
+    pub(crate) fn last_notice(text: &str) -> Option<Notice> {
+        let kept: Opening = serde_json::from_str(text).ok()?;
+        Some(Notice {
+            game: kept.game,
+            mode: kept.mode,
+            players: Vec::new(),
+            head: None,
+            phase: Phase::Over,
+            round: 0,
+            wants_undo: None,
+            wants_draw: SeatSet::EMPTY,
+            wants_rematch: SeatSet::EMPTY,
+        })
     }
 
     /// The packs of tables that were opened by an older program are known as they were written.
@@ -245,14 +276,16 @@ mod tests {
         let (opening, _) = Opening::new("irondie", None, None, &packs).unwrap();
         let (path, text) = packs.of("irondie")[0];
         let with = |text: String| packs.clone().with([(path.to_owned(), text)]);
-        let is_of_today = |packs: &Packs| Opening::is_of_today(&opening.text(), packs);
-        assert!(is_of_today(&packs) && is_of_today(&with(format!("# new\n{text}"))));
-        assert!(!is_of_today(&with(format!("more = 1\n{text}"))));
+        let rules = |packs: &Packs| Opening::rules_of(&opening.text(), packs);
+        assert_eq!(rules(&packs), Rules::OfToday);
+        assert_eq!(rules(&with(format!("# new\n{text}"))), Rules::OfToday);
+        assert_eq!(rules(&with(format!("more = 1\n{text}"))), Rules::Others);
+        assert_eq!(Opening::rules_of("{}", &packs), Rules::Unreadable);
         let mut old = opening.clone();
         old.packs = packs.old_hash("irondie");
-        assert!(Opening::is_of_today(&old.text(), &packs));
+        assert_eq!(Opening::rules_of(&old.text(), &packs), Rules::OfToday);
         old.rules += 1;
-        assert!(!Opening::is_of_today(&old.text(), &packs));
+        assert_eq!(Opening::rules_of(&old.text(), &packs), Rules::Others);
     }
 
     #[test]

@@ -22,9 +22,6 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::Layer;
 
-/// Who does not finish asking within this time is not listened to any longer.
-const ASK_WITHIN: Duration = Duration::from_secs(15);
-
 /// How long tables and connections get to say goodbye.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -140,7 +137,7 @@ async fn connection(hall: &Hall, router: Router, stream: TcpStream, peer: Socket
     let service = TowerToHyperService::new(Extension(ConnectInfo(peer)).layer(router));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(ASK_WITHIN)
+        .header_read_timeout(hall.config.times.head_within)
         .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

@@ -70,7 +70,13 @@ pub struct Known {
     pub watch: WatchId,
     /// What it was opened with, as JSON.
     pub opening: String,
+    /// Whether it was closed for good.
+    pub closed: bool,
 }
+
+/// The last entry of a log to which nothing is added any more. A program that does not know it
+/// cannot read it either, and stops the table: so it holds whoever opens the file later.
+pub(crate) const CLOSED: &str = r#"{"entry":"closed"}"#;
 
 /// The keys of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,6 +160,9 @@ pub trait EventStore: Send + Sync + 'static {
     /// Appends an entry.
     fn append(&self, append: Append) -> Answer<()>;
 
+    /// Closes a table for good, whoever has claimed it: nobody plays on there, by whatever rules.
+    fn close(&self, table: TableId) -> Answer<()>;
+
     /// Makes an invitation to a seat that nobody holds, in place of an earlier one; whether it
     /// could be made.
     fn invite(&self, invite: Invite) -> Answer<bool>;
@@ -192,9 +201,12 @@ pub trait EventStore: Send + Sync + 'static {
     /// Keeps a secret for the server unless there is one already; the one that is kept.
     fn keep_secret(&self, fresh: String) -> Answer<String>;
 
-    /// Keeps the record of a match, as a text that needs no rules to be read. That of a match that
-    /// is over stays.
-    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()>;
+    /// Keeps the record of a match, as a text that needs no rules to be read, for who has claimed
+    /// the table. That of a match that is over stays.
+    fn keep_record(&self, table: TableId, epoch: u64, record: KeptRecord) -> Answer<()>;
+
+    /// The newest match of a table whose record is kept and over; 0 for none.
+    fn recorded(&self, table: TableId) -> Answer<u32>;
 
     /// The record of the newest match of a table of which one was kept.
     fn record(&self, table: TableId) -> Answer<Option<KeptRecord>>;

@@ -7,6 +7,7 @@ mod orders;
 mod past;
 mod phrases;
 mod presence;
+mod records;
 mod viewers;
 
 pub(crate) use viewers::{Connection, Joining, Out};
@@ -15,7 +16,7 @@ use crate::hall::Hall;
 use crate::host::{Host, Plain, write};
 use crate::ids::{KeyHash, NoChance, TableId};
 use crate::limits::Bucket;
-use crate::store::{Append, KeptRecord, KeyChange, StoreError};
+use crate::store::{Append, KeyChange, StoreError};
 use ::bots::Stopwatch;
 use axum::extract::ws::Utf8Bytes;
 use fair::Seed;
@@ -28,7 +29,7 @@ use table::{Entry, Verdict};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use viewers::Viewers;
-use wire::{Closing, Command, Notice, Phase, Phrase, Reason};
+use wire::{Closing, Command, Notice, Phrase, Reason};
 
 /// After a fault of the store, what the table itself has to write is tried again this much later.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
@@ -83,19 +84,19 @@ pub(crate) struct Task {
     phrases: BTreeMap<Seat, Bucket>,
     /// Since when a seat is without a connection.
     away: Vec<Option<Instant>>,
+    /// Since when a seat is asked and has done nothing.
+    silent: Vec<Option<Instant>>,
     bot_seed: u64,
     stopwatch: Stopwatch,
     busy_at: Instant,
     again_at: Option<Instant>,
     /// When windows are let be by standing orders.
     let_be_at: Option<Instant>,
-    record: past::ToldRecord,
+    record: records::MatchRecord,
     /// Where somebody plays from who came last.
     address: Option<IpAddr>,
-    /// The newest match whose record is kept as a text.
-    recorded: u32,
-    /// How long the log was when the table woke.
-    woke_with: u64,
+    /// How long the log was when the table woke, or when its match was last kept unfinished.
+    saved_with: u64,
 }
 
 /// The table cannot go on here; its log must be read again.
@@ -127,16 +128,16 @@ impl Task {
             thinking: BTreeMap::new(),
             phrases: BTreeMap::new(),
             away: vec![Some(now); host.sitters().len()],
-            woke_with: host.entries(),
+            silent: vec![None; host.sitters().len()],
+            saved_with: host.entries(),
             host,
             bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
             stopwatch: bots::stopwatch(hall.config.times.bot_thinks, hall.closing()),
             busy_at: now,
             again_at: None,
             let_be_at: None,
-            record: past::ToldRecord::default(),
+            record: records::MatchRecord::default(),
             address: None,
-            recorded: 0,
             hall,
         })
     }
@@ -154,7 +155,7 @@ impl Task {
                 tracing::error!(table = self.id.short(), why, "a table stops");
             }
         }
-        self.keep_unfinished().await;
+        self.finish_records().await;
         // From here on nobody gets into the queue, and whoever is in it is told to come again.
         asks.close();
         self.viewers.close_all(Closing::ComeBack);
@@ -178,8 +179,12 @@ impl Task {
                     self.let_windows_be().await?;
                     self.settle().await?;
                     if self.may_sleep() && asks.is_empty() {
-                        self.hall.forget(&self.id, &self.own);
-                        return Ok(());
+                        // Whoever asks meanwhile is heard: the next to wake it takes it over.
+                        self.finish_records().await;
+                        if asks.is_empty() {
+                            self.hall.forget(&self.id, &self.own);
+                            return Ok(());
+                        }
                     }
                 }
                 () = closed(closing) => return Ok(()),
@@ -219,7 +224,8 @@ impl Task {
             }
             Ask::Phrase(connection, seat, phrase) => {
                 self.phrase(connection, seat, phrase);
-                Ok(())
+                self.sign_of_life(connection, seat).await?;
+                self.settle().await
             }
             Ask::Sit {
                 seat,
@@ -253,6 +259,7 @@ impl Task {
         if !self.viewers.knows(connection) {
             return Ok(());
         }
+        self.sign_of_life(connection, command.seat).await?;
         let metrics = &self.hall.metrics;
         let accepted = || Plain::Accepted {
             cmd: command.cmd.clone(),
@@ -269,7 +276,7 @@ impl Task {
                 return Ok(());
             }
         };
-        let leaves = self.leaves(&entry);
+        let (leaves, answers) = (self.leaves(&entry), matches!(entry, Entry::Did { .. }));
         match self.append(entry, leaves.map(KeyChange::Leaves)).await? {
             Ok(told) => {
                 self.hall.metrics.accepted.add();
@@ -278,6 +285,9 @@ impl Task {
                 self.tell(&told);
                 if let Some(seat) = leaves {
                     self.send_away(seat);
+                }
+                if answers {
+                    self.silent[command.seat.index()] = None;
                 }
                 self.settle().await
             }
@@ -331,7 +341,7 @@ impl Task {
     /// windows that are let be by standing orders.
     async fn settle(&mut self) -> Result<(), Stop> {
         self.again_at = None;
-        if !self.keep_record().await {
+        if !self.see_to_record().await {
             self.again_at = Some(Instant::now() + TRY_AGAIN);
         }
         while self.host.needs_seed() {
@@ -342,46 +352,8 @@ impl Task {
         }
         self.start_bots();
         self.plan_to_let_be();
+        self.notice_silence();
         Ok(())
-    }
-
-    /// Keeps the record of a match that is over as a text, once; whether nothing is left to keep.
-    async fn keep_record(&mut self) -> bool {
-        let notice = self.host.notice();
-        if notice.phase != Phase::Over || notice.round == self.recorded {
-            return true;
-        }
-        let Some(text) = self.host.record_text() else {
-            return true;
-        };
-        let record = KeptRecord {
-            round: notice.round,
-            over: true,
-            text,
-        };
-        let kept = self.hall.store.keep_record(self.id.clone(), record);
-        let kept = kept.await.is_ok();
-        if kept {
-            self.recorded = notice.round;
-        }
-        kept
-    }
-
-    /// Keeps what was played so far before the table sleeps: a later program may have other rules,
-    /// and then this is the end of the match.
-    async fn keep_unfinished(&mut self) {
-        let notice = self.host.notice();
-        if notice.phase != Phase::Playing || self.host.entries() == self.woke_with {
-            return;
-        }
-        if let Some(text) = self.host.saved() {
-            let (round, over) = (notice.round, false);
-            let record = KeptRecord { round, over, text };
-            let kept = self.hall.store.keep_record(self.id.clone(), record).await;
-            if let Err(error) = kept {
-                tracing::warn!(table = self.id.short(), %error, "a record was not kept");
-            }
-        }
     }
 
     /// Makes a seed for the next match; whether that went well.

@@ -89,6 +89,8 @@ async fn a_log_that_was_damaged_stops_its_table_loudly() {
         "DELETE FROM entries WHERE num = $NUM AND seq = 2",
         "DELETE FROM entries WHERE num = $NUM AND seq = (SELECT entries FROM heads WHERE num = $NUM)",
         "UPDATE tables SET opening = replace(opening, 'duel', 'solo') WHERE num = $NUM",
+        "UPDATE tables SET opening = '{' WHERE num = $NUM",
+        "DELETE FROM heads WHERE num = $NUM",
     ] {
         assert_eq!(after(damage).await, stopped, "{damage}");
     }
@@ -155,10 +157,13 @@ fn a_file_of_another_program_or_a_later_version_is_left_alone() {
         let folder = Folder::new().unwrap();
         change(&folder.database(), sql);
         let before = std::fs::read(folder.database()).unwrap();
+        let rights = || folder.database().metadata().unwrap().permissions();
+        let rights_before = rights();
         let refused = SqliteStore::open(&folder.database())
             .unwrap_err()
             .to_string();
         assert_eq!(std::fs::read(folder.database()).unwrap(), before, "{sql}");
+        assert_eq!(rights(), rights_before, "{sql}");
         refused
     };
     let foreign = "CREATE TABLE songs (id INTEGER);";
@@ -171,6 +176,32 @@ fn a_file_of_another_program_or_a_later_version_is_left_alone() {
     }
     let later = format!("{FIRST} PRAGMA user_version = 99; PRAGMA application_id = 1095980114");
     assert!(refusal(&later).contains("version 99"));
+}
+
+/// What another program has left beside its file is its newest part, and stays where it is.
+#[test]
+fn what_lies_beside_a_file_of_another_program_is_left_alone_too() {
+    let folder = Folder::new().unwrap();
+    let own = folder.path().join("own.db");
+    let songs = Connection::open(&own).unwrap();
+    let sql = "PRAGMA journal_mode = WAL; CREATE TABLE songs (id INTEGER); \
+               INSERT INTO songs VALUES (1)";
+    songs.execute_batch(sql).unwrap();
+    // As if that program had been killed.
+    let files = ["", "-wal"].map(|end| {
+        let to = folder.path().join(format!("tables.db{end}"));
+        std::fs::copy(folder.path().join(format!("own.db{end}")), &to).unwrap();
+        (std::fs::read(&to).unwrap(), to)
+    });
+    let refused = SqliteStore::open(&folder.database()).unwrap_err();
+    assert!(refused.to_string().contains("another program"), "{refused}");
+    for (before, file) in files {
+        assert!(
+            std::fs::read(&file).unwrap() == before,
+            "{}",
+            file.display()
+        );
+    }
 }
 
 #[tokio::test]
@@ -240,6 +271,61 @@ async fn health_is_tried_and_not_guessed() {
     house.close().await;
 }
 
+/// On a slow disk a hundred who ask make no more work than one.
+#[tokio::test]
+async fn all_who_ask_for_the_health_wait_for_one_answer() {
+    let folder = Folder::new().unwrap();
+    let store = open(&folder.database());
+    // Nothing else is written meanwhile.
+    let mut config = drill::child::config();
+    config.times.expire_after = None;
+    let house = House::with(config, store.clone()).await;
+    let other = Connection::open(folder.database()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let to = house.to;
+    let asking = (0..20).map(|_| tokio::spawn(async move { get(to, "/healthz", "").await }));
+    let asking: Vec<_> = asking.collect();
+    let before = store.measures().await.unwrap().jobs;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    other.execute_batch("ROLLBACK").unwrap();
+    for one in asking {
+        assert_eq!(one.await.unwrap().unwrap().status, 200);
+    }
+    assert_eq!(store.measures().await.unwrap().jobs, before + 1);
+    house.close().await;
+}
+
+/// A table that nobody has used for the time of its life is deleted by the server itself.
+#[tokio::test]
+async fn tables_expire_and_others_stay() {
+    let folder = Folder::new().unwrap();
+    let old = played(&folder.database()).await;
+    let new = played(&folder.database()).await;
+    let aged = "UPDATE heads SET touched = touched - 1000 WHERE num IN \
+                (SELECT num FROM tables WHERE id = '$ID')";
+    change(&folder.database(), &aged.replace("$ID", &old.table));
+    let mut config = drill::child::config();
+    config.times.expire_after = Some(std::time::Duration::from_secs(500));
+    let store = open(&folder.database());
+    let house = House::with(config, store.clone()).await;
+    let shown = async |place: &Place| {
+        let path = format!("/api/tables/{}", place.table);
+        get(house.to, &path, "").await.unwrap().status
+    };
+    let begun = std::time::Instant::now();
+    while store.list(None, 10).await.unwrap().len() == 4 {
+        assert!(begun.elapsed().as_secs() < 10, "it is kept for ever");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!((shown(&old).await, shown(&new).await), (404, 200));
+    let keys = store.seat_keys(TableId::read(&old.table).unwrap()).await;
+    assert_eq!(keys, Ok(Vec::new()), "its keys are gone with it");
+    let metrics = get(house.to, "/metrics", "").await.unwrap().body;
+    assert!(metrics.contains("astragal_tables_expired_total 1\n"));
+    house.close().await;
+    assert!(check(&folder.database()).is_ok());
+}
+
 #[tokio::test]
 async fn a_backup_is_made_while_tables_are_played_at_and_is_whole() {
     let folder = Folder::new().unwrap();
@@ -271,11 +357,67 @@ async fn a_backup_of_damaged_tables_is_none() {
     let refused = copy(&folder.database(), &to).unwrap_err();
     assert!(matches!(refused, StoreError::Damaged(_)), "{refused}");
     assert!(!to.exists() && !folder.path().join("copy.db.part").exists());
+    for damage in [
+        "DELETE FROM heads",
+        "PRAGMA foreign_keys = off; DELETE FROM tables",
+        "UPDATE tables SET id = 'ä' WHERE num = 2; DELETE FROM entries WHERE num = 2",
+    ] {
+        let folder = Folder::new().unwrap();
+        played(&folder.database()).await;
+        change(&folder.database(), damage);
+        let refused = copy(&folder.database(), &to).unwrap_err();
+        assert!(
+            matches!(refused, StoreError::Damaged(_)),
+            "{damage}: {refused}"
+        );
+    }
     let nowhere = folder.path().join("nothing.db");
     assert!(copy(&nowhere, &to).is_err() && !nowhere.exists());
     let foreign = folder.path().join("foreign.db");
     change(&foreign, "CREATE TABLE songs (id INTEGER)");
     assert!(copy(&foreign, &to).is_err() && check(&foreign).is_err());
+}
+
+/// A server that was stopped politely leaves one file, so that it can be carried away.
+#[tokio::test]
+async fn a_store_that_is_finished_leaves_one_file() {
+    let folder = Folder::new().unwrap();
+    let store = open(&folder.database());
+    let house = House::with(drill::child::config(), store.clone()).await;
+    let place = Place::open(house.to).await.unwrap();
+    let path = format!("/api/tables/{}", place.table);
+    assert_eq!(get(house.to, &path, "").await.unwrap().status, 200);
+    house.close().await;
+    store.finish().await.unwrap();
+    for end in ["-wal", "-shm"] {
+        let beside = folder.path().join(format!("tables.db{end}"));
+        assert!(!beside.exists(), "{end}");
+    }
+    let id = TableId::read(&place.table).unwrap();
+    assert_eq!(store.claim(id.clone()).await, Err(StoreError::Closed));
+    let again = open(&folder.database());
+    assert!(!again.log(id).await.unwrap().is_empty());
+}
+
+/// What a killed server left beside its file would be taken for the newest part of the copy.
+#[tokio::test]
+async fn nothing_is_restored_beside_what_a_killed_server_left() {
+    let folder = Folder::new().unwrap();
+    let backup = folder.path().join("backup.db");
+    played(&folder.database()).await;
+    copy(&folder.database(), &backup).unwrap();
+    let target = folder.path().join("target.db");
+    for end in ["-wal", "-shm", "-journal"] {
+        let left = folder.path().join(format!("target.db{end}"));
+        std::fs::write(&left, "left").unwrap();
+        let refused = copy(&backup, &target).unwrap_err().to_string();
+        assert!(refused.contains("move it away"), "{refused}");
+        assert!(refused.contains(&*left.to_string_lossy()), "{refused}");
+        assert!(!target.exists(), "{end}");
+        std::fs::remove_file(left).unwrap();
+    }
+    let copied = copy(&backup, &target).unwrap();
+    assert_eq!((copied.tables, check(&target)), (2, Ok(copied)));
 }
 
 /// Two servers on one file: whoever asks the one that has lost a table is not shown the past.

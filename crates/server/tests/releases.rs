@@ -8,14 +8,14 @@ mod common;
 use common::{Guest, House, begin, command};
 use drill::client::Client;
 use drill::player::Place;
-use drill::request::get;
+use drill::request::{get, post};
 use fair::{End, OLD_FORMAT, Record};
 use games::Packs;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use server::Files;
 use server::ids::{Key, TableId, WatchId};
-use server::store::{EventStore, MemoryStore, SqliteStore};
+use server::store::{Append, EventStore, MemoryStore, SqliteStore, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 use wire::Act;
@@ -50,6 +50,10 @@ async fn played(house: &House) -> Place {
         .await
         .unwrap();
     ada.client.hear_kind("accepted").await.unwrap();
+    // It is kept a moment after the match is over.
+    while look(house, &place, "/record").await.0 != 200 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     place
 }
 
@@ -116,6 +120,171 @@ async fn h5_a_table_of_other_packs_is_over_and_keeps_its_record() {
         (&End::Open, true)
     );
     second.close().await;
+}
+
+/// Each table answers for itself: one of other rules, or one that is damaged, hides no other.
+#[tokio::test]
+async fn h5_who_comes_back_is_told_of_every_table() {
+    let store = Arc::new(MemoryStore::new());
+    let first = house(&store, Packs::built_in()).await;
+    let kapow = json!({"game": "kapow", "mode": "duel", "seats": ["me", "open"], "name": "Ada"});
+    let opened = post(first.to, "/api/tables", "", &kapow).await.unwrap();
+    let (cookie, kept) = (opened.cookie().unwrap(), opened.json()["table"].clone());
+    let irondie = json!({"game": "irondie", "seats": ["me", "open"], "name": "Ada"});
+    let mut ids = vec![kept.as_str().unwrap().to_owned()];
+    for _ in 0..2 {
+        let opened = post(first.to, "/api/tables", &cookie, &irondie).await;
+        let table = opened.unwrap().json()["table"].clone();
+        ids.push(table.as_str().unwrap().to_owned());
+    }
+    let damaged = TableId::read(&ids[0]).unwrap();
+    first.close().await;
+    let second = house(
+        &store,
+        changed(|text| text.replacen("Smasher", "Masher", 1)),
+    )
+    .await;
+    let mine = format!("/api/mine?tables={},{},{}", ids[1], ids[0], ids[2]);
+    let told = get(second.to, &mine, &cookie).await.unwrap();
+    let states = |told: Value| {
+        let told = told.as_array().unwrap().clone();
+        let state = |one: Value| {
+            let (notice, closed) = (&one[1]["notice"], &one[1]["closed"]);
+            (
+                notice["game"].clone(),
+                notice["phase"].clone(),
+                closed.clone(),
+            )
+        };
+        told.into_iter().map(state).collect::<Vec<_>>()
+    };
+    let gone = (
+        json!("irondie"),
+        json!("over"),
+        json!("refused-other-rules"),
+    );
+    let goes_on = (json!("kapow"), json!("gathering"), Value::Null);
+    assert_eq!(states(told.json()), [gone.clone(), goes_on, gone.clone()]);
+    second.close().await;
+    // The log of one is damaged.
+    let epoch = store.claim(damaged.clone()).await.unwrap().unwrap();
+    let seq = store.log(damaged.clone()).await.unwrap().len() as u64 + 1;
+    let (body, keys) = ("{".to_owned(), None);
+    let entry = Append {
+        table: damaged,
+        epoch,
+        seq,
+        body,
+        keys,
+    };
+    store.append(entry).await.unwrap();
+    let third = house(&store, Packs::built_in()).await;
+    let told = get(third.to, &mine, &cookie).await.unwrap();
+    let goes_on = (json!("irondie"), json!("gathering"), Value::Null);
+    let stopped = (
+        json!("kapow"),
+        json!("over"),
+        json!("refused-table-stopped"),
+    );
+    assert_eq!(states(told.json()), [goes_on.clone(), stopped, goes_on]);
+    third.close().await;
+}
+
+/// The seed is in a record: whoever is given that of a match in play, under other rules, is given
+/// a match that is over, even when the rules come back.
+#[tokio::test]
+async fn a_match_whose_seed_was_handed_out_is_not_played_on() {
+    let store = Arc::new(MemoryStore::new());
+    let first = house(&store, Packs::built_in()).await;
+    let [shown, unseen] = [
+        Place::open(first.to).await.unwrap(),
+        Place::open(first.to).await.unwrap(),
+    ];
+    for place in [&shown, &unseen] {
+        let (mut ada, mut bob) = (
+            Guest::join(first.to, place, 0).await,
+            Guest::join(first.to, place, 1).await,
+        );
+        begin(&mut ada, &mut bob).await;
+    }
+    first.close().await;
+    let packs = || changed(|text| text.replacen("Smasher", "Masher", 1));
+    let second = house(&store, packs()).await;
+    // Who cannot write down that it is over gives nothing out.
+    store.fail(Some(StoreError::ReadOnly));
+    assert_eq!(look(&second, &shown, "/record").await.0, 503);
+    store.fail(None);
+    assert_eq!(look(&second, &shown, "/record").await.0, 200);
+    second.close().await;
+    let back = house(&store, Packs::built_in()).await;
+    assert_eq!(look(&back, &shown, "").await.0, 410);
+    assert_eq!(look(&back, &shown, "/record").await.0, 200);
+    assert_eq!(look(&back, &unseen, "").await.0, 200);
+    assert_eq!(look(&back, &unseen, "/record").await.0, 404);
+    let socket = Client::open(back.to, &shown.socket(), &shown.cookies[0]).await;
+    let mut socket = socket.unwrap();
+    socket.hello(0).await.unwrap();
+    let closing = socket.hear_kind("closing").await.unwrap();
+    assert_eq!(closing["why"], "other-rules");
+    back.close().await;
+}
+
+/// What cannot be read at all is damage and no matter of rules: nothing of it is handed out.
+#[tokio::test]
+async fn an_opening_that_cannot_be_read_opens_no_record() {
+    let folder = drill::Folder::new().unwrap();
+    let store = || Arc::new(SqliteStore::open(&folder.database()).unwrap());
+    let house = House::with(drill::child::config(), store()).await;
+    let place = Place::open(house.to).await.unwrap();
+    let (mut ada, mut bob) = (
+        Guest::join(house.to, &place, 0).await,
+        Guest::join(house.to, &place, 1).await,
+    );
+    begin(&mut ada, &mut bob).await;
+    house.close().await;
+    let file = Connection::open(folder.database()).unwrap();
+    file.execute_batch("UPDATE tables SET opening = '{'")
+        .unwrap();
+    let house = House::with(drill::child::config(), store()).await;
+    let (status, body) = look(&house, &place, "").await;
+    assert!(
+        status == 500 && body.contains("refused-table-stopped"),
+        "{status} {body}"
+    );
+    assert_eq!(look(&house, &place, "/record").await.0, 404);
+    house.close().await;
+}
+
+/// A record is made and written once, not whenever its table wakes.
+#[tokio::test]
+async fn who_wakes_a_table_that_is_over_writes_no_record_again() {
+    let folder = drill::Folder::new().unwrap();
+    let open = || Arc::new(SqliteStore::open(&folder.database()).unwrap());
+    let house = House::with(drill::child::config(), open()).await;
+    let place = played(&house).await;
+    house.close().await;
+    for _ in 0..2 {
+        let (store, mut config) = (open(), drill::child::config());
+        config.times.expire_after = None;
+        let house = House::with(config, store.clone()).await;
+        let before = store.measures().await.unwrap().jobs;
+        let mut watching = Vec::new();
+        for _ in 0..3 {
+            let client = Client::open(house.to, &place.watching(), "").await;
+            let mut client = client.unwrap();
+            client.hello(0).await.unwrap();
+            client.hear_kind("here").await.unwrap();
+            watching.push(client);
+        }
+        let (status, kept) = look(&house, &place, "/record").await;
+        assert_eq!(status, 200);
+        for client in &mut watching {
+            assert_eq!(client.record().await.unwrap(), kept);
+        }
+        // Nothing but the claim.
+        assert_eq!(store.measures().await.unwrap().jobs, before + 1);
+        house.close().await;
+    }
 }
 
 /// A record is signed by the same server after a restart.

@@ -77,6 +77,9 @@ async fn records_and_the_key_of_the_server_are_kept_once() {
         store.open(table).await.unwrap();
         store.open(other.clone()).await.unwrap();
         assert_eq!(store.record(id.clone()).await, Ok(None));
+        assert_eq!(store.recorded(id.clone()).await, Ok(0));
+        let first = store.claim(id.clone()).await.unwrap().unwrap();
+        let epoch = store.claim(id.clone()).await.unwrap().unwrap();
         let record = |round, over, text: &str| KeptRecord {
             round,
             over,
@@ -91,13 +94,42 @@ async fn records_and_the_key_of_the_server_are_kept_once() {
             (open, over.clone()),
             (record(1, true, "late"), over),
         ] {
-            store.keep_record(id.clone(), record).await.unwrap();
+            let over = u32::from(newest.over) + newest.round - 1;
+            let kept = store.keep_record(id.clone(), epoch, record);
+            kept.await.unwrap();
             assert_eq!(store.record(id.clone()).await, Ok(Some(newest)));
+            assert_eq!(store.recorded(id.clone()).await, Ok(over));
         }
+        // Whoever has lost the table overwrites nothing.
+        let before = store.record(id.clone()).await;
+        let late = store.keep_record(id.clone(), first, record(3, true, "late"));
+        assert_eq!(late.await, Err(StoreError::Fenced));
+        assert_eq!(store.record(id).await, before);
         assert_eq!(store.record(other.id).await, Ok(None));
-        let kept = store.keep_record(unknown.clone(), record(1, true, "x"));
-        kept.await.unwrap();
+        let kept = store.keep_record(unknown.clone(), 0, record(1, true, "x"));
+        assert_eq!(kept.await, Err(StoreError::Fenced));
         assert_eq!(store.record(unknown).await, Ok(None));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_closed_table_is_closed_for_whoever_had_it() {
+    both("closed", |store| async move {
+        let table = new_table();
+        let id = table.id.clone();
+        store.open(table).await.unwrap();
+        let epoch = store.claim(id.clone()).await.unwrap().unwrap();
+        assert!(!store.known(id.clone()).await.unwrap().unwrap().closed);
+        for _ in 0..2 {
+            store.close(id.clone()).await.unwrap();
+            assert!(store.known(id.clone()).await.unwrap().unwrap().closed);
+            assert_eq!(store.log(id.clone()).await.unwrap().len(), 2, "once");
+        }
+        let late = store.append(append(&id, epoch, 2)).await;
+        assert_eq!(late, Err(StoreError::Fenced));
+        let nowhere = store.close(TableId::random().unwrap()).await;
+        assert_eq!(nowhere, Err(StoreError::Fenced));
     })
     .await;
 }

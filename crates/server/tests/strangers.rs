@@ -239,9 +239,11 @@ async fn one_address_has_so_many_connections() {
 async fn a_proxy_cannot_be_talked_into_being_this_machine() {
     let house = House::open(Config {
         trust_proxy: true,
+        metrics_key: server::MetricsKey::new("a key that nobody guesses"),
         ..config()
     })
     .await;
+    assert_eq!(server::MetricsKey::new("too short"), None);
     let ask = async |lines: &str| {
         let head = format!("GET /metrics HTTP/1.1\r\nHost: x\r\n{lines}Connection: close\r\n\r\n");
         drill::request::raw(house.to, head.as_bytes())
@@ -249,8 +251,11 @@ async fn a_proxy_cannot_be_talked_into_being_this_machine() {
             .unwrap()
             .status
     };
-    assert_eq!(ask("").await, 200, "this machine, with nobody in between");
     for (lines, status) in [
+        // A proxy that says nothing of itself looks like this machine.
+        ("", 404),
+        ("Authorization: Bearer the wrong key, but long\r\n", 404),
+        ("Authorization: Bearer a key that nobody guesses\r\n", 200),
         ("X-Forwarded-For: 203.0.113.9\r\n", 404),
         (
             "X-Forwarded-For: 127.0.0.1\r\nX-Forwarded-For: 203.0.113.9\r\n",

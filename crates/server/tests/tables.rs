@@ -190,6 +190,53 @@ async fn a_bot_stands_in_with_a_label_until_the_owner_comes_back() {
     house.close().await;
 }
 
+/// L7: who is there and does not answer holds nobody up for ever, and is back with a word.
+#[tokio::test]
+async fn l7_a_bot_stands_in_for_who_is_there_and_silent() {
+    let mut config = quick();
+    config.times.grace = Duration::from_secs(60);
+    config.times.answer_within = Some(Duration::from_millis(400));
+    let house = House::open(config).await;
+    let place = Place::open(house.to).await.unwrap();
+    let mut ada = Guest::join(house.to, &place, 0).await;
+    let mut bob = Guest::join(house.to, &place, 1).await;
+    begin(&mut ada, &mut bob).await;
+    let stood_in = |told: &Told, wanted: bool| {
+        matches!(told, Told::Update(update)
+        if update.notice.as_ref().is_some_and(|notice| matches!(notice.players[1],
+            wire::Player::Person { stand_in, .. } if stand_in == wanted)))
+    };
+    // Ada plays until only Bob is asked; he is connected and says nothing.
+    ada.play_until(|told| stood_in(told, true)).await;
+    // The stand-in plays on with her.
+    let before = ada.player.newest;
+    ada.play_until(|told| matches!(told, Told::Update(update) if update.n > before + 3))
+        .await;
+    let hello = ToTable::Phrase {
+        phrase: wire::Phrase::Hello,
+    };
+    bob.client.say(&hello).await.unwrap();
+    ada.play_until(|told| stood_in(told, false)).await;
+    house.close().await;
+}
+
+/// Where both are asked at once and neither answers, nobody waits.
+#[tokio::test]
+async fn l7_nobody_is_stood_in_for_while_nobody_waits() {
+    let mut config = quick();
+    config.times.grace = Duration::from_secs(60);
+    config.times.answer_within = Some(Duration::from_millis(100));
+    let house = House::open(config).await;
+    let place = Place::open(house.to).await.unwrap();
+    let mut ada = Guest::join(house.to, &place, 0).await;
+    let mut bob = Guest::join(house.to, &place, 1).await;
+    begin(&mut ada, &mut bob).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let metrics = get(house.to, "/metrics", "").await.unwrap().body;
+    assert!(metrics.contains("astragal_stand_ins_total 0\n"));
+    house.close().await;
+}
+
 #[tokio::test]
 async fn a_match_that_nobody_waits_for_is_not_played_behind_their_backs() {
     let store = Arc::new(MemoryStore::new());

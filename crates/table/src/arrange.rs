@@ -4,9 +4,10 @@
 //! opened the table; when the head gets up, the next one follows, so a table is never without one
 //! while somebody is left.
 
+use crate::table::player;
 use crate::{Entry, Sitter, Table};
 use kernel::{Game, Seat, SeatSet};
-use wire::{CmdId, Reason};
+use wire::{CmdId, Left, Reason};
 
 impl<G: Game + Clone> Table<G> {
     /// The person who has sat here longest.
@@ -19,14 +20,16 @@ impl<G: Game + Clone> Table<G> {
         let opening = self.is_opening();
         let place = &mut self.sitters[seat.index()];
         let (was, is) = (place.is_person(), sitter.is_person());
+        let player = player(place);
         *place = sitter;
         if is && !was {
             self.arrivals.push(seat);
+            self.sittings += 1;
         }
         if !is {
             // Whoever comes next speaks for themselves.
             self.arrivals.retain(|&one| one != seat);
-            self.dice.leave(seat, opening);
+            self.dice.leave(Left { seat, player }, opening);
             self.wants_rematch.remove(seat);
             self.orders[seat.index()].clear();
         }

@@ -2,8 +2,7 @@
 //! every person to a share, and only then are shares opened.
 
 use fair::{FORMAT, Hash, Published, SeatSeed, Seed, Terms};
-use kernel::Seat;
-use wire::Promise;
+use wire::{Left, Promise};
 
 /// The dice of the next match while they are agreed on, and afterwards what was agreed.
 #[derive(Debug, Clone)]
@@ -14,6 +13,10 @@ pub(crate) struct Dice {
     promised: Option<(u32, Published)>,
     pub(crate) commitments: Vec<Option<Hash>>,
     pub(crate) shares: Vec<Option<SeatSeed>>,
+    /// Who left while shares of this match were being opened.
+    left: Vec<Left>,
+    /// The match they left.
+    left_round: u32,
 }
 
 impl Dice {
@@ -23,11 +26,17 @@ impl Dice {
             promised: None,
             commitments: vec![None; seats],
             shares: vec![None; seats],
+            left: Vec::new(),
+            left_round: 0,
         }
     }
 
     /// A seed was made. What was given for another one is worth nothing for it.
     pub(crate) fn prepare(&mut self, seed: Seed, terms: &Terms, round: u32) {
+        if self.left_round != round {
+            self.left.clear();
+        }
+        self.left_round = round;
         self.promised = Some((round, terms.publish(&seed)));
         self.prepared = Some((seed, terms.format));
         self.commitments.fill(None);
@@ -48,11 +57,14 @@ impl Dice {
     }
 
     /// Somebody leaves a seat. While shares are being opened all of it begins anew: whoever comes
-    /// next would be bound to nothing while the shares of others are known.
-    pub(crate) fn leave(&mut self, seat: Seat, opening: bool) {
+    /// next would be bound to nothing while the shares of others are known. Everybody is told who
+    /// it was.
+    pub(crate) fn leave(&mut self, left: Left, opening: bool) {
+        let seat = left.seat;
         if opening {
             self.prepared = None;
             self.promised = None;
+            self.left.push(left);
         }
         if self.prepared.is_some() {
             self.commitments[seat.index()] = None;
@@ -68,6 +80,7 @@ impl Dice {
             published,
             commitments: self.commitments.clone(),
             open: opening || self.prepared.is_none(),
+            left: self.left.clone(),
         })
     }
 }

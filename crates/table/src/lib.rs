@@ -16,7 +16,7 @@ mod play;
 mod questions;
 mod table;
 
-pub use budget::{LONGEST_LOG, MOST_CHANGES};
+pub use budget::{LONGEST_LOG, MOST_CHANGES, MOST_SITTINGS};
 pub use entry::{Entry, Sitter};
 pub use judge::Verdict;
 pub use misfit::Misfit;

@@ -53,6 +53,8 @@ pub struct Table<G: Game> {
     pub(crate) feeds: Vec<FeedOf<G>>,
     /// How often each seat has changed its mind in this round.
     pub(crate) changes: Vec<u32>,
+    /// How often somebody has sat down in it.
+    pub(crate) sittings: u32,
 }
 
 impl<G: Game + Clone> Table<G> {
@@ -79,6 +81,7 @@ impl<G: Game + Clone> Table<G> {
             put: vec![None; seats],
             log: Vec::new(),
             changes: vec![0; seats],
+            sittings: 0,
         }
     }
 
@@ -235,6 +238,7 @@ impl<G: Game + Clone> Table<G> {
             let shares = self.dice.shares.clone();
             self.play = Some(Play::begin(&self.game, seed, terms, shares, signer));
             self.round += 1;
+            self.begin_count();
             self.wants_rematch = SeatSet::EMPTY;
             self.forget_wishes();
             self.expire_orders(true);
@@ -291,6 +295,14 @@ impl<G: Game + Clone> Table<G> {
                 _ => None,
             });
         due.collect()
+    }
+
+    /// The seats whose answer the match waits for.
+    pub fn waits_for(&self) -> SeatSet {
+        match self.play.as_ref().map(Play::waiting) {
+            Some(Waiting::Seats(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        }
     }
 
     /// The seats whose answer the match waits for, as a viewer may know it.
@@ -374,7 +386,7 @@ impl<G: Game + Clone> Table<G> {
     }
 }
 
-fn player(sitter: &Sitter) -> Player {
+pub(crate) fn player(sitter: &Sitter) -> Player {
     match sitter.clone() {
         Sitter::Nobody => Player::Empty,
         Sitter::Bot { bot } => Player::Bot { bot },

@@ -44,3 +44,32 @@ window.renew = async () => {
     location.reload();
   }
 };
+
+// The app hands over a drawing. It becomes a picture that every messenger shows: for the share sheet
+// where the device has one, else to be kept; a browser that cannot paint it keeps the drawing.
+window.picture = async (drawing, name, title) => {
+  const keep = (blob, ending) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = `${name}.${ending}`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  };
+  let painted;
+  try {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    painted = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  } catch { /* the drawing will do */ }
+  if (!painted) return keep(new Blob([drawing], { type: "image/svg+xml" }), "svg");
+  const files = [new File([painted], `${name}.png`, { type: "image/png" })];
+  if (!navigator.canShare?.({ files })) return keep(painted, "png");
+  return navigator.share({ files, title }).catch((error) => {
+    // Whoever closes the share sheet wants no file either.
+    if (error.name !== "AbortError") keep(painted, "png");
+  });
+};

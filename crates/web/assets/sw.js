@@ -17,6 +17,21 @@ addEventListener("activate", (event) => {
   );
 });
 
+// A notice says whose turn it is; a tap on it leads to that match, in a tab that is open if there is one.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.page ?? "", registration.scope).href;
+  const lead = async () => {
+    const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = tabs.find((tab) => tab.url === url);
+    const ours = there ?? tabs.find((tab) => tab.url.startsWith(registration.scope));
+    if (!ours) return clients.openWindow(url);
+    const tab = await ours.focus();
+    return there ? tab : tab.navigate(url).catch(() => clients.openWindow(url));
+  };
+  event.waitUntil(lead());
+});
+
 // Files of the app come from one version of the cache; all else (tables, matches) from the server.
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

@@ -11,11 +11,12 @@ use crate::online::{FriendsPage, InvitedPage, TablePage};
 use crate::panels::{Panel, Panels};
 use crate::record::REPLAY;
 use crate::route::{self, Route};
+use crate::seat::Faces;
 use crate::sent::{self, Shared};
 use crate::settings::Settings;
 use crate::voice::t;
 use crate::wish::Wishes;
-use crate::{dom, part, pieces, voice};
+use crate::{dom, part, pieces, room, voice};
 use fair::Record;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -29,6 +30,7 @@ pub(crate) fn App() -> impl IntoView {
     Wishes::provide();
     voice::provide(settings, panels);
     let route = route::current();
+    room::sweep(&route.get_untracked());
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing() && event.key() == "?" {
             panels.open(Panel::Keys);
@@ -45,6 +47,7 @@ pub(crate) fn App() -> impl IntoView {
 fn page(route: Route) -> AnyView {
     // What the page before has provided would still be found, and be of no use.
     provide_context(None::<NewMatch>);
+    provide_context(None::<Faces>);
     provide_context(None::<Jump>);
     match route {
         Route::Home => home(),

@@ -42,6 +42,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
     let why = session.slip.get();
     let slip = why.map(|why| slip(&scene, session, &why).into_any());
     let slip = slip.or_else(|| wish(&scene, session));
+    let slip = slip.or_else(|| unkept(&scene, session));
     let lesson = session.lesson().get();
     let (words, offers) = match (&scene.question, &scene.outcome) {
         _ if session.looks() => {
@@ -66,6 +67,7 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
             <div class="ask">
                 {seat::mark(scene.me, &scene.name(scene.me))}
                 <div class="ask-words">
+                    {whose(&scene, session)}
                     {words}
                     {orders::standing(&scene.voice, &session.orders(), give(session))}
                 </div>
@@ -75,6 +77,29 @@ pub(crate) fn decision<G: Board>(session: Session<G>) -> Option<AnyView> {
         </section>
     };
     Some(bar.into_any())
+}
+
+/// Whose side of the table is near, where several share this screen.
+fn whose<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let name = session.shares_with(scene.me).filter(|_| scene.plays)?;
+    let said = scene.say("web-whose-view", &[("name", Arg::Spelled(name))]);
+    Some(view! { <p class="whose">{said}</p> }.into_any())
+}
+
+/// The browser cannot keep this match.
+fn unkept<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
+    let note = || {
+        view! {
+            <div class="why-not slip" role="status">
+                <Icon name="ic-why-not"/>
+                <span>{scene.text("web-not-kept")}</span>
+                <button class="button" type="button" on:click=move |_| session.knows_unkept()>
+                    {scene.text("web-not-kept-ok")}
+                </button>
+            </div>
+        }
+    };
+    session.is_unkept().then(|| note().into_any())
 }
 
 fn heading(text: String) -> AnyView {

@@ -180,6 +180,17 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         false
     }
 
+    /// What an answer is for, in a sentence, where a hint follows a plan and the game can say it.
+    fn plan(_scene: &Scene<Self>, _choice: &Choice<Self::Offer>) -> Option<String> {
+        None
+    }
+
+    /// Whether people may agree on a draw: not where all play to a fixed end and count, nor where
+    /// they play together.
+    fn may_draw(_scene: &Scene<Self>) -> bool {
+        true
+    }
+
     /// How the result came about, for the sheet at the end.
     fn account(_scene: &Scene<Self>) -> Option<AnyView> {
         None

@@ -40,7 +40,7 @@ use std::sync::{Arc, OnceLock};
 /// A match on the screen.
 type Session = crate::session::Session<DiceMasters>;
 
-/// Answers that somebody gives with one: a payment that was chosen as a whole.
+/// Answers that somebody gives with one: a payment or a team that was chosen as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Plan {
     /// The answer it begins with.
@@ -57,6 +57,14 @@ impl Plan {
             first: rest.next(),
             rest: rest.collect(),
         }
+    }
+
+    /// The next of them, after the one that was given; nothing where another one was.
+    fn after(&mut self, given: Option<Offer>) -> Option<Offer> {
+        let goes_on = given == self.first && given.is_some();
+        let rest = std::mem::take(self).rest;
+        *self = Plan::of(&rest[..if goes_on { rest.len() } else { 0 }]);
+        self.first
     }
 }
 
@@ -157,6 +165,7 @@ impl Board for DiceMasters {
     ) -> Option<Offer> {
         let next = match view.public.frames.last() {
             Some(Frame::Pay) => self.paid_next(view, arranged, before),
+            Some(Frame::Draft) => arranged.plan.after(before.pick),
             frame => {
                 arranged.plan = Plan::default();
                 arranged.open = false;
@@ -304,13 +313,6 @@ impl Pays for DiceMasters {
             arranged.plan = Plan::of(&chosen.answers);
             return arranged.plan.first;
         }
-        let goes_on = before.pick == arranged.plan.first && before.pick.is_some();
-        let mut rest = std::mem::take(&mut arranged.plan.rest).into_iter();
-        let next = rest.next().filter(|_| goes_on);
-        arranged.plan = Plan {
-            first: next,
-            rest: rest.collect(),
-        };
-        next
+        arranged.plan.after(before.pick)
     }
 }

@@ -157,6 +157,11 @@ impl Board for DiceMiner {
         scene.count("web-result-round", "round", scene.public().scored)
     }
 
+    /// Three rounds are played, and who has most points has won.
+    fn may_draw(_scene: &Scene) -> bool {
+        false
+    }
+
     fn account(scene: &Scene) -> Option<AnyView> {
         Some(sheet::account(scene))
     }

@@ -33,7 +33,7 @@ use crate::sound::Tune;
 use custom::Custom;
 use draft::{Draft, Hand, Question, Tap};
 use game_dice_throne::{DiceThrone, Event, Foreseen, Frame, Offer, Phase, Suggested, View};
-use kernel::{Arg, Seat};
+use kernel::{Arg, Choice, Seat};
 use leptos::prelude::*;
 use scene::Scene;
 use std::sync::Arc;
@@ -204,6 +204,13 @@ impl Board for DiceThrone {
 
     fn log(scene: &Scene, screen: &Screen<DiceThrone>, count: usize) -> Vec<Entry> {
         telling::newest(scene, screen, count)
+    }
+
+    fn plan(scene: &Scene, choice: &Choice<Offer>) -> Option<String> {
+        match choice.only() {
+            Some(Offer::Roll(again)) => odds::plan(scene, again),
+            _ => None,
+        }
     }
 
     fn help(session: Session, key: &str) -> Option<Help> {

@@ -25,12 +25,21 @@ pub(crate) fn recall(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text for later visits, where the browser lets us.
-pub(crate) fn keep(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage only means that the next visit starts afresh.
-        drop(storage.set_item(name, text));
-    }
+/// Keeps a text for later visits; whether the browser lets us. A full or forbidden storage only
+/// means that the next visit starts afresh: `room::keep` is for what somebody would miss.
+pub(crate) fn keep(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// The names under which something is kept.
+pub(crate) fn kept_names() -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let names = 0..storage.length().unwrap_or(0);
+    names
+        .filter_map(|place| storage.key(place).ok().flatten())
+        .collect()
 }
 
 /// Keeps nothing under a name any more.
@@ -123,6 +132,24 @@ pub(crate) fn element(id: &str) -> Option<HtmlElement> {
 /// Where pictures go that belong to no part of the page.
 pub(crate) fn body() -> Option<HtmlElement> {
     web_sys::window()?.document()?.body()
+}
+
+/// By how much the page is larger than written, on a large screen.
+pub(crate) fn grown() -> f64 {
+    let grown = body().map(|body| {
+        let (drawn, written) = (body.get_bounding_client_rect(), body.offset_width());
+        drawn.width() / f64::from(written.max(1))
+    });
+    grown.filter(|grown| *grown > 0.0).unwrap_or(1.0)
+}
+
+/// Puts something that lies over the page at a spot of the window.
+pub(crate) fn put(element: &HtmlElement, (left, top): (f64, f64)) {
+    let (style, grown) = (HtmlElement::style(element), grown());
+    for (name, at) in [("left", left), ("top", top)] {
+        // What cannot be moved stays where it is.
+        drop(style.set_property(name, &format!("{:.0}px", at / grown)));
+    }
 }
 
 /// The elements that fit a selector, in order.
@@ -277,6 +304,20 @@ pub(crate) fn download(name: &str, text: &str) -> Option<()> {
     link.set_download(name);
     link.click();
     web_sys::Url::revoke_object_url(&address).ok()
+}
+
+/// Hands a drawing on as a picture, or lets somebody keep it; the script of the page knows how.
+/// What it is called has no ending.
+pub(crate) fn hand_on_picture(drawing: &str, name: &str, title: &str) {
+    let [text, called, title] = [drawing, name, title].map(JsValue::from_str);
+    let handed = web_sys::window().and_then(|window| {
+        let picture = js_sys::Reflect::get(&window, &"picture".into()).ok()?;
+        let picture: js_sys::Function = picture.dyn_into().ok()?;
+        picture.call3(&JsValue::NULL, &text, &called, &title).ok()
+    });
+    if handed.is_none() {
+        download(&format!("{name}.svg"), drawing);
+    }
 }
 
 /// The text of the file that was put into a field.

@@ -182,6 +182,7 @@ fn picture_of(button: &HtmlElement) -> Option<HtmlElement> {
     copy.set_attribute("data-state", "idle").ok()?;
     let style = HtmlElement::style(&copy);
     for (name, size) in [("width", rect.width()), ("height", rect.height())] {
+        let size = size / dom::grown();
         style.set_property(name, &format!("{size:.1}px")).ok()?;
     }
     dom::body()?.append_child(&copy).ok()?;
@@ -195,10 +196,8 @@ fn is_in_the_hand(button: &Element) -> bool {
 impl Drag {
     fn go(&mut self, at: Spot) {
         self.take();
-        let style = HtmlElement::style(&self.picture);
         // A picture that cannot be moved is no reason to stop.
-        drop(style.set_property("left", &format!("{:.0}px", at.0)));
-        drop(style.set_property("top", &format!("{:.0}px", at.1)));
+        dom::put(&self.picture, at);
         let over = at_spot(at, "[data-drop], [data-drag-over]");
         if over == self.over {
             return;

@@ -3,14 +3,16 @@
 
 use crate::boards::GameBox;
 use crate::dom;
+use crate::room;
 use crate::route::{Route, Way};
-use kernel::SeatSet;
+use kernel::{MAX_SEATS, Seat, SeatSet};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wire::{Notice, Phase};
 
 const NAME: &str = "astragal.going";
 
-/// So many are remembered; the oldest are forgotten first.
+/// So many are remembered; the oldest are forgotten first, and before them those that are over.
 const MOST: usize = 24;
 
 /// So many matches of one way to play a game wait beside the newest one.
@@ -71,6 +73,15 @@ impl Slot {
     }
 }
 
+/// What somebody may wish for in the middle of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// To take something back.
+    Undo,
+    /// That nobody wins.
+    Draw,
+}
+
 /// A match that somebody can go back to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Going {
@@ -95,6 +106,42 @@ impl Going {
         let wants = self.notice.wants_rematch;
         let others = wants.iter().any(|seat| !self.mine.contains(seat));
         others && !self.mine.iter().any(|seat| wants.contains(seat))
+    }
+
+    /// What somebody else there would like, and who: to take something back, or a draw.
+    pub(crate) fn wish(&self) -> Option<(Wish, SeatSet)> {
+        let others = |seats: SeatSet| -> SeatSet {
+            let others = seats.iter().filter(|seat| !self.mine.contains(*seat));
+            others.collect()
+        };
+        let undo = others(self.notice.wants_undo.into_iter().collect());
+        let draw = others(self.notice.wants_draw);
+        let agreed = |seat: Seat| self.notice.wants_draw.contains(seat);
+        match (undo == SeatSet::EMPTY, draw == SeatSet::EMPTY) {
+            _ if self.notice.phase != Phase::Playing => None,
+            (false, _) => Some((Wish::Undo, undo)),
+            (true, false) if !self.mine.iter().all(agreed) => Some((Wish::Draw, draw)),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody waits for who holds this browser.
+    pub(crate) fn waits_for_us(&self) -> bool {
+        self.is_my_turn() || self.is_asked_again() || self.wish().is_some()
+    }
+
+    /// Whether it can be told at all: what a browser keeps may be damaged.
+    fn is_sound(&self) -> bool {
+        let seats = self.notice.players.len();
+        let sits = |seat: Seat| seat.index() < seats;
+        let all = [
+            self.mine,
+            self.turn,
+            self.notice.wants_draw,
+            self.notice.wants_rematch,
+            self.notice.wants_undo.into_iter().collect(),
+        ];
+        (1..=MAX_SEATS).contains(&seats) && all.iter().all(|set| set.iter().all(sits))
     }
 
     /// Whether it goes on: a match that is over does once somebody wants another.
@@ -128,8 +175,20 @@ impl Going {
 
 /// All of them, the newest first.
 pub(crate) fn all() -> Vec<Going> {
-    let kept = dom::recall(NAME).and_then(|text| serde_json::from_str(&text).ok());
-    kept.unwrap_or_default()
+    read(&dom::recall(NAME).unwrap_or_default())
+}
+
+fn read(text: &str) -> Vec<Going> {
+    let mut all: Vec<Going> = list(text);
+    all.retain(Going::is_sound);
+    all
+}
+
+/// A list that a browser has kept, without what cannot be read of it.
+pub(crate) fn list<T: DeserializeOwned>(text: &str) -> Vec<T> {
+    let all: Vec<serde_json::Value> = serde_json::from_str(text).unwrap_or_default();
+    let read = all.into_iter().map(serde_json::from_value);
+    read.filter_map(Result::ok).collect()
 }
 
 /// The one that goes on in a slot.
@@ -147,9 +206,21 @@ pub(crate) fn keep(going: Going) {
 fn with(mut all: Vec<Going>, going: Going) -> Vec<Going> {
     all.retain(|other| other.place != going.place);
     all.push(going);
-    all.sort_by_key(|going| std::cmp::Reverse(going.at));
+    // Those that are over give way first.
+    all.sort_by_key(|going| (!going.goes_on(), std::cmp::Reverse(going.at)));
     all.truncate(MOST);
+    all.sort_by_key(|going| std::cmp::Reverse(going.at));
     all
+}
+
+/// Forgets matches that are kept no longer.
+pub(crate) fn forget_lost() {
+    let mut all = all();
+    let before = all.len();
+    all.retain(|going| going.route().is_some());
+    if all.len() < before {
+        write(&all);
+    }
 }
 
 /// Forgets a match that is over, or not ours any more.
@@ -164,7 +235,7 @@ pub(crate) fn forget(place: &Place) {
 
 fn write(all: &[Going]) {
     if let Ok(text) = serde_json::to_string(all) {
-        dom::keep(NAME, &text);
+        room::keep(NAME, &text);
     }
 }
 
@@ -179,7 +250,9 @@ pub(crate) fn make_room(slot: Slot) {
     let Some(free) = aside.min_by_key(last) else {
         return;
     };
-    dom::keep(&free.name(), &text);
+    if !room::keep(&free.name(), &text) {
+        return; // There is no room for both: the new one takes its place.
+    }
     forget(&slot.place());
     let place = free.place();
     keep(Going { place, ..going });
@@ -237,6 +310,53 @@ pub(crate) mod tests {
         assert_eq!((all.len(), all[0].at, all[MOST - 1].at), (MOST, 29, 6));
         let again = with(all, going(Place::Table("7".to_owned()), 40));
         assert_eq!((again.len(), again[0].at, again[1].at), (MOST, 40, 29));
+    }
+
+    #[test]
+    fn matches_that_are_over_are_forgotten_before_those_that_go_on() {
+        let table = |at: u64| going(Place::Table(at.to_string()), at);
+        let mut over = table(99);
+        over.notice.phase = Phase::Over;
+        let all = (0..24).fold(Vec::new(), |all, at| with(all, table(at)));
+        let all = with(all, over);
+        assert_eq!((all.len(), all[0].at), (MOST, 23), "the oldest goes on");
+        assert_eq!(all.last().map(|going| going.at), Some(0));
+    }
+
+    #[test]
+    fn what_is_damaged_is_left_out() {
+        let sound = going(Place::Table("t".to_owned()), 1);
+        let mut lost = sound.clone();
+        lost.turn = SeatSet::from_iter(Seat::new(5));
+        let text = serde_json::to_string(&[lost, sound.clone()]).unwrap();
+        assert_eq!(
+            read(&text),
+            std::slice::from_ref(&sound),
+            "nobody sits in the sixth seat"
+        );
+        let one = serde_json::to_string(&sound).unwrap();
+        assert_eq!(read(&format!("[7, {{}}, {one}]")), [sound]);
+        for text in ["", "{", "{}", "null"] {
+            assert_eq!(read(text), [], "{text}");
+        }
+    }
+
+    #[test]
+    fn the_others_wishes_are_told() {
+        let mut going = going(Place::Table("t".to_owned()), 1);
+        let [me, other] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        assert_eq!(going.wish(), None);
+        going.notice.wants_draw = SeatSet::from_iter([other]);
+        assert_eq!(going.wish(), Some((Wish::Draw, going.notice.wants_draw)));
+        assert!(going.waits_for_us() && !going.is_my_turn());
+        going.notice.wants_undo = Some(other);
+        assert_eq!(
+            going.wish(),
+            Some((Wish::Undo, SeatSet::from_iter([other])))
+        );
+        going.notice.wants_undo = Some(me);
+        going.notice.wants_draw = SeatSet::from_iter([me]);
+        assert_eq!(going.wish(), None, "our own wait for the others");
     }
 
     #[test]

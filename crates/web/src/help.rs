@@ -330,15 +330,10 @@ impl Card {
         if !target.is_connected() || target.get_attribute("data-help") != key {
             return self.close();
         }
-        let (width, height) = (
-            f64::from(card.offset_width()),
-            f64::from(card.offset_height()),
-        );
-        let (left, top) = place(&target.get_bounding_client_rect().into(), width, height);
-        let style = HtmlElement::style(&card);
+        let size = card.get_bounding_client_rect();
+        let target = target.get_bounding_client_rect().into();
         // A card that cannot be moved is still read aloud.
-        drop(style.set_property("left", &format!("{left:.0}px")));
-        drop(style.set_property("top", &format!("{top:.0}px")));
+        dom::put(&card, place(&target, size.width(), size.height()));
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn Home() -> impl IntoView {
         .map(|&game| view! { <li>{lid(game, chosen)}</li> });
     view! {
         <a class="skip" href="#boxes">{t("web-skip-to-boxes")}</a>
-        <div class="home home-few">
+        <div class="home">
             {head()}
             <main>
                 {back::section()}

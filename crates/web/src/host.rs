@@ -1,9 +1,9 @@
 //! A table kept in this page. Each entry is kept in the browser before it is carried out, so that
 //! a reload goes on where it was.
 
-use crate::dom;
 use crate::going::{self, Slot};
 use crate::screen::UpdateOf;
+use crate::{dom, room};
 use fair::{SeatSeed, Seed};
 use games::{Opened, Packs, Title};
 use kernel::{Game, Seat, Viewer};
@@ -19,6 +19,8 @@ pub(crate) struct Host<G: Game> {
     table: Table<G>,
     slot: Slot,
     kept: Kept,
+    /// Whether the browser could not keep the newest entry.
+    lost: bool,
 }
 
 /// What is kept of a table.
@@ -72,7 +74,12 @@ impl<G: Title> Host<G> {
             going::make_room(slot);
         }
         let (table, kept) = kept.unwrap_or_else(|| (Table::new(opened.game.clone(), terms), fresh));
-        let mut host = Host { table, slot, kept };
+        let mut host = Host {
+            table,
+            slot,
+            kept,
+            lost: false,
+        };
         if host.kept.log.is_empty() || host.table.record().is_some() {
             host.kept.sitters = sitters;
             host.clear(&opened.game);
@@ -186,6 +193,9 @@ impl<G: Title> Host<G> {
         if !self.table.needs_seed() {
             return Told::<G>::new();
         }
+        if self.table.record().is_some() {
+            self.begin_log();
+        }
         let seed = Seed::new(dom::random());
         let mut told = self.write(Entry::Prepared {
             seed: seed.reveal(),
@@ -210,12 +220,48 @@ impl<G: Title> Host<G> {
         told
     }
 
+    /// What was before a rematch is no longer needed to go on: who sits where and what they let be
+    /// is all that stays. The table itself goes on counting.
+    fn begin_log(&mut self) {
+        let seats = || Seat::first(self.kept.sitters.len() as u8);
+        let sat = seats().zip(&self.kept.sitters).map(|(seat, sitter)| {
+            let sitter = sitter.clone();
+            Entry::Sat { seat, sitter }
+        });
+        let ordered = seats().flat_map(|seat| {
+            let orders = self.table.orders(seat).iter().cloned();
+            orders.map(move |order| Entry::Ordered {
+                seat,
+                cmd: name_for_command(),
+                order,
+                on: true,
+            })
+        });
+        self.kept.log = sat.chain(ordered).collect();
+    }
+
     fn write(&mut self, entry: Entry) -> Told<G> {
         self.kept.log.push(entry.clone());
         if let Ok(text) = serde_json::to_string(&self.kept) {
-            dom::keep(&self.slot.name(), &text);
+            self.lost = !room::keep(&self.slot.name(), &text);
         }
         self.table.commit(entry)
+    }
+
+    /// A match that is over is kept no longer: only what it was begun with, for the next one.
+    pub(crate) fn let_go(&self) {
+        let kept = Kept {
+            log: Vec::new(),
+            ..self.kept.clone()
+        };
+        if let Ok(text) = serde_json::to_string(&kept) {
+            dom::keep(&self.slot.name(), &text);
+        }
+    }
+
+    /// Whether the browser could not keep what has happened last.
+    pub(crate) fn is_lost(&self) -> bool {
+        self.lost
     }
 }
 
@@ -231,6 +277,21 @@ pub(crate) fn begun_with<G: Title>(slot: Slot) -> Option<(serde_json::Value, Vec
     let ours = |kept: &Kept| kept.rules == G::RULES && kept.packs == packs;
     let kept = recall(slot).filter(ours)?;
     Some((kept.setup, kept.sitters))
+}
+
+/// Lays out a match in a slot: it begins once its page is opened. What goes on there is moved
+/// aside. Whether the browser keeps it.
+pub(crate) fn lay_out<G: Title>(slot: Slot, opened: &Opened<G>, sitters: Vec<Sitter>) -> bool {
+    going::make_room(slot);
+    let kept = Kept {
+        rules: G::RULES,
+        packs: Packs::of_title::<G>().hash(G::ID).to_string(),
+        setup: opened.setup.clone(),
+        sitters,
+        log: Vec::new(),
+    };
+    let text = serde_json::to_string(&kept);
+    text.is_ok_and(|text| room::keep(&slot.name(), &text))
 }
 
 fn recall(slot: Slot) -> Option<Kept> {
@@ -280,6 +341,7 @@ mod tests {
             table: begun(),
             slot: Slot::newest(Irondie::BOX, Way::Bot),
             kept,
+            lost: false,
         }
     }
 
@@ -294,6 +356,38 @@ mod tests {
                 host.write(Entry::Did { seat, cmd, text });
             }
         }
+    }
+
+    #[test]
+    fn a_rematch_begins_a_log_of_its_own() {
+        let mut host = host();
+        let person = Sitter::Person {
+            name: "Ann".to_owned(),
+            stand_in: false,
+        };
+        host.kept.sitters = vec![person.clone(), person];
+        let mut steps = 0..6_000;
+        let over = steps.find(|&step| {
+            answer(&mut host, step);
+            host.table.record().is_some()
+        });
+        assert!(over.is_some() && host.kept.log.len() > 20, "it was played");
+        host.begin_log();
+        let sat = |entry: &Entry| matches!(entry, Entry::Sat { .. });
+        assert!(host.kept.log.len() == 2 && host.kept.log.iter().all(sat));
+        let prepared = Entry::Prepared {
+            seed: "07".repeat(32),
+            format: fair::FORMAT,
+        };
+        let shares = Seat::first(2).map(|seat| Entry::Seeded {
+            seat,
+            cmd: cmd("share"),
+            seed: SeatSeed::new([2; 32]),
+        });
+        let log = host.kept.log.into_iter().chain([prepared]).chain(shares);
+        let opened = host.table.opened().clone();
+        let again = Table::from_log(game(), opened, log).expect("a page that is loaded anew");
+        assert_eq!(again.notice().phase, wire::Phase::Playing);
     }
 
     #[test]

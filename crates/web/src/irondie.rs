@@ -7,6 +7,7 @@ mod custom;
 mod draft;
 mod duel;
 mod face;
+mod fallen;
 mod look;
 mod mat;
 mod middle;

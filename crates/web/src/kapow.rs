@@ -225,6 +225,11 @@ impl Board for Kapow {
         Some(scene.life_of(seat).to_string())
     }
 
+    /// Boards that play by themselves agree on nothing.
+    fn may_draw(scene: &Scene) -> bool {
+        !scene.game.mode().has_boards()
+    }
+
     fn account(scene: &Scene) -> Option<AnyView> {
         Some(account::account(scene))
     }

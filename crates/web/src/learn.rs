@@ -76,9 +76,36 @@ mod tests {
                     let update = update.unwrap_or_else(|why| panic!("{}: {why:?}", cue.id));
                     screen.show(&game, [update]);
                     answers += 1;
+                    comes_back(&lesson);
                 }
             }
         }
+    }
+
+    /// A page that is loaded anew shows the same board.
+    fn comes_back<G: Board>(lesson: &Lesson<G>) {
+        let (text, view) = lesson.left();
+        let mut again = begun::<G>();
+        assert!(again.reload(&text), "{text}");
+        assert_eq!(again.left(), (text, view));
+    }
+
+    #[test]
+    fn a_damaged_place_leads_to_the_beginning() {
+        let beats = open::<games::Irondie>().1.beats.len();
+        let past = [format!("{}/{beats}", beats + 1), format!("99999/{beats}")];
+        let none = ["", "1", "-1/3", "x/y z", "0/1 0"].map(str::to_owned);
+        for text in past.into_iter().chain(none) {
+            let mut lesson = begun::<games::Irondie>();
+            assert!(!lesson.reload(&text), "{text}");
+        }
+        let mut lesson = begun::<games::Irondie>();
+        let strange = format!("{beats}/{beats} 9?é");
+        assert!(
+            lesson.reload(&strange),
+            "answers that nobody gave are the first ones"
+        );
+        assert_eq!(lesson.now().waits, Waits::Over);
     }
 
     /// What is let through can be tapped and all else waits, with a reason and without a change.

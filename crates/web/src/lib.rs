@@ -48,6 +48,7 @@ mod played;
 mod record;
 mod replay;
 mod result;
+mod room;
 mod route;
 mod screen;
 mod seat;

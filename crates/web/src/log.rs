@@ -8,7 +8,9 @@ use crate::icon::Icon;
 use crate::voice::Voice;
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
+use std::collections::VecDeque;
 use std::ops::Range;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 
 /// A line of the log, made by a game from one or several events.
@@ -178,6 +180,10 @@ pub(crate) struct Past {
     line: RwSignal<Option<usize>>,
     /// The lines there are, for the keys.
     lines: StoredValue<Vec<usize>>,
+    /// The lines still to come while several are shown once more, and how often that was begun.
+    again: StoredValue<(VecDeque<usize>, u32)>,
+    /// Whether several lines are shown once more.
+    runs: StoredValue<bool>,
 }
 
 impl Past {
@@ -186,8 +192,13 @@ impl Past {
         let past = Past {
             line: RwSignal::new(None),
             lines: StoredValue::default(),
+            again: StoredValue::default(),
+            runs: StoredValue::new(false),
         };
         provide_context(past);
+        StoredValue::new_local(Listener::first("pointerdown", move |_| {
+            past.end_again();
+        }));
         StoredValue::new_local(Listener::first("keydown", move |event| {
             past.key_pressed(&event);
         }));
@@ -222,6 +233,51 @@ impl Past {
         });
     }
 
+    /// Shows the moments of several lines once more, one after the other, and then the present.
+    pub(crate) fn again(self, lines: Vec<usize>, each: Duration) {
+        let run = self.again.try_update_value(|(left, run)| {
+            *left = lines.into();
+            *run += 1;
+            *run
+        });
+        self.runs.set_value(true);
+        self.show_again(run.unwrap_or_default(), each);
+    }
+
+    fn show_again(self, run: u32, each: Duration) {
+        let next = self.again.try_update_value(|(left, newest)| {
+            let shown = if *newest == run {
+                left.pop_front()
+            } else {
+                None
+            };
+            (*newest == run, shown)
+        });
+        match next {
+            Some((true, Some(line))) => {
+                self.line.set(Some(line));
+                set_timeout(move || self.show_again(run, each), each);
+            }
+            Some((true, None)) => drop(self.end_again()),
+            // Ended, begun anew, or the page is gone.
+            _ => {}
+        }
+    }
+
+    /// Ends what is shown once more. Whether there was anything.
+    fn end_again(self) -> bool {
+        let runs = self.runs.try_get_value() == Some(true);
+        if runs {
+            self.runs.set_value(false);
+            self.again.update_value(|(left, run)| {
+                left.clear();
+                *run += 1;
+            });
+            self.now();
+        }
+        runs
+    }
+
     /// One line earlier or later; after the newest comes the present.
     pub(crate) fn step(self, by: isize) {
         let lines = self.lines.get_value();
@@ -241,6 +297,10 @@ impl Past {
         let looks = self.line.try_get_untracked().flatten().is_some();
         if !looks || pressed.shift_key() || dom::is_dialog_open() {
             return;
+        }
+        if self.end_again() {
+            event.prevent_default();
+            return event.stop_propagation();
         }
         match pressed.key().as_str() {
             "Escape" => self.now(),
@@ -262,7 +322,12 @@ impl Past {
 pub(crate) struct Jump(pub(crate) Callback<usize>);
 
 /// The panel with the newest lines first.
-pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView {
+pub(crate) fn panel(
+    voice: &Voice,
+    about: String,
+    again: Option<AnyView>,
+    entries: &[Entry],
+) -> AnyView {
     let (past, jump) = (
         use_context::<Past>(),
         use_context::<Option<Jump>>().flatten(),
@@ -318,6 +383,7 @@ pub(crate) fn panel(voice: &Voice, about: String, entries: &[Entry]) -> AnyView 
                 {voice.text("web-log")}
                 <small>{about}</small>
             </h2>
+            {again}
             <ol class="log" on:keydown=|event| walk(&event)>{lines}</ol>
         </section>
     }

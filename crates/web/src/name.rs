@@ -38,6 +38,19 @@ pub(crate) fn fit(name: &str) -> Option<String> {
         .then(|| name.to_owned())
 }
 
+/// A name that somebody else has written, as far as it can stand at a table: not too long, and
+/// without letters that turn others round or are not seen.
+pub(crate) fn cut(name: &str) -> String {
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let seen = name.chars().filter(|c| !hidden(*c));
+    let cut: String = seen.take(LONGEST).collect();
+    cut.trim().to_owned()
+}
+
 /// What those are called who share this screen, by their seats; empty where nobody has said.
 pub(crate) fn people() -> Vec<String> {
     let kept = dom::recall(PEOPLE).and_then(|text| serde_json::from_str(&text).ok());

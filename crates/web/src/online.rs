@@ -17,7 +17,7 @@ mod talk;
 mod who;
 pub(crate) mod witness;
 
-pub(crate) use api::{MyTable, my_tables};
+pub(crate) use api::{MyTable, forget_keys, kept_at, kept_table, my_tables, trouble};
 pub(crate) use invited::InvitedPage;
 pub(crate) use make::{FriendsPage, seat_name};
 pub(crate) use page::TablePage;

@@ -15,6 +15,7 @@ use crate::replay::Replay;
 use crate::route::Way;
 use crate::sent::Shared;
 use crate::voice::{Voice, s, t};
+use crate::{host, seating};
 use fair::Record;
 use games::record::Unplayable;
 use games::{Opened, Packs};
@@ -23,7 +24,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
 use std::fmt;
-use wire::Welcome;
+use wire::{Player, Welcome};
 
 /// The part of one game. Nothing else may lead from the table with the boxes to rules and boards:
 /// what is reached in another way comes with the first load.
@@ -49,6 +50,9 @@ pub(crate) struct Part {
     pub(crate) far: fn(&Welcome, Socket) -> Option<Box<dyn Guest>>,
     /// Whether the rules allow a record.
     pub(crate) check: fn(&Record) -> Result<(), Unplayable>,
+    /// Lays out a match once more, with the same set-up and the same people; nothing where these
+    /// are not its rules any more.
+    pub(crate) again: fn(&Record, &[Player], Way) -> Option<Slot>,
     /// A match to be watched; nothing if its record does not hold.
     pub(crate) replay: fn(&Shared) -> Option<AnyView>,
     /// The page where something of this game is built, with what somebody has sent.
@@ -84,6 +88,7 @@ impl Part {
             teams: teams::<G>,
             far: far::<G>,
             check: check::<G>,
+            again: again::<G>,
             replay: replay::<G>,
             own_page: G::own_page,
         }
@@ -218,6 +223,15 @@ fn far<G: Board>(welcome: &Welcome, socket: Socket) -> Option<Box<dyn Guest>> {
 fn check<G: Board>(record: &Record) -> Result<(), Unplayable> {
     let opened = games::record::open_title::<G>(record, &Packs::of_title::<G>())?;
     games::record::replay(opened.game, record).map(drop)
+}
+
+fn again<G: Board>(record: &Record, players: &[Player], way: Way) -> Option<Slot> {
+    let setup = record.opening().setup().text();
+    let opened = games::open_title::<G>(None, Some(&setup), &Packs::of_title::<G>()).ok()?;
+    let sitters = seating::seated(players, way)?;
+    let slot = Slot::newest(G::BOX, way);
+    let all = sitters.len() == usize::from(opened.game.seats());
+    (all && host::lay_out(slot, &opened, sitters)).then_some(slot)
 }
 
 fn replay<G: Board>(shared: &Shared) -> Option<AnyView> {

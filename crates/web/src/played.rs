@@ -2,9 +2,9 @@
 //! played again.
 
 use crate::boards::GameBox;
-use crate::dom;
+use crate::{dom, going, room};
 use fair::Record;
-use kernel::SeatSet;
+use kernel::{MAX_SEATS, SeatSet};
 use serde::{Deserialize, Serialize};
 use wire::{Notice, Player};
 
@@ -51,6 +51,13 @@ impl Played {
         }
     }
 
+    /// Whether it can be told: what a browser keeps may be damaged.
+    fn is_sound(&self) -> bool {
+        let seats = self.players.len();
+        let sits = |seat: kernel::Seat| seat.index() < seats;
+        seats <= MAX_SEATS && self.mine.iter().chain(self.won.iter()).all(sits)
+    }
+
     pub(crate) fn game(&self) -> Option<GameBox> {
         GameBox::read(&self.game)
     }
@@ -58,8 +65,19 @@ impl Played {
 
 /// All of them, the newest first.
 pub(crate) fn all() -> Vec<Played> {
-    let kept = dom::recall(NAME).and_then(|text| serde_json::from_str(&text).ok());
-    kept.unwrap_or_default()
+    let mut all: Vec<Played> = going::list(&dom::recall(NAME).unwrap_or_default());
+    all.retain(Played::is_sound);
+    all
+}
+
+/// Forgets the oldest; whether there was one.
+pub(crate) fn forget_oldest() -> bool {
+    let mut all = all();
+    let forgotten = all.pop().is_some();
+    if forgotten && let Ok(text) = serde_json::to_string(&all) {
+        dom::keep(NAME, &text);
+    }
+    forgotten
 }
 
 /// Keeps a match that is over; one that is known stays as it was.
@@ -67,7 +85,7 @@ pub(crate) fn keep(played: Played) {
     if let Some(all) = with(all(), played)
         && let Ok(text) = serde_json::to_string(&all)
     {
-        dom::keep(NAME, &text);
+        room::keep(NAME, &text);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::boards::GameBox;
 use crate::part::Part;
-use fair::{Broken, Differs, End, Entry, Record, Shown, Why};
+use fair::{Broken, Differs, End, Entry, Known, Record, Shown, Why};
 use games::record::{Unplayable, Wrong};
 use kernel::{Arg, Said};
 
@@ -22,8 +22,8 @@ pub(crate) struct Checked {
     pub(crate) bound: bool,
     /// The server that signed the end.
     pub(crate) signer: Option<String>,
-    /// Whether it is the match that this browser was shown; else it holds only in itself.
-    pub(crate) shown: bool,
+    /// As what it is the match that this browser was shown; else it holds only in itself.
+    pub(crate) known: Option<Known>,
 }
 
 /// What comes of checking a record.
@@ -66,7 +66,7 @@ fn play(record: &Record, part: &Part) -> Verdict {
             open: *record.end() == End::Open,
             bound: record.opening().commitments().is_some(),
             signer: record.signer().map(|key| key.to_string()),
-            shown: false,
+            known: None,
         }),
     }
 }
@@ -74,8 +74,8 @@ fn play(record: &Record, part: &Part) -> Verdict {
 fn compare(verdict: Verdict, record: &Record, shown: Option<&Shown>) -> Verdict {
     match (verdict, shown.map(|shown| shown.compare(record))) {
         (Verdict::Holds(_), Some(Err(differs))) => Verdict::Differs(differing(&differs)),
-        (Verdict::Holds(checked), Some(Ok(()))) => Verdict::Holds(Checked {
-            shown: true,
+        (Verdict::Holds(checked), Some(Ok(known))) => Verdict::Holds(Checked {
+            known: Some(known),
             ..checked
         }),
         (verdict, _) => verdict,
@@ -98,6 +98,8 @@ fn differing(differs: &Differs) -> Said {
         Differs::Input { nth, text } => Said::new("web-differs-input")
             .with("nth", Arg::Number(*nth as i64))
             .with("text", Arg::Spelled(text.clone())),
+        Differs::Call { text } if text == "draw" => Said::new("web-differs-draw"),
+        Differs::Call { .. } => Said::new("web-differs-resigned"),
     }
 }
 

@@ -101,7 +101,7 @@ fn offers<G: Board>(
             type="button"
             on:click=move |_| {
                 let text = Some(record.clone());
-                let shown = session.promised().get_untracked().map(Box::new);
+                let shown = session.witnessed().map(Box::new);
                 panels.open(Panel::Record { text, shown });
             }
         >

@@ -4,6 +4,7 @@ use crate::voice::Voice;
 use bots::{Level, level_of};
 use kernel::Seat;
 use leptos::prelude::*;
+use wire::{Notice, Player};
 
 const SHAPES: [&str; 6] = [
     r#"<circle cx="12" cy="12" r="10" fill="currentColor"/>"#,
@@ -14,10 +15,54 @@ const SHAPES: [&str; 6] = [
     r#"<path d="M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z" fill="currentColor"/>"#,
 ];
 
-/// The mark of a seat with a letter of who sits there: that of the last part of the name, which
-/// tells bots and numbered people apart.
-pub(crate) fn mark(seat: Seat, name: &str) -> impl IntoView + use<> {
-    let shape = SHAPES[seat.index() % SHAPES.len()];
+/// Who plays at the table on the page, for the marks of its seats.
+#[derive(Clone, Copy)]
+pub(crate) struct Faces(RwSignal<Notice>);
+
+impl Faces {
+    /// Lets the bots of a table be known by their faces, as long as its page is there.
+    pub(crate) fn provide(notice: RwSignal<Notice>) {
+        provide_context(Some(Faces(notice)));
+    }
+
+    /// The level of a seat's bot at the table on the page.
+    fn of(seat: Seat) -> Option<Level> {
+        let Faces(notice) = use_context::<Option<Faces>>().flatten()?;
+        notice.try_with_untracked(|notice| match notice.players.get(seat.index())? {
+            Player::Bot { bot } => Some(level_of(bot)),
+            Player::Empty | Player::Person { .. } => None,
+        })?
+    }
+}
+
+/// The mark of a seat: with the face of its bot, or with a letter of who sits there: that of the
+/// last part of the name, which tells numbered people apart.
+pub(crate) fn mark(seat: Seat, name: &str) -> AnyView {
+    match Faces::of(seat) {
+        Some(level) => bot_mark(seat, level),
+        None => lettered(seat, name),
+    }
+}
+
+/// The mark of a seat where a bot of this level plays.
+pub(crate) fn bot_mark(seat: Seat, level: Level) -> AnyView {
+    let (_, eyes) = drawn(level);
+    // A triangle has less room, and its weight further down.
+    let (x, y, scale) = match seat.index() {
+        1 => (4.8, 7.2, 0.6),
+        _ => (2.4, 2.5, 0.8),
+    };
+    drawn_mark(
+        seat,
+        &format!(
+            "<path d=\"{eyes}\" transform=\"translate({x} {y}) scale({scale})\" fill=\"none\" \
+             stroke=\"var(--sheet)\" stroke-width=\"2.4\" stroke-linecap=\"round\" \
+             stroke-linejoin=\"round\"/>"
+        ),
+    )
+}
+
+fn lettered(seat: Seat, name: &str) -> AnyView {
     // A triangle has its weight further down.
     let y = if seat.index() == 1 { 16 } else { 13 };
     let last = name.split_whitespace().last().unwrap_or_default();
@@ -26,20 +71,28 @@ pub(crate) fn mark(seat: Seat, name: &str) -> impl IntoView + use<> {
         .take(1)
         .filter(|c| c.is_alphanumeric())
         .collect();
-    let text = format!(
-        "<text x=\"12\" y=\"{y}\" fill=\"var(--sheet)\" font-size=\"11\" font-weight=\"800\" \
-         text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",
-        letter.to_uppercase()
-    );
+    drawn_mark(
+        seat,
+        &format!(
+            "<text x=\"12\" y=\"{y}\" fill=\"var(--sheet)\" font-size=\"11\" \
+             font-weight=\"800\" text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",
+            letter.to_uppercase()
+        ),
+    )
+}
+
+fn drawn_mark(seat: Seat, inside: &str) -> AnyView {
+    let shape = SHAPES[seat.index() % SHAPES.len()];
     view! {
         <svg
             class="seat-mark"
             data-seat=seat.index()
             viewBox="0 0 24 24"
             aria-hidden="true"
-            inner_html=format!("{shape}{text}")
+            inner_html=format!("{shape}{inside}")
         ></svg>
     }
+    .into_any()
 }
 
 /// The key of a bot's name, by its kind such as `search:400ms`.
@@ -63,9 +116,9 @@ pub(crate) fn about_bot(voice: &Voice, kind: &str) -> AnyView {
     .into_any()
 }
 
-/// The face of a level: a stone of its own, with eyes that are open the wider the more it sees.
-fn face(level: Level) -> impl IntoView + use<> {
-    let (stone, eyes) = match level.id {
+/// A level's stone, and its eyes, which are open the wider the more it sees.
+fn drawn(level: Level) -> (&'static str, &'static str) {
+    match level.id {
         "chalk" => ("M5 21 4 9l7-6 8 4 1 9-5 5z", "M8 13h2M14 13h2M9 17q3 2 6 0"),
         "pebble" => (
             "M12 3c6 0 9 4 9 9s-3 9-9 9-9-4-9-9 3-9 9-9z",
@@ -77,7 +130,12 @@ fn face(level: Level) -> impl IntoView + use<> {
             "M12 2l9 8-4 11H7L3 10z",
             "M7 10l3 2-3 1zM17 10l-3 2 3 1zM9 17q3-2 6 0",
         ),
-    };
+    }
+}
+
+/// The face of a level: a stone of its own, with eyes.
+pub(crate) fn face(level: Level) -> impl IntoView + use<> {
+    let (stone, eyes) = drawn(level);
     let drawn = format!(
         "<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.8\" stroke-linecap=\"round\" \
          stroke-linejoin=\"round\"><path d=\"{stone}\"/><path d=\"{eyes}\"/></g>"

@@ -8,6 +8,7 @@ use kernel::{Arg, Said};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::Sitter;
+use wire::Player;
 
 /// Who plays a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,6 +70,21 @@ pub(crate) fn sitters(seats: &[Who], bot: &str, way: Way) -> Vec<Sitter> {
         (Who::Bot(bot), _) => Sitter::Bot { bot: bot.clone() },
     };
     seats.iter().map(sitter).collect()
+}
+
+/// The same people and bots once more; nothing where a seat was empty. Whoever plays alone needs no
+/// name.
+pub(crate) fn seated(players: &[Player], way: Way) -> Option<Vec<Sitter>> {
+    let sitter = |player: &Player| match player.clone() {
+        Player::Empty => None,
+        Player::Bot { bot } => Some(Sitter::Bot { bot }),
+        Player::Person { name, stand_in } => {
+            let alone = way != Way::SameScreen;
+            let name = if alone { String::new() } else { name };
+            Some(Sitter::Person { name, stand_in })
+        }
+    };
+    players.iter().map(sitter).collect()
 }
 
 /// Calls the people at one screen as they have said.
@@ -211,6 +227,25 @@ mod tests {
         fit(&mut seats, &mut name, 4);
         let greedy = bot("greedy");
         assert_eq!(seats, [Who::Person, Who::Me, greedy.clone(), greedy]);
+    }
+
+    #[test]
+    fn the_same_sit_down_again() {
+        let [ann, hal] = ["Ann", "greedy"].map(str::to_owned);
+        let person = |name: &str| (name.to_owned(), false);
+        let (name, stand_in) = person(&ann);
+        let players = [
+            Player::Person { name, stand_in },
+            Player::Bot { bot: hal.clone() },
+        ];
+        let alone = seated(&players, Way::Bot).unwrap();
+        let (name, stand_in) = person("");
+        assert_eq!(alone[0], Sitter::Person { name, stand_in });
+        assert_eq!(alone[1], Sitter::Bot { bot: hal });
+        let (name, stand_in) = person(&ann);
+        let several = seated(&players, Way::SameScreen).unwrap();
+        assert_eq!(several[0], Sitter::Person { name, stand_in });
+        assert_eq!(seated(&[Player::Empty], Way::Bot), None);
     }
 
     #[test]

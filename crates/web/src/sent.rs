@@ -6,6 +6,7 @@ use crate::record::REPLAY;
 use crate::route::{Route, go};
 use fair::Record;
 use js_sys::{Reflect, Uint8Array};
+use kernel::MAX_SEATS;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair};
@@ -51,10 +52,21 @@ pub(crate) async fn read(data: &str) -> Option<Shared> {
 
 fn unpack(text: &str) -> Option<Shared> {
     let (players, short) = text.split_once('\n')?;
-    Some(Shared {
-        players: serde_json::from_str(players).ok()?,
-        record: Record::from_short(short)?,
-    })
+    let players: Vec<Player> = serde_json::from_str(players).ok()?;
+    let players = players.into_iter().take(MAX_SEATS).map(cut).collect();
+    let record = Record::from_short(short)?;
+    Some(Shared { players, record })
+}
+
+/// Whoever makes a link by hand may call people what they like, but not at any length.
+fn cut(player: Player) -> Player {
+    match player {
+        Player::Person { name, stand_in } => Player::Person {
+            name: crate::name::cut(&name),
+            stand_in,
+        },
+        other => other,
+    }
 }
 
 async fn squeeze(text: &str) -> Option<Vec<u8>> {
@@ -148,6 +160,13 @@ mod tests {
         let players = vec![Player::Person { name, stand_in }, Player::Empty];
         let text = serde_json::to_string(&players).unwrap() + "\n" + &record.to_short();
         assert_eq!(unpack(&text), Some(Shared { players, record }));
+        let named = |text: String| match unpack(&text).unwrap().players.swap_remove(0) {
+            Player::Person { name, .. } => name,
+            other => panic!("{other:?}"),
+        };
+        let long = text.replace("Ada", &"A\u{202e}b".repeat(500));
+        let cut = "Ab".repeat(20);
+        assert_eq!(named(long), cut, "a name of any length, by hand");
         assert_eq!(unpack("[]\n{}"), None);
         assert_eq!(unpack("[]"), None);
     }

@@ -96,6 +96,10 @@ struct Quiet<G: Board> {
     tickets: u32,
     /// How long the person at the screen has been waiting.
     wait: Wait,
+    /// When a person has answered, by the clock of the page.
+    answered: f64,
+    /// Who has answered last, and how much had been told before.
+    told: Option<(Viewer, usize)>,
     /// What was tapped last.
     taps: Taps,
     /// Whether windows are about to be let be.
@@ -104,8 +108,21 @@ struct Quiet<G: Board> {
     order_menu: RwSignal<bool>,
     /// Where the lesson stands, where this is one.
     lesson: RwSignal<Option<Now>>,
-    /// What this browser was shown of the dice, at a table elsewhere.
-    shown: RwSignal<Option<Shown>>,
+    /// What this browser was shown of the dice of each match, at a table elsewhere.
+    shown: RwSignal<Vec<Shown>>,
+    /// Whether the browser cannot keep this match, and whether that was read.
+    unkept: RwSignal<Unkept>,
+    /// Who of those at this screen the board has just turned to.
+    turned: RwSignal<Option<Seat>>,
+}
+
+/// Whether somebody is to be told that the browser cannot keep a match. Once is enough.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Unkept {
+    #[default]
+    No,
+    Tell,
+    Told,
 }
 
 impl<G: Board> Quiet<G> {
@@ -119,11 +136,15 @@ impl<G: Board> Quiet<G> {
             thoughts: Vec::new(),
             tickets: 0,
             wait: Wait::default(),
+            answered: 0.0,
+            told: None,
             taps: Taps::default(),
             lets_be: false,
             order_menu: RwSignal::new(false),
             lesson,
-            shown: RwSignal::new(None),
+            shown: RwSignal::default(),
+            unkept: RwSignal::default(),
+            turned: RwSignal::new(None),
         }
     }
 }
@@ -291,6 +312,27 @@ impl<G: Board> Session<G> {
         }
     }
 
+    /// What somebody is called by all who share this screen; nothing where only one plays here.
+    pub(crate) fn shares_with(self, seat: Seat) -> Option<String> {
+        let several = self.source.with_value(Source::people).len() > 1;
+        let common = || {
+            self.notice
+                .with(|notice| names::common(notice, self.settings.lang()))
+        };
+        several.then(|| common().words.seat(seat))
+    }
+
+    /// Who of those at this screen the board has just turned to.
+    pub(crate) fn turned(self) -> RwSignal<Option<Seat>> {
+        self.quiet.with_value(|quiet| quiet.turned)
+    }
+
+    /// Turns the board to somebody at this screen.
+    fn turn_to(self, seat: Seat) {
+        self.viewer.set(Viewer::Seat(seat));
+        self.turned().set(Some(seat));
+    }
+
     /// Why the match ended, as it was told last.
     pub(crate) fn reason(self) -> String {
         let voice = self.voice_after(true);
@@ -304,9 +346,28 @@ impl<G: Board> Session<G> {
         })
     }
 
-    /// What this browser was shown of the dice, at a table elsewhere.
-    pub(crate) fn promised(self) -> RwSignal<Option<Shown>> {
+    /// What this browser was shown of the dice of each match, at a table elsewhere.
+    pub(crate) fn promised(self) -> RwSignal<Vec<Shown>> {
         self.quiet.with_value(|quiet| quiet.shown)
+    }
+
+    /// What it was shown of the match on the screen. The dice of the next may be promised already.
+    pub(crate) fn witnessed(self) -> Option<Shown> {
+        let round = self.notice.with_untracked(|notice| notice.round);
+        let of_round = |all: &Vec<Shown>| all.iter().find(|one| one.round == round).cloned();
+        self.promised().with_untracked(of_round)
+    }
+
+    /// Whether somebody is to be told that the browser cannot keep this match.
+    pub(crate) fn is_unkept(self) -> bool {
+        let unkept = self.quiet.with_value(|quiet| quiet.unkept);
+        unkept.get() == Unkept::Tell
+    }
+
+    /// It was read that the browser cannot keep this match.
+    pub(crate) fn knows_unkept(self) {
+        let unkept = self.quiet.with_value(|quiet| quiet.unkept);
+        unkept.set(Unkept::Told);
     }
 
     /// The whole record, once the match is over.

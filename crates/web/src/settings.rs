@@ -26,6 +26,7 @@ pub(crate) enum Type {
     Normal,
     Large,
     Huge,
+    Most,
 }
 
 /// All settings, as they are kept.
@@ -133,6 +134,7 @@ fn apply(chosen: &Chosen) {
             Type::Normal => None,
             Type::Large => Some("large"),
             Type::Huge => Some("huge"),
+            Type::Most => Some("most"),
         },
     );
     dom::set_root("data-motion", chosen.less_motion.then_some("less"));

@@ -1,8 +1,9 @@
 //! Beside the board, the same for all games: what a game has to say, the log, and the ways out.
 
 use crate::board::Board;
+use crate::frame::SideSheet;
 use crate::icon::Icon;
-use crate::log;
+use crate::log::{self, Entry, Past};
 use crate::new_match::NewMatch;
 use crate::session::{Scene, Session};
 use kernel::{Arg, Said};
@@ -32,7 +33,33 @@ fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
     let scene = told(session)?;
     let voice = session.voice();
     let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
-    Some(log::panel(&voice, G::round(&scene), &entries))
+    let again = since_turn(session, &entries);
+    Some(log::panel(&voice, G::round(&scene), again, &entries))
+}
+
+/// What has happened since one's own answer, shown once more; one line is not worth it.
+fn since_turn<G: Board>(session: Session<G>, entries: &[Entry]) -> Option<AnyView> {
+    let (past, sheet) = (use_context::<Past>()?, use_context::<SideSheet>());
+    let since = session.answered_at()?;
+    let new = entries
+        .iter()
+        .filter(|entry| !entry.heading && entry.place >= since);
+    let lines: Vec<usize> = new.map(|entry| entry.place).collect();
+    let worth = lines.len() > 1;
+    let look = move |_| {
+        if let Some(sheet) = sheet {
+            sheet.close();
+        }
+        past.again(lines.clone(), session.look_again());
+    };
+    worth.then(|| {
+        view! {
+            <button class="button button-quiet log-again" type="button" on:click=look>
+                <Icon name="ic-undo"/>{session.voice().text("web-since-turn")}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// What has just happened, the newest first, for the line that is read aloud.
@@ -45,8 +72,15 @@ pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
         return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
     }
     let told = session.with_screen(|screen| G::log(&scene, screen, 2));
-    let told: Vec<String> = told.iter().rev().map(|entry| entry.text(&voice)).collect();
-    told.join(" ")
+    let told = told.iter().rev().map(|entry| entry.text(&voice));
+    let turned = session.turned().get();
+    let turned = turned
+        .and_then(|seat| session.shares_with(seat))
+        .map(|name| {
+            let said = Said::new("web-turned").with("name", Arg::Spelled(name));
+            voice.say(&said)
+        });
+    turned.into_iter().chain(told).collect::<Vec<_>>().join(" ")
 }
 
 /// The last lines of the log, the newest first.
@@ -104,7 +138,7 @@ fn new_match<G: Board>(scene: &Scene<G>, learns: bool) -> Option<AnyView> {
 /// People who play with people may agree on a draw.
 fn offer_draw<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
     let me = scene.plays.then_some(scene.me)?;
-    let over = scene.outcome.is_some();
+    let over = scene.outcome.is_some() || !G::may_draw(scene);
     let named = |player: &Player| matches!(player, Player::Person { name, .. } if !name.is_empty());
     let open = session
         .notice

@@ -39,6 +39,15 @@ impl Speed {
         })
     }
 
+    /// How long a moment is seen that is looked at once more.
+    pub(crate) const fn again(self) -> Duration {
+        Duration::from_millis(match self {
+            Speed::Calm => 1_800,
+            Speed::Normal => 1_000,
+            Speed::Fast | Speed::AtOnce => 500,
+        })
+    }
+
     /// How so many steps of an update are shown: many of them faster, and too many several at once,
     /// since no moment may be shorter than eyes need.
     pub(crate) fn moments(self, steps: usize) -> Moments {

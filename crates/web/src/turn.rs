@@ -6,8 +6,10 @@ use crate::dom;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::voice::Voice;
+use js_sys::Reflect;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlLinkElement, Notification, NotificationOptions, NotificationPermission};
@@ -139,13 +141,34 @@ pub(crate) fn request() {
     }
 }
 
+/// Which page a tap on a notice leads to, for the worker.
+fn page() -> JsValue {
+    let data = js_sys::Object::new();
+    let page = JsValue::from_str(&location().hash().unwrap_or_default());
+    // A plain object takes everything.
+    drop(Reflect::set(&data, &"page".into(), &page));
+    data.into()
+}
+
 /// Shows a notice. Phones show them only for an app that works offline, by its worker.
 fn show(title: String, body: &'static str) {
     let options = NotificationOptions::new();
     options.set_body(body);
     options.set_tag("astragal-turn");
     options.set_icon("icon-192.png");
-    if Notification::new_with_options(&title, &options).is_ok() {
+    options.set_data(&page());
+    if let Ok(notice) = Notification::new_with_options(&title, &options) {
+        let look = Closure::once_into_js(move |event: web_sys::Event| {
+            if let Some(notice) = event
+                .target()
+                .and_then(|it| it.dyn_into::<Notification>().ok())
+            {
+                notice.close();
+            }
+            // A browser that forbids it has shown the notice all the same.
+            drop(window().focus());
+        });
+        notice.set_onclick(Some(look.unchecked_ref()));
         return;
     }
     spawn_local(async move {

@@ -49,14 +49,14 @@ mod to_viewer;
 pub use notice::{Notice, Phase, Player};
 pub use order::{Order, RuleName};
 pub use phrase::Phrase;
-pub use promise::Promise;
+pub use promise::{Left, Promise};
 pub use reason::Reason;
 pub use to_bot::{FromBot, ToBot};
 pub use to_table::{Act, CmdId, Command, ToTable};
 pub use to_viewer::{Closing, ToViewer, Update, Welcome};
 
 /// The version of these messages. A client that speaks another one is told to reload.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// The longest message a table reads, in bytes.
 pub const MAX_MESSAGE: usize = 8 * 1024;

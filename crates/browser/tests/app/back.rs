@@ -128,6 +128,9 @@ pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> 
         board::play_by_themselves(std::slice::from_ref(page)).await?;
         let result = "document.querySelector('dialog.pn-result') !== null";
         page.until("the result", result).await?;
+        look(page, "back-result").await?;
+        a_picture_is_handed_on(page).await?;
+        let mode = mode(page).await?;
         page.tap("dialog.pn-result [data-act=watch]").await?;
         page.until(
             "the replay",
@@ -139,6 +142,7 @@ pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> 
         println!("back-over: a link of {} letters", link.len());
         page.go("#/", ".back-over .button").await?;
         look(page, "back-over").await?;
+        the_same_match_again(page, &mode).await?;
         // Somebody else, who has nothing of it in the browser.
         page.run("localStorage.clear()").await?;
         page.open_link(&link, ".rp-line input").await?;
@@ -150,4 +154,47 @@ pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> 
             .await
     })
     .await
+}
+
+/// The mode of the match on the page, as its bar says it.
+async fn mode(page: &Page) -> Result<String> {
+    let bar = text(page, ".topbar-title span").await?;
+    Ok(bar.split('·').next().unwrap_or_default().trim().to_owned())
+}
+
+/// The result becomes a picture that a messenger shows: it is kept where nothing can be shared.
+async fn a_picture_is_handed_on(page: &Page) -> Result<()> {
+    page.run(
+        "Object.defineProperty(navigator, 'canShare', { value: undefined });
+         HTMLAnchorElement.prototype.click = function () { window.kept = [this.download]; };
+         const address = URL.createObjectURL;
+         URL.createObjectURL = (blob) => {
+           createImageBitmap(blob).then((it) => window.kept.push(blob.type, it.width));
+           return address.call(URL, blob);
+         };",
+    )
+    .await?;
+    page.tap("dialog.pn-result [data-act=picture]").await?;
+    let kept = "window.kept?.join(' ') === 'irondie.png image/png 1200'";
+    page.until("a picture", kept).await
+}
+
+/// Whatever is set up meanwhile, a match that is played again is the same one. Of the one that is
+/// over only its record is kept.
+async fn the_same_match_again(page: &Page, before: &str) -> Result<()> {
+    let left: usize = page
+        .ask("(localStorage.getItem('astragal.match.irondie.play') ?? '').length")
+        .await?;
+    ensure!(left < 4_000, "{left} letters of a match that is over");
+    page.tap(".box-panel .link").await?;
+    page.tap("dialog.custom .custom-modes label:nth-of-type(2)")
+        .await?;
+    page.tap("dialog.custom header .tool").await?;
+    page.tap(".back-over .back-match > button:last-of-type")
+        .await?;
+    let hand = "document.querySelector('.ir-hand-dice') !== null";
+    page.until("the match", hand).await?;
+    let now = mode(page).await?;
+    ensure!(now == before, "{before} has become {now}");
+    page.go("#/", ".back-over .button").await
 }

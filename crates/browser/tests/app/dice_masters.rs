@@ -1,7 +1,7 @@
 //! Dice Masters: the introductory game by taps to its end; a payment and an attack against what
 //! counting by hand gives; and every screen, with fifteen dice a side.
 
-use crate::screens::{fits, in_language, look_in_both};
+use crate::screens::{fits, in_language, look_in_both, measured};
 use anyhow::{Result, ensure};
 use browser::masters::{self, ALONE};
 use browser::pilot::Look;
@@ -121,27 +121,8 @@ pub(crate) async fn screens_of_dice_masters_fit_in_english() -> Result<()> {
     in_language("masters-screens", "en", walk).await
 }
 
-/// The sizes that only this board is looked at in: a phone on its side, a wide desk.
-const MORE: [(u32, u32); 2] = [(844, 390), (1920, 1080)];
-
-async fn look_more(page: &Page, name: &str) -> Result<()> {
-    look_in_both(page, name).await?;
-    for (width, height) in MORE {
-        fits(page, name, width, height).await?;
-    }
-    page.resize(1280, 800).await
-}
-
-/// The same with text twice as large, on a phone upright and on its side, and at a desk.
-async fn look_large(page: &Page, name: &str) -> Result<()> {
-    page.run("document.documentElement.style.fontSize = '200%'")
-        .await?;
-    for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
-        fits(page, &format!("{name}-large"), width, height).await?;
-    }
-    page.run("document.documentElement.style.fontSize = ''")
-        .await
-}
+/// All that lies on the table.
+const BOARD: &str = "main.ms > *";
 
 /// Moments of a match: what each is called, how it is played, what is to be seen, what is tapped,
 /// and what is there then.
@@ -180,9 +161,10 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
             let there = format!("document.querySelector('{then}') !== null");
             page.until(name, &there).await?;
         }
-        look_more(page, &format!("masters-{name}-{lang}")).await?;
+        let picture = format!("masters-{name}-{lang}");
+        look_in_both(page, &picture).await?;
         if ["main", "pay", "block"].contains(&name) {
-            look_large(page, &format!("masters-{name}-{lang}")).await?;
+            measured(page, &picture, BOARD).await?;
         }
     }
     page.run(FULL).await?;

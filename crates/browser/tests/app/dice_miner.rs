@@ -1,6 +1,6 @@
 //! Dice Miner: whole matches alone and against a bot, three people at a table, and every screen.
 
-use crate::screens::{in_language, look_in_both};
+use crate::screens::{in_language, look_in_both, measured};
 use anyhow::{Result, ensure};
 use browser::pilot::asked_by;
 use browser::{Page, miner, party, play, tables};
@@ -139,7 +139,11 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     ] {
         page.resize(1280, 800).await?;
         miner::play_until(page, true, &when).await?;
-        look_in_both(page, &format!("miner-{moment}-{lang}")).await?;
+        let picture = format!("miner-{moment}-{lang}");
+        look_in_both(page, &picture).await?;
+        if moment != "over" {
+            measured(page, &picture, ".mm-board, .mm-mine").await?;
+        }
     }
     Ok(())
 }

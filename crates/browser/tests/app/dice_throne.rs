@@ -1,7 +1,7 @@
 //! Dice Throne: a whole duel by taps; the window in which one answers, with the account before it
 //! is settled; the odds against what counting by hand gives; and every screen.
 
-use crate::screens::{fits, in_language, look_in_both};
+use crate::screens::{in_language, look_in_both, look_more, measured};
 use anyhow::{Result, ensure};
 use browser::pilot::Look;
 use browser::throne::{self, ALONE, IN_WINDOW, ROLLS};
@@ -196,27 +196,8 @@ pub(crate) async fn heroes_are_chosen_in_english() -> Result<()> {
     in_language("throne-heroes", "en", choose).await
 }
 
-/// The sizes that only this board is looked at in: a phone on its side, a wide desk.
-const MORE: [(u32, u32); 2] = [(844, 390), (1920, 1080)];
-
-async fn look_more(page: &Page, name: &str) -> Result<()> {
-    look_in_both(page, name).await?;
-    for (width, height) in MORE {
-        fits(page, name, width, height).await?;
-    }
-    page.resize(1280, 800).await
-}
-
-/// The same with text twice as large, on a phone upright and on its side, and at a desk.
-async fn look_large(page: &Page, name: &str) -> Result<()> {
-    page.run("document.documentElement.style.fontSize = '200%'")
-        .await?;
-    for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
-        fits(page, &format!("{name}-large"), width, height).await?;
-    }
-    page.run("document.documentElement.style.fontSize = ''")
-        .await
-}
+/// All that lies on the table.
+const BOARD: &str = "main.dt > *";
 
 /// Dice to roll again, with an ability that they allow.
 const READY: &str = "main:has(.dt-tray button.die) \
@@ -259,6 +240,9 @@ const MOMENTS: [(&str, &str, &str, &str, &str); 10] = [
     ("hill", HILL, READY, "", ""),
 ];
 
+/// Those of them that differ in what lies on the table, which is measured in every size.
+const MEASURED: [&str; 5] = ["main", "roll", "defence", "window", "hill"];
+
 /// All moments of a match, and teams.
 async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.resize(1280, 800).await?;
@@ -274,16 +258,17 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
             let there = format!("document.querySelector('{then}') !== null");
             page.until(name, &there).await?;
         }
-        look_more(page, &format!("throne-{name}-{lang}")).await?;
-        if ["main", "roll", "window"].contains(&name) {
-            look_large(page, &format!("throne-{name}-{lang}")).await?;
+        let picture = format!("throne-{name}-{lang}");
+        look_in_both(page, &picture).await?;
+        if MEASURED.contains(&name) {
+            measured(page, &picture, BOARD).await?;
         }
         page.tap_if_there("dialog header button").await?;
     }
     for (name, custom) in [("teams", TEAMS), ("six", THREES)] {
         throne::begin(page, custom).await?;
         throne::find(page, custom, READY).await?;
-        look_more(page, &format!("throne-{name}-{lang}")).await?;
+        look_in_both(page, &format!("throne-{name}-{lang}")).await?;
     }
     page.resize(1280, 800).await
 }
@@ -321,9 +306,10 @@ async fn choose(page: &Page, lang: &str) -> Result<()> {
         if name != "lots" {
             page.tap(".dh-grid li:nth-of-type(11) .dh-hero").await?;
         }
-        look_more(page, &format!("throne-choice-{name}-{lang}")).await?;
+        let picture = format!("throne-choice-{name}-{lang}");
+        look_in_both(page, &picture).await?;
         if name == "pick" {
-            look_large(page, &format!("throne-choice-{name}-{lang}")).await?;
+            measured(page, &picture, BOARD).await?;
         }
     }
     page.resize(390, 844).await?;

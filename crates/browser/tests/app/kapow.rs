@@ -1,7 +1,7 @@
 //! KAPOW!: whole matches against a bot, alone and together; what lies behind a screen; and every
 //! screen.
 
-use crate::screens::{in_language, look_in_both};
+use crate::screens::{in_language, look_in_both, measured};
 use anyhow::{Result, ensure};
 use browser::kapow::{self, TYPIST};
 use browser::pilot::{Look, asked_by};
@@ -241,7 +241,9 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     ] {
         let when = format!("now.over || now.asked && now.rule.startsWith('{rule}')");
         played(page, &when).await?;
-        look_in_both(page, &format!("kapow-{moment}-{lang}")).await?;
+        let picture = format!("kapow-{moment}-{lang}");
+        look_in_both(page, &picture).await?;
+        measured(page, &picture, "main.kp > *").await?;
     }
     page.tap(".kp-rival").await?;
     page.until(

@@ -14,6 +14,7 @@ mod hands;
 mod interruptions;
 mod kapow;
 mod light;
+mod masters_tables;
 mod matches;
 mod newcomer;
 mod offline;
@@ -66,6 +67,10 @@ fn of_games() -> Vec<Trial> {
             an_attack_shows_what_it_comes_to,
             screens_of_dice_masters_fit_in_german,
             screens_of_dice_masters_fit_in_english;
+        masters_tables:
+            a_tournament_with_two_built_teams,
+            two_teams_of_two_people,
+            a_draft_with_bots_and_a_match_after_it;
         dice_miner:
             a_solo_match_ends_with_a_rank,
             a_match_against_a_bot_ends_with_a_record_that_holds,

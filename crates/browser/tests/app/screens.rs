@@ -1,15 +1,18 @@
-//! Every screen in both languages, both themes, on a phone and on a desk: nothing to scroll
-//! sideways, no key without words, and axe-core finds nothing that keeps people out. Their pictures
-//! are for people to look at. A walk is taken once in each language; every screen on it is seen in
-//! both themes.
+//! Every screen in both languages, both themes, on a phone and on a desk, and every board measured
+//! in all sizes of window and text: nothing to scroll sideways, no key without words, and axe-core
+//! finds nothing that keeps people out. Their pictures are for people to look at. A walk is taken
+//! once in each language; every screen on it is seen in both themes.
 
 use anyhow::{Result, ensure};
-use browser::{Page, axe, board, play};
+use browser::{Page, axe, board, measure, play};
 
 /// The smallest phone, a usual one, a desk.
 const SIZES: [(u32, u32); 3] = [(360, 740), (390, 844), (1280, 800)];
 /// Those of them in which a screen is looked at in the dark: what fits does not hang on colours.
 const DARK: [(u32, u32); 2] = [(390, 844), (1280, 800)];
+
+/// The board of IRONDIE: both mats, and what lies between them.
+const IRONDIE: &str = ".ir-mat, .ir-duel";
 
 /// Text and labels that look like the key of a sentence, or like a sentence with a hole.
 const KEYS: &str = r#"(() => {
@@ -71,6 +74,7 @@ async fn set(page: &Page, lang: &str) -> Result<()> {
 
 async fn walk(page: &Page, lang: &str) -> Result<()> {
     look_in_both(page, &format!("home-{lang}")).await?;
+    measured(page, &format!("home-{lang}"), ".boxes, .ways").await?;
     for (sheet, button) in [
         ("custom", ".box-panel p button.link"),
         ("settings", ".home-head nav button:last-of-type"),
@@ -86,13 +90,20 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     }
     board::begin(page, "#/play/irondie").await?;
     look_in_both(page, &format!("hand-{lang}")).await?;
+    measured(page, &format!("hand-{lang}"), IRONDIE).await?;
     board::to_battle(page).await?;
     look_in_both(page, &format!("board-{lang}")).await?;
+    measured(page, &format!("board-{lang}"), IRONDIE).await?;
     board::begin(page, "#/screen/irondie").await?;
     page.press("789\u{e007}").await?;
     page.until("the curtain", "document.querySelector('.curtain') !== null")
         .await?;
     look_in_both(page, &format!("curtain-{lang}")).await
+}
+
+/// A board in every size of window and text. Pictures are kept of the language with longer words.
+pub(crate) async fn measured(page: &Page, name: &str, board: &str) -> Result<()> {
+    measure::in_every_size(page, name, board, name.ends_with("-de")).await
 }
 
 /// A screen fits a size; its picture is kept.
@@ -131,6 +142,15 @@ pub(crate) async fn look_in_both(page: &Page, name: &str) -> Result<()> {
         ensure!(found.is_empty(), "axe-core finds on {dark}: {found:#?}");
     }
     wear(page, "light").await
+}
+
+/// The same for a sheet over the board, on a phone on its side and on large screens, too.
+pub(crate) async fn look_more(page: &Page, name: &str) -> Result<()> {
+    look_in_both(page, name).await?;
+    for (width, height) in [(844, 390), (1920, 1080), (2560, 1440)] {
+        fits(page, name, width, height).await?;
+    }
+    page.resize(1280, 800).await
 }
 
 async fn wear(page: &Page, theme: &str) -> Result<()> {

@@ -13,14 +13,22 @@ const ALARM: &str = ".fr-alarm";
 
 /// The seal of the seed as the page keeps it.
 const SEAL: &str = "JSON.parse(Object.entries(localStorage)\
-    .find(([name]) => name.startsWith('astragal.shown.'))[1]).shown.published.commitment";
+    .find(([name]) => name.startsWith('astragal.shown.'))[1]).matches.at(-1).shown.published.commitment";
+
+/// All that the page keeps of its tables is gone.
+const FORGET: &str = "Object.keys(localStorage)\
+    .filter((name) => name.startsWith('astragal.shown.'))\
+    .map((name) => localStorage.removeItem(name)).length";
+
+/// Where it is said that the own share was not given by this browser.
+const ELSEWHERE: &str = ".fr-strip .fr-elsewhere";
 
 /// The host's own program gives up for the host's seat, so that the record comes.
 const GIVE_UP: &str = "new Promise((done) => {
   const table = location.hash.split('/').pop();
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
   const say = (message) => socket.send(JSON.stringify(message));
-  socket.onopen = () => say({ say: 'hello', version: 5, since: 0 });
+  socket.onopen = () => say({ say: 'hello', version: 6, since: 0 });
   socket.onmessage = ({ data }) => {
     const told = JSON.parse(data);
     if (told.tell === 'welcome') {
@@ -39,6 +47,7 @@ pub(crate) async fn a_swapped_seed_raises_the_alarm() -> Result<()> {
         let honest = &party.pages[1];
         look_at_the_seal(honest).await?;
         let promised: String = honest.ask(SEAL).await?;
+        forget(&party.pages[0]).await?;
         party.server.kill().await?;
         swap_the_seed(&party.folder.join("tables.db"))?;
         party.server.start().await?;
@@ -68,6 +77,14 @@ async fn look_at_the_seal(page: &Page) -> Result<()> {
     says(page, "dialog.pn-record", &promised).await?;
     page.picture("tampered-promise").await?;
     page.tap("dialog.pn-record header .tool").await
+}
+
+/// A browser that has lost what it kept accuses nobody, and says what it cannot tell.
+async fn forget(page: &Page) -> Result<()> {
+    let gone: usize = page.ask(FORGET).await?;
+    ensure!(gone == 1, "{gone} tables were kept");
+    page.reload(ELSEWHERE).await?;
+    page.picture("tampered-forgotten").await
 }
 
 /// The record holds in itself, and the panel says that it is not the match that was shown.

@@ -49,11 +49,11 @@ pub(crate) async fn a_duel_is_watched_from_hidden_heroes_to_the_record() -> Resu
         play_on(&party.pages[..2], "now.turn > 8 || now.over").await?;
         let over = "document.querySelector('dialog.pn-result') !== null";
         if !ben.ask::<bool>(over).await? {
-            give_up(ben).await?;
+            tables::give_up(ben).await?;
         }
         tables::record_holds(party, 1, "dice-throne").await?;
         all_see_one_health(&party.pages).await?;
-        all_see_one_result(&party.pages).await?;
+        tables::all_see_one_result(&party.pages).await?;
         nothing_secret_was_told(ada, eve).await?;
         windows_cost_no_wait(eve).await
     })
@@ -240,33 +240,6 @@ async fn all_see_one_health(pages: &[Page]) -> Result<Health> {
     }
 }
 
-/// The places at the end: seat, whether it has won, health.
-const RESULT: &str = "[...document.querySelectorAll('.pn-place li')].map((one) => \
-    [one.querySelector('.seat-mark').dataset.seat, one.querySelector('.pn-crown') !== null, \
-     one.querySelector('.life').textContent])";
-
-type Place = (String, bool, String);
-
-async fn all_see_one_result(pages: &[Page]) -> Result<Vec<Place>> {
-    let first: Vec<Place> = pages[0].ask(RESULT).await?;
-    ensure!(first.iter().any(|(_, won, _)| *won), "nobody has won");
-    for page in pages {
-        let shown: Vec<Place> = page.ask(RESULT).await?;
-        ensure!(shown == first, "{shown:?} is not {first:?}");
-    }
-    Ok(first)
-}
-
-/// Two presses give up.
-async fn give_up(page: &Page) -> Result<()> {
-    let before = "document.querySelector('.leaving .button:has([href=\"#ic-flag\"])').textContent";
-    let text: String = page.ask(before).await?;
-    page.tap(".leaving .button:has([href='#ic-flag'])").await?;
-    let sure = format!("{before} !== {}", serde_json::to_string(&text)?);
-    page.until("whether that is meant", &sure).await?;
-    page.tap(".leaving .button:has([href='#ic-flag'])").await
-}
-
 pub(crate) async fn king_of_the_hill_with_three_people() -> Result<()> {
     party("throne-hill", 3, async |party| {
         let pages = &party.pages;
@@ -281,7 +254,7 @@ pub(crate) async fn king_of_the_hill_with_three_people() -> Result<()> {
         ensure!(health.len() == 3, "three are on the hill: {health:?}");
         pages[0].picture("throne-hill-desk").await?;
         pages[2].picture("throne-hill-phone").await?;
-        give_up(&pages[0]).await?;
+        tables::give_up(&pages[0]).await?;
         let out = "document.querySelector(\".dt-rival[data-seat='0'][data-out]\") !== null";
         for page in &pages[1..] {
             page.until("somebody to be out", out).await?;
@@ -290,10 +263,10 @@ pub(crate) async fn king_of_the_hill_with_three_people() -> Result<()> {
         play_on(&pages[1..], "now.over || now.turn > 5").await?;
         let over = "document.querySelector('.decision .offers a') !== null";
         if !pages[1].ask::<bool>(over).await? {
-            give_up(&pages[1]).await?;
+            tables::give_up(&pages[1]).await?;
         }
         tables::record_holds(party, 2, "dice-throne").await?;
-        let places = all_see_one_result(pages).await?;
+        let places = tables::all_see_one_result(pages).await?;
         ensure!(places[2].0 == "0", "who left first is last: {places:?}");
         Ok(())
     })
@@ -355,9 +328,9 @@ pub(crate) async fn two_against_two_with_four_people() -> Result<()> {
             of("0") == of("1") && of("2") == of("3") && health.len() == 4,
             "a team has one dial: {health:?}"
         );
-        give_up(&pages[2]).await?;
+        tables::give_up(&pages[2]).await?;
         tables::record_holds(party, 0, "dice-throne").await?;
-        let places = all_see_one_result(pages).await?;
+        let places = tables::all_see_one_result(pages).await?;
         let won: Vec<&str> = places
             .iter()
             .filter(|(_, won, _)| *won)

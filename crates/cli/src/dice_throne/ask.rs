@@ -1,7 +1,7 @@
 //! What is asked, in words: what for, and how dice are named where any of them may be rolled again.
 
 use super::names;
-use game_dice_throne::{DiceThrone, Frame, Offer, Round, Source, TokenKind, View};
+use game_dice_throne::{Companion, DiceThrone, Frame, Offer, Round, Source, TokenKind, View};
 use kernel::{Ask, Game};
 use words::Words;
 
@@ -25,10 +25,11 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
         Some(Frame::Aim(_)) => own("cli-dice-throne-ask-aim"),
         Some(Frame::Team) => own("dice-throne-ask-team"),
         Some(Frame::Run(run)) => {
-            let die = || format!("{} ({})", words.say(&game.said_which_die(view)), ask.rule);
+            let said = |said| format!("{} ({})", words.say(&said), ask.rule);
             let asked = match offers.first() {
-                Some(Offer::Die(..)) => Some(die()),
-                _ => lacking(game, &offers).map(own),
+                Some(Offer::Die(..)) => Some(said(game.said_which_die(view))),
+                Some(Offer::Seat(_)) => Some(said(game.said_whom(view))),
+                _ => lacking(game, view, &offers).map(own),
             };
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
             let game = game.seated(&view.public);
@@ -43,10 +44,14 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
 }
 
 /// What an effect lacks, where the shape of the question does not tell.
-fn lacking(game: &DiceThrone, offers: &[Offer]) -> Option<&'static str> {
+fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static str> {
     Some(match offers.first()? {
         Offer::Token(token) if game.pack().token(*token).kind == TokenKind::Companion => {
-            "cli-dice-throne-ask-companion"
+            match game.asks_companion(view) {
+                Some(Companion::Grows) => "cli-dice-throne-ask-grow",
+                Some(Companion::Spent) => "cli-dice-throne-ask-spend",
+                None => "cli-dice-throne-ask-companion",
+            }
         }
         Offer::Side(_) => "cli-dice-throne-ask-side",
         Offer::Option(_) => "cli-dice-throne-ask-option",
@@ -64,4 +69,24 @@ fn source(game: &DiceThrone, source: Source, words: &Words) -> String {
         Source::Token(_, token) => &game.pack().token(token).name,
     };
     names::of(words, name).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice_throne::tests::{rolled, speaking};
+    use game_dice_throne::Mode;
+    use words::Lang;
+
+    #[test]
+    fn whoever_is_asked_for_is_asked_for_something() {
+        let position = "active = \"A\"\nphase = \"offence\"\n\
+            [A]\nhealth = 50\ncp = 3\nhand = [\"buh-bye\"]\ntokens = [\"poison\"]\n\
+            [B]\nhealth = 50\ntokens = [\"crit\"]\n";
+        let (game, view) = rolled(Mode::Duel, position, &[1, 1, 1, 4, 4], &["A play buh-bye"]);
+        let ask = game.asked(&view, &mut Vec::new()).expect("A is asked");
+        let asked = question(&game, &view, &ask, &speaking(Lang::En));
+        let wanted = "Who shall it be? (Remove 1 status effect from a player of your choice)";
+        assert!(asked.contains(wanted), "{asked}");
+    }
 }

@@ -247,7 +247,7 @@ mod tests {
             "Du setzt „Hieb“ gegen B ein.\n  3 Schwerter: 5 Schaden. Wenn 4 Würfel die gleiche",
             "Deine Würfel (Angriff):\n  1: Schwert (1) · 2: Schwert (1)",
             "3: Schwert (2) · 4: Herz (5)",
-            "B drohen 5 Schaden (Hieb): 38 → 33 Leben.",
+            "B würde 5 Schaden erleiden (Hieb): 38 → 33 Leben.",
         ] {
             assert!(lines.contains(shown), "{shown} in\n{lines}");
         }

@@ -2,8 +2,8 @@
 
 use super::names;
 use game_dice_throne::{
-    Ability, AbilityId, AbilityKind, Card, CardId, DiceThrone, Form, Frame, Hero, Level, Line,
-    Offer, View, card_text, level_lines, token_text,
+    Ability, AbilityId, AbilityKind, Card, CardId, Cards, DiceThrone, Form, Frame, Hero, Level,
+    Line, Offer, View, card_text, level_lines, token_text,
 };
 use kernel::{Arg, Game, Said, Seat};
 use words::Words;
@@ -28,6 +28,7 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
         lines.extend(abilities);
     }
     lines.extend(wanted(game, view, &offers, words));
+    lines.extend(mates(game, view, words));
     if hand.is_empty() {
         return lines;
     }
@@ -46,6 +47,24 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
         .collect();
     if !brief.is_empty() {
         lines.push(format!("  {}", brief.join(", ")));
+    }
+    lines
+}
+
+/// The hands of team-mates (DT-14.5).
+fn mates(game: &DiceThrone, view: &View, words: &Words) -> Vec<String> {
+    let held = view.mates.iter().filter(|(_, hand)| !hand.is_empty());
+    let line = |&(mate, hand): &(Seat, Cards)| {
+        let cards = hand
+            .iter()
+            .map(|card| priced(game, view, mate, card, words));
+        let cards: Vec<String> = cards.collect();
+        let said = Said::new("cli-dice-throne-mate").with("seat", Arg::Seat(mate));
+        format!("{} {}", words.say(&said), cards.join(", "))
+    };
+    let mut lines: Vec<String> = held.map(line).collect();
+    if !lines.is_empty() {
+        lines.insert(0, String::new());
     }
     lines
 }

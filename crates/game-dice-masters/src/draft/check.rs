@@ -69,10 +69,13 @@ impl DiceMasters {
             && hand.pick.is_some() == sealed
             && is_held
             && done == (hand.whole && hand.basics.is_full())
-            && hand.team.iter().all(|card| {
-                let mould = self.pack.card(*card).mould;
-                draft.dice_of(seat, mould) > 0
-            })
+            && if self.hidden {
+                self.bring_is_right(hand)
+            } else {
+                let mould = |card: &CardId| self.pack.card(*card).mould;
+                let mut team = hand.team.iter();
+                team.all(|card| draft.dice_of(seat, mould(card)) > 0)
+            }
     }
 
     fn teams_are_right(&self, draft: &Draft) -> bool {

@@ -87,6 +87,9 @@ impl DiceMasters {
             Round::Pick { sealed, .. } if sealed.contains(seat) => {
                 hand.pick = hand.held.first().copied();
             }
+            Round::Build { done } if done.contains(seat) && self.hidden => {
+                self.bring_some(hand, rng);
+            }
             Round::Build { done } if done.contains(seat) => self.build_some(draft, seat, hand),
             _ => {}
         }
@@ -94,6 +97,9 @@ impl DiceMasters {
 
     /// How many cards a seat holds and has taken.
     pub(super) fn sizes(&self, draft: &Draft, seat: Seat) -> (usize, usize) {
+        if self.hidden {
+            return (0, 0);
+        }
         match draft.round {
             Round::Open { round, seat: next } => {
                 let has_opened = seat.index() < next.index();

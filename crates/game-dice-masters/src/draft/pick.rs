@@ -13,7 +13,7 @@ use dice::Id;
 use kernel::{Ask, AskKind, Audience, Chance, Choice, Landing, Rule, Seat, SeatSet, Sink, Waiting};
 
 /// The most cards of a team.
-const CARDS: usize = 8;
+pub(super) const CARDS: usize = 8;
 /// The basic actions of everybody.
 const BASICS: usize = 2;
 
@@ -76,7 +76,8 @@ impl DiceMasters {
             }
             _ => {
                 self.build_offers(draft, hand, seat, offers);
-                Some(Ask::one(AskKind::Choose, Rule("MA-21.4")))
+                let rule = if self.hidden { "MA-2.8" } else { "MA-21.4" };
+                Some(Ask::one(AskKind::Choose, Rule(rule)))
             }
         }
     }
@@ -122,6 +123,9 @@ impl DiceMasters {
     fn build_offers(&self, draft: &Draft, hand: &Hand, seat: Seat, offers: &mut Vec<Offer>) {
         if hand.whole {
             return offers.extend(self.free_basics(hand).map(Offer::Choose));
+        }
+        if self.hidden {
+            return self.bring_offers(hand, offers);
         }
         offers.extend(self.buildable(draft, hand, seat).map(Offer::Choose));
         if !hand.team.is_empty() || offers.is_empty() {
@@ -319,6 +323,7 @@ impl DiceMasters {
     /// A seat goes on building. Says whether it is done.
     fn build(&self, hand: &mut Hand, offer: Offer) -> bool {
         match offer {
+            offer if self.hidden => hand.bring(offer),
             Offer::Choose(card) if hand.whole => hand.basics.push(card),
             Offer::Choose(card) => {
                 hand.team.push(card);
@@ -335,7 +340,11 @@ impl DiceMasters {
         let draft = state.public.draft_mut();
         for (seat, hand) in Seat::first(self.mode.seats()).zip(hands.iter()) {
             let at = seat.index();
-            draft.teams[at] = self.team_of_hand(draft, hand, seat).collect();
+            draft.teams[at] = if self.hidden {
+                self.brought_of(hand).collect()
+            } else {
+                self.team_of_hand(draft, hand, seat).collect()
+            };
             draft.basics[at].clone_from(&hand.basics);
             sink.tell_all(|| Event::Team {
                 seat,

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::face::Burst;
+use crate::verb::{Test, When};
 
 #[test]
 fn the_files_built_in_can_be_read() {
@@ -15,6 +16,22 @@ fn the_files_built_in_can_be_read() {
         ("teams", 8),
     ];
     assert_eq!(pack.counts(), counts);
+}
+
+/// MA-18.7: what Underdog sets off is a choice.
+#[test]
+fn what_underdog_sets_off_may_be_let_be() {
+    let pack = Pack::builtin();
+    let abilities = pack.cards.iter().flat_map(|card| &card.abilities);
+    let of_underdogs = abilities.filter(|one| pack.tests(one.tests).contains(&Test::Underdog));
+    let set_off = of_underdogs.filter(|one| !one.when.is_begun() && !is_silent(one.when));
+    let (may, must): (Vec<&Ability>, Vec<&Ability>) = set_off.partition(|one| one.may);
+    assert_eq!((may.len(), must.len()), (12, 0));
+}
+
+/// It counts without a word, or is another way to field.
+fn is_silent(when: When) -> bool {
+    matches!(when, When::Always | When::Fielding)
 }
 
 fn told(problems: &[content::Problem]) -> String {

@@ -20,6 +20,10 @@ pub enum Wrong {
     Fixed,
     /// Teams are drafted here.
     Drafted,
+    /// Teams cannot be brought hidden here.
+    Hidden,
+    /// Teams that are brought hidden are not named before.
+    Named,
     /// There is no such card.
     NoCard(String),
     /// There is no such basic action.
@@ -69,6 +73,8 @@ impl Problem {
         match self.wrong {
             Wrong::Fixed => "dice-masters-team-fixed",
             Wrong::Drafted => "dice-masters-team-drafted",
+            Wrong::Hidden => "dice-masters-team-hidden",
+            Wrong::Named => "dice-masters-team-named",
             Wrong::NoCard(_) => "dice-masters-team-no-card",
             Wrong::NoBasic(_) => "dice-masters-team-no-basic",
             Wrong::Cards { .. } => "dice-masters-team-cards",
@@ -85,7 +91,7 @@ impl Problem {
         let refusal = Refusal::by(self.rule, self.key());
         let number = |refusal: Refusal, n: u8| refusal.with("n", Arg::number(n));
         match &self.wrong {
-            Wrong::Fixed | Wrong::Drafted => refusal,
+            Wrong::Fixed | Wrong::Drafted | Wrong::Hidden | Wrong::Named => refusal,
             Wrong::NoCard(id) | Wrong::NoBasic(id) => {
                 refusal.with("card", Arg::Spelled(id.clone()))
             }
@@ -122,6 +128,10 @@ impl fmt::Display for Problem {
         match &self.wrong {
             Wrong::Fixed => f.write_str("the introductory game has its own teams")?,
             Wrong::Drafted => f.write_str("teams are drafted here")?,
+            Wrong::Hidden => {
+                f.write_str("teams are brought hidden to casual games and tournaments only")?;
+            }
+            Wrong::Named => f.write_str("teams that are brought hidden are not named here")?,
             Wrong::NoCard(id) => write!(f, "there is no card `{id}`")?,
             Wrong::NoBasic(id) => write!(f, "there is no basic action `{id}`")?,
             Wrong::Cards { most } => write!(f, "a team has one to {most} cards")?,

@@ -42,7 +42,11 @@ impl Teller<'_> {
         let paid = !ability.price.is_nothing() && ability.price.number.is_none();
         let said = match (paid, ability.may) {
             (true, true) => Said::new("dice-masters-if-paid").with("theirs", yes(ability.theirs)),
-            (true, false) => Said::new("dice-masters-when-paid"),
+            (true, false) => {
+                let first = self.pack.verbs(ability.effects).first();
+                let tested = matches!(first, Some(Verb::If { .. }));
+                Said::new("dice-masters-when-paid").with("tested", yes(tested))
+            }
             (false, true) if ability.price.is_nothing() => Said::new("dice-masters-may"),
             (false, _) => return effects,
         };
@@ -69,10 +73,13 @@ impl Teller<'_> {
     fn head(&self) -> Option<Arg> {
         let mut parts: Vec<Said> = self.marks();
         let (_, tests) = split(self.pack.tests(self.ability.tests));
+        let (times, tests): (Vec<Test>, Vec<Test>) =
+            tests.into_iter().partition(|test| is_time(*test));
         let tests = self.tests(&tests);
         let begun = self.ability.when.is_begun() && !self.ability.price.is_nothing();
         let limit = self.limit();
         let has_limit = limit != Arg::word("none");
+        parts.extend(times.into_iter().map(during));
         parts.extend(self.moment());
         parts.extend(tests.map(|tests| Said::new("dice-masters-if").with("tests", tests)));
         if begun {
@@ -151,4 +158,19 @@ impl Teller<'_> {
             .with("prices", they.either(unless.any))
             .with("before", yes(unless.before))
     }
+}
+
+/// Whether a test says nothing but when something happens.
+const fn is_time(test: Test) -> bool {
+    matches!(test, Test::YourTurn | Test::TheirTurn | Test::AttackPhase)
+}
+
+/// In whose turn or in which phase something happens.
+fn during(time: Test) -> Said {
+    let word = match time {
+        Test::YourTurn => "your-turn",
+        Test::TheirTurn => "their-turn",
+        _ => "attack-phase",
+    };
+    Said::new("dice-masters-during").with("time", Arg::word(word))
 }

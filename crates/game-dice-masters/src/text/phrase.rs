@@ -3,6 +3,7 @@
 use super::dice::{Case, Phrase, Quant, player};
 use super::{Person, Teller, yes};
 use crate::filter::{Filter, FilterId, Side, Zone};
+use crate::ids::Figures;
 use crate::verb::{Amount, AtLevel, Verb, Which};
 use kernel::{Arg, Said};
 
@@ -39,7 +40,16 @@ impl Teller<'_> {
 
     /// The same for what forbids something: without its time it could be taken for a rule.
     fn binds(&mut self, key: &'static str, die: Which) -> Said {
-        let Phrase { arg, many } = self.dice(die, Case::Does);
+        // What all of yours cannot do, none of them can: so "all" is left out.
+        let yours = match die {
+            Which::All(filter) => Some(*self.filter(filter)),
+            _ => None,
+        };
+        let yours = yours.filter(|of| of.side == Side::Own && of.figures == Figures::EMPTY);
+        let Phrase { arg, many } = match yours {
+            Some(of) => self.found(&of, Quant::Some, Case::Does),
+            None => self.dice(die, Case::Does),
+        };
         Said::new(key)
             .with("lasts", yes(!self.stands()))
             .with("die", arg)
@@ -90,8 +100,15 @@ impl Teller<'_> {
         match amount {
             Amount::Number(n) => (n, None),
             Amount::Groups(filter, times) => {
-                let of = self.found(self.filter(filter), Quant::All, Case::Gets).arg;
+                let filter = self.filter(filter);
+                let whose = match (filter.engaged, filter.blocking) {
+                    (true, true) => "blockers",
+                    (true, false) => "engaged",
+                    _ => "others",
+                };
+                let of = self.found(filter, Quant::All, Case::Gets).arg;
                 let said = Said::new("dice-masters-per-group").with("of", of);
+                let said = said.with("whose", Arg::word(whose));
                 (times as i8, Some(said.into()))
             }
             Amount::Count(filter) => (1, Some(self.per(self.filter(filter)))),

@@ -17,7 +17,9 @@ use dice::Id;
 pub(super) const SECTIONS: &[Section] = &[
     Section {
         name: "token",
-        fields: &["name", "many", "kind", "limit", "traits", "triggers"],
+        fields: &[
+            "name", "many", "counted", "holds", "fails", "kind", "limit", "traits", "triggers",
+        ],
     },
     Section {
         name: "hero",

@@ -85,7 +85,7 @@ impl Teller<'_> {
             Noun::Health => Said::new("dice-throne-noun-health"),
             Noun::Companions => counted("dice-throne-noun-companions"),
             Noun::Steps => counted("dice-throne-noun-steps"),
-            Noun::Token(token) if n == 1 => return self.token_name(token),
+            Noun::Token(token) if n == 1 => return self.token_unit(token),
             Noun::Token(token) => return self.token_names(token),
             Noun::Number => return Arg::number(n),
         };
@@ -160,12 +160,12 @@ impl Teller<'_> {
     fn unit(&self, term: Term) -> Arg {
         match term {
             Term::Symbol(symbol) => symbol_name(self.symbols, symbol),
-            Term::Tokens(token) => self.token_name(token),
+            Term::Tokens(token) => self.token_unit(token),
             Term::TargetTokens(token) => Said::new("dice-throne-unit-of-target")
-                .with("token", self.token_name(token))
+                .with("token", self.token_unit(token))
                 .into(),
             Term::PickedTokens(token) => Said::new("dice-throne-unit-of-picked")
-                .with("token", self.token_name(token))
+                .with("token", self.token_unit(token))
                 .into(),
             Term::Companions => self.noun(1, Noun::Companions),
             Term::Hand => self.noun(1, Noun::Cards),

@@ -61,7 +61,10 @@ pub fn level_lines(pack: &Pack, hero: &Hero, level: &Level, form: Form) -> Vec<L
         text: teller.rider(*rider),
         branches: 0..0,
     });
-    lines.extend(riders);
+    // They belong to the lines without a name of their own (DT-4.7), so they stand with them.
+    let named = lines.iter().position(|line| line.name.is_some());
+    let at = named.filter(|&at| at > 0).unwrap_or(lines.len());
+    lines.splice(at..at, riders);
     let passive = teller.triggers(&level.triggers);
     if !passive.is_empty() {
         lines.push(Line {

@@ -112,7 +112,7 @@ impl Teller<'_> {
                 Said::new(key).with("things", self.tokens(token, n, "dice-throne-all-of"))
             }
             Verb::RaiseLimit { token, n } => Said::new(key)
-                .with("token", self.token_name(token))
+                .with("token", self.token_names(token))
                 .with("n", Arg::number(n)),
             Verb::Remove { n, from, may } => {
                 let n = n.map_or(Arg::word("all"), Arg::number);

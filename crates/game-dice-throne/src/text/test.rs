@@ -127,9 +127,7 @@ impl Teller<'_> {
             Term::Tokens(token) if than == Than::Same && n > 0 && self.is_many(token) => {
                 return None;
             }
-            Term::Tokens(token) if self.is_special(token) => {
-                Said::new("dice-throne-test-state").with("token", self.token_name(token))
-            }
+            Term::Tokens(token) if self.is_special(token) => return Some(self.state(token, is)),
             Term::Tokens(token) => {
                 Said::new("dice-throne-test-token").with("token", self.token_names(token))
             }
@@ -141,6 +139,16 @@ impl Teller<'_> {
             _ => return None,
         };
         Some(said.with("is", Arg::word(is)))
+    }
+
+    /// Whether a state holds, in the words that it has for that.
+    fn state(&self, token: TokenId, is: &'static str) -> Said {
+        let Some([holds, fails]) = &self.pack.token(token).said else {
+            let said = Said::new("dice-throne-test-state").with("token", self.token_name(token));
+            return said.with("is", Arg::word(is));
+        };
+        let words = if is == "yes" { holds } else { fails };
+        Said::new("dice-throne-test-said").with("text", Arg::named(&words.de, &words.en))
     }
 
     fn is_many(&self, token: TokenId) -> bool {

@@ -185,7 +185,8 @@ impl DiceThrone {
 
     /// Attempts that whoever rolls can pay.
     pub fn attempts_paid(&self, public: &Public, seat: Seat) -> u8 {
-        let pays = public.corner(seat).cp >= public.attack.price;
-        if pays { self.attempts_left(public) } else { 0 }
+        let (cp, left) = (public.corner(seat).cp, self.attempts_left(public));
+        let paid = cp.checked_div(public.attack.price);
+        paid.map_or(left, |paid| paid.min(left))
     }
 }

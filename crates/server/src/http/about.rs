@@ -4,7 +4,7 @@ use super::App;
 use super::guard::Caller;
 use super::refused::Refused;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 
@@ -21,12 +21,18 @@ pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refus
     Ok("ok\n")
 }
 
-/// Counts, for whoever runs the server: they are told only to its own machine.
+/// Counts, for whoever runs the server: they are told to its own machine, where nothing stands in
+/// between, and to who has the key.
 pub(super) async fn metrics(
     State(app): State<App>,
     Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    if !caller.at_home {
+    let shown = headers.get(header::AUTHORIZATION);
+    let shown = shown.and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
+    let key = app.hall.config.metrics_key;
+    let has_key = matches!((key, shown), (Some(key), Some(shown)) if key.is(shown));
+    if !caller.at_home && !has_key {
         return Err(Refused::new(StatusCode::NOT_FOUND, "refused-no-such-page"));
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];

@@ -204,6 +204,10 @@ fn read_folder(folder: &Path, above: &str, found: &mut Vec<(String, Bytes)>) -> 
         let entry = entry?;
         let name = format!("{above}{}", entry.file_name().to_string_lossy());
         let kind = entry.file_type()?;
+        // What other programs hide in a folder is no part of the app.
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
         if kind.is_dir() {
             read_folder(&entry.path(), &format!("{name}/"), found)?;
         } else if kind.is_file() {

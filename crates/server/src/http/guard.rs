@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Scripts and everything else from here and nowhere else; WebAssembly may be compiled.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -35,9 +35,6 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Who takes longer than this to send a body, or finds a table that does not answer, goes away.
-const ANSWER_WITHIN: Duration = Duration::from_secs(20);
-
 /// What was found out about a request.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Caller {
@@ -45,7 +42,8 @@ pub(super) struct Caller {
     pub(super) address: IpAddr,
     /// Whether by `https`.
     pub(super) secure: bool,
-    /// Whether from this very machine, with nobody in between.
+    /// Whether from this very machine, with nobody in between: never where the server is reached
+    /// through something, for not everything that stands in between says so.
     pub(super) at_home: bool,
 }
 
@@ -64,7 +62,9 @@ pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Ne
     }
     request.extensions_mut().insert(caller);
     let slow = || Refused::new(StatusCode::REQUEST_TIMEOUT, "refused-too-slow").into_response();
-    let answer = tokio::time::timeout(ANSWER_WITHIN, next.run(request)).await;
+    // Who takes longer to send a body, or finds a table that does not answer, goes away.
+    let within = app.hall.config.times.request_within;
+    let answer = tokio::time::timeout(within, next.run(request)).await;
     answer.unwrap_or_else(|_| slow())
 }
 
@@ -176,6 +176,7 @@ fn caller(config: &Config, request: &Request) -> Result<Caller, Unreadable> {
         address: forwarded.unwrap_or(peer),
         secure: config.secure || by_https,
         at_home: peer.to_canonical().is_loopback()
+            && !config.is_behind_a_proxy()
             && !BETWEEN.iter().any(|name| headers.contains_key(*name)),
     })
 }
@@ -286,6 +287,24 @@ mod tests {
             (IpAddr::from([127, 0, 0, 1]), false)
         );
         assert!(!found.at_home, "somebody is in between, trusted or not");
+        assert!(caller(&config, &asked(&[])).unwrap().at_home);
+        for config in [
+            Config {
+                trust_proxy: true,
+                ..Config::default()
+            },
+            Config {
+                secure: true,
+                ..Config::default()
+            },
+            Config {
+                origins: vec!["https://dice.example".to_owned()],
+                ..Config::default()
+            },
+        ] {
+            let silent = caller(&config, &asked(&[])).unwrap();
+            assert!(!silent.at_home, "a proxy that says nothing: {config:?}");
+        }
         config.trust_proxy = true;
         let found = caller(&config, &request).unwrap();
         assert_eq!(

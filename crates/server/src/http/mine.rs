@@ -3,7 +3,8 @@
 use super::guard::Caller;
 use super::refused::Refused;
 use super::{App, cookie, tables};
-use crate::ids::{KeyHash, TableId};
+use crate::ids::TableId;
+use crate::opening::Opening;
 use crate::task::Ask;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -31,6 +32,10 @@ pub(super) struct MyTable {
     mine: Vec<Seat>,
     /// The seats whose answer is waited for.
     turn: SeatSet,
+    /// Why nobody can sit down here any more: the key of the reason. The notice is then what is
+    /// left of it, and says that all is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closed: Option<String>,
 }
 
 /// The tables at which the caller holds a seat; of others nothing is said, not even that they are.
@@ -53,20 +58,44 @@ pub(super) async fn show(
         let Some(table) = TableId::read(id) else {
             continue;
         };
-        let mine = stands(&app, &table, key).await?;
-        told.extend(mine.map(|mine| (id.to_owned(), mine)));
+        let mine = tables::own_seats(&app, &table, key).await?;
+        let Some(&seat) = mine.first() else {
+            continue;
+        };
+        let stands = match stands(&app, &table, seat).await {
+            // What is the matter with one table is told of that table.
+            Err(refused) if !refused.status.is_server_error() || refused.is_stopped() => {
+                closed(&app, &table, refused).await?
+            }
+            stands => Some(stands?),
+        };
+        told.extend(stands.map(|(notice, turn, closed)| {
+            let table = MyTable {
+                notice,
+                mine,
+                turn,
+                closed,
+            };
+            (id.to_owned(), table)
+        }));
     }
     Ok(Json(told))
 }
 
-async fn stands(app: &App, id: &TableId, key: Option<KeyHash>) -> Result<Option<MyTable>, Refused> {
-    let mine = tables::own_seats(app, id, key).await?;
-    let Some(&seat) = mine.first() else {
-        return Ok(None);
-    };
+/// How a table stands, whose answer is waited for, and why it is closed.
+type Stands = (Notice, SeatSet, Option<String>);
+
+async fn stands(app: &App, id: &TableId, seat: Seat) -> Result<Stands, Refused> {
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Turn(Viewer::Seat(seat), reply);
     app.hall.ask(id, ask).await?;
     let (notice, turn) = answer.await.map_err(|_| tables::asleep(app, id))?;
-    Ok(Some(MyTable { notice, mine, turn }))
+    Ok((notice, turn, None))
+}
+
+/// What is left to say of a table that answers nobody; nothing where not even that can be read.
+async fn closed(app: &App, id: &TableId, why: Refused) -> Result<Option<Stands>, Refused> {
+    let known = app.hall.store.known(id.clone()).await?;
+    let notice = known.and_then(|known| Opening::last_notice(&known.opening));
+    Ok(notice.map(|notice| (notice, SeatSet::EMPTY, Some(why.reason.key))))
 }

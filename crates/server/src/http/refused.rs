@@ -36,6 +36,11 @@ impl Refused {
         Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-table-stopped")
     }
 
+    /// Whether it is this table alone that cannot be had.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.reason.key == "refused-table-stopped"
+    }
+
     pub(crate) fn no_such_table() -> Refused {
         Refused::new(StatusCode::NOT_FOUND, "refused-no-such-table")
     }

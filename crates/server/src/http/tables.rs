@@ -5,7 +5,7 @@ use super::refused::{Body, Refused};
 use super::{App, cookie};
 use crate::ids::{Key, KeyHash, TableId, WatchId};
 use crate::names;
-use crate::opening::{Opening, Place};
+use crate::opening::{Opening, Place, Rules};
 use crate::store::{NewTable, SeatKeys};
 use crate::task::Ask;
 use axum::extract::{Path, State};
@@ -185,7 +185,8 @@ pub(super) async fn show(
 }
 
 /// The record of the newest match that is over, for whoever may look at the table. Where the rules
-/// have changed since, that is also the one that was being played: nobody will play it on.
+/// have changed since, that is also the one that was being played: it is over from then on, even if
+/// its rules should come back.
 pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -193,10 +194,14 @@ pub(super) async fn record(
     let (table, _) = find(&app, &id).await?;
     let known = app.hall.store.known(table.clone()).await?;
     let known = known.ok_or_else(Refused::no_such_table)?;
-    let record = app.hall.store.record(table).await?;
-    let over = !Opening::is_of_today(&known.opening, &app.hall.packs);
-    let record = record.filter(|record| record.over || over);
+    let record = app.hall.store.record(table.clone()).await?;
+    let others = Opening::rules_of(&known.opening, &app.hall.packs) == Rules::Others;
+    let record = record.filter(|record| record.over || known.closed || others);
     let record = record.ok_or_else(|| Refused::new(StatusCode::NOT_FOUND, "refused-no-record"))?;
+    if !record.over {
+        // The rules of this match may come back, and its seed is in the record.
+        app.hall.store.close(table).await?;
+    }
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, record.text).into_response())
 }
@@ -312,8 +317,10 @@ pub(super) async fn own_seats(
     Ok(own.map(|keys| keys.seat).collect())
 }
 
-/// The key of a guest: the one in the cookie if we gave it out, else a new one. A key that somebody
-/// else put into the browser is never taken over.
+/// The key of a guest: the one in the cookie if it holds a seat here, else a new one. So a key that
+/// was made up is never taken over. One that holds a seat is, whoever put it into the browser: over
+/// https the name of the cookie keeps others from that, over plain http whoever can write cookies
+/// on the way can read the answers too.
 async fn guest(app: &App, headers: &HeaderMap, caller: Caller) -> Result<Key, Refused> {
     if let Some(key) = cookie::read(headers, caller.secure)
         && app.hall.store.holds_a_seat(key.hash()).await?

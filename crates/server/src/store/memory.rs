@@ -1,8 +1,8 @@
 //! The store's twin in memory: for tests, and for a server that should forget.
 
 use super::{
-    Answer, Append, EventStore, Invite, KeptRecord, KeyChange, Known, ListedTable, Measures,
-    NewTable, SeatKeys, StoreError, ago,
+    Answer, Append, CLOSED, EventStore, Invite, KeptRecord, KeyChange, Known, ListedTable,
+    Measures, NewTable, SeatKeys, StoreError, ago,
 };
 use crate::ids::{KeyHash, TableId, WatchId};
 use kernel::Seat;
@@ -72,6 +72,7 @@ impl Kept {
             known: Known {
                 watch: table.watch,
                 opening: table.opening,
+                closed: false,
             },
             epoch: 0,
             created: ago(Duration::ZERO),
@@ -154,6 +155,19 @@ impl EventStore for MemoryStore {
         })
     }
 
+    fn close(&self, table: TableId) -> Answer<()> {
+        self.write(|shelf| match shelf.tables.get_mut(&table) {
+            Some(kept) if kept.known.closed => Ok(()),
+            Some(kept) => {
+                kept.epoch += 1;
+                kept.known.closed = true;
+                kept.log.push(CLOSED.to_owned());
+                Ok(())
+            }
+            None => Err(StoreError::Fenced),
+        })
+    }
+
     fn invite(&self, invite: Invite) -> Answer<bool> {
         self.write(|shelf| match shelf.tables.get_mut(&invite.table) {
             Some(kept) if kept.epoch != invite.epoch => Err(StoreError::Fenced),
@@ -232,15 +246,24 @@ impl EventStore for MemoryStore {
         self.write(|shelf| Ok(shelf.secret.get_or_insert(fresh).clone()))
     }
 
-    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()> {
+    fn keep_record(&self, table: TableId, epoch: u64, record: KeptRecord) -> Answer<()> {
         self.write(|shelf| {
-            if let Some(kept) = shelf.tables.get_mut(&table) {
-                let known = kept.records.get(&record.round);
-                if known.is_none_or(|known| !known.over) {
-                    kept.records.insert(record.round, record);
-                }
+            let kept = shelf.tables.get_mut(&table);
+            let kept = kept.filter(|kept| kept.epoch == epoch);
+            let kept = kept.ok_or(StoreError::Fenced)?;
+            let known = kept.records.get(&record.round);
+            if known.is_none_or(|known| !known.over) {
+                kept.records.insert(record.round, record);
             }
             Ok(())
+        })
+    }
+
+    fn recorded(&self, table: TableId) -> Answer<u32> {
+        self.read(|shelf| {
+            let records = shelf.tables.get(&table).map(|kept| &kept.records);
+            let over = records.and_then(|all| all.values().rfind(|record| record.over));
+            over.map_or(0, |record| record.round)
         })
     }
 

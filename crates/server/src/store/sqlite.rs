@@ -8,7 +8,7 @@ mod watch;
 mod writer;
 
 use super::{
-    Answer, Append, EventStore, Invite, KeptRecord, Known, ListedTable, Measures, NewTable,
+    Answer, Append, CLOSED, EventStore, Invite, KeptRecord, Known, ListedTable, Measures, NewTable,
     SeatKeys, StoreError,
 };
 use crate::ids::{KeyHash, TableId, WatchId};
@@ -43,6 +43,9 @@ pub struct SqliteOptions {
     pub most_pages: Option<u32>,
     /// Nothing may be written, as on a medium that is write-protected.
     pub read_only: bool,
+    /// Planted: what was done is answered, and only then written. A check of the store must find
+    /// it.
+    pub answers_early: bool,
 }
 
 #[derive(Debug)]
@@ -65,7 +68,8 @@ impl SqliteStore {
         let writer = std::thread::Builder::new().name("store-writer".to_owned());
         let watch = Arc::new(Watch::new(path));
         let eye = Arc::clone(&watch);
-        let begun = writer.spawn(move || writer::run(connection, queue, &eye));
+        let early = options.answers_early;
+        let begun = writer.spawn(move || writer::run(connection, queue, &eye, early));
         begun.map_err(|error| StoreError::Broken(error.to_string()))?;
         let readers = Readers {
             path: path.to_owned(),
@@ -79,8 +83,20 @@ impl SqliteStore {
         })
     }
 
-    /// Moves everything into the one file, so that it can be copied or carried away alone. For the
-    /// end, when nobody writes any more; whatever fails here loses nothing.
+    /// Closes the store: what is asked later is answered that it is closed. One file is left, which
+    /// can be copied or carried away alone; whatever fails here loses nothing.
+    pub fn finish(&self) -> Answer<()> {
+        let (store, finished) = (self.clone(), self.write(Job::Finish));
+        Box::pin(async move {
+            finished.await?;
+            // Who writes has then closed the file.
+            store.jobs.closed().await;
+            store.readers.idle().clear();
+            store.tidy().await
+        })
+    }
+
+    /// Moves everything into the one file. Whatever fails here loses nothing.
     pub fn tidy(&self) -> Answer<()> {
         let path = self.readers.path.clone();
         Box::pin(async move {
@@ -157,6 +173,10 @@ impl EventStore for SqliteStore {
         self.write(|reply| Job::Append(append, reply))
     }
 
+    fn close(&self, table: TableId) -> Answer<()> {
+        self.write(|reply| Job::Close(table, reply))
+    }
+
     fn invite(&self, invite: Invite) -> Answer<bool> {
         self.write(|reply| Job::Invite(invite, reply))
     }
@@ -195,11 +215,19 @@ impl EventStore for SqliteStore {
 
     fn known(&self, table: TableId) -> Answer<Option<Known>> {
         self.read(move |connection| {
-            let sql = "SELECT watch, opening FROM tables WHERE id = ?";
+            let sql = "SELECT watch, opening, coalesce(body = ?2, 0) FROM tables \
+                       LEFT JOIN heads USING (num) \
+                       LEFT JOIN entries ON entries.num = tables.num AND seq = heads.entries \
+                       WHERE id = ?1";
             let mut found = connection.prepare_cached(sql)?;
-            let row = found.query_row([table.as_str()], |row| {
+            let row = found.query_row((table.as_str(), CLOSED), |row| {
                 let (watch, opening) = (row.get::<_, String>(0)?, row.get(1)?);
-                Ok(WatchId::read(&watch).map(|watch| Known { watch, opening }))
+                let closed = row.get(2)?;
+                Ok(WatchId::read(&watch).map(|watch| Known {
+                    watch,
+                    opening,
+                    closed,
+                }))
             });
             Ok(row.optional()?.flatten())
         })
@@ -243,8 +271,18 @@ impl EventStore for SqliteStore {
         self.write(|reply| Job::KeepSecret(fresh, reply))
     }
 
-    fn keep_record(&self, table: TableId, record: KeptRecord) -> Answer<()> {
-        self.write(|reply| Job::KeepRecord(table, record, reply))
+    fn keep_record(&self, table: TableId, epoch: u64, record: KeptRecord) -> Answer<()> {
+        self.write(|reply| Job::KeepRecord(table, epoch, record, reply))
+    }
+
+    fn recorded(&self, table: TableId) -> Answer<u32> {
+        self.read(move |connection| {
+            let sql = "SELECT round FROM records JOIN tables USING (num) \
+                       WHERE id = ? AND is_over ORDER BY round DESC LIMIT 1";
+            let mut newest = connection.prepare_cached(sql)?;
+            let round = newest.query_row([table.as_str()], |row| row.get(0));
+            Ok(round.optional()?.unwrap_or(0))
+        })
     }
 
     fn record(&self, table: TableId) -> Answer<Option<KeptRecord>> {

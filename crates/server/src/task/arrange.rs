@@ -65,7 +65,7 @@ impl Task {
         name: &str,
         holder: KeyHash,
     ) -> Result<Result<(), Reason>, Stop> {
-        if let Err(reason) = self.is_free(seat) {
+        if let Err(reason) = self.host.may_sit(seat) {
             return Ok(Err(reason));
         }
         let sitter = person(name);
@@ -109,15 +109,7 @@ impl Task {
         if !self.host.head().is_some_and(|head| own.contains(head)) {
             return Err(Reason::plain("refused-not-head"));
         }
-        self.is_free(seat)
-    }
-
-    fn is_free(&self, seat: Seat) -> Result<(), Reason> {
-        match self.host.sitters().get(seat.index()) {
-            None => Err(Reason::plain("refused-no-such-seat")),
-            Some(Sitter::Nobody) => Ok(()),
-            Some(_) => Err(Reason::plain("refused-seat-taken")),
-        }
+        self.host.may_sit(seat)
     }
 
     /// Whether a key holds its seat still: a socket may have been opened before its owner got up.

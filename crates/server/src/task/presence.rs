@@ -100,15 +100,40 @@ impl Task {
             Some(Sitter::Person {
                 name,
                 stand_in: true,
-            }) => self.write_stand_in(seat, name, false).await,
+            }) => {
+                self.silent[seat.index()] = None;
+                self.write_stand_in(seat, name, false).await
+            }
             _ => Ok(()),
         }
     }
 
-    /// Seats whose person has been away too long while others wait.
+    /// A person says or does something: whoever stood in gets up. Who only talks has no more time
+    /// to answer for that.
+    pub(super) async fn sign_of_life(
+        &mut self,
+        connection: Connection,
+        seat: Seat,
+    ) -> Result<(), Stop> {
+        if self.viewers.knows(connection) {
+            self.come_back(seat).await?;
+        }
+        Ok(())
+    }
+
+    /// Starts or stops the time that each seat has to answer.
+    pub(super) fn notice_silence(&mut self) {
+        let (asked, now) = (self.host.waits_for(), Instant::now());
+        for (seat, silent) in Seat::first(self.silent.len() as u8).zip(&mut self.silent) {
+            *silent = asked.contains(seat).then(|| silent.unwrap_or(now));
+        }
+    }
+
+    /// Seats whose person has been away or silent too long while others wait.
     pub(super) async fn stand_in_for_the_absent(&mut self) -> Result<(), Stop> {
         let now = Instant::now();
-        let due = self.absent().filter(|(_, since)| *since <= now);
+        let due = self.absent().chain(self.silent());
+        let due = due.filter(|(_, since)| *since <= now);
         let due: Vec<(Seat, String)> = due
             .filter_map(|(seat, _)| Some((seat, self.lonely_person(seat)?)))
             .collect();
@@ -120,14 +145,14 @@ impl Task {
     }
 
     pub(super) fn next_stand_in(&self) -> Option<Instant> {
-        self.absent().map(|(_, when)| when).min()
+        let all = self.absent().chain(self.silent());
+        all.map(|(_, when)| when).min()
     }
 
-    /// In how many seconds a bot stands in for somebody.
+    /// In how many seconds a bot stands in for somebody who is away.
     fn stands_in_soon(&self) -> Option<u32> {
-        let left = self
-            .next_stand_in()?
-            .saturating_duration_since(Instant::now());
+        let first = self.absent().map(|(_, when)| when).min()?;
+        let left = first.saturating_duration_since(Instant::now());
         Some(left.as_secs_f64().ceil() as u32)
     }
 
@@ -141,6 +166,18 @@ impl Task {
         let persons = seats.filter(|&seat| self.lonely_person(seat).is_some());
         let grace = self.hall.config.times.grace;
         persons.filter_map(move |seat| Some((seat, self.away[seat.index()]? + grace)))
+    }
+
+    /// Persons who are here and are asked while somebody else who is here waits for them, and when
+    /// they will be stood in for.
+    fn silent(&self) -> impl Iterator<Item = (Seat, Instant)> {
+        let (here, asked) = (self.viewers.seats(), self.host.waits_for());
+        let waited_for = here.iter().any(|seat| !asked.contains(seat));
+        let within = self.hall.config.times.answer_within;
+        let within = within.filter(|_| waited_for);
+        let seats = Seat::first(self.silent.len() as u8).filter(move |seat| here.contains(*seat));
+        let persons = seats.filter(|&seat| self.lonely_person(seat).is_some());
+        persons.filter_map(move |seat| Some((seat, self.silent[seat.index()]? + within?)))
     }
 
     /// The name of a person who sits there and is not stood in for.
@@ -161,10 +198,13 @@ impl Task {
         stand_in: bool,
     ) -> Result<(), Stop> {
         let sitter = Sitter::Person { name, stand_in };
-        match self.append(Entry::Sat { seat, sitter }, None).await? {
-            Ok(told) => self.tell(&told),
-            // Another time of grace, or the table would try without a pause.
-            Err(_) => self.away[seat.index()] = Some(Instant::now()),
+        if let Ok(told) = self.append(Entry::Sat { seat, sitter }, None).await? {
+            self.tell(&told);
+            return Ok(());
+        }
+        // Another time of grace, or the table would try without a pause.
+        for since in [&mut self.away[seat.index()], &mut self.silent[seat.index()]] {
+            *since = since.map(|_| Instant::now());
         }
         Ok(())
     }

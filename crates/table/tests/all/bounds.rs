@@ -1,8 +1,8 @@
 //! What a log may not become: damaged and played around, or long without end.
 
-use crate::common::{Host, seat};
+use crate::common::{Host, prepared, seat};
 use game_irondie::Mode;
-use table::{Entry, LONGEST_LOG, MOST_CHANGES, Misfit, Sitter, Table};
+use table::{Entry, LONGEST_LOG, MOST_CHANGES, MOST_SITTINGS, Misfit, Sitter, Table};
 use wire::{Act, CmdId};
 
 fn fold(host: &Host, log: Vec<Entry>) -> Result<(), Misfit> {
@@ -88,4 +88,52 @@ fn a_table_at_which_too_much_has_happened_begins_no_further_match() {
     assert_eq!(host.refuse(seat(1), Act::Rematch), "refused-table-worn");
     let free = Act::Free { seat: seat(1) };
     host.accept(seat(1), free);
+    assert_eq!(sit(&mut host, 1), Err("refused-table-worn".to_owned()));
+}
+
+fn sit(host: &mut Host, number: u8) -> Result<(), String> {
+    let may = host.table.may_sit(seat(number));
+    may.map_err(|reason| reason.key)?;
+    let (name, stand_in) = ("Eve".to_owned(), false);
+    host.write(Entry::Sat {
+        seat: seat(number),
+        sitter: Sitter::Person { name, stand_in },
+    });
+    if host.table.needs_seed() {
+        host.write(prepared(1));
+    }
+    Ok(())
+}
+
+/// Getting up while shares are opened makes a new seed; none of that begins a new count.
+#[test]
+fn sitting_down_and_getting_up_comes_to_an_end() {
+    let mut host = Host::open(Mode::Duel);
+    sit(&mut host, 0).unwrap();
+    host.bind(seat(0));
+    let mut refused = None;
+    for count in 0..2 * MOST_SITTINGS {
+        let name = format!("A{count}");
+        host.accept(seat(0), Act::Name { name });
+        if let Err(key) = sit(&mut host, 1) {
+            refused = Some((count, key));
+            break;
+        }
+        host.bind(seat(1));
+        host.accept(seat(1), Act::Free { seat: seat(1) });
+        if host.table.needs_seed() {
+            host.write(prepared(2));
+            host.bind(seat(0));
+        }
+    }
+    let refused = refused.expect("it goes on for ever");
+    assert_eq!(refused, (MOST_SITTINGS - 1, "refused-changes".to_owned()));
+    assert!(host.table.log().len() < LONGEST_LOG);
+    // A bot may still take the seat, and everyone may still get up.
+    let bot = "random".to_owned();
+    host.accept(seat(0), Act::Bot { seat: seat(1), bot });
+    host.accept(seat(0), Act::Free { seat: seat(0) });
+    assert_eq!(sit(&mut host, 0), Err("refused-changes".to_owned()));
+    assert_eq!(sit(&mut host, 1), Err("refused-seat-taken".to_owned()));
+    assert_eq!(sit(&mut host, 7), Err("refused-no-such-seat".to_owned()));
 }

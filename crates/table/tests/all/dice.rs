@@ -4,7 +4,7 @@ use crate::common::{Host, prepared, seat, share};
 use fair::{FORMAT, Hash, OLD_FORMAT, Record, SeatSeed, Seed};
 use game_irondie::Mode;
 use table::{Entry, Sitter, Table};
-use wire::{Act, CmdId, Phase};
+use wire::{Act, CmdId, Left, Phase, Player};
 
 fn persons(count: u8) -> Host {
     let mode = if count == 2 { Mode::Duel } else { Mode::Teams2 };
@@ -157,6 +157,42 @@ fn who_leaves_while_shares_are_opened_makes_all_of_it_begin_anew() {
     assert_ne!(before.published, after.published);
     assert_eq!(after.round, 1);
     assert!(!after.open && after.commitments.iter().all(Option::is_none));
+    let (name, stand_in) = ("P3".to_owned(), false);
+    let player = Player::Person { name, stand_in };
+    let left = [Left {
+        seat: seat(3),
+        player,
+    }];
+    assert_eq!(after.left, left, "everybody is told who it was");
+    assert_eq!(before.left, []);
+}
+
+/// Who is called something else has not got up, and who gets up before all are bound stops nobody.
+#[test]
+fn a_new_name_is_no_reason_for_another_promise() {
+    let mut host = persons(4);
+    host.write(prepared(0x5a));
+    (0..3).for_each(|number| host.bind(seat(number)));
+    let promise = |host: &Host| host.table.welcome(kernel::Viewer::Table).promise.unwrap();
+    let before = promise(&host);
+    host.accept(seat(2), Act::Free { seat: seat(2) });
+    let after = promise(&host);
+    assert_eq!((&after.published, after.left), (&before.published, vec![]));
+    let sitter = Sitter::Person {
+        name: "again".to_owned(),
+        stand_in: false,
+    };
+    let seat_two = seat(2);
+    host.write(Entry::Sat {
+        seat: seat_two,
+        sitter,
+    });
+    host.bind(seat(2));
+    host.bind(seat(3));
+    let name = "Somebody".to_owned();
+    host.accept(seat(1), Act::Name { name });
+    let after = promise(&host);
+    assert!(after.open && after.left.is_empty() && after.published == before.published);
 }
 
 /// Old logs say nothing of commitments: a match that has begun goes on as what it is, one that has

@@ -35,6 +35,8 @@ pub(crate) struct Custom {
     teams: Vec<String>,
     /// Who begins, by the place of the seat; nobody is named where a lot decides (MA-2.1).
     first: Option<u8>,
+    /// Whether teams are brought hidden (MA-2.8); where nothing is said, if two people play.
+    hidden: Option<bool>,
     readings: Vec<Reading>,
 }
 
@@ -44,6 +46,7 @@ impl Default for Custom {
             basics: Basics::default(),
             teams: Vec::new(),
             first: Some(0),
+            hidden: None,
             readings: Vec::new(),
         }
     }
@@ -73,7 +76,7 @@ impl custom::Custom for Custom {
     /// The teams by seat.
     fn special(&self, voice: &Voice) -> Vec<String> {
         let shelf = Shelf::recall();
-        let brought = is_built(self.basics.mode);
+        let brought = is_built(self.basics.mode) && !self.hides();
         let teams = self.teams.iter().filter(|_| brought);
         teams.map(|id| rows::name(voice, &shelf, id)).collect()
     }
@@ -115,6 +118,13 @@ impl Custom {
         self
     }
 
+    /// Whether everybody brings a team hidden.
+    fn hides(&self) -> bool {
+        let people = self.basics.seats.iter();
+        let people = people.filter(|who| !matches!(who, Who::Bot(_))).count();
+        self.basics.mode.may_hide() && self.hidden.unwrap_or(people > 1)
+    }
+
     fn setup_from(&self, shelf: &Shelf, chance: impl Fn() -> u64) -> Setup {
         let mode = self.basics.mode;
         let setup = || {
@@ -125,6 +135,7 @@ impl Custom {
             Setup {
                 first: Seat::new(first).unwrap_or(Setup::of_mode(mode).first),
                 teams: self.brought(shelf, &chance),
+                hidden: self.hides(),
                 readings: self.readings.clone(),
                 ..Setup::of_mode(mode)
             }
@@ -138,7 +149,7 @@ impl Custom {
     /// What the seats bring; nothing where the mode has its own teams.
     fn brought(&self, shelf: &Shelf, chance: &impl Fn() -> u64) -> Vec<Team> {
         let mode = self.basics.mode;
-        if !is_built(mode) {
+        if !is_built(mode) || self.hides() {
             return Vec::new();
         }
         let team = |(place, id): (usize, &String)| match id.as_str() {
@@ -172,6 +183,7 @@ impl Custom {
     fn setup_with(&self, shelf: &Shelf) -> Setup {
         Setup {
             teams: self.brought(shelf, &|| 0),
+            hidden: self.hides(),
             readings: self.readings.clone(),
             ..Setup::of_mode(self.basics.mode)
         }
@@ -183,7 +195,7 @@ fn opens(setup: &Setup) -> bool {
 }
 
 /// A team that may be brought to a mode, by its id. Team-mates share a ready-made one.
-fn find(shelf: &Shelf, mode: Mode, place: usize, id: &str) -> Option<Team> {
+pub(super) fn find(shelf: &Shelf, mode: Mode, place: usize, id: &str) -> Option<Team> {
     let ready = Pack::builtin()
         .teams
         .iter()

@@ -1,6 +1,7 @@
 //! Rainbow Draft on the screen (MA-21): cards to take one from, dice in the middle, a team out of
-//! what was taken, and what everybody else is doing.
+//! what was taken, and what everybody else is doing; and teams that are brought hidden (MA-2.8).
 
+mod bring;
 mod cards;
 mod pod;
 mod side;
@@ -20,6 +21,7 @@ pub(super) fn table(scene: &Scene, session: Session) -> Option<Vec<AnyView>> {
     let mut parts = vec![pod::strip(scene, draft)];
     match draft.round {
         Round::Dice { .. } => parts.push(cards::middle(scene, session, draft)),
+        _ if bring::is_asked(scene) => parts.push(bring::teams(scene, session)),
         _ => parts.push(cards::offered(scene, session)),
     }
     parts.extend(hand(scene).map(|hand| cards::taken(scene, draft, hand)));
@@ -29,12 +31,20 @@ pub(super) fn table(scene: &Scene, session: Session) -> Option<Vec<AnyView>> {
 /// What stands beside it.
 pub(super) fn panels(scene: &Scene) -> Option<Vec<AnyView>> {
     let draft = scene.public().drafting()?;
-    Some(side::panels(scene, draft))
+    let panels = || side::panels(scene, draft);
+    Some(if scene.game.hides_teams() {
+        Vec::new()
+    } else {
+        panels()
+    })
 }
 
 /// A question of a draft.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Option<Asked> {
     let draft = scene.public().drafting()?;
+    if bring::is_asked(scene) {
+        return Some(bring::asked(scene, session));
+    }
     let whole = hand(scene).is_some_and(|hand| hand.whole);
     let (title, hint) = match draft.round {
         Round::Dice { .. } => ("web-draft-ask-dice", "web-draft-hint-dice"),

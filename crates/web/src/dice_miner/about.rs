@@ -120,7 +120,11 @@ fn of_hero(scene: &Scene, hero: HeroId) -> Help {
     Help {
         title: scene.called(&game.called_hero(hero)),
         about: scene.text("web-dice-miner-hero"),
-        lines: faces.map(|face| use_of(scene, *face)).collect(),
+        lines: {
+            let mut lines: Vec<String> = faces.map(|face| use_of(scene, *face)).collect();
+            lines.dedup();
+            lines
+        },
         marks: marks.into_iter().flatten().collect(),
         ..Help::default()
     }

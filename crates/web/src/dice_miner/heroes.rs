@@ -5,8 +5,8 @@ use super::look;
 use super::scene::Scene;
 use crate::pick::{Pick, pick};
 use crate::seat;
-use game_dice_miner::{HeroId, Offer};
-use kernel::Seat;
+use game_dice_miner::{HeroId, Offer, Symbol};
+use kernel::{Arg, Seat};
 use leptos::prelude::*;
 
 /// All heroes, those that are taken with who has them.
@@ -32,6 +32,7 @@ fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
         <span class="dice dice-tight">{faces}</span>
         <span class="card-name">{scene.called(&scene.game.called_hero(hero))}</span>
         <span>{uses(scene, hero)}</span>
+        {magic(scene, hero)}
         {owner(scene, hero)}
     };
     let card = Pick::new("card", scene.stands(offer)).helped(format!(
@@ -41,13 +42,31 @@ fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
     view! { <li>{pick(card, inner.into_any(), session.taps(offer))}</li> }.into_any()
 }
 
-/// What the faces are for, in words.
+/// What the faces are, in words: equal ones are counted.
 fn uses(scene: &Scene, hero: HeroId) -> String {
-    let faces = scene.game.tables().hero(hero).iter();
-    let names: Vec<String> = faces
-        .map(|symbol| scene.called(&scene.game.called_face(*symbol)))
-        .collect();
-    names.join(", ")
+    let faces = scene.game.tables().hero(hero);
+    let names = faces.chunk_by(|one, two| one == two).map(|alike| {
+        let name = scene.called(&scene.game.called_face(alike[0]));
+        match alike.len() {
+            1 => name,
+            many => scene.say(
+                "web-dice-miner-faces",
+                &[
+                    ("count", Arg::number(many as u8)),
+                    ("face", Arg::Spelled(name)),
+                ],
+            ),
+        }
+    });
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// What magic does: nobody can guess it from its face.
+fn magic(scene: &Scene, hero: HeroId) -> Option<AnyView> {
+    let mut faces = scene.game.tables().hero(hero).iter();
+    let has = faces.any(|face| matches!(face, Symbol::Magic(_)));
+    let text = has.then(|| scene.text("web-dice-miner-magic-short"))?;
+    Some(view! { <small class="soft">{text}</small> }.into_any())
 }
 
 /// Who has taken a hero.

@@ -19,7 +19,8 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
     let at = scene.my_roll().filter(|at| *at == 0)?;
     let roll = &scene.public().rolls[at];
     let attempts = scene.game.attempts_paid(scene.public(), scene.me);
-    let mut reach = reaches(scene, roll, attempts);
+    let again = all(roll) & !scene.draft.hand.keep;
+    let mut reach = reaches(scene, roll, again, attempts);
     reach.sort_by_key(|one| std::cmp::Reverse(tenths(one.odds)));
     let lines = reach.iter().map(|one| line(scene, one)).collect_view();
     let title = title(scene, roll, attempts);
@@ -34,6 +35,29 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
     Some(panel.into_any())
 }
 
+/// What a roll goes for with the dice that stay: the two branches that are likeliest then.
+pub(super) fn plan(scene: &Scene, again: u8) -> Option<String> {
+    let at = scene.my_roll().filter(|at| *at == 0)?;
+    let roll = &scene.public().rolls[at];
+    let attempts = scene.game.attempts_paid(scene.public(), scene.me);
+    if attempts == 0 {
+        return None;
+    }
+    let mut reach = reaches(scene, roll, again, attempts);
+    reach.sort_by_key(|one| std::cmp::Reverse(tenths(one.odds)));
+    let goal = |one: &Reach| {
+        let name = scene.branch_name(scene.me, one.ability, one.branch);
+        let gaps = [
+            ("ability", Arg::Spelled(name)),
+            ("chance", Arg::Spelled(scene.percent(one.odds))),
+        ];
+        scene.say("web-dice-throne-goal", &gaps)
+    };
+    let likely = reach.iter().filter(|one| tenths(one.odds) > 0);
+    let goals: Vec<Arg> = likely.take(2).map(|one| Arg::Spelled(goal(one))).collect();
+    (!goals.is_empty()).then(|| scene.say("web-dice-throne-plan", &[("goals", Arg::And(goals))]))
+}
+
 /// How many dice stay.
 fn title(scene: &Scene, roll: &Roll, attempts: u8) -> String {
     let kept = scene.draft.hand.keep.count_ones();
@@ -43,14 +67,17 @@ fn title(scene: &Scene, roll: &Roll, attempts: u8) -> String {
     scene.say("web-dice-throne-odds", &[("count", Arg::number(kept))])
 }
 
-/// Every branch that can still be reached, by what stays.
-fn reaches(scene: &Scene, roll: &Roll, attempts: u8) -> Vec<Reach> {
+/// All dice of a roll: a bit for each.
+fn all(roll: &Roll) -> u8 {
+    (1_u8 << roll.sides.len()) - 1
+}
+
+/// Every branch that can still be reached if these dice are rolled again.
+fn reaches(scene: &Scene, roll: &Roll, again: u8, attempts: u8) -> Vec<Reach> {
     let hero = scene.hero(roll.owner);
     let offensive = hero.board().filter(|(_, ability)| {
         matches!(ability.kind, AbilityKind::Offensive | AbilityKind::Ultimate)
     });
-    let all = (1_u8 << roll.sides.len()) - 1;
-    let again = all & !scene.draft.hand.keep;
     let chance = |needs: Needs| match attempts {
         0 => scene.game.odds_of(roll, needs, 0),
         _ => kept(hero, needs, &roll.sides, again, attempts),
@@ -206,7 +233,11 @@ mod tests {
             };
             let roll = scene.public().rolls[0].clone();
             let sides: Sides = roll.sides[..].try_into().expect("five dice");
-            for one in reaches(&scene, &roll, attempts) {
+            let again = all(&roll) & !scene.draft.hand.keep;
+            let plan = plan(&scene, again);
+            let said = plan.as_ref().is_none_or(|plan| plan.contains(" %"));
+            assert!(said && (attempts > 0 || plan.is_none()), "{plan:?}");
+            for one in reaches(&scene, &roll, again, attempts) {
                 let mut count = Count {
                     hero: scene.hero(scene.me),
                     needs: one.needs,
@@ -217,7 +248,9 @@ mod tests {
                     _ => count.ways(sides, !keep & 0b1_1111, attempts),
                 };
                 let of = 7_776_u64.pow(u32::from(attempts));
-                let (said, counted) = (one.odds.ways * of, ways * one.odds.of);
+                // With an attempt more than usual the products need more room.
+                let times = |one: u64, other: u64| u128::from(one) * u128::from(other);
+                let (said, counted) = (times(one.odds.ways, of), times(ways, one.odds.of));
                 assert_eq!(said, counted, "{sides:?}, {keep:b}, {:?}", one.needs);
             }
         }

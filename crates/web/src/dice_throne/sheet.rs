@@ -1,5 +1,5 @@
 //! Somebody's whole board on a sheet, one tap away: health, abilities, tokens with their rules, and
-//! what has become of the deck.
+//! what has become of the deck; of a team-mate's the hand too.
 
 use super::Session;
 use super::art;
@@ -54,6 +54,7 @@ fn inside(scene: &Scene, session: Session, seat: Seat) -> AnyView {
             </span>
         </div>
         {board.draw()}
+        {hand(scene, seat)}
         {tokens(scene, seat)}
         {pile(scene, seat, "web-dice-throne-discarded", corner.discard)}
         <p class="small soft">{piles(scene, seat)}</p>
@@ -105,6 +106,12 @@ fn tokens(scene: &Scene, seat: Seat) -> AnyView {
     let items = kinds.into_iter().map(item).collect_view();
     let title = scene.text("web-dice-throne-tokens");
     view! { <section><h3>{title}</h3><ul class="dt-token-rules">{items}</ul></section> }.into_any()
+}
+
+/// The cards of a team-mate, who shows them (DT-14.5).
+fn hand(scene: &Scene, seat: Seat) -> Option<AnyView> {
+    let cards = scene.view.hand_of(seat).filter(|_| seat != scene.me)?;
+    pile(scene, seat, "web-dice-throne-mate-hand", cards)
 }
 
 /// Cards that lie open.

@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::face::{Face, Shows, draw};
+use super::middle::has_tray;
 use super::scene::Scene;
 use crate::die::{Look, die};
 use crate::pick::Standing;
@@ -22,7 +23,7 @@ pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'stati
         None => Standing::Idle,
     };
     let mut look = at(scene, id, size, state);
-    look.rolling = scene.rolling().contains(id);
+    look.rolling = !has_tray(scene) && scene.rolling().contains(id);
     let asked = scene.question.is_some();
     let tap = asked.then(|| Callback::new(move |()| session.tap_die(id)));
     die(look, tap)
@@ -31,6 +32,13 @@ pub(super) fn on_board(scene: &Scene, session: Session, id: DieId, size: &'stati
 /// A die that is only shown.
 pub(super) fn shown(scene: &Scene, id: DieId, size: &'static str) -> AnyView {
     die(at(scene, id, size, Standing::Idle), None)
+}
+
+/// A die in the throwing tray, with what it showed when it came to rest.
+pub(super) fn fallen(scene: &Scene, id: DieId, value: u8) -> AnyView {
+    let mut look = of_die(scene, id, shows(value), "die-l", Standing::Idle);
+    look.rolling = scene.rolling().contains(id);
+    die(look, None)
 }
 
 /// A die about to be thrown.

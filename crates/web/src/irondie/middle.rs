@@ -1,10 +1,10 @@
-//! Between the mats: the hand while it is split, the duel, the damage, the side set, the news.
+//! Between the mats: the hand while it is split, the duel, the damage, the side set; and where
+//! nothing of this is due, the throwing tray.
 
 use super::duel::{drafted_throw, duel};
 use super::scene::Scene;
-use super::{Session, look, telling};
+use super::{Session, fallen, look};
 use crate::icon::Icon;
-use crate::log::Entry;
 use crate::pick::Standing;
 use bots::Noise;
 use dice::{DiceSet, DieId};
@@ -19,11 +19,16 @@ pub(super) fn middle(scene: &Scene, session: Session) -> AnyView {
         Stage::Split => hand(scene, session),
         Stage::Swap => swap(scene, session),
         Stage::Damage => damage(scene),
-        _ if scene.view.public.duel.throws.is_empty() && drafted_throw(scene).is_none() => {
-            news(scene, session)
-        }
+        _ if has_tray(scene) => thrown(scene, session),
         _ => duel(scene, session),
     }
+}
+
+/// Whether the dice thrown last lie between the mats: they tumble there, and nowhere else.
+pub(super) fn has_tray(scene: &Scene) -> bool {
+    let public = &scene.view.public;
+    let busy = matches!(public.stage, Stage::Split | Stage::Swap | Stage::Damage);
+    !busy && public.duel.throws.is_empty() && drafted_throw(scene).is_none()
 }
 
 pub(super) fn tray(icon: &'static str, title: String, about: String, body: AnyView) -> AnyView {
@@ -163,20 +168,11 @@ fn wound(scene: &Scene, die: DieId, points: u8) -> Option<AnyView> {
     Some(row.into_any())
 }
 
-/// How many sentences have room between the mats.
-const NEWS: usize = 4;
-
-/// No duel: what has just happened.
-fn news(scene: &Scene, session: Session) -> AnyView {
-    let told = session.with_screen(|screen| telling::newest(scene, screen, NEWS));
-    let item = |entry: &Entry| {
-        let seat = entry.seat.map(kernel::Seat::index);
-        view! { <li class="ir-step ir-sum" data-seat=seat><p>{entry.draw(&scene.voice)}</p></li> }
-    };
-    let told = told.iter().filter(|entry| !entry.heading).map(item);
-    let body = view! { <ol class="ir-stack log-line">{told.collect_view()}</ol> };
-    let title = scene.text("web-irondie-news");
-    tray("ic-log", title, damage_forecast(scene), body.into_any())
+/// No duel: the dice that were thrown last, and the damage to come.
+fn thrown(scene: &Scene, session: Session) -> AnyView {
+    let title = scene.text("web-irondie-tray");
+    let body = fallen::dice(scene, session);
+    tray("ic-roll", title, damage_forecast(scene), body)
 }
 
 /// The damage to come if nobody throws any more.

@@ -8,7 +8,7 @@ use super::team;
 use super::{Session, gain, workshop};
 use crate::bar::Asked;
 use game_kapow::{Event, Offer, Stage};
-use kernel::{Choice, Game};
+use kernel::Game;
 use leptos::prelude::*;
 
 /// A question.
@@ -28,7 +28,7 @@ pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Ask
     }
     let kind = question.ask.kind.key();
     let button = |offer: &Offer| {
-        let (offer, text) = (*offer, scene.game.spell(&scene.view, &Choice::one(*offer)));
+        let (offer, text) = (*offer, scene.offer(*offer));
         view! {
             <button class="button" type="button" on:click=move |_| session.answer(offer)>
                 {text}

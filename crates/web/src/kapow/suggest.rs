@@ -5,8 +5,8 @@ use super::Session;
 use super::scene::Scene;
 use crate::icon::Icon;
 use crate::session::Slip;
-use game_kapow::{Fighter, Kapow, Offer, Timing, View};
-use kernel::{Choice, Game, Refusal};
+use game_kapow::{Fighter, Kapow, Offer, Timing, View, ahead};
+use kernel::{Arg, Choice, Game, Refusal};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -72,11 +72,39 @@ fn follow(session: Session, expected: u8, patience: u8) {
                 {
                     go(session, &game, &view, &choice);
                 }
-                _ => {}
+                _ => sum_up(session),
             }
         },
         PACE,
     );
+}
+
+/// Says which boxes are filled now, and what they come to.
+fn sum_up(session: Session) {
+    let told = untrack(|| {
+        let scene = session.scene()?;
+        filled(&scene)
+    });
+    if told.is_some() {
+        session.slip.set(told.map(Slip::Said));
+    }
+}
+
+fn filled(scene: &Scene) -> Option<String> {
+    let mine = scene.mine();
+    let slots = scene.table().filled(mine).iter();
+    let mut spots: Vec<_> = slots.map(|slot| scene.game.spot_of(mine, slot)).collect();
+    spots.dedup();
+    let names = spots.iter().map(|spot| scene.spot_name(mine, *spot));
+    let names: Vec<Arg> = names.map(Arg::Spelled).collect();
+    let outlook = ahead::outlook(&scene.game, scene.table(), mine);
+    let [attack, defence] = [outlook.attack, outlook.defence].map(Arg::number);
+    let gaps = [
+        ("boxes", Arg::And(names)),
+        ("attack", attack),
+        ("defence", defence),
+    ];
+    (!spots.is_empty()).then(|| scene.say("web-kapow-suggested", &gaps))
 }
 
 /// What the plain bot would do.

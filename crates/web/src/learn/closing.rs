@@ -2,14 +2,14 @@
 
 use crate::board::Board;
 use crate::custom::Custom as _;
+use crate::going::Slot;
 use crate::icon::Icon;
 use crate::panels::{Panel, Panels, Sheet};
 use crate::route::{Route, Way, go};
+use crate::seating::Who;
 use crate::session::Session;
+use crate::{host, part};
 use leptos::prelude::*;
-
-/// The bot for those who have tried the usual one.
-const HARDER: &str = "search:400ms";
 
 /// The page.
 pub(crate) fn closing_page<G: Board>(session: Session<G>) -> AnyView {
@@ -42,15 +42,18 @@ pub(crate) fn closing_page<G: Board>(session: Session<G>) -> AnyView {
     view! { <div class=G::ID>{sheet}</div> }.into_any()
 }
 
-/// A match against a stronger bot, as it was set up last.
+/// A match against a bot of the next level up, otherwise as it was set up last. What is set up
+/// stays as it was.
 fn play_harder<G: Board>() {
     let mut custom = G::Custom::recall();
-    let seats = custom.basics().seats.len();
-    for place in 0..seats {
-        if matches!(custom.basics().seats[place], crate::seating::Who::Bot(_)) {
-            custom.choose_who(place, crate::seating::Who::Bot(HARDER.to_owned()));
+    for who in &mut custom.basics_mut().seats {
+        if let Who::Bot(bot) = who {
+            bots::harder(bot).kind.clone_into(bot);
         }
     }
-    custom.keep();
-    go(&Route::Match(G::BOX, Way::Bot));
+    let slot = Slot::newest(G::BOX, Way::Bot);
+    let opened = part::open::<G>(&custom.setup());
+    if host::lay_out(slot, &opened, custom.sitters(Way::Bot)) {
+        go(&Route::Kept(slot));
+    }
 }

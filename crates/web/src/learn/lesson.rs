@@ -20,6 +20,8 @@ pub(crate) struct Lesson<G: Board> {
     notice: Notice,
     /// The name under which its place is kept.
     name: String,
+    /// Which of the answers that are let through was given, each time.
+    given: Vec<u8>,
 }
 
 /// Where a lesson stands, for the screen.
@@ -68,6 +70,7 @@ impl<G: Board> Lesson<G> {
             at: 0,
             told: 0,
             name,
+            given: Vec::new(),
         }
     }
 
@@ -75,25 +78,41 @@ impl<G: Board> Lesson<G> {
     pub(crate) fn recall(&mut self) -> Vec<UpdateOf<G>> {
         let mut shown = vec![self.update(Vec::new())];
         let kept = dom::recall(&self.name).and_then(|place| self.read_place(&place));
-        let kept = kept.unwrap_or_default();
-        while self.at < kept {
-            shown.extend(self.pass());
+        shown.extend(kept.into_iter().flat_map(|place| self.go_to(place)));
+        shown
+    }
+
+    /// Plays up to a place, with the answers that were given on the way.
+    fn go_to(&mut self, (at, given): (usize, Vec<u8>)) -> Vec<UpdateOf<G>> {
+        let (mut shown, mut given) = (Vec::new(), given.into_iter());
+        while self.at < at {
+            shown.extend(self.pass(&mut given));
         }
         shown
     }
 
-    /// A place in a lesson of this length.
-    fn read_place(&self, place: &str) -> Option<usize> {
+    /// A place in a lesson of this length, and the answers given up to there.
+    fn read_place(&self, place: &str) -> Option<(usize, Vec<u8>)> {
+        let (place, given) = place.split_once(' ').unwrap_or((place, ""));
         let (at, of) = place.split_once('/')?;
-        let same = of.parse() == Ok(self.course.beats.len());
-        at.parse().ok().filter(|_| same)
+        let all = self.course.beats.len();
+        let at = at
+            .parse()
+            .ok()
+            .filter(|at| *at <= all && of.parse() == Ok(all))?;
+        let given = given.bytes().map(|digit| digit.wrapping_sub(b'0'));
+        Some((at, given.collect()))
+    }
+
+    /// The place as it is kept: how many beats are behind, of how many, and the answers by digits.
+    fn place_text(&self) -> String {
+        let given = self.given.iter().map(|&digit| char::from(b'0' + digit));
+        let given: String = given.collect();
+        format!("{}/{} {given}", self.at, self.course.beats.len())
     }
 
     fn keep(&self) {
-        dom::keep(
-            &self.name,
-            &format!("{}/{}", self.at, self.course.beats.len()),
-        );
+        dom::keep(&self.name, &self.place_text());
     }
 
     pub(crate) fn notice(&self) -> &Notice {
@@ -141,13 +160,17 @@ impl<G: Board> Lesson<G> {
     /// Does what happens by itself; nothing where the learner is waited for.
     pub(crate) fn go_on(&mut self) -> Option<UpdateOf<G>> {
         let waits = matches!(self.beat(), None | Some(Beat::Look(_) | Beat::Answer(..)));
-        if waits { None } else { self.pass() }
+        if waits {
+            None
+        } else {
+            self.pass(&mut std::iter::empty())
+        }
     }
 
     /// The learner has looked.
     pub(crate) fn looked(&mut self) {
         if matches!(self.beat(), Some(Beat::Look(_))) {
-            self.pass();
+            self.pass(&mut std::iter::empty());
         }
     }
 
@@ -156,22 +179,32 @@ impl<G: Board> Lesson<G> {
         let (Waits::Answer(cue, lets), Act::Move { text }) = (self.now().waits, act) else {
             return Err(Reason::plain("web-lesson-not-now"));
         };
-        if !lets.contains(text) {
-            return Err(Reason::plain(&cue.no_key(G::ID)));
-        }
+        let given = lets.iter().position(|one| one == text);
+        let given = given.ok_or_else(|| Reason::plain(&cue.no_key(G::ID)))?;
+        self.given.push(given as u8);
         let done = self.enter(&format!("{} {text}", learner()));
         self.at += 1;
         self.keep();
         done.ok_or_else(|| Reason::plain("web-lesson-not-now"))
     }
 
-    /// Goes past a beat, whatever it is.
-    fn pass(&mut self) -> Option<UpdateOf<G>> {
+    /// Goes past a beat, whatever it is: an answer is the next of those that were given before, or
+    /// the first that is taught.
+    fn pass(&mut self, given: &mut impl Iterator<Item = u8>) -> Option<UpdateOf<G>> {
         let update = match self.beat()?.clone() {
             Beat::Look(_) => None,
             Beat::Scene(text) => self.place(&text),
             Beat::Enter(text) => self.enter(&text),
-            Beat::Answer(_, lets) => self.enter(&format!("{} {}", learner(), lets[0])),
+            Beat::Answer(_, lets) => {
+                let lets = self.spelled(&lets);
+                let place = given
+                    .next()
+                    .filter(|&place| usize::from(place) < lets.len());
+                let place = place.unwrap_or(0);
+                self.given.push(place);
+                let answer = lets.get(usize::from(place))?;
+                self.enter(&format!("{} {answer}", learner()))
+            }
         };
         self.at += 1;
         self.keep();
@@ -271,5 +304,23 @@ impl<G: Board> Lesson<G> {
     /// The beat at hand, for those who write lessons.
     pub(crate) fn beat_text(&self) -> String {
         format!("{} {:?}", G::ID, self.beat())
+    }
+
+    /// The same lesson as a page that is loaded anew finds it, from a text that was kept; whether
+    /// the text leads anywhere.
+    pub(crate) fn reload(&mut self, text: &str) -> bool {
+        let place = self.read_place(text);
+        let leads = place.is_some();
+        if let Some(place) = place {
+            self.go_to(place);
+        }
+        leads
+    }
+
+    /// What a page that is closed now leaves behind.
+    pub(crate) fn left(&self) -> (String, G::View) {
+        let game = self.game_match.game();
+        let view = game.view(self.game_match.state(), Viewer::Seat(learner()));
+        (self.place_text(), view)
     }
 }

@@ -1,7 +1,7 @@
 //! The requests to the server that the page came from. It is never another one.
 
-use crate::dom;
 use crate::voice::Voice;
+use crate::{dom, room};
 use kernel::{Seat, SeatSet};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,9 @@ pub(super) struct Opened {
     pub(super) table: String,
     pub(super) watch: String,
     pub(super) seats: Vec<OpenedSeat>,
+    /// When this was kept, in milliseconds.
+    #[serde(default)]
+    at: u64,
 }
 
 /// A seat of a table that was opened; whoever has its key may sit down, once.
@@ -67,8 +70,10 @@ impl Opened {
     }
 
     pub(super) fn keep(&self) {
-        if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(&kept_as(&self.table), &text);
+        let at = dom::now() as u64;
+        let kept = Opened { at, ..self.clone() };
+        if let Ok(text) = serde_json::to_string(&kept) {
+            room::keep(&kept_as(&self.table), &text);
         }
     }
 
@@ -79,6 +84,7 @@ impl Opened {
             table,
             watch,
             seats,
+            at: 0,
         }
     }
 
@@ -94,8 +100,26 @@ impl Opened {
     }
 }
 
+/// What the names begin with under which tables are kept.
+const KEPT: &str = "astragal.table.";
+
 fn kept_as(table: &str) -> String {
-    format!("astragal.table.{table}")
+    format!("{KEPT}{table}")
+}
+
+/// The table of which something is kept under a name.
+pub(crate) fn kept_table(name: &str) -> Option<&str> {
+    name.strip_prefix(KEPT)
+}
+
+/// When the keys to a table were kept, by its id.
+pub(crate) fn kept_at(table: &str) -> u64 {
+    Opened::recall(table).map_or(0, |opened| opened.at)
+}
+
+/// Forgets the keys to a table.
+pub(crate) fn forget_keys(table: &str) {
+    dom::forget(&kept_as(table));
 }
 
 /// What the page came from.
@@ -167,6 +191,11 @@ pub(super) fn unreachable() -> Reason {
 /// Whether nobody has answered at all; then it is worth asking again.
 pub(super) fn is_unreachable(reason: &Reason) -> bool {
     reason.key == UNREACHABLE
+}
+
+/// What is wrong with an answer, where it is more than that nobody has answered.
+pub(crate) fn trouble(reason: &Reason) -> Option<&Reason> {
+    (!is_unreachable(reason)).then_some(reason)
 }
 
 /// A refusal in words.

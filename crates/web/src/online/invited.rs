@@ -2,7 +2,7 @@
 
 use super::api::{self, Shown};
 use super::make::{form, name_field, seat_name};
-use super::{nowhere, who};
+use super::{nowhere, who, witness};
 use crate::boards::GameBox;
 use crate::frame::quiet_frame;
 use crate::route::{Route, go};
@@ -74,7 +74,10 @@ fn sit_form(invitation: Invitation, notice: Notice) -> AnyView {
         spawn_local(async move {
             let Invitation { table, seat, key } = invitation;
             match api::sit(&table, seat, &name, &key).await {
-                Ok(()) => go(&Route::table(&table)),
+                Ok(()) => {
+                    witness::sat(&table);
+                    go(&Route::table(&table));
+                }
                 Err(reason) => drop(wrong.try_set(Some(reason))),
             }
         });

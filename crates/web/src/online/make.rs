@@ -3,6 +3,7 @@
 use super::api::{self, Served, say, served};
 use super::nowhere;
 use super::plan::{Place, Plan, Which, bot_level};
+use super::witness;
 use crate::boards::{GameBox, mode_key};
 use crate::frame::quiet_frame;
 use crate::icon::Icon;
@@ -11,7 +12,7 @@ use crate::part::{self, Part};
 use crate::route::{Route, go};
 use crate::seat;
 use crate::voice::{Voice, t, voice};
-use bots::LEVELS;
+use bots::{LEVELS, level_of};
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -71,6 +72,7 @@ fn make_form(game: GameBox, part: &'static Part) -> AnyView {
             match api::open(&wanted).await {
                 Ok(opened) => {
                     opened.keep();
+                    witness::sat(&opened.table);
                     go(&Route::table(&opened.table));
                 }
                 Err(reason) => drop(wrong.try_set(Some(reason))),
@@ -221,6 +223,14 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
     };
     let chosen = move || plan.with(|plan| plan.places().get(place).map(|one| one.spelled()));
     let mine = plan.with(|plan| plan.places()[place] == Place::Me);
+    let mark = move || match plan.with(|plan| plan.places().get(place).copied()) {
+        Some(Place::Bot(bot)) => seat::bot_mark(seat, level_of(bot)),
+        _ => seat::mark(seat, &seat.to_string()),
+    };
+    let how = move || match plan.with(|plan| plan.places().get(place).copied()) {
+        Some(Place::Bot(bot)) => Some(seat::about_bot(&voice(), bot)),
+        _ => None,
+    };
     let option = |place: Place| {
         // One's own seat is given away by sitting down in another one.
         let fixed = mine && place != Place::Me;
@@ -234,7 +244,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
     view! {
         <li>
             <label>
-                {seat::mark(seat, &seat.to_string())}
+                {mark}
                 <span class="seat-name">
                     {seat_name(seat)} {of.map(|of| view! { <small>{team(of)}</small> })}
                 </span>
@@ -242,6 +252,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
                     {places.map(option).collect_view()}
                 </select>
             </label>
+            {how}
         </li>
     }
 }

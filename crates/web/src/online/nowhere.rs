@@ -3,7 +3,7 @@
 use super::api::{Opened, is_unreachable, record, say};
 use super::session::FarSession;
 use super::who;
-use super::witness::{Alarm, Witness};
+use super::witness::{self, Alarm, Book};
 use crate::dom;
 use crate::frame::quiet_frame;
 use crate::home::recall;
@@ -12,7 +12,7 @@ use crate::panels::{Panel, Panels};
 use crate::route::Route;
 use crate::seat;
 use crate::voice::{s, t, voice};
-use fair::{Hash, Shown};
+use fair::{Hash, Record, Shown};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -68,10 +68,15 @@ pub(super) fn other_rules(table: String) -> AnyView {
         let table = table.clone();
         spawn_local(async move {
             match record(&table).await {
-                Some(text) => panels.open(Panel::Record {
-                    text: Some(text),
-                    shown: Witness::recall(&table).map(|kept| Box::new(kept.shown)),
-                }),
+                Some(text) => {
+                    let record = Record::parse(&text).ok();
+                    let found = record.as_ref().map(|record| record.opening().published());
+                    let shown = witness::recall(&table).and_then(|book| book.shown_of(found));
+                    panels.open(Panel::Record {
+                        text: Some(text),
+                        shown: shown.map(Box::new),
+                    });
+                }
                 None => drop(missing.try_set(true)),
             }
         });
@@ -93,36 +98,28 @@ pub(super) fn other_rules(table: String) -> AnyView {
 
 /// The table has broken its word about the dice. The match stops here; the record, when it comes,
 /// can still be held against what was kept.
-pub(super) fn alarm(kept: Witness, session: FarSession) -> AnyView {
+pub(super) fn alarm(kept: &Book, session: FarSession) -> AnyView {
     let Some(alarm) = kept.alarm.clone() else {
         return ().into_any();
     };
-    let (shown, panels) = (kept.shown, Panels::get());
-    let save = shown.text();
-    let compare = shown.clone();
+    let shown = kept.newest().map(|kept| kept.shown.clone());
+    let (said, panels) = (alarmed(&alarm, shown.as_ref()), Panels::get());
+    let save = shown.as_ref().map(save);
     let check = move |_| {
         panels.open(Panel::Record {
             text: session.record(),
-            shown: Some(Box::new(compare.clone())),
+            shown: shown.clone().map(Box::new),
         });
     };
     let inner = view! {
         <div role="alert" class="fr-alarm">
             <h2><Icon name="ic-close"/>{t("web-alarm")}</h2>
-            {alarmed(&alarm, &shown)}
+            {said}
             <p>{t("web-alarm-stops")}</p>
         </div>
         <p class="soft">{t("web-alarm-help")}</p>
         <div class="offers">
-            <button
-                class="button"
-                type="button"
-                on:click=move |_| {
-                    dom::download("astragal-shown.json", &save);
-                }
-            >
-                <Icon name="ic-download"/>{t("web-shown-save")}
-            </button>
+            {save}
             <button class="button button-main" type="button" on:click=check>
                 <Icon name="ic-seal-open"/>{t("web-record-verify")}
             </button>
@@ -132,17 +129,36 @@ pub(super) fn alarm(kept: Witness, session: FarSession) -> AnyView {
     sheet_of(inner.into_any())
 }
 
+/// What was shown, as a file.
+fn save(shown: &Shown) -> AnyView {
+    let text = shown.text();
+    let act = move |_| {
+        dom::download("astragal-shown.json", &text);
+    };
+    view! {
+        <button class="button" type="button" on:click=act>
+            <Icon name="ic-download"/>{t("web-shown-save")}
+        </button>
+    }
+    .into_any()
+}
+
 /// What the table has done, with its own numbers.
-fn alarmed(alarm: &Alarm, shown: &Shown) -> AnyView {
+fn alarmed(alarm: &Alarm, shown: Option<&Shown>) -> AnyView {
     let said = match alarm {
         Alarm::Promise(instead) => {
-            let hash = |hash: Hash| Arg::Spelled(hash.to_string());
+            let shown = shown.map(|shown| shown.published.commitment);
+            let hash = |hash: Option<Hash>| {
+                Arg::Spelled(hash.map_or_else(String::new, |hash| hash.to_string()))
+            };
             Said::new("web-alarm-promise")
-                .with("shown", hash(shown.published.commitment))
-                .with("found", hash(instead.commitment))
+                .with("shown", hash(shown))
+                .with("found", hash(Some(instead.commitment)))
         }
         Alarm::Unbound => Said::new("web-alarm-unbound"),
         Alarm::Share => Said::new("web-alarm-share"),
+        Alarm::Without => Said::new("web-alarm-without"),
+        Alarm::Bound => Said::new("web-alarm-bound"),
     };
     view! { <p class="pn-number">{s(said)}</p> }.into_any()
 }

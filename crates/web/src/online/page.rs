@@ -113,7 +113,7 @@ impl Page {
             (Found::GotUp, _) => nowhere::got_up(),
             (Found::Looking | Found::Yes, None) => nowhere::looking(),
             (Found::Looking | Found::Yes, Some(session)) => match session.alarm() {
-                Some(kept) => nowhere::alarm(kept, session),
+                Some(kept) => nowhere::alarm(&kept, session),
                 None => self.at_table(session),
             },
         }
@@ -144,7 +144,7 @@ impl Page {
             soon: Memo::new(move |_| self.soon.get().map(|left| left.div_ceil(10) * 10)),
             arranging: self.arranging,
             notices: self.notices,
-            witness: session.witness(),
+            session,
         };
         let talk = Talk {
             notice,
@@ -247,7 +247,7 @@ impl Page {
                 self.up.try_set(up);
             }),
             sent: Box::new(move |command| {
-                if let (Act::Move { .. }, Some(session)) =
+                if let (Act::Move { .. } | Act::Resign | Act::Draw, Some(session)) =
                     (&command.act, self.session.try_get_untracked().flatten())
                 {
                     session.sent(command);

@@ -9,6 +9,7 @@ use crate::icon::Icon;
 use crate::name;
 use crate::seat;
 use crate::voice::t;
+use bots::level_of;
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -63,6 +64,10 @@ impl Lobby {
             _ => None,
         };
         let shown = if state == "open" { "" } else { name.as_str() };
+        let mark = match player {
+            Player::Bot { bot } => seat::bot_mark(seat, level_of(bot)),
+            _ => seat::mark(seat, shown),
+        };
         let renames = move || mine && self.renaming.get();
         let own = name.clone();
         let called = move || {
@@ -74,7 +79,7 @@ impl Lobby {
         };
         view! {
             <li class="fr-seat" data-seat=seat.index() data-state=state>
-                {seat::mark(seat, shown)}
+                {mark}
                 <div class="seat-name">
                     {called}
                     <small>

@@ -1,15 +1,13 @@
 //! A match at a table on the server: the same session, fed by the socket.
 
 use super::Socket;
-use super::witness::{Heard, Step, Witness};
+use super::witness::{self, Book, Heard, News, Step};
 use crate::board::Board;
 use crate::boards::GameBox;
-use crate::dom;
 use crate::host::name_for_command;
 use crate::screen::UpdateOf;
 use crate::session::{Session, Source};
 use crate::turn::Notices;
-use fair::SeatSeed;
 use kernel::{Seat, Viewer};
 use leptos::prelude::*;
 use serde_json::Value;
@@ -80,7 +78,7 @@ impl FarSession {
     }
 
     /// Why this page plays no further, and what was kept.
-    pub(crate) fn alarm(self) -> Option<Witness> {
+    pub(crate) fn alarm(self) -> Option<Book> {
         self.0
             .with_value(|guest| guest.witness())
             .get()
@@ -88,8 +86,13 @@ impl FarSession {
     }
 
     /// What was promised and kept.
-    pub(crate) fn witness(self) -> RwSignal<Option<Witness>> {
+    pub(crate) fn witness(self) -> RwSignal<Option<Book>> {
         self.0.with_value(|guest| guest.witness())
+    }
+
+    /// The player agrees to give another share of the seed.
+    pub(crate) fn agree(self) {
+        self.0.with_value(|guest| guest.agree());
     }
 
     /// The whole record, once the match is over.
@@ -115,7 +118,8 @@ pub(crate) trait Guest: Send + Sync {
     fn hear_record(&self, round: u32, record: &str);
     fn sent(&self, command: &Command);
     fn accepted(&self, cmd: &CmdId);
-    fn witness(&self) -> RwSignal<Option<Witness>>;
+    fn witness(&self) -> RwSignal<Option<Book>>;
+    fn agree(&self);
     fn record(&self) -> Option<String>;
     fn refused(&self, cmd: Option<&CmdId>, reason: Reason);
 }
@@ -126,7 +130,7 @@ pub(crate) struct Far<G: Board> {
     viewer: Viewer,
     socket: StoredValue<Socket, LocalStorage>,
     count: StoredValue<Count>,
-    witness: RwSignal<Option<Witness>>,
+    witness: RwSignal<Option<Book>>,
 }
 
 /// How far the table and the dice are, as far as this page has heard.
@@ -138,6 +142,8 @@ struct Count {
     old: u64,
     /// The table as it was told last, which may be shown a moment later.
     notice: Option<Notice>,
+    /// What was promised last about the dice.
+    promise: Option<Promise>,
     /// The commands that gave our shares of seeds.
     shares: Vec<CmdId>,
     /// How often the past may still be asked for before it is let go.
@@ -155,10 +161,16 @@ impl<G: Board> Far<G> {
     pub(crate) fn open(game: G, welcome: &Welcome, socket: Socket) -> Far<G> {
         let (viewer, notice) = (welcome.viewer, welcome.notice.clone());
         let source = Source::Far(socket.clone(), viewer.seat());
-        let witness = RwSignal::new(Witness::recall(socket.table()));
+        let (book, session) = (
+            witness::recall(socket.table()),
+            Session::new(game, source, notice, &[viewer]),
+        );
+        session
+            .promised()
+            .set(book.as_ref().map(Book::shown).unwrap_or_default());
         Far {
-            witness,
-            session: Session::new(game, source, notice, &[viewer]),
+            witness: RwSignal::new(book),
+            session,
             viewer,
             socket: StoredValue::new_local(socket),
             count: StoredValue::default(),
@@ -177,24 +189,21 @@ impl<G: Board> Far<G> {
 
     /// Takes in what is promised about the dice, and does what is due: our commitment, our share,
     /// or nothing more at all.
-    fn heed(&self, promise: Option<&Promise>) {
-        let notice = self.count.with_value(|count| count.notice.clone());
-        let (Some(promise), Some(notice)) = (promise, notice) else {
+    fn heed(&self) {
+        let known = |count: &Count| (count.notice.clone(), count.promise.clone());
+        let (Some(notice), promise) = self.count.with_value(known) else {
             return;
         };
-        let begun = notice.phase == Phase::Playing || promise.round <= notice.round;
-        let heard = Heard {
-            promise,
-            players: &notice.players,
-            seat: self.viewer.seat(),
-            begun,
-        };
-        // Another tab of this browser may have been quicker.
-        let table = self.socket.with_value(|socket| socket.table().to_owned());
-        let known = Witness::recall(&table).or_else(|| self.witness.get_untracked());
-        let (kept, step) = Witness::heed(known, &heard, || SeatSeed::new(dom::random()));
-        self.keep(kept);
-        if let (Step::Say(act), Some(seat)) = (step, self.viewer.seat()) {
+        let seat = self.viewer.seat();
+        let step = self.note(|book| match &promise {
+            Some(promise) => book.heed(&Heard {
+                promise,
+                notice: &notice,
+                seat,
+            }),
+            None => book.unpromised(&notice, seat),
+        });
+        if let (Step::Say(act), Some(seat)) = (step, seat) {
             self.give(seat, act);
         }
     }
@@ -204,21 +213,31 @@ impl<G: Board> Far<G> {
         self.count.with_value(|count| count.old)
     }
 
-    fn keep(&self, kept: Witness) {
-        self.socket.with_value(|socket| kept.keep(socket.table()));
-        self.session.promised().set(Some(kept.shown.clone()));
-        self.witness.set(Some(kept));
+    /// Changes what is kept of the table.
+    fn note<T>(&self, change: impl FnOnce(&mut Book) -> T) -> T {
+        let table = self.socket.with_value(|socket| socket.table().to_owned());
+        let (done, book) = witness::change(&table, change);
+        if self
+            .witness
+            .with_untracked(|known| known.as_ref() != Some(&book))
+        {
+            self.session.promised().set(book.shown());
+            self.witness.set(Some(book));
+        }
+        done
     }
 
-    /// Changes what was kept.
-    fn note(&self, change: impl FnOnce(&mut Witness)) {
-        let Some(known) = self.witness.get_untracked() else {
-            return;
-        };
-        let mut kept = known.clone();
-        change(&mut kept);
-        if kept != known {
-            self.keep(kept);
+    /// The table may have told who is who, what is promised, or that the match has begun.
+    fn hear_terms(&self, update: &UpdateOf<G>) {
+        let stage = |count: &Count| count.notice.as_ref().map(|it| (it.phase, it.round));
+        let before = self.count.with_value(stage);
+        self.count.update_value(|count| {
+            let (notice, promise) = (update.notice.clone(), update.promise.clone());
+            count.notice = notice.or(count.notice.take());
+            count.promise = promise.or(count.promise.take());
+        });
+        if update.promise.is_some() || self.count.with_value(stage) != before {
+            self.heed();
         }
     }
 
@@ -260,28 +279,32 @@ impl<G: Board> Guest for Far<G> {
             count.old = welcome.newest;
             count.tries = TRIES;
             count.notice = Some(welcome.notice.clone());
+            count.promise.clone_from(&welcome.promise);
         });
         if welcome.notice.phase == Phase::Over {
             self.session.take_record();
         }
-        self.heed(welcome.promise.as_ref());
+        self.heed();
     }
 
     /// Our answers are kept, to be looked for in the record.
     fn sent(&self, command: &Command) {
-        if let Act::Move { text } = &command.act {
-            let window = self.session.asked();
-            let window = window.is_some_and(|question| question.ask.is_window());
-            self.note(|kept| kept.sent(&command.cmd, text, window));
-        }
+        let window = self.session.asked();
+        let window = window.is_some_and(|question| question.ask.is_window());
+        self.note(|book| book.sent(&command.cmd, &command.act, window, command.seen));
     }
 
     fn accepted(&self, cmd: &CmdId) {
-        self.note(|kept| _ = kept.answered(cmd, true));
+        self.note(|book| book.answered(cmd, true));
     }
 
-    fn witness(&self) -> RwSignal<Option<Witness>> {
+    fn witness(&self) -> RwSignal<Option<Book>> {
         self.witness
+    }
+
+    fn agree(&self) {
+        self.note(Book::agree);
+        self.heed();
     }
 
     fn record(&self) -> Option<String> {
@@ -298,21 +321,20 @@ impl<G: Board> Guest for Far<G> {
         if n > before + 1 {
             self.ask_past();
         }
-        let (undone, me) = (update.undone, self.viewer.seat());
-        self.note(|kept| kept.heard(n, undone, me));
-        if let Some(notice) = update.notice.clone().filter(|_| n > self.old()) {
-            self.count.update_value(|count| count.notice = Some(notice));
-        }
+        let (news, me) = (news(&update), self.viewer.seat());
+        self.note(|book| book.heard(news, me));
         if n <= self.old() {
             self.session.hear_old(self.viewer, update);
         } else {
-            self.heed(update.promise.as_ref());
+            self.hear_terms(&update);
             self.session.hear_soon(self.viewer, update);
         }
     }
 
     fn hear_past(&self, past: Vec<Update<Value, Value>>) {
-        let past = past.into_iter().filter_map(typed::<G>).collect();
+        let past: Vec<UpdateOf<G>> = past.into_iter().filter_map(typed::<G>).collect();
+        let (all, me): (Vec<News>, _) = (past.iter().map(news).collect(), self.viewer.seat());
+        self.note(|book| book.caught_up(&all, me));
         if !self.session.hear_past(self.viewer, past) {
             self.ask_past();
         }
@@ -329,11 +351,20 @@ impl<G: Board> Guest for Far<G> {
         let Some(cmd) = cmd else {
             return;
         };
-        self.note(|kept| _ = kept.answered(cmd, false));
+        self.note(|book| book.answered(cmd, false));
         let is_share = |count: &Count| count.shares.contains(cmd);
         if !self.count.with_value(is_share) {
             self.session.refused(reason);
         }
+    }
+}
+
+/// What of an update concerns what is kept.
+fn news<V, E>(update: &Update<V, E>) -> News {
+    News {
+        n: update.n,
+        round: update.round,
+        undone: update.undone,
     }
 }
 

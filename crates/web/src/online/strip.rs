@@ -1,12 +1,13 @@
 //! A line over the board, only where there is something to say: the connection is gone, somebody is
 //! away or stood in for, or one only watches.
 
+use super::session::FarSession;
 use super::who::{self, Here};
 use super::witness::Witness;
 use crate::icon::Icon;
 use crate::panels::{Panel, Panels};
 use crate::turn::Notices;
-use crate::voice::t;
+use crate::voice::{s, t};
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
 use wire::{Notice, Phase};
@@ -25,8 +26,8 @@ pub(super) struct Strip {
     pub(super) arranging: RwSignal<bool>,
     /// Whether somebody would like to be told of turns.
     pub(super) notices: Notices,
-    /// What this browser was promised about the dice.
-    pub(super) witness: RwSignal<Option<Witness>>,
+    /// The match, and what this browser was promised about its dice.
+    pub(super) session: FarSession,
 }
 
 impl Strip {
@@ -39,6 +40,7 @@ impl Strip {
             lost.into_iter()
                 .chain(watching)
                 .chain(others.map(|said| note("ic-person", "", said)))
+                .chain(self.dice_notes())
                 .chain(self.dice_button())
                 .chain(self.seats_button())
                 .chain(self.notices.question())
@@ -50,14 +52,14 @@ impl Strip {
     /// The promise can be looked at before the first throw, and at any time.
     fn dice_button(self) -> Option<AnyView> {
         let panels = Panels::get();
+        let witness = self.session.witness();
         let open = move |_| {
-            let shown = self
-                .witness
-                .get_untracked()
-                .map(|kept| Box::new(kept.shown));
+            let newest = |kept: &Witness| Box::new(kept.shown.clone());
+            let shown = witness.with_untracked(|book| book.as_ref()?.newest().map(newest));
             panels.open(Panel::Record { text: None, shown });
         };
-        self.witness.with(Option::is_some).then(|| {
+        let promised = witness.with(|book| book.as_ref()?.newest().map(drop));
+        promised.map(|()| {
             view! {
                 <p>
                     <button class="link" type="button" on:click=open>
@@ -67,6 +69,47 @@ impl Strip {
             }
             .into_any()
         })
+    }
+
+    /// What there is to say of how the dice were agreed on.
+    fn dice_notes(self) -> Vec<AnyView> {
+        self.session.witness().with(|book| {
+            let Some(book) = book else {
+                return Vec::new();
+            };
+            let newest = book.newest();
+            let anew = newest.filter(|kept| !kept.vain.is_empty());
+            let anew = anew.map(|kept| note("ic-seal-open", "", anew_said(kept)));
+            let asks = newest
+                .filter(|kept| kept.asks())
+                .map(|_| self.agree_button());
+            let elsewhere = newest.filter(|kept| kept.is_given_elsewhere());
+            let elsewhere =
+                elsewhere.map(|_| note("ic-seal", "fr-elsewhere", t("web-share-elsewhere")()));
+            let unkept = book
+                .unkept
+                .then(|| note("ic-why-not", "", t("web-shown-unkept")()));
+            let all = [anew, asks, elsewhere, unkept].into_iter();
+            all.flatten().collect()
+        })
+    }
+
+    /// After some shares in vain the next is given only if the player says so.
+    fn agree_button(self) -> AnyView {
+        view! {
+            <p>
+                <span>{t("web-dice-anew-ask")}</span>
+                <button
+                    class="button"
+                    type="button"
+                    data-act="agree"
+                    on:click=move |_| self.session.agree()
+                >
+                    {t("web-dice-anew-agree")}
+                </button>
+            </p>
+        }
+        .into_any()
     }
 
     /// Between two matches the seats can be arranged anew.
@@ -119,6 +162,22 @@ impl Strip {
                 .collect()
         })
     }
+}
+
+/// How often the dice were prepared anew after our share was given, and who had got up.
+fn anew_said(kept: &Witness) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for left in &kept.vain {
+        let name = who::name_of(left);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let names = names.into_iter().map(Arg::Spelled).collect();
+    let said = Said::new("web-dice-anew")
+        .with("count", Arg::Number(kept.vain.len() as i64))
+        .with("names", Arg::one_or(names, Arg::And));
+    s(said)()
 }
 
 fn note(icon: &'static str, class: &'static str, said: String) -> AnyView {

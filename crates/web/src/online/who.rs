@@ -1,12 +1,13 @@
 //! Who sits where, in words.
 
+use super::make::seat_name;
 use crate::boards::mode_key;
 use crate::session::names as names_of;
 use crate::settings::Settings;
 use crate::voice::Voice;
 use kernel::{Seat, SeatSet};
 use leptos::prelude::*;
-use wire::{Notice, Player};
+use wire::{Left, Notice, Player};
 
 /// A voice that calls the seats of a notice by name, and an empty one by its letter.
 pub(super) fn voice_for(notice: &Notice, me: Option<Seat>) -> Voice {
@@ -53,6 +54,14 @@ pub(super) fn stood_in(notice: &Notice) -> Vec<Seat> {
 pub(super) fn names(voice: &Voice, seats: &[Seat]) -> String {
     let names: Vec<String> = seats.iter().map(|&seat| voice.words.seat(seat)).collect();
     names.join(", ")
+}
+
+/// What somebody was called who has left; a bot by its seat.
+pub(super) fn name_of(left: &Left) -> String {
+    match &left.player {
+        Player::Person { name, .. } if !name.is_empty() => name.clone(),
+        _ => seat_name(left.seat)(),
+    }
 }
 
 /// The name of a notice's mode.

@@ -1,27 +1,84 @@
 //! What this browser keeps of the dice of a table: what it was promised, its own share, its own
 //! inputs. It is kept between visits too, so that nobody can promise something else meanwhile.
+//!
+//! What may change and what is an alarm hangs on what was *opened* here. A commitment gives nothing
+//! away: until our share is opened nobody can know the dice, and the table may begin anew as often
+//! as it likes. From then on it may do so for one reason only, which everybody is told.
 
-use crate::dom;
-use fair::{Own, Published, SeatSeed, Shown};
+mod shelf;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use shelf::{change, recall, sat};
+
+use fair::{Own, Published, SeatSeed, Secret, Shown};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use wire::{Act, CmdId, Player, Promise};
+use wire::{Act, CmdId, Left, Notice, Phase, Player, Promise};
 
-/// What was kept of the newest match of a table.
+/// So many matches of a table are kept: the newest, and the last that are over.
+const MATCHES: usize = 3;
+
+/// So often a share is given in vain before the player is asked.
+const VAIN: usize = 2;
+
+/// So many gaps in what was heard are remembered.
+const GAPS: usize = 16;
+
+/// All that this browser keeps of one table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Book {
+    /// What our shares are made from.
+    secret: Secret,
+    /// Whether our seat was taken in this browser, and for which matches.
+    sat: Option<Sat>,
+    /// What is kept of its matches, the newest last.
+    matches: Vec<Witness>,
+    /// The number of the newest update that was looked at.
+    heard: u64,
+    /// Updates that were missed, from one number to another.
+    missed: Vec<(u64, u64)>,
+    /// Why this page plays no further.
+    pub(crate) alarm: Option<Alarm>,
+    /// Whether the newest match is over.
+    over: bool,
+    /// When it was last written, in milliseconds.
+    at: u64,
+    /// Whether the browser would not keep it, so that it is lost with this page.
+    #[serde(skip)]
+    pub(crate) unkept: bool,
+}
+
+/// What is kept of one match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Witness {
     pub(crate) shown: Shown,
-    /// The shares that were made here for this promise; the table is bound to one of them.
-    shares: Vec<SeatSeed>,
-    /// Who sat there when all were bound; nobody before that.
-    players: Vec<Player>,
-    /// The number of the newest update that was looked at.
-    heard: u64,
-    /// What the table promised later for the same match.
-    pub(crate) alarm: Option<Alarm>,
+    /// The share that was made here for this promise.
+    share: Option<SeatSeed>,
+    /// How many shares were opened here for this match before.
+    before: u32,
+    /// Who had left while shares were being opened, when this was promised.
+    left: Vec<Left>,
+    /// Who left after we had opened a share, which came to nothing by that.
+    pub(crate) vain: Vec<Left>,
+    /// Up to how many of them the player has agreed to give another share.
+    agreed: usize,
+    /// Whether the match was seen to have begun with this promise.
+    begun: bool,
+    /// Whether we have got up since, and sat down again.
+    got_up: bool,
 }
 
-/// Why this page plays no further.
+/// Since when the seat is ours by what happened in this browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+enum Sat {
+    /// A moment ago; the table has not been heard since.
+    Now,
+    /// From this match on.
+    Since(u32),
+}
+
+/// Why this page plays no further. None of it ever happens at an honest table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Alarm {
     /// Another promise for a match for which a share was given.
@@ -30,6 +87,10 @@ pub(crate) enum Alarm {
     Unbound,
     /// The table says that our seat is bound to something that is not ours.
     Share,
+    /// The match has begun without our share.
+    Without,
+    /// Somebody is bound to something else, now that our share is known.
+    Bound,
 }
 
 /// What to do about a promise.
@@ -38,74 +99,352 @@ pub(crate) enum Step {
     Nothing,
     /// Send this.
     Say(Act),
-    /// Stop: see [`Witness::alarm`].
+    /// Give no other share before the player has agreed.
+    Ask,
+    /// Stop: see [`Book::alarm`].
     Stop,
 }
 
 /// A promise as it came, and who hears it.
 pub(crate) struct Heard<'a> {
     pub(crate) promise: &'a Promise,
-    pub(crate) players: &'a [Player],
+    pub(crate) notice: &'a Notice,
     pub(crate) seat: Option<Seat>,
+}
+
+/// An update, as far as it concerns what was kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct News {
+    pub(crate) n: u64,
+    pub(crate) round: u32,
+    pub(crate) undone: Option<Seat>,
+}
+
+impl Heard<'_> {
     /// Whether the match has begun, so that nothing is to be given any more.
-    pub(crate) begun: bool,
+    fn begun(&self) -> bool {
+        self.notice.phase == Phase::Playing || self.promise.round <= self.notice.round
+    }
+}
+
+impl Book {
+    /// Nothing kept yet.
+    pub(crate) fn new(secret: Secret) -> Book {
+        Book {
+            secret,
+            sat: None,
+            matches: Vec::new(),
+            heard: 0,
+            missed: Vec::new(),
+            alarm: None,
+            over: false,
+            at: 0,
+            unkept: false,
+        }
+    }
+
+    /// The newest match.
+    pub(crate) fn newest(&self) -> Option<&Witness> {
+        self.matches.last()
+    }
+
+    /// What was shown of each match that is kept.
+    pub(crate) fn shown(&self) -> Vec<Shown> {
+        let shown = self.matches.iter().map(|kept| kept.shown.clone());
+        shown.collect()
+    }
+
+    /// What was shown of the match that a record is of: of the one with this promise, or else of
+    /// the newest that has begun, which it then differs from.
+    pub(crate) fn shown_of(&self, published: Option<&Published>) -> Option<Shown> {
+        let same = |kept: &&Witness| Some(&kept.shown.published) == published;
+        let newest = self.matches.iter().rev();
+        let begun = newest.clone().find(|kept| kept.begun);
+        let found = newest.into_iter().find(same).or(begun);
+        found.map(|kept| kept.shown.clone())
+    }
+
+    /// The seat is taken in this browser. What was being agreed on is let go: whoever sat there
+    /// meanwhile has agreed on something else.
+    fn sit(&mut self) {
+        self.sat = Some(Sat::Now);
+        if let Some(kept) = self.matches.last_mut() {
+            kept.got_up = true;
+            if kept.shown.own.is_none() {
+                kept.share = None;
+            }
+        }
+    }
+
+    /// Takes a promise in.
+    pub(crate) fn heed(&mut self, heard: &Heard<'_>) -> Step {
+        if self.alarm.is_some() {
+            return Step::Stop;
+        }
+        self.note_seat(heard.notice);
+        let taken = self
+            .turn_to(heard)
+            .and_then(|mut kept| {
+                kept.begun |= heard.begun();
+                let step = self.take_part(&mut kept, heard);
+                self.matches.push(kept);
+                step
+            })
+            .unwrap_or_else(|alarm| self.stop(alarm));
+        self.matches
+            .drain(..self.matches.len().saturating_sub(MATCHES));
+        taken
+    }
+
+    /// The table promises nothing. It may be about to; but no match begins like that.
+    pub(crate) fn unpromised(&mut self, notice: &Notice, seat: Option<Seat>) -> Step {
+        if self.alarm.is_some() {
+            return Step::Stop;
+        }
+        self.note_seat(notice);
+        let gave = |kept: &Witness| kept.shown.round == notice.round && kept.shown.own.is_some();
+        let ours = seat.is_some() && self.sat.is_some();
+        if ours && notice.phase == Phase::Playing && !self.newest().is_some_and(gave) {
+            return self.stop(Alarm::Without);
+        }
+        Step::Nothing
+    }
+
+    fn stop(&mut self, alarm: Alarm) -> Step {
+        self.alarm = Some(alarm);
+        Step::Stop
+    }
+
+    /// Nobody sits down while a match is played. So whoever has just sat down in this browser gives
+    /// the share for whatever is played next, and this browser knows it.
+    fn note_seat(&mut self, notice: &Notice) {
+        self.over = notice.phase == Phase::Over;
+        if self.sat == Some(Sat::Now) {
+            self.sat = Some(Sat::Since(notice.round + 1));
+        }
+    }
+
+    /// Whether our seat's share for this match can only have been given here.
+    fn is_to_give(&self, heard: &Heard<'_>) -> bool {
+        let playing = heard.notice.phase == Phase::Playing;
+        match self.sat {
+            Some(Sat::Since(round)) => playing || heard.promise.round >= round,
+            _ => false,
+        }
+    }
+
+    /// Takes out the page of the match that is promised, or a new one, unless what was kept before
+    /// forbids it.
+    fn turn_to(&mut self, heard: &Heard<'_>) -> Result<Witness, Alarm> {
+        let promise = heard.promise;
+        while let Some(kept) = self.matches.pop() {
+            if kept.is_of(promise) {
+                return Ok(kept);
+            }
+            let same_round = kept.shown.round == promise.round;
+            if kept.forbids(heard) {
+                self.matches.push(kept);
+                return Err(Alarm::Promise(Box::new(promise.published.clone())));
+            }
+            if kept.begun {
+                self.matches.push(kept);
+                break;
+            }
+            if same_round {
+                return Ok(kept.anew(promise));
+            }
+        }
+        Ok(Witness::new(promise))
+    }
+
+    fn take_part(&self, kept: &mut Witness, heard: &Heard<'_>) -> Result<Step, Alarm> {
+        let promise = heard.promise;
+        let Some(seat) = heard.seat else {
+            kept.look_on(promise);
+            return Ok(Step::Nothing);
+        };
+        if let Some(own) = &kept.shown.own {
+            if kept.shown.commitments != promise.commitments {
+                return Err(Alarm::Bound);
+            }
+            if own.seat != seat.to_string() {
+                // It was played in another seat, and is over.
+                return Ok(Step::Nothing);
+            }
+        }
+        kept.shown.seat = Some(seat.to_string());
+        let bound = promise.commitments.get(seat.index()).copied().flatten();
+        let ours = self.shares(kept, promise.left.len());
+        let ours = ours.into_iter().find(|share| bound == Some(share.commit()));
+        let must_be_ours = kept.share.is_some() || self.is_to_give(heard);
+        match (bound, ours) {
+            (Some(_), Some(share)) => kept.open(heard, seat, share),
+            (Some(_), None) if must_be_ours => Err(Alarm::Share),
+            (None, _) if heard.begun() && must_be_ours => Err(Alarm::Without),
+            (None, _) if promise.open && !heard.begun() => Err(Alarm::Unbound),
+            (None, _) if !heard.begun() => Ok(kept.commit(&self.secret)),
+            // This browser was not there: its storage was emptied, or another one was used.
+            _ => {
+                kept.look_on(promise);
+                Ok(Step::Nothing)
+            }
+        }
+    }
+
+    /// The shares that pages of this browser can have given for a match: the one that is noted, or
+    /// one that another page has not noted yet.
+    fn shares(&self, kept: &Witness, left: usize) -> Vec<SeatSeed> {
+        let Shown {
+            round, published, ..
+        } = &kept.shown;
+        let made = (0..=left as u32).map(|before| self.secret.share(*round, before, published));
+        kept.share.into_iter().chain(made).collect()
+    }
+
+    /// The player agrees to give another share.
+    pub(crate) fn agree(&mut self) {
+        if let Some(kept) = self.matches.last_mut() {
+            kept.agreed = kept.vain.len();
+        }
+    }
+
+    /// Notes a command that is being sent.
+    pub(crate) fn sent(&mut self, cmd: &CmdId, act: &Act, window: bool, seen: u64) {
+        let Some(own) = self.own() else {
+            return;
+        };
+        match act {
+            Act::Move { text } => own.give(&String::from(cmd.clone()), text, window, seen),
+            Act::Resign => own.call(&format!("resign {}", own.seat)),
+            Act::Draw => own.call("draw"),
+            _ => {}
+        }
+    }
+
+    /// The table has answered a command.
+    pub(crate) fn answered(&mut self, cmd: &CmdId, done: bool) {
+        let cmd = String::from(cmd.clone());
+        for own in self.matches.iter_mut().filter_map(Witness::own) {
+            own.answered(&cmd, done);
+        }
+    }
+
+    fn own(&mut self) -> Option<&mut Own> {
+        self.matches.last_mut().and_then(Witness::own)
+    }
+
+    /// An update has come, with which somebody may have taken something back. What is told again
+    /// was looked at before; what lies between was missed.
+    pub(crate) fn heard(&mut self, news: News, me: Option<Seat>) {
+        if news.n <= self.heard {
+            return;
+        }
+        if self.heard > 0 && news.n > self.heard + 1 {
+            self.missed.push((self.heard + 1, news.n - 1));
+            self.missed.drain(..self.missed.len().saturating_sub(GAPS));
+            let all = self.matches.iter_mut();
+            all.filter_map(Witness::own).for_each(Own::doubt);
+        }
+        self.heard = news.n;
+        self.undo(news, me);
+    }
+
+    /// What was missed is told, as far back as the table goes.
+    pub(crate) fn caught_up(&mut self, past: &[News], me: Option<Seat>) {
+        let Some(first) = past.first().map(|news| news.n) else {
+            return;
+        };
+        if self.missed.iter().all(|(from, _)| *from >= first) {
+            let all = self.matches.iter_mut();
+            all.filter_map(Witness::own).for_each(Own::trust);
+        }
+        for &news in past {
+            let missed = |(from, to): &(u64, u64)| (*from..=*to).contains(&news.n);
+            if self.missed.iter().any(missed) {
+                self.undo(news, me);
+            }
+        }
+        self.missed.retain(|(from, _)| *from < first);
+        for (_, to) in &mut self.missed {
+            *to = (*to).min(first - 1);
+        }
+    }
+
+    fn undo(&mut self, news: News, me: Option<Seat>) {
+        let mut all = self.matches.iter_mut();
+        let kept = all.find(|kept| kept.shown.round == news.round);
+        if let (Some(seat), Some(own)) = (news.undone, kept.and_then(Witness::own)) {
+            own.undone(news.n, Some(seat) == me);
+        }
+    }
 }
 
 impl Witness {
     fn new(promise: &Promise) -> Witness {
         Witness {
             shown: Shown::new(promise.round, promise.published.clone()),
-            shares: Vec::new(),
-            players: Vec::new(),
-            heard: 0,
-            alarm: None,
+            share: None,
+            before: 0,
+            left: promise.left.clone(),
+            vain: Vec::new(),
+            agreed: 0,
+            begun: false,
+            got_up: false,
         }
     }
 
-    /// What was kept of a table.
-    pub(crate) fn recall(table: &str) -> Option<Witness> {
-        serde_json::from_str(&dom::recall(&kept_as(table))?).ok()
+    fn own(&mut self) -> Option<&mut Own> {
+        self.shown.own.as_mut()
     }
 
-    pub(crate) fn keep(&self, table: &str) {
-        if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(&kept_as(table), &text);
-        }
+    fn is_of(&self, promise: &Promise) -> bool {
+        (self.shown.round, &self.shown.published) == (promise.round, &promise.published)
     }
 
-    /// Takes a promise in. `fresh` makes a share.
-    pub(crate) fn heed(
-        kept: Option<Witness>,
-        heard: &Heard<'_>,
-        fresh: impl FnOnce() -> SeatSeed,
-    ) -> (Witness, Step) {
-        let promise = heard.promise;
-        let mut kept = kept.unwrap_or_else(|| Witness::new(promise));
-        if kept.alarm.is_some() {
-            return (kept, Step::Stop);
-        }
-        if kept.shown.published != promise.published {
-            if kept.forbids(heard) {
-                let instead = Box::new(promise.published.clone());
-                return kept.stop(Alarm::Promise(instead));
-            }
-            kept = Witness::new(promise);
-        }
-        if let Some(seat) = heard.seat {
-            return kept.take_part(heard, seat, fresh);
-        }
-        kept.look_on(promise);
-        (kept, Step::Nothing)
-    }
-
-    /// Whether another promise breaks the one that was given. The next match has one of its own;
-    /// and when somebody got up while shares were being opened, all of it begins anew.
+    /// Whether another promise breaks the one that was given. A match that has begun has one
+    /// promise for ever. One for which our share was opened has another only after somebody left,
+    /// as the table says; and it is not passed over.
     fn forbids(&self, heard: &Heard<'_>) -> bool {
-        let left = !self.players.is_empty() && self.players != heard.players && !heard.begun;
-        let same = heard.promise.round == self.shown.round;
-        let later = heard.promise.round > self.shown.round;
-        let anew = later || same && left;
-        !self.shares.is_empty() && !anew
+        let opened = self.shown.own.is_some() && !self.got_up;
+        let excused = self.has_been_left(heard.promise) && !heard.begun();
+        match heard.promise.round.cmp(&self.shown.round) {
+            std::cmp::Ordering::Less => opened || self.begun,
+            std::cmp::Ordering::Equal => self.begun || opened && !excused,
+            std::cmp::Ordering::Greater => opened && !self.begun,
+        }
+    }
+
+    /// Whether somebody has left since, by what the table says. A seat that is only called
+    /// something else has not been left.
+    fn has_been_left(&self, promise: &Promise) -> bool {
+        promise.left.len() > self.left.len() && promise.left.starts_with(&self.left)
+    }
+
+    /// The same match with another promise. If our share was opened for the first one, that was in
+    /// vain, and whoever left is noted.
+    fn anew(self, promise: &Promise) -> Witness {
+        let opened = self.shown.own.is_some();
+        let since = promise.left.iter().skip(self.left.len());
+        let mut vain = self.vain;
+        vain.extend(since.filter(|_| opened).cloned());
+        Witness {
+            before: self.before + u32::from(opened),
+            agreed: self.agreed,
+            vain,
+            ..Witness::new(promise)
+        }
+    }
+
+    /// Whether the player must agree before another share is given.
+    pub(crate) fn asks(&self) -> bool {
+        let vain = self.vain.len();
+        self.share.is_none() && !self.begun && vain >= VAIN && vain > self.agreed
+    }
+
+    /// Whether our seat's share was given, and not by this browser.
+    pub(crate) fn is_given_elsewhere(&self) -> bool {
+        let elsewhere = self.shown.seat.is_some() && self.share.is_none();
+        elsewhere && !self.shown.commitments.is_empty()
     }
 
     fn look_on(&mut self, promise: &Promise) {
@@ -114,250 +453,49 @@ impl Witness {
         }
     }
 
-    fn take_part(
-        mut self,
-        heard: &Heard<'_>,
-        seat: Seat,
-        fresh: impl FnOnce() -> SeatSeed,
-    ) -> (Witness, Step) {
-        let (promise, index) = (heard.promise, seat.index());
-        let bound = promise.commitments.get(index).copied().flatten();
-        let ours = self
-            .shares
-            .iter()
-            .copied()
-            .find(|share| bound == Some(share.commit()));
-        match (bound, ours) {
-            // This browser has no part in it: another one has sat down, or was used before.
-            (Some(_), None) if self.shares.is_empty() => {
-                self.look_on(promise);
-                (self, Step::Nothing)
-            }
-            (Some(_), None) => self.stop(Alarm::Share),
-            (None, _) if heard.begun || promise.open => (self, Step::Nothing),
-            (None, _) => {
-                let share = self.shares.first().copied().unwrap_or_else(fresh);
-                let commitment = share.commit();
-                self.shares = vec![share];
-                (self, Step::Say(Act::Commit { commitment }))
-            }
-            (Some(_), Some(share)) => self.open(heard, seat, share),
+    /// Our seat is bound to a share, always the same one for the same promise: another page of this
+    /// browser may be doing so at this moment.
+    fn commit(&mut self, secret: &Secret) -> Step {
+        if self.asks() {
+            return Step::Ask;
         }
+        let share = secret.share(self.shown.round, self.before, &self.shown.published);
+        self.share = Some(share);
+        let commitment = share.commit();
+        Step::Say(Act::Commit { commitment })
     }
 
     /// Everybody is bound, it is said: then it must be so, and the own share may be opened.
-    fn open(mut self, heard: &Heard<'_>, seat: Seat, share: SeatSeed) -> (Witness, Step) {
+    fn open(&mut self, heard: &Heard<'_>, seat: Seat, share: SeatSeed) -> Result<Step, Alarm> {
         let promise = heard.promise;
         if !promise.open {
-            return (self, Step::Nothing);
+            // No match begins before our share was asked for.
+            return if heard.begun() {
+                Err(Alarm::Without)
+            } else {
+                Ok(Step::Nothing)
+            };
         }
         if self.shown.own.is_none() {
-            let people = heard.players.iter().zip(&promise.commitments);
-            let mut people = people.filter(|(player, _)| matches!(player, Player::Person { .. }));
-            if people.any(|(_, commitment)| commitment.is_none()) {
-                return self.stop(Alarm::Unbound);
+            if !heard.begun() && !is_bound(&heard.notice.players, promise) {
+                return Err(Alarm::Unbound);
             }
             self.shown.commitments.clone_from(&promise.commitments);
-            self.players = heard.players.to_vec();
-            self.shown.own = Some(Own {
-                seat: seat.to_string(),
-                share,
-                inputs: Vec::new(),
-            });
+            self.share = Some(share);
+            self.shown.own = Some(Own::new(&seat.to_string(), share));
         }
-        let step = if heard.begun {
+        Ok(if heard.begun() {
             Step::Nothing
         } else {
             Step::Say(Act::Seed { seed: share })
-        };
-        (self, step)
-    }
-
-    fn stop(mut self, why: Alarm) -> (Witness, Step) {
-        self.alarm = Some(why);
-        (self, Step::Stop)
-    }
-
-    /// Notes an answer that is being sent.
-    pub(crate) fn sent(&mut self, cmd: &CmdId, text: &str, window: bool) {
-        if let Some(own) = &mut self.shown.own {
-            own.give(&String::from(cmd.clone()), text, window);
-        }
-    }
-
-    /// The table has answered a command; whether that was about an input.
-    pub(crate) fn answered(&mut self, cmd: &CmdId, done: bool) -> bool {
-        let own = self.shown.own.as_mut();
-        own.is_some_and(|own| own.answered(&String::from(cmd.clone()), done))
-    }
-
-    /// An update has come, with which somebody may have taken something back. What is told again
-    /// was looked at before.
-    pub(crate) fn heard(&mut self, n: u64, undone: Option<Seat>, me: Option<Seat>) {
-        if n <= self.heard {
-            return;
-        }
-        self.heard = n;
-        if let (Some(seat), Some(own)) = (undone, &mut self.shown.own) {
-            own.undone(Some(seat) == me);
-        }
+        })
     }
 }
 
-fn kept_as(table: &str) -> String {
-    format!("astragal.shown.{table}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use fair::{Hash, Seed, Setup, Terms};
-    use serde_json::json;
-
-    fn promise(seed: u8, round: u32) -> Promise {
-        let setup = Setup::new(json!({})).unwrap();
-        let terms = Terms::new("irondie", 1, Hash::new([0; 32]), setup);
-        Promise {
-            round,
-            published: terms.publish(&Seed::new([seed; 32])),
-            commitments: vec![None, None],
-            open: false,
-        }
-    }
-
-    fn people(names: [&str; 2]) -> Vec<Player> {
-        let person = |name: &str| Player::Person {
-            name: name.to_owned(),
-            stand_in: false,
-        };
-        names.map(person).into()
-    }
-
-    fn share() -> SeatSeed {
-        SeatSeed::new([1; 32])
-    }
-
-    fn heed(kept: Option<Witness>, promise: &Promise, begun: bool) -> (Witness, Step) {
-        let heard = Heard {
-            promise,
-            players: &people(["Ada", "Bob"]),
-            seat: Seat::new(0),
-            begun,
-        };
-        Witness::heed(kept, &heard, share)
-    }
-
-    /// A promise for which our share is opened.
-    fn opened(seed: u8) -> (Witness, Promise) {
-        let mut promise = promise(seed, 1);
-        let (kept, step) = heed(None, &promise, false);
-        let commitment = share().commit();
-        assert_eq!(step, Step::Say(Act::Commit { commitment }));
-        promise.commitments = vec![Some(commitment), Some(Hash::new([2; 32]))];
-        promise.open = true;
-        let (kept, step) = heed(Some(kept), &promise, false);
-        assert_eq!(step, Step::Say(Act::Seed { seed: share() }));
-        (kept, promise)
-    }
-
-    #[test]
-    fn a_share_is_given_step_by_step_and_kept() {
-        let (kept, promise) = opened(5);
-        assert_eq!(kept.shown.commitments, promise.commitments);
-        assert_eq!(kept.shown.own.as_ref().unwrap().share, share());
-        let again = serde_json::from_str(&serde_json::to_string(&kept).unwrap()).unwrap();
-        let (_, step) = heed(Some(again), &promise, true);
-        assert_eq!(step, Step::Nothing, "the match has begun");
-    }
-
-    /// H1: the official client took a changed commitment for news.
-    #[test]
-    fn h1_another_promise_for_the_same_match_is_an_alarm() {
-        let (kept, _) = opened(5);
-        for begun in [false, true] {
-            let other = promise(6, 1);
-            let (kept, step) = heed(Some(kept.clone()), &other, begun);
-            assert_eq!(step, Step::Stop);
-            assert_eq!(
-                kept.alarm,
-                Some(Alarm::Promise(Box::new(other.published.clone())))
-            );
-            let (_, step) = heed(Some(kept), &opened(5).1, begun);
-            assert_eq!(step, Step::Stop, "the alarm does not go away");
-        }
-    }
-
-    #[test]
-    fn a_promise_that_was_only_bound_to_is_an_alarm_too() {
-        let (kept, _) = heed(None, &promise(5, 1), false);
-        assert_eq!(heed(Some(kept), &promise(6, 1), false).1, Step::Stop);
-    }
-
-    #[test]
-    fn the_next_match_has_a_promise_of_its_own() {
-        let (kept, _) = opened(5);
-        let (kept, step) = heed(Some(kept), &promise(6, 2), false);
-        assert!(matches!(step, Step::Say(Act::Commit { .. })) && kept.shown.round == 2);
-        // An earlier match cannot come back.
-        assert_eq!(heed(Some(kept), &promise(5, 1), true).1, Step::Stop);
-    }
-
-    #[test]
-    fn when_somebody_got_up_all_of_it_begins_anew() {
-        let (kept, _) = opened(5);
-        let heard = Heard {
-            promise: &promise(6, 1),
-            players: &people(["Ada", "Eve"]),
-            seat: Seat::new(0),
-            begun: false,
-        };
-        let (_, step) = Witness::heed(Some(kept), &heard, share);
-        assert!(matches!(step, Step::Say(Act::Commit { .. })), "{step:?}");
-    }
-
-    #[test]
-    fn nobody_opens_a_share_before_all_are_bound() {
-        let (mut promise, commitment) = (promise(5, 1), share().commit());
-        let (kept, _) = heed(None, &promise, false);
-        promise.commitments[0] = Some(commitment);
-        promise.open = true;
-        let (unbound, step) = heed(Some(kept.clone()), &promise, false);
-        assert_eq!((unbound.alarm, step), (Some(Alarm::Unbound), Step::Stop));
-        promise.commitments = vec![Some(Hash::new([9; 32])); 2];
-        let (stolen, step) = heed(Some(kept), &promise, false);
-        assert_eq!((stolen.alarm, step), (Some(Alarm::Share), Step::Stop));
-    }
-
-    #[test]
-    fn who_looks_on_keeps_the_promise_and_gives_nothing() {
-        let (_, promise) = opened(5);
-        let heard = Heard {
-            promise: &promise,
-            players: &people(["Ada", "Bob"]),
-            seat: None,
-            begun: true,
-        };
-        let (kept, step) = Witness::heed(None, &heard, share);
-        assert_eq!(step, Step::Nothing);
-        assert_eq!(
-            (kept.shown.commitments, kept.shown.own),
-            (promise.commitments, None)
-        );
-    }
-
-    #[test]
-    fn own_inputs_are_kept_as_they_stand() {
-        let (mut kept, _) = opened(5);
-        let (seat, cmd) = (Seat::new(0), |name| CmdId::new(name).unwrap());
-        kept.sent(&cmd("one"), "skip", false);
-        kept.sent(&cmd("two"), "fly", false);
-        assert!(kept.answered(&cmd("one"), true) && kept.answered(&cmd("two"), false));
-        kept.heard(3, None, seat);
-        let inputs = |kept: &Witness| kept.shown.own.clone().unwrap().inputs.len();
-        assert_eq!(inputs(&kept), 1);
-        kept.heard(3, seat, seat);
-        assert_eq!(inputs(&kept), 1, "old news");
-        kept.heard(4, seat, seat);
-        assert_eq!(inputs(&kept), 0);
-    }
+/// Whether every person is bound to a share; a list that is too short binds nobody.
+fn is_bound(players: &[Player], promise: &Promise) -> bool {
+    let people = players.iter().enumerate();
+    let mut people = people.filter(|(_, player)| matches!(player, Player::Person { .. }));
+    let bound = |seat: usize| promise.commitments.get(seat).copied().flatten();
+    people.all(|(seat, _)| bound(seat).is_some()) && promise.commitments.len() == players.len()
 }

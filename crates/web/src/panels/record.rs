@@ -6,7 +6,7 @@ use crate::record::{Checked, REPLAY, Verdict, check};
 use crate::route::{Route, go};
 use crate::voice::{s, t};
 use crate::{dom, part};
-use fair::Shown;
+use fair::{Known, Shown};
 use kernel::{Arg, Said};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ fn verdict(found: Verdict, again: impl Fn() + 'static) -> AnyView {
     match found {
         Verdict::Holds(checked) => view! {
             <div role="status">
-                <h3>{t(if checked.shown { "web-record-shown" } else { "web-record-holds" })}</h3>
+                <h3>{t(title(checked.known))}</h3>
                 <ul class="checks">{holds(&checked)}</ul>
             </div>
         }
@@ -83,11 +83,6 @@ fn holds(checked: &Checked) -> Vec<AnyView> {
     } else {
         "web-record-rules"
     };
-    let whose = match (checked.shown, checked.bound) {
-        (true, _) => "web-record-as-shown",
-        (false, true) => "web-record-in-itself",
-        (false, false) => "web-record-old",
-    };
     let signed = match &checked.signer {
         Some(key) => {
             Said::new("web-record-signed").with("key", Arg::Spelled(key.chars().take(16).collect()))
@@ -100,10 +95,42 @@ fn holds(checked: &Checked) -> Vec<AnyView> {
         count("web-record-chain", checked.steps),
         Said::new(end),
         signed,
-        Said::new(whose),
+        whose(checked),
     ];
     let line = |said| view! { <li><Icon name="ic-confirm"/><span>{s(said)}</span></li> };
-    said.into_iter().map(|said| line(said).into_any()).collect()
+    let by_others = by_others(checked.known);
+    let said = said.into_iter().chain(by_others);
+    said.map(|said| line(said).into_any()).collect()
+}
+
+/// What it can be called: who kept nothing of their own knows only that it holds.
+fn title(known: Option<Known>) -> &'static str {
+    match known {
+        Some(Known::Played { .. } | Known::LookedOn { .. }) => "web-record-shown",
+        Some(Known::NotGiven) | None => "web-record-holds",
+    }
+}
+
+/// What it was compared with, and nothing more.
+fn whose(checked: &Checked) -> Said {
+    Said::new(match (checked.known, checked.bound) {
+        (Some(Known::Played { .. }), _) => "web-record-as-shown",
+        (Some(Known::LookedOn { bound: true }), _) => "web-record-as-looked-on",
+        (Some(Known::LookedOn { bound: false }), _) => "web-record-as-sealed",
+        (Some(Known::NotGiven), _) => "web-record-not-given",
+        (None, true) => "web-record-in-itself",
+        (None, false) => "web-record-old",
+    })
+}
+
+/// Moves of one's own seat that this browser did not send. Who made them is not in a record.
+fn by_others(known: Option<Known>) -> Option<Said> {
+    match known {
+        Some(Known::Played { others }) if others > 0 => {
+            Some(Said::new("web-record-by-others").with("count", Arg::Number(others as i64)))
+        }
+        _ => None,
+    }
 }
 
 /// A record that holds can be watched.
@@ -162,5 +189,44 @@ fn bring(text: RwSignal<Option<String>>) -> impl IntoView {
         <button class="button" type="button" on:click=open>
             <Icon name="ic-upload"/>{t("web-record-open")}
         </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn checked(known: Option<Known>) -> Checked {
+        Checked {
+            steps: 1,
+            dice: 1,
+            open: false,
+            bound: true,
+            signer: None,
+            known,
+        }
+    }
+
+    /// Nobody is told that their share was compared who has kept none.
+    #[test]
+    fn nothing_is_claimed_that_was_not_compared() {
+        let said = |known| whose(&checked(known)).key;
+        assert_eq!(
+            said(Some(Known::Played { others: 0 })),
+            "web-record-as-shown"
+        );
+        let looked_on = |bound| Some(Known::LookedOn { bound });
+        assert_eq!(said(looked_on(true)), "web-record-as-looked-on");
+        assert_eq!(said(looked_on(false)), "web-record-as-sealed");
+        assert_eq!(said(Some(Known::NotGiven)), "web-record-not-given");
+        assert_eq!(title(Some(Known::NotGiven)), "web-record-holds");
+        assert_eq!(said(None), "web-record-in-itself");
+    }
+
+    #[test]
+    fn moves_that_were_not_sent_from_here_are_counted() {
+        assert_eq!(by_others(Some(Known::Played { others: 0 })), None);
+        let said = by_others(Some(Known::Played { others: 2 })).unwrap();
+        assert_eq!(said.key, "web-record-by-others");
     }
 }

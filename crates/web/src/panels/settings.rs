@@ -72,6 +72,7 @@ fn size() -> impl IntoView {
         (Type::Normal, "A"),
         (Type::Large, "A+"),
         (Type::Huge, "A++"),
+        (Type::Most, "A+++"),
     ];
     let settings = Settings::get();
     let radios = options.map(|(size, name)| {

@@ -209,13 +209,33 @@ impl<G: Board> Session<G> {
 
     /// Does something for the one who looks.
     pub(crate) fn act(self, act: Act) {
-        self.quiet.update_value(|quiet| {
+        let viewer = self.viewer.get_untracked();
+        let told = |screens: &Vec<_>| of(screens, viewer).log().len();
+        let told = self.screens.with_untracked(told);
+        let known = self.quiet.try_update_value(|quiet| {
+            quiet.told = Some((viewer, told));
             quiet.newest_bot = None;
             quiet.wait = Wait::default();
+            quiet.answered = dom::now();
+            quiet.tickets
         });
         if let Some(seat) = self.me() {
             self.send(seat, act);
+            self.give_known(known.unwrap_or_default());
         }
+    }
+
+    /// How much had been told when the one who looks answered last, where that is known.
+    pub(crate) fn answered_at(self) -> Option<usize> {
+        let viewer = self.viewer.get_untracked();
+        let told = self.quiet.with_value(|quiet| quiet.told);
+        told.filter(|(who, _)| *who == viewer).map(|(_, told)| told)
+    }
+
+    /// How long each moment is seen that is shown once more: whoever looks again wants to read.
+    pub(crate) fn look_again(self) -> Duration {
+        let speed = self.settings.0.with_untracked(|chosen| chosen.speed);
+        speed.again()
     }
 
     pub(crate) fn can_undo(self) -> bool {
@@ -243,7 +263,7 @@ impl<G: Board> Session<G> {
 
     /// Opens the curtain for who was called.
     pub(crate) fn open_curtain(self, seat: Seat) {
-        self.viewer.set(kernel::Viewer::Seat(seat));
+        self.turn_to(seat);
         self.curtain.set(None);
         // Whoever comes now may well give the same answer.
         self.quiet

@@ -57,7 +57,9 @@ impl<G: Board> Session<G> {
     fn has_thought(self, seat: Seat, text: Option<String>, small: bool, asked: f64) {
         let hear = |quiet: &mut super::Quiet<G>| quiet.wait.hear(asked, dom::now());
         let thought = self.quiet.try_update_value(hear).unwrap_or_default();
-        let pause = if small || self.lets_be(seat, text.as_deref()) {
+        // Who was asked together with the person who has answered keeps nobody from the dice.
+        let late = self.quiet.with_value(|quiet| asked < quiet.answered);
+        let pause = if small || late || self.lets_be(seat, text.as_deref()) {
             Duration::ZERO
         } else {
             self.pause(thought)
@@ -170,6 +172,18 @@ impl<G: Board> Session<G> {
         });
         if let Some(ticket) = ticket {
             set_timeout(move || self.give(|thought| thought.ticket == ticket), pause);
+        }
+    }
+
+    /// Gives the answers that were known before a person has answered: nothing has happened since
+    /// that eyes would have to follow.
+    pub(super) fn give_known(self, known: u32) {
+        let is_known = |thought: &Thought| thought.ticket <= known;
+        while self
+            .quiet
+            .with_value(|quiet| quiet.thoughts.iter().any(is_known))
+        {
+            self.give(is_known);
         }
     }
 

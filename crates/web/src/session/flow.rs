@@ -1,7 +1,7 @@
 //! What goes on by itself: updates are shown, windows are let be by standing orders, the screen is
 //! handed over.
 
-use super::{Screen, Session, Slip, Source, of};
+use super::{Screen, Session, Slip, Source, Unkept, of};
 use crate::board::Board;
 use crate::dom;
 use crate::going::Slot;
@@ -185,6 +185,9 @@ impl<G: Board> Session<G> {
         if let Some(notice) = notice {
             self.notice.set(notice);
         }
+        if self.turned().get_untracked().is_some() {
+            self.turned().set(None);
+        }
         let game = self.game.get_value();
         self.screens.update(|screens| {
             let mine = |screen: &&mut Screen<G>| screen.viewer == viewer;
@@ -250,10 +253,23 @@ impl<G: Board> Session<G> {
             return self.ask_bots(due);
         }
         self.show_held();
+        self.note_unkept();
         self.ask_bots(due);
         self.plan_to_let_be();
         self.teach_on();
         self.hand_over();
+    }
+
+    /// What the browser cannot keep is gone with the page, and whoever plays is told so, once.
+    fn note_unkept(self) {
+        let lost = self.source.with_value(|source| match source {
+            Source::Here(host) => host.is_lost(),
+            Source::Far(..) | Source::Lesson(_) | Source::Still => false,
+        });
+        let unkept = self.quiet.with_value(|quiet| quiet.unkept);
+        if lost && unkept.get_untracked() == Unkept::No {
+            unkept.set(Unkept::Tell);
+        }
     }
 
     /// Windows are let be by standing orders always at the same pace: nobody can tell from the time
@@ -310,7 +326,7 @@ impl<G: Board> Session<G> {
         if self.is_secret() {
             self.curtain.set(Some(next));
         } else {
-            self.viewer.set(Viewer::Seat(next));
+            self.turn_to(next);
         }
     }
 

@@ -9,9 +9,11 @@ use crate::frame::{Parts, frame};
 use crate::log::Past;
 use crate::panels::{Panel, Panels};
 use crate::pieces::orders;
+use crate::seat::Faces;
 use crate::steps::Steps;
 use crate::wish::Wishes;
 use crate::{bar, dom, drag, help, learn, result, side, turn};
+use kernel::Waiting;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
 
@@ -20,6 +22,7 @@ const OFFERED: &str = "main button.die, main .pick, .decision .amount";
 impl<G: Board> Session<G> {
     /// The page.
     pub(crate) fn page(self) -> AnyView {
+        Faces::provide(self.notice);
         self.listen_to_keys();
         self.bring_into_view();
         self.hurry_by_tap();
@@ -32,18 +35,41 @@ impl<G: Board> Session<G> {
             Some(seat) => curtain(self, seat).into_any(),
             None => self.framed((move || bar::decision(self)).into_any()),
         };
-        let sheet = move || {
-            if self.lesson().with(Option::is_some) {
-                return Some(learn::closing_page(self));
-            }
-            result::sheet(self)
-        };
-        view! { {page} {move || self.result.get().then(sheet)} }.into_any()
+        view! { {page} {self.sheet()} }.into_any()
+    }
+
+    /// The sheet at the end, built once for each end: what the others wish for meanwhile is shown
+    /// on it, and neither do the dice fall again nor is the story looked for again.
+    fn sheet(self) -> impl Fn() -> Option<AnyView> + Send + 'static {
+        let end = Memo::new(move |_| {
+            let open = self.result.get();
+            let over = open.then(|| (self.record(), self.viewer(), self.settings.lang()));
+            over.map(|over| (over, self.is_over()))
+        });
+        move || {
+            end.get()?;
+            untrack(|| {
+                if self.lesson().with(Option::is_some) {
+                    return Some(learn::closing_page(self));
+                }
+                result::sheet(self)
+            })
+        }
+    }
+
+    /// Whether what is shown is the end of a match.
+    fn is_over(self) -> bool {
+        let game = self.game.get_value();
+        self.with_screen(|screen| {
+            let waits = screen.view.as_ref().map(|view| game.awaited(view));
+            matches!(waits, Some(Waiting::Over(_)))
+        })
     }
 
     /// The table in its frame, over a decision bar.
     pub(crate) fn framed(self, decision: AnyView) -> AnyView {
         Past::provide();
+        Faces::provide(self.notice);
         let steps = Steps::follow(move || self.with_screen(|s| (s.newest, G::steps(s))));
         let shown = move || steps.shown().filter(|_| Past::line().is_none());
         let table = move || self.shown().map(|scene| G::table(scene, self, shown()));

@@ -27,6 +27,7 @@ impl<G: Board> Session<G> {
                 keep_record(&self.named(&notice), (mine, outcome), again, record);
             }
             if table.is_none() && notice.phase == Phase::Over {
+                self.let_go();
                 return going::forget(&place);
             }
             let turn = match waits {
@@ -41,6 +42,15 @@ impl<G: Board> Session<G> {
                 turn,
                 at,
             });
+        });
+    }
+
+    /// Its record is kept, and a page that is loaded anew begins a new match.
+    fn let_go(self) {
+        self.source.with_value(|source| {
+            if let Source::Here(host) = source {
+                host.let_go();
+            }
         });
     }
 

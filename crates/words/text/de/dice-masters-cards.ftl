@@ -6,7 +6,7 @@ dice-masters-sentence = { STOP($text) }
 dice-masters-headed = { CAPITAL($head) }: { STOP($text) }
 dice-masters-mark = { $before }, { $next }
 dice-masters-then = { $before }; { $next }
-dice-masters-nothing = das entfällt
+dice-masters-nothing = das geschieht nicht
 dice-masters-no-text = Keine Fähigkeit.
 dice-masters-keyword = { $keyword ->
         [overcrush] Zermalmen.
@@ -48,6 +48,11 @@ dice-masters-burst = { $burst ->
        *[no] { "" }
     }: { CAPITAL($then) }
 dice-masters-if = falls { $tests }
+dice-masters-during = { $time ->
+        [your-turn] in deinem Zug
+        [their-turn] im Zug deines Gegners
+       *[attack-phase] in der Angriffsphase
+    }
 dice-masters-for = { $who ->
         [you] darfst du { $price }
         [they] darf er { $price }
@@ -63,8 +68,8 @@ dice-masters-when = { $when ->
         [reaction] Global, wenn dir gerade ein Charakter Schaden zugefügt hat, weil er aufgestellt wurde oder angreift
         [in-main] wenn du in deiner Hauptphase bist
         [in-window] { $theirs ->
-            [yes] sooft dein Gegner Globale Fähigkeiten nutzen darf
-           *[no] sooft du Globale Fähigkeiten nutzen darfst
+            [yes] sooft dein Gegner Globale Fähigkeiten nutzen kann
+           *[no] sooft du Globale Fähigkeiten nutzen kannst
         }
         [in-combat] solange { $name } blockt oder geblockt ist
         [fielded] wenn aufgestellt
@@ -114,7 +119,10 @@ dice-masters-if-paid = { $theirs ->
         [yes] wenn er das tut
        *[no] wenn du das tust
     }: { CAPITAL($then) }
-dice-masters-when-paid = dann: { CAPITAL($then) }
+dice-masters-when-paid = dann{ $tested ->
+        [yes] , { $then }
+       *[no] : { CAPITAL($then) }
+    }
 dice-masters-may = wenn du willst, { $then }
 dice-masters-unless = { CAPITAL($who) } darf { $prices }, um das zu verhindern{ $before ->
         [yes] , bevor du Ziele wählst
@@ -248,7 +256,13 @@ dice-masters-dice = { $quant ->
             [done] einen zweiten
            *[gets] einem zweiten
         }{ " " }
-        [some] { "" }
+        [some] { $side ->
+            [own] { $case ->
+                [gets] deinen
+               *[other] deine
+            }{ " " }
+           *[any] { "" }
+        }
         [bare] { "" }
        *[one] { $side ->
             [own] { $case ->
@@ -459,11 +473,15 @@ dice-masters-test-dealt = dabei mindestens { $n } Schaden zugefügt wurden
 
 dice-masters-damage = { $n } Schaden
 dice-masters-damage-per = 1 Schaden { $per }
-dice-masters-damage-fielding = Schaden in Höhe seiner Aufstellungskosten
+dice-masters-damage-fielding = Schaden in Höhe der Aufstellungskosten dieses Charakters
 dice-masters-damage-paid = so viel Schaden
 dice-masters-damage-from = { " " }von { $of }
 dice-masters-per = für { $of }
-dice-masters-per-group = { " " }für jede Zugehörigkeit bei { $of }
+dice-masters-per-group = { " " }für jede Zugehörigkeit { $whose ->
+        [blockers] seiner Blocker
+        [engaged] der Charaktere, mit denen er kämpft
+       *[others] bei { $of }
+    }
 dice-masters-bonus = { $more ->
         [yes] +
        *[no] −
@@ -526,7 +544,7 @@ dice-masters-verb-move = { $who ->
         [each-may] jeder Spieler darf { $die }
        *[you] lege { $die }
     }{ $energy ->
-        [yes] { " " }mit 1 Energie
+        [yes] { " " }aus der Vorbereitungszone mit 1 Energie
        *[no] { "" }
     } { $to ->
         [prep] in die Vorbereitungszone

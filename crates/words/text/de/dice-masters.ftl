@@ -80,6 +80,7 @@ dice-masters-bought = { $seat_is ->
        *[other] { $seat } kauft
     } { $die }.
 dice-masters-fielded = { $die } wird aufgestellt.
+dice-masters-put = { $die } kommt in die Feldzone.
 dice-masters-used = { $die } wird genutzt.
 dice-masters-began = { $seat_is ->
         [you] Du nutzt
@@ -193,6 +194,8 @@ dice-masters-ask-thing = { $card }: Was wählst du?
 dice-masters-ask-draft-card = Welche Karte nimmst du?
 dice-masters-ask-draft-die = Welchen Würfel nimmst du aus der Mitte?
 dice-masters-ask-draft-team = Welche Karte kommt in dein Team?
+dice-masters-ask-bring = Welche Karte bringst du mit?
+dice-masters-ask-bring-dice = Wie viele ihrer Würfel?
 dice-masters-ask-draft-basic = Welche Basisaktion wählst du?
 dice-masters-price = { $n } Energie{ $typed ->
         [yes] , davon { $types }
@@ -218,6 +221,10 @@ dice-masters-offer-attack = mit { $die } angreifen ({ $attack } A { $defence } V
 dice-masters-offer-block = { $die } blocken ({ $attack } A { $defence } V)
 dice-masters-offer-no-block = niemanden blocken
 dice-masters-offer-amount = { $n } Schaden
+dice-masters-offer-dice = { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
 dice-masters-offer-die = { $seat_is ->
         [you] { $die } von dir
        *[other] { $die } von { $seat }
@@ -259,6 +266,21 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = Diesen Platz gibt es nicht.
 dice-masters-no-clock = Dice Masters kennt keine Zeitgrenze.
 dice-masters-refused-other-question = Danach ist gerade nicht gefragt.
+dice-masters-refused-bring = { $card } kann nicht dazukommen: mehr als { $most } sind nicht erlaubt, oder der Name ist schon dabei.
+dice-masters-refused-too-few = Dein Team hat erst { $dice } von { $most } Würfeln.
+dice-masters-refused-window = Globale Fähigkeiten, Aktionen und was Charaktere anbieten nutzt ihr in der Hauptphase und in der Angriffsphase erst, wenn die Blocker feststehen.
+dice-masters-refused-before-blocks = Zwischen Angreifern und Blockern nutzt niemand Aktionen oder Globale Fähigkeiten.
+dice-masters-refused-rolling = Solange gezogen und gewürfelt wird, nutzt niemand Aktionen oder Globale Fähigkeiten.
+dice-masters-refused-main-only = Kaufen und aufstellen kannst du nur in deiner Hauptphase.
+dice-masters-refused-at-work = Das geht erst, wenn fertig ist, was gerade geschieht.
+dice-masters-refused-not-your-word = Gerade ist jemand anderes am Wort.
+dice-masters-refused-underdog = { $die }: Underdog gilt gerade nicht. Dafür muss dein Gegner mehr Charaktere in der Feldzone haben als du.
+dice-masters-refused-one-attacker = { $die }: Nenne nur einen Angreifer. Wer mehrere blocken kann, wird danach noch einmal gefragt.
+dice-masters-refused-not-in-field = { $die } liegt nicht in deiner Feldzone.
+dice-masters-refused-not-rolled = { $die } ist keiner der Würfel, die du gerade geworfen hast.
+dice-masters-refused-no-target = { $what } kannst du hier nicht wählen.
+dice-masters-refused-not-your-card = Würfel von { $die } kauft nur, wem die Karte gehört.
+dice-masters-refused-unknown-die = Einen Würfel „{ $text }“ gibt es auf dem Tisch nicht.
 dice-masters-refused-no-sale = Würfel kaufst du nur in deiner eigenen Hauptphase.
 dice-masters-refused-sold-out = Auf der Karte von { $die } liegt kein Würfel mehr.
 dice-masters-refused-price = { $die }: Der Preis ist { $price }, und du hast { $n ->
@@ -274,7 +296,8 @@ dice-masters-refused-no-action = { $die } zeigt keine Aktion.
 dice-masters-refused-not-needed = Diese Energie braucht der Rest des Preises nicht, oder er lässt sich dann nicht mehr bezahlen.
 dice-masters-refused-cannot-block = { $die } kann { $attacker } nicht blocken.
 dice-masters-refused-must-block = { $die } muss blocken.
-dice-masters-refused-global = Diese Globale Fähigkeit kannst du in diesem Zug nicht mehr nutzen.
+dice-masters-refused-global = Diese Globale Fähigkeit gibt es nur einmal in einem Zug, manche nur im eigenen: Jetzt kannst du sie nicht nutzen.
+dice-masters-refused-global-idle = { $card }: Für diese Globale Fähigkeit gibt es gerade kein Ziel.
 dice-masters-refused-unpaid = Das kannst du nicht bezahlen, oder es fehlt, was dafür nötig ist.
 
 ## Was ein Team vom Tisch fernhält
@@ -301,6 +324,8 @@ dice-masters-team-basics = { $n ->
     }
 dice-masters-team-same-basic = Beide Teammitglieder bringen { $card } mit: Ihre Basisaktionen sind verschieden.
 dice-masters-team-drafted = Die Teams werden hier gedraftet.
+dice-masters-team-hidden = Verdeckt werden Teams nur zu freien Partien und Turnieren mitgebracht.
+dice-masters-team-named = Teams, die verdeckt mitgebracht werden, stehen nicht vorher fest.
 
 ## Der Draft
 

@@ -94,7 +94,7 @@ dice-throne-noun-damage = { $form ->
             [pure] reiner Schaden
             [collateral] Kollateralschaden
             [ultimate] ultimativer Schaden
-            [sure] unvermeidbarer Schaden
+            [sure] Schaden (nicht zu verhindern)
            *[normal] Schaden
         }
        *[whole] { $kind ->
@@ -102,7 +102,7 @@ dice-throne-noun-damage = { $form ->
             [pure] reinen Schaden
             [collateral] Kollateralschaden
             [ultimate] ultimativen Schaden
-            [sure] unvermeidbaren Schaden
+            [sure] Schaden (nicht zu verhindern)
            *[normal] Schaden
         }
     }
@@ -210,7 +210,7 @@ dice-throne-verb-boost = { $on ->
         }
     }
 dice-throne-verb-weaken = verringere deinen Schaden um { $some }
-dice-throne-weaken-half = halbiere deinen Schaden
+dice-throne-weaken-half = verringere deinen Schaden bis zum Ende der Würfelphasen um die Hälfte (aufgerundet)
 dice-throne-weaken-all = füge keinen Schaden zu
 dice-throne-verb-undefendable = { $form ->
         [short] unabwehrbar
@@ -233,6 +233,7 @@ dice-throne-verb-heal = { $who ->
 dice-throne-verb-set-health = setze dein Leben auf { $n }
 dice-throne-verb-gain = { $who ->
         [me] erhalte { $things }
+        [attacker] der Angreifer erhält { $things }
        *[other] gib { $to } { $things }
     }
 dice-throne-verb-cp = { dice-throne-verb-gain }
@@ -268,7 +269,7 @@ dice-throne-verb-transfer = verschiebe { $what } { $who ->
         [attacker] vom Angreifer
        *[other] von { $to }
     } { $other }
-dice-throne-verb-ward = wehre 1 Statuseffekt des Angriffs ab
+dice-throne-verb-ward = wehre 1 Statuseffekt ab, den der Angriff dir zufügt
 dice-throne-verb-lose-cp = { $who ->
         [me] verliere { $some }
        *[other] entziehe { $to } { $some }
@@ -389,9 +390,9 @@ dice-throne-verb-contest = du und dein Gegner werft je 1 Würfel
 dice-throne-verb-choose = { $who ->
         [me] wähle eins
        *[other] { $die ->
-            [yes] sein Besitzer
-           *[no] { $by }
-        } entscheidet, was geschieht
+            [yes] sein Besitzer entscheidet, was du tust
+           *[no] { $by } entscheidet, was geschieht
+        }
     }: { CAPITAL($options) }
 dice-throne-or = { $before }; oder { $next }
 dice-throne-verb-may = wenn du willst, { $then }
@@ -507,6 +508,7 @@ dice-throne-test-health = { $token } { $than ->
         [most] höchstens
        *[same] genau
     } { $n } Leben hat
+dice-throne-test-said = { $text }
 dice-throne-test-state = der Zustand „{ $token }“ { $is ->
         [yes] gilt
        *[no] nicht gilt
@@ -545,8 +547,8 @@ dice-throne-test-ultimate = { $is ->
        *[no] der Angriff nicht ultimativ ist
     }
 dice-throne-test-held = { $is ->
-        [yes] du es schon zu Beginn deines Zugs hattest
-       *[no] du es erst seit diesem Zug hast
+        [yes] du ihn schon zu Beginn deines Zugs hattest
+       *[no] du ihn erst seit diesem Zug hast
     }
 dice-throne-test-opponent = { $is ->
         [yes] er dein Gegner ist
@@ -574,7 +576,7 @@ dice-throne-token-kind = { $kind ->
         [companion] Gefährte, Limit { $limit }
        *[unique] Besonderer Statuseffekt, Stapellimit { $limit }
     }.
-dice-throne-token-idle = es wirkt nur durch andere Fähigkeiten und Karten
+dice-throne-token-idle = er wirkt nur durch andere Fähigkeiten und Karten
 dice-throne-token-stays = Er bleibt, bis ihn etwas entfernt.
 dice-throne-token-not-removed = Nur was ihn beim Namen nennt, entfernt ihn.
 dice-throne-token-side = alle Fähigkeiten deines Tableaus zeigen ihre andere Seite
@@ -601,7 +603,7 @@ dice-throne-when = { $when ->
         [roll-end] am Ende der Würfelphase
         [turn-end] am Ende deines Zugs
         [held] solange du { $token } hast
-        [at-limit] wenn du { $token } über dein Limit erhältst
+        [at-limit] wenn du { $token } hast und einen weiteren Marker davon erhältst (der alte geht sofort, der neue bleibt)
         [at-zero] wenn dein Leben auf 0 fällt
         [gone] { $health ->
             [yes] wenn { $token } kein Leben mehr hat
@@ -737,11 +739,11 @@ dice-throne-shuffled = { $seat_is ->
     }
 dice-throne-cp = { $seat_is ->
         [you] { $way ->
-            [down] Du gibst { $n } KP ab und hast noch { $now }.
+            [down] Du hast { $n } KP weniger, noch { $now }.
            *[up] Du erhältst { $n } KP und hast jetzt { $now }.
         }
        *[other] { $way ->
-            [down] { $seat } gibt { $n } KP ab und hat noch { $now }.
+            [down] { $seat } hat { $n } KP weniger, noch { $now }.
            *[up] { $seat } erhält { $n } KP und hat jetzt { $now }.
         }
     }
@@ -830,14 +832,14 @@ dice-throne-used = { $seat_is ->
     } „{ $ability }“.
 dice-throne-rolled = { $again ->
         [yes] { $seat_is ->
-            [you] Du wirfst { $n ->
-                [one] einen Würfel
-               *[other] { $n } Würfel
-            } neu
-           *[other] { $seat } wirft { $n ->
-                [one] einen Würfel
-               *[other] { $n } Würfel
-            } neu
+            [you] { $n ->
+                [one] Einer deiner Würfel wird neu geworfen
+               *[other] { $n } deiner Würfel werden neu geworfen
+            }
+           *[other] { $n ->
+                [one] Ein Würfel von { $seat } wird neu geworfen
+               *[other] { $n } Würfel von { $seat } werden neu geworfen
+            }
         }
        *[no] { $seat_is ->
             [you] Du würfelst
@@ -954,21 +956,18 @@ dice-throne-forecast-drained = { $seat_is ->
         [you] Du würdest { $damage } Leben
        *[other] { $seat } würde { $damage } Leben
     } verlieren: { $now } → { $then }.
-dice-throne-forecast = { $damage ->
-        [0] { $seat_is ->
-            [you] Du erleidest keinen Schaden
-           *[other] { $seat } erleidet keinen Schaden
+dice-throne-forecast = { $seat_is ->
+        [you] Du würdest
+       *[other] { $seat } würde
+    } { $damage ->
+        [0] { $healing ->
+            [0] keinen Schaden erleiden
+           *[other] { $healing } heilen
         }
-       *[other] { $seat_is ->
-            [you] Dir
-           *[other] { $seat }
-        } { $damage ->
-            [one] droht 1
-           *[other] drohen { $damage }
-        } Schaden ({ $account })
-    }{ $healing ->
-        [0] {""}
-       *[other] {" "}bei { $healing } Heilung
+       *[other] { $damage } Schaden erleiden ({ $account }){ $healing ->
+            [0] {""}
+           *[other] {" "}und { $healing } heilen
+        }
     }: { $now } → { $then } Leben.
 dice-throne-healed = { $seat_is ->
         [you] Du heilst { $by } und hast jetzt { $health } Leben.
@@ -1006,8 +1005,14 @@ dice-throne-drawn = Die Partie endet unentschieden.
 dice-throne-offer-roll = { $n ->
         [one] den Würfel mit { $dice } neu werfen
        *[other] die Würfel mit { $dice } neu werfen
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } KP)
     }
-dice-throne-offer-roll-all = alle Würfel neu werfen
+dice-throne-offer-roll-all = alle Würfel neu werfen{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } KP)
+    }
 dice-throne-offer-use = „{ $ability }“ einsetzen ({ $needs })
 dice-throne-offer-defend = dich mit „{ $ability }“ verteidigen
 dice-throne-offer-no-ability = keine Fähigkeit einsetzen
@@ -1029,6 +1034,7 @@ dice-throne-offer-die = { $seat_is ->
        *[other] Würfel { $die } von { $seat }
     } ({ $side }, { $symbol })
 dice-throne-offer-side = auf { $side } drehen
+dice-throne-offer-side-shown = auf { $side } drehen ({ $symbol })
 dice-throne-offer-option = { $then }
 dice-throne-offer-option-number = Möglichkeit { $n }
 dice-throne-offer-amount = { $count }
@@ -1049,9 +1055,12 @@ dice-throne-ask-ban = Welchen Helden sperrst du?
 dice-throne-ask-hero = Welchen Helden spielst du?
 dice-throne-ask-keep = Welche Würfel wirfst du noch einmal?
 dice-throne-ask-target = Wer soll es sein?
+dice-throne-ask-target-for = Wer soll es sein? ({ CAPITAL($then) })
+dice-throne-ask-whence = Von wem gibst du einen Statuseffekt weiter?
+dice-throne-ask-whither = An wen gibst du ihn weiter?
 dice-throne-ask-team = Welches Team greifst du an?
-dice-throne-ask-model = Nach welchem Würfel richtet sich ein anderer?
-dice-throne-ask-copy = Welcher Würfel wird wie er?
+dice-throne-ask-model = Welcher Würfel ist das Vorbild? (Er bleibt; danach drehst du einen anderen auf seine Zahl.)
+dice-throne-ask-copy = Welchen Würfel drehst du auf diese Zahl?
 dice-throne-ask-reroll = Welchen Würfel wirfst du noch einmal?
 dice-throne-ask-reroll-for = Welchen Würfel wirfst du für { $cost } noch einmal?
 dice-throne-ask-turn = Welchen Würfel drehst du?
@@ -1086,10 +1095,12 @@ dice-throne-refused-phase = { $kind ->
 dice-throne-refused-turn = Diese Karte spielst du nur in deinem eigenen Zug.
 dice-throne-refused-attack = Dazu braucht es einen Angriff, auf den es passt.
 dice-throne-refused-damage = Es gibt keinen Schaden, der sich verhindern lässt.
-dice-throne-refused-dice = Auf dem Tisch liegen keine Würfel, die du ändern kannst.
+dice-throne-refused-damage-later = Noch nicht: Schaden verhinderst du später in diesem Angriff, wenn das Ziel feststeht.
+dice-throne-refused-dice = Es gibt gerade keinen Wurf, an dem das etwas ändert.
 dice-throne-refused-token = Dazu brauchst du { $some }; du hast { $has }.
 dice-throne-refused-fresh = Was du in diesem Zug erhalten hast, kannst du dafür nicht ausgeben.
 dice-throne-refused-no-status = Niemand hat einen Statuseffekt, der sich dafür eignet.
+dice-throne-refused-goods = Du hast nichts, was du dafür ausgeben könntest.
 dice-throne-refused-level = Auf dieser Stufe oder höher ist die Fähigkeit schon: „{ $card }“ bringt nichts.
 dice-throne-refused-ultimate = Gegen eine ultimative Fähigkeit kannst du nichts tun.
 dice-throne-refused-stunned = Du bist betäubt und kannst nichts tun.
@@ -1098,6 +1109,7 @@ dice-throne-refused-condition = Die Bedingung dafür ist nicht erfüllt.
 dice-throne-refused-dice-do-not-allow = „{ $ability }“ braucht { $needs }; das zeigen deine Würfel nicht.
 dice-throne-refused-ability = { $kind ->
         [passive] „{ $ability }“ ist passiv: Sie wirkt von selbst oder gegen einen Preis.
+        [defensive-later] Noch nicht: „{ $ability }“ nutzt du später in diesem Angriff, wenn du gefragt wirst, wie du dich verteidigst.
         [defensive] „{ $ability }“ nutzt du nur gegen einen Angriff mit normalem Schaden.
        *[other] „{ $ability }“ nutzt du nur nach einem Wurf in deiner eigenen Angriffsphase.
     }

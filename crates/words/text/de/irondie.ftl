@@ -260,11 +260,11 @@ irondie-event-landed = { $seat_is ->
        *[other] { $seat }
     }: { $die } ({ $colour }) zeigt { $value }.
 irondie-event-bonus = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } gibt { $target } bei { $owner_is ->
-        [you] dir
-       *[other] { $owner }
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } gibt { $owner_is ->
+        [you] deinem Würfel { $target }
+       *[other] { $target } von { $owner }
     } den Farbbonus ({ $colour }){ $value ->
         [0] {""}
        *[other] : jetzt { $value }

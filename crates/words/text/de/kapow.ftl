@@ -625,8 +625,8 @@ kapow-brief-faces = { $count ->
        *[other] { $count } Seiten
     }
 kapow-brief-faces-wild = { $count ->
-        [one] 1 Seite ★
-       *[other] { $count } Seiten ★
+        [one] 1 Seite, auch Joker
+       *[other] { $count } Seiten, auch Joker
     }
 kapow-brief-trait-dice = { $count ->
         [one] 1 Eigenschaftswürfel

@@ -76,6 +76,7 @@ web-dice-throne-tokens = Marker und was sie tun
 web-dice-throne-of = { $count } von { $limit }
 web-dice-throne-at-most = höchstens { $limit }
 web-dice-throne-discarded = Abwurfstapel
+web-dice-throne-mate-hand = Hand (ihr zeigt euch eure Karten)
 web-dice-throne-deck = { $count ->
         [one] Noch 1 Karte im Stapel.
        *[other] Noch { $count } Karten im Stapel.
@@ -115,6 +116,8 @@ web-dice-throne-rolls = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
     }
+web-dice-throne-plan = Mit den Würfeln, die bleiben, erreichst du { $goals }.
+web-dice-throne-goal = „{ $ability }“ mit { $chance }
 web-dice-throne-odds = { $count ->
         [0] Alles neu werfen
         [one] 1 Würfel behalten

@@ -38,6 +38,7 @@ web-kapow-foretold = { $total } mit { $ability }
 web-kapow-ready = Fertig, Schirm runter
 web-kapow-ready-open = Fertig
 web-kapow-suggest = Vorschlag
+web-kapow-suggested = Unser Bot füllt { $boxes }: Angriff { $attack }, Verteidigung { $defence }.
 web-kapow-suggest-ready = Ich ließe es so.
 web-kapow-ask-place = Lege deine Würfel: erst Würfel, dann Feld antippen.
 web-kapow-ask-all-placed = Alles liegt. Bist du fertig?

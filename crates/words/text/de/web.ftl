@@ -240,7 +240,8 @@ web-irondie-damage-how = Angriff weniger Verteidigung
 web-irondie-set = Set
 web-irondie-side-set = Nebenset
 web-irondie-swap-how = Tausche bis zu drei
-web-irondie-news = Zuletzt
+web-irondie-tray = Wurfschale
+web-irondie-tray-quiet = Noch ist hier kein Würfel gefallen.
 web-irondie-in-the-air = in der Luft
 web-irondie-open = noch offen: erst kommt der Farbbonus
 web-irondie-your-throw = dein Wurf
@@ -333,6 +334,7 @@ web-help-now = jetzt
 web-help-disputed = Umstritten. Hier gilt: { $used }. Anders: { $other }.
 web-help-reconstructed = Unser Vorschlag ({ $what }): { $why }
 web-past = Ein Moment dieser Partie
+web-since-turn = Seit deinem Zug
 web-past-now = Zurück zu jetzt
 
 ## Ergebnis und Aufzeichnung
@@ -378,6 +380,14 @@ web-flaw-end = Die Partie endet nicht so, wie Zeile { $line } sagt.
 web-record-shown = Diese Aufzeichnung ist die Partie, die dir gezeigt wurde.
 web-record-differs = Das ist nicht die Partie, die dir gezeigt wurde.
 web-record-as-shown = Geprüft, wie sie dir gezeigt wurde: Das Siegel, die Festlegungen aller, dein Anteil und deine Antworten sind die, die dieser Browser aufgehoben hat.
+web-record-as-looked-on = Geprüft, wie sie dir beim Zuschauen gezeigt wurde: Das Siegel und die Festlegungen aller sind die, die dieser Browser aufgehoben hat. Einen eigenen Anteil an den Würfeln hattest du nicht.
+web-record-as-sealed = Geprüft, wie sie dir beim Zuschauen gezeigt wurde: Das Siegel ist das, das dieser Browser aufgehoben hat. Als sich alle auf ihre Anteile festlegten, warst du nicht dabei.
+web-record-not-given = Nur in sich geprüft, und das Siegel ist das, das dir gezeigt wurde. Deinen Anteil an den Würfeln hat nicht dieser Browser gegeben; ob es deiner war, kann er nicht sagen.
+web-record-by-others =
+    { $count ->
+        [one] Einen Zug deines Platzes hat nicht dieser Browser geschickt
+       *[other] { $count } Züge deines Platzes hat nicht dieser Browser geschickt
+    }: Sie können von deinen Daueraufträgen sein oder von einem Bot, der für dich einsprang. Wenn beides nicht war, frag, wer den Server betreibt.
 web-record-in-itself = Nur in sich geprüft: Dieser Browser hat von keinem Tisch etwas aufbewahrt, womit man es vergleichen könnte.
 web-record-old = Nur in sich geprüft. Sie hat das alte Format, in dem sich niemand auf einen Anteil festlegte, bevor die Anteile zu sehen waren.
 web-record-signed = Der Server { $key } hat unterschrieben, wie die Partie endete: Kein anderes Ende wurde untergeschoben.
@@ -386,12 +396,23 @@ web-differs-promise = Versprochen war dir der Startwert mit dem Siegel { $shown 
 web-differs-terms = Versprochen war dir etwas anderes: andere Regeln, andere Karten, ein anderer Aufbau oder ein anderer Server.
 web-differs-commitment = Platz { $seat } hatte sich auf einen anderen Anteil an den Würfeln festgelegt, als hier steht.
 web-differs-share = Der Anteil an den Würfeln, den du gegeben hast, kommt nicht vor.
+web-differs-resigned = Darin steht, du hättest aufgegeben. Dieser Browser hat das nie gesagt.
+web-differs-draw = Darin steht, du hättest einem Unentschieden zugestimmt. Dieser Browser hat das nie gesagt.
 web-differs-input = Deine Antwort Nummer { $nth }, „{ $text }“, steht nicht dort, wo du sie gegeben hast.
 web-flaw-share = Ein Platz hat einen anderen Anteil geöffnet als den, auf den er sich festgelegt hatte.
 web-flaw-signature = Das Ende trägt nicht die Unterschrift des Servers, auf dem die Partie lief: Es ist abgeschnitten oder erfunden.
 web-shown-save = Sichern, was mir gezeigt wurde
 web-dice-sealed = Die Würfel sind versiegelt
 web-dice-waits = Die Partie ist noch nicht zu Ende. Diese Zahlen wurden dir bisher gezeigt; dieser Browser hebt sie auf und vergleicht sie, wenn die Aufzeichnung kommt.
+web-dice-anew =
+    { $count ->
+        [one] Die Würfel wurden neu vorbereitet, weil { $names } aufgestanden ist
+       *[other] Die Würfel wurden { $count }-mal neu vorbereitet, weil jemand aufgestanden ist ({ $names })
+    }, während die Anteile geöffnet wurden.
+web-dice-anew-ask = Wer den Server betreibt, kann diese Würfel schon gesehen haben. Soll dieser Browser noch einen Anteil geben?
+web-dice-anew-agree = Noch einen Anteil geben
+web-share-elsewhere = Deinen Anteil an den Würfeln hat nicht dieser Browser gegeben; er kann die Aufzeichnung nur in sich prüfen.
+web-shown-unkept = Dieser Browser hat keinen Platz, um aufzuheben, was dir über die Würfel versprochen wurde. Wenn du diese Seite schließt, ist es verloren: Sichere es unter „Die Würfel sind versiegelt“.
 web-dice-how = Wie die Würfel ehrlich bleiben
 web-dice-step-seal = Vor allem anderen versiegelt der Tisch einen geheimen Startwert und zeigt das Siegel. Von da an kann er keinen anderen mehr nehmen.
 web-dice-step-bind = Die App jeder Person würfelt einen Anteil aus und schickt nur dessen Siegel. Bots brauchen keinen.
@@ -409,6 +430,8 @@ web-alarm = An den Würfeln dieser Partie wurde gedreht.
 web-alarm-promise = Versprochen war dir der Startwert mit dem Siegel { $shown }. Jetzt zeigt der Tisch ein anderes Siegel: { $found }. Das tut ein ehrlicher Tisch nie.
 web-alarm-unbound = Der Tisch verlangt deinen Anteil an den Würfeln, obwohl sich nicht alle festgelegt haben. Das tut ein ehrlicher Tisch nie.
 web-alarm-share = Der Tisch behauptet, dein Platz habe sich auf einen Anteil festgelegt, den dieser Browser nie gemacht hat. Das tut ein ehrlicher Tisch nie.
+web-alarm-without = Der Tisch behauptet, die Partie habe begonnen, ohne den Anteil an den Würfeln, den dieser Browser für deinen Platz geben sollte. Das tut ein ehrlicher Tisch nie.
+web-alarm-bound = Jetzt, da dein Anteil an den Würfeln bekannt ist, hat sich jemand auf einen anderen festgelegt als zuvor. Das lässt ein ehrlicher Tisch nie zu.
 web-alarm-stops = Diese App hört hier auf und antwortet in dieser Partie nicht mehr.
 web-alarm-help = Sichere, was dir gezeigt wurde: Es belegt, was dir versprochen war. Wenn die Partie für die anderen zu Ende ist, lässt sich die Aufzeichnung damit vergleichen.
 web-other-rules-about = Ein erneuerter Server bringt manchmal andere Regeln mit. Eine Partie, die nach den alten begonnen hat, lässt sich nach den neuen nicht weiterspielen. Die Aufzeichnung dessen, was gespielt wurde, bleibt.

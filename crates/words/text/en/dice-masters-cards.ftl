@@ -6,7 +6,7 @@ dice-masters-sentence = { STOP($text) }
 dice-masters-headed = { CAPITAL($head) }: { $text }.
 dice-masters-mark = { $before }, { $next }
 dice-masters-then = { $before }; { $next }
-dice-masters-nothing = this is left out
+dice-masters-nothing = this does not happen
 dice-masters-no-text = No ability.
 dice-masters-keyword = { $keyword ->
         [overcrush] Overcrush.
@@ -48,6 +48,11 @@ dice-masters-burst = { $burst ->
        *[no] { "" }
     }: { $then }
 dice-masters-if = if { $tests }
+dice-masters-during = { $time ->
+        [your-turn] in your turn
+        [their-turn] in your opponent's turn
+       *[attack-phase] in the attack phase
+    }
 dice-masters-for = { $who ->
         [you] you may { $price }
         [they] they may { $price }
@@ -114,7 +119,10 @@ dice-masters-if-paid = { $theirs ->
         [yes] if they do
        *[no] if you do
     }, { $then }
-dice-masters-when-paid = then { $then }
+dice-masters-when-paid = then{ $tested ->
+        [yes] ,
+       *[no] { "" }
+    } { $then }
 dice-masters-may = you may { $then }
 dice-masters-unless = { CAPITAL($who) } may { $prices } to prevent this{ $before ->
         [yes] { " " }before you choose targets
@@ -210,7 +218,10 @@ dice-masters-dice = { $quant ->
             [theirs] one of their
            *[any] target
         }{ " " }
-        [some] { "" }
+        [some] { $side ->
+            [own] your{ " " }
+           *[any] { "" }
+        }
         [bare] { "" }
        *[one] { $other ->
             [yes] { $side ->
@@ -381,11 +392,15 @@ dice-masters-test-dealt = at least { $n } damage was dealt
 
 dice-masters-damage = { $n } damage
 dice-masters-damage-per = 1 damage { $per }
-dice-masters-damage-fielding = damage equal to its fielding cost
+dice-masters-damage-fielding = damage equal to that character's fielding cost
 dice-masters-damage-paid = as much damage
 dice-masters-damage-from = { " " }from { $of }
 dice-masters-per = for { $of }
-dice-masters-per-group = { " " }for each affiliation among { $of }
+dice-masters-per-group = { " " }for each affiliation { $whose ->
+        [blockers] of his blockers
+        [engaged] of the characters he fights
+       *[others] among { $of }
+    }
 dice-masters-bonus = { $more ->
         [yes] +
        *[no] −
@@ -454,7 +469,7 @@ dice-masters-verb-move = { $who ->
         [field] into the field
        *[used] on the used pile
     }{ $energy ->
-        [yes] { " " }with 1 energy
+        [yes] { " " }from the prep area, showing 1 energy
        *[no] { "" }
     }
 dice-masters-verb-field = { $who ->

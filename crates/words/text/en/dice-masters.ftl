@@ -83,6 +83,7 @@ dice-masters-bought = { $seat_is ->
        *[other] { $seat } buys
     } { $die }.
 dice-masters-fielded = { $die } is fielded.
+dice-masters-put = { $die } is put into the field.
 dice-masters-used = { $die } is used.
 dice-masters-began = { $seat_is ->
         [you] You use
@@ -196,6 +197,8 @@ dice-masters-ask-thing = { $card }: what do you choose?
 dice-masters-ask-draft-card = Which card do you take?
 dice-masters-ask-draft-die = Which die do you take from the middle?
 dice-masters-ask-draft-team = Which card joins your team?
+dice-masters-ask-bring = Which card do you bring?
+dice-masters-ask-bring-dice = How many of its dice?
 dice-masters-ask-draft-basic = Which basic action do you choose?
 dice-masters-price = { $n } energy{ $typed ->
         [yes] , including { $types }
@@ -221,6 +224,10 @@ dice-masters-offer-attack = attack with { $die } ({ $attack }A { $defence }D)
 dice-masters-offer-block = block { $die } ({ $attack }A { $defence }D)
 dice-masters-offer-no-block = block nobody
 dice-masters-offer-amount = { $n } damage
+dice-masters-offer-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
 dice-masters-offer-die = { $seat_is ->
         [you] your { $die }
        *[other] { $seat }'s { $die }
@@ -262,6 +269,21 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = There is no such seat.
 dice-masters-no-clock = Dice Masters knows no time limit.
 dice-masters-refused-other-question = That is not what is being asked right now.
+dice-masters-refused-bring = { $card } cannot join: more than { $most } are not allowed, or its name is there already.
+dice-masters-refused-too-few = Your team has only { $dice } of { $most } dice so far.
+dice-masters-refused-window = Globals, actions and what characters offer are used in the main phase and, in the attack phase, only after blockers were assigned.
+dice-masters-refused-before-blocks = Between attackers and blockers nobody uses actions or globals.
+dice-masters-refused-rolling = While dice are drawn and rolled nobody uses actions or globals.
+dice-masters-refused-main-only = You can only buy and field in your main phase.
+dice-masters-refused-at-work = That has to wait until what is happening now is done.
+dice-masters-refused-not-your-word = Somebody else has the word right now.
+dice-masters-refused-underdog = { $die }: Underdog does not hold now. Your opponent must have more characters in the field than you.
+dice-masters-refused-one-attacker = { $die }: name one attacker only. Whoever can block several is asked again.
+dice-masters-refused-not-in-field = { $die } is not in your field.
+dice-masters-refused-not-rolled = { $die } is none of the dice you have just rolled.
+dice-masters-refused-no-target = You cannot choose { $what } here.
+dice-masters-refused-not-your-card = Only the player whose card it is buys { $die } dice.
+dice-masters-refused-unknown-die = There is no die “{ $text }” on the table.
 dice-masters-refused-no-sale = You can only buy dice in your own main phase.
 dice-masters-refused-sold-out = No { $die } die is left on its card.
 dice-masters-refused-price = { $die }: the price is { $price }, and you have { $n ->
@@ -277,7 +299,8 @@ dice-masters-refused-no-action = { $die } does not show an action.
 dice-masters-refused-not-needed = The rest of the price does not need this energy, or could not be paid after it.
 dice-masters-refused-cannot-block = { $die } cannot block { $attacker }.
 dice-masters-refused-must-block = { $die } must block.
-dice-masters-refused-global = You cannot use this global again this turn.
+dice-masters-refused-global = This global can be used once in a turn, some only in your own: you cannot use it now.
+dice-masters-refused-global-idle = { $card }: there is no target for this global now.
 dice-masters-refused-unpaid = You cannot pay for this, or what it needs is not there.
 
 ## What keeps a team from being brought
@@ -304,6 +327,8 @@ dice-masters-team-basics = { $n ->
     }
 dice-masters-team-same-basic = Both team-mates bring { $card }: their basic actions are different.
 dice-masters-team-drafted = Teams are drafted here.
+dice-masters-team-hidden = Teams are brought hidden to casual games and tournaments only.
+dice-masters-team-named = Teams that are brought hidden are not named beforehand.
 
 ## The draft
 

@@ -94,7 +94,7 @@ dice-throne-noun-damage = { $form ->
             [pure] pure damage
             [collateral] collateral damage
             [ultimate] ultimate damage
-            [sure] unpreventable damage
+            [sure] damage (cannot be prevented)
            *[normal] damage
         }
     }
@@ -201,7 +201,7 @@ dice-throne-verb-boost = { $on ->
         }
     }
 dice-throne-verb-weaken = reduce your damage by { $some }
-dice-throne-weaken-half = halve your damage
+dice-throne-weaken-half = lower your damage by half (rounded up) until the roll phases end
 dice-throne-weaken-all = deal no damage
 dice-throne-verb-undefendable = { $form ->
         [short] undefendable
@@ -224,6 +224,7 @@ dice-throne-verb-heal = { $who ->
 dice-throne-verb-set-health = set your health to { $n }
 dice-throne-verb-gain = { $who ->
         [me] gain { $things }
+        [attacker] the attacker gains { $things }
        *[other] give { $to } { $things }
     }
 dice-throne-verb-cp = { dice-throne-verb-gain }
@@ -257,7 +258,7 @@ dice-throne-verb-transfer = move { $what } from { $who ->
         [me] yourself
        *[other] { $to }
     } { $other }
-dice-throne-verb-ward = ward off 1 status effect of the attack
+dice-throne-verb-ward = ward off 1 status effect that the attack inflicts on you
 dice-throne-verb-lose-cp = { $who ->
         [me] lose { $some }
        *[other] make { $to } lose { $some }
@@ -376,9 +377,9 @@ dice-throne-verb-contest = you and your opponent each roll 1 die
 dice-throne-verb-choose = { $who ->
         [me] choose one
         [picked] { $die ->
-            [yes] its owner decides
-           *[no] they decide
-        } what happens
+            [yes] its owner decides what you do
+           *[no] they decide what happens
+        }
        *[other] { $by } decides what happens
     }: { $options }
 dice-throne-or = { $before }; or { $next }
@@ -496,6 +497,7 @@ dice-throne-test-health = { $token } has { $than ->
         [most] at most
        *[same] exactly
     } { $n } health
+dice-throne-test-said = { $text }
 dice-throne-test-state = the state “{ $token }” { $is ->
         [yes] applies
        *[no] does not apply
@@ -590,7 +592,7 @@ dice-throne-when = { $when ->
         [roll-end] when the roll phase ends
         [turn-end] at the end of your turn
         [held] while you have { $token }
-        [at-limit] when you gain { $token } beyond your limit
+        [at-limit] when you have { $token } and gain another (the old one goes at once, the new one stays)
         [at-zero] when your health drops to 0
         [gone] { $health ->
             [yes] when { $token } has no health left
@@ -726,11 +728,11 @@ dice-throne-shuffled = { $seat_is ->
     }
 dice-throne-cp = { $seat_is ->
         [you] { $way ->
-            [down] You give up { $n } CP and have { $now } left.
+            [down] You are { $n } CP down and have { $now } left.
            *[up] You gain { $n } CP and now have { $now }.
         }
        *[other] { $way ->
-            [down] { $seat } gives up { $n } CP and has { $now } left.
+            [down] { $seat } is { $n } CP down and has { $now } left.
            *[up] { $seat } gains { $n } CP and now has { $now }.
         }
     }
@@ -819,13 +821,13 @@ dice-throne-used = { $seat_is ->
     } “{ $ability }”.
 dice-throne-rolled = { $again ->
         [yes] { $seat_is ->
-            [you] You reroll { $n ->
-                [one] a die
-               *[other] { $n } dice
+            [you] { $n ->
+                [one] One of your dice is rerolled
+               *[other] { $n } of your dice are rerolled
             }
-           *[other] { $seat } rerolls { $n ->
-                [one] a die
-               *[other] { $n } dice
+           *[other] { $n ->
+                [one] A die of { $seat } is rerolled
+               *[other] { $n } dice of { $seat } are rerolled
             }
         }
        *[no] { $seat_is ->
@@ -946,12 +948,15 @@ dice-throne-forecast-drained = { $seat_is ->
 dice-throne-forecast = { $seat_is ->
         [you] You
        *[other] { $seat }
-    } { $damage ->
-        [0] would take no damage
-       *[other] would take { $damage } damage ({ $account })
-    }{ $healing ->
-        [0] {""}
-       *[other] {" "}and heal { $healing }
+    } would { $damage ->
+        [0] { $healing ->
+            [0] take no damage
+           *[other] heal { $healing }
+        }
+       *[other] take { $damage } damage ({ $account }){ $healing ->
+            [0] {""}
+           *[other] {" "}and heal { $healing }
+        }
     }: { $now } → { $then } health.
 dice-throne-healed = { $seat_is ->
         [you] You heal { $by } and now have { $health } health.
@@ -989,8 +994,14 @@ dice-throne-drawn = The match is drawn.
 dice-throne-offer-roll = reroll the { $n ->
         [one] die
        *[other] dice
-    } showing { $dice }
-dice-throne-offer-roll-all = reroll all dice
+    } showing { $dice }{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } CP)
+    }
+dice-throne-offer-roll-all = reroll all dice{ $price ->
+        [0] {""}
+       *[other] {" "}({ $price } CP)
+    }
 dice-throne-offer-use = use “{ $ability }” ({ $needs })
 dice-throne-offer-defend = defend with “{ $ability }”
 dice-throne-offer-no-ability = use no ability
@@ -1012,6 +1023,7 @@ dice-throne-offer-die = { $seat_is ->
        *[other] die { $die } of { $seat }
     } ({ $side }, { $symbol })
 dice-throne-offer-side = change to { $side }
+dice-throne-offer-side-shown = change to { $side } ({ $symbol })
 dice-throne-offer-option = { $then }
 dice-throne-offer-option-number = option { $n }
 dice-throne-offer-amount = { $count }
@@ -1032,9 +1044,12 @@ dice-throne-ask-ban = Which hero do you ban?
 dice-throne-ask-hero = Which hero do you play?
 dice-throne-ask-keep = Which dice do you roll again?
 dice-throne-ask-target = Who shall it be?
+dice-throne-ask-target-for = Who shall it be? ({ CAPITAL($then) })
+dice-throne-ask-whence = From whom do you move a status effect?
+dice-throne-ask-whither = To whom do you move it?
 dice-throne-ask-team = Which team do you attack?
-dice-throne-ask-model = Which die shall another one be like?
-dice-throne-ask-copy = Which die becomes like it?
+dice-throne-ask-model = Which die is the model? (It stays; you then change another one to its number.)
+dice-throne-ask-copy = Which die do you change to that number?
 dice-throne-ask-reroll = Which die do you reroll?
 dice-throne-ask-reroll-for = Which die do you reroll for { $cost }?
 dice-throne-ask-turn = Which die do you change?
@@ -1069,10 +1084,12 @@ dice-throne-refused-phase = { $kind ->
 dice-throne-refused-turn = You play this card only in your own turn.
 dice-throne-refused-attack = That needs an attack which it fits.
 dice-throne-refused-damage = There is no damage that could be prevented.
-dice-throne-refused-dice = There are no dice on the table that you could change.
+dice-throne-refused-damage-later = Not yet: you prevent damage later in this attack, once its target is known.
+dice-throne-refused-dice = There is no roll now that this could change.
 dice-throne-refused-token = That needs { $some }; you have { $has }.
 dice-throne-refused-fresh = What you gained this turn cannot be spent for that.
 dice-throne-refused-no-status = Nobody has a status effect that would do.
+dice-throne-refused-goods = There is nothing that you could spend on it.
 dice-throne-refused-level = The ability is at this level or above already: “{ $card }” brings nothing.
 dice-throne-refused-ultimate = There is nothing you can do against an ultimate ability.
 dice-throne-refused-stunned = You are stunned and can do nothing.
@@ -1081,6 +1098,7 @@ dice-throne-refused-condition = Its condition is not met.
 dice-throne-refused-dice-do-not-allow = “{ $ability }” needs { $needs }; your dice do not show that.
 dice-throne-refused-ability = { $kind ->
         [passive] “{ $ability }” is passive: it works by itself, or at a price.
+        [defensive-later] Not yet: you use “{ $ability }” later in this attack, when you are asked how you defend yourself.
         [defensive] You use “{ $ability }” only against an attack with normal damage.
        *[other] You use “{ $ability }” only after a roll in your own offensive roll phase.
     }

@@ -643,8 +643,8 @@ kapow-brief-faces = { $count ->
        *[other] { $count } faces
     }
 kapow-brief-faces-wild = { $count ->
-        [one] 1 face ★
-       *[other] { $count } faces ★
+        [one] 1 face, Wilds too
+       *[other] { $count } faces, Wilds too
     }
 kapow-brief-trait-dice = { $count ->
         [one] 1 trait die

@@ -76,6 +76,7 @@ web-dice-throne-tokens = Tokens and what they do
 web-dice-throne-of = { $count } of { $limit }
 web-dice-throne-at-most = at most { $limit }
 web-dice-throne-discarded = Discard pile
+web-dice-throne-mate-hand = Hand (you show each other your cards)
 web-dice-throne-deck = { $count ->
         [one] 1 card left in the deck.
        *[other] { $count } cards left in the deck.
@@ -115,6 +116,8 @@ web-dice-throne-rolls = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls
     }
+web-dice-throne-plan = With the dice that stay you reach { $goals }.
+web-dice-throne-goal = “{ $ability }” in { $chance }
 web-dice-throne-odds = { $count ->
         [0] Reroll everything
         [one] Keep 1 die

@@ -38,6 +38,7 @@ web-kapow-foretold = { $total } with { $ability }
 web-kapow-ready = Done, screen down
 web-kapow-ready-open = Done
 web-kapow-suggest = Suggest
+web-kapow-suggested = Our bot fills { $boxes }: attack { $attack }, defence { $defence }.
 web-kapow-suggest-ready = I would leave it like this.
 web-kapow-ask-place = Place your dice: tap a die, then a slot.
 web-kapow-ask-all-placed = All dice are placed. Are you done?

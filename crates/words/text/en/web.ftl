@@ -240,7 +240,8 @@ web-irondie-damage-how = Attack less Defence
 web-irondie-set = Set
 web-irondie-side-set = Side set
 web-irondie-swap-how = Swap up to three
-web-irondie-news = Just now
+web-irondie-tray = Throwing tray
+web-irondie-tray-quiet = No die has fallen here yet.
 web-irondie-in-the-air = in the air
 web-irondie-open = still open: the colour bonus comes first
 web-irondie-your-throw = your throw
@@ -333,6 +334,7 @@ web-help-now = now
 web-help-disputed = Disputed. Used here: { $used }. Otherwise: { $other }.
 web-help-reconstructed = Our proposal ({ $what }): { $why }
 web-past = A moment of this match
+web-since-turn = Since your turn
 web-past-now = Back to now
 
 ## Result and record
@@ -378,6 +380,14 @@ web-flaw-end = The match does not end as line { $line } says.
 web-record-shown = This record is the match you were shown.
 web-record-differs = This is not the match you were shown.
 web-record-as-shown = Checked as you were shown it: the seal, everybody's commitment, your share and your answers are those that this browser kept.
+web-record-as-looked-on = Checked as you were shown it while you looked on: the seal and everybody's commitments are those that this browser kept. You had no share in the dice yourself.
+web-record-as-sealed = Checked as you were shown it while you looked on: the seal is the one that this browser kept. You were not there when everybody was bound to a share.
+web-record-not-given = Checked only in itself, and the seal is the one you were shown. This browser did not give your share of the dice, so it cannot tell whether the share was yours.
+web-record-by-others =
+    { $count ->
+        [one] One move of your seat was not sent by this browser
+       *[other] { $count } moves of your seat were not sent by this browser
+    }: your standing orders or a bot that stood in for you may have made them. If neither did, ask whoever runs the server.
 web-record-in-itself = Checked only in itself: this browser has kept nothing of a table that it could be compared with.
 web-record-old = Checked only in itself. It is of the old format, in which nobody was bound to a share before the shares were shown.
 web-record-signed = The server { $key } signed how the match ended: no other end was put in its place.
@@ -386,12 +396,23 @@ web-differs-promise = You were promised the seed that is sealed as { $shown }. T
 web-differs-terms = You were promised other terms: other rules, other cards, another set-up or another server.
 web-differs-commitment = Seat { $seat } was bound to another share of the dice than this record has.
 web-differs-share = The share of the dice that you gave is not in it.
+web-differs-resigned = It says that you gave up, and this browser never said so.
+web-differs-draw = It says that you agreed to a draw, and this browser never said so.
 web-differs-input = Your answer number { $nth }, “{ $text }”, is not where you gave it.
 web-flaw-share = A seat opened another share than the one it was bound to.
 web-flaw-signature = The end is not signed by the server that hosted the match: it was cut off or made up.
 web-shown-save = Save what I was shown
 web-dice-sealed = The dice are sealed
 web-dice-waits = The match is not over yet. These are the numbers you have been shown so far; this browser keeps them and compares them when the record comes.
+web-dice-anew =
+    { $count ->
+        [one] The dice have been prepared anew because { $names } got up
+       *[other] The dice have been prepared anew { $count } times because { $names } got up
+    } while the shares were being opened.
+web-dice-anew-ask = Whoever runs the server may have seen those dice. Shall this browser give another share?
+web-dice-anew-agree = Give another share
+web-share-elsewhere = This browser did not give your share of the dice, so it can check the record only in itself.
+web-shown-unkept = This browser has no room to keep what was promised to you about the dice. It is lost when you close this page: save it, under “The dice are sealed”.
 web-dice-how = How the dice are kept fair
 web-dice-step-seal = Before anything else the table seals a secret seed and shows the seal. From then on it cannot choose another seed.
 web-dice-step-bind = Each person's app makes a random share and sends only its seal. Bots need none.
@@ -409,6 +430,8 @@ web-alarm = The dice of this match have been tampered with.
 web-alarm-promise = You were promised the seed that is sealed as { $shown }. Now the table shows another seal: { $found }. An honest table never does that.
 web-alarm-unbound = The table asks for your share of the dice although not everybody is bound to theirs. An honest table never does that.
 web-alarm-share = The table says that your seat is bound to a share of the dice that this browser never made. An honest table never does that.
+web-alarm-without = The table says that the match has begun, without the share of the dice that this browser was to give for your seat. An honest table never does that.
+web-alarm-bound = Now that your share of the dice is known, somebody is bound to another one than before. An honest table never does that.
 web-alarm-stops = This app stops here and answers nothing more in this match.
 web-alarm-help = Save what you were shown: it proves what was promised to you. When the match is over for the others, the record can be held against it.
 web-other-rules-about = A server that is renewed may bring other rules. A match that has begun by the old ones cannot be played on by the new ones. The record of what was played stays.

@@ -21,7 +21,12 @@ pub(super) fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
     let limit = record.need("limit").and_then(|node| node.number(1..=9));
     let is_status = kind != Some(TokenKind::Companion);
     let traits = record.get("traits").map_or(Some(Vec::new()), traits);
-    let many = record.get("many").map(Node::name);
+    let named = |field| match record.get(field).map(Node::name) {
+        Some(name) => name.map(Some),
+        None => Some(None),
+    };
+    let (many, counted) = (named("many"), named("counted"));
+    let said = named("holds").zip(named("fails"));
     let this = it.token(record.id()).ok();
     let triggers = record
         .need("triggers")
@@ -31,10 +36,9 @@ pub(super) fn token(record: &Record<'_>, it: &mut Language) -> Option<Token> {
     Some(Token {
         id: record.id().to_owned(),
         name: name?,
-        many: match many {
-            Some(many) => Some(many?),
-            None => None,
-        },
+        many: many?,
+        counted: counted?,
+        said: said.and_then(|(holds, fails)| Some([holds?, fails?])),
         kind: kind?,
         stands_for: stands_for(&traits),
         limit: limit? as u8,

@@ -2,7 +2,7 @@
 
 use crate::ids::{KeyHash, TableId};
 use crate::store::chain::Link;
-use crate::store::{Append, Invite, KeptRecord, KeyChange, NewTable, StoreError};
+use crate::store::{Append, CLOSED, Invite, KeptRecord, KeyChange, NewTable, StoreError};
 use kernel::Seat;
 use rusqlite::{Connection, ErrorCode, OptionalExtension};
 use tokio::sync::oneshot;
@@ -15,13 +15,16 @@ pub(super) enum Job {
     Open(Box<NewTable>, Reply<()>),
     Claim(TableId, Reply<Option<u64>>),
     Append(Append, Reply<()>),
+    Close(TableId, Reply<()>),
     Invite(Invite, Reply<bool>),
     /// Deletes so many tables at most that were last used before a moment.
     Prune(i64, u32, Reply<u64>),
     /// Tries whether something can be written.
     Probe(Reply<()>),
+    /// The last job: whoever writes stops writing.
+    Finish(Reply<()>),
     KeepSecret(String, Reply<String>),
-    KeepRecord(TableId, KeptRecord, Reply<()>),
+    KeepRecord(TableId, u64, KeptRecord, Reply<()>),
 }
 
 /// A job that was done inside a transaction and can be answered once it is on disk.
@@ -35,14 +38,16 @@ impl Job {
             Job::Open(table, reply) => settle(reply, open(connection, &table)),
             Job::Claim(table, reply) => settle(reply, claim(connection, &table).map(Ok)),
             Job::Append(entry, reply) => settle(reply, append(connection, &entry)),
+            Job::Close(table, reply) => settle(reply, close(connection, table)),
             Job::Invite(asked, reply) => settle(reply, invite(connection, &asked)),
             Job::Prune(before, most, reply) => {
                 settle(reply, prune(connection, before, most).map(Ok))
             }
             Job::Probe(reply) => settle(reply, probe(connection).map(Ok)),
+            Job::Finish(reply) => settle(reply, Ok(Ok(()))),
             Job::KeepSecret(fresh, reply) => settle(reply, keep_secret(connection, &fresh).map(Ok)),
-            Job::KeepRecord(table, record, reply) => {
-                settle(reply, keep_record(connection, &table, &record).map(Ok))
+            Job::KeepRecord(table, epoch, record, reply) => {
+                settle(reply, keep_record(connection, &table, epoch, &record))
             }
         }
     }
@@ -53,7 +58,9 @@ impl Job {
         match self {
             Job::Open(_, reply)
             | Job::Append(_, reply)
+            | Job::Close(_, reply)
             | Job::Probe(reply)
+            | Job::Finish(reply)
             | Job::KeepRecord(.., reply) => drop(reply.send(Err(error))),
             Job::Prune(.., reply) => drop(reply.send(Err(error))),
             Job::KeepSecret(_, reply) => drop(reply.send(Err(error))),
@@ -193,6 +200,31 @@ fn append(connection: &Connection, append: &Append) -> rusqlite::Result<Result<(
     Ok(Ok(()))
 }
 
+/// The last entry of a log, by a claim of its own: whoever had the table is fenced.
+fn close(connection: &Connection, table: TableId) -> rusqlite::Result<Result<(), StoreError>> {
+    let sql = "SELECT body = ? FROM entries JOIN tables USING (num) WHERE id = ? \
+               ORDER BY seq DESC LIMIT 1";
+    let mut newest = connection.prepare_cached(sql)?;
+    let closed = newest.query_row((CLOSED, table.as_str()), |row| row.get(0));
+    if closed.optional()?.unwrap_or(false) {
+        return Ok(Ok(()));
+    }
+    let epoch = claim(connection, &table)?;
+    match (epoch, end(connection, &table)?) {
+        (Some(epoch), Some(end)) => {
+            let entry = Append {
+                table,
+                epoch,
+                seq: end.entries.cast_unsigned() + 1,
+                body: CLOSED.to_owned(),
+                keys: None,
+            };
+            append(connection, &entry)
+        }
+        _ => Ok(Err(StoreError::Fenced)),
+    }
+}
+
 fn insert_entry(
     connection: &Connection,
     num: i64,
@@ -271,14 +303,20 @@ fn keep_secret(connection: &Connection, fresh: &str) -> rusqlite::Result<String>
 fn keep_record(
     connection: &Connection,
     table: &TableId,
+    epoch: u64,
     record: &KeptRecord,
-) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO records (num, round, is_over, body) \
-               SELECT num, ?, ?, ? FROM tables WHERE id = ? \
+) -> rusqlite::Result<Result<(), StoreError>> {
+    let sql = "SELECT num FROM tables WHERE id = ? AND epoch = ?";
+    let mut owned = connection.prepare_cached(sql)?;
+    let num = owned.query_row((table.as_str(), epoch.cast_signed()), |row| row.get(0));
+    let Some(num): Option<i64> = num.optional()? else {
+        return Ok(Err(StoreError::Fenced));
+    };
+    let sql = "INSERT INTO records (num, round, is_over, body) VALUES (?, ?, ?, ?) \
                ON CONFLICT (num, round) DO UPDATE \
                SET is_over = excluded.is_over, body = excluded.body \
                WHERE NOT is_over";
     let mut insert = connection.prepare_cached(sql)?;
-    let row = (record.round, record.over, &record.text, table.as_str());
-    insert.execute(row).map(|_| ())
+    insert.execute((num, record.round, record.over, &record.text))?;
+    Ok(Ok(()))
 }

@@ -8,10 +8,11 @@ struct Head {
     num: i64,
     id: String,
     opening: String,
-    entries: i64,
+    /// How long the log is; nothing where that was lost.
+    entries: Option<i64>,
 }
 
-const HEAD: &str = "SELECT num, id, opening, entries FROM tables JOIN heads USING (num)";
+const HEAD: &str = "SELECT num, id, opening, entries FROM tables LEFT JOIN heads USING (num)";
 
 /// The log of a table; nothing for no such table; or what is wrong with it.
 pub(super) fn read(
@@ -44,16 +45,19 @@ fn read_chain(
         }
         log.push(body);
     }
-    let (found, kept) = (log.len() as i64, head.entries);
-    Ok(if found == kept {
-        Ok(log)
-    } else {
-        Err(format!("it has {found} entries instead of {kept}"))
+    let found = log.len() as i64;
+    Ok(match head.entries {
+        Some(kept) if kept == found => Ok(log),
+        Some(kept) => Err(format!("it has {found} entries instead of {kept}")),
+        None => Err("how long it is was lost".to_owned()),
     })
 }
 
 /// Looks through all logs: how many tables and entries there are, and which table is damaged.
 pub(super) fn check_all(connection: &Connection) -> rusqlite::Result<Result<(u64, u64), String>> {
+    if connection.prepare("PRAGMA foreign_key_check")?.exists(())? {
+        return Ok(Err("a table is lost of which something is left".to_owned()));
+    }
     let mut heads = connection.prepare(HEAD)?;
     let heads: rusqlite::Result<Vec<Head>> = heads.query_map((), head_of)?.collect();
     let (mut tables, mut entries) = (0, 0);
@@ -61,7 +65,7 @@ pub(super) fn check_all(connection: &Connection) -> rusqlite::Result<Result<(u64
         match read_chain(connection, &head)? {
             Ok(log) => (tables, entries) = (tables + 1, entries + log.len() as u64),
             // The beginning of an id finds the table in the file and opens nothing.
-            Err(why) => return Ok(Err(format!("table {}…: {why}", &head.id[..7]))),
+            Err(why) => return Ok(Err(format!("table {:.7}…: {why}", head.id))),
         }
     }
     Ok(Ok((tables, entries)))

@@ -83,7 +83,16 @@ pub(super) fn open_for_writing(
     path: &Path,
     options: SqliteOptions,
 ) -> Result<Connection, StoreError> {
-    make_private(path).map_err(|error| StoreError::Broken(error.to_string()))?;
+    // A file that is refused is not touched: it is looked at by who cannot write, and before it is
+    // made private.
+    if path
+        .metadata()
+        .is_ok_and(|meta| meta.is_file() && meta.len() > 0)
+    {
+        is_ours(&open_for_reading(path)?)?;
+    }
+    let private = make_private(path).and_then(|()| make_private_beside(path));
+    private.map_err(|error| StoreError::Broken(error.to_string()))?;
     let connection = Connection::open(path).map_err(|error| told(&error))?;
     is_ours(&connection)?;
     is_whole(&connection)?;
@@ -108,6 +117,8 @@ pub(super) fn open_for_tidying(path: &Path) -> Result<Connection, StoreError> {
     let open = || {
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
+        // What is moved into the file is on disk before it is thrown away elsewhere.
+        connection.pragma_update(None, "synchronous", "FULL")?;
         Ok(connection)
     };
     open().map_err(|error: rusqlite::Error| told(&error))
@@ -139,6 +150,18 @@ pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
 
 #[cfg(not(unix))]
 pub(super) fn make_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}
+
+/// What a server that was killed has left beside its file: the newest entries.
+fn make_private_beside(path: &Path) -> std::io::Result<()> {
+    for end in ["-wal", "-shm"] {
+        let mut beside = path.to_owned().into_os_string();
+        beside.push(end);
+        if Path::new(&beside).exists() {
+            make_private(Path::new(&beside))?;
+        }
+    }
     Ok(())
 }
 
@@ -219,4 +242,41 @@ fn keep_records(connection: &Connection) -> rusqlite::Result<()> {
 
 fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever is answered is on disk: every connection that writes waits for it, and no other
+    /// can write.
+    #[test]
+    fn who_writes_waits_for_the_disk() {
+        let name = format!("astragal-sync-{}.db", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let number = |connection: &Connection, name: &str| {
+            let value = connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+            value.unwrap()
+        };
+        let full = 2;
+        for read_only in [false, true] {
+            let options = SqliteOptions {
+                read_only,
+                ..SqliteOptions::default()
+            };
+            let writes = open_for_writing(&path, options).unwrap();
+            assert_eq!(number(&writes, "synchronous"), full);
+            let mode = writes.pragma_query_value(None, "journal_mode", |row| row.get(0));
+            assert_eq!(mode, Ok("wal".to_owned()));
+        }
+        let tidies = open_for_tidying(&path).unwrap();
+        assert_eq!(number(&tidies, "synchronous"), full);
+        let reads = open_for_reading(&path).unwrap();
+        let wrote = reads.execute("DELETE FROM probe", ());
+        assert!(matches!(told(&wrote.unwrap_err()), StoreError::ReadOnly));
+        drop((tidies, reads));
+        for end in ["", "-wal", "-shm"] {
+            drop(std::fs::remove_file(format!("{}{end}", path.display())));
+        }
+    }
 }

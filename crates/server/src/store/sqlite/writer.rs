@@ -6,14 +6,19 @@ use super::told;
 use super::watch::Watch;
 use crate::store::StoreError;
 use rusqlite::Connection;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// The most jobs in one transaction, so that none waits long for the others.
 const BATCH: usize = 256;
 
-/// Writes until the last sender is gone.
-pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, watch: &Watch) {
+/// Writes until it is told to finish, or the last sender is gone.
+pub(super) fn run(
+    connection: Connection,
+    mut queue: mpsc::Receiver<Job>,
+    watch: &Watch,
+    answers_early: bool,
+) {
     while let Some(first) = queue.blocking_recv() {
         let mut batch = vec![first];
         while batch.len() < BATCH
@@ -21,13 +26,17 @@ pub(super) fn run(connection: Connection, mut queue: mpsc::Receiver<Job>, watch:
         {
             batch.push(job);
         }
-        write(&connection, batch, watch);
+        let finishes = batch.iter().any(|job| matches!(job, Job::Finish(_)));
+        write(&connection, batch, watch, answers_early);
+        if finishes {
+            break;
+        }
     }
     // Tidies the write-ahead log away; whatever fails here is repaired at the next opening.
     drop(connection.close());
 }
 
-fn write(connection: &Connection, batch: Vec<Job>, watch: &Watch) {
+fn write(connection: &Connection, batch: Vec<Job>, watch: &Watch, answers_early: bool) {
     let (begun, jobs) = (Instant::now(), batch.len());
     if let Err(error) = begin(connection, watch) {
         tracing::error!(%error, jobs, "the store cannot write");
@@ -37,7 +46,12 @@ fn write(connection: &Connection, batch: Vec<Job>, watch: &Watch) {
         }
         return;
     }
-    let (done, result) = run_all(connection, batch);
+    let (mut done, result) = run_all(connection, batch);
+    if answers_early {
+        done.drain(..).for_each(|job| job.answer(result.clone()));
+        // Long enough for whoever looks at the file now.
+        std::thread::sleep(Duration::from_millis(20));
+    }
     let result = result.and_then(|()| commit(connection));
     match &result {
         Ok(()) => watch.committed(jobs, begun.elapsed()),

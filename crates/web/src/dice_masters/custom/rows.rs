@@ -23,7 +23,7 @@ pub(super) fn seats(custom: RwSignal<Custom>) -> impl IntoView {
         };
         let row = |seat: Seat| row(custom, &voice, &shelf, &now, seat);
         let rows = by_side(&voice, Seat::first(mode.seats()), side, row);
-        view! { {rows} {begins(custom, &voice, &now)} }
+        view! { {rows} {hiding(custom, &voice, &now)} {begins(custom, &voice, &now)} }
     }
 }
 
@@ -35,7 +35,8 @@ fn row(
     seat: Seat,
 ) -> AnyView {
     let (place, mode) = (seat.index(), now.basics.mode);
-    let id = now.teams.get(place).filter(|_| is_built(mode));
+    let id = now.teams.get(place);
+    let id = id.filter(|_| is_built(mode) && !now.hides());
     let team = id.map(|id| {
         let label = Said::new("web-teams-of").with("name", Arg::Spelled(seat.to_string()));
         let groups = groups(voice, shelf, mode);
@@ -93,6 +94,24 @@ pub(super) fn name(voice: &Voice, shelf: &Shelf, id: &str) -> String {
             .map(|sheet| name_of(voice, &sheet))
             .unwrap_or_default(),
     }
+}
+
+/// Whether teams are brought hidden, or named here (MA-2.8).
+fn hiding(custom: RwSignal<Custom>, voice: &Voice, now: &Custom) -> Option<AnyView> {
+    let entry = |id: &str, key| (id.to_owned(), voice.text(key));
+    let entries = vec![
+        entry("hidden", "web-teams-hidden"),
+        entry("open", "web-teams-open"),
+    ];
+    let chosen = if now.hides() { "hidden" } else { "open" };
+    let how = format!("{} (MA-2.8)", voice.text("web-teams-hidden-how"));
+    let label = voice.text("web-teams-bring");
+    let row = || {
+        custom::row(label, entries, chosen, how, move |id| {
+            custom.update(|custom| custom.hidden = Some(id == "hidden"));
+        })
+    };
+    now.basics.mode.may_hide().then(row)
 }
 
 /// Who begins: somebody, or a lot decides (MA-2.1).

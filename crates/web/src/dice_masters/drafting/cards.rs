@@ -78,7 +78,7 @@ fn hint(scene: &Scene, card: &Card) -> Option<AnyView> {
 }
 
 /// A die of a card that was not rolled.
-fn unrolled(scene: &Scene, card: &Card, place: usize, size: &'static str) -> AnyView {
+pub(super) fn unrolled(scene: &Scene, card: &Card, place: usize, size: &'static str) -> AnyView {
     let pack = scene.game.pack();
     let look = Look {
         kind: art::kind(pack, card, place),
@@ -146,7 +146,9 @@ pub(super) fn taken(scene: &Scene, draft: &Draft, hand: &Hand) -> AnyView {
         let pack = scene.game.pack();
         let read = pack.card(id);
         let name = card::name(pack, &scene.voice, read);
-        let dice = draft.dice_of(scene.me, read.mould);
+        let place = hand.team.iter().position(|one| *one == id);
+        let brought = place.and_then(|place| hand.dice.get(place)).copied();
+        let dice = brought.unwrap_or_else(|| draft.dice_of(scene.me, read.mould));
         let dice = (dice > 0).then(|| view! { <span class="mt-n">{dice}"×"</span> });
         let label = format!("{name}: {}", card::title(&scene.voice, read));
         let unseen = label.clone();

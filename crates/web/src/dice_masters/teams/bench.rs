@@ -195,6 +195,8 @@ fn is_excess(problem: &Problem, sheet: &Built) -> bool {
         Wrong::Basics { need } => roster.basics.len() > usize::from(*need),
         Wrong::Fixed
         | Wrong::Drafted
+        | Wrong::Hidden
+        | Wrong::Named
         | Wrong::NoCard(_)
         | Wrong::NoBasic(_)
         | Wrong::SameBasic(_) => false,

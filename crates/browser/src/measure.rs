@@ -1,0 +1,85 @@
+//! A screen measured in every size of window and of text: the board is what one sees first, and
+//! nothing is cut, covered or out of reach. The measuring itself is one script for a size.
+
+use anyhow::{Result, ensure};
+
+use crate::page::Page;
+
+/// A window, and the size of the text in hundredths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Size {
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// 100 is what everybody has, 200 is twice as large.
+    pub text: u32,
+}
+
+const fn size(width: u32, height: u32, text: u32) -> Size {
+    Size {
+        width,
+        height,
+        text,
+    }
+}
+
+/// Phones on their side, small phones, text twice as large, a desk, large screens.
+pub const SIZES: [Size; 10] = [
+    size(844, 390, 100),
+    size(740, 360, 100),
+    size(360, 640, 100),
+    size(375, 667, 100),
+    size(390, 844, 200),
+    size(844, 390, 200),
+    size(1280, 800, 200),
+    size(1280, 800, 100),
+    size(1920, 1080, 100),
+    size(2560, 1440, 100),
+];
+
+/// As long as a name can be.
+const NAME: &str = "Kassandra Wolkenstein-Lindqvist-Oberhaus";
+
+const MEASURE: &str = include_str!("measure.js");
+
+impl Size {
+    /// How it is called in the names of pictures.
+    pub fn name(self) -> String {
+        format!("{}x{}-{}", self.width, self.height, self.text)
+    }
+
+    /// The part of the height that the board must have: more where nothing but the board should be
+    /// left of a screen that is not high.
+    const fn share(self) -> f32 {
+        if self.height < 500 { 0.4 } else { 0.3 }
+    }
+}
+
+/// Measures a screen in every size; `board` is a selector of all that belongs to the board. It is
+/// as wide as a desk afterwards.
+pub async fn in_every_size(page: &Page, name: &str, board: &str, pictures: bool) -> Result<()> {
+    let mut wrong = Vec::new();
+    for size in SIZES {
+        page.resize(size.width, size.height).await?;
+        let found = measure(page, board, size).await?;
+        if pictures || !found.is_empty() {
+            page.picture(&format!("{name}-{}", size.name())).await?;
+        }
+        wrong.extend(found.iter().map(|one| format!("{}: {one}", size.name())));
+    }
+    page.run("document.documentElement.style.fontSize = ''")
+        .await?;
+    page.resize(1280, 800).await?;
+    ensure!(wrong.is_empty(), "{name} does not fit: {wrong:#?}");
+    Ok(())
+}
+
+async fn measure(page: &Page, board: &str, size: Size) -> Result<Vec<String>> {
+    let (text, share) = (size.text, size.share());
+    let script = format!(
+        "(() => {{ document.documentElement.style.fontSize = '{text}%'; \
+         return ({MEASURE})({board:?}, {share}, {NAME:?}); }})()"
+    );
+    page.ask(&script).await
+}
