@@ -137,6 +137,19 @@ pub(crate) async fn two_teams_of_two_people() -> Result<()> {
     .await
 }
 
+/// What is bought after a draft is paid with the same press, as in any other match.
+async fn pays_at_once(page: &Page) -> Result<()> {
+    let ware = "main button.ms-card[data-state=offered]";
+    let offered = format!("now.asked && one({ware:?}) !== null");
+    let _seen: Vec<Look> = ALONE.play_until(page, &offered).await?;
+    page.tap(ware).await?;
+    let sheet = "document.querySelector('.ms-sheet') !== null";
+    page.until("the sheet", sheet).await?;
+    page.tap(".decision .button-main").await?;
+    page.until("the sheet to be gone", &format!("!({sheet})"))
+        .await
+}
+
 pub(crate) async fn a_draft_with_bots_and_a_match_after_it() -> Result<()> {
     play("masters-draft", async |stage| {
         let page = &stage.page;
@@ -152,6 +165,7 @@ pub(crate) async fn a_draft_with_bots_and_a_match_after_it() -> Result<()> {
         let plays = "one('main .ms-reserve') !== null";
         let _seen: Vec<Look> = ALONE.play_until(page, plays).await?;
         page.picture("masters-drafted").await?;
+        pays_at_once(page).await?;
         // A whole match of twenty life takes minutes.
         let _seen: Vec<Look> = ALONE.play_until(page, "now.over || now.turn > 4").await?;
         let over = "document.querySelector('dialog.pn-result') !== null";

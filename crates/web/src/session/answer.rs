@@ -13,13 +13,13 @@ use std::time::Duration;
 use wire::{Act, Order};
 
 impl<G: Board> Session<G> {
-    /// The rules and what the one who looks may know.
+    /// The rules as they are at this moment, and what the one who looks may know.
     pub(crate) fn now(self) -> Option<(Arc<G>, G::View)> {
         let viewer = self.viewer.get_untracked();
         let view = self
             .screens
-            .with_untracked(|screens| of(screens, viewer).view.clone());
-        Some((self.game.get_value(), view?))
+            .with_untracked(|screens| of(screens, viewer).view.clone())?;
+        Some((G::at(self.game.get_value(), &view), view))
     }
 
     fn me(self) -> Option<Seat> {
