@@ -100,7 +100,7 @@ impl Game for DiceMasters {
         view.viewer
     }
 
-    /// Only what is drafted is secret.
+    /// Only what is drafted or brought hidden is secret.
     fn is_secret(&self, view: &View) -> bool {
         view.hand.is_some()
     }

@@ -1,5 +1,5 @@
-//! A whole match as a small value. Nothing of it is secret but what is drafted: a bag has no order
-//! until dice are drawn.
+//! A whole match as a small value. Nothing of it is secret but what is drafted or brought hidden: a
+//! bag has no order until dice are drawn.
 
 use crate::context::{Context, Lasting, Pending};
 use crate::draft::{Draft, Hands};

@@ -1,5 +1,5 @@
-//! What one viewer may know: everything but the cards that others draft. A bag has no order, so
-//! once teams play there is no secret in a match.
+//! What one viewer may know: everything but the cards that others draft or bring hidden. A bag has
+//! no order, so once teams play there is no secret in a match.
 
 use crate::draft::Hand;
 use crate::state::{Public, State};
