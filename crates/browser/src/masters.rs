@@ -66,11 +66,11 @@ const TAP: &str = r#"
   (out ?? offered("button") ?? one(".decision .offers .button:not(.button-icon)"))?.click();
 "#;
 
-/// Plays by taps until something is to be seen while the player owes an answer, if need be in more
+/// Plays by taps until something is so `now` while the player owes an answer, if need be in more
 /// than one match.
 pub async fn find(page: &Page, custom: &str, what: &str) -> Result<()> {
     let bound = Bound::new(what, WHOLE_MATCH);
-    let when = format!("now.over || now.asked && one({what:?}) !== null");
+    let when = format!("now.over || now.asked && ({what})");
     loop {
         let seen: Vec<pilot::Look> = AT_HOME.play_until(page, &when).await?;
         if seen.last().is_some_and(|now| !now.over) {

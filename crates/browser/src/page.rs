@@ -22,14 +22,23 @@ const MOMENT: Duration = Duration::from_millis(20);
 /// The size of a desk: of the page itself, without the frame that a window has around it.
 const DESK: (u32, u32) = (1280, 800);
 
-/// Reports what a strict policy stopped, lets the timers of a page run faster when asked to, and
-/// keeps what tables tell it when asked to.
+/// Reports what a strict policy stopped; when asked to, lets the timers of a page run faster, lets
+/// its chance be the same every time, and keeps what tables tell it.
 const EARLY: &str = r#"
 addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated:", event.violatedDirective, event.blockedURI));
 const haste = () => Number(sessionStorage.getItem("test-haste")) || 1;
 const slow = window.setTimeout;
 window.setTimeout = (act, wait, ...more) => slow(act, (wait || 0) / haste(), ...more);
+const seed = Number(sessionStorage.getItem("test-seed"));
+if (seed) {
+  let state = seed;
+  const byte = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;
+  crypto.getRandomValues = (bytes) => {
+    for (let place = 0; place < bytes.length; place += 1) bytes[place] = byte();
+    return bytes;
+  };
+}
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
   constructor(...all) {
@@ -433,6 +442,13 @@ impl Page {
     /// Lets timers run so many times faster: pauses are for eyes.
     pub async fn hasten(&self, times: u32) -> Result<()> {
         let script = format!("sessionStorage.setItem('test-haste', '{times}')");
+        self.run(&script).await
+    }
+
+    /// Lets chance be the same in every play, from the next time the page is loaded: a walk through
+    /// screens comes to the same screens every time.
+    pub async fn seed(&self, seed: u32) -> Result<()> {
+        let script = format!("sessionStorage.setItem('test-seed', '{seed}')");
         self.run(&script).await
     }
 

@@ -56,13 +56,15 @@ struct Payment {
 }
 
 const WARE: &str = "main button.ms-card[data-state=offered]";
+/// A card that costs something: effects offer cards, too, and for nothing.
+const FOR_SALE: &str = "now.rule === 'MA-13.1' && one('main button.ms-card[data-state=offered]')";
 
 pub(crate) async fn a_payment_is_seen_before_it_is_made() -> Result<()> {
     play("masters-pay", async |stage| {
         let page = &stage.page;
         ready(page).await?;
         masters::begin(page, INTRO).await?;
-        masters::find(page, INTRO, WARE).await?;
+        masters::find(page, INTRO, FOR_SALE).await?;
         page.tap(WARE).await?;
         let sheet = "document.querySelector('.ms-sheet') !== null";
         page.until("the sheet", sheet).await?;
@@ -103,7 +105,7 @@ pub(crate) async fn an_attack_shows_what_it_comes_to() -> Result<()> {
         ready(page).await?;
         page.resize(1280, 800).await?;
         masters::begin(page, INTRO).await?;
-        masters::find(page, INTRO, ".ms-slot").await?;
+        masters::find(page, INTRO, "one('.ms-slot')").await?;
         page.picture("masters-attack").await?;
         let attack: Attack = page.ask(ATTACK).await?;
         ensure!(attack.lanes > 0, "{attack:?}: nobody attacks");
@@ -124,21 +126,33 @@ pub(crate) async fn screens_of_dice_masters_fit_in_english() -> Result<()> {
 /// All that lies on the table.
 const BOARD: &str = "main.ms > *";
 
-/// Moments of a match: what each is called, how it is played, what is to be seen, what is tapped,
-/// and what is there then.
+/// Moments of a match: what each is called, how it is played, when it is there, what is tapped, and
+/// what is to be seen then.
 const MOMENTS: [(&str, &str, &str, &str, &str); 6] = [
-    ("reroll", INTRO, ".ms-reserve button.die", "", ""),
-    ("main", CASUAL, WARE, "", ""),
-    ("pay", CASUAL, WARE, WARE, ".ms-sheet"),
+    ("reroll", INTRO, "one('.ms-reserve button.die')", "", ""),
+    ("main", CASUAL, FOR_SALE, "", ""),
+    ("pay", CASUAL, FOR_SALE, WARE, ".ms-sheet"),
     (
         "attack",
         INTRO,
-        ".ms-field button.die[data-state=offered]",
+        "now.rule === 'MA-11.1' && one('.ms-field button.die[data-state=offered]')",
         ".ms-field button.die[data-state=offered]",
         ".ms-field .die[data-state=chosen]",
     ),
-    ("block", INTRO, ".ms-slot[data-state=offered]", "", ""),
-    ("field", CASUAL, ".ms-field li:nth-of-type(3)", "", ""),
+    (
+        "block",
+        INTRO,
+        "now.rule === 'MA-11.4' && one('.ms-slot[data-state=offered]')",
+        "",
+        "",
+    ),
+    (
+        "field",
+        CASUAL,
+        "one('.ms-field li:nth-of-type(3)')",
+        "",
+        "",
+    ),
 ];
 
 /// As many dice in each field as a match can hold.
@@ -150,12 +164,12 @@ const FULL: &str = r#"for (const row of document.querySelectorAll(".ms-field .di
 async fn walk(page: &Page, lang: &str) -> Result<()> {
     page.resize(1280, 800).await?;
     let mut before = "";
-    for (name, custom, seen, tapped, then) in MOMENTS {
+    for (name, custom, when, tapped, then) in MOMENTS {
         if before != custom {
             masters::begin(page, custom).await?;
         }
         before = custom;
-        masters::find(page, custom, seen).await?;
+        masters::find(page, custom, when).await?;
         if !tapped.is_empty() {
             page.tap(tapped).await?;
             let there = format!("document.querySelector('{then}') !== null");

@@ -31,6 +31,7 @@ mod teams;
 mod throne_tables;
 
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::Result;
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
@@ -180,26 +181,44 @@ fn of_the_house() -> Vec<Trial> {
     }
 }
 
-fn trial<P>(name: &str, play: impl FnOnce() -> P + Send + 'static) -> Trial
+/// How many plays may be played twice before a failure is believed at once.
+const SECOND_TRIES: usize = 3;
+/// How many were.
+static TWICE: AtomicUsize = AtomicUsize::new(0);
+
+/// A play. Matches have chance in them, and browsers have moods: what fails is played once more,
+/// and told of. A fault fails twice, and faults in several places have no second tries left.
+fn trial<P>(name: &'static str, play: impl Fn() -> P + Send + 'static) -> Trial
 where
     P: Future<Output = Result<()>>,
 {
     Trial::test(name, move || {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()?;
-        let played = runtime.block_on(play());
-        played.map_err(|why| Failed::from(format!("{why:#}")))
+        let Err(why) = played(play()) else {
+            return Ok(());
+        };
+        if TWICE.fetch_add(1, Ordering::Relaxed) >= SECOND_TRIES {
+            return Err(Failed::from(format!("{why:#}")));
+        }
+        println!("{name} is played again, because it failed: {why:#}");
+        played(play()).map_err(|again| Failed::from(format!("{why:#}; and again: {again:#}")))
     })
+}
+
+fn played(play: impl Future<Output = Result<()>>) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(play)
 }
 
 /// How many were played, and how many were not and why.
 fn closing(played: &Conclusion, ready: &Result<()>) -> String {
     let count = played.num_passed + played.num_failed;
     let skipped = played.num_ignored;
+    let twice = TWICE.load(Ordering::Relaxed);
     let why = match ready {
         Err(why) if skipped > 0 => format!(": {why:#}"),
         _ => String::new(),
     };
-    format!("plays in the browser: {count} played, {skipped} skipped{why}")
+    format!("plays in the browser: {count} played, {twice} failed once, {skipped} skipped{why}")
 }
