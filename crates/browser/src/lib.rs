@@ -19,5 +19,5 @@ pub mod throne;
 pub mod wire;
 
 pub use bound::Bound;
-pub use page::{Page, Pointer};
+pub use page::{Page, Pointer, there};
 pub use stage::{Party, Stage, party, play, ready};

@@ -79,6 +79,11 @@ const MIDDLE: &str = r#"((selector) => {
   return null;
 })"#;
 
+/// Whether there is an element that fits a selector, as an expression.
+pub fn there(selector: &str) -> String {
+    format!("document.querySelector(\"{selector}\") !== null")
+}
+
 /// What a look at something that shall be tapped has brought.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(untagged)]
@@ -123,31 +128,19 @@ impl Page {
     pub async fn visit(&mut self, address: &str) -> Result<()> {
         address.clone_into(&mut self.address);
         self.driver.goto(address).await?;
-        self.until(
-            "the first page",
-            "document.querySelector('.ways a') !== null",
-        )
-        .await
+        self.until("the first page", &there(".ways a")).await
     }
 
     /// The same page again, from the beginning; waits for what is said to be there then.
     pub async fn reload(&self, until: &str) -> Result<()> {
         self.driver.refresh().await?;
-        self.until(
-            "the page again",
-            &format!("document.querySelector(\"{until}\") !== null"),
-        )
-        .await
+        self.until("the page again", &there(until)).await
     }
 
     /// Goes to an address inside the app.
     pub async fn go(&self, hash: &str, until: &str) -> Result<()> {
         self.run(&format!("location.hash = '{hash}'")).await?;
-        self.until(
-            hash,
-            &format!("document.querySelector(\"{until}\") !== null"),
-        )
-        .await
+        self.until(hash, &there(until)).await
     }
 
     /// Runs a script and throws its answer away.
@@ -162,6 +155,18 @@ impl Page {
         let said = self.driver.execute(script, Vec::new()).await;
         let said = said.with_context(|| format!("asking {expression}"))?;
         Ok(said.convert()?)
+    }
+
+    /// How many elements fit a selector.
+    pub async fn count(&self, selector: &str) -> Result<usize> {
+        let count = format!("document.querySelectorAll(\"{selector}\").length");
+        self.ask(&count).await
+    }
+
+    /// The words of the first element that fits; none where there is none.
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        let text = format!("document.querySelector(\"{selector}\")?.innerText ?? ''");
+        self.ask(&text).await
     }
 
     /// What a promise says in the end.
@@ -246,8 +251,8 @@ impl Page {
 
     /// Chooses in a list by the value that stands for a line of it.
     pub async fn choose(&self, list: &str, value: &str) -> Result<()> {
-        let there = format!("document.querySelector(\"{list} option[value='{value}']\") !== null");
-        self.until(&format!("{value} in {list}"), &there).await?;
+        let option = there(&format!("{list} option[value='{value}']"));
+        self.until(&format!("{value} in {list}"), &option).await?;
         self.run(&format!(
             "const list = document.querySelector(\"{list}\"); list.value = '{value}'; \
              list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
@@ -260,7 +265,7 @@ impl Page {
         let begin = self.middle(from).await?;
         self.point(by, "begin", begin).await?;
         let (x, y) = begin;
-        let there = format!("document.querySelector(\"{to}\") !== null");
+        let there = there(to);
         for step in 1_u8..100 {
             let away = f64::from(20 + step % 2);
             self.point(by, "move", (x + 6.0, y - away)).await?;
@@ -402,11 +407,7 @@ impl Page {
     /// Goes to a whole address and waits for what is said to be there then.
     pub async fn open_link(&self, address: &str, until: &str) -> Result<()> {
         self.driver.goto(address).await?;
-        self.until(
-            address,
-            &format!("document.querySelector(\"{until}\") !== null"),
-        )
-        .await
+        self.until(address, &there(until)).await
     }
 
     /// Goes to a whole address; what comes then is for the play to wait for.

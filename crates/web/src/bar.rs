@@ -223,24 +223,10 @@ fn learnt<G: Board>(scene: &Scene<G>, session: Session<G>) -> Vec<AnyView> {
 }
 
 fn undo<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
-    let button = || {
-        let name = scene.voice.text("web-undo");
-        let act = move |_| {
-            session.undo();
-        };
-        view! {
-            <button
-                class="button button-icon"
-                type="button"
-                aria-label=name.clone()
-                title=name.clone()
-                on:click=act
-            >
-                <Icon name="ic-undo"/>
-            </button>
-        }
-        .into_any()
+    let act = move || {
+        session.undo();
     };
+    let button = || small(scene, ("ic-undo", "web-undo"), None, act);
     session.can_undo().then(button)
 }
 
@@ -251,25 +237,33 @@ fn hint<G: Board>(
     question: &Question<G::Offer>,
 ) -> Option<AnyView> {
     let thinks = question.offers.len() > 1 && session.may_hint() && !G::hints_itself_at(scene);
-    thinks.then(|| {
-        let name = scene.voice.text("web-hint");
-        let act = move |_| {
-            session.hint();
-        };
-        view! {
-            <button
-                class="button button-icon"
-                type="button"
-                aria-label=name.clone()
-                title=name.clone()
-                aria-keyshortcuts="H"
-                on:click=act
-            >
-                <Icon name="ic-hint"/>
-            </button>
-        }
-        .into_any()
-    })
+    let act = move || {
+        session.hint();
+    };
+    thinks.then(|| small(scene, ("ic-hint", "web-hint"), Some("H"), act))
+}
+
+/// A button that is an icon, with its name for those who hover or listen, and its key.
+fn small<G: Board>(
+    scene: &Scene<G>,
+    (icon, name): (&'static str, &'static str),
+    key: Option<&'static str>,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    let name = scene.voice.text(name);
+    view! {
+        <button
+            class="button button-icon"
+            type="button"
+            aria-label=name.clone()
+            title=name.clone()
+            aria-keyshortcuts=key
+            on:click=move |_| act()
+        >
+            <Icon name=icon/>
+        </button>
+    }
+    .into_any()
 }
 
 fn way_out<G: Board>(session: Session<G>, name: String) -> AnyView {

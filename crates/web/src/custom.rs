@@ -16,6 +16,7 @@ use crate::panels::Sheet;
 use crate::route::{Route, Way};
 use crate::seating::{self, Entry, Who, list};
 use crate::session::Session;
+use crate::switch::switch;
 use crate::voice::{Voice, s, t, voice};
 use crate::{dom, name, part};
 use content::Name;
@@ -287,25 +288,8 @@ pub(crate) struct Switch<C> {
 impl<C: Custom> Switch<C> {
     pub(crate) fn row(&'static self, custom: RwSignal<C>) -> AnyView {
         let is_on = move || custom.with(self.is_on);
-        let turn = move |_| {
-            let on = !is_on();
-            custom.update(|custom| (self.turn)(custom, on));
-        };
-        view! {
-            <li>
-                <button
-                    class="switch"
-                    type="button"
-                    role="switch"
-                    aria-checked=move || is_on().to_string()
-                    on:click=turn
-                >
-                    <span><b>{t(self.name)}</b><small>{self.rule}</small></span>
-                    <i aria-hidden="true"></i>
-                </button>
-            </li>
-        }
-        .into_any()
+        let turn = move |on| custom.update(|custom| (self.turn)(custom, on));
+        switch(t(self.name), self.rule, is_on, turn)
     }
 }
 

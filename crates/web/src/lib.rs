@@ -62,6 +62,7 @@ mod sound;
 mod speed;
 mod steps;
 mod story;
+mod switch;
 mod think;
 mod turn;
 mod voice;

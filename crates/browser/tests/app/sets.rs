@@ -3,7 +3,7 @@
 
 use crate::screens::{in_language, look_in_both};
 use anyhow::{Result, ensure};
-use browser::{Page, play};
+use browser::{Page, play, there};
 use thirtyfour::Key;
 
 const PAGE: &str = "#/sets/irondie";
@@ -22,10 +22,7 @@ pub(crate) async fn a_set_is_built_by_clicks_and_played() -> Result<()> {
         page.hasten(40).await?;
         page.tap(".box-panel p a.link").await?;
         page.until("the editor", &there(GRID)).await?;
-        ensure!(
-            count(page, GRID).await? == 72,
-            "nine kinds in eight colours"
-        );
+        ensure!(page.count(GRID).await? == 72, "nine kinds in eight colours");
         breaks(page, &["IR-3.1", "IR-3.2", "IR-3.2", "IR-3.2"]).await?;
         build(page).await?;
         refuse(page).await?;
@@ -52,16 +49,16 @@ async fn build(page: &Page) -> Result<()> {
     for _ in 0..3 {
         page.tap(&die("ballistic", "purple")).await?;
     }
-    ensure!(count(page, ".se-slots button").await? == 9, "nine dice");
+    ensure!(page.count(".se-slots button").await? == 9, "nine dice");
     ensure!(
-        text(page, &cell("ballistic", "purple"))
+        page.text(&cell("ballistic", "purple"))
             .await?
             .ends_with('3'),
         "the grid counts"
     );
     breaks(page, &["IR-3.2"]).await?;
     ensure!(
-        count(page, &format!("{PLAY}[aria-disabled]")).await? == 1,
+        page.count(&format!("{PLAY}[aria-disabled]")).await? == 1,
         "no match yet"
     );
     page.tap(RARE).await?;
@@ -74,13 +71,13 @@ async fn build(page: &Page) -> Result<()> {
 /// What has no room is not put in, and the rule is named; what was taken out comes back.
 async fn refuse(page: &Page) -> Result<()> {
     page.tap(&die("swarm", "orange")).await?;
-    ensure!(text(page, ".slip").await?.contains("IR-3.1"), "a tenth die");
+    ensure!(page.text(".slip").await?.contains("IR-3.1"), "a tenth die");
     page.tap(".se-slots li:first-child button").await?;
-    ensure!(count(page, ".slip").await? == 0, "the slip is gone");
+    ensure!(page.count(".slip").await? == 0, "the slip is gone");
     page.tap(RARE).await?;
     page.tap(&die("swarm", "orange")).await?;
     ensure!(
-        text(page, ".slip").await?.contains("IR-3.3"),
+        page.text(".slip").await?.contains("IR-3.3"),
         "a fourth rare die"
     );
     page.tap(RARE).await?;
@@ -94,7 +91,7 @@ pub(crate) async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
         page.go(PAGE, GRID).await?;
         read(page, "smasher.red\\nhammer.red").await?;
         page.until("why not", &there("#wrong")).await?;
-        let wrong = text(page, "#wrong").await?;
+        let wrong = page.text("#wrong").await?;
         ensure!(
             wrong.contains('2') && wrong.contains("hammer.red"),
             "{wrong}"
@@ -107,7 +104,7 @@ pub(crate) async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
             "the name is read"
         );
         ensure!(
-            count(page, ".se-side button[data-kind]").await? == 3,
+            page.count(".se-side button[data-kind]").await? == 3,
             "the side set"
         );
         let whole: String = page.ask(TEXT).await?;
@@ -124,7 +121,7 @@ pub(crate) async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
         page.until("what was sent", &format!("{name} === 'Sent'"))
             .await?;
         page.reload(GRID).await?;
-        ensure!(count(page, "#own li").await? == 2, "no second copy");
+        ensure!(page.count("#own li").await? == 2, "no second copy");
         // The field reads a link as well.
         let link = format!("https://dice.example/{PAGE}/swarm.blue%20x3");
         read(page, &link).await?;
@@ -138,22 +135,22 @@ pub(crate) async fn sets_come_back_as_text_link_and_copy() -> Result<()> {
 /// A copy under a name of its own, thrown away again.
 async fn shelve(page: &Page) -> Result<()> {
     page.tap("#own .rowed .button:nth-child(2)").await?;
-    ensure!(count(page, "#own li").await? == 2, "a copy");
+    ensure!(page.count("#own li").await? == 2, "a copy");
     page.run(
         "const field = document.querySelector('.se-name input'); field.value = 'Mine'; \
          field.dispatchEvent(new Event('change', { bubbles: true }))",
     )
     .await?;
     ensure!(
-        text(page, "#own [aria-current]").await?.contains("Mine"),
+        page.text("#own [aria-current]").await?.contains("Mine"),
         "renamed"
     );
     page.tap("#own .rowed .button:nth-child(3)").await?;
-    ensure!(count(page, "#own li").await? == 2, "asked once more");
+    ensure!(page.count("#own li").await? == 2, "asked once more");
     page.tap("#own .rowed .button:nth-child(3)").await?;
-    ensure!(count(page, "#own li").await? == 1, "thrown away");
+    ensure!(page.count("#own li").await? == 1, "thrown away");
     ensure!(
-        text(page, "#own li").await?.contains("Iron rain"),
+        page.text("#own li").await?.contains("Iron rain"),
         "the other is left"
     );
     Ok(())
@@ -174,9 +171,9 @@ pub(crate) async fn a_set_is_built_by_keys() -> Result<()> {
         let focus = "document.activeElement.matches('.se-grid [data-kind=assault]')";
         ensure!(page.ask::<bool>(focus).await?, "the focus stays");
         page.press_key(Key::Delete).await?;
-        ensure!(count(page, ".se-slots button").await? == 0, "taken out");
+        ensure!(page.count(".se-slots button").await? == 0, "taken out");
         page.press_key(Key::Backspace).await?;
-        ensure!(count(page, ".se-slots button").await? == 1, "and back");
+        ensure!(page.count(".se-slots button").await? == 1, "and back");
         Ok(())
     })
     .await
@@ -195,7 +192,7 @@ pub(crate) async fn seats_are_set_up_with_own_sets() -> Result<()> {
             page.tap(&format!("dialog label:has([value={mode}])"))
                 .await?;
             ensure!(
-                count(page, ".custom-seat").await? == seats,
+                page.count(".custom-seat").await? == seats,
                 "seats of {mode}"
             );
         }
@@ -288,20 +285,4 @@ fn kinds(place: &str) -> String {
         "[...document.querySelectorAll('{place} .die[data-kind]')]\
          .map((die) => `${{die.dataset.kind}} ${{die.dataset.colour}}`)"
     )
-}
-
-fn there(selector: &str) -> String {
-    format!("document.querySelector(\"{selector}\") !== null")
-}
-
-async fn count(page: &Page, selector: &str) -> Result<usize> {
-    page.ask(&format!("document.querySelectorAll(\"{selector}\").length"))
-        .await
-}
-
-async fn text(page: &Page, selector: &str) -> Result<String> {
-    page.ask(&format!(
-        "document.querySelector(\"{selector}\")?.innerText ?? ''"
-    ))
-    .await
 }

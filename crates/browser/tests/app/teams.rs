@@ -3,7 +3,7 @@
 
 use crate::screens::{in_language, look_in_both};
 use anyhow::{Result, ensure};
-use browser::{Page, play};
+use browser::{Page, play, there};
 use thirtyfour::Key;
 
 const PAGE: &str = "#/sets/dice-masters";
@@ -54,7 +54,7 @@ pub(crate) async fn a_team_is_built_shared_and_played() -> Result<()> {
 /// Five cards and two basic actions, with fifteen dice.
 async fn build(page: &Page) -> Result<()> {
     find(page, "drax pained").await?;
-    ensure!(count(page, ROWS).await? == 1, "one card is called so");
+    ensure!(page.count(ROWS).await? == 1, "one card is called so");
     page.tap(&doing("drax-pained")).await?;
     for (words, card) in [
         ("tangled web", "spider-man-tangled-web"),
@@ -64,7 +64,7 @@ async fn build(page: &Page) -> Result<()> {
         find(page, words).await?;
         page.tap(&doing(card)).await?;
     }
-    ensure!(count(page, ".mt-slot[data-card]").await? == 4, "four cards");
+    ensure!(page.count(".mt-slot[data-card]").await? == 4, "four cards");
     find(page, "").await?;
     page.tap(".mt-slots li:last-child button").await?;
     page.until("basic actions", &there(&row("exposed"))).await?;
@@ -77,7 +77,7 @@ async fn build(page: &Page) -> Result<()> {
 async fn refuse(page: &Page) -> Result<()> {
     page.tap(&doing("slander")).await?;
     ensure!(
-        text(page, ".slip").await?.contains("MA-2.7"),
+        page.text(".slip").await?.contains("MA-2.7"),
         "a third basic action"
     );
     page.tap(".mt-kinds label:first-of-type").await?;
@@ -86,10 +86,10 @@ async fn refuse(page: &Page) -> Result<()> {
     page.tap(&more).await?;
     page.tap(&more).await?;
     page.tap(&more).await?;
-    ensure!(text(page, ".slip").await?.contains("MA-2.5"), "a fifth die");
+    ensure!(page.text(".slip").await?.contains("MA-2.5"), "a fifth die");
     page.tap(UNDO).await?;
     ensure!(
-        text(page, &row("drax-pained")).await?.contains("3 / 4"),
+        page.text(&row("drax-pained")).await?.contains("3 / 4"),
         "one was taken back"
     );
     Ok(())
@@ -108,7 +108,7 @@ async fn some_turns(page: &Page) -> Result<()> {
 pub(crate) async fn cards_are_found_by_either_language_and_by_keys() -> Result<()> {
     in_language("teams-found", "de", async |page: &Page, _: &str| {
         page.go(PAGE, ROWS).await?;
-        let all = count(page, ROWS).await?;
+        let all = page.count(ROWS).await?;
         page.tap("#mt-find").await?;
         find(page, "damage").await?;
         page.until(
@@ -117,12 +117,12 @@ pub(crate) async fn cards_are_found_by_either_language_and_by_keys() -> Result<(
         )
         .await?;
         find(page, "Schaden").await?;
-        let german = count(page, ROWS).await?;
+        let german = page.count(ROWS).await?;
         ensure!(german > 3 && german < all, "{german} of {all}");
-        ensure!(count(page, ".mt-text mark").await? > 3, "words are marked");
+        ensure!(page.count(".mt-text mark").await? > 3, "words are marked");
         page.tap(".mt-wide .mt-set:nth-child(2) .mt-opt:nth-of-type(2)")
             .await?;
-        let bolts = count(page, ROWS).await?;
+        let bolts = page.count(ROWS).await?;
         ensure!(bolts > 0 && bolts < german, "{bolts} of {german}");
         page.tab_to(".mt-rows .mt-look").await?;
         page.press_key(Key::Down).await?;
@@ -140,16 +140,16 @@ pub(crate) async fn a_team_by_chance_is_like_others() -> Result<()> {
     play("teams-by-chance", async |stage| {
         let page = &stage.page;
         page.go(PAGE, ROWS).await?;
-        ensure!(count(page, "#alike li").await? >= 4, "teams to begin with");
+        ensure!(page.count("#alike li").await? >= 4, "teams to begin with");
         page.tap(".mt-bar .mt-more:has(+ .button-main)").await?;
         breaks(page, &[]).await?;
-        let like = text(page, "#alike li").await?;
+        let like = page.text("#alike li").await?;
         ensure!(like.contains('%'), "{like}");
         page.tap("#alike > .button").await?;
-        ensure!(count(page, "#alike li").await? >= 8, "eight to begin with");
+        ensure!(page.count("#alike li").await? >= 8, "eight to begin with");
         page.tap("#alike li button").await?;
         breaks(page, &[]).await?;
-        ensure!(count(page, "#own li").await? == 2, "both are kept");
+        ensure!(page.count("#own li").await? == 2, "both are kept");
         Ok(())
     })
     .await
@@ -221,20 +221,4 @@ fn row(card: &str) -> String {
 
 fn doing(card: &str) -> String {
     format!("{} .mt-do button", row(card))
-}
-
-fn there(selector: &str) -> String {
-    format!("document.querySelector(\"{selector}\") !== null")
-}
-
-async fn count(page: &Page, selector: &str) -> Result<usize> {
-    page.ask(&format!("document.querySelectorAll(\"{selector}\").length"))
-        .await
-}
-
-async fn text(page: &Page, selector: &str) -> Result<String> {
-    page.ask(&format!(
-        "document.querySelector(\"{selector}\")?.innerText ?? ''"
-    ))
-    .await
 }

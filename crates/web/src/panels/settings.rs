@@ -3,6 +3,7 @@
 use super::Sheet;
 use crate::settings::{Chosen, Settings, Theme, Type};
 use crate::speed::Speed;
+use crate::switch::switch;
 use crate::turn;
 use crate::voice::{Tongue, t};
 use leptos::prelude::*;
@@ -15,19 +16,19 @@ pub(super) fn sheet() -> impl IntoView {
             {speed()}
             <h3>{t("web-set-dice")}</h3>
             <ul class="switches">
-                {switch("web-set-rolls", "web-set-rolls-why", |c| &mut c.rolls)}
-                {switch("web-set-odds", "web-set-odds-why", |c| &mut c.odds)}
+                {setting("web-set-rolls", "web-set-rolls-why", |c| &mut c.rolls)}
+                {setting("web-set-odds", "web-set-odds-why", |c| &mut c.odds)}
             </ul>
             <h3>{t("web-set-sound-and-motion")}</h3>
             <ul class="switches">
-                {switch("web-set-sound", "web-set-sound-why", |c| &mut c.sound)}
+                {setting("web-set-sound", "web-set-sound-why", |c| &mut c.sound)}
                 {notify()}
-                {switch("web-set-motion", "web-set-motion-why", |c| &mut c.less_motion)}
+                {setting("web-set-motion", "web-set-motion-why", |c| &mut c.less_motion)}
             </ul>
             <h3>{t("web-set-handling")}</h3>
             <ul class="switches">
-                {switch("web-set-confirm", "web-set-confirm-why", |c| &mut c.confirm)}
-                {switch("web-set-command", "web-set-command-why", |c| &mut c.command)}
+                {setting("web-set-confirm", "web-set-confirm-why", |c| &mut c.confirm)}
+                {setting("web-set-command", "web-set-command-why", |c| &mut c.command)}
             </ul>
         </Sheet>
     }
@@ -107,30 +108,16 @@ fn speed() -> impl IntoView {
 }
 
 /// A notice of the browser when it is one's turn in a hidden tab.
-fn notify() -> impl IntoView {
+fn notify() -> AnyView {
     let settings = Settings::get();
     let is_on = move || settings.0.with(|chosen| chosen.notify == Some(true));
-    let flip = move |_| {
-        let on = !is_on();
+    let turn = move |on| {
         settings.change(|chosen| chosen.notify = Some(on));
         if on {
             turn::request();
         }
     };
-    view! {
-        <li>
-            <button
-                class="switch"
-                type="button"
-                role="switch"
-                aria-checked=move || is_on().to_string()
-                on:click=flip
-            >
-                <span><b>{t("web-set-notify")}</b><small>{t("web-set-notify-why")}</small></span>
-                <i aria-hidden="true"></i>
-            </button>
-        </li>
-    }
+    switch(t("web-set-notify"), t("web-set-notify-why"), is_on, turn)
 }
 
 fn row(key: &'static str, radios: impl IntoView) -> impl IntoView {
@@ -156,28 +143,10 @@ fn radio(
     }
 }
 
-fn switch(
-    name: &'static str,
-    why: &'static str,
-    field: fn(&mut Chosen) -> &mut bool,
-) -> impl IntoView {
+/// A switch that a setting stands for.
+fn setting(name: &'static str, why: &'static str, field: fn(&mut Chosen) -> &mut bool) -> AnyView {
     let settings = Settings::get();
-    let on = move || {
-        let mut chosen = settings.0.get();
-        (*field(&mut chosen)).to_string()
-    };
-    let flip = move |_| {
-        settings.change(|chosen| {
-            let flag = field(chosen);
-            *flag = !*flag;
-        });
-    };
-    view! {
-        <li>
-            <button class="switch" type="button" role="switch" aria-checked=on on:click=flip>
-                <span><b>{t(name)}</b><small>{t(why)}</small></span>
-                <i aria-hidden="true"></i>
-            </button>
-        </li>
-    }
+    let is_on = move || *field(&mut settings.0.get());
+    let turn = move |on| settings.change(|chosen| *field(chosen) = on);
+    switch(t(name), t(why), is_on, turn)
 }
