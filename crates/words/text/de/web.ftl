@@ -467,6 +467,7 @@ web-no-words = Diese Sprache konnte nicht geladen werden. Wähle sie noch einmal
 web-unserved = Hier gibt es keine Tische
 web-unserved-about = Diese Seite kommt von einem Server, der nur Dateien hat. Tische brauchen einen von unseren: Starte „astragal serve“ und öffne seine Adresse. Gegen einen Bot und am selben Bildschirm geht es auch ohne.
 web-nowhere-about = Vielleicht ist die Adresse nicht vollständig, oder der Tisch stand auf einem anderen Server.
+web-stopped-about = Die App versucht es nicht von selbst wieder. Ist der Schaden behoben, führt dieselbe Adresse wieder an den Tisch.
 web-no-seat = Du hast an diesem Tisch keinen Platz
 web-no-seat-why = Ein Platz gehört zu dem Browser, in dem sich jemand gesetzt hat; er merkt ihn sich in einem Cookie. In einem anderen Browser, in einem privaten Fenster oder nach dem Löschen der Cookies ist er nicht wiederzufinden; solange spielt ein Bot für dich.
 web-no-seat-help = Öffne den Tisch in jenem Browser, oder lass dir von jemandem am Tisch den Link für Zuschauer geben.
@@ -482,6 +483,11 @@ web-watching = Du schaust zu; Geheimes bleibt verdeckt.
 web-is-away = { $seat } ist weg. Nach einer Weile springt ein Bot ein.
 web-is-empty = Platz { $seat } ist frei.
 web-stands-in = Ein Bot spielt für { $seat }, bis { $seat } wieder da ist.
+web-stood-in = { $answers ->
+        [0] Solange von dir nichts zu hören war, hatte ein Bot für dich übernommen. Getan hat er nichts.
+        [one] Solange von dir nichts zu hören war, hat ein Bot für dich gespielt und eine Antwort gegeben.
+       *[other] Solange von dir nichts zu hören war, hat ein Bot für dich gespielt und { $answers } Antworten gegeben.
+    } Jetzt spielst wieder du.
 web-invite = Auf Platz { $letter } einladen
 web-invite-how = Wer diesen Link öffnet oder den Code mit dem Handy liest, setzt sich. Er gilt einmal.
 web-invite-link = Link der Einladung
