@@ -355,6 +355,7 @@ web-record-save = Aufzeichnung sichern
 web-record-open = Aufzeichnung öffnen
 web-record-why = Eine Aufzeichnung enthält jede Antwort und jeden Wurf. Hier rechnet die Seite alles nach.
 web-record-holds = Diese Aufzeichnung stimmt in sich.
+web-record-gone = Die Würfel dieser Aufzeichnung stimmen; ihre Regeln gibt es nicht mehr.
 web-record-broken = Diese Aufzeichnung stimmt nicht.
 web-record-seed = Der Startwert ist der, dessen Siegel am Anfang der Aufzeichnung steht.
 web-record-dice = { $count ->
@@ -367,6 +368,7 @@ web-record-chain = Die Kette ist lückenlos, { $count ->
     }.
 web-record-rules = Die Regeln erlauben jede Antwort, und die Partie endet wie aufgeschrieben.
 web-record-unfinished = Die Partie ist noch nicht zu Ende; bis hierher stimmt alles.
+web-record-gone-rules = Gespielt wurde nach Regeln oder mit Karten, die sich seither geändert haben: Ob sie jede Antwort erlaubt haben, kann dieses Programm nicht mehr prüfen.
 web-flaw-form = Zeile { $line } ist nicht so geschrieben wie in einer Aufzeichnung: Sie wurde verändert oder ist beschädigt.
 web-flaw-cut = Die Aufzeichnung bricht bei Zeile { $line } ab.
 web-flaw-chain = Zeile { $line } folgt nicht aus dem, was davor steht: Eine davon wurde verändert.

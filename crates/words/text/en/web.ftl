@@ -355,6 +355,7 @@ web-record-save = Save record
 web-record-open = Open a record
 web-record-why = A record holds every answer and every throw. Here the page computes all of it again.
 web-record-holds = This record holds in itself.
+web-record-gone = The dice of this record hold; its rules are gone.
 web-record-broken = This record does not hold.
 web-record-seed = The seed is the one whose seal stands at the beginning of the record.
 web-record-dice = { $count ->
@@ -367,6 +368,7 @@ web-record-chain = The chain is unbroken over { $count ->
     }.
 web-record-rules = The rules allow every answer, and the match ends as written.
 web-record-unfinished = The match is not over yet; everything so far holds.
+web-record-gone-rules = It was played by rules or cards that have changed since: whether they allowed every answer, this program cannot check any more.
 web-flaw-form = Line { $line } is not written as a record is: it was changed or is damaged.
 web-flaw-cut = The record is cut off at line { $line }.
 web-flaw-chain = Line { $line } does not follow from what stands before it: one of them was changed.
