@@ -5,6 +5,7 @@
 
 mod drill;
 mod house;
+mod install;
 mod licences;
 mod play;
 mod process;

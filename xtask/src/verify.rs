@@ -11,7 +11,7 @@ use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 
 use crate::house::House;
-use crate::{licences, process, tidy, web};
+use crate::{install, licences, process, tidy, web};
 
 struct Step {
     name: &'static str,
@@ -173,7 +173,14 @@ fn app(round: &mut Round<'_>) -> Result<()> {
     }
 }
 
+/// What a store writes is watched with it, so that the power can be cut there.
+const STRACE: [install::Program; 1] = [("strace", "strace")];
+
 fn tests(house: &House) -> Result<()> {
+    if cfg!(target_os = "linux") {
+        let help = "install strace; on Debian: `apt-get install strace`";
+        install::make_sure(house, &STRACE, help)?;
+    }
     if process::succeeds(&mut house.cargo(&["nextest", "--version"])) {
         process::run(&mut house.cargo(&["nextest", "run", "--workspace", "--locked"]))?;
     } else {

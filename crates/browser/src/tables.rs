@@ -1,9 +1,11 @@
 //! What people do at the tables of a server: make one, sit down, look on.
 
+use std::fmt::Debug;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::bound::Bound;
 use crate::page::{PATIENCE, Page};
@@ -94,6 +96,13 @@ pub async fn full(pages: &[Page], game: &str, mode: usize) -> Result<Links> {
     Ok(made)
 }
 
+/// The same, as the first of them has set it up in this browser.
+pub async fn full_as(pages: &[Page], game: &str, custom: &str) -> Result<Links> {
+    let keep = format!("localStorage.setItem('astragal.{game}', '{custom}')");
+    pages[0].run(&keep).await?;
+    full(pages, game, 1).await
+}
+
 /// Opens the link for those who look on; waits for what is said to be there then.
 pub async fn watch(page: &Page, links: &Links, until: &str) -> Result<()> {
     page.hasten(HASTE).await?;
@@ -128,6 +137,27 @@ pub async fn miners(pages: &[Page]) -> Result<()> {
         page.until("the board", board).await?;
     }
     Ok(())
+}
+
+/// Waits until everybody sees the same, as a script finds it in a page; `what` it is, and when there
+/// is enough to see.
+pub async fn all_see_one<T: DeserializeOwned + PartialEq + Debug>(
+    pages: &[Page],
+    what: &str,
+    script: &str,
+    enough: impl Fn(&T) -> bool,
+) -> Result<T> {
+    let bound = Bound::new(&format!("all pages to show the same {what}"), PATIENCE);
+    loop {
+        let mut shown = Vec::new();
+        for page in pages {
+            shown.push(page.ask::<T>(script).await?);
+        }
+        if enough(&shown[0]) && shown.iter().all(|one| *one == shown[0]) {
+            return Ok(shown.swap_remove(0));
+        }
+        bound.check(&format!("{shown:?}"))?;
+    }
 }
 
 /// The places at the end.

@@ -4,7 +4,7 @@ use crate::fail::Fail;
 use crate::files;
 use crate::play::{Face, Sitting, ending, sittings};
 use fair::{Known, Record, Shown};
-use games::record::{self, Unplayable};
+use games::record::{self, Unplayable, Wrong};
 use games::{Packs, Visit, whichever};
 use kernel::{Arg, Game, Said, Viewer, Waiting};
 use std::io::{self, Write};
@@ -18,8 +18,9 @@ pub(crate) fn verify(paths: &[PathBuf], shown: Option<&Path>, packs: &Packs) -> 
     let texts: Result<Vec<Vec<u8>>, Fail> = paths.iter().map(|path| files::read(path)).collect();
     let mut all_good = true;
     for (path, bytes) in paths.iter().zip(texts?) {
-        match check(&bytes, packs).and_then(|record| compare(record, shown.as_ref())) {
-            Ok((record, known)) => writeln!(
+        let checked = check(&bytes, packs).and_then(|checked| compare(checked, shown.as_ref()));
+        match checked.and_then(Compared::whole) {
+            Ok(Compared { record, known, .. }) => writeln!(
                 io::stdout().lock(),
                 "ok      {} ({} inputs, {}; {}; {})",
                 path.display(),
@@ -44,11 +45,44 @@ fn read_shown(path: &Path) -> Result<Shown, Fail> {
     Shown::read(&text).map_err(bad)
 }
 
-fn compare(record: Record, shown: Option<&Shown>) -> Result<(Record, Option<Known>), String> {
+/// A record whose chain and dice are in order.
+struct Checked {
+    record: Record,
+    /// Why the rules could not be asked.
+    unasked: Option<Unplayable>,
+}
+
+/// The same, compared with what somebody was shown.
+struct Compared {
+    record: Record,
+    known: Option<Known>,
+    unasked: Option<Unplayable>,
+}
+
+impl Compared {
+    /// A record whose rules this program does not have is not checked as a whole, and that is said.
+    fn whole(self) -> Result<Compared, String> {
+        match &self.unasked {
+            None => Ok(self),
+            Some(why) => Err(format!(
+                "{why}; the chain and the dice hold ({}; {}), the rules cannot be asked",
+                signed(&self.record),
+                as_what(self.known),
+            )),
+        }
+    }
+}
+
+fn compare(checked: Checked, shown: Option<&Shown>) -> Result<Compared, String> {
+    let Checked { record, unasked } = checked;
     let compared = shown.map(|shown| shown.compare(&record)).transpose();
     let known =
         compared.map_err(|differs| format!("this is not the match you were shown: {differs}"))?;
-    Ok((record, known))
+    Ok(Compared {
+        record,
+        known,
+        unasked,
+    })
 }
 
 /// What a record was compared with, and nothing more.
@@ -80,16 +114,20 @@ fn signed(record: &Record) -> String {
 }
 
 /// First the chain of hashes and the dice, then the rules.
-fn check(bytes: &[u8], packs: &Packs) -> Result<Record, String> {
+fn check(bytes: &[u8], packs: &Packs) -> Result<Checked, String> {
     // What does not even begin like a record was probably never one.
     if !bytes.starts_with(b"{\"") {
         return Err("line 1: this is no record of a match".to_owned());
     }
     let record = Record::parse_bytes(bytes).map_err(|broken| broken.to_string())?;
-    let opened = record::open(&record, packs).map_err(|unplayable| unplayable.to_string())?;
-    let replayed = opened.game.visit(Replay(&record));
-    replayed.map_err(|unplayable| unplayable.to_string())?;
-    Ok(record)
+    let replayed =
+        record::open(&record, packs).and_then(|opened| opened.game.visit(Replay(&record)));
+    let unasked = match replayed {
+        Ok(()) => None,
+        Err(why) if matches!(why.why, Wrong::OtherRules(_)) => Some(why),
+        Err(why) => return Err(why.to_string()),
+    };
+    Ok(Checked { record, unasked })
 }
 
 struct Replay<'a>(&'a Record);

@@ -204,6 +204,27 @@ fn bad_files_get_one_line_that_names_them() {
     run(&["script", "run", &script]).is_bad(&["nonsense.script", "game"]);
 }
 
+/// The chain and the dice can be checked whatever the rules are now; nothing more is claimed.
+#[test]
+fn a_record_whose_rules_are_gone_is_said_to_be_just_that() {
+    let kept = |name: &str| format!("{}/../../records/kept/{name}", env!("CARGO_MANIFEST_DIR"));
+    let ran = run(&["record", "verify", &kept("kapow-rules-1.record")]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", ran.err);
+    for said in [
+        "rules version 1",
+        "the chain and the dice hold",
+        "signed by nobody",
+    ] {
+        assert!(ran.err.contains(said), "{}", ran.err);
+    }
+    let ran = run(&["record", "verify", &kept("irondie-format-2-signed.record")]);
+    assert!(
+        ran.code == 0 && ran.out.contains("signed by "),
+        "{}",
+        ran.err
+    );
+}
+
 #[test]
 fn perft_counts_the_first_split() {
     let ran = run(&["perft", "irondie", "--depth", "1"]);

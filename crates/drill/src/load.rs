@@ -147,6 +147,27 @@ pub(crate) fn start_clients(shared: &Arc<Shared>, places: &[Place], plan: Plan) 
     clients
 }
 
+/// A table at which people have played until they were told so many updates together.
+pub(crate) async fn played_table(to: SocketAddr, updates: u64) -> Result<Place> {
+    let place = Place::open(to).await?;
+    let plan = Plan {
+        tables: 1,
+        watchers: 0,
+        moves_per_second: 1_000_000,
+        time: Duration::ZERO,
+    };
+    let shared = Arc::new(Shared::new(to, plan));
+    let players = start_clients(&shared, std::slice::from_ref(&place), plan);
+    let begun = Instant::now();
+    while shared.updates.load(Relaxed) < updates {
+        ensure!(begun.elapsed() < Duration::from_secs(120), "nobody plays");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    shared.over.store(true, Relaxed);
+    drop(players);
+    Ok(place)
+}
+
 async fn play(shared: &Shared, path: &str, cookie: &str, seat: Seat) -> Result<()> {
     let client = Client::open(shared.to, path, cookie).await;
     let mut client = client.map_err(|why| anyhow!("{why:?}"))?;

@@ -1,5 +1,5 @@
-//! A long match of KAPOW! in teams, laid into a store: what a newcomer to it costs is measured on a
-//! match that weighs something.
+//! Matches that bots have played at a table, as the logs they leave. A long one of KAPOW! in teams
+//! is laid into a store: what a newcomer to it costs is measured on a match that weighs something.
 
 use anyhow::{Context, Result, anyhow};
 use bots::{Player as _, Random};
@@ -24,33 +24,12 @@ pub async fn lay(database: &Path) -> Result<String> {
     let store = SqliteStore::open(database)?;
     let kept = store.keep_secret(Signer::new([9; 32]).reveal()).await?;
     let signer = Signer::read(&kept).ok().context("an odd key")?;
-    let packs = Packs::built_in();
-    let asked = games::open("kapow", Some("teams"), None, &packs);
-    let asked = asked.map_err(|why| anyhow!("{why}"))?;
-    let setup = fair::Setup::new(asked.setup)
-        .ok()
-        .context("an odd set-up")?;
-    let rules = games::rules("kapow").context("no such game")?;
-    let opening = json!({
-        "game": "kapow", "mode": "teams", "rules": rules,
-        "packs": packs.hash("kapow"), "setup": setup.value(),
-    });
-    let opened = Opened {
-        game: "kapow".to_owned(),
-        mode: "teams".to_owned(),
-        rules,
-        packs: packs.hash("kapow"),
-        old_packs: packs.old_hash("kapow"),
-        setup,
-        public_setup: asked.public_setup,
-        signer: Some(signer),
-    };
-    let log = asked.game.visit(Long(opened))?;
+    let (opening, log) = played("kapow", "teams", INPUTS, Some(signer))?;
     let watch = WatchId::random()?;
     let table = NewTable {
         id: TableId::random()?,
         watch: watch.clone(),
-        opening: opening.to_string(),
+        opening,
         invites: Vec::new(),
         holders: Vec::new(),
         log,
@@ -59,14 +38,51 @@ pub async fn lay(database: &Path) -> Result<String> {
     Ok(format!("/ws/tables/{}", watch.as_str()))
 }
 
+/// A match in the middle of which this many inputs were given: how its table was opened, and its
+/// log.
+pub(crate) fn played(
+    game: &str,
+    mode: &str,
+    inputs: usize,
+    signer: Option<Signer>,
+) -> Result<(String, Vec<String>)> {
+    let packs = Packs::built_in();
+    let asked = games::open(game, Some(mode), None, &packs);
+    let asked = asked.map_err(|why| anyhow!("{why}"))?;
+    let setup = fair::Setup::new(asked.setup)
+        .ok()
+        .context("an odd set-up")?;
+    let rules = games::rules(game).context("no such game")?;
+    let opening = json!({
+        "game": game, "mode": mode, "rules": rules,
+        "packs": packs.hash(game), "setup": setup.value(),
+    });
+    let opened = Opened {
+        game: game.to_owned(),
+        mode: mode.to_owned(),
+        rules,
+        packs: packs.hash(game),
+        old_packs: packs.old_hash(game),
+        setup,
+        public_setup: asked.public_setup,
+        signer,
+    };
+    let log = asked.game.visit(Long { opened, inputs })?;
+    Ok((opening.to_string(), log))
+}
+
 /// The log of a long match.
-struct Long(Opened);
+struct Long {
+    opened: Opened,
+    inputs: usize,
+}
 
 impl Visit for Long {
     type Out = Result<Vec<String>>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Out {
-        let long = (0..TRIES).find_map(|seed| play(&game, &self.0, seed));
+        let play = |seed| play(&game, &self.opened, self.inputs, seed);
+        let long = (0..TRIES).find_map(play);
         let table = long.context("no match lasts so long")?;
         let log = table.log().iter().map(serde_json::to_string);
         Ok(log.collect::<Result<_, _>>()?)
@@ -74,7 +90,7 @@ impl Visit for Long {
 }
 
 /// A match that is being played after so many inputs; nothing where it is over sooner.
-fn play<G: Playable>(game: &G, opened: &Opened, seed: u64) -> Option<Table<G>> {
+fn play<G: Playable>(game: &G, opened: &Opened, most: usize, seed: u64) -> Option<Table<G>> {
     let mut table =
         Table::from_log(game.clone(), opened.clone(), begin(game.seats(), seed)).ok()?;
     let mut random = Random::new(seed);
@@ -87,7 +103,7 @@ fn play<G: Playable>(game: &G, opened: &Opened, seed: u64) -> Option<Table<G>> {
         let text = game.spell(&view, &random.choose(game, &view, &ask, &offers));
         let cmd = CmdId::new(&format!("l{step}"))?;
         table.fold(Entry::Did { seat, cmd, text }).ok()?;
-        if step % 50 == 49 && inputs(&table) >= INPUTS {
+        if step % 50 == 49 && inputs(&table) >= most {
             break;
         }
     }

@@ -54,6 +54,14 @@ enum Task {
     /// The server that the others start
     #[command(hide = true)]
     Serve { database: PathBuf, port: u16 },
+    /// The process whose writes are watched
+    #[command(hide = true)]
+    Lay {
+        database: PathBuf,
+        notes: PathBuf,
+        rounds: usize,
+        fault: Option<String>,
+    },
 }
 
 /// What befalls a server besides work and death.
@@ -106,6 +114,15 @@ async fn dispatch(task: Task) -> Result<()> {
     let program = &std::env::current_exe()?;
     match task {
         Task::Serve { database, port } => drill::child::serve(&database, port).await,
+        Task::Lay {
+            database,
+            notes,
+            rounds,
+            fault,
+        } => {
+            let fault = fault.as_deref().and_then(drill::power::writer::fault);
+            drill::power::writer::lay(&database, &notes, rounds, fault).await
+        }
         Task::Load {
             tables,
             watchers,
@@ -169,12 +186,8 @@ async fn suffer(program: &Path, hardship: Hardship) -> Result<()> {
             print(&report, report.worst_ms <= 50.0, late)
         }
         Hardship::Power { cuts } => {
-            let answers_early = false;
-            let plan = drill::power::Plan {
-                cuts,
-                answers_early,
-            };
-            let report = drill::power::run(plan).await?;
+            let plan = drill::power::Plan { cuts, fault: None };
+            let report = drill::power::run(program, plan).await?;
             print(
                 &report,
                 report.problems.is_empty(),

@@ -1,30 +1,41 @@
-//! Loss of power, at every write of a store: of what a write puts on the disk any part may be there
-//! and any part not, sector by sector, for nothing promises otherwise before it is answered. The
-//! store is then opened as after a restart: all that was answered must be in it, and of what was
-//! not either all or nothing.
+//! Loss of power, at every write of a match. A process lays a match into a store while `strace`
+//! writes down what it asks of the system: every write, every wait for the disk, every file that is
+//! made or removed. From that follows what a disk must have at each moment, which is what was
+//! waited for, and what it may have: of the rest any sector, in any order, or nothing. The power is
+//! cut there, and the store is opened as after a restart: all that was answered must be in it, and
+//! of what was under way each piece as a whole or not at all.
 //!
-//! This looks at the files between writes. That the database waits for the disk before it answers
-//! (`synchronous=FULL`) cannot be seen in files: it is a promise of `SQLite`; that it is asked for
-//! on every connection that writes is a test of the server's store.
+//! What this cannot see: a disk that says it has what it has not.
+
+mod disk;
+mod trace;
+pub mod writer;
 
 use crate::Folder;
 use anyhow::{Context, Result, ensure};
+use disk::{Disk, Survives};
 use serde::Serialize;
-use server::ids::{TableId, WatchId};
-use server::store::{Append, EventStore, NewTable, SqliteOptions, SqliteStore};
+use server::store::{EventStore, Fault, SqliteStore};
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
+use tokio::process::Command;
+use trace::Event;
+use writer::Note;
 
-/// The least that a disk writes at once.
-const SECTOR: usize = 512;
+/// How long a process that is watched may take.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+const NO_STRACE: &str = "what a store writes is watched by strace; install it, on Debian by \
+    `apt-get install strace`";
 
 /// How much.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
     /// How often the power is cut.
     pub cuts: usize,
-    /// Planted in the store: it answers before it writes. The check must find it.
-    pub answers_early: bool,
+    /// Planted in the store. The check must find it.
+    pub fault: Option<Fault>,
 }
 
 /// What was proved.
@@ -32,198 +43,163 @@ pub struct Plan {
 pub struct Report {
     /// How often the power was cut.
     pub cuts: usize,
+    /// At how many moments: after every write, wait for the disk, making and removing of a file.
+    pub moments: usize,
+    /// How often the store waited for the disk.
+    pub syncs: usize,
     /// Writes that were answered.
     pub answered: usize,
-    /// How often what was not answered was there all the same.
+    /// How often something under way was there all the same.
     pub kept: usize,
-    /// How often it was not.
+    /// How often something under way was not.
     pub lost: usize,
-    /// How often the main file had changed too.
-    pub moved_into_file: usize,
     /// Everything that is wrong: must be empty.
     pub problems: Vec<String>,
 }
 
-/// The files of a store at one moment.
-#[derive(Debug, Clone)]
-struct Disk {
-    file: Vec<u8>,
-    beside: Vec<u8>,
+/// Logs by table.
+type Logs = BTreeMap<String, Vec<String>>;
+
+/// What was asked of the store so far, and what of it was answered.
+#[derive(Debug, Default)]
+struct Promised {
+    answered: Logs,
+    /// An entry under way, by table.
+    asked: BTreeMap<String, String>,
 }
 
-/// What was answered: logs by table.
-type Answered = BTreeMap<String, Vec<String>>;
-
-/// Cuts the power again and again.
-pub async fn run(plan: Plan) -> Result<Report> {
-    ensure!(plan.cuts <= 100_000, "100,000 cuts at most");
+/// Cuts the power again and again; `program` is the drill.
+pub async fn run(program: &Path, plan: Plan) -> Result<Report> {
+    ensure!(
+        (1..=100_000).contains(&plan.cuts),
+        "1 to 100,000 cuts, please"
+    );
     let folder = Folder::new()?;
-    let options = SqliteOptions {
-        answers_early: plan.answers_early,
-        ..SqliteOptions::default()
+    let events = watched(program, &folder, plan).await?;
+    let moments = (0..events.len()).filter(|&place| events[place].is_moment());
+    let moments: Vec<usize> = moments.collect();
+    let mut report = Report {
+        moments: moments.len(),
+        ..Report::default()
     };
-    let store = SqliteStore::open_with(&folder.database(), options)?;
-    let (mut report, mut answered) = (Report::default(), Answered::new());
-    let mut epochs = BTreeMap::new();
-    while report.cuts < plan.cuts {
-        let before = Disk::read(&folder.database())?;
-        let mut then = answered.clone();
-        // Now and then what lies beside the file is moved into it.
-        let tidies = report.answered % 20 == 19;
-        if tidies {
-            store.tidy().await?;
-        } else {
-            write_something(&store, &mut then, &mut epochs).await?;
+    let (mut disk, mut promised, mut cuts) = (Disk::default(), Promised::default(), 0);
+    for (place, event) in events.iter().enumerate() {
+        disk.happen(event);
+        report.syncs += usize::from(matches!(event, Event::Synced { .. }));
+        if let Event::Noted(note) = event {
+            report.answered += usize::from(matches!(note, Note::Answered { .. }));
+            promised.note(note);
         }
-        report.answered += 1;
-        let after = Disk::read(&folder.database())?;
-        report.moved_into_file += usize::from(before.file != after.file);
-        // Sometimes several cuts at one write, with other sectors lost.
-        for _ in 0..3 {
-            let cut = before.cut_on_the_way_to(&after, tidies);
-            report.check(&cut, &answered, &then).await?;
+        // Every moment has its share of the cuts.
+        let passed = moments.partition_point(|&moment| moment <= place);
+        while cuts * moments.len() < passed * plan.cuts {
+            let survives = Survives::all()[cuts % Survives::all().len()];
+            report.cut(&disk, survives, &promised, event).await?;
+            cuts += 1;
         }
-        // And one when it has been answered: nothing may be missing.
-        report.check(&after, &then, &then).await?;
-        answered = then;
     }
     Ok(report)
 }
 
-/// Opens a table, or appends to one.
-async fn write_something(
-    store: &SqliteStore,
-    answered: &mut Answered,
-    epochs: &mut BTreeMap<String, u64>,
-) -> Result<()> {
-    let place = match answered.len() {
-        0..12 if crate::chance().is_multiple_of(4) => usize::MAX,
-        tables => crate::chance() as usize % tables.max(1),
-    };
-    let body = format!(
-        "{:0>width$}",
-        crate::chance(),
-        width = crate::chance() as usize % 900
+/// What a process that lays a match into a store asks of the system.
+async fn watched(program: &Path, folder: &Folder, plan: Plan) -> Result<Vec<Event>> {
+    let folder = folder.path().canonicalize()?;
+    let [database, notes, trace] = ["tables.db", "notes", "trace"].map(|name| folder.join(name));
+    let mut strace = Command::new("strace");
+    strace.args(trace::OPTIONS).arg("-o").arg(&trace);
+    strace.arg(program).arg("lay").arg(&database).arg(&notes);
+    strace.arg((plan.cuts / 30).max(8).to_string());
+    strace.args(plan.fault.map(writer::spelled));
+    let ended = tokio::time::timeout(PATIENCE, strace.kill_on_drop(true).status()).await;
+    let ended = ended.context("laying a match takes too long")?;
+    let ended = ended.context(NO_STRACE)?;
+    ensure!(
+        ended.success(),
+        "strace or what it watched ended with {ended}"
     );
-    let Some((id, log)) = answered.iter_mut().nth(place) else {
-        let table = NewTable {
-            id: TableId::random()?,
-            watch: WatchId::random()?,
-            opening: "{}".to_owned(),
-            invites: Vec::new(),
-            holders: Vec::new(),
-            log: vec![body.clone()],
-        };
-        let id = table.id.clone();
-        store.open(table).await?;
-        answered.insert(id.as_str().to_owned(), vec![body]);
-        return Ok(());
-    };
-    let table = TableId::read(id).context("an odd id")?;
-    if !epochs.contains_key(id) {
-        let epoch = store.claim(table.clone()).await?;
-        epochs.insert(id.clone(), epoch.context("it is gone")?);
-    }
-    let epoch = epochs[id];
-    let append = Append {
-        table,
-        epoch,
-        seq: log.len() as u64 + 1,
-        body: body.clone(),
-        keys: None,
-    };
-    store.append(append).await?;
-    log.push(body);
-    Ok(())
+    trace::read(&std::fs::read_to_string(trace)?, &folder, &notes)
 }
 
-impl Disk {
-    fn read(database: &Path) -> Result<Disk> {
-        let beside = database.with_extension("db-wal");
-        Ok(Disk {
-            file: std::fs::read(database)?,
-            beside: std::fs::read(beside).unwrap_or_default(),
-        })
-    }
-
-    fn write(&self, database: &Path) -> Result<()> {
-        std::fs::write(database, &self.file)?;
-        std::fs::write(database.with_extension("db-wal"), &self.beside)?;
-        Ok(())
-    }
-
-    /// What may be on the disk when the power goes while one state becomes another. What lies
-    /// beside the file is on disk before the file itself is touched; when it is moved into the
-    /// file, the file is on disk before the rest is thrown away.
-    fn cut_on_the_way_to(&self, after: &Disk, tidies: bool) -> Disk {
-        match (tidies, crate::chance().is_multiple_of(2)) {
-            (false, false) => Disk {
-                file: self.file.clone(),
-                beside: torn(&self.beside, &after.beside),
-            },
-            (false, true) => Disk {
-                file: torn(&self.file, &after.file),
-                beside: after.beside.clone(),
-            },
-            (true, false) => Disk {
-                file: torn(&self.file, &after.file),
-                beside: self.beside.clone(),
-            },
-            (true, true) => Disk {
-                file: after.file.clone(),
-                beside: self.beside.clone(),
-            },
+impl Promised {
+    fn note(&mut self, note: &Note) {
+        match note {
+            Note::Asks { table, body } => {
+                self.asked.insert(table.clone(), body.clone());
+            }
+            Note::Answered { table } => {
+                let body = self.asked.remove(table);
+                self.answered.entry(table.clone()).or_default().extend(body);
+            }
         }
     }
-}
 
-/// Some sectors as they were, some as they will be, and a length between both.
-fn torn(before: &[u8], after: &[u8]) -> Vec<u8> {
-    let mut torn = before.to_vec();
-    let longer = after.len().saturating_sub(before.len());
-    let grown = match crate::chance() as usize % 3 {
-        0 => longer,
-        _ => crate::chance() as usize % (longer + 1),
-    };
-    torn.resize(before.len() + grown, 0);
-    for (place, sector) in after.chunks(SECTOR).enumerate() {
-        let end = (place * SECTOR + sector.len()).min(torn.len());
-        let old = torn.get_mut(place * SECTOR..end);
-        if let Some(old) = old.filter(|_| !crate::chance().is_multiple_of(3)) {
-            old.copy_from_slice(&sector[..old.len()]);
-        }
+    /// The log of a table if what is under way is there, too.
+    fn then(&self, table: &str) -> Vec<String> {
+        let answered = self.answered.get(table).into_iter().flatten();
+        answered.chain(self.asked.get(table)).cloned().collect()
     }
-    torn
+
+    /// Every table that was spoken of or was found.
+    fn tables<'a>(&'a self, found: &'a Logs) -> impl Iterator<Item = &'a String> {
+        let more = found
+            .keys()
+            .filter(|table| !self.answered.contains_key(*table));
+        let asked = self.asked.keys();
+        let asked = asked.filter(|table| !self.answered.contains_key(*table));
+        let asked = asked.filter(|table| !found.contains_key(*table));
+        self.answered.keys().chain(more).chain(asked)
+    }
 }
 
 impl Report {
-    /// What was promised is there; what was under way is there as a whole or not at all.
-    async fn check(&mut self, disk: &Disk, promised: &Answered, then: &Answered) -> Result<()> {
+    /// What was answered is there; what was under way is there as a whole or not at all.
+    async fn cut(
+        &mut self,
+        disk: &Disk,
+        survives: Survives,
+        promised: &Promised,
+        event: &Event,
+    ) -> Result<()> {
         self.cuts += 1;
         let folder = Folder::new()?;
-        disk.write(&folder.database())?;
+        for (name, bytes) in disk.after_a_cut(survives) {
+            std::fs::write(folder.path().join(name), bytes)?;
+        }
+        let moment = format!("cut after {event}, {survives:?}");
         let found = match found(&folder.database()).await {
             Ok(found) => found,
             Err(error) => {
-                self.problems.push(format!("after a cut: {error:#}"));
+                self.problems.push(format!("{moment}: {error:#}"));
                 return Ok(());
             }
         };
-        if found == *then {
-            self.kept += 1;
-        } else if found == *promised {
-            self.lost += 1;
-        } else {
-            self.problems
-                .push("what was answered is not what is there".to_owned());
+        for table in promised.tables(&found) {
+            self.compare(table, &found, promised, &moment);
         }
         Ok(())
     }
+
+    fn compare(&mut self, table: &str, found: &Logs, promised: &Promised, moment: &str) {
+        let log = found.get(table).map_or(&[][..], Vec::as_slice);
+        let answered = promised.answered.get(table).map_or(&[][..], Vec::as_slice);
+        let asked = usize::from(promised.asked.contains_key(table));
+        if log == promised.then(table) {
+            self.kept += asked;
+        } else if log == answered {
+            self.lost += asked;
+        } else {
+            let (found, promised) = (log.len(), answered.len());
+            self.problems.push(format!(
+                "{moment}: {found} entries, and {promised} were answered"
+            ));
+        }
+    }
 }
 
-async fn found(database: &Path) -> Result<Answered> {
+/// What a store has after a restart. Where nothing was begun yet nothing need be there.
+async fn found(database: &Path) -> Result<Logs> {
     let store = SqliteStore::open(database)?;
-    let mut found = Answered::new();
+    let mut found = Logs::new();
     for table in store.list(None, 1_000).await? {
         let log = store.log(table.id.clone()).await?;
         found.insert(table.id.as_str().to_owned(), log);

@@ -76,7 +76,8 @@ pub async fn run(program: &Path, plan: Plan) -> Result<Report> {
     let laid = crate::long::lay(&folder.database()).await?;
     let server = Running::start(program, &folder.database(), 0).await?;
     let hello = newcomers(&server, &laid).await?;
-    let long = long_table(server.address, plan.history).await?;
+    // Two people are told of everything that happens there.
+    let long = load::played_table(server.address, 2 * plan.history).await?;
     let quiet = load::Plan {
         tables: plan.tables,
         watchers: 1,
@@ -109,27 +110,6 @@ pub async fn run(program: &Path, plan: Plan) -> Result<Report> {
         grown_mb: grown >> 20,
         problems: shared.problems(),
     })
-}
-
-/// A table at which much has happened.
-async fn long_table(to: SocketAddr, history: u64) -> Result<Place> {
-    let place = Place::open(to).await?;
-    let plan = load::Plan {
-        tables: 1,
-        watchers: 0,
-        moves_per_second: 1_000_000,
-        time: Duration::ZERO,
-    };
-    let shared = Arc::new(Shared::new(to, plan));
-    let players = load::start_clients(&shared, std::slice::from_ref(&place), plan);
-    let begun = Instant::now();
-    while shared.updates.load(Relaxed) < 2 * history {
-        ensure!(begun.elapsed() < Duration::from_secs(120), "nobody plays");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    shared.over.store(true, Relaxed);
-    drop(players);
-    Ok(place)
 }
 
 /// What a newcomer to a table is told, and what that costs.

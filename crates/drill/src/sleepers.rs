@@ -2,18 +2,15 @@
 
 use crate::Folder;
 use crate::child::Running;
-use crate::load::{self, Shared};
+use crate::load;
 use crate::player::Place;
 use crate::request;
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 use server::ids::{TableId, WatchId};
 use server::store::{EventStore, NewTable, SqliteStore};
-use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::task::JoinSet;
 
 /// What was measured.
@@ -40,7 +37,7 @@ pub async fn run(program: &Path, tables: usize) -> Result<Report> {
     ensure!(tables > 0 && tables <= 20_000, "1 to 20,000 tables");
     let folder = Folder::new()?;
     let server = Running::start(program, &folder.database(), 0).await?;
-    let place = play_a_while(server.address).await?;
+    let place = load::played_table(server.address, 150).await?;
     server.stop().await?;
     let (ids, entries) = lay(&folder.database(), &place, tables).await?;
     let begun = Instant::now();
@@ -67,27 +64,6 @@ pub async fn run(program: &Path, tables: usize) -> Result<Report> {
         restart_ms,
         bytes_per_table: awake.saturating_sub(empty) / tables as u64,
     })
-}
-
-/// A table in the middle of a match.
-async fn play_a_while(to: SocketAddr) -> Result<Place> {
-    let place = Place::open(to).await?;
-    let plan = load::Plan {
-        tables: 1,
-        watchers: 0,
-        moves_per_second: 1_000_000,
-        time: Duration::ZERO,
-    };
-    let shared = Arc::new(Shared::new(to, plan));
-    let players = load::start_clients(&shared, std::slice::from_ref(&place), plan);
-    let begun = Instant::now();
-    while shared.updates.load(Relaxed) < 150 {
-        ensure!(begun.elapsed() < Duration::from_secs(60), "nobody plays");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    shared.over.store(true, Relaxed);
-    drop(players);
-    Ok(place)
 }
 
 /// Lays many tables like one that was played at.

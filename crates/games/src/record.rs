@@ -19,6 +19,9 @@ pub struct Unplayable {
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wrong {
+    /// It was played by other rules or with other packs than this program has. The chain and the
+    /// dice may be in order all the same; only the rules cannot be asked any more.
+    OtherRules(String),
     /// The opening does not fit this program.
     Opening(String),
     /// The rules turn the input away.
@@ -41,7 +44,7 @@ impl fmt::Display for Unplayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.why {
-            Wrong::Opening(what) => f.write_str(what),
+            Wrong::OtherRules(what) | Wrong::Opening(what) => f.write_str(what),
             Wrong::Refused(refusal) => write!(f, "the rules refuse this input ({refusal})"),
             Wrong::Spelling => f.write_str("the input is not in its one spelling"),
             Wrong::OtherDice { due } => write!(f, "the match waits for {due}"),
@@ -68,9 +71,12 @@ pub fn begin(
 pub fn open(record: &Record, packs: &Packs) -> Result<Opened, Unplayable> {
     let setup = record.opening().setup().text();
     let game = &record.opening().published().game;
+    if let Some(rules) = crate::rules(game) {
+        of_today(record, packs, game, rules)?;
+    }
     let opened = crate::open(game, None, Some(&setup), packs);
     let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
-    agree(record, packs, opened.game.clone().visit(Which))?;
+    agree(record, opened.game.clone().visit(Which))?;
     Ok(opened)
 }
 
@@ -83,10 +89,11 @@ pub fn open_title<G: Title>(record: &Record, packs: &Packs) -> Result<Opened<G>,
             G::ID
         )));
     }
+    of_today(record, packs, G::ID, G::RULES)?;
     let setup = record.opening().setup().text();
     let opened = crate::open_title::<G>(None, Some(&setup), packs);
     let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
-    agree(record, packs, Which.visit(opened.game.clone()))?;
+    agree(record, Which.visit(opened.game.clone()))?;
     Ok(opened)
 }
 
@@ -97,29 +104,31 @@ fn wrong(what: String) -> Unplayable {
     }
 }
 
-/// Whether the record was played by the rules, with the packs and by as many as here.
-fn agree(
-    record: &Record,
-    packs: &Packs,
-    (game, rules, seats): (&str, u32, u8),
-) -> Result<(), Unplayable> {
+/// Whether the record was played by the rules and with the packs of this program. That is asked
+/// first: by other rules even a set-up may mean something else.
+fn of_today(record: &Record, packs: &Packs, game: &str, rules: u32) -> Result<(), Unplayable> {
     let published = record.opening().published();
-    if published.rules != rules {
+    let other = if published.rules != rules {
         let written = published.rules;
-        return Err(wrong(format!(
-            "the record is of rules version {written}, this program plays version {rules}"
-        )));
+        format!("the record is of rules version {written}, this program plays version {rules}")
+    } else if packs.are(game, published.packs, published.format) {
+        return Ok(());
+    } else {
+        "the record was played with other packs than these".to_owned()
+    };
+    Err(Unplayable {
+        line: 1,
+        why: Wrong::OtherRules(other),
+    })
+}
+
+/// Whether the record was played by as many as here.
+fn agree(record: &Record, (_, _, seats): (&str, u32, u8)) -> Result<(), Unplayable> {
+    let found = record.opening().seats().len();
+    if found == usize::from(seats) {
+        return Ok(());
     }
-    if !packs.are(game, published.packs, published.format) {
-        return Err(wrong(
-            "the record was played with other packs than these".to_owned(),
-        ));
-    }
-    if record.opening().seats().len() != usize::from(seats) {
-        let found = record.opening().seats().len();
-        return Err(wrong(format!("{found} seeds for {seats} seats")));
-    }
-    Ok(())
+    Err(wrong(format!("{found} seeds for {seats} seats")))
 }
 
 /// A game's id, its rules version and how many seats the match has.

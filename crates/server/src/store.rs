@@ -10,7 +10,7 @@ mod memory;
 mod sqlite;
 
 pub use memory::MemoryStore;
-pub use sqlite::{Copied, SqliteOptions, SqliteStore, check, copy};
+pub use sqlite::{Copied, Fault, SqliteOptions, SqliteStore, check, copy};
 
 use crate::ids::{KeyHash, TableId, WatchId};
 use kernel::Seat;

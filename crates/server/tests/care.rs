@@ -6,12 +6,14 @@ mod common;
 
 use common::House;
 use drill::Folder;
+use drill::client::{Client, Told};
 use drill::player::Place;
 use drill::request::{get, post};
 use rusqlite::Connection;
 use serde_json::json;
 use server::ids::TableId;
 use server::store::{Append, EventStore, SqliteOptions, SqliteStore, StoreError, check, copy};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -68,6 +70,8 @@ async fn after(sql: &str) -> (u16, String) {
     let shown = get(house.to, &table, "").await.unwrap();
     // Not only the first who asks is told, and others go on.
     assert_eq!(get(house.to, &table, "").await.unwrap().key(), shown.key());
+    let closing = closing(house.to, &place).await;
+    assert_eq!(closing.is_some(), shown.status != 200, "{closing:?}");
     Place::open(house.to).await.unwrap();
     let metrics = get(house.to, "/metrics", "").await.unwrap().body;
     let stopped = u8::from(shown.status != 200);
@@ -77,6 +81,38 @@ async fn after(sql: &str) -> (u16, String) {
     );
     house.close().await;
     (shown.status, shown.key())
+}
+
+/// Why a spectator's socket is closed at once; nothing where it is welcome. Whoever is told that
+/// the table has stopped does not come back.
+async fn closing(to: SocketAddr, place: &Place) -> Option<()> {
+    let client = Client::open(to, &place.watching(), "").await;
+    let mut client = client.unwrap();
+    client.hello(0).await.unwrap();
+    match client.hear().await.unwrap() {
+        Told::Welcome(_) => None,
+        Told::Closing(why) => {
+            assert_eq!(why, wire::Closing::Stopped);
+            Some(())
+        }
+        told => panic!("{told:?}"),
+    }
+}
+
+/// The first to come is told, too: it is the socket that wakes the table.
+#[tokio::test]
+async fn a_socket_to_a_stopped_table_is_not_told_to_come_back() {
+    let folder = Folder::new().unwrap();
+    let place = played(&folder.database()).await;
+    change(
+        &folder.database(),
+        "UPDATE entries SET body = '{}' WHERE seq = 3",
+    );
+    let house = House::with(drill::child::config(), open(&folder.database())).await;
+    for _ in 0..2 {
+        assert_eq!(closing(house.to, &place).await, Some(()));
+    }
+    house.close().await;
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@
 mod common;
 
 use common::{Guest, House, begin, command};
-use drill::client::Client;
+use drill::client::{Client, Told};
 use drill::player::Place;
 use drill::request::{get, post};
 use fair::{End, OLD_FORMAT, Record};
@@ -396,4 +396,53 @@ async fn a_file_of_the_first_program_is_played_on() {
     );
     house.close().await;
     drop(std::fs::remove_file(&path));
+}
+
+/// A file of the third version as it was written down once, with the chains of its logs: a table
+/// whose match is over and one in the middle of a match. It is never written anew, so that what it
+/// holds is not what this program would write.
+const THIRD: &str = include_str!("third.sql");
+const OVER: &str = "tawz9x8z5c97x2xk4";
+const IN_PLAY: (&str, &str) = ("tyj60mtycc5ve07zd", "kf7yrpdf2dw0wgkvqs7j5db4mww");
+
+#[tokio::test]
+async fn a_file_of_the_third_version_is_opened_as_it_is() {
+    let folder = drill::Folder::new().unwrap();
+    let file = Connection::open(folder.database()).unwrap();
+    file.execute_batch(THIRD).unwrap();
+    drop(file);
+    let store = Arc::new(SqliteStore::open(&folder.database()).unwrap());
+    let lengths = [(OVER, 63), (IN_PLAY.0, 12)];
+    for (id, entries) in lengths {
+        let log = store.log(TableId::read(id).unwrap()).await.unwrap();
+        assert_eq!(log.len(), entries, "{id}");
+    }
+    let house = House::with(drill::child::config(), store).await;
+    let record = format!("/api/tables/{OVER}/record");
+    let record = get(house.to, &record, "").await.unwrap();
+    let record = Record::parse(&record.body).unwrap();
+    assert!(record.signer().is_some() && record.entries().len() > 40);
+    // Whoever held a seat holds it, and plays on while the rules are those of then.
+    let (table, key) = IN_PLAY;
+    let (socket, cookie) = (
+        format!("/ws/tables/{table}"),
+        format!("astragal-seat={key}"),
+    );
+    let mut ada = Client::open(house.to, &socket, &cookie).await.unwrap();
+    ada.hello(0).await.unwrap();
+    match ada.hear().await.unwrap() {
+        Told::Welcome(welcome) => {
+            assert_eq!(welcome.notice.phase, wire::Phase::Playing);
+            ada.say(&command("enough", 0, Act::Resign)).await.unwrap();
+            ada.hear_kind("accepted").await.unwrap();
+        }
+        Told::Closing(why) => {
+            assert_eq!(why, wire::Closing::OtherRules);
+            let packs = Packs::built_in().hash("irondie").to_string();
+            let same = games::rules("irondie") == Some(1) && THIRD.contains(&packs);
+            assert!(!same, "its rules are still played");
+        }
+        told => panic!("{told:?}"),
+    }
+    house.close().await;
 }

@@ -182,11 +182,25 @@ async fn a_bot_stands_in_with_a_label_until_the_owner_comes_back() {
             wire::Player::Person { stand_in, .. } if stand_in == wanted)))
     };
     ada.hear_until(|told| stood_in(told, true)).await;
-    // The stand-in plays: Ada's answer is followed by a new question.
-    ada.act().await.unwrap();
-    ada.hear_until(|told| matches!(told, Told::Update(_))).await;
-    let _bob = Guest::join(house.to, &place, 1).await;
-    ada.play_until(|told| stood_in(told, false)).await;
+    // The stand-in plays on with her.
+    let before = ada.player.newest;
+    ada.play_until(|told| matches!(told, Told::Update(update) if update.n > before + 3))
+        .await;
+    // Bob comes back, in a page that has forgotten everything, and hears of it.
+    let mut client = Client::open(house.to, &place.socket(), &place.cookies[1])
+        .await
+        .unwrap();
+    client.hello(0).await.unwrap();
+    let newest = client.hear_kind("welcome").await.unwrap()["newest"].clone();
+    let update = loop {
+        let update = client.hear_kind("update").await.unwrap();
+        if update["n"] == newest {
+            break update;
+        }
+    };
+    assert!(update["stood_in"].as_u64() >= Some(1), "{update}");
+    let back = ada.play_until(|told| stood_in(told, false)).await;
+    assert!(matches!(back, Told::Update(update) if update.stood_in.is_none()));
     house.close().await;
 }
 

@@ -249,4 +249,9 @@ impl Sitter {
     pub(crate) const fn is_person(&self) -> bool {
         matches!(self, Sitter::Person { .. })
     }
+
+    /// Whether a bot plays until the person comes back.
+    pub(crate) const fn is_stood_in(&self) -> bool {
+        matches!(self, Sitter::Person { stand_in: true, .. })
+    }
 }

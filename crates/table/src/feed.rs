@@ -35,6 +35,14 @@ pub(crate) struct Undone {
     pub(crate) asked: bool,
 }
 
+/// What is told of an entry besides what happened in the match.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Besides {
+    pub(crate) undone: Option<Undone>,
+    /// Whose stand-in got up, and how many answers it had given.
+    pub(crate) back: Option<(Seat, u32)>,
+}
+
 impl<V: Clone, E: Clone> Feed<V, E> {
     pub(crate) fn new(viewer: Viewer) -> Feed<V, E> {
         Feed {
@@ -66,16 +74,12 @@ pub(crate) type Addressed<G> = (Viewer, Update<<G as Game>::View, <G as Game>::E
 
 impl<G: Game + Clone> Table<G> {
     /// Updates for every viewer to whom something has changed or who heard something.
-    pub(crate) fn updates(
-        &mut self,
-        beat: &Beat<G::Event>,
-        undone: Option<Undone>,
-    ) -> Vec<Addressed<G>> {
+    pub(crate) fn updates(&mut self, beat: &Beat<G::Event>, besides: Besides) -> Vec<Addressed<G>> {
         let mut feeds = std::mem::take(&mut self.feeds);
         let notice = self.notice();
         let told = feeds
             .iter_mut()
-            .filter_map(|feed| self.update(feed, &notice, beat, undone));
+            .filter_map(|feed| self.update(feed, &notice, beat, besides));
         let told: Vec<Addressed<G>> = told.collect();
         self.feeds = feeds;
         told
@@ -86,7 +90,7 @@ impl<G: Game + Clone> Table<G> {
         feed: &mut FeedOf<G>,
         notice: &Notice,
         beat: &Beat<G::Event>,
-        undone: Option<Undone>,
+        besides: Besides,
     ) -> Option<Addressed<G>> {
         let viewer = feed.viewer;
         let heard = beat.iter().filter(|told| told.to.includes(viewer));
@@ -102,7 +106,7 @@ impl<G: Game + Clone> Table<G> {
         if same && new_card.is_none() {
             return None;
         }
-        let undone = undone.filter(|undone| undone.asked || !same_view);
+        let undone = besides.undone.filter(|undone| undone.asked || !same_view);
         feed.count += 1;
         feed.notice = Some(notice.clone());
         feed.view.clone_from(&view);
@@ -115,6 +119,10 @@ impl<G: Game + Clone> Table<G> {
             told,
             view,
             undone: undone.map(|undone| undone.seat),
+            stood_in: besides
+                .back
+                .filter(|(seat, _)| viewer == Viewer::Seat(*seat))
+                .map(|(_, answers)| answers),
             promise: news,
             orders: orders.to_vec(),
             may_undo,
@@ -149,7 +157,7 @@ impl<G: Game + Clone> Table<G> {
         let mut again = Table::new(self.game.clone(), self.opened.clone());
         // Nobody else listens, so nothing is made for anybody else.
         again.feeds.retain(|feed| feed.viewer == viewer);
-        let mut told: VecDeque<_> = again.updates(&Beat::new(), None).into();
+        let mut told: VecDeque<_> = again.updates(&Beat::new(), Besides::default()).into();
         for entry in &self.log {
             told.extend(again.commit(entry.clone()));
             told.drain(..told.len().saturating_sub(most));

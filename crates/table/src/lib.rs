@@ -14,6 +14,7 @@ mod misfit;
 mod orders;
 mod play;
 mod questions;
+mod stand_in;
 mod table;
 
 pub use budget::{LONGEST_LOG, MOST_CHANGES, MOST_SITTINGS};

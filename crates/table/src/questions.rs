@@ -1,7 +1,7 @@
 //! Which question each seat has been put, and with which update, so that no answer is taken for a
 //! question that its sender has not been shown.
 
-use crate::feed::Addressed;
+use crate::feed::{Addressed, Besides};
 use crate::play::Beat;
 use crate::{Entry, Table};
 use kernel::{Ask, Game, Seat, Viewer};
@@ -103,7 +103,7 @@ impl<G: Game + Clone> Table<G> {
     fn remind(&mut self, viewer: Viewer) -> Option<Addressed<G>> {
         let feed = self.feeds.iter_mut().find(|feed| feed.viewer == viewer)?;
         feed.forget_view();
-        let told = self.updates(&Beat::new(), None);
+        let told = self.updates(&Beat::new(), Besides::default());
         told.into_iter().find(|(to, _)| *to == viewer)
     }
 }

@@ -1,7 +1,7 @@
 //! The table itself: the fold of its log.
 
 use crate::dice::Dice;
-use crate::feed::{Addressed, Feed, FeedOf, Undone};
+use crate::feed::{Addressed, Besides, Feed, FeedOf, Undone};
 use crate::play::{Beat, Play};
 use crate::questions::Put;
 use crate::{Entry, Misfit, Sitter};
@@ -55,6 +55,8 @@ pub struct Table<G: Game> {
     pub(crate) changes: Vec<u32>,
     /// How often somebody has sat down in it.
     pub(crate) sittings: u32,
+    /// How many answers a bot has given for each seat since it stands in there.
+    pub(crate) answered_for: Vec<u32>,
 }
 
 impl<G: Game + Clone> Table<G> {
@@ -82,6 +84,7 @@ impl<G: Game + Clone> Table<G> {
             log: Vec::new(),
             changes: vec![0; seats],
             sittings: 0,
+            answered_for: vec![0; seats],
         }
     }
 
@@ -93,7 +96,7 @@ impl<G: Game + Clone> Table<G> {
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Table<G>, Misfit> {
         let mut table = Table::new(game, opened);
-        table.updates(&Beat::new(), None);
+        table.updates(&Beat::new(), Besides::default());
         for entry in log {
             table.fold(entry)?;
         }
@@ -118,17 +121,20 @@ impl<G: Game + Clone> Table<G> {
             _ => None,
         };
         let before = self.before();
+        let stood_in = self.stood_in();
         let beat = self.carry_out(entry.clone());
         let beat = beat.map_err(|why| self.misfit(why))?;
         self.note_change(&entry);
+        let back = self.note_stand_in(&entry, stood_in);
+        let besides = Besides { undone, back };
         let acted = matches!(entry, Entry::Did { .. }) && !self.newest_lets_be();
-        let mut told = self.updates(&beat, undone);
+        let mut told = self.updates(&beat, besides);
         while let Some(beat) = self.next_landing() {
-            told.extend(self.updates(&beat, None));
+            told.extend(self.updates(&beat, Besides::default()));
         }
         if self.expire_orders(acted) {
             // Nobody is told anything but those whose orders have run out.
-            told.extend(self.updates(&Beat::new(), None));
+            told.extend(self.updates(&Beat::new(), Besides::default()));
         }
         told.extend(self.put_questions(&before, &entry));
         self.log.push(entry);

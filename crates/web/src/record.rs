@@ -22,6 +22,8 @@ pub(crate) struct Checked {
     pub(crate) bound: bool,
     /// The server that signed the end.
     pub(crate) signer: Option<String>,
+    /// Whether its rules or cards are others than today's, so that nobody can ask them.
+    pub(crate) gone: bool,
     /// As what it is the match that this browser was shown; else it holds only in itself.
     pub(crate) known: Option<Known>,
 }
@@ -58,17 +60,20 @@ fn read(text: &str) -> Result<(Record, GameBox), Said> {
 
 /// Whether the rules allow it.
 fn play(record: &Record, part: &Part) -> Verdict {
-    match (part.check)(record) {
-        Err(wrong) => Verdict::Broken(unplayable(&wrong)),
-        Ok(()) => Verdict::Holds(Checked {
-            steps: record.entries().len(),
-            dice: record.entries().iter().map(dice).sum(),
-            open: *record.end() == End::Open,
-            bound: record.opening().commitments().is_some(),
-            signer: record.signer().map(|key| key.to_string()),
-            known: None,
-        }),
-    }
+    let gone = match (part.check)(record) {
+        Ok(()) => false,
+        Err(wrong) if matches!(wrong.why, Wrong::OtherRules(_)) => true,
+        Err(wrong) => return Verdict::Broken(unplayable(&wrong)),
+    };
+    Verdict::Holds(Checked {
+        steps: record.entries().len(),
+        dice: record.entries().iter().map(dice).sum(),
+        open: *record.end() == End::Open,
+        bound: record.opening().commitments().is_some(),
+        signer: record.signer().map(|key| key.to_string()),
+        gone,
+        known: None,
+    })
 }
 
 fn compare(verdict: Verdict, record: &Record, shown: Option<&Shown>) -> Verdict {
@@ -127,7 +132,7 @@ fn flaw(broken: &Broken) -> Said {
 
 fn unplayable(wrong: &Unplayable) -> Said {
     let key = match wrong.why {
-        Wrong::Opening(_) => "web-flaw-opening",
+        Wrong::OtherRules(_) | Wrong::Opening(_) => "web-flaw-opening",
         Wrong::Refused(_) | Wrong::Spelling => "web-flaw-rules",
         Wrong::OtherDice { .. } => "web-flaw-other-dice",
         Wrong::OtherEnd { .. } => "web-flaw-end",

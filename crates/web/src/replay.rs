@@ -352,6 +352,7 @@ fn updates<G: Board>(moments: &[Moment<G>], viewer: Viewer, place: usize) -> Vec
             told: heard.map(|told| told.event.clone()).collect(),
             view: Some(moment.views[place].clone()),
             undone: None,
+            stood_in: None,
             promise: None,
             orders: Vec::new(),
             may_undo: false,

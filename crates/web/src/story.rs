@@ -231,6 +231,7 @@ impl<G: Board> Telling<G> {
             told,
             view: Some(now.game().view(now.state(), self.viewer)),
             undone: None,
+            stood_in: None,
             promise: None,
             orders: Vec::new(),
             may_undo: false,

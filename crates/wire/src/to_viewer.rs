@@ -96,6 +96,10 @@ pub struct Update<V, E> {
     /// Who took an answer back with this, so that it can be said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undone: Option<Seat>,
+    /// With this a bot got up that stood in for this viewer's seat: so many answers it gave
+    /// meanwhile. Nobody else is told the number, which may be a secret of the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stood_in: Option<u32>,
     /// What is promised about the dice, if it has changed: now may be the time for a seat's
     /// commitment, or for its share.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,12 +116,13 @@ fn none<V>() -> Option<V> {
     None
 }
 
-/// Why a table closes a connection.
+/// Why a table closes a connection. A reason that is not known here is read as [`ComeBack`]: a
+/// table says nothing by it that a client must know, or it would be another version.
+///
+/// [`ComeBack`]: Closing::ComeBack
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Closing {
-    /// The server restarts; come back in a moment.
-    ComeBack,
     /// The seat is the viewer's no longer.
     GotUp,
     /// The messages are of another version; reload the page, once.
@@ -128,8 +133,35 @@ pub enum Closing {
     },
     /// The table was played by rules that have changed since; it is over.
     OtherRules,
+    /// The table cannot be opened from its log: nobody plays here, and coming back does not help.
+    Stopped,
     /// The viewer reads too slowly.
     TooSlow,
     /// The viewer sends too much.
     TooMuch,
+    /// The server restarts; come back in a moment.
+    #[serde(other)]
+    ComeBack,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_closing_is_read_also_by_who_does_not_know_its_reason() {
+        for (why, closing) in [
+            ("come-back", Closing::ComeBack),
+            ("stopped", Closing::Stopped),
+            ("too-slow", Closing::TooSlow),
+        ] {
+            let text = format!(r#"{{"tell":"closing","why":"{why}"}}"#);
+            let told: ToViewer<(), ()> = serde_json::from_str(&text).unwrap();
+            assert_eq!(told, ToViewer::Closing(closing));
+            assert_eq!(serde_json::to_string(&told).unwrap(), text);
+        }
+        let unknown = r#"{"tell":"closing","why":"of-tomorrow"}"#;
+        let told: ToViewer<(), ()> = serde_json::from_str(unknown).unwrap();
+        assert_eq!(told, ToViewer::Closing(Closing::ComeBack));
+    }
 }

@@ -1,16 +1,17 @@
 //! The app in a real browser: finds or installs Chromium and its driver, then runs the plays of
 //! `crates/browser` on the app that the step before has built.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, ensure};
 
 use crate::house::House;
-use crate::{process, release, web};
+use crate::install::Program;
+use crate::{install, process, release, web};
 
 /// What runs the plays, and Debian's package of it.
-const PROGRAMS: [(&str, &str); 2] = [
+const PROGRAMS: [Program; 2] = [
     ("chromium", "chromium"),
     ("chromedriver", "chromium-driver"),
 ];
@@ -42,7 +43,7 @@ fn play(
         web::is_built(house)?,
         "the app is not built; run `cargo verify web` first"
     );
-    prepare(house)?;
+    install::make_sure(house, &PROGRAMS, HELP)?;
     // As a part of the workspace, so that it stands on what the tests have been built with.
     let mut test = house.cargo(&["test", "--locked", "--workspace", "--test", "app", "--"]);
     // What would be skipped elsewhere fails here.
@@ -52,29 +53,4 @@ fn play(
     test.env("RUST_LIB_BACKTRACE", "0");
     test.env("ASTRAGAL_BIN", server(house)?);
     process::run(test.env(web::VARIABLE, web::out(house)?))
-}
-
-/// Makes sure that there is a browser, or says what to install.
-fn prepare(house: &House) -> Result<()> {
-    let missing = missing(house);
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let packages = missing.join(" and ");
-    if !Path::new("/etc/debian_version").exists() || !web::is_root(house) {
-        bail!("no browser to try the app in ({packages}); {HELP}");
-    }
-    println!("      installing {packages}");
-    let mut update = house.command("apt-get");
-    process::run(update.arg("update")).context(HELP)?;
-    let mut install = house.command("apt-get");
-    install.args(["install", "--yes", "--no-install-recommends"]);
-    process::run(install.args(&missing)).context(HELP)
-}
-
-fn missing(house: &House) -> Vec<&'static str> {
-    let is_missing =
-        |(program, _): &&(&str, &str)| !process::succeeds(house.command(program).arg("--version"));
-    let missing = PROGRAMS.iter().filter(is_missing);
-    missing.map(|(_, package)| *package).collect()
 }

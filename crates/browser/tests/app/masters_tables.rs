@@ -3,9 +3,8 @@
 
 use anyhow::{Result, bail, ensure};
 use browser::masters::{self, ALONE, AT_TABLE};
-use browser::page::PATIENCE;
 use browser::pilot::{self, Look};
-use browser::{Bound, Page, party, play, tables, wire};
+use browser::{Page, party, play, tables, wire};
 
 const TOURNAMENT: &str = r#"{"mode":"tournament","seats":["me","person"]}"#;
 const DOUBLES: &str = r#"{"mode":"doubles","seats":["me","person","person","person"]}"#;
@@ -20,13 +19,6 @@ const BUILT: [&str; 2] = [
 ];
 
 const BOARD: &str = "document.querySelector('main .ms-reserve') !== null";
-
-/// A table with a person at each page, as the first of them has set it up.
-async fn gather(pages: &[Page], custom: &str) -> Result<tables::Links> {
-    let keep = format!("localStorage.setItem('astragal.dice-masters', '{custom}')");
-    pages[0].run(&keep).await?;
-    tables::full(pages, "dice-masters", 1).await
-}
 
 /// Lets these people play by themselves until each of them sees something.
 async fn play_on(pages: &[Page], when: &str) -> Result<()> {
@@ -49,7 +41,7 @@ pub(crate) async fn a_tournament_with_two_built_teams() -> Result<()> {
         for page in &party.pages {
             wire::listen(page).await?;
         }
-        let links = gather(&party.pages[..2], TOURNAMENT).await?;
+        let links = tables::full_as(&party.pages[..2], "dice-masters", TOURNAMENT).await?;
         let [ada, ben, eve] = &party.pages[..] else {
             bail!("three people")
         };
@@ -101,24 +93,16 @@ const LIVES: &str = "[...document.querySelectorAll('main .ms-life')] \
 
 /// Everybody comes to see the same lives.
 async fn all_see_one_life(pages: &[Page]) -> Result<()> {
-    let bound = Bound::new("all pages to show the same lives", PATIENCE);
-    loop {
-        let mut shown = Vec::new();
-        for page in pages {
-            shown.push(page.ask::<Vec<String>>(LIVES).await?);
-        }
-        if shown[0].len() == 2 && shown.iter().all(|one| *one == shown[0]) {
-            return Ok(());
-        }
-        bound.check(&format!("{shown:?}"))?;
-    }
+    let two = |lives: &Vec<String>| lives.len() == 2;
+    tables::all_see_one(pages, "lives", LIVES, two).await?;
+    Ok(())
 }
 
 pub(crate) async fn two_teams_of_two_people() -> Result<()> {
     party("masters-doubles", 4, async |party| {
         let pages = &party.pages;
         pages[3].resize(390, 844).await?;
-        gather(pages, DOUBLES).await?;
+        tables::full_as(pages, "dice-masters", DOUBLES).await?;
         for page in pages {
             page.until("the board", BOARD).await?;
         }

@@ -6,9 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, bail, ensure};
 use browser::board::MAIN;
-use browser::page::PATIENCE;
 use browser::throne::{AIMS, AT_TABLE, Look};
-use browser::{Bound, Page, party, pilot, tables, wire};
+use browser::{Page, party, pilot, tables, wire};
 
 const DUEL: &str = r#"{"mode":"duel","choice":"hidden","seats":["me","person"]}"#;
 const HILL: &str = r#"{"mode":"hill-three","seats":["me","person","person"]}"#;
@@ -16,19 +15,12 @@ const TEAMS: &str = r#"{"mode":"2v2","seats":["me","person","person","person"]}"
 
 const BOARD: &str = "document.querySelector('.dt-mine') !== null";
 
-/// A table with a person at each page, as the first of them has set it up.
-async fn gather(pages: &[Page], custom: &str) -> Result<tables::Links> {
-    let keep = format!("localStorage.setItem('astragal.dice-throne', '{custom}')");
-    pages[0].run(&keep).await?;
-    tables::full(pages, "dice-throne", 1).await
-}
-
 pub(crate) async fn a_duel_is_watched_from_hidden_heroes_to_the_record() -> Result<()> {
     party("throne-watched", 3, async |party| {
         for page in &party.pages {
             wire::listen(page).await?;
         }
-        let links = gather(&party.pages[..2], DUEL).await?;
+        let links = tables::full_as(&party.pages[..2], "dice-throne", DUEL).await?;
         let [ada, ben, eve] = &party.pages[..] else {
             bail!("three people")
         };
@@ -227,24 +219,14 @@ type Health = BTreeMap<String, i32>;
 
 /// Everybody comes to see the same health of all seats.
 async fn all_see_one_health(pages: &[Page]) -> Result<Health> {
-    let bound = Bound::new("all pages to show the same health", PATIENCE);
-    loop {
-        let mut shown = Vec::new();
-        for page in pages {
-            shown.push(page.ask::<Health>(HEALTH).await?);
-        }
-        if shown.iter().all(|one| *one == shown[0]) {
-            return Ok(shown.swap_remove(0));
-        }
-        bound.check(&format!("{shown:?}"))?;
-    }
+    tables::all_see_one(pages, "health", HEALTH, |_| true).await
 }
 
 pub(crate) async fn king_of_the_hill_with_three_people() -> Result<()> {
     party("throne-hill", 3, async |party| {
         let pages = &party.pages;
         pages[2].resize(390, 844).await?;
-        gather(pages, HILL).await?;
+        tables::full_as(pages, "dice-throne", HILL).await?;
         for page in pages {
             page.until("the board", BOARD).await?;
         }
@@ -302,7 +284,7 @@ pub(crate) async fn two_against_two_with_four_people() -> Result<()> {
     party("throne-teams", 4, async |party| {
         let pages = &party.pages;
         pages[3].resize(390, 844).await?;
-        gather(pages, TEAMS).await?;
+        tables::full_as(pages, "dice-throne", TEAMS).await?;
         for page in pages {
             page.until("the board", BOARD).await?;
         }

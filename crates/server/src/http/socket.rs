@@ -176,7 +176,7 @@ impl Line {
                     return Some(Closing::TooMuch);
                 }
                 Next::Heard(None) => return None,
-                Next::Out(out) => self.out(out).await,
+                Next::Out(out) => self.out(out, table).await,
                 Next::Quiet if self.table.is_none() || pinged => return Some(Closing::TooSlow),
                 Next::Quiet => {
                     pinged = true;
@@ -198,7 +198,7 @@ impl Line {
         }
     }
 
-    async fn out(&mut self, out: Option<Out>) -> Result<Option<Closing>, Gone> {
+    async fn out(&mut self, out: Option<Out>, table: &TableId) -> Result<Option<Closing>, Gone> {
         match out {
             Some(Out::Texts(texts)) => {
                 for text in texts {
@@ -212,6 +212,9 @@ impl Line {
                 let slow = behind.is_some_and(|table| table.too_slow.load(Ordering::Relaxed));
                 Ok(Some(if slow {
                     Closing::TooSlow
+                } else if self.app.hall.is_stopped(table) {
+                    // It did not wake: its log makes no table.
+                    Closing::Stopped
                 } else {
                     Closing::ComeBack
                 }))
@@ -268,6 +271,7 @@ impl Line {
                 Ok(None)
             }
             Err(Unasked::OtherRules) => Ok(Some(Closing::OtherRules)),
+            Err(Unasked::Stopped) => Ok(Some(Closing::Stopped)),
             Err(_) => Ok(Some(Closing::ComeBack)),
         }
     }

@@ -43,9 +43,19 @@ pub struct SqliteOptions {
     pub most_pages: Option<u32>,
     /// Nothing may be written, as on a medium that is write-protected.
     pub read_only: bool,
-    /// Planted: what was done is answered, and only then written. A check of the store must find
-    /// it.
-    pub answers_early: bool,
+    /// Planted, so that a check of the store can be checked: it must find it.
+    pub fault: Option<Fault>,
+}
+
+/// What a store can do wrong about its promise that what is answered is on disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// What was done is answered, and only then written.
+    AnswersEarly,
+    /// Nothing ever waits for the disk.
+    NeverSyncs,
+    /// A transaction does not wait for the disk; only moving it into the file does.
+    SyncsSeldom,
 }
 
 #[derive(Debug)]
@@ -68,7 +78,7 @@ impl SqliteStore {
         let writer = std::thread::Builder::new().name("store-writer".to_owned());
         let watch = Arc::new(Watch::new(path));
         let eye = Arc::clone(&watch);
-        let early = options.answers_early;
+        let early = options.fault == Some(Fault::AnswersEarly);
         let begun = writer.spawn(move || writer::run(connection, queue, &eye, early));
         begun.map_err(|error| StoreError::Broken(error.to_string()))?;
         let readers = Readers {

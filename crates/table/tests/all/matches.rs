@@ -274,6 +274,46 @@ fn bots_are_due_when_they_are_asked_and_never_seal_for_a_person() {
     assert_eq!(host.refuse(seat(1), Act::Draw), "refused-draw-with-bot");
 }
 
+/// Whoever comes back hears that a bot has played meanwhile, and how much; nobody else hears the
+/// number, which may be a secret of the seat.
+#[test]
+fn who_comes_back_is_told_what_the_stand_in_did() {
+    let mut host = Host::begun(Mode::Duel);
+    let b = seat(1);
+    let sat = |stand_in| {
+        let name = "P1".to_owned();
+        let (seat, sitter) = (b, Sitter::Person { name, stand_in });
+        Entry::Sat { seat, sitter }
+    };
+    for answers in [3, 0] {
+        host.write(sat(true));
+        let mut given = 0;
+        while given < answers {
+            let due = host.table.bots_due();
+            let mover = due.first().map(|(seat, _)| *seat).or(host.waits_for());
+            let (mover, step) = (mover.unwrap(), host.told.len() as u64);
+            let text = host.random_move(mover, step);
+            host.accept(mover, Act::Move { text });
+            given += u32::from(mover == b);
+        }
+        let before = host.told.len();
+        host.write(sat(false));
+        let told = &host.told[before..];
+        for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(b), Viewer::Table] {
+            let (_, update) = told.iter().find(|(to, _)| *to == viewer).unwrap();
+            let mine = (viewer == Viewer::Seat(b)).then_some(given);
+            assert_eq!(update.stood_in, mine, "{viewer:?}");
+            let again = host.table.since(viewer, update.n - 1);
+            assert_eq!(again.last().unwrap().stood_in, mine);
+        }
+    }
+    let told = host
+        .told
+        .iter()
+        .filter(|(_, update)| update.stood_in.is_some());
+    assert_eq!(told.count(), 2);
+}
+
 #[test]
 fn nobody_notices_how_a_rival_distributes_damage() {
     // What a viewer cannot know it is not told of, not even as a number.

@@ -237,6 +237,7 @@ impl<G: Board> Lesson<G> {
             told,
             view: Some(game.view(state, Viewer::Seat(learner()))),
             undone: None,
+            stood_in: None,
             promise: None,
             orders: Vec::new(),
             may_undo: false,

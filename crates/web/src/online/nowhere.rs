@@ -18,6 +18,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::{Notice, Reason};
 
+/// Why a table is not there whose log makes no table.
+pub(super) const STOPPED: &str = "refused-table-stopped";
+
+/// Whether what was kept of a table cannot be read. It may be put right some day.
+pub(super) fn is_stopped(reason: &Reason) -> bool {
+    reason.key == STOPPED
+}
+
 /// While the table is looked for.
 pub(super) fn looking() -> AnyView {
     let inner = view! { <p class="mat fr-form" role="status">{t("web-connecting")}</p> };
@@ -49,8 +57,12 @@ pub(super) fn refused(reason: Reason) -> AnyView {
     if is_unreachable(&reason) {
         return sheet("web-no-server", "web-no-server-about", vec![home()]);
     }
-    // What the app says of itself is not about an address.
-    let about = (!reason.key.starts_with("web-")).then(|| t("web-nowhere-about"));
+    // What the app says of itself is not about an address, nor what is damaged.
+    let about = match reason.key.as_str() {
+        STOPPED => Some("web-stopped-about"),
+        key => (!key.starts_with("web-")).then_some("web-nowhere-about"),
+    };
+    let about = about.map(t);
     let said = move || say(&voice(), &reason);
     let inner = view! {
         <h2>{said}</h2>

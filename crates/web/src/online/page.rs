@@ -202,7 +202,9 @@ impl Page {
                 }
             }
             Err(reason) => {
-                self.forget();
+                if !nowhere::is_stopped(&reason) {
+                    self.forget();
+                }
                 self.hang_up();
                 self.found.set(Found::Refused(reason));
             }
@@ -311,6 +313,12 @@ impl Page {
             (ToViewer::Closing(Closing::OtherRules), _) => {
                 self.hang_up();
                 self.look();
+            }
+            (ToViewer::Closing(Closing::Stopped), _) => {
+                // The way back is kept: whoever runs the server may put things right.
+                self.hang_up();
+                let why = Reason::plain(nowhere::STOPPED);
+                self.found.set(Found::Refused(why));
             }
             (ToViewer::Closing(Closing::GotUp), _) => {
                 self.forget();

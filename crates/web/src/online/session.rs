@@ -90,6 +90,11 @@ impl FarSession {
         self.0.with_value(|guest| guest.witness())
     }
 
+    /// How many answers a bot gave that stood in for this seat until now.
+    pub(crate) fn stood_in(self) -> RwSignal<Option<u32>> {
+        self.0.with_value(|guest| guest.stood_in())
+    }
+
     /// The player agrees to give another share of the seed.
     pub(crate) fn agree(self) {
         self.0.with_value(|guest| guest.agree());
@@ -119,6 +124,7 @@ pub(crate) trait Guest: Send + Sync {
     fn sent(&self, command: &Command);
     fn accepted(&self, cmd: &CmdId);
     fn witness(&self) -> RwSignal<Option<Book>>;
+    fn stood_in(&self) -> RwSignal<Option<u32>>;
     fn agree(&self);
     fn record(&self) -> Option<String>;
     fn refused(&self, cmd: Option<&CmdId>, reason: Reason);
@@ -131,6 +137,8 @@ pub(crate) struct Far<G: Board> {
     socket: StoredValue<Socket, LocalStorage>,
     count: StoredValue<Count>,
     witness: RwSignal<Option<Book>>,
+    /// What a bot did here in our stead, until we do something ourselves.
+    stood_in: RwSignal<Option<u32>>,
 }
 
 /// How far the table and the dice are, as far as this page has heard.
@@ -174,6 +182,7 @@ impl<G: Board> Far<G> {
             viewer,
             socket: StoredValue::new_local(socket),
             count: StoredValue::default(),
+            stood_in: RwSignal::new(None),
         }
     }
 
@@ -289,6 +298,7 @@ impl<G: Board> Guest for Far<G> {
 
     /// Our answers are kept, to be looked for in the record.
     fn sent(&self, command: &Command) {
+        self.stood_in.set(None);
         let window = self.session.asked();
         let window = window.is_some_and(|question| question.ask.is_window());
         self.note(|book| book.sent(&command.cmd, &command.act, window, command.seen));
@@ -300,6 +310,10 @@ impl<G: Board> Guest for Far<G> {
 
     fn witness(&self) -> RwSignal<Option<Book>> {
         self.witness
+    }
+
+    fn stood_in(&self) -> RwSignal<Option<u32>> {
+        self.stood_in
     }
 
     fn agree(&self) {
@@ -320,6 +334,10 @@ impl<G: Board> Guest for Far<G> {
         self.count.update_value(|count| count.newest = n);
         if n > before + 1 {
             self.ask_past();
+        }
+        // What was told at an earlier coming back is no news.
+        if update.stood_in.is_some() && n >= self.old() {
+            self.stood_in.set(update.stood_in);
         }
         let (news, me) = (news(&update), self.viewer.seat());
         self.note(|book| book.heard(news, me));

@@ -40,6 +40,7 @@ impl Strip {
             lost.into_iter()
                 .chain(watching)
                 .chain(others.map(|said| note("ic-person", "", said)))
+                .chain(self.stood_in_note())
                 .chain(self.dice_notes())
                 .chain(self.dice_button())
                 .chain(self.seats_button())
@@ -47,6 +48,13 @@ impl Strip {
                 .collect_view()
         };
         view! { <div class="fr-strip" role="status">{notes}</div> }.into_any()
+    }
+
+    /// Whoever comes back is told that a bot has played meanwhile, and how much.
+    fn stood_in_note(self) -> Option<AnyView> {
+        let answers = self.session.stood_in().get()?;
+        let said = Said::new("web-stood-in").with("answers", Arg::Number(answers.into()));
+        Some(note("ic-bot", "fr-stood-in", s(said)()))
     }
 
     /// The promise can be looked at before the first throw, and at any time.

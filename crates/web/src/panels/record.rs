@@ -27,7 +27,7 @@ pub(super) fn sheet(text: Option<String>, shown: Option<Box<Shown>>) -> impl Int
     };
     Effect::new(look);
     let again = move || untrack(look);
-    let holds = move || matches!(found.get(), Some(Verdict::Holds(_)));
+    let plays = move || matches!(found.get(), Some(Verdict::Holds(checked)) if !checked.gone);
     let waits = shown.is_some();
     let why = move || match text.get() {
         None if waits => t("web-dice-waits")(),
@@ -40,7 +40,7 @@ pub(super) fn sheet(text: Option<String>, shown: Option<Box<Shown>>) -> impl Int
             {dice::explained(shown, text)}
             <div class="offers">
                 {bring(text)} {move || text.get().map(save)}
-                {move || text.get().filter(|_| holds()).map(watch)}
+                {move || text.get().filter(|_| plays()).map(watch)}
             </div>
         </Sheet>
     }
@@ -51,7 +51,7 @@ fn verdict(found: Verdict, again: impl Fn() + 'static) -> AnyView {
     match found {
         Verdict::Holds(checked) => view! {
             <div role="status">
-                <h3>{t(title(checked.known))}</h3>
+                <h3>{t(title(&checked))}</h3>
                 <ul class="checks">{holds(&checked)}</ul>
             </div>
         }
@@ -78,10 +78,10 @@ fn wrong(title: &'static str, flaw: Said) -> AnyView {
 
 fn holds(checked: &Checked) -> Vec<AnyView> {
     let count = |key, count: usize| Said::new(key).with("count", Arg::Number(count as i64));
-    let end = if checked.open {
-        "web-record-unfinished"
-    } else {
-        "web-record-rules"
+    let end = match checked {
+        Checked { gone: true, .. } => "web-record-gone-rules",
+        Checked { open: true, .. } => "web-record-unfinished",
+        _ => "web-record-rules",
     };
     let signed = match &checked.signer {
         Some(key) => {
@@ -97,15 +97,22 @@ fn holds(checked: &Checked) -> Vec<AnyView> {
         signed,
         whose(checked),
     ];
-    let line = |said| view! { <li><Icon name="ic-confirm"/><span>{s(said)}</span></li> };
+    let line = |said: Said| {
+        let icon = match said.key.as_ref() {
+            "web-record-gone-rules" => "ic-why-not",
+            _ => "ic-confirm",
+        };
+        view! { <li><Icon name=icon/><span>{s(said)}</span></li> }
+    };
     let by_others = by_others(checked.known);
     let said = said.into_iter().chain(by_others);
     said.map(|said| line(said).into_any()).collect()
 }
 
 /// What it can be called: who kept nothing of their own knows only that it holds.
-fn title(known: Option<Known>) -> &'static str {
-    match known {
+fn title(checked: &Checked) -> &'static str {
+    match checked.known {
+        _ if checked.gone => "web-record-gone",
         Some(Known::Played { .. } | Known::LookedOn { .. }) => "web-record-shown",
         Some(Known::NotGiven) | None => "web-record-holds",
     }
@@ -203,6 +210,7 @@ mod tests {
             open: false,
             bound: true,
             signer: None,
+            gone: false,
             known,
         }
     }
@@ -219,7 +227,14 @@ mod tests {
         assert_eq!(said(looked_on(true)), "web-record-as-looked-on");
         assert_eq!(said(looked_on(false)), "web-record-as-sealed");
         assert_eq!(said(Some(Known::NotGiven)), "web-record-not-given");
-        assert_eq!(title(Some(Known::NotGiven)), "web-record-holds");
+        let not_given = checked(Some(Known::NotGiven));
+        assert_eq!(title(&not_given), "web-record-holds");
+        // Who cannot ask the rules does not say that they allow it.
+        let gone = Checked {
+            gone: true,
+            ..checked(Some(Known::Played { others: 0 }))
+        };
+        assert_eq!(title(&gone), "web-record-gone");
         assert_eq!(said(None), "web-record-in-itself");
     }
 

@@ -355,6 +355,7 @@ web-record-save = Aufzeichnung sichern
 web-record-open = Aufzeichnung öffnen
 web-record-why = Eine Aufzeichnung enthält jede Antwort und jeden Wurf. Hier rechnet die Seite alles nach.
 web-record-holds = Diese Aufzeichnung stimmt in sich.
+web-record-gone = Die Würfel dieser Aufzeichnung stimmen; ihre Regeln gibt es nicht mehr.
 web-record-broken = Diese Aufzeichnung stimmt nicht.
 web-record-seed = Der Startwert ist der, dessen Siegel am Anfang der Aufzeichnung steht.
 web-record-dice = { $count ->
@@ -367,6 +368,7 @@ web-record-chain = Die Kette ist lückenlos, { $count ->
     }.
 web-record-rules = Die Regeln erlauben jede Antwort, und die Partie endet wie aufgeschrieben.
 web-record-unfinished = Die Partie ist noch nicht zu Ende; bis hierher stimmt alles.
+web-record-gone-rules = Gespielt wurde nach Regeln oder mit Karten, die sich seither geändert haben: Ob sie jede Antwort erlaubt haben, kann dieses Programm nicht mehr prüfen.
 web-flaw-form = Zeile { $line } ist nicht so geschrieben wie in einer Aufzeichnung: Sie wurde verändert oder ist beschädigt.
 web-flaw-cut = Die Aufzeichnung bricht bei Zeile { $line } ab.
 web-flaw-chain = Zeile { $line } folgt nicht aus dem, was davor steht: Eine davon wurde verändert.
@@ -467,6 +469,7 @@ web-no-words = Diese Sprache konnte nicht geladen werden. Wähle sie noch einmal
 web-unserved = Hier gibt es keine Tische
 web-unserved-about = Diese Seite kommt von einem Server, der nur Dateien hat. Tische brauchen einen von unseren: Starte „astragal serve“ und öffne seine Adresse. Gegen einen Bot und am selben Bildschirm geht es auch ohne.
 web-nowhere-about = Vielleicht ist die Adresse nicht vollständig, oder der Tisch stand auf einem anderen Server.
+web-stopped-about = Die App versucht es nicht von selbst wieder. Ist der Schaden behoben, führt dieselbe Adresse wieder an den Tisch.
 web-no-seat = Du hast an diesem Tisch keinen Platz
 web-no-seat-why = Ein Platz gehört zu dem Browser, in dem sich jemand gesetzt hat; er merkt ihn sich in einem Cookie. In einem anderen Browser, in einem privaten Fenster oder nach dem Löschen der Cookies ist er nicht wiederzufinden; solange spielt ein Bot für dich.
 web-no-seat-help = Öffne den Tisch in jenem Browser, oder lass dir von jemandem am Tisch den Link für Zuschauer geben.
@@ -482,6 +485,11 @@ web-watching = Du schaust zu; Geheimes bleibt verdeckt.
 web-is-away = { $seat } ist weg. Nach einer Weile springt ein Bot ein.
 web-is-empty = Platz { $seat } ist frei.
 web-stands-in = Ein Bot spielt für { $seat }, bis { $seat } wieder da ist.
+web-stood-in = { $answers ->
+        [0] Solange von dir nichts zu hören war, hatte ein Bot für dich übernommen. Getan hat er nichts.
+        [one] Solange von dir nichts zu hören war, hat ein Bot für dich gespielt und eine Antwort gegeben.
+       *[other] Solange von dir nichts zu hören war, hat ein Bot für dich gespielt und { $answers } Antworten gegeben.
+    } Jetzt spielst wieder du.
 web-invite = Auf Platz { $letter } einladen
 web-invite-how = Wer diesen Link öffnet oder den Code mit dem Handy liest, setzt sich. Er gilt einmal.
 web-invite-link = Link der Einladung

@@ -355,6 +355,7 @@ web-record-save = Save record
 web-record-open = Open a record
 web-record-why = A record holds every answer and every throw. Here the page computes all of it again.
 web-record-holds = This record holds in itself.
+web-record-gone = The dice of this record hold; its rules are gone.
 web-record-broken = This record does not hold.
 web-record-seed = The seed is the one whose seal stands at the beginning of the record.
 web-record-dice = { $count ->
@@ -367,6 +368,7 @@ web-record-chain = The chain is unbroken over { $count ->
     }.
 web-record-rules = The rules allow every answer, and the match ends as written.
 web-record-unfinished = The match is not over yet; everything so far holds.
+web-record-gone-rules = It was played by rules or cards that have changed since: whether they allowed every answer, this program cannot check any more.
 web-flaw-form = Line { $line } is not written as a record is: it was changed or is damaged.
 web-flaw-cut = The record is cut off at line { $line }.
 web-flaw-chain = Line { $line } does not follow from what stands before it: one of them was changed.
@@ -467,6 +469,7 @@ web-no-words = This language could not be loaded. Choose it again once you are o
 web-unserved = There are no tables here
 web-unserved-about = This page comes from a server that only has files. Tables need one of ours: run “astragal serve” and open its address. Playing against a bot and at the same screen work without it.
 web-nowhere-about = Perhaps the address is not whole, or the table was on another server.
+web-stopped-about = The app does not try again by itself. Once this is put right, the same address leads to the table again.
 web-no-seat = You have no seat at this table
 web-no-seat-why = A seat belongs to the browser in which somebody sat down, by a cookie. In another browser, in a private window, or once cookies were deleted, it cannot be found again; a bot plays for you meanwhile.
 web-no-seat-help = Open the table in that browser, or ask somebody who sits there for the link for spectators.
@@ -482,6 +485,11 @@ web-watching = You are watching; secrets stay hidden.
 web-is-away = { $seat } is away. After a while a bot stands in.
 web-is-empty = Seat { $seat } is empty.
 web-stands-in = A bot stands in for { $seat } until they are back.
+web-stood-in = { $answers ->
+        [0] While nothing was heard of you, a bot had taken over. It did nothing.
+        [one] While nothing was heard of you, a bot played for you and gave one answer.
+       *[other] While nothing was heard of you, a bot played for you and gave { $answers } answers.
+    } Now you play again.
 web-invite = Invite to seat { $letter }
 web-invite-how = Whoever opens this link, or reads the code with a phone, sits down. It works once.
 web-invite-link = Link of the invitation

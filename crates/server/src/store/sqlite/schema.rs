@@ -1,6 +1,6 @@
 //! The file: whose it is, how it is opened, and what it holds.
 
-use super::{SqliteOptions, logs, told};
+use super::{Fault, SqliteOptions, logs, told};
 use crate::store::StoreError;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
@@ -89,7 +89,7 @@ pub(super) fn open_for_writing(
         .metadata()
         .is_ok_and(|meta| meta.is_file() && meta.len() > 0)
     {
-        is_ours(&open_for_reading(path)?)?;
+        look_at(path)?;
     }
     let private = make_private(path).and_then(|()| make_private_beside(path));
     private.map_err(|error| StoreError::Broken(error.to_string()))?;
@@ -98,6 +98,15 @@ pub(super) fn open_for_writing(
     is_whole(&connection)?;
     prepare(&connection, options).map_err(|error| told(&error))?;
     Ok(connection)
+}
+
+/// Whether a file is ours, told by who changes nothing. Where the power went while somebody made
+/// it, what was begun must first be taken back, and nobody can who only reads.
+fn look_at(path: &Path) -> Result<(), StoreError> {
+    match open_for_reading(path).and_then(|looks| is_ours(&looks)) {
+        Err(StoreError::ReadOnly) => is_ours(&open_for_tidying(path)?),
+        looked => looked,
+    }
 }
 
 pub(super) fn open_for_reading(path: &Path) -> Result<Connection, StoreError> {
@@ -204,7 +213,12 @@ pub(super) fn is_whole(connection: &Connection) -> Result<(), StoreError> {
 fn prepare(connection: &Connection, options: SqliteOptions) -> rusqlite::Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
+    let synchronous = match options.fault {
+        Some(Fault::NeverSyncs) => "OFF",
+        Some(Fault::SyncsSeldom) => "NORMAL",
+        Some(Fault::AnswersEarly) | None => "FULL",
+    };
+    connection.pragma_update(None, "synchronous", synchronous)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     if version(connection)? < VERSION {
         bring_up_to_date(connection)?;
