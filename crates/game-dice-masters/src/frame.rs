@@ -185,10 +185,12 @@ pub enum Step {
     Attacked,
     /// Blockers have been named.
     Blocked,
-    /// Damage is divided among blockers.
+    /// Damage of those who deal it first is divided among whom they fight.
     Damage,
     /// Damage is dealt by those who deal it first (MA-11.16).
     First,
+    /// Damage of the others is divided among those who are left.
+    Share,
     /// Damage is dealt by the others.
     Deal,
     /// The damage is done.
