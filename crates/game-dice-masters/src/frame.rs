@@ -12,6 +12,10 @@ use serde::{Deserialize, Serialize};
 pub enum Frame {
     /// Cards are drafted: see `draft`.
     Draft,
+    /// Waits for chance: who may say who begins (MA-2.1).
+    Lot,
+    /// Waits for one seat: it begins, or the other side does.
+    Begin(Seat),
     /// A step of a turn.
     Step(Step),
     /// Dice of a bag are drawn: so many are still to come.

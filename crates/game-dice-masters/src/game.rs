@@ -13,7 +13,7 @@ use kernel::{
 
 impl Game for DiceMasters {
     const ID: &'static str = "dice-masters";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type State = State;
     type Offer = Offer;

@@ -8,6 +8,7 @@ mod answer;
 mod appraise;
 mod ask;
 mod assemble;
+mod begin;
 mod borrow;
 mod bring;
 mod carry;
@@ -60,6 +61,7 @@ mod view;
 mod why;
 mod zone;
 
+pub use begin::First;
 pub use context::{Context, Lasting, Pending, Source, Stage, Things};
 pub use draft::{Draft, Hand, Round, pairings};
 pub use event::Event;
