@@ -40,7 +40,7 @@ impl TryFrom<String> for First {
             text => text
                 .parse()
                 .map(First::Seat)
-                .map_err(|_| format!("`{text}` is no seat and no lot")),
+                .map_err(|()| format!("`{text}` is no seat and no lot")),
         }
     }
 }
@@ -97,7 +97,7 @@ impl DiceMasters {
     pub(crate) fn is_swapped(&self, turn: u16, active: Seat) -> bool {
         // Turns alternate, so who began need not be remembered.
         let has_begun = (active == self.first) == (turn % 2 == 1);
-        self.mode == Mode::Intro && self.lots && !has_begun
+        self.mode == Mode::Intro && self.begins == First::Lot && !has_begun
     }
 
     /// The introductory game with the cards of one for the other.

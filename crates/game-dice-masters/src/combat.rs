@@ -157,9 +157,12 @@ impl DiceMasters {
     /// (MA-11.16).
     pub(crate) fn divide(&self, public: &mut Public, before: Option<DieId>) {
         let comes_first = public.frames.last() == Some(&Frame::Step(Step::First));
-        let strikes = |die: &DieId| match comes_first {
-            true => self.strikes_first(public, *die),
-            false => !public.has(*die, Mark::Struck),
+        let strikes = |die: &DieId| {
+            if comes_first {
+                self.strikes_first(public, *die)
+            } else {
+                !public.has(*die, Mark::Struck)
+            }
         };
         let fields = || public.seats().map(|seat| public.field(seat));
         let attackers = fields().flat_map(|field| public.attackers.and(field).iter());

@@ -1,6 +1,7 @@
 //! The rules of one match with everything that never changes during it: the cards on the table and
 //! what is looked up all the time.
 
+use crate::begin::First;
 use crate::context::Source;
 use crate::draft::{Cast, Draft, Pools};
 use crate::face::{Energy, Face};
@@ -36,8 +37,8 @@ pub struct DiceMasters {
     pub(crate) life: u8,
     /// Who begins, or would if no lot decided.
     pub(crate) first: Seat,
-    /// Whether a lot decides who may say who begins (MA-2.1).
-    pub(crate) lots: bool,
+    /// How that comes about (MA-2.1).
+    pub(crate) begins: First,
     readings: Vec<Reading>,
     pub(crate) sides: Sides,
     teams: Box<Teams>,
@@ -86,7 +87,7 @@ impl DiceMasters {
             life: mode.life(),
             sides,
             first,
-            lots: agreed.is_none(),
+            begins: agreed.map_or(First::Lot, First::Seat),
             readings: setup.readings.clone(),
             pack,
             teams: Box::default(),
@@ -136,7 +137,7 @@ impl DiceMasters {
             life: self.life,
             sides,
             first,
-            lots: self.lots,
+            begins: self.begins,
             readings: self.readings.clone(),
             pack,
             teams: Box::new(teams),
@@ -364,7 +365,7 @@ impl DiceMasters {
 
     /// What comes first: a turn, and before that a lot (MA-2.1).
     fn opening(&self) -> impl Iterator<Item = Frame> {
-        let lot = self.lots.then_some(Frame::Lot);
+        let lot = (self.begins == First::Lot).then_some(Frame::Lot);
         [Frame::Step(Step::Next)].into_iter().chain(lot)
     }
 
