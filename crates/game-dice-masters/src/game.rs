@@ -129,6 +129,10 @@ impl Game for DiceMasters {
         self.seated(&view.public).why_not_asked(view)
     }
 
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        self.seated(&view.public).warned(view, choice)
+    }
+
     fn tell(&self, view: &View, event: &Event) -> Said {
         self.seated(&view.public).told(view, event)
     }

@@ -58,6 +58,7 @@ mod trigger;
 mod turn;
 mod verb;
 mod view;
+mod warn;
 mod why;
 mod zone;
 

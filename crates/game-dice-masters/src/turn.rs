@@ -39,7 +39,8 @@ impl DiceMasters {
         kernel::settle(|| self.step(&mut state.public, sink));
     }
 
-    fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
+    /// Goes on by one step, where nothing is waited for.
+    pub(crate) fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
         if self.decide(public, sink) {
             return Pace::Go;
         }
