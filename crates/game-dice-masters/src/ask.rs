@@ -21,6 +21,7 @@ impl DiceMasters {
         }
         let die = |key, die| Said::new(key).with("die", self.called_die(public, die));
         Some(match *public.frames.last()? {
+            Frame::Begin(_) => Said::new("dice-masters-ask-begin"),
             Frame::Reroll(_) => Said::new("dice-masters-ask-reroll"),
             Frame::Window { theirs: true, .. } => Said::new("dice-masters-ask-answer"),
             Frame::Window { combat: true, .. } => Said::new("dice-masters-ask-combat"),

@@ -225,7 +225,8 @@ impl DiceMasters {
             Frame::Repeat { at, .. } => usize::from(at) < verbs,
             Frame::Block(one) => die(one),
             Frame::Divide { from, to, .. } => die(from) && die(to),
-            Frame::Draw { seat, .. }
+            Frame::Begin(seat)
+            | Frame::Draw { seat, .. }
             | Frame::Throw(seat)
             | Frame::Reroll(seat)
             | Frame::Attackers(seat) => self.is_seat(seat),

@@ -152,21 +152,29 @@ impl DiceMasters {
         }
     }
 
-    /// Asks how the next one that fights several divides its damage: attackers first.
+    /// Asks how the next one that fights several divides its damage: attackers first. Who strikes
+    /// first says it before that damage, all others after it, among those who are still there
+    /// (MA-11.16).
     pub(crate) fn divide(&self, public: &mut Public, before: Option<DieId>) {
-        if before.is_none() {
-            public.frames.push(Frame::Step(Step::First));
-        }
+        let comes_first = public.frames.last() == Some(&Frame::Step(Step::First));
+        let strikes = |die: &DieId| {
+            if comes_first {
+                self.strikes_first(public, *die)
+            } else {
+                !public.has(*die, Mark::Struck)
+            }
+        };
         let fields = || public.seats().map(|seat| public.field(seat));
         let attackers = fields().flat_map(|field| public.attackers.and(field).iter());
         let blockers = fields().flat_map(|field| public.blockers.and(field).iter());
         let fighters = attackers.chain(blockers);
         let after = fighters.skip_while(|die| before.is_some_and(|before| *die != before));
-        let mut after = after.skip(usize::from(before.is_some()));
-        let Some(from) = after.find(|die| public.foes(*die).len() > 1) else {
+        let after = after.skip(usize::from(before.is_some()));
+        let mut several = after.filter(|die| public.foes(*die).len() > 1);
+        let Some(from) = several.find(strikes) else {
             return;
         };
-        let left = self.stats(public, from).attack;
+        let left = self.strike_of(public, from);
         let first = public.foes(from).first();
         let asks = first.map(|to| Frame::Divide { from, left, to });
         public.frames.extend(asks);
@@ -204,6 +212,7 @@ impl DiceMasters {
         }
         first.iter().for_each(|die| public.mark(die, Mark::Struck));
         public.frames.push(Frame::Step(Step::Deal));
+        public.frames.push(Frame::Step(Step::Share));
         if !first.is_empty() {
             self.fix_strikes(public, fighters);
             self.deal(public, &hits, sink);
@@ -220,7 +229,7 @@ impl DiceMasters {
     }
 
     /// How much combat damage a die deals.
-    fn strike_of(&self, public: &Public, die: DieId) -> u8 {
+    pub(crate) fn strike_of(&self, public: &Public, die: DieId) -> u8 {
         let mut fixed = public.aside.iter().flat_map(|aside| &aside.strikes);
         let fixed = fixed.find(|(one, _)| *one == die);
         fixed.map_or_else(|| self.stats(public, die).attack, |(_, attack)| *attack)

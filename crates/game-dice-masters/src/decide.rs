@@ -31,7 +31,8 @@ impl DiceMasters {
     fn asked_seat(&self, public: &Public, frame: Frame) -> Seat {
         match frame {
             Frame::Window { theirs, mate, .. } => self.holder(public, theirs, mate),
-            Frame::Reroll(seat)
+            Frame::Begin(seat)
+            | Frame::Reroll(seat)
             | Frame::Attackers(seat)
             | Frame::Toll { seat, .. }
             | Frame::Give { seat, .. } => seat,
@@ -89,6 +90,10 @@ impl DiceMasters {
                 offers.push(Offer::Pass);
                 let kind = if theirs { AskKind::React } else { AskKind::Act };
                 Some(Ask::one(kind, Rule("MA-13.1")).or_let_be())
+            }
+            Frame::Begin(_) => {
+                offers.extend([Offer::Yes, Offer::No]);
+                Some(Ask::one(AskKind::Confirm, Rule("MA-2.1")))
             }
             Frame::Pay => {
                 self.pay_offers(public, offers);

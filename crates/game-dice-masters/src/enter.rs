@@ -31,6 +31,7 @@ impl DiceMasters {
                 let again = (!is_mate_next).then_some(Frame::Again);
                 public.frames.extend(again);
             }
+            (Frame::Begin(seat), Some(offer)) => self.begin_or_let(public, seat, offer, sink),
             (Frame::Attackers(_), _) => self.attack(public, dice(choice), sink),
             (Frame::Window { .. }, Some(Offer::Pass)) => {
                 sink.tell_all(|| Event::Passed { seat });
@@ -97,6 +98,7 @@ impl DiceMasters {
         let frame = public.frames.pop().expect("a match that rolls has a frame");
         sink.reveal();
         match frame {
+            Frame::Lot => self.draw_lot(public, landing, sink),
             Frame::Draw { .. } => self.draw(public, frame, landing, sink),
             Frame::Throw(seat) => self.throw(public, seat, landing, sink),
             Frame::Again => self.reroll(public, landing, sink),

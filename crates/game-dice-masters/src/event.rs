@@ -218,6 +218,16 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// A lot has said who may say who begins.
+    Lot {
+        /// Who.
+        seat: Seat,
+    },
+    /// Whoever has won the lot has said who begins.
+    Begins {
+        /// Who does.
+        seat: Seat,
+    },
     /// A die was taken from the middle.
     Took {
         /// By whom.
@@ -241,7 +251,7 @@ pub enum Event {
     },
     /// Two begin a match after a draft.
     Paired {
-        /// Who begins.
+        /// One of them.
         one: Seat,
         /// The other one.
         other: Seat,

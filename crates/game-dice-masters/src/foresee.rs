@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
-use crate::state::{Public, State};
+use crate::state::{Mark, Public, State};
 use crate::view::View;
 use dice::{DiceSet, DieId};
 use kernel::{Choice, Heard, Input, Silent, Sink};
@@ -70,10 +70,8 @@ impl DiceMasters {
     pub fn clash(&self, public: &Public, answer: Option<Offer>) -> Clash {
         let mut public = public.clone();
         self.suppose(&mut public, answer);
-        self.divide_sensibly(&mut public);
-        let through = self.through(&public);
         let mut heard = Heard::default();
-        self.strike(&mut public, &mut heard);
+        let through = self.strike(&mut public, &mut heard);
         let mut clash = Clash {
             through,
             life: public.corners.iter().map(|corner| corner.life).collect(),
@@ -106,10 +104,10 @@ impl DiceMasters {
 
     /// Damage that nobody has divided yet knocks out as many as it can, in their order; the last
     /// one gets the rest.
-    fn divide_sensibly(&self, public: &mut Public) {
-        for from in public.attackers.or(public.blockers) {
+    fn divide_sensibly(&self, public: &mut Public, dice: DiceSet) {
+        for from in public.attackers.or(public.blockers).and(dice) {
             let foes = public.foes(from);
-            let attack = self.stats(public, from).attack;
+            let attack = self.strike_of(public, from);
             let given = |to: DieId| share(public, from, to);
             let mut left = attack.saturating_sub(foes.iter().map(given).sum());
             if foes.len() < 2 || left == 0 {
@@ -133,25 +131,33 @@ impl DiceMasters {
         }
     }
 
-    /// All damage of the combat, those who strike first before the others.
-    fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) {
+    /// All damage of the combat, those who strike first before the others, who divide theirs among
+    /// whom that leaves. Says what each attacker deals to the player across.
+    fn strike(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Vec<(DieId, u8)> {
         let fighters = public.attackers.or(public.blockers);
-        let is_first = |die: &DieId| self.strikes_first(public, *die);
+        let has_struck = fighters.iter().any(|die| public.has(die, Mark::Struck));
+        let is_first = |die: &DieId| !has_struck && self.strikes_first(public, *die);
         let first: DiceSet = fighters.iter().filter(is_first).collect();
         if !first.is_empty() {
             self.fix_strikes(public, fighters);
         }
-        for dice in [first, fighters.without(first)] {
+        let has = |die: &DieId| public.has(*die, Mark::Struck);
+        let rest = fighters.without(first.or(fighters.iter().filter(has).collect()));
+        let mut through = Vec::new();
+        for dice in [first, rest] {
+            self.divide_sensibly(public, dice);
+            through.extend(self.through(public, dice));
             let hits = self.hits_from(public, dice);
             self.deal(public, &hits, sink);
             self.sweep(public, sink);
         }
+        through
     }
 
     /// What each attacker would deal to the player across.
-    fn through(&self, public: &Public) -> Vec<(DieId, u8)> {
+    fn through(&self, public: &Public, dice: DiceSet) -> Vec<(DieId, u8)> {
         let mut through = Vec::new();
-        for attacker in public.attackers {
+        for attacker in public.attackers.and(dice) {
             let mut hits = crate::door::Hits::new();
             self.attacker_hits(public, attacker, &mut hits);
             let n: u8 = hits

@@ -12,6 +12,10 @@ use serde::{Deserialize, Serialize};
 pub enum Frame {
     /// Cards are drafted: see `draft`.
     Draft,
+    /// Waits for chance: who may say who begins (MA-2.1).
+    Lot,
+    /// Waits for one seat: it begins, or the other side does.
+    Begin(Seat),
     /// A step of a turn.
     Step(Step),
     /// Dice of a bag are drawn: so many are still to come.
@@ -185,10 +189,12 @@ pub enum Step {
     Attacked,
     /// Blockers have been named.
     Blocked,
-    /// Damage is divided among blockers.
+    /// Damage of those who deal it first is divided among whom they fight.
     Damage,
     /// Damage is dealt by those who deal it first (MA-11.16).
     First,
+    /// Damage of the others is divided among those who are left.
+    Share,
     /// Damage is dealt by the others.
     Deal,
     /// The damage is done.

@@ -13,7 +13,7 @@ use kernel::{
 
 impl Game for DiceMasters {
     const ID: &'static str = "dice-masters";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type State = State;
     type Offer = Offer;
@@ -127,6 +127,10 @@ impl Game for DiceMasters {
 
     fn why_silent(&self, view: &View) -> Option<Refusal> {
         self.seated(&view.public).why_not_asked(view)
+    }
+
+    fn warning(&self, view: &View, choice: &Choice<Offer>) -> Option<Refusal> {
+        self.seated(&view.public).warned(view, choice)
     }
 
     fn tell(&self, view: &View, event: &Event) -> Said {

@@ -128,6 +128,10 @@ impl DiceMasters {
         if self.has_beginning() {
             return Err(vec!["a draft begins at its beginning".to_owned()]);
         }
+        let plays = self.players().contains(written.active);
+        if plays && self.is_swapped(written.turn.max(1), written.active) {
+            return self.swapped().place_text(text);
+        }
         let mut state = self.begin();
         let public = &mut state.public;
         let seats = self.mode.seats();

@@ -17,6 +17,7 @@ impl DiceMasters {
                 let size = public.corner(seat).bag.len();
                 Some(Chance::bag("draw", Some(seat), size, left.min(size)))
             }
+            Frame::Lot => Some(self.lot()),
             Frame::Throw(seat) => {
                 let count = public.corner(seat).rolling.len().min(MAX_DRAWS as u8);
                 Some(Chance::dice("roll", Some(seat), count))

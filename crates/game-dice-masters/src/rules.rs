@@ -1,6 +1,7 @@
 //! The rules of one match with everything that never changes during it: the cards on the table and
 //! what is looked up all the time.
 
+use crate::begin::First;
 use crate::context::Source;
 use crate::draft::{Cast, Draft, Pools};
 use crate::face::{Energy, Face};
@@ -8,7 +9,7 @@ use crate::frame::{Frame, Step};
 use crate::ids::{CardId, KINDS, Kind};
 use crate::pack::{Ability, Card, Limit, Mould, Pack};
 use crate::pay::{Bill, Due};
-use crate::setup::{Mode, Reading, Setup};
+use crate::setup::{Mode, Reading, Setup, first_seat};
 use crate::side::{MOST_SEATS, Sides};
 use crate::state::{Corner, Far, Phase, Public, SEATS, State};
 use crate::tally::Tally;
@@ -34,7 +35,10 @@ pub struct DiceMasters {
     pub(crate) pack: Arc<Pack>,
     pub(crate) mode: Mode,
     pub(crate) life: u8,
+    /// Who begins, or would if no lot decided.
     pub(crate) first: Seat,
+    /// How that comes about (MA-2.1).
+    pub(crate) begins: First,
     readings: Vec<Reading>,
     pub(crate) sides: Sides,
     teams: Box<Teams>,
@@ -76,11 +80,14 @@ impl DiceMasters {
         let players = Seat::first(mode.seats()).collect();
         let sides = Sides::new(players, |one, other| mode.are_mates(one, other));
         let pools = Pools::of(&pack).filter(|_| mode.is_draft());
+        let agreed = setup.agreed_first();
+        let first = agreed.unwrap_or_else(first_seat);
         let empty = DiceMasters {
             mode,
             life: mode.life(),
             sides,
-            first: setup.first,
+            first,
+            begins: agreed.map_or(First::Lot, First::Seat),
             readings: setup.readings.clone(),
             pack,
             teams: Box::default(),
@@ -95,7 +102,7 @@ impl DiceMasters {
             pools,
             cast: Cast::default(),
         };
-        empty.with_teams(teams, basics, (setup.first, sides))
+        empty.with_teams(teams, basics, (first, sides))
     }
 
     /// The same rules with other teams.
@@ -130,6 +137,7 @@ impl DiceMasters {
             life: self.life,
             sides,
             first,
+            begins: self.begins,
             readings: self.readings.clone(),
             pack,
             teams: Box::new(teams),
@@ -154,6 +162,11 @@ impl DiceMasters {
     /// The cards of a team.
     pub fn team_cards(&self, seat: Seat) -> &[Brought] {
         &self.teams[seat.index()]
+    }
+
+    /// The cards of all teams.
+    pub(crate) fn teams(&self) -> &Teams {
+        &self.teams
     }
 
     /// The basic actions on the table.
@@ -340,7 +353,7 @@ impl DiceMasters {
             contexts: ArrayVec::new(),
             batch: 0,
             globals: [0; SEATS],
-            frames: [Frame::Step(Step::Next)].into_iter().collect(),
+            frames: self.opening().collect(),
             draft: None,
             places: Seat::first(self.mode.seats()).map(|_| 0).collect(),
         };
@@ -348,6 +361,12 @@ impl DiceMasters {
             public,
             hands: None,
         }
+    }
+
+    /// What comes first: a turn, and before that a lot (MA-2.1).
+    fn opening(&self) -> impl Iterator<Item = Frame> {
+        let lot = (self.begins == First::Lot).then_some(Frame::Lot);
+        [Frame::Step(Step::Next)].into_iter().chain(lot)
     }
 
     /// The draft before the first input.

@@ -55,6 +55,8 @@ impl DiceMasters {
             }
             Offer::Way(way) => self.said_way(public, way),
             Offer::First(place) => self.said_first(public, place),
+            Offer::Yes if begins(public) => Said::new("dice-masters-offer-begin"),
+            Offer::No if begins(public) => Said::new("dice-masters-offer-let-begin"),
             Offer::Yes => Said::new("dice-masters-offer-yes"),
             Offer::No => Said::new("dice-masters-offer-no"),
             Offer::Choose(card) => {
@@ -149,4 +151,9 @@ impl DiceMasters {
         };
         Said::new("dice-masters-offer-pass").with("ends", Arg::word(ends))
     }
+}
+
+/// Whether somebody is asked who begins.
+fn begins(public: &Public) -> bool {
+    matches!(public.frames.last(), Some(Frame::Begin(_)))
 }

@@ -1,5 +1,6 @@
 //! Setting up a match: who brings what, and what the players have agreed on.
 
+use crate::begin::First;
 use crate::draft::{Pools, is_enough};
 use crate::pack::Pack;
 use crate::rules::{DiceMasters, Teams};
@@ -15,9 +16,10 @@ use std::sync::Arc;
 pub struct Setup {
     /// The way to play.
     pub mode: Mode,
-    /// Who begins.
-    #[serde(default = "first_seat")]
-    pub first: Seat,
+    /// Who begins. Where nothing is said, the first seat does in the introductory game, and a lot
+    /// decides who may say it in every other (MA-2.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<First>,
     /// Who brings what, in seat order; the first teams of the pack where nothing is said, and
     /// always nothing in the introductory game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -203,7 +205,7 @@ impl Mode {
     }
 }
 
-fn first_seat() -> Seat {
+pub(crate) fn first_seat() -> Seat {
     Seat::new(0).expect("there is a first seat")
 }
 
@@ -227,7 +229,7 @@ impl Setup {
     pub fn of_mode(mode: Mode) -> Setup {
         Setup {
             mode,
-            first: first_seat(),
+            first: None,
             teams: Vec::new(),
             hidden: false,
             readings: Vec::new(),
@@ -237,6 +239,14 @@ impl Setup {
     /// Reads a set-up from TOML.
     pub fn read(text: &str) -> Result<Setup, Vec<String>> {
         toml::from_str(text).map_err(|error| vec![error.message().to_owned()])
+    }
+
+    /// Who begins, where no lot decides.
+    pub(crate) fn agreed_first(&self) -> Option<Seat> {
+        match self.first.unwrap_or(First::usual(self.mode)) {
+            First::Seat(seat) => Some(seat),
+            First::Lot => None,
+        }
     }
 
     /// Who brings what, in seat order.
@@ -304,7 +314,10 @@ impl Setup {
             basics: Vec::new(),
         });
         teams[0].basics = named(&INTRO_BASICS);
-        if self.first != first_seat() {
+        if self
+            .agreed_first()
+            .is_some_and(|first| first != first_seat())
+        {
             teams.swap(0, 1);
         }
         let find = |team: &Team| team.look_up(pack, problems);
@@ -324,7 +337,8 @@ impl DiceMasters {
     /// The rules for a match set up like this; every problem at once.
     pub fn open(pack: Arc<Pack>, setup: &Setup) -> Result<DiceMasters, Vec<String>> {
         let seats = setup.mode.seats();
-        if setup.first.index() >= usize::from(seats) {
+        let agreed = setup.agreed_first();
+        if agreed.is_some_and(|first| first.index() >= usize::from(seats)) {
             return Err(vec![format!("{seats} sit at the table")]);
         }
         if setup.mode.is_draft() && Pools::of(&pack).is_none() {

@@ -151,6 +151,8 @@ impl DiceMasters {
             Event::Drafted { seat, card } => {
                 by("dice-masters-drafted", *seat).with("card", self.called_card(*card))
             }
+            Event::Lot { seat } => by("dice-masters-lot-falls", *seat),
+            Event::Begins { seat } => by("dice-masters-begins", *seat),
             Event::First { seat } => by("dice-masters-first", *seat),
             Event::Took { seat, mould } => {
                 by("dice-masters-took", *seat).with("die", self.called_mould(*mould))

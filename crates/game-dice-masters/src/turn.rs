@@ -30,13 +30,17 @@ pub(crate) const TURN: [Frame; 10] = [
     Frame::Step(Step::Clear),
 ];
 
+/// Steps between the first damage of a combat and the rest of it (MA-11.16).
+const IN_COMBAT: [Step; 2] = [Step::Share, Step::Deal];
+
 impl DiceMasters {
     /// Lets everything run that runs by itself.
     pub(crate) fn go_on(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         kernel::settle(|| self.step(&mut state.public, sink));
     }
 
-    fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
+    /// Goes on by one step, where nothing is waited for.
+    pub(crate) fn step(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
         if self.decide(public, sink) {
             return Pace::Go;
         }
@@ -76,7 +80,8 @@ impl DiceMasters {
             return Pace::Go;
         }
         // What the first damage of a combat has set off waits for the rest of it (MA-11.16).
-        let waits = frame == Frame::Step(Step::Deal);
+        let is_divided = matches!(frame, Frame::Divide { .. });
+        let waits = is_divided || IN_COMBAT.map(Frame::Step).contains(&frame);
         if !waits && self.next_due(public) {
             return Pace::Go;
         }
@@ -129,7 +134,7 @@ impl DiceMasters {
 
     fn take(&self, public: &mut Public, step: Step, sink: &mut impl Sink<Event>) {
         // All damage of a combat is one wave, whoever deals some of it first (MA-11.16).
-        if step != Step::Deal {
+        if !IN_COMBAT.contains(&step) {
             public.next_wave();
         }
         match step {
@@ -159,8 +164,12 @@ impl DiceMasters {
             }
             Step::Attacked => self.ask_blocks(public, None),
             Step::Blocked => self.blocks_stand(public),
-            Step::Damage => self.divide(public, None),
+            Step::Damage => {
+                public.frames.push(Frame::Step(Step::First));
+                self.divide(public, None);
+            }
             Step::First => self.deal_first(public, sink),
+            Step::Share => self.divide(public, None),
             Step::Deal => self.deal_combat(public, sink),
             Step::AfterDamage => self.after_damage(public, When::AfterDamage),
             Step::CombatEnd => self.after_damage(public, When::CombatEnd),

@@ -1,5 +1,6 @@
-//! What no card of the pack does: capturing, controlling and copying (MA-16), and sending away whom
-//! regenerating would bring back (MA-15.3). So these bring cards of their own.
+//! What no card of the pack does or meets: capturing, controlling and copying (MA-16), sending away
+//! whom regenerating would bring back (MA-15.3), and living ones of whom the pack has only Zombies.
+//! So these bring cards of their own.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
@@ -20,6 +21,22 @@ const CARDS: [(&str, &str); 5] = [
     ),
 ];
 
+/// Figures of which the pack has a Zombie and nobody alive.
+const LIVING: [&str; 2] = ["morbius", "venom"];
+
+/// Cards of those figures that are no Zombies.
+fn living() -> String {
+    let card = |figure: &str| {
+        format!(
+            "[[card]]\nid = \"{figure}-alive\"\nfigure = \"{figure}\"\n\
+             title = {{ de = \"L\", en = \"L\" }}\nkind = \"character\"\ncost = 1\n\
+             energy = \"fist\"\nmost = 4\ndie = \"sidekick\"\nrarity = \"promo\"\n\
+             abilities = []\n"
+        )
+    };
+    LIVING.map(card).concat()
+}
+
 fn pack() -> Arc<Pack> {
     let cards = CARDS.map(|(id, effect)| {
         format!(
@@ -29,7 +46,7 @@ fn pack() -> Arc<Pack> {
              {{ when = \"fielded\", targets = [\"character\"], effects = [{effect}] }},\n]\n"
         )
     });
-    let text = format!("source = \"rulebook\"\n{}", cards.concat());
+    let text = format!("source = \"rulebook\"\n{}{}", cards.concat(), living());
     let mut files = FILES.to_vec();
     files.push(("packs/dice-masters/test/test.toml", &text));
     Arc::new(Pack::load(&files).unwrap())
@@ -182,4 +199,34 @@ fn what_borrows_can_be_told() {
             .take(4)
             .all(|text| text.contains("until the end of the turn"))
     );
+}
+
+/// A Zombie that is fielded knocks out everybody of its name who is none, on either side, and not
+/// itself.
+#[test]
+fn a_zombie_knocks_out_the_living_one() {
+    for (figure, zombie) in [
+        ("morbius", "morbius-unliving-vampire"),
+        ("venom", "venom-staggering-symbiote"),
+    ] {
+        let setup = format!(
+            "mode = \"casual\"\n[[teams]]\ncards = [\"{zombie}\"]\n\
+             basics = [\"archnemesis\", \"betrayal\"]\n\
+             [[teams]]\ncards = [\"{figure}-alive x2\", \"drax-arthur-douglas x2\"]\n\
+             basics = [\"exposed\", \"slander\"]\n"
+        );
+        let script = format!(
+            "game dice-masters\nposition {{\nactive = \"A\"\nphase = \"main\"\n\
+             [A]\nlife = 15\nbag = [\"sidekick x6\"]\n\
+             reserve = [\"{figure} 1\", \"sidekick bolt\", \"sidekick bolt\"]\n\
+             [B]\nlife = 15\nbag = [\"sidekick x8\"]\n\
+             field = [\"{figure} 1\", \"{figure} 1\", \"drax 1\"]\n}}\n\
+             A field A.{figure}.1\nexpect A /seats/B/prep {{\"{figure}\":2}}\n\
+             expect A /seats/A/field/A.{figure}.1/level 1\n\
+             expect A /seats/B/field/B.drax.1/level 1\n"
+        );
+        let game = DiceMasters::open(pack(), &Setup::read(&setup).unwrap()).unwrap();
+        let played = run_script(game, &Script::read(&script).unwrap());
+        assert!(played.is_ok(), "{figure}: {played:?}");
+    }
 }

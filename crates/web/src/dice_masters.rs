@@ -132,12 +132,14 @@ impl Board for DiceMasters {
         Known::default()
     }
 
-    /// The teams of a draft are known only once they are shown.
+    /// The teams of a draft are known only once they are shown, and those of the introductory game
+    /// once it is said who begins.
     fn at(game: Arc<Self>, view: &View) -> Arc<Self> {
-        match view.public.draft {
-            Some(_) => Arc::new(game.seated(&view.public).into_owned()),
-            None => game,
+        let seated = game.seated(&view.public);
+        if std::ptr::eq(seated.as_ref(), game.as_ref()) {
+            return Arc::clone(&game);
         }
+        Arc::new(seated.into_owned())
     }
 
     fn begin(question: &Question) -> Draft {

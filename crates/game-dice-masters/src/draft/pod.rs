@@ -16,7 +16,7 @@ const MATCHES: usize = MOST_SEATS * (MOST_SEATS - 1) / 2;
 /// The rules of each match that has been looked at, so that they are made once.
 pub(crate) type Cast = [OnceLock<Box<DiceMasters>>; MATCHES];
 
-/// Who plays whom after a draft, match by match: the first of each pair begins.
+/// Who plays whom after a draft, match by match.
 pub const fn pairings(seats: u8) -> &'static [[u8; 2]] {
     match seats {
         0..=2 => &[[0, 1]],
@@ -32,6 +32,9 @@ impl DiceMasters {
     pub fn seated(&self, public: &Public) -> Cow<'_, DiceMasters> {
         match &public.draft {
             Some(draft) if draft.round == Round::Play => self.cast_for(draft),
+            None if self.is_swapped(public.turn, public.active) => {
+                Cow::Borrowed(self.cast[0].get_or_init(|| Box::new(self.swapped())))
+            }
             _ => Cow::Borrowed(self),
         }
     }
@@ -71,7 +74,7 @@ impl DiceMasters {
         let all = pairings(self.mode.seats());
         let last = all.len() - 1;
         let [one, other] = all[usize::from(draft.played).min(last)];
-        // Of two the set-up says who begins (MA-2.1).
+        // Of two the set-up may say who begins (MA-2.1).
         if all.len() == 1 && usize::from(other) == self.first.index() {
             [other, one]
         } else {

@@ -49,7 +49,9 @@ impl<'a> Glance<'a> {
             Some(&Frame::Block(die)) if !self.state.public.blockers.contains(die) => {
                 self.blocks(die, offers)
             }
-            Some(Frame::Order | Frame::Divide { .. }) => self.without_thinking(ask, offers),
+            Some(Frame::Begin(_) | Frame::Order | Frame::Divide { .. }) => {
+                self.without_thinking(ask, offers)
+            }
             Some(Frame::Window { .. }) => self.actions(offers),
             _ if (ask.min, ask.max) == (1, 1) => {
                 offers.iter().map(|&offer| self.behind(offer)).collect()

@@ -41,7 +41,7 @@ impl Mind<'_> {
                 ..
             }) => Choice::one(self.do_next(state, seat, offers, tide)),
             Some(Frame::Window { .. }) => Choice::one(last),
-            Some(Frame::Pay | Frame::Order) => Choice::one(offers[0]),
+            Some(Frame::Begin(_) | Frame::Pay | Frame::Order) => Choice::one(offers[0]),
             Some(&Frame::Divide { from, left, to }) => {
                 Choice::one(Offer::Amount(self.dealt(public, from, left, to)))
             }

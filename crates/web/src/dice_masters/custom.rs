@@ -14,8 +14,9 @@ use crate::route::Route;
 use crate::seating::Who;
 use crate::voice::{Voice, t};
 use bots::Noise;
-use game_dice_masters::{DiceMasters, Mode, Pack, Reading, Room, Setup, Team, pool, random_roster};
-use kernel::{Rng, Seat};
+use game_dice_masters::{
+    DiceMasters, First, Mode, Pack, Reading, Room, Setup, Team, pool, random_roster,
+};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -26,30 +27,18 @@ const RANDOM: &str = "random";
 const TRIES: usize = 40;
 
 /// What somebody has set up, kept for the next match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub(crate) struct Custom {
     #[serde(flatten)]
     basics: Basics<Mode>,
     /// One for each seat: the id of a ready-made team or of an own one.
     teams: Vec<String>,
-    /// Who begins, by the place of the seat; nobody is named where a lot decides (MA-2.1).
-    first: Option<u8>,
+    /// Who begins (MA-2.1); where nothing is said, as is usual for the mode.
+    begins: Option<First>,
     /// Whether teams are brought hidden (MA-2.8); where nothing is said, if two people play.
     hidden: Option<bool>,
     readings: Vec<Reading>,
-}
-
-impl Default for Custom {
-    fn default() -> Custom {
-        Custom {
-            basics: Basics::default(),
-            teams: Vec::new(),
-            first: Some(0),
-            hidden: None,
-            readings: Vec::new(),
-        }
-    }
 }
 
 impl custom::Custom for Custom {
@@ -127,18 +116,12 @@ impl Custom {
 
     fn setup_from(&self, shelf: &Shelf, chance: impl Fn() -> u64) -> Setup {
         let mode = self.basics.mode;
-        let setup = || {
-            let first = self.first.unwrap_or_else(|| {
-                let lot = Noise::new(chance()).below(mode.seats().into());
-                lot as u8
-            });
-            Setup {
-                first: Seat::new(first).unwrap_or(Setup::of_mode(mode).first),
-                teams: self.brought(shelf, &chance),
-                hidden: self.hides(),
-                readings: self.readings.clone(),
-                ..Setup::of_mode(mode)
-            }
+        let setup = || Setup {
+            first: self.begins,
+            teams: self.brought(shelf, &chance),
+            hidden: self.hides(),
+            readings: self.readings.clone(),
+            ..Setup::of_mode(mode)
         };
         // Teams by chance may not go together: team-mates have no name twice.
         let mut tries = std::iter::repeat_with(setup).take(TRIES);
@@ -163,7 +146,10 @@ impl Custom {
     /// A team for each seat that may be brought, and all of them together.
     fn fit_to(&mut self, shelf: &Shelf) {
         let mode = self.basics.mode;
-        self.first = self.first.filter(|first| *first < mode.seats());
+        self.begins = self.begins.filter(|first| match first {
+            First::Seat(seat) => seat.index() < usize::from(mode.seats()),
+            First::Lot => true,
+        });
         let wanted = std::mem::take(&mut self.teams).into_iter().map(Some);
         let wanted = wanted.chain(std::iter::repeat(None));
         let seats = default_teams(mode).into_iter().enumerate().zip(wanted);
@@ -229,6 +215,7 @@ mod tests {
     use super::*;
     use crate::custom::Custom as _;
     use crate::custom::tried::{self, read};
+    use kernel::Seat;
 
     const SHELF: &str = r#"{"open":"own-1","sets":[
         {"id":"own-1","text":"drax-pained.2_spider-man-tangled-web.4~exposed_betrayal"},
@@ -296,13 +283,14 @@ mod tests {
 
     #[test]
     fn a_lot_decides_who_begins_where_that_is_wanted() {
-        let custom = custom(r#"{"mode":"casual","first":null}"#);
-        let first = |seed| custom.setup_from(&shelf(), || seed).first.index();
-        let firsts: Vec<usize> = (0..20).map(first).collect();
-        assert!(firsts.contains(&0) && firsts.contains(&1), "{firsts:?}");
-        let second = self::custom(r#"{"mode":"casual","first":1}"#);
-        assert_eq!(second.setup_from(&shelf(), || 3).first.index(), 1);
-        let nobody = self::custom(r#"{"mode":"casual","first":3}"#);
-        assert_eq!(nobody.first, None);
+        let first = |text: &str| custom(text).setup_from(&shelf(), || 3).first;
+        assert_eq!(
+            first(r#"{"mode":"intro","begins":"lot"}"#),
+            Some(First::Lot)
+        );
+        assert_eq!(first(r#"{"mode":"casual"}"#), None);
+        let second = Seat::new(1).map(First::Seat);
+        assert_eq!(first(r#"{"mode":"casual","begins":"B"}"#), second);
+        assert_eq!(first(r#"{"mode":"casual","begins":"D"}"#), None);
     }
 }

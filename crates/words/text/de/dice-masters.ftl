@@ -169,6 +169,7 @@ dice-masters-ask-combat = Die Blocker stehen fest: Nutze Aktionen und Globale F�
 dice-masters-ask-answer = Möchtest du eine Globale oder eine andere Fähigkeit nutzen?
 dice-masters-ask-bill = { $items }: Du schuldest noch { $price }. Wie bezahlst du?
 dice-masters-ask-first = Mehrere Fähigkeiten warten. Welche kommt zuerst?
+dice-masters-ask-begin = Das Los ist auf dich gefallen. Möchtest du beginnen?
 dice-masters-ask-attackers = Wer greift an?
 dice-masters-ask-block = Wen blockt { $die }?
 dice-masters-ask-divide = { $from } fügt { $n } Schaden zu: Wie viel davon bekommt { $die }?
@@ -253,6 +254,10 @@ dice-masters-offer-way = die { $n ->
     } Möglichkeit
 dice-masters-offer-then = { $text }
 dice-masters-offer-first = zuerst { $card }
+dice-masters-offer-begin = beginnen
+dice-masters-offer-let-begin = die anderen beginnen lassen
+dice-masters-warn-last-life = Warnung: Das kostet dich das letzte Leben, und du hast verloren.
+dice-masters-warn-in-vain = Warnung: { $die } bewirkt jetzt nichts.
 dice-masters-offer-yes = ja
 dice-masters-offer-no = nein
 dice-masters-offer-pass = { $ends ->
@@ -342,6 +347,14 @@ dice-masters-drafted = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
     } { $card }.
+dice-masters-lot-falls = Das Los fällt auf { $seat_is ->
+        [you] dich: Du sagst
+       *[other] { $seat }: { $seat } sagt
+    }, wer beginnt.
+dice-masters-begins = { $seat_is ->
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
 dice-masters-first = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt

@@ -172,6 +172,7 @@ dice-masters-ask-combat = The blockers are set: use actions and globals, or have
 dice-masters-ask-answer = Would you like to use a global or an ability?
 dice-masters-ask-bill = { $items }: you still owe { $price }. How do you pay?
 dice-masters-ask-first = Several abilities are waiting. Which one comes first?
+dice-masters-ask-begin = The lot has fallen to you. Do you want to begin?
 dice-masters-ask-attackers = Who attacks?
 dice-masters-ask-block = Whom does { $die } block?
 dice-masters-ask-divide = { $from } has { $n } damage to deal: how much of it goes to { $die }?
@@ -256,6 +257,10 @@ dice-masters-offer-way = the { $n ->
     } way
 dice-masters-offer-then = { $text }
 dice-masters-offer-first = { $card } first
+dice-masters-offer-begin = begin
+dice-masters-offer-let-begin = let the others begin
+dice-masters-warn-last-life = Warning: this costs you your last life, and you have lost.
+dice-masters-warn-in-vain = Warning: { $die } does nothing now.
 dice-masters-offer-yes = yes
 dice-masters-offer-no = no
 dice-masters-offer-pass = { $ends ->
@@ -345,6 +350,14 @@ dice-masters-drafted = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } { $card }.
+dice-masters-lot-falls = The lot falls to { $seat_is ->
+        [you] you: you say
+       *[other] { $seat }, who says
+    } who begins.
+dice-masters-begins = { $seat_is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
 dice-masters-first = { $seat_is ->
         [you] You take
        *[other] { $seat } takes

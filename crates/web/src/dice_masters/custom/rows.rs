@@ -7,7 +7,7 @@ use crate::custom::{self, who};
 use crate::dice_masters::teams::{Shelf, is_built};
 use crate::seating::{Entry, list};
 use crate::voice::{Voice, voice};
-use game_dice_masters::{Mode, Pack};
+use game_dice_masters::{First, Mode, Pack};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 
@@ -114,21 +114,19 @@ fn hiding(custom: RwSignal<Custom>, voice: &Voice, now: &Custom) -> Option<AnyVi
     now.basics.mode.may_hide().then(row)
 }
 
-/// Who begins: somebody, or a lot decides (MA-2.1).
+/// Who begins: somebody, or whoever a lot names says it (MA-2.1).
 fn begins(custom: RwSignal<Custom>, voice: &Voice, now: &Custom) -> AnyView {
-    let lot = ("lot".to_owned(), voice.text("web-teams-first-lot"));
+    let lot = (String::from(First::Lot), voice.text("web-teams-first-lot"));
     let seat = |seat: Seat| {
         let said = Said::new("web-teams-first-seat").with("name", Arg::Spelled(seat.to_string()));
-        (seat.index().to_string(), voice.say(&said))
+        (String::from(First::Seat(seat)), voice.say(&said))
     };
     let seats = Seat::first(now.basics.mode.seats()).map(seat);
     let entries = seats.chain([lot]).collect();
-    let chosen = now
-        .first
-        .map_or("lot".to_owned(), |first| first.to_string());
+    let chosen = now.begins.unwrap_or(First::usual(now.basics.mode));
     let how = format!("{} (MA-2.1)", voice.text("web-teams-first-how"));
     let label = voice.text("web-teams-first");
-    custom::row(label, entries, &chosen, how, move |id| {
-        custom.update(|custom| custom.first = id.parse().ok());
+    custom::row(label, entries, &String::from(chosen), how, move |id| {
+        custom.update(|custom| custom.begins = First::try_from(id.to_owned()).ok());
     })
 }
