@@ -21,7 +21,7 @@ impl DiceMiner {
                 self.next_digger(public, sink)
             }
             Stage::Magic | Stage::Aim(_) => self.next_magician(public, sink),
-            Stage::Cache => self.next_keeper(public),
+            Stage::Cache => self.next_keeper(public, sink),
             Stage::Reroll => self.after_rerolls(public, sink),
             _ => Pace::Wait,
         }

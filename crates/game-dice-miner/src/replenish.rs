@@ -16,13 +16,16 @@ impl DiceMiner {
     }
 
     /// Waits for a player who can cache something; everyone else's dice go into the cup.
-    pub(crate) fn next_keeper(&self, public: &mut Public) -> Pace {
+    pub(crate) fn next_keeper(&self, public: &mut Public, sink: &mut impl Sink<Event>) -> Pace {
         let seat = public.turn;
         if public.pending.contains(seat) {
             let present = !public.out.contains(seat) && !self.is_rival(seat);
             let can = !public.kept.is_empty() || self.cacheable(public, seat).next().is_some();
             if present && can {
                 return Pace::Wait;
+            }
+            if present {
+                sink.tell_all(|| Event::Cached { seat, count: 0 });
             }
             self.fill_cup(public, seat);
         }

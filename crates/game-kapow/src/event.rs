@@ -140,6 +140,9 @@ pub enum Event {
         old: Symbol,
         /// What came.
         face: Symbol,
+        /// The die it came off, where it was on one: the new face is there now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        die: Option<DieId>,
     },
     /// Someone handed over a face.
     Gave {

@@ -173,11 +173,22 @@ impl Kapow {
         let supply = &mut state.faces[self.box_of(fighter)];
         supply[old.index()] += 1;
         supply[face.index()] -= 1;
-        match source {
-            Source::Pool(_) => state.corner_mut(fighter).pool[face.index()] += 1,
-            Source::Side { die, side } => state.faces_on_mut(die)[usize::from(side)] = face,
-        }
-        sink.tell_all(|| Event::Traded { fighter, old, face });
+        let die = match source {
+            Source::Pool(_) => {
+                state.corner_mut(fighter).pool[face.index()] += 1;
+                None
+            }
+            Source::Side { die, side } => {
+                state.faces_on_mut(die)[usize::from(side)] = face;
+                Some(die)
+            }
+        };
+        sink.tell_all(|| Event::Traded {
+            fighter,
+            old,
+            face,
+            die,
+        });
     }
 
     pub(crate) fn give(

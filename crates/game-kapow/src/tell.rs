@@ -125,9 +125,15 @@ impl Kapow {
             Event::GainedDie { fighter, die } => {
                 about("kapow-event-die", fighter).with("die", self.called_make(self.make(die)))
             }
-            Event::Traded { fighter, old, face } => about("kapow-event-traded", fighter)
+            Event::Traded {
+                fighter,
+                old,
+                face,
+                die,
+            } => about("kapow-event-traded", fighter)
                 .with("old", self.called_symbol(old))
-                .with("face", self.called_symbol(face)),
+                .with("face", self.called_symbol(face))
+                .with("on", Arg::word(if die.is_some() { "die" } else { "pool" })),
             Event::Gave { giver, taker, face } => about("kapow-event-gave", giver)
                 .with("taker", self.called(taker))
                 .with("face", self.called_symbol(face)),

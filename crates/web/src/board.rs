@@ -136,6 +136,10 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// The newest lines of the log, oldest first.
     fn log(scene: &Scene<Self>, screen: &Screen<Self>, count: usize) -> Vec<Entry>;
 
+    /// What is read aloud of the events from a place on, each once and in order: in words also
+    /// what the log leaves to the eye.
+    fn speech(scene: &Scene<Self>, screen: &Screen<Self>, from: usize) -> Vec<Entry>;
+
     /// What a `data-help` on the table means at this moment.
     fn help(session: Session<Self>, key: &str) -> Option<Help>;
 

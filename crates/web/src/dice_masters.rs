@@ -257,6 +257,10 @@ impl Board for DiceMasters {
         telling::newest(scene, screen, count)
     }
 
+    fn speech(scene: &Scene, screen: &Screen<DiceMasters>, from: usize) -> Vec<Entry> {
+        telling::since(scene, screen, from)
+    }
+
     fn help(session: Session, key: &str) -> Option<Help> {
         about::help(&session.shown()?, key)
     }

@@ -15,6 +15,7 @@ mod magic;
 mod mountain;
 mod scene;
 mod sheet;
+mod speech;
 mod telling;
 
 use crate::bar::Asked;
@@ -135,6 +136,10 @@ impl Board for DiceMiner {
 
     fn log(scene: &Scene, screen: &Screen<DiceMiner>, count: usize) -> Vec<Entry> {
         telling::newest(scene, screen, count)
+    }
+
+    fn speech(scene: &Scene, screen: &Screen<DiceMiner>, from: usize) -> Vec<Entry> {
+        speech::since(scene, screen, from)
     }
 
     fn help(session: Session, key: &str) -> Option<Help> {

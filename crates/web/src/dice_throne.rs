@@ -213,6 +213,10 @@ impl Board for DiceThrone {
         }
     }
 
+    fn speech(scene: &Scene, screen: &Screen<DiceThrone>, from: usize) -> Vec<Entry> {
+        telling::since(scene, screen, from)
+    }
+
     fn help(session: Session, key: &str) -> Option<Help> {
         about::help(&session.shown()?, key)
     }

@@ -18,7 +18,10 @@ pub(crate) struct Parts {
     pub(crate) table: AnyView,
     pub(crate) side: AnyView,
     pub(crate) decision: AnyView,
+    /// The newest lines, for the eye.
     pub(crate) live: Signal<String>,
+    /// What is read aloud.
+    pub(crate) spoken: AnyView,
 }
 
 /// The side as a sheet, where there is no room beside the board.
@@ -64,7 +67,8 @@ pub(crate) fn frame(parts: Parts) -> impl IntoView {
                 {parts.side}
             </aside>
             {parts.decision}
-            <p class="live" aria-live="polite"><span>{move || live.get()}</span></p>
+            <p class="live" aria-hidden="true"><span>{move || live.get()}</span></p>
+            {parts.spoken}
         </div>
     }
 }

@@ -14,6 +14,7 @@ mod middle;
 mod scene;
 mod sets;
 mod side;
+mod speech;
 mod telling;
 
 use crate::bar::Asked;
@@ -125,6 +126,10 @@ impl Board for Irondie {
 
     fn log(scene: &Scene, screen: &Screen<Irondie>, count: usize) -> Vec<Entry> {
         telling::newest(scene, screen, count)
+    }
+
+    fn speech(_scene: &Scene, screen: &Screen<Irondie>, from: usize) -> Vec<Entry> {
+        speech::since(screen, from)
     }
 
     fn help(session: Session, key: &str) -> Option<Help> {

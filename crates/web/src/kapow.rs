@@ -209,6 +209,10 @@ impl Board for Kapow {
         telling::newest(scene, screen, count)
     }
 
+    fn speech(scene: &Scene, screen: &Screen<Kapow>, from: usize) -> Vec<Entry> {
+        telling::since(scene, screen, from)
+    }
+
     fn help(session: Session, key: &str) -> Option<Help> {
         about::help(&session.shown()?, key)
     }

@@ -60,6 +60,7 @@ mod share;
 mod side;
 mod sound;
 mod speed;
+mod spoken;
 mod steps;
 mod story;
 mod switch;

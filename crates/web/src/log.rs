@@ -8,6 +8,7 @@ use crate::icon::Icon;
 use crate::voice::Voice;
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::time::Duration;
@@ -52,6 +53,11 @@ fn seat_of(said: &Said) -> Option<Seat> {
     })
 }
 
+/// What fills a gap of a sentence.
+pub(crate) fn gap(said: &Said, name: &str) -> Option<(Cow<'static, str>, Arg)> {
+    said.args.iter().find(|(gap, _)| gap == name).cloned()
+}
+
 /// A sentence and the dice in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Sentence {
@@ -82,13 +88,23 @@ impl Entry {
         }
     }
 
+    /// A line of words alone.
+    pub(crate) fn spoken(place: usize, said: Said) -> Entry {
+        Entry::new(place, false, vec![Sentence::new(said, Vec::new())])
+    }
+
     /// The whole line without its drawings.
     pub(crate) fn text(&self, voice: &Voice) -> String {
+        self.sentences(voice).join(" ")
+    }
+
+    /// Its sentences without their drawings.
+    pub(crate) fn sentences(&self, voice: &Voice) -> Vec<String> {
         let said = self
             .told
             .iter()
             .map(|sentence| ended(voice.say(&sentence.in_words())));
-        said.collect::<Vec<String>>().join(" ")
+        said.collect()
     }
 
     /// The line with its dice.

@@ -107,6 +107,12 @@ impl<G: Game> Screen<G> {
         Some(&self.moments[place.checked_sub(1)?].view)
     }
 
+    /// How many lines had been told with the update of this number.
+    pub(crate) fn told_with(&self, update: u64) -> usize {
+        let moment = self.moments.iter().rev().find(|moment| moment.n <= update);
+        moment.map_or(0, |moment| moment.told)
+    }
+
     /// The number of the update that told a line of the log.
     pub(crate) fn update_at(&self, line: usize) -> Option<u64> {
         self.moment_at(line).map(|moment| moment.n)

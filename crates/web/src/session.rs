@@ -27,6 +27,7 @@ use crate::settings::Settings;
 use crate::sound;
 use crate::sound::Tune;
 use crate::speed::Wait;
+use crate::spoken::Ear;
 use crate::think::Desk;
 use crate::voice::Voice;
 use bots::Thought;
@@ -114,6 +115,8 @@ struct Quiet<G: Board> {
     unkept: RwSignal<Unkept>,
     /// Who of those at this screen the board has just turned to.
     turned: RwSignal<Option<Seat>>,
+    /// What has been read aloud.
+    ear: Ear,
 }
 
 /// Whether somebody is to be told that the browser cannot keep a match. Once is enough.
@@ -145,6 +148,7 @@ impl<G: Board> Quiet<G> {
             shown: RwSignal::default(),
             unkept: RwSignal::default(),
             turned: RwSignal::new(None),
+            ear: Ear::default(),
         }
     }
 }
@@ -325,6 +329,19 @@ impl<G: Board> Session<G> {
     /// Who of those at this screen the board has just turned to.
     pub(crate) fn turned(self) -> RwSignal<Option<Seat>> {
         self.quiet.with_value(|quiet| quiet.turned)
+    }
+
+    /// The first line that who looks has not been read aloud, which it is from now on.
+    pub(crate) fn unheard(self) -> usize {
+        let shared = self.turned().get_untracked().is_some();
+        let viewer = self.viewer.get_untracked();
+        self.screens.with_untracked(|screens| {
+            let screen = of(screens, viewer);
+            let from = self
+                .quiet
+                .try_update_value(|quiet| quiet.ear.take(screen, shared));
+            from.unwrap_or_else(|| screen.log().len())
+        })
     }
 
     /// Turns the board to somebody at this screen.

@@ -62,25 +62,33 @@ fn since_turn<G: Board>(session: Session<G>, entries: &[Entry]) -> Option<AnyVie
     })
 }
 
-/// What has just happened, the newest first, for the line that is read aloud.
+/// What has just happened, the newest first, for the line below the board.
 pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
     let Some(scene) = told(session) else {
         return String::new();
     };
     let voice = session.voice();
-    if let Some(seat) = session.with_screen(|screen| screen.undone) {
-        return voice.say(&Said::new("web-undone").with("seat", Arg::Seat(seat)));
+    if let Some(undone) = undone(session) {
+        return undone;
     }
     let told = session.with_screen(|screen| G::log(&scene, screen, 2));
     let told = told.iter().rev().map(|entry| entry.text(&voice));
-    let turned = session.turned().get();
-    let turned = turned
-        .and_then(|seat| session.shares_with(seat))
-        .map(|name| {
-            let said = Said::new("web-turned").with("name", Arg::Spelled(name));
-            voice.say(&said)
-        });
+    let turned = turned(session);
     turned.into_iter().chain(told).collect::<Vec<_>>().join(" ")
+}
+
+/// That somebody has taken an answer back.
+pub(crate) fn undone<G: Board>(session: Session<G>) -> Option<String> {
+    let seat = session.with_screen(|screen| screen.undone)?;
+    let said = Said::new("web-undone").with("seat", Arg::Seat(seat));
+    Some(session.voice().say(&said))
+}
+
+/// That the board has turned to somebody else at this screen.
+pub(crate) fn turned<G: Board>(session: Session<G>) -> Option<String> {
+    let name = session.shares_with(session.turned().get()?)?;
+    let said = Said::new("web-turned").with("name", Arg::Spelled(name));
+    Some(session.voice().say(&said))
 }
 
 /// The last lines of the log, the newest first.

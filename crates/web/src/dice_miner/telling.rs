@@ -6,7 +6,7 @@ use super::scene::Scene;
 use crate::log::{Entry, Sentence, groups};
 use crate::screen::{Line, Screen};
 use game_dice_miner::{DiceMiner, Die, Event};
-use kernel::{Arg, SeatSet};
+use kernel::{Arg, Said, SeatSet};
 use std::ops::Range;
 
 /// The newest lines, oldest first.
@@ -50,8 +50,7 @@ fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
             vec![drawn("dice", dice, true)]
         }
         Event::Tied(seats) | Event::SharedWin(seats) => {
-            said.args.clear();
-            said = said.with("players", names(scene, *seats));
+            said = named(scene, said, *seats);
             Vec::new()
         }
         _ => Vec::new(),
@@ -59,7 +58,9 @@ fn sentence(scene: &Scene, line: &Line<Event>) -> Sentence {
     Sentence::new(said, dice)
 }
 
-fn names(scene: &Scene, seats: SeatSet) -> Arg {
+/// A sentence about several players, with their names.
+pub(super) fn named(scene: &Scene, mut said: Said, seats: SeatSet) -> Said {
     let names: Vec<String> = seats.iter().map(|seat| scene.clan_name(seat)).collect();
-    Arg::Spelled(names.join(", "))
+    said.args.clear();
+    said.with("players", Arg::Spelled(names.join(", ")))
 }

@@ -24,6 +24,23 @@ pub(super) fn newest(scene: &Scene, screen: &Screen<DiceThrone>, count: usize) -
     newest.map(entry).collect()
 }
 
+/// What is read aloud of the events from a place on: each in its own words, with the numbers on the
+/// dice, and with how many tokens are left.
+pub(super) fn since(_scene: &Scene, screen: &Screen<DiceThrone>, from: usize) -> Vec<Entry> {
+    let lines = screen.log().iter().enumerate().skip(from);
+    let said = lines.filter(|(_, line)| !is_silent(&line.event));
+    said.map(|(place, line)| Entry::spoken(place, line.said.clone()))
+        .collect()
+}
+
+/// What the next sentence says, too, or the question that is read with it.
+const fn is_silent(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Phase(_) | Event::Passed(..) | Event::Noted { .. }
+    )
+}
+
 /// What is nobody's news: what the board shows, and what the line before has said.
 fn is_noise(log: &[Line<Event>], place: usize) -> bool {
     let before = place.checked_sub(1).map(|before| &log[before].event);

@@ -9,7 +9,7 @@ use crate::die::Look;
 use crate::log::{self, Entry, Sentence};
 use crate::screen::{Line, Screen};
 use dice::DiceSet;
-use game_kapow::{Event, Fighter, Kapow, Make, Parts, State, Symbol};
+use game_kapow::{Event, Fighter, Kapow, Make, Parts, SpotSet, State, Symbol};
 use kernel::{Arg, Said};
 use std::ops::Range;
 
@@ -31,10 +31,35 @@ pub(super) fn newest(scene: &Scene, screen: &Screen<Kapow>, count: usize) -> Vec
     told
 }
 
-/// The events of each line. Headings come before the dice that were rolled for the round.
+/// What is read aloud of the events from a place on: as in the log, but each face that is clipped
+/// on or taken off, and the dice on what was chosen.
+pub(super) fn since(scene: &Scene, screen: &Screen<Kapow>, from: usize) -> Vec<Entry> {
+    let new = screen.log()[from..].iter();
+    let events: Vec<Event> = new.map(|line| line.event.clone()).collect();
+    let length = |place: usize| match events[place] {
+        Event::Clipped { .. } | Event::Unclipped { .. } => 1,
+        _ => length(&events, place),
+    };
+    let is_silent = |place: usize| match events[place] {
+        Event::Clipped { .. } | Event::Unclipped { .. } => false,
+        _ => is_noise(&events, place),
+    };
+    let teller = Teller { scene, screen };
+    let groups = log::groups(events.len(), length, is_silent);
+    let groups = headed(&events, groups).into_iter();
+    let groups = groups.map(|group| from + group.start..from + group.end);
+    groups.map(|group| teller.spoken(&group)).collect()
+}
+
+/// The events of each line.
 fn groups(events: &[Event]) -> Vec<Range<usize>> {
     let length = |place| length(events, place);
-    let mut groups = log::groups(events.len(), length, |place| is_noise(events, place));
+    let groups = log::groups(events.len(), length, |place| is_noise(events, place));
+    headed(events, groups)
+}
+
+/// Headings come before the dice that were rolled for the round.
+fn headed(events: &[Event], mut groups: Vec<Range<usize>>) -> Vec<Range<usize>> {
     for at in 0..groups.len() {
         if matches!(events[groups[at].start], Event::RoundBegan(_)) {
             let is_roll =
@@ -134,6 +159,37 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn line(&self, place: usize) -> &Line<Event> {
         &self.screen.log()[place]
+    }
+
+    /// A line in words alone.
+    fn spoken(&self, group: &Range<usize>) -> Entry {
+        let first = self.line(group.start);
+        match &first.event {
+            Event::Clipped { .. } | Event::Unclipped { .. } => {
+                Entry::spoken(group.start, first.said.clone())
+            }
+            Event::Revealed { fighter, selected } => {
+                let mut entry = Entry::spoken(group.start, first.said.clone());
+                let dice = self.dice_on(group.start, *fighter, *selected);
+                entry.told.extend(dice.map(bare));
+                entry
+            }
+            _ => self.entry(group),
+        }
+    }
+
+    /// The dice on what somebody has chosen.
+    fn dice_on(&self, place: usize, fighter: Fighter, selected: SpotSet) -> Option<Said> {
+        let (game, table) = (&self.scene.game, self.table(place)?);
+        let dice = game.dice_in(&table, fighter, selected);
+        let names = dice
+            .iter()
+            .map(|die| game.called_symbol(game.shown(&table, die)));
+        let names: Vec<Arg> = names.collect();
+        (!names.is_empty()).then(|| {
+            let said = Said::new("web-kapow-spoken-on").with("seat", game.called(fighter));
+            said.with("dice", Arg::And(names))
+        })
     }
 
     fn entry(&self, group: &Range<usize>) -> Entry {
@@ -308,7 +364,7 @@ fn look_in_line(scene: &Scene, make: Make, symbol: Option<Symbol>) -> Look {
 mod tests {
     use super::*;
     use dice::{DieId, Id};
-    use game_kapow::{By, SlotId, SpotId, SpotSet};
+    use game_kapow::{By, SlotId, SpotId};
 
     fn fighter(number: u8) -> Fighter {
         Fighter::new(number).unwrap()

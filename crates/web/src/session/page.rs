@@ -12,7 +12,7 @@ use crate::pieces::orders;
 use crate::seat::Faces;
 use crate::steps::Steps;
 use crate::wish::Wishes;
-use crate::{bar, dom, drag, help, learn, result, side, turn};
+use crate::{bar, dom, drag, help, learn, result, side, spoken, turn};
 use kernel::Waiting;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
@@ -86,6 +86,7 @@ impl<G: Board> Session<G> {
             side: side::panels(self).into_any(),
             decision,
             live: Signal::derive(move || side::live_line(self)),
+            spoken: spoken::region(self),
         });
         let help = help::card(move |key| G::help(self, key));
         view! { {page} {help} {G::overlay(self)} }.into_any()

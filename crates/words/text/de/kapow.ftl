@@ -197,9 +197,12 @@ kapow-event-die = { $seat_is ->
        *[other] { $seat } erhält einen Würfel: { $die }.
     }
 kapow-event-traded = { $seat_is ->
-        [you] Du tauschst { $old } gegen { $face }.
-       *[other] { $seat } tauscht { $old } gegen { $face }.
-    }
+        [you] Du tauschst { $old } gegen { $face }
+       *[other] { $seat } tauscht { $old } gegen { $face }
+    }{ $on ->
+        [die] {" "}auf einem Würfel
+       *[pool] {""}
+    }.
 kapow-event-gave = { $seat_is ->
         [you] Du gibst { $taker } eine Seite: { $face }.
        *[other] { $seat } gibt { $taker } eine Seite: { $face }.

@@ -182,3 +182,45 @@ web-dice-masters-odds-how = Jeweils mit den besten Würfeln dafür; tippe eine Z
 web-dice-masters-odds-buy = { $die } kaufen
 web-dice-masters-odds-field = { $die } aufstellen
 web-dice-masters-mean = So wie du jetzt gewählt hast: im Schnitt { $energy } Energie und { $characters } Charaktere.
+
+## Vorgelesen
+
+web-dice-masters-spoken-moved = { $seat_is ->
+        [you] Deine Würfel
+       *[other] Würfel von { $seat }
+    } { $from ->
+        [bag] aus dem Beutel
+        [prep] aus der Vorbereitungszone
+        [rolling] aus dem Wurf
+        [reserve] aus der Reserve
+        [field] aus der Feldzone
+        [used] von der Ablage
+        [out] von außerhalb des Spiels
+        [card] von einer Karte
+       *[removed] zurück
+    } { $to ->
+        [bag] in den Beutel
+        [prep] in die Vorbereitungszone
+        [rolling] in den Wurf
+        [reserve] in die Reserve
+        [field] in die Feldzone
+        [used] auf die Ablage
+        [out] aus dem Spiel
+        [card] auf eine Karte
+       *[removed] beiseite
+    }: { $dice }.
+web-dice-masters-spoken-reserve = { $seat_is ->
+        [you] In deiner Reserve liegt jetzt
+       *[other] In der Reserve von { $seat } liegt jetzt
+    } { $n ->
+        [0] nichts
+       *[other] { $dice }
+    }.
+web-dice-masters-spoken-zone = { $zone ->
+        [prep] Vorbereitungszone
+        [used] Ablage
+       *[field] Feldzone
+    } { $seat_is ->
+        [you] von dir
+       *[other] von { $seat }
+    } jetzt: { $dice }.

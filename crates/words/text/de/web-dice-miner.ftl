@@ -145,6 +145,30 @@ web-dice-miner-do-choose-hero = Wähle einen Helden
 web-dice-miner-do-choose-whom = An wen?
 web-dice-miner-do-choose-source = Wähle Magie
 web-dice-miner-do-choose-die = Wähle einen Würfel
+web-dice-miner-spoken-row = Reihe { $row }: { $dice }.
+web-dice-miner-spoken-taken = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $die } aus Reihe { $row }, Platz { $place }.
+web-dice-miner-spoken-flank = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $die } aus der Flanke, Reihe { $row }, Platz { $place }.
+web-dice-miner-spoken-slid = { $count ->
+        [1] Ein Würfel rutscht
+       *[other] { $count } Würfel rutschen
+    } von oben { $way ->
+        [left] links
+       *[right] rechts
+    } nach.
+web-dice-miner-spoken-cached = { $seat_is ->
+        [you] Du sicherst
+       *[other] { $seat } sichert
+    } { $dice }.
+web-dice-miner-spoken-rolled = { $seat_is ->
+        [you] Du würfelst neu:
+       *[other] { $seat } würfelt neu:
+    } { $dice }.
 web-dice-miner-log-rerolled = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt

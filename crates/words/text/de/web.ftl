@@ -300,6 +300,15 @@ web-irondie-log-hurled = { $seat_is ->
         [you] dir
        *[other] { $owner }
     }: { $value }.
+web-irondie-spoken-die = { $die }: { $value }
+web-irondie-spoken-thrown = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } { $dice }. In Reserve: { $reserve }.
+web-irondie-spoken-limbo = { $seat_is ->
+        [you] Von dir kommen
+       *[other] Von { $seat } kommen
+    } in die Schwebe: { $dice }.
 web-irondie-help-bonus = Wirft er { $trigger ->
         [1] eine 1
        *[other] eine 1 oder 2

@@ -200,9 +200,12 @@ kapow-event-die = { $seat_is ->
        *[other] { $seat } gains a die: { $die }.
     }
 kapow-event-traded = { $seat_is ->
-        [you] You exchange { $old } for { $face }.
-       *[other] { $seat } exchanges { $old } for { $face }.
-    }
+        [you] You exchange { $old } for { $face }
+       *[other] { $seat } exchanges { $old } for { $face }
+    }{ $on ->
+        [die] {" "}on a die
+       *[pool] {""}
+    }.
 kapow-event-gave = { $seat_is ->
         [you] You give { $taker } a face: { $face }.
        *[other] { $seat } gives { $taker } a face: { $face }.

@@ -182,3 +182,45 @@ web-dice-masters-odds-how = Each with the best reroll for it; tap a line to pick
 web-dice-masters-odds-buy = Buy { $die }
 web-dice-masters-odds-field = Field { $die }
 web-dice-masters-mean = As you have picked now: { $energy } energy and { $characters } characters on average.
+
+## Read aloud
+
+web-dice-masters-spoken-moved = { $seat_is ->
+        [you] Your dice
+       *[other] { $seat }’s dice
+    } { $from ->
+        [bag] from the bag
+        [prep] from the prep area
+        [rolling] from the roll
+        [reserve] from the reserve
+        [field] from the field
+        [used] from the used pile
+        [out] from out of play
+        [card] from a card
+       *[removed] back
+    } { $to ->
+        [bag] into the bag
+        [prep] into the prep area
+        [rolling] into the roll
+        [reserve] into the reserve
+        [field] into the field
+        [used] to the used pile
+        [out] out of play
+        [card] onto a card
+       *[removed] aside
+    }: { $dice }.
+web-dice-masters-spoken-reserve = { $seat_is ->
+        [you] Your reserve
+       *[other] { $seat }’s reserve
+    } is now { $n ->
+        [0] empty
+       *[other] { $dice }
+    }.
+web-dice-masters-spoken-zone = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $zone ->
+        [prep] prep area
+        [used] used pile
+       *[field] field
+    } is now { $dice }.

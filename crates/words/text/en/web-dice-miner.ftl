@@ -145,6 +145,30 @@ web-dice-miner-do-choose-hero = Choose a hero
 web-dice-miner-do-choose-whom = For whom?
 web-dice-miner-do-choose-source = Choose magic
 web-dice-miner-do-choose-die = Choose a die
+web-dice-miner-spoken-row = Row { $row }: { $dice }.
+web-dice-miner-spoken-taken = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $die } from row { $row }, place { $place }.
+web-dice-miner-spoken-flank = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $die } from the flank, row { $row }, place { $place }.
+web-dice-miner-spoken-slid = { $count ->
+        [1] One die slides down
+       *[other] { $count } dice slide down
+    } from the upper { $way ->
+        [left] left
+       *[right] right
+    }.
+web-dice-miner-spoken-cached = { $seat_is ->
+        [you] You cache
+       *[other] { $seat } caches
+    } { $dice }.
+web-dice-miner-spoken-rolled = { $seat_is ->
+        [you] You roll anew:
+       *[other] { $seat } rolls anew:
+    } { $dice }.
 web-dice-miner-log-rerolled = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls

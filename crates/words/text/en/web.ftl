@@ -300,6 +300,15 @@ web-irondie-log-hurled = { $seat_is ->
         [you] your
        *[other] { $owner }’s
     } { $targets }: { $value }.
+web-irondie-spoken-die = { $die }: { $value }
+web-irondie-spoken-thrown = { $seat_is ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $dice }. In Reserve: { $reserve }.
+web-irondie-spoken-limbo = { $seat_is ->
+        [you] Your dice
+       *[other] { $seat }’s dice
+    } go to Limbo: { $dice }.
 web-irondie-help-bonus = Thrown on { $trigger ->
         [1] a 1
        *[other] a 1 or 2
