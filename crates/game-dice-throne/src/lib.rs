@@ -50,7 +50,7 @@ pub use event::{Account, Event};
 pub use foresee::{Coming, Foreseen};
 pub use frame::{Frame, Why};
 pub use ids::{AbilityId, CardId, Cards, HeroId, TokenId};
-pub use odds::{Counts, Odds, best, kept, odds};
+pub use odds::{Aided, Aids, Counts, Odds, best, kept, odds};
 pub use offer::Offer;
 pub use pack::{
     Ability, AbilityKind, Branch, Card, CardKind, FILES, Hero, Level, Needs, Only, Pack, StandsFor,

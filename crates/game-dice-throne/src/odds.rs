@@ -6,7 +6,13 @@
 use crate::pack::Needs;
 use crate::state::Roll;
 use crate::{DiceThrone, Hero};
+use std::iter::Sum;
+use std::ops::Mul;
 use std::sync::OnceLock;
+
+mod aid;
+
+pub use aid::{Aided, Aids};
 
 /// Sorted rolls of five dice.
 const ROLLS: usize = 252;
@@ -94,9 +100,9 @@ fn outcomes(rolls: &[Counts], keep: Counts) -> Vec<(u16, u32)> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Odds {
     /// In how many ways; or what it is worth, all ways together.
-    pub ways: u64,
+    pub ways: u128,
     /// Of how many.
-    pub of: u64,
+    pub of: u128,
     /// The dice to roll again for it, a bit for each; none where the roll stays.
     pub again: u8,
 }
@@ -104,8 +110,7 @@ pub struct Odds {
 impl Odds {
     /// In hundredths of a percent, to the nearest; only what is certain has all of them.
     pub const fn basis_points(self) -> u32 {
-        let of = self.of as u128;
-        let points = ((self.ways as u128 * 10_000 + of / 2) / of) as u32;
+        let points = ((self.ways * 10_000 + self.of / 2) / self.of) as u32;
         if points == 10_000 && self.ways < self.of {
             return 9_999;
         }
@@ -113,25 +118,31 @@ impl Odds {
     }
 }
 
-/// How much each sorted roll is worth when it stays, or when attempts follow.
-struct Plan(Vec<u64>);
+/// What ways are counted in: short numbers are quicker, long ones have room for cards.
+trait Number: Copy + Default + Ord + From<u32> + Mul<Output = Self> + Sum {}
 
-impl Plan {
+impl Number for u64 {}
+impl Number for u128 {}
+
+/// How much each sorted roll is worth when it stays, or when attempts follow.
+struct Plan<N>(Vec<N>);
+
+impl<N: Number> Plan<N> {
     /// The same when one more attempt is left.
-    fn one_more(&self) -> Plan {
-        let kept: Vec<u64> = (0..KEEPS).map(|keep| self.kept(keep)).collect();
+    fn one_more(&self) -> Plan<N> {
+        let kept: Vec<N> = (0..KEEPS).map(|keep| self.kept(keep)).collect();
         let best = |keeps: &Vec<u16>| {
             let worth = keeps.iter().map(|&keep| kept[usize::from(keep)]);
-            worth.max().unwrap_or(0)
+            worth.max().unwrap_or_default()
         };
         Plan(dice().can_keep.iter().map(best).collect())
     }
 
     /// What is kept is worth so much, all ways together in which the others fall.
-    fn kept(&self, keep: usize) -> u64 {
+    fn kept(&self, keep: usize) -> N {
         let outcomes = dice().becomes[keep].iter();
         outcomes
-            .map(|&(roll, ways)| u64::from(ways) * self.0[usize::from(roll)])
+            .map(|&(roll, ways)| N::from(ways) * self.0[usize::from(roll)])
             .sum()
     }
 }
@@ -153,18 +164,20 @@ pub fn kept(hero: &Hero, needs: Needs, sides: &[u8], again: u8, attempts: u8) ->
     for _ in 1..attempts {
         plan = plan.one_more();
     }
-    let stays = sides
-        .iter()
-        .zip(0..)
-        .filter(|(_, die)| again >> die & 1 == 0);
-    let stays: Vec<u8> = stays.map(|(&side, _)| side).collect();
-    let keeps = &dice().keeps;
-    let keep = keeps.iter().position(|keep| *keep == counts_of(&stays));
     Odds {
-        ways: plan.kept(keep.expect("some of five dice are one of the sets")),
-        of: WAYS.pow(u32::from(attempts)),
+        ways: plan.kept(stays(sides, again)).into(),
+        of: WAYS.pow(u32::from(attempts)).into(),
         again,
     }
+}
+
+/// The set that is kept, by its place, where these dice are rolled again.
+fn stays(sides: &[u8], again: u8) -> usize {
+    let stays = sides.iter().zip(0..);
+    let stays = stays.filter(|(_, die)| again >> die & 1 == 0);
+    let stays = counts_of(&stays.map(|(&side, _)| side).collect::<Vec<u8>>());
+    let keep = dice().keeps.iter().position(|keep| *keep == stays);
+    keep.expect("some of five dice are one of the sets")
 }
 
 /// The best that can come of a roll, where each roll is worth something when it stays: up to a
@@ -175,7 +188,7 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
     let now = (!sides.is_empty()).then(|| place_of(&dice().rolls, counts_of(sides)));
     if attempts == 0 {
         return Odds {
-            ways: now.map_or(0, |now| plan.0[now]),
+            ways: now.map_or(0, |now| plan.0[now].into()),
             of: 1,
             again: 0,
         };
@@ -190,8 +203,8 @@ pub fn best(worth: impl Fn(Counts) -> u64, sides: &[u8], attempts: u8) -> Odds {
         .map(|&keep| (plan.kept(usize::from(keep)), keep));
     let (ways, keep) = mine.max().unwrap_or_default();
     Odds {
-        ways,
-        of: WAYS.pow(u32::from(attempts)),
+        ways: ways.into(),
+        of: WAYS.pow(u32::from(attempts)).into(),
         again: again(sides, dice().keeps[usize::from(keep)]),
     }
 }
@@ -354,7 +367,7 @@ mod tests {
     use crate::Pack;
 
     /// The chance with three attempts, before the first of them, in hundredths of a percent.
-    fn from_nothing(hero: &Hero, needs: Needs) -> u64 {
+    fn from_nothing(hero: &Hero, needs: Needs) -> u128 {
         let Odds { ways, of, .. } = odds(hero, needs, &[], 3);
         (ways * 10_000 + of / 2) / of
     }
@@ -414,14 +427,17 @@ mod tests {
                 let exact = odds(hero, needs, &sides, attempts);
                 let found = ladder.worth(&sides, attempts);
                 let expected = exact.ways * 900_000 / exact.of;
-                assert!(found.abs_diff(expected) <= 3, "{found} for {expected}");
+                assert!(
+                    u128::from(found).abs_diff(expected) <= 3,
+                    "{found} for {expected}"
+                );
                 assert_eq!(ladder.again(&sides, attempts), exact.again, "{sides:?}");
                 let again = ladder.worth_again(&sides, exact.again, attempts);
                 assert!(attempts == 0 || again.abs_diff(found) <= 3);
             }
         }
         let chance = from_nothing(hero, needs);
-        assert!(ladder.before_any().abs_diff(90 * chance) < 100);
+        assert!(u128::from(ladder.before_any()).abs_diff(90 * chance) < 100);
     }
 
     #[test]
@@ -457,7 +473,7 @@ mod tests {
                 }
                 meets(hero, needs, counts_of(&rolled))
             });
-            ways.count() as u64 * u64::from(6_u32.pow(5 - count))
+            ways.count() as u128 * u128::from(6_u32.pow(5 - count))
         });
         assert_eq!(Some(odds(hero, needs, &sides, 1).ways), tried.max());
     }

@@ -27,6 +27,6 @@ pub mod skirmish;
 pub use fired::never_fired;
 pub use laws::{Laws, Tally, babble, bend, check_all, cross};
 pub use many::Many;
-pub use pace::pace;
+pub use pace::{answer_time, pace};
 pub use rng::SplitMix;
 pub use scripts::Stage;

@@ -24,3 +24,16 @@ pub fn pace(mode: &str, matches: u64, expected: u64, mut play: impl FnMut() -> (
     assert_eq!(allocations, 0, "a warmed step allocates nothing");
     assert_eq!(decisions, expected, "the rules of {mode} have changed");
 }
+
+/// Answers the same question so often, and prints how long each answer takes.
+///
+/// # Panics
+///
+/// Where the answer is not the expected one: a fast wrong result is none.
+pub fn answer_time(question: &str, times: u32, expected: u64, mut answer: impl FnMut() -> u64) {
+    let began = Instant::now();
+    let sum: u64 = (0..times).map(|_| answer()).sum();
+    let micros = began.elapsed().as_secs_f64() * 1e6 / f64::from(times);
+    println!("{question:40} {micros:8.1} µs");
+    assert_eq!(sum / u64::from(times), expected, "{question}");
+}

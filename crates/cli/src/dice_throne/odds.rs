@@ -3,7 +3,9 @@
 
 use super::names;
 use crate::play::WIDTH;
-use game_dice_throne::{AbilityKind, DiceThrone, Frame, Odds, Phase, View, needs_text, odds};
+use game_dice_throne::{
+    AbilityKind, Aided, DiceThrone, Frame, Odds, Phase, View, needs_text, odds,
+};
 use kernel::{Arg, Game, Said, Seat};
 use words::Words;
 
@@ -17,19 +19,48 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
         return Vec::new();
     };
     let mut found = chances(game, view, seat, &sides, attempts);
-    found.sort_by_key(|(_, odds)| std::cmp::Reverse(odds.basis_points()));
+    found.sort_by_key(|chance| std::cmp::Reverse(chance.odds.basis_points()));
     let head = Said::new("cli-dice-throne-odds").with("n", Arg::number(attempts));
     let mut lines = vec![words.say(&head)];
-    lines.extend(found.iter().map(|(name, odds)| {
-        let points = odds.basis_points();
-        let chance = format!("{}.{:02}", points / 100, points % 100);
+    for chance in found {
         let said = Said::new("cli-dice-throne-chance")
-            .with("what", name.clone())
-            .with("again", again(odds.again));
-        format!("  {:>6} %  {}", decimal(words, &chance), words.say(&said))
-    }));
+            .with("what", chance.what)
+            .with("again", again(chance.odds.again));
+        lines.push(line(words, chance.odds, "", &said));
+        let aided = chance.aided;
+        lines.extend(aided.map(|aided| with_cards(game, seat, aided, words)));
+    }
     lines.extend(best(game, view, words).into_iter().flatten());
     lines
+}
+
+/// A chance, and what it is of.
+fn line(words: &Words, odds: Odds, inset: &str, said: &Said) -> String {
+    let points = odds.basis_points();
+    let chance = format!("{}.{:02}", points / 100, points % 100);
+    let chance = decimal(words, &chance);
+    format!("  {chance:>6} %  {inset}{}", words.say(said))
+}
+
+/// The same chance with cards of the hand, which are named.
+fn with_cards(game: &DiceThrone, seat: Seat, aided: Aided, words: &Words) -> String {
+    let named = |card| {
+        let name = &game.hero(seat).card(card).name;
+        let card = Arg::named(&name.de, &name.en);
+        Said::new("cli-dice-throne-card-named")
+            .with("card", card)
+            .into()
+    };
+    let cards = Arg::And(aided.cards.iter().map(named).collect());
+    let said = Said::new("cli-dice-throne-aided").with("cards", cards);
+    line(words, aided.odds, "  ", &said)
+}
+
+/// How likely something is that can be rolled for.
+struct Chance {
+    what: Arg,
+    odds: Odds,
+    aided: Option<Aided>,
 }
 
 /// Whose chances they are: the dice of whoever rolls, or no dice at all before the first attempt.
@@ -48,13 +79,8 @@ fn roll(game: &DiceThrone, view: &View) -> Option<(Seat, Vec<u8>, u8)> {
 }
 
 /// What can be rolled for, with its chance.
-fn chances(
-    game: &DiceThrone,
-    view: &View,
-    seat: Seat,
-    sides: &[u8],
-    attempts: u8,
-) -> Vec<(Arg, Odds)> {
+fn chances(game: &DiceThrone, view: &View, seat: Seat, sides: &[u8], attempts: u8) -> Vec<Chance> {
+    let aids = game.aids(view);
     let hero = game.hero(seat);
     let offensive = hero.board().filter(|(_, ability)| {
         matches!(ability.kind, AbilityKind::Offensive | AbilityKind::Ultimate)
@@ -71,7 +97,13 @@ fn chances(
             let what = Said::new("cli-dice-throne-what")
                 .with("ability", Arg::named(&name.de, &name.en))
                 .with("needs", needs.into());
-            found.push((what.into(), odds(hero, branch.needs, sides, attempts)));
+            found.push(Chance {
+                what: what.into(),
+                odds: odds(hero, branch.needs, sides, attempts),
+                aided: aids
+                    .as_ref()
+                    .and_then(|aids| aids.chance(branch.needs, None)),
+            });
         }
     }
     found
@@ -145,6 +177,16 @@ mod tests {
         has("100.00 %  Sturdy Blow (2 swords and 2 pow)");
         has("%  Crit Bash (4 pow): roll 2 5");
         has("Most promising: ");
+    }
+
+    #[test]
+    fn cards_that_change_dice_are_named_with_what_they_make_of_it() {
+        let position = "active = \"A\"\nphase = \"offence\"\n\
+            [A]\nhealth = 50\ncp = 3\nhand = [\"so-wild\", \"tip-it\"]\n[B]\nhealth = 50\n";
+        let (game, view) = rolled(Mode::Duel, position, &[6, 6, 6, 6, 5], &[]);
+        let lines = lines(&game, &view, &speaking(Lang::En)).join("\n");
+        let sure = "Rage! (5 pow): roll 5\n  100.00 %    with “Tip It!” after the last attempt";
+        assert!(lines.contains(sure), "{lines}");
     }
 
     #[test]

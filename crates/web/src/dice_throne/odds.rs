@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, tenths};
 use crate::icon::Icon;
-use game_dice_throne::{AbilityId, AbilityKind, Branch, Needs, Odds, Roll, kept};
+use game_dice_throne::{AbilityId, AbilityKind, Aided, Branch, Needs, Odds, Roll, kept};
 use kernel::Arg;
 use leptos::prelude::*;
 
@@ -12,6 +12,8 @@ struct Reach {
     branch: u8,
     needs: Needs,
     odds: Odds,
+    /// The chance with cards of the hand, where they help.
+    aided: Option<Aided>,
 }
 
 /// The panel, while the one who looks rolls.
@@ -22,6 +24,8 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
     let again = all(roll) & !scene.draft.hand.keep;
     let mut reach = reaches(scene, roll, again, attempts);
     reach.sort_by_key(|one| std::cmp::Reverse(tenths(one.odds)));
+    let with_cards = reach.iter().any(|one| one.aided.is_some());
+    let with_cards = with_cards.then(|| scene.text("web-dice-throne-odds-cards"));
     let lines = reach.iter().map(|one| line(scene, one)).collect_view();
     let title = title(scene, roll, attempts);
     let left = scene.count("web-dice-throne-attempts-left", "count", attempts);
@@ -29,7 +33,7 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
         <section class="panel" id="odds">
             <h2><Icon name="ic-odds"/>" "{title}<small>{left}</small></h2>
             <ul class="odds">{lines}</ul>
-            <p class="small soft dt-hint">{scene.text("web-dice-throne-odds-how")}</p>
+            <p class="small soft dt-hint">{scene.text("web-dice-throne-odds-how")}" "{with_cards}</p>
         </section>
     };
     Some(panel.into_any())
@@ -45,17 +49,35 @@ pub(super) fn plan(scene: &Scene, again: u8) -> Option<String> {
     }
     let mut reach = reaches(scene, roll, again, attempts);
     reach.sort_by_key(|one| std::cmp::Reverse(tenths(one.odds)));
-    let goal = |one: &Reach| {
-        let name = scene.branch_name(scene.me, one.ability, one.branch);
-        let gaps = [
-            ("ability", Arg::Spelled(name)),
-            ("chance", Arg::Spelled(scene.percent(one.odds))),
-        ];
-        scene.say("web-dice-throne-goal", &gaps)
-    };
     let likely = reach.iter().filter(|one| tenths(one.odds) > 0);
-    let goals: Vec<Arg> = likely.take(2).map(|one| Arg::Spelled(goal(one))).collect();
+    let goals = likely.take(2).map(|one| Arg::Spelled(goal(scene, one)));
+    let goals: Vec<Arg> = goals.collect();
     (!goals.is_empty()).then(|| scene.say("web-dice-throne-plan", &[("goals", Arg::And(goals))]))
+}
+
+/// What is reached, how likely, and how likely with cards.
+fn goal(scene: &Scene, reach: &Reach) -> String {
+    let name = scene.branch_name(scene.me, reach.ability, reach.branch);
+    let chance = Arg::Spelled(scene.percent(reach.odds));
+    let gaps = [("ability", Arg::Spelled(name)), ("chance", chance)];
+    let said = scene.say("web-dice-throne-goal", &gaps);
+    match reach.aided {
+        Some(aided) => format!("{said} ({})", with_cards(scene, aided)),
+        None => said,
+    }
+}
+
+/// How likely it is with which cards.
+fn with_cards(scene: &Scene, aided: Aided) -> String {
+    let names = aided.cards.iter().map(|card| {
+        let name = Arg::Spelled(scene.card_name(scene.me, card));
+        Arg::Spelled(scene.say("web-dice-throne-card-named", &[("card", name)]))
+    });
+    let gaps = [
+        ("chance", Arg::Spelled(scene.percent(aided.odds))),
+        ("cards", Arg::And(names.collect())),
+    ];
+    scene.say("web-dice-throne-aided", &gaps)
 }
 
 /// How many dice stay.
@@ -82,6 +104,8 @@ fn reaches(scene: &Scene, roll: &Roll, again: u8, attempts: u8) -> Vec<Reach> {
         0 => scene.game.odds_of(roll, needs, 0),
         _ => kept(hero, needs, &roll.sides, again, attempts),
     };
+    let aids = scene.game.aids(&scene.view);
+    let next = (attempts > 0).then_some(again);
     let mut reach = Vec::new();
     for (ability, _) in offensive {
         let branches = &scene.level(roll.owner, ability).branches;
@@ -90,6 +114,9 @@ fn reaches(scene: &Scene, roll: &Roll, again: u8, attempts: u8) -> Vec<Reach> {
             branch,
             needs: found.needs,
             odds: chance(found.needs),
+            aided: aids
+                .as_ref()
+                .and_then(|aids| aids.chance(found.needs, next)),
         };
         reach.extend((0..).zip(branches).map(of));
     }
@@ -102,11 +129,15 @@ fn line(scene: &Scene, reach: &Reach) -> AnyView {
         branch,
         needs,
         odds,
+        aided,
     } = *reach;
     let hero = scene.hero(scene.me);
     let needs = game_dice_throne::needs_text(hero, needs);
     let needs = needs.map(|said| scene.voice.say(&said));
     let percent = scene.percent(odds);
+    let aided = aided.map(|aided| {
+        view! { <small class="dt-aided"><Icon name="ic-card"/>{with_cards(scene, aided)}</small> }
+    });
     view! {
         <li data-help=format!("ability:{}:{}", scene.me.index(), dice::Id::index(ability))>
             <span>
@@ -115,6 +146,7 @@ fn line(scene: &Scene, reach: &Reach) -> AnyView {
             </span>
             <b>{percent.clone()}</b>
             <progress class="bar" max="1000" value=tenths(odds).to_string()>{percent}</progress>
+            {aided}
         </li>
     }
     .into_any()
@@ -247,13 +279,17 @@ mod tests {
                     0 => count.best(sides, 0),
                     _ => count.ways(sides, !keep & 0b1_1111, attempts),
                 };
-                let of = 7_776_u64.pow(u32::from(attempts));
-                // With an attempt more than usual the products need more room.
-                let times = |one: u64, other: u64| u128::from(one) * u128::from(other);
-                let (said, counted) = (times(one.odds.ways, of), times(ways, one.odds.of));
+                let of = 7_776_u128.pow(u32::from(attempts));
+                let (said, counted) = (one.odds.ways * of, u128::from(ways) * one.odds.of);
+                let more = one.aided.is_none_or(|aided| is_more(aided.odds, one.odds));
+                assert!(more, "a card that helps raises {:?}", one.odds);
                 assert_eq!(said, counted, "{sides:?}, {keep:b}, {:?}", one.needs);
             }
         }
+    }
+
+    fn is_more(one: Odds, other: Odds) -> bool {
+        one.basis_points() >= other.basis_points() && one.ways > 0
     }
 
     #[test]

@@ -150,7 +150,7 @@ impl Scene {
 /// A chance in tenths of a percent; what can happen is never said to be impossible, nor what may
 /// fail to be sure.
 pub(super) fn tenths(odds: Odds) -> u64 {
-    let (ways, of) = (u128::from(odds.ways), u128::from(odds.of));
+    let Odds { ways, of, .. } = odds;
     let tenths = ((2_000 * ways + of) / (2 * of)) as u64;
     match tenths {
         0 if ways > 0 => 1,

@@ -78,4 +78,6 @@ cli-dice-throne-chance = { $what }{ $again ->
         [none] {""}
        *[dice] : roll { $again }
     }
+cli-dice-throne-aided = mit { $cards } nach dem letzten Versuch
+cli-dice-throne-card-named = „{ $card }“
 cli-dice-throne-best = Am meisten verspricht: { $offer } ({ $move })

@@ -124,6 +124,9 @@ web-dice-throne-odds = { $count ->
        *[other] { $count } Würfel behalten
     }
 web-dice-throne-odds-how = Auf dem Tableau steht die Chance, wenn du nur auf dieses Feld spielst. Hier steht sie mit den Würfeln, die du jetzt behältst.
+web-dice-throne-aided = { $chance } mit { $cards }
+web-dice-throne-card-named = „{ $card }“
+web-dice-throne-odds-cards = Mit Karten heißt: wenn du sie nach deinem letzten Würfelversuch spielst.
 
 ## Was läuft und was es kostet
 

@@ -124,6 +124,9 @@ web-dice-throne-odds = { $count ->
        *[other] Keep { $count } dice
     }
 web-dice-throne-odds-how = On the board: the chance if you play for that field alone. Here: with the dice you keep now.
+web-dice-throne-aided = { $chance } with { $cards }
+web-dice-throne-card-named = “{ $card }”
+web-dice-throne-odds-cards = With cards: if you play them after your last roll attempt.
 
 ## What is under way, and what it costs
 
