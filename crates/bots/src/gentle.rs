@@ -1,5 +1,5 @@
-//! A player that makes a beginner's mistakes: mostly it plays as the greedy one, and now and then
-//! it only glances at its answers and takes one that looks good at once.
+//! A player that makes a beginner's mistakes: mostly it plays as the greedy one, the game's advice
+//! included, and now and then it only glances at its answers and falls for one that looks as good.
 
 use crate::greedy::Scales;
 use crate::hint::ranked;
@@ -7,7 +7,10 @@ use crate::{Greedy, Noise, Player};
 use kernel::{Ask, Choice, Game, Rng};
 
 /// Among how many of the answers that look best at a glance it takes any.
-const TEMPTING: u32 = 3;
+const TEMPTING: usize = 3;
+/// By how much of a match another answer may look worse at a glance than the right one and still
+/// tempt: beyond, any beginner sees that it is foolish.
+const PLAIN: f64 = 0.08;
 
 /// Plays well, but for its slips.
 #[derive(Debug, Clone)]
@@ -40,16 +43,36 @@ impl<G: Game> Player<G> for Gentle {
         offers: &[G::Offer],
     ) -> Choice<G::Offer> {
         let mut noise = self.noise.stream_for(view);
-        if noise.below(100) >= u32::from(self.slips) {
-            return self.greedy.choose(game, view, ask, offers);
+        let slips = noise.below(100) < u32::from(self.slips);
+        let right = self.greedy.choose(game, view, ask, offers);
+        if !slips || offers.len() < 2 {
+            return right;
         }
         // One world and one look at the dice: what is lucky there looks good.
         let mut scales = Scales::new(game, view, 1, &noise.stream(2));
-        let mut tempting = ranked(&mut scales, ask, offers);
-        tempting.sort_by(|one, two| two.1.total_cmp(&one.1));
-        let any = noise.below(TEMPTING.min(tempting.len() as u32)) as usize;
-        tempting.swap_remove(any).0
+        let mut tempting = tempting(&mut scales, ask, offers, &right);
+        let any = noise.below(tempting.len() as u32) as usize;
+        tempting.swap_remove(any)
     }
+}
+
+/// The answers that look best at a glance, as long as they look as good as the right one. That
+/// is always one of them, unless three others look better.
+fn tempting<G: Game>(
+    scales: &mut Scales<'_, G>,
+    ask: &Ask,
+    offers: &[G::Offer],
+    right: &Choice<G::Offer>,
+) -> Vec<Choice<G::Offer>> {
+    let enough = scales.weigh(right) - PLAIN;
+    let mut ranked = ranked(scales, ask, offers);
+    ranked.sort_by(|one, two| two.1.total_cmp(&one.1));
+    let tempting = ranked.into_iter().filter(|(_, worth)| *worth >= enough);
+    let mut tempting: Vec<_> = tempting.map(|(choice, _)| choice).take(TEMPTING).collect();
+    if tempting.len() < TEMPTING && !tempting.contains(right) {
+        tempting.push(right.clone());
+    }
+    tempting
 }
 
 #[cfg(test)]

@@ -89,10 +89,12 @@ impl Moments {
 /// The most time a bot may think about one answer, and the least that is left to it.
 const MOST_THOUGHT: Duration = Duration::from_secs(1);
 const LEAST_THOUGHT: Duration = Duration::from_millis(15);
+/// What takes no longer than this needs no thought: any bot answers it as fast.
+const NO_THOUGHT: Duration = Duration::from_millis(5);
 /// What all bots together may think before a person is asked again, and the share of what is left
 /// of it that one answer may take: a few answers are thought through, many of them faster.
 const ALL_THOUGHT: Duration = Duration::from_millis(2_600);
-const SHARES: u32 = 5;
+const SHARES: u32 = 6;
 /// How often the board is drawn while a person has waited long enough: eyes cannot follow anyway,
 /// and each time costs more than a bot's quick answer.
 const GLIMPSE: Duration = Duration::from_millis(250);
@@ -103,6 +105,7 @@ pub(crate) struct Wait {
     pauses: i32,
     spent: Duration,
     hurried: bool,
+    /// What was granted to answers for thinking, whether they took it or not.
     thought: Duration,
     /// When the newest answer was heard, by the clock of the page.
     heard: f64,
@@ -123,7 +126,9 @@ impl Wait {
         self.shown = now;
     }
 
-    /// How long the next bot may think.
+    /// How long the next bot may think. That hangs on how many answers were thought about before
+    /// it, not on how little was made of that: otherwise a bot that thinks longer would be left
+    /// with less, late in a wait, than a weaker one in the same place.
     pub(crate) fn thinking(&self) -> Duration {
         let share = ALL_THOUGHT.saturating_sub(self.thought) / SHARES;
         share.clamp(LEAST_THOUGHT, MOST_THOUGHT)
@@ -132,7 +137,12 @@ impl Wait {
     /// A bot that was asked then answers now; returns for how long it has been waited for. Bots
     /// think one after the other, so nothing is counted twice.
     pub(crate) fn hear(&mut self, asked: f64, now: f64) -> Duration {
-        self.thought += since(asked.max(self.heard), now);
+        let took = since(asked.max(self.heard), now);
+        self.thought += if took <= NO_THOUGHT {
+            took
+        } else {
+            took.max(self.thinking())
+        };
         self.heard = now;
         since(asked, now)
     }
@@ -202,8 +212,36 @@ mod tests {
             now += wait.thinking().as_secs_f64() * 1000.0;
             wait.hear(asked, now);
         }
-        assert!(first > Duration::from_millis(500) && wait.thinking() == LEAST_THOUGHT);
+        assert!(first > Duration::from_millis(400) && wait.thinking() == LEAST_THOUGHT);
         assert!(since(0.0, now) < Duration::from_secs(3));
+    }
+
+    /// How long a bot that wants so much time thinks about each of many answers in one wait.
+    fn thoughts(wants: u64) -> [Duration; 40] {
+        let (mut wait, mut now) = (Wait::default(), 0.0);
+        std::array::from_fn(|answer| {
+            let wants = match answer % 3 {
+                0 => Duration::from_millis(2),
+                _ => Duration::from_millis(wants),
+            };
+            let took = wait.thinking().min(wants);
+            let asked = now;
+            now += took.as_secs_f64() * 1000.0;
+            wait.hear(asked, now);
+            took
+        })
+    }
+
+    #[test]
+    fn who_thinks_longer_never_thinks_less_in_the_same_place() {
+        for (weaker, stronger) in [(6, 40), (20, 100), (100, 400), (400, 4_000)] {
+            let both = thoughts(weaker).into_iter().zip(thoughts(stronger));
+            for (place, (weaker, stronger)) in both.enumerate() {
+                assert!(stronger >= weaker, "{stronger:?} for {weaker:?} at {place}");
+            }
+        }
+        let longest: Duration = thoughts(4_000).into_iter().sum();
+        assert!(longest < Duration::from_secs(3), "{longest:?}");
     }
 
     #[test]
@@ -222,7 +260,7 @@ mod tests {
         let mut wait = Wait::default();
         assert_eq!(wait.hear(0.0, 400.0), Duration::from_millis(400));
         assert_eq!(wait.hear(0.0, 800.0), Duration::from_millis(800));
-        assert_eq!(wait.thought, Duration::from_millis(800));
+        assert!(wait.thought < Duration::from_millis(900), "{wait:?}");
     }
 
     #[test]
