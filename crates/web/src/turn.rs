@@ -157,6 +157,7 @@ fn show(title: String, body: &'static str) {
     options.set_tag("astragal-turn");
     options.set_icon("icon-192.png");
     options.set_data(&page());
+    let table = location().hash().unwrap_or_default();
     if let Ok(notice) = Notification::new_with_options(&title, &options) {
         let look = Closure::once_into_js(move |event: web_sys::Event| {
             if let Some(notice) = event
@@ -167,6 +168,8 @@ fn show(title: String, body: &'static str) {
             }
             // A browser that forbids it has shown the notice all the same.
             drop(window().focus());
+            // Whoever has gone elsewhere meanwhile is led back.
+            drop(location().set_hash(&table));
         });
         notice.set_onclick(Some(look.unchecked_ref()));
         return;

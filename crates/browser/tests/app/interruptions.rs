@@ -126,9 +126,15 @@ async fn consent(page: &Page, other: &Page) -> Result<()> {
     other.tap(".slip .button:last-of-type").await?;
     page.until("the refusal", "document.querySelector('.slip') === null")
         .await?;
+    // The second time they are looking at something else.
+    other.tap(".tool:has([href='#ic-settings'])").await?;
+    let sheet = "document.querySelector('dialog[open]') !== null";
+    other.until("a sheet", sheet).await?;
     page.tap(UNDO).await?;
+    let asked = "document.querySelectorAll('dialog[open] .slip .button').length === 2";
     other.until("the question again", asked).await?;
-    other.tap(".slip .button").await?;
+    other.picture("friends-consent-over").await?;
+    other.tap("dialog[open] .slip .button").await?;
     page.until(
         "the question that was answered",
         "document.querySelector('.decision .button-main') !== null",

@@ -26,6 +26,7 @@ mod screens;
 mod secrets;
 mod sets;
 mod start;
+mod strangers;
 mod tampered;
 mod teams;
 mod throne_tables;
@@ -176,6 +177,13 @@ fn of_the_house() -> Vec<Trial> {
             the_first_game_is_taught,
             a_lesson_goes_on_after_a_reload,
             every_game_is_told_in_a_minute;
+        strangers:
+            dice_are_prepared_anew_and_everybody_hears_why,
+            a_draw_is_offered_over_an_open_sheet,
+            a_notice_leads_to_its_table,
+            an_invitation_is_handed_on_by_the_phone,
+            a_table_that_cannot_be_opened_is_not_tried_for_ever,
+            who_comes_back_hears_what_a_bot_did;
         tampered:
             a_swapped_seed_raises_the_alarm;
     }

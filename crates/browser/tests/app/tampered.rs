@@ -119,7 +119,7 @@ fn swap_the_seed(database: &Path) -> Result<()> {
 }
 
 /// Who can write the file can write its chain of hashes too.
-fn write_the_chain(file: &Connection) -> Result<()> {
+pub(crate) fn write_the_chain(file: &Connection) -> Result<()> {
     let (num, id, opening): (i64, String, String) =
         file.query_row("SELECT num, id, opening FROM tables", (), |row| {
             Ok((row.get(0)?, row.get(1)?, row.get(2)?))
