@@ -4,7 +4,8 @@
 //! `known` says what a die of a kind is worth wherever it lies, `value` what a table is worth,
 //! `clash` reckons combats, `plan` what energy is best spent on, `keep` which dice to roll again.
 //! `quick` answers without thinking, `glance` looks right behind each answer, and `ponder` plays
-//! answers on, to what `prospect` promises then. `draft` picks cards and dice.
+//! answers on, to what `prospect` promises then. `draft` picks cards and dice, and `told`
+//! says a plan in words.
 
 mod clash;
 mod draft;
@@ -15,6 +16,7 @@ mod plan;
 mod ponder;
 mod prospect;
 mod quick;
+mod told;
 mod value;
 
 pub(crate) use known::{Known, card_worth};

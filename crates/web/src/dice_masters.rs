@@ -261,6 +261,11 @@ impl Board for DiceMasters {
         telling::since(scene, screen, from)
     }
 
+    fn plan(scene: &Scene, choice: &Choice<Offer>) -> Option<String> {
+        let plan = scene.game.told_plan(&scene.view, choice.only()?)?;
+        Some(scene.voice.say(&plan))
+    }
+
     fn help(session: Session, key: &str) -> Option<Help> {
         about::help(&session.shown()?, key)
     }

@@ -4,8 +4,8 @@ use super::board::brought;
 use crate::fail::Fail;
 use crate::files;
 use crate::play::Wanted;
-use game_dice_masters::{DiceMasters, Mode, Pack, Team};
-use kernel::Seat;
+use game_dice_masters::{DiceMasters, Mode, Offer, Pack, Rarity, Team};
+use kernel::{Arg, Said, Seat};
 use serde_json::{Value, json};
 use std::path::Path;
 use words::Words;
@@ -16,6 +16,23 @@ pub(super) fn told(game: &DiceMasters, place: usize, words: &Words) -> String {
     let cards = seat.map_or(&[][..], |seat| game.team_cards(seat));
     let cards: Vec<String> = cards.iter().map(|one| brought(game, *one, words)).collect();
     cards.join(", ")
+}
+
+/// A card of a hidden team: how rare it is, which it shares with its neighbours, and its name.
+pub(super) fn parts(game: &DiceMasters, offer: Offer, words: &Words) -> Option<(String, String)> {
+    let Offer::Choose(card) = offer else {
+        return None;
+    };
+    let rarity = match game.pack().card(card).rarity {
+        Rarity::Starter => "starter",
+        Rarity::Common => "common",
+        Rarity::Uncommon => "uncommon",
+        Rarity::Rare => "rare",
+        Rarity::SuperRare => "super-rare",
+        Rarity::Promo => "promo",
+    };
+    let head = Said::new("cli-dice-masters-rarity").with("rarity", Arg::word(rarity));
+    Some((words.say(&head), words.arg(&game.called_card(card))))
 }
 
 /// Puts a team into the set-up: `A=NAME`, `A=FILE` or `A=TEXT`.

@@ -11,7 +11,7 @@ use crate::fail::Fail;
 use crate::play::{Alias, Face, Lines, Screen, Sitting, Wanted};
 use crate::verbs::Reference;
 use content::Name;
-use game_dice_masters::{DiceMasters, Pack, View};
+use game_dice_masters::{DiceMasters, Offer, Pack, View};
 use kernel::{Arg, Ask, Game, Said};
 use serde_json::Value;
 use words::Words;
@@ -26,10 +26,21 @@ impl Face for DiceMasters {
     }
 
     fn question(&self, view: &View, ask: &Ask, words: &Words) -> String {
+        let brings = view.public.drafting().is_some() && self.hides_teams();
         match self.seated(&view.public).told_question(view) {
+            Some(asked) if brings => {
+                let more = words.text("cli-dice-masters-what");
+                format!("{} ({}) {more}", words.say(&asked), ask.rule)
+            }
             Some(asked) => format!("{} ({})", words.say(&asked), ask.rule),
             None => words.ask(DiceMasters::ID, ask),
         }
+    }
+
+    /// The many cards of a hidden team stand side by side, by how rare they are.
+    fn parts(&self, view: &View, offer: Offer, words: &Words) -> Option<(String, String)> {
+        view.public.drafting().filter(|_| self.hides_teams())?;
+        bring::parts(self, offer, words)
     }
 
     fn names(&self, view: &View) -> Vec<Alias> {

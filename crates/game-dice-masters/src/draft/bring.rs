@@ -40,6 +40,44 @@ fn rest(pack: &Pack, team: &[CardId]) -> u8 {
     others.into_iter().take(CARDS - team.len()).sum()
 }
 
+/// Why a card, or so many dice of it, cannot come to a team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Barred {
+    /// It is a basic action.
+    Basic,
+    /// The team has all its cards.
+    Cards,
+    /// Somebody of its name is there already.
+    Name,
+    /// So many dice do not lie on it.
+    Limit,
+    /// The team has no room for so many dice.
+    Dice,
+    /// The team could not come to its number of dice any more.
+    Short,
+}
+
+impl Barred {
+    const fn rule(self) -> Rule {
+        match self {
+            Barred::Basic => Rule("MA-2.7"),
+            Barred::Cards | Barred::Name | Barred::Limit => Rule("MA-2.5"),
+            Barred::Dice | Barred::Short => Rule("MA-2.6"),
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Barred::Basic => "dice-masters-refused-bring-basic",
+            Barred::Cards => "dice-masters-refused-bring-cards",
+            Barred::Name => "dice-masters-refused-bring-name",
+            Barred::Limit => "dice-masters-refused-bring-limit",
+            Barred::Dice => "dice-masters-refused-bring-dice",
+            Barred::Short => "dice-masters-refused-bring-short",
+        }
+    }
+}
+
 impl Hand {
     /// The dice of the team so far.
     pub fn brought(&self) -> u8 {
@@ -108,16 +146,19 @@ impl DiceMasters {
         counted && (!self.mode.has_exact_dice() || Some(dice) == self.mode.dice())
     }
 
-    /// The rule that keeps a seat from this card, and how many there may be.
-    fn cannot_bring(&self, hand: &Hand, id: CardId) -> Option<(Rule, u8)> {
+    /// What keeps a seat from this card, and how many there may be.
+    fn cannot_bring(&self, hand: &Hand, id: CardId) -> Option<(Barred, u8)> {
         let card = self.pack.card(id);
         if card.kind == CardKind::BasicAction {
-            return Some((Rule("MA-2.7"), self.mode.basics()));
+            return Some((Barred::Basic, self.mode.basics()));
         }
         let mut names = hand.team.iter().map(|one| self.pack.card(*one).figure);
         let most = self.mode.cards();
-        if hand.team.len() >= usize::from(most) || names.any(|one| one == card.figure) {
-            return Some((Rule("MA-2.5"), most));
+        if names.any(|one| one == card.figure) {
+            return Some((Barred::Name, 1));
+        }
+        if hand.team.len() >= usize::from(most) {
+            return Some((Barred::Cards, most));
         }
         // One die at least lies on it, and all of its dice must do where they are counted.
         let few = self
@@ -136,11 +177,11 @@ impl DiceMasters {
         self.room(hand) == 0
     }
 
-    /// The rule that keeps a seat from so many dice of a card, and how many there may be.
-    fn cannot_count(&self, hand: &Hand, card: CardId, count: u8) -> Option<(Rule, u8)> {
+    /// What keeps a seat from so many dice of a card, and how many there may be.
+    fn cannot_count(&self, hand: &Hand, card: CardId, count: u8) -> Option<(Barred, u8)> {
         let (room, most) = (self.room(hand), self.pack.card(card).most);
         if count > most {
-            return Some((Rule("MA-2.5"), most));
+            return Some((Barred::Limit, most));
         }
         let mut team = hand.team.clone();
         if hand.counted().is_none() {
@@ -148,13 +189,16 @@ impl DiceMasters {
         }
         let short = || self.mode.has_exact_dice() && count + rest(&self.pack, &team) < room;
         let all = self.mode.dice().unwrap_or(u8::MAX);
-        (count > room || short()).then_some((Rule("MA-2.6"), all))
+        if count > room {
+            return Some((Barred::Dice, all));
+        }
+        short().then_some((Barred::Short, all))
     }
 
     /// Why a card cannot be brought, or not with so many dice.
     pub(crate) fn why_not_bring(&self, hand: &Hand, offer: Offer) -> Option<Refusal> {
-        let refuse = |card: CardId, (rule, most): (Rule, u8)| {
-            let refusal = Refusal::by(rule, "dice-masters-refused-bring");
+        let refuse = |card: CardId, (barred, most): (Barred, u8)| {
+            let refusal = Refusal::by(barred.rule(), barred.key());
             let refusal = refusal.with("card", self.called_card(card));
             refusal.with("most", Arg::number(most))
         };

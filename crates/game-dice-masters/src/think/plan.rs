@@ -37,6 +37,9 @@ pub(crate) struct Plan {
     pub(crate) worth: i32,
 }
 
+/// Wares, the places of those that are taken, and what these are worth.
+type Shopped = (ArrayVec<Ware, MOST>, ArrayVec<usize, MOST>, i32);
+
 /// A search through sets of wares.
 struct Shopping<'a> {
     wares: &'a [Ware],
@@ -60,8 +63,30 @@ impl Mind<'_> {
         self.plan_from(public, seat, &self.shelf(public, seat))
     }
 
+    /// All that the best plan fields and buys, what matters most first.
+    pub(crate) fn whole_plan(&self, public: &Public, seat: Seat) -> Vec<Offer> {
+        let (wares, chosen, _) = self.shop(public, seat, &self.shelf(public, seat));
+        let mut all: Vec<&Ware> = chosen.iter().map(|at| &wares[*at]).collect();
+        all.sort_by_key(|ware| (!is_field(ware.offer), -ware.worth));
+        all.into_iter().map(|ware| ware.offer).collect()
+    }
+
     /// The same, where what can be bought is known.
     pub(crate) fn plan_from(&self, public: &Public, seat: Seat, shelf: &Shelf) -> Plan {
+        let purse = self.game.purse(public, seat);
+        let (wares, chosen, worth) = self.shop(public, seat, shelf);
+        let spent: u8 = chosen.iter().map(|at| wares[*at].due.total).sum();
+        let left = i32::from(purse.total().saturating_sub(spent));
+        let first = chosen.iter().map(|at| &wares[*at]);
+        let first = first.max_by_key(|ware| (is_field(ware.offer), ware.worth));
+        Plan {
+            first: first.map(|ware| ware.offer),
+            worth: worth + LEFT_OVER * left + self.actions(public, seat),
+        }
+    }
+
+    /// All that can be paid for, what is best taken of it, and what that is worth.
+    fn shop(&self, public: &Public, seat: Seat, shelf: &Shelf) -> Shopped {
         let purse = self.game.purse(public, seat);
         let mut wares = ArrayVec::new();
         self.fieldables(public, seat, shelf.round, purse, &mut wares);
@@ -78,15 +103,8 @@ impl Mind<'_> {
             chosen: ArrayVec::new(),
         };
         shopping.look(0, 0, Due::default(), 0);
-        let worth = shopping.best;
-        let spent: u8 = shopping.chosen.iter().map(|at| wares[*at].due.total).sum();
-        let left = i32::from(purse.total().saturating_sub(spent));
-        let first = shopping.chosen.iter().map(|at| &wares[*at]);
-        let first = first.max_by_key(|ware| (is_field(ware.offer), ware.worth));
-        Plan {
-            first: first.map(|ware| ware.offer),
-            worth: worth + LEFT_OVER * left + self.actions(public, seat),
-        }
+        let (chosen, worth) = (shopping.chosen, shopping.best);
+        (wares, chosen, worth)
     }
 
     /// Actions that lie ready.

@@ -77,13 +77,12 @@ fn drafted<G: Board>(
 /// The answer and its reason.
 fn in_words<G: Board>(scene: &Scene<G>, hint: &Hint<G::Offer>) -> Said {
     let offer = Arg::Spelled(answer(scene, &hint.choice));
+    if let Some(plan) = G::plan(scene, &hint.choice) {
+        let because = Said::new("web-hint-because").with("offer", offer);
+        return because.with("plan", Arg::Spelled(plan));
+    }
     match &hint.weighed {
-        None => match G::plan(scene, &hint.choice) {
-            Some(plan) => Said::new("web-hint-because")
-                .with("offer", offer)
-                .with("plan", Arg::Spelled(plan)),
-            None => Said::new("web-hint-plan").with("offer", offer),
-        },
+        None => Said::new("web-hint-plan").with("offer", offer),
         Some(weighed) if weighed.worth - weighed.next_worth < ALIKE => Said::new("web-hint-alike")
             .with("offer", offer)
             .with("next", Arg::Spelled(answer(scene, &weighed.next))),

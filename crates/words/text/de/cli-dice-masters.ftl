@@ -64,6 +64,15 @@ cli-dice-masters-help =
     {"  "}was NAME           was eine Karte sagt und ihre Würfel zeigen (auch: was Drax: Schmerzerfüllt)
     {"  "}zahle              bezahlt alles wie vorgeschlagen; die anderen Angebote zahlen Würfel für Würfel
     {"  "}--set A=TEAM       beim Start: ein Team mit Namen, aus einer Datei oder als Zeile wie „drax-pained x4; betrayal; exposed“ (nicht in der Einführung)
+cli-dice-masters-rarity = { $rarity ->
+        [starter] Aus dem Starter
+        [common] Häufig
+        [uncommon] Ungewöhnlich
+        [rare] Selten
+        [super-rare] Sehr selten
+       *[promo] Promo
+    }
+cli-dice-masters-what = „was NAME“ sagt, was eine Karte kann.
 cli-dice-masters-odds = Wenn du einmal neu wirfst und nur auf eines zielst, kannst du:
 cli-dice-masters-odds-buy = { $die } kaufen ({ $price })
 cli-dice-masters-odds-field = { $die } aufstellen

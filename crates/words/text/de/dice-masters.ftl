@@ -258,6 +258,17 @@ dice-masters-offer-begin = beginnen
 dice-masters-offer-let-begin = die anderen beginnen lassen
 dice-masters-warn-last-life = Warnung: Das kostet dich das letzte Leben, und du hast verloren.
 dice-masters-warn-in-vain = Warnung: { $die } bewirkt jetzt nichts.
+dice-masters-plan = { $what ->
+        [field] Plan für diesen Zug: { $fields } aufstellen.
+        [buy] Plan für diesen Zug: { $buys } kaufen.
+        [both] Plan für diesen Zug: { $fields } aufstellen, dann { $buys } kaufen.
+       *[none] Nichts, was du bezahlen kannst, macht dich jetzt stärker.
+    } { $why }
+dice-masters-why-field = { $die } kann sofort mit { $attack } angreifen oder mit { $defence } blocken; in der Reserve ginge der Würfel auf die Ablage.
+dice-masters-why-buy = { $die } macht deine nächsten Würfe am stärksten.
+dice-masters-why-use = Die Aktion hilft dir jetzt; ungenutzt ginge sie am Ende des Zuges auf die Ablage.
+dice-masters-why-else = Nach unserer Schätzung bringt das mehr, als es kostet.
+dice-masters-why-pass = Als Nächstes kommt der Angriff.
 dice-masters-offer-yes = ja
 dice-masters-offer-no = nein
 dice-masters-offer-pass = { $ends ->
@@ -271,7 +282,15 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = Diesen Platz gibt es nicht.
 dice-masters-no-clock = Dice Masters kennt keine Zeitgrenze.
 dice-masters-refused-other-question = Danach ist gerade nicht gefragt.
-dice-masters-refused-bring = { $card } kann nicht dazukommen: mehr als { $most } sind nicht erlaubt, oder der Name ist schon dabei.
+dice-masters-refused-bring-basic = { $card } ist eine Basisaktion: Die wählst du nach den Karten deines Teams.
+dice-masters-refused-bring-cards = Dein Team hat schon { $most } Karten.
+dice-masters-refused-bring-name = Wer so heißt wie { $card }, ist schon in deinem Team.
+dice-masters-refused-bring-limit = Auf { $card } { $most ->
+        [one] liegt höchstens ein Würfel.
+       *[other] liegen höchstens { $most } Würfel.
+    }
+dice-masters-refused-bring-dice = Für { $card } ist kein Platz: Ein Team hat nicht mehr als { $most } Würfel.
+dice-masters-refused-bring-short = Mit so wenigen Würfeln von { $card } kommt dein Team nicht mehr auf { $most }.
 dice-masters-refused-too-few = Dein Team hat erst { $dice } von { $most } Würfeln.
 dice-masters-refused-window = Globale Fähigkeiten, Aktionen und was Charaktere anbieten nutzt ihr in der Hauptphase und in der Angriffsphase erst, wenn die Blocker feststehen.
 dice-masters-refused-before-blocks = Zwischen Angreifern und Blockern nutzt niemand Aktionen oder Globale Fähigkeiten.

@@ -64,6 +64,15 @@ cli-dice-masters-help =
     {"  "}what NAME     what a card says and its dice show (also: what Drax: Pained)
     {"  "}pay           pays all as proposed; the other offers pay die by die
     {"  "}--set A=TEAM  at the start: a team by its name, from a file, or as a line such as “drax-pained x4; betrayal; exposed” (not in the introduction)
+cli-dice-masters-rarity = { $rarity ->
+        [starter] From the starter
+        [common] Common
+        [uncommon] Uncommon
+        [rare] Rare
+        [super-rare] Super rare
+       *[promo] Promo
+    }
+cli-dice-masters-what = “what NAME” says what a card does.
 cli-dice-masters-odds = With one reroll, aiming at nothing else, you can:
 cli-dice-masters-odds-buy = buy { $die } ({ $price })
 cli-dice-masters-odds-field = field { $die }

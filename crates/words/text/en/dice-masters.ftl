@@ -261,6 +261,17 @@ dice-masters-offer-begin = begin
 dice-masters-offer-let-begin = let the others begin
 dice-masters-warn-last-life = Warning: this costs you your last life, and you have lost.
 dice-masters-warn-in-vain = Warning: { $die } does nothing now.
+dice-masters-plan = { $what ->
+        [field] Plan for this turn: field { $fields }.
+        [buy] Plan for this turn: buy { $buys }.
+        [both] Plan for this turn: field { $fields }, then buy { $buys }.
+       *[none] Nothing that you can pay for makes you stronger now.
+    } { $why }
+dice-masters-why-field = { $die } can attack with { $attack } or block with { $defence } at once; in the reserve the die would go to the used pile.
+dice-masters-why-buy = { $die } makes your coming rolls the strongest.
+dice-masters-why-use = The action helps you now; unused it would go to the used pile when the turn ends.
+dice-masters-why-else = By our estimate this brings more than it costs.
+dice-masters-why-pass = The attack comes next.
 dice-masters-offer-yes = yes
 dice-masters-offer-no = no
 dice-masters-offer-pass = { $ends ->
@@ -274,7 +285,15 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = There is no such seat.
 dice-masters-no-clock = Dice Masters knows no time limit.
 dice-masters-refused-other-question = That is not what is being asked right now.
-dice-masters-refused-bring = { $card } cannot join: more than { $most } are not allowed, or its name is there already.
+dice-masters-refused-bring-basic = { $card } is a basic action: those you choose after the cards of your team.
+dice-masters-refused-bring-cards = Your team has { $most } cards already.
+dice-masters-refused-bring-name = Somebody with the name of { $card } is in your team already.
+dice-masters-refused-bring-limit = { $most ->
+        [one] One die
+       *[other] { $most } dice
+    } at most lie on { $card }.
+dice-masters-refused-bring-dice = There is no room for { $card }: a team has no more than { $most } dice.
+dice-masters-refused-bring-short = With so few dice of { $card } your team can no longer come to { $most }.
 dice-masters-refused-too-few = Your team has only { $dice } of { $most } dice so far.
 dice-masters-refused-window = Globals, actions and what characters offer are used in the main phase and, in the attack phase, only after blockers were assigned.
 dice-masters-refused-before-blocks = Between attackers and blockers nobody uses actions or globals.
