@@ -10,9 +10,11 @@ use serde_json::json;
 use crate::page::Page;
 
 /// Notes, in seconds, how long it takes from the last tap or key until something is asked again,
-/// and for how much of it a bot was thinking. A question that follows at once is no wait.
+/// and for how much of it a bot was thinking. A question that follows at once is no wait. Notes also,
+/// in milliseconds, how long it takes from a tap to the next picture of the page.
 const WATCH: &str = r#"
   window.testWaits = [];
+  window.testPaints = [];
   if (window.testWatches) return;
   window.testWatches = true;
   let [asked, answered, tapped, before] = [true, 0, 0, 0];
@@ -30,6 +32,13 @@ const WATCH: &str = r#"
   };
   for (const kind of ["click", "keydown", "submit"])
     addEventListener(kind, () => { tapped = performance.now(); before = thinking(); }, true);
+  const paint = () => {
+    const begun = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => testPaints.push(performance.now() - begun);
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  for (const kind of ["click", "submit"]) addEventListener(kind, paint, true);
   let began = 0;
   const look = () => {
     const asks = document.querySelector(".decision .button-main") !== null;
@@ -78,6 +87,22 @@ pub async fn watch(page: &Page) -> Result<()> {
 /// All waits since then.
 pub async fn waits(page: &Page) -> Result<Vec<Wait>> {
     page.ask("testWaits").await
+}
+
+/// How long each tap since then took to be seen, in milliseconds.
+pub async fn paints(page: &Page) -> Result<Vec<f64>> {
+    page.ask("testPaints").await
+}
+
+/// The figure in the middle and the largest.
+pub fn middle_and_most(figures: &[f64]) -> (f64, f64) {
+    let mut sorted = figures.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let middle = sorted.get(sorted.len() / 2).copied();
+    (
+        middle.unwrap_or_default(),
+        sorted.last().copied().unwrap_or_default(),
+    )
 }
 
 /// Which part of one core the page takes while nobody does anything, in percent: the lesser of two
@@ -225,6 +250,12 @@ mod tests {
             line.ends_with("1.00 / 1.50 s   3.00 / 2.80 s  DOES NOT HOLD"),
             "{line}"
         );
+    }
+
+    #[test]
+    fn figures_have_a_middle_and_a_largest() {
+        assert_eq!(middle_and_most(&[30.0, 9.0, 12.0]), (12.0, 30.0));
+        assert_eq!(middle_and_most(&[]), (0.0, 0.0));
     }
 
     #[test]

@@ -1,51 +1,59 @@
-//! The first moments of a first visit: something of ours is on the screen before the app has come.
+//! The first moments of a first visit, at the real server, which sends its files compressed:
+//! something of ours is on the screen before the app has come.
 
 use anyhow::{Result, ensure};
-use browser::play;
+use browser::{party, play};
 use serde::Deserialize;
 
 /// Networks in thousand bits a second: a good one, and one that leaves time to look.
 const GOOD: u32 = 9_000;
 const SLOW: u32 = 1_600;
 
-/// When something was seen first, and that the home page is there by now.
+/// When something was seen first, that the home page is there by now, and what has come until then.
 const WATCH: &str = "(() => {
   const home = performance.now();
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return { paint: paint.startTime, home };
+  const files = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+  const all = (what) => files.reduce((sum, file) => sum + file[what], 0);
+  return { paint: paint.startTime, home, sent: all('encodedBodySize'), read: all('decodedBodySize') };
 })()";
 
-/// When things were seen, in milliseconds.
+/// When things were seen, in milliseconds, and how many bytes came for it, as they were sent and as
+/// they were read.
 #[derive(Debug, Deserialize)]
 struct Seen {
     paint: f64,
     home: f64,
+    sent: f64,
+    read: f64,
 }
 
 pub(crate) async fn something_is_seen_before_the_app_has_come() -> Result<()> {
-    play("light", async |stage| {
-        let address = stage.site.address();
+    party("light", 1, async |party| {
+        let (page, address) = (&party.pages[0], party.server.address());
         for network in [GOOD, SLOW] {
-            stage.page.slow(network).await?;
-            stage.page.go_without_waiting(&address).await?;
+            page.slow(network).await?;
+            page.go_without_waiting(&address).await?;
             if network == SLOW {
                 let bar = "(document.getElementById('coming')?.value ?? 0) > 0";
-                stage.page.until("the bar", bar).await?;
-                stage.page.picture("light").await?;
+                page.until("the bar", bar).await?;
+                page.picture("light").await?;
             }
             let home = "document.querySelector('.ways a') !== null";
-            stage.page.until("the home page", home).await?;
-            let seen: Seen = stage.page.ask(WATCH).await?;
+            page.until("the home page", home).await?;
+            let seen: Seen = page.ask(WATCH).await?;
             println!(
-                "light: at {network} kbit/s something after {:.0} ms, the home page after {:.0} ms",
-                seen.paint, seen.home
+                "light: at {network} kbit/s something after {:.0} ms, the home page after {:.0} ms, \
+                 {:.0} kB of {:.0} kB sent",
+                seen.paint,
+                seen.home,
+                seen.sent / 1e3,
+                seen.read / 1e3
             );
             ensure!(seen.paint < seen.home / 2.0, "first seen: {seen:?}");
+            ensure!(seen.sent < seen.read / 2.0, "not compressed: {seen:?}");
             let gone = "document.getElementById('splash') === null";
-            ensure!(
-                stage.page.ask::<bool>(gone).await?,
-                "the first picture stays"
-            );
+            ensure!(page.ask::<bool>(gone).await?, "the first picture stays");
         }
         Ok(())
     })

@@ -3,12 +3,14 @@
 //! A harness of its own, because plays are skipped where there is no browser or no app, and that
 //! must not look as if they had been played.
 
+mod aloud;
 mod back;
 mod board;
 mod company;
 mod dice_masters;
 mod dice_miner;
 mod dice_throne;
+mod film;
 mod friends;
 mod hands;
 mod interruptions;
@@ -121,6 +123,8 @@ fn of_games() -> Vec<Trial> {
 /// Plays of what all games share.
 fn of_the_house() -> Vec<Trial> {
     plays! {
+        aloud: a_match_is_heard_piece_by_piece;
+        film: the_first_minutes_of_each_game;
         back:
             a_match_here_is_found_again,
             a_table_is_found_again,

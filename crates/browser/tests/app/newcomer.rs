@@ -9,6 +9,15 @@ use browser::page::PATIENCE;
 use browser::{Bound, Page, pace, party, play, tables};
 use thirtyfour::Key;
 
+/// All of them.
+const GAMES: [&str; 5] = [
+    "irondie",
+    "dice-miner",
+    "kapow",
+    "dice-throne",
+    "dice-masters",
+];
+
 /// The way out of a question.
 const OUT: &str = ".decision .button:not(.button-main):has(kbd)";
 
@@ -137,7 +146,7 @@ async fn speaks(page: &Page, game: &str) -> Result<()> {
     page.go("#/", ".ways a").await?;
     page.go(&format!("#/play/{game}"), MAIN).await?;
     let live: String = page
-        .ask("document.querySelector('.live').textContent")
+        .ask("document.querySelector('.live').textContent + document.querySelector('.spoken').textContent")
         .await?;
     let broken = [" .", "..", ": .", "; ;"]
         .iter()
@@ -166,7 +175,7 @@ pub(crate) async fn a_waiting_page_rests_and_speaks_in_words() -> Result<()> {
             page.go("#/", ".ways a").await?;
             page.run(&settings).await?;
             page.reload(".ways a").await?;
-            for game in ["irondie", "dice-miner", "kapow", "dice-throne"] {
+            for game in GAMES {
                 speaks(page, game).await?;
                 // What moves is the same in all languages.
                 if lang == "en" {

@@ -10,8 +10,7 @@ use anyhow::{Result, ensure};
 use browser::kapow::{self, TYPIST};
 use browser::pace::{self, Aim, Pace, verdict};
 use browser::pilot::{Look, Pilot};
-use browser::throne::{self, ALONE};
-use browser::{Bound, Page, board, miner, play};
+use browser::{Bound, Page, board, masters, miner, play, throne};
 
 /// So many waits are enough, and so much time for them.
 const ENOUGH: (usize, Duration) = (12, Duration::from_secs(45));
@@ -39,15 +38,24 @@ const AT_ONCE: Aim = Aim {
 /// What a waiting page may take of a core, in percent.
 const IDLE: f64 = 1.0;
 
+/// From a tap to the next picture, in milliseconds: in the middle and at most.
+const PAINT: (f64, f64) = (50.0, 150.0);
+/// What is too much on any machine.
+const PAINT_BOUNDS: (f64, f64) = (1_000.0, 10_000.0);
+
 /// What is too much on any machine: seconds in the middle and at most, percent of a core.
 const BOUNDS: (f64, f64, f64) = (15.0, 60.0, 25.0);
 
 /// The games, each with its mode for two and the one with the most seats.
-const GAMES: [(&str, [(&str, &str); 2]); 4] = [
+const GAMES: [(&str, [(&str, &str); 2]); 5] = [
     ("irondie", [("duel", "one bot"), ("teams-3", "five bots")]),
     ("dice-miner", [("two", "one bot"), ("four", "three bots")]),
     ("kapow", [("beginner", "one bot"), ("teams", "three bots")]),
     ("dice-throne", [("duel", "one bot"), ("3v3", "five bots")]),
+    (
+        "dice-masters",
+        [("intro", "one bot"), ("doubles", "three bots")],
+    ),
 ];
 
 /// Screens that wait for a person, and what is on them.
@@ -85,6 +93,8 @@ fn is_for_all() -> bool {
 #[derive(Default)]
 struct Figures {
     waits: Vec<Pace>,
+    /// How long taps took to be seen, in milliseconds.
+    paints: Vec<(String, Vec<f64>)>,
     /// What each screen costs while it waits, in percent of a core.
     idle: Vec<(String, f64)>,
 }
@@ -108,6 +118,8 @@ impl Figures {
                 self.idle.push((format!("{game}, {mode}"), idle));
             }
             let waits = played(page, game).await?;
+            let paints = pace::paints(page).await?;
+            self.paints.push((format!("{game}, {speed}"), paints));
             let beyond = if aim.thinking {
                 ""
             } else {
@@ -133,6 +145,17 @@ impl Figures {
         for pace in &self.waits {
             println!("{}", pace.line());
         }
+        println!("\nfrom a tap to the next picture, median and longest");
+        for (what, paints) in &self.paints {
+            let (middle, most) = pace::middle_and_most(paints);
+            let word = verdict(middle <= PAINT.0 && most <= PAINT.1);
+            println!(
+                "{what:<34}{:>6}{middle:>8.0} /{:>4.0} ms{most:>8.0} /{:>4.0} ms  {word}",
+                paints.len(),
+                PAINT.0,
+                PAINT.1
+            );
+        }
         println!("\na waiting page, of a core");
         for (screen, idle) in &self.idle {
             let word = verdict(*idle <= IDLE);
@@ -148,6 +171,13 @@ impl Figures {
                 pace.median() <= median && pace.longest() <= longest,
                 "more than {median} s or {longest} s: {}",
                 pace.line()
+            );
+        }
+        for (what, paints) in &self.paints {
+            let (middle, most) = pace::middle_and_most(paints);
+            ensure!(
+                middle <= PAINT_BOUNDS.0 && most <= PAINT_BOUNDS.1,
+                "a tap in {what} is seen after {middle:.0} ms, or {most:.0} ms"
             );
         }
         for (screen, idle) in &self.idle {
@@ -170,7 +200,8 @@ async fn begin(page: &Page, game: &str, mode: &str) -> Result<()> {
         }
         "dice-miner" => miner::begin(page, &custom, &hash).await?,
         "kapow" => kapow::begin(page, &custom, &hash).await?,
-        _ => throne::begin(page, &custom).await?,
+        "dice-throne" => throne::begin(page, &custom).await?,
+        _ => masters::begin(page, &custom).await?,
     }
     let asked = "document.querySelector('.decision .button-main') !== null";
     page.until("the first question", asked).await
@@ -209,6 +240,7 @@ async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
         }
         "dice-miner" => Ok(miner::step(page, 0, false).await?.over),
         "kapow" => over(TYPIST, page).await,
-        _ => over(ALONE, page).await,
+        "dice-throne" => over(throne::ALONE, page).await,
+        _ => over(masters::ALONE, page).await,
     }
 }

@@ -54,10 +54,6 @@ pub(crate) async fn a_match_survives_a_reload() -> Result<()> {
     .await
 }
 
-/// The lessons that are tapped through here; those of all games are played to their end, step by
-/// step and with wrong taps, where the app is tested without a browser.
-const TAUGHT: [&str; 2] = ["irondie", "dice-miner"];
-
 /// What a learner taps next: the button of a step to look at, what is lit, or the main button;
 /// nothing while something happens by itself.
 const NEXT: &str = r#"(() => {
@@ -100,7 +96,7 @@ pub(crate) async fn the_first_game_is_taught() -> Result<()> {
         let page = &stage.page;
         page.hasten(40).await?;
         page.resize(390, 844).await?;
-        for game in TAUGHT {
+        for game in GAMES {
             page.go("#/", ".ways a").await?;
             page.tap(&format!(".box.{game}")).await?;
             page.tap(&format!(".ways a[href='#/learn/{game}']")).await?;

@@ -1,0 +1,84 @@
+//! The first minutes with each game as pictures, for people to look at: what somebody sees who taps
+//! whatever is lit. It is filmed on demand, with `ASTRAGAL_FILM` in the environment, and judges
+//! nothing.
+
+use anyhow::Result;
+use browser::{Page, play};
+
+const GAMES: [&str; 5] = [
+    "irondie",
+    "dice-miner",
+    "kapow",
+    "dice-throne",
+    "dice-masters",
+];
+
+/// So many taps are filmed, and a picture is taken after so many.
+const TAPS: usize = 40;
+const EACH: usize = 5;
+
+/// What a newcomer taps: what is lit, then the main button; nothing while something happens.
+const TAP: &str = r#"(() => {
+  const one = (what) => document.querySelector(what);
+  if (one("dialog[open]")) return one("dialog[open] .button-main")?.click() ?? false;
+  const main = one(".decision .button-main");
+  if (!main) return false;
+  const ready = main.getAttribute("aria-disabled") !== "true";
+  const offered = one("main button[data-state=offered], .decision button.amount");
+  const chosen = one("main [aria-pressed=true]");
+  const out = one(".decision .button:not(.button-main):has(kbd)");
+  const next = (chosen || !offered) && ready ? main : offered ?? (ready ? main : out);
+  next?.click();
+  return Boolean(next);
+})()"#;
+
+pub(crate) async fn the_first_minutes_of_each_game() -> Result<()> {
+    if std::env::var_os("ASTRAGAL_FILM").is_none() {
+        println!("film: only with ASTRAGAL_FILM");
+        return Ok(());
+    }
+    std::fs::create_dir_all(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../target/browser/film"
+    ))?;
+    play("film", async |stage| {
+        let page = &stage.page;
+        page.resize(390, 844).await?;
+        for lang in ["en", "de"] {
+            for game in GAMES {
+                film(page, lang, game).await?;
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+async fn film(page: &Page, lang: &str, game: &str) -> Result<()> {
+    page.go("#/", ".ways a").await?;
+    page.run(&format!(
+        "localStorage.clear(); \
+         localStorage.setItem('astragal.settings', '{{\"lang\":\"{lang}\"}}')"
+    ))
+    .await?;
+    page.reload(".ways a").await?;
+    page.tap(&format!(".box.{game}")).await?;
+    page.picture(&format!("film/{lang}-{game}-00")).await?;
+    page.tap(".box-panel .ways a.button-main").await?;
+    let asked = "document.querySelector('.decision .button-main') !== null";
+    page.until("the first question", asked).await?;
+    page.picture(&format!("film/{lang}-{game}-01")).await?;
+    let mut tapped = 0;
+    for _ in 0..TAPS * 8 {
+        tapped += usize::from(page.ask::<Option<bool>>(TAP).await? == Some(true));
+        tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+        let at = format!("film/{lang}-{game}-{tapped:02}");
+        if tapped > 1 && tapped % EACH == 0 {
+            page.picture(&at).await?;
+        }
+        if tapped >= TAPS {
+            break;
+        }
+    }
+    Ok(())
+}
