@@ -1,7 +1,8 @@
-//! Bots by name, as people type them: `random`, `gentle`, `greedy`, `search`, `search:5000`,
-//! `search:200ms`.
+//! Bots by name, as people type them: levels such as `flint`, which each game makes something of,
+//! and what they are made of: `random`, `gentle`, `greedy`, `search`, `search:5000`,
+//! `search:200ms`, `search:10/30`.
 
-use crate::{Budget, Gentle, Greedy, Player, Random, Search, Stopwatch};
+use crate::{Budget, First, Gentle, Greedy, Level, Partly, Player, Random, Search, Stopwatch};
 use kernel::Game;
 use std::fmt;
 use std::str::FromStr;
@@ -12,6 +13,8 @@ use std::time::Duration;
 pub enum Kind {
     /// Any answer.
     Random,
+    /// The game's first bot, as it was.
+    First,
     /// The same as the next, with a beginner's mistakes.
     Gentle {
         /// How many of a hundred answers are slips.
@@ -27,6 +30,15 @@ pub enum Kind {
         /// How much it may think about a decision.
         budget: Budget,
     },
+    /// Tree search for some of its answers, the others as the greedy player gives them.
+    Partly {
+        /// How much it may think about a decision.
+        budget: Budget,
+        /// About how many of a hundred decisions it thinks.
+        share: u8,
+    },
+    /// Whatever bot plays this level in the game.
+    Level(Level),
 }
 
 impl Kind {
@@ -34,6 +46,7 @@ impl Kind {
     pub fn player<G: Game>(self, seed: u64, stopwatch: Option<&Stopwatch>) -> Box<dyn Player<G>> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),
+            Kind::First => Box::new(First::new(seed)),
             Kind::Gentle { slips } => Box::new(Gentle::new(seed, slips)),
             Kind::Greedy { worlds } => Box::new(Greedy::new(seed, worlds)),
             Kind::Search { budget } => {
@@ -43,6 +56,14 @@ impl Kind {
                     None => search,
                 })
             }
+            Kind::Partly { budget, share } => {
+                let partly = Partly::new(seed, budget, share);
+                Box::new(match stopwatch {
+                    Some(stopwatch) => partly.watched(stopwatch.clone()),
+                    None => partly,
+                })
+            }
+            Kind::Level(level) => level.kind_in(G::ID).player(seed, stopwatch),
         }
     }
 }
@@ -60,7 +81,7 @@ impl FromStr for Kind {
             None => plain(name),
             Some(("gentle", slips)) => hundredths(slips).map(|slips| Kind::Gentle { slips }),
             Some(("greedy", worlds)) => positive(worlds).map(|worlds| Kind::Greedy { worlds }),
-            Some(("search", budget)) => read_budget(budget).map(|budget| Kind::Search { budget }),
+            Some(("search", thought)) => read_search(thought),
             Some(_) => None,
         };
         kind.ok_or_else(|| UnknownBot(name.chars().take(40).collect()))
@@ -70,6 +91,7 @@ impl FromStr for Kind {
 fn plain(name: &str) -> Option<Kind> {
     match name {
         "random" => Some(Kind::Random),
+        "first" => Some(Kind::First),
         "gentle" => Some(Kind::Gentle {
             slips: Gentle::SLIPS,
         }),
@@ -79,7 +101,18 @@ fn plain(name: &str) -> Option<Kind> {
         "search" => Some(Kind::Search {
             budget: Budget::default(),
         }),
-        _ => None,
+        level => Level::by_id(level).map(Kind::Level),
+    }
+}
+
+/// A budget, and where it is not for all answers, for how many of a hundred.
+fn read_search(text: &str) -> Option<Kind> {
+    match text.split_once('/') {
+        None => read_budget(text).map(|budget| Kind::Search { budget }),
+        Some((budget, share)) => {
+            let (budget, share) = (read_budget(budget)?, hundredths(share)?);
+            Some(Kind::Partly { budget, share })
+        }
     }
 }
 
@@ -110,14 +143,12 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Random => f.write_str("random"),
+            Kind::First => f.write_str("first"),
             Kind::Gentle { slips } => write!(f, "gentle:{slips}"),
             Kind::Greedy { worlds } => write!(f, "greedy:{worlds}"),
-            Kind::Search {
-                budget: Budget::Iterations(iterations),
-            } => write!(f, "search:{iterations}"),
-            Kind::Search {
-                budget: Budget::Time(time),
-            } => write!(f, "search:{}ms", time.as_millis()),
+            Kind::Search { budget } => write!(f, "search:{budget}"),
+            Kind::Partly { budget, share } => write!(f, "search:{budget}/{share}"),
+            Kind::Level(level) => f.write_str(level.id()),
         }
     }
 }
@@ -130,11 +161,12 @@ impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "no bot is called `{}`; there are random, gentle, gentle:SLIPS (of a hundred answers, \
-             such as gentle:15), greedy, greedy:WORLDS (such as greedy:64), \
-             search, search:ITERATIONS (such as search:5000) and search:TIME (such as search:200ms \
-             or search:2s)",
-            self.0
+            "no bot is called `{}`; there are the levels {}; and random, first, gentle, gentle:SLIPS \
+             (of a hundred answers, such as gentle:15), greedy, greedy:WORLDS (such as greedy:64), \
+             search, search:ITERATIONS (such as search:5000), search:TIME (such as search:200ms \
+             or search:2s) and search:ITERATIONS/SHARE (of a hundred answers, such as search:10/30)",
+            self.0,
+            Level::ALL.map(Level::id).join(", ")
         )
     }
 }
@@ -149,10 +181,15 @@ mod tests {
     fn names_are_read_and_written_back() {
         for name in [
             "random",
+            "first",
             "gentle:15",
             "greedy:7",
             "search:5000",
             "search:200ms",
+            "search:10/30",
+            "search:20ms/5",
+            "chalk",
+            "obsidian",
         ] {
             assert_eq!(by_name(name).unwrap().to_string(), name);
         }
@@ -173,6 +210,10 @@ mod tests {
             "greedy:0",
             "search:",
             "search:+5",
+            "search:5/",
+            "search:5/101",
+            "search:/5",
+            "flint:5",
         ];
         for name in wrong
             .into_iter()

@@ -1,5 +1,5 @@
 //! Players that think, for any game that speaks [`kernel::Game`]: `random`, `gentle`, `greedy`
-//! and `search`.
+//! and `search`, and five levels made of them for people to choose from.
 //! And the means to let them play each other and to say how sure one can be of the result.
 //!
 //! A bot is a function of its view and its seed. It never sees the true state of a match, knows no
@@ -13,6 +13,7 @@
 mod ahead;
 mod answers;
 mod duels;
+mod first;
 #[cfg(test)]
 mod ford;
 mod gentle;
@@ -23,6 +24,7 @@ mod kind;
 mod level;
 mod noise;
 pub mod paired;
+mod partly;
 mod player;
 mod search;
 mod story;
@@ -34,13 +36,15 @@ mod windows;
 mod worth;
 
 pub use duels::Duels;
+pub use first::First;
 pub use gentle::Gentle;
 pub use greedy::Greedy;
 pub use hint::{Hint, Weighed, hint};
 pub use interval::Interval;
 pub use kind::{Kind, UnknownBot, by_name};
-pub use level::{LEVELS, Level, harder, level_of};
+pub use level::{Level, harder, level_of, renamed};
 pub use noise::Noise;
+pub use partly::Partly;
 pub use player::{Player, Random};
 pub use search::{Budget, Knobs, Search, Stopwatch};
 pub use story::{Moment, Story, Teller};

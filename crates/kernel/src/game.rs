@@ -117,6 +117,15 @@ pub trait Game {
     /// How good the state looks for a seat, in thousandths of a certain win. For bots.
     fn appraise(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// The same match, appraised as the game's first bot did, who stays as it was for all that come
+    /// after to be measured by. `None` as long as nothing about that has changed.
+    fn at_first(&self) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// An answer where taste decides, such as which hero to play: one of several good ones, by
     /// chance. Bots ask for it before they think. `None`, as from most games and to most questions,
     /// leaves the answer to thought.

@@ -208,14 +208,12 @@ fn bot_within(bot: &str, thinks: Duration) -> Result<(), Reason> {
         }
     };
     let fits = match kind {
-        Kind::Random | Kind::Gentle { .. } => true,
+        Kind::Random | Kind::First | Kind::Gentle { .. } | Kind::Level(_) => true,
         Kind::Greedy { worlds } => worlds <= 64,
-        Kind::Search {
-            budget: Budget::Iterations(iterations),
-        } => iterations <= 20_000,
-        Kind::Search {
-            budget: Budget::Time(time),
-        } => time <= thinks,
+        Kind::Search { budget } | Kind::Partly { budget, .. } => match budget {
+            Budget::Iterations(iterations) => iterations <= 20_000,
+            Budget::Time(time) => time <= thinks,
+        },
     };
     fits.then_some(())
         .ok_or_else(|| spelled("refused-bot-too-slow", "text", bot.to_owned()))
@@ -312,12 +310,15 @@ mod tests {
     fn places_are_read_and_bots_kept_within_bounds() {
         let read = |text| Place::read(text, Duration::from_secs(2));
         assert_eq!(read("me"), Ok(Place::Me));
-        assert_eq!(read("bot:search:2s"), Ok(Place::Bot("search:2s".into())));
+        for text in ["bot:search:2s", "bot:search:10/30", "bot:obsidian"] {
+            assert_eq!(read(text), Ok(Place::Bot(text[4..].into())));
+        }
         for (text, key) in [
             ("you", "refused-seat-kind"),
             ("bot:", "refused-no-such-bot"),
             ("bot:genius", "refused-no-such-bot"),
             ("bot:search:3s", "refused-bot-too-slow"),
+            ("bot:search:3s/5", "refused-bot-too-slow"),
             ("bot:search:4000000000", "refused-bot-too-slow"),
             ("bot:greedy:1000", "refused-bot-too-slow"),
         ] {

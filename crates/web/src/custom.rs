@@ -19,6 +19,7 @@ use crate::session::Session;
 use crate::switch::switch;
 use crate::voice::{Voice, s, t, voice};
 use crate::{dom, name, part};
+use bots::Level;
 use content::Name;
 use games::{Packs, Title};
 use kernel::{Arg, Game as _, Said, Seat};
@@ -44,7 +45,7 @@ impl<M: Default> Default for Basics<M> {
     fn default() -> Basics<M> {
         Basics {
             mode: M::default(),
-            bot: "greedy".to_owned(),
+            bot: Level::Flint.id().to_owned(),
             seats: Vec::new(),
         }
     }

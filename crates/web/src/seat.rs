@@ -95,21 +95,21 @@ fn drawn_mark(seat: Seat, inside: &str) -> AnyView {
     .into_any()
 }
 
-/// The key of a bot's name, by its kind such as `search:400ms`.
+/// The key of a bot's name, by how people type it, such as `flint` or `search:400ms`.
 pub(crate) fn bot_name(kind: &str) -> String {
-    format!("web-level-{}-name", level_of(kind).id)
+    format!("web-level-{}-name", level_of(kind).id())
 }
 
 /// The key of how strong a level is.
 pub(crate) fn level_key(level: Level) -> String {
-    format!("web-level-{}", level.id)
+    format!("web-level-{}", level.id())
 }
 
 /// A bot's face, name and way of playing.
 pub(crate) fn about_bot(voice: &Voice, kind: &str) -> AnyView {
     let level = level_of(kind);
     let name = voice.text(&bot_name(kind));
-    let how = voice.text(&format!("web-level-{}-how", level.id));
+    let how = voice.text(&format!("web-level-{}-how", level.id()));
     view! {
         <span class="bot-card">{face(level)}<small><b>{name}</b>" "{how}</small></span>
     }
@@ -118,15 +118,15 @@ pub(crate) fn about_bot(voice: &Voice, kind: &str) -> AnyView {
 
 /// A level's stone, and its eyes, which are open the wider the more it sees.
 fn drawn(level: Level) -> (&'static str, &'static str) {
-    match level.id {
-        "chalk" => ("M5 21 4 9l7-6 8 4 1 9-5 5z", "M8 13h2M14 13h2M9 17q3 2 6 0"),
-        "pebble" => (
+    match level {
+        Level::Chalk => ("M5 21 4 9l7-6 8 4 1 9-5 5z", "M8 13h2M14 13h2M9 17q3 2 6 0"),
+        Level::Pebble => (
             "M12 3c6 0 9 4 9 9s-3 9-9 9-9-4-9-9 3-9 9-9z",
             "M9 11v2M15 11v2M9 16h6",
         ),
-        "flint" => ("M3 16 8 4l8-1 5 9-4 9H8z", "M9 10v3M15 10v3M9 17l6-1"),
-        "basalt" => ("M5 3h14l2 9-2 9H5l-2-9z", "M7 9l3 2M17 9l-3 2M9 17h6"),
-        _ => (
+        Level::Flint => ("M3 16 8 4l8-1 5 9-4 9H8z", "M9 10v3M15 10v3M9 17l6-1"),
+        Level::Basalt => ("M5 3h14l2 9-2 9H5l-2-9z", "M7 9l3 2M17 9l-3 2M9 17h6"),
+        Level::Obsidian => (
             "M12 2l9 8-4 11H7L3 10z",
             "M7 10l3 2-3 1zM17 10l-3 2 3 1zM9 17q3-2 6 0",
         ),
@@ -143,7 +143,7 @@ pub(crate) fn face(level: Level) -> impl IntoView + use<> {
     view! {
         <svg
             class="bot-face"
-            data-level=level.id
+            data-level=level.id()
             viewBox="0 0 24 24"
             aria-hidden="true"
             inner_html=drawn

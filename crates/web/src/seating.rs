@@ -3,7 +3,7 @@
 use crate::route::Way;
 use crate::seat;
 use crate::voice::Voice;
-use bots::{LEVELS, Level};
+use bots::Level;
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub(crate) enum Who {
     Me,
     /// Another person: at this screen, or invited.
     Person,
-    /// A bot of this strength.
+    /// A bot by its name: a level such as `flint`, or any other.
     Bot(String),
 }
 
@@ -108,12 +108,16 @@ pub(crate) fn places(seats: &[Who]) -> Vec<String> {
     seats.iter().map(place).collect()
 }
 
+/// A kept bot by its name of today, or the usual one where nobody knows it.
+fn known(bot: &str) -> String {
+    let known = bots::by_name(bot).map_or(Level::Flint.id(), |_| bots::renamed(bot));
+    known.to_owned()
+}
+
 /// As many seats as a mode has, one of them mine. A bot that is not known gives way to one that
 /// is.
 pub(crate) fn fit(seats: &mut Vec<Who>, bot: &mut String, count: u8) {
-    if bots::by_name(bot).is_none() {
-        "greedy".clone_into(bot);
-    }
+    *bot = known(bot);
     let usual = Who::Bot(bot.clone());
     seats.resize(count.into(), usual.clone());
     let mut mine = false;
@@ -121,6 +125,8 @@ pub(crate) fn fit(seats: &mut Vec<Who>, bot: &mut String, count: u8) {
         let unknown = matches!(seat, Who::Bot(name) if bots::by_name(name).is_none());
         if unknown || *seat == Who::Me && mine {
             seat.clone_from(&usual);
+        } else if let Who::Bot(name) = seat {
+            *name = known(name);
         }
         mine |= *seat == Who::Me;
     }
@@ -195,10 +201,15 @@ pub(crate) fn who_list(
     let bot = |level: Level| {
         let name = Arg::Spelled(voice.text(&seat::level_key(level)));
         let said = Said::new("web-custom-bot").with("name", name);
-        (level.kind.to_owned(), voice.say(&said))
+        (level.id().to_owned(), voice.say(&said))
     };
-    let players = people.into_iter().chain(LEVELS.map(bot)).collect();
-    let list = list(label, &[(None, players)], &chosen.written(), move |id| {
+    let players = people.into_iter().chain(Level::ALL.map(bot)).collect();
+    let shown = match chosen {
+        // Any other bot is shown as the level it is most like.
+        Who::Bot(bot) => bots::level_of(bot).id().to_owned(),
+        Who::Me | Who::Person => chosen.written(),
+    };
+    let list = list(label, &[(None, players)], &shown, move |id| {
         choose(Who::read(&id));
     });
     let about = match chosen {
@@ -221,12 +232,22 @@ mod tests {
         let mut name = "hal".to_owned();
         let mut seats = vec![Who::Person, bot("hal"), Who::Person, Who::Me];
         fit(&mut seats, &mut name, 3);
-        assert_eq!(name, "greedy", "nobody knows the other");
-        assert_eq!(seats, [Who::Me, bot("greedy"), Who::Person]);
+        assert_eq!(name, "flint", "nobody knows the other");
+        assert_eq!(seats, [Who::Me, bot("flint"), Who::Person]);
         let mut seats = vec![Who::Person, Who::Me, Who::Me];
         fit(&mut seats, &mut name, 4);
-        let greedy = bot("greedy");
-        assert_eq!(seats, [Who::Person, Who::Me, greedy.clone(), greedy]);
+        let flint = bot("flint");
+        assert_eq!(seats, [Who::Person, Who::Me, flint.clone(), flint]);
+    }
+
+    #[test]
+    fn bots_kept_by_their_old_names_are_the_levels_they_were_chosen_as() {
+        let mut name = "search:400ms".to_owned();
+        let mut seats = vec![Who::Me, bot("gentle:15"), bot("search:2s")];
+        fit(&mut seats, &mut name, 4);
+        assert_eq!(name, "obsidian");
+        let kept = [bot("pebble"), bot("search:2s"), bot("obsidian")];
+        assert_eq!(seats[1..], kept);
     }
 
     #[test]

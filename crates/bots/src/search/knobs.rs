@@ -1,5 +1,6 @@
 //! How much a search may think, and the settings it thinks by.
 
+use std::fmt;
 use std::time::Duration;
 
 /// How much thought one decision is worth.
@@ -21,6 +22,15 @@ impl Default for Budget {
     /// Well below a second in a browser.
     fn default() -> Budget {
         Budget::Iterations(2_000)
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(iterations) => iterations.fmt(f),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
     }
 }
 

@@ -150,7 +150,7 @@ pub(crate) async fn two_people_and_two_bots() -> Result<()> {
             "document.querySelectorAll('.fr-places select').length === 4",
         )
         .await?;
-        ada.choose(".fr-places li:nth-of-type(3) select", "bot:gentle")
+        ada.choose(".fr-places li:nth-of-type(3) select", "bot:chalk")
             .await?;
         let links = tables::make(ada, "Ada").await?;
         arrange(ada).await?;

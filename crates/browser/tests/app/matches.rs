@@ -15,14 +15,14 @@ pub(crate) async fn a_match_by_mouse() -> Result<()> {
         // Who plays the second seat.
         page.run(
             "const list = document.querySelectorAll('.custom-seat')[1].querySelector('select'); \
-             list.value = 'gentle'; \
+             list.value = 'chalk'; \
              list.dispatchEvent(new Event('change', { bubbles: true }))",
         )
         .await?;
         ensure!(
             page.ask::<String>("localStorage.getItem('astragal.irondie')")
                 .await?
-                .contains("gentle"),
+                .contains("chalk"),
             "the gentlest bot is not to be had"
         );
         page.tap("dialog a.button-main").await?;

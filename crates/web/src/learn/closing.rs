@@ -48,7 +48,7 @@ fn play_harder<G: Board>() {
     let mut custom = G::Custom::recall();
     for who in &mut custom.basics_mut().seats {
         if let Who::Bot(bot) = who {
-            bots::harder(bot).kind.clone_into(bot);
+            bots::harder(bot).id().clone_into(bot);
         }
     }
     let slot = Slot::newest(G::BOX, Way::Bot);

@@ -255,7 +255,7 @@ fn notice<G: Board>(mode: &str, seats: u8) -> Notice {
             }
         } else {
             Player::Bot {
-                bot: "greedy".to_owned(),
+                bot: bots::Level::Flint.id().to_owned(),
             }
         }
     };

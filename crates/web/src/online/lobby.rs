@@ -10,7 +10,7 @@ use crate::icon::Icon;
 use crate::route::{Route, link};
 use crate::seat::level_key;
 use crate::voice::{s, t, voice};
-use bots::{LEVELS, Level};
+use bots::Level;
 use kernel::{Arg, Said, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -229,7 +229,7 @@ impl Lobby {
                 .notice
                 .with(|notice| notice.players.contains(&Player::Empty));
         let radio = move |level: Level| {
-            let bot = level.kind;
+            let bot = level.id();
             let name = move || voice().text(&level_key(level));
             view! {
                 <label>
@@ -249,7 +249,7 @@ impl Lobby {
                     <span class="small soft" aria-hidden="true">{t("web-bot-level")}</span>
                     <fieldset class="segments">
                         <legend class="unseen">{t("web-bot-level")}</legend>
-                        {LEVELS.map(radio).into_iter().collect_view()}
+                        {Level::ALL.map(radio).into_iter().collect_view()}
                     </fieldset>
                 </div>
             }

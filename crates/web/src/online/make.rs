@@ -12,7 +12,7 @@ use crate::part::{self, Part};
 use crate::route::{Route, go};
 use crate::seat;
 use crate::voice::{Voice, t, voice};
-use bots::{LEVELS, level_of};
+use bots::{Level, level_of};
 use kernel::{Arg, Said, Seat};
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -239,7 +239,7 @@ fn row(plan: RwSignal<Plan>, seat: Seat, of: Option<u8>) -> impl IntoView {
         let name = move || place_name(&voice(), place);
         view! { <option value=spelled selected=is_chosen disabled=fixed>{name}</option> }
     };
-    let bots = LEVELS.iter().map(|level| Place::Bot(level.kind));
+    let bots = Level::ALL.map(|level| Place::Bot(level.id()));
     let places = [Place::Me, Place::Friend].into_iter().chain(bots);
     view! {
         <li>

@@ -132,7 +132,7 @@ impl Page {
             wrong: self.wrong,
             arranging: self.arranging,
             chosen: RwSignal::new(None),
-            level: RwSignal::new("greedy"),
+            level: RwSignal::new(bots::Level::Flint.id()),
             renaming: RwSignal::new(false),
         };
         let strip = Strip {

@@ -4,9 +4,9 @@ use super::api::Wanted;
 use crate::boards::Ready;
 use crate::part::Part;
 use crate::seat::level_key;
-use bots::{LEVELS, level_of};
+use bots::level_of;
 
-/// How strong a bot is, by its kind such as `search:1s`.
+/// How strong a bot is, by how people type it, such as `flint`.
 pub(super) fn bot_level(bot: &str) -> String {
     level_key(level_of(bot))
 }
@@ -52,9 +52,14 @@ impl Place {
     }
 
     pub(super) fn read(text: &str) -> Option<Place> {
-        let bots = LEVELS.iter().map(|level| Place::Bot(level.kind));
-        let mut places = [Place::Me, Place::Friend].into_iter().chain(bots);
-        places.find(|place| place.spelled() == text)
+        match text {
+            "me" => Some(Place::Me),
+            "open" => Some(Place::Friend),
+            // Any other bot gives way to the level it is most like.
+            _ => text
+                .strip_prefix("bot:")
+                .map(|bot| Place::Bot(level_of(bot).id())),
+        }
     }
 }
 
@@ -157,9 +162,9 @@ mod tests {
     #[test]
     fn the_maker_has_exactly_one_seat() {
         let mut plan = plan::<Irondie>("teams-2");
-        plan.put(2, Place::Bot("greedy"));
+        plan.put(2, Place::Bot("flint"));
         plan.put(2, Place::Me);
-        assert_eq!(plan.places()[0], Place::Bot("greedy"), "they have swapped");
+        assert_eq!(plan.places()[0], Place::Bot("flint"), "they have swapped");
         plan.put(2, Place::Friend);
         assert_eq!(
             plan.places()[2],
@@ -175,9 +180,9 @@ mod tests {
     #[test]
     fn a_plan_is_what_the_server_is_asked_for() {
         let mut plan = plan::<Irondie>("teams-2");
-        plan.put(3, Place::Bot("search:400ms"));
+        plan.put(3, Place::Bot("obsidian"));
         let wanted = plan.wanted("Ada".to_owned());
-        assert_eq!(wanted.seats, ["me", "open", "open", "bot:search:400ms"]);
+        assert_eq!(wanted.seats, ["me", "open", "open", "bot:obsidian"]);
         assert_eq!(wanted.setup["mode"], "teams-2");
         for place in plan.places() {
             assert_eq!(Place::read(&place.spelled()), Some(*place));

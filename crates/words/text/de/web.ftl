@@ -80,7 +80,7 @@ web-agreed-preset = Werte, die niemand kennt
 web-bot-level = Bot
 web-level-chalk = Sanft
 web-level-chalk-name = Bot Kreide
-web-level-chalk-how = schaut nur kurz hin und nimmt, was gleich gut aussieht
+web-level-chalk-how = kann das Spiel und fällt oft auf das herein, was auf den ersten Blick gut aussieht
 web-level-pebble = Leicht
 web-level-pebble-name = Bot Kiesel
 web-level-pebble-how = spielt ordentlich und vertut sich ab und zu
@@ -89,10 +89,10 @@ web-level-flint-name = Bot Feuerstein
 web-level-flint-how = wägt jede Antwort ab, eine Entscheidung weit
 web-level-basalt = Stark
 web-level-basalt-name = Bot Basalt
-web-level-basalt-how = denkt mehrere Antworten voraus, eine Zehntelsekunde lang
+web-level-basalt-how = denkt voraus, wo es darauf ankommt
 web-level-obsidian = Sehr stark
 web-level-obsidian-name = Bot Obsidian
-web-level-obsidian-how = denkt so weit voraus, wie die Zeit reicht
+web-level-obsidian-how = denkt jede Antwort durch, so weit voraus, wie es hilft
 
 ## Set-Editor
 

@@ -80,7 +80,7 @@ web-agreed-preset = Values that nobody knows
 web-bot-level = Bot
 web-level-chalk = Gentle
 web-level-chalk-name = Bot Chalk
-web-level-chalk-how = glances, and falls for what looks good at once
+web-level-chalk-how = knows how to play, and often falls for what looks good at a glance
 web-level-pebble = Easy
 web-level-pebble-name = Bot Pebble
 web-level-pebble-how = plays soundly and slips now and then
@@ -89,10 +89,10 @@ web-level-flint-name = Bot Flint
 web-level-flint-how = weighs every answer one decision ahead
 web-level-basalt = Keen
 web-level-basalt-name = Bot Basalt
-web-level-basalt-how = thinks several answers ahead, for a tenth of a second
+web-level-basalt-how = thinks ahead where it matters
 web-level-obsidian = Sharp
 web-level-obsidian-name = Bot Obsidian
-web-level-obsidian-how = thinks as far ahead as time allows
+web-level-obsidian-how = thinks every answer through, as far ahead as that helps
 
 ## Set editor
 
