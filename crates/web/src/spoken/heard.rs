@@ -121,6 +121,7 @@ impl<G: Board> Blind<G> {
             told: told.by(viewer).cloned().collect(),
             view: Some(self.game.view(state, viewer)),
             undone: None,
+            stood_in: None,
             promise: None,
             orders: Vec::new(),
             may_undo: false,
