@@ -2,8 +2,6 @@
 //! is. Where the rules are still played it is replayed; where they are gone that is said, and the
 //! chain and the dice are in order all the same.
 
-#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
-
 use fair::Record;
 use games::record::{self, Unplayable, Wrong};
 use games::{Packs, Visit};
