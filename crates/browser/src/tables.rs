@@ -139,8 +139,8 @@ pub async fn miners(pages: &[Page]) -> Result<()> {
     Ok(())
 }
 
-/// Waits until everybody sees the same, as a script finds it in a page; `what` it is, and when there
-/// is enough to see.
+/// Waits until everybody sees the same, as a script finds it in a page; `what` it is, and when
+/// there is enough to see.
 pub async fn all_see_one<T: DeserializeOwned + PartialEq + Debug>(
     pages: &[Page],
     what: &str,
