@@ -127,6 +127,6 @@ fn begins(custom: RwSignal<Custom>, voice: &Voice, now: &Custom) -> AnyView {
     let how = format!("{} (MA-2.1)", voice.text("web-teams-first-how"));
     let label = voice.text("web-teams-first");
     custom::row(label, entries, &String::from(chosen), how, move |id| {
-        custom.update(|custom| custom.begins = First::try_from(id.to_owned()).ok());
+        custom.update(|custom| custom.begins = First::try_from(id.clone()).ok());
     })
 }
