@@ -20,7 +20,7 @@ pub(crate) async fn the_introduction_is_played_by_taps_to_its_end() -> Result<()
     play("masters-intro", async |stage| {
         let page = &stage.page;
         ready(page).await?;
-        masters::begin(page, INTRO).await?;
+        from_home(page).await?;
         let _seen: Vec<Look> = ALONE.play_until(page, "now.over").await?;
         let shown = "document.querySelector('dialog.pn-result') !== null";
         page.until("the result", shown).await?;
@@ -30,6 +30,30 @@ pub(crate) async fn the_introduction_is_played_by_taps_to_its_end() -> Result<()
         page.record_holds().await
     })
     .await
+}
+
+/// Takes the box from the table, and plays the way for newcomers against the gentlest level.
+async fn from_home(page: &Page) -> Result<()> {
+    page.tap(".box.dice-masters").await?;
+    page.tap(".box-panel p button.link").await?;
+    let rival = "document.querySelectorAll('.custom-seat')[1]?.querySelector('select')";
+    page.until("who plays", &format!("({rival} ?? null) !== null"))
+        .await?;
+    page.run(&format!(
+        "const list = {rival}; list.value = 'gentle'; \
+         list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ))
+    .await?;
+    let kept: String = page
+        .ask("localStorage.getItem('astragal.dice-masters')")
+        .await?;
+    ensure!(
+        kept.contains("gentle") && !kept.contains("casual"),
+        "{kept} is not the introduction against the gentlest level"
+    );
+    page.tap("dialog a.button-main").await?;
+    page.until("the board", "document.querySelector('main.ms') !== null")
+        .await
 }
 
 /// A payment as the sheet shows it: what was there, what stays, what is lost, and the price.

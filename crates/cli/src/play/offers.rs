@@ -21,6 +21,9 @@ const FEW: usize = 12;
 /// The columns for the number, and between the words and the spelling.
 const MARGINS: usize = 8;
 
+/// The columns between two offers side by side.
+const GAP: usize = 2;
+
 /// Words have at least so many columns.
 const NARROW: usize = 30;
 
@@ -35,7 +38,9 @@ pub(super) fn lines(offers: &[Listed], width: usize) -> Vec<String> {
         .map(|offer| item(offer).chars().count())
         .max()
         .unwrap_or(0)
-        + 2;
+        + GAP;
+    // A few long ones do not keep all others from standing side by side.
+    let column = column.min(width / 2);
     let mut lines = Vec::new();
     for group in offers.chunk_by(|one, other| head(one).is_some() && head(one) == head(other)) {
         lines.extend(group.first().and_then(head).map(|head| format!("  {head}")));
@@ -47,12 +52,26 @@ pub(super) fn lines(offers: &[Listed], width: usize) -> Vec<String> {
             );
             continue;
         }
-        for row in group.chunks((width / column).max(1)) {
-            let cells = row.iter().map(|offer| pad(&item(offer), column));
-            lines.push(cells.collect::<String>().trim_end().to_owned());
-        }
+        lines.extend(rows(group, (column, width / column)));
     }
     lines
+}
+
+/// Offers side by side in so many columns of a width; one that is too long takes several.
+fn rows(group: &[Listed], (column, columns): (usize, usize)) -> Vec<String> {
+    let (mut rows, mut row, mut used) = (Vec::new(), String::new(), 0);
+    for offer in group {
+        let text = item(offer);
+        let needs = (text.chars().count() + GAP).div_ceil(column);
+        if used > 0 && used + needs > columns {
+            rows.push(std::mem::take(&mut row).trim_end().to_owned());
+            used = 0;
+        }
+        row.push_str(&pad(&text, needs * column));
+        used += needs;
+    }
+    rows.push(row.trim_end().to_owned());
+    rows
 }
 
 /// Words on the left, spellings on the right, each in its column; words too long go on below.
@@ -141,6 +160,19 @@ mod tests {
         assert_eq!(
             lines.last().map(String::as_str),
             Some("   13  b > y   throw b > y")
+        );
+    }
+
+    #[test]
+    fn a_long_one_does_not_keep_others_from_standing_side_by_side() {
+        let mut offers: Vec<Listed> = (1..=12).map(|n| throw(n, "a", "x")).collect();
+        offers.push(throw(13, "a", &"long ".repeat(12)));
+        offers.push(throw(14, "a", "y"));
+        let lines = lines(&offers, 80);
+        assert_eq!(lines.len(), 1 + 6 + 1 + 1, "{lines:#?}");
+        assert!(
+            lines[7].contains("long") && !lines[7].contains('y'),
+            "{lines:#?}"
         );
     }
 }
