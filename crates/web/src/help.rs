@@ -359,29 +359,59 @@ impl From<web_sys::DomRect> for Edges {
 /// The air around the card.
 const GAP: f64 = 10.0;
 
-/// Above the target, else below it, else beside it; the decision bar stays free.
+/// What an answer would come to: help never lies on it where there is room elsewhere.
+const PREVIEWS: &str = ".mm-tip > *, .dt-ledger";
+
+/// Where the card goes in this window; the decision bar stays free.
 fn place(target: &Edges, width: f64, height: f64) -> (f64, f64) {
     let size = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|v| v.as_f64());
     let wide = size(window().inner_width()).unwrap_or_default();
     let high = size(window().inner_height()).unwrap_or_default();
     let bar = dom::element("decision").map(|bar| bar.get_bounding_client_rect().top());
     let floor = bar.filter(|top| *top > target.bottom).unwrap_or(high) - GAP;
-    let centred = f64::midpoint(target.left, target.right) - width / 2.0;
-    let left = centred.min(wide - width - GAP).max(GAP);
-    let (above, below) = (target.top - height - GAP, target.bottom + GAP);
-    if above >= GAP {
-        return (left, above);
-    }
-    if below + height <= floor {
-        return (left, below);
-    }
-    let beside = if target.left > wide - target.right {
-        target.left - width - GAP
-    } else {
-        target.right + GAP
-    };
+    let previews = dom::elements(PREVIEWS).into_iter();
+    let previews: Vec<Edges> = previews
+        .map(|preview| preview.get_bounding_client_rect().into())
+        .collect();
+    spot(target, (width, height), (wide, floor), &previews)
+}
+
+/// Above the target, else below it, else beside it: the first place with room that leaves what is
+/// seen beforehand free, else the first with room.
+fn spot(
+    target: &Edges,
+    (width, height): (f64, f64),
+    (wide, floor): (f64, f64),
+    previews: &[Edges],
+) -> (f64, f64) {
+    let within = |left: f64| left.min(wide - width - GAP).max(GAP);
+    let left = within(f64::midpoint(target.left, target.right) - width / 2.0);
     let top = (floor - height).min(target.top).max(GAP);
-    (beside.min(wide - width - GAP).max(GAP), top)
+    let (before, behind) = (target.left - width - GAP, target.right + GAP);
+    let beside = if target.left > wide - target.right {
+        [before, behind]
+    } else {
+        [behind, before]
+    };
+    let (above, below) = (target.top - height - GAP, target.bottom + GAP);
+    let places = [
+        (left, above),
+        (left, below),
+        (beside[0], top),
+        (beside[1], top),
+    ];
+    let has_room = |(left, top): &&(f64, f64)| {
+        *left >= GAP && left + width + GAP <= wide && *top >= GAP && top + height <= floor
+    };
+    let is_free = |(left, top): &&(f64, f64)| {
+        !previews.iter().any(|preview| {
+            let across = *left < preview.right && left + width > preview.left;
+            across && *top < preview.bottom && top + height > preview.top
+        })
+    };
+    let mut roomy = places.iter().filter(has_room);
+    let found = roomy.clone().find(is_free).or_else(|| roomy.next());
+    found.copied().unwrap_or((within(beside[0]), top))
 }
 
 /// Whether a tap on it does nothing else: a token that is no answer now, a picture to be read.
@@ -394,4 +424,30 @@ fn is_plain(element: &HtmlElement) -> bool {
 fn asking(event: &Event) -> Option<HtmlElement> {
     let element: Element = event.target()?.dyn_into().ok()?;
     element.closest(ASKS).ok()??.dyn_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn edges(left: f64, top: f64, right: f64, bottom: f64) -> Edges {
+        Edges {
+            left,
+            top,
+            right,
+            bottom,
+        }
+    }
+
+    #[test]
+    fn help_leaves_previews_free_where_there_is_room() {
+        let (size, window) = ((200.0, 100.0), (1_000.0, 600.0));
+        let high = edges(400.0, 50.0, 440.0, 90.0);
+        assert_eq!(spot(&high, size, window, &[]), (320.0, 100.0), "below");
+        let preview = edges(340.0, 110.0, 430.0, 200.0);
+        let beside = spot(&high, size, window, &[preview]);
+        assert_eq!(beside, (450.0, 50.0), "beside, as the preview is below");
+        let low = edges(400.0, 300.0, 440.0, 340.0);
+        assert_eq!(spot(&low, size, window, &[]), (320.0, 190.0), "above");
+    }
 }

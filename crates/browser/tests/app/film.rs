@@ -27,7 +27,16 @@ const TAP: &str = r#"(() => {
   const offered = one("main button[data-state=offered], .decision button.amount");
   const chosen = one("main [aria-pressed=true]");
   const out = one(".decision .button:not(.button-main):has(kbd)");
-  const next = (chosen || !offered) && ready ? main : offered ?? (ready ? main : out);
+  // All dice, or the dice as they are suggested, once for each question.
+  const help = one(":is(.irondie, .kapow) .decision .offers .button:not(.button-main, .button-icon)");
+  const asks = document.querySelector(".topbar-title span")?.textContent;
+  if (help && !chosen && window.testHelped !== asks) {
+    window.testHelped = asks;
+    help.click();
+    return true;
+  }
+  const other = one(".decision .offers .button:not(.button-icon, .button-main)");
+  const next = (chosen || !offered) && ready ? main : offered ?? (ready ? main : out ?? other);
   next?.click();
   return Boolean(next);
 })()"#;
