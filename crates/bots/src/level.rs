@@ -26,7 +26,13 @@ type Ladder = [Kind; 5];
 const LADDERS: [(&str, Ladder); 5] = [
     (
         "irondie",
-        [gentle(90), gentle(40), GREEDY, search(500), search(4_000)],
+        [
+            gentle(90),
+            gentle(40),
+            GREEDY,
+            search(2_000),
+            search(12_000),
+        ],
     ),
     (
         "dice-miner",
@@ -42,7 +48,7 @@ const LADDERS: [(&str, Ladder); 5] = [
     ),
     (
         "dice-masters",
-        [gentle(40), gentle(20), GREEDY, search(50), search(500)],
+        [gentle(40), gentle(20), GREEDY, search(20), search(300)],
     ),
 ];
 

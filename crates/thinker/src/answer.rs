@@ -91,9 +91,12 @@ mod tests {
 
     #[test]
     fn a_question_is_answered_by_a_move() {
-        let answer = answered(&ask());
-        assert_eq!(answer.id, 3);
-        assert!(answer.spelled.unwrap().starts_with("battle "));
+        for bot in ["random", "chalk"] {
+            let bot = bot.into();
+            let answer = answered(&ToBot { bot, ..ask() });
+            assert_eq!(answer.id, 3);
+            assert!(answer.spelled.unwrap().starts_with("battle "));
+        }
     }
 
     #[test]
