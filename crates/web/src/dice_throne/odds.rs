@@ -33,7 +33,9 @@ pub(super) fn panel(scene: &Scene) -> Option<AnyView> {
         <section class="panel" id="odds">
             <h2><Icon name="ic-odds"/>" "{title}<small>{left}</small></h2>
             <ul class="odds">{lines}</ul>
-            <p class="small soft dt-hint">{scene.text("web-dice-throne-odds-how")}" "{with_cards}</p>
+            <p class="small soft dt-hint">
+                {scene.text("web-dice-throne-odds-how")}" "{with_cards}
+            </p>
         </section>
     };
     Some(panel.into_any())
