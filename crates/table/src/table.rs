@@ -2,6 +2,7 @@
 
 use crate::dice::Dice;
 use crate::feed::{Addressed, Feed, FeedOf, Undone};
+use crate::orders::Acted;
 use crate::play::{Beat, Play};
 use crate::questions::Put;
 use crate::{Entry, Misfit, Sitter};
@@ -121,7 +122,10 @@ impl<G: Game + Clone> Table<G> {
         let beat = self.carry_out(entry.clone());
         let beat = beat.map_err(|why| self.misfit(why))?;
         self.note_change(&entry);
-        let acted = matches!(entry, Entry::Did { .. }) && !self.newest_lets_be();
+        let acted = match entry {
+            Entry::Did { seat, .. } if !self.newest_lets_be() => Acted::By(seat),
+            _ => Acted::Nobody,
+        };
         let mut told = self.updates(&beat, undone);
         while let Some(beat) = self.next_landing() {
             told.extend(self.updates(&beat, None));
@@ -241,7 +245,7 @@ impl<G: Game + Clone> Table<G> {
             self.begin_count();
             self.wants_rematch = SeatSet::EMPTY;
             self.forget_wishes();
-            self.expire_orders(true);
+            self.expire_orders(Acted::Anew);
         }
         Beat::new()
     }
