@@ -30,7 +30,7 @@ impl DiceThrone {
         by
     }
 
-    /// Tokens come, as many as there is room for (DT-10.3).
+    /// Tokens come, as many as there is room for (DT-10.3); it is told how many are lost.
     pub(crate) fn give(
         &self,
         public: &mut Public,
@@ -39,13 +39,31 @@ impl DiceThrone {
         count: u8,
         sink: &mut impl Sink<Event>,
     ) {
+        let came = self.top_up(public, seat, token, count, sink);
+        let lost = count - came.unwrap_or(count);
+        if lost > 0 {
+            sink.tell_all(|| Event::NoRoom(seat, token, lost));
+        }
+    }
+
+    /// The same where no more were meant than there is room for. Says how many came; nothing where
+    /// the seat is out.
+    pub(crate) fn top_up(
+        &self,
+        public: &mut Public,
+        seat: Seat,
+        token: TokenId,
+        count: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> Option<u8> {
         if !public.is_in(seat) {
-            return;
+            return None;
         }
         let came = self.change_tokens(public, seat, token, i32::from(count), sink);
         if came < count {
             self.trigger_now(public, seat, token, When::AtLimit);
         }
+        Some(came)
     }
 
     /// A token may do something when there is no room for it, or when the last one goes (DT-10.3).
@@ -290,5 +308,28 @@ impl DiceThrone {
     /// Who sees the cards of a seat.
     pub(crate) fn seers(&self, public: &Public, seat: Seat) -> Audience {
         Audience::Seats(self.team(public, seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Mode, Pack, Setup};
+    use kernel::Heard;
+
+    #[test]
+    fn tokens_that_find_no_room_are_told() {
+        let setup = Setup::of_mode(Mode::Duel);
+        let game = DiceThrone::open(Pack::builtin().clone(), &setup).expect("a duel");
+        let (mut public, seat) = (game.begin().public, Seat::new(0).expect("a seat"));
+        let token = game.pack.token_named("stun").expect("a token");
+        let limit = game.limit(&public, seat, token);
+        let mut heard = Heard::default();
+        game.give(&mut public, seat, token, limit + 1, &mut heard);
+        let newest = heard.told.pop().map(|told| told.event);
+        assert_eq!(newest, Some(Event::NoRoom(seat, token, 1)));
+        let mut heard = Heard::default();
+        game.top_up(&mut public, seat, token, limit, &mut heard);
+        assert_eq!(heard.told, [], "nothing more was meant");
     }
 }

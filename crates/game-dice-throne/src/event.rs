@@ -68,6 +68,10 @@ pub enum Event {
         /// What there is now.
         now: u8,
     },
+    /// So many tokens found no room (DT-10.3).
+    NoRoom(Seat, TokenId, u8),
+    /// Dice of something brought nothing.
+    Nothing(Source),
     /// A token was warded off.
     Warded(Seat, TokenId),
     /// A limit was raised.

@@ -187,6 +187,10 @@ pub enum Why {
     Settled,
 }
 
+/// The rules whose windows are about an attack, from its declaration to the last word before it is
+/// settled: whoever lets one of them be may let all of them be.
+pub(crate) const ATTACK: &[&str] = &["DT-4.3", "DT-4.5", "DT-5.3", "DT-6.5", "DT-12.7", "DT-12.8"];
+
 impl Why {
     /// The rule that gives everybody the word.
     pub(crate) const fn rule(self, phase: Phase) -> &'static str {

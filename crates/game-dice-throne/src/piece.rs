@@ -171,12 +171,16 @@ impl DiceThrone {
     ) {
         (run.answer, run.step) = (self.growth(public, &run, n) - 1, 1);
         let seat = run.owner();
-        let before = self.row(seat).take_while(|&token| token != into).last();
-        if let Some(before) = before {
+        if let Some(before) = self.grows_from(seat, into) {
             self.take(public, seat, before, 1, sink);
         }
         self.give(public, seat, into, 1, sink);
         public.frames.push(Frame::Run(run));
+    }
+
+    /// What something grows from; nothing where it is the first of its row.
+    pub(crate) fn grows_from(&self, seat: Seat, into: TokenId) -> Option<TokenId> {
+        self.row(seat).take_while(|&token| token != into).last()
     }
 
     fn build(

@@ -1,5 +1,6 @@
 //! Dice of an effect: they are rolled, may be rolled again and changed, and are looked at.
 
+use crate::event::Event;
 use crate::frame::{Frame, Run, Way, Why};
 use crate::pool::Source;
 use crate::rules::roll_of;
@@ -7,11 +8,17 @@ use crate::state::{Public, Purpose, Roll};
 use crate::verb::{Shows, Span, Verb};
 use crate::{DiceThrone, Reading};
 use arrayvec::ArrayVec;
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Sink};
 
 impl DiceThrone {
     /// Rolls, lets dice be rolled again and changed, and looks at them.
-    pub(crate) fn roll(&self, public: &mut Public, mut run: Run, verb: Verb) {
+    pub(crate) fn roll(
+        &self,
+        public: &mut Public,
+        mut run: Run,
+        verb: Verb,
+        sink: &mut impl Sink<Event>,
+    ) {
         let Verb::Roll {
             dice,
             by,
@@ -56,7 +63,7 @@ impl DiceThrone {
                 public.content(run.roll);
                 public.frames.push(Frame::Run(run));
             }
-            _ => self.look(public, run, clauses),
+            _ => self.look(public, run, clauses, sink),
         }
     }
 
@@ -73,7 +80,7 @@ impl DiceThrone {
     }
 
     /// What the dice bring, clause by clause (DT-12.8).
-    fn look(&self, public: &mut Public, run: Run, clauses: Span) {
+    fn look(&self, public: &mut Public, run: Run, clauses: Span, sink: &mut impl Sink<Event>) {
         let mut next = run.next();
         next.roll = public.frames_roll(&run);
         public.carry_on(next);
@@ -85,6 +92,10 @@ impl DiceThrone {
             .map(|clause| self.times(public, &run, clause.shows, clause.tests))
             .collect();
         let found = times.iter().any(|&times| times > 0);
+        let mut shows = clauses.iter().map(|clause| clause.shows);
+        if !found && !shows.any(|shows| shows == Shows::Otherwise) {
+            sink.tell_all(|| Event::Nothing(run.source));
+        }
         for (clause, &times) in clauses.iter().zip(&times).rev() {
             let otherwise = clause.shows == Shows::Otherwise && !found;
             let times = if otherwise { 1 } else { times };

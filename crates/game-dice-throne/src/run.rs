@@ -25,7 +25,7 @@ impl DiceThrone {
             return public.carry_on(run.next());
         }
         match verb {
-            Verb::Roll { .. } => return self.roll(public, run, verb),
+            Verb::Roll { .. } => return self.roll(public, run, verb, sink),
             Verb::Contest { .. } => return self.contest(public, run, verb),
             Verb::Then => return self.pause(public, run),
             Verb::Pick(whom) => {
@@ -121,11 +121,16 @@ impl DiceThrone {
             }
             Verb::Gain { token, n, to, .. } => {
                 for seat in self.named(public, &mut run, to).iter() {
-                    let count = match n {
-                        Count::Number(n) => self.number(public, &run, n),
-                        Count::All => self.limit(public, seat, token),
-                    };
-                    self.give(public, seat, token, count, sink);
+                    match n {
+                        Count::Number(n) => {
+                            let count = self.number(public, &run, n);
+                            self.give(public, seat, token, count, sink);
+                        }
+                        Count::All => {
+                            let limit = self.limit(public, seat, token);
+                            self.top_up(public, seat, token, limit, sink);
+                        }
+                    }
                 }
             }
             Verb::Inflict { token, n, to } => {

@@ -47,9 +47,7 @@ impl DiceThrone {
                 self.said_team(view, seat)
             }
             Offer::Seat(seat) => by("dice-throne-offer-seat", seat),
-            Offer::Token(token) => {
-                Said::new("dice-throne-offer-token").with("token", self.token_arg(token))
-            }
+            Offer::Token(token) => self.said_token(view, seat, token),
             Offer::Die(roll, die) => self.said_die(view, roll, die),
             Offer::Side(side) => self.said_side(view, side),
             Offer::Option(at) => self.said_option(self.asking(view), seat, at),
@@ -59,6 +57,17 @@ impl DiceThrone {
             Offer::Done => Said::new("dice-throne-offer-done"),
             Offer::Pass => Said::new("dice-throne-offer-pass"),
         }
+    }
+
+    /// A token; where it comes of growing, what it grows from.
+    fn said_token(&self, view: &View, seat: Seat, token: TokenId) -> Said {
+        let grows = matches!(self.asking(view), Some(Verb::Grow { .. }));
+        let said = match self.grows_from(seat, token).filter(|_| grows) {
+            Some(from) => Said::new("dice-throne-offer-grow").with("from", self.token_arg(from)),
+            None if grows => Said::new("dice-throne-offer-come"),
+            None => Said::new("dice-throne-offer-token"),
+        };
+        said.with("token", self.token_arg(token))
     }
 
     /// Those of a team who are in.
@@ -197,11 +206,16 @@ impl DiceThrone {
                 Said::new("dice-throne-ask-whence")
             }
             Verb::Transfer { .. } => Said::new("dice-throne-ask-whither"),
-            Verb::Pick(_) => Said::new("dice-throne-ask-target"),
-            _ => {
+            verb => {
                 let hero = game.hero(run.owner());
                 let teller = Teller::new(&game.pack, Some(hero), Form::Whole);
-                let (from, len) = (run.at, 1);
+                // Somebody is picked for what follows.
+                let picks = matches!(verb, Verb::Pick(_)) && run.at + 1 < run.end;
+                let (from, len) = if picks {
+                    (run.at + 1, run.end - run.at - 1)
+                } else {
+                    (run.at, 1)
+                };
                 Said::new("dice-throne-ask-target-for")
                     .with("then", teller.phrase(Span { from, len }))
             }
@@ -217,6 +231,35 @@ impl DiceThrone {
         }
     }
 
+    /// To which number the die is turned that was named, which is said.
+    pub fn said_which_side(&self, view: &View) -> Said {
+        let named = match view.public.frames.last() {
+            Some(Frame::Run(run)) => Some(run.die()),
+            _ => None,
+        };
+        let found = named.and_then(|(roll, die)| {
+            let roll = view.public.rolls.get(usize::from(roll))?;
+            Some((roll.owner, die, *roll.sides.get(usize::from(die))?))
+        });
+        let (owner, die, side) = found.unwrap_or((view.public.active, 0, 1));
+        by("dice-throne-ask-side", owner)
+            .with("die", Arg::number(die + 1))
+            .with("side", Arg::number(side))
+    }
+
+    /// The number that a die shall show as well: that of the one that was named.
+    fn model(&self, view: &View) -> Arg {
+        let side = match view.public.frames.last() {
+            Some(Frame::Run(run)) => {
+                let (roll, die) = run.die();
+                let roll = view.public.rolls.get(usize::from(roll));
+                roll.and_then(|roll| roll.sides.get(usize::from(die)).copied())
+            }
+            _ => None,
+        };
+        Arg::number(side.unwrap_or(0))
+    }
+
     /// What a die is asked for: to be rolled again, to be turned, to be like another one.
     pub fn said_which_die(&self, view: &View) -> Said {
         let first = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 0);
@@ -224,7 +267,9 @@ impl DiceThrone {
         match self.asking(view) {
             // The one that another shall be like is named first.
             Some(Verb::CopyDie(_)) if first => Said::new("dice-throne-ask-model"),
-            Some(Verb::CopyDie(_)) => Said::new("dice-throne-ask-copy"),
+            Some(Verb::CopyDie(_)) => {
+                Said::new("dice-throne-ask-copy").with("side", self.model(view))
+            }
             Some(Verb::SetDie { .. } | Verb::ShiftDie(_)) => Said::new("dice-throne-ask-turn"),
             Some(Verb::Roll {
                 price: Some(price), ..

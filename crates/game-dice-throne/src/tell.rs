@@ -152,6 +152,11 @@ impl DiceThrone {
             Event::Warded(seat, token) => {
                 by("dice-throne-warded", *seat).with("token", self.token_arg(*token))
             }
+            Event::NoRoom(seat, token, n) => by("dice-throne-no-room", *seat)
+                .with("some", tokens_counted(&self.pack, *token, *n)),
+            Event::Nothing(source) => {
+                Said::new("dice-throne-nothing").with("which", self.source_arg(view, *source))
+            }
             Event::Raised(seat, token, n) => by("dice-throne-raised", *seat)
                 .with("token", self.token_arg(*token))
                 .with("by", Arg::number(*n)),

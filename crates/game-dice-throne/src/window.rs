@@ -1,7 +1,7 @@
 //! What a seat may do when it has the word: play cards, spend tokens, use what its board allows.
 //! What is legal hangs on the moment, not on why the seat was asked.
 
-use crate::frame::{Frame, Run, Way, Why};
+use crate::frame::{ATTACK, Frame, Run, Way, Why};
 use crate::offer::Offer;
 use crate::pack::{AbilityKind, Card, CardKind, Only, Trigger};
 use crate::pool::Source;
@@ -110,6 +110,18 @@ impl DiceThrone {
         let mut found = false;
         self.spends(public, seat, |_| found = true);
         found
+    }
+
+    /// The rules of all windows about the attack that a window is about; none where it is about
+    /// something else.
+    pub fn attack_windows(&self, public: &Public) -> &'static [&'static str] {
+        let Some(&Frame::Window(why, _)) = public.frames.last() else {
+            return &[];
+        };
+        let attack = &public.attack;
+        let under_way = attack.declared.is_some() && attack.state <= Progress::Activated;
+        let about = under_way && ATTACK.contains(&why.rule(public.phase));
+        if about { ATTACK } else { &[] }
     }
 
     /// Everything a seat may do besides what the question is about.

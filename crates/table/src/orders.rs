@@ -5,8 +5,19 @@
 
 use crate::play::Play;
 use crate::{Entry, Sitter, Table};
-use kernel::{Game, Seat, Waiting};
+use kernel::{AskKind, Game, Seat, Waiting};
 use wire::{CmdId, Order, Reason};
+
+/// Who has done something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Acted {
+    /// Nobody: something was let be, or nothing was asked.
+    Nobody,
+    /// A seat.
+    By(Seat),
+    /// A new match has begun, for everybody.
+    Anew,
+}
 
 /// The most orders a seat may have standing.
 const LIMIT: usize = 32;
@@ -74,14 +85,18 @@ impl<G: Game + Clone> Table<G> {
 
     /// Orders that have run out: somebody has acted, or it is the seat's own turn. Whether there
     /// were any.
-    pub(crate) fn expire_orders(&mut self, acted: bool) -> bool {
+    pub(crate) fn expire_orders(&mut self, acted: Acted) -> bool {
         let standing = self.orders.iter().map(Vec::len).sum::<usize>();
         for seat in Seat::first(self.sitters.len() as u8) {
             let play = self.play.as_ref();
             let question = play.and_then(|play| play.question(seat));
-            let turn = question.is_some_and(|(ask, _)| !ask.is_window());
+            let kind = question.map(|(ask, _)| (ask.is_window(), ask.kind));
+            let turn = kind.is_some_and(|(is_window, _)| !is_window);
+            let acts = kind.is_some_and(|(_, kind)| kind == AskKind::Act);
+            let others = acted != Acted::Nobody && acted != Acted::By(seat);
             self.orders[seat.index()].retain(|order| match order {
-                Order::UntilActed => !acted,
+                Order::UntilActed => acted == Acted::Nobody,
+                Order::ThisMatter { .. } => !others && !acts,
                 Order::UntilMyTurn => !turn,
                 Order::Always { .. } | Order::Idle => true,
             });

@@ -2,6 +2,7 @@
 
 use crate::dice::Dice;
 use crate::feed::{Addressed, Besides, Feed, FeedOf, Undone};
+use crate::orders::Acted;
 use crate::play::{Beat, Play};
 use crate::questions::Put;
 use crate::{Entry, Misfit, Sitter};
@@ -127,7 +128,10 @@ impl<G: Game + Clone> Table<G> {
         self.note_change(&entry);
         let back = self.note_stand_in(&entry, stood_in);
         let besides = Besides { undone, back };
-        let acted = matches!(entry, Entry::Did { .. }) && !self.newest_lets_be();
+        let acted = match entry {
+            Entry::Did { seat, .. } if !self.newest_lets_be() => Acted::By(seat),
+            _ => Acted::Nobody,
+        };
         let mut told = self.updates(&beat, besides);
         while let Some(beat) = self.next_landing() {
             told.extend(self.updates(&beat, Besides::default()));
@@ -247,7 +251,7 @@ impl<G: Game + Clone> Table<G> {
             self.begin_count();
             self.wants_rematch = SeatSet::EMPTY;
             self.forget_wishes();
-            self.expire_orders(true);
+            self.expire_orders(Acted::Anew);
         }
         Beat::new()
     }

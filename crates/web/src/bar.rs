@@ -17,6 +17,7 @@ use crate::wish::wish;
 use kernel::{Arg, Rule, Said};
 use leptos::html::Input;
 use leptos::prelude::*;
+use wire::{Order, RuleNames};
 
 /// A question in a game's own words.
 pub(crate) struct Asked {
@@ -129,6 +130,8 @@ fn asked<G: Board>(
     buttons.extend(hint(scene, session, question));
     buttons.extend(asked.buttons);
     buttons.extend(asked.way_out.map(|name| way_out(session, name)));
+    let matter = window.then(|| G::matter(scene)).flatten();
+    buttons.extend(matter.and_then(|(rules, name)| let_all_be(session, rules, name)));
     buttons.extend(window.then(|| order_menu(scene, session, question.ask.rule)));
     let choice = draft::choice::<G>(question, &scene.draft);
     let state = match choice {
@@ -276,6 +279,18 @@ fn way_out<G: Board>(session: Session<G>, name: String) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// Lets everything be that is asked about the same matter, until somebody adds to it.
+fn let_all_be<G: Board>(session: Session<G>, rules: &[&str], name: String) -> Option<AnyView> {
+    let rules = RuleNames::new(rules)?;
+    let act = move |_| {
+        let rules = rules.clone();
+        session.order(Order::ThisMatter { rules }, true);
+    };
+    let button =
+        view! { <button class="button" type="button" id="let-all" on:click=act>{name}</button> };
+    Some(button.into_any())
 }
 
 /// What a press on the main button leads to.

@@ -155,6 +155,12 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         None
     }
 
+    /// What a window is about where others will be about the same: the rules that ask about it, and
+    /// what it is called to let all of them be.
+    fn matter(_scene: &Scene<Self>) -> Option<(&'static [&'static str], String)> {
+        None
+    }
+
     /// How the match ended, in a sentence.
     fn ending(scene: &Scene<Self>) -> String;
 

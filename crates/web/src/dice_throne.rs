@@ -232,6 +232,12 @@ impl Board for DiceThrone {
         bar::happens(scene)
     }
 
+    fn matter(scene: &Scene) -> Option<(&'static [&'static str], String)> {
+        let rules = scene.game.attack_windows(scene.public());
+        let called = || scene.text("web-dice-throne-for-attack");
+        (!rules.is_empty()).then(|| (rules, called()))
+    }
+
     fn ending(scene: &Scene) -> String {
         bar::ending(scene)
     }

@@ -99,8 +99,8 @@ struct Quiet<G: Board> {
     wait: Wait,
     /// When a person has answered, by the clock of the page.
     answered: f64,
-    /// Who has answered last, and how much had been told before.
-    told: Option<(Viewer, usize)>,
+    /// Who has answered, and how much had been told before that.
+    told: Vec<(Viewer, usize)>,
     /// What was tapped last.
     taps: Taps,
     /// Whether windows are about to be let be.
@@ -140,7 +140,7 @@ impl<G: Board> Quiet<G> {
             tickets: 0,
             wait: Wait::default(),
             answered: 0.0,
-            told: None,
+            told: Vec::new(),
             taps: Taps::default(),
             lets_be: false,
             order_menu: RwSignal::new(false),

@@ -47,7 +47,7 @@ mod to_table;
 mod to_viewer;
 
 pub use notice::{Notice, Phase, Player};
-pub use order::{Order, RuleName};
+pub use order::{Order, RuleName, RuleNames};
 pub use phrase::Phrase;
 pub use promise::{Left, Promise};
 pub use reason::Reason;

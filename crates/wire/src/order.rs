@@ -12,6 +12,12 @@ pub enum Order {
     UntilActed,
     /// Until the seat is asked to do something itself.
     UntilMyTurn,
+    /// In windows of these kinds, all about one matter: until somebody else does something, or the
+    /// seat is at its own turn.
+    ThisMatter {
+        /// The rules that ask about it.
+        rules: RuleNames,
+    },
     /// Always in windows of this kind.
     Always {
         /// The rule that asks.
@@ -27,6 +33,7 @@ impl Order {
         ask.is_window()
             && match self {
                 Order::UntilActed | Order::UntilMyTurn => true,
+                Order::ThisMatter { rules } => rules.contain(ask.rule),
                 Order::Always { rule } => rule.is(ask.rule),
                 Order::Idle => offers == 1,
             }
@@ -75,6 +82,43 @@ impl From<RuleName> for String {
     }
 }
 
+/// Several rules as they travel: at least one, and not too many.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "Vec<RuleName>", into = "Vec<RuleName>")]
+pub struct RuleNames(Vec<RuleName>);
+
+impl RuleNames {
+    /// The most rules.
+    pub const LIMIT: usize = 12;
+
+    /// Rules by their numbers; `None` where one is none, or where there are too many.
+    pub fn new(names: &[&str]) -> Option<RuleNames> {
+        let names: Option<Vec<RuleName>> = names.iter().map(|name| RuleName::new(name)).collect();
+        names.and_then(|names| names.try_into().ok())
+    }
+
+    /// Whether this rule is one of them.
+    pub fn contain(&self, rule: kernel::Rule) -> bool {
+        self.0.iter().any(|name| name.is(rule))
+    }
+}
+
+impl TryFrom<Vec<RuleName>> for RuleNames {
+    type Error = &'static str;
+
+    fn try_from(names: Vec<RuleName>) -> Result<RuleNames, &'static str> {
+        let fits = (1..=RuleNames::LIMIT).contains(&names.len());
+        fits.then_some(RuleNames(names))
+            .ok_or("a matter has one rule, or a few")
+    }
+}
+
+impl From<RuleNames> for Vec<RuleName> {
+    fn from(rules: RuleNames) -> Vec<RuleName> {
+        rules.0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,6 +129,7 @@ mod tests {
         for text in [
             r#"{"when":"until-acted"}"#,
             r#"{"when":"until-my-turn"}"#,
+            r#"{"when":"this-matter","rules":["DT-4.3","DT-6.5"]}"#,
             r#"{"when":"always","rule":"IR-8.3"}"#,
             r#"{"when":"idle"}"#,
         ] {
@@ -96,6 +141,7 @@ mod tests {
             r#"{"when":"always"}"#,
             r#"{"when":"always","rule":""}"#,
             r#"{"when":"always","rule":"IR-8.3 and everything else"}"#,
+            r#"{"when":"this-matter","rules":[]}"#,
         ] {
             assert!(serde_json::from_str::<Order>(text).is_err(), "{text}");
         }
@@ -109,6 +155,11 @@ mod tests {
         };
         assert!(Order::UntilActed.covers(&ask, 3) && Order::UntilMyTurn.covers(&ask, 1));
         assert!(always("XX-1.1").covers(&ask, 3) && !always("XX-1.2").covers(&ask, 3));
+        let matter = |rules: &[&str]| Order::ThisMatter {
+            rules: RuleNames::new(rules).unwrap(),
+        };
+        assert!(matter(&["XX-1.0", "XX-1.1"]).covers(&ask, 3));
+        assert!(!matter(&["XX-1.0", "XX-1.2"]).covers(&ask, 3));
         assert!(Order::Idle.covers(&ask, 1) && !Order::Idle.covers(&ask, 2));
         let turn = Ask::one(AskKind::Act, Rule("XX-1.1")).or_let_be();
         assert!(!Order::UntilActed.covers(&turn, 3) && !always("XX-1.1").covers(&turn, 3));

@@ -29,6 +29,7 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
             let asked = match offers.first() {
                 Some(Offer::Die(..)) => Some(said(game.said_which_die(view))),
                 Some(Offer::Seat(_)) => Some(said(game.said_whom(view))),
+                Some(Offer::Side(_)) => Some(said(game.said_which_side(view))),
                 _ => lacking(game, view, &offers).map(own),
             };
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
@@ -53,7 +54,6 @@ fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static 
                 None => "cli-dice-throne-ask-companion",
             }
         }
-        Offer::Side(_) => "cli-dice-throne-ask-side",
         Offer::Option(_) => "cli-dice-throne-ask-option",
         Offer::Take(_) => "cli-dice-throne-ask-take-card",
         Offer::Discard(_) => "cli-dice-throne-ask-discard-card",

@@ -50,6 +50,11 @@ impl Face for DiceThrone {
         about::lines(&self.seated(&view.public), view, what, words)
     }
 
+    fn has_matter(&self, view: &View) -> bool {
+        let game = self.seated(&view.public);
+        !game.attack_windows(&view.public).is_empty()
+    }
+
     fn help(words: &Words) -> Option<String> {
         Some(words.text("cli-dice-throne-help"))
     }

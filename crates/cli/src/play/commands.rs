@@ -33,13 +33,24 @@ impl<G: Face> Session<G> {
         self.show_question(seat)
     }
 
-    /// What happened since anybody last looked.
+    /// What happened since anybody last looked; behind a curtain, since this seat did.
     pub(super) fn tell_news(&mut self, viewer: Viewer) -> Result<(), Fail> {
-        for said in self.table.heard(viewer, self.shown) {
+        let alone = viewer.seat().filter(|_| self.behind.is_some());
+        let from = alone.map_or(self.shown, |seat| self.seen[seat.index()]);
+        for said in self.table.heard(viewer, from) {
             self.tell(&said)?;
         }
-        self.shown = self.table.log_length();
+        self.has_seen(alone);
         Ok(())
+    }
+
+    /// All of the log is known now: to one seat, or to everybody.
+    fn has_seen(&mut self, alone: Option<Seat>) {
+        self.shown = self.table.log_length();
+        match alone {
+            Some(seat) => self.seen[seat.index()] = self.shown,
+            None => self.seen.fill(self.shown),
+        }
     }
 
     /// What came of one input, as a paragraph.
@@ -172,6 +183,9 @@ impl<G: Face> Session<G> {
             }
         }
         self.shown = self.table.log_length();
+        for seen in &mut self.seen {
+            *seen = self.shown.min(*seen);
+        }
         self.screen.text("cli-undone")?;
         Ok(true)
     }

@@ -58,6 +58,12 @@ pub(crate) trait Face: Title {
         None
     }
 
+    /// Whether the viewer is asked about something that others will be asked about as well, such as
+    /// an attack, so that all of it can be let be at once.
+    fn has_matter(&self, _view: &Self::View) -> bool {
+        false
+    }
+
     /// What may be typed besides, where this game has more than others.
     fn help(_words: &Words) -> Option<String> {
         None

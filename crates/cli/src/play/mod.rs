@@ -102,6 +102,7 @@ fn play<G: Face>(game: G, seats: Vec<Sitting>, begun: Begun, room: Room) -> Resu
     room.screen.text("cli-help-hint")?;
     let seated = seated(&room.chairs, &commitment);
     let shown = table.log_length();
+    let seen = vec![shown; seats.len()];
     Session {
         table,
         seats,
@@ -112,6 +113,7 @@ fn play<G: Face>(game: G, seats: Vec<Sitting>, begun: Begun, room: Room) -> Resu
         record: room.path,
         bots: named(&room.chairs),
         shown,
+        seen,
         behind: None,
     }
     .run()

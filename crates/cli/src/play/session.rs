@@ -10,7 +10,7 @@ use super::typed::Typed;
 use crate::fail::Fail;
 use bots::Player;
 use games::Rulebook;
-use kernel::{Arg, Choice, Game, Refusal, Said, Seat, SeatSet, Viewer, Waiting};
+use kernel::{Arg, AskKind, Choice, Game, Refusal, Said, Seat, SeatSet, Viewer, Waiting};
 use std::path::PathBuf;
 
 /// Who sits there.
@@ -35,6 +35,8 @@ pub(crate) struct Session<G: Game> {
     pub(crate) bots: String,
     /// How much of the log has been shown.
     pub(crate) shown: usize,
+    /// How much of it each seat has seen: behind a curtain others saw what it did not.
+    pub(crate) seen: Vec<usize>,
     /// Who is alone with the screen behind the curtain.
     pub(crate) behind: Option<Seat>,
 }
@@ -88,11 +90,26 @@ impl<G: Face> Session<G> {
             let spelled = question.game.spell(&question.view, &choice);
             return self.answer_alone(seat, choice, (!is_window).then_some(spelled));
         }
+        if let Some(choice) = self.let_be_unasked(seat) {
+            return self.answer_alone(seat, choice, None);
+        }
         if !self.draw_curtain(seat)? {
             return Ok(Step::Left);
         }
         self.show_all(seat)?;
         self.converse(seat)
+    }
+
+    /// What a seat answers that lets everything about a matter be; at its own turn it no longer is.
+    fn let_be_unasked(&mut self, seat: Seat) -> Option<Choice<G::Offer>> {
+        let question = self.question(seat)?;
+        let acts = question.ask.kind == AskKind::Act;
+        let lets_be = self.table.lets_all_be(seat) && question.game.has_matter(&question.view);
+        let quiet = question.ask.let_be(&question.offers).filter(|_| lets_be);
+        if acts {
+            self.table.let_all_be(seat, false);
+        }
+        quiet.map(Choice::one)
     }
 
     /// Answers for a person who has no choice, and says so; but not that nothing can be thrown in,
@@ -127,6 +144,7 @@ impl<G: Face> Session<G> {
             };
             let answered = match Typed::read(&line) {
                 Typed::Quit => return Ok(Step::Left),
+                Typed::LetAllBe => self.let_all_be(seat)?,
                 Typed::Undo => self.undo(seat)?,
                 Typed::Resign => self.resign(seat)?,
                 Typed::Draw => self.draw()?,
@@ -152,6 +170,18 @@ impl<G: Face> Session<G> {
             Typed::Move(text) => Some(question.by_spelling(text)),
             _ => None,
         }
+    }
+
+    /// Lets this window be and all others about the same matter, where it has one.
+    fn let_all_be(&mut self, seat: Seat) -> Result<bool, Fail> {
+        let question = self.question(seat);
+        let about = question.filter(|it| it.ask.is_window() && it.game.has_matter(&it.view));
+        let quiet = about.and_then(|question| question.ask.let_be(&question.offers));
+        let Some(quiet) = quiet else {
+            return self.screen.text("cli-no-matter").map(|()| false);
+        };
+        self.table.let_all_be(seat, true);
+        self.try_choose(seat, Choice::one(quiet))
     }
 
     /// Says whether the choice was let in.

@@ -3,8 +3,8 @@
 use fair::{Fair, Record};
 use games::record::end_of;
 use kernel::{
-    Audience, Call, Chance, Choice, Game, Input, Landing, Match, Refusal, Said, Seat, Viewer,
-    check, spell_input,
+    Audience, Call, Chance, Choice, Game, Input, Landing, Match, Refusal, Said, Seat, SeatSet,
+    Viewer, check, lets_be, spell_input,
 };
 
 /// A match with its dice, its record and its log. All changes go through here.
@@ -12,6 +12,8 @@ pub(crate) struct Table<G: Game> {
     game_match: Match<G>,
     fair: Fair,
     log: Vec<Logged>,
+    /// Those who let everything about a matter be, until somebody else does something.
+    quiet: SeatSet,
 }
 
 /// A sentence of the log and who may hear it.
@@ -30,6 +32,7 @@ impl<G: Game> Table<G> {
             game_match,
             fair,
             log: Vec::new(),
+            quiet: SeatSet::EMPTY,
         }
     }
 
@@ -82,7 +85,26 @@ impl<G: Game> Table<G> {
         check(self.game(), self.state(), &input)?;
         let spelled = spell_input(self.game(), self.state(), &input);
         self.fair.choose(&spelled);
+        if !lets_be(self.game(), self.state(), &input) {
+            let own = self.quiet.contains(seat);
+            self.quiet = SeatSet::EMPTY;
+            self.let_all_be(seat, own);
+        }
         self.enter(input)
+    }
+
+    /// A seat lets everything about a matter be from now on, or no longer.
+    pub(crate) fn let_all_be(&mut self, seat: Seat, on: bool) {
+        if on {
+            self.quiet.insert(seat);
+        } else {
+            self.quiet.remove(seat);
+        }
+    }
+
+    /// Whether it does.
+    pub(crate) fn lets_all_be(&self, seat: Seat) -> bool {
+        self.quiet.contains(seat)
     }
 
     /// Why a seat may not answer so; nothing where it may.

@@ -15,6 +15,8 @@ pub(crate) enum Typed {
     Move(String),
     /// Why a move is not possible.
     Why(String),
+    /// Let be all that is asked about the same matter.
+    LetAllBe,
     /// Take the last answer back.
     Undo,
     /// What happened so far.
@@ -48,6 +50,9 @@ impl Typed {
         match (word.to_lowercase().as_str(), rest.is_empty()) {
             ("", _) => Typed::Nothing,
             ("help" | "hilfe" | "?", _) => Typed::Help,
+            ("pass" | "passe", _) if matches!(rest.as_str(), "attack" | "angriff") => {
+                Typed::LetAllBe
+            }
             ("undo" | "zurück", true) => Typed::Undo,
             ("log" | "verlauf", true) => Typed::Log,
             ("odds" | "chancen", true) => Typed::Odds,
@@ -99,6 +104,8 @@ mod tests {
         assert_eq!(Typed::read("why skip"), Typed::Why("skip".into()));
         assert_eq!(Typed::read("rules IR-7.3"), Typed::Rules("IR-7.3".into()));
         assert_eq!(Typed::read("was Hieb"), Typed::read("what Hieb"));
+        assert_eq!(Typed::read("pass angriff"), Typed::LetAllBe);
+        assert_eq!(Typed::read("pass"), Typed::Move("pass".into()));
     }
 
     #[test]

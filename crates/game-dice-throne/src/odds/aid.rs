@@ -142,8 +142,8 @@ impl DiceThrone {
 
 impl Aids<'_> {
     /// The chance of a branch if cards may follow, and which it takes: with the best dice to roll
-    /// again, or with these; of cards that do the same the cheaper one. Nothing where no card
-    /// helps.
+    /// again, or with these. Of cards that do the same the cheaper one is named. Nothing where none
+    /// of them helps.
     pub fn chance(&self, needs: Needs, again: Option<u8>) -> Option<Aided> {
         let met = |&counts: &Counts| u128::from(meets(self.hero, needs, counts));
         let met: Vec<u128> = dice().rolls.iter().map(met).collect();

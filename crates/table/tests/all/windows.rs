@@ -4,7 +4,7 @@ use crate::common::{Host, seat};
 use game_irondie::Mode;
 use kernel::{Ask, Game, Seat, Viewer};
 use table::{Entry, Sitter, Verdict};
-use wire::{Act, Order, RuleName};
+use wire::{Act, Order, RuleName, RuleNames};
 
 /// Plays until a person is asked in a window, in which something can be done.
 fn in_a_window() -> (Host, Seat) {
@@ -36,6 +36,12 @@ fn skip() -> Act {
 
 fn order(host: &mut Host, seat: Seat, order: Order) {
     host.accept(seat, Act::Order { order, on: true });
+}
+
+/// Windows like the present one, as long as it is about this.
+fn this_matter(host: &Host, seat: Seat) -> Order {
+    let rules = RuleNames::new(&[asked(host, seat).rule.0]).unwrap();
+    Order::ThisMatter { rules }
 }
 
 #[test]
@@ -105,6 +111,7 @@ fn windows_are_let_be_by_a_standing_order() {
     for standing in [
         Order::UntilActed,
         Order::UntilMyTurn,
+        this_matter(&host, mover),
         Order::Always { rule },
     ] {
         let mut host = host.clone();
@@ -151,6 +158,34 @@ fn orders_run_out() {
         host.accept(seat, Act::Move { text });
     }
     assert_eq!(host.table.orders(mover), [], "it is its turn");
+}
+
+#[test]
+fn a_matter_is_let_be_until_somebody_else_adds_to_it() {
+    let (mut host, mover) = in_a_window();
+    let other = seat(1 - mover.index() as u8);
+    let matter = this_matter(&host, mover);
+    for seat in [mover, other] {
+        order(&mut host, seat, matter.clone());
+    }
+    let view = host.table.view(Viewer::Seat(mover)).unwrap();
+    let mut offers = Vec::new();
+    host.table.game().asked(&view, &mut offers).unwrap();
+    let quiet = host.clone();
+    let text = host
+        .table
+        .game()
+        .spell(&view, &kernel::Choice::one(offers[0]));
+    host.accept(mover, Act::Move { text });
+    assert_eq!(host.table.orders(other), [], "somebody else has acted");
+    assert_eq!(
+        host.table.orders(mover),
+        std::slice::from_ref(&matter),
+        "it has itself"
+    );
+    let mut host = quiet;
+    host.write(Entry::LetBe { seat: mover });
+    assert_eq!(host.table.orders(other), [matter], "nothing was done");
 }
 
 #[test]

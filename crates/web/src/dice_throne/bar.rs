@@ -38,12 +38,20 @@ fn title(scene: &Scene, question: &Question) -> String {
         Some(Frame::Triggers(_)) => "dice-throne-ask-order",
         Some(Frame::Window(..)) if question.offers.len() < 2 => "web-dice-throne-ask-nothing",
         Some(Frame::Window(..)) => "web-dice-throne-ask-react",
-        _ if matches!(question.offers.first(), Some(Offer::Die(..))) => {
-            return scene.voice.say(&scene.game.said_which_die(&scene.view));
-        }
-        _ => need_key(question),
+        _ => return need(scene, question),
     };
     scene.text(key)
+}
+
+/// What an effect lacks, and what for.
+fn need(scene: &Scene, question: &Question) -> String {
+    let (game, view) = (&scene.game, &scene.view);
+    match question.offers.first() {
+        Some(Offer::Die(..)) => scene.voice.say(&game.said_which_die(view)),
+        Some(Offer::Seat(_)) => scene.voice.say(&game.said_whom(view)),
+        Some(Offer::Side(_)) => scene.voice.say(&game.said_which_side(view)),
+        _ => scene.text(need_key(question)),
+    }
 }
 
 fn declare_key(question: &Question) -> &'static str {
@@ -55,12 +63,10 @@ fn declare_key(question: &Question) -> &'static str {
     }
 }
 
-/// What an effect lacks.
+/// The same, where its shape tells it.
 fn need_key(question: &Question) -> &'static str {
     match question.offers.first() {
-        Some(Offer::Seat(_)) => "dice-throne-ask-target",
         Some(Offer::Token(_)) => "dice-throne-ask-take",
-        Some(Offer::Side(_)) => "web-dice-throne-ask-side",
         Some(Offer::Amount(_)) => "dice-throne-ask-amount",
         Some(Offer::Take(_)) => "web-dice-throne-ask-deck",
         Some(Offer::Discard(_)) => "web-dice-throne-ask-card",
@@ -74,7 +80,7 @@ fn hint(scene: &Scene) -> String {
     match scene.frame() {
         Some(Frame::Run(run)) => scene.source_name(run.source),
         Some(Frame::Declare) => {
-            let left = scene.game.attempts_left(scene.public());
+            let left = scene.game.attempts_paid(scene.public(), scene.me);
             scene.count("web-dice-throne-attempts-left", "count", left)
         }
         Some(Frame::Main) => scene.text("web-dice-throne-hint-main"),

@@ -75,7 +75,10 @@ impl Sheet<'_> {
 
     /// The chance of a requirement with the attempts that are left.
     fn chance(&self, needs: Needs) -> Option<Odds> {
-        let attempts = self.scene.game.attempts_left(self.scene.public());
+        let attempts = self
+            .scene
+            .game
+            .attempts_paid(self.scene.public(), self.seat);
         Some(self.scene.game.odds_of(self.rolling()?, needs, attempts))
     }
 

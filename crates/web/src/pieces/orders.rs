@@ -71,6 +71,7 @@ impl Menu {
         let (key, why) = match &order {
             Order::UntilActed => ("web-orders-until-acted", "web-orders-until-acted-why"),
             Order::UntilMyTurn => ("web-orders-until-turn", "web-orders-until-turn-why"),
+            Order::ThisMatter { .. } => ("web-orders-matter", "web-orders-matter-why"),
             Order::Always { .. } => ("web-orders-always", "web-orders-always-why"),
             Order::Idle => ("web-orders-idle", "web-orders-idle-why"),
         };
@@ -136,6 +137,7 @@ fn when(voice: &Voice, order: &Order) -> String {
     match order {
         Order::UntilActed => voice.text("web-orders-until-acted"),
         Order::UntilMyTurn => voice.text("web-orders-until-turn"),
+        Order::ThisMatter { .. } => voice.text("web-orders-matter"),
         Order::Always { rule } => {
             let said = Said::new("web-orders-always-at").with("rule", Arg::word(rule.as_str()));
             voice.say(&said)

@@ -213,7 +213,8 @@ impl<G: Board> Session<G> {
         let told = |screens: &Vec<_>| of(screens, viewer).log().len();
         let told = self.screens.with_untracked(told);
         let known = self.quiet.try_update_value(|quiet| {
-            quiet.told = Some((viewer, told));
+            quiet.told.retain(|(who, _)| *who != viewer);
+            quiet.told.push((viewer, told));
             quiet.newest_bot = None;
             quiet.wait = Wait::default();
             quiet.answered = dom::now();
@@ -228,8 +229,10 @@ impl<G: Board> Session<G> {
     /// How much had been told when the one who looks answered last, where that is known.
     pub(crate) fn answered_at(self) -> Option<usize> {
         let viewer = self.viewer.get_untracked();
-        let told = self.quiet.with_value(|quiet| quiet.told);
-        told.filter(|(who, _)| *who == viewer).map(|(_, told)| told)
+        self.quiet.with_value(|quiet| {
+            let mut told = quiet.told.iter();
+            told.find(|(who, _)| *who == viewer).map(|(_, told)| *told)
+        })
     }
 
     /// How long each moment is seen that is shown once more: whoever looks again wants to read.

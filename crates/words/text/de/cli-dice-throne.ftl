@@ -21,6 +21,7 @@ cli-dice-throne-kind = { $kind ->
     }
 cli-dice-throne-help =
     {"  "}was NAME           was ein Held (auch: was B), eine Fähigkeit, eine Karte oder ein Marker tut
+    {"  "}pass angriff       diesen Angriff durchlassen, bis jemand etwas dazutut
 cli-dice-throne-attack = { $seat_is ->
         [you] Du setzt
        *[other] { $seat } setzt
@@ -61,7 +62,6 @@ cli-dice-throne-ask-use = Setze eine Fähigkeit ein.
 cli-dice-throne-ask-companion = Welchen Gefährten nutzt du?
 cli-dice-throne-ask-grow = Was soll heranwachsen?
 cli-dice-throne-ask-spend = Welchen Gefährten gibst du aus?
-cli-dice-throne-ask-side = Welche Zahl soll der Würfel zeigen?
 cli-dice-throne-ask-option = Was soll geschehen?
 cli-dice-throne-ask-take-card = Welche Karte nimmst du?
 cli-dice-throne-ask-discard-card = Welche Karte wirfst du ab?

@@ -798,6 +798,11 @@ dice-throne-state = { $way ->
            *[other] Für { $seat }
         } gilt jetzt „{ $token }“.
     }
+dice-throne-no-room = { $seat_is ->
+        [you] Du hast keinen Platz für
+       *[other] { $seat } hat keinen Platz für
+    } { $some }.
+dice-throne-nothing = Die Würfel von „{ $which }“ bringen nichts.
 dice-throne-warded = { $seat_is ->
         [you] Du wehrst
        *[other] { $seat } wehrt
@@ -1029,6 +1034,8 @@ dice-throne-offer-seat = { $seat_is ->
     }
 dice-throne-offer-team = das Team von { $seats }
 dice-throne-offer-token = { $token }
+dice-throne-offer-grow = { $from } wird zu { $token }
+dice-throne-offer-come = { $token } kommt dazu
 dice-throne-offer-die = { $seat_is ->
         [you] dein Würfel { $die }
        *[other] Würfel { $die } von { $seat }
@@ -1060,7 +1067,11 @@ dice-throne-ask-whence = Von wem gibst du einen Statuseffekt weiter?
 dice-throne-ask-whither = An wen gibst du ihn weiter?
 dice-throne-ask-team = Welches Team greifst du an?
 dice-throne-ask-model = Welcher Würfel ist das Vorbild? (Er bleibt; danach drehst du einen anderen auf seine Zahl.)
-dice-throne-ask-copy = Welchen Würfel drehst du auf diese Zahl?
+dice-throne-ask-copy = Welchen Würfel drehst du auf { $side }?
+dice-throne-ask-side = { $seat_is ->
+        [you] Auf welche Zahl drehst du deinen Würfel { $die }?
+       *[other] Auf welche Zahl drehst du Würfel { $die } von { $seat }?
+    } (Er zeigt { $side }.)
 dice-throne-ask-reroll = Welchen Würfel wirfst du noch einmal?
 dice-throne-ask-reroll-for = Welchen Würfel wirfst du für { $cost } noch einmal?
 dice-throne-ask-turn = Welchen Würfel drehst du?

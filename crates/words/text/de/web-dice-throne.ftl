@@ -116,6 +116,7 @@ web-dice-throne-rolls = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
     }
+web-dice-throne-for-attack = Diesen Angriff durchlassen
 web-dice-throne-plan = Mit den Würfeln, die bleiben, erreichst du { $goals }.
 web-dice-throne-goal = „{ $ability }“ mit { $chance }
 web-dice-throne-odds = { $count ->
@@ -206,7 +207,6 @@ web-dice-throne-ask-again = Einige dieser Würfel noch einmal werfen?
 web-dice-throne-ask-discard = Verkaufe Karten, bis du sechs hast
 web-dice-throne-ask-react = Antwortest du?
 web-dice-throne-ask-nothing = Du hast nichts, was jetzt passt.
-web-dice-throne-ask-side = Auf welche Seite?
 web-dice-throne-ask-deck = Welche Karte nimmst du aus dem Stapel?
 web-dice-throne-ask-card = Welche Karte wirfst du ab?
 web-dice-throne-ask-option = Was wählst du?

@@ -21,6 +21,7 @@ cli-dice-throne-kind = { $kind ->
     }
 cli-dice-throne-help =
     {"  "}what NAME     what a hero (also: what B), an ability, a card or a token does
+    {"  "}pass attack   let all that is asked about this attack be, until somebody adds to it
 cli-dice-throne-attack = { $seat_is ->
         [you] You use
        *[other] { $seat } uses
@@ -61,7 +62,6 @@ cli-dice-throne-ask-use = Use an ability.
 cli-dice-throne-ask-companion = Which companion do you use?
 cli-dice-throne-ask-grow = What shall it grow into?
 cli-dice-throne-ask-spend = Which companion do you spend?
-cli-dice-throne-ask-side = Which number shall the die show?
 cli-dice-throne-ask-option = What shall happen?
 cli-dice-throne-ask-take-card = Which card do you take?
 cli-dice-throne-ask-discard-card = Which card do you discard?

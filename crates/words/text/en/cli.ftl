@@ -18,6 +18,7 @@ cli-help =
       draw          end the match as a draw, if all agree
       quit          leave; the match is saved and can go on later
 cli-more-offers = There are more answers than are listed; they can be typed just like those on the right.
+cli-no-matter = There is no attack here that you could let be as a whole.
 cli-only-answer = Only one answer is possible: { $move }
 cli-no-about = There is nothing to look up under “{ $what }”.
 cli-no-odds = There are no chances to tell for this question.

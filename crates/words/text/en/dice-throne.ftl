@@ -787,6 +787,11 @@ dice-throne-state = { $way ->
            *[other] { $seat }
         }.
     }
+dice-throne-no-room = { $seat_is ->
+        [you] You have no room for
+       *[other] { $seat } has no room for
+    } { $some }.
+dice-throne-nothing = The dice of “{ $which }” bring nothing.
 dice-throne-warded = { $seat_is ->
         [you] You ward off
        *[other] { $seat } wards off
@@ -1018,6 +1023,8 @@ dice-throne-offer-seat = { $seat_is ->
     }
 dice-throne-offer-team = the team of { $seats }
 dice-throne-offer-token = { $token }
+dice-throne-offer-grow = { $from } grows into { $token }
+dice-throne-offer-come = { $token } comes
 dice-throne-offer-die = { $seat_is ->
         [you] your die { $die }
        *[other] die { $die } of { $seat }
@@ -1049,7 +1056,11 @@ dice-throne-ask-whence = From whom do you move a status effect?
 dice-throne-ask-whither = To whom do you move it?
 dice-throne-ask-team = Which team do you attack?
 dice-throne-ask-model = Which die is the model? (It stays; you then change another one to its number.)
-dice-throne-ask-copy = Which die do you change to that number?
+dice-throne-ask-copy = Which die do you change to { $side }?
+dice-throne-ask-side = { $seat_is ->
+        [you] To which number do you turn your die { $die }?
+       *[other] To which number do you turn die { $die } of { $seat }?
+    } (It shows { $side }.)
 dice-throne-ask-reroll = Which die do you reroll?
 dice-throne-ask-reroll-for = Which die do you reroll for { $cost }?
 dice-throne-ask-turn = Which die do you change?

@@ -116,6 +116,7 @@ web-dice-throne-rolls = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls
     }
+web-dice-throne-for-attack = Let it be for this attack
 web-dice-throne-plan = With the dice that stay you reach { $goals }.
 web-dice-throne-goal = “{ $ability }” in { $chance }
 web-dice-throne-odds = { $count ->
@@ -206,7 +207,6 @@ web-dice-throne-ask-again = Roll some of these dice once more?
 web-dice-throne-ask-discard = Sell cards until you have six
 web-dice-throne-ask-react = Do you answer?
 web-dice-throne-ask-nothing = You have nothing that fits now.
-web-dice-throne-ask-side = To which side?
 web-dice-throne-ask-deck = Which card do you take from the deck?
 web-dice-throne-ask-card = Which card do you discard?
 web-dice-throne-ask-option = Which do you choose?
