@@ -10,8 +10,8 @@ use serde_json::json;
 use crate::page::Page;
 
 /// Notes, in seconds, how long it takes from the last tap or key until something is asked again,
-/// and for how much of it a bot was thinking. A question that follows at once is no wait. Notes also,
-/// in milliseconds, how long it takes from a tap to the next picture of the page.
+/// and for how much of it a bot was thinking. A question that follows at once is no wait. Notes
+/// also, in milliseconds, how long it takes from a tap to the next picture of the page.
 const WATCH: &str = r#"
   window.testWaits = [];
   window.testPaints = [];
