@@ -179,7 +179,9 @@ const STRACE: [install::Program; 1] = [("strace", "strace")];
 fn tests(house: &House) -> Result<()> {
     if cfg!(target_os = "linux") {
         let help = "install strace; on Debian: `apt-get install strace`";
-        install::make_sure(house, &STRACE, help)?;
+        if let Err(why) = install::make_sure(house, &STRACE, help) {
+            println!("      without strace the power is not cut: {why:#}");
+        }
     }
     if process::succeeds(&mut house.cargo(&["nextest", "--version"])) {
         process::run(&mut house.cargo(&["nextest", "run", "--workspace", "--locked"]))?;

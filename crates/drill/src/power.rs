@@ -101,6 +101,14 @@ pub async fn run(program: &Path, plan: Plan) -> Result<Report> {
     Ok(report)
 }
 
+/// Whether processes can be watched here: `strace` is there, and the system lets it watch.
+pub async fn can_watch() -> bool {
+    let tried = Command::new("strace")
+        .args(["-o", "/dev/null", "true"])
+        .status();
+    tried.await.is_ok_and(|ended| ended.success())
+}
+
 /// What a process that lays a match into a store asks of the system.
 async fn watched(program: &Path, folder: &Folder, plan: Plan) -> Result<Vec<Event>> {
     let folder = folder.path().canonicalize()?;

@@ -75,18 +75,25 @@ async fn tables_that_slept_wake_for_their_first_visitor() {
     );
 }
 
-/// What a store writes is watched with `strace`, which Linux has.
+/// What a store writes is watched with `strace`, which Linux has. Where nothing may be watched
+/// that is said, and nothing is proved.
 #[cfg(target_os = "linux")]
-async fn power(cuts: usize, fault: Option<Fault>) -> drill::power::Report {
+async fn power(cuts: usize, fault: Option<Fault>) -> Option<drill::power::Report> {
+    if !drill::power::can_watch().await {
+        println!("the power is not cut: strace is not there, or may not watch");
+        return None;
+    }
     let plan = drill::power::Plan { cuts, fault };
     let report = drill::power::run(Path::new(PROGRAM), plan).await;
-    report.expect("the drill can be run")
+    Some(report.expect("the drill can be run"))
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn loss_of_power_loses_nothing_that_was_answered() {
-    let report = power(400, None).await;
+    let Some(report) = power(400, None).await else {
+        return;
+    };
     assert!(report.problems.is_empty(), "{report:#?}");
     assert!(report.cuts >= report.moments, "{report:#?}");
     assert!(
@@ -100,7 +107,9 @@ async fn loss_of_power_loses_nothing_that_was_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_that_answers_too_early_is_found_out() {
     for fault in [Fault::AnswersEarly, Fault::NeverSyncs, Fault::SyncsSeldom] {
-        let report = power(240, Some(fault)).await;
+        let Some(report) = power(240, Some(fault)).await else {
+            return;
+        };
         assert!(!report.problems.is_empty(), "{fault:?}: {report:#?}");
     }
 }

@@ -105,14 +105,17 @@ mod tests {
         warning.map(|warning| warning.said.key.into_owned())
     }
 
-    fn key(key: &str) -> Option<String> {
-        Some(format!("dice-masters-warn-{key}"))
+    fn key(key: &str) -> String {
+        format!("dice-masters-warn-{key}")
     }
 
     #[test]
     fn an_action_that_does_nothing_is_warned_of() {
         let (game, view) = table(10, "\"betrayal action\"", "");
-        assert_eq!(warned(&game, &view, "use A.betrayal.1"), key("in-vain"));
+        assert_eq!(
+            warned(&game, &view, "use A.betrayal.1"),
+            Some(key("in-vain"))
+        );
         let (game, view) = table(10, "\"web-blast action\"", "");
         assert_eq!(
             warned(&game, &view, "use A.web-blast.1"),
@@ -130,7 +133,7 @@ mod tests {
         let (game, view) = table(1, "\"drax 1\"", "");
         assert_eq!(
             warned(&game, &view, "field A.drax.1 by 1"),
-            key("last-life")
+            Some(key("last-life"))
         );
         assert_eq!(warned(&game, &view, "pass"), None);
         let (game, view) = table(2, "\"drax 1\"", "");
@@ -152,7 +155,7 @@ mod tests {
         let input = Input::Choose { seat: a, choice };
         kernel::apply(&game, &mut state, &input, &mut Silent).unwrap();
         let view = game.view(&state, Viewer::Seat(b));
-        let last = key("last-life");
+        let last = Some(key("last-life"));
         assert_eq!(warned(&game, &view, "block A.silver-sable.1"), last);
         assert_eq!(warned(&game, &view, "block A.drax.1"), None);
         assert_eq!(warned(&game, &view, "block nobody"), None);
