@@ -15,7 +15,7 @@ const PINS: [(&str, &str, u32, u64); 5] = [
     ("dice-miner", "two", 1, 1_918_216_286_570_393_393),
     ("kapow", "duel", 2, 17_175_269_711_659_998_220),
     ("dice-throne", "duel", 3, 9_666_116_403_536_447_218),
-    ("dice-masters", "casual", 2, 3_848_706_763_180_397_265),
+    ("dice-masters", "casual", 3, 17_164_531_865_038_520_941),
 ];
 
 /// Matches of each game.
