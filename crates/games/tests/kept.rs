@@ -19,7 +19,13 @@ enum Rules {
 /// Name, format, version of the rules, whether a server signed it, and what is left of its rules.
 const KEPT: [(&str, u32, u32, bool, Rules); 10] = [
     ("dice-masters-rules-1", 1, 1, false, Rules::Version(1)),
-    ("dice-masters-rules-2-format-1", 1, 2, false, Rules::Version(2)),
+    (
+        "dice-masters-rules-2-format-1",
+        1,
+        2,
+        false,
+        Rules::Version(2),
+    ),
     ("dice-throne-rules-1", 1, 1, false, Rules::Version(1)),
     ("dice-throne-rules-2", 1, 2, false, Rules::Version(2)),
     ("kapow-rules-1", 1, 1, false, Rules::Version(1)),
