@@ -40,7 +40,7 @@ async fn from_home(page: &Page) -> Result<()> {
     page.until("who plays", &format!("({rival} ?? null) !== null"))
         .await?;
     page.run(&format!(
-        "const list = {rival}; list.value = 'gentle'; \
+        "const list = {rival}; list.value = 'chalk'; \
          list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
     ))
     .await?;
@@ -48,7 +48,7 @@ async fn from_home(page: &Page) -> Result<()> {
         .ask("localStorage.getItem('astragal.dice-masters')")
         .await?;
     ensure!(
-        kept.contains("gentle") && !kept.contains("casual"),
+        kept.contains("chalk") && !kept.contains("casual"),
         "{kept} is not the introduction against the gentlest level"
     );
     page.tap("dialog a.button-main").await?;

@@ -164,7 +164,7 @@ dice-masters-face = { $kind ->
 ## Fragen
 
 dice-masters-ask-reroll = Welche Würfel wirfst du neu? Das geht nur einmal.
-dice-masters-ask-main = Deine Hauptphase: Kaufe, stell auf, nutze Aktionen und Globale Fähigkeiten, dann folgt der Angriff.
+dice-masters-ask-main = Deine Hauptphase: kaufen, aufstellen, nutzen, dann angreifen.
 dice-masters-ask-combat = Die Blocker stehen fest: Nutze Aktionen und Globale Fähigkeiten, oder lass den Schaden austeilen.
 dice-masters-ask-answer = Möchtest du eine Globale oder eine andere Fähigkeit nutzen?
 dice-masters-ask-bill = { $items }: Du schuldest noch { $price }. Wie bezahlst du?

@@ -167,7 +167,7 @@ dice-masters-face = { $kind ->
 ## Questions
 
 dice-masters-ask-reroll = Which dice do you reroll? You can do it once.
-dice-masters-ask-main = Your main phase: buy, field, use actions and globals, then go on to the attack.
+dice-masters-ask-main = Your main phase: buy, field, use, then attack.
 dice-masters-ask-combat = The blockers are set: use actions and globals, or have the damage dealt.
 dice-masters-ask-answer = Would you like to use a global or an ability?
 dice-masters-ask-bill = { $items }: you still owe { $price }. How do you pay?
