@@ -30,7 +30,7 @@ addEventListener("securitypolicyviolation", (event) =>
 const haste = () => Number(sessionStorage.getItem("test-haste")) || 1;
 const slow = window.setTimeout;
 window.setTimeout = (act, wait, ...more) => slow(act, (wait || 0) / haste(), ...more);
-const seed = Number(sessionStorage.getItem("test-seed"));
+const seed = location.protocol === "http:" ? Number(sessionStorage.getItem("test-seed")) : 0;
 if (seed) {
   let state = seed;
   const byte = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;
