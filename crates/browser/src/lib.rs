@@ -21,3 +21,12 @@ pub mod wire;
 pub use bound::Bound;
 pub use page::{Page, Pointer, there};
 pub use stage::{Party, Stage, party, play, ready};
+
+/// All games, by their ids.
+pub const GAMES: [&str; 5] = [
+    "irondie",
+    "dice-miner",
+    "kapow",
+    "dice-throne",
+    "dice-masters",
+];

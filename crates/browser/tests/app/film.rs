@@ -3,15 +3,7 @@
 //! nothing.
 
 use anyhow::Result;
-use browser::{Page, play};
-
-const GAMES: [&str; 5] = [
-    "irondie",
-    "dice-miner",
-    "kapow",
-    "dice-throne",
-    "dice-masters",
-];
+use browser::{GAMES, Page, play};
 
 /// So many taps are filmed, and a picture is taken after so many.
 const TAPS: usize = 40;
@@ -42,10 +34,6 @@ const TAP: &str = r#"(() => {
 })()"#;
 
 pub(crate) async fn the_first_minutes_of_each_game() -> Result<()> {
-    if std::env::var_os("ASTRAGAL_FILM").is_none() {
-        println!("film: only with ASTRAGAL_FILM");
-        return Ok(());
-    }
     std::fs::create_dir_all(concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/../../target/browser/film"

@@ -50,6 +50,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let ready = browser::ready();
     let plays = of_games().into_iter().chain(of_the_house());
+    let plays = plays.chain(on_demand());
     let skipped = |play: Trial| play.with_ignored_flag(ready.is_err());
     let played = libtest_mimic::run(&arguments, plays.map(skipped).collect());
     if !arguments.list {
@@ -124,7 +125,6 @@ fn of_games() -> Vec<Trial> {
 fn of_the_house() -> Vec<Trial> {
     plays! {
         aloud: a_match_is_heard_piece_by_piece;
-        film: the_first_minutes_of_each_game;
         back:
             a_match_here_is_found_again,
             a_table_is_found_again,
@@ -191,6 +191,14 @@ fn of_the_house() -> Vec<Trial> {
         tampered:
             a_swapped_seed_raises_the_alarm;
     }
+}
+
+/// What judges nothing is played for whoever asks for it.
+fn on_demand() -> Vec<Trial> {
+    if std::env::var_os("ASTRAGAL_FILM").is_none() {
+        return Vec::new();
+    }
+    plays! { film: the_first_minutes_of_each_game; }
 }
 
 /// How many plays may be played twice before a failure is believed at once.

@@ -6,17 +6,8 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use browser::board::{self, Look, MAIN};
 use browser::page::PATIENCE;
-use browser::{Bound, Page, pace, party, play, tables};
+use browser::{Bound, GAMES, Page, pace, party, play, tables};
 use thirtyfour::Key;
-
-/// All of them.
-const GAMES: [&str; 5] = [
-    "irondie",
-    "dice-miner",
-    "kapow",
-    "dice-throne",
-    "dice-masters",
-];
 
 /// The way out of a question.
 const OUT: &str = ".decision .button:not(.button-main):has(kbd)";

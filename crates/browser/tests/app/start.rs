@@ -2,16 +2,8 @@
 
 use crate::screens::look;
 use anyhow::{Result, bail, ensure};
-use browser::{Page, board, play};
+use browser::{GAMES, Page, board, play};
 use thirtyfour::Key;
-
-const GAMES: [&str; 5] = [
-    "irondie",
-    "dice-miner",
-    "kapow",
-    "dice-throne",
-    "dice-masters",
-];
 
 pub(crate) async fn three_taps_lead_to_the_first_roll() -> Result<()> {
     play("three-taps", async |stage| {

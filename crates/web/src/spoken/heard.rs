@@ -15,6 +15,7 @@ use crate::session::Scene;
 use crate::voice::Voice;
 use bots::{Kind, Noise};
 use kernel::{Choice, Heard, Input, Seat, Viewer, Waiting, apply};
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use wire::Update;
 use words::Lang;
@@ -84,7 +85,7 @@ fn one_match<G: Board, L: Listener<G>>(game: &Arc<G>, seed: u64) -> usize {
             heard.push(said);
         }
     }
-    asked
+    panic!("match {seed} has no end after {LONGEST} inputs")
 }
 
 fn differ(seed: u64, seen: &[String], known: &[String], heard: &[String]) -> String {
@@ -176,6 +177,14 @@ pub(super) fn fits<'a>(pattern: &str, said: &'a str) -> Option<Vec<&'a str>> {
         rest = &rest[end + piece.len()..];
     }
     rest.is_empty().then_some(gaps)
+}
+
+/// What there is any of, in words.
+pub(super) fn in_words(all: &BTreeMap<String, i32>) -> Vec<String> {
+    let there = all.iter().filter(|(_, count)| **count != 0);
+    there
+        .map(|(what, count)| format!("{what}: {count}"))
+        .collect()
 }
 
 /// The things of a list: "a, b and c".

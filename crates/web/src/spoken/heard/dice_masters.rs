@@ -1,6 +1,6 @@
 //! Dice Masters by ear: life, and how many dice of each card lie in each zone.
 
-use super::{Listener, NAMES, fits, listed, listen};
+use super::{Listener, NAMES, fits, in_words, listed, listen};
 use dice::DiceSet;
 use game_dice_masters::{DiceMasters, Kind, Mode, Pack, Setup, Tally, face_text};
 use kernel::Seat;
@@ -203,13 +203,6 @@ impl Listener<DiceMasters> for ByEar {
         let all = all.filter(|(what, _)| !what.contains(", elsewhere: "));
         in_words(&all.map(|(what, count)| (what.clone(), *count)).collect())
     }
-}
-
-fn in_words(all: &BTreeMap<String, i32>) -> Vec<String> {
-    let there = all.iter().filter(|(_, count)| **count != 0);
-    there
-        .map(|(what, count)| format!("{what}: {count}"))
-        .collect()
 }
 
 #[test]

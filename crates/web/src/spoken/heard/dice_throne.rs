@@ -1,6 +1,6 @@
 //! Dice Throne by ear: health, combat points, cards in each hand, tokens, and the dice of a roll.
 
-use super::{Listener, NAMES, fits, listed, listen};
+use super::{Listener, NAMES, fits, in_words, listed, listen};
 use dice::Id;
 use game_dice_throne::{DiceThrone, Mode, Pack, Setup, TokenId};
 use kernel::Seat;
@@ -184,13 +184,6 @@ impl Listener<DiceThrone> for ByEar {
         });
         in_words(&self.all).into_iter().chain(roll).collect()
     }
-}
-
-fn in_words(all: &BTreeMap<String, i32>) -> Vec<String> {
-    let there = all.iter().filter(|(_, count)| **count != 0);
-    there
-        .map(|(what, count)| format!("{what}: {count}"))
-        .collect()
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! KAPOW! by ear: life, the start marker, dice and faces that everybody has, tokens, and what the
-//! own dice show.
+//! KAPOW! by ear: life, the start marker, dice and faces that everybody has, and tokens; not which
+//! face is on which die, nor what dice show.
 
-use super::{Listener, NAMES, fits, listen};
+use super::{Listener, NAMES, fits, in_words, listen};
 use game_kapow::{Fighter, Kapow, Mode, Pack, Setup, Symbol};
 use std::collections::BTreeMap;
 
@@ -116,13 +116,6 @@ impl Listener<Kapow> for ByEar {
     fn known(&self, _scene: &Scene) -> Vec<String> {
         in_words(&self.0)
     }
-}
-
-fn in_words(all: &BTreeMap<String, i32>) -> Vec<String> {
-    let there = all.iter().filter(|(_, count)| **count != 0);
-    there
-        .map(|(what, count)| format!("{what}: {count}"))
-        .collect()
 }
 
 #[test]
