@@ -47,6 +47,7 @@ fn hint(scene: &Scene, question: &Question) -> String {
     }
     match scene.frame() {
         Some(Frame::Reroll(_)) => scene.text("web-dice-masters-hint-reroll"),
+        Some(Frame::Window { .. }) if scene.draft.pick.is_some() => String::new(),
         Some(Frame::Window {
             combat: false,
             theirs: false,

@@ -150,9 +150,12 @@ fn fact(scene: &Scene, seat: Seat, zone: Zone) -> AnyView {
     let count = tally(scene, seat, zone.spot).len();
     let name = scene.text(zone.name);
     let inside = view! { <Icon name=zone.icon/><b>{count}</b><span>{name.clone()}</span> };
-    let thing = Pick::new("fact ms-fact", Standing::Idle)
+    let mut thing = Pick::new("fact ms-fact", Standing::Idle)
         .called(contents(scene, seat, zone.spot, &name))
         .helped(zone_key(seat, zone.spot));
+    if count == 0 && zone.spot == Spot::Out {
+        thing.data.push(("data-none", "true".to_owned()));
+    }
     pick(thing, inside.into_any(), None)
 }
 

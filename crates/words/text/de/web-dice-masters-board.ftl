@@ -141,7 +141,7 @@ web-dice-masters-more-now = Tippe noch eine Karte oder einen Würfel an, um ihn 
 
 ## Fragen
 
-web-dice-masters-hint-main = Tippe eine Karte zum Kaufen an, einen Würfel zum Aufstellen oder Nutzen, oder eine Globale Fähigkeit
+web-dice-masters-hint-main = Tippe eine Karte, einen Würfel oder eine Globale Fähigkeit an
 web-dice-masters-hint-reroll = Tippe die Würfel an, die du neu wirfst
 web-dice-masters-hint-block = Tippe auf eine Bahn; mehrere dürfen denselben Angreifer blocken
 web-dice-masters-hint-divide = noch { $n } Schaden zu verteilen
@@ -149,7 +149,7 @@ web-dice-masters-hint-attack = { $count ->
         [0] Tippe an, wer angreift
        *[other] { $n } Schaden, wenn niemand blockt
     }
-web-dice-masters-to-attack = Weiter zum Angriff
+web-dice-masters-to-attack = Zum Angriff
 web-dice-masters-pass = Passen
 web-dice-masters-all = Alle
 web-dice-masters-none = Keine

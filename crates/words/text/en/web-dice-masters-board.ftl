@@ -141,7 +141,7 @@ web-dice-masters-more-now = Tap another card or die to put it on the same bill.
 
 ## Questions
 
-web-dice-masters-hint-main = Tap a card to buy, a die to field or use, a global to begin
+web-dice-masters-hint-main = Tap a card, a die or a global ability
 web-dice-masters-hint-reroll = Tap the dice that you roll again
 web-dice-masters-hint-block = Tap a lane; several may block the same attacker
 web-dice-masters-hint-divide = { $n } damage left to divide
@@ -149,7 +149,7 @@ web-dice-masters-hint-attack = { $count ->
         [0] Tap the characters that attack
        *[other] { $n } damage if nobody blocks
     }
-web-dice-masters-to-attack = Go on to the attack
+web-dice-masters-to-attack = To the attack
 web-dice-masters-pass = Pass
 web-dice-masters-all = All
 web-dice-masters-none = None
